@@ -1,0 +1,68 @@
+// The one function type that every model is (M1): a request in; text deltas and one outcome out. Failures are data.
+import type { Card, PlanStep } from '../../../shared/agent/card.ts'
+import type { Stage } from '../../../shared/agent/contracts.ts'
+import type { Message } from '../../../shared/agent/message.ts'
+import type { Language } from '../../../shared/language.ts'
+import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
+import type { ToolPack } from '../../../shared/tools/catalogue.ts'
+
+/** One tool call of this turn and what came of it; `outcome` as in the timeline. */
+export type ExecutedCall = {
+  name: string
+  arguments: Record<string, unknown>
+  outcome: 'answered' | 'refused' | 'changed' | 'rejected' | 'stale'
+  text: string
+}
+
+/**
+ * What the messages say, as typed data: the built-in model reads this, others read the messages.
+ * Everything here is rendered into the messages too.
+ */
+export type TurnFacts = {
+  language: Language
+  /** The person's words that began the turn, then those said since (answers, reasons for a rejection). */
+  request: string
+  followUps: string[]
+  /** Texts said and heard in earlier turns, oldest first, at most the last ten. */
+  recent: { who: 'person' | 'weekloom'; text: string }[]
+  state: ScheduleState
+  now: Moment
+  /** Date and clock of the person: `YYYY-MM-DD` and minutes since midnight in the term's zone. */
+  today: { date: string; minute: number }
+  plan: PlanStep[]
+  /** Index of the step being worked on. */
+  step: number
+  /** The plan card that was rejected last in this turn, if one was. */
+  rejectedPlan: Card | null
+  calls: ExecutedCall[]
+  activePacks: ToolPack[]
+  /** What the next undo and redo would reverse or repeat, or null. */
+  history: { undo: string | null; redo: string | null }
+  /** The problem with the model's previous output of this stage, or null (G4). */
+  correction: string | null
+}
+
+export type ModelRequest = {
+  stage: Stage
+  messages: Message[]
+  facts: TurnFacts
+  temperature: number
+  maxTokens: number
+  thinking: boolean
+}
+
+export type ModelUsage = { promptTokens: number; outputTokens: number }
+
+export type ModelDelta = { kind: 'text'; text: string } | { kind: 'reasoning'; text: string }
+
+/** `output` is the raw text; the graph parses and validates it (G4). */
+export type ModelOutcome =
+  | { kind: 'output'; output: string; reasoning: string; usage: ModelUsage | null }
+  | { kind: 'failure'; message: string }
+  | { kind: 'aborted' }
+
+export type Model = (
+  request: ModelRequest,
+  report: (delta: ModelDelta) => void,
+  signal: AbortSignal,
+) => Promise<ModelOutcome>

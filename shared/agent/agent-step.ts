@@ -1,0 +1,45 @@
+// One step of the agent as the store must write it: all of it in one transaction, or nothing (D2, G6).
+import type { ScheduleDiff } from '../schedule/diff.ts'
+import type { ScheduleState } from '../schedule/state.ts'
+import type { Card } from './card.ts'
+import type { Message } from './message.ts'
+import type { StoredTimelineEvent, TimelineEvent } from './timeline.ts'
+
+/** Who made a change, as history shows it. */
+export const authors = ['agent', 'person', 'import', 'planner'] as const
+
+export type Author = (typeof authors)[number]
+
+export type ScheduleChange =
+  | { kind: 'diff'; diff: ScheduleDiff; who: Author; why: string; cardId: string | null }
+  /** Reverse the given entry, which must be the newest not undone. */
+  | { kind: 'undo'; entryId: number }
+  /** Apply the given entry again, which must be the oldest undone. */
+  | { kind: 'redo'; entryId: number }
+
+export type CardWrite =
+  | { kind: 'open'; card: Card }
+  /** Only an open card can be settled: anything else throws, and with it the whole step. */
+  | { kind: 'settle'; cardId: string; status: 'accepted' | 'rejected' | 'stale'; note: string }
+
+export type AgentStep = {
+  conversationId: string
+  traceId: string
+  /** ISO instant. */
+  at: string
+  /** The graph state after the step as JSON, or null to clear it; the store does not look inside. */
+  snapshot: { version: number; json: string } | null
+  /** Appended to the history shown to the model. */
+  messages: Message[]
+  events: TimelineEvent[]
+  cards: CardWrite[]
+  change: ScheduleChange | null
+}
+
+export type StepReceipt = {
+  events: StoredTimelineEvent[]
+  /** The schedule as the file now holds it. */
+  state: ScheduleState
+  /** The history entry that `change` wrote or walked, else null. */
+  entryId: number | null
+}

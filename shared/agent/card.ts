@@ -1,0 +1,65 @@
+// A card: a question that stops the agent until the person answers, stored as plain JSON (G6).
+import { z } from 'zod'
+import { diffSchema, type ScheduleDiff } from '../schedule/diff.ts'
+import { toolCallSchema } from './message.ts'
+
+export const cardStatuses = ['open', 'accepted', 'rejected', 'stale'] as const
+
+export type CardStatus = (typeof cardStatuses)[number]
+
+export const planStepSchema = z.strictObject({ content: z.string(), done_when: z.string() })
+
+export type PlanStep = z.infer<typeof planStepSchema>
+
+/** Which days and periods a rough build may use; null means no bound beyond the classes' own. */
+export const placementScopeSchema = z.strictObject({
+  fromDay: z.int().min(1),
+  toDay: z.int().min(1),
+  excludedWeekdays: z.array(z.int().min(1).max(7)),
+  excludedPeriods: z.array(z.int().min(1)),
+})
+
+export type PlacementScope = z.infer<typeof placementScopeSchema>
+
+// The diff is typed by hand because zod sees its keys as any string.
+const storedDiffSchema = z.custom<ScheduleDiff>((value) => diffSchema.safeParse(value).success)
+
+export const cardBodySchema = z.discriminatedUnion('kind', [
+  /** Steps, and the placements of the rough build that accepting writes. */
+  z.strictObject({
+    kind: z.literal('plan'),
+    steps: z.array(planStepSchema),
+    classIds: z.array(z.int()),
+    scope: placementScopeSchema,
+    diff: storedDiffSchema,
+    /** Items that were wanted and found no legal place. */
+    leftOut: z.array(z.int()),
+  }),
+  /** One stored write call and its true effect. */
+  z.strictObject({ kind: z.literal('write'), call: toolCallSchema, diff: storedDiffSchema }),
+  /** Undo or redo of one history entry, asked for in words. */
+  z.strictObject({
+    kind: z.literal('history'),
+    call: toolCallSchema,
+    direction: z.enum(['undo', 'redo']),
+    entryId: z.int(),
+    diff: storedDiffSchema,
+  }),
+])
+
+export type CardBody = z.infer<typeof cardBodySchema>
+
+export const cardSchema = z.strictObject({
+  id: z.string().min(1),
+  conversationId: z.string(),
+  traceId: z.string(),
+  openedAt: z.string(),
+  status: z.enum(cardStatuses),
+  /** Of the canonical JSON of `body`; an answer must carry it. */
+  hash: z.string(),
+  /** The person's words with a rejection, or why the card went stale; empty otherwise. */
+  note: z.string(),
+  body: cardBodySchema,
+})
+
+export type Card = z.infer<typeof cardSchema>

@@ -1,0 +1,66 @@
+// The model's output, one zod contract per stage (G2, G2a): strict JSON, keys as the design names them.
+import { z } from 'zod'
+import { planStepSchema } from './card.ts'
+
+export const stages = ['chat', 'plan', 'execute', 'deliver'] as const
+
+export type Stage = (typeof stages)[number]
+
+/** In doubt the intent is a task. `speak` is the answer when it is chat. */
+export const chatOutputSchema = z.strictObject({
+  intent: z.enum(['chat', 'task']),
+  speak: z.string(),
+  reason: z.string(),
+})
+
+/** Where a rough build may place; all in the tools' own numbers. Absent: the whole range of each class. */
+export const planScopeSchema = z.strictObject({
+  day_from: z.int().min(1),
+  day_to: z.int().min(1),
+  exclude_weekdays: z.array(z.int().min(1).max(7)),
+  exclude_slots: z.array(z.int().min(1)),
+})
+
+export const planOutputSchema = z.strictObject({
+  speak: z.string(),
+  action: z.enum(['continue', 'ask_user', 'plan_done']),
+  reason: z.string(),
+  complexity: z.enum(['simple', 'moderate', 'complex']),
+  need_thinking: z.boolean(),
+  plan_steps: z.array(planStepSchema),
+  needs_rough_build: z.boolean(),
+  task_class_ids: z.array(z.int()),
+  scope: planScopeSchema.nullish(),
+})
+
+export const executeOutputSchema = z
+  .strictObject({
+    speak: z.string(),
+    action: z.enum(['continue', 'ask_user', 'confirm', 'next_plan', 'done']),
+    reason: z.string(),
+    goal_check: z.string().nullish(),
+    tool_call: z
+      .strictObject({ name: z.string(), arguments: z.record(z.string(), z.json()) })
+      .nullish(),
+  })
+  .check((context) => {
+    const { action, goal_check: goalCheck, tool_call: toolCall } = context.value
+    const report = (message: string) =>
+      context.issues.push({ code: 'custom', message, input: context.value })
+    if ((action === 'next_plan' || action === 'done') && !goalCheck)
+      report(`goal_check is required when action is ${action}`)
+    if (action === 'confirm' && !toolCall) report('tool_call is required when action is confirm')
+    if ((action === 'next_plan' || action === 'done' || action === 'ask_user') && toolCall)
+      report(`tool_call must be absent when action is ${action}`)
+  })
+
+export const deliverOutputSchema = z.strictObject({ speak: z.string() })
+
+export const stageContracts = {
+  chat: chatOutputSchema,
+  plan: planOutputSchema,
+  execute: executeOutputSchema,
+  deliver: deliverOutputSchema,
+} as const satisfies Record<Stage, z.ZodType>
+
+export type StageOutput = { [S in Stage]: z.infer<(typeof stageContracts)[S]> }

@@ -1,0 +1,46 @@
+// The ordered events of a conversation (G12): what a reload shows again, and the live deltas that it does not.
+import { z } from 'zod'
+import { phases } from './phase.ts'
+import { toolCallSchema } from './message.ts'
+
+export const turnEndings = ['completed', 'card', 'question', 'stopped', 'failed'] as const
+
+export const timelineEventSchema = z.discriminatedUnion('kind', [
+  /** The person's words that began a turn. */
+  z.strictObject({ kind: z.literal('turn-start'), text: z.string() }),
+  z.strictObject({ kind: z.literal('status'), phase: z.enum(phases) }),
+  z.strictObject({ kind: z.literal('reasoning'), text: z.string() }),
+  z.strictObject({ kind: z.literal('text'), text: z.string() }),
+  z.strictObject({ kind: z.literal('tool-call-start'), call: toolCallSchema }),
+  z.strictObject({
+    kind: z.literal('tool-call-end'),
+    callId: z.string(),
+    outcome: z.enum(['answered', 'refused', 'changed', 'rejected', 'stale']),
+    text: z.string(),
+  }),
+  z.strictObject({ kind: z.literal('card-open'), cardId: z.string() }),
+  z.strictObject({
+    kind: z.literal('card-answer'),
+    cardId: z.string(),
+    verdict: z.enum(['accepted', 'rejected', 'stale']),
+    note: z.string(),
+  }),
+  z.strictObject({ kind: z.literal('schedule-change'), entryId: z.int(), why: z.string() }),
+  /** What happened, what is safe and what to do, in the person's language. */
+  z.strictObject({ kind: z.literal('error'), text: z.string() }),
+  z.strictObject({ kind: z.literal('turn-end'), ending: z.enum(turnEndings), rounds: z.int() }),
+])
+
+export type TimelineEvent = z.infer<typeof timelineEventSchema>
+
+/** `seq` ascends within a conversation from 1 without gaps; `at` is an ISO instant. */
+export type StoredTimelineEvent = {
+  seq: number
+  conversationId: string
+  traceId: string
+  at: string
+  event: TimelineEvent
+}
+
+/** Sent while a text is being written and never stored: the `text` event that follows holds it whole. */
+export type LiveDelta = { kind: 'text-delta' | 'reasoning-delta'; traceId: string; text: string }

@@ -1,0 +1,149 @@
+// The one contract between the renderer and the core: desktop, browser shell and CLI all derive from it.
+import { z } from 'zod'
+import type { Card } from './agent/card.ts'
+import type { LiveDelta, StoredTimelineEvent } from './agent/timeline.ts'
+import { languageSchema, type Language } from './language.ts'
+import type { Result } from './result.ts'
+import type { ScheduleDiff } from './schedule/diff.ts'
+import type { Moment, ScheduleState } from './schedule/state.ts'
+import { isoDateSchema, type Term } from './schedule/term.ts'
+
+export const themes = ['system', 'light', 'dark'] as const
+
+export type Theme = (typeof themes)[number]
+
+export const exportFormats = ['ics', 'json'] as const
+
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** 10 MB of calendar file, as base64. */
+const fileContentSchema = z.base64().max(14_000_000)
+
+/** Each request's input. Every request is checked against it before anything runs. */
+export const requestInputs = {
+  'load-view': z.strictObject({}),
+  /** One turn of the conversation; answers when the turn has ended or waits. */
+  say: z.strictObject({ text: z.string().min(1).max(20_000) }),
+  'stop-turn': z.strictObject({}),
+  /** The person's door for a verdict (G6): `hash` is that of the card that was shown. */
+  'answer-card': z.strictObject({
+    cardId: z.string().min(1),
+    hash: z.string().min(1),
+    verdict: z.enum(['accept', 'reject']),
+    note: z.string().max(2_000),
+  }),
+  undo: z.strictObject({}),
+  redo: z.strictObject({}),
+  'set-up-sample': z.strictObject({}),
+  'preview-import': z.strictObject({ fileName: z.string().max(500), content: fileContentSchema }),
+  /** Writes what the preview with this id showed. */
+  'apply-import': z.strictObject({ previewId: z.string().min(1) }),
+  'export-schedule': z.strictObject({
+    format: z.enum(exportFormats),
+    /** First and last date, inclusive; absent means the whole term. */
+    from: isoDateSchema.optional(),
+    to: isoDateSchema.optional(),
+    /** Classes, exams and appointments as well as study blocks. */
+    withEvents: z.boolean(),
+  }),
+  /** A body of work typed into the form: `sessions` items of `periods` periods each. */
+  'add-study': z.strictObject({
+    course: z.string().trim().min(1).max(80),
+    sessions: z.int().min(1).max(60),
+    periods: z.int().min(1).max(6),
+    from: isoDateSchema,
+    to: isoDateSchema,
+    strategy: z.enum(['steady', 'rapid']),
+    excludedWeekdays: z.array(z.int().min(1).max(7)),
+  }),
+  'set-preferences': z.strictObject({
+    language: languageSchema.optional(),
+    theme: z.enum(themes).optional(),
+  }),
+} as const satisfies Record<string, z.ZodObject>
+
+export type RequestName = keyof typeof requestInputs
+
+export type RequestInput<Name extends RequestName> = z.infer<(typeof requestInputs)[Name]>
+
+export type Preferences = { language: Language; theme: Theme }
+
+/** Where the person's clock stands: date and minutes since midnight in the term's zone, and in window terms. */
+export type ClockView = { date: string; minute: number; moment: Moment }
+
+/** What the next undo and redo are about, in the person's language; null when there is none. */
+export type HistoryHeads = { undo: string | null; redo: string | null }
+
+/** All that a window shows, in one answer; `term` is null before the first run is over. */
+export type AppView = {
+  preferences: Preferences
+  clock: ClockView
+  term: Term | null
+  state: ScheduleState | null
+  history: HistoryHeads
+  timeline: StoredTimelineEvent[]
+  /** Every card that the timeline names. */
+  cards: Card[]
+  isRunning: boolean
+}
+
+export type ImportPreview = {
+  previewId: string
+  fileName: string
+  /** The term that the file yields when there is none yet, else the present one. */
+  term: Term
+  createsTerm: boolean
+  events: { title: string; weekly: string; meetings: number; kind: 'class' | 'exam' | 'personal' }[]
+  /** Work proposed for the courses found: one line each. */
+  studies: { course: string; sessions: number; periods: number }[]
+  /** What was left out and why, in the person's language, with the place in the file where it is known. */
+  problems: string[]
+  /** Occurrences that lie there already or clash with one that does. */
+  alreadyThere: number
+  diff: ScheduleDiff
+}
+
+export type ExportedFile = { fileName: string; mediaType: string; text: string; blocks: number }
+
+export type RequestOutput<Name extends RequestName> = {
+  'load-view': AppView
+  say: { ending: 'completed' | 'card' | 'question' | 'stopped' | 'failed'; cardId: string | null }
+  'stop-turn': { stopped: boolean }
+  'answer-card': {
+    /** `already` when it had been answered before: nothing was done twice. */
+    outcome: 'accepted' | 'rejected' | 'stale' | 'already'
+    /** The card that now waits, if one does. */
+    cardId: string | null
+  }
+  undo: { entryId: number; summary: string }
+  redo: { entryId: number; summary: string }
+  'set-up-sample': AppView
+  'preview-import': ImportPreview
+  'apply-import': { events: number; studies: number; view: AppView }
+  'export-schedule': ExportedFile
+  'add-study': { classId: number }
+  'set-preferences': Preferences
+}[Name]
+
+/** An expected failure: what happened, what is safe and what to do, in the person's language. */
+export type Problem = { code: string; message: string }
+
+export type Reply<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
+
+/** What the core sends unasked, in order, to every window. */
+export type PushEvent =
+  | { kind: 'timeline'; entry: StoredTimelineEvent }
+  | { kind: 'delta'; delta: LiveDelta }
+  | { kind: 'card'; card: Card }
+  | { kind: 'schedule'; diff: ScheduleDiff; history: HistoryHeads }
+  | { kind: 'clock'; clock: ClockView }
+  | { kind: 'running'; isRunning: boolean }
+  | { kind: 'preferences'; preferences: Preferences }
+  /** The whole view must be loaded anew: first run, import into an empty folder, restore. */
+  | { kind: 'reload' }
+
+/** The door that preload or the browser shell puts into the page as `window.weekloom`. */
+export type WeekloomDoor = {
+  request<Name extends RequestName>(name: Name, input: RequestInput<Name>): Promise<Reply<Name>>
+  subscribe(listener: (event: PushEvent) => void): () => void
+}

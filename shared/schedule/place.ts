@@ -1,0 +1,34 @@
+// Where a task lies: one window day and a closed run of periods on it.
+import { z } from 'zod'
+
+/** Rows of a day's grid that fit the 32-bit masks of the occupancy. */
+export const maxPeriods = 30
+
+/** `day` counts window days from 1; `start` and `end` are period numbers from 1, both inclusive. */
+export const placeSchema = z.strictObject({
+  day: z.int().min(1),
+  start: z.int().min(1).max(maxPeriods),
+  end: z.int().min(1).max(maxPeriods),
+})
+
+export type Place = z.infer<typeof placeSchema>
+
+/** The place of `duration` periods that begins at `start` on `day`. */
+export function placeAt(day: number, start: number, duration: number): Place {
+  return { day, start, end: start + duration - 1 }
+}
+
+/** How many periods the place covers. */
+export function placeLength(place: Place): number {
+  return place.end - place.start + 1
+}
+
+/** Ascending in time: negative when `a` starts before `b`. */
+export function comparePlaces(a: Place, b: Place): number {
+  return a.day - b.day || a.start - b.start || a.end - b.end
+}
+
+export function isSamePlace(a: Place | null, b: Place | null): boolean {
+  if (a === null || b === null) return a === b
+  return comparePlaces(a, b) === 0
+}

@@ -1,0 +1,50 @@
+// Why an edit is not legal (S7): the rule broken, the tasks in the way, and the nearest legal places.
+import type { Place } from './place.ts'
+
+export type RefusalReason =
+  /** No task has this id. */
+  | { kind: 'unknown-task'; rule: 'T1' }
+  /** `place` on something that already has a place (T4). */
+  | { kind: 'already-placed'; rule: 'T4'; place: Place }
+  /** `move`, `swap` or `unplace` on a pending item (T4). */
+  | { kind: 'still-pending'; rule: 'T4' }
+  /** `place` or `unplace` on an event (T4). */
+  | { kind: 'not-an-item'; rule: 'T4' }
+  | { kind: 'outside-window'; rule: 'T1'; days: number; periods: number }
+  /** Starts in the day but runs past its last period. */
+  | { kind: 'past-end-of-day'; rule: 'T1'; target: Place; periods: number }
+  /** Solid tasks already lie there. */
+  | { kind: 'occupied'; rule: 'S3'; target: Place; occupants: number[] }
+  /** Partly inside a host, or across two. */
+  | { kind: 'astride-host'; rule: 'S3'; target: Place; occupants: number[] }
+  /** The host's periods already carry a guest. */
+  | { kind: 'host-taken'; rule: 'S3'; target: Place; occupants: number[] }
+  /** Inside an event that hosts, but the class may not be embedded. */
+  | { kind: 'embedding-not-allowed'; rule: 'S5'; target: Place; occupants: number[] }
+  /** Would not start after its placed predecessor ends. */
+  | { kind: 'before-predecessor'; rule: 'S4'; target: Place; occupants: number[] }
+  /** Would not end before its placed successor starts. */
+  | { kind: 'after-successor'; rule: 'S4'; target: Place; occupants: number[] }
+  | { kind: 'outside-range'; rule: 'S5'; target: Place; fromDay: number; toDay: number }
+  | { kind: 'excluded-period'; rule: 'S5'; target: Place; periods: number[] }
+  | { kind: 'excluded-weekday'; rule: 'S5'; target: Place; weekday: number }
+  | { kind: 'over-budget'; rule: 'S5'; budget: number; wanted: number }
+  | { kind: 'locked'; rule: 'S6' }
+  /** The task itself has already begun. */
+  | { kind: 'begun'; rule: 'S6'; place: Place }
+  /** The target has already begun. */
+  | { kind: 'in-the-past'; rule: 'S6'; target: Place }
+  | { kind: 'unequal-durations'; rule: 'T4'; otherTask: number; durations: [number, number] }
+  /** The same task twice in one edit. */
+  | { kind: 'repeated-task'; rule: 'T4' }
+  | { kind: 'no-moves'; rule: 'T1' }
+  /** The task already lies there: nothing would change. */
+  | { kind: 'no-change'; rule: 'T4'; place: Place }
+
+export type Refusal = {
+  /** The task whose edit is refused. */
+  task: number
+  reason: RefusalReason
+  /** Up to three legal places for that task, nearest in time to the wanted one first. */
+  nearest: Place[]
+}

@@ -1,0 +1,110 @@
+// The one list of tools (T1, T6): name, pack, effect and argument schema; everything else derives from it.
+import { z } from 'zod'
+import { taskStatuses } from '../schedule/task.ts'
+
+export const toolPacks = [
+  'schedule/core',
+  'schedule/mutation',
+  'schedule/analyze',
+  'schedule/detail',
+  'taskclass',
+  'materials',
+] as const
+
+export type ToolPack = (typeof toolPacks)[number]
+
+/**
+ * `read` and `write` work on the schedule state; `history` walks the accepted changes;
+ * `context` changes which packs are active in the conversation.
+ */
+export type ToolEffect = 'read' | 'write' | 'history' | 'context'
+
+const taskId = z.int().min(1)
+const day = z.int().min(1)
+const slot = z.int().min(1)
+const nothing = z.strictObject({})
+const packs = z.strictObject({ packs: z.array(z.enum(toolPacks)).min(1) })
+
+export const tools = {
+  get_overview: { pack: 'schedule/core', effect: 'read', arguments: nothing },
+  query_range: {
+    pack: 'schedule/core',
+    effect: 'read',
+    arguments: z.strictObject({ day, slot_start: slot.optional(), slot_end: slot.optional() }),
+  },
+  find_free: {
+    pack: 'schedule/core',
+    effect: 'read',
+    arguments: z.strictObject({
+      duration: z.int().min(1),
+      day: day.optional(),
+      limit: z.int().min(1).max(200).optional(),
+    }),
+  },
+  list_tasks: {
+    pack: 'schedule/core',
+    effect: 'read',
+    arguments: z.strictObject({
+      /** A course, a task class title or an event kind. */
+      category: z.string().optional(),
+      status: z.enum([...taskStatuses, 'all']).optional(),
+    }),
+  },
+  get_task_info: {
+    pack: 'schedule/core',
+    effect: 'read',
+    arguments: z.strictObject({ task_id: taskId }),
+  },
+  place: {
+    pack: 'schedule/core',
+    effect: 'write',
+    arguments: z.strictObject({ task_id: taskId, day, slot_start: slot }),
+  },
+  move: {
+    pack: 'schedule/core',
+    effect: 'write',
+    arguments: z.strictObject({ task_id: taskId, new_day: day, new_slot_start: slot }),
+  },
+  swap: {
+    pack: 'schedule/core',
+    effect: 'write',
+    arguments: z.strictObject({ task_a: taskId, task_b: taskId }),
+  },
+  batch_move: {
+    pack: 'schedule/core',
+    effect: 'write',
+    arguments: z.strictObject({
+      moves: z
+        .array(z.strictObject({ task_id: taskId, new_day: day, new_slot_start: slot }))
+        .min(1)
+        .max(200),
+    }),
+  },
+  unplace: {
+    pack: 'schedule/core',
+    effect: 'write',
+    arguments: z.strictObject({ task_id: taskId }),
+  },
+  undo_change: { pack: 'schedule/mutation', effect: 'history', arguments: nothing },
+  redo_change: { pack: 'schedule/mutation', effect: 'history', arguments: nothing },
+  context_tools_add: { pack: 'schedule/core', effect: 'context', arguments: packs },
+  context_tools_remove: { pack: 'schedule/core', effect: 'context', arguments: packs },
+} as const satisfies Record<string, { pack: ToolPack; effect: ToolEffect; arguments: z.ZodObject }>
+
+export type ToolName = keyof typeof tools
+
+export type ToolArguments<Name extends ToolName> = z.infer<(typeof tools)[Name]['arguments']>
+
+type NamesWithEffect<Effect extends ToolEffect> = {
+  [Name in ToolName]: (typeof tools)[Name]['effect'] extends Effect ? Name : never
+}[ToolName]
+
+export type ReadToolName = NamesWithEffect<'read'>
+export type WriteToolName = NamesWithEffect<'write'>
+
+/** The ten tools over the schedule state, in the order in which a model is shown them. */
+export type ScheduleToolName = ReadToolName | WriteToolName
+
+export function isToolName(name: string): name is ToolName {
+  return Object.hasOwn(tools, name)
+}
