@@ -32,3 +32,22 @@ export function isSamePlace(a: Place | null, b: Place | null): boolean {
   if (a === null || b === null) return a === b
   return comparePlaces(a, b) === 0
 }
+
+/** Whether `a` is over before `b` starts. */
+export function endsBefore(a: Place, b: Place): boolean {
+  return a.day < b.day || (a.day === b.day && a.end < b.start)
+}
+
+export function containsPlace(outer: Place, inner: Place): boolean {
+  return outer.day === inner.day && outer.start <= inner.start && inner.end <= outer.end
+}
+
+/** The place as many days and periods away as `to` is from `from`. */
+export function shiftPlace(place: Place, from: Place, to: Place): Place {
+  const periods = to.start - from.start
+  return {
+    day: place.day + to.day - from.day,
+    start: place.start + periods,
+    end: place.end + periods,
+  }
+}

@@ -42,9 +42,17 @@ export type RefusalReason =
   | { kind: 'no-change'; rule: 'T4'; place: Place }
 
 export type Refusal = {
-  /** The task whose edit is refused. */
+  /** The task that the reason is about; 0 where the edit names none. */
   task: number
   reason: RefusalReason
-  /** Up to three legal places for that task, nearest in time to the wanted one first. */
+  /**
+   * Up to three places to which the task could go instead, nearest in time to the wanted one first.
+   * Empty where no other place would cure the refusal.
+   */
   nearest: Place[]
+  /**
+   * Present when `task` is a guest that the move of this host would carry along (S3):
+   * the host was to be moved, and `nearest` is for the host.
+   */
+  carrier?: number
 }

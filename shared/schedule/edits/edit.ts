@@ -1,0 +1,21 @@
+// What can be asked of the schedule, and what it answers.
+import type { ScheduleDiff } from '../diff.ts'
+import type { Refusal } from '../refusal.ts'
+import type { Result } from '../../result.ts'
+import type { ScheduleState } from '../state.ts'
+
+/** Where a task is to start. */
+export type Move = { task: number; day: number; start: number }
+
+export type Edit =
+  /** Gives a pending item a place; wholly inside a host it becomes the host's guest. */
+  | ({ kind: 'place' } & Move)
+  | ({ kind: 'move' } & Move)
+  /** Two placed tasks of equal length take each other's places. */
+  | { kind: 'swap'; taskA: number; taskB: number }
+  /** All or none, judged on the final state. */
+  | { kind: 'batch-move'; moves: readonly Move[] }
+  /** Back to pending. */
+  | { kind: 'unplace'; task: number }
+
+export type EditResult = Result<{ state: ScheduleState; diff: ScheduleDiff }, Refusal>

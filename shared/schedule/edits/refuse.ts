@@ -1,0 +1,40 @@
+// A refused edit: the reason, and where the task could go instead (S7).
+import type { Arrangement } from '../arrangement.ts'
+import { fail } from '../../result.ts'
+import { nearestLegalPlaces } from '../legality/legal-places.ts'
+import { isSamePlace } from '../place.ts'
+import type { Refusal, RefusalReason } from '../refusal.ts'
+import type { Moment } from '../state.ts'
+
+/** How many places a refusal offers at most. */
+const offers = 3
+
+type Refused = { ok: false; failure: Refusal }
+
+/** For reasons that no other place would cure. */
+export function refuse(task: number, reason: RefusalReason): Refused {
+  return fail({ task, reason, nearest: [] })
+}
+
+/** For what the legality check found wrong with an arrangement. */
+export function refuseArrangement(
+  { state, places, carriers }: Arrangement,
+  { task, reason }: { task: number; reason: RefusalReason },
+  now: Moment,
+): Refused {
+  const carrier = carriers.get(task)
+  const moved = carrier ?? task
+  const wanted = places.get(moved)
+  // In a swap or a batch the wanted place itself may suit the one task alone: it was refused all the same.
+  const nearest =
+    wanted !== undefined && isAboutPlace(reason)
+      ? nearestLegalPlaces(state, moved, wanted, now, offers + 1)
+          .filter((place) => !isSamePlace(place, wanted))
+          .slice(0, offers)
+      : []
+  return fail({ task, reason, nearest, ...(carrier === undefined ? {} : { carrier }) })
+}
+
+function isAboutPlace(reason: RefusalReason): boolean {
+  return reason.kind === 'outside-window' || 'target' in reason
+}

@@ -1,0 +1,201 @@
+// What a diff does, in the facts a person decides by: each change, the load of the days, what stays pending.
+import type { ScheduleDiff, ScheduleRecord } from './diff.ts'
+import { comparePlaces, isSamePlace, placeLength, type Place } from './place.ts'
+import { isSameValue } from './same-value.ts'
+import type { ScheduleState } from './state.ts'
+import type { TaskClass } from './task-class.ts'
+import { isPlacedItem, type PlacedItem, type Task } from './task.ts'
+
+export type EffectChange = {
+  kind: 'placed' | 'moved' | 'unplaced' | 'added' | 'removed' | 'edited'
+  taskKind: Task['kind']
+  taskId: number
+  title: string
+  from: Place | null
+  to: Place | null
+  /** Title of the event that it is embedded in after the change. */
+  hostTitle: string | null
+}
+
+export type ClassChange = { kind: 'added' | 'removed' | 'edited'; classId: number; title: string }
+
+export type FromTo = { from: number; to: number }
+
+export type Effect = {
+  /** Items first, then events; each in order of time, those that end up without a place last. */
+  changes: EffectChange[]
+  classes: ClassChange[]
+  /** Events that come or go are counted here and not listed. */
+  addedEvents: number
+  removedEvents: number
+  /** Study periods of each day where they change, by day. */
+  dayLoads: ({ day: number } & FromTo)[]
+  /** Items without a place. */
+  pending: FromTo
+  /** Changes of course between consecutive study blocks of a day, summed over the days touched. */
+  switches: FromTo
+}
+
+type Records = { tasks: Map<number, Task>; classes: Map<number, TaskClass> }
+
+type RecordChange<Value> = { from: Value | null; to: Value | null }
+
+/** The diff is taken at its word: a card can be described even when the state has moved on since. */
+export function describeEffect(before: ScheduleState, diff: ScheduleDiff): Effect {
+  const changes = recordChanges(diff)
+  const taskChanges = changes.filter((change) => isChangeOf(change, isTask))
+  const classChanges = changes.filter((change) => isChangeOf(change, isClass))
+  const old: Records = {
+    tasks: new Map(before.tasks.map((task) => [task.id, task])),
+    classes: new Map(before.taskClasses.map((taskClass) => [taskClass.id, taskClass])),
+  }
+  const changed: Records = {
+    tasks: overlay(old.tasks, taskChanges),
+    classes: overlay(old.classes, classChanges),
+  }
+  const days = touchedDays(taskChanges)
+  const [oldBlocks, newBlocks] = [blocksByDay(old), blocksByDay(changed)]
+  const loads = days.map((day) => ({
+    day,
+    from: studyPeriods(oldBlocks, day),
+    to: studyPeriods(newBlocks, day),
+  }))
+  return {
+    changes: taskChanges
+      .flatMap((change) => describeTaskChange(change, changed.tasks) ?? [])
+      .toSorted(byKindAndTime),
+    classes: classChanges.flatMap((change) => describeClassChange(change) ?? []),
+    addedEvents: taskChanges.filter(({ from, to }) => from === null && to?.kind === 'event').length,
+    removedEvents: taskChanges.filter(({ from, to }) => to === null && from?.kind === 'event')
+      .length,
+    dayLoads: loads.filter((load) => load.from !== load.to),
+    pending: { from: countPending(old), to: countPending(changed) },
+    switches: {
+      from: countSwitches(oldBlocks, old, days),
+      to: countSwitches(newBlocks, changed, days),
+    },
+  }
+}
+
+function recordChanges(diff: ScheduleDiff): RecordChange<ScheduleRecord>[] {
+  return [
+    ...Object.values(diff.added).map((to) => ({ from: null, to })),
+    ...Object.values(diff.updated).map(([from, to]) => ({ from, to })),
+    ...Object.values(diff.removed).map((from) => ({ from, to: null })),
+  ]
+}
+
+function isTask(record: ScheduleRecord): record is Task {
+  return record.kind !== 'class'
+}
+
+function isClass(record: ScheduleRecord): record is TaskClass {
+  return record.kind === 'class'
+}
+
+function isChangeOf<Kind extends ScheduleRecord>(
+  change: RecordChange<ScheduleRecord>,
+  isKind: (record: ScheduleRecord) => record is Kind,
+): change is RecordChange<Kind> {
+  return [change.from, change.to].every((record) => record === null || isKind(record))
+}
+
+function overlay<Value extends { id: number }>(
+  records: Map<number, Value>,
+  changes: RecordChange<Value>[],
+): Map<number, Value> {
+  const changed = new Map(records)
+  for (const { from, to } of changes) {
+    if (to !== null) changed.set(to.id, to)
+    else if (from !== null) changed.delete(from.id)
+  }
+  return changed
+}
+
+/** Null where a person sees no change of its own: an event counted in bulk, a host that only gains or loses guests. */
+function describeTaskChange(
+  { from, to }: RecordChange<Task>,
+  tasks: Map<number, Task>,
+): EffectChange | null {
+  const task = to ?? from
+  const kind = taskChangeKind(from, to)
+  if (task === null || kind === null) return null
+  const host = to?.kind === 'item' && to.hostId !== null ? tasks.get(to.hostId) : undefined
+  return {
+    kind,
+    taskKind: task.kind,
+    taskId: task.id,
+    title: task.title,
+    from: from?.place ?? null,
+    to: to?.place ?? null,
+    hostTitle: host?.title ?? null,
+  }
+}
+
+function taskChangeKind(from: Task | null, to: Task | null): EffectChange['kind'] | null {
+  if (from === null) return to?.kind === 'item' ? 'added' : null
+  if (to === null) return from.kind === 'item' ? 'removed' : null
+  if (from.place === null && to.place !== null) return 'placed'
+  if (from.place !== null && to.place === null) return 'unplaced'
+  if (!isSamePlace(from.place, to.place)) return 'moved'
+  return isSameValue(withoutGuests(from), withoutGuests(to)) ? null : 'edited'
+}
+
+function withoutGuests(task: Task): Task {
+  return task.kind === 'event' ? { ...task, guestIds: [] } : task
+}
+
+function describeClassChange({ from, to }: RecordChange<TaskClass>): ClassChange | null {
+  const taskClass = to ?? from
+  if (taskClass === null) return null
+  const kind = from === null ? 'added' : to === null ? 'removed' : 'edited'
+  return { kind, classId: taskClass.id, title: taskClass.title }
+}
+
+function byKindAndTime(a: EffectChange, b: EffectChange): number {
+  if (a.taskKind !== b.taskKind) return a.taskKind === 'item' ? -1 : 1
+  if (a.to === null || b.to === null) {
+    if (a.to !== b.to) return a.to === null ? 1 : -1
+    return a.taskId - b.taskId
+  }
+  return comparePlaces(a.to, b.to) || a.taskId - b.taskId
+}
+
+/** Days where study comes, goes or changes, ascending. */
+function touchedDays(changes: RecordChange<Task>[]): number[] {
+  const days = changes.flatMap(({ from, to }) =>
+    [from, to].flatMap((task) => (task !== null && isPlacedItem(task) ? [task.place.day] : [])),
+  )
+  return [...new Set(days)].toSorted((a, b) => a - b)
+}
+
+/** Placed items of each day in order of time. */
+function blocksByDay(records: Records): Map<number, PlacedItem[]> {
+  const placed = [...records.tasks.values()].filter(isPlacedItem)
+  return Map.groupBy(
+    placed.toSorted((a, b) => comparePlaces(a.place, b.place) || a.id - b.id),
+    (item) => item.place.day,
+  )
+}
+
+function studyPeriods(blocks: Map<number, PlacedItem[]>, day: number): number {
+  return (blocks.get(day) ?? []).reduce((sum, item) => sum + placeLength(item.place), 0)
+}
+
+function countPending(records: Records): number {
+  return [...records.tasks.values()].filter((task) => task.place === null).length
+}
+
+function countSwitches(
+  blocks: Map<number, PlacedItem[]>,
+  records: Records,
+  days: number[],
+): number {
+  const courseOf = (item: PlacedItem) => records.classes.get(item.classId)?.course ?? ''
+  const switchesOn = (day: number) =>
+    (blocks.get(day) ?? []).filter((item, index, items) => {
+      const previous = items[index - 1]
+      return previous !== undefined && courseOf(previous) !== courseOf(item)
+    }).length
+  return days.reduce((sum, day) => sum + switchesOn(day), 0)
+}

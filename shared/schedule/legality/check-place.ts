@@ -1,0 +1,99 @@
+// The one legality check (S7): whether tasks may lie where an edit would put them.
+import { arrange, placeIn, type Arrangement } from '../arrangement.ts'
+import { neighboursOf } from '../class-order.ts'
+import { endsBefore, placeLength, type Place } from '../place.ts'
+import type { RefusalReason } from '../refusal.ts'
+import { findTask, type Moment, type ScheduleState, type Window } from '../state.ts'
+import type { ItemTask, Task } from '../task.ts'
+import { checkFreedom, hasBegun } from './freedom.ts'
+import { checkBudget, checkLimits } from './limits.ts'
+import { checkOverlap } from './overlap.ts'
+
+/**
+ * Why this one task may not lie at `place`, or null when it may. The task itself is not in its own
+ * way, so that its present place is legal too; the guests of a host are carried along and must be
+ * legal as well. Throws when the place is not as long as the task.
+ */
+export function checkPlace(
+  state: ScheduleState,
+  taskId: number,
+  place: Place,
+  now: Moment,
+): RefusalReason | null {
+  const task = findTask(state, taskId)
+  if (task === undefined) return { kind: 'unknown-task', rule: 'T1' }
+  if (placeLength(place) !== lengthOf(task)) {
+    throw new RangeError(`task ${taskId} is ${lengthOf(task)} periods long`)
+  }
+  return checkArrangement(arrange(state, new Map([[taskId, place]])), now)?.reason ?? null
+}
+
+/** How many periods a task covers, placed or not. */
+export function lengthOf(task: Task): number {
+  return task.kind === 'item' ? task.duration : placeLength(task.place)
+}
+
+/** The first touched task that may not lie where the arrangement puts it, and why. */
+export function checkArrangement(
+  arrangement: Arrangement,
+  now: Moment,
+): { task: number; reason: RefusalReason } | null {
+  const touched = [...arrangement.places.keys()].flatMap(
+    (id) => findTask(arrangement.state, id) ?? [],
+  )
+  // What no other place would cure comes first.
+  for (const task of touched) {
+    const reason = checkMovable(arrangement.state, task, now)
+    if (reason !== null) return { task: task.id, reason }
+  }
+  for (const task of touched) {
+    const reason = checkStanding(arrangement, task, now)
+    if (reason !== null) return { task: task.id, reason }
+  }
+  return null
+}
+
+/** Why the task may not go anywhere, whatever the place. */
+export function checkMovable(state: ScheduleState, task: Task, now: Moment): RefusalReason | null {
+  return checkFreedom(task, now) ?? (task.kind === 'item' ? checkBudget(state, task) : null)
+}
+
+function checkStanding(arrangement: Arrangement, task: Task, now: Moment): RefusalReason | null {
+  const target = placeIn(arrangement, task)
+  if (target === null) return null
+  const outside = checkWindow(arrangement.state.window, target)
+  if (outside !== null) return outside
+  if (hasBegun(target, now)) return { kind: 'in-the-past', rule: 'S6', target }
+  if (task.kind === 'event') return checkOverlap(arrangement, task, target)
+  return (
+    checkLimits(arrangement.state, task, target) ??
+    checkOverlap(arrangement, task, target) ??
+    checkOrder(arrangement, task, target)
+  )
+}
+
+function isUpTo(last: number, value: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= last
+}
+
+export function checkWindow(window: Window, target: Place): RefusalReason | null {
+  const days = window.days.length
+  const periods = window.periods.length
+  if (!isUpTo(days, target.day) || !isUpTo(periods, target.start)) {
+    return { kind: 'outside-window', rule: 'T1', days, periods }
+  }
+  return target.end > periods ? { kind: 'past-end-of-day', rule: 'T1', target, periods } : null
+}
+
+function checkOrder(arrangement: Arrangement, item: ItemTask, target: Place): RefusalReason | null {
+  const { predecessor, successor } = neighboursOf(arrangement.state, item)
+  const before = predecessor && placeIn(arrangement, predecessor)
+  if (predecessor && before && !endsBefore(before, target)) {
+    return { kind: 'before-predecessor', rule: 'S4', target, occupants: [predecessor.id] }
+  }
+  const after = successor && placeIn(arrangement, successor)
+  if (successor && after && !endsBefore(target, after)) {
+    return { kind: 'after-successor', rule: 'S4', target, occupants: [successor.id] }
+  }
+  return null
+}

@@ -1,0 +1,18 @@
+// Whether a task may be touched at all: it is not locked and has not begun (S6).
+import type { Place } from '../place.ts'
+import type { RefusalReason } from '../refusal.ts'
+import type { Moment } from '../state.ts'
+import type { Task } from '../task.ts'
+
+/** Whether the first period of the place has begun. */
+export function hasBegun(place: Place, now: Moment): boolean {
+  return place.day < now.day || (place.day === now.day && place.start <= now.period)
+}
+
+export function checkFreedom(task: Task, now: Moment): RefusalReason | null {
+  if (task.locked) return { kind: 'locked', rule: 'S6' }
+  if (task.place !== null && hasBegun(task.place, now)) {
+    return { kind: 'begun', rule: 'S6', place: task.place }
+  }
+  return null
+}

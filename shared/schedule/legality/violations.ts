@@ -1,0 +1,111 @@
+// The invariants S3 to S5 over a whole state, whatever the time: what is wrong with it as it stands.
+import { neighboursOf, usedPeriods } from '../class-order.ts'
+import { maskOf, occupantsOf } from '../occupancy.ts'
+import { containsPlace, endsBefore, type Place } from '../place.ts'
+import type { RefusalReason } from '../refusal.ts'
+import { findEvent, findTask, itemsOfClass, type ScheduleState } from '../state.ts'
+import { isPlacedItem, type EventTask, type PlacedItem, type Task } from '../task.ts'
+import { checkWindow } from './check-place.ts'
+import { checkLimits, classOf } from './limits.ts'
+
+export type Violation = RefusalReason & { task: number }
+
+/** Every broken invariant, once, at the task that gives way: an item to an event, else the later id. */
+export function findViolations(state: ScheduleState): Violation[] {
+  return [
+    ...state.tasks.flatMap((task) =>
+      violationsOf(state, task).map((reason) => Object.assign(reason, { task: task.id })),
+    ),
+    ...state.taskClasses.flatMap(({ id, slotBudget }) => budgetViolations(state, id, slotBudget)),
+  ]
+}
+
+function violationsOf(state: ScheduleState, task: Task): RefusalReason[] {
+  if (task.place === null) return []
+  const reasons = [checkWindow(state.window, task.place), ...clashesOf(state, task, task.place)]
+  if (task.kind === 'event') reasons.push(checkGuestList(state, task))
+  if (isPlacedItem(task)) {
+    reasons.push(
+      checkHost(state, task),
+      checkPredecessor(state, task),
+      checkLimits(state, task, task.place),
+    )
+  }
+  return reasons.filter((reason) => reason !== null)
+}
+
+function clashesOf(state: ScheduleState, task: Task, target: Place): (RefusalReason | null)[] {
+  const mask = maskOf(target)
+  const others = occupantsOf(state, target.day)
+    .filter((other) => other.id !== task.id && (other.mask & mask) !== 0)
+    .flatMap(({ id }) => findTask(state, id) ?? [])
+    .filter((other) => givesWay(task, other) && !isHostOf(other, task))
+  const fellows = others.filter((other) => isFellowGuest(task, other)).map(({ id }) => id)
+  const solid = others.filter((other) => !isFellowGuest(task, other)).map(({ id }) => id)
+  return [
+    solid.length === 0 ? null : { kind: 'occupied', rule: 'S3', target, occupants: solid },
+    fellows.length === 0 ? null : { kind: 'host-taken', rule: 'S3', target, occupants: fellows },
+  ]
+}
+
+function givesWay(task: Task, other: Task): boolean {
+  return task.kind === other.kind ? task.id > other.id : task.kind === 'item'
+}
+
+function isHostOf(host: Task, guest: Task): boolean {
+  return guest.kind === 'item' && guest.hostId === host.id
+}
+
+function isFellowGuest(a: Task, b: Task): boolean {
+  return a.kind === 'item' && b.kind === 'item' && a.hostId !== null && a.hostId === b.hostId
+}
+
+function checkHost(state: ScheduleState, guest: PlacedItem): RefusalReason | null {
+  if (guest.hostId === null) return null
+  const host = findEvent(state, guest.hostId)
+  const context = { target: guest.place, occupants: [guest.hostId] }
+  if (host?.hosts !== true || !classOf(state, guest).mayEmbed) {
+    return { kind: 'embedding-not-allowed', rule: 'S5', ...context }
+  }
+  const isHeld = containsPlace(host.place, guest.place) && host.guestIds.includes(guest.id)
+  return isHeld ? null : { kind: 'astride-host', rule: 'S3', ...context }
+}
+
+/** Listed guests that do not name this event as their host. */
+function checkGuestList(state: ScheduleState, host: EventTask): RefusalReason | null {
+  const occupants = host.guestIds.filter((id) => {
+    const guest = findTask(state, id)
+    return guest === undefined || !isHostOf(host, guest)
+  })
+  if (occupants.length === 0) return null
+  return { kind: 'host-taken', rule: 'S3', target: host.place, occupants }
+}
+
+function checkPredecessor(state: ScheduleState, item: PlacedItem): RefusalReason | null {
+  const { predecessor } = neighboursOf(state, item)
+  if (predecessor === null || endsBefore(predecessor.place, item.place)) return null
+  return {
+    kind: 'before-predecessor',
+    rule: 'S4',
+    target: item.place,
+    occupants: [predecessor.id],
+  }
+}
+
+/** At the first item, in order, with which the class goes over its budget. */
+function budgetViolations(
+  state: ScheduleState,
+  classId: number,
+  budget: number | null,
+): Violation[] {
+  const wanted = usedPeriods(state, classId)
+  if (budget === null || wanted <= budget) return []
+  let covered = 0
+  const first = itemsOfClass(state, classId).find((item) => {
+    if (isPlacedItem(item)) covered += item.duration
+    return covered > budget
+  })
+  return first === undefined
+    ? []
+    : [{ kind: 'over-budget', rule: 'S5', budget, wanted, task: first.id }]
+}
