@@ -147,3 +147,11 @@ export type WeekloomDoor = {
   request<Name extends RequestName>(name: Name, input: RequestInput<Name>): Promise<Reply<Name>>
   subscribe(listener: (event: PushEvent) => void): () => void
 }
+
+/** What the page of the browser shell sends over its WebSocket; `id` is chosen by the page. */
+export type SocketRequest = { id: number; name: string; input: unknown }
+
+/** What the browser shell answers: one reply per request, and every push in order. */
+export type SocketMessage =
+  | { kind: 'reply'; id: number; reply: Reply<RequestName> }
+  | { kind: 'push'; event: PushEvent }

@@ -31,6 +31,7 @@ export type AgentStep = {
   snapshot: { version: number; json: string } | null
   /** Appended to the history shown to the model. */
   messages: Message[]
+  /** A `schedule-change` takes the id of the entry that `change` writes or walks, whatever it says. */
   events: TimelineEvent[]
   cards: CardWrite[]
   change: ScheduleChange | null

@@ -19,6 +19,11 @@ export type ToolPack = (typeof toolPacks)[number]
  */
 export type ToolEffect = 'read' | 'write' | 'history' | 'context'
 
+/** The most runs that one answer lists and moves that one call makes. */
+export const maxEntries = 200
+
+export const statusFilters = [...taskStatuses, 'all'] as const
+
 const taskId = z.int().min(1)
 const day = z.int().min(1)
 const slot = z.int().min(1)
@@ -38,7 +43,7 @@ export const tools = {
     arguments: z.strictObject({
       duration: z.int().min(1),
       day: day.optional(),
-      limit: z.int().min(1).max(200).optional(),
+      limit: z.int().min(1).max(maxEntries).optional(),
     }),
   },
   list_tasks: {
@@ -47,7 +52,7 @@ export const tools = {
     arguments: z.strictObject({
       /** A course, a task class title or an event kind. */
       category: z.string().optional(),
-      status: z.enum([...taskStatuses, 'all']).optional(),
+      status: z.enum(statusFilters).optional(),
     }),
   },
   get_task_info: {
@@ -77,7 +82,7 @@ export const tools = {
       moves: z
         .array(z.strictObject({ task_id: taskId, new_day: day, new_slot_start: slot }))
         .min(1)
-        .max(200),
+        .max(maxEntries),
     }),
   },
   unplace: {

@@ -1,0 +1,79 @@
+// What each tool argument may be, in words, within the bounds of the window.
+import type { Language } from '../language.ts'
+import type { Window } from '../schedule/state.ts'
+import { eventKinds } from '../schedule/task.ts'
+import { joinWords } from '../words/join-words.ts'
+import {
+  maxEntries,
+  statusFilters,
+  toolPacks,
+  type ToolArguments,
+  type ToolName,
+} from './catalogue.ts'
+
+type NamesIn<Arguments> = string extends keyof Arguments ? never : keyof Arguments
+
+/** Every argument of every tool; those of a move in a list bear the same names. */
+export type ArgumentName = { [Name in ToolName]: NamesIn<ToolArguments<Name>> }[ToolName]
+
+const rangePhrases: Record<Language, { bounded: (last: number) => string; open: string }> = {
+  en: { bounded: (last) => `from 1 to ${last}`, open: 'from 1 on' },
+  zh: { bounded: (last) => `1 到 ${last} `, open: '从 1 起' },
+}
+
+const phrases: Record<Language, (days: string, periods: string) => Record<ArgumentName, string>> = {
+  en: (days, periods) => {
+    const day = `a day of the window, a whole number ${days}`
+    const period = `a period of the day, a whole number ${periods}`
+    const task = 'the id of a task, a whole number from 1 on'
+    return {
+      task_id: task,
+      task_a: task,
+      task_b: task,
+      day,
+      new_day: day,
+      slot_start: period,
+      slot_end: period,
+      new_slot_start: period,
+      duration: `a number of periods, a whole number ${periods}`,
+      limit: `a whole number from 1 to ${maxEntries}`,
+      category: `a text: a course, the title of a task class or an event, or an event kind (${eventKinds.join(', ')})`,
+      status: `one of ${statusFilters.join(', ')}`,
+      moves: `a list of 1 to ${maxEntries} objects, each with task_id, new_day and new_slot_start`,
+      packs: `a list of one or more of ${toolPacks.join(', ')}`,
+    }
+  },
+  zh: (days, periods) => {
+    const day = `天的编号（${days}的整数）`
+    const period = `节次（${periods}的整数）`
+    const task = '任务编号（从 1 起的整数）'
+    return {
+      task_id: task,
+      task_a: task,
+      task_b: task,
+      day,
+      new_day: day,
+      slot_start: period,
+      slot_end: period,
+      new_slot_start: period,
+      duration: `节数（${periods}的整数）`,
+      limit: `1 到 ${maxEntries} 的整数`,
+      category: `文字：课程名、课业或日程的名称，或日程类型（${joinWords(eventKinds, 'zh')}）`,
+      status: `${statusFilters.join('、')} 之一`,
+      moves: `1 到 ${maxEntries} 个对象的列表，每个含 task_id、new_day 和 new_slot_start`,
+      packs: `一个或多个工具包的列表：${toolPacks.join('、')}`,
+    }
+  },
+}
+
+/** "a day of the window, a whole number from 1 to 112"; a window that is not known sets no upper bound. */
+export function describeArgument(
+  argument: ArgumentName,
+  window: Window | null,
+  language: Language,
+): string {
+  const { bounded, open } = rangePhrases[language]
+  const days = window === null ? open : bounded(window.days.length)
+  const periods = window === null ? open : bounded(window.periods.length)
+  return phrases[language](days, periods)[argument]
+}

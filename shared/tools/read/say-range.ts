@@ -1,0 +1,96 @@
+// A range as text, row by row.
+import type { Language } from '../../language.ts'
+import type { Window } from '../../schedule/state.ts'
+import { quoteTitle } from '../../words/quote-title.ts'
+import { sayNumberedDay } from '../../words/say-date.ts'
+import { sayClock, sayPeriods } from '../../words/say-place.ts'
+import { sayRun } from '../../words/split-runs.ts'
+import { sayBlock, sayFree, sayHostRoom } from '../say-day-facts.ts'
+import type { PeriodFacts, RangeFacts } from './range-facts.ts'
+
+type Phrases = {
+  head: (day: string, periods: string) => string
+  row: (run: string, clock: string, what: string) => string
+  again: (id: number) => string
+  free: string
+  over: string
+  also: string
+  freeRuns: (free: string) => string
+  host: (title: string, id: number, runs: string, guests: string) => string
+  guests: (ids: number[]) => string
+  room: (rooms: string) => string
+}
+
+const phrases: Record<Language, Phrases> = {
+  en: {
+    head: (day, periods) => `${day}, ${periods}:`,
+    row: (run, clock, what) => `${run} ${clock} ${what}`,
+    again: (id) => `#${id}`,
+    free: 'free',
+    over: 'empty, already begun',
+    also: ' + ',
+    freeRuns: (free) => `In all: ${free}.`,
+    host: (title, id, runs, guests) => `Host ${title} #${id} ${runs}: ${guests}.`,
+    guests: (ids) =>
+      ids.length === 0 ? 'no guests' : `guests ${ids.map((id) => `#${id}`).join(', ')}`,
+    room: (rooms) => `Room in hosts: ${rooms}.`,
+  },
+  zh: {
+    head: (day, periods) => `${day}${periods}：`,
+    row: (run, clock, what) => `${run} ${clock} ${what}`,
+    again: (id) => `#${id}`,
+    free: '空闲',
+    over: '空，已开始',
+    also: ' + ',
+    freeRuns: (free) => `合计：${free}。`,
+    host: (title, id, runs, guests) => `课上可学 ${title} #${id} ${runs}：${guests}。`,
+    guests: (ids) => (ids.length === 0 ? '无任务' : `有 ${ids.map((id) => `#${id}`).join('、')}`),
+    room: (rooms) => `课上空位：${rooms}。`,
+  },
+}
+
+export function sayRange(window: Window, facts: RangeFacts, language: Language): string {
+  const { head, freeRuns, host, guests, room } = phrases[language]
+  const lines = [
+    head(sayNumberedDay(window, facts.day, language), sayPeriods(facts, language)),
+    ...sayRows(window, facts, language),
+    freeRuns(sayFree(facts.freeRuns, language)),
+    ...facts.hosts.map(({ hostId, title, place, guestIds }) =>
+      host(quoteTitle(title, language), hostId, sayRun(place), guests(guestIds)),
+    ),
+    ...(facts.hostRoom.length === 0 ? [] : [room(sayHostRoom(facts.hostRoom, language))]),
+  ]
+  return lines.join('\n')
+}
+
+/** Neighbouring periods with the same content are one row; a block's title is said once. */
+function sayRows(window: Window, facts: RangeFacts, language: Language): string[] {
+  const { row, again, free, over, also } = phrases[language]
+  const said = new Set<number>()
+  const sayTask = (id: number) => {
+    const block = facts.blocks.find(({ taskId }) => taskId === id)
+    if (block === undefined || said.has(id)) return again(id)
+    said.add(id)
+    return sayBlock(block, language)
+  }
+  return groupRows(facts.periods).map(({ start, end, first }) => {
+    const empty = first.hasBegun ? over : free
+    const what = first.taskIds.length === 0 ? empty : first.taskIds.map(sayTask).join(also)
+    return row(sayRun({ start, end }), sayClock(window, { start, end }) ?? '', what)
+  })
+}
+
+function groupRows(periods: PeriodFacts[]): { start: number; end: number; first: PeriodFacts }[] {
+  const rows: { start: number; end: number; first: PeriodFacts }[] = []
+  for (const facts of periods) {
+    const last = rows.at(-1)
+    if (last !== undefined && isSameRow(last.first, facts)) last.end = facts.period
+    else rows.push({ start: facts.period, end: facts.period, first: facts })
+  }
+  return rows
+}
+
+function isSameRow(a: PeriodFacts, b: PeriodFacts): boolean {
+  if (a.taskIds.join() !== b.taskIds.join()) return false
+  return a.taskIds.length > 0 || a.hasBegun === b.hasBegun
+}

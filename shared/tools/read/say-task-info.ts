@@ -1,0 +1,158 @@
+// One task as text: a line of what it is, then a line for each thing it is tied to.
+import type { Language } from '../../language.ts'
+import { placeLength, type Place } from '../../schedule/place.ts'
+import type { Window } from '../../schedule/state.ts'
+import type { TaskClass } from '../../schedule/task-class.ts'
+import { kindName, statusName } from '../../words/kind-names.ts'
+import { quoteTitle } from '../../words/quote-title.ts'
+import { sayCount } from '../../words/say-count.ts'
+import { sayDayNumber } from '../../words/say-date.ts'
+import { sayClock, sayPlace } from '../../words/say-place.ts'
+import { sayRun } from '../../words/split-runs.ts'
+import type { EventInfo, ItemInfo, NamedPlace } from './task-info-facts.ts'
+
+type Phrases = {
+  head: (title: string, id: number, kind: string) => string
+  pending: string
+  pendingFor: (length: string) => string
+  place: (place: string, clock: string, length: string) => string
+  course: (course: string) => string
+  location: (location: string) => string
+  lock: Record<'locked' | 'unlocked', string>
+  begun: Record<'begun' | 'ahead', string>
+  hosts: (guests: string) => string
+  noGuests: string
+  otherOccurrences: (places: string) => string
+  taskClass: (id: number, title: string, rank: number, of: number) => string
+  previous: (name: string) => string
+  next: (name: string) => string
+  after: (name: string) => string
+  before: (name: string) => string
+  inHost: (name: string) => string
+  named: (title: string, id: number, place: string) => string
+  line: (parts: string[]) => string
+  list: string
+}
+
+const phrases: Record<Language, Phrases> = {
+  en: {
+    head: (title, id, kind) => `${title} #${id}, ${kind}`,
+    pending: 'pending',
+    pendingFor: (length) => `pending, ${length}`,
+    place: (place, clock, length) => `${place} (${clock}), ${length}`,
+    course: (course) => `course ${course}`,
+    location: (location) => `at ${location}`,
+    lock: { locked: 'locked', unlocked: 'not locked' },
+    begun: { begun: 'already begun', ahead: 'not begun' },
+    hosts: (guests) => `Hosts other work: ${guests}`,
+    noGuests: 'no guests',
+    otherOccurrences: (places) => `Other occurrences: ${places}`,
+    taskClass: (id, title, rank, of) => `Class ${id} ${title}, number ${rank} of ${of}`,
+    previous: (name) => `Previous: ${name}`,
+    next: (name) => `Next: ${name}`,
+    after: (name) => `Has to start after: ${name}`,
+    before: (name) => `Has to end before: ${name}`,
+    inHost: (name) => `Inside host: ${name}`,
+    named: (title, id, place) => `${title} #${id}, ${place}`,
+    line: (parts) => parts.join('; '),
+    list: ', ',
+  },
+  zh: {
+    head: (title, id, kind) => `${title} #${id}，${kind}`,
+    pending: '待安排',
+    pendingFor: (length) => `待安排，${length}`,
+    place: (place, clock, length) => `${place}（${clock}），${length}`,
+    course: (course) => `课程${course}`,
+    location: (location) => `地点${location}`,
+    lock: { locked: '已锁定', unlocked: '未锁定' },
+    begun: { begun: '已开始', ahead: '未开始' },
+    hosts: (guests) => `课上可学：${guests}`,
+    noGuests: '无任务',
+    otherOccurrences: (places) => `其他各次：${places}`,
+    taskClass: (id, title, rank, of) => `课业 ${id} ${title}，第 ${rank} 个，共 ${of} 个`,
+    previous: (name) => `上一个：${name}`,
+    next: (name) => `下一个：${name}`,
+    after: (name) => `必须晚于：${name}`,
+    before: (name) => `必须早于：${name}`,
+    inHost: (name) => `在课上进行：${name}`,
+    named: (title, id, place) => `${title} #${id}，${place}`,
+    line: (parts) => parts.join('；'),
+    list: '、',
+  },
+}
+
+export function sayEventInfo(window: Window, info: EventInfo, language: Language): string {
+  const say = phrases[language]
+  const { task } = info
+  const head = say.line([
+    say.head(quoteTitle(task.title, language), task.id, kindName(task.eventKind, language)),
+    sayWholePlace(window, task.place, task.clock, language),
+    ...(task.course === '' ? [] : [say.course(quoteTitle(task.course, language))]),
+    ...(task.location === '' ? [] : [say.location(quoteTitle(task.location, language))]),
+    say.lock[task.locked ? 'locked' : 'unlocked'],
+    say.begun[info.hasBegun ? 'begun' : 'ahead'],
+  ])
+  const guests = info.guests.map((guest) => sayNamed(window, guest, language))
+  const others = info.otherOccurrences.map(
+    ({ id, place }) => `#${id} ${sayDayNumber(place.day, language)} ${sayRun(place)}`,
+  )
+  return [
+    head,
+    ...(task.hosts ? [say.hosts(guests.length === 0 ? say.noGuests : guests.join('; '))] : []),
+    ...(others.length === 0 ? [] : [say.otherOccurrences(others.join(say.list))]),
+  ].join('\n')
+}
+
+export function sayItemInfo(window: Window, info: ItemInfo, language: Language): string {
+  const say = phrases[language]
+  const { task, taskClass } = info
+  const head = say.line([
+    say.head(quoteTitle(task.title, language), task.id, kindName('study', language)),
+    task.place === null
+      ? say.pendingFor(sayCount(task.duration, 'period', language))
+      : sayWholePlace(window, task.place, null, language),
+    ...(task.status === 'suggested' ? [statusName(task.status, language)] : []),
+    say.lock[task.locked ? 'locked' : 'unlocked'],
+    ...(task.place === null ? [] : [say.begun[info.hasBegun ? 'begun' : 'ahead']]),
+  ])
+  const tie = (label: (name: string) => string, named: NamedPlace | null) =>
+    named === null ? [] : [label(sayNamed(window, named, language))]
+  return [
+    head,
+    ...(taskClass === null ? [] : [sayTaskClass(taskClass, info, language)]),
+    ...tie(say.previous, info.previous),
+    ...tie(say.next, info.next),
+    ...tie(say.after, info.after?.id === info.previous?.id ? null : info.after),
+    ...tie(say.before, info.before?.id === info.next?.id ? null : info.before),
+    ...tie(say.inHost, info.host),
+  ].join('\n')
+}
+
+function sayTaskClass(taskClass: TaskClass, info: ItemInfo, language: Language): string {
+  const say = phrases[language]
+  const title = quoteTitle(taskClass.title, language)
+  return say.line([
+    say.taskClass(taskClass.id, title, info.rank, info.ofItems),
+    ...(taskClass.course === '' ? [] : [say.course(quoteTitle(taskClass.course, language))]),
+  ])
+}
+
+function sayWholePlace(
+  window: Window,
+  place: Place,
+  clock: { start: string; end: string } | null,
+  language: Language,
+): string {
+  const times = clock === null ? sayClock(window, place) : `${clock.start}–${clock.end}`
+  return phrases[language].place(
+    sayPlace(window, place, language, 'numbered'),
+    times ?? '',
+    sayCount(placeLength(place), 'period', language),
+  )
+}
+
+function sayNamed(window: Window, { id, title, place }: NamedPlace, language: Language): string {
+  const say = phrases[language]
+  const where = place === null ? say.pending : sayPlace(window, place, language, 'numbered')
+  return say.named(quoteTitle(title, language), id, where)
+}

@@ -1,0 +1,59 @@
+// Runs one of the ten tools on a schedule state: arguments are parsed, then the tool answers (T1 to T4). Pure.
+import type { Language } from '../language.ts'
+import type { Moment, ScheduleState } from '../schedule/state.ts'
+import type { ScheduleToolName, ToolArguments, WriteToolName } from './catalogue.ts'
+import { parseToolArguments } from './parse-arguments.ts'
+import { findFree } from './read/find-free.ts'
+import { getOverview } from './read/get-overview.ts'
+import { getTaskInfo } from './read/get-task-info.ts'
+import { listTasks } from './read/list-tasks.ts'
+import { queryRange } from './read/query-range.ts'
+import type { ToolContext } from './tool-context.ts'
+import type { ToolOutcome } from './tool-outcome.ts'
+import { runEdit } from './write/run-edit.ts'
+import { makeEdit } from './write/tool-edits.ts'
+
+export type { ToolOutcome } from './tool-outcome.ts'
+
+export type ToolRequest = {
+  name: ScheduleToolName
+  arguments: unknown
+  state: ScheduleState
+  now: Moment
+  language: Language
+}
+
+type Runner = (context: ToolContext, value: unknown) => ToolOutcome
+
+const runners: Record<ScheduleToolName, Runner> = {
+  get_overview: parseThen('get_overview', getOverview),
+  query_range: parseThen('query_range', queryRange),
+  find_free: parseThen('find_free', findFree),
+  list_tasks: parseThen('list_tasks', listTasks),
+  get_task_info: parseThen('get_task_info', getTaskInfo),
+  place: editWith('place'),
+  move: editWith('move'),
+  swap: editWith('swap'),
+  batch_move: editWith('batch_move'),
+  unplace: editWith('unplace'),
+}
+
+/** A refused or invalid call changes nothing; a change comes as a new state with its diff (T3). */
+export function runScheduleTool(request: ToolRequest): ToolOutcome {
+  const { name, arguments: value, state, now, language } = request
+  return runners[name]({ state, now, language }, value)
+}
+
+function parseThen<Name extends ScheduleToolName>(
+  name: Name,
+  run: (context: ToolContext, args: ToolArguments<Name>) => ToolOutcome,
+): Runner {
+  return (context, value) => {
+    const parsed = parseToolArguments(name, value, context.language, context.state.window)
+    return parsed.ok ? run(context, parsed.value) : { kind: 'invalid', text: parsed.failure }
+  }
+}
+
+function editWith(name: WriteToolName): Runner {
+  return parseThen(name, (context, args) => runEdit(context, name, makeEdit(name, args)))
+}

@@ -1,0 +1,150 @@
+// What is wrong with a tool's arguments and what is allowed, one sentence a problem (T1).
+import type { z } from 'zod'
+import type { Language } from '../language.ts'
+import type { Window } from '../schedule/state.ts'
+import { joinWords } from '../words/join-words.ts'
+import { quoteTitle } from '../words/quote-title.ts'
+import { describeArgument, type ArgumentName } from './argument-descriptions.ts'
+import { tools, type ToolName } from './catalogue.ts'
+
+/** Where the arguments stand and what they are read against. */
+export type ArgumentSource = {
+  tool: ToolName
+  value: unknown
+  window: Window | null
+  language: Language
+}
+
+type Phrases = {
+  noArguments: (tool: string) => string
+  notAnObject: (tool: string, names: string) => string
+  unknownKeys: (holder: string, keys: string, names: string) => string
+  unknownKeyOfNone: (tool: string, keys: string) => string
+  missing: (tool: string, path: string, allowed: string) => string
+  wrong: (path: string, allowed: string, given: string) => string
+  backwards: (start: number, end: number) => string
+  optional: (name: string) => string
+  given: Record<'list' | 'object' | 'nothing', string>
+}
+
+const phrases: Record<Language, Phrases> = {
+  en: {
+    noArguments: (tool) => `${tool} takes no arguments: give it {}.`,
+    notAnObject: (tool, names) => `The arguments of ${tool} are an object with ${names}.`,
+    unknownKeys: (holder, keys, names) => `${holder} does not take ${keys}; it takes ${names}.`,
+    unknownKeyOfNone: (tool, keys) => `${tool} takes no arguments, so not ${keys} either.`,
+    missing: (tool, path, allowed) => `${tool} needs ${path}: ${allowed}.`,
+    wrong: (path, allowed, given) => `${path} must be ${allowed}; it was ${given}.`,
+    backwards: (start, end) =>
+      `slot_end must not be before slot_start, which is ${start}; it was ${end}.`,
+    optional: (name) => `${name} (optional)`,
+    given: { list: 'a list', object: 'an object', nothing: 'empty' },
+  },
+  zh: {
+    noArguments: (tool) => `${tool} 不需要参数：请传 {}。`,
+    notAnObject: (tool, names) => `${tool} 的参数是一个对象，包含 ${names}。`,
+    unknownKeys: (holder, keys, names) => `${holder} 没有参数${keys}；可用的参数是 ${names}。`,
+    unknownKeyOfNone: (tool, keys) => `${tool} 不需要参数，没有${keys}。`,
+    missing: (tool, path, allowed) => `${tool} 缺少 ${path}：${allowed}。`,
+    wrong: (path, allowed, given) => `${path} 应为${allowed}；收到的是 ${given}。`,
+    backwards: (start, end) => `slot_end 不能早于 slot_start（${start}）；收到的是 ${end}。`,
+    optional: (name) => `${name}（可选）`,
+    given: { list: '列表', object: '对象', nothing: '空值' },
+  },
+}
+
+/** One of the problems that zod found. */
+export function sayIssue(source: ArgumentSource, issue: z.core.$ZodIssue): string {
+  const { tool, value, window, language } = source
+  const say = phrases[language]
+  if (issue.code === 'unrecognized_keys') return sayUnknownKeys(source, issue.path, issue.keys)
+  const path = pathOfArgument(issue.path)
+  const argument = path.findLast(isArgumentName)
+  if (argument === undefined) {
+    const names = sayNames(tools[tool].arguments, language)
+    return names === '' ? say.noArguments(tool) : say.notAnObject(tool, names)
+  }
+  const allowed = describeArgument(argument, window, language)
+  const given = valueAt(value, issue.path)
+  if (given === undefined) return say.missing(tool, sayPath(path), allowed)
+  return say.wrong(sayPath(path), allowed, sayGiven(given, language))
+}
+
+/** A number that the schema takes and the window does not have. */
+export function sayOutOfWindow(
+  { window, language }: ArgumentSource,
+  path: PropertyKey[],
+  argument: ArgumentName,
+  given: number,
+): string {
+  const allowed = describeArgument(argument, window, language)
+  return phrases[language].wrong(sayPath(path), allowed, sayGiven(given, language))
+}
+
+export function sayBackwards(start: number, end: number, language: Language): string {
+  return phrases[language].backwards(start, end)
+}
+
+const moveSchema = tools.batch_move.arguments.shape.moves.element
+
+const argumentNames = new Set<PropertyKey>(
+  [moveSchema, ...Object.values(tools).map((tool) => tool.arguments)].flatMap((schema) =>
+    Object.keys(schema.shape),
+  ),
+)
+
+export function isArgumentName(key: PropertyKey): key is ArgumentName {
+  return argumentNames.has(key)
+}
+
+function sayUnknownKeys(
+  { tool, language }: ArgumentSource,
+  path: PropertyKey[],
+  keys: string[],
+): string {
+  const say = phrases[language]
+  const quoted = joinWords(
+    keys.slice(0, 5).map((key) => quoteTitle(key, language)),
+    language,
+  )
+  if (path.length > 0) return say.unknownKeys(sayPath(path), quoted, sayNames(moveSchema, language))
+  const names = sayNames(tools[tool].arguments, language)
+  return names === '' ? say.unknownKeyOfNone(tool, quoted) : say.unknownKeys(tool, quoted, names)
+}
+
+function sayNames(schema: z.ZodObject, language: Language): string {
+  const names = Object.entries(schema.shape).map(([name, type]) =>
+    type.safeParse(undefined).success ? phrases[language].optional(name) : name,
+  )
+  return names.join(', ')
+}
+
+/** The path as far as the last argument that has a name: what is wrong in a list is told of the list. */
+function pathOfArgument(path: PropertyKey[]): PropertyKey[] {
+  return path.slice(0, path.findLastIndex(isArgumentName) + 1)
+}
+
+/** "moves[0].new_day". */
+function sayPath(path: PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '')
+}
+
+function valueAt(value: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>((holder, key) => {
+    const isHolder = typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key)
+    return isHolder ? Reflect.get(holder, key) : undefined
+  }, value)
+}
+
+function sayGiven(given: unknown, language: Language): string {
+  const { list, object, nothing } = phrases[language].given
+  if (Array.isArray(given)) return list
+  if (typeof given === 'string') return quoteTitle(given, language)
+  if (typeof given === 'number' || typeof given === 'boolean') {
+    return Number.isNaN(given) ? nothing : String(given)
+  }
+  return given === null || given === undefined ? nothing : object
+}

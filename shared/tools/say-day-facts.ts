@@ -1,0 +1,122 @@
+// A day's blocks as compact text for a model: periods, titles, ids, and what is left free.
+import type { Language } from '../language.ts'
+import type { Place } from '../schedule/place.ts'
+import type { Window } from '../schedule/state.ts'
+import { kindName, type BlockKind } from '../words/kind-names.ts'
+import { quoteTitle } from '../words/quote-title.ts'
+import { sayDay, sayNumberedDay } from '../words/say-date.ts'
+import { sayRun } from '../words/split-runs.ts'
+import type { DayBlock, DayFacts, HostRoom } from './day-facts.ts'
+
+type Phrases = {
+  line: (day: string, parts: string[]) => string
+  runs: (runs: string[]) => string
+  free: (runs: string) => string
+  full: string
+  hostRoom: (rooms: string) => string
+  suggested: string
+  locked: string
+  hosts: string
+  inside: (hostId: number) => string
+  tags: (tags: string[]) => string
+  kindRuns: (kind: string, runs: string) => string
+  embedded: string
+}
+
+const phrases: Record<Language, Phrases> = {
+  en: {
+    line: (day, parts) => `${day}: ${parts.join('; ')}`,
+    runs: (runs) => runs.join(', '),
+    free: (runs) => `free ${runs}`,
+    full: 'nothing free',
+    hostRoom: (rooms) => `room in hosts ${rooms}`,
+    suggested: 'suggested',
+    locked: 'locked',
+    hosts: 'hosts',
+    inside: (hostId) => `in #${hostId}`,
+    tags: (tags) => ` (${tags.join(', ')})`,
+    kindRuns: (kind, runs) => `${kind} ${runs}`,
+    embedded: 'study in hosts',
+  },
+  zh: {
+    line: (day, parts) => `${day}：${parts.join('；')}`,
+    runs: (runs) => runs.join('、'),
+    free: (runs) => `空闲 ${runs}`,
+    full: '无空闲',
+    hostRoom: (rooms) => `课上空位 ${rooms}`,
+    suggested: '建议中',
+    locked: '已锁定',
+    hosts: '课上可学',
+    inside: (hostId) => `在 #${hostId} 课上`,
+    tags: (tags) => `（${tags.join('，')}）`,
+    kindRuns: (kind, runs) => `${kind} ${runs}`,
+    embedded: '课上学习',
+  },
+}
+
+/** "“Calculus review 2” #31 study (suggested)". */
+export function sayBlock(block: DayBlock, language: Language): string {
+  const { suggested, locked, hosts, inside, tags } = phrases[language]
+  const notes = [
+    ...(block.isSuggested ? [suggested] : []),
+    ...(block.isLocked ? [locked] : []),
+    ...(block.isHost ? [hosts] : []),
+    ...(block.hostId === null ? [] : [inside(block.hostId)]),
+    ...(block.clock === null ? [] : [`${block.clock.start}–${block.clock.end}`]),
+  ]
+  const name = `${quoteTitle(block.title, language)} #${block.taskId} ${kindName(block.kind, language)}`
+  return notes.length === 0 ? name : name + tags(notes)
+}
+
+/** Every block with its title, for the days that a change touches. */
+export function sayDayInFull(window: Window, facts: DayFacts, language: Language): string {
+  const { line } = phrases[language]
+  return line(sayNumberedDay(window, facts.day, language), [
+    ...facts.blocks.map((block) => `${sayRun(block.place)} ${sayBlock(block, language)}`),
+    ...sayRest(facts, language),
+  ])
+}
+
+/** Kinds and periods without titles, for a long row of days; begins with the bare day number. */
+export function sayDayInShort(window: Window, facts: DayFacts, language: Language): string {
+  const { line, embedded, kindRuns } = phrases[language]
+  const guests = facts.blocks.filter((block) => block.hostId !== null)
+  const byKind = Map.groupBy(
+    facts.blocks.filter((block) => block.hostId === null),
+    (block): BlockKind => block.kind,
+  )
+  const sayPlaces = (blocks: DayBlock[]) =>
+    sayRuns(
+      blocks.map(({ place }) => place),
+      language,
+    )
+  return line(`${facts.day} ${sayDay(window, facts.day, language)}`, [
+    ...[...byKind].map(([kind, blocks]) => kindRuns(kindName(kind, language), sayPlaces(blocks))),
+    ...(guests.length === 0 ? [] : [kindRuns(embedded, sayPlaces(guests))]),
+    sayFree(facts.free, language),
+  ])
+}
+
+/** "free 5–6, 9–12", or that nothing is. */
+export function sayFree(free: Place[], language: Language): string {
+  return free.length === 0
+    ? phrases[language].full
+    : phrases[language].free(sayRuns(free, language))
+}
+
+/** "#14 7–8, #15 9". */
+export function sayHostRoom(rooms: HostRoom[], language: Language): string {
+  return phrases[language].runs(rooms.map(({ hostId, place }) => `#${hostId} ${sayRun(place)}`))
+}
+
+export function sayRuns(runs: Place[], language: Language): string {
+  return phrases[language].runs(runs.map(sayRun))
+}
+
+function sayRest(facts: DayFacts, language: Language): string[] {
+  const room =
+    facts.hostRoom.length === 0
+      ? []
+      : [phrases[language].hostRoom(sayHostRoom(facts.hostRoom, language))]
+  return [sayFree(facts.free, language), ...room]
+}

@@ -1,0 +1,62 @@
+// What each tool does, as a model's prompt says it; what the arguments may be stands in their schema.
+import type { Language } from '../language.ts'
+import type { ToolName } from './catalogue.ts'
+
+export const toolDescriptions: Record<ToolName, Record<Language, string>> = {
+  get_overview: {
+    en: 'The whole window: days with what is taken and free, totals, room in hosts, task classes with their limits and pending items. Day and slot numbers of all other tools are those shown here; a slot is a period number.',
+    zh: '整个学期的概况：每天已占和空闲的节次、合计、课上可学的空位、各课业的限制和待安排项。其他工具的 day 和 slot 都用这里的编号，slot 即节次。',
+  },
+  query_range: {
+    en: 'One day period by period: what lies there, free runs, hosts and their guests. Without slots the whole day.',
+    zh: '逐节查看某一天：已有的安排、空闲段、课上可学的课及其中的任务。不给 slot 就是整天。',
+  },
+  find_free: {
+    en: 'Free runs of at least `duration` periods from now on in time order, and runs inside hosts; at most `limit` of each (20 if absent). With `day` only that day.',
+    zh: '从现在起按时间列出至少 duration 节的空闲段，以及课上可学的时段；每种最多 limit 个（默认 20）。给 day 则只看那天。',
+  },
+  list_tasks: {
+    en: 'Events and study blocks with their places. `category` is a course, the title of a task class or event, or an event kind.',
+    zh: '列出日程和学习任务及其位置。category 可以是课程、课业或日程名称，或日程类型。',
+  },
+  get_task_info: {
+    en: 'Everything about one task: place, class and order, neighbours, host and guests, lock, whether it has begun.',
+    zh: '某个任务的全部信息：位置、课业与顺序、前后任务、所在的课和课上的任务、是否锁定、是否已开始。',
+  },
+  place: {
+    en: 'Gives a pending study block a place. On the periods of a host it is embedded there.',
+    zh: '给待安排的学习任务排上时间。排在课上可学的课里就嵌入其中。',
+  },
+  move: {
+    en: 'Moves a placed study block or an event. The guests of an event go with it.',
+    zh: '移动已安排的学习任务或日程。课上的任务会跟着课一起移动。',
+  },
+  swap: {
+    en: 'Two placed tasks of equal length take each other’s places.',
+    zh: '交换两个已安排且长度相同的任务的位置。',
+  },
+  batch_move: {
+    en: 'Moves several placed tasks at once, all or none, judged on the final state: they may take each other’s places.',
+    zh: '一次移动多个已安排的任务，要么全部成功要么都不动，按最终结果判断，可以互换位置。',
+  },
+  unplace: {
+    en: 'Takes a placed study block out of the timetable, back to pending.',
+    zh: '把已安排的学习任务移出课表，退回待安排。',
+  },
+  undo_change: {
+    en: 'Undoes the last accepted change.',
+    zh: '撤销最近一次已确认的改动。',
+  },
+  redo_change: {
+    en: 'Makes the change again that was undone last.',
+    zh: '重做最近一次撤销的改动。',
+  },
+  context_tools_add: {
+    en: 'Makes the tools of further packs available in this conversation.',
+    zh: '在本次对话中启用更多工具包。',
+  },
+  context_tools_remove: {
+    en: 'Takes packs that are no longer needed out of this conversation. schedule/core stays.',
+    zh: '在本次对话中停用不再需要的工具包。schedule/core 始终保留。',
+  },
+}

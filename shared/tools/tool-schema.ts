@@ -1,0 +1,30 @@
+// How a model is shown a tool: the JSON schema of its arguments, and what it does.
+import { z } from 'zod'
+import type { Language } from '../language.ts'
+import { tools, type ToolName } from './catalogue.ts'
+import { toolDescriptions } from './tool-descriptions.ts'
+
+export { parseToolArguments } from './parse-arguments.ts'
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema
+
+const schemas = new Map<ToolName, JsonSchema>()
+
+/** The same object on each call: it must not be changed. */
+export function toolJsonSchema(name: ToolName): JsonSchema {
+  const known = schemas.get(name)
+  if (known !== undefined) return known
+  const { $schema: _, ...made } = z.toJSONSchema(tools[name].arguments, {
+    // The bound of safe integers says nothing to a model and costs tokens in every round.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+    },
+  })
+  schemas.set(name, made)
+  return made
+}
+
+/** One or two sentences. */
+export function describeTool(name: ToolName, language: Language): string {
+  return toolDescriptions[name][language]
+}

@@ -1,0 +1,29 @@
+// The edit that each write tool's arguments ask for.
+import type { Edit } from '../../schedule/edits.ts'
+import type { ToolArguments, WriteToolName } from '../catalogue.ts'
+
+type EditMaker<Name extends WriteToolName> = (args: ToolArguments<Name>) => Edit
+
+const toolEdits: { [Name in WriteToolName]: EditMaker<Name> } = {
+  place: ({ task_id: task, day, slot_start: start }) => ({ kind: 'place', task, day, start }),
+  move: ({ task_id: task, new_day: day, new_slot_start: start }) => ({
+    kind: 'move',
+    task,
+    day,
+    start,
+  }),
+  swap: ({ task_a: taskA, task_b: taskB }) => ({ kind: 'swap', taskA, taskB }),
+  batch_move: ({ moves }) => ({
+    kind: 'batch-move',
+    moves: moves.map(({ task_id: task, new_day: day, new_slot_start: start }) => ({
+      task,
+      day,
+      start,
+    })),
+  }),
+  unplace: ({ task_id: task }) => ({ kind: 'unplace', task }),
+}
+
+export function makeEdit<Name extends WriteToolName>(name: Name, args: ToolArguments<Name>): Edit {
+  return toolEdits[name](args)
+}

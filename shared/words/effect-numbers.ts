@@ -1,0 +1,54 @@
+// The numbers that a change moves: study periods of days, pending blocks, changes of course.
+import type { Language } from '../language.ts'
+import type { Effect, FromTo } from '../schedule/effect.ts'
+import type { ScheduleState } from '../schedule/state.ts'
+import { sayNoun } from './say-count.ts'
+import { sayDay } from './say-date.ts'
+
+/** `unit` is empty where the label says it all. */
+export type EffectNumber = { label: string; unit: string } & FromTo
+
+const phrases: Record<
+  Language,
+  { pending: string; switches: string; line: (number: EffectNumber) => string }
+> = {
+  en: {
+    pending: 'Pending',
+    switches: 'Changes of course within a day',
+    line: ({ label, from, to, unit }) => `${label}: ${from} → ${to} ${unit}`.trimEnd(),
+  },
+  zh: {
+    pending: '待安排',
+    switches: '当天换科次数',
+    line: ({ label, from, to, unit }) => `${label}：${from} → ${to} ${unit}`.trimEnd(),
+  },
+}
+
+/** Only numbers that change: pending and changes of course first, then the days in order. */
+export function effectNumbers(
+  state: ScheduleState,
+  effect: Effect,
+  language: Language,
+): EffectNumber[] {
+  const { pending, switches } = phrases[language]
+  const numbers = [
+    { label: pending, unit: '', ...effect.pending },
+    { label: switches, unit: '', ...effect.switches },
+    ...effect.dayLoads.map(({ day, from, to }) => ({
+      label: sayDay(state.window, day, language),
+      unit: sayNoun(to, 'study-period', language),
+      from,
+      to,
+    })),
+  ]
+  return numbers.filter(({ from, to }) => from !== to)
+}
+
+/** "Thu 26 Nov: 6 → 4 study periods", "Pending: 12 → 3". */
+export function sayEffectNumbers(
+  state: ScheduleState,
+  effect: Effect,
+  language: Language,
+): string[] {
+  return effectNumbers(state, effect, language).map(phrases[language].line)
+}
