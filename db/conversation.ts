@@ -1,0 +1,113 @@
+// Conversations as they are read again after a reload or a kill: messages, timeline, cards and the snapshot (G12).
+import type { Card } from '../shared/agent/card.ts'
+import { messageSchema, type Message } from '../shared/agent/message.ts'
+import { timelineEventSchema, type StoredTimelineEvent } from '../shared/agent/timeline.ts'
+import { toCard } from './cards.ts'
+import { conversationId, conversationKey } from './conversation-id.ts'
+import { fromText, hashOf, unlessDamaged } from './stored-text.ts'
+import type { SnapshotRow } from './tables/conversation-tables.ts'
+import type { Tables } from './tables/tables.ts'
+import type { WeekloomDatabase } from './weekloom-database.ts'
+
+export type StoredConversation = {
+  id: string
+  /** The first words of the first turn; empty before it. */
+  title: string
+  /** Null when there is none, and when it is damaged. */
+  snapshot: { version: number; json: string } | null
+  messages: Message[]
+  timeline: StoredTimelineEvent[]
+  /** Every card of the conversation, in the order in which they were opened. */
+  cards: Card[]
+  /** Rows that are left out above because they are not as they were written. */
+  damaged: { kind: 'snapshot' | 'message' | 'event' | 'card'; key: string }[]
+}
+
+/** The newest conversation's id; one is made when there is none. */
+export function ensureConversation({ tables }: WeekloomDatabase, at: string): string {
+  const newest = tables.conversations.newest.get()
+  if (newest !== undefined) return conversationId(newest.key)
+  return conversationId(Number(tables.conversations.create.run(at).lastInsertRowid))
+}
+
+/** Throws when there is no such conversation. */
+export function readConversation({ tables }: WeekloomDatabase, id: string): StoredConversation {
+  const key = requireConversation(tables, id)
+  const damaged: StoredConversation['damaged'] = []
+  const keep = <Row, Value>(
+    kind: StoredConversation['damaged'][number]['kind'],
+    rows: { key: string | number; row: Row }[],
+    read: (row: Row) => Value,
+  ): Value[] =>
+    rows.flatMap(({ key, row }) => {
+      const value = unlessDamaged(() => read(row))
+      if (value === null) damaged.push({ kind, key: String(key) })
+      return value === null ? [] : [value]
+    })
+  const { conversations, cards } = tables
+  const snapshotRow = conversations.readSnapshot.get(key)
+  const snapshot = snapshotRow === undefined ? null : toSnapshot(key, snapshotRow)
+  if (snapshotRow !== undefined && snapshot === null) damaged.push({ kind: 'snapshot', key: id })
+  return {
+    id,
+    title: conversations.find.get(key)?.title ?? '',
+    snapshot,
+    messages: keep(
+      'message',
+      conversations.readMessages.all(key).map((row) => ({ key: row.seq, row })),
+      ({ seq, body }) => fromText(messageSchema, body, `message ${seq}`),
+    ),
+    timeline: keep(
+      'event',
+      conversations.readEvents.all(key).map((row) => ({ key: row.seq, row })),
+      ({ seq, trace_id: traceId, at, body }) => ({
+        seq,
+        conversationId: id,
+        traceId,
+        at,
+        event: fromText(timelineEventSchema, body, `event ${seq}`),
+      }),
+    ),
+    cards: keep(
+      'card',
+      cards.readOf.all(key).map((row) => ({ key: row.id, row })),
+      toCard,
+    ),
+    damaged,
+  }
+}
+
+/** Null when there is no such card, or when its row is damaged. */
+export function findCard({ tables }: WeekloomDatabase, id: string): Card | null {
+  const row = tables.cards.find.get(id)
+  return row === undefined ? null : unlessDamaged(() => toCard(row))
+}
+
+/** In the order in which they were opened. */
+export function openCards({ tables }: WeekloomDatabase): Card[] {
+  return tables.cards.readOpen
+    .all()
+    .map((row) => unlessDamaged(() => toCard(row)))
+    .filter((card) => card !== null)
+}
+
+/** The key inside the file. Throws when there is no such conversation. */
+export function requireConversation({ conversations }: Tables, id: string): number {
+  const key = conversationKey(id)
+  if (key === null || conversations.find.get(key) === undefined) {
+    throw new Error(`there is no conversation ${id}`)
+  }
+  return key
+}
+
+/** Null when the row is not as it was written. */
+export function toSnapshot(
+  key: number,
+  { version, json, row_hash: hash }: SnapshotRow,
+): { version: number; json: string } | null {
+  return hash === hashOfSnapshot(key, version, json) ? { version, json } : null
+}
+
+export function hashOfSnapshot(key: number, version: number, json: string): string {
+  return hashOf([key, version, json])
+}

@@ -1,0 +1,74 @@
+// The accepted changes (D3): who, when, why and the diff. Rows whose hash is broken are reported and never applied.
+import { authors, type Author } from '../shared/agent/agent-step.ts'
+import type { ScheduleDiff } from '../shared/schedule/diff.ts'
+import {
+  DamagedRow,
+  fromText,
+  hashOf,
+  oneOf,
+  storedDiffSchema,
+  unlessDamaged,
+} from './stored-text.ts'
+import type { HistoryRow } from './tables/history-table.ts'
+import type { WeekloomDatabase } from './weekloom-database.ts'
+
+export type HistoryEntry = {
+  id: number
+  /** ISO instant. */
+  at: string
+  who: Author
+  why: string
+  diff: ScheduleDiff
+  cardId: string | null
+  undone: boolean
+}
+
+/** The intact entries, newest first. */
+export function historyEntries({ tables }: WeekloomDatabase): HistoryEntry[] {
+  return tables.history.readAll
+    .all()
+    .map((row) => unlessDamaged(() => toEntry(row)))
+    .filter((entry) => entry !== null)
+}
+
+/** What undo and redo would walk; null when there is none, or when its row is damaged. */
+export function historyHeads({ tables }: WeekloomDatabase): {
+  undo: HistoryEntry | null
+  redo: HistoryEntry | null
+} {
+  return {
+    undo: readHead(tables.history.newestDone.get()),
+    redo: readHead(tables.history.oldestUndone.get()),
+  }
+}
+
+function readHead(row: HistoryRow | undefined): HistoryEntry | null {
+  return row === undefined ? null : unlessDamaged(() => toEntry(row))
+}
+
+/** The ids of the entries that can no longer be trusted. */
+export function damagedHistory({ tables }: WeekloomDatabase): number[] {
+  return tables.history.readAll
+    .all()
+    .filter((row) => unlessDamaged(() => toEntry(row)) === null)
+    .map(({ id }) => id)
+}
+
+/** Throws `DamagedRow` when the row is not as it was written. */
+export function toEntry(row: HistoryRow): HistoryEntry {
+  const name = `history entry ${row.id}`
+  if (row.row_hash !== hashOfEntry(row)) throw new DamagedRow(name)
+  return {
+    id: row.id,
+    at: row.at,
+    who: oneOf(authors, row.who, name),
+    why: row.why,
+    diff: fromText(storedDiffSchema, row.diff, name),
+    cardId: row.card_id,
+    undone: row.undone === 1,
+  }
+}
+
+export function hashOfEntry(row: Omit<HistoryRow, 'row_hash'>): string {
+  return hashOf([row.id, row.at, row.who, row.why, row.diff, row.card_id, row.undone])
+}

@@ -1,0 +1,12 @@
+// The numbered steps from an empty file to the present tables; a file's number is its PRAGMA user_version.
+import { schema1 } from './schema-1.ts'
+
+export type Migration = { version: number; sql: string }
+
+/** Ascending from 1 without gaps. */
+export const migrations: readonly Migration[] = [{ version: 1, sql: schema1 }]
+
+/** The version that a file has after all of `steps`. */
+export function newestVersion(steps: readonly Migration[]): number {
+  return steps.at(-1)?.version ?? 0
+}

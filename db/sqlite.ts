@@ -1,0 +1,35 @@
+// The one door to SQLite: every connection of the product is made here.
+import SqliteDatabase from 'better-sqlite3'
+
+export type Connection = SqliteDatabase.Database
+
+export type Statement<Parameters extends unknown[] = [], Row = unknown> = SqliteDatabase.Statement<
+  Parameters,
+  Row
+>
+
+/** Waits up to `patienceMs` for another process; a missing file is made unless `mode` says that it must exist. */
+export function connect(
+  file: string,
+  mode: 'make-if-missing' | 'must-exist' | 'read-only',
+  patienceMs: number,
+): Connection {
+  return new SqliteDatabase(file, {
+    fileMustExist: mode !== 'make-if-missing',
+    readonly: mode === 'read-only',
+    timeout: patienceMs,
+  })
+}
+
+/** What an error of SQLite or of the file system says about the file, or null when it is about something else. */
+export function failureOf(error: unknown): 'busy' | 'damaged' | 'unwritable' | null {
+  if (!(error instanceof Error)) return null
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return 'busy'
+  if (/^SQLITE_(CORRUPT|NOTADB|FORMAT)/.test(code)) return 'damaged'
+  if (code === 'SQLITE_ERROR' && /^no such (table|column)/.test(error.message)) return 'damaged'
+  if (/^SQLITE_(READONLY|CANTOPEN|FULL|IOERR|PERM|NOLFS|TOOBIG)/.test(code)) return 'unwritable'
+  if (/^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT|ENOTDIR|ENOENT|EEXIST|EISDIR|EIO)$/.test(code))
+    return 'unwritable'
+  return null
+}

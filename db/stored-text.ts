@@ -1,0 +1,62 @@
+// Text columns that hold JSON or are hashed: written and read through a schema, so that damage is seen (D4).
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { diffSchema, type ScheduleDiff } from '../shared/schedule/diff.ts'
+
+/** The file holds something that Weekloom can't have written. */
+export class DamagedRow extends Error {}
+
+/** Throws when `value` is not what the schema says: such a row could never be read again. */
+export function toText<Value>(schema: z.ZodType<Value>, value: Value): string {
+  return JSON.stringify(schema.parse(value))
+}
+
+/** Throws `DamagedRow`; `row` names the place for the report. */
+export function fromText<Value>(schema: z.ZodType<Value>, text: string, row: string): Value {
+  return checked(schema, parseJson(text, row), row)
+}
+
+/** Throws `DamagedRow` when `value`, read from the columns of `row`, is not what the schema says. */
+export function checked<Value>(schema: z.ZodType<Value>, value: unknown, row: string): Value {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw new DamagedRow(`${row}: ${z.prettifyError(parsed.error)}`)
+  return parsed.data
+}
+
+/** Throws `DamagedRow` when a text column of `row` holds none of the known words. */
+export function oneOf<Value extends string>(
+  known: readonly Value[],
+  text: string,
+  row: string,
+): Value {
+  const value = known.find((candidate) => candidate === text)
+  if (value === undefined) throw new DamagedRow(`${row}: ${text} is unknown`)
+  return value
+}
+
+/** The value that `read` gives, or null when its row is damaged. */
+export function unlessDamaged<Value>(read: () => Value): Value | null {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof DamagedRow) return null
+    throw error
+  }
+}
+
+/** SQLite's own check misses most flipped bits, so rows that must not lie carry the hash of what they say. */
+export function hashOf(parts: readonly (string | number | null)[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+}
+
+export const storedDiffSchema = z.custom<ScheduleDiff>(
+  (value) => diffSchema.safeParse(value).success,
+)
+
+function parseJson(text: string, row: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new DamagedRow(`${row}: not JSON`)
+  }
+}

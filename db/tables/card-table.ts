@@ -1,0 +1,36 @@
+// Statements on `card`.
+import type { Connection, Statement } from '../sqlite.ts'
+
+export type CardRow = {
+  id: string
+  conversation: number
+  trace_id: string
+  opened_at: string
+  status: string
+  hash: string
+  note: string
+  body: string
+  row_hash: string
+}
+
+const selectCard = `SELECT c.id, c.conversation, t.trace_id, c.opened_at, c.status, c.hash, c.note,
+    c.body, c.row_hash
+  FROM card c JOIN turn t ON t.key = c.turn`
+
+export function prepareCardTable(connection: Connection) {
+  const find: Statement<[id: string], CardRow> = connection.prepare(`${selectCard} WHERE c.id = ?`)
+  const readOpen: Statement<[], CardRow> = connection.prepare(
+    `${selectCard} WHERE c.status = 'open' ORDER BY c.rowid`,
+  )
+  const readOf: Statement<[conversation: number], CardRow> = connection.prepare(
+    `${selectCard} WHERE c.conversation = ? ORDER BY c.rowid`,
+  )
+  const write: Statement<[Omit<CardRow, 'trace_id'> & { turn: number }]> = connection.prepare(
+    `INSERT INTO card (id, conversation, turn, opened_at, status, hash, note, body, row_hash)
+     VALUES (@id, @conversation, @turn, @opened_at, @status, @hash, @note, @body, @row_hash)`,
+  )
+  const settle: Statement<[status: string, note: string, id: string]> = connection.prepare(
+    "UPDATE card SET status = ?, note = ? WHERE id = ? AND status = 'open'",
+  )
+  return { find, readOpen, readOf, write, settle }
+}

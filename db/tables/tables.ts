@@ -1,0 +1,30 @@
+// All prepared statements of one connection, by table.
+import type { Connection } from '../sqlite.ts'
+import { prepareCalendarTables } from './calendar-tables.ts'
+import { prepareCardTable } from './card-table.ts'
+import { prepareConversationTables } from './conversation-tables.ts'
+import { prepareCounterTable } from './counter-table.ts'
+import { prepareEventTables } from './event-tables.ts'
+import { prepareExportTables } from './export-tables.ts'
+import { prepareHistoryTable } from './history-table.ts'
+import { preparePreferenceTable } from './preference-table.ts'
+import { prepareStudyTables } from './study-tables.ts'
+import { prepareTransaction } from './transaction.ts'
+
+export type Tables = ReturnType<typeof prepareTables>
+
+/** Throws when a table or column is not there: preparing is also the check of the schema at opening. */
+export function prepareTables(connection: Connection) {
+  return {
+    transaction: prepareTransaction(connection),
+    counters: prepareCounterTable(connection),
+    calendar: prepareCalendarTables(connection),
+    events: prepareEventTables(connection),
+    studies: prepareStudyTables(connection),
+    conversations: prepareConversationTables(connection),
+    cards: prepareCardTable(connection),
+    history: prepareHistoryTable(connection),
+    preferences: preparePreferenceTable(connection),
+    exports: prepareExportTables(connection),
+  }
+}

@@ -1,0 +1,17 @@
+// An open data file: its connection, its prepared statements, and what is held in memory of it.
+import type { ScheduleState } from '../shared/schedule/state.ts'
+import type { Term } from '../shared/schedule/term.ts'
+import type { Connection } from './sqlite.ts'
+import type { Tables } from './tables/tables.ts'
+
+/** The records as the file holds them; null before the first set-up, when the file has no term. */
+export type Records = { term: Term; state: ScheduleState } | null
+
+export type WeekloomDatabase = {
+  readonly connection: Connection
+  readonly tables: Tables
+  /** What was last read or written; `unread` after a throw, so that memory follows the file. */
+  readonly memory: { records: { kind: 'read'; value: Records } | { kind: 'unread' } }
+  /** Closes the file and lets others have the folder. */
+  close(): void
+}

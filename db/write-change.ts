@@ -1,0 +1,82 @@
+// Writes a change of the schedule with its history entry, or walks the history one step (D2, D3).
+import type { ScheduleChange } from '../shared/agent/agent-step.ts'
+import { assertNever } from '../shared/assert-never.ts'
+import { applyDiff, reverseDiff, type ScheduleDiff } from '../shared/schedule/diff.ts'
+import { hashOfEntry, toEntry } from './history.ts'
+import { nextId } from './ids.ts'
+import { recordsOf } from './read-state.ts'
+import { assertStorable } from './storable.ts'
+import { storedDiffSchema, toText } from './stored-text.ts'
+import type { HistoryRow } from './tables/history-table.ts'
+import type { WeekloomDatabase } from './weekloom-database.ts'
+import { writeDiff } from './write-diff.ts'
+
+type DiffChange = Extract<ScheduleChange, { kind: 'diff' }>
+
+/**
+ * To be called in a transaction; answers with the id of the history entry written or walked.
+ * Throws when the change does not start from the present records, when its card is in the history
+ * already, and when the entry to walk is not the next one.
+ */
+export function writeChange(
+  database: WeekloomDatabase,
+  change: ScheduleChange,
+  at: string,
+): number {
+  switch (change.kind) {
+    case 'diff':
+      applyToRecords(database, change.diff)
+      return recordEntry(database, change, at)
+    case 'undo':
+      return walk(database, database.tables.history.newestDone.get(), change)
+    case 'redo':
+      return walk(database, database.tables.history.oldestUndone.get(), change)
+    default:
+      return assertNever(change)
+  }
+}
+
+function recordEntry({ tables }: WeekloomDatabase, change: DiffChange, at: string): number {
+  const id = nextId(tables, 'entry')
+  const row = {
+    id,
+    at,
+    who: change.who,
+    why: change.why,
+    diff: toText(storedDiffSchema, change.diff),
+    card_id: change.cardId,
+    undone: 0,
+  }
+  // What was undone can't be done again on top of something new.
+  tables.history.forgetUndone.run()
+  tables.history.write.run({ ...row, row_hash: hashOfEntry(row) })
+  tables.counters.raise.run(id + 1, 'entry')
+  return id
+}
+
+function walk(
+  database: WeekloomDatabase,
+  row: HistoryRow | undefined,
+  { kind, entryId }: { kind: 'undo' | 'redo'; entryId: number },
+): number {
+  if (row?.id !== entryId) throw new Error(`history entry ${entryId} is not the next to ${kind}`)
+  const { diff } = toEntry(row)
+  applyToRecords(database, kind === 'undo' ? reverseDiff(diff) : diff)
+  const walked = { ...row, undone: kind === 'undo' ? 1 : 0 }
+  database.tables.history.mark.run(walked.undone, hashOfEntry(walked), row.id)
+  return row.id
+}
+
+function applyToRecords(database: WeekloomDatabase, diff: ScheduleDiff): void {
+  const records = recordsOf(database)
+  if (records === null) throw new Error('there is no term to write a change into')
+  const applied = applyDiff(records.state, diff)
+  if (!applied.ok) {
+    throw new Error(
+      `the change does not start from the present: ${applied.failure.conflicts.join()}`,
+    )
+  }
+  assertStorable(applied.value, diff)
+  writeDiff(database.tables, records.term, diff)
+  database.memory.records = { kind: 'read', value: { term: records.term, state: applied.value } }
+}
