@@ -1,0 +1,134 @@
+// What makes one legal place better than another: a weighted list of terms, lower is better.
+import { minutesOf } from '../../shared/schedule/calendar.ts'
+import type { Place } from '../../shared/schedule/place.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import { isPlacedItem, type ItemTask, type PlacedItem } from '../../shared/schedule/task.ts'
+import type { TaskClass } from '../../shared/schedule/task-class.ts'
+
+/** What the terms look at for one item: everything but the candidate place. */
+export type Surroundings = {
+  state: ScheduleState
+  item: ItemTask
+  taskClass: TaskClass
+  /** The day on which an even spread would put it. */
+  targetDay: number
+  /** Placed study blocks of each day that has any. */
+  blocksByDay: ReadonlyMap<number, readonly PlacedItem[]>
+  intensityOf: (item: ItemTask) => number
+}
+
+type Term = { name: string; weight: number; cost: (around: Surroundings, place: Place) => number }
+
+/** Study periods of a day beyond which each further one costs its square. */
+const loadTarget = 4
+/** Periods of study without a gap beyond which a run is long. */
+const longestRun = 4
+const lateEvening = 20 * 60
+const earlyMorning = 8 * 60 + 30
+
+export const terms: readonly Term[] = [
+  {
+    name: 'distance from an even spread',
+    weight: 4,
+    cost: ({ targetDay }, place) => Math.abs(place.day - targetDay),
+  },
+  {
+    name: 'second session of the class on one day',
+    weight: 14,
+    cost: ({ item, ...around }, place) =>
+      blocksOn(around, place.day).filter((block) => block.classId === item.classId).length,
+  },
+  {
+    name: 'study load of the day',
+    weight: 1,
+    cost: (around, place) => studyLoad(around, place.day) + lengthOf(place),
+  },
+  {
+    name: 'study load over the target, squared',
+    weight: 3,
+    cost: (around, place) =>
+      Math.max(0, studyLoad(around, place.day) + lengthOf(place) - loadTarget) ** 2,
+  },
+  {
+    name: 'long run',
+    weight: 3,
+    cost: (around, place) => Math.max(0, runLength(around, place) - longestRun),
+  },
+  { name: 'heavy beside heavy', weight: 4, cost: heavyNeighbours },
+  {
+    name: 'late in the evening',
+    weight: 3,
+    cost: ({ state, taskClass }, place) => {
+      const end = clockAt(state, place.end, 'end')
+      return end <= lateEvening ? 0 : 1 + (taskClass.intensity >= 4 ? 1 : 0)
+    },
+  },
+  {
+    name: 'before half past eight',
+    weight: 2,
+    cost: ({ state }, place) => (clockAt(state, place.start, 'start') < earlyMorning ? 1 : 0),
+  },
+  {
+    name: 'weekend',
+    weight: 3,
+    cost: ({ state }, place) => {
+      const weekday = state.window.days[place.day - 1]?.weekday ?? 1
+      return weekday === 7 ? 2 : weekday === 6 ? 1 : 0
+    },
+  },
+  {
+    name: 'late in the day',
+    weight: 0.25,
+    cost: (_around, place) => place.start,
+  },
+]
+
+/** The weighted sum of all terms for `place`. */
+export function costOf(around: Surroundings, place: Place): number {
+  return terms.reduce((sum, term) => sum + term.weight * term.cost(around, place), 0)
+}
+
+/** The placed items of each day, for `Surroundings.blocksByDay`. */
+export function groupBlocksByDay(state: ScheduleState): Map<number, PlacedItem[]> {
+  return Map.groupBy(state.tasks.filter(isPlacedItem), (item) => item.place.day)
+}
+
+function blocksOn(around: Pick<Surroundings, 'blocksByDay'>, day: number): readonly PlacedItem[] {
+  return around.blocksByDay.get(day) ?? []
+}
+
+function lengthOf(place: Place): number {
+  return place.end - place.start + 1
+}
+
+function studyLoad(around: Surroundings, day: number): number {
+  return blocksOn(around, day).reduce((sum, block) => sum + lengthOf(block.place), 0)
+}
+
+function runLength(around: Surroundings, place: Place): number {
+  const blocks = blocksOn(around, place.day)
+  let length = lengthOf(place)
+  for (let start = place.start, before; (before = blocks.find((b) => b.place.end === start - 1));) {
+    length += lengthOf(before.place)
+    start = before.place.start
+  }
+  for (let end = place.end, after; (after = blocks.find((b) => b.place.start === end + 1));) {
+    length += lengthOf(after.place)
+    end = after.place.end
+  }
+  return length
+}
+
+function heavyNeighbours(around: Surroundings, place: Place): number {
+  if (around.taskClass.intensity < 4) return 0
+  return blocksOn(around, place.day).filter(
+    (block) =>
+      (block.place.end === place.start - 1 || block.place.start === place.end + 1) &&
+      around.intensityOf(block) >= 4,
+  ).length
+}
+
+function clockAt(state: ScheduleState, period: number, edge: 'start' | 'end'): number {
+  const row = state.window.periods[period - 1]
+  return row === undefined ? 0 : minutesOf(row[edge])
+}
