@@ -42,6 +42,14 @@ export function historyHeads({ tables }: WeekloomDatabase): {
   }
 }
 
+/** What undo and redo would be about, in words only: cheap after an import of hundreds of records too. */
+export function historyReasons({ tables }: WeekloomDatabase): {
+  undo: string | null
+  redo: string | null
+} {
+  return tables.history.nextReasons.get() ?? { undo: null, redo: null }
+}
+
 function readHead(row: HistoryRow | undefined): HistoryEntry | null {
   return row === undefined ? null : unlessDamaged(() => toEntry(row))
 }

@@ -24,6 +24,11 @@ export function prepareHistoryTable(connection: Connection) {
   const oldestUndone: Statement<[], HistoryRow> = connection.prepare(
     `SELECT ${columns} FROM history_entry WHERE undone = 1 ORDER BY id LIMIT 1`,
   )
+  const nextReasons: Statement<[], { undo: string | null; redo: string | null }> =
+    connection.prepare(
+      `SELECT (SELECT why FROM history_entry WHERE undone = 0 ORDER BY id DESC LIMIT 1) AS undo,
+              (SELECT why FROM history_entry WHERE undone = 1 ORDER BY id LIMIT 1) AS redo`,
+    )
   const any: Statement<[], { id: number }> = connection.prepare(
     'SELECT id FROM history_entry LIMIT 1',
   )
@@ -35,5 +40,5 @@ export function prepareHistoryTable(connection: Connection) {
     'UPDATE history_entry SET undone = ?, row_hash = ? WHERE id = ?',
   )
   const forgetUndone: Statement = connection.prepare('DELETE FROM history_entry WHERE undone = 1')
-  return { readAll, newestDone, oldestUndone, any, write, mark, forgetUndone }
+  return { readAll, newestDone, oldestUndone, nextReasons, any, write, mark, forgetUndone }
 }

@@ -1,7 +1,7 @@
 // A change as a value (D1): what was added, updated [from, to] and removed, keyed by record.
 import { z } from 'zod'
 import { isSameValue } from './same-value.ts'
-import type { ScheduleState } from './state.ts'
+import { findTask, findTaskClass, type ScheduleState } from './state.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { taskSchema, type Task } from './task.ts'
 import { taskClassSchema, type TaskClass } from './task-class.ts'
@@ -94,30 +94,43 @@ export function applyDiff(
   state: ScheduleState,
   diff: ScheduleDiff,
 ): Result<ScheduleState, { conflicts: RecordKey[] }> {
-  const records = recordsOf(state)
   const changes = changesOf(diff)
-  const conflicts = changes
-    .filter(([key, { from, to }]) => {
-      const isMisfiled = [from, to].some((record) => record !== null && recordKey(record) !== key)
-      return isMisfiled || !isSameValue(records.get(key) ?? null, from)
-    })
-    .map(([key]) => key)
+  const conflicts = changes.filter((change) => isConflict(state, change)).map(([key]) => key)
   if (conflicts.length > 0) return fail({ conflicts })
-  for (const [key, { to }] of changes) {
-    if (to === null) records.delete(key)
-    else records.set(key, to)
-  }
-  const tasks: Task[] = []
-  const taskClasses: TaskClass[] = []
-  for (const record of records.values()) {
-    if (record.kind === 'class') taskClasses.push(record)
-    else tasks.push(record)
-  }
+  const leaving = changes.flatMap(([, { from }]) => from ?? [])
+  const coming = changes.flatMap(([, { to }]) => to ?? [])
   return succeed({
     window: state.window,
-    tasks: tasks.toSorted((a, b) => a.id - b.id),
-    taskClasses: taskClasses.toSorted((a, b) => a.id - b.id),
+    tasks: exchange(state.tasks, leaving.filter(isTask), coming.filter(isTask)),
+    taskClasses: exchange(state.taskClasses, leaving.filter(isClass), coming.filter(isClass)),
   })
+}
+
+function isConflict(state: ScheduleState, [key, { from, to }]: [RecordKey, Change]): boolean {
+  const isMisfiled = [from, to].some((record) => record !== null && recordKey(record) !== key)
+  const record = from ?? to
+  if (isMisfiled || record === null) return true
+  const present = isClass(record) ? findTaskClass(state, record.id) : findTask(state, record.id)
+  return !isSameValue(present ?? null, from)
+}
+
+function isClass(record: ScheduleRecord): record is TaskClass {
+  return record.kind === 'class'
+}
+
+function isTask(record: ScheduleRecord): record is Task {
+  return record.kind !== 'class'
+}
+
+/** The list in the order of ids, and the very same list where nothing changes. */
+function exchange<Item extends ScheduleRecord>(
+  list: Item[],
+  leaving: readonly Item[],
+  coming: readonly Item[],
+): Item[] {
+  if (leaving.length + coming.length === 0) return list
+  const gone = new Set(leaving.map(({ id }) => id))
+  return [...list.filter(({ id }) => !gone.has(id)), ...coming].toSorted((a, b) => a.id - b.id)
 }
 
 /** The change that undoes this one. */
