@@ -1,0 +1,22 @@
+// Text from files nobody vouches for, made into one harmless line.
+
+/** Characters kept of a title or a place name. */
+const longestText = 120
+
+// Format characters, such as those that turn the writing direction; the two joiners stay for emoji and some scripts.
+const invisible = /(?![\u200C\u200D])\p{Cf}/gu
+const spaceOrControl = /[\s\p{Cc}]+/gu
+
+/** One line without control characters, cut at 120 characters; may be empty. */
+export function cleanText(text: string): string {
+  const line = text
+    .slice(0, 20 * longestText)
+    .toWellFormed()
+    .replaceAll(invisible, '')
+    .replaceAll(spaceOrControl, ' ')
+    .trim()
+  const characters = Array.from(line)
+  return characters.length <= longestText
+    ? line
+    : `${characters.slice(0, longestText - 1).join('')}…`
+}

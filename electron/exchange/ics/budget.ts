@@ -1,0 +1,54 @@
+// How much work one calendar file may cause, counted in steps so that a hostile rule ends instead of hanging.
+
+/** Steps that expanding one file may take; a step is one unit of a recurrence iterator's work. */
+const fileSteps = 600_000
+const eventSteps = 60_000
+/** Occurrences that one file may yield within the span that is looked at. */
+const fileOccurrences = 50_000
+const eventOccurrences = 3_000
+
+export type Budget = {
+  /** Throws `ExpansionStop` when nothing is left. */
+  spend: (steps: number) => void
+  takeOccurrence: () => void
+  /** Fills up the share of the next event. */
+  startEvent: () => void
+}
+
+/** `event` and `file` ask for too much work; `rule` can't be followed. */
+export type StopReason = 'event' | 'file' | 'rule'
+
+/** Thrown through ical.js's own loops, which cannot be left in any other way; caught once for each event. */
+export class ExpansionStop extends Error {
+  readonly reason: StopReason
+
+  constructor(reason: StopReason) {
+    super(`expansion stopped by the ${reason}`)
+    this.reason = reason
+  }
+}
+
+export function newBudget(): Budget {
+  let fileLeft = fileSteps
+  let eventLeft = eventSteps
+  let fileOccurrencesLeft = fileOccurrences
+  let eventOccurrencesLeft = eventOccurrences
+  return {
+    spend(steps) {
+      fileLeft -= steps
+      eventLeft -= steps
+      if (eventLeft < 0) throw new ExpansionStop('event')
+      if (fileLeft < 0) throw new ExpansionStop('file')
+    },
+    takeOccurrence() {
+      fileOccurrencesLeft -= 1
+      eventOccurrencesLeft -= 1
+      if (eventOccurrencesLeft < 0) throw new ExpansionStop('event')
+      if (fileOccurrencesLeft < 0) throw new ExpansionStop('file')
+    },
+    startEvent() {
+      eventLeft = eventSteps
+      eventOccurrencesLeft = eventOccurrences
+    },
+  }
+}

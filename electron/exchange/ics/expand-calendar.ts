@@ -1,0 +1,124 @@
+// The occurrences of a calendar's events within a span of time.
+import { assertNever } from '../../../shared/assert-never.ts'
+import { ExpansionStop, newBudget, type StopReason } from './budget.ts'
+import { expandSeries, type SeriesOccurrence } from './expand-series.ts'
+import {
+  readCalendar,
+  type CalendarProblem,
+  type ReadCalendar,
+  type UnreadableFile,
+} from './read-calendar.ts'
+import type { CalendarEvent } from './read-event.ts'
+import type { Span } from './span.ts'
+import type { TimeValue } from './time-value.ts'
+import { isoDateOf, isoInstantOf } from './wall-time.ts'
+import type { Zone } from './zone.ts'
+
+export type Occurrence = {
+  uid: string
+  summary: string
+  location: string
+  description: string
+  /** An instant (`2026-03-02T09:15:00.000Z`), or a date for all-day events; `end` is exclusive. */
+  start: string
+  end: string
+  allDay: boolean
+  /** The file gives no zone for it: it was read in the span's zone. */
+  floating: boolean
+  /** IANA name that the file gives, where it is known. */
+  zone: string | null
+  /** Several occurrences come from its event. */
+  recurring: boolean
+}
+
+export type Expansion = {
+  occurrences: Occurrence[]
+  problems: (CalendarProblem | { kind: 'unreadable'; file: UnreadableFile })[]
+}
+
+export function expandCalendar(text: string, span: Span): Expansion {
+  const calendar = readCalendar(text)
+  return calendar.ok
+    ? expandEvents(calendar.value, span)
+    : { occurrences: [], problems: [{ kind: 'unreadable', file: calendar.failure }] }
+}
+
+/** One event that cannot be expanded is named among the problems, and the others go on. */
+export function expandEvents(calendar: ReadCalendar, span: Span): Expansion {
+  const problems: CalendarProblem[] = [...calendar.problems]
+  const occurrences: Occurrence[] = []
+  const budget = newBudget()
+  for (const series of groupSeries(calendar.events)) {
+    const first = series[0]
+    if (first === undefined) continue
+    budget.startEvent()
+    try {
+      const found = expandSeries(series, span, budget)
+      occurrences.push(...found.map((occurrence) => toOccurrence(occurrence, span)))
+    } catch (thrown) {
+      if (!(thrown instanceof ExpansionStop)) throw thrown
+      problems.push(describeStop(thrown.reason, first))
+      if (thrown.reason === 'file') break
+    }
+  }
+  return { occurrences, problems }
+}
+
+function describeStop(reason: StopReason, { summary, line }: CalendarEvent): CalendarProblem {
+  switch (reason) {
+    case 'event':
+      return { kind: 'endless-event', title: summary, line }
+    case 'file':
+      return { kind: 'endless-file', line }
+    case 'rule':
+      return { kind: 'broken-event', title: summary, line, broken: 'rule' }
+    default:
+      return assertNever(reason)
+  }
+}
+
+/** Events with one UID belong together; each without a UID stands alone. */
+function groupSeries(events: readonly CalendarEvent[]): CalendarEvent[][] {
+  const byUid = new Map<string, CalendarEvent[]>()
+  const groups: CalendarEvent[][] = []
+  for (const event of events) {
+    const known = event.uid === '' ? undefined : byUid.get(event.uid)
+    if (known !== undefined) {
+      known.push(event)
+      continue
+    }
+    const group = [event]
+    groups.push(group)
+    if (event.uid !== '') byUid.set(event.uid, group)
+  }
+  return groups
+}
+
+function toOccurrence({ event, start, end, recurring }: SeriesOccurrence, span: Span): Occurrence {
+  const { uid, summary, location, description } = event
+  return {
+    uid,
+    summary,
+    location,
+    description,
+    recurring,
+    start: sayTime(start, span.zone),
+    end: sayTime(end, span.zone),
+    allDay: start.kind === 'date',
+    floating: start.kind === 'floating',
+    zone: start.kind === 'zoned' ? start.zone.name : null,
+  }
+}
+
+function sayTime(time: TimeValue, zone: Zone): string {
+  switch (time.kind) {
+    case 'date':
+      return isoDateOf(time.wall)
+    case 'floating':
+      return isoInstantOf(zone.toInstant(time.wall))
+    case 'zoned':
+      return isoInstantOf(time.zone.toInstant(time.wall))
+    default:
+      return assertNever(time)
+  }
+}

@@ -1,0 +1,209 @@
+// The sample term: sixteen believable weeks with this one as the third, for a first look without a timetable.
+import type { Language } from '../../shared/language.ts'
+import {
+  addDays,
+  buildWindow,
+  dateToDay,
+  datesFollowing,
+  weekdayOf,
+} from '../../shared/schedule/calendar.ts'
+import { emptyDiff, recordKey, type ScheduleDiff } from '../../shared/schedule/diff.ts'
+import type { TaskClass } from '../../shared/schedule/task-class.ts'
+import type { EventTask, ItemTask } from '../../shared/schedule/task.ts'
+import type { Term } from '../../shared/schedule/term.ts'
+import {
+  sampleAppointment,
+  sampleCourses,
+  sampleExams,
+  sampleHoliday,
+  samplePeriods,
+  sampleWeeks,
+  type SampleLesson,
+} from './sample/sample-timetable.ts'
+import { sampleWork, type SampleWork } from './sample/sample-work.ts'
+
+type SampleInput = {
+  /** Today's date. */
+  date: string
+  language: Language
+  /** IANA name. */
+  zone: string
+  /** The next free ones. */
+  ids: { task: number; class: number; series: number }
+}
+
+const termNames: Record<Language, string> = { en: 'Sample term', zh: '示例学期' }
+
+export function sampleTerm(input: SampleInput): { term: Term; diff: ScheduleDiff } {
+  const term = makeTerm(input)
+  const ids = { ...input.ids }
+  const events = [...courseEvents(term, input), ...examEvents(input), ...appointments(term, input)]
+  const diff = emptyDiff()
+  const seriesIds = new Map<string, number>()
+  for (const { series, ...event } of events) {
+    const known = seriesIds.get(series) ?? ids.series + seriesIds.size
+    seriesIds.set(series, known)
+    const task: EventTask = { ...event, id: ids.task, series: known }
+    diff.added[recordKey(task)] = task
+    ids.task += 1
+  }
+  for (const work of sampleWork) {
+    const taskClass = toTaskClass(ids.class, work, term, input)
+    diff.added[recordKey(taskClass)] = taskClass
+    for (const [index, title] of work.items.entries()) {
+      const item = toItem(ids.task, ids.class, index + 1, title[input.language], work.periods)
+      diff.added[recordKey(item)] = item
+      ids.task += 1
+    }
+    ids.class += 1
+  }
+  return { term, diff }
+}
+
+function makeTerm({ date, language, zone }: SampleInput): Term {
+  const firstMonday = addDays(date, 1 - weekdayOf(date) - 14)
+  const dateOf = ({ week, weekday }: { week: number; weekday: number }) =>
+    addDays(firstMonday, (week - 1) * 7 + weekday - 1)
+  return {
+    name: termNames[language],
+    firstMonday,
+    weeks: sampleWeeks,
+    zone,
+    periods: samplePeriods,
+    overrides: [
+      { kind: 'off', date: dateOf(sampleHoliday.off) },
+      { kind: 'follows', date: dateOf(sampleHoliday.makeUp), ...sampleHoliday.off },
+    ],
+  }
+}
+
+/** An event that still needs its ids. */
+type Draft = Omit<EventTask, 'id' | 'series'> & { series: string }
+
+function courseEvents(term: Term, { language }: SampleInput): Draft[] {
+  const window = buildWindow(term)
+  return sampleCourses.flatMap(({ name, hosts, lessons }) =>
+    lessons.flatMap((lesson) =>
+      weeksOf(lesson)
+        .flatMap((week) => datesFollowing(term, week, lesson.weekday))
+        .map((date): Draft => {
+          const day = dateToDay(window, date)
+          if (day === null) throw new Error(`${date} is not in the sample term`)
+          return {
+            kind: 'event',
+            series: `${name.en} ${lesson.weekday}`,
+            title: sayLesson(name[language], lesson.kind, language),
+            course: name[language],
+            eventKind: 'class',
+            location: lesson.location[language],
+            place: { day, start: lesson.start, end: lesson.end },
+            clock: null,
+            locked: true,
+            hosts,
+            guestIds: [],
+          }
+        }),
+    ),
+  )
+}
+
+function weeksOf({ weeks: [first, last], every }: SampleLesson): number[] {
+  const count = Math.floor((last - first) / every) + 1
+  return Array.from({ length: count }, (_, index) => first + index * every)
+}
+
+const lessonTitles: Record<Language, Record<SampleLesson['kind'], (course: string) => string>> = {
+  en: {
+    lecture: (course) => course,
+    exercise: (course) => `${course}: exercises`,
+    lab: (course) => `${course}: lab`,
+  },
+  zh: {
+    lecture: (course) => course,
+    exercise: (course) => `${course}习题课`,
+    lab: (course) => `${course}实验`,
+  },
+}
+
+function sayLesson(course: string, kind: SampleLesson['kind'], language: Language): string {
+  return lessonTitles[language][kind](course)
+}
+
+function examEvents({ language }: SampleInput): Draft[] {
+  return sampleExams.map(({ title, course, week, weekday, periods: [start, end], location }) => ({
+    kind: 'event',
+    series: title.en,
+    title: title[language],
+    course: sampleCourses[course]?.name[language] ?? '',
+    eventKind: 'exam',
+    location: location[language],
+    place: { day: dayOf(week, weekday), start, end },
+    clock: null,
+    locked: true,
+    hosts: false,
+    guestIds: [],
+  }))
+}
+
+function appointments(term: Term, { language }: SampleInput): Draft[] {
+  const { title, weekday, periods, location } = sampleAppointment
+  return Array.from({ length: term.weeks }, (_, index) => ({
+    kind: 'event',
+    series: title.en,
+    title: title[language],
+    course: '',
+    eventKind: 'personal',
+    location: location[language],
+    place: { day: dayOf(index + 1, weekday), start: periods[0], end: periods[1] },
+    clock: null,
+    locked: false,
+    hosts: false,
+    guestIds: [],
+  }))
+}
+
+function dayOf(week: number, weekday: number): number {
+  return (week - 1) * 7 + weekday
+}
+
+function toTaskClass(id: number, work: SampleWork, term: Term, input: SampleInput): TaskClass {
+  const { course, title, until } = work
+  return {
+    kind: 'class',
+    id,
+    title: title[input.language],
+    course: sampleCourses[course]?.name[input.language] ?? '',
+    fromDay: dateToDay(buildWindow(term), input.date) ?? 1,
+    toDay: dayOf(until.week, until.weekday),
+    slotBudget: null,
+    subjectType: work.subjectType,
+    difficulty: work.difficulty,
+    intensity: work.intensity,
+    strategy: work.strategy,
+    mayEmbed: work.mayEmbed,
+    excludedPeriods: work.excludedPeriods,
+    excludedWeekdays: work.excludedWeekdays,
+    priority: work.priority,
+  }
+}
+
+function toItem(
+  id: number,
+  classId: number,
+  order: number,
+  title: string,
+  duration: number,
+): ItemTask {
+  return {
+    kind: 'item',
+    id,
+    classId,
+    order,
+    title,
+    duration,
+    status: 'pending',
+    place: null,
+    hostId: null,
+    locked: false,
+  }
+}

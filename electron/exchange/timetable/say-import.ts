@@ -1,0 +1,217 @@
+// What an import says to the person: why a file can't be read, what was left out, and each series in one line.
+import { assertNever } from '../../../shared/assert-never.ts'
+import type { Language } from '../../../shared/language.ts'
+import { joinWords } from '../../../shared/words/join-words.ts'
+import { quoteTitle } from '../../../shared/words/quote-title.ts'
+import type { CalendarProblem, UnreadableFile } from '../ics/read-calendar.ts'
+import { leftOutReasons, type LeftOut, type LeftOutReason } from './left-out.ts'
+
+type Phrases<Key extends string> = Record<Key, Record<Language, string>>
+
+export type FileFailure =
+  | UnreadableFile
+  | { kind: 'web-page' }
+  | { kind: 'no-meetings' }
+  | { kind: 'own-file-in-use' }
+  | { kind: 'broken-own-file' }
+
+const failures: Phrases<FileFailure['kind']> = {
+  empty: {
+    en: 'The file is empty. Export your timetable again as .ics and choose that file; nothing was imported.',
+    zh: '这个文件是空的。请重新把课表导出为 .ics 再选择；没有导入任何内容。',
+  },
+  'not-a-calendar': {
+    en: 'This is not a calendar file. Choose the .ics file that your university or calendar exports; nothing was imported.',
+    zh: '这不是日历文件。请选择学校或日历应用导出的 .ics 文件；没有导入任何内容。',
+  },
+  'web-page': {
+    en: 'This is a web page, not a calendar; the download may have needed a login. Open the export link in your browser, save the .ics file and choose that; nothing was imported.',
+    zh: '这是网页而不是日历，可能下载时需要登录。请在浏览器里打开导出链接，保存 .ics 文件后再选择；没有导入任何内容。',
+  },
+  'too-large': {
+    en: 'The file is larger than 10 MB. Export one term only and choose that file; nothing was imported.',
+    zh: '文件超过 10 MB。请只导出一个学期再选择；没有导入任何内容。',
+  },
+  'too-many-events': {
+    en: 'The file holds more than 20,000 events. Export one term only and choose that file; nothing was imported.',
+    zh: '文件里的日程超过 20,000 个。请只导出一个学期再选择；没有导入任何内容。',
+  },
+  'no-meetings': {
+    en: 'The file holds no lessons with a time that Weekloom could put into a week. Check that it is your timetable; nothing was imported.',
+    zh: '文件里没有能放进一周的、带时间的课程。请确认这是你的课表；没有导入任何内容。',
+  },
+  'own-file-in-use': {
+    en: 'This is a complete Weekloom export, and it can only be read into an empty data folder. Start Weekloom with a new folder and import it there; nothing was changed.',
+    zh: '这是 Weekloom 的完整导出，只能读入空的数据文件夹。请用新的文件夹启动 Weekloom 再导入；没有做任何改动。',
+  },
+  'broken-own-file': {
+    en: 'This Weekloom export is damaged or comes from a newer version. Export it again, or update Weekloom; nothing was imported.',
+    zh: '这个 Weekloom 导出文件已损坏，或来自更新的版本。请重新导出，或更新 Weekloom；没有导入任何内容。',
+  },
+}
+
+/** One sentence or two: what it is, what is safe, what to do. */
+export function sayFailure(failure: FileFailure, language: Language): string {
+  return failures[failure.kind][language]
+}
+
+type Counted = Record<Language, (count: number, examples: string) => string>
+
+const leftOutPhrases: Record<LeftOutReason, Counted> = {
+  'own-block': {
+    en: (count, examples) =>
+      `${count} study ${count === 1 ? 'block' : 'blocks'} of Weekloom’s own in the file ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
+    zh: (count, examples) =>
+      `文件里有 ${count} 个 Weekloom 自己导出的学习任务，未导入：${examples}。`,
+  },
+  'all-day': {
+    en: (count, examples) =>
+      `${count} all-day ${count === 1 ? 'event was' : 'events were'} left out, as ${count === 1 ? 'it takes' : 'they take'} no periods: ${examples}.`,
+    zh: (count, examples) => `${count} 个全天日程不占节次，未导入：${examples}。`,
+  },
+  'over-midnight': {
+    en: (count, examples) =>
+      `${count} ${count === 1 ? 'event that runs' : 'events that run'} past midnight ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
+    zh: (count, examples) => `${count} 个跨过午夜的日程未导入：${examples}。`,
+  },
+  'no-length': {
+    en: (count, examples) =>
+      `${count} ${count === 1 ? 'entry' : 'entries'} without a length, such as deadlines, ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
+    zh: (count, examples) => `${count} 个没有时长的条目（如截止时间）未导入：${examples}。`,
+  },
+  'outside-term': {
+    en: (count, examples) =>
+      `${count} ${count === 1 ? 'event' : 'events'} outside the term ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
+    zh: (count, examples) => `${count} 个日程不在学期内，未导入：${examples}。`,
+  },
+  'day-off': {
+    en: (count, examples) =>
+      `${count} ${count === 1 ? 'lesson falls' : 'lessons fall'} on a day off and ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
+    zh: (count, examples) => `${count} 节课落在放假的日子，未导入：${examples}。`,
+  },
+  'outside-periods': {
+    en: (count, examples) =>
+      `${count} ${count === 1 ? 'event lies' : 'events lie'} outside the periods of the day and ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
+    zh: (count, examples) => `${count} 个日程不在每天的节次之内，未导入：${examples}。`,
+  },
+  clash: {
+    en: (count, examples) =>
+      `${count} ${count === 1 ? 'event clashes' : 'events clash'} with another at the same time and ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
+    zh: (count, examples) => `${count} 个日程与同一时间的其他日程冲突，未导入：${examples}。`,
+  },
+}
+
+const clashPair: Record<Language, (title: string, other: string) => string> = {
+  en: (title, other) => `${title} with ${other}`,
+  zh: (title, other) => `${title}与${other}`,
+}
+
+const andMore: Record<Language, (examples: string) => string> = {
+  en: (examples) => `${examples} and more`,
+  zh: (examples) => `${examples}等`,
+}
+
+const mostExamples = 3
+
+/** One sentence for each reason, with the count and up to three examples. */
+export function sayLeftOut(leftOut: readonly LeftOut[], language: Language): string[] {
+  return leftOutReasons.flatMap((reason) => {
+    const ofReason = leftOut.filter((one) => one.reason === reason)
+    if (ofReason.length === 0) return []
+    const names = [...new Set(ofReason.map((one) => nameLeftOut(one, language)))]
+    return [leftOutPhrases[reason][language](ofReason.length, sayExamples(names, language))]
+  })
+}
+
+function sayExamples(names: readonly string[], language: Language): string {
+  return names.length > mostExamples
+    ? andMore[language](names.slice(0, mostExamples).join(language === 'zh' ? '、' : ', '))
+    : joinWords(names, language)
+}
+
+function nameLeftOut(leftOut: LeftOut, language: Language): string {
+  const title = quoteTitle(leftOut.title, language)
+  return leftOut.with === undefined
+    ? title
+    : clashPair[language](title, quoteTitle(leftOut.with, language))
+}
+
+/** What in the file could not be read, one sentence each, the first few; then how many more. */
+export function sayCalendarProblems(
+  problems: readonly CalendarProblem[],
+  language: Language,
+): string[] {
+  const said = problems.slice(0, mostProblems).map((problem) => sayProblem(problem, language))
+  const more = problems.length - said.length
+  return more > 0 ? [...said, moreProblems[language](more)] : said
+}
+
+const mostProblems = 5
+
+const moreProblems: Record<Language, (count: number) => string> = {
+  en: (count) => `${count} more ${count === 1 ? 'event' : 'events'} in the file could not be read.`,
+  zh: (count) => `文件里还有 ${count} 个日程无法读取。`,
+}
+
+function sayProblem(problem: CalendarProblem, language: Language): string {
+  const zh = language === 'zh'
+  switch (problem.kind) {
+    case 'broken-event': {
+      const title = quoteTitle(problem.title, language)
+      if (problem.broken === 'start') {
+        return zh
+          ? `第 ${problem.line} 行的${title}没有可读的开始时间，未导入。`
+          : `${title} at line ${problem.line} has no start time that can be read and was left out.`
+      }
+      return zh
+        ? `第 ${problem.line} 行的${title}的重复规则无法读取，未导入。`
+        : `${title} at line ${problem.line} has a repeat rule that can’t be read and was left out.`
+    }
+    case 'unknown-zone': {
+      const zone = quoteTitle(problem.zone, language)
+      return zh
+        ? `无法识别时区${zone}，其中的时间按学期所在时区理解。`
+        : `The time zone ${zone} is not known; its times were read as local ones.`
+    }
+    case 'endless-event': {
+      const title = quoteTitle(problem.title, language)
+      return zh
+        ? `第 ${problem.line} 行的${title}重复次数过多，未导入。`
+        : `${title} at line ${problem.line} repeats too often to be a lesson and was left out.`
+    }
+    case 'endless-file':
+      return zh
+        ? `文件里的日程太多，从第 ${problem.line} 行起未导入。请只导出一个学期。`
+        : `The file asks for too many events; from line ${problem.line} on they were left out. Export one term only.`
+    default:
+      return assertNever(problem)
+  }
+}
+
+const notes: Phrases<'cut-term' | 'no-weekly' | 'untitled' | 'term-name'> = {
+  'cut-term': {
+    en: 'The lessons go on for longer than 30 weeks; the term ends after week 30.',
+    zh: '课程超过 30 周；学期到第 30 周为止。',
+  },
+  'no-weekly': {
+    en: 'No lesson in the file returns every week, so no study work is proposed.',
+    zh: '文件里没有每周重复的课程，因此没有建议学习任务。',
+  },
+  untitled: { en: 'Untitled', zh: '无标题' },
+  'term-name': { en: 'Imported timetable', zh: '导入的课表' },
+}
+
+export function sayNote(note: keyof typeof notes, language: Language): string {
+  return notes[note][language]
+}
+
+/** Study blocks that go back to pending. */
+export function sayDisplaced(titles: readonly string[], language: Language): string {
+  const examples = sayExamples(
+    titles.map((title) => quoteTitle(title, language)),
+    language,
+  )
+  return language === 'zh'
+    ? `${titles.length} 个学习任务的时间被占用，将回到待安排：${examples}。`
+    : `${titles.length} study ${titles.length === 1 ? 'block gives' : 'blocks give'} way to it and ${titles.length === 1 ? 'goes' : 'go'} back to pending: ${examples}.`
+}

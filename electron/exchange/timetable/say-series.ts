@@ -1,0 +1,112 @@
+// One line for each thing that an import adds: "Mon, Wed 10:00–11:35, weeks 1–16".
+import type { ImportPreview } from '../../../shared/ipc.ts'
+import type { Language } from '../../../shared/language.ts'
+import { placeClock } from '../../../shared/schedule/calendar.ts'
+import type { Window } from '../../../shared/schedule/state.ts'
+import type { EventTask } from '../../../shared/schedule/task.ts'
+import { sayDate } from '../../../shared/words/say-date.ts'
+import { sayRun, splitRuns } from '../../../shared/words/split-runs.ts'
+import { weekdayName } from '../../../shared/words/weekday-name.ts'
+
+export type EventLine = ImportPreview['events'][number]
+
+const weekPhrases: Record<Language, (weeks: string, isOne: boolean, parity: string) => string> = {
+  en: (weeks, isOne, parity) => `${isOne ? 'week' : 'weeks'} ${weeks}${parity}`,
+  zh: (weeks, _, parity) => `第${weeks}周${parity}`,
+}
+
+const parities: Record<Language, { odd: string; even: string }> = {
+  en: { odd: ' (odd)', even: ' (even)' },
+  zh: { odd: '（单周）', even: '（双周）' },
+}
+
+/** Events of one title and kind share a line. */
+export function describeEvents(
+  events: readonly EventTask[],
+  window: Window,
+  language: Language,
+): EventLine[] {
+  const byTitle = Map.groupBy(events, ({ title, eventKind }) => `${eventKind} ${title}`)
+  return [...byTitle.values()].flatMap((same) => {
+    const first = same[0]
+    if (first === undefined) return []
+    return [
+      {
+        title: first.title,
+        weekly: sayTimes(same, window, language),
+        meetings: same.length,
+        kind: first.eventKind,
+      },
+    ]
+  })
+}
+
+type Slot = { weekdays: number[]; clock: string; weeks: number[]; date: string }
+
+const mostSlots = 4
+
+function sayTimes(events: readonly EventTask[], window: Window, language: Language): string {
+  const slots = findSlots(events, window)
+  const said = slots.slice(0, mostSlots).map((slot) => saySlot(slot, language))
+  return (slots.length > mostSlots ? [...said, '…'] : said).join(language === 'zh' ? '；' : '; ')
+}
+
+// Weekdays with the same clock time and weeks are said together.
+function findSlots(events: readonly EventTask[], window: Window): Slot[] {
+  const byDay = Map.groupBy(
+    events,
+    (event) => `${weekdayOfEvent(event)} ${clockTimes(event, window)}`,
+  )
+  const slots = [...byDay.values()].flatMap((same): Slot[] => {
+    const first = same[0]
+    if (first === undefined) return []
+    const weeks = [...new Set(same.map(({ place }) => Math.ceil(place.day / 7)))]
+    return [
+      {
+        weekdays: [weekdayOfEvent(first)],
+        clock: clockTimes(first, window),
+        weeks: weeks.toSorted((a, b) => a - b),
+        date: placeClock(window, first.place).date,
+      },
+    ]
+  })
+  const merged: Slot[] = []
+  for (const slot of slots.toSorted((a, b) => b.weeks.length - a.weeks.length)) {
+    const alike = merged.find(
+      (other) => other.clock === slot.clock && other.weeks.join() === slot.weeks.join(),
+    )
+    if (alike !== undefined && slot.weeks.length > 1) alike.weekdays.push(...slot.weekdays)
+    else merged.push(slot)
+  }
+  return merged
+}
+
+function weekdayOfEvent({ place }: EventTask): number {
+  return ((place.day - 1) % 7) + 1
+}
+
+function clockTimes(event: EventTask, window: Window): string {
+  const { start, end } = event.clock ?? placeClock(window, event.place)
+  return `${start}–${end}`
+}
+
+function saySlot({ weekdays, clock, weeks, date }: Slot, language: Language): string {
+  const [weekday = 1] = weekdays
+  if (weeks.length === 1) return `${sayDate(date, weekday, language)} ${clock}`
+  const names = weekdays
+    .toSorted((a, b) => a - b)
+    .map((day) => weekdayName(day, language, 'short'))
+    .join(language === 'zh' ? '、' : ', ')
+  return `${names} ${clock}${language === 'zh' ? '，' : ', '}${sayWeeks(weeks, language)}`
+}
+
+function sayWeeks(weeks: readonly number[], language: Language): string {
+  const [first = 1] = weeks
+  const last = weeks.at(-1) ?? first
+  const alternates = weeks.length > 2 && weeks.every((week, index) => week === first + 2 * index)
+  if (!alternates) {
+    return weekPhrases[language](splitRuns(weeks).map(sayRun).join(', '), weeks.length === 1, '')
+  }
+  const parity = parities[language][first % 2 === 1 ? 'odd' : 'even']
+  return weekPhrases[language](`${first}–${last}`, false, parity)
+}
