@@ -1,0 +1,213 @@
+// The agent's three doors: a text from the person, a verdict on a card, and a turn that a kill cut off.
+import type { TimelineEvent } from '../../shared/agent/timeline.ts'
+import type { Card } from '../../shared/agent/card.ts'
+import type { Message } from '../../shared/agent/message.ts'
+import { toolPacks, type ToolPack } from '../../shared/tools/catalogue.ts'
+import { acceptRound, rejectRound } from './answer-round.ts'
+import { alwaysActivePack } from './check-call.ts'
+import { commitRound, type Progress } from './commit-round.ts'
+import {
+  beginState,
+  callNumber,
+  readSnapshot,
+  writeSnapshot,
+  type GraphState,
+} from './graph-state.ts'
+import { isRunning, resume, type TurnEnding } from './next.ts'
+import { hashBody } from './open-card.ts'
+import type { AgentPorts, Conversation } from './ports.ts'
+import { runTurn, type TurnResult } from './runner.ts'
+import { makeRound, openTurn, type Round } from './turn.ts'
+import { sayUnreadableTurn } from './words.ts'
+
+export type { AgentPorts, Conversation, HistoryHead, HistoryHeads } from './ports.ts'
+export type { TurnResult } from './runner.ts'
+
+export type CardAnswer = {
+  cardId: string
+  /** That of the card as it was shown. */
+  hash: string
+  verdict: 'accept' | 'reject'
+  note: string
+}
+
+export type AnswerResult = {
+  /** `already`, `unknown-card` and `wrong-hash` have written nothing. */
+  outcome: 'accepted' | 'rejected' | 'stale' | 'already' | 'unknown-card' | 'wrong-hash'
+  /** How the turn went on; null when it did not. */
+  ending: TurnEnding | null
+  /** The card that now waits, if one does. */
+  cardId: string | null
+}
+
+/** One turn: a new request, the answer to a question, or the reason for declining the open card (G2a). */
+export async function startTurn(
+  ports: AgentPorts,
+  conversation: Conversation,
+  text: string,
+  signal: AbortSignal,
+): Promise<TurnResult> {
+  const saved = readSnapshot(conversation.snapshot)
+  const card = waitingCard(conversation, saved)
+  if (saved !== null && card !== null) {
+    const turn = openTurn(ports, conversation, saved, signal)
+    return runTurn(commitRound(turn, typed(text, rejectRound(turn, card, text))))
+  }
+  if (saved?.phase === 'interrupted') {
+    const turn = openTurn(ports, conversation, saved, signal)
+    const round = makeRound(
+      { kind: 'person-said', text },
+      { messages: [{ role: 'user', content: text }] },
+    )
+    return runTurn(commitRound(turn, typed(text, round)))
+  }
+  // A turn that a kill cut off and that nobody resumed ends here.
+  if (saved !== null && isRunning(saved.phase)) {
+    commitRound(openTurn(ports, conversation, saved, signal), makeRound({ kind: 'stopped' }))
+  }
+  return runTurn(beginTurn(ports, conversation, text, signal))
+}
+
+/** The person's verdict (G6): no other door settles a card. */
+export async function answerCard(
+  ports: AgentPorts,
+  conversation: Conversation,
+  answer: CardAnswer,
+  signal: AbortSignal,
+): Promise<AnswerResult> {
+  const card = conversation.cards.find(({ id }) => id === answer.cardId)
+  const unanswered = { ending: null, cardId: openCardOf(conversation)?.id ?? null }
+  if (card === undefined) return { outcome: 'unknown-card', ...unanswered }
+  if (answer.hash !== card.hash || hashBody(card.body) !== card.hash) {
+    return { outcome: 'wrong-hash', ...unanswered }
+  }
+  if (card.status !== 'open') return { outcome: 'already', ...unanswered }
+  const saved = readSnapshot(conversation.snapshot)
+  if (saved === null || waitingCard(conversation, saved)?.id !== card.id) {
+    return settleOrphan(ports, conversation, card)
+  }
+  const turn = openTurn(ports, conversation, saved, signal)
+  const round =
+    answer.verdict === 'accept'
+      ? acceptRound(turn, card, answer.note)
+      : rejectRound(turn, card, answer.note)
+  const result = await runTurn(commitRound(turn, round))
+  return { outcome: outcomeOf(round), ...result }
+}
+
+/** Goes on where a kill cut the turn off; a turn that waits or has ended only says so. */
+export async function resumeTurn(
+  ports: AgentPorts,
+  conversation: Conversation,
+  signal: AbortSignal,
+): Promise<TurnResult> {
+  const saved = readSnapshot(conversation.snapshot)
+  if (saved === null) return { ending: 'completed', cardId: null }
+  return runTurn({ turn: openTurn(ports, conversation, saved, signal), position: resume(saved) })
+}
+
+function beginTurn(
+  ports: AgentPorts,
+  conversation: Conversation,
+  text: string,
+  signal: AbortSignal,
+): Progress {
+  const state = beginState(
+    ports.newId(),
+    text,
+    packsOf(conversation.messages),
+    nextCallNumber(conversation),
+  )
+  const orphan = openCardOf(conversation)
+  const stale = orphan === null ? null : staleParts(ports, orphan)
+  const messages: Message[] = [{ role: 'user', content: text }]
+  ports.commit({
+    conversationId: conversation.id,
+    traceId: state.traceId,
+    at: ports.at(),
+    snapshot: writeSnapshot(state),
+    messages,
+    events: [
+      { kind: 'turn-start', text },
+      ...(stale === null ? [] : stale.events),
+      { kind: 'status', phase: state.phase },
+    ],
+    cards: stale === null ? [] : stale.cards,
+    change: null,
+  })
+  const known = { ...conversation, messages: [...conversation.messages, ...messages] }
+  return { turn: openTurn(ports, known, state, signal), position: resume(state) }
+}
+
+/** A card whose turn can't be read any more, because another version left it. */
+function settleOrphan(ports: AgentPorts, conversation: Conversation, card: Card): AnswerResult {
+  const { events, cards } = staleParts(ports, card)
+  const snapshot = readSnapshot(conversation.snapshot) === null ? null : conversation.snapshot
+  ports.commit({
+    conversationId: conversation.id,
+    traceId: card.traceId,
+    at: ports.at(),
+    snapshot,
+    messages: [],
+    events,
+    cards,
+    change: null,
+  })
+  return { outcome: 'stale', ending: null, cardId: null }
+}
+
+function staleParts(ports: AgentPorts, { id: cardId }: Card) {
+  const note = sayUnreadableTurn(ports.language())
+  const event: TimelineEvent = { kind: 'card-answer', cardId, verdict: 'stale', note }
+  return {
+    events: [event],
+    cards: [{ kind: 'settle', cardId, status: 'stale', note } as const],
+  }
+}
+
+function typed(text: string, round: Round): Round {
+  return { ...round, events: [{ kind: 'turn-start', text }, ...round.events] }
+}
+
+function openCardOf({ cards }: Conversation): Card | null {
+  return cards.find(({ status }) => status === 'open') ?? null
+}
+
+function waitingCard({ cards }: Conversation, saved: GraphState | null): Card | null {
+  const { waiting } = saved ?? { waiting: { kind: 'nothing' } as const }
+  if (waiting.kind !== 'card') return null
+  return cards.find(({ id, status }) => id === waiting.cardId && status === 'open') ?? null
+}
+
+function outcomeOf({ event }: Round): 'accepted' | 'rejected' | 'stale' {
+  if (event.kind === 'card-accepted') return 'accepted'
+  return event.kind === 'card-rejected' ? 'rejected' : 'stale'
+}
+
+/** Above every call that the timeline has seen start. */
+function nextCallNumber({ timeline }: Conversation): number {
+  return timeline.reduce(
+    (next, { event }) =>
+      event.kind === 'tool-call-start' ? Math.max(next, callNumber(event.call.id) + 1) : next,
+    1,
+  )
+}
+
+/** The packs that earlier turns of the conversation have added and not removed (T6). */
+function packsOf(messages: readonly Message[]): ToolPack[] {
+  const active = new Set<ToolPack>([alwaysActivePack])
+  for (const message of messages) {
+    if (message.role !== 'assistant' || message.call === null) continue
+    const { name, arguments: values } = message.call
+    if (name !== 'context_tools_add' && name !== 'context_tools_remove') continue
+    for (const pack of toolPacks.filter((each) => includes(values['packs'], each))) {
+      if (name === 'context_tools_add') active.add(pack)
+      else active.delete(pack)
+    }
+  }
+  return toolPacks.filter((pack) => active.has(pack))
+}
+
+function includes(value: unknown, wanted: string): boolean {
+  return Array.isArray(value) && value.includes(wanted)
+}

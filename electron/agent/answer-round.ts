@@ -1,0 +1,169 @@
+// What a verdict on the open card writes (G6): the stored change or call runs only if it still does what was shown.
+import type { Card, CardBody } from '../../shared/agent/card.ts'
+import type { CardWrite, ScheduleChange } from '../../shared/agent/agent-step.ts'
+import type { TimelineEvent } from '../../shared/agent/timeline.ts'
+import { acceptSuggested, isEmptyDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
+import { isSameValue } from '../../shared/schedule/same-value.ts'
+import { openCard } from './open-card.ts'
+import { checkDiff } from './check-diff.ts'
+import { sayPlanNotice, sayRejectedCall } from './notices.ts'
+import { proposeCall } from './propose-call.ts'
+import { proposePlan } from './propose-plan.ts'
+import { callMessages, makeRound, spoken, type Round, type Turn } from './turn.ts'
+import { sayNothingPlaced, sayStale, sayWhy, type StaleReason } from './words.ts'
+
+type CallBody = Extract<CardBody, { kind: 'write' | 'history' }>
+type PlanBody = Extract<CardBody, { kind: 'plan' }>
+
+/** `note` is what the person said with it, possibly empty. */
+export function acceptRound(turn: Turn, card: Card, note: string): Round {
+  return card.body.kind === 'plan'
+    ? acceptPlan(turn, card, card.body, note)
+    : acceptCall(turn, card, card.body, note)
+}
+
+/** `note` is the person's reason, possibly empty. */
+export function rejectRound(turn: Turn, card: Card, note: string): Round {
+  const { body } = card
+  const language = turn.ports.language()
+  const event = { kind: 'card-rejected', cardId: card.id, note } as const
+  const settled = settle(card, 'rejected', note)
+  if (body.kind === 'plan') {
+    const content = sayPlanNotice({ kind: 'rejected', note }, language)
+    return makeRound(event, { ...settled, messages: [{ role: 'user', content }] })
+  }
+  const text = sayRejectedCall(note, language)
+  return makeRound(event, {
+    ...settled,
+    messages: callMessages(body.call, text),
+    events: [...settled.events, callEnd(body, 'rejected', text)],
+  })
+}
+
+function acceptPlan(turn: Turn, card: Card, body: PlanBody, note: string): Round {
+  const { ports } = turn
+  const language = ports.language()
+  const state = ports.readState()
+  const diff = acceptSuggested(body.diff)
+  const checked = checkDiff(state, diff, ports.clock().moment)
+  if (!checked.ok) return stalePlan(turn, card, checked.failure)
+  const settled = settle(card, 'accepted', note)
+  const placed = countPlaced(body.diff)
+  const content = sayPlanNotice({ kind: 'accepted', placed }, language)
+  const event = { kind: 'card-accepted', placed } as const
+  const messages = [{ role: 'user', content } as const]
+  if (isEmptyDiff(diff)) return makeRound(event, { ...settled, messages })
+  const why = sayWhy(state, diff, language)
+  return makeRound(event, {
+    ...settled,
+    messages,
+    events: [...settled.events, scheduleChange(why)],
+    change: diffChange(diff, why, card),
+  })
+}
+
+function acceptCall(turn: Turn, card: Card, body: CallBody, note: string): Round {
+  const { ports } = turn
+  const proposal = proposeCall(turn, body.call)
+  if (proposal.kind !== 'body') return lapsedCall(turn, card, body, proposal.text)
+  if (!isSameEffect(proposal.body, body)) return replacedCall(turn, card, proposal.body)
+  const why =
+    body.kind === 'write' ? sayWhy(ports.readState(), body.diff, ports.language()) : proposal.result
+  const change: ScheduleChange =
+    body.kind === 'write'
+      ? diffChange(body.diff, why, card)
+      : { kind: body.direction, entryId: body.entryId }
+  const settled = settle(card, 'accepted', note)
+  return makeRound(
+    { kind: 'card-accepted', placed: 0 },
+    {
+      ...settled,
+      messages: callMessages(body.call, proposal.result),
+      events: [...settled.events, scheduleChange(why), callEnd(body, 'changed', proposal.result)],
+      change,
+    },
+  )
+}
+
+function isSameEffect(now: CallBody, then: CallBody): boolean {
+  const isSameEntry =
+    now.kind === 'write' || (then.kind === 'history' && now.entryId === then.entryId)
+  return isSameEntry && isSameValue(now.diff, then.diff)
+}
+
+/** The stored call can't be run any more: the model is told so. */
+function lapsedCall(turn: Turn, card: Card, body: CallBody, reason: string): Round {
+  const note = sayStale({ kind: 'refused', text: reason }, false, turn.ports.language())
+  const settled = settle(card, 'stale', note)
+  return makeRound(
+    { kind: 'card-lapsed' },
+    {
+      ...settled,
+      messages: callMessages(body.call, note),
+      events: [...settled.events, callEnd(body, 'stale', note)],
+    },
+  )
+}
+
+/** The same call would now do something else: the person sees that first. */
+function replacedCall(turn: Turn, card: Card, body: CallBody): Round {
+  const reason: StaleReason = { kind: body.kind === 'write' ? 'effect' : 'history' }
+  return replaced(turn, card, openCard(turn, body), reason)
+}
+
+function stalePlan(turn: Turn, card: Card, reason: StaleReason): Round {
+  const proposal = proposePlan(turn)
+  if (proposal.kind === 'card') return replaced(turn, card, proposal.card, reason)
+  const language = turn.ports.language()
+  const settled = settle(card, 'stale', sayStale(reason, false, language))
+  const said = spoken(sayNothingPlaced(proposal.leftOut, language))
+  return makeRound(
+    { kind: 'card-lapsed' },
+    { ...settled, messages: said.messages, events: [...settled.events, ...said.events] },
+  )
+}
+
+function replaced(turn: Turn, card: Card, fresh: Card, reason: StaleReason): Round {
+  const settled = settle(card, 'stale', sayStale(reason, true, turn.ports.language()))
+  return makeRound(
+    { kind: 'card-replaced', cardId: fresh.id },
+    {
+      events: [...settled.events, { kind: 'card-open', cardId: fresh.id }],
+      cards: [...settled.cards, { kind: 'open', card: fresh }],
+    },
+  )
+}
+
+function settle(
+  { id: cardId }: Card,
+  status: 'accepted' | 'rejected' | 'stale',
+  note: string,
+): { events: TimelineEvent[]; cards: CardWrite[] } {
+  return {
+    events: [{ kind: 'card-answer', cardId, verdict: status, note }],
+    cards: [{ kind: 'settle', cardId, status, note }],
+  }
+}
+
+function callEnd(
+  { call }: CallBody,
+  outcome: 'changed' | 'rejected' | 'stale',
+  text: string,
+): TimelineEvent {
+  return { kind: 'tool-call-end', callId: call.id, outcome, text }
+}
+
+/** The store puts the entry's id in: it is known only once the entry is written. */
+function scheduleChange(why: string): TimelineEvent {
+  return { kind: 'schedule-change', entryId: 0, why }
+}
+
+function diffChange(diff: ScheduleDiff, why: string, { id: cardId }: Card): ScheduleChange {
+  return { kind: 'diff', diff, who: 'agent', why, cardId }
+}
+
+function countPlaced({ updated }: ScheduleDiff): number {
+  return Object.values(updated).filter(
+    ([from, to]) => from.kind === 'item' && to.kind === 'item' && !from.place && to.place,
+  ).length
+}

@@ -1,0 +1,142 @@
+// Asks the model for one stage's answer (G2, G4): call, tolerant parse, contract; every way it can end is a value.
+import { assertNever } from '../../shared/assert-never.ts'
+import type { z } from 'zod'
+import { stageContracts, type Stage, type StageOutput } from '../../shared/agent/contracts.ts'
+import { sayProblem, type OutputProblem } from './corrections.ts'
+import type { ModelOutcome, ModelRequest } from './model/model.ts'
+import { parseModelOutput } from './parse-model-output.ts'
+import { buildPrompt } from './prompt/build-prompt.ts'
+import { settingsOf } from './stage-settings.ts'
+import { turnFacts } from './turn-facts.ts'
+import { makeRound, type Round, type Turn } from './turn.ts'
+
+export type Answer<S extends Stage> = {
+  kind: 'answer'
+  output: StageOutput[S]
+  reasoning: string
+  /** The text as the model wrote it, for a correction. */
+  raw: string
+}
+
+export type NoAnswer =
+  | { kind: 'unusable'; raw: string; problem: OutputProblem }
+  | { kind: 'failed'; message: string }
+  | { kind: 'aborted' }
+
+/** Typed by stage, so that the contract of a stage yields the output of that stage. */
+const contracts: { [S in Stage]: z.ZodType<StageOutput[S]> } = stageContracts
+
+/** Characters of an unusable output that the history keeps: enough to see the mistake. */
+const keptRaw = 2_000
+
+/** Sentences may break off and still be read; anything else would be half an order. */
+const sentenceKeys = new Set(['speak', 'reason', 'goal_check'])
+
+export async function askModel<S extends Stage>(
+  turn: Turn,
+  stage: S,
+): Promise<Answer<S> | NoAnswer> {
+  const facts = turnFacts(turn)
+  const request: ModelRequest = {
+    stage,
+    messages: buildPrompt(stage, facts, turn.messages),
+    facts,
+    ...settingsOf(stage, turn.state),
+  }
+  const outcome = await callModel(turn, request)
+  switch (outcome.kind) {
+    case 'aborted':
+      return outcome
+    case 'failure':
+      return { kind: 'failed', message: outcome.message }
+    case 'output': {
+      const read = readOutput(stage, outcome.output)
+      return read.kind === 'read'
+        ? { kind: 'answer', output: read.output, reasoning: outcome.reasoning, raw: outcome.output }
+        : { kind: 'unusable', raw: outcome.output, problem: read.problem }
+    }
+    default:
+      return assertNever(outcome)
+  }
+}
+
+/** The round that follows when there is no answer. */
+export function roundWithoutAnswer(turn: Turn, none: NoAnswer): Round {
+  switch (none.kind) {
+    case 'aborted':
+      return makeRound({ kind: 'stopped' })
+    case 'failed':
+      return makeRound({ kind: 'model-failed', message: none.message })
+    case 'unusable':
+      return refuseOutput(turn, none.raw, none.problem)
+    default:
+      return assertNever(none)
+  }
+}
+
+/** The raw output and what is wrong with it join the history. */
+export function refuseOutput(turn: Turn, raw: string, problem: OutputProblem): Round {
+  const sentence = sayProblem(problem, turn.ports.language())
+  return makeRound(
+    { kind: 'output-refused', problem: sentence },
+    {
+      messages: [
+        { role: 'assistant', content: raw.slice(0, keptRaw).toWellFormed(), call: null },
+        { role: 'user', content: sentence },
+      ],
+    },
+  )
+}
+
+type ReadOutput<S extends Stage> =
+  | { kind: 'read'; output: StageOutput[S] }
+  | { kind: 'problem'; problem: OutputProblem }
+
+/**
+ * The first object that fits the contract counts: a model that writes on after its answer invents what comes next.
+ */
+function readOutput<S extends Stage>(stage: S, raw: string): ReadOutput<S> {
+  if (raw.trim() === '') return { kind: 'problem', problem: { kind: 'empty' } }
+  const found = parseModelOutput(raw)
+  let problem: OutputProblem = { kind: 'no-object' }
+  for (const { value, lostKey } of found) {
+    const parsed = contracts[stage].safeParse(value)
+    const isWhole = lostKey === null || sentenceKeys.has(lostKey)
+    if (parsed.success && isWhole) return { kind: 'read', output: parsed.data }
+    if (problem.kind !== 'no-object') continue
+    if (!isWhole) problem = { kind: 'cut-off', key: lostKey }
+    else if (!parsed.success) problem = { kind: 'contract', stage, issues: parsed.error.issues }
+  }
+  return { kind: 'problem', problem }
+}
+
+/** Answers at once when the turn is stopped, even if the model does not listen; nothing is reported after that. */
+async function callModel(
+  { ports, state, signal }: Turn,
+  request: ModelRequest,
+): Promise<ModelOutcome> {
+  if (signal.aborted) return { kind: 'aborted' }
+  let isOpen = true
+  const stopped = Promise.withResolvers<ModelOutcome>()
+  const stop = () => stopped.resolve({ kind: 'aborted' })
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    const asked = ports.model(
+      request,
+      ({ kind, text }) => {
+        // The answer's own text is JSON: what it says is streamed once it has been read.
+        if (kind === 'text' || !isOpen || signal.aborted) return
+        ports.report({ kind: 'reasoning-delta', traceId: state.traceId, text })
+      },
+      signal,
+    )
+    return await Promise.race([asked.catch(failureOf), stopped.promise])
+  } finally {
+    isOpen = false
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+function failureOf(error: unknown): ModelOutcome {
+  return { kind: 'failure', message: error instanceof Error ? error.message : String(error) }
+}

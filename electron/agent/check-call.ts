@@ -1,0 +1,49 @@
+// The checks that a tool call passes before anything is looked up or asked (G4, T6): each failure is a correction.
+import type { ToolCall } from '../../shared/agent/message.ts'
+import { fail, succeed, type Result } from '../../shared/result.ts'
+import {
+  isToolName,
+  tools,
+  type ScheduleToolName,
+  type ToolEffect,
+  type ToolName,
+  type ToolPack,
+} from '../../shared/tools/catalogue.ts'
+import type { OutputProblem } from './corrections.ts'
+
+/** The action under which a tool with this effect must be called. */
+const actionOf: Record<ToolEffect, 'continue' | 'confirm'> = {
+  read: 'continue',
+  context: 'continue',
+  write: 'confirm',
+  history: 'confirm',
+}
+
+export const alwaysActivePack: ToolPack = 'schedule/core'
+
+export function toolsOf(activePacks: readonly ToolPack[]): ToolName[] {
+  return Object.keys(tools)
+    .filter(isToolName)
+    .filter((name) => activePacks.includes(tools[name].pack))
+}
+
+/** One of the ten tools over the schedule state. */
+export function isScheduleTool(name: string): name is ScheduleToolName {
+  if (!isToolName(name)) return false
+  const { effect } = tools[name]
+  return effect === 'read' || effect === 'write'
+}
+
+/** The tool's name, once it is known, at hand and called under the right action. */
+export function checkCall(
+  call: Pick<ToolCall, 'name'>,
+  action: 'continue' | 'confirm',
+  activePacks: readonly ToolPack[],
+): Result<ToolName, OutputProblem> {
+  const { name } = call
+  if (!isToolName(name)) return fail({ kind: 'unknown-tool', name, known: toolsOf(activePacks) })
+  const { pack, effect } = tools[name]
+  if (!activePacks.includes(pack)) return fail({ kind: 'inactive-pack', name, pack })
+  const needs = actionOf[effect]
+  return action === needs ? succeed(name) : fail({ kind: 'wrong-action', name, effect, needs })
+}

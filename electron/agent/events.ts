@@ -1,0 +1,43 @@
+// What can happen to the graph: one event per round, returned by a node or made by the person's door (G1).
+import type { PlacementScope, PlanStep } from '../../shared/agent/card.ts'
+import type { ToolPack } from '../../shared/tools/catalogue.ts'
+import type { CallOutcome } from './graph-state.ts'
+
+export type GraphEvent =
+  /** Chat was all that was wanted, and it has been answered. */
+  | { kind: 'chat-answered' }
+  | { kind: 'task-taken' }
+  | { kind: 'plan-continued'; deepens: boolean }
+  /** `isDirect`: nothing would be written by accepting it, so it needs no card. */
+  | {
+      kind: 'plan-made'
+      steps: PlanStep[]
+      classIds: number[]
+      scope: PlacementScope | null
+      wantsRoughBuild: boolean
+      isDirect: boolean
+    }
+  /** The rough build found nothing that it could place. */
+  | { kind: 'nothing-placed' }
+  | { kind: 'card-opened'; cardId: string }
+  | { kind: 'card-accepted'; placed: number }
+  /** `note` is the person's reason, possibly empty. */
+  | { kind: 'card-rejected'; cardId: string; note: string }
+  /** The world had changed: the card went stale and this one stands in its place. */
+  | { kind: 'card-replaced'; cardId: string }
+  /** The world had changed and what the card asked can't be done any more. */
+  | { kind: 'card-lapsed' }
+  | { kind: 'question-asked' }
+  | { kind: 'person-said'; text: string }
+  | { kind: 'call-finished'; outcome: CallOutcome; activePacks: ToolPack[] }
+  | { kind: 'execute-continued' }
+  | { kind: 'step-finished' }
+  | { kind: 'work-finished' }
+  | { kind: 'delivered' }
+  /** The output could not be used; `problem` is what the model is told (G4). */
+  | { kind: 'output-refused'; problem: string }
+  /** The model could not answer at all. */
+  | { kind: 'model-failed'; message: string }
+  | { kind: 'stopped' }
+
+export type GraphEventKind = GraphEvent['kind']

@@ -1,0 +1,46 @@
+// What the agent needs from outside, as functions, and the conversation it is given; it knows no store and no shell.
+import type { AgentStep, StepReceipt } from '../../shared/agent/agent-step.ts'
+import type { Card } from '../../shared/agent/card.ts'
+import type { Message } from '../../shared/agent/message.ts'
+import type { LiveDelta, StoredTimelineEvent } from '../../shared/agent/timeline.ts'
+import type { ClockView } from '../../shared/ipc.ts'
+import type { Language } from '../../shared/language.ts'
+import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import type { RoughBuild } from '../planner/place.ts'
+import type { PlacementPolicy } from '../planner/policy.ts'
+import type { Model } from './model/model.ts'
+
+/** One change that undo or redo would walk; `diff` is as it was written, not reversed. */
+export type HistoryHead = { id: number; why: string; diff: ScheduleDiff }
+
+export type HistoryHeads = { undo: HistoryHead | null; redo: HistoryHead | null }
+
+export type AgentPorts = {
+  model: Model
+  /** Writes the step in one transaction or throws and writes nothing (D2). */
+  commit: (step: AgentStep) => StepReceipt
+  /** The schedule as the file holds it now. */
+  readState: () => ScheduleState
+  readHistory: () => HistoryHeads
+  place: (state: ScheduleState, policy: PlacementPolicy, seed: number) => RoughBuild
+  clock: () => ClockView
+  /** The present instant, ISO. */
+  at: () => string
+  newId: () => string
+  pause: (ms: number) => Promise<void>
+  report: (delta: LiveDelta) => void
+  language: () => Language
+}
+
+/**
+ * A conversation as the file holds it. It is read anew for every call and never changed here: what a call
+ * writes is in the file when it answers.
+ */
+export type Conversation = {
+  id: string
+  snapshot: { version: number; json: string } | null
+  messages: Message[]
+  timeline: StoredTimelineEvent[]
+  cards: Card[]
+}

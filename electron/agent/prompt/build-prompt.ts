@@ -1,0 +1,102 @@
+// The one prompt builder (G11): system, then history, then the stage's workspace with state and instruction.
+import { z } from 'zod'
+import { stageContracts, type Stage } from '../../../shared/agent/contracts.ts'
+import type { Message } from '../../../shared/agent/message.ts'
+import type { Language } from '../../../shared/language.ts'
+import { clockOf } from '../../../shared/schedule/calendar.ts'
+import { tools, type ToolName, type ToolPack } from '../../../shared/tools/catalogue.ts'
+import { describeTool, toolJsonSchema } from '../../../shared/tools/tool-schema.ts'
+import { toolsOf } from '../check-call.ts'
+import type { TurnFacts } from '../model/model.ts'
+import { fenceData } from './fence.ts'
+import { globalText, stageTexts, workspaceWords } from './stage-texts.ts'
+import { stateText } from './state-text.ts'
+import { trimHistory } from './trim-history.ts'
+
+/** `messages` is the stored history; the prompt is made anew for every call and never stored. */
+export function buildPrompt(
+  stage: Stage,
+  facts: TurnFacts,
+  messages: readonly Message[],
+): Message[] {
+  const history = trimHistory(messages, facts.language)
+  return [
+    { role: 'system', content: systemText(stage, facts.activePacks, facts.language) },
+    ...archiveMessages(history.archive),
+    ...history.messages.map(fenceResult),
+    { role: 'user', content: workspaceText(stage, facts) },
+  ]
+}
+
+const systemTexts = new Map<string, string>()
+
+// The same for every call of a stage with the same packs.
+function systemText(stage: Stage, packs: readonly ToolPack[], language: Language): string {
+  const key = [stage, language, ...packs].join(' ')
+  const text = systemTexts.get(key) ?? writeSystem(stage, packs, language)
+  systemTexts.set(key, text)
+  return text
+}
+
+function writeSystem(stage: Stage, packs: readonly ToolPack[], language: Language): string {
+  const words = workspaceWords[language]
+  const showsTools = stage === 'plan' || stage === 'execute'
+  return [
+    globalText[language],
+    stageTexts[language][stage],
+    ...(showsTools
+      ? [[words.tools, ...toolsOf(packs).map((name) => sayTool(name, language))].join('\n')]
+      : []),
+    `${words.contract}\n${JSON.stringify(z.toJSONSchema(stageContracts[stage]))}`,
+  ].join('\n\n')
+}
+
+function sayTool(name: ToolName, language: Language): string {
+  const schema = JSON.stringify(toolJsonSchema(name))
+  return `- ${name} (${tools[name].effect}): ${describeTool(name, language)} ${schema}`
+}
+
+function archiveMessages(archive: string | null): Message[] {
+  return archive === null ? [] : [{ role: 'user', content: fenceData('archive', archive) }]
+}
+
+function fenceResult(message: Message): Message {
+  if (message.role !== 'tool') return message
+  return { ...message, content: fenceData('tool-result', message.content) }
+}
+
+function workspaceText(stage: Stage, facts: TurnFacts): string {
+  const words = workspaceWords[facts.language]
+  const blocks =
+    stage === 'chat'
+      ? []
+      : [requestText(facts), planText(facts), momentText(facts), scheduleText(facts)]
+  return [...blocks, words.turn].filter((block) => block !== '').join('\n\n')
+}
+
+function requestText({ request, followUps, language }: TurnFacts): string {
+  const words = workspaceWords[language]
+  const since = followUps.length === 0 ? [] : [`${words.followUps}: ${followUps.join(' / ')}`]
+  return [`${words.request}: ${request}`, ...since].join('\n')
+}
+
+function planText({ plan, step, rejectedPlan, language }: TurnFacts): string {
+  const words = workspaceWords[language]
+  const lines = plan.map(
+    (each, index) => `${index + 1}. ${each.content} (${words.doneWhen}: ${each.done_when})`,
+  )
+  if (rejectedPlan !== null) return [`${words.rejectedPlan}:`, ...lines].join('\n')
+  if (lines.length === 0) return ''
+  return [`${words.plan}:`, ...lines, words.step(step + 1, plan.length)].join('\n')
+}
+
+function momentText({ today, now, history, language }: TurnFacts): string {
+  const words = workspaceWords[language]
+  const clock = clockOf(today.minute)
+  const walk = words.history(history.undo ?? words.nothing, history.redo ?? words.nothing)
+  return [words.now(today.date, clock, now.day, now.period), fenceData('history', walk)].join('\n')
+}
+
+function scheduleText({ state, now, language }: TurnFacts): string {
+  return fenceData('state', stateText(state, now.day, language))
+}

@@ -1,0 +1,73 @@
+// What a call that changes something would do in the present state: the body of its card, or why it can't be done.
+import { assertNever } from '../../shared/assert-never.ts'
+import type { CardBody } from '../../shared/agent/card.ts'
+import type { ToolCall } from '../../shared/agent/message.ts'
+import { acceptSuggested, reverseDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
+import type { ScheduleToolName } from '../../shared/tools/catalogue.ts'
+import { runScheduleTool } from '../../shared/tools/run-tool.ts'
+import { isScheduleTool } from './check-call.ts'
+import { checkDiff } from './check-diff.ts'
+import type { HistoryHead } from './ports.ts'
+import type { Turn } from './turn.ts'
+import { sayHistoryRefusal, sayWalked } from './words.ts'
+
+export type CallProposal =
+  /** `result` is what the model is told once it is written. */
+  | { kind: 'body'; body: Extract<CardBody, { kind: 'write' | 'history' }>; result: string }
+  | { kind: 'refused'; text: string }
+  | { kind: 'invalid'; text: string }
+
+/** `call.name` must be a tool that writes or walks history: anything else throws. */
+export function proposeCall(turn: Turn, call: ToolCall): CallProposal {
+  if (isScheduleTool(call.name)) return proposeWrite(turn, call, call.name)
+  return proposeWalk(turn, call, directionOf(call.name))
+}
+
+function proposeWrite({ ports }: Turn, call: ToolCall, name: ScheduleToolName): CallProposal {
+  const outcome = runScheduleTool({
+    name,
+    arguments: call.arguments,
+    state: ports.readState(),
+    now: ports.clock().moment,
+    language: ports.language(),
+  })
+  switch (outcome.kind) {
+    case 'change': {
+      const body = { kind: 'write', call, diff: acceptSuggested(outcome.diff) } as const
+      return { kind: 'body', body, result: outcome.text }
+    }
+    case 'refused':
+    case 'invalid':
+      return { kind: outcome.kind, text: outcome.text }
+    case 'facts':
+      throw new Error(`${name} was called as a write and changes nothing`)
+    default:
+      return assertNever(outcome)
+  }
+}
+
+function proposeWalk(turn: Turn, call: ToolCall, direction: 'undo' | 'redo'): CallProposal {
+  const language = turn.ports.language()
+  const head = turn.history()[direction]
+  if (head === null) return { kind: 'refused', text: sayHistoryRefusal(direction, null, language) }
+  const diff = walkDiff(direction, head)
+  const checked = checkDiff(turn.ports.readState(), diff, null)
+  if (!checked.ok) {
+    return { kind: 'refused', text: sayHistoryRefusal(direction, checked.failure, language) }
+  }
+  return {
+    kind: 'body',
+    body: { kind: 'history', call, direction, entryId: head.id, diff },
+    result: sayWalked(direction, head.why, language),
+  }
+}
+
+function directionOf(name: string): 'undo' | 'redo' {
+  if (name === 'undo_change') return 'undo'
+  if (name === 'redo_change') return 'redo'
+  throw new Error(`the call to ${name} has no card`)
+}
+
+function walkDiff(direction: 'undo' | 'redo', head: HistoryHead): ScheduleDiff {
+  return direction === 'undo' ? reverseDiff(head.diff) : head.diff
+}

@@ -1,0 +1,64 @@
+// Runs a call that asks nobody: a tool that reads the schedule, or one that changes the active packs (T5, T6).
+import { assertNever } from '../../shared/assert-never.ts'
+import type { ToolCall } from '../../shared/agent/message.ts'
+import { toolPacks, type ToolName, type ToolPack } from '../../shared/tools/catalogue.ts'
+import { runScheduleTool } from '../../shared/tools/run-tool.ts'
+import { parseToolArguments } from '../../shared/tools/tool-schema.ts'
+import { alwaysActivePack, isScheduleTool, toolsOf } from './check-call.ts'
+import type { OutputProblem } from './corrections.ts'
+import type { Turn } from './turn.ts'
+import { sayActiveTools } from './notices.ts'
+
+export type ReadResult =
+  | { kind: 'answered' | 'refused'; text: string; activePacks: ToolPack[] }
+  | { kind: 'problem'; problem: OutputProblem }
+
+export function runRead(turn: Turn, call: ToolCall, name: ToolName): ReadResult {
+  return isScheduleTool(name) ? readSchedule(turn, call) : changePacks(turn, call, name)
+}
+
+function readSchedule({ ports, state }: Turn, { name, arguments: values }: ToolCall): ReadResult {
+  if (!isScheduleTool(name)) throw new Error(`${name} does not read the schedule`)
+  const outcome = runScheduleTool({
+    name,
+    arguments: values,
+    state: ports.readState(),
+    now: ports.clock().moment,
+    language: ports.language(),
+  })
+  const { activePacks } = state
+  switch (outcome.kind) {
+    case 'facts':
+      return { kind: 'answered', text: outcome.text, activePacks }
+    case 'refused':
+      return { kind: 'refused', text: outcome.text, activePacks }
+    case 'invalid':
+      return { kind: 'problem', problem: { kind: 'bad-arguments', name, detail: outcome.text } }
+    case 'change':
+      throw new Error(`${name} was called as a read and would change the schedule`)
+    default:
+      return assertNever(outcome)
+  }
+}
+
+function changePacks({ ports, state }: Turn, call: ToolCall, name: ToolName): ReadResult {
+  const language = ports.language()
+  const adds = name === 'context_tools_add'
+  const parsed = parseToolArguments(
+    adds ? 'context_tools_add' : 'context_tools_remove',
+    call.arguments,
+    language,
+  )
+  if (!parsed.ok) {
+    return { kind: 'problem', problem: { kind: 'bad-arguments', name, detail: parsed.failure } }
+  }
+  const { packs } = parsed.value
+  if (!adds && packs.includes(alwaysActivePack)) {
+    return { kind: 'problem', problem: { kind: 'core-pack' } }
+  }
+  const activePacks = toolPacks.filter((pack) =>
+    packs.includes(pack) ? adds : state.activePacks.includes(pack),
+  )
+  const text = sayActiveTools(activePacks, toolsOf(activePacks), language)
+  return { kind: 'answered', text, activePacks }
+}

@@ -1,0 +1,115 @@
+// A turn under way: the ports, the graph state as last committed, and the history that a model is shown.
+import type { Card } from '../../shared/agent/card.ts'
+import type { Message, ToolCall } from '../../shared/agent/message.ts'
+import type { StoredTimelineEvent, TimelineEvent } from '../../shared/agent/timeline.ts'
+import type { CardWrite, ScheduleChange } from '../../shared/agent/agent-step.ts'
+import type { GraphEvent } from './events.ts'
+import type { GraphState } from './graph-state.ts'
+import type { TurnFacts } from './model/model.ts'
+import type { AgentPorts, Conversation, HistoryHeads } from './ports.ts'
+
+/** Never changed in place: each committed step yields a new one. */
+export type Turn = {
+  readonly ports: AgentPorts
+  readonly conversationId: string
+  /** What was said before this turn. */
+  readonly recent: TurnFacts['recent']
+  /** The heads of history, read when first asked for and again after a change. */
+  readonly history: () => HistoryHeads
+  readonly signal: AbortSignal
+  readonly state: GraphState
+  /** Those of the conversation and those committed since; the cards likewise. */
+  readonly messages: readonly Message[]
+  readonly cards: readonly Card[]
+}
+
+export function openTurn(
+  ports: AgentPorts,
+  conversation: Conversation,
+  state: GraphState,
+  signal: AbortSignal,
+): Turn {
+  return {
+    ports,
+    conversationId: conversation.id,
+    recent: recentTexts(conversation.timeline, state.traceId),
+    history: readOnce(ports.readHistory),
+    signal,
+    state,
+    messages: conversation.messages,
+    cards: conversation.cards,
+  }
+}
+
+/** The turn after what has just been committed. */
+export function advanceTurn(turn: Turn, state: GraphState, round: Round): Turn {
+  return {
+    ...turn,
+    state,
+    messages: [...turn.messages, ...round.messages],
+    cards: round.cards.reduce(withCard, turn.cards),
+    history: round.change === null ? turn.history : readOnce(turn.ports.readHistory),
+  }
+}
+
+function withCard(cards: readonly Card[], write: CardWrite): readonly Card[] {
+  if (write.kind === 'open') return [...cards, write.card]
+  const { cardId, status, note } = write
+  return cards.map((card) => (card.id === cardId ? { ...card, status, note } : card))
+}
+
+const recentCount = 10
+
+function recentTexts(timeline: StoredTimelineEvent[], traceId: string): TurnFacts['recent'] {
+  const recent: TurnFacts['recent'] = []
+  for (let index = timeline.length - 1; index >= 0 && recent.length < recentCount; index -= 1) {
+    const entry = timeline[index]
+    if (entry === undefined || entry.traceId === traceId) continue
+    const { event } = entry
+    if (event.kind === 'turn-start') recent.push({ who: 'person', text: event.text })
+    if (event.kind === 'text') recent.push({ who: 'weekloom', text: event.text })
+  }
+  return recent.toReversed()
+}
+
+function readOnce<Value>(read: () => Value): () => Value {
+  let known: { value: Value } | null = null
+  return () => {
+    known ??= { value: read() }
+    return known.value
+  }
+}
+
+/** What one node did: one event for the graph, and what is written with it in one transaction. */
+export type Round = {
+  event: GraphEvent
+  messages: Message[]
+  events: TimelineEvent[]
+  cards: CardWrite[]
+  change: ScheduleChange | null
+}
+
+export function makeRound(event: GraphEvent, parts: Partial<Omit<Round, 'event'>> = {}): Round {
+  return { event, messages: [], events: [], cards: [], change: null, ...parts }
+}
+
+/** What the person reads of an output, and what the history keeps of it; an empty text leaves no trace. */
+export function spoken(
+  text: string,
+  reasoning = '',
+): { messages: Message[]; events: TimelineEvent[] } {
+  const events: TimelineEvent[] = reasoning === '' ? [] : [{ kind: 'reasoning', text: reasoning }]
+  if (text.trim() === '') return { messages: [], events }
+  return {
+    messages: [{ role: 'assistant', content: text, call: null }],
+    events: [...events, { kind: 'text', text }],
+  }
+}
+
+/** A call and its result, which the history never holds one without the other (G5). */
+export function callMessages(call: ToolCall, result: string, speak = ''): Message[] {
+  return [
+    { role: 'assistant', content: speak, call },
+    { role: 'tool', callId: call.id, content: result },
+  ]
+}

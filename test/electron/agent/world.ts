@@ -1,0 +1,193 @@
+// The agent over a real data file: only the model (a script) and the clock are not the product's own.
+import { commitAgentStep } from '../../../db/commit-step.ts'
+import { ensureConversation, readConversation } from '../../../db/conversation.ts'
+import { historyHeads } from '../../../db/history.ts'
+import type { WeekloomDatabase } from '../../../db/open-database.ts'
+import { readState } from '../../../db/read-state.ts'
+import {
+  answerCard,
+  resumeTurn,
+  startTurn,
+  type AgentPorts,
+  type AnswerResult,
+  type TurnResult,
+} from '../../../electron/agent/agent.ts'
+import type { ModelOutcome, ModelRequest } from '../../../electron/agent/model/model.ts'
+import { place } from '../../../electron/planner/place.ts'
+import type { AgentStep } from '../../../shared/agent/agent-step.ts'
+import type { Card } from '../../../shared/agent/card.ts'
+import type { StageOutput } from '../../../shared/agent/contracts.ts'
+import type { LiveDelta } from '../../../shared/agent/timeline.ts'
+import type { Language } from '../../../shared/language.ts'
+import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
+import { emptyFolder, now, openWith, smallState } from '../../db/data-folder.ts'
+
+export type Reply = string | ModelOutcome
+
+/** What the model writes: replies in order, or a reply to each request. */
+export type Script = Reply[] | ((request: ModelRequest, count: number) => Reply | Promise<Reply>)
+
+export type World = {
+  database: WeekloomDatabase
+  ports: AgentPorts
+  requests: ModelRequest[]
+  deltas: LiveDelta[]
+  steps: AgentStep[]
+  moment: Moment
+  language: Language
+}
+
+/** Counts up through the life of the process, so that two worlds never give the same id. */
+let ids = 0
+
+export function makeWorld(database: WeekloomDatabase, script: Script): World {
+  const world: Omit<World, 'ports'> = {
+    database,
+    requests: [],
+    deltas: [],
+    steps: [],
+    moment: { day: 0, period: 0 },
+    language: 'en',
+  }
+  const ports: AgentPorts = {
+    model: async (request) => {
+      const count = world.requests.push(request) - 1
+      const reply = Array.isArray(script) ? script[count] : await script(request, count)
+      if (reply === undefined) return { kind: 'failure', message: 'the script has ended' }
+      if (typeof reply !== 'string') return reply
+      return { kind: 'output', output: reply, reasoning: '', usage: null }
+    },
+    commit: (step) => {
+      const receipt = commitAgentStep(database, step)
+      world.steps.push(step)
+      return receipt
+    },
+    readState: () => stateOf({ database }),
+    readHistory: () => historyHeads(database),
+    place,
+    clock: () => ({ date: '2026-11-02', minute: 480, moment: world.moment }),
+    at: () => now,
+    newId: () => `id-${(ids += 1)}`,
+    pause: async () => {},
+    report: (delta) => void world.deltas.push(delta),
+    language: () => world.language,
+  }
+  return Object.assign(world, { ports })
+}
+
+export function openWorld(script: Script, state = smallState): World {
+  return makeWorld(openWith(emptyFolder(), state), script)
+}
+
+export function stateOf({ database }: Pick<World, 'database'>): ScheduleState {
+  const state = readState(database)
+  if (state === null) throw new Error('the file has no term')
+  return state
+}
+
+export function conversationOf({ database }: Pick<World, 'database'>) {
+  return readConversation(database, ensureConversation(database, now))
+}
+
+export function say(
+  world: World,
+  text: string,
+  signal = new AbortController().signal,
+): Promise<TurnResult> {
+  return startTurn(world.ports, conversationOf(world), text, signal)
+}
+
+export function resumeWorld(
+  world: World,
+  signal = new AbortController().signal,
+): Promise<TurnResult> {
+  return resumeTurn(world.ports, conversationOf(world), signal)
+}
+
+export function answer(
+  world: World,
+  verdict: 'accept' | 'reject',
+  changes: { cardId?: string; hash?: string; note?: string; signal?: AbortSignal } = {},
+): Promise<AnswerResult> {
+  const { id: cardId, hash } = openCard(world)
+  const { signal = new AbortController().signal, ...answer } = changes
+  return answerCard(
+    world.ports,
+    conversationOf(world),
+    { cardId, hash, verdict, note: '', ...answer },
+    signal,
+  )
+}
+
+export function openCards(world: Pick<World, 'database'>): Card[] {
+  return conversationOf(world).cards.filter(({ status }) => status === 'open')
+}
+
+export function openCard(world: Pick<World, 'database'>): Card {
+  const [card] = openCards(world)
+  if (card === undefined) throw new Error('no card is open')
+  return card
+}
+
+export function timelineOf(world: Pick<World, 'database'>) {
+  return conversationOf(world).timeline.map(({ event }) => event)
+}
+
+/** The texts that the person has read. */
+export function textsOf(world: Pick<World, 'database'>): string[] {
+  return timelineOf(world).flatMap((event) => (event.kind === 'text' ? [event.text] : []))
+}
+
+export function chats(speak: string): string {
+  return JSON.stringify({ intent: 'chat', speak, reason: 'talk' })
+}
+
+export const takesTask = JSON.stringify({ intent: 'task', speak: '', reason: 'work' })
+
+export function plans(changes: Partial<StageOutput['plan']> = {}): string {
+  return JSON.stringify({
+    speak: '',
+    action: 'plan_done',
+    reason: 'clear',
+    complexity: 'simple',
+    need_thinking: false,
+    plan_steps: [{ content: 'do it', done_when: 'it is done' }],
+    needs_rough_build: false,
+    task_class_ids: [],
+    ...changes,
+  })
+}
+
+export const plansRoughly = plans({
+  complexity: 'moderate',
+  needs_rough_build: true,
+  speak: 'Here is a plan.',
+})
+
+export function executes(changes: Partial<StageOutput['execute']>): string {
+  return JSON.stringify({ speak: '', action: 'continue', reason: 'next', ...changes })
+}
+
+export function calls(name: string, values: Record<string, unknown> = {}, speak = ''): string {
+  return JSON.stringify({
+    speak,
+    action: 'continue',
+    reason: 'look',
+    tool_call: { name, arguments: values },
+  })
+}
+
+export function confirms(name: string, values: Record<string, unknown> = {}, speak = ''): string {
+  return JSON.stringify({
+    speak,
+    action: 'confirm',
+    reason: 'change',
+    tool_call: { name, arguments: values },
+  })
+}
+
+export const isDone = executes({ action: 'done', goal_check: 'all there' })
+
+export function delivers(speak: string): string {
+  return JSON.stringify({ speak })
+}
