@@ -50,12 +50,20 @@ export function place(state: ScheduleState, policy: PlacementPolicy, seed: numbe
   return { diff: diffStates(state, markSuggested(state, working)), leftOut }
 }
 
-/** Class by class in turns, so that no course takes all good places: most urgent first, sessions in order. */
+/** Rapid classes first, since days lost to them don't come back; steady ones fit around them. */
 function wishes(state: ScheduleState, policy: PlacementPolicy): Wish[] {
-  const columns = state.taskClasses
+  const chosen = state.taskClasses
     .filter((taskClass) => policy.classIds === null || policy.classIds.includes(taskClass.id))
     .toSorted((a, b) => b.priority - a.priority || a.toDay - b.toDay || a.id - b.id)
-    .map((taskClass) => wishesOfClass(state, taskClass, policy))
+  const columnsOf = (strategy: TaskClass['strategy']) =>
+    chosen
+      .filter((taskClass) => taskClass.strategy === strategy)
+      .map((taskClass) => wishesOfClass(state, taskClass, policy))
+  return [...takeInTurns(columnsOf('rapid')), ...takeInTurns(columnsOf('steady'))]
+}
+
+/** The first of each column, then the second of each …, so that no course takes all good places. */
+function takeInTurns(columns: readonly Wish[][]): Wish[] {
   const longest = Math.max(0, ...columns.map((column) => column.length))
   return Array.from({ length: longest }, (_, turn) =>
     columns.flatMap((column) => column[turn] ?? []),

@@ -1,5 +1,6 @@
 // What makes one legal place better than another: a weighted list of terms, lower is better.
 import { minutesOf } from '../../shared/schedule/calendar.ts'
+import { occupancyOf } from '../../shared/schedule/occupancy.ts'
 import type { Place } from '../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { isPlacedItem, type ItemTask, type PlacedItem } from '../../shared/schedule/task.ts'
@@ -54,6 +55,7 @@ export const terms: readonly Term[] = [
     weight: 3,
     cost: (around, place) => Math.max(0, runLength(around, place) - longestRun),
   },
+  { name: 'leaves a single period over', weight: 2, cost: countLeftovers },
   { name: 'heavy beside heavy', weight: 4, cost: heavyNeighbours },
   {
     name: 'late in the evening',
@@ -65,7 +67,7 @@ export const terms: readonly Term[] = [
   },
   {
     name: 'before half past eight',
-    weight: 2,
+    weight: 1,
     cost: ({ state }, place) => (clockAt(state, place.start, 'start') < earlyMorning ? 1 : 0),
   },
   {
@@ -117,6 +119,24 @@ function runLength(around: Surroundings, place: Place): number {
     end = after.place.end
   }
   return length
+}
+
+/** Free runs of one period that the place would leave beside it: too short for most work. */
+function countLeftovers({ state }: Surroundings, place: Place): number {
+  const { solid, periods } = occupancyOf(state)
+  const isFree = (period: number) =>
+    period >= 1 && period <= periods && ((solid[place.day] ?? 0) & (1 << (period - 1))) === 0
+  const isLeftover = (period: number) =>
+    isFree(period) &&
+    (period < place.start ? !isFree(period - 1) : !isFree(period + 1)) &&
+    !isNewDayPart(state, period, place)
+  return [place.start - 1, place.end + 1].filter(isLeftover).length
+}
+
+/** A meal or the way home lies between the period and the place: it is a run of its own anyway. */
+function isNewDayPart(state: ScheduleState, period: number, place: Place): boolean {
+  const [earlier, later] = period < place.start ? [period, place.start] : [place.end, period]
+  return clockAt(state, later, 'start') - clockAt(state, earlier, 'end') >= 60
 }
 
 function heavyNeighbours(around: Surroundings, place: Place): number {
