@@ -1,0 +1,44 @@
+// The data folder in the terminal: init and doctor.
+import { checkDatabase } from '../../../db/check-database.ts'
+import { readState, readTerm } from '../../../db/read-state.ts'
+import { findViolations } from '../../../shared/schedule/legality.ts'
+import { languageOf } from '../../session/context.ts'
+import { sayDoctor, sayInitialised } from '../words.ts'
+import { sayProblem } from '../../session/words.ts'
+import type { ExitCode } from '../printer.ts'
+import type { CommandContext } from './run-command.ts'
+
+export async function initialise(
+  { session, printer }: CommandContext,
+  sample: boolean,
+): Promise<ExitCode> {
+  const { context } = session
+  const language = languageOf(context)
+  if (readTerm(context.database) !== null)
+    return printer.refuse(sayProblem('term-exists', language))
+  const kept = await session.request('set-preferences', { language })
+  if (!kept.ok) return printer.refuse(kept.failure)
+  if (sample) {
+    const made = await session.request('set-up-sample', {})
+    if (!made.ok) return printer.refuse(made.failure)
+  }
+  printer.say(sayInitialised(context.folder, sample, language))
+  return printer.finish({ folder: context.folder, sample, term: readTerm(context.database) })
+}
+
+export async function runDoctor({ session, printer }: CommandContext): Promise<ExitCode> {
+  const { context } = session
+  const language = languageOf(context)
+  const report = checkDatabase(context.database)
+  const state = readState(context.database)
+  const violations = state === null ? [] : findViolations(state)
+  const fields = { folder: context.folder, node: process.version, ...report, violations }
+  for (const line of sayDoctor(fields, language)) printer.say(line)
+  if (!report.isSound || violations.length > 0) {
+    return printer.refuse({
+      code: 'unhealthy',
+      message: sayProblem('data-damaged', language, context.folder).message,
+    })
+  }
+  return printer.finish(fields)
+}

@@ -1,0 +1,42 @@
+// The table of commands that work on an open data folder.
+import type { Session } from '../../session/session.ts'
+import type { Command } from '../command-line.ts'
+import type { ExitCode, Printer } from '../printer.ts'
+import { answerCard, listCards, sayText } from './conversation.ts'
+import { exportFile, importFile } from './files.ts'
+import { initialise, runDoctor } from './folder.ts'
+import { listHistory, planDirectly, printState, runTool, walkHistory } from './schedule.ts'
+
+export type CommandContext = { session: Session; printer: Printer }
+
+export type SessionCommand = Exclude<Command, { name: 'help' | 'backups' | 'restore' }>
+
+export function runCommand(command: SessionCommand, context: CommandContext): Promise<ExitCode> {
+  switch (command.name) {
+    case 'init':
+      return initialise(context, command.sample)
+    case 'import':
+      return importFile(context, command.file, command.dryRun)
+    case 'say':
+      return sayText(context, command.text, command.accept)
+    case 'cards':
+      return listCards(context)
+    case 'answer':
+      return answerCard(context, command)
+    case 'tool':
+      return runTool(context, command)
+    case 'plan':
+      return planDirectly(context, command)
+    case 'state':
+      return printState(context, command.day)
+    case 'undo':
+    case 'redo':
+      return walkHistory(context, command.name)
+    case 'history':
+      return listHistory(context)
+    case 'export':
+      return exportFile(context, command)
+    case 'doctor':
+      return runDoctor(context)
+  }
+}

@@ -1,0 +1,40 @@
+// How a command speaks: sentences for a person, or one JSON object a line that ends with the result (C4).
+import type { Problem } from '../../shared/ipc.ts'
+
+export const exitCodes = { done: 0, usage: 2, refused: 3, cardWaits: 4 } as const
+
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
+
+export type Output = { out(line: string): void; err(line: string): void }
+
+export type Printer = {
+  /** A line for a person; left out with --json. */
+  say(text: string): void
+  /** A JSON line on the way to the result; left out without --json. */
+  emit(line: { kind: string } & Record<string, unknown>): void
+  /** Ends the command well; `fields` join the result line. */
+  finish(fields: Record<string, unknown>, code?: ExitCode): ExitCode
+  /** Ends it with an expected failure. */
+  refuse(problem: Problem, code?: ExitCode): ExitCode
+}
+
+export function makePrinter(output: Output, json: boolean): Printer {
+  const print = (line: unknown) => output.out(JSON.stringify(line))
+  return {
+    say: (text) => {
+      if (!json) output.out(text)
+    },
+    emit: (line) => {
+      if (json) print(line)
+    },
+    finish: (fields, code = exitCodes.done) => {
+      if (json) print({ kind: 'result', ok: true, code, ...fields })
+      return code
+    },
+    refuse: (problem, code = exitCodes.refused) => {
+      if (json) print({ kind: 'result', ok: false, code, problem })
+      else output.err(problem.message)
+      return code
+    },
+  }
+}

@@ -1,0 +1,40 @@
+// Writes a change of the person's own (import, form, undo button) and tells every window about it.
+import { commitChange } from '../../db/commit-change.ts'
+import { readState } from '../../db/read-state.ts'
+import type { ScheduleChange } from '../../shared/agent/agent-step.ts'
+import { diffStates, emptyDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import type { Term } from '../../shared/schedule/term.ts'
+import { currentHeads, type SessionContext } from './context.ts'
+
+export type AppliedChange = { entryId: number; diff: ScheduleDiff }
+
+/** One transaction; a `term` is written in it too. Throws, with the file unchanged, when the change does not apply. */
+export function applyChange(
+  context: SessionContext,
+  change: ScheduleChange,
+  term: Term | null = null,
+): AppliedChange {
+  const before = readState(context.database)
+  const receipt = commitChange(context.database, {
+    at: context.clock(),
+    change,
+    ...(term === null ? {} : { term }),
+  })
+  if (before === null || term !== null) {
+    context.push({ kind: 'reload' })
+    return { entryId: receipt.entryId, diff: change.kind === 'diff' ? change.diff : emptyDiff() }
+  }
+  return { entryId: receipt.entryId, diff: pushSchedule(context, before, receipt.state) }
+}
+
+/** Sends the difference between two states, with the new heads of history. */
+export function pushSchedule(
+  context: SessionContext,
+  before: ScheduleState,
+  after: ScheduleState,
+): ScheduleDiff {
+  const diff = diffStates(before, after)
+  context.push({ kind: 'schedule', diff, history: currentHeads(context) })
+  return diff
+}

@@ -1,0 +1,74 @@
+// What every request of the session works with: the open file, the clock, the model, and the windows that listen.
+import { historyReasons } from '../../db/history.ts'
+import type { WeekloomDatabase } from '../../db/open-database.ts'
+import { readState, readTerm } from '../../db/read-state.ts'
+import type {
+  ClockView,
+  HistoryHeads,
+  ImportPreview,
+  Preferences,
+  Problem,
+  PushEvent,
+} from '../../shared/ipc.ts'
+import type { Language } from '../../shared/language.ts'
+import { fail, succeed, type Result } from '../../shared/result.ts'
+import { buildWindow } from '../../shared/schedule/calendar.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import type { Term } from '../../shared/schedule/term.ts'
+import type { Model } from '../agent/model/model.ts'
+import { sayProblem, type ProblemCode } from './words.ts'
+import { viewClock } from './clock-view.ts'
+
+export type SessionContext = {
+  readonly folder: string
+  readonly database: WeekloomDatabase
+  /** The present instant, ISO. */
+  readonly clock: () => string
+  readonly newId: () => string
+  readonly pause: (ms: number) => Promise<void>
+  readonly model: Model
+  /** The zone of this machine, for as long as no term says otherwise. */
+  readonly zone: string
+  preferences: Preferences
+  /** The turn that is running, if one is. */
+  turn: AbortController | null
+  /** Import previews that wait for their yes, by id. */
+  readonly previews: Map<string, ImportPreview>
+  readonly push: (event: PushEvent) => void
+}
+
+export type Planned = { term: Term; state: ScheduleState }
+
+export function languageOf(context: SessionContext): Language {
+  return context.preferences.language
+}
+
+export function problem<Code extends ProblemCode>(
+  context: SessionContext,
+  code: Code,
+  detail = '',
+): { ok: false; failure: Problem } {
+  return fail(sayProblem(code, languageOf(context), detail))
+}
+
+/** Term and state, or the sentence that says how to get them. */
+export function requirePlan(context: SessionContext): Result<Planned, Problem> {
+  const term = readTerm(context.database)
+  const state = readState(context.database)
+  return term === null || state === null ? problem(context, 'no-term') : succeed({ term, state })
+}
+
+/** As `requirePlan`, for writes: refused while a turn runs, so that the agent never works on a stale state. */
+export function requireIdlePlan(context: SessionContext): Result<Planned, Problem> {
+  return context.turn === null ? requirePlan(context) : problem(context, 'busy')
+}
+
+export function currentClock(context: SessionContext): ClockView {
+  const term = readTerm(context.database)
+  const window = term === null ? null : buildWindow(term)
+  return viewClock(context.clock(), term?.zone ?? context.zone, window)
+}
+
+export function currentHeads(context: SessionContext): HistoryHeads {
+  return historyReasons(context.database)
+}

@@ -1,0 +1,69 @@
+// The door of the core (C1): looks a request up, checks its input, runs it, and turns a throw into a problem.
+import { z } from 'zod'
+import {
+  requestInputs,
+  type Problem,
+  type Reply,
+  type RequestInput,
+  type RequestName,
+  type RequestOutput,
+} from '../../shared/ipc.ts'
+import { succeed, type Result } from '../../shared/result.ts'
+import { addStudy, redo, undo } from './change-requests.ts'
+import { problem, type SessionContext } from './context.ts'
+import { answer, say, stopTurn } from './conversation-requests.ts'
+import { exportSchedule } from './export-requests.ts'
+import { applyImport, previewImport, setUpSample } from './import-requests.ts'
+import { setPreferences } from './preference-requests.ts'
+import { loadView } from './view.ts'
+
+type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
+
+type Handlers = {
+  [Name in RequestName]: (
+    context: SessionContext,
+    input: RequestInput<Name>,
+  ) => Answer<Name> | Promise<Answer<Name>>
+}
+
+const handlers: Handlers = {
+  'load-view': (context) => succeed(loadView(context)),
+  say,
+  'stop-turn': stopTurn,
+  'answer-card': answer,
+  undo,
+  redo,
+  'set-up-sample': setUpSample,
+  'preview-import': previewImport,
+  'apply-import': applyImport,
+  'export-schedule': exportSchedule,
+  'add-study': addStudy,
+  'set-preferences': setPreferences,
+}
+
+/** Never throws: an unexpected failure is a problem too, and what was committed stays committed. */
+export async function handleRequest<Name extends RequestName>(
+  context: SessionContext,
+  name: Name,
+  input: unknown,
+): Promise<Reply<Name>> {
+  if (!Object.hasOwn(handlers, name)) return problem(context, 'unknown-request', String(name))
+  const parsed = parseInput(name, input)
+  if (!parsed.success) {
+    return problem(context, 'bad-input', z.prettifyError(parsed.error).replaceAll('\n', ' '))
+  }
+  try {
+    return await handlers[name](context, parsed.data)
+  } catch (error) {
+    return problem(context, 'failed', error instanceof Error ? error.message : String(error))
+  }
+}
+
+function parseInput<Name extends RequestName>(
+  name: Name,
+  input: unknown,
+): z.ZodSafeParseResult<RequestInput<Name>> {
+  // The schema under `name` yields the input of `name`; the type checker can't follow the index.
+  const schema = requestInputs[name] as unknown as z.ZodType<RequestInput<Name>>
+  return schema.safeParse(input)
+}

@@ -1,0 +1,97 @@
+// Import in two steps: a preview that changes nothing, then one transaction that writes just what it showed.
+import { backUp } from '../../db/backup.ts'
+import { nextIds } from '../../db/ids.ts'
+import { readState, readTerm } from '../../db/read-state.ts'
+import type { ImportPreview, RequestInput } from '../../shared/ipc.ts'
+import { succeed } from '../../shared/result.ts'
+import { applyDiff, isEmptyDiff } from '../../shared/schedule/diff.ts'
+import { buildWindow } from '../../shared/schedule/calendar.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import type { Term } from '../../shared/schedule/term.ts'
+import { decodeFile } from '../exchange/decode-file.ts'
+import { sampleTerm } from '../exchange/sample-term.ts'
+import { proposeImport } from '../exchange/timetable/propose-import.ts'
+import { applyChange } from './apply-change.ts'
+import { currentClock, languageOf, problem, type SessionContext } from './context.ts'
+import { viewClock } from './clock-view.ts'
+import { loadView } from './view.ts'
+import { sayReason } from './words.ts'
+
+/** More than one file can be looked at before a yes, but not without end. */
+const keptPreviews = 4
+
+export function previewImport(context: SessionContext, input: RequestInput<'preview-import'>) {
+  const decoded = decodeFile(Buffer.from(input.content, 'base64'))
+  const proposal = proposeImport({
+    text: decoded,
+    fileName: input.fileName,
+    term: readTerm(context.database),
+    state: readState(context.database),
+    ids: nextIds(context.database),
+    zone: context.zone,
+    now: currentClock(context),
+    language: languageOf(context),
+  })
+  if (!proposal.ok) return problem(context, 'import-failed', proposal.failure)
+  const preview: ImportPreview = { ...proposal.value, previewId: context.newId() }
+  context.previews.set(preview.previewId, preview)
+  for (const id of [...context.previews.keys()].slice(0, -keptPreviews)) context.previews.delete(id)
+  return succeed(preview)
+}
+
+export function applyImport(context: SessionContext, input: RequestInput<'apply-import'>) {
+  if (context.turn !== null) return problem(context, 'busy')
+  const preview = context.previews.get(input.previewId)
+  if (preview === undefined) return problem(context, 'unknown-preview')
+  const term = readTerm(context.database)
+  if (preview.createsTerm !== (term === null)) return problem(context, 'stale-preview')
+  if (isEmptyDiff(preview.diff)) return problem(context, 'nothing-to-import')
+  const base = readState(context.database) ?? emptyState(preview.term)
+  if (!applyDiff(base, preview.diff).ok) return problem(context, 'stale-preview')
+  if (!preview.createsTerm) {
+    const backup = backUp(context.database, context.folder, context.clock(), 'import')
+    if (!backup.ok) return problem(context, 'backup-failed', backup.failure.message)
+  }
+  applyChange(
+    context,
+    {
+      kind: 'diff',
+      diff: preview.diff,
+      who: 'import',
+      why: sayReason('import-file', languageOf(context), preview.fileName),
+      cardId: null,
+    },
+    preview.createsTerm ? preview.term : null,
+  )
+  context.previews.clear()
+  return succeed({
+    events: preview.events.reduce((sum, event) => sum + event.meetings, 0),
+    studies: preview.studies.length,
+    view: loadView(context),
+  })
+}
+
+export function setUpSample(context: SessionContext) {
+  if (context.turn !== null) return problem(context, 'busy')
+  if (readTerm(context.database) !== null) return problem(context, 'term-exists')
+  const { date } = viewClock(context.clock(), context.zone, null)
+  const language = languageOf(context)
+  const ids = nextIds(context.database)
+  const sample = sampleTerm({ date, language, zone: context.zone, ids })
+  applyChange(
+    context,
+    {
+      kind: 'diff',
+      diff: sample.diff,
+      who: 'import',
+      why: sayReason('import-file', language, sample.term.name),
+      cardId: null,
+    },
+    sample.term,
+  )
+  return succeed(loadView(context))
+}
+
+function emptyState(term: Term): ScheduleState {
+  return { window: buildWindow(term), tasks: [], taskClasses: [] }
+}

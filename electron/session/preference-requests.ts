@@ -1,0 +1,16 @@
+// The person's preferences: kept in the file, told to every window.
+import { writePreferences } from '../../db/preferences.ts'
+import type { Preferences, RequestInput } from '../../shared/ipc.ts'
+import { succeed } from '../../shared/result.ts'
+import type { SessionContext } from './context.ts'
+
+export function setPreferences(context: SessionContext, input: RequestInput<'set-preferences'>) {
+  const preferences: Preferences = {
+    language: input.language ?? context.preferences.language,
+    theme: input.theme ?? context.preferences.theme,
+  }
+  writePreferences(context.database, preferences)
+  context.preferences = preferences
+  context.push({ kind: 'preferences', preferences })
+  return succeed(preferences)
+}

@@ -1,0 +1,113 @@
+// The one object with state: an open data folder, its conversation and the windows that watch it.
+import { backUpDaily } from '../../db/backup.ts'
+import { openDatabase, type OpenProblem } from '../../db/open-database.ts'
+import { readPreferences } from '../../db/preferences.ts'
+import type { Problem, PushEvent, Reply, RequestName } from '../../shared/ipc.ts'
+import type { Language } from '../../shared/language.ts'
+import { fail, succeed, type Result } from '../../shared/result.ts'
+import type { Model } from '../agent/model/model.ts'
+import { offlineModel } from '../agent/model/offline/offline-model.ts'
+import { currentClock, type SessionContext } from './context.ts'
+import { resumeCutOffTurn } from './conversation-requests.ts'
+import { handleRequest } from './handle-request.ts'
+import { sayProblem, type ProblemCode } from './words.ts'
+
+export type SessionOptions = {
+  /** The data folder. */
+  folder: string
+  /** The present instant, ISO. */
+  clock: () => string
+  newId: () => string
+  pause: (ms: number) => Promise<void>
+  /** Whether a folder without data is filled; true when absent. */
+  create?: boolean
+  /** The built-in offline model when absent. */
+  model?: Model
+  /** IANA zone for as long as no term says otherwise; this machine's when absent. */
+  zone?: string
+  /** For this process only; the stored preference when absent. */
+  language?: Language
+  /** For as long as no preference is stored; English when absent. */
+  machineLanguage?: Language
+}
+
+export type Session = {
+  /** Checks `input` against the contract, runs the request, and never throws. */
+  request<Name extends RequestName>(name: Name, input: unknown): Promise<Reply<Name>>
+  subscribe(listener: (event: PushEvent) => void): () => void
+  /** Sends every window the clock as it is now. */
+  tellTime(): void
+  /** Goes on with a turn that a kill cut off. */
+  resume(): Promise<void>
+  close(): Promise<void>
+  /** For the terminal, which shows more than a window does. */
+  readonly context: SessionContext
+}
+
+const openProblemCodes = {
+  missing: 'data-missing',
+  'not-ours': 'data-not-ours',
+  newer: 'data-newer',
+  damaged: 'data-damaged',
+  busy: 'data-busy',
+  'backup-failed': 'backup-failed',
+  unwritable: 'data-unwritable',
+} as const satisfies Record<OpenProblem['kind'], ProblemCode>
+
+/** Opens the data folder; on a failure nothing in it was changed. */
+export function openSession(options: SessionOptions): Result<Session, Problem> {
+  const { folder } = options
+  const machineLanguage = options.language ?? options.machineLanguage ?? 'en'
+  const opened = openDatabase(folder, { create: options.create ?? true, at: options.clock() })
+  if (!opened.ok) {
+    return fail(sayProblem(openProblemCodes[opened.failure.kind], machineLanguage, folder))
+  }
+  const listeners = new Set<(event: PushEvent) => void>()
+  // A day without a copy is better than a planner that won't open: the next start tries again (D5).
+  backUpDaily(opened.value, folder, options.clock())
+  const stored = readPreferences(opened.value)
+  const context: SessionContext = {
+    folder,
+    database: opened.value,
+    clock: options.clock,
+    newId: options.newId,
+    pause: options.pause,
+    model: options.model ?? offlineModel,
+    zone: options.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    preferences: {
+      theme: stored.theme ?? 'system',
+      language: options.language ?? stored.language ?? machineLanguage,
+    },
+    turn: null,
+    previews: new Map(),
+    push: (event) => listeners.forEach((listener) => listener(event)),
+  }
+  return succeed(makeSession(context, listeners))
+}
+
+function makeSession(context: SessionContext, listeners: Set<(event: PushEvent) => void>): Session {
+  const running = new Set<Promise<unknown>>()
+  const track = async <Value>(work: Promise<Value>): Promise<Value> => {
+    running.add(work)
+    try {
+      return await work
+    } finally {
+      running.delete(work)
+    }
+  }
+  return {
+    context,
+    request: (name, input) => track(handleRequest(context, name, input)),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    tellTime: () => context.push({ kind: 'clock', clock: currentClock(context) }),
+    resume: () => track(resumeCutOffTurn(context)),
+    close: async () => {
+      context.turn?.abort()
+      await Promise.allSettled(running)
+      context.database.close()
+    },
+  }
+}

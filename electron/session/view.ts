@@ -1,0 +1,20 @@
+// All that a window shows, read from the file in one go.
+import { ensureConversation, readConversation } from '../../db/conversation.ts'
+import { readState, readTerm } from '../../db/read-state.ts'
+import type { AppView } from '../../shared/ipc.ts'
+import { currentClock, currentHeads, type SessionContext } from './context.ts'
+
+export function loadView(context: SessionContext): AppView {
+  const id = ensureConversation(context.database, context.clock())
+  const conversation = readConversation(context.database, id)
+  return {
+    preferences: context.preferences,
+    clock: currentClock(context),
+    term: readTerm(context.database),
+    state: readState(context.database),
+    history: currentHeads(context),
+    timeline: conversation.timeline,
+    cards: conversation.cards,
+    isRunning: context.turn !== null,
+  }
+}

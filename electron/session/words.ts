@@ -1,0 +1,158 @@
+// What the session itself says to the person: problems with their next step, and the reasons kept in history.
+import type { Problem } from '../../shared/ipc.ts'
+import type { Language } from '../../shared/language.ts'
+
+type Phrase<Values> = Record<Language, (values: Values) => string>
+
+const problemPhrases = {
+  'no-term': {
+    en: () => 'There is no term yet. Import a timetable or take the sample term first.',
+    zh: () => '还没有学期。请先导入课表，或使用示例学期。',
+  },
+  'term-exists': {
+    en: () =>
+      'This data folder already holds a term. Nothing was changed; start a new folder for the sample.',
+    zh: () => '这个数据文件夹里已经有学期了，没有做任何改动。示例学期请用新的文件夹。',
+  },
+  busy: {
+    en: () =>
+      'A turn is still running. Wait for it or stop it, then try again; nothing was changed.',
+    zh: () => '上一轮还在进行。请等它结束或先停止，再试一次；没有做任何改动。',
+  },
+  'nothing-to-undo': {
+    en: () => 'There is nothing to undo.',
+    zh: () => '没有可以撤销的改动。',
+  },
+  'nothing-to-redo': {
+    en: () => 'There is nothing to redo.',
+    zh: () => '没有可以重做的改动。',
+  },
+  'unknown-request': {
+    en: ({ detail }) => `There is no request named “${detail}”. Nothing was changed.`,
+    zh: ({ detail }) => `没有名为“${detail}”的请求，没有做任何改动。`,
+  },
+  'bad-input': {
+    en: ({ detail }) => `The request was not understood (${detail}). Nothing was changed.`,
+    zh: ({ detail }) => `请求的内容不对（${detail}），没有做任何改动。`,
+  },
+  'unknown-preview': {
+    en: () =>
+      'That import preview is no longer at hand. Choose the file again; nothing was changed.',
+    zh: () => '这次导入的预览已失效，请重新选择文件；没有做任何改动。',
+  },
+  'stale-preview': {
+    en: () =>
+      'The schedule changed since the preview. Choose the file again to see it fresh; nothing was changed.',
+    zh: () => '预览之后日程有了变化，请重新选择文件查看；没有做任何改动。',
+  },
+  'import-failed': {
+    en: ({ detail }) => `${detail}`,
+    zh: ({ detail }) => `${detail}`,
+  },
+  'nothing-to-import': {
+    en: () => 'There is nothing new in that file. Nothing was changed.',
+    zh: () => '这个文件里没有新内容，没有做任何改动。',
+  },
+  'backup-failed': {
+    en: ({ detail }) =>
+      `The backup before the import failed (${detail}), so nothing was imported. Free some disk space and try again.`,
+    zh: ({ detail }) => `导入前的备份没有成功（${detail}），所以没有导入。请腾出一些磁盘空间再试。`,
+  },
+  'bad-range': {
+    en: () =>
+      'The last day lies before the first, or outside the term. Choose other dates; nothing was changed.',
+    zh: () => '结束日期早于开始日期，或不在学期内。请换个日期；没有做任何改动。',
+  },
+  'unknown-card': {
+    en: () =>
+      'That card is not known here. Look at the open cards and answer one of those; nothing was changed.',
+    zh: () => '没有这张卡片。请查看待确认的卡片后再回答；没有做任何改动。',
+  },
+  'wrong-hash': {
+    en: () =>
+      'The answer was for another version of this card. Look at it again, then answer; nothing was changed.',
+    zh: () => '这个回答针对的是卡片的另一个版本。请再看一遍后回答；没有做任何改动。',
+  },
+  failed: {
+    en: ({ detail }) =>
+      `Something went wrong inside Weekloom (${detail}). Your data is as it was before; try again.`,
+    zh: ({ detail }) => `Weekloom 内部出了问题（${detail}）。你的数据没有变化，请再试一次。`,
+  },
+  'data-missing': {
+    en: ({ detail }) =>
+      `There is no Weekloom data in ${detail}. Run init first, or choose another folder.`,
+    zh: ({ detail }) => `${detail} 里没有 Weekloom 数据。请先运行 init，或换一个文件夹。`,
+  },
+  'data-not-ours': {
+    en: ({ detail }) =>
+      `The file in ${detail} is not Weekloom's. It was left as it is; choose another data folder.`,
+    zh: ({ detail }) => `${detail} 里的文件不是 Weekloom 的，已原样保留。请换一个数据文件夹。`,
+  },
+  'data-newer': {
+    en: ({ detail }) =>
+      `The data in ${detail} was written by a newer Weekloom. It was left as it is; update Weekloom to open it.`,
+    zh: ({ detail }) =>
+      `${detail} 里的数据由更新版本的 Weekloom 写入，已原样保留。请更新 Weekloom 后再打开。`,
+  },
+  'data-damaged': {
+    en: ({ detail }) =>
+      `The data file in ${detail} is damaged. It was left as it is; restore a backup with "restore", or choose another folder.`,
+    zh: ({ detail }) =>
+      `${detail} 里的数据文件已损坏，已原样保留。可以用 restore 恢复备份，或换一个文件夹。`,
+  },
+  'data-busy': {
+    en: ({ detail }) =>
+      `Another Weekloom has ${detail} open. Close it first, or choose another folder.`,
+    zh: ({ detail }) => `另一个 Weekloom 正在使用 ${detail}。请先关闭它，或换一个文件夹。`,
+  },
+  'data-unwritable': {
+    en: ({ detail }) =>
+      `Weekloom can't write to ${detail}. Choose another folder, or make that one writable.`,
+    zh: ({ detail }) => `Weekloom 无法写入 ${detail}。请换一个文件夹，或给它写入权限。`,
+  },
+  'backup-unusable': {
+    en: ({ detail }) =>
+      `The backup “${detail}” can't be used. Nothing was changed; try an older one.`,
+    zh: ({ detail }) => `备份“${detail}”无法使用，没有做任何改动；可以试试更早的备份。`,
+  },
+  'no-class': {
+    en: ({ detail }) =>
+      `There is no task class ${detail}. Nothing was changed; "state" lists the classes.`,
+    zh: ({ detail }) => `没有编号为 ${detail} 的任务类，没有做任何改动；state 会列出所有任务类。`,
+  },
+  'no-backup': {
+    en: ({ detail }) => `There is no backup named “${detail}”. Nothing was changed.`,
+    zh: ({ detail }) => `没有名为“${detail}”的备份，没有做任何改动。`,
+  },
+} as const satisfies Record<string, Phrase<{ detail: string }>>
+
+export type ProblemCode = keyof typeof problemPhrases
+
+/** The problem as the person reads it; `detail` is data and is put into the sentence as it is. */
+export function sayProblem(code: ProblemCode, language: Language, detail = ''): Problem {
+  return { code, message: problemPhrases[code][language]({ detail }) }
+}
+
+const reasonPhrases = {
+  'import-file': {
+    en: (name: string) => `Imported “${name}”`,
+    zh: (name: string) => `导入“${name}”`,
+  },
+  'add-study': {
+    en: (name: string) => `Added study work for “${name}”`,
+    zh: (name: string) => `为“${name}”添加学习任务`,
+  },
+  'rough-build': {
+    en: () => 'Placed pending sessions without a conversation',
+    zh: () => '直接安排了待排的学习任务',
+  },
+  tool: {
+    en: (name: string) => `Ran ${name} by hand`,
+    zh: (name: string) => `手动执行 ${name}`,
+  },
+} as const satisfies Record<string, Phrase<string>>
+
+/** Why a change was made, as history shows it. */
+export function sayReason(kind: keyof typeof reasonPhrases, language: Language, name = ''): string {
+  return reasonPhrases[kind][language](name)
+}

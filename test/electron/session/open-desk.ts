@@ -1,0 +1,46 @@
+// A session on a new data folder with the clock at a fixed instant, and a record of what it pushed.
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { PushEvent } from '../../../shared/ipc.ts'
+import type { Model } from '../../../electron/agent/model/model.ts'
+import { openSession, type Session } from '../../../electron/session/session.ts'
+
+export const monday = '2026-11-23T07:30:00Z'
+
+let count = 0
+
+export function newFolder(): string {
+  return join(mkdtempSync(join(tmpdir(), 'weekloom-session-')), 'data')
+}
+
+export function openDesk(options: { folder?: string; model?: Model; now?: string } = {}): {
+  folder: string
+  session: Session
+  pushed: PushEvent[]
+} {
+  const folder = options.folder ?? newFolder()
+  const opened = openSession({
+    folder,
+    clock: () => options.now ?? monday,
+    newId: () => `id-${(count += 1)}`,
+    pause: () => Promise.resolve(),
+    zone: 'UTC',
+    ...(options.model === undefined ? {} : { model: options.model }),
+  })
+  if (!opened.ok) throw new Error(opened.failure.message)
+  const session = opened.value
+  onTestFinished(() => session.close())
+  const pushed: PushEvent[] = []
+  session.subscribe((event) => pushed.push(event))
+  return { folder, session, pushed }
+}
+
+/** The value of a reply that must be good. */
+export function valueOf<Value>(
+  reply: { ok: true; value: Value } | { ok: false; failure: unknown },
+): Value {
+  if (!reply.ok) throw new Error(JSON.stringify(reply.failure))
+  return reply.value
+}

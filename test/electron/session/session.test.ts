@@ -1,0 +1,223 @@
+// The one object with state: every request through its door, over a real data file.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { openSession } from '../../../electron/session/session.ts'
+import type { Model } from '../../../electron/agent/model/model.ts'
+import { requestInputs, type RequestName } from '../../../shared/ipc.ts'
+import { applyDiff } from '../../../shared/schedule/diff.ts'
+import { isPlacedItem } from '../../../shared/schedule/task.ts'
+import { monday, newFolder, openDesk, valueOf } from './open-desk.ts'
+
+const requestNames = Object.keys(requestInputs) as RequestName[]
+
+describe('the session', () => {
+  test('[C1] any input that is not of the contract is a sentence and changes nothing', async () => {
+    const { session } = openDesk()
+    valueOf(await session.request('set-up-sample', {}))
+    const before = valueOf(await session.request('load-view', {}))
+    const anyName = fc.oneof(fc.constantFrom(...requestNames), fc.string())
+    await fc.assert(
+      fc.asyncProperty(anyName, fc.jsonValue(), async (name, value) => {
+        const input = typeof value === 'object' && value !== null ? { ...value, stray: 1 } : value
+        const reply = await session.request(name as RequestName, input)
+        expect(reply).toMatchObject({ ok: false, failure: { message: expect.any(String) } })
+      }),
+      { numRuns: 300 },
+    )
+    expect(valueOf(await session.request('load-view', {}))).toEqual(before)
+  })
+
+  test('[C1] names of an object that are no requests are refused too', async () => {
+    const { session } = openDesk()
+    for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
+      const reply = await session.request(name as RequestName, {})
+      expect(reply).toMatchObject({ ok: false, failure: { code: 'unknown-request' } })
+    }
+  })
+
+  test('[D2] what is pushed is what the file holds: diffs applied one after another give the view', async () => {
+    const { session, pushed } = openDesk()
+    let shown = valueOf(await session.request('set-up-sample', {})).state
+    pushed.length = 0
+    const said = valueOf(await session.request('say', { text: 'plan my week' }))
+    const card = valueOf(await session.request('load-view', {})).cards.find(
+      ({ id }) => id === said.cardId,
+    )
+    const answer = { cardId: card?.id ?? '', hash: card?.hash ?? '', verdict: 'accept', note: '' }
+    valueOf(await session.request('answer-card', answer))
+    valueOf(await session.request('undo', {}))
+    valueOf(await session.request('redo', {}))
+    for (const event of pushed) {
+      if (event.kind !== 'schedule' || shown === null) continue
+      const applied = applyDiff(shown, event.diff)
+      shown = applied.ok ? applied.value : null
+    }
+    const view = valueOf(await session.request('load-view', {}))
+    expect(shown).toEqual(view.state)
+    const told = pushed.flatMap((event) => (event.kind === 'timeline' ? [event.entry] : []))
+    expect(told).toEqual(view.timeline)
+  })
+
+  test('[D3] undo and redo walk every accepted change and survive a restart', async () => {
+    const { folder, session } = openDesk()
+    const sample = valueOf(await session.request('set-up-sample', {})).state
+    const study = {
+      course: 'Logic',
+      sessions: 3,
+      periods: 2,
+      from: '2026-11-24',
+      to: '2026-12-04',
+      strategy: 'rapid',
+      excludedWeekdays: [7],
+    }
+    valueOf(await session.request('add-study', study))
+    const added = valueOf(await session.request('load-view', {})).state
+    expect(added?.tasks.filter(({ title }) => title.startsWith('Logic'))).toHaveLength(3)
+    await session.close()
+    const again = openDesk({ folder }).session
+    valueOf(await again.request('undo', {}))
+    expect(valueOf(await again.request('load-view', {})).state).toEqual(sample)
+    valueOf(await again.request('redo', {}))
+    expect(valueOf(await again.request('load-view', {})).state).toEqual(added)
+  })
+
+  test('[G10] a turn can be stopped while the model thinks, and the conversation goes on', async () => {
+    let asked = () => {}
+    const isAsked = new Promise<void>((resolve) => (asked = resolve))
+    let isSilent = true
+    const model: Model = (_request, _report, signal) => {
+      asked()
+      if (!isSilent)
+        return Promise.resolve({
+          kind: 'output',
+          output: '{"intent":"chat","speak":"Here.","reason":""}',
+          reasoning: '',
+          usage: null,
+        })
+      return new Promise((resolve) =>
+        signal.addEventListener('abort', () => resolve({ kind: 'aborted' })),
+      )
+    }
+    const { session } = openDesk({ model })
+    valueOf(await session.request('set-up-sample', {}))
+    const turn = session.request('say', { text: 'plan my week' })
+    await isAsked
+    expect(await session.request('say', { text: 'hello' })).toMatchObject({
+      failure: { code: 'busy' },
+    })
+    expect(await session.request('undo', {})).toMatchObject({ failure: { code: 'busy' } })
+    expect(valueOf(await session.request('stop-turn', {}))).toEqual({ stopped: true })
+    expect(valueOf(await turn)).toMatchObject({ ending: 'stopped', cardId: null })
+    isSilent = false
+    expect(valueOf(await session.request('say', { text: 'hello' }))).toMatchObject({
+      ending: 'completed',
+    })
+  })
+
+  test('[D4] a second instance on the same folder is told so, and the first goes on', async () => {
+    const { folder, session } = openDesk()
+    const second = openSession({
+      folder,
+      clock: () => monday,
+      newId: () => 'x',
+      pause: () => Promise.resolve(),
+    })
+    expect(second).toMatchObject({ ok: false, failure: { code: 'data-busy' } })
+    valueOf(await session.request('set-up-sample', {}))
+  })
+
+  test('[D4] a folder without data is not made when it is not to be', () => {
+    const folder = newFolder()
+    const opened = openSession({
+      folder,
+      clock: () => monday,
+      newId: () => 'x',
+      pause: () => Promise.resolve(),
+      create: false,
+    })
+    expect(opened).toMatchObject({ ok: false, failure: { code: 'data-missing' } })
+  })
+
+  test('[X2] a preview writes nothing, and one that the schedule has outrun is refused', async () => {
+    const { session } = openDesk()
+    const content = Buffer.from(
+      [
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'PRODID:-//x//x//EN',
+        'BEGIN:VEVENT',
+        'UID:1',
+        'SUMMARY:Physics',
+        'DTSTART:20261124T090000Z',
+        'DTEND:20261124T103000Z',
+        'RRULE:FREQ=WEEKLY;COUNT=6',
+        'END:VEVENT',
+        'END:VCALENDAR',
+      ].join('\r\n'),
+    ).toString('base64')
+    const preview = valueOf(await session.request('preview-import', { fileName: 'a.ics', content }))
+    expect(valueOf(await session.request('load-view', {})).term).toBeNull()
+    valueOf(await session.request('set-up-sample', {}))
+    const late = await session.request('apply-import', { previewId: preview.previewId })
+    expect(late).toMatchObject({ ok: false, failure: { code: 'stale-preview' } })
+    expect(await session.request('apply-import', { previewId: 'none' })).toMatchObject({
+      failure: { code: 'unknown-preview' },
+    })
+  })
+
+  test('[X3] a block that moved keeps its UID and raises its SEQUENCE, others keep theirs', async () => {
+    const { session } = openDesk()
+    valueOf(await session.request('set-up-sample', {}))
+    const said = valueOf(await session.request('say', { text: 'plan my week' }))
+    const card = valueOf(await session.request('load-view', {})).cards.find(
+      ({ id }) => id === said.cardId,
+    )
+    const answer = { cardId: card?.id ?? '', hash: card?.hash ?? '', verdict: 'accept', note: '' }
+    valueOf(await session.request('answer-card', answer))
+    const first = await exportedSequences(session)
+    valueOf(await session.request('undo', {}))
+    valueOf(await session.request('redo', {}))
+    const second = await exportedSequences(session)
+    expect([...second.keys()]).toEqual([...first.keys()])
+    for (const [uid, sequence] of second) expect(sequence).toBeGreaterThan(first.get(uid) ?? 0)
+    expect(await exportedSequences(session)).toEqual(second)
+  })
+
+  test('[U3] preferences are kept and told to every window', async () => {
+    const { folder, session, pushed } = openDesk()
+    valueOf(await session.request('set-preferences', { language: 'zh', theme: 'dark' }))
+    expect(pushed).toContainEqual({
+      kind: 'preferences',
+      preferences: { language: 'zh', theme: 'dark' },
+    })
+    await session.close()
+    const view = valueOf(await openDesk({ folder }).session.request('load-view', {}))
+    expect(view.preferences).toEqual({ language: 'zh', theme: 'dark' })
+  })
+
+  test('[G7] the sample week holds a plan of nine to fourteen blocks, none of them in the past', async () => {
+    const { session } = openDesk()
+    valueOf(await session.request('set-up-sample', {}))
+    const said = valueOf(await session.request('say', { text: '帮我安排这周的复习' }))
+    const view = valueOf(await session.request('load-view', {}))
+    const card = view.cards.find(({ id }) => id === said.cardId)
+    const state = view.state
+    if (state === null || card === undefined) throw new Error('no card')
+    const after = applyDiff(state, card.body.diff)
+    const placed = after.ok ? after.value.tasks.filter(isPlacedItem) : []
+    expect(placed.length).toBeGreaterThanOrEqual(8)
+    expect(placed.length).toBeLessThanOrEqual(16)
+    expect(placed.every(({ place }) => place.day >= view.clock.moment.day)).toBe(true)
+  })
+})
+
+async function exportedSequences(session: ReturnType<typeof openDesk>['session']) {
+  const file = valueOf(
+    await session.request('export-schedule', { format: 'ics', withEvents: false }),
+  )
+  const lines = file.text.replaceAll('\r\n ', '').split('\r\n')
+  const valuesOf = (name: string) =>
+    lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1))
+  const sequences = valuesOf('SEQUENCE').map(Number)
+  return new Map(valuesOf('UID').map((uid, index) => [uid, sequences[index] ?? -1]))
+}
