@@ -142,8 +142,8 @@ function readCommon(values: Flags): Reading<CommonOptions> {
 
 function shapeProblem(name: CommandName, values: Flags, rest: string[]): string | null {
   const shape = shapes[name]
-  const allowed: readonly string[] = [...commonFlags, ...shape.flags]
-  const stray = Object.keys(values).find((flag) => !allowed.includes(flag))
+  const allowed = new Set<string>([...commonFlags, ...shape.flags])
+  const stray = Object.keys(values).find((flag) => !allowed.has(flag))
   if (stray !== undefined) return `${name} does not take --${stray}. Usage: ${commandUsages[name]}`
   // `tool get_overview` without arguments means {}.
   const least = name === 'tool' ? 1 : shape.words

@@ -108,17 +108,26 @@ function studyLoad(around: Surroundings, day: number): number {
 }
 
 function runLength(around: Surroundings, place: Place): number {
-  const blocks = blocksOn(around, place.day)
-  let length = lengthOf(place)
-  for (let start = place.start, before; (before = blocks.find((b) => b.place.end === start - 1));) {
-    length += lengthOf(before.place)
-    start = before.place.start
+  let run = place
+  let beside = blocksBeside(around, run)
+  while (beside.length > 0) {
+    run = beside.reduce((whole, block) => spanning(whole, block.place), run)
+    beside = blocksBeside(around, run)
   }
-  for (let end = place.end, after; (after = blocks.find((b) => b.place.start === end + 1));) {
-    length += lengthOf(after.place)
-    end = after.place.end
-  }
-  return length
+  return lengthOf(run)
+}
+
+/** Study blocks that touch the place without a meal or a way home between. */
+function blocksBeside(around: Surroundings, place: Place): PlacedItem[] {
+  return blocksOn(around, place.day).filter(
+    ({ place: other }) =>
+      (other.end === place.start - 1 && !isBreakAfter(around.state, other.end)) ||
+      (other.start === place.end + 1 && !isBreakAfter(around.state, place.end)),
+  )
+}
+
+function spanning(a: Place, b: Place): Place {
+  return { day: a.day, start: Math.min(a.start, b.start), end: Math.max(a.end, b.end) }
 }
 
 /** Free runs of one period that the place would leave beside it: too short for most work. */
@@ -126,26 +135,24 @@ function countLeftovers({ state }: Surroundings, place: Place): number {
   const { solid, periods } = occupancyOf(state)
   const isFree = (period: number) =>
     period >= 1 && period <= periods && ((solid[place.day] ?? 0) & (1 << (period - 1))) === 0
-  const isLeftover = (period: number) =>
-    isFree(period) &&
-    (period < place.start ? !isFree(period - 1) : !isFree(period + 1)) &&
-    !isNewDayPart(state, period, place)
-  return [place.start - 1, place.end + 1].filter(isLeftover).length
-}
-
-/** A meal or the way home lies between the period and the place: it is a run of its own anyway. */
-function isNewDayPart(state: ScheduleState, period: number, place: Place): boolean {
-  const [earlier, later] = period < place.start ? [period, place.start] : [place.end, period]
-  return clockAt(state, later, 'start') - clockAt(state, earlier, 'end') >= 60
+  const before = place.start - 1
+  const after = place.end + 1
+  const leftovers = [
+    isFree(before) && !isFree(before - 1) && !isBreakAfter(state, before),
+    isFree(after) && !isFree(after + 1) && !isBreakAfter(state, place.end),
+  ]
+  return leftovers.filter(Boolean).length
 }
 
 function heavyNeighbours(around: Surroundings, place: Place): number {
   if (around.taskClass.intensity < 4) return 0
-  return blocksOn(around, place.day).filter(
-    (block) =>
-      (block.place.end === place.start - 1 || block.place.start === place.end + 1) &&
-      around.intensityOf(block) >= 4,
-  ).length
+  return blocksBeside(around, place).filter((block) => around.intensityOf(block) >= 4).length
+}
+
+/** Whether an hour or more lies between the period and the next: what follows it is another part of the day. */
+function isBreakAfter(state: ScheduleState, period: number): boolean {
+  const hour = 60
+  return clockAt(state, period + 1, 'start') - clockAt(state, period, 'end') >= hour
 }
 
 function clockAt(state: ScheduleState, period: number, edge: 'start' | 'end'): number {

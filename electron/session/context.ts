@@ -43,9 +43,9 @@ export function languageOf(context: SessionContext): Language {
   return context.preferences.language
 }
 
-export function problem<Code extends ProblemCode>(
+export function problem(
   context: SessionContext,
-  code: Code,
+  code: ProblemCode,
   detail = '',
 ): { ok: false; failure: Problem } {
   return fail(sayProblem(code, languageOf(context), detail))

@@ -2,6 +2,7 @@
 import { folderIdOf } from '../../db/folder-id.ts'
 import { readRevisions } from '../../db/revisions.ts'
 import type { ExportedFile, Problem, RequestInput } from '../../shared/ipc.ts'
+import { assertNever } from '../../shared/assert-never.ts'
 import { succeed, type Result } from '../../shared/result.ts'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import { isPlacedItem } from '../../shared/schedule/task.ts'
@@ -29,6 +30,8 @@ export function exportSchedule(
       return succeed(calendarFile(context, planned.value, { ...input, from, to }))
     case 'json':
       return succeed(completeFile(planned.value))
+    default:
+      return assertNever(input.format)
   }
 }
 

@@ -47,7 +47,7 @@ export async function handleRequest<Name extends RequestName>(
   name: Name,
   input: unknown,
 ): Promise<Reply<Name>> {
-  if (!Object.hasOwn(handlers, name)) return problem(context, 'unknown-request', String(name))
+  if (!Object.hasOwn(handlers, name)) return problem(context, 'unknown-request', name)
   const parsed = parseInput(name, input)
   if (!parsed.success) {
     return problem(context, 'bad-input', z.prettifyError(parsed.error).replaceAll('\n', ' '))
@@ -64,6 +64,7 @@ function parseInput<Name extends RequestName>(
   input: unknown,
 ): z.ZodSafeParseResult<RequestInput<Name>> {
   // The schema under `name` yields the input of `name`; the type checker can't follow the index.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const schema = requestInputs[name] as unknown as z.ZodType<RequestInput<Name>>
   return schema.safeParse(input)
 }

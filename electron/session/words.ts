@@ -46,8 +46,8 @@ const problemPhrases = {
     zh: () => '预览之后日程有了变化，请重新选择文件查看；没有做任何改动。',
   },
   'import-failed': {
-    en: ({ detail }) => `${detail}`,
-    zh: ({ detail }) => `${detail}`,
+    en: ({ detail }) => detail,
+    zh: ({ detail }) => detail,
   },
   'nothing-to-import': {
     en: () => 'There is nothing new in that file. Nothing was changed.',

@@ -1,5 +1,6 @@
 // A scripted model that always proposes one legal change of the first item: place it, or move it on.
 import type { Model, ModelRequest } from '../../electron/agent/model/model.ts'
+import { assertNever } from '../../shared/assert-never.ts'
 import { legalStarts } from '../../shared/schedule/legality.ts'
 import { isSamePlace } from '../../shared/schedule/place.ts'
 
@@ -31,6 +32,8 @@ function outputFor(request: ModelRequest): unknown {
         : { speak: '', action: 'confirm', reason: 'script', tool_call: nextCall(request) }
     case 'deliver':
       return { speak: 'It lies elsewhere now.' }
+    default:
+      return assertNever(request.stage)
   }
 }
 

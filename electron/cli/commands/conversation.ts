@@ -9,7 +9,7 @@ import { sayEffect } from '../../../shared/words/say-effect.ts'
 import { languageOf } from '../../session/context.ts'
 import { sayProblem } from '../../session/words.ts'
 import { exitCodes, type ExitCode } from '../printer.ts'
-import type { CommandContext } from './run-command.ts'
+import type { CommandContext } from './command-context.ts'
 
 /** More cards than any turn can open: a guard against a model that proposes without end. */
 const mostAnswers = 40
@@ -35,23 +35,19 @@ export async function sayText(
 }
 
 async function settleCards(
-  context: CommandContext,
+  { session, printer }: CommandContext,
   firstCard: string | null,
   ending: string,
   accept: boolean,
 ): Promise<ExitCode> {
-  const { session, printer } = context
   let waiting = firstCard
   let accepted = 0
-  while (accept && waiting !== null && accepted < mostAnswers) {
+  for (let left = accept ? mostAnswers : 0; waiting !== null && left > 0; left -= 1) {
     const card = findCard(session.context.database, waiting)
     if (card === null) break
-    const answered = await session.request('answer-card', {
-      cardId: card.id,
-      hash: card.hash,
-      verdict: 'accept',
-      note: '',
-    })
+    const { id: cardId, hash } = card
+    const input = { cardId, hash, verdict: 'accept', note: '' }
+    const answered = await session.request('answer-card', input)
     if (!answered.ok) return printer.refuse(answered.failure)
     if (answered.value.outcome === 'accepted') accepted += 1
     waiting = answered.value.cardId

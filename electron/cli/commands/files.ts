@@ -6,7 +6,7 @@ import { languageOf } from '../../session/context.ts'
 import { sayImport, sayExport, sayFileProblem } from '../words.ts'
 import type { Command } from '../command-line.ts'
 import type { ExitCode } from '../printer.ts'
-import type { CommandContext } from './run-command.ts'
+import type { CommandContext } from './command-context.ts'
 
 export async function importFile(
   { session, printer }: CommandContext,

@@ -6,7 +6,7 @@ import { languageOf } from '../../session/context.ts'
 import { sayDoctor, sayInitialised } from '../words.ts'
 import { sayProblem } from '../../session/words.ts'
 import type { ExitCode } from '../printer.ts'
-import type { CommandContext } from './run-command.ts'
+import type { CommandContext } from './command-context.ts'
 
 export async function initialise(
   { session, printer }: CommandContext,

@@ -1,13 +1,12 @@
 // The table of commands that work on an open data folder.
-import type { Session } from '../../session/session.ts'
+import { assertNever } from '../../../shared/assert-never.ts'
 import type { Command } from '../command-line.ts'
-import type { ExitCode, Printer } from '../printer.ts'
+import type { ExitCode } from '../printer.ts'
+import type { CommandContext } from './command-context.ts'
 import { answerCard, listCards, sayText } from './conversation.ts'
 import { exportFile, importFile } from './files.ts'
 import { initialise, runDoctor } from './folder.ts'
 import { listHistory, planDirectly, printState, runTool, walkHistory } from './schedule.ts'
-
-export type CommandContext = { session: Session; printer: Printer }
 
 export type SessionCommand = Exclude<Command, { name: 'help' | 'backups' | 'restore' }>
 
@@ -38,5 +37,7 @@ export function runCommand(command: SessionCommand, context: CommandContext): Pr
       return exportFile(context, command)
     case 'doctor':
       return runDoctor(context)
+    default:
+      return assertNever(command)
   }
 }

@@ -1,4 +1,5 @@
 // The schedule in the terminal, without the agent: state, tools, rough build, undo, redo, history.
+import { assertNever } from '../../../shared/assert-never.ts'
 import { historyEntries } from '../../../db/history.ts'
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import { acceptSuggested, isEmptyDiff, type ScheduleDiff } from '../../../shared/schedule/diff.ts'
@@ -15,7 +16,7 @@ import { sayProblem, sayReason } from '../../session/words.ts'
 import type { Command } from '../command-line.ts'
 import { exitCodes, type ExitCode } from '../printer.ts'
 import { sayLeftOut, sayUnknownTool } from '../words.ts'
-import type { CommandContext } from './run-command.ts'
+import type { CommandContext } from './command-context.ts'
 
 export async function printState(
   { session, printer }: CommandContext,
@@ -84,6 +85,8 @@ export async function runTool(
         text,
       })
     }
+    default:
+      return assertNever(outcome)
   }
 }
 

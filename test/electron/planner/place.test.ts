@@ -1,5 +1,5 @@
 // The rough build: deterministic, legal, and spread as its strategy says.
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { place } from '../../../electron/planner/place.ts'
 import { buildWindow } from '../../../shared/schedule/calendar.ts'
