@@ -1,0 +1,86 @@
+// The open card: what would happen, computed from its diff; then Accept, Change and Reject.
+import { useMemo } from 'react'
+import type { Card, PlanStep } from '../../shared/agent/card.ts'
+import { describeEffect } from '../../shared/schedule/effect.ts'
+import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
+import { effectNumbers, type EffectNumber } from '../../shared/words/effect-numbers.ts'
+import { sayChange } from '../../shared/words/say-change.ts'
+import { sayEffect } from '../../shared/words/say-effect.ts'
+import { Icon } from '../controls/icon.tsx'
+import { cardWords } from '../words/card-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { CardActions } from './card-actions.tsx'
+import styles from './card.module.css'
+import { Folded } from './folded.tsx'
+
+export function OpenCard({ card, state }: { card: Card; state: ScheduleState }) {
+  const language = useLanguage()
+  const words = cardWords[language]
+  const { body } = card
+  const effect = useMemo(() => describeEffect(state, body.diff), [state, body.diff])
+  const numbers = effectNumbers(state, effect, language)
+  const isPlanOnly = body.kind === 'plan' && effect.changes.length === 0
+  return (
+    <CardActions card={card}>
+      {isPlanOnly ? null : <p className={styles.sentence}>{sayEffect(state, effect, language)}</p>}
+      {body.kind === 'plan' ? <Steps steps={body.steps} isOpen={isPlanOnly} /> : null}
+      <Folded
+        className={styles.changes}
+        most={5}
+        // The sentence has said a single change already.
+        parts={(effect.changes.length > 1 ? effect.changes : []).map((change) => ({
+          key: `${change.taskId}`,
+          content: sayChange(state.window, change, language),
+        }))}
+      />
+      <Folded
+        className={styles.numbers}
+        most={6}
+        parts={numbers.map((number) => ({
+          key: number.label,
+          content: <ChangedNumber number={number} />,
+          // Days have short names; the other numbers need a line.
+          isWide: number.unit === '',
+        }))}
+      />
+      {body.kind === 'plan' && body.leftOut.length > 0 ? (
+        <p className={styles.leftOut}>
+          {words.leftOut(body.leftOut.length)}{' '}
+          {body.leftOut
+            .map((id) => findTask(state, id)?.title ?? `#${id}`)
+            .join(language === 'zh' ? '、' : ', ')}
+        </p>
+      ) : null}
+    </CardActions>
+  )
+}
+
+function Steps({ steps, isOpen }: { steps: PlanStep[]; isOpen: boolean }) {
+  const words = cardWords[useLanguage()]
+  if (steps.length === 0) return null
+  return (
+    <details className={styles.steps} open={isOpen}>
+      <summary>{words.steps(steps.length)}</summary>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.content}>{step.content}</li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+function ChangedNumber({ number }: { number: EffectNumber }) {
+  const words = cardWords[useLanguage()]
+  return (
+    <>
+      <span>{number.label}</span>
+      <span className={styles.figures}>
+        {number.from}
+        <span className="for-screen-readers">{` ${words.to} `}</span>
+        <Icon name="arrow" size={12} />
+        <b>{number.to}</b>
+      </span>
+    </>
+  )
+}

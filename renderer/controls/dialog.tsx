@@ -1,0 +1,39 @@
+// A modal dialog on the browser's own: it traps focus, closes on Escape and gives the focus back.
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { frameWords } from '../words/frame-words.ts'
+import { useWords } from '../words/words.ts'
+import { IconButton } from './button.tsx'
+import styles from './dialog.module.css'
+
+type DialogProps = { title: string; onClose: () => void; children: ReactNode }
+
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const words = useWords(frameWords)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (element !== null && !element.open) {
+      element.showModal()
+      element.querySelector<HTMLElement>('[data-focus-first]')?.focus()
+    }
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton icon="close" name={words.close} onClick={onClose} />
+      </div>
+      {children}
+    </dialog>
+  )
+}

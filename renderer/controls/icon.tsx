@@ -1,0 +1,44 @@
+// The interface's few icons, drawn on one 16-pixel grid with one stroke.
+
+const paths = {
+  left: 'M10 3.5 5.5 8l4.5 4.5',
+  right: 'M6 3.5 10.5 8 6 12.5',
+  down: 'M3.5 6 8 10.5 12.5 6',
+  undo: 'M5.5 3 2.5 6l3 3M3 6h6.5a3.5 3.5 0 0 1 0 7H7',
+  redo: 'm10.5 3 3 3-3 3M13 6H6.5a3.5 3.5 0 0 0 0 7H9',
+  import: 'M8 2.5v7.5M5 7l3 3 3-3M2.5 11v2.5h11V11',
+  export: 'M8 10V2.5M5 5.5l3-3 3 3M2.5 11v2.5h11V11',
+  sun: 'M8 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM8 1v1.5M8 13.5V15M1 8h1.5M13.5 8H15M3 3l1.1 1.1M11.9 11.9 13 13M3 13l1.1-1.1M11.9 4.1 13 3',
+  moon: 'M13 9.8A5.6 5.6 0 0 1 6.2 3 5.6 5.6 0 1 0 13 9.8Z',
+  system: 'M2 3h12v8H2zM6 13.5h4M8 11v2.5',
+  courses: 'M3 3.5h10M3 8h10M3 12.5h6',
+  conversation: 'M2.5 3h11v8H7l-3 2.5V11H2.5z',
+  plus: 'M8 3v10M3 8h10',
+  close: 'm4 4 8 8M12 4l-8 8',
+  lock: 'M4 7.5h8V13H4zM5.5 7.5V5.4a2.5 2.5 0 0 1 5 0v2.1',
+  send: 'M8 13V3.5M4 7.2 8 3.2l4 4',
+  stop: 'M4.5 4.5h7v7h-7z',
+  check: 'm3.5 8.5 3 3 6-7',
+  arrow: 'M2.5 8h10M9.5 5l3 3-3 3',
+  today: 'M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 2v2.5M10.5 2v2.5',
+} as const
+
+export type IconName = keyof typeof paths
+
+export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={(1.4 * 16) / size > 1.4 ? 1.8 : 1.4}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,48 @@
+// An answer as text on the page, not a bubble.
+import { Fragment } from 'react'
+import styles from './conversation.module.css'
+import { parseAnswer, parseSpans } from './parse-answer.ts'
+
+export function AnswerText({ text }: { text: string }) {
+  return (
+    <div className={styles.answer}>
+      {keyed(parseAnswer(text)).map(([key, { kind, lines }]) =>
+        kind === 'list' ? (
+          <ul key={key}>
+            {keyed(lines).map(([key, line]) => (
+              <li key={key}>
+                <Spans line={line} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p key={key}>
+            {keyed(lines).map(([key, line]) => (
+              <Fragment key={key}>
+                {key === '0' ? null : <br />}
+                <Spans line={line} />
+              </Fragment>
+            ))}
+          </p>
+        ),
+      )}
+    </div>
+  )
+}
+
+function Spans({ line }: { line: string }) {
+  return keyed(parseSpans(line)).map(([key, { kind, text }]) =>
+    kind === 'strong' ? (
+      <strong key={key}>{text}</strong>
+    ) : kind === 'code' ? (
+      <code key={key}>{text}</code>
+    ) : (
+      <Fragment key={key}>{text}</Fragment>
+    ),
+  )
+}
+
+// A text only ever grows at its end, so that a part's number is its key.
+function keyed<Part>(parts: readonly Part[]): [key: string, part: Part][] {
+  return parts.map((part, index) => [`${index}`, part])
+}

@@ -1,0 +1,24 @@
+// Reads finished answers and waiting proposals aloud, and only what comes after the page was opened.
+import { useState } from 'react'
+import { openCardOf } from '../store/chat-store.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import { conversationWords } from '../words/conversation-words.ts'
+import { useWords } from '../words/words.ts'
+
+export function LastAnswer() {
+  const { chat } = useDesk()
+  const words = useWords(conversationWords)
+  const [openedAt] = useState(() => chat.get().timeline.at(-1)?.seq ?? 0)
+  const entry = useStore(chat, ({ timeline }) =>
+    timeline.findLast(({ event }) => event.kind === 'text' || event.kind === 'error'),
+  )
+  const waits = useStore(chat, (state) => openCardOf(state) !== null)
+  const event = entry !== undefined && entry.seq > openedAt ? entry.event : null
+  return (
+    <div className="for-screen-readers" aria-live="polite">
+      {event !== null && 'text' in event ? <p>{event.text}</p> : null}
+      {waits ? <p>{words.proposalWaits}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+// A tool call as a person would say it: a verb and what it is about.
+import { isToolName } from '../../shared/tools/catalogue.ts'
+import type { ToolCall } from '../../shared/agent/message.ts'
+import type { Language } from '../../shared/language.ts'
+import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
+import { sayDay } from '../../shared/words/say-date.ts'
+import { quoteTitle } from '../../shared/words/quote-title.ts'
+import { sayPeriods } from '../../shared/words/say-place.ts'
+import { toolWords } from '../words/tool-words.ts'
+
+/** Arguments are as the model wrote them: what can't be read is left out. */
+export function sayToolCall(
+  call: ToolCall,
+  state: ScheduleState | null,
+  language: Language,
+): string {
+  if (!isToolName(call.name)) return call.name
+  const words = toolWords[language]
+  const given = call.arguments
+  const title = (key: string) => titleOf(given[key], state, language)
+  const day = (key: string) => dayOf(given[key], state, language)
+  const slot = (key: string) => slotOf(given[key], language)
+  switch (call.name) {
+    case 'query_range':
+      return join(words.verbs.query_range, [day('day')])
+    case 'find_free':
+      return join(words.verbs.find_free, [day('day')])
+    case 'list_tasks':
+      return join(words.verbs.list_tasks, [textOf(given['category'])])
+    case 'place':
+      return join(words.verbs.place, [title('task_id'), '→', day('day'), slot('slot_start')])
+    case 'move':
+      return join(words.verbs.move, [title('task_id'), '→', day('new_day'), slot('new_slot_start')])
+    case 'swap':
+      return join(words.verbs.swap, [title('task_a'), '↔', title('task_b')])
+    case 'batch_move':
+      return join(words.verbs.batch_move, [
+        Array.isArray(given['moves']) ? words.blocks(given['moves'].length) : '',
+      ])
+    case 'get_task_info':
+    case 'unplace':
+      return join(words.verbs[call.name], [title('task_id')])
+    default:
+      return words.verbs[call.name]
+  }
+}
+
+function join(verb: string, parts: string[]): string {
+  return [verb, ...parts.filter((part) => part !== '')].join(' ')
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function titleOf(value: unknown, state: ScheduleState | null, language: Language): string {
+  if (typeof value !== 'number') return ''
+  const task = state === null ? undefined : findTask(state, value)
+  return task === undefined ? `#${value}` : quoteTitle(task.title, language)
+}
+
+function dayOf(value: unknown, state: ScheduleState | null, language: Language): string {
+  return typeof value === 'number' && state !== null ? sayDay(state.window, value, language) : ''
+}
+
+function slotOf(value: unknown, language: Language): string {
+  return typeof value === 'number' ? sayPeriods({ start: value, end: value }, language) : ''
+}

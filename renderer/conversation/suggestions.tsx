@@ -1,0 +1,33 @@
+// Up to three things to say next, above the field.
+import { weekdayOf } from '../../shared/schedule/calendar.ts'
+import { say } from '../store/actions.ts'
+import { openCardOf } from '../store/chat-store.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import { conversationWords } from '../words/conversation-words.ts'
+import { useWords } from '../words/words.ts'
+import styles from './composer.module.css'
+import { suggest } from './suggest.ts'
+
+export function Suggestions() {
+  const desk = useDesk()
+  const words = useWords(conversationWords)
+  const isBusy = useStore(desk.chat, (chat) => chat.isRunning || openCardOf(chat) !== null)
+  const hasDraft = useStore(desk.composer, ({ draft }) => draft !== '')
+  const state = useStore(desk.week.view, (view) => view.state)
+  const history = useStore(desk.week.view, (view) => view.history)
+  const date = useStore(desk.week.view, ({ clock }) => clock.date)
+  if (isBusy || hasDraft || state === null) return null
+  const names = suggest(state, history, weekdayOf(date))
+  return (
+    <ul className={styles.suggestions} aria-label={words.suggestions}>
+      {names.map((name) => (
+        <li key={name}>
+          <button type="button" onClick={() => void say(desk, words.say[name])}>
+            {words.say[name]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+// One row of the conversation.
+import { memo } from 'react'
+import { assertNever } from '../../shared/assert-never.ts'
+import { CardView } from '../card/card-view.tsx'
+import { conversationWords } from '../words/conversation-words.ts'
+import { useWords } from '../words/words.ts'
+import { AnswerText } from './answer-text.tsx'
+import styles from './conversation.module.css'
+import type { TimelineRow } from './timeline-rows.ts'
+import { ToolLine } from './tool-line.tsx'
+
+// Rows are made anew for each event; one that says the same is not drawn again.
+export const TimelineRowView = memo(
+  function TimelineRowView({ row }: { row: TimelineRow }) {
+    const words = useWords(conversationWords)
+    switch (row.kind) {
+      case 'said':
+        return <p className={styles.said}>{row.text}</p>
+      case 'answer':
+        return <AnswerText text={row.text} />
+      case 'reasoning':
+        return (
+          <details className={styles.reasoning}>
+            <summary>{words.reasoning}</summary>
+            <p>{row.text}</p>
+          </details>
+        )
+      case 'tool':
+        return <ToolLine call={row.call} end={row.end} />
+      case 'card':
+        return <CardView cardId={row.cardId} />
+      case 'error':
+        return <p className={styles.error}>{row.text}</p>
+      case 'stopped':
+        return <p className={styles.quiet}>{words.stopped}</p>
+      default:
+        return assertNever(row)
+    }
+  },
+  (before, after) => isSameRow(before.row, after.row),
+)
+
+function isSameRow(a: TimelineRow, b: TimelineRow): boolean {
+  if (a.seq !== b.seq || a.kind !== b.kind) return false
+  return a.kind !== 'tool' || b.kind !== 'tool' || a.end?.outcome === b.end?.outcome
+}

@@ -1,0 +1,103 @@
+// Courses with their study work: how much of it is placed, and the sessions that wait.
+import type { Window } from '../../shared/schedule/state.ts'
+import { sayDay } from '../../shared/words/say-date.ts'
+import { Button, IconButton } from '../controls/button.tsx'
+import { useDesk } from '../store/desk-context.ts'
+import { useRecord, useStore } from '../store/use-store.ts'
+import { courseWords } from '../words/course-words.ts'
+import { useLanguage } from '../words/words.ts'
+import styles from './courses.module.css'
+import { listCourses, type ClassProgress, type CourseWork } from './list-courses.ts'
+
+export function CourseList() {
+  const desk = useDesk()
+  const words = courseWords[useLanguage()]
+  const state = useStore(desk.week.view, (view) => view.state)
+  if (state === null) return null
+  const courses = listCourses(state)
+  const add = (course: string) => desk.frame.set({ dialog: { kind: 'add-study', course } })
+  return (
+    <section className={styles.section} aria-label={words.study}>
+      <div className={styles.top}>
+        <h2 className={styles.heading}>{words.study}</h2>
+        <IconButton icon="plus" name={words.add} onClick={() => add('')} />
+      </div>
+      {state.taskClasses.length > 0 ? null : (
+        <div className={styles.empty}>
+          <p>{words.noStudy}</p>
+          <Button onClick={() => add('')}>{words.add}</Button>
+        </div>
+      )}
+      <ul>
+        {courses.map((work) => (
+          <Course key={work.course} work={work} window={state.window} onAdd={add} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type CourseProps = { work: CourseWork; window: Window; onAdd: (course: string) => void }
+
+function Course({ work, window, onAdd }: CourseProps) {
+  const words = courseWords[useLanguage()]
+  const hue = useRecord(useDesk().week.hues, work.course)
+  return (
+    <li
+      className={`course ${styles.course}`}
+      style={{ '--hue': hue ?? 0 } as Record<string, number>}
+      data-plain={hue === undefined || undefined}
+    >
+      <div className={styles.courseHead}>
+        <span className={styles.dot} />
+        <span className={styles.name}>{work.course === '' ? words.general : work.course}</span>
+        <IconButton
+          className={styles.addHere}
+          icon="plus"
+          name={words.addFor(work.course)}
+          onClick={() => onAdd(work.course)}
+        />
+      </div>
+      {work.classes.map((progress) => (
+        <StudyClass key={progress.taskClass.id} progress={progress} window={window} />
+      ))}
+    </li>
+  )
+}
+
+function StudyClass({ progress, window }: { progress: ClassProgress; window: Window }) {
+  const language = useLanguage()
+  const words = courseWords[language]
+  const { taskClass, items, placed, pending } = progress
+  const summary = (
+    <>
+      <span className={styles.classTitle}>{taskClass.title}</span>
+      <progress
+        className={styles.progress}
+        max={Math.max(items, 1)}
+        value={placed}
+        aria-hidden="true"
+      />
+      <span className={styles.counts}>
+        {pending.length === 0 ? words.allPlaced : words.placed(placed, items)}
+        {pending.length > 0 && window.days[taskClass.toDay - 1] !== undefined
+          ? ` · ${words.until(sayDay(window, taskClass.toDay, language))}`
+          : ''}
+      </span>
+    </>
+  )
+  if (pending.length === 0) return <div className={styles.class}>{summary}</div>
+  return (
+    <details className={styles.class}>
+      <summary>{summary}</summary>
+      <ul className={styles.pending}>
+        {pending.map((item) => (
+          <li key={item.id} data-task-id={item.id} data-kind="pending">
+            <span className={styles.name}>{item.title}</span>
+            <span className={styles.duration}>{words.periods(item.duration)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

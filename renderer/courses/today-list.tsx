@@ -1,0 +1,66 @@
+// What today holds, in order, with what is over stepping back.
+import { dateToDay } from '../../shared/schedule/calendar.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import { sayDate } from '../../shared/words/say-date.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useRecord, useStore } from '../store/use-store.ts'
+import { courseWords } from '../words/course-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { clockOfTask } from '../week/describe-block.ts'
+import { useTaskFacts } from '../week/use-task-facts.ts'
+import styles from './courses.module.css'
+
+const nothing: readonly never[] = []
+
+export function TodayList() {
+  const { week } = useDesk()
+  const language = useLanguage()
+  const words = courseWords[language]
+  const state = useStore(week.view, (view) => view.state)
+  const date = useStore(week.view, ({ clock }) => clock.date)
+  const today = state === null ? null : dateToDay(state.window, date)
+  const ids = useRecord(week.days, today ?? 0) ?? nothing
+  if (state === null) return null
+  return (
+    <section className={styles.section} aria-label={words.today}>
+      <h2 className={styles.heading}>{words.today}</h2>
+      {ids.length === 0 ? <p className={styles.quiet}>{whyNothing(state, date, today)}</p> : null}
+      <ol>
+        {ids.map((id) => (
+          <TodayLine key={id} id={id} state={state} />
+        ))}
+      </ol>
+    </section>
+  )
+
+  function whyNothing({ window }: ScheduleState, date: string, today: number | null): string {
+    const first = window.days[0]
+    if (today !== null || first === undefined) return words.nothingToday
+    return date < first.date
+      ? words.termAhead(sayDate(first.date, first.weekday, language))
+      : words.termOver
+  }
+}
+
+function TodayLine({ id, state }: { id: number; state: ScheduleState }) {
+  const { week } = useDesk()
+  const task = useRecord(week.tasks, id)
+  const { hue } = useTaskFacts(task)
+  const isOver = useStore(week.view, ({ clock: { moment } }) => {
+    const place = task?.place
+    return place !== null && place !== undefined && place.end < moment.period
+  })
+  if (task === undefined || task.place === null) return null
+  return (
+    <li
+      className={`course ${styles.line}`}
+      style={{ '--hue': hue ?? 0 } as Record<string, number>}
+      data-plain={hue === undefined || undefined}
+      data-over={isOver || undefined}
+    >
+      <time>{clockOfTask(task, task.place, state.window).start}</time>
+      <span className={styles.dot} />
+      <span className={styles.name}>{task.title}</span>
+    </li>
+  )
+}

@@ -1,0 +1,8 @@
+// The door that a preload puts into the page; absent in the browser shell.
+import type { WeekloomDoor } from '../../shared/ipc.ts'
+
+declare global {
+  interface Window {
+    readonly weekloom?: WeekloomDoor
+  }
+}

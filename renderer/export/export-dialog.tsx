@@ -1,0 +1,109 @@
+// Chooses what to write into a file, and hands the file to the browser's download.
+import { useState, type FormEvent } from 'react'
+import type { ExportedFile, ExportFormat } from '../../shared/ipc.ts'
+import { Button } from '../controls/button.tsx'
+import { Choices } from '../controls/choice.tsx'
+import { Dialog } from '../controls/dialog.tsx'
+import form from '../controls/form.module.css'
+import { usePending } from '../controls/use-pending.ts'
+import { ask, tell } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import type { Desk } from '../store/desk.ts'
+import { useStore } from '../store/use-store.ts'
+import { exportWords } from '../words/dialog-words.ts'
+import { sayDateRun } from '../words/say-dates.ts'
+import { useLanguage } from '../words/words.ts'
+
+type Wish = { format: ExportFormat; range: 'week' | 'term'; content: 'study' | 'all' }
+
+export function ExportDialog({ onClose }: { onClose: () => void }) {
+  const desk = useDesk()
+  const language = useLanguage()
+  const words = exportWords[language]
+  const [wish, setWish] = useState<Wish>({ format: 'ics', range: 'week', content: 'study' })
+  const [isPending, run] = usePending()
+  const shownWeek = useStore(desk.week.view, (view) => view.shownWeek)
+  const { from, to } = weekDates(desk, shownWeek)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    run(exportFile(desk, wish, { from, to }, onClose))
+  }
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <form className={form.form} onSubmit={submit}>
+        <div className={form.fields}>
+          <Choices
+            legend={words.range}
+            name="range"
+            value={wish.range}
+            choices={[
+              { value: 'week', label: words.week(shownWeek, sayDateRun(from, to, language)) },
+              { value: 'term', label: words.term },
+            ]}
+            onChange={(range) => setWish({ ...wish, range })}
+          />
+          <Choices
+            legend={words.content}
+            name="content"
+            value={wish.content}
+            choices={[
+              { value: 'study', label: words.studyOnly },
+              { value: 'all', label: words.withEvents },
+            ]}
+            onChange={(content) => setWish({ ...wish, content })}
+          />
+          <Choices
+            legend={words.format}
+            name="format"
+            value={wish.format}
+            choices={[
+              { value: 'ics', label: words.ics, hint: words.icsHint },
+              { value: 'json', label: words.json, hint: words.jsonHint },
+            ]}
+            onChange={(format) => setWish({ ...wish, format })}
+          />
+        </div>
+        <div className={form.foot}>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" look="primary" disabled={isPending} data-focus-first="">
+            {words.accept}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function weekDates(desk: Desk, shownWeek: number): { from: string; to: string } {
+  const days = desk.week.view.get().state?.window.days ?? []
+  const from = days[(shownWeek - 1) * 7]?.date ?? ''
+  return { from, to: days[shownWeek * 7 - 1]?.date ?? from }
+}
+
+async function exportFile(
+  desk: Desk,
+  wish: Wish,
+  week: { from: string; to: string },
+  onClose: () => void,
+): Promise<void> {
+  const file = await ask(desk, 'export-schedule', {
+    format: wish.format,
+    withEvents: wish.content === 'all',
+    ...(wish.range === 'week' ? week : {}),
+  })
+  if (file === null) return
+  download(file)
+  const words = exportWords[desk.settings.get().language]
+  tell(desk, 'done', words.done(file.fileName, file.blocks))
+  onClose()
+}
+
+function download(file: ExportedFile): void {
+  const url = URL.createObjectURL(new Blob([file.text], { type: file.mediaType }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = file.fileName
+  link.click()
+  // The browser has taken the blob by the next turn of its loop; the delay is for slow disks.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

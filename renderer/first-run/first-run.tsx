@@ -1,0 +1,41 @@
+// The first page: two ways to a real week, and the language.
+import { Button } from '../controls/button.tsx'
+import { usePending } from '../controls/use-pending.ts'
+import { LanguageButton, ThemeButton } from '../frame/top-bar.tsx'
+import { ImportButton } from '../import/import-button.tsx'
+import { setUpSample } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { frameWords } from '../words/frame-words.ts'
+import { useWords } from '../words/words.ts'
+import styles from './first-run.module.css'
+
+export function FirstRun() {
+  const desk = useDesk()
+  const words = useWords(frameWords)
+  const [isPending, run] = usePending()
+  return (
+    <main className={styles.page}>
+      <div className={styles.corner}>
+        <LanguageButton />
+        <ThemeButton />
+      </div>
+      <div className={styles.sheet}>
+        <p className={styles.name}>Weekloom</p>
+        <h1 className={styles.title}>{words.welcome}</h1>
+        <p className={styles.text}>{words.welcomeText}</p>
+        <ul className={styles.ways}>
+          <li>
+            <Button look="primary" disabled={isPending} onClick={() => run(setUpSample(desk))}>
+              {words.sample}
+            </Button>
+            <span>{words.sampleText}</span>
+          </li>
+          <li>
+            <ImportButton look="plain" />
+            <span>{words.importTimetableText}</span>
+          </li>
+        </ul>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,29 @@
+// The whole page: the first run, or the top bar and the three columns.
+import { useEffect } from 'react'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import { openDesk } from '../store/actions.ts'
+import { FirstRun } from '../first-run/first-run.tsx'
+import { DropZone } from '../import/drop-zone.tsx'
+import { Dialogs } from './dialogs.tsx'
+import { NoticeLine } from './notice-line.tsx'
+import { Opening } from './opening.tsx'
+import { useAppearance } from './use-appearance.ts'
+import { Workbench } from './workbench.tsx'
+
+export function App() {
+  const desk = useDesk()
+  useEffect(() => openDesk(desk), [desk])
+  useAppearance()
+  const isLoaded = useStore(desk.settings, (settings) => settings.isLoaded)
+  const hasTerm = useStore(desk.week.view, ({ term, state }) => term !== null && state !== null)
+  if (!isLoaded) return <Opening />
+  return (
+    <>
+      {hasTerm ? <Workbench /> : <FirstRun />}
+      <NoticeLine />
+      <Dialogs />
+      <DropZone />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+// The dialog that is open, if one is.
+import { assertNever } from '../../shared/assert-never.ts'
+import { ExportDialog } from '../export/export-dialog.tsx'
+import { ImportDialog } from '../import/import-dialog.tsx'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import { AddStudyDialog } from '../study/add-study-dialog.tsx'
+
+export function Dialogs() {
+  const desk = useDesk()
+  const dialog = useStore(desk.frame, (frame) => frame.dialog)
+  const close = () => desk.frame.set({ dialog: null })
+  if (dialog === null) return null
+  switch (dialog.kind) {
+    case 'add-study':
+      return <AddStudyDialog course={dialog.course} onClose={close} />
+    case 'export':
+      return <ExportDialog onClose={close} />
+    case 'import':
+      return (
+        <ImportDialog key={dialog.preview.previewId} preview={dialog.preview} onClose={close} />
+      )
+    default:
+      return assertNever(dialog)
+  }
+}

@@ -1,0 +1,30 @@
+// The folded left column: its parts as icons.
+import { IconButton } from '../controls/button.tsx'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import { courseWords } from '../words/course-words.ts'
+import { frameWords } from '../words/frame-words.ts'
+import { useWords } from '../words/words.ts'
+import styles from './frame.module.css'
+
+export function Rail() {
+  const desk = useDesk()
+  const words = useWords(frameWords)
+  const courses = useWords(courseWords)
+  const isLeftOpen = useStore(desk.frame, (frame) => frame.isLeftOpen)
+  return (
+    <nav className={styles.rail} aria-label={words.courses}>
+      <IconButton
+        icon="courses"
+        name={isLeftOpen ? words.closeCourses : words.openCourses}
+        aria-expanded={isLeftOpen}
+        onClick={() => desk.frame.set({ isLeftOpen: !isLeftOpen })}
+      />
+      <IconButton
+        icon="plus"
+        name={courses.add}
+        onClick={() => desk.frame.set({ dialog: { kind: 'add-study', course: '' } })}
+      />
+    </nav>
+  )
+}

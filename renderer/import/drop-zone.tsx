@@ -1,0 +1,41 @@
+// Lets a timetable file be dropped anywhere on the window.
+import { useEffect, useState } from 'react'
+import { previewImport } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { frameWords } from '../words/frame-words.ts'
+import { useWords } from '../words/words.ts'
+import styles from './drop-zone.module.css'
+
+export function DropZone() {
+  const desk = useDesk()
+  const words = useWords(frameWords)
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    const hasFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true
+    const hover = (event: DragEvent) => {
+      if (!hasFile(event)) return
+      event.preventDefault()
+      setOver(true)
+    }
+    const leave = (event: DragEvent) => {
+      // Null when the pointer has left the window and not just an element of it.
+      if (event.relatedTarget === null) setOver(false)
+    }
+    const drop = (event: DragEvent) => {
+      if (!hasFile(event)) return
+      event.preventDefault()
+      setOver(false)
+      const file = event.dataTransfer?.files[0]
+      if (file !== undefined) void previewImport(desk, file)
+    }
+    window.addEventListener('dragover', hover)
+    window.addEventListener('dragleave', leave)
+    window.addEventListener('drop', drop)
+    return () => {
+      window.removeEventListener('dragover', hover)
+      window.removeEventListener('dragleave', leave)
+      window.removeEventListener('drop', drop)
+    }
+  }, [desk])
+  return isOver ? <div className={styles.zone}>{words.drop}</div> : null
+}

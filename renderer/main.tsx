@@ -1,0 +1,24 @@
+// Starts the page: the door to the core, the desk of stores, and React on top.
+import '@fontsource-variable/source-sans-3/wght.css'
+import '@fontsource-variable/noto-sans-sc/wght.css'
+import './theme/tokens.css'
+import './theme/marks.css'
+import './theme/base.css'
+import './theme/course.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { connectDoor } from './door/connect-door.ts'
+import { App } from './frame/app.tsx'
+import { DeskContext } from './store/desk-context.ts'
+import { createDesk } from './store/desk.ts'
+
+const desk = createDesk(connectDoor(), navigator.language.startsWith('zh') ? 'zh' : 'en')
+const root = document.querySelector('#root')
+if (root === null) throw new Error('the page has no root element')
+createRoot(root).render(
+  <StrictMode>
+    <DeskContext value={desk}>
+      <App />
+    </DeskContext>
+  </StrictMode>,
+)

@@ -1,0 +1,127 @@
+// What the person can do, as requests to the core; a failure becomes a line at the foot of the page.
+import type { Card } from '../../shared/agent/card.ts'
+import type { Language } from '../../shared/language.ts'
+import type {
+  Preferences,
+  RequestInput,
+  RequestName,
+  RequestOutput,
+  Theme,
+} from '../../shared/ipc.ts'
+import { lostConnection } from '../door/socket-door.ts'
+import { noticeWords } from '../words/notice-words.ts'
+import type { Desk, Notice } from './desk.ts'
+import { receivePush, showView } from './receive-push.ts'
+
+/** Null when it failed; the person has then been told why. */
+export async function ask<Name extends RequestName>(
+  desk: Desk,
+  name: Name,
+  input: RequestInput<Name>,
+): Promise<RequestOutput<Name> | null> {
+  const reply = await desk.door.request(name, input).catch(() => null)
+  if (reply?.ok === true) return reply.value
+  const words = noticeWords[desk.settings.get().language]
+  if (reply === null) tell(desk, 'problem', words.broken)
+  else if (reply.failure.code !== lostConnection.code) tell(desk, 'problem', reply.failure.message)
+  else if (name !== 'load-view' && name !== 'say') tell(desk, 'problem', words.lost)
+  return null
+}
+
+export function tell(desk: Desk, kind: Notice['kind'], text: string): void {
+  desk.frame.set(({ notice }) => ({ notice: { kind, text, at: (notice?.at ?? 0) + 1 } }))
+}
+
+async function loadView(desk: Desk): Promise<void> {
+  const view = await ask(desk, 'load-view', {})
+  if (view !== null) showView(desk, view)
+}
+
+/** Starts listening and loads the first view; answers with the way to stop listening. */
+export function openDesk(desk: Desk): () => void {
+  const reload = () => void loadView(desk)
+  const stopPushes = desk.door.subscribe((event) => receivePush(desk, event, reload))
+  const stopWatching = desk.door.watchConnection((connection) => {
+    const before = desk.settings.get().connection
+    desk.settings.set({ connection })
+    if (connection === 'connected' && before !== 'connected') reload()
+  })
+  reload()
+  return () => {
+    stopPushes()
+    stopWatching()
+  }
+}
+
+export async function say(desk: Desk, text: string): Promise<void> {
+  desk.composer.set({ isAnsweringCard: false })
+  await ask(desk, 'say', { text })
+}
+
+export async function stopTurn(desk: Desk): Promise<void> {
+  await ask(desk, 'stop-turn', {})
+}
+
+export async function answerCard(
+  desk: Desk,
+  card: Card,
+  verdict: 'accept' | 'reject',
+  note = '',
+): Promise<void> {
+  if (desk.chat.get().answering === card.id) return
+  desk.chat.set({ answering: card.id })
+  await ask(desk, 'answer-card', { cardId: card.id, hash: card.hash, verdict, note })
+  desk.chat.set(({ answering }) => (answering === card.id ? { answering: null } : {}))
+}
+
+export async function walkHistory(desk: Desk, direction: 'undo' | 'redo'): Promise<void> {
+  if (desk.week.view.get().history[direction] === null) return
+  const walked = await ask(desk, direction, {})
+  const words = noticeWords[desk.settings.get().language]
+  if (walked !== null) tell(desk, 'done', words[direction](walked.summary))
+}
+
+export async function setPreferences(
+  desk: Desk,
+  change: { language?: Language; theme?: Theme },
+): Promise<void> {
+  const before: Preferences = desk.settings.get()
+  // Shown at once; put back if the core could not keep it.
+  desk.settings.set(change)
+  const kept = await ask(desk, 'set-preferences', change)
+  desk.settings.set(kept ?? { language: before.language, theme: before.theme })
+}
+
+export async function setUpSample(desk: Desk): Promise<void> {
+  const view = await ask(desk, 'set-up-sample', {})
+  if (view !== null) showView(desk, view)
+}
+
+/** Opens the import dialog with what the file would bring. */
+export async function previewImport(desk: Desk, file: File): Promise<void> {
+  const content = await readBase64(file)
+  const words = noticeWords[desk.settings.get().language]
+  if (content === null) return tell(desk, 'problem', words.unreadable(file.name))
+  const preview = await ask(desk, 'preview-import', { fileName: file.name, content })
+  if (preview !== null) desk.frame.set({ dialog: { kind: 'import', preview } })
+}
+
+export function summonComposer(
+  desk: Desk,
+  change: { draft?: string; isAnsweringCard?: boolean },
+): void {
+  desk.frame.set({ isConversationOpen: true })
+  desk.composer.set((state) => ({ ...change, summons: state.summons + 1 }))
+}
+
+function readBase64(file: File): Promise<string | null> {
+  const reader = new FileReader()
+  return new Promise((resolve) => {
+    reader.addEventListener('error', () => resolve(null))
+    reader.addEventListener('load', () => {
+      const url = typeof reader.result === 'string' ? reader.result : ''
+      resolve(url.slice(url.indexOf(',') + 1))
+    })
+    reader.readAsDataURL(file)
+  })
+}

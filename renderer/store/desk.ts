@@ -1,0 +1,72 @@
+// Everything that the page holds, made once: the door to the core and one store per concern.
+import type { Language } from '../../shared/language.ts'
+import type { ImportPreview, Theme } from '../../shared/ipc.ts'
+import type { ConnectedDoor, Connection } from '../door/socket-door.ts'
+import { createChatStore, type ChatState } from './chat-store.ts'
+import { createProposalStore, type ProposalStore } from './proposal-store.ts'
+import { createStore, type Store } from './store.ts'
+import { createWeekStore, type WeekStore } from './week-store.ts'
+
+export type Settings = {
+  language: Language
+  theme: Theme
+  /** False until the first view has come. */
+  isLoaded: boolean
+  connection: Connection
+}
+
+/** One line at the foot of the week; `problem` stays until it is dismissed. */
+export type Notice = { kind: 'problem' | 'done'; text: string; at: number }
+
+/** The dialog that is open, with what it needs to know. */
+export type OpenDialog =
+  | { kind: 'add-study'; course: string }
+  | { kind: 'export' }
+  | { kind: 'import'; preview: ImportPreview }
+
+export type FrameState = {
+  isLeftOpen: boolean
+  isConversationOpen: boolean
+  dialog: OpenDialog | null
+  notice: Notice | null
+  /** The block whose details are open, and where it stands on the screen in pixels. */
+  details: { taskId: number; anchor: Anchor } | null
+}
+
+export type Anchor = { left: number; top: number; right: number; bottom: number }
+
+/** `summons` counts the times that something asked for the text field's focus. */
+export type ComposerState = { draft: string; summons: number; isAnsweringCard: boolean }
+
+export type Desk = {
+  door: ConnectedDoor
+  settings: Store<Settings>
+  week: WeekStore
+  proposal: ProposalStore
+  chat: Store<ChatState>
+  composer: Store<ComposerState>
+  frame: Store<FrameState>
+}
+
+export function createDesk(door: ConnectedDoor, language: Language): Desk {
+  return {
+    door,
+    settings: createStore<Settings>({
+      language,
+      theme: 'system',
+      isLoaded: false,
+      connection: 'connected',
+    }),
+    week: createWeekStore(),
+    proposal: createProposalStore(),
+    chat: createChatStore(),
+    composer: createStore<ComposerState>({ draft: '', summons: 0, isAnsweringCard: false }),
+    frame: createStore<FrameState>({
+      isLeftOpen: true,
+      isConversationOpen: true,
+      dialog: null,
+      notice: null,
+      details: null,
+    }),
+  }
+}

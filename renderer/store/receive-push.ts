@@ -1,0 +1,75 @@
+// Takes each push of the core into the stores; a push that does not fit asks for the whole view again.
+import { assertNever } from '../../shared/assert-never.ts'
+import type { Card } from '../../shared/agent/card.ts'
+import type { AppView, PushEvent } from '../../shared/ipc.ts'
+import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
+import { firstGhostDay } from '../week/ghosts.ts'
+import { appendDelta, appendEvent, openCardOf, putCard } from './chat-store.ts'
+import type { Desk } from './desk.ts'
+
+/** Fills every store from one answer. */
+export function showView(desk: Desk, view: AppView): void {
+  desk.settings.set({ ...view.preferences, isLoaded: true })
+  desk.week.load(view)
+  desk.chat.set({
+    timeline: view.timeline,
+    cards: new Map(view.cards.map((card) => [card.id, card])),
+    pendingText: '',
+    pendingReasoning: '',
+    isRunning: view.isRunning,
+  })
+  followOpenCard(desk)
+}
+
+export function receivePush(desk: Desk, event: PushEvent, reload: () => void): void {
+  switch (event.kind) {
+    case 'timeline':
+      return desk.chat.set((state) => appendEvent(state, event.entry))
+    case 'delta':
+      return desk.chat.set((state) => appendDelta(state, event.delta))
+    case 'card':
+      desk.chat.set((state) => putCard(state, event.card))
+      return followOpenCard(desk)
+    case 'schedule':
+      desk.week.view.set({ history: event.history })
+      if (!desk.week.apply(event.diff)) return reload()
+      return desk.proposal.settle(touchedTasks(event.diff))
+    case 'clock':
+      return desk.week.view.set({ clock: event.clock })
+    case 'running':
+      return desk.chat.set({ isRunning: event.isRunning })
+    case 'preferences':
+      return desk.settings.set(event.preferences)
+    case 'reload':
+      return reload()
+    default:
+      return assertNever(event)
+  }
+}
+
+/** Brings the first day that the card would change into view. */
+export function showProposal(desk: Desk): void {
+  const { state } = desk.week.view.get()
+  const day = firstGhostDay(desk.proposal.view.get().ghosts)
+  const week = day === null ? undefined : state?.window.days[day - 1]?.week
+  if (week !== undefined) desk.week.view.set({ shownWeek: week })
+  desk.proposal.view.set(({ shows }) => ({ shows: shows + 1 }))
+}
+
+function followOpenCard(desk: Desk): void {
+  const card: Card | null = openCardOf(desk.chat.get())
+  const drawn = desk.proposal.view.get().cardId
+  if (card === null) {
+    if (drawn !== null) desk.proposal.clear()
+    desk.composer.set({ isAnsweringCard: false })
+  } else if (card.id !== drawn) {
+    desk.proposal.show(card.id, card.body.diff)
+    showProposal(desk)
+  }
+}
+
+function touchedTasks(diff: ScheduleDiff): number[] {
+  return [...Object.values(diff.added), ...Object.values(diff.updated).map(([, to]) => to)]
+    .filter((record) => record.kind !== 'class')
+    .map((record) => record.id)
+}

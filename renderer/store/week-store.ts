@@ -1,0 +1,119 @@
+// What the week view draws, keyed by record, so that a schedule diff wakes only the blocks and days it touches.
+import { applyDiff, type ScheduleDiff, type ScheduleRecord } from '../../shared/schedule/diff.ts'
+import type { AppView, ClockView, HistoryHeads } from '../../shared/ipc.ts'
+import { dateToDay } from '../../shared/schedule/calendar.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import type { Task } from '../../shared/schedule/task.ts'
+import type { TaskClass } from '../../shared/schedule/task-class.ts'
+import type { Term } from '../../shared/schedule/term.ts'
+import { assignHues, coursesOf } from '../theme/course-hue.ts'
+import { createKeyedStore, type KeyedStore } from './keyed-store.ts'
+import { listDays, touchedDays } from './day-lists.ts'
+import { createStore, type Store } from './store.ts'
+
+export type WeekState = {
+  term: Term | null
+  state: ScheduleState | null
+  clock: ClockView
+  history: HistoryHeads
+  shownWeek: number
+  /** The one block that Tab reaches; the arrow keys walk from it. */
+  focusedTask: number | null
+}
+
+/** A class with the number of its items, placed or not. */
+export type ClassFacts = { taskClass: TaskClass; items: number }
+
+export type WeekStore = {
+  view: Store<WeekState>
+  tasks: KeyedStore<number, Task>
+  /** The placed tasks of a window day in time order, a host before its guests. */
+  days: KeyedStore<number, readonly number[]>
+  classes: KeyedStore<number, ClassFacts>
+  hues: KeyedStore<string, number>
+  load(view: AppView): void
+  /** False when the diff does not fit what is held: the view must be loaded anew. */
+  apply(diff: ScheduleDiff): boolean
+}
+
+const beforeAnything: ClockView = { date: '1970-01-01', minute: 0, moment: { day: 0, period: 0 } }
+
+export function createWeekStore(): WeekStore {
+  const store = {
+    view: createStore<WeekState>({
+      term: null,
+      state: null,
+      clock: beforeAnything,
+      history: { undo: null, redo: null },
+      shownWeek: 1,
+      focusedTask: null,
+    }),
+    tasks: createKeyedStore<number, Task>(),
+    days: createKeyedStore<number, readonly number[]>(),
+    classes: createKeyedStore<number, ClassFacts>(),
+    hues: createKeyedStore<string, number>(),
+  }
+  return {
+    ...store,
+    load(view) {
+      const { term, state, clock, history } = view
+      const known = store.view.get()
+      const isSameTerm = known.term !== null && term?.firstMonday === known.term.firstMonday
+      store.tasks.replace(new Map(state?.tasks.map((task) => [task.id, task])))
+      store.days.replace(state === null ? new Map() : listDays(state))
+      writeClasses(store, state)
+      const shownWeek = isSameTerm ? known.shownWeek : currentWeek(state, clock)
+      store.view.set({ term, state, clock, history, shownWeek })
+    },
+    apply(diff) {
+      const { state } = store.view.get()
+      if (state === null) return false
+      const result = applyDiff(state, diff)
+      if (!result.ok) return false
+      const next = result.value
+      store.tasks.write(taskEntries(diff))
+      const days = touchedDays(diff)
+      const lists = listDays(next, days)
+      store.days.write([...days].map((day) => [day, lists.get(day)] as const))
+      writeClasses(store, next)
+      // Last, so that whoever wakes for the state finds the lists that belong to it.
+      store.view.set({ state: next })
+      return true
+    },
+  }
+}
+
+/** The week of today; the first before the term and the last after it. */
+export function currentWeek(state: ScheduleState | null, clock: ClockView): number {
+  const days = state?.window.days ?? []
+  const today = state === null ? null : dateToDay(state.window, clock.date)
+  if (today !== null) return days[today - 1]?.week ?? 1
+  return clock.moment.day > days.length ? (days.at(-1)?.week ?? 1) : 1
+}
+
+function taskEntries(diff: ScheduleDiff): [number, Task | undefined][] {
+  const entries: [number, Task | undefined][] = []
+  const add = (record: ScheduleRecord, value: ScheduleRecord | undefined) => {
+    if (record.kind !== 'class')
+      entries.push([record.id, value?.kind === 'class' ? undefined : value])
+  }
+  for (const record of Object.values(diff.removed)) add(record, undefined)
+  for (const record of Object.values(diff.added)) add(record, record)
+  for (const [, to] of Object.values(diff.updated)) add(to, to)
+  return entries
+}
+
+function writeClasses(store: Pick<WeekStore, 'classes' | 'hues'>, state: ScheduleState | null) {
+  const counts = new Map<number, number>()
+  for (const task of state?.tasks ?? [])
+    if (task.kind === 'item') counts.set(task.classId, (counts.get(task.classId) ?? 0) + 1)
+  const facts = new Map<number, ClassFacts>()
+  for (const taskClass of state?.taskClasses ?? []) {
+    const known = store.classes.get(taskClass.id)
+    const items = counts.get(taskClass.id) ?? 0
+    const isSame = known?.taskClass === taskClass && known.items === items
+    facts.set(taskClass.id, isSame ? known : { taskClass, items })
+  }
+  store.classes.replace(facts)
+  store.hues.replace(state === null ? new Map() : assignHues(coursesOf(state)))
+}

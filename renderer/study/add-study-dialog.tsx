@@ -1,0 +1,161 @@
+// The form for a body of study work: how many sessions of a course, when, and how to spread them.
+import { useId, useState, type FormEvent } from 'react'
+import { Button } from '../controls/button.tsx'
+import { Choices } from '../controls/choice.tsx'
+import { Dialog } from '../controls/dialog.tsx'
+import form from '../controls/form.module.css'
+import { usePending } from '../controls/use-pending.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import { coursesOf } from '../theme/course-hue.ts'
+import { addStudyWords } from '../words/dialog-words.ts'
+import { useWords } from '../words/words.ts'
+import { addStudy, firstWish, type StudyWish } from './study-wish.ts'
+import { WeekdayChoices } from './weekday-choices.tsx'
+
+export function AddStudyDialog({ course, onClose }: { course: string; onClose: () => void }) {
+  const desk = useDesk()
+  const words = useWords(addStudyWords)
+  const [wish, setWish] = useState<StudyWish>(() => firstWish(desk.week.view.get(), course))
+  const [isPending, run] = usePending()
+  const change = (part: Partial<StudyWish>) => setWish({ ...wish, ...part })
+  const isBackwards = wish.from > wish.to
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBackwards) run(addStudy(desk, wish, onClose))
+  }
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <form className={form.form} onSubmit={submit}>
+        <StudyFields wish={wish} isBackwards={isBackwards} onChange={change} />
+        <div className={form.foot}>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" look="primary" disabled={isPending || isBackwards}>
+            {words.add}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+type StudyFieldsProps = {
+  wish: StudyWish
+  isBackwards: boolean
+  onChange: (part: Partial<StudyWish>) => void
+}
+
+function StudyFields({ wish, isBackwards, onChange }: StudyFieldsProps) {
+  const words = useWords(addStudyWords)
+  return (
+    <div className={form.fields}>
+      <CourseField value={wish.course} onChange={(course) => onChange({ course })} />
+      <div className={form.pair}>
+        <NumberField
+          label={words.sessions}
+          value={wish.sessions}
+          most={60}
+          onChange={(sessions) => onChange({ sessions })}
+        />
+        <NumberField
+          label={words.periods}
+          value={wish.periods}
+          most={6}
+          onChange={(periods) => onChange({ periods })}
+        />
+      </div>
+      <div className={form.pair}>
+        <DateField label={words.from} value={wish.from} onChange={(from) => onChange({ from })} />
+        <DateField label={words.to} value={wish.to} onChange={(to) => onChange({ to })} />
+      </div>
+      {isBackwards ? <output className={form.problem}>{words.rangeProblem}</output> : null}
+      <Choices
+        legend={words.strategy}
+        name="strategy"
+        value={wish.strategy}
+        choices={[
+          { value: 'steady', label: words.steady, hint: words.steadyHint },
+          { value: 'rapid', label: words.rapid, hint: words.rapidHint },
+        ]}
+        onChange={(strategy) => onChange({ strategy })}
+      />
+      <WeekdayChoices
+        legend={words.avoid}
+        value={wish.excludedWeekdays}
+        onChange={(excludedWeekdays) => onChange({ excludedWeekdays })}
+      />
+    </div>
+  )
+}
+
+function CourseField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const words = useWords(addStudyWords)
+  const state = useStore(useDesk().week.view, (view) => view.state)
+  const listId = useId()
+  return (
+    <label className={form.field}>
+      <span>{words.course}</span>
+      <input
+        required
+        data-focus-first=""
+        autoComplete="off"
+        maxLength={80}
+        pattern=".*\S.*"
+        list={listId}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <datalist id={listId}>
+        {(state === null ? [] : coursesOf(state)).map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+    </label>
+  )
+}
+
+type NumberFieldProps = {
+  label: string
+  value: number
+  most: number
+  onChange: (value: number) => void
+}
+
+function NumberField({ label, value, most, onChange }: NumberFieldProps) {
+  return (
+    <label className={form.field}>
+      <span>{label}</span>
+      <input
+        type="number"
+        required
+        min={1}
+        max={most}
+        step={1}
+        // An emptied field is no number: it shows empty and the form asks for one.
+        value={Number.isNaN(value) ? '' : value}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </label>
+  )
+}
+
+type DateFieldProps = { label: string; value: string; onChange: (value: string) => void }
+
+function DateField({ label, value, onChange }: DateFieldProps) {
+  const days = useStore(useDesk().week.view, ({ state }) => state?.window.days)
+  return (
+    <label className={form.field}>
+      <span>{label}</span>
+      <input
+        type="date"
+        required
+        min={days?.at(0)?.date}
+        max={days?.at(-1)?.date}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  )
+}

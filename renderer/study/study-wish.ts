@@ -1,0 +1,38 @@
+// What the form for study work asks for: its first proposal, and the request it ends in.
+import type { RequestInput } from '../../shared/ipc.ts'
+import { addDays } from '../../shared/schedule/calendar.ts'
+import { ask, tell } from '../store/actions.ts'
+import type { Desk } from '../store/desk.ts'
+import type { WeekState } from '../store/week-store.ts'
+import { addStudyWords } from '../words/dialog-words.ts'
+
+export type StudyWish = RequestInput<'add-study'>
+
+/** Four double periods over the two weeks from today, within the term. */
+export function firstWish({ state, clock }: WeekState, course: string): StudyWish {
+  const days = state?.window.days ?? []
+  const first = days.at(0)?.date ?? clock.date
+  const last = days.at(-1)?.date ?? clock.date
+  const from = clampDate(clock.date, first, last)
+  return {
+    course,
+    sessions: 4,
+    periods: 2,
+    from,
+    to: clampDate(addDays(from, 13), first, last),
+    strategy: 'steady',
+    excludedWeekdays: [],
+  }
+}
+
+export async function addStudy(desk: Desk, wish: StudyWish, onDone: () => void): Promise<void> {
+  const added = await ask(desk, 'add-study', wish)
+  if (added === null) return
+  const words = addStudyWords[desk.settings.get().language]
+  tell(desk, 'done', words.added(wish.sessions, wish.course.trim()))
+  onDone()
+}
+
+function clampDate(date: string, first: string, last: string): string {
+  return date < first ? first : date > last ? last : date
+}

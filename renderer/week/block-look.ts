@@ -1,0 +1,39 @@
+// How a task looks on the week, as the attributes that the style sheet reads.
+import type { CSSProperties } from 'react'
+import { placeLength } from '../../shared/schedule/place.ts'
+import type { Task } from '../../shared/schedule/task.ts'
+import { blockKindOf } from '../../shared/words/kind-names.ts'
+import { classNames } from '../controls/class-names.ts'
+import styles from './block.module.css'
+import type { Box } from './week-axis.ts'
+
+/** The event that a task lies in, as far as its guest needs to know it. */
+export type HostFacts = { id: number; title: string }
+
+type Looks = { hue: number | undefined; host: HostFacts | null }
+
+/** `box` is in shares of the day; a guest hangs below the words of its host. */
+export function lookOf(task: Task, { hue, host }: Looks, box: Box) {
+  const style: CSSProperties & Record<`--${string}`, string | number> = {
+    '--top': `${box.top * 100}%`,
+    '--height': `${box.height * 100}%`,
+    '--hue': hue ?? 0,
+    ...(host === null ? {} : { positionAnchor: hostAnchor(host.id) }),
+  }
+  return {
+    className: classNames('course', styles.block),
+    style,
+    'data-plain': hue === undefined || undefined,
+    'data-kind': blockKindOf(task),
+    'data-hosts': (task.kind === 'event' && task.hosts) || undefined,
+    'data-guest': host !== null || undefined,
+    'data-suggested': (task.kind === 'item' && task.status === 'suggested') || undefined,
+    'data-locked': task.locked || undefined,
+    'data-brief': (task.place !== null && placeLength(task.place) === 1) || undefined,
+  }
+}
+
+/** The name by which a guest finds the words of its host on the page. */
+export function hostAnchor(hostId: number): string {
+  return `--host-${hostId}`
+}

@@ -1,0 +1,85 @@
+// One placed task on the week, watching its own records only.
+import { memo } from 'react'
+import type { Task } from '../../shared/schedule/task.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useRecord, useStore } from '../store/use-store.ts'
+import { weekWords } from '../words/week-words.ts'
+import { useLanguage } from '../words/words.ts'
+import styles from './block.module.css'
+import { BlockFace } from './block-face.tsx'
+import { hostAnchor, lookOf } from './block-look.ts'
+import { describeBlock, type BlockText } from './describe-block.ts'
+import { openDetails } from './open-details.ts'
+import { tabStopOf } from './tab-stop.ts'
+import { useTaskFacts, type TaskFacts } from './use-task-facts.ts'
+import { blockBox, type WeekAxis } from './week-axis.ts'
+
+export const Block = memo(function Block({ id, axis }: { id: number; axis: WeekAxis }) {
+  const desk = useDesk()
+  const task = useRecord(desk.week.tasks, id)
+  const facts = useTaskFacts(task)
+  const isLeaving = useRecord(desk.proposal.leaving, id) === true
+  const isVisited = useRecord(desk.proposal.visited, id) === true
+  const isSettling = useRecord(desk.proposal.settling, id) === true
+  const isStop = useStore(desk.week.view, () => tabStopOf(desk.week) === id)
+  const isOver = useIsOver(task)
+  const text = useBlockText(task, facts, isLeaving)
+  if (text === null || task === undefined || task.place === null) return null
+  const isHost = task.kind === 'event' && task.hosts
+  const box = blockBox(axis, task.place, task.kind === 'event' ? task.clock : null)
+  return (
+    <li
+      {...lookOf(task, facts, box)}
+      data-over={isOver || undefined}
+      data-ghost={isLeaving ? 'from' : undefined}
+      data-settling={isSettling || undefined}
+    >
+      <BlockFace
+        text={text}
+        isLocked={task.locked}
+        hasGuests={isVisited || (isHost && task.guestIds.length > 0)}
+        {...(isHost ? { anchor: hostAnchor(id) } : {})}
+      />
+      <button
+        type="button"
+        className={styles.press}
+        tabIndex={isStop ? 0 : -1}
+        aria-label={text.name}
+        aria-haspopup="dialog"
+        data-task-id={id}
+        data-day={task.place.day}
+        data-start={task.place.start}
+        onClick={(event) => openDetails(desk, id, event.currentTarget)}
+        onFocus={() => desk.week.view.set({ focusedTask: id })}
+      />
+    </li>
+  )
+})
+
+function useIsOver(task: Task | undefined): boolean {
+  const place = task?.place ?? null
+  return useStore(useDesk().week.view, ({ clock: { moment } }) => {
+    if (place === null) return false
+    return place.day < moment.day || (place.day === moment.day && place.end < moment.period)
+  })
+}
+
+function useBlockText(
+  task: Task | undefined,
+  { facts, host }: TaskFacts,
+  isLeaving: boolean,
+): BlockText | null {
+  const { week } = useDesk()
+  const language = useLanguage()
+  const window = useStore(week.view, ({ state }) => state?.window)
+  if (task === undefined || task.place === null || window === undefined) return null
+  const guests = task.kind === 'event' ? task.guestIds : []
+  return describeBlock(task, task.place, {
+    window,
+    facts,
+    host: host?.title ?? null,
+    guests: guests.flatMap((guest) => week.tasks.get(guest)?.title ?? []),
+    notes: isLeaving ? [weekWords[language].leaves] : [],
+    language,
+  })
+}

@@ -1,0 +1,66 @@
+// Where a title may break: long Latin words at syllables, Chinese between words and never within one.
+// No browser here hyphenates by itself or knows Chinese words.
+
+const softHyphen = '\u00AD'
+const breakPoint = '\u200B'
+/** Shorter words fit a column whole. */
+const longWord = 11
+/** Letters that stay together at either end of a word. */
+const margin = 3
+
+const words = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/** The title with invisible break points; the style sheet forbids all others in Chinese (`keep-all`). */
+export function breakableTitle(title: string): string {
+  return title
+    .replaceAll(/[A-Za-z]+/g, (word) => (word.length < longWord ? word : hyphenate(word)))
+    .replaceAll(/[\p{sc=Han}\p{P}]+/gu, breakBetweenWords)
+}
+
+// Before each word but the first, and not after what opens a bracket or a quotation.
+function breakBetweenWords(text: string): string {
+  let broken = ''
+  for (const { segment, isWordLike } of words.segment(text)) {
+    const mayBreak = isWordLike === true && broken !== '' && !/\p{Ps}|\p{Pi}$/u.test(broken)
+    broken += `${mayBreak ? breakPoint : ''}${segment}`
+  }
+  return broken
+}
+
+// Before a consonant that a vowel follows, unless it sounds together with the letter before it.
+function hyphenate(word: string): string {
+  let broken = word.slice(0, margin)
+  for (let index = margin; index < word.length; index += 1) {
+    const isBreak =
+      index <= word.length - margin &&
+      !isVowel(word[index]) &&
+      isVowel(word[index + 1]) &&
+      !isPair(word[index - 1], word[index])
+    broken += `${isBreak ? softHyphen : ''}${word[index] ?? ''}`
+  }
+  return broken
+}
+
+function isVowel(letter: string | undefined): boolean {
+  return letter !== undefined && 'aeiouyAEIOUY'.includes(letter)
+}
+
+const pairs = new Set([
+  'th',
+  'ch',
+  'sh',
+  'ph',
+  'qu',
+  'ck',
+  'tr',
+  'pr',
+  'gr',
+  'dr',
+  'cr',
+  'br',
+  'pl',
+])
+
+function isPair(first: string | undefined, second: string | undefined): boolean {
+  return pairs.has(`${first ?? ''}${second ?? ''}`.toLowerCase())
+}

@@ -1,0 +1,39 @@
+// One day of the week: its blocks, the ghosts that would come, and how much of it is over.
+import { memo } from 'react'
+import { useDesk } from '../store/desk-context.ts'
+import { useRecord, useStore } from '../store/use-store.ts'
+import { sayLongDate } from '../words/say-dates.ts'
+import { useLanguage } from '../words/words.ts'
+import { Block } from './block.tsx'
+import { GhostBlock } from './ghost-block.tsx'
+import { NowLine } from './now-line.tsx'
+import type { WeekAxis } from './week-axis.ts'
+import styles from './week-grid.module.css'
+
+const nothing: readonly never[] = []
+
+type DayColumnProps = { day: number; date: string; weekday: number; isOff: boolean; axis: WeekAxis }
+
+export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
+  const { day, date, weekday, isOff, axis } = props
+  const { week, proposal } = useDesk()
+  const language = useLanguage()
+  const ids = useRecord(week.days, day) ?? nothing
+  const ghosts = useRecord(proposal.arriving, day) ?? nothing
+  const time = useStore(week.view, ({ clock }) =>
+    clock.date === date ? 'today' : clock.date > date ? 'past' : 'future',
+  )
+  return (
+    <div className={styles.day} data-time={time} data-off={isOff || undefined}>
+      {time === 'today' ? <NowLine axis={axis} /> : null}
+      <ol className={styles.blocks} aria-label={sayLongDate(date, weekday, language)}>
+        {ids.map((id) => (
+          <Block key={id} id={id} axis={axis} />
+        ))}
+        {ghosts.map((ghost) => (
+          <GhostBlock key={ghost.task.id} ghost={ghost} axis={axis} />
+        ))}
+      </ol>
+    </div>
+  )
+})

@@ -1,0 +1,53 @@
+// The head of a day's column: weekday, date, a change of timetable, and how much a proposal changes.
+import type { CalendarOverride } from '../../shared/schedule/term.ts'
+import { weekdayName } from '../../shared/words/weekday-name.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import { sayColumnDate } from '../words/say-dates.ts'
+import { weekWords } from '../words/week-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { mostCurves, type Ghosts } from './ghosts.ts'
+import styles from './day-heading.module.css'
+
+type DayHeadingProps = {
+  day: number
+  date: string
+  weekday: number
+  override: CalendarOverride | undefined
+}
+
+export function DayHeading({ day, date, weekday, override }: DayHeadingProps) {
+  const { week, proposal } = useDesk()
+  const language = useLanguage()
+  const words = weekWords[language]
+  const isToday = useStore(week.view, ({ clock }) => clock.date === date)
+  const arrivals = useStore(proposal.view, ({ ghosts }) => countFor(ghosts, 'arriving', day))
+  const departures = useStore(proposal.view, ({ ghosts }) => countFor(ghosts, 'leaving', day))
+  return (
+    <div className={styles.heading} data-today={isToday || undefined}>
+      <span className={styles.weekday}>{weekdayName(weekday, language, 'short')}</span>
+      <time className={styles.date} dateTime={date} aria-current={isToday ? 'date' : undefined}>
+        {sayColumnDate(date, language)}
+      </time>
+      {arrivals + departures > 0 ? (
+        <span className={styles.counts}>
+          {departures > 0 ? words.departures(departures) : ''}
+          {arrivals > 0 ? ` ${words.arrivals(arrivals)}` : ''}
+        </span>
+      ) : null}
+      {override === undefined ? null : (
+        <span className={styles.override}>
+          {override.kind === 'off'
+            ? words.noClasses
+            : words.follows(weekdayName(override.weekday, language, 'short'), override.week)}
+        </span>
+      )}
+    </div>
+  )
+}
+
+// Curves show few moves; many changes are counted by day.
+function countFor(ghosts: Ghosts, end: 'arriving' | 'leaving', day: number): number {
+  if (ghosts.arriving.length + ghosts.leaving.length - ghosts.moves.length <= mostCurves) return 0
+  return ghosts[end].filter(({ place }) => place.day === day).length
+}

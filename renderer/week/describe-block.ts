@@ -1,0 +1,62 @@
+// What a block says: its title, the lines under it, and the whole of it as one name for a screen reader.
+import type { Language } from '../../shared/language.ts'
+import type { Window } from '../../shared/schedule/state.ts'
+import type { Place } from '../../shared/schedule/place.ts'
+import type { Task } from '../../shared/schedule/task.ts'
+import { blockKindOf, kindName } from '../../shared/words/kind-names.ts'
+import type { ClassFacts } from '../store/week-store.ts'
+import { sayLongDate } from '../words/say-dates.ts'
+import { weekWords } from '../words/week-words.ts'
+
+export type BlockText = { title: string; lines: string[]; name: string }
+
+/** `guests` and `host` are titles; `notes` are said at the end of the name. */
+export type BlockContext = {
+  window: Window
+  facts: ClassFacts | undefined
+  host: string | null
+  guests: readonly string[]
+  notes: readonly string[]
+  language: Language
+}
+
+export function describeBlock(task: Task, place: Place, context: BlockContext): BlockText {
+  const { window, facts, language, host, guests } = context
+  const words = weekWords[language]
+  const clock = clockOfTask(task, place, window)
+  const day = window.days[place.day - 1]
+  const progress =
+    task.kind === 'item' && facts !== undefined ? words.session(task.order, facts.items) : ''
+  const detail = task.kind === 'event' ? task.location : progress
+  const kind = task.kind === 'event' && task.eventKind === 'exam' ? words.exam : ''
+  const said = [
+    task.title,
+    day === undefined ? '' : sayLongDate(day.date, day.weekday, language),
+    words.clockRun(clock.start, clock.end),
+    kindName(blockKindOf(task), language),
+    detail,
+    task.locked ? words.locked : '',
+    task.kind === 'item' && task.status === 'suggested' ? words.suggested : '',
+    host === null ? '' : words.inHost(host),
+    guests.length === 0 ? '' : words.hosting(guests.join(language === 'zh' ? '、' : ', ')),
+    ...context.notes,
+  ]
+  return {
+    title: task.title,
+    lines: [kind, detail, `${clock.start}–${clock.end}`].filter((line) => line !== ''),
+    name: said.filter((word) => word !== '').join(language === 'zh' ? '，' : ', '),
+  }
+}
+
+/** True clock times: the event's own where it has them, else those of its periods. */
+export function clockOfTask(
+  task: Task,
+  place: Place,
+  window: Window,
+): { start: string; end: string } {
+  if (task.kind === 'event' && task.clock !== null) return task.clock
+  return {
+    start: window.periods[place.start - 1]?.start ?? '',
+    end: window.periods[place.end - 1]?.end ?? '',
+  }
+}

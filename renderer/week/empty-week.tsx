@@ -1,0 +1,26 @@
+// What an empty week says: one thing, with one way on.
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import { weekWords } from '../words/week-words.ts'
+import { useWords } from '../words/words.ts'
+import { ImportButton } from '../import/import-button.tsx'
+import styles from './week-view.module.css'
+
+export function EmptyWeek({ shownWeek }: { shownWeek: number }) {
+  const desk = useDesk()
+  const words = useWords(weekWords)
+  const tasks = useStore(desk.week.view, ({ state }) => state?.tasks)
+  const isProposed = useStore(desk.proposal.view, ({ ghosts }) => ghosts.arriving.length > 0)
+  if (tasks === undefined || isProposed) return null
+  const isTermEmpty = tasks.every((task) => task.kind !== 'event')
+  const isWeekEmpty = !tasks.some(
+    ({ place }) => place !== null && Math.ceil(place.day / 7) === shownWeek,
+  )
+  if (!isWeekEmpty) return null
+  return (
+    <div className={styles.empty}>
+      <p>{isTermEmpty ? words.emptyTerm : words.emptyWeek}</p>
+      {isTermEmpty ? <ImportButton look="primary" /> : null}
+    </div>
+  )
+}

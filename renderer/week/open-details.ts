@@ -1,0 +1,11 @@
+// Opens and closes the details of a block beside it.
+import type { Desk } from '../store/desk.ts'
+
+export function openDetails(desk: Desk, taskId: number, block: HTMLElement): void {
+  const { left, top, right, bottom } = block.getBoundingClientRect()
+  desk.frame.set({ details: { taskId, anchor: { left, top, right, bottom } } })
+}
+
+export function closeDetails(desk: Desk): void {
+  desk.frame.set({ details: null })
+}

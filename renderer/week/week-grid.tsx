@@ -1,0 +1,112 @@
+// The week's paper: day headings, period rules with their clock times, seven columns, and the keys that walk it.
+import { useMemo, type KeyboardEvent } from 'react'
+import type { Period, Term } from '../../shared/schedule/term.ts'
+import type { Window } from '../../shared/schedule/state.ts'
+import { useDesk } from '../store/desk-context.ts'
+import type { Desk } from '../store/desk.ts'
+import { weekWords } from '../words/week-words.ts'
+import { useWords } from '../words/words.ts'
+import { Curves } from './curves.tsx'
+import { DayColumn } from './day-column.tsx'
+import { DayHeading } from './day-heading.tsx'
+import { turnWeek } from './turn-week.ts'
+import { useDayScroll } from './use-day-scroll.ts'
+import { buildAxis, type WeekAxis } from './week-axis.ts'
+import styles from './week-grid.module.css'
+import { isWalkKey, walk, type Stop } from './week-walk.ts'
+
+type WeekGridProps = { term: Term; window: Window; shownWeek: number }
+
+export function WeekGrid({ term, window, shownWeek }: WeekGridProps) {
+  const axis = useMemo(() => buildAxis(window.periods), [window.periods])
+  const firstDay = (shownWeek - 1) * 7 + 1
+  const desk = useDesk()
+  const scroller = useDayScroll()
+  const days = window.days.slice(firstDay - 1, firstDay + 6)
+  const overrides = new Map(term.overrides.map((override) => [override.date, override]))
+  return (
+    // The keys move focus between the buttons inside; nothing here is pressed itself.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      onKeyDown={(event) => (isPageKey(event.key) ? turnByKey(desk, event) : walkByKey(event))}
+      data-dense={axis.units > 16 || undefined}
+    >
+      <div className={styles.headings}>
+        <div />
+        {days.map((day, index) => (
+          <DayHeading
+            key={day.date}
+            day={firstDay + index}
+            date={day.date}
+            weekday={day.weekday}
+            override={overrides.get(day.date)}
+          />
+        ))}
+      </div>
+      <div className={styles.body} style={{ '--units': axis.units } as Record<string, number>}>
+        <Rules axis={axis} periods={window.periods} />
+        {days.map((day, index) => (
+          <DayColumn
+            key={day.date}
+            day={firstDay + index}
+            date={day.date}
+            weekday={day.weekday}
+            isOff={overrides.get(day.date)?.kind === 'off'}
+            axis={axis}
+          />
+        ))}
+        <Curves firstDay={firstDay} axis={axis} />
+      </div>
+    </div>
+  )
+}
+
+function Rules({ axis, periods }: { axis: WeekAxis; periods: readonly Period[] }) {
+  const words = useWords(weekWords)
+  return (
+    <ol className={styles.rules} aria-label={words.periods}>
+      {axis.rows.map((row) => (
+        <li
+          key={row.start}
+          aria-hidden={row.period === null}
+          className={row.period === null ? styles.break : styles.period}
+          style={{ top: `${row.top * 100}%`, height: `${row.height * 100}%` }}
+        >
+          {row.period === null ? null : (
+            <span className={styles.label}>
+              <b>{row.period}</b>
+              <time>{periods[row.period - 1]?.start}</time>
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function isPageKey(key: string): boolean {
+  return key === 'PageUp' || key === 'PageDown'
+}
+
+function turnByKey(desk: Desk, event: KeyboardEvent): void {
+  event.preventDefault()
+  turnWeek(desk, event.key === 'PageUp' ? -1 : 1)
+}
+
+// Focus is read off the page, so that walking renders two blocks and no more.
+function walkByKey(event: KeyboardEvent<HTMLElement>) {
+  const block = event.target instanceof HTMLElement ? event.target : null
+  if (block?.dataset.taskId === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+  if (!isWalkKey(event.key)) return
+  event.preventDefault()
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button[data-task-id]')]
+  const next = walk(buttons.map(stopOf), Number(block.dataset.taskId), event.key)
+  buttons.find((button) => Number(button.dataset.taskId) === next?.id)?.focus()
+}
+
+function stopOf(button: HTMLElement): Stop {
+  const { taskId, day, start } = button.dataset
+  return { id: Number(taskId), day: Number(day), start: Number(start) }
+}

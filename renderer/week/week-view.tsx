@@ -1,0 +1,33 @@
+// The centre of the page: the week that is shown, what waits above it, and what is said when it is empty.
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import { sayDateRun } from '../words/say-dates.ts'
+import { weekWords } from '../words/week-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { BlockDetails } from './block-details.tsx'
+import { EmptyWeek } from './empty-week.tsx'
+import { ProposalBar } from './proposal-bar.tsx'
+import { WeekGrid } from './week-grid.tsx'
+import styles from './week-view.module.css'
+
+export function WeekView() {
+  const desk = useDesk()
+  const language = useLanguage()
+  const term = useStore(desk.week.view, (view) => view.term)
+  const window = useStore(desk.week.view, ({ state }) => state?.window)
+  const shownWeek = useStore(desk.week.view, (view) => view.shownWeek)
+  if (term === null || window === undefined) return null
+  const first = window.days[(shownWeek - 1) * 7]?.date ?? term.firstMonday
+  const last = window.days[shownWeek * 7 - 1]?.date ?? first
+  const name = weekWords[language].weekOf(shownWeek, sayDateRun(first, last, language))
+  return (
+    <main className={styles.view}>
+      <ProposalBar />
+      <section className={styles.week} aria-label={name}>
+        <WeekGrid term={term} window={window} shownWeek={shownWeek} />
+        <EmptyWeek shownWeek={shownWeek} />
+      </section>
+      <BlockDetails />
+    </main>
+  )
+}

@@ -1,0 +1,80 @@
+// The conversation: its field, its states and what it suggests to say next.
+import type { Phase } from '../../shared/agent/phase.ts'
+import type { SuggestionName } from '../conversation/suggest.ts'
+import type { Words } from './words.ts'
+
+export const conversationWords: Words<{
+  conversation: string
+  hello: string
+  message: string
+  placeholder: string
+  answerPlaceholder: string
+  send: string
+  stop: string
+  stopped: string
+  reasoning: string
+  phases: Partial<Record<Phase, string>>
+  working: string
+  suggestions: string
+  /** What is sent; the offline model understands each. */
+  say: Record<SuggestionName, string>
+  proposalWaits: string
+}> = {
+  en: {
+    conversation: 'Conversation',
+    hello:
+      'Say what you want to plan or change, in your own words. Nothing is written before you accept it.',
+    message: 'Message',
+    placeholder: 'Plan, move, ask…',
+    answerPlaceholder: 'What should be different? What you type is the reason.',
+    send: 'Send',
+    stop: 'Stop',
+    stopped: 'Stopped. Nothing was left half done.',
+    reasoning: 'Thoughts',
+    phases: {
+      chatting: 'Reading…',
+      planning: 'Making a plan…',
+      rough_building: 'Finding places…',
+      executing: 'Working on it…',
+      delivering: 'Summing up…',
+    },
+    working: 'Working…',
+    suggestions: 'Suggestions',
+    say: {
+      'plan-week': 'Plan my week',
+      'free-tomorrow': 'What is free tomorrow?',
+      'free-friday': 'What is free on Friday?',
+      'list-pending': 'What is pending?',
+      'undo-last': 'Undo the last change',
+    },
+    proposalWaits: 'A proposal waits for your answer.',
+  },
+  zh: {
+    conversation: '对话',
+    hello: '用自己的话说想怎么安排、怎么改。你接受之前，什么都不会写进课表。',
+    message: '消息',
+    placeholder: '安排、调整，或随便问…',
+    answerPlaceholder: '想怎么改？你写的话会作为理由。',
+    send: '发送',
+    stop: '停止',
+    stopped: '已停下，没有留下做到一半的改动。',
+    reasoning: '思考过程',
+    phases: {
+      chatting: '正在看你的话…',
+      planning: '正在想怎么排…',
+      rough_building: '正在找空档…',
+      executing: '正在处理…',
+      delivering: '正在总结…',
+    },
+    working: '正在处理…',
+    suggestions: '可以试试',
+    say: {
+      'plan-week': '帮我安排这周的学习',
+      'free-tomorrow': '明天什么时候有空？',
+      'free-friday': '周五什么时候有空？',
+      'list-pending': '还有哪些没安排？',
+      'undo-last': '撤销上一次改动',
+    },
+    proposalWaits: '有一个提案等你决定。',
+  },
+}

@@ -1,0 +1,179 @@
+// The dialogs: add study work, import, export.
+import type { EventKind } from '../../shared/schedule/task.ts'
+import type { Words } from './words.ts'
+
+type AddStudyWords = {
+  title: string
+  course: string
+  sessions: string
+  periods: string
+  from: string
+  to: string
+  strategy: string
+  steady: string
+  steadyHint: string
+  rapid: string
+  rapidHint: string
+  avoid: string
+  add: string
+  cancel: string
+  rangeProblem: string
+  added: (sessions: number, course: string) => string
+}
+
+export const addStudyWords: Words<AddStudyWords> = {
+  en: {
+    title: 'Add study work',
+    course: 'Course',
+    sessions: 'Sessions',
+    periods: 'Periods each',
+    from: 'From',
+    to: 'To',
+    strategy: 'How to spread it',
+    steady: 'Steadily',
+    steadyHint: 'A session every few days, over the whole time',
+    rapid: 'Rapidly',
+    rapidHint: 'As early and as close together as the week allows',
+    avoid: 'Days to avoid',
+    add: 'Add',
+    cancel: 'Cancel',
+    rangeProblem: 'The last day comes before the first.',
+    added: (sessions, course) =>
+      sessions === 1
+        ? `1 session of ${course} waits to be planned.`
+        : `${sessions} sessions of ${course} wait to be planned.`,
+  },
+  zh: {
+    title: '添加学习任务',
+    course: '课程',
+    sessions: '次数',
+    periods: '每次几节',
+    from: '开始日期',
+    to: '结束日期',
+    strategy: '怎么安排',
+    steady: '均匀',
+    steadyHint: '在整段时间里隔几天学一次',
+    rapid: '集中',
+    rapidHint: '尽早学，尽量排在一起',
+    avoid: '不想安排的日子',
+    add: '添加',
+    cancel: '取消',
+    rangeProblem: '结束日期早于开始日期。',
+    added: (sessions, course) => `${course}的 ${sessions} 次学习任务等待安排。`,
+  },
+}
+
+type ImportWords = {
+  title: string
+  newTerm: (name: string, weeks: number) => string
+  sameTerm: (name: string) => string
+  termFrom: (date: string) => string
+  events: (count: number) => string
+  meetings: (count: number) => string
+  kinds: Record<EventKind, string>
+  studies: string
+  study: (sessions: number, periods: number) => string
+  problems: (count: number) => string
+  alreadyThere: (count: number) => string
+  nothing: string
+  accept: string
+  cancel: string
+  done: (events: number, studies: number) => string
+}
+
+export const importWords: Words<ImportWords> = {
+  en: {
+    title: 'What is in this timetable',
+    newTerm: (name, weeks) => `${name}, ${weeks} weeks`,
+    sameTerm: (name) => `Into the term ${name}`,
+    termFrom: (date) => `begins ${date}`,
+    events: (count) => (count === 1 ? '1 event' : `${count} events`),
+    meetings: (count) => (count === 1 ? 'once' : `${count} times`),
+    kinds: { class: 'class', exam: 'exam', personal: 'personal' },
+    studies: 'Study work to add',
+    study: (sessions, periods) =>
+      `${sessions} × ${periods === 1 ? '1 period' : `${periods} periods`}`,
+    problems: (count) => (count === 1 ? '1 thing left out' : `${count} things left out`),
+    alreadyThere: (count) =>
+      count === 1 ? '1 date is already in your week.' : `${count} dates are already in your week.`,
+    nothing: 'Nothing new in this file.',
+    accept: 'Import',
+    cancel: 'Cancel',
+    done: (events, studies) =>
+      `Imported ${events === 1 ? '1 date' : `${events} dates`}${studies === 0 ? '' : `, with study work for ${studies === 1 ? '1 course' : `${studies} courses`}`}.`,
+  },
+  zh: {
+    title: '这份课表里有什么',
+    newTerm: (name, weeks) => `${name}，共 ${weeks} 周`,
+    sameTerm: (name) => `导入到“${name}”`,
+    termFrom: (date) => `${date}开始`,
+    events: (count) => `${count} 门课或日程`,
+    meetings: (count) => `${count} 次`,
+    kinds: { class: '课', exam: '考试', personal: '个人安排' },
+    studies: '要添加的学习任务',
+    study: (sessions, periods) => `${sessions} 次，每次 ${periods} 节`,
+    problems: (count) => `有 ${count} 处没有导入`,
+    alreadyThere: (count) => `有 ${count} 次已经在课表里了。`,
+    nothing: '这个文件里没有新内容。',
+    accept: '导入',
+    cancel: '取消',
+    done: (events, studies) =>
+      `已导入 ${events} 次日程${studies === 0 ? '' : `，并为 ${studies} 门课添加了学习任务`}。`,
+  },
+}
+
+type ExportWords = {
+  title: string
+  format: string
+  ics: string
+  icsHint: string
+  json: string
+  jsonHint: string
+  range: string
+  week: (number: number, dates: string) => string
+  term: string
+  content: string
+  studyOnly: string
+  withEvents: string
+  accept: string
+  cancel: string
+  done: (fileName: string, blocks: number) => string
+}
+
+export const exportWords: Words<ExportWords> = {
+  en: {
+    title: 'Export',
+    format: 'File',
+    ics: 'Calendar (.ics)',
+    icsHint: 'For your phone or any calendar; importing it again updates it',
+    json: 'Data (.json)',
+    jsonHint: 'Everything as plain data',
+    range: 'Time',
+    week: (number, dates) => `Week ${number} (${dates})`,
+    term: 'The whole term',
+    content: 'Content',
+    studyOnly: 'Study work only',
+    withEvents: 'Study work, classes and exams',
+    accept: 'Export',
+    cancel: 'Cancel',
+    done: (fileName, blocks) =>
+      `${fileName} holds ${blocks === 1 ? '1 block' : `${blocks} blocks`}.`,
+  },
+  zh: {
+    title: '导出',
+    format: '文件',
+    ics: '日历（.ics）',
+    icsHint: '可导入手机或任何日历，再次导入会更新',
+    json: '数据（.json）',
+    jsonHint: '全部内容的纯数据',
+    range: '时间',
+    week: (number, dates) => `第 ${number} 周（${dates}）`,
+    term: '整个学期',
+    content: '内容',
+    studyOnly: '只要学习任务',
+    withEvents: '学习任务、课和考试',
+    accept: '导出',
+    cancel: '取消',
+    done: (fileName, blocks) => `已导出 ${fileName}，共 ${blocks} 项。`,
+  },
+}

@@ -1,0 +1,35 @@
+// The lines at the foot of the page and the states of the connection.
+import type { Words } from './words.ts'
+
+export const noticeWords: Words<{
+  broken: string
+  lost: string
+  unreadable: (fileName: string) => string
+  undo: (summary: string) => string
+  redo: (summary: string) => string
+  dismiss: string
+  reconnecting: string
+  unreachable: string
+}> = {
+  en: {
+    broken: 'That did not work, and nothing was changed. Try again, or restart Weekloom.',
+    lost: 'The connection broke before the answer came. Look at the week before you try again.',
+    unreadable: (fileName) => `${fileName} could not be read. Nothing was imported.`,
+    undo: (summary) => `Undone: ${summary}`,
+    redo: (summary) => `Done again: ${summary}`,
+    dismiss: 'Dismiss',
+    reconnecting: 'Reconnecting. What you see is safe.',
+    unreachable:
+      'Weekloom does not answer. Check that it is still running, then open the link it printed.',
+  },
+  zh: {
+    broken: '这一步没有成功，什么都没有改动。请再试一次，或重启 Weekloom。',
+    lost: '结果还没传回来，连接就断了。请先看看课表，再决定要不要重试。',
+    unreadable: (fileName) => `无法读取 ${fileName}，没有导入任何内容。`,
+    undo: (summary) => `已撤销：${summary}`,
+    redo: (summary) => `已重做：${summary}`,
+    dismiss: '关闭',
+    reconnecting: '正在重新连接，眼前的内容都在。',
+    unreachable: 'Weekloom 没有响应。请确认它还在运行，然后打开它给出的链接。',
+  },
+}

@@ -1,0 +1,66 @@
+// What the tools are called in a conversation, and how their calls ended.
+import type { ToolName } from '../../shared/tools/catalogue.ts'
+import type { ToolEnd } from '../conversation/timeline-rows.ts'
+import type { Words } from './words.ts'
+
+export const toolWords: Words<{
+  verbs: Record<ToolName, string>
+  outcomes: Record<ToolEnd['outcome'], string>
+  running: string
+  blocks: (count: number) => string
+}> = {
+  en: {
+    verbs: {
+      get_overview: 'Look at the plan',
+      query_range: 'Look at',
+      find_free: 'Find free time',
+      list_tasks: 'List tasks',
+      get_task_info: 'Look at',
+      place: 'Place',
+      move: 'Move',
+      swap: 'Swap',
+      batch_move: 'Move',
+      unplace: 'Take out',
+      undo_change: 'Undo the last change',
+      redo_change: 'Redo the last change',
+      context_tools_add: 'Get more tools',
+      context_tools_remove: 'Put tools away',
+    },
+    outcomes: {
+      answered: 'seen',
+      refused: 'not possible',
+      changed: 'done',
+      rejected: 'declined',
+      stale: 'out of date',
+    },
+    running: '…',
+    blocks: (count) => (count === 1 ? '1 block' : `${count} blocks`),
+  },
+  zh: {
+    verbs: {
+      get_overview: '查看整体安排',
+      query_range: '查看',
+      find_free: '查找空闲时间',
+      list_tasks: '列出任务',
+      get_task_info: '查看',
+      place: '安排',
+      move: '移动',
+      swap: '对调',
+      batch_move: '移动',
+      unplace: '取消安排',
+      undo_change: '撤销上一次改动',
+      redo_change: '重做上一次改动',
+      context_tools_add: '取用更多工具',
+      context_tools_remove: '收起工具',
+    },
+    outcomes: {
+      answered: '已查看',
+      refused: '行不通',
+      changed: '已完成',
+      rejected: '已拒绝',
+      stale: '已过时',
+    },
+    running: '…',
+    blocks: (count) => `${count} 个任务`,
+  },
+}

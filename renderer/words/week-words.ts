@@ -1,0 +1,118 @@
+// The week view: headings, blocks, the details of a block, and the bar of a waiting proposal.
+import type { Words } from './words.ts'
+
+export const weekWords: Words<{
+  weekOf: (number: number, dates: string) => string
+  clockRun: (start: string, end: string) => string
+  periods: string
+  noClasses: string
+  follows: (weekday: string, week: number) => string
+  session: (order: number, items: number) => string
+  exam: string
+  suggested: string
+  locked: string
+  lock: string
+  proposed: string
+  leaves: string
+  hosting: (titles: string) => string
+  inHost: (title: string) => string
+  course: string
+  time: string
+  location: string
+  details: string
+  hostLine: string
+  hostText: string
+  inside: string
+  inHere: string
+  status: string
+  lockedText: string
+  close: string
+  askToMove: string
+  moveDraft: (title: string) => string
+  waits: string
+  accept: string
+  show: string
+  arrivals: (count: number) => string
+  departures: (count: number) => string
+  emptyWeek: string
+  emptyTerm: string
+  periodName: (number: number) => string
+  breakName: (minutes: number) => string
+}> = {
+  en: {
+    weekOf: (number, dates) => `Week ${number} · ${dates}`,
+    clockRun: (start, end) => `${start} to ${end}`,
+    periods: 'Periods',
+    noClasses: 'No classes',
+    follows: (weekday, week) => `${weekday} of week ${week}`,
+    session: (order, items) => `${order} of ${items}`,
+    exam: 'Exam',
+    suggested: 'suggested',
+    locked: 'locked',
+    lock: 'Lock',
+    proposed: 'proposed',
+    leaves: 'would leave this place',
+    hosting: (titles) => `with ${titles} inside`,
+    inHost: (title) => `inside ${title}`,
+    course: 'Course',
+    time: 'Time',
+    location: 'Place',
+    details: 'Details',
+    hostLine: 'Host',
+    hostText: 'Other work may be done during it',
+    inside: 'Inside',
+    inHere: 'In here',
+    status: 'Session',
+    lockedText: 'It stays until you unlock it',
+    close: 'Close',
+    askToMove: 'Ask to move it',
+    moveDraft: (title) => `Move “${title}” to `,
+    waits: 'A proposal waits',
+    accept: 'Accept',
+    show: 'Show',
+    arrivals: (count) => `+${count}`,
+    departures: (count) => `−${count}`,
+    emptyWeek: 'Nothing in this week yet.',
+    emptyTerm: 'This term has no classes yet. Import your timetable to see it here.',
+    periodName: (number) => `Period ${number}`,
+    breakName: (minutes) => `${minutes} min break`,
+  },
+  zh: {
+    weekOf: (number, dates) => `第 ${number} 周 · ${dates}`,
+    clockRun: (start, end) => `${start} 到 ${end}`,
+    periods: '节次',
+    noClasses: '不上课',
+    follows: (weekday, week) => `上第 ${week} 周${weekday}的课`,
+    session: (order, items) => `第 ${order}/${items} 次`,
+    exam: '考试',
+    suggested: '建议',
+    locked: '已锁定',
+    lock: '锁定',
+    proposed: '提案',
+    leaves: '提案会把它挪走',
+    hosting: (titles) => `期间同时做${titles}`,
+    inHost: (title) => `在${title}期间`,
+    course: '课程',
+    time: '时间',
+    location: '地点',
+    details: '详情',
+    hostLine: '可兼顾',
+    hostText: '期间可以同时做别的事',
+    inside: '所在课上',
+    inHere: '期间安排',
+    status: '进度',
+    lockedText: '解锁前不会被挪动',
+    close: '关闭',
+    askToMove: '让助手挪一下',
+    moveDraft: (title) => `把“${title}”挪到`,
+    waits: '有一个提案等你决定',
+    accept: '接受',
+    show: '查看',
+    arrivals: (count) => `+${count}`,
+    departures: (count) => `−${count}`,
+    emptyWeek: '这一周还没有安排。',
+    emptyTerm: '这个学期还没有课。导入课表后就会显示在这里。',
+    periodName: (number) => `第 ${number} 节`,
+    breakName: (minutes) => `休息 ${minutes} 分钟`,
+  },
+}

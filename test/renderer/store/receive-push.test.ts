@@ -1,0 +1,125 @@
+// What the pushes of the core do to the page.
+import { expect, test, vi } from 'vitest'
+import type { Card } from '../../../shared/agent/card.ts'
+import type { TimelineEvent } from '../../../shared/agent/timeline.ts'
+import type { AppView, PushEvent } from '../../../shared/ipc.ts'
+import { applyEdit } from '../../../shared/schedule/edits.ts'
+import type { ConnectedDoor } from '../../../renderer/door/socket-door.ts'
+import { createDesk, type Desk } from '../../../renderer/store/desk.ts'
+import { receivePush, showView } from '../../../renderer/store/receive-push.ts'
+import { at, beforeTerm, item, schedule, term, week } from '../../builders.ts'
+
+const door: ConnectedDoor = {
+  request: () => expect.fail('nothing is asked for'),
+  subscribe: () => () => {},
+  watchConnection: () => () => {},
+}
+
+const state = schedule([item(1, { place: at(2, 3) }), item(2)], week({ weeks: 4 }))
+const placed = applyEdit(state, { kind: 'place', task: 2, day: 17, start: 4 }, beforeTerm)
+
+function openCard(status: Card['status'] = 'open'): Card {
+  if (!placed.ok) throw new Error(placed.failure.reason.kind)
+  const { diff } = placed.value
+  const call = { id: 'call', name: 'place', arguments: {} }
+  return {
+    id: 'card',
+    conversationId: 'c',
+    traceId: 't',
+    openedAt: '',
+    status,
+    hash: 'h',
+    note: '',
+    body: { kind: 'write', call, diff },
+  }
+}
+
+function desk(changes: Partial<AppView> = {}): Desk {
+  const made = createDesk(door, 'en')
+  showView(made, {
+    preferences: { language: 'en', theme: 'system' },
+    clock: { date: '2026-11-03', minute: 600, moment: { day: 2, period: 2 } },
+    term: term({ weeks: 4 }),
+    state,
+    history: { undo: null, redo: null },
+    timeline: [],
+    cards: [],
+    isRunning: false,
+    ...changes,
+  })
+  return made
+}
+
+function timeline(seq: number, event: TimelineEvent): PushEvent {
+  const entry = { seq, conversationId: 'c', traceId: 't', at: '', event }
+  return { kind: 'timeline', entry }
+}
+
+const noReload = () => expect.fail('no reload')
+
+test('[U] an opened card draws its ghosts and turns to the week of the first', () => {
+  const page = desk()
+  receivePush(page, { kind: 'card', card: openCard() }, noReload)
+  expect(page.proposal.view.get().ghosts.arriving.map(({ place }) => place)).toEqual([at(17, 4)])
+  expect(page.proposal.arriving.get(17)).toHaveLength(1)
+  expect(page.week.view.get().shownWeek).toBe(3)
+})
+
+test('[G6] a view that holds an open card draws it again after a reload', () => {
+  const page = desk({ cards: [openCard()] })
+  expect(page.proposal.view.get().cardId).toBe('card')
+})
+
+test('[U] an accepted change takes the place of its ghost and settles there', () => {
+  vi.useFakeTimers()
+  const page = desk({ cards: [openCard()] })
+  const history = { undo: 'Place item 2', redo: null }
+  receivePush(page, { kind: 'schedule', diff: openCard().body.diff, history }, noReload)
+  expect(page.proposal.arriving.get(17)).toBeUndefined()
+  expect(page.proposal.settling.get(2)).toBe(true)
+  expect(page.week.days.get(17)).toEqual([2])
+  expect(page.week.view.get().history).toEqual(history)
+  vi.runAllTimers()
+  expect(page.proposal.settling.get(2)).toBeUndefined()
+  vi.useRealTimers()
+})
+
+test('[U] a rejected card takes its ghosts away', () => {
+  const page = desk({ cards: [openCard()] })
+  receivePush(page, { kind: 'card', card: openCard('rejected') }, noReload)
+  expect(page.proposal.view.get().cardId).toBeNull()
+  expect(page.proposal.arriving.get(17)).toBeUndefined()
+})
+
+test('[G12] live text grows until its stored event comes, and wakes no block of the week', () => {
+  const page = desk()
+  let wakes = 0
+  page.week.view.subscribe(() => (wakes += 1))
+  page.proposal.view.subscribe(() => (wakes += 1))
+  for (const text of ['On ', 'Friday.']) {
+    const delta = { kind: 'text-delta', traceId: 't', text } as const
+    receivePush(page, { kind: 'delta', delta }, noReload)
+  }
+  expect(page.chat.get().pendingText).toBe('On Friday.')
+  receivePush(page, timeline(1, { kind: 'text', text: 'On Friday.' }), noReload)
+  expect(page.chat.get().pendingText).toBe('')
+  expect(page.chat.get().timeline).toHaveLength(1)
+  expect(wakes).toBe(0)
+})
+
+test('[G12] an event that is already held is not shown twice', () => {
+  const page = desk()
+  const push = timeline(1, { kind: 'text', text: 'Done.' })
+  receivePush(page, push, noReload)
+  receivePush(page, push, noReload)
+  expect(page.chat.get().timeline).toHaveLength(1)
+})
+
+test('[D1] a diff that does not fit asks for the whole view', () => {
+  const page = desk()
+  const reload = vi.fn<() => void>()
+  const diff = { added: {}, updated: {}, removed: { 'task:9': item(9) } } as const
+  const history = { undo: null, redo: null }
+  receivePush(page, { kind: 'schedule', diff, history }, reload)
+  expect(reload).toHaveBeenCalledOnce()
+})

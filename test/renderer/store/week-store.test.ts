@@ -1,0 +1,104 @@
+// A schedule diff in the page: what is held afterwards, and who wakes for it.
+import { expect, test } from 'vitest'
+import { applyEdit } from '../../../shared/schedule/edits.ts'
+import type { AppView, ClockView } from '../../../shared/ipc.ts'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import { createWeekStore, currentWeek } from '../../../renderer/store/week-store.ts'
+import { at, beforeTerm, event, item, schedule, term, week } from '../../builders.ts'
+
+const weeks = { weeks: 4 }
+
+/** 200 classes over four weeks, and three sessions on days 1, 2 and 3. */
+function fullState(): ScheduleState {
+  const events = Array.from({ length: 200 }, (_, index) =>
+    event(100 + index, at((index % 28) + 1, 1 + Math.floor(index / 28)), { course: 'Calculus' }),
+  )
+  const items = [1, 2, 3].map((id) => item(id, { place: at(id, 11), classId: id }))
+  return schedule([...events, ...items], week(weeks))
+}
+
+function viewOf(state: ScheduleState, date = '2026-11-10'): AppView {
+  return {
+    preferences: { language: 'en', theme: 'system' },
+    clock: { date, minute: 600, moment: { day: 9, period: 2 } },
+    term: term(weeks),
+    state,
+    history: { undo: null, redo: null },
+    timeline: [],
+    cards: [],
+    isRunning: false,
+  }
+}
+
+function move(state: ScheduleState, task: number, day: number) {
+  const edit = applyEdit(state, { kind: 'move', task, day, start: 12 }, beforeTerm)
+  if (!edit.ok) throw new Error(edit.failure.reason.kind)
+  return edit.value
+}
+
+function clock(date: string, day: number): ClockView {
+  return { date, minute: 0, moment: { day, period: 0 } }
+}
+
+function loaded(state = fullState()) {
+  const store = createWeekStore()
+  store.load(viewOf(state))
+  const woken: string[] = []
+  for (const id of store.tasks.keys()) store.tasks.subscribe(id, () => woken.push(`task ${id}`))
+  for (let day = 1; day <= 28; day += 1) store.days.subscribe(day, () => woken.push(`day ${day}`))
+  for (const id of store.classes.keys())
+    store.classes.subscribe(id, () => woken.push(`class ${id}`))
+  for (const course of store.hues.keys()) store.hues.subscribe(course, () => woken.push(course))
+  return { store, woken, state }
+}
+
+test('[U] one moved block among 203 wakes itself and the two days it touches', () => {
+  const { store, woken, state } = loaded()
+  const moved = move(state, 2, 5)
+  expect(store.apply(moved.diff)).toBe(true)
+  expect(woken.toSorted()).toEqual(['day 2', 'day 5', 'task 2'])
+  expect(store.view.get().state).toEqual(moved.state)
+  expect(store.days.get(5)).toContain(2)
+  expect(store.days.get(2)).not.toContain(2)
+})
+
+test('[U] a block that moves within its day wakes one block and one day', () => {
+  const { store, woken, state } = loaded()
+  store.apply(move(state, 2, 2).diff)
+  expect(woken.toSorted()).toEqual(['day 2', 'task 2'])
+})
+
+test('[U] loading the same state again wakes no block', () => {
+  const { store, woken, state } = loaded()
+  store.load(viewOf(state))
+  expect(woken.filter((name) => !name.startsWith('day'))).toEqual([])
+})
+
+test('[D1] a diff that does not fit is refused and changes nothing', () => {
+  const { store, woken, state } = loaded()
+  const gone = item(50, { place: at(1, 12) })
+  expect(store.apply({ added: {}, updated: {}, removed: { 'task:50': gone } })).toBe(false)
+  expect(woken).toEqual([])
+  expect(store.view.get().state).toBe(state)
+})
+
+test('[U] a host stands before its guest in the list of a day', () => {
+  const host = event(9, at(1, 3, 4), { hosts: true })
+  const guest = item(1, { place: at(1, 3, 4), hostId: 9 })
+  const { store } = loaded(schedule([guest, host, event(5, at(1, 1))], week(weeks)))
+  expect(store.days.get(1)).toEqual([5, 9, 1])
+})
+
+test('[U] the first view shows the week of today, and a reload the week that was shown', () => {
+  const { store, state } = loaded()
+  expect(store.view.get().shownWeek).toBe(2)
+  store.view.set({ shownWeek: 4 })
+  store.load(viewOf(state))
+  expect(store.view.get().shownWeek).toBe(4)
+})
+
+test('[U] before the term its first week is shown, after it the last', () => {
+  const state = fullState()
+  expect(currentWeek(state, clock('2026-09-01', 0))).toBe(1)
+  expect(currentWeek(state, clock('2027-03-01', 29))).toBe(4)
+})

@@ -1,0 +1,73 @@
+// The course colours as the style sheet has them: readable and inside the screen's gamut for every hue and theme.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { courseHues } from '../../../renderer/theme/course-hue.ts'
+import { contrastOf, isOnScreen, mix, readColours, type Colour } from './oklch.ts'
+
+const folder = join(import.meta.dirname, '../../../renderer/theme')
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+const [courseRule = '', plainRule = ''] = read('course.css').split('.course[data-plain]')
+
+type Pair = [name: string, words: Colour, ground: Colour]
+
+function colourOf(colours: Map<string, Colour>, name: string): Colour {
+  const colour = colours.get(name)
+  if (colour === undefined) throw new Error(`no ${name}`)
+  return colour
+}
+
+/** The pairs that are too close, each with its contrast. */
+function tooClose(pairs: Pair[], least: number): string[] {
+  return pairs
+    .map(([name, words, ground]) => ({ name, contrast: contrastOf(words, ground) }))
+    .filter(({ contrast }) => contrast < least)
+    .map(({ name, contrast }) => `${name} ${contrast.toFixed(2)}`)
+}
+
+describe.each(['light', 'dark'] as const)('%s', (theme) => {
+  const tokens = readColours(read('tokens.css'), theme, 0)
+  const token = (name: string) => colourOf(tokens, name)
+
+  /** Each ground that a block lays its words on. */
+  function groundsOf(colours: Map<string, Colour>): Pair[] {
+    const colour = (name: string) => colourOf(colours, name)
+    const ink = colour('--course-ink')
+    const fill = colour('--course-fill')
+    const overInk = mix(ink, token('--ink-quiet'), 0.75)
+    return [
+      ['fill', ink, fill],
+      ['host', ink, colour('--course-wash')],
+      ['session', ink, token('--paper-raised')],
+      ['ghost', ink, mix(fill, token('--paper'), 0.6)],
+      ['over', overInk, mix(fill, token('--paper'), 0.45)],
+      ['session over', overInk, token('--paper')],
+    ]
+  }
+
+  test.each([...courseHues])(
+    '[U] hue %i: words on every ground of its blocks have 4.5:1',
+    (hue) => {
+      const colours = readColours(courseRule, theme, hue)
+      expect(tooClose(groundsOf(colours), 4.5)).toEqual([])
+      const edge = colourOf(colours, '--course-edge')
+      expect(tooClose([['edge', edge, token('--paper')]], 3)).toEqual([])
+      expect([...colours].filter(([, colour]) => !isOnScreen(colour))).toEqual([])
+    },
+  )
+
+  test('[U] what has no course is as readable', () => {
+    expect(tooClose(groundsOf(readColours(plainRule, theme, 0)), 4.5)).toEqual([])
+  })
+
+  test("[U] the interface's own words have 4.5:1 on each of its papers", () => {
+    const papers = ['--paper', '--paper-sunk', '--paper-raised', '--paper-hover', '--accent-wash']
+    const inks = ['--ink', '--ink-quiet', '--accent', '--caution']
+    const pairs = papers.flatMap((paper) =>
+      inks.map((ink): Pair => [`${ink} on ${paper}`, token(ink), token(paper)]),
+    )
+    const button: Pair = ['button', token('--accent-ink'), token('--accent')]
+    expect(tooClose([...pairs, button], 4.5)).toEqual([])
+    expect(tooClose([['now', token('--now'), token('--paper')]], 3)).toEqual([])
+  })
+})
