@@ -129,8 +129,8 @@ const phrases: { [Kind in RefusalKind]: Phrase<Kind> } = {
       `${words.task}放不下：${words.taskClass}最多 ${words.periodCount(budget)}，这样会变成 ${words.periodCount(wanted)}。`,
   },
   locked: {
-    en: (words) => `${words.task} is locked: it stays where it is until you unlock it.`,
-    zh: (words) => `${words.task}已锁定：解锁之前不会变动。`,
+    en: (words) => `${words.task} is locked: it stays where it is.`,
+    zh: (words) => `${words.task}已锁定：它的时间不变。`,
   },
   begun: {
     en: (words, { place }) =>

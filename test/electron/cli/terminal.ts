@@ -1,7 +1,8 @@
 // Runs command lines in this process against a data folder of their own and keeps what they print.
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { runCommandLine } from '../../../electron/cli/run-command-line.ts'
 
@@ -16,7 +17,9 @@ export type Ran = {
 
 /** A terminal on a new, empty data folder with the clock at `now`. */
 export function openTerminal(now: string, language: 'en' | 'zh' = 'en') {
-  const folder = join(mkdtempSync(join(tmpdir(), 'weekloom-cli-')), 'data')
+  const parent = mkdtempSync(join(tmpdir(), 'weekloom-cli-'))
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
+  const folder = join(parent, 'data')
   const common = ['--data', folder, '--json', '--lang', language, '--now', now]
 
   async function run(...words: string[]): Promise<Ran> {

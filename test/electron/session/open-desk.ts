@@ -1,5 +1,5 @@
 // A session on a new data folder with the clock at a fixed instant, and a record of what it pushed.
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -12,7 +12,9 @@ export const monday = '2026-11-23T07:30:00Z'
 let count = 0
 
 export function newFolder(): string {
-  return join(mkdtempSync(join(tmpdir(), 'weekloom-session-')), 'data')
+  const parent = mkdtempSync(join(tmpdir(), 'weekloom-session-'))
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
+  return join(parent, 'data')
 }
 
 export function openDesk(options: { folder?: string; model?: Model; now?: string } = {}): {

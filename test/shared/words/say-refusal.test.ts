@@ -142,8 +142,8 @@ const cases: [name: string, task: number, reason: RefusalReason, en: string, zh:
     'locked',
     10,
     { kind: 'locked', rule: 'S6' },
-    '“Algebra” (#10) is locked: it stays where it is until you unlock it.',
-    '“Algebra”（#10）已锁定：解锁之前不会变动。',
+    '“Algebra” (#10) is locked: it stays where it is.',
+    '“Algebra”（#10）已锁定：它的时间不变。',
   ],
   [
     'begun',

@@ -1,0 +1,161 @@
+// What an answer or a reason for a rejection changes in the request that it was said to.
+import { amendOperands, onlyTask } from './amend-operands.ts'
+import { amendPlan } from './amend-plan.ts'
+import { amendTarget, readWords } from './amend-target.ts'
+import type { Ground } from './ground.ts'
+import { hasTarget, type Draft, type Intent, type Operand, type Question } from './intent.ts'
+import { lexText, prepareText, type LexedText } from './lexed-text.ts'
+import { isEmptyOperand } from './operands.ts'
+import { readText } from './read-text.ts'
+import { isNo, isYes, readTalk } from './small-talk.ts'
+
+export type Amendment =
+  | { kind: 'amended'; drafts: Draft[] }
+  /** The person wants nothing of it any more. */
+  | { kind: 'dropped' }
+  | { kind: 'puzzled' }
+
+/** `intent` is what the drafts came to before these words; a question in it is what they may answer. */
+export function amendDrafts(
+  drafts: readonly Draft[],
+  intent: Intent,
+  said: string,
+  ground: Ground,
+): Amendment {
+  const text = prepareText(said, ground)
+  if (readTalk(text) === 'cancel' || isNo(text)) return { kind: 'dropped' }
+  const question = intent.kind === 'ask' ? intent.question : null
+  const index = Math.max(
+    0,
+    drafts.findIndex((draft) => isOpen(draft, question)),
+  )
+  const draft = drafts[index]
+  if (draft === undefined) return { kind: 'puzzled' }
+  const replace = (changed: Draft | null): Amendment =>
+    changed === null
+      ? { kind: 'puzzled' }
+      : { kind: 'amended', drafts: drafts.map((other, at) => (at === index ? changed : other)) }
+  if (isYes(text)) return replace(agree(draft, question))
+  const words = text.replace(
+    /^(?:no|nope|not that|不|不是|不对|不行|不要|yes|ok|okay|好|好的|是)[ ,，]+/,
+    '',
+  )
+  const fresh = readText(words, ground)
+  const [only] = fresh
+  if (only === undefined) return { kind: 'puzzled' }
+  const merged = mergeFresh(draft, only, fresh.length, words, ground)
+  if (merged !== null) return replace(merged)
+  if (only.kind === 'talk' && only.talk === 'keep') return { kind: 'dropped' }
+  if (isRequest(only) || fresh.length > 1) return { kind: 'amended', drafts: fresh }
+  return replace(amendByParts(draft, question, lexText(words, ground), ground))
+}
+
+function isOpen(draft: Draft, question: Question | null): boolean {
+  if (question === null) return true
+  switch (question.kind) {
+    case 'where-to':
+    case 'where-to-all':
+    case 'day-outside-term':
+      return (
+        (draft.kind === 'put' &&
+          (!hasTarget(draft.target) || question.kind === 'day-outside-term')) ||
+        draft.kind === 'plan'
+      )
+    case 'really':
+      return 'doubt' in draft && draft.doubt !== null
+    default:
+      return draft.kind !== 'talk'
+  }
+}
+
+function agree(draft: Draft, question: Question | null): Draft | null {
+  if (question?.kind === 'really' && 'doubt' in draft) return { ...draft, doubt: null }
+  if (question?.kind === 'apply-limit' && draft.kind === 'limit') return { ...draft, agreed: true }
+  if (question?.kind === 'undo-this' && (draft.kind === 'undo' || draft.kind === 'redo'))
+    return { ...draft, agreed: true }
+  const listed = question?.kind === 'which-task' ? question.candidates : []
+  if (listed.length === 1 && 'operands' in draft && draft.operands.length === 1)
+    return { ...draft, operands: listed.map(onlyTask) }
+  if (question === null && draft.kind === 'put')
+    return { ...draft, target: { ...draft.target, choice: 1 } }
+  return null
+}
+
+function isRequest(draft: Draft): boolean {
+  return draft.kind !== 'unknown' && draft.kind !== 'talk' && draft.kind !== 'limit'
+}
+
+/** A sentence of its own that still speaks of the same thing: "put it on Thursday", "only calculus". */
+function mergeFresh(
+  draft: Draft,
+  fresh: Draft,
+  count: number,
+  words: string,
+  ground: Ground,
+): Draft | null {
+  if (count !== 1) return null
+  if (
+    draft.kind === 'put' &&
+    fresh.kind === 'put' &&
+    fresh.operands.every(isUnnamed) &&
+    hasTarget(fresh.target)
+  )
+    return { ...draft, target: fresh.target, doubt: null }
+  if (
+    draft.kind === 'clear' &&
+    fresh.kind === 'put' &&
+    fresh.operands.every(isUnnamed) &&
+    hasTarget(fresh.target)
+  )
+    return { ...draft, target: fresh.target, doubt: null }
+  if (
+    draft.kind === 'plan' &&
+    (fresh.kind === 'limit' || fresh.kind === 'plan' || fresh.kind === 'clear')
+  )
+    return amendPlan(draft, lexText(words, ground), ground)
+  return null
+}
+
+function isUnnamed(operand: Operand): boolean {
+  return isEmptyOperand(operand) || (operand.isPronoun && operand.names.length === 0)
+}
+
+function amendByParts(
+  draft: Draft,
+  question: Question | null,
+  lexed: LexedText,
+  ground: Ground,
+): Draft | null {
+  switch (draft.kind) {
+    case 'plan':
+      return amendPlan(draft, lexed, ground)
+    case 'put':
+      return asksForTask(question)
+        ? withOperands(draft, amendOperands(draft.operands, question, lexed, ground))
+        : amendTarget(draft, lexed, ground)
+    case 'swap':
+    case 'unplace':
+      return withOperands(draft, amendOperands(draft.operands, question, lexed, ground))
+    case 'clear': {
+      const target = readWords(lexed, ground)
+      return target === null ? null : { ...draft, target }
+    }
+    default:
+      return null
+  }
+}
+
+function asksForTask(question: Question | null): boolean {
+  return (
+    question?.kind === 'which-task' ||
+    question?.kind === 'what-to-move' ||
+    question?.kind === 'no-such-task'
+  )
+}
+
+function withOperands<D extends Extract<Draft, { operands: Operand[] }>>(
+  draft: D,
+  operands: Operand[] | null,
+): D | null {
+  return operands === null ? null : { ...draft, operands }
+}

@@ -1,0 +1,37 @@
+// The chat stage: talk and questions are answered here; whatever may change something is a task.
+import type { StageOutput } from '../../../../shared/agent/contracts.ts'
+import { assertNever } from '../../../../shared/assert-never.ts'
+import type { TurnFacts } from '../model.ts'
+import { answerQuery } from './answer-query.ts'
+import type { Intent } from './intent.ts'
+import { sayBeyond, sayStatement, sayTalk, sayUnknown } from './say-answer.ts'
+import { speechOf, type Speech } from './speech.ts'
+import { understand } from './understand.ts'
+
+export function answerChat(facts: TurnFacts): StageOutput['chat'] {
+  const intent = understand(facts)
+  const speak = sayWithoutChange(intent, facts, speechOf(facts))
+  if (speak === null) return { intent: 'task', speak: '', reason: intent.kind }
+  return { intent: 'chat', speak, reason: intent.kind }
+}
+
+/** What there is to say when nothing has to be changed or asked; null when something has. */
+export function sayWithoutChange(intent: Intent, facts: TurnFacts, speech: Speech): string | null {
+  switch (intent.kind) {
+    case 'writes':
+    case 'ask':
+      return null
+    case 'say':
+      return sayStatement(intent.statement, speech)
+    case 'query':
+      return answerQuery(intent.query, facts.now, speech)
+    case 'talk':
+      return sayTalk(intent.talk, speech)
+    case 'beyond':
+      return sayBeyond(intent.what, intent.taskIds, speech)
+    case 'unknown':
+      return sayUnknown(speech)
+    default:
+      return assertNever(intent)
+  }
+}

@@ -1,0 +1,110 @@
+// The deliver stage: what the turn changed, in two or three sentences made from its calls and the schedule as it is now.
+import type { PlanStep } from '../../../../shared/agent/card.ts'
+import type { StageOutput } from '../../../../shared/agent/contracts.ts'
+import { comparePlaces } from '../../../../shared/schedule/place.ts'
+import { findTask } from '../../../../shared/schedule/state.ts'
+import { isPlacedItem } from '../../../../shared/schedule/task.ts'
+import type { ExecutedCall, TurnFacts } from '../model.ts'
+import { sayWithoutChange } from './answer-chat.ts'
+import { choosePlace } from './choose-place.ts'
+import type { Intent } from './intent.ts'
+import { isAhead } from './resolve-task.ts'
+import { sayStatement } from './say-answer.ts'
+import { nameOf, placeWords, speechOf, type Speech } from './speech.ts'
+import { callsOf, readMoves, readPut, readSwap, readUnplace } from './step-calls.ts'
+import { isPlanLine, readDoneWhen } from './step-text.ts'
+import { understand } from './understand.ts'
+
+/** Moves that are named one by one; beyond them they are counted. */
+const mostNamed = 4
+
+export function answerDeliver(facts: TurnFacts): StageOutput['deliver'] {
+  const speech = speechOf(facts)
+  const planned = facts.plan.some((step) => isPlanLine(step.done_when))
+    ? [sayPlanned(facts, speech)]
+    : []
+  const changed = facts.calls
+    .filter(({ outcome }) => outcome === 'changed')
+    .map((call) => sayChanged(call, speech))
+  const done = [...planned, ...changed]
+  if (done.length === 0) return { speak: sayNothingDone(understand(facts), facts, speech) }
+  const left = facts.plan.filter((step) => isLeft(step, facts))
+  return { speak: [...done, ...sayLeft(left, speech)].join(speech.language === 'zh' ? '' : ' ') }
+}
+
+function sayPlanned(facts: TurnFacts, speech: Speech): string {
+  const items = facts.state.tasks.filter((task) => task.kind === 'item')
+  const ahead = items
+    .filter(isPlacedItem)
+    .filter((item) => isAhead(item, facts))
+    .toSorted((a, b) => comparePlaces(a.place, b.place))
+  const open = items.filter(({ place }) => place === null).length
+  const [next] = ahead
+  const isChinese = speech.language === 'zh'
+  const first =
+    next === undefined
+      ? ''
+      : isChinese
+        ? `接下来是${nameOf(next.id, speech)}：${placeWords(next.place, speech)}。`
+        : ` Next is ${nameOf(next.id, speech)} on ${placeWords(next.place, speech)}.`
+  if (isChinese)
+    return `已按卡片安排好，后面共有 ${ahead.length} 次学习。${first}${open === 0 ? '全部都有位置了。' : `还有 ${open} 个没有安排。`}`
+  const rest =
+    open === 0 ? ' Nothing is left open.' : ` ${open} ${open === 1 ? 'is' : 'are'} still open.`
+  return `The plan is in your week: ${ahead.length} study ${ahead.length === 1 ? 'session lies' : 'sessions lie'} ahead.${first}${rest}`
+}
+
+function sayChanged(call: ExecutedCall, speech: Speech): string {
+  const isChinese = speech.language === 'zh'
+  const put = readPut(call)
+  if (put !== null) return sayWhere(put.task, speech)
+  const pair = readSwap(call)
+  if (pair !== null) return pair.map((id) => sayWhere(id, speech)).join(isChinese ? '' : ' ')
+  const moves = readMoves(call)
+  if (moves.length > mostNamed)
+    return isChinese ? `挪了 ${moves.length} 次学习。` : `${moves.length} sessions have moved.`
+  if (moves.length > 0)
+    return moves.map(({ task }) => sayWhere(task, speech)).join(isChinese ? '' : ' ')
+  const unplaced = readUnplace(call)
+  if (unplaced !== null)
+    return isChinese
+      ? `${nameOf(unplaced, speech)}已拿下，回到待安排。`
+      : `${nameOf(unplaced, speech)} is off the week and open again.`
+  if (call.name === 'redo_change') return isChinese ? '已重做。' : 'The change is back.'
+  return isChinese ? '已撤销。' : 'The change is undone.'
+}
+
+function sayWhere(taskId: number, speech: Speech): string {
+  const place = findTask(speech.state, taskId)?.place ?? null
+  const name = nameOf(taskId, speech)
+  if (place === null)
+    return speech.language === 'zh' ? `${name}在待安排里。` : `${name} is open again.`
+  const where = placeWords(place, speech)
+  return speech.language === 'zh' ? `${name}现在在 ${where}。` : `${name} is now on ${where}.`
+}
+
+function isLeft({ done_when: line }: PlanStep, facts: TurnFacts): boolean {
+  const write = readDoneWhen(line)
+  if (write === null || facts.plan.length < 2) return false
+  return !callsOf(write, facts.calls).some(({ outcome }) => outcome === 'changed')
+}
+
+function sayLeft(left: PlanStep[], { language }: Speech): string[] {
+  if (left.length === 0) return []
+  const steps = left.map(({ content }) => content).join(language === 'zh' ? '；' : '; ')
+  return [language === 'zh' ? `没有做：${steps}。` : `Not done: ${steps}.`]
+}
+
+function sayNothingDone(intent: Intent, facts: TurnFacts, speech: Speech): string {
+  const said = sayWithoutChange(intent, facts, speech)
+  if (said !== null) return said
+  const [write] = intent.kind === 'writes' ? intent.writes : []
+  const wasRejected = facts.calls.some(({ outcome }) => outcome === 'rejected')
+  if (write?.kind === 'plan') return sayStatement({ kind: 'ask-again' }, speech)
+  if (write?.kind === 'put' && !wasRejected) {
+    const choice = choosePlace(facts.state, write.taskId, write.target, [], facts.now)
+    if (choice.kind === 'already-there')
+      return sayStatement({ kind: 'already-there', taskId: write.taskId }, speech)
+  }
+  return sayStatement({ kind: 'left-alone' }, speech)
+}

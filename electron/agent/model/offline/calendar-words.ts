@@ -1,0 +1,111 @@
+// Days named by the calendar or by their distance from today, read by chrono-node: "Nov 27", "in two days", 后天.
+// Kept from it: what it merges into ranges, bare months ("may"), hours, and guesses at the year.
+import { casual as english } from 'chrono-node/en'
+import { casual as chinese } from 'chrono-node/zh/hans'
+import { addDays, dateToDay, daysBetween } from '../../../../shared/schedule/calendar.ts'
+import type { Ground } from './ground.ts'
+import type { DayMention } from './mention.ts'
+
+/** Own words that chrono-node lacks, each with how far from today it lies. */
+const distances: [RegExp, number][] = [
+  [/\b(?:the )?day after tomorrow\b/g, 2],
+  [/\b(?:the )?day before yesterday\b/g, -2],
+]
+const dayOfMonthChinese = /(?<![\d月.])(\d{1,2})[号日](?!楼|线|机)/g
+const dayOfMonthEnglish = /\b(?:on|to|for|until|by) the (\d{1,2})(?:st|nd|rd|th)\b(?! ?[a-z])/g
+const connector = / (?:to|until|till|through|-) /g
+const countedBefore = /(?:part|review|session|chapter|set|unit|lecture|week|section|no\.?|#) ?$/
+
+export function findCalendarWords(text: string, ground: Ground): DayMention[] {
+  const own = [...findDistances(text, ground), ...findDaysOfMonth(text, ground)]
+  const hidden = own.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ';'.repeat(end - start) + rest.slice(end),
+    text.replaceAll(connector, (words) => ` ;${' '.repeat(words.length - 2)}`),
+  )
+  const parsers = [
+    ...(/[a-z0-9]/.test(hidden) ? [english] : []),
+    ...(/\p{Script=Han}/u.test(hidden) ? [chinese] : []),
+  ]
+  const read = parsers.flatMap((parser) => readWith(parser, hidden, ground))
+  return [
+    ...own,
+    ...read.filter(
+      (mention, index) => read.findIndex((other) => overlap(other, mention)) === index,
+    ),
+  ]
+}
+
+type Parser = typeof english
+type Component = ReturnType<Parser['parse']>[number]['start']
+
+function readWith(parser: Parser, text: string, ground: Ground): DayMention[] {
+  return parser
+    .parse(text, { instant: noonOf(ground.today.date), timezone: 0 })
+    .flatMap((result) => {
+      const { start: component, index, text: words } = result
+      if (
+        !component.isCertain('day') ||
+        /hour|minute|小时|分钟|(?:days?|weeks?) (?:later|earlier|back|ago)/.test(words)
+      )
+        return []
+      if (countedBefore.test(text.slice(0, index))) return []
+      const date = dateOf(component, ground)
+      const end = index + words.length
+      return date === null
+        ? []
+        : [{ start: index, end, dates: [date], isWeek: false, isEvery: false }]
+    })
+}
+
+function noonOf(date: string): Date {
+  // oxlint-disable-next-line no-restricted-globals -- chrono-node wants its reference as a Date; no clock is read
+  return new Date(`${date}T12:00:00Z`)
+}
+
+// "Nov 20" said in December may be behind us: the year that puts it into the term is meant.
+function dateOf(component: Component, ground: Ground): string | null {
+  const year = component.get('year')
+  const month = component.get('month')
+  const day = component.get('day')
+  if (year === null || month === null || day === null) return null
+  const inYear = (value: number) =>
+    `${String(value).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  if (component.isCertain('year')) return inYear(year)
+  const years = [year, year + 1, year - 1]
+  return (
+    years.map(inYear).find((date) => dateToDay(ground.state.window, date) !== null) ?? inYear(year)
+  )
+}
+
+function findDistances(text: string, ground: Ground): DayMention[] {
+  return distances.flatMap(([pattern, days]) =>
+    [...text.matchAll(pattern)].map((match) => single(match, addDays(ground.today.date, days))),
+  )
+}
+
+/** The next date with that day number, today included. */
+function findDaysOfMonth(text: string, ground: Ground): DayMention[] {
+  return [...text.matchAll(dayOfMonthChinese), ...text.matchAll(dayOfMonthEnglish)].flatMap(
+    (match) => {
+      const wanted = String(match[1]).padStart(2, '0')
+      const ahead = Array.from({ length: 62 }, (_, days) => addDays(ground.today.date, days))
+      const date = ahead.find((candidate) => candidate.endsWith(`-${wanted}`))
+      return date === undefined ? [] : [single(match, date)]
+    },
+  )
+}
+
+function single(match: RegExpExecArray, date: string): DayMention {
+  const end = match.index + match[0].length
+  return { start: match.index, end, dates: [date], isWeek: false, isEvery: false }
+}
+
+function overlap(a: DayMention, b: DayMention): boolean {
+  return a.start < b.end && b.start < a.end
+}
+
+/** Every date from the first to the last, at most a year. */
+export function datesBetween(first: string, last: string): string[] {
+  const length = Math.min(366, Math.max(0, daysBetween(first, last) + 1))
+  return Array.from({ length }, (_, index) => addDays(first, index))
+}

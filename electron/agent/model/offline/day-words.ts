@@ -1,0 +1,95 @@
+// All days a text speaks of, in order, with ranges ("Monday to Wednesday") and bounds ("by Friday") resolved on request.
+import { addDays, weekdayOf } from '../../../../shared/schedule/calendar.ts'
+import { datesBetween, findCalendarWords } from './calendar-words.ts'
+import type { Ground } from './ground.ts'
+import type { DayMention } from './mention.ts'
+import { blankOut } from './normalise-text.ts'
+import { findWeekWords } from './week-words.ts'
+
+/** Times must already be blanked out, or "tomorrow at 10" hides its hour. */
+export function findDays(text: string, ground: Ground): DayMention[] {
+  const weeks = findWeekWords(text, ground)
+  const rest = weeks.reduce((left, { start, end }) => blankOut(left, start, end), text)
+  return joinWeekAndDay(
+    [...weeks, ...findCalendarWords(rest, ground)].toSorted((a, b) => a.start - b.start),
+    text,
+  )
+}
+
+const between = /^ ?(?:的|of|on)? ?$/
+
+// "next week on Friday", 下周的周五: the weekday of that week.
+function joinWeekAndDay(mentions: DayMention[], text: string): DayMention[] {
+  const joined: DayMention[] = []
+  for (const mention of mentions) {
+    const last = joined.at(-1)
+    const date = mention.dates[0]
+    if (
+      last?.isWeek === true &&
+      !mention.isWeek &&
+      mention.dates.length === 1 &&
+      date !== undefined
+    ) {
+      const gap = text.slice(last.end, mention.start)
+      const inWeek = last.dates.filter((day) => weekdayOf(day) === weekdayOf(date))
+      if (between.test(gap)) {
+        joined[joined.length - 1] = { ...mention, start: last.start, dates: inWeek }
+        continue
+      }
+    }
+    joined.push(mention)
+  }
+  return joined
+}
+
+const rangeWords = /^ ?(?:to|until|till|through|thru|-|到|至) ?$/
+const untilBefore = /\b(?:by|until|till|through|up to) (?:the )?$/
+const strictlyBefore = /\bbefore (?:the )?$/
+const strictlyAfter = /\bafter (?:the )?$/
+const startingFrom = /(?:\b(?:from|since|starting(?: on| from)?) (?:the )?|从)$/
+
+/** Reads neighbours with "to" between them as one range, and "by", "before", "after", 之前 as bounds. */
+export function joinRanges(mentions: DayMention[], text: string, ground: Ground): DayMention[] {
+  const joined: DayMention[] = []
+  for (const mention of mentions) {
+    const last = joined.at(-1)
+    if (last !== undefined && rangeWords.test(text.slice(last.end, mention.start)))
+      joined[joined.length - 1] = rangeOf(last, mention)
+    else joined.push(mention)
+  }
+  return joined.map((mention) => bound(mention, text, ground))
+}
+
+function rangeOf(first: DayMention, last: DayMention): DayMention {
+  const from = first.dates[0]
+  let to = last.dates.at(-1)
+  if (from === undefined || to === undefined) return first
+  if (to < from) to = addDays(to, 7)
+  return {
+    start: first.start,
+    end: last.end,
+    dates: datesBetween(from, to),
+    isWeek: true,
+    isEvery: false,
+  }
+}
+
+function bound(mention: DayMention, text: string, ground: Ground): DayMention {
+  const before = text.slice(0, mention.start)
+  const after = text.slice(mention.end)
+  const [first, last] = [mention.dates[0], mention.dates.at(-1)]
+  if (first === undefined || last === undefined || mention.isEvery) return mention
+  const widened = (dates: string[]): DayMention => ({
+    ...mention,
+    dates,
+    isWeek: dates.length !== 1,
+  })
+  if (untilBefore.test(before)) return widened(datesBetween(ground.today.date, last))
+  if (strictlyBefore.test(before) || /^ ?(?:之前|以前|前)/.test(after))
+    return widened(datesBetween(ground.today.date, addDays(first, -1)))
+  if (strictlyAfter.test(before) || /^ ?(?:之后|以后)/.test(after))
+    return widened(datesBetween(addDays(last, 1), addDays(last, 6)))
+  if (mention.dates.length === 1 && (startingFrom.test(before) || /^ ?(?:起|开始)/.test(after)))
+    return widened(datesBetween(first, addDays(first, 7 - weekdayOf(first))))
+  return mention
+}

@@ -1,0 +1,186 @@
+// What a text asks for: first as it stands in the words (a draft), then with every name and day resolved (an intent).
+import type { NameOwner } from './known-names.ts'
+import type { TimeWish } from './mention.ts'
+
+/** What to keep free: weekdays 1..7 and period numbers. */
+export type Limits = { weekdays: number[]; periods: number[] }
+
+/** Where a block should go. `choice` counts from 1 among the places that were offered in a question. */
+export type Target = {
+  dates: string[] | null
+  wish: TimeWish | null
+  /** Days from where it lies now. */
+  shift: number | null
+  /** Relative to what was proposed or to where it lies. */
+  nudge: 'later' | 'earlier' | null
+  choice: number | null
+}
+
+/** `count` first items: "the first two". */
+export type Rank =
+  | { kind: 'nth'; number: number; isListed: boolean }
+  | { kind: 'last' }
+  | { kind: 'next' }
+  | { kind: 'first'; count: number }
+  /** "two calculus sessions": that many, whichever. */
+  | { kind: 'count'; count: number }
+
+/** The words for one task, unresolved. Each entry of `names` narrows the others. */
+export type Operand = {
+  names: NameOwner[][]
+  rank: Rank | null
+  dates: string[] | null
+  wish: TimeWish | null
+  isAll: boolean
+  /** "it", 它: what was last spoken of. */
+  isPronoun: boolean
+  /** "lecture", "exam", 课: an event and not study work. */
+  event: 'class' | 'exam' | null
+  /** What is left of the words: it tells apart titles that share a name. */
+  rest: string
+}
+
+/** Why a write is asked back even though its words are complete. */
+export type Doubt = 'condition' | 'past' | 'opinion' | 'hearsay' | 'delete'
+
+export type TaskVerb = 'move' | 'place'
+
+export type Talk = 'greeting' | 'thanks' | 'abilities' | 'cancel' | 'keep' | 'praise'
+
+/** Asked for and not possible here. */
+export type Beyond = 'explain' | 'add' | 'fixed' | 'settings'
+
+export type PlanDraft = Extract<Draft, { kind: 'plan' }>
+
+export type PutDraft = Extract<Draft, { kind: 'put' }>
+
+export type Draft =
+  | {
+      kind: 'plan'
+      names: NameOwner[]
+      without: NameOwner[]
+      dates: string[] | null
+      isAll: boolean
+      wish: TimeWish | null
+      limits: Limits
+      /** A day and a time as one thing, "no Friday mornings": more than a plan can keep free. */
+      isCombined: boolean
+      /** Words that name nothing in the schedule. */
+      strangers: string[]
+      doubt: Doubt | null
+    }
+  | { kind: 'put'; verb: TaskVerb; operands: Operand[]; target: Target; doubt: Doubt | null }
+  | { kind: 'swap'; operands: Operand[]; doubt: Doubt | null }
+  | { kind: 'unplace'; operands: Operand[]; doubt: Doubt | null }
+  /** Study leaves these days. */
+  | { kind: 'clear'; dates: string[]; wish: TimeWish | null; target: Target; doubt: Doubt | null }
+  /** A wish without a request: "I can't study on Mondays". */
+  | { kind: 'limit'; limits: Limits; agreed: boolean }
+  | { kind: 'undo' | 'redo'; times: number; names: NameOwner[]; agreed: boolean }
+  | { kind: 'query-free'; dates: string[] | null; wish: TimeWish | null }
+  | { kind: 'query-day'; dates: string[] | null; wish: TimeWish | null }
+  | { kind: 'query-when'; operands: Operand[] }
+  | { kind: 'query-pending'; names: NameOwner[] }
+  | { kind: 'talk'; talk: Talk }
+  | { kind: 'beyond'; what: Beyond; operands: Operand[] }
+  /** Two requests that don't fit into one turn. */
+  | { kind: 'mixed' }
+  /** `isRelated`: it speaks of the schedule, but what is wanted is not clear. */
+  | { kind: 'unknown'; isRelated: boolean }
+
+export type Plan = {
+  kind: 'plan'
+  classIds: number[]
+  /** Window days; null is the whole range of each class. */
+  days: { from: number; to: number } | null
+  limits: Limits
+  /** How the days were chosen when the words left it open. */
+  span: 'asked' | 'rest-of-week' | 'coming-week' | 'first-week' | 'everything'
+}
+
+/** A change that one tool call, or one rough build, makes. */
+export type Write =
+  | Plan
+  | { kind: 'put'; taskId: number; target: Target }
+  | { kind: 'relocate'; taskIds: number[]; target: Target; avoid: Limits; avoidDates: string[] }
+  | { kind: 'swap'; taskA: number; taskB: number }
+  | { kind: 'unplace'; taskId: number }
+  | { kind: 'undo' }
+  | { kind: 'redo' }
+
+/** The one thing that must be known before anything is written. */
+export type Question =
+  | { kind: 'which-task'; candidates: number[] }
+  | { kind: 'no-such-task' }
+  | { kind: 'what-to-move' }
+  | { kind: 'where-to'; taskId: number }
+  | { kind: 'where-to-all'; taskIds: number[] }
+  | { kind: 'swap-with'; taskId: number | null }
+  | { kind: 'really'; doubt: Doubt; writes: Write[] }
+  | { kind: 'apply-limit'; limits: Limits; placed: number[]; pending: number }
+  | { kind: 'undo-this'; redo: boolean; what: string }
+  | { kind: 'one-at-a-time' }
+  | { kind: 'combined-limit'; limits: Limits }
+  | { kind: 'day-outside-term'; date: string }
+  | { kind: 'not-understood' }
+  /** A plan was rejected and nothing said what should be different. */
+  | { kind: 'what-different' }
+
+/** A fact that answers the request without a change. */
+export type Statement =
+  | { kind: 'nothing-pending'; classIds: number[] }
+  | { kind: 'term-over' }
+  | { kind: 'days-over' }
+  | { kind: 'nothing-on-days'; dates: string[] }
+  /** The named day holds no study that could be meant. */
+  | { kind: 'nothing-there' }
+  | { kind: 'outside-term'; date: string }
+  | { kind: 'nothing-to-undo' }
+  | { kind: 'nothing-to-redo' }
+  | { kind: 'no-placed'; taskIds: number[] }
+  | { kind: 'limit-noted'; limits: Limits }
+  | { kind: 'fixed-event'; taskId: number }
+  | { kind: 'left-alone' }
+  /** A plan asked for in the middle of other work. */
+  | { kind: 'ask-again' }
+  | { kind: 'already-there'; taskId: number }
+  | { kind: 'same-task'; taskId: number }
+
+export type Query =
+  | { kind: 'query-free'; days: number[]; wish: TimeWish | null }
+  | { kind: 'query-day'; days: number[]; wish: TimeWish | null }
+  | { kind: 'query-when'; taskIds: number[] }
+  | { kind: 'query-pending'; classIds: number[] | null }
+
+export type Intent =
+  /** `notes` are parts of the request that need no change. */
+  | { kind: 'writes'; writes: Write[]; notes: Statement[] }
+  | { kind: 'ask'; question: Question }
+  | { kind: 'say'; statement: Statement }
+  | { kind: 'query'; query: Query }
+  | { kind: 'talk'; talk: Talk }
+  | { kind: 'beyond'; what: Beyond; taskIds: number[] }
+  | { kind: 'unknown' }
+
+export const nowhere: Target = { dates: null, wish: null, shift: null, nudge: null, choice: null }
+
+export const noLimits: Limits = { weekdays: [], periods: [] }
+
+export function hasTarget(target: Target): boolean {
+  return Object.values(target).some((wish) => wish !== null)
+}
+
+export function hasLimits(limits: Limits): boolean {
+  return limits.weekdays.length > 0 || limits.periods.length > 0
+}
+
+export function mergeLimits(a: Limits, b: Limits): Limits {
+  return {
+    weekdays: mergeNumbers(a.weekdays, b.weekdays),
+    periods: mergeNumbers(a.periods, b.periods),
+  }
+}
+
+function mergeNumbers(a: number[], b: number[]): number[] {
+  return [...new Set([...a, ...b])].toSorted((x, y) => x - y)
+}

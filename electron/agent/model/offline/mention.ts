@@ -1,0 +1,28 @@
+// A day or a time that a text speaks of, with the span of the words that say it.
+
+export type DayMention = {
+  start: number
+  end: number
+  /** Ascending ISO dates; several for a week, a weekend or a range. They may lie outside the term. */
+  dates: string[]
+  /** A whole week, as against single days: too wide to be where one block goes. */
+  isWeek: boolean
+  /** "Mondays", 每周一: the weekday and not one date. */
+  isEvery: boolean
+}
+
+export const dayParts = ['morning', 'noon', 'afternoon', 'evening'] as const
+
+export type DayPart = (typeof dayParts)[number]
+
+/** Minutes count from midnight, periods from 1. */
+export type TimeWish =
+  | { kind: 'part'; part: DayPart }
+  | { kind: 'periods'; start: number; end: number }
+  | { kind: 'clock'; minute: number }
+  | { kind: 'before'; minute: number }
+  | { kind: 'after'; minute: number }
+
+export type TimeMention = { start: number; end: number; wish: TimeWish }
+
+export type Span = { start: number; end: number }

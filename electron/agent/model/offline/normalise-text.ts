@@ -1,0 +1,24 @@
+// The form in which words are compared: one width, one case, one kind of space, no invisible signs.
+
+/** Longer texts are no request that rules can read; the rest is cut off. */
+const longestRequest = 600
+
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]+/gu
+
+export function normaliseText(text: string): string {
+  return text
+    .slice(0, longestRequest)
+    .normalize('NFKC')
+    .replaceAll(invisible, ' ')
+    .toLowerCase()
+    .replaceAll(/[‘’ʼ`]/g, "'")
+    .replaceAll(/[“”「」『』《》]/g, '"')
+    .replaceAll(/[‐‑‒–—~〜]/g, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** The text with a span blanked out, so that later readers pass over it and positions stay. */
+export function blankOut(text: string, start: number, end: number): string {
+  return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
+}

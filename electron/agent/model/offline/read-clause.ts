@@ -1,0 +1,234 @@
+// Reads one request into a draft: what is wanted, of which tasks, where to; nothing is looked up in the schedule yet.
+import { assertNever } from '../../../../shared/assert-never.ts'
+import type { Clause } from './clauses.ts'
+import { joinRanges } from './day-words.ts'
+import type { Ground } from './ground.ts'
+import { readOperand } from './operands.ts'
+import {
+  hasLimits,
+  nowhere,
+  type Doubt,
+  type Draft,
+  type Operand,
+  type TaskVerb,
+} from './intent.ts'
+import { findLimits, withoutLimits, type FoundLimits } from './limits.ts'
+import { lexText, type LexedText } from './lexed-text.ts'
+import { readNumber } from './number-words.ts'
+import { isQuestionForm, readQuestion } from './read-question.ts'
+import { findStrangers } from './strangers.ts'
+import { splitTarget } from './read-target.ts'
+import { isOpinion, readDoubt } from './read-doubt.ts'
+import { readOperands, readPair } from './read-operands.ts'
+import { readPut, unlessLimited } from './read-put.ts'
+import { readTalk } from './small-talk.ts'
+import { findVerb, isNegated, unavailable, type VerbKind } from './verbs.ts'
+
+export function readClause(clause: Clause, ground: Ground): Draft {
+  const talk = readTalk(clause.text)
+  if (talk !== null) return { kind: 'talk', talk }
+  const whole = lexText(clause.text, ground)
+  const isOrder = orderWords.test(clause.text)
+  const asks = !isOrder && isQuestionForm(whole.rest)
+  if (asks && findVerb(whole.rest) === null) return readAsked(whole, ground)
+  const limits = findLimits(whole, ground)
+  const lexed = withoutLimits(whole, limits.spans)
+  if (isNegated(lexed.text)) return { kind: 'talk', talk: 'keep' }
+  if (asks && !isOpinion(clause.text))
+    return howWords.test(lexed.rest)
+      ? { kind: 'talk', talk: 'abilities' }
+      : readAsked(lexed, ground)
+  return readOrder(clause, whole, lexed, limits, readDoubt(clause, isOrder), ground)
+}
+
+const orderWords =
+  /^(?:can|could|would|will) you\b(?!.*\b(?:tell|show|explain|list|say|check|know|think)\b)|^(?:please|请|麻烦)|(?:能|可以|能不能|可不可以)(?:帮我|请)?(?:把|将)/
+const howWords = /^\W*how (?:do|can|to|would) |怎么|如何/
+
+function readAsked(lexed: LexedText, ground: Ground): Draft {
+  return readQuestion(lexed, ground) ?? { kind: 'unknown', isRelated: isRelated(lexed) }
+}
+
+function readOrder(
+  clause: Clause,
+  whole: LexedText,
+  lexed: LexedText,
+  limits: FoundLimits,
+  doubt: Doubt | null,
+  ground: Ground,
+): Draft {
+  const verb = findVerb(lexed.rest)
+  const beyond = readBeyond(lexed, verb?.kind ?? null)
+  if (beyond !== null) return beyond
+  if (unavailable.test(clause.text) && (verb === null || verb.kind === 'unplace')) {
+    const away = readAway(whole, limits, doubt)
+    if (away !== null) return away
+  }
+  if (verb !== null) return readVerb(verb.kind, lexed, limits, doubt, ground)
+  if (hasLimits(limits.limits)) return { kind: 'limit', limits: limits.limits, agreed: false }
+  if (clause.isQuestion) return readAsked(lexed, ground)
+  // "calculus on Saturday": likely a wish, but nobody has asked for it yet.
+  if (lexed.names.length > 0 && lexed.days.length > 0)
+    return readPut('place', lexed, doubt ?? 'opinion', ground)
+  return { kind: 'unknown', isRelated: isRelated(lexed) }
+}
+
+function readVerb(
+  kind: VerbKind,
+  lexed: LexedText,
+  limits: FoundLimits,
+  doubt: Doubt | null,
+  ground: Ground,
+): Draft {
+  switch (kind) {
+    case 'undo':
+    case 'redo':
+      return {
+        kind,
+        times: readTimes(lexed.rest),
+        names: lexed.names.flatMap(({ owners }) => owners),
+        agreed: false,
+      }
+    case 'swap':
+      return { kind: 'swap', operands: readPair(lexed), doubt }
+    case 'delete':
+    case 'unplace': {
+      const { source } = splitTarget(lexed, false, ground)
+      const operands = readOperands({ ...lexed, days: source.days, times: source.times })
+      const isDrastic = kind === 'delete' || operands.some(isWholeCourse)
+      return { kind: 'unplace', operands, doubt: isDrastic ? 'delete' : doubt }
+    }
+    case 'plan':
+      return readPlanOrPlace(lexed, limits, doubt, ground)
+    case 'move':
+    case 'place':
+      return isWholePlan(lexed, kind)
+        ? readPlan(lexed, limits, doubt, ground)
+        : unlessLimited(readPut(kind, lexed, doubt, ground), limits)
+    default:
+      return assertNever(kind)
+  }
+}
+
+// "schedule calculus on Friday morning" gives one block its place; "plan calculus next week" fills days.
+function readPlanOrPlace(
+  lexed: LexedText,
+  limits: FoundLimits,
+  doubt: Doubt | null,
+  ground: Ground,
+): Draft {
+  const isOneDay = lexed.days.length === 1 && lexed.days[0]?.dates.length === 1
+  const isPlain = /安排|排/.test(lexed.rest) || /\b(?:schedule|arrange)\b/.test(lexed.rest)
+  const hasRank = readOperand(lexed, false).rank !== null
+  const names = lexed.names.length > 0
+  // "plan chapter 2" is about one item and not about its course.
+  const isOneItem = lexed.names.some(
+    ({ owners }) => owners.length === 1 && owners[0]?.kind === 'item',
+  )
+  if (isOneItem && !hasLimits(limits.limits) && lexed.days.length < 2)
+    return readPut('place', lexed, doubt, ground)
+  const onePlace = names && isPlain && isOneDay && !hasLimits(limits.limits)
+  if (names && (hasRank || onePlace || (lexed.times.length > 0 && isOneDay && isPlain)))
+    return readPut('place', lexed, doubt, ground)
+  return readPlan(lexed, limits, doubt, ground)
+}
+
+// "put everything into next week" is a plan.
+function isWholePlan(lexed: LexedText, kind: TaskVerb): boolean {
+  const isAll =
+    /\b(?:everything|all|the rest|what's left|pending|open|remaining)\b|所有|全部|剩下|待安排|待排|没安排|未安排|没排|还没|都/.test(
+      lexed.rest,
+    )
+  return (
+    kind === 'place' && isAll && lexed.names.length === 0 && readOperand(lexed, false).rank === null
+  )
+}
+
+// "drop history" may mean the course and not one session of it.
+function isWholeCourse({ names, rank, dates, wish, isAll }: Operand): boolean {
+  const isCourse =
+    names.length > 0 && names.every((owners) => owners.every(({ kind }) => kind !== 'item'))
+  return isCourse && rank === null && dates === null && wish === null && !isAll
+}
+
+function readPlan(
+  lexed: LexedText,
+  limits: FoundLimits,
+  doubt: Doubt | null,
+  ground: Ground,
+): Draft {
+  const days = joinRanges(lexed.days, lexed.text, ground)
+  const isAll =
+    /\b(?:everything|whole term|entire term|all of it|the term|semester|whole semester)\b|全部|整个?学期|所有|一切|这学期/.test(
+      lexed.rest,
+    )
+  const dates = [...new Set(days.flatMap((day) => day.dates))].toSorted()
+  return {
+    kind: 'plan',
+    names: lexed.names.flatMap(({ owners }) => owners),
+    without: limits.without,
+    dates: days.length === 0 ? null : dates,
+    isAll: isAll && days.length === 0,
+    wish: lexed.times[0]?.wish ?? null,
+    limits: limits.limits,
+    isCombined: limits.isCombined,
+    strangers: findStrangers(lexed.rest),
+    doubt,
+  }
+}
+
+function readAway(whole: LexedText, limits: FoundLimits, doubt: Doubt | null): Draft | null {
+  const days = whole.days.filter((day) => !day.isEvery && !day.isWeek)
+  if (days.length === 0 || days.length < whole.days.length)
+    return hasLimits(limits.limits) ? { kind: 'limit', limits: limits.limits, agreed: false } : null
+  return {
+    kind: 'clear',
+    dates: days.flatMap(({ dates }) => dates),
+    wish: whole.times[0]?.wish ?? null,
+    target: nowhere,
+    doubt,
+  }
+}
+
+function readTimes(rest: string): number {
+  if (/\btwice\b|两次/.test(rest)) return 2
+  const match =
+    /\b(?:last|the) (two|three|\d) changes\b|([二两三\d])(?:步|个(?:操作|改动|修改))/.exec(rest)
+  return Math.min(5, Math.max(1, readNumber(match?.[1] ?? match?.[2] ?? '') ?? 1))
+}
+
+function readBeyond(lexed: LexedText, verb: VerbKind | null): Draft | null {
+  const { rest, names } = lexed
+  const operands = [readOperand(lexed, false)]
+  if (/\b(?:explain|why)\b|为什么|解释/.test(rest))
+    return { kind: 'beyond', what: 'explain', operands }
+  if (
+    /\b(?:add|create|new|enrol|import|record|remember|remind)\b|添加|新建|新增|增加|创建|导入|加一?(?:门|个|项|节)|记一?下|提醒/.test(
+      rest,
+    ) &&
+    (verb === null || names.length === 0)
+  )
+    return { kind: 'beyond', what: 'add', operands }
+  if (
+    /\b(?:dark mode|light mode|theme|font|settings?|export|language|password|api key)\b|导出|深色|浅色|主题|字体|设置|换成英文|换成中文/.test(
+      rest,
+    )
+  )
+    return { kind: 'beyond', what: 'settings', operands }
+  return null
+}
+
+function isRelated({ days, times, names, rest }: LexedText): boolean {
+  return (
+    names.length > 0 ||
+    (days.length + times.length > 0 && isBareDay(rest)) ||
+    /\b(?:study|session|review|plan|schedule|timetable|week|class|exam|homework)\b|学习|复习|课|计划|安排|考试|作业|周/.test(
+      rest,
+    )
+  )
+}
+
+// "Friday morning then" is an answer to something; "nice weather today" is not.
+function isBareDay(rest: string): boolean {
+  return (rest.match(/\p{Script=Han}|[a-z]+/gu) ?? []).length <= 1
+}

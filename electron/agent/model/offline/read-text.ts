@@ -1,0 +1,75 @@
+// Reads all that was said at once into drafts: one for each request in it.
+import { splitClauses } from './clauses.ts'
+import type { Ground } from './ground.ts'
+import type { Draft } from './intent.ts'
+import { prepareText } from './lexed-text.ts'
+import { readClause } from './read-clause.ts'
+import { readTalk } from './small-talk.ts'
+
+const writeKinds = new Set<Draft['kind']>([
+  'plan',
+  'put',
+  'swap',
+  'unplace',
+  'clear',
+  'undo',
+  'redo',
+  'limit',
+])
+
+/** More than this in one breath is asked to be said one by one. */
+const mostRequests = 4
+
+// "Move it to Friday, no, forget it": what stood before is taken back.
+const takenBack =
+  /(?<!don't |not )\b(?:forget (?:it|that|about it)|never ?mind|scratch that|on second thoughts?|no,? wait|wait,? no)\b|算了|当我没说|还是别了|还是不用了/g
+
+export function readText(text: string, ground: Ground): Draft[] {
+  const whole = prepareText(text, ground)
+  const back = [...whole.matchAll(takenBack)].at(-1)
+  const prepared = back === undefined ? whole : whole.slice(back.index + back[0].length)
+  if (back !== undefined && !/[\p{L}\p{N}]{2}/u.test(prepared))
+    return [{ kind: 'talk', talk: 'cancel' }]
+  const talk = readTalk(prepared)
+  if (talk !== null) return [{ kind: 'talk', talk }]
+  const drafts = splitClauses(prepared).map((clause) => readClause(clause, ground))
+  const telling = dropSmallTalk(drafts)
+  if (telling.length <= 1)
+    return telling.length === 1 ? telling : [{ kind: 'unknown', isRelated: false }]
+  return isSeparable(telling) ? telling : [{ kind: 'mixed' }]
+}
+
+function isWriteDraft(draft: Draft): boolean {
+  return writeKinds.has(draft.kind)
+}
+
+// "Hi, …", "… thanks" and stray pieces beside a request say nothing more.
+function dropSmallTalk(drafts: Draft[]): Draft[] {
+  const requests = drafts.filter(({ kind }) => kind !== 'talk' && kind !== 'unknown')
+  const kept = drafts.filter(
+    (draft) => draft.kind === 'talk' && (draft.talk === 'keep' || draft.talk === 'cancel'),
+  )
+  // A refusal beside a request: "don't move calculus, move physics" still asks for the second.
+  if (requests.length > 0)
+    return kept.some((draft) => draft.kind === 'talk' && draft.talk === 'cancel')
+      ? kept.slice(0, 1)
+      : requests
+  const [first] = drafts
+  const related = drafts.find((draft) => draft.kind === 'unknown' && draft.isRelated)
+  const [only] = [
+    ...kept,
+    ...(related === undefined ? [] : [related]),
+    ...(first === undefined ? [] : [first]),
+  ]
+  return only === undefined ? [] : [only]
+}
+
+function isSeparable(drafts: Draft[]): boolean {
+  const plans = drafts.filter(({ kind }) => kind === 'plan')
+  return (
+    drafts.length <= mostRequests &&
+    plans.length <= 1 &&
+    drafts.every(isWriteDraft) &&
+    !drafts.some(({ kind }) => kind === 'limit')
+  )
+}

@@ -1,0 +1,103 @@
+// New places for several tasks at once: each in turn to the nearest legal place, judged together in the end.
+import { dateToDay } from '../../../../shared/schedule/calendar.ts'
+import { applyEdit, type Move } from '../../../../shared/schedule/edits.ts'
+import { legalStarts } from '../../../../shared/schedule/legality.ts'
+import { comparePlaces, type Place } from '../../../../shared/schedule/place.ts'
+import { findTask, type Moment, type ScheduleState } from '../../../../shared/schedule/state.ts'
+import type { Write } from './intent.ts'
+import { isBroken } from './whole-places.ts'
+import { meetsTarget } from './choose-place.ts'
+
+export type Relocation = {
+  moves: Move[]
+  /** Tasks that found no place. */
+  stuck: number[]
+}
+
+type Wanted = Extract<Write, { kind: 'relocate' }>
+
+/** Items of one body of work keep their order, so both directions are tried and the better one counts. */
+export function relocateTasks(state: ScheduleState, write: Wanted, now: Moment): Relocation {
+  const placed = write.taskIds
+    .flatMap((id) => (findTask(state, id)?.place ? [id] : []))
+    .toSorted((a, b) => byPlace(state, a, b))
+  const attempts = [placed, placed.toReversed()].map((order) => attempt(state, write, order, now))
+  const [best] = attempts.toSorted((a, b) => a.stuck.length - b.stuck.length)
+  return best ?? { moves: [], stuck: placed }
+}
+
+function attempt(start: ScheduleState, write: Wanted, order: number[], now: Moment): Relocation {
+  let state = start
+  const moves: Move[] = []
+  const stuck: number[] = []
+  for (const task of order) {
+    const place = nearestAllowed(state, task, write, now)
+    const edited =
+      place === null
+        ? null
+        : applyEdit(state, { kind: 'move', task, day: place.day, start: place.start }, now)
+    if (place === null || edited === null || !edited.ok) stuck.push(task)
+    else {
+      state = edited.value.state
+      moves.push({ task, day: place.day, start: place.start })
+    }
+  }
+  const whole = moves.length === 0 || applyEdit(start, { kind: 'batch-move', moves }, now).ok
+  return whole ? { moves, stuck } : { moves: [], stuck: order }
+}
+
+function nearestAllowed(
+  state: ScheduleState,
+  task: number,
+  write: Wanted,
+  now: Moment,
+): Place | null {
+  const from = findTask(state, task)?.place
+  if (from === null || from === undefined) return null
+  const { shift } = write.target
+  const allowed = legalStarts(state, task, now).filter(
+    (place) => isAllowed(state, place, write) && (shift === null || place.day === from.day + shift),
+  )
+  const strain = (place: Place) => strainOf(place, from, state, now)
+  const [best] = allowed.toSorted(
+    (a, b) =>
+      strain(a) - strain(b) ||
+      Math.abs(a.start - from.start) - Math.abs(b.start - from.start) ||
+      comparePlaces(a, b),
+  )
+  return best ?? null
+}
+
+/** The same week first, then the nearest day, rather later than earlier; today and broken blocks come last. */
+function strainOf(place: Place, from: Place, state: ScheduleState, now: Moment): number {
+  const weeks = Math.abs(weekOf(place) - weekOf(from))
+  const days = Math.abs(place.day - from.day) * 2 + (place.day < from.day ? 1 : 0)
+  return (
+    weeks * 100 +
+    days +
+    (place.day === now.day ? 1000 : 0) +
+    (isBroken(place, state.window) ? 500 : 0)
+  )
+}
+
+function weekOf(place: Place): number {
+  return Math.ceil(place.day / 7)
+}
+
+function isAllowed(
+  state: ScheduleState,
+  place: Place,
+  { target, avoid, avoidDates }: Wanted,
+): boolean {
+  if (!meetsTarget(state, place, target)) return false
+  const { window } = state
+  const isAvoidedDay = avoidDates.some((date) => dateToDay(window, date) === place.day)
+  const meetsPeriods = avoid.periods.some((period) => period >= place.start && period <= place.end)
+  if (avoidDates.length > 0) return !(isAvoidedDay && (avoid.periods.length === 0 || meetsPeriods))
+  return !avoid.weekdays.includes(window.days[place.day - 1]?.weekday ?? 0) && !meetsPeriods
+}
+
+function byPlace(state: ScheduleState, a: number, b: number): number {
+  const [left, right] = [findTask(state, a)?.place, findTask(state, b)?.place]
+  return left && right ? comparePlaces(left, right) : 0
+}

@@ -1,0 +1,263 @@
+// Turns a draft into an intent: names become tasks, dates become days, and what is missing becomes one question.
+import { dateToDay } from '../../../../shared/schedule/calendar.ts'
+import { findTask, itemsOfClass } from '../../../../shared/schedule/state.ts'
+import { assertNever } from '../../../../shared/assert-never.ts'
+import type { Ground } from './ground.ts'
+import {
+  hasTarget,
+  type Doubt,
+  type Draft,
+  type Intent,
+  type Operand,
+  type PutDraft,
+  type Query,
+  type Question,
+  type Statement,
+  type Target,
+  type Write,
+} from './intent.ts'
+import type { NameOwner } from './known-names.ts'
+import { resolveAway, resolveLimit } from './resolve-away.ts'
+import { classIdsOf, resolvePlan } from './resolve-plan.ts'
+import { resolveOperand, type ResolvedTask, type TaskUse } from './resolve-task.ts'
+import { normaliseText } from './normalise-text.ts'
+
+/** Several drafts become one list of writes, unless one of them needs an answer first. */
+export function resolveDrafts(drafts: readonly Draft[], ground: Ground): Intent {
+  const intents = drafts.map((draft) => resolveDraft(draft, ground))
+  const [only] = intents
+  if (only !== undefined && intents.length === 1) return only
+  const asked = intents.find(({ kind }) => kind === 'ask')
+  if (asked !== undefined) return asked
+  const writes = intents.flatMap((intent) => (intent.kind === 'writes' ? intent.writes : []))
+  const notes = intents.flatMap((intent) => (intent.kind === 'say' ? [intent.statement] : []))
+  if (writes.length > 0)
+    return touchesTwice(writes) ? ask({ kind: 'one-at-a-time' }) : { kind: 'writes', writes, notes }
+  return intents.find(({ kind }) => kind === 'say') ?? ask({ kind: 'one-at-a-time' })
+}
+
+function resolveDraft(draft: Draft, ground: Ground): Intent {
+  switch (draft.kind) {
+    case 'plan':
+      return resolvePlan(draft, ground)
+    case 'put':
+      return resolvePut(draft, ground)
+    case 'swap':
+      return resolveSwap(draft.operands, draft.doubt, ground)
+    case 'unplace':
+      return resolveUnplace(draft.operands, draft.doubt, ground)
+    case 'clear':
+      return resolveAway(draft, ground)
+    case 'limit':
+      return resolveLimit(draft, ground)
+    case 'undo':
+    case 'redo':
+      return resolveHistory(draft, ground)
+    case 'query-free':
+    case 'query-day':
+    case 'query-when':
+    case 'query-pending':
+      return resolveQuery(draft, ground)
+    case 'talk':
+      return draft
+    case 'beyond':
+      return {
+        kind: 'beyond',
+        what: draft.what,
+        taskIds: draft.operands.flatMap((operand) => tasksOf(operand, ground)),
+      }
+    case 'mixed':
+      return ask({ kind: 'one-at-a-time' })
+    case 'unknown':
+      return draft.isRelated ? ask({ kind: 'not-understood' }) : { kind: 'unknown' }
+    default:
+      return assertNever(draft)
+  }
+}
+
+function resolvePut({ operands, verb, target, doubt }: PutDraft, ground: Ground): Intent {
+  const found = gather(operands, verb, ground)
+  if (found.kind !== 'tasks') return found
+  const [taskId] = found.ids
+  if (taskId === undefined) return ask({ kind: 'what-to-move' })
+  if (!hasTarget(target))
+    return ask(
+      found.ids.length === 1
+        ? { kind: 'where-to', taskId }
+        : { kind: 'where-to-all', taskIds: found.ids },
+    )
+  const isRelative = target.shift !== null || target.nudge !== null
+  if (isRelative && (findTask(ground.state, taskId)?.place ?? null) === null)
+    return ask({ kind: 'where-to', taskId })
+  const { window } = ground.state
+  const outside = target.dates?.every((date) => dateToDay(window, date) === null) ?? false
+  if (outside) return ask({ kind: 'day-outside-term', date: target.dates?.[0] ?? '' })
+  return doubted(writePuts(found.ids, target, ground), doubt)
+}
+
+// Tasks that have a place move together; open ones get theirs one after the other.
+function writePuts(taskIds: number[], target: Target, { state }: Ground): Write[] {
+  const isPlaced = (id: number) => (findTask(state, id)?.place ?? null) !== null
+  if (taskIds.length > 1 && taskIds.every(isPlaced)) {
+    const avoid = { weekdays: [], periods: [] }
+    return [{ kind: 'relocate', taskIds, target, avoid, avoidDates: [] }]
+  }
+  return taskIds.map((taskId) => ({ kind: 'put', taskId, target }))
+}
+
+function resolveSwap(operands: Operand[], doubt: Doubt | null, ground: Ground): Intent {
+  const [left, right] = operands
+  if (left === undefined) return ask({ kind: 'swap-with', taskId: null })
+  const first = gather(operands.slice(0, 1), 'swap', ground)
+  if (first.kind !== 'tasks') return first
+  const [taskA, taskB] = first.ids
+  if (taskA === undefined) return ask({ kind: 'swap-with', taskId: null })
+  if (right === undefined) {
+    if (taskB === undefined || first.ids.length !== 2)
+      return ask({ kind: 'swap-with', taskId: taskA })
+    return doubted([{ kind: 'swap', taskA, taskB }], doubt)
+  }
+  const second = gather([right], 'swap', ground)
+  if (second.kind !== 'tasks') return second
+  const [other] = second.ids
+  if (other === undefined || first.ids.length > 1 || second.ids.length > 1)
+    return ask({ kind: 'which-task', candidates: [...first.ids, ...second.ids] })
+  if (other === taskA) return { kind: 'say', statement: { kind: 'same-task', taskId: taskA } }
+  return doubted([{ kind: 'swap', taskA, taskB: other }], doubt)
+}
+
+function resolveUnplace(operands: Operand[], doubt: Doubt | null, ground: Ground): Intent {
+  const found = gather(operands, 'unplace', ground)
+  if (found.kind !== 'tasks') return found
+  return doubted(
+    found.ids.map((taskId): Write => ({ kind: 'unplace', taskId })),
+    doubt,
+  )
+}
+
+function resolveHistory(draft: Extract<Draft, { kind: 'undo' | 'redo' }>, ground: Ground): Intent {
+  const { kind } = draft
+  const what = ground.history[kind]
+  if (what === null)
+    return {
+      kind: 'say',
+      statement: { kind: kind === 'undo' ? 'nothing-to-undo' : 'nothing-to-redo' },
+    }
+  const isThat = draft.names.length === 0 || draft.agreed || namesAppear(draft.names, what, ground)
+  if (!isThat) return ask({ kind: 'undo-this', redo: kind === 'redo', what })
+  return {
+    kind: 'writes',
+    writes: Array.from({ length: draft.times }, (): Write => ({ kind })),
+    notes: [],
+  }
+}
+
+function namesAppear(names: NameOwner[], what: string, ground: Ground): boolean {
+  const said = normaliseText(what)
+  return names.some(({ kind, id }) => {
+    if (kind === 'class')
+      return itemsOfClass(ground.state, id).some((item) => said.includes(normaliseText(item.title)))
+    const task = kind === 'item' ? findTask(ground.state, id) : undefined
+    return task !== undefined && said.includes(normaliseText(task.title))
+  })
+}
+
+function resolveQuery(draft: Extract<Draft, { kind: `query-${string}` }>, ground: Ground): Intent {
+  switch (draft.kind) {
+    case 'query-free':
+    case 'query-day': {
+      const dates = draft.dates ?? [ground.today.date]
+      const named = dates.flatMap((date) => dateToDay(ground.state.window, date) ?? [])
+      const ahead = named.filter((day) => day >= ground.now.day)
+      const days = draft.kind === 'query-free' && ahead.length > 0 ? ahead : named
+      if (days.length === 0)
+        return { kind: 'say', statement: { kind: 'outside-term', date: dates[0] ?? '' } }
+      return answerable({ kind: draft.kind, days, wish: draft.wish })
+    }
+    case 'query-when': {
+      const taskIds = draft.operands.flatMap((operand) => tasksOf(operand, ground))
+      return taskIds.length === 0
+        ? ask({ kind: 'no-such-task' })
+        : answerable({ kind: 'query-when', taskIds })
+    }
+    case 'query-pending':
+      return answerable({
+        kind: 'query-pending',
+        classIds: draft.names.length === 0 ? null : classIdsOf(draft.names, ground.state),
+      })
+    default:
+      return assertNever(draft)
+  }
+}
+
+function tasksOf(operand: Operand, ground: Ground): number[] {
+  const found = resolveOperand(operand, 'look', ground)
+  return found.kind === 'tasks' ? found.ids : found.kind === 'several' ? found.candidates : []
+}
+
+type Gathered = { kind: 'tasks'; ids: number[] } | Extract<Intent, { kind: 'ask' | 'say' }>
+
+/** All tasks of the operands, or the question that the first unclear one raises. */
+function gather(operands: Operand[], use: TaskUse, ground: Ground): Gathered {
+  const all: number[] = []
+  for (const operand of operands) {
+    const found = resolveOperand(operand, use, ground)
+    const settled = settle(found, use)
+    if (settled.kind !== 'tasks') return settled
+    all.push(...settled.ids)
+  }
+  return { kind: 'tasks', ids: [...new Set(all)] }
+}
+
+function settle(found: ResolvedTask, use: TaskUse): Gathered {
+  switch (found.kind) {
+    case 'tasks':
+      return found
+    case 'several':
+      return ask({ kind: 'which-task', candidates: found.candidates })
+    case 'missing':
+      return ask({ kind: 'what-to-move' })
+    case 'unknown':
+      return ask({ kind: 'no-such-task' })
+    case 'nothing-there':
+      return say({ kind: 'nothing-there' })
+    case 'fixed':
+      return say({ kind: 'fixed-event', taskId: found.id })
+    case 'not-placed':
+      if (use === 'unplace' || use === 'swap') return say({ kind: 'no-placed', taskIds: found.ids })
+      return found.ids.length === 1
+        ? { kind: 'tasks', ids: found.ids }
+        : ask({ kind: 'which-task', candidates: found.ids })
+    default:
+      return assertNever(found)
+  }
+}
+
+function doubted(writes: Write[], doubt: Doubt | null): Intent {
+  if (doubt !== null) return ask({ kind: 'really', doubt, writes })
+  return { kind: 'writes', writes, notes: [] }
+}
+
+// Two places for one task contradict each other: which one is meant must be said.
+function touchesTwice(writes: Write[]): boolean {
+  const put = writes.flatMap((write) =>
+    write.kind === 'put' || write.kind === 'unplace'
+      ? [write.taskId]
+      : write.kind === 'relocate'
+        ? write.taskIds
+        : [],
+  )
+  return new Set(put).size !== put.length
+}
+
+function ask(question: Question): Extract<Intent, { kind: 'ask' }> {
+  return { kind: 'ask', question }
+}
+
+function say(statement: Statement): Extract<Intent, { kind: 'say' }> {
+  return { kind: 'say', statement }
+}
+
+function answerable(query: Query): Intent {
+  return { kind: 'query', query }
+}

@@ -1,0 +1,137 @@
+// Answers that change nothing: small talk, plain facts, and what can't be done here with what can.
+import type { Language } from '../../../../shared/language.ts'
+import type { Beyond, Statement, Talk } from './intent.ts'
+import { classNames, listNames, nameOf, nameWithPlace, type Speech } from './speech.ts'
+import { sayDates, sayLimits } from './say-wish.ts'
+
+const talks: Record<Language, Record<Talk, string>> = {
+  en: {
+    greeting: 'Hello. Say “plan my week”, ask what is free tomorrow, or tell me what to move.',
+    thanks: "You're welcome.",
+    praise: 'Good. Say when you want to change something.',
+    abilities:
+      'I can plan your open study work (“plan my week”, “plan calculus next week, not on Friday”), place, move, swap or take off single sessions (“move calculus 2 to Friday morning”), say what is free or planned on a day, list what is still open, and undo. You accept every change on a card first.',
+    cancel: 'All right. Nothing was changed.',
+    keep: "All right, I'm leaving it as it is.",
+  },
+  zh: {
+    greeting: '你好。可以说“安排这周的复习”，问明天哪些时间有空，或者告诉我要挪什么。',
+    thanks: '不客气。',
+    praise: '好的。想调整的时候再告诉我。',
+    abilities:
+      '我可以安排待做的学习（“安排这周的复习”“安排下周的高数，周五不学”），放、挪、对调或拿下某一次学习（“把高数第二次挪到周五上午”），告诉你某天哪些时间有空、排了什么，列出还没安排的，也可以撤销。每次改动都会先给你一张卡片确认。',
+    cancel: '好的，什么都没有改。',
+    keep: '好的，保持原样。',
+  },
+}
+
+const beyonds: Record<Language, Record<Beyond, string>> = {
+  en: {
+    explain: "I can't explain the reasons for a place yet.",
+    add: "I can't add courses, exams or study work by talking yet. Use “Add study work” beside the week, or import a timetable; then I can plan it.",
+    fixed: 'Classes and exams stay where they are; I only move study work.',
+    settings:
+      "I can't change settings or export by talking. Use the buttons at the top of the window.",
+  },
+  zh: {
+    explain: '我还不能解释为什么排在那里。',
+    add: '我还不能靠对话添加课程、考试或学习任务。请用周视图旁的“添加学习任务”，或导入课表，之后我就能安排。',
+    fixed: '课程和考试的时间不能动，我只调整学习任务。',
+    settings: '我不能靠对话改设置或导出。请用窗口顶部的按钮。',
+  },
+}
+
+const unknowns: Record<Language, string> = {
+  en: "I'm not sure what you mean. I can plan your week, move or swap study sessions, say what is free on a day, and undo. What would you like?",
+  zh: '我不太明白你的意思。我可以安排一周的学习、挪动或对调学习任务、查某天的空闲时间，也可以撤销。你想做什么？',
+}
+
+export function sayTalk(talk: Talk, { language }: Speech): string {
+  return talks[language][talk]
+}
+
+export function sayUnknown({ language }: Speech): string {
+  return unknowns[language]
+}
+
+/** With where the named tasks lie, for that much is known. */
+export function sayBeyond(what: Beyond, taskIds: readonly number[], speech: Speech): string {
+  const sentence = beyonds[speech.language][what]
+  if (what !== 'explain' || taskIds.length === 0) return sentence
+  const places = listNames(taskIds, speech, 3)
+  return speech.language === 'zh'
+    ? `${sentence}目前的位置：${places}。`
+    : `${sentence} This is where it is: ${places}.`
+}
+
+type Phrases = {
+  [Kind in Statement['kind']]: (
+    statement: Extract<Statement, { kind: Kind }>,
+    speech: Speech,
+  ) => string
+}
+
+const english: Phrases = {
+  'nothing-pending': ({ classIds }, speech) =>
+    classIds.length === 0
+      ? 'There is no open study work to plan. Add some with “Add study work” and ask again.'
+      : `Everything for ${classNames(classIds, speech)} already has its place.`,
+  'term-over': () => 'Your term is over, so there are no days left to plan.',
+  'days-over': () => 'Those days are already over. Name days that are still ahead.',
+  'nothing-on-days': ({ dates }, speech) =>
+    `Nothing has to move: no study work that can be moved lies on ${sayDates(dates, speech)}.`,
+  'nothing-there': () => 'No study work lies there.',
+  'outside-term': ({ date }, speech) => `${sayDates([date], speech)} is outside your term.`,
+  'nothing-to-undo': () => 'There is nothing to undo.',
+  'nothing-to-redo': () => 'There is nothing to repeat.',
+  'no-placed': ({ taskIds }, speech) =>
+    `${listNames(taskIds, speech, 3)}: no place yet, so there is nothing to take off or swap.`,
+  'limit-noted': ({ limits }, speech) =>
+    `${sayLimits(limits, speech)} is free of study, and nothing is left to plan. Say it again when you ask for a plan, for I don't remember it.`,
+  'fixed-event': ({ taskId }, speech) =>
+    `${nameWithPlace(taskId, speech)} is fixed. Classes and exams stay where they are; I only move study work.`,
+  'left-alone': () => 'All right. Nothing was changed.',
+  'ask-again': () =>
+    'I can only plan from the start of a request. Ask for the plan once more and I will do it.',
+  'already-there': ({ taskId }, speech) => `${nameWithPlace(taskId, speech)} is already there.`,
+  'same-task': ({ taskId }, speech) =>
+    `Both names mean ${nameOf(taskId, speech)}, so there is nothing to swap.`,
+}
+
+const chinese: Phrases = {
+  'nothing-pending': ({ classIds }, speech) =>
+    classIds.length === 0
+      ? '没有待安排的学习任务。用“添加学习任务”加一些，再来找我。'
+      : `${classNames(classIds, speech)}已经全部安排好了。`,
+  'term-over': () => '这个学期已经结束，没有可以安排的日子了。',
+  'days-over': () => '这几天已经过去了，请说还没到的日子。',
+  'nothing-on-days': ({ dates }, speech) => `${sayDates(dates, speech)}没有需要挪开的学习任务。`,
+  'nothing-there': () => '那个时间没有学习任务。',
+  'outside-term': ({ date }, speech) => `${sayDates([date], speech)}不在这个学期里。`,
+  'nothing-to-undo': () => '没有可以撤销的改动。',
+  'nothing-to-redo': () => '没有可以重做的改动。',
+  'no-placed': ({ taskIds }, speech) =>
+    `${listNames(taskIds, speech, 3)}还没有安排时间，没法拿下或对调。`,
+  'limit-noted': ({ limits }, speech) =>
+    `${sayLimits(limits, speech)}没有学习任务，也没有待安排的了。下次要我安排时请再说一遍，我不会记住它。`,
+  'fixed-event': ({ taskId }, speech) =>
+    `${nameWithPlace(taskId, speech)}是固定的。课程和考试的时间不能动，我只调整学习任务。`,
+  'left-alone': () => '好的，什么都没有改。',
+  'ask-again': () => '安排计划要单独说一次。请再说一遍，我就来安排。',
+  'already-there': ({ taskId }, speech) => `${nameWithPlace(taskId, speech)}已经在那里了。`,
+  'same-task': ({ taskId }, speech) => `两个名称说的都是${nameOf(taskId, speech)}，不需要对调。`,
+}
+
+const phrases: Record<Language, Phrases> = { en: english, zh: chinese }
+
+export function sayStatement(statement: Statement, speech: Speech): string {
+  return sayKind(statement.kind, statement, speech)
+}
+
+function sayKind<Kind extends Statement['kind']>(
+  kind: Kind,
+  statement: Extract<Statement, { kind: Kind }>,
+  speech: Speech,
+): string {
+  return phrases[speech.language][kind](statement, speech)
+}

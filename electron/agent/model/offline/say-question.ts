@@ -1,0 +1,170 @@
+// The one question that is asked when something is missing, ambiguous or in doubt.
+import { assertNever } from '../../../../shared/assert-never.ts'
+import type { Language } from '../../../../shared/language.ts'
+import type { Doubt, Question, Write } from './intent.ts'
+import { classNames, listNames, nameOf, type Speech } from './speech.ts'
+import { sayDates, sayLimits, sayTarget } from './say-wish.ts'
+
+type Phrases = {
+  [Kind in Question['kind']]: (
+    question: Extract<Question, { kind: Kind }>,
+    speech: Speech,
+  ) => string
+}
+
+const doubts: Record<Language, Record<Doubt, string>> = {
+  en: {
+    condition: "I can't act on an if or a maybe.",
+    past: "I haven't changed anything for that yet.",
+    opinion: 'I can do that.',
+    hearsay: "I'd rather hear it from you.",
+    delete: "I don't delete study work, but I can take it off the week and keep it as open work.",
+  },
+  zh: {
+    condition: '我没法按“如果”“可能”来改。',
+    past: '这边还没有改动过。',
+    opinion: '这个可以做。',
+    hearsay: '这件事我想跟你确认一下。',
+    delete: '我不会删除学习任务，但可以把它从周计划里拿下来，放回待安排。',
+  },
+}
+
+const english: Phrases = {
+  'which-task': ({ candidates }, speech) =>
+    `Which one do you mean: ${listNames(candidates, speech)}?`,
+  'no-such-task': (_, speech) =>
+    `I can't find that among your study work. ${knownCourses(speech)}Which one do you mean?`,
+  'what-to-move': () => 'Which study session do you mean?',
+  'where-to': ({ taskId }, speech) =>
+    `Where should ${nameOf(taskId, speech)} go? Say a day, and a time if it matters.`,
+  'where-to-all': ({ taskIds }, speech) =>
+    `Where should they go: ${listNames(taskIds, speech)}? Say a day, and a time if it matters.`,
+  'swap-with': ({ taskId }, speech) =>
+    taskId === null
+      ? 'Which two sessions should change places?'
+      : `What should ${nameOf(taskId, speech)} change places with?`,
+  really: ({ doubt, writes }, speech) =>
+    `${doubts.en[doubt]} Shall I ${writes.map((write) => sayWrite(write, speech)).join(' and ')} now?`,
+  'apply-limit': ({ limits, placed, pending }, speech) =>
+    placed.length > 0
+      ? `${placed.length} planned ${placed.length === 1 ? 'session meets' : 'sessions meet'} ${sayLimits(limits, speech)}. Shall I move ${placed.length === 1 ? 'it' : 'them'} elsewhere?`
+      : `Shall I plan your ${pending} open ${pending === 1 ? 'session' : 'sessions'} now and keep ${sayLimits(limits, speech)} free?`,
+  'undo-this': ({ what, redo }) =>
+    `The ${redo ? 'change to repeat' : 'last change'} is: ${what}. Shall I ${redo ? 'repeat' : 'undo'} that one?`,
+  'one-at-a-time': () =>
+    'I would mix these up if I did them together. Which one should I do first?',
+  'combined-limit': ({ limits }, speech) =>
+    `I can keep a whole weekday free or a time on all days, but not both together (${sayLimits(limits, speech)}). Which of the two should I keep free?`,
+  'day-outside-term': ({ date }, speech) =>
+    `${sayDates([date], speech)} is outside your term. Which day should it be?`,
+  'not-understood': () =>
+    "I didn't get that. Say it with a name and a day, for example “move calculus to Friday morning”, or say cancel.",
+  'what-different': () =>
+    'Nothing was changed. What should be different: other days, fewer courses, some time kept free? Or say cancel.',
+}
+
+const chinese: Phrases = {
+  'which-task': ({ candidates }, speech) => `你说的是哪一个：${listNames(candidates, speech)}？`,
+  'no-such-task': (_, speech) =>
+    `我在你的学习任务里没找到这个。${knownCourses(speech)}你说的是哪一个？`,
+  'what-to-move': () => '你说的是哪一次学习？',
+  'where-to': ({ taskId }, speech) =>
+    `${nameOf(taskId, speech)}要挪到什么时候？说一下哪天，时段也可以说。`,
+  'where-to-all': ({ taskIds }, speech) =>
+    `${listNames(taskIds, speech)}要挪到什么时候？说一下哪天，时段也可以说。`,
+  'swap-with': ({ taskId }, speech) =>
+    taskId === null ? '要对调哪两次学习？' : `${nameOf(taskId, speech)}要和哪一个对调？`,
+  really: ({ doubt, writes }, speech) =>
+    `${doubts.zh[doubt]}现在要我${writes.map((write) => sayWrite(write, speech)).join('，再')}吗？`,
+  'apply-limit': ({ limits, placed, pending }, speech) =>
+    placed.length > 0
+      ? `有 ${placed.length} 次已安排的学习碰到${sayLimits(limits, speech)}。要我挪到别的时间吗？`
+      : `要我现在安排剩下的 ${pending} 次学习，并空出${sayLimits(limits, speech)}吗？`,
+  'undo-this': ({ what, redo }) =>
+    `${redo ? '可以重做的改动' : '最近一次改动'}是：${what}。要${redo ? '重做' : '撤销'}这一个吗？`,
+  'one-at-a-time': () => '这几件事一起做容易弄混。先做哪一件？',
+  'combined-limit': ({ limits }, speech) =>
+    `我可以空出一整天，或者每天空出一个时段，但不能两者合在一起（${sayLimits(limits, speech)}）。要空出哪一个？`,
+  'day-outside-term': ({ date }, speech) =>
+    `${sayDates([date], speech)}不在这个学期里。要改成哪一天？`,
+  'not-understood': () =>
+    '这句我没听懂。可以说清楚名称和日期，比如“把高数挪到周五上午”，或者说取消。',
+  'what-different': () =>
+    '什么都没有改。想怎么调整：换几天、少排几门课，还是空出某些时间？也可以说取消。',
+}
+
+const phrases: Record<Language, Phrases> = { en: english, zh: chinese }
+
+export function sayQuestion(question: Question, speech: Speech): string {
+  return sayKind(question.kind, question, speech)
+}
+
+function sayKind<Kind extends Question['kind']>(
+  kind: Kind,
+  question: Extract<Question, { kind: Kind }>,
+  speech: Speech,
+): string {
+  return phrases[speech.language][kind](question, speech)
+}
+
+function knownCourses(speech: Speech): string {
+  const ids = speech.state.taskClasses.slice(0, 6).map(({ id }) => id)
+  if (ids.length === 0) return ''
+  return speech.language === 'zh'
+    ? `现有：${classNames(ids, speech)}。`
+    : `There is ${classNames(ids, speech)}. `
+}
+
+/** A change as an order: "move “Limits” to Fri 27 Nov in the morning". */
+export function sayWrite(write: Write, speech: Speech): string {
+  return speech.language === 'zh' ? sayInChinese(write, speech) : sayInEnglish(write, speech)
+}
+
+function sayInEnglish(write: Write, speech: Speech): string {
+  switch (write.kind) {
+    case 'plan':
+      return `plan ${classNames(write.classIds, speech)}`
+    case 'put':
+      return `move ${nameOf(write.taskId, speech)}${to(sayTarget(write.target, speech))}`
+    case 'relocate':
+      return `move ${listNames(write.taskIds, speech)}${to(sayTarget(write.target, speech))}`
+    case 'swap':
+      return `swap ${nameOf(write.taskA, speech)} and ${nameOf(write.taskB, speech)}`
+    case 'unplace':
+      return `take ${nameOf(write.taskId, speech)} off the week`
+    case 'undo':
+      return 'undo the last change'
+    case 'redo':
+      return 'repeat the change that was undone'
+    default:
+      return assertNever(write)
+  }
+}
+
+function sayInChinese(write: Write, speech: Speech): string {
+  switch (write.kind) {
+    case 'plan':
+      return `安排${classNames(write.classIds, speech)}`
+    case 'put':
+      return `把${nameOf(write.taskId, speech)}挪到${sayTarget(write.target, speech) || '别的时间'}`
+    case 'relocate':
+      return `把${listNames(write.taskIds, speech)}挪到${sayTarget(write.target, speech) || '别的时间'}`
+    case 'swap':
+      return `对调${nameOf(write.taskA, speech)}和${nameOf(write.taskB, speech)}`
+    case 'unplace':
+      return `把${nameOf(write.taskId, speech)}从周计划里拿下来`
+    case 'undo':
+      return '撤销上一次改动'
+    case 'redo':
+      return '重做刚撤销的改动'
+    default:
+      return assertNever(write)
+  }
+}
+
+function to(words: string): string {
+  if (words === '') return ' elsewhere'
+  return /^(?:in|at|around|before|after|later|earlier|\d)/.test(words)
+    ? ` ${words}`
+    : ` to ${words}`
+}

@@ -1,0 +1,76 @@
+// Which of the turn's calls belong to which write, found by the tasks they are about.
+import { assertNever } from '../../../../shared/assert-never.ts'
+import { tools } from '../../../../shared/tools/catalogue.ts'
+import type { ExecutedCall } from '../model.ts'
+import type { Write } from './intent.ts'
+
+const placeArguments = tools.place.arguments
+const moveArguments = tools.move.arguments
+const swapArguments = tools.swap.arguments
+const batchArguments = tools.batch_move.arguments
+const unplaceArguments = tools.unplace.arguments
+
+/** Where a call wanted to put a single task; null for other calls. */
+export function readPut(call: ExecutedCall): { task: number; day: number; start: number } | null {
+  const placed = call.name === 'place' ? placeArguments.safeParse(call.arguments) : null
+  if (placed?.success === true) {
+    const { task_id: task, day, slot_start: start } = placed.data
+    return { task, day, start }
+  }
+  const moved = call.name === 'move' ? moveArguments.safeParse(call.arguments) : null
+  if (moved?.success !== true) return null
+  const { task_id: task, new_day: day, new_slot_start: start } = moved.data
+  return { task, day, start }
+}
+
+export function readMoves(call: ExecutedCall): { task: number; day: number; start: number }[] {
+  const parsed = call.name === 'batch_move' ? batchArguments.safeParse(call.arguments) : null
+  if (parsed?.success !== true) return []
+  return parsed.data.moves.map((move) => ({
+    task: move.task_id,
+    day: move.new_day,
+    start: move.new_slot_start,
+  }))
+}
+
+export function readSwap(call: ExecutedCall): [number, number] | null {
+  const parsed = call.name === 'swap' ? swapArguments.safeParse(call.arguments) : null
+  return parsed?.success === true ? [parsed.data.task_a, parsed.data.task_b] : null
+}
+
+export function readUnplace(call: ExecutedCall): number | null {
+  const parsed = call.name === 'unplace' ? unplaceArguments.safeParse(call.arguments) : null
+  return parsed?.success === true ? parsed.data.task_id : null
+}
+
+/** `repeats` counts the earlier steps that are the same walk through history. */
+export function callsOf(write: Write, calls: readonly ExecutedCall[], repeats = 0): ExecutedCall[] {
+  const own = calls.filter((call) => belongsTo(call, write))
+  if (write.kind !== 'undo' && write.kind !== 'redo') return own
+  return own.filter(({ outcome }) => outcome !== 'stale').slice(repeats)
+}
+
+function belongsTo(call: ExecutedCall, write: Write): boolean {
+  switch (write.kind) {
+    case 'plan':
+      return false
+    case 'put':
+      return readPut(call)?.task === write.taskId
+    case 'relocate': {
+      const moves = readMoves(call)
+      return moves.length > 0 && moves.every(({ task }) => write.taskIds.includes(task))
+    }
+    case 'swap': {
+      const pair = readSwap(call)
+      return pair !== null && pair.includes(write.taskA) && pair.includes(write.taskB)
+    }
+    case 'unplace':
+      return readUnplace(call) === write.taskId
+    case 'undo':
+      return call.name === 'undo_change'
+    case 'redo':
+      return call.name === 'redo_change'
+    default:
+      return assertNever(write)
+  }
+}

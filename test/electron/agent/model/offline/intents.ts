@@ -1,0 +1,80 @@
+// Short ways to write the whole intents that the tables of utterances expect.
+import {
+  noLimits,
+  nowhere,
+  type Beyond,
+  type Doubt,
+  type Intent,
+  type Limits,
+  type Plan,
+  type Query,
+  type Question,
+  type Statement,
+  type Talk,
+  type Target,
+  type Write,
+} from '../../../../../electron/agent/model/offline/intent.ts'
+import type { DayPart, TimeWish } from '../../../../../electron/agent/model/offline/mention.ts'
+
+/** Monday 2026-11-30 to Sunday. */
+export const nextWeek = [30, 31, 32, 33, 34, 35, 36].map((day) =>
+  day === 30 ? '2026-11-30' : `2026-12-0${day - 30}`,
+)
+
+export const part = (name: DayPart): TimeWish => ({ kind: 'part', part: name })
+
+export const periods = (start: number, end: number): TimeWish => ({ kind: 'periods', start, end })
+
+export const clockAt = (hour: number, minute: number): TimeWish => ({
+  kind: 'clock',
+  minute: hour * 60 + minute,
+})
+
+export function to(dates: string[] | null, wish: TimeWish | null = null): Target {
+  return { ...nowhere, dates, wish }
+}
+
+export const limits = (weekdays: number[], busy: number[]): Limits => ({ weekdays, periods: busy })
+
+export function plan(
+  classIds: number[],
+  days: [from: number, to: number] | null,
+  span: Plan['span'] = 'asked',
+  kept: Limits = noLimits,
+): Write {
+  const range = days === null ? null : { from: days[0], to: days[1] }
+  return { kind: 'plan', classIds, days: range, limits: kept, span }
+}
+
+export const put = (taskId: number, target: Target): Write => ({ kind: 'put', taskId, target })
+
+export const swap = (taskA: number, taskB: number): Write => ({ kind: 'swap', taskA, taskB })
+
+export const unplace = (taskId: number): Write => ({ kind: 'unplace', taskId })
+
+export function relocate(
+  taskIds: number[],
+  target: Target,
+  avoidDates: string[],
+  avoid: Limits = noLimits,
+): Write {
+  return { kind: 'relocate', taskIds, target, avoid, avoidDates }
+}
+
+export const writes = (...list: Write[]): Intent => ({ kind: 'writes', writes: list, notes: [] })
+
+export const ask = (question: Question): Intent => ({ kind: 'ask', question })
+
+export function really(doubt: Doubt, ...list: Write[]): Intent {
+  return ask({ kind: 'really', doubt, writes: list })
+}
+
+export const say = (statement: Statement): Intent => ({ kind: 'say', statement })
+
+export const query = (asked: Query): Intent => ({ kind: 'query', query: asked })
+
+export const talk = (kind: Talk): Intent => ({ kind: 'talk', talk: kind })
+
+export function beyond(what: Beyond, taskIds: number[]): Intent {
+  return { kind: 'beyond', what, taskIds }
+}
