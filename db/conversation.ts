@@ -101,7 +101,7 @@ export function requireConversation({ conversations }: Tables, id: string): numb
 }
 
 /** Null when the row is not as it was written. */
-export function toSnapshot(
+function toSnapshot(
   key: number,
   { version, json, row_hash: hash }: SnapshotRow,
 ): { version: number; json: string } | null {

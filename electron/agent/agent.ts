@@ -20,7 +20,7 @@ import { runTurn, type TurnResult } from './runner.ts'
 import { makeRound, openTurn, type Round } from './turn.ts'
 import { sayUnreadableTurn } from './words.ts'
 
-export type { AgentPorts, Conversation, HistoryHead, HistoryHeads } from './ports.ts'
+export type { AgentPorts, Conversation } from './ports.ts'
 export type { TurnResult } from './runner.ts'
 
 export type CardAnswer = {

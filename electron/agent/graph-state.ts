@@ -5,7 +5,7 @@ import { placementScopeSchema, planStepSchema } from '../../shared/agent/card.ts
 import { toolPacks, type ToolPack } from '../../shared/tools/catalogue.ts'
 
 /** Raised whenever a stored state of the version before can't be read any more. */
-export const graphVersion = 1
+const graphVersion = 1
 
 /** Execute rounds in one turn; then the graph delivers what it has. */
 export const maxExecuteRounds = 30

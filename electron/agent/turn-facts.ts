@@ -27,7 +27,7 @@ export function turnFacts(turn: Turn): TurnFacts {
 }
 
 /** The turn's calls in order: the state keeps their outcomes, the history their arguments and texts. */
-export function executedCalls(messages: readonly Message[], state: GraphState): ExecutedCall[] {
+function executedCalls(messages: readonly Message[], state: GraphState): ExecutedCall[] {
   const calls: ExecutedCall[] = []
   let rank = state.outcomes.length
   for (let index = messages.length - 1; index >= 0 && rank > 0; index -= 1) {

@@ -27,7 +27,7 @@ const longestRun = 4
 const lateEvening = 20 * 60
 const earlyMorning = 8 * 60 + 30
 
-export const terms: readonly Term[] = [
+const terms: readonly Term[] = [
   {
     name: 'distance from an even spread',
     weight: 4,

@@ -7,21 +7,21 @@ export const stages = ['chat', 'plan', 'execute', 'deliver'] as const
 export type Stage = (typeof stages)[number]
 
 /** In doubt the intent is a task. `speak` is the answer when it is chat. */
-export const chatOutputSchema = z.strictObject({
+const chatOutputSchema = z.strictObject({
   intent: z.enum(['chat', 'task']),
   speak: z.string(),
   reason: z.string(),
 })
 
 /** Where a rough build may place; all in the tools' own numbers. Absent: the whole range of each class. */
-export const planScopeSchema = z.strictObject({
+const planScopeSchema = z.strictObject({
   day_from: z.int().min(1),
   day_to: z.int().min(1),
   exclude_weekdays: z.array(z.int().min(1).max(7)),
   exclude_slots: z.array(z.int().min(1)),
 })
 
-export const planOutputSchema = z.strictObject({
+const planOutputSchema = z.strictObject({
   speak: z.string(),
   action: z.enum(['continue', 'ask_user', 'plan_done']),
   reason: z.string(),
@@ -33,7 +33,7 @@ export const planOutputSchema = z.strictObject({
   scope: planScopeSchema.nullish(),
 })
 
-export const executeOutputSchema = z
+const executeOutputSchema = z
   .strictObject({
     speak: z.string(),
     action: z.enum(['continue', 'ask_user', 'confirm', 'next_plan', 'done']),
@@ -54,7 +54,7 @@ export const executeOutputSchema = z
       report(`tool_call must be absent when action is ${action}`)
   })
 
-export const deliverOutputSchema = z.strictObject({ speak: z.string() })
+const deliverOutputSchema = z.strictObject({ speak: z.string() })
 
 export const stageContracts = {
   chat: chatOutputSchema,

@@ -6,7 +6,7 @@ import { fail, succeed, type Result } from '../result.ts'
 import { taskSchema, type Task } from './task.ts'
 import { taskClassSchema, type TaskClass } from './task-class.ts'
 
-export const scheduleRecordSchema = z.union([taskSchema, taskClassSchema])
+const scheduleRecordSchema = z.union([taskSchema, taskClassSchema])
 
 /** What a diff is made of. */
 export type ScheduleRecord = Task | TaskClass

@@ -121,7 +121,7 @@ export type Question =
   | { kind: 'undo-this'; redo: boolean; what: string }
   | { kind: 'one-at-a-time' }
   | { kind: 'combined-limit'; limits: Limits }
-  | { kind: 'day-outside-term'; date: string }
+  | { kind: 'day-outside-term'; date: string | null }
   | { kind: 'not-understood' }
   /** A plan was rejected and nothing said what should be different. */
   | { kind: 'what-different' }

@@ -91,7 +91,7 @@ function resolvePut({ operands, verb, target, doubt }: PutDraft, ground: Ground)
     return ask({ kind: 'where-to', taskId })
   const { window } = ground.state
   const outside = target.dates?.every((date) => dateToDay(window, date) === null) ?? false
-  if (outside) return ask({ kind: 'day-outside-term', date: target.dates?.[0] ?? '' })
+  if (outside) return ask({ kind: 'day-outside-term', date: target.dates?.[0] ?? null })
   return doubted(writePuts(found.ids, target, ground), doubt)
 }
 

@@ -56,7 +56,7 @@ const english: Phrases = {
   'combined-limit': ({ limits }, speech) =>
     `I can keep a whole weekday free or a time on all days, but not both together (${sayLimits(limits, speech)}). Which of the two should I keep free?`,
   'day-outside-term': ({ date }, speech) =>
-    `${sayDates([date], speech)} is outside your term. Which day should it be?`,
+    `${date === null ? 'That' : sayDates([date], speech)} is outside your term. Which day should it be?`,
   'not-understood': () =>
     "I didn't get that. Say it with a name and a day, for example “move calculus to Friday morning”, or say cancel.",
   'what-different': () =>
@@ -86,7 +86,7 @@ const chinese: Phrases = {
   'combined-limit': ({ limits }, speech) =>
     `我可以空出一整天，或者每天空出一个时段，但不能两者合在一起（${sayLimits(limits, speech)}）。要空出哪一个？`,
   'day-outside-term': ({ date }, speech) =>
-    `${sayDates([date], speech)}不在这个学期里。要改成哪一天？`,
+    `${date === null ? '那几天' : sayDates([date], speech)}不在这个学期里。要改成哪一天？`,
   'not-understood': () =>
     '这句我没听懂。可以说清楚名称和日期，比如“把高数挪到周五上午”，或者说取消。',
   'what-different': () =>
