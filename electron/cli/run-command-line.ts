@@ -1,8 +1,8 @@
 // Runs one command line from words to exit code; never throws.
 import { newId, steadyClock, systemClock } from '../clock.ts'
 import { findDataFolder } from '../data-folder.ts'
+import { machineLanguage } from '../machine-language.ts'
 import { openSession } from '../session/session.ts'
-import type { Language } from '../../shared/language.ts'
 import { commandUsages, readCommandLine, type Command, type CommonOptions } from './command-line.ts'
 import { runCommand } from './commands/run-command.ts'
 import { printBackups, restoreNamed } from './commands/restore.ts'
@@ -46,13 +46,7 @@ async function runInFolder(
   // These two work on a folder whose data file may not open.
   if (command.name === 'backups') return printBackups(folder, printer)
   if (command.name === 'restore') {
-    return restoreNamed(
-      folder,
-      command.backup,
-      clock(),
-      common.lang ?? languageOfMachine(),
-      printer,
-    )
+    return restoreNamed(folder, command.backup, clock(), common.lang ?? machineLanguage(), printer)
   }
   const opened = openSession({
     folder,
@@ -62,7 +56,7 @@ async function runInFolder(
     pause: () => Promise.resolve(),
     create: command.name === 'init',
     ...(common.lang === undefined ? {} : { language: common.lang }),
-    machineLanguage: languageOfMachine(),
+    machineLanguage: machineLanguage(),
   })
   if (!opened.ok) return printer.refuse(opened.failure)
   const session = opened.value
@@ -74,8 +68,4 @@ async function runInFolder(
     process.removeListener('SIGINT', stop)
     await session.close()
   }
-}
-
-function languageOfMachine(): Language {
-  return Intl.DateTimeFormat().resolvedOptions().locale.startsWith('zh') ? 'zh' : 'en'
 }

@@ -12,7 +12,11 @@ const patience = 600
 
 export function Opening() {
   const [isLate, setLate] = useState(false)
-  const connection = useStore(useDesk().settings, (settings) => settings.connection)
+  const desk = useDesk()
+  const connection = useStore(desk.settings, (settings) => settings.connection)
+  const problem = useStore(desk.frame, ({ notice }) =>
+    notice?.kind === 'problem' ? notice.text : '',
+  )
   const words = useWords(frameWords)
   const notices = useWords(noticeWords)
   useEffect(() => {
@@ -22,7 +26,13 @@ export function Opening() {
   return (
     <main className={styles.opening}>
       <output>
-        {connection === 'unreachable' ? notices.unreachable : isLate ? words.opening : ''}
+        {problem !== ''
+          ? problem
+          : connection === 'unreachable'
+            ? notices.unreachable
+            : isLate
+              ? words.opening
+              : ''}
       </output>
     </main>
   )

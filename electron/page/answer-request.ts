@@ -1,0 +1,58 @@
+// Turns what a page sent into one reply, whatever it sent: nothing that arrives here can throw into a shell.
+import { requestInputs, type Problem, type Reply, type RequestName } from '../../shared/ipc.ts'
+import type { Language } from '../../shared/language.ts'
+import { fail } from '../../shared/result.ts'
+import type { Session } from '../session/session.ts'
+
+/** What a shell needs of a session; `failedSession` has it too. */
+export type RequestCore = Pick<Session, 'request' | 'subscribe' | 'tellTime' | 'resume' | 'close'>
+
+export async function answerRequest(
+  core: RequestCore,
+  name: unknown,
+  input: unknown,
+  language: Language,
+): Promise<Reply<RequestName>> {
+  if (!isRequestName(name)) return fail(sayUnreadable(language))
+  try {
+    return await core.request(name, input)
+  } catch (error) {
+    process.stderr.write(`${name}: ${error instanceof Error ? error.stack : String(error)}\n`)
+    return fail(sayBroken(language))
+  }
+}
+
+/** The core of a window whose data can't be opened: each request says why, nothing is touched. */
+export function failedSession(problem: Problem): RequestCore {
+  return {
+    request: () => Promise.resolve(fail(problem)),
+    subscribe: () => () => undefined,
+    tellTime: () => undefined,
+    resume: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  }
+}
+
+export function sayUnreadable(language: Language): Problem {
+  return {
+    code: 'unreadable-request',
+    message:
+      language === 'zh'
+        ? '窗口发来的请求无法识别，什么都没有改动。请重新加载窗口。'
+        : 'The window sent a request that cannot be read. Nothing was changed. Reload the window.',
+  }
+}
+
+function sayBroken(language: Language): Problem {
+  return {
+    code: 'internal',
+    message:
+      language === 'zh'
+        ? 'Weekloom 内部出错，这一步没有保存。之前的内容都在。请重新加载窗口再试一次。'
+        : 'Something went wrong inside Weekloom, and this step was not saved. All earlier work is safe. Reload the window and try again.',
+  }
+}
+
+function isRequestName(name: unknown): name is RequestName {
+  return typeof name === 'string' && Object.hasOwn(requestInputs, name)
+}

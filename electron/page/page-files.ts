@@ -1,0 +1,36 @@
+// Reads the built page's files for whoever serves them; no path leads out of their folder.
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+export type PageFile = { body: Uint8Array<ArrayBuffer>; mediaType: string }
+
+/** The file that a URL's path names below `folder`; null when there is none to give. `/` is index.html. */
+export async function readPageFile(folder: string, urlPath: string): Promise<PageFile | null> {
+  const segments = readSegments(urlPath)
+  if (segments === null) return null
+  const mediaType = mediaTypes[extname(segments.at(-1) ?? '')]
+  if (mediaType === undefined) return null
+  try {
+    return { body: new Uint8Array(await readFile(join(folder, ...segments))), mediaType }
+  } catch {
+    return null
+  }
+}
+
+/** Names made of plain characters only, none starting with a dot: what a build writes and nothing else. */
+function readSegments(urlPath: string): string[] | null {
+  if (urlPath === '/') return ['index.html']
+  const segments = urlPath.split('/').slice(1)
+  const arePlain = segments.every((segment) => /^[\w-][\w.-]*$/.test(segment))
+  return urlPath.startsWith('/') && arePlain ? segments : null
+}

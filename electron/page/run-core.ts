@@ -1,0 +1,17 @@
+// What a core does by itself while a shell has it open: it goes on with a cut-off turn and tells the time.
+import type { RequestCore } from './answer-request.ts'
+
+const minuteMs = 60_000
+
+/** Returns how to stop it; the core is closed by then. */
+export function runCore(core: RequestCore): () => Promise<void> {
+  const telling = setInterval(() => core.tellTime(), minuteMs)
+  telling.unref()
+  const resuming = core.resume().catch((error: unknown) => {
+    process.stderr.write(`resume: ${error instanceof Error ? error.stack : String(error)}\n`)
+  })
+  return async () => {
+    clearInterval(telling)
+    await Promise.all([core.close(), resuming])
+  }
+}

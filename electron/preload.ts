@@ -1,0 +1,17 @@
+// The page's whole view of the main process: the two functions of WeekloomDoor, nothing of Electron.
+import { contextBridge, ipcRenderer } from 'electron'
+import type { PushEvent, WeekloomDoor } from '../shared/ipc.ts'
+import { pushChannel, requestChannel } from './desktop/channels.ts'
+
+const door: WeekloomDoor = {
+  request: (name, input) => ipcRenderer.invoke(requestChannel, name, input),
+  subscribe: (listener) => {
+    const forward = (_event: unknown, event: PushEvent): void => listener(event)
+    ipcRenderer.on(pushChannel, forward)
+    return () => {
+      ipcRenderer.off(pushChannel, forward)
+    }
+  },
+}
+
+contextBridge.exposeInMainWorld('weekloom', door)

@@ -1,0 +1,53 @@
+// Speaks the request contract over one WebSocket: replies by id, pushes as they come.
+import type { RawData, WebSocket } from 'ws'
+import { z } from 'zod'
+import type { SocketMessage } from '../../shared/ipc.ts'
+import type { Language } from '../../shared/language.ts'
+import { answerRequest, type RequestCore } from '../page/answer-request.ts'
+
+const frameSchema = z.object({
+  id: z.int(),
+  name: z.unknown().optional(),
+  input: z.unknown().optional(),
+})
+
+/** Serves `socket` until it closes. A frame without an id can't be answered, so it ends its own socket, and no more. */
+export function serveSocket(socket: WebSocket, core: RequestCore, language: Language): void {
+  const unsubscribe = core.subscribe((event) => send(socket, { kind: 'push', event }))
+  socket.on('message', (data, isBinary) => {
+    const request = isBinary ? null : readRequest(textOf(data))
+    if (request === null) socket.close(1007, 'unreadable frame')
+    else void answer(socket, request, core, language)
+  })
+  socket.on('close', unsubscribe)
+  // Too big a frame or broken UTF-8: ws closes the socket with the fitting code by itself.
+  socket.on('error', () => undefined)
+}
+
+async function answer(
+  socket: WebSocket,
+  { id, name, input }: SentRequest,
+  core: RequestCore,
+  language: Language,
+): Promise<void> {
+  send(socket, { kind: 'reply', id, reply: await answerRequest(core, name, input, language) })
+}
+
+type SentRequest = z.infer<typeof frameSchema>
+
+function readRequest(text: string): SentRequest | null {
+  try {
+    return frameSchema.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+function send(socket: WebSocket, frame: SocketMessage): void {
+  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString('utf8')
+  return (data instanceof ArrayBuffer ? Buffer.from(data) : data).toString('utf8')
+}

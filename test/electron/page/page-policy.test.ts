@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { pageHeaders } from '../../../electron/page/page-policy.ts'
+
+const policy = pageHeaders['content-security-policy'] ?? ''
+
+describe('page policy', () => {
+  test('[C2] nothing is allowed that is not named', () => {
+    expect(policy).toMatch(/^default-src 'none';/)
+  })
+
+  test('[C2] neither inline code nor eval nor a foreign host', () => {
+    expect(policy).not.toMatch(/unsafe|https?:|\*|wss?:/)
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("connect-src 'self';")
+  })
+
+  test.each(['object-src', 'base-uri', 'form-action', 'frame-ancestors'])('[C2] no %s', (name) => {
+    expect(policy).toContain(`${name} 'none'`)
+  })
+})
