@@ -1,0 +1,29 @@
+// The browser tests: the same specs over the browser shell, the desktop entry on the stand-in, and Electron itself.
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './test/browser/find-chromium.ts'
+
+/** For each step. A whole test has several, and other work may run on the machine. */
+const limitMs = 20_000
+const { executablePath, env } = await findChromium()
+
+export default defineConfig({
+  testDir: 'test/browser',
+  outputDir: 'test-results',
+  // The whole product runs beside each worker.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 3 * limitMs,
+  expect: { timeout: limitMs },
+  reporter: './test/browser/report-counts.ts',
+  use: {
+    actionTimeout: limitMs,
+    navigationTimeout: limitMs,
+    launchOptions: { executablePath, env: { ...process.env, ...env } },
+  },
+  projects: [
+    { name: 'browser', testMatch: /(main-job|page|package)\.spec\.ts/ },
+    { name: 'desktop-shim', testMatch: /(main-job|desktop)\.spec\.ts/ },
+    { name: 'electron', testMatch: /(main-job|desktop)\.spec\.ts/ },
+  ],
+})

@@ -1,0 +1,57 @@
+// What `npm test` runs: every check in order, each to its end, and the sum on the last line.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { countStage, readCounts, type Counts } from './check/read-counts.ts'
+import { runScript } from './check/run-script.ts'
+
+type Stage = {
+  script: string
+  args?: string[]
+  environment?: Record<string, string>
+  report?: string
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'weekloom-check-'))
+const unitReport = join(folder, 'unit.json')
+const browserReport = join(folder, 'browser.json')
+
+const stages: Stage[] = [
+  { script: 'format:check' },
+  { script: 'lint' },
+  { script: 'types' },
+  { script: 'imports' },
+  { script: 'dead-code' },
+  {
+    script: 'test:unit',
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    report: unitReport,
+  },
+  {
+    script: 'test:browser',
+    environment: { WEEKLOOM_TEST_REPORT: browserReport },
+    report: browserReport,
+  },
+]
+
+/** All stages run even after a failure: one run shows all there is to mend. */
+async function check(): Promise<Counts> {
+  const sum: Counts = { passed: 0, failed: 0 }
+  for (const stage of stages) {
+    console.log(`\n── ${stage.script}`)
+    const endedWell = await runScript(stage.script, stage.args, stage.environment)
+    const counts = countStage(
+      endedWell,
+      stage.report === undefined ? null : readCounts(stage.report),
+    )
+    sum.passed += counts.passed
+    sum.failed += counts.failed
+    console.log(`${stage.script}: ${counts.passed} passed, ${counts.failed} failed`)
+  }
+  return sum
+}
+
+const { passed, failed } = await check()
+rmSync(folder, { recursive: true })
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

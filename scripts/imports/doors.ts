@@ -1,0 +1,94 @@
+// The one door of each danger: where it stands, and that there is no second one.
+import type { Reach } from './read-source.ts'
+import type { Source } from './source.ts'
+
+type Door = {
+  danger: string
+  isReach: (reach: Reach) => boolean
+  /** The files that may have it. */
+  place: RegExp
+  /** `one` when a single file is all there may be. */
+  count: 'one' | 'many'
+}
+
+const clockReads = new Set(['Date.now', 'new Date()', 'Date()', 'Temporal.Now', 'Math.random'])
+const randomNames = ['randomUUID', 'randomBytes', 'randomInt', 'randomFillSync', 'getRandomValues']
+
+const doors: Door[] = [
+  {
+    danger: 'ipcMain',
+    isReach: (reach) => imports(reach, 'electron', ['ipcMain']),
+    place: /^electron\/desktop\/trusted-request\.ts$/,
+    count: 'one',
+  },
+  {
+    danger: 'ipcRenderer',
+    isReach: (reach) => imports(reach, 'electron', ['ipcRenderer']),
+    place: /^electron\/preload\.ts$/,
+    count: 'one',
+  },
+  {
+    danger: 'electron',
+    isReach: (reach) => imports(reach, 'electron'),
+    place: /^electron\/(main\.ts|preload\.ts|desktop\/)/,
+    count: 'many',
+  },
+  {
+    danger: 'better-sqlite3',
+    isReach: (reach) => imports(reach, 'better-sqlite3'),
+    place: /^db\//,
+    count: 'one',
+  },
+  {
+    danger: 'openai',
+    isReach: (reach) => imports(reach, 'openai'),
+    place: /^electron\/agent\/model\//,
+    count: 'one',
+  },
+  {
+    danger: 'ws',
+    isReach: (reach) => imports(reach, 'ws'),
+    place: /^electron\/serve\//,
+    count: 'many',
+  },
+  {
+    danger: 'child_process',
+    isReach: (reach) => imports(reach, 'child_process'),
+    place: /^electron\//,
+    count: 'one',
+  },
+  {
+    danger: 'the clock and the dice',
+    isReach: readsClock,
+    place: /^electron\/clock\.ts$/,
+    count: 'one',
+  },
+]
+
+export function findDoorBreaks(sources: Source[]): string[] {
+  return doors.flatMap((door) => {
+    const uses = sources.flatMap(({ path, reaches }) =>
+      reaches.filter(door.isReach).map(({ line }) => ({ path, line })),
+    )
+    const outside = uses
+      .filter(({ path }) => !door.place.test(path))
+      .map(({ path, line }) => `${path}:${line} ${door.danger} has one door, and it is not here`)
+    const files = new Set(uses.map(({ path }) => path).filter((path) => door.place.test(path)))
+    if (door.count === 'many' || files.size < 2) return outside
+    return outside.concat(`${[...files].join(', ')}: ${door.danger} has more than one door`)
+  })
+}
+
+/** A type of a dangerous module is no danger. Without `names` any import of it counts. */
+function imports(reach: Reach, module: string, names?: string[]): boolean {
+  if (reach.kind !== 'import' || reach.isType) return false
+  const isModule = new RegExp(`^(node:)?${module}(/\\w+)?$`).test(reach.from)
+  if (!isModule) return false
+  // A namespace import has them all.
+  return names?.some((name) => reach.names.includes(name) || reach.names.includes('*')) ?? true
+}
+
+function readsClock(reach: Reach): boolean {
+  if (reach.kind === 'import') return imports(reach, 'crypto', randomNames)
+  return clockReads.has(reach.what) || randomNames.some((name) => reach.what === `crypto.${name}`)
+}

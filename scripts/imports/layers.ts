@@ -1,0 +1,101 @@
+// Which folder may import which, and the globals it must leave alone.
+import { builtinModules } from 'node:module'
+import type { Source } from './source.ts'
+
+type Layer = {
+  folder: string
+  /** Folders of the project that it may import. */
+  imports: string[]
+  /** Packages it may import; a name that ends in / allows a whole scope. Null: any that no other layer owns. */
+  packages: string[] | null
+  hasNode: boolean
+  /** Globals that it must not touch. */
+  forbidden: string[]
+}
+
+const pageGlobals = [
+  'document',
+  'window',
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+  'location',
+]
+const nodeGlobals = ['process', 'Buffer', 'global', '__dirname', 'require()']
+const timers = ['setTimeout()', 'setInterval()', 'performance']
+const network = ['fetch()', 'new WebSocket()', 'WebSocket']
+
+const pureCore = {
+  imports: ['shared', 'electron/agent', 'electron/planner', 'electron/exchange'],
+  packages: null,
+  hasNode: true,
+}
+
+/** The first whose folder holds the file counts. */
+const layers: Layer[] = [
+  {
+    folder: 'shared',
+    imports: ['shared'],
+    packages: ['zod'],
+    hasNode: false,
+    forbidden: [...pageGlobals, ...nodeGlobals, ...timers, ...network, 'console', 'crypto'],
+  },
+  {
+    folder: 'db',
+    imports: ['db', 'shared'],
+    packages: ['better-sqlite3', 'zod'],
+    hasNode: true,
+    forbidden: [...pageGlobals, ...timers, ...network],
+  },
+  { folder: 'electron/agent', ...pureCore, forbidden: pageGlobals },
+  { folder: 'electron/planner', ...pureCore, forbidden: [...pageGlobals, ...timers, ...network] },
+  { folder: 'electron/exchange', ...pureCore, forbidden: [...pageGlobals, ...timers, ...network] },
+  {
+    folder: 'electron',
+    imports: ['electron', 'shared', 'db'],
+    packages: null,
+    hasNode: true,
+    forbidden: pageGlobals,
+  },
+  {
+    folder: 'renderer',
+    imports: ['renderer', 'shared'],
+    packages: ['react', 'react-dom', '@fontsource-variable/'],
+    hasNode: false,
+    forbidden: nodeGlobals,
+  },
+  {
+    folder: 'scripts',
+    imports: ['scripts', 'electron', 'shared', 'test/browser'],
+    packages: null,
+    hasNode: true,
+    forbidden: [],
+  },
+]
+
+export function findLayerBreaks({ path, reaches }: Source): string[] {
+  const layer = layers.find(({ folder }) => path.startsWith(`${folder}/`))
+  if (layer === undefined) return []
+  return reaches.flatMap((reach) => {
+    if (reach.kind === 'import') {
+      if (mayImport(layer, reach.from)) return []
+      return [`${path}:${reach.line} ${layer.folder} may not import ${reach.from}`]
+    }
+    if (!layer.forbidden.includes(reach.what)) return []
+    return [`${path}:${reach.line} ${layer.folder} may not use ${reach.what}`]
+  })
+}
+
+function mayImport(layer: Layer, from: string): boolean {
+  if (isOwnFile(from)) return layer.imports.some((folder) => from.startsWith(`${folder}/`))
+  if (from.startsWith('node:') || builtinModules.includes(from)) return layer.hasNode
+  if (layer.packages === null) return !/^(react|react-dom|better-sqlite3)(\/|$)/.test(from)
+  return layer.packages.some(
+    (name) => from === name || from.startsWith(`${name.replace(/\/$/, '')}/`),
+  )
+}
+
+/** Our own imports carry an extension; `electron/main` is the package. */
+function isOwnFile(from: string): boolean {
+  return /^(\.\.|shared|db|electron|renderer|scripts|test)\/.*\.\w+$/.test(from)
+}

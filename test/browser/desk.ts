@@ -1,0 +1,102 @@
+// The `test` of the browser specs: a fresh data folder for each test, and the person's steps by their names.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test as base, type Browser, type Locator, type Page } from '@playwright/test'
+import {
+  findDesktopProgram,
+  startBrowserShell,
+  startDesktop,
+  type RunningShell,
+  type Start,
+} from './shells.ts'
+
+const cardName = /^(Proposal|提案)$/
+
+export type Desk = {
+  readonly page: Page
+  readonly data: string
+  /** The open card. */
+  readonly card: Locator
+  /** The study sessions that lie on the shown week. */
+  readonly sessions: Locator
+  /** Where the open card would put things. */
+  readonly ghosts: Locator
+  readonly message: Locator
+  say(text: string): Promise<void>
+  /** Answers the open card with yes and waits for the end of the turn. */
+  accept(): Promise<void>
+  download(act: () => Promise<void>): Promise<string>
+  /** Quits and starts again on the same data. */
+  restart(): Promise<void>
+}
+
+export type DeskOptions = { language: 'en' | 'zh'; now: string }
+
+export const test = base.extend<DeskOptions & { desk: Desk }>({
+  language: ['en', { option: true }],
+  /** A Monday morning, before the first class. */
+  now: ['2026-11-23T07:30:00+08:00', { option: true }],
+  desk: async ({ browser, language, now }, use, testInfo) => {
+    const data = mkdtempSync(join(tmpdir(), 'weekloom-desk-'))
+    const launch = prepareLaunch(testInfo.project.name, { data, now, language }, browser)
+    if ('reason' in launch) return testInfo.skip(true, launch.reason)
+    const running = { shell: await launch.run() }
+    const restart = async (): Promise<void> => {
+      await running.shell.stop()
+      running.shell = await launch.run()
+    }
+    await use(describeDesk(running, data, restart))
+    await running.shell.stop()
+    rmSync(data, { recursive: true, force: true })
+  },
+})
+
+type Launch = { run: () => Promise<RunningShell> } | { reason: string }
+
+function prepareLaunch(project: string, start: Start, browser: Browser): Launch {
+  if (project === 'browser') return { run: () => startBrowserShell(start, browser) }
+  const program = findDesktopProgram(project)
+  return 'reason' in program ? program : { run: () => startDesktop(start, program.path) }
+}
+
+function describeDesk(
+  running: { shell: RunningShell },
+  data: string,
+  restart: () => Promise<void>,
+): Desk {
+  const page = (): Page => running.shell.page
+  const message = (): Locator => page().getByRole('textbox', { name: /^(Message|消息)$/ })
+  return {
+    data,
+    get page() {
+      return page()
+    },
+    get card() {
+      return page().getByRole('group', { name: cardName })
+    },
+    get sessions() {
+      return page().getByRole('button', { name: /\d+ of \d+|第 \d+\/\d+ 次/ })
+    },
+    get ghosts() {
+      return page().locator('[data-ghost="to"]')
+    },
+    get message() {
+      return message()
+    },
+    say: async (text) => {
+      await message().fill(text)
+      await message().press('Enter')
+    },
+    accept: async () => {
+      await page()
+        .getByRole('group', { name: cardName })
+        .getByRole('button', { name: /^(Accept|接受)/ })
+        .click()
+      await expect(page().getByRole('group', { name: cardName })).toBeHidden()
+      await expect(page().getByRole('button', { name: /^(Stop|停止)$/ })).toBeHidden()
+    },
+    download: (act) => running.shell.download(act),
+    restart,
+  }
+}

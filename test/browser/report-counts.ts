@@ -1,0 +1,42 @@
+// Prints each browser test with its outcome, why one was skipped, and the sum; writes the sum for `npm test`.
+import { writeFileSync } from 'node:fs'
+import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
+
+export default class ReportCounts implements Reporter {
+  private suite: Suite | null = null
+
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.suite = suite
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const name = test.titlePath().slice(1).join(' › ')
+    const reason = test.annotations.find(({ type }) => type === 'skip')?.description
+    const note = result.status === 'skipped' ? ` (skipped: ${reason ?? 'no reason given'})` : ''
+    process.stdout.write(`${result.status === test.expectedStatus ? '✓' : '✗'} ${name}${note}\n`)
+    for (const { stack, message } of result.errors) process.stdout.write(`${stack ?? message}\n`)
+  }
+
+  onError({ stack, message }: { stack?: string; message?: string }): void {
+    process.stdout.write(`${stack ?? message}\n`)
+  }
+
+  onEnd(): void {
+    const outcomes = this.suite?.allTests().map((test) => test.outcome()) ?? []
+    const count = (...wanted: string[]): number =>
+      outcomes.filter((outcome) => wanted.includes(outcome)).length
+    const [passed, failed, skipped] = [
+      count('expected'),
+      count('unexpected', 'flaky'),
+      count('skipped'),
+    ]
+    process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`)
+    const file = process.env['WEEKLOOM_TEST_REPORT']
+    if (file)
+      writeFileSync(file, JSON.stringify({ numPassedTests: passed, numFailedTests: failed }))
+  }
+
+  printsToStdio(): boolean {
+    return true
+  }
+}

@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { checkImports } from '../../scripts/check-imports.ts'
+
+let root = ''
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'weekloom-imports-'))
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+function breaksOf(files: Record<string, string>): string[] {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return checkImports(root).breaks
+}
+
+const shared = { 'shared/a.ts': 'export const a = 1\n' }
+
+describe('import rules', () => {
+  test('[Set-up] a tree that keeps the rules passes', () => {
+    const breaks = breaksOf({
+      ...shared,
+      'shared/b.ts':
+        "import { z } from 'zod'\nimport { a } from './a.ts'\nexport const b = z.literal(a)\n",
+      'db/open.ts': "import Database from 'better-sqlite3'\nimport { a } from '../shared/a.ts'\n",
+      'electron/clock.ts': 'export const now = () => new Date().toISOString()\n',
+      'renderer/main.tsx':
+        "import { useState } from 'react'\nimport './main.css'\nexport const x = <p />\n",
+      'renderer/main.css': '',
+    })
+    expect(breaks).toEqual([])
+  })
+
+  test('[Set-up] an empty tree does not pass', () => {
+    expect(checkImports(root).breaks).toHaveLength(1)
+  })
+
+  test.each([
+    ['shared/x.ts', "import { readFileSync } from 'node:fs'"],
+    ['shared/x.ts', "import { readFileSync } from 'fs'"],
+    ['shared/x.ts', "import { useState } from 'react'"],
+    ['shared/x.ts', "export { y } from '../db/y.ts'"],
+    ['shared/x.ts', "import type { Y } from '../electron/y.ts'"],
+    ['shared/x.ts', "export type Y = import('../renderer/y.ts').Y"],
+    ['shared/x.ts', 'export const title = document.title'],
+    ['shared/x.ts', 'export const later = () => setTimeout(() => {}, 1)'],
+    ['shared/x.ts', "export const load = async () => await import('ws')"],
+    ['db/x.ts', "import { y } from '../electron/y.ts'"],
+    ['db/x.ts', "import { app } from 'electron'"],
+    ['electron/x.ts', "import Database from 'better-sqlite3'"],
+    ['electron/x.ts', "import { y } from '../renderer/y.ts'"],
+    ['electron/agent/x.ts', "import { y } from '../../db/y.ts'"],
+    ['electron/planner/x.ts', "import { y } from '../session/y.ts'"],
+    ['electron/exchange/x.ts', "import { app } from 'electron/main'"],
+    ['renderer/x.tsx', "import { y } from '../electron/y.ts'"],
+    ['renderer/x.tsx', "import { join } from 'node:path'"],
+    ['renderer/x.tsx', 'export const path = process.env'],
+    ['electron/x.ts', "import { y } from '../test/y.ts'"],
+  ])('[Set-up] layers: %s may not say %s', (path, text) => {
+    const target = {
+      'db/y.ts': '',
+      'electron/y.ts': '',
+      'renderer/y.ts': '',
+      'electron/session/y.ts': '',
+    }
+    expect(breaksOf({ ...shared, ...target, [path]: `${text}\n` }).join('\n')).toContain(path)
+  })
+
+  test.each([
+    ['electron/main.ts', "import { ipcMain } from 'electron'"],
+    ['electron/desktop/x.ts', "import * as electron from 'electron'"],
+    ['electron/desktop/x.ts', "import { ipcRenderer as door } from 'electron'"],
+    ['electron/session/x.ts', "import { app } from 'electron'"],
+    ['electron/session/x.ts', "import OpenAI from 'openai'"],
+    ['electron/session/x.ts', "import { WebSocket } from 'ws'"],
+    ['electron/x.ts', 'export const now = Date.now()'],
+    ['electron/x.ts', 'export const now = () => new Date()'],
+    ['electron/x.ts', 'export const now = Temporal.Now.instant()'],
+    ['electron/planner/x.ts', 'export const dice = Math.random()'],
+    ['electron/x.ts', "import { randomUUID as fresh } from 'node:crypto'"],
+    ['electron/x.ts', 'export const id = crypto.randomUUID()'],
+  ])('[Set-up] doors: %s may not say %s', (path, text) => {
+    expect(breaksOf({ ...shared, [path]: `${text}\n` }).join('\n')).toContain(path)
+  })
+
+  test('[Set-up] doors: a second file that starts programs is one too many', () => {
+    const text = "import { spawn } from 'node:child_process'\nexport { spawn }\n"
+    expect(breaksOf({ ...shared, 'electron/x.ts': text })).toEqual([])
+    expect(breaksOf({ 'electron/y.ts': text })).toEqual([
+      'electron/x.ts, electron/y.ts: child_process has more than one door',
+    ])
+  })
+
+  test('[Set-up] a date of a given instant is arithmetic, and a local name is no global', () => {
+    const breaks = breaksOf({
+      'shared/x.ts': [
+        'export const date = (ms: number) => new Date(ms)',
+        'export const width = (window: { width: number }) => window.width',
+        'export const size = ({ location }: { location: { x: number } }) => location.x',
+      ].join('\n'),
+    })
+    expect(breaks).toEqual([])
+  })
+
+  test('[Set-up] a circle is found, through types as well', () => {
+    const breaks = breaksOf({
+      'shared/a.ts': "import { b } from './b.ts'\nexport const a = b\n",
+      'shared/b.ts': "import { c } from './c.ts'\nexport const b = c\n",
+      'shared/c.ts': "import type { a } from './a.ts'\nexport const c: typeof a = 1\n",
+    })
+    expect(breaks).toEqual(['circle: shared/a.ts → shared/b.ts → shared/c.ts → shared/a.ts'])
+  })
+
+  test('[Set-up] a path that leads nowhere and a computed one are no way round', () => {
+    const breaks = breaksOf({
+      'shared/a.ts': "import './gone.ts'\nexport const load = (x: string) => import(x)\n",
+    })
+    expect(breaks.join('\n')).toContain('shared/gone.ts, which does not exist')
+    expect(breaks.join('\n')).toContain('computed')
+  })
+
+  test('[Set-up] a file that cannot be parsed fails the check', () => {
+    expect(() => breaksOf({ 'shared/a.ts': 'import {' })).toThrow('shared/a.ts')
+  })
+})
