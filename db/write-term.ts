@@ -1,6 +1,5 @@
 // Writes the term: the first set-up, or a change that leaves every stored day number and period true.
 import { buildWindow } from '../shared/schedule/calendar.ts'
-import type { ScheduleState } from '../shared/schedule/state.ts'
 import { termSchema, type Term } from '../shared/schedule/term.ts'
 import { fail, succeed, type Result } from '../shared/result.ts'
 import { loadTerm } from './load-records.ts'
@@ -25,6 +24,8 @@ export function writeTerm(database: WeekloomDatabase, term: Term): Result<null, 
 export function storeTerm(database: WeekloomDatabase, term: Term): void {
   const problem = problemWith(database, term)
   if (problem !== null) throw new Error(`the term can't change: ${problem.kind}`)
+  // What was undone speaks in the days of the term that it was done in.
+  if (!isTermInUse(database)) database.tables.history.forgetUndone.run()
   const { tasks, taskClasses } = recordsOf(database)?.state ?? { tasks: [], taskClasses: [] }
   writeRows(database.tables, term)
   const stored = loadTerm(database.tables) ?? term
@@ -55,17 +56,20 @@ function writeRows({ calendar }: Tables, term: Term): void {
 
 function problemWith(database: WeekloomDatabase, term: Term): TermProblem | null {
   const records = recordsOf(database)
-  if (records === null || !isInUse(database, records.state)) return null
+  if (records === null || !isTermInUse(database)) return null
   if (term.firstMonday !== records.term.firstMonday) return { kind: 'first-monday-in-use' }
   if (term.weeks < records.term.weeks) return { kind: 'weeks-in-use' }
   if (term.periods.length < records.term.periods.length) return { kind: 'periods-in-use' }
   return null
 }
 
-function isInUse({ tables }: WeekloomDatabase, { tasks, taskClasses }: ScheduleState): boolean {
+/** Not before anything is planned, nor after all of it has been undone: then another term may take its place. */
+export function isTermInUse(database: WeekloomDatabase): boolean {
+  const { tables } = database
+  const { tasks, taskClasses } = recordsOf(database)?.state ?? { tasks: [], taskClasses: [] }
   return (
     tasks.length + taskClasses.length > 0 ||
-    tables.history.any.get() !== undefined ||
+    tables.history.newestDone.get() !== undefined ||
     tables.cards.readOpen.get() !== undefined
   )
 }

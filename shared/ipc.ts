@@ -1,7 +1,7 @@
 // The one contract between the renderer and the core: desktop, browser shell and CLI all derive from it.
 import { z } from 'zod'
-import type { Card } from './agent/card.ts'
-import type { LiveDelta, StoredTimelineEvent } from './agent/timeline.ts'
+import type { Card, CardStatus } from './agent/card.ts'
+import type { LiveDelta, StoredTimelineEvent, TurnEnding } from './agent/timeline.ts'
 import { languageSchema, type Language } from './language.ts'
 import type { Result } from './result.ts'
 import type { ScheduleDiff } from './schedule/diff.ts'
@@ -56,6 +56,8 @@ export const requestInputs = {
     strategy: z.enum(['steady', 'rapid']),
     excludedWeekdays: z.array(z.int().min(1).max(7)),
   }),
+  /** Only where the data file is damaged: puts the backup of this name in its place. */
+  'restore-backup': z.strictObject({ name: z.string().min(1).max(200) }),
   'set-preferences': z.strictObject({
     language: languageSchema.optional(),
     theme: z.enum(themes).optional(),
@@ -107,11 +109,15 @@ export type ExportedFile = { fileName: string; mediaType: string; text: string; 
 
 export type RequestOutput<Name extends RequestName> = {
   'load-view': AppView
-  say: { ending: 'completed' | 'card' | 'question' | 'stopped' | 'failed'; cardId: string | null }
+  say: { ending: TurnEnding; cardId: string | null }
   'stop-turn': { stopped: boolean }
   'answer-card': {
     /** `already` when it had been answered before: nothing was done twice. */
     outcome: 'accepted' | 'rejected' | 'stale' | 'already'
+    /** Of the answered card, as the file now holds it. */
+    status: CardStatus
+    /** How the turn went on after the answer; null when it did not. */
+    ending: TurnEnding | null
     /** The card that now waits, if one does. */
     cardId: string | null
   }
@@ -122,11 +128,20 @@ export type RequestOutput<Name extends RequestName> = {
   'apply-import': { events: number; studies: number; view: AppView }
   'export-schedule': ExportedFile
   'add-study': { classId: number }
+  'restore-backup': AppView
   'set-preferences': Preferences
 }[Name]
 
 /** An expected failure: what happened, what is safe and what to do, in the person's language. */
-export type Problem = { code: string; message: string }
+export type Problem = {
+  code: string
+  message: string
+  /** With a damaged data file: what can be put back in its place, newest first (D4). */
+  backups?: BackupChoice[]
+}
+
+/** `name` is what `restore-backup` takes; `at` is an ISO instant. */
+export type BackupChoice = { name: string; at: string }
 
 export type Reply<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
 

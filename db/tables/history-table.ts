@@ -29,9 +29,6 @@ export function prepareHistoryTable(connection: Connection) {
       `SELECT (SELECT why FROM history_entry WHERE undone = 0 ORDER BY id DESC LIMIT 1) AS undo,
               (SELECT why FROM history_entry WHERE undone = 1 ORDER BY id LIMIT 1) AS redo`,
     )
-  const any: Statement<[], { id: number }> = connection.prepare(
-    'SELECT id FROM history_entry LIMIT 1',
-  )
   const write: Statement<[HistoryRow]> = connection.prepare(
     `INSERT INTO history_entry (${columns})
      VALUES (@id, @at, @who, @why, @diff, @card_id, @undone, @row_hash)`,
@@ -40,5 +37,5 @@ export function prepareHistoryTable(connection: Connection) {
     'UPDATE history_entry SET undone = ?, row_hash = ? WHERE id = ?',
   )
   const forgetUndone: Statement = connection.prepare('DELETE FROM history_entry WHERE undone = 1')
-  return { readAll, newestDone, oldestUndone, nextReasons, any, write, mark, forgetUndone }
+  return { readAll, newestDone, oldestUndone, nextReasons, write, mark, forgetUndone }
 }

@@ -1,5 +1,5 @@
 // The agent's three doors: a text from the person, a verdict on a card, and a turn that a kill cut off.
-import type { TimelineEvent } from '../../shared/agent/timeline.ts'
+import type { TimelineEvent, TurnEnding } from '../../shared/agent/timeline.ts'
 import type { Card } from '../../shared/agent/card.ts'
 import type { Message } from '../../shared/agent/message.ts'
 import { toolPacks, type ToolPack } from '../../shared/tools/catalogue.ts'
@@ -13,7 +13,7 @@ import {
   writeSnapshot,
   type GraphState,
 } from './graph-state.ts'
-import { isRunning, resume, type TurnEnding } from './next.ts'
+import { isRunning, resume } from './next.ts'
 import { hashBody } from './open-card.ts'
 import type { AgentPorts, Conversation } from './ports.ts'
 import { runTurn, type TurnResult } from './runner.ts'

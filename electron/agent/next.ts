@@ -1,6 +1,6 @@
 // The graph (G1): a pure function from state and event to the next state; nothing is run here.
 import type { Phase } from '../../shared/agent/phase.ts'
-import type { turnEndings } from '../../shared/agent/timeline.ts'
+import type { TurnEnding } from '../../shared/agent/timeline.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { GraphEvent } from './events.ts'
 import {
@@ -10,8 +10,6 @@ import {
   type CallOutcome,
   type GraphState,
 } from './graph-state.ts'
-
-export type TurnEnding = (typeof turnEndings)[number]
 
 export type NodeName = 'chat' | 'plan' | 'rough-build' | 'execute' | 'deliver'
 

@@ -1,7 +1,8 @@
 // The loop (G1): node, then one committed step, then the next node, until the turn rests.
 import { assertNever } from '../../shared/assert-never.ts'
 import { commitRound, type Progress } from './commit-round.ts'
-import type { NodeName, TurnEnding } from './next.ts'
+import type { TurnEnding } from '../../shared/agent/timeline.ts'
+import type { NodeName } from './next.ts'
 import { chat } from './nodes/chat.ts'
 import { deliver } from './nodes/deliver.ts'
 import { execute } from './nodes/execute.ts'

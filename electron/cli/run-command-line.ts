@@ -1,52 +1,63 @@
 // Runs one command line from words to exit code; never throws.
-import { newId, steadyClock, systemClock } from '../clock.ts'
-import { findDataFolder } from '../data-folder.ts'
-import { machineLanguage } from '../machine-language.ts'
+import type { Language } from '../../shared/language.ts'
+import { newId, steadyClock, systemClock, type Clock } from '../clock.ts'
+import { findDataFolder, makeFolder } from '../data-folder.ts'
 import { openSession } from '../session/session.ts'
+import { sayProblem } from '../session/words.ts'
 import { commandUsages, readCommandLine, type Command, type CommonOptions } from './command-line.ts'
 import { runCommand } from './commands/run-command.ts'
-import { printBackups, restoreNamed } from './commands/restore.ts'
+import { printBackups, restore } from './commands/restore.ts'
+import { sayHelp } from './help-words.ts'
 import { exitCodes, makePrinter, type ExitCode, type Output, type Printer } from './printer.ts'
+import { sayUsageProblem, usageProblem, type UsageProblem } from './usage-problem.ts'
+import { wishedLanguage } from './wished-language.ts'
 
 export async function runCommandLine(words: string[], output: Output): Promise<ExitCode> {
+  const language = wishedLanguage(words)
   const read = readCommandLine(words)
-  if (!read.ok) {
-    const printer = makePrinter(output, words.includes('--json'))
-    return printer.refuse({ code: 'usage', message: read.failure }, exitCodes.usage)
-  }
+  if (!read.ok) return refuseUsage(makePrinter(output, words.includes('--json')), read.failure, language)
   const { command, common } = read.value
   const printer = makePrinter(output, common.json)
-  if (command.name === 'help') return printHelp(printer)
-  try {
-    return await runInFolder(command, common, printer)
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    return printer.refuse({ code: 'failed', message })
-  }
-}
-
-function printHelp(printer: Printer): ExitCode {
-  const usages = Object.values(commandUsages)
-  printer.say('weekloom COMMAND [--data DIR] [--json] [--lang en|zh] [--now ISO]\n')
-  for (const usage of usages) printer.say(`  ${usage}`)
-  return printer.finish({ usages })
-}
-
-async function runInFolder(
-  command: Exclude<Command, { name: 'help' }>,
-  common: CommonOptions,
-  printer: Printer,
-): Promise<ExitCode> {
+  if (command.name === 'help') return printHelp(printer, language)
   const clock = common.now === undefined ? systemClock : steadyClock(common.now)
-  if (clock === null) {
-    const message = '--now takes an ISO date and time, such as 2026-11-23T08:00:00+01:00.'
-    return printer.refuse({ code: 'usage', message }, exitCodes.usage)
+  if (clock === null) return refuseUsage(printer, usageProblem('bad-now'), language)
+  try {
+    return await runInFolder({ command, common, clock, language, printer })
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error)
+    return printer.refuse(sayProblem('failed', language, detail))
   }
+}
+
+function refuseUsage(printer: Printer, problem: UsageProblem, language: Language): ExitCode {
+  const message = sayUsageProblem(problem, language)
+  return printer.refuse({ code: 'usage', message }, exitCodes.usage)
+}
+
+function printHelp(printer: Printer, language: Language): ExitCode {
+  for (const line of sayHelp(language)) printer.say(line)
+  return printer.finish({ usages: Object.values(commandUsages) })
+}
+
+type Run = {
+  command: Exclude<Command, { name: 'help' }>
+  common: CommonOptions
+  clock: Clock
+  /** For what is said before the data file, which knows the person's own, is open. */
+  language: Language
+  printer: Printer
+}
+
+async function runInFolder({ command, common, clock, language, printer }: Run): Promise<ExitCode> {
   const folder = findDataFolder(common.data)
   // These two work on a folder whose data file may not open.
   if (command.name === 'backups') return printBackups(folder, printer)
   if (command.name === 'restore') {
-    return restoreNamed(folder, command.backup, clock(), common.lang ?? machineLanguage(), printer)
+    return restore(folder, command.backup, clock(), language, printer)
+  }
+  const create = command.name === 'init'
+  if (create && !makeFolder(folder)) {
+    return printer.refuse(sayProblem('data-unwritable', language, folder))
   }
   const opened = openSession({
     folder,
@@ -54,9 +65,9 @@ async function runInFolder(
     newId,
     // The terminal prints whole texts: there is nothing to pace.
     pause: () => Promise.resolve(),
-    create: command.name === 'init',
+    create,
     ...(common.lang === undefined ? {} : { language: common.lang }),
-    machineLanguage: machineLanguage(),
+    machineLanguage: language,
   })
   if (!opened.ok) return printer.refuse(opened.failure)
   const session = opened.value

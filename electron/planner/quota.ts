@@ -1,6 +1,6 @@
 // How many pending items of a class belong into the days being planned.
-import type { ScheduleState } from '../../shared/schedule/state.ts'
-import type { ItemTask } from '../../shared/schedule/task.ts'
+import { itemsOfClass, type ScheduleState } from '../../shared/schedule/state.ts'
+import { isPlacedItem, type ItemTask } from '../../shared/schedule/task.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import { allowedDays } from './allowed-days.ts'
 import type { PlacementPolicy } from './policy.ts'
@@ -22,6 +22,11 @@ export function itemsWanted(
   if (inScope === 0 || left === 0) return []
   // The last days take what is left; before them rounding evens itself out from week to week.
   if (inScope === left) return [...pending]
-  const share = Math.max(1, Math.round((pending.length * inScope) / left))
-  return pending.slice(0, share)
+  const placed = itemsOfClass(state, taskClass.id).filter(isPlacedItem)
+  const placedFrom = (lastDay: number) =>
+    placed.filter(({ place }) => place.day >= scope.fromDay && place.day <= lastDay).length
+  const open = pending.length + placedFrom(taskClass.toDay)
+  const share = Math.max(1, Math.round((open * inScope) / left))
+  // What lies there already counts, so that planning a week twice adds nothing.
+  return pending.slice(0, Math.max(0, share - placedFrom(scope.toDay)))
 }

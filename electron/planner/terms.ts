@@ -1,7 +1,7 @@
 // What makes one legal place better than another: a weighted list of terms, lower is better.
 import { minutesOf } from '../../shared/schedule/calendar.ts'
 import { occupancyOf } from '../../shared/schedule/occupancy.ts'
-import type { Place } from '../../shared/schedule/place.ts'
+import { placeLength, type Place } from '../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { isPlacedItem, type ItemTask, type PlacedItem } from '../../shared/schedule/task.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
@@ -21,11 +21,15 @@ export type Surroundings = {
 type Term = { name: string; weight: number; cost: (around: Surroundings, place: Place) => number }
 
 /** Study periods of a day beyond which each further one costs its square. */
-const loadTarget = 4
+const studyTarget = 4
+/** Lessons and study together; a day off has no lessons, and should not be filled for that. */
+const dayTarget = 10
 /** Periods of study without a gap beyond which a run is long. */
 const longestRun = 4
 const lateEvening = 20 * 60
 const earlyMorning = 8 * 60 + 30
+const saturday = 6
+const sunday = 7
 
 const terms: readonly Term[] = [
   {
@@ -42,14 +46,27 @@ const terms: readonly Term[] = [
   {
     name: 'study load of the day',
     weight: 1,
-    cost: (around, place) => studyLoad(around, place.day) + lengthOf(place),
+    cost: (around, place) => studyLoad(around, place.day) + placeLength(place),
   },
   {
     name: 'study load over the target, squared',
     weight: 3,
     cost: (around, place) =>
-      Math.max(0, studyLoad(around, place.day) + lengthOf(place) - loadTarget) ** 2,
+      Math.max(0, studyLoad(around, place.day) + placeLength(place) - studyTarget) ** 2,
   },
+  {
+    name: 'lessons and study over the target, squared',
+    weight: 2,
+    cost: (around, place) =>
+      Math.max(
+        0,
+        lessonLoad(around.state, place.day) +
+          studyLoad(around, place.day) +
+          placeLength(place) -
+          dayTarget,
+      ) ** 2,
+  },
+  { name: 'over a meal', weight: 40, cost: countBreaksInside },
   {
     name: 'long run',
     weight: 3,
@@ -61,8 +78,9 @@ const terms: readonly Term[] = [
     name: 'late in the evening',
     weight: 3,
     cost: ({ state, taskClass }, place) => {
-      const end = clockAt(state, place.end, 'end')
-      return end <= lateEvening ? 0 : 1 + (taskClass.intensity >= 4 ? 1 : 0)
+      const isLate = clockAt(state, place.end, 'end') > lateEvening
+      if (!isLate) return 0
+      return taskClass.intensity >= 4 ? 2 : 1
     },
   },
   {
@@ -74,8 +92,9 @@ const terms: readonly Term[] = [
     name: 'weekend',
     weight: 3,
     cost: ({ state }, place) => {
-      const weekday = state.window.days[place.day - 1]?.weekday ?? 1
-      return weekday === 7 ? 2 : weekday === 6 ? 1 : 0
+      const weekday = state.window.days[place.day - 1]?.weekday
+      if (weekday === sunday) return 2
+      return weekday === saturday ? 1 : 0
     },
   },
   {
@@ -99,12 +118,27 @@ function blocksOn(around: Pick<Surroundings, 'blocksByDay'>, day: number): reado
   return around.blocksByDay.get(day) ?? []
 }
 
-function lengthOf(place: Place): number {
-  return place.end - place.start + 1
+function studyLoad(around: Surroundings, day: number): number {
+  return blocksOn(around, day).reduce((sum, block) => sum + placeLength(block.place), 0)
 }
 
-function studyLoad(around: Surroundings, day: number): number {
-  return blocksOn(around, day).reduce((sum, block) => sum + lengthOf(block.place), 0)
+/** Periods on which lessons, exams or appointments lie; work inside a host counts as study only. */
+function lessonLoad({ tasks }: ScheduleState, day: number): number {
+  return tasks.reduce(
+    (sum, task) =>
+      task.kind === 'event' && task.place.day === day && !task.hosts
+        ? sum + placeLength(task.place)
+        : sum,
+    0,
+  )
+}
+
+function countBreaksInside({ state }: Surroundings, place: Place): number {
+  let breaks = 0
+  for (let period = place.start; period < place.end; period += 1) {
+    if (isBreakAfter(state, period)) breaks += 1
+  }
+  return breaks
 }
 
 function runLength(around: Surroundings, place: Place): number {
@@ -114,7 +148,7 @@ function runLength(around: Surroundings, place: Place): number {
     run = beside.reduce((whole, block) => spanning(whole, block.place), run)
     beside = blocksBeside(around, run)
   }
-  return lengthOf(run)
+  return placeLength(run)
 }
 
 /** Study blocks that touch the place without a meal or a way home between. */

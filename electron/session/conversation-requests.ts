@@ -1,5 +1,5 @@
 // The conversation: a turn, its stop, and the person's verdict on a card.
-import { ensureConversation, readConversation } from '../../db/conversation.ts'
+import { ensureConversation, findCard, readConversation } from '../../db/conversation.ts'
 import { readState } from '../../db/read-state.ts'
 import type { Problem, RequestInput } from '../../shared/ipc.ts'
 import { succeed, type Result } from '../../shared/result.ts'
@@ -19,9 +19,10 @@ export async function answer(context: SessionContext, input: RequestInput<'answe
     answerCard(ports, conversation, input, signal),
   )
   if (!answered.ok) return answered
-  const { outcome, cardId } = answered.value
+  const { outcome, cardId, ending } = answered.value
   if (outcome === 'unknown-card' || outcome === 'wrong-hash') return problem(context, outcome)
-  return succeed({ outcome, cardId })
+  const status = findCard(context.database, input.cardId)?.status ?? 'stale'
+  return succeed({ outcome, status, ending, cardId })
 }
 
 export function stopTurn(context: SessionContext) {

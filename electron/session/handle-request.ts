@@ -1,5 +1,5 @@
 // The door of the core (C1): looks a request up, checks its input, runs it, and turns a throw into a problem.
-import { z } from 'zod'
+import type { z } from 'zod'
 import {
   requestInputs,
   type Problem,
@@ -14,6 +14,7 @@ import { problem, type SessionContext } from './context.ts'
 import { answer, say, stopTurn } from './conversation-requests.ts'
 import { exportSchedule } from './export-requests.ts'
 import { applyImport, previewImport, setUpSample } from './import-requests.ts'
+import { toWellFormed } from './well-formed.ts'
 import { setPreferences } from './preference-requests.ts'
 import { loadView } from './view.ts'
 
@@ -38,6 +39,7 @@ const handlers: Handlers = {
   'apply-import': applyImport,
   'export-schedule': exportSchedule,
   'add-study': addStudy,
+  'restore-backup': (context) => problem(context, 'nothing-to-restore'),
   'set-preferences': setPreferences,
 }
 
@@ -48,10 +50,8 @@ export async function handleRequest<Name extends RequestName>(
   input: unknown,
 ): Promise<Reply<Name>> {
   if (!Object.hasOwn(handlers, name)) return problem(context, 'unknown-request', name)
-  const parsed = parseInput(name, input)
-  if (!parsed.success) {
-    return problem(context, 'bad-input', z.prettifyError(parsed.error).replaceAll('\n', ' '))
-  }
+  const parsed = parseInput(name, toWellFormed(input))
+  if (!parsed.success) return problem(context, 'bad-input', namesOf(parsed.error))
   try {
     return await handlers[name](context, parsed.data)
   } catch (error) {
@@ -67,4 +67,12 @@ function parseInput<Name extends RequestName>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const schema = requestInputs[name] as unknown as z.ZodType<RequestInput<Name>>
   return schema.safeParse(input)
+}
+
+/** The fields that are not as the contract has them: a person can do more with a name than with a schema's text. */
+function namesOf(error: z.ZodError): string {
+  const names = error.issues.map((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.'),
+  )
+  return [...new Set(names.filter((name) => name !== ''))].join(', ').slice(0, 80) || '–'
 }

@@ -2,6 +2,7 @@
 import { backUp } from '../../db/backup.ts'
 import { nextIds } from '../../db/ids.ts'
 import { readState, readTerm } from '../../db/read-state.ts'
+import { isTermInUse } from '../../db/write-term.ts'
 import type { ImportPreview, RequestInput } from '../../shared/ipc.ts'
 import { succeed } from '../../shared/result.ts'
 import { applyDiff, isEmptyDiff } from '../../shared/schedule/diff.ts'
@@ -25,8 +26,7 @@ export function previewImport(context: SessionContext, input: RequestInput<'prev
   const proposal = proposeImport({
     text: decoded,
     fileName: input.fileName,
-    term: readTerm(context.database),
-    state: readState(context.database),
+    ...presentPlan(context),
     ids: nextIds(context.database),
     zone: context.zone,
     now: currentClock(context),
@@ -43,10 +43,10 @@ export function applyImport(context: SessionContext, input: RequestInput<'apply-
   if (context.turn !== null) return problem(context, 'busy')
   const preview = context.previews.get(input.previewId)
   if (preview === undefined) return problem(context, 'unknown-preview')
-  const term = readTerm(context.database)
+  const { term, state } = presentPlan(context)
   if (preview.createsTerm !== (term === null)) return problem(context, 'stale-preview')
   if (isEmptyDiff(preview.diff)) return problem(context, 'nothing-to-import')
-  const base = readState(context.database) ?? emptyState(preview.term)
+  const base = state ?? emptyState(preview.term)
   if (!applyDiff(base, preview.diff).ok) return problem(context, 'stale-preview')
   if (!preview.createsTerm) {
     const backup = backUp(context.database, context.folder, context.clock(), 'import')
@@ -73,7 +73,7 @@ export function applyImport(context: SessionContext, input: RequestInput<'apply-
 
 export function setUpSample(context: SessionContext) {
   if (context.turn !== null) return problem(context, 'busy')
-  if (readTerm(context.database) !== null) return problem(context, 'term-exists')
+  if (presentPlan(context).term !== null) return problem(context, 'term-exists')
   const { date } = viewClock(context.clock(), context.zone, null)
   const language = languageOf(context)
   const ids = nextIds(context.database)
@@ -90,6 +90,16 @@ export function setUpSample(context: SessionContext) {
     sample.term,
   )
   return succeed(loadView(context))
+}
+
+/** Both null where there is no term, and where all that was in it has been undone: another may take its place. */
+function presentPlan({ database }: SessionContext): {
+  term: Term | null
+  state: ScheduleState | null
+} {
+  return isTermInUse(database)
+    ? { term: readTerm(database), state: readState(database) }
+    : { term: null, state: null }
 }
 
 function emptyState(term: Term): ScheduleState {

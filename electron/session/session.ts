@@ -1,4 +1,5 @@
 // The one object with state: an open data folder, its conversation and the windows that watch it.
+import { basename } from 'node:path'
 import { backUpDaily } from '../../db/backup.ts'
 import { openDatabase, type OpenProblem } from '../../db/open-database.ts'
 import { readPreferences } from '../../db/preferences.ts'
@@ -60,7 +61,7 @@ export function openSession(options: SessionOptions): Result<Session, Problem> {
   const machineLanguage = options.language ?? options.machineLanguage ?? 'en'
   const opened = openDatabase(folder, { create: options.create ?? true, at: options.clock() })
   if (!opened.ok) {
-    return fail(sayProblem(openProblemCodes[opened.failure.kind], machineLanguage, folder))
+    return fail(sayOpenProblem(opened.failure, machineLanguage, folder))
   }
   const listeners = new Set<(event: PushEvent) => void>()
   // A day without a copy is better than a planner that won't open: the next start tries again (D5).
@@ -83,6 +84,13 @@ export function openSession(options: SessionOptions): Result<Session, Problem> {
     push: (event) => listeners.forEach((listener) => listener(event)),
   }
   return succeed(makeSession(context, listeners))
+}
+
+function sayOpenProblem(failure: OpenProblem, language: Language, folder: string): Problem {
+  const said = sayProblem(openProblemCodes[failure.kind], language, folder)
+  return failure.kind === 'damaged'
+    ? { ...said, backups: failure.backups.map(({ file, at }) => ({ name: basename(file), at })) }
+    : said
 }
 
 function makeSession(context: SessionContext, listeners: Set<(event: PushEvent) => void>): Session {

@@ -75,8 +75,9 @@ const problemPhrases = {
   },
   failed: {
     en: ({ detail }) =>
-      `Something went wrong inside Weekloom (${detail}). Your data is as it was before; try again.`,
-    zh: ({ detail }) => `Weekloom 内部出了问题（${detail}）。你的数据没有变化，请再试一次。`,
+      `Something went wrong inside Weekloom (${detail}). What you accepted stays, and nothing else was changed; try again.`,
+    zh: ({ detail }) =>
+      `Weekloom 内部出了问题（${detail}）。已接受的内容都在，其他没有改动。请再试一次。`,
   },
   'data-missing': {
     en: ({ detail }) =>
@@ -96,9 +97,9 @@ const problemPhrases = {
   },
   'data-damaged': {
     en: ({ detail }) =>
-      `The data file in ${detail} is damaged. It was left as it is; restore a backup with "restore", or choose another folder.`,
+      `The data file in ${detail} is damaged. It was left as it is; restore a backup, or choose another folder.`,
     zh: ({ detail }) =>
-      `${detail} 里的数据文件已损坏，已原样保留。可以用 restore 恢复备份，或换一个文件夹。`,
+      `${detail} 里的数据文件已损坏，已原样保留。可以恢复一个备份，或换一个文件夹。`,
   },
   'data-busy': {
     en: ({ detail }) =>
@@ -114,6 +115,11 @@ const problemPhrases = {
     en: ({ detail }) =>
       `The backup “${detail}” can't be used. Nothing was changed; try an older one.`,
     zh: ({ detail }) => `备份“${detail}”无法使用，没有做任何改动；可以试试更早的备份。`,
+  },
+  'nothing-to-restore': {
+    en: () =>
+      'The data file is sound, so nothing was restored. In a terminal, “restore” goes back to an older copy.',
+    zh: () => '数据文件完好，没有恢复任何内容。要回到更早的备份，请在终端使用 restore。',
   },
   'no-class': {
     en: ({ detail }) =>

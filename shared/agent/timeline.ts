@@ -5,6 +5,9 @@ import { toolCallSchema } from './message.ts'
 
 export const turnEndings = ['completed', 'card', 'question', 'stopped', 'failed'] as const
 
+/** How a turn came to rest. */
+export type TurnEnding = (typeof turnEndings)[number]
+
 export const timelineEventSchema = z.discriminatedUnion('kind', [
   /** The person's words that began a turn. */
   z.strictObject({ kind: z.literal('turn-start'), text: z.string() }),

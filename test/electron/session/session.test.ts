@@ -142,21 +142,7 @@ describe('the session', () => {
 
   test('[X2] a preview writes nothing, and one that the schedule has outrun is refused', async () => {
     const { session } = openDesk()
-    const content = Buffer.from(
-      [
-        'BEGIN:VCALENDAR',
-        'VERSION:2.0',
-        'PRODID:-//x//x//EN',
-        'BEGIN:VEVENT',
-        'UID:1',
-        'SUMMARY:Physics',
-        'DTSTART:20261124T090000Z',
-        'DTEND:20261124T103000Z',
-        'RRULE:FREQ=WEEKLY;COUNT=6',
-        'END:VEVENT',
-        'END:VCALENDAR',
-      ].join('\r\n'),
-    ).toString('base64')
+    const content = weekly('20261124')
     const preview = valueOf(await session.request('preview-import', { fileName: 'a.ics', content }))
     expect(valueOf(await session.request('load-view', {})).term).toBeNull()
     valueOf(await session.request('set-up-sample', {}))
@@ -183,6 +169,35 @@ describe('the session', () => {
     expect([...second.keys()]).toEqual([...first.keys()])
     for (const [uid, sequence] of second) expect(sequence).toBeGreaterThan(first.get(uid) ?? 0)
     expect(await exportedSequences(session)).toEqual(second)
+  })
+
+  test('[X2] when all of an import has been undone, another term may take its place', async () => {
+    const { session } = openDesk()
+    const wrong = valueOf(
+      await session.request('preview-import', { fileName: 'a.ics', content: weekly('20251124') }),
+    )
+    valueOf(await session.request('apply-import', { previewId: wrong.previewId }))
+    valueOf(await session.request('undo', {}))
+    const right = valueOf(
+      await session.request('preview-import', { fileName: 'b.ics', content: weekly('20261124') }),
+    )
+    expect(right).toMatchObject({ createsTerm: true, term: { firstMonday: '2026-11-23' } })
+    const { view } = valueOf(await session.request('apply-import', { previewId: right.previewId }))
+    expect(view.term?.firstMonday).toBe('2026-11-23')
+    expect(view.history.redo).toBeNull()
+    valueOf(await session.request('undo', {}))
+    expect(valueOf(await session.request('set-up-sample', {})).term?.name).toBe('Sample term')
+  })
+
+  test('[D3] what is typed with a lone surrogate is kept whole and can be undone', async () => {
+    const { session } = openDesk()
+    valueOf(await session.request('set-up-sample', {}))
+    const before = valueOf(await session.request('load-view', {})).state
+    const study = { sessions: 1, periods: 1, from: '2026-11-24', to: '2026-11-30' }
+    const wish = { ...study, course: 'a\ud800', strategy: 'steady', excludedWeekdays: [] }
+    valueOf(await session.request('add-study', wish))
+    valueOf(await session.request('undo', {}))
+    expect(valueOf(await session.request('load-view', {})).state).toEqual(before)
   })
 
   test('[U3] preferences are kept and told to every window', async () => {
@@ -212,6 +227,24 @@ describe('the session', () => {
     expect(placed.every(({ place }) => place.day >= view.clock.moment.day)).toBe(true)
   })
 })
+
+/** Physics once a week for six weeks from that day on, as base64. */
+function weekly(day: string): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//x//x//EN',
+    'BEGIN:VEVENT',
+    'UID:1',
+    'SUMMARY:Physics',
+    `DTSTART:${day}T090000Z`,
+    `DTEND:${day}T103000Z`,
+    'RRULE:FREQ=WEEKLY;COUNT=6',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return Buffer.from(lines.join('\r\n')).toString('base64')
+}
 
 async function exportedSequences(session: ReturnType<typeof openDesk>['session']) {
   const file = valueOf(
