@@ -39,7 +39,10 @@ export async function askModel<S extends Stage>(
   const facts = turnFacts(turn)
   const request: ModelRequest = {
     stage,
-    messages: buildPrompt(stage, facts, turn.messages),
+    // Built when read: the offline model works on the facts alone.
+    get messages() {
+      return buildPrompt(stage, facts, turn.messages)
+    },
     facts,
     ...settingsOf(stage, turn.state),
   }

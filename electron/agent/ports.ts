@@ -16,6 +16,8 @@ export type HistoryHead = { id: number; why: string; diff: ScheduleDiff }
 
 export type HistoryHeads = { undo: HistoryHead | null; redo: HistoryHead | null }
 
+export type HistoryReasons = { undo: string | null; redo: string | null }
+
 export type AgentPorts = {
   model: Model
   /** Writes the step in one transaction or throws and writes nothing (D2). */
@@ -23,6 +25,8 @@ export type AgentPorts = {
   /** The schedule as the file holds it now. */
   readState: () => ScheduleState
   readHistory: () => HistoryHeads
+  /** The words of the same two, without their diffs: cheap enough for every turn. */
+  readHistoryReasons: () => HistoryReasons
   place: (state: ScheduleState, policy: PlacementPolicy, seed: number) => RoughBuild
   clock: () => ClockView
   /** The present instant, ISO. */

@@ -48,7 +48,7 @@ function proposeWrite({ ports }: Turn, call: ToolCall, name: ScheduleToolName): 
 
 function proposeWalk(turn: Turn, call: ToolCall, direction: 'undo' | 'redo'): CallProposal {
   const language = turn.ports.language()
-  const head = turn.history()[direction]
+  const head = turn.ports.readHistory()[direction]
   if (head === null) return { kind: 'refused', text: sayHistoryRefusal(direction, null, language) }
   const diff = walkDiff(direction, head)
   const checked = checkDiff(turn.ports.readState(), diff, null)

@@ -7,7 +7,6 @@ import type { Turn } from './turn.ts'
 export function turnFacts(turn: Turn): TurnFacts {
   const { ports, state, messages, cards, recent } = turn
   const clock = ports.clock()
-  const history = turn.history()
   return {
     language: ports.language(),
     request: state.request,
@@ -21,7 +20,7 @@ export function turnFacts(turn: Turn): TurnFacts {
     rejectedPlan: cards.find(({ id }) => id === state.rejectedPlanId) ?? null,
     calls: executedCalls(messages, state),
     activePacks: state.activePacks,
-    history: { undo: history.undo?.why ?? null, redo: history.redo?.why ?? null },
+    history: turn.historyReasons(),
     correction: state.correction,
   }
 }

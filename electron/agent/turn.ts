@@ -6,7 +6,7 @@ import type { CardWrite, ScheduleChange } from '../../shared/agent/agent-step.ts
 import type { GraphEvent } from './events.ts'
 import type { GraphState } from './graph-state.ts'
 import type { TurnFacts } from './model/model.ts'
-import type { AgentPorts, Conversation, HistoryHeads } from './ports.ts'
+import type { AgentPorts, Conversation, HistoryReasons } from './ports.ts'
 
 /** Never changed in place: each committed step yields a new one. */
 export type Turn = {
@@ -14,8 +14,8 @@ export type Turn = {
   readonly conversationId: string
   /** What was said before this turn. */
   readonly recent: TurnFacts['recent']
-  /** The heads of history, read when first asked for and again after a change. */
-  readonly history: () => HistoryHeads
+  /** What undo and redo would be about, read when first asked for and again after a change. */
+  readonly historyReasons: () => HistoryReasons
   readonly signal: AbortSignal
   readonly state: GraphState
   /** Those of the conversation and those committed since; the cards likewise. */
@@ -33,7 +33,7 @@ export function openTurn(
     ports,
     conversationId: conversation.id,
     recent: recentTexts(conversation.timeline, state.traceId),
-    history: readOnce(ports.readHistory),
+    historyReasons: readOnce(ports.readHistoryReasons),
     signal,
     state,
     messages: conversation.messages,
@@ -48,7 +48,8 @@ export function advanceTurn(turn: Turn, state: GraphState, round: Round): Turn {
     state,
     messages: [...turn.messages, ...round.messages],
     cards: round.cards.reduce(withCard, turn.cards),
-    history: round.change === null ? turn.history : readOnce(turn.ports.readHistory),
+    historyReasons:
+      round.change === null ? turn.historyReasons : readOnce(turn.ports.readHistoryReasons),
   }
 }
 

@@ -1,7 +1,7 @@
 // Gives the agent its outside: one store, one clock, one planner; and tells every window what it wrote.
 import { commitAgentStep } from '../../db/commit-step.ts'
 import { findCard } from '../../db/conversation.ts'
-import { historyHeads } from '../../db/history.ts'
+import { historyHeads, historyReasons } from '../../db/history.ts'
 import { readState } from '../../db/read-state.ts'
 import type { AgentStep, StepReceipt } from '../../shared/agent/agent-step.ts'
 import type { AgentPorts } from '../agent/ports.ts'
@@ -17,6 +17,7 @@ export function agentPorts(context: SessionContext): AgentPorts {
     commit: (step) => commitAndTell(context, step),
     readState: () => requireState(context),
     readHistory: () => historyHeads(database),
+    readHistoryReasons: () => historyReasons(database),
     place,
     clock: () => currentClock(context),
     at: context.clock,

@@ -55,7 +55,7 @@ function studyClass(
   return {
     kind: 'class',
     id,
-    title: input.course,
+    title: input.title ?? input.course,
     course: input.course,
     subjectType: 'mixed',
     difficulty: 3,

@@ -11,6 +11,7 @@ import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Term } from '../../shared/schedule/term.ts'
 import { decodeFile } from '../exchange/decode-file.ts'
 import { sampleTerm } from '../exchange/sample-term.ts'
+import { keepCourses } from '../exchange/timetable/keep-courses.ts'
 import { proposeImport } from '../exchange/timetable/propose-import.ts'
 import { applyChange } from './apply-change.ts'
 import { currentClock, languageOf, problem, type SessionContext } from './context.ts'
@@ -45,9 +46,11 @@ export function applyImport(context: SessionContext, input: RequestInput<'apply-
   if (preview === undefined) return problem(context, 'unknown-preview')
   const { term, state } = presentPlan(context)
   if (preview.createsTerm !== (term === null)) return problem(context, 'stale-preview')
-  if (isEmptyDiff(preview.diff)) return problem(context, 'nothing-to-import')
+  const { courses } = input
+  const diff = courses === undefined ? preview.diff : keepCourses(preview.diff, courses)
+  if (isEmptyDiff(diff)) return problem(context, 'nothing-to-import')
   const base = state ?? emptyState(preview.term)
-  if (!applyDiff(base, preview.diff).ok) return problem(context, 'stale-preview')
+  if (!applyDiff(base, diff).ok) return problem(context, 'stale-preview')
   if (!preview.createsTerm) {
     const backup = backUp(context.database, context.folder, context.clock(), 'import')
     if (!backup.ok) return problem(context, 'backup-failed', backup.failure.message)
@@ -56,7 +59,7 @@ export function applyImport(context: SessionContext, input: RequestInput<'apply-
     context,
     {
       kind: 'diff',
-      diff: preview.diff,
+      diff,
       who: 'import',
       why: sayReason('import-file', languageOf(context), preview.fileName),
       cardId: null,
@@ -66,7 +69,7 @@ export function applyImport(context: SessionContext, input: RequestInput<'apply-
   context.previews.clear()
   return succeed({
     events: preview.events.reduce((sum, event) => sum + event.meetings, 0),
-    studies: preview.studies.length,
+    studies: Object.values(diff.added).filter(({ kind }) => kind === 'class').length,
     view: loadView(context),
   })
 }

@@ -7,7 +7,7 @@ import { commitAgentStep } from '../../../db/commit-step.ts'
 import { commitChange } from '../../../db/commit-change.ts'
 import { ensureConversation, readConversation } from '../../../db/conversation.ts'
 import { databaseFile } from '../../../db/file-names.ts'
-import { historyHeads } from '../../../db/history.ts'
+import { historyHeads, historyReasons } from '../../../db/history.ts'
 import { openDatabase, type WeekloomDatabase } from '../../../db/open-database.ts'
 import { readState } from '../../../db/read-state.ts'
 import { startTurn, type AgentPorts } from '../../../electron/agent/agent.ts'
@@ -78,6 +78,7 @@ function portsOf(database: WeekloomDatabase, model: Model): AgentPorts {
     commit: (step) => commitAgentStep(database, step),
     readState: () => readState(database) ?? benchState,
     readHistory: () => historyHeads(database),
+    readHistoryReasons: () => historyReasons(database),
     place,
     clock: () => ({ date: '2026-11-02', minute: 480, moment: { day: 0, period: 0 } }),
     at: () => now,

@@ -1,7 +1,7 @@
 // The agent over a real data file: only the model (a script) and the clock are not the product's own.
 import { commitAgentStep } from '../../../db/commit-step.ts'
 import { ensureConversation, readConversation } from '../../../db/conversation.ts'
-import { historyHeads } from '../../../db/history.ts'
+import { historyHeads, historyReasons } from '../../../db/history.ts'
 import type { WeekloomDatabase } from '../../../db/open-database.ts'
 import { readState } from '../../../db/read-state.ts'
 import {
@@ -64,6 +64,7 @@ export function makeWorld(database: WeekloomDatabase, script: Script): World {
     },
     readState: () => stateOf({ database }),
     readHistory: () => historyHeads(database),
+    readHistoryReasons: () => historyReasons(database),
     place,
     clock: () => ({ date: '2026-11-02', minute: 480, moment: world.moment }),
     at: () => now,

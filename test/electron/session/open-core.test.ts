@@ -47,12 +47,13 @@ test('[D4] a file that is not ours has nothing to restore and is left as it is',
   const folder = newFolder()
   mkdirSync(folder)
   const file = join(folder, 'weekloom.db')
-  writeFileSync(file, 'somebody else’s')
+  const text = 'somebody else’s file, longer than the header of a database. '.repeat(4)
+  writeFileSync(file, text)
   const core = openCore(options(folder))
   onTestFinished(() => core.close())
   const refused = await core.request('restore-backup', { name: 'weekloom.db' })
   expect(refused).toMatchObject({ ok: false, failure: { code: 'data-not-ours' } })
-  expect(readFileSync(file, 'utf8')).toBe('somebody else’s')
+  expect(readFileSync(file, 'utf8')).toBe(text)
 })
 
 test('[D4] where the file is sound the core is the session', async () => {
