@@ -156,11 +156,15 @@ function settleOrphan(ports: AgentPorts, conversation: Conversation, card: Card)
   return { outcome: 'stale', ending: null, cardId: null }
 }
 
-function staleParts(ports: AgentPorts, { id: cardId }: Card) {
+function staleParts(ports: AgentPorts, { id: cardId, body }: Card) {
   const note = sayUnreadableTurn(ports.language())
-  const event: TimelineEvent = { kind: 'card-answer', cardId, verdict: 'stale', note }
+  const events: TimelineEvent[] = [{ kind: 'card-answer', cardId, verdict: 'stale', note }]
+  // The call that waited on the card has begun in the timeline, and ends with it.
+  if (body.kind !== 'plan') {
+    events.push({ kind: 'tool-call-end', callId: body.call.id, outcome: 'stale', text: note })
+  }
   return {
-    events: [event],
+    events,
     cards: [{ kind: 'settle', cardId, status: 'stale', note } as const],
   }
 }

@@ -23,7 +23,7 @@ function breaksOf(files: Record<string, string>): string[] {
 const shared = { 'shared/a.ts': 'export const a = 1\n' }
 
 describe('import rules', () => {
-  test('[Set-up] a tree that keeps the rules passes', () => {
+  test('[I1] a tree that keeps the rules passes', () => {
     const breaks = breaksOf({
       ...shared,
       'shared/b.ts':
@@ -37,7 +37,7 @@ describe('import rules', () => {
     expect(breaks).toEqual([])
   })
 
-  test('[Set-up] an empty tree does not pass', () => {
+  test('[I1] an empty tree does not pass', () => {
     expect(checkImports(root).breaks).toHaveLength(1)
   })
 
@@ -62,7 +62,7 @@ describe('import rules', () => {
     ['renderer/x.tsx', "import { join } from 'node:path'"],
     ['renderer/x.tsx', 'export const path = process.env'],
     ['electron/x.ts', "import { y } from '../test/y.ts'"],
-  ])('[Set-up] layers: %s may not say %s', (path, text) => {
+  ])('[I1] layers: %s may not say %s', (path, text) => {
     const target = {
       'db/y.ts': '',
       'electron/y.ts': '',
@@ -85,11 +85,11 @@ describe('import rules', () => {
     ['electron/planner/x.ts', 'export const dice = Math.random()'],
     ['electron/x.ts', "import { randomUUID as fresh } from 'node:crypto'"],
     ['electron/x.ts', 'export const id = crypto.randomUUID()'],
-  ])('[Set-up] doors: %s may not say %s', (path, text) => {
+  ])('[I1] doors: %s may not say %s', (path, text) => {
     expect(breaksOf({ ...shared, [path]: `${text}\n` }).join('\n')).toContain(path)
   })
 
-  test('[Set-up] doors: a second file that starts programs is one too many', () => {
+  test('[I1] doors: a second file that starts programs is one too many', () => {
     const text = "import { spawn } from 'node:child_process'\nexport { spawn }\n"
     expect(breaksOf({ ...shared, 'electron/x.ts': text })).toEqual([])
     expect(breaksOf({ 'electron/y.ts': text })).toEqual([
@@ -97,7 +97,7 @@ describe('import rules', () => {
     ])
   })
 
-  test('[Set-up] a date of a given instant is arithmetic, and a local name is no global', () => {
+  test('[I1] a date of a given instant is arithmetic, and a local name is no global', () => {
     const breaks = breaksOf({
       'shared/x.ts': [
         'export const date = (ms: number) => new Date(ms)',
@@ -108,7 +108,7 @@ describe('import rules', () => {
     expect(breaks).toEqual([])
   })
 
-  test('[Set-up] a circle is found, through types as well', () => {
+  test('[I1] a circle is found, through types as well', () => {
     const breaks = breaksOf({
       'shared/a.ts': "import { b } from './b.ts'\nexport const a = b\n",
       'shared/b.ts': "import { c } from './c.ts'\nexport const b = c\n",
@@ -117,7 +117,7 @@ describe('import rules', () => {
     expect(breaks).toEqual(['circle: shared/a.ts → shared/b.ts → shared/c.ts → shared/a.ts'])
   })
 
-  test('[Set-up] a path that leads nowhere and a computed one are no way round', () => {
+  test('[I1] a path that leads nowhere and a computed one are no way round', () => {
     const breaks = breaksOf({
       'shared/a.ts': "import './gone.ts'\nexport const load = (x: string) => import(x)\n",
     })
@@ -125,7 +125,7 @@ describe('import rules', () => {
     expect(breaks.join('\n')).toContain('computed')
   })
 
-  test('[Set-up] a file that cannot be parsed fails the check', () => {
+  test('[I1] a file that cannot be parsed fails the check', () => {
     expect(() => breaksOf({ 'shared/a.ts': 'import {' })).toThrow('shared/a.ts')
   })
 })

@@ -17,14 +17,14 @@ describe('Electron binary', () => {
     ['linux', 'electron'],
     ['win32', 'electron.exe'],
     ['darwin', 'Electron.app/Contents/MacOS/Electron'],
-  ] as const)('[Set-up] on %s it is found by its path', (platform, name) => {
+  ] as const)('[I1] on %s it is found by its path', (platform, name) => {
     const path = join(folder, name)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, '')
     expect(findElectron(folder, platform)).toBe(path)
   })
 
-  test('[Set-up] a folder without it is passed over', () => {
+  test('[I1] a folder without it is passed over', () => {
     expect(findElectron(folder, 'linux')).not.toBe(join(folder, 'electron'))
   })
 })

@@ -10,16 +10,16 @@ const silentLogger = { isEnabled: false, add: () => undefined }
 const config = await getConfig(root, 'electron-builder.yml', null)
 
 describe('electron-builder.yml', () => {
-  test("[Set-up] it keeps to electron-builder's own schema", async () => {
+  test("[I1] it keeps to electron-builder's own schema", async () => {
     await expect(validateConfiguration(config, silentLogger)).resolves.not.toThrow()
   })
 
-  test('[Set-up] the schema check can fail', async () => {
+  test('[I1] the schema check can fail', async () => {
     const wrong = { ...config, linux: { target: ['AppImage'], colour: 'blue' } }
     await expect(validateConfiguration(wrong, silentLogger)).rejects.toThrow('configuration.linux')
   })
 
-  test('[Set-up] each platform gets its installer', () => {
+  test('[I1] each platform gets its installer', () => {
     expect(config.win.target).toBe('nsis')
     expect(config.mac.target).toBe('dmg')
     expect(config.linux.target).toEqual(['AppImage', 'deb'])
@@ -28,7 +28,7 @@ describe('electron-builder.yml', () => {
     expect(config.extraMetadata.homepage).toBeTruthy()
   })
 
-  test('[Set-up] the fuses that would let a stranger run code in the app are off', () => {
+  test('[I1] the fuses that would let a stranger run code in the app are off', () => {
     expect(config.electronFuses).toMatchObject({
       runAsNode: false,
       enableNodeOptionsEnvironmentVariable: false,

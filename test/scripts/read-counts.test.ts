@@ -15,27 +15,27 @@ function counted(text: string) {
 }
 
 describe('sum of the checks', () => {
-  test('[Set-up] a report yields its numbers', () => {
+  test('[I1] a report yields its numbers', () => {
     expect(counted('{"numPassedTests":3,"numFailedTests":1}')).toEqual({ passed: 3, failed: 1 })
   })
 
   test.each(['', '{}', 'null', '{"numPassedTests":"3","numFailedTests":0}'])(
-    '[Set-up] the report %j says nothing',
+    '[I1] the report %j says nothing',
     (text) => {
       expect(counted(text)).toBeNull()
     },
   )
 
-  test('[Set-up] no report says nothing', () => {
+  test('[I1] no report says nothing', () => {
     expect(readCounts(join(folder, 'absent.json'))).toBeNull()
   })
 
-  test('[Set-up] a stage without tests counts as one', () => {
+  test('[I1] a stage without tests counts as one', () => {
     expect(countStage(true, null)).toEqual({ passed: 1, failed: 0 })
     expect(countStage(false, null)).toEqual({ passed: 0, failed: 1 })
   })
 
-  test('[Set-up] a run that broke off is never a success', () => {
+  test('[I1] a run that broke off is never a success', () => {
     expect(countStage(false, { passed: 9, failed: 0 })).toEqual({ passed: 9, failed: 1 })
     expect(countStage(false, { passed: 9, failed: 2 })).toEqual({ passed: 9, failed: 2 })
     expect(countStage(true, { passed: 9, failed: 0 })).toEqual({ passed: 9, failed: 0 })

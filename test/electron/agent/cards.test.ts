@@ -171,6 +171,8 @@ describe('the door of the person', () => {
     expect(await answer(world, 'accept')).toEqual({ outcome: 'stale', ending: null, cardId: null })
     expect(statusOf(world, id)).toBe('stale')
     expect(placeOf(world, 4)).toBeNull()
+    const kinds = world.steps.at(-1)?.events.map(({ kind }) => kind)
+    expect(kinds).toEqual(['card-answer', 'tool-call-end'])
     expect((await say(world, 'hello')).ending).toBe('completed')
   })
 

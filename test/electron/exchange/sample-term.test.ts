@@ -23,7 +23,7 @@ function sample(date: string, language: 'en' | 'zh' = 'en') {
 const week = Array.from({ length: 7 }, (_, index) => addDays('2026-11-16', index))
 
 describe('sampleTerm', () => {
-  it.each(week)('[U] is a sound term on %s with that week as the third', (date) => {
+  it.each(week)('[U5] is a sound term on %s with that week as the third', (date) => {
     const { term, state } = sample(date)
     expect(termSchema.parse(term).firstMonday).toBe('2026-11-02')
     expect(scheduleStateSchema.parse(state)).toEqual(state)
@@ -31,7 +31,7 @@ describe('sampleTerm', () => {
     expect(timetableOf(term, date)?.week).toBe(3)
   })
 
-  it('[U] has eighteen lessons in a week, exams, an appointment, hosts and a day off with its make-up day', () => {
+  it('[U5] has eighteen lessons in a week, exams, an appointment, hosts and a day off with its make-up day', () => {
     const { term, state } = sample('2026-11-18')
     const events = eventsOf(state)
     const inWeek = (count: number) =>
@@ -52,7 +52,7 @@ describe('sampleTerm', () => {
     expect(term.overrides).toHaveLength(2)
   })
 
-  it('[U] has about thirty pending items, and a planned week holds nine to twelve of them', () => {
+  it('[U5] has about thirty pending items, and a planned week holds nine to twelve of them', () => {
     const { state } = sample('2026-11-18')
     const pending = state.tasks.filter(({ kind }) => kind === 'item')
     expect(pending).toHaveLength(30)
@@ -63,7 +63,7 @@ describe('sampleTerm', () => {
     expect(planned.length).toBeLessThanOrEqual(12)
   })
 
-  it('[U] speaks Chinese, with the same ids and places', () => {
+  it('[U5] speaks Chinese, with the same ids and places', () => {
     const english = sample('2026-11-18').state
     const chinese = sample('2026-11-18', 'zh').state
     const places = (state: typeof english) => state.tasks.map(({ id, place }) => ({ id, place }))

@@ -4,13 +4,13 @@ import { week } from '../../builders.ts'
 
 const window = week({ weeks: 2 })
 
-test('[U] a date is weekday, day and month', () => {
+test('[U3] a date is weekday, day and month', () => {
   expect(sayDate('2026-11-27', 5, 'en')).toBe('Fri 27 Nov')
   expect(sayDate('2026-11-27', 5, 'zh')).toBe('11月27日 周五')
   expect(sayDate('2027-01-03', 7, 'en')).toBe('Sun 3 Jan')
 })
 
-test('[U] a window day is said by its date, or by its number where the window has no such day', () => {
+test('[U3] a window day is said by its date, or by its number where the window has no such day', () => {
   expect(sayDay(window, 8, 'en')).toBe('Mon 9 Nov')
   expect(sayDay(window, 15, 'en')).toBe('day 15')
   expect(sayDay(window, 15, 'zh')).toBe('第15天')
@@ -22,7 +22,7 @@ test('[T2] a numbered day carries number and date', () => {
   expect(sayNumberedDay(window, 99, 'en')).toBe('day 99')
 })
 
-test('[U] three days in a row become a range, two do not', () => {
+test('[U3] three days in a row become a range, two do not', () => {
   expect(sayDays(window, [1, 2, 3, 8], 'en')).toBe('Mon 2 Nov – Wed 4 Nov and Mon 9 Nov')
   expect(sayDays(window, [9, 8, 5], 'en')).toBe('Fri 6 Nov, Mon 9 Nov and Tue 10 Nov')
   expect(sayDays(window, [9, 8, 5], 'zh')).toBe('11月6日 周五、11月9日 周一和11月10日 周二')

@@ -33,21 +33,21 @@ function classesUntil(toDay: number): TaskClass[] {
 
 const allPending = stateWith()
 
-test('[U] one placed block names its place', () => {
+test('[U2] one placed block names its place', () => {
   expect(sayBoth(allPending, stateWith({ place: at(5, 1, 2) }))).toEqual([
     'Places Calculus review 1 on Fri 6 Nov, periods 1–2.',
     '把“Calculus review 1”排到 11月6日 周五 第1–2节。',
   ])
 })
 
-test('[U] a block placed in a host names the host', () => {
+test('[U2] a block placed in a host names the host', () => {
   expect(sayBoth(allPending, stateWith({ place: at(2, 7), hostId: 12 }))).toEqual([
     'Places Calculus review 1 on Tue 3 Nov, period 7, during Seminar.',
     '把“Calculus review 1”排到 11月3日 周二 第7节（“Seminar”课上）。',
   ])
 })
 
-test('[U] several placed blocks are counted over their days', () => {
+test('[U2] several placed blocks are counted over their days', () => {
   const onTwoDays = stateWith({ place: at(3, 1) }, { place: at(3, 2) }, { place: at(4, 1) })
   expect(sayBoth(allPending, onTwoDays)).toEqual([
     'Places 3 study blocks on 2 days.',
@@ -59,7 +59,7 @@ test('[U] several placed blocks are counted over their days', () => {
   ])
 })
 
-test('[U] a move names both places', () => {
+test('[U2] a move names both places', () => {
   const before = stateWith({ place: at(4, 3, 4) })
   expect(sayBoth(before, stateWith({ place: at(5, 1, 2) }))).toEqual([
     'Moves Calculus review 1 from Thu 5 Nov, periods 3–4 to Fri 6 Nov, periods 1–2.',
@@ -82,7 +82,7 @@ test('[S3] a moved host names how much work goes along', () => {
   ])
 })
 
-test('[U] two blocks that take each other’s places are a swap', () => {
+test('[U2] two blocks that take each other’s places are a swap', () => {
   const before = stateWith({ place: at(1, 3), classId: 1 }, { place: at(2, 3), classId: 1 })
   const after = stateWith({ place: at(2, 3), classId: 1 }, { place: at(1, 3), classId: 1 })
   expect(sayBoth(before, after)).toEqual([
@@ -91,14 +91,14 @@ test('[U] two blocks that take each other’s places are a swap', () => {
   ])
 })
 
-test('[U] a block that becomes pending says where it lay', () => {
+test('[U2] a block that becomes pending says where it lay', () => {
   expect(sayBoth(stateWith({ place: at(2, 1) }), allPending)).toEqual([
     'Takes Calculus review 1 off Tue 3 Nov, period 1, back to pending.',
     '把“Calculus review 1”从 11月3日 周二 第1节 移出，退回待安排。',
   ])
 })
 
-test('[U] different changes are told in one sentence', () => {
+test('[U2] different changes are told in one sentence', () => {
   const before = stateWith({ place: at(1, 3) }, { place: at(1, 4) })
   const after = stateWith({}, { place: at(3, 4) }, { place: at(4, 1) })
   expect(sayBoth(before, after)).toEqual([
@@ -107,7 +107,7 @@ test('[U] different changes are told in one sentence', () => {
   ])
 })
 
-test('[U] course work, events and items that come are counted', () => {
+test('[U2] course work, events and items that come are counted', () => {
   const empty = { ...allPending, tasks: [], taskClasses: [] }
   expect(sayBoth(empty, allPending)).toEqual([
     'Adds the course work Calculus, adds 2 events and adds 3 study blocks.',
@@ -119,7 +119,7 @@ test('[U] course work, events and items that come are counted', () => {
   ])
 })
 
-test('[U] changed details are named, and classes beyond the third are counted', () => {
+test('[U2] changed details are named, and classes beyond the third are counted', () => {
   expect(sayBoth(allPending, stateWith({ locked: true }))).toEqual([
     'Changes details of Calculus review 1.',
     '修改“Calculus review 1”的内容。',
@@ -131,11 +131,11 @@ test('[U] changed details are named, and classes beyond the third are counted', 
   ])
 })
 
-test('[U] no change is said to be none', () => {
+test('[U2] no change is said to be none', () => {
   expect(sayBoth(allPending, allPending)).toEqual(['Changes nothing.', '没有变化。'])
 })
 
-test('[U] each change is one line', () => {
+test('[U2] each change is one line', () => {
   const before = stateWith({ place: at(1, 3) }, { place: at(1, 4) })
   const after = stateWith({}, { place: at(2, 7), hostId: 12 }, { place: at(4, 1) })
   const { changes } = describeEffect(before, diffStates(before, after))
@@ -151,7 +151,7 @@ test('[U] each change is one line', () => {
   ])
 })
 
-test('[U] records that come, go or change their details have lines of their own', () => {
+test('[U2] records that come, go or change their details have lines of their own', () => {
   const before = stateWith({ place: at(1, 3) }, {})
   const after = {
     ...before,
@@ -172,18 +172,18 @@ test('[U] records that come, go or change their details have lines of their own'
   ])
 })
 
-test('[U] only numbers that change are told', () => {
+test('[U2] only numbers that change are told', () => {
   const before = stateWith({ place: at(1, 3, 4) })
   const after = stateWith({ place: at(2, 3, 4) }, { place: at(2, 5) })
   const effect = describeEffect(before, diffStates(before, after))
   expect(sayEffectNumbers(before, effect, 'en')).toEqual([
-    'Pending: 2 → 1',
-    'Mon 2 Nov: 2 → 0 study periods',
-    'Tue 3 Nov: 0 → 3 study periods',
+    'Still to place: 2 → 1',
+    'Mon 2 Nov: 2 → 0 periods',
+    'Tue 3 Nov: 0 → 3 periods',
   ])
   expect(sayEffectNumbers(before, effect, 'zh')).toEqual([
     '待安排：2 → 1',
-    '11月2日 周一：2 → 0 节学习',
-    '11月3日 周二：0 → 3 节学习',
+    '11月2日 周一：2 → 0 节',
+    '11月3日 周二：0 → 3 节',
   ])
 })

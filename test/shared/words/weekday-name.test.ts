@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { weekdayName } from '../../../shared/words/weekday-name.ts'
 
-test('[U] weekdays are named from Monday, short and long, in both languages', () => {
+test('[U3] weekdays are named from Monday, short and long, in both languages', () => {
   expect([weekdayName(1, 'en', 'short'), weekdayName(7, 'en', 'long')]).toEqual(['Mon', 'Sunday'])
   expect([weekdayName(1, 'zh', 'short'), weekdayName(7, 'zh', 'long')]).toEqual(['周一', '星期日'])
 })
 
-test('[U] a number that is no weekday throws', () => {
+test('[U3] a number that is no weekday throws', () => {
   expect(() => weekdayName(0, 'en', 'short')).toThrow('no weekday 0')
   expect(() => weekdayName(8, 'zh', 'long')).toThrow('no weekday 8')
 })
