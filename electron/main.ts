@@ -1,20 +1,18 @@
 // The desktop app's start-up, as a list of steps. Nothing here may wait for ready at the top level: it deadlocks.
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { app } from 'electron'
 import { languages, type Language } from '../shared/language.ts'
 import { newId, pause, steadyClock, systemClock } from './clock.ts'
-import { findDataFolder } from './data-folder.ts'
+import { findDataFolder, makeFolder } from './data-folder.ts'
 import { registerAppScheme, serveAppProtocol } from './desktop/app-protocol.ts'
 import { guardPages, guardSession } from './desktop/guards.ts'
 import { setUpMenu } from './desktop/menu.ts'
 import { readSwitches } from './desktop/read-switches.ts'
 import { handleTrustedRequests } from './desktop/trusted-request.ts'
 import { openWindow, sendToWindows, showWindow } from './desktop/window.ts'
-import { failedSession, type RequestCore } from './page/answer-request.ts'
 import { runCore } from './page/run-core.ts'
 import { languageOf } from './machine-language.ts'
-import { openSession } from './session/session.ts'
+import { openCore } from './session/open-core.ts'
 
 /** out/, above out/main/main.js. */
 const outFolder = join(import.meta.dirname, '..')
@@ -35,12 +33,8 @@ if (app.requestSingleInstanceLock()) {
 /** Chromium's own files lie beside the data, so that each data folder has its lock and its window. */
 function setUpWindowData(): void {
   const folder = join(dataFolder, 'window')
-  try {
-    mkdirSync(folder, { recursive: true })
-    app.setPath('userData', folder)
-  } catch {
-    // The session says in the window what is wrong with the folder; Chromium's own place will do for that.
-  }
+  // Where it can't be made, the core says in the window what is wrong; Chromium's own place will do for that.
+  if (makeFolder(folder)) app.setPath('userData', folder)
 }
 
 function setUpLifeCycle(): void {
@@ -63,25 +57,22 @@ function setUpWhenReady(): void {
   openWindow(outFolder)
 }
 
-function setUpCore(language: Language): void {
-  const core = openCore(language)
-  handleTrustedRequests(core, language)
-  core.subscribe(sendToWindows)
-  closeBeforeQuit(runCore(core))
-}
-
-function openCore(machineLanguage: Language): RequestCore {
+function setUpCore(machineLanguage: Language): void {
   const chosen = languages.find((language) => language === switches.lang)
   const clock = switches.now === undefined ? systemClock : steadyClock(switches.now)
-  const opened = openSession({
+  const core = openCore({
     folder: dataFolder,
     clock: clock ?? systemClock,
     newId,
     pause,
+    // Where the folder can't be made, opening must not try either: it might never come back.
+    create: makeFolder(dataFolder),
     ...(chosen === undefined ? {} : { language: chosen }),
     machineLanguage,
   })
-  return opened.ok ? opened.value : failedSession(opened.failure)
+  handleTrustedRequests(core, chosen ?? machineLanguage)
+  core.subscribe(sendToWindows)
+  closeBeforeQuit(runCore(core))
 }
 
 /** Holds the quit back until the session has let go of its file. */

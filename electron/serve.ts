@@ -1,65 +1,67 @@
 // The browser shell: the same page and the same contract as the desktop app, on this machine's loopback.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Language } from '../shared/language.ts'
+import { printable } from './cli/printable.ts'
+import { sayUsageProblem } from './cli/usage-problem.ts'
+import { wishedLanguage } from './cli/wished-language.ts'
 import { newId, newSecret, pause } from './clock.ts'
-import { findDataFolder } from './data-folder.ts'
-import { machineLanguage } from './machine-language.ts'
+import { findDataFolder, makeFolder } from './data-folder.ts'
 import { runCore } from './page/run-core.ts'
 import { readServeOptions, serveUsage, type ServeOptions } from './serve/read-options.ts'
 import { startServer } from './serve/start-server.ts'
+import { sayNoPort, sayNotBuilt, sayReady } from './serve/words.ts'
 import { openSession } from './session/session.ts'
+import { sayProblem } from './session/words.ts'
 
 const pageFolder = join(import.meta.dirname, '../out/renderer')
 
 /** Exit codes, as the CLI's: 2 usage, 3 refused with a reason. */
 async function serve(args: string[]): Promise<number> {
+  const language = wishedLanguage(args)
   const options = readServeOptions(args)
-  if (!options.ok) return stop(2, `${options.failure}\nusage: ${serveUsage}`)
-  if (!existsSync(join(pageFolder, 'index.html'))) {
-    return stop(3, 'The page is not built yet. Run "npm run build" first.')
-  }
-  return run(options.value)
+  if (!options.ok) return stop(2, `${sayUsageProblem(options.failure, language)}\n${serveUsage}`)
+  if (!existsSync(join(pageFolder, 'index.html'))) return stop(3, sayNotBuilt(language))
+  return run(options.value, language)
 }
 
-async function run({ data, port, clock, language, json }: ServeOptions): Promise<number> {
+async function run(options: ServeOptions, machineLanguage: Language): Promise<number> {
+  const folder = findDataFolder(options.data)
+  if (!makeFolder(folder)) {
+    return stop(3, sayProblem('data-unwritable', machineLanguage, folder).message)
+  }
+  const { clock, port, language, json } = options
   const opened = openSession({
-    folder: findDataFolder(data),
+    folder,
     clock,
     newId,
     pause,
     ...(language === undefined ? {} : { language }),
-    machineLanguage: machineLanguage(),
+    machineLanguage,
   })
   if (!opened.ok) return stop(3, opened.failure.message)
-  const stopCore = runCore(opened.value)
+  const core = opened.value
+  const stopCore = runCore(core)
   try {
+    const token = newSecret()
     const server = await startServer({
-      core: opened.value,
+      core,
       folder: pageFolder,
       port,
-      token: newSecret(),
-      language: language ?? machineLanguage(),
+      token,
+      language: machineLanguage,
     })
-    process.stdout.write(`${sayReady(server.url, json)}\n`)
+    process.stdout.write(
+      `${json ? JSON.stringify({ kind: 'ready', url: server.url }) : sayReady(server.url, machineLanguage)}\n`,
+    )
     await untilAskedToStop()
     await server.close()
     return 0
   } catch (error) {
-    return stop(3, sayNoPort(port, error))
+    return stop(3, sayNoPort(port, error, machineLanguage))
   } finally {
     await stopCore()
   }
-}
-
-function sayReady(url: string, json: boolean): string {
-  return json
-    ? JSON.stringify({ kind: 'ready', url })
-    : `Weekloom is open at ${url} (Ctrl+C stops it)`
-}
-
-function sayNoPort(port: number, error: unknown): string {
-  const reason = error instanceof Error ? error.message : String(error)
-  return `Port ${port} cannot be used (${reason}). Choose another with --port, or leave it out.`
 }
 
 function untilAskedToStop(): Promise<void> {
@@ -69,7 +71,7 @@ function untilAskedToStop(): Promise<void> {
 }
 
 function stop(code: number, sentence: string): number {
-  process.stderr.write(`${sentence}\n`)
+  process.stderr.write(`${sentence.split('\n').map(printable).join('\n')}\n`)
   return code
 }
 

@@ -50,7 +50,7 @@ async function walk(page: Page, { language, name }: Scene): Promise<void> {
   const message = page.getByRole('textbox', { name: /^(Message|消息)$/ })
   await message.fill(said.plan)
   await message.press('Enter')
-  const proposal = page.getByRole('group', { name: /^(Proposal|提案)$/ })
+  const proposal = page.getByRole('group', { name: /^(Proposal|方案)$/ })
   await proposal.waitFor()
   await page.locator('[data-ghost="to"]').first().waitFor()
   await shoot(page, `card-${name}`)

@@ -3,6 +3,9 @@ import { parseArgs } from 'node:util'
 import { exportFormats, type ExportFormat } from '../../shared/ipc.ts'
 import { languageSchema, type Language } from '../../shared/language.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
+import { isoDateSchema } from '../../shared/schedule/term.ts'
+import { findFlagProblem } from './find-flag-problem.ts'
+import { usageProblem, type UsageCode, type UsageProblem } from './usage-problem.ts'
 
 /** The commands with their usage, in the order in which help lists them. */
 export const commandUsages = {
@@ -79,7 +82,7 @@ type FlagName = keyof typeof flags
 type Flags = {
   [Name in FlagName]?: (typeof flags)[Name]['type'] extends 'boolean' ? boolean : string
 }
-type Reading<Value> = Result<Value, string>
+type Reading<Value> = Result<Value, UsageProblem>
 
 const commonFlags: readonly FlagName[] = ['data', 'json', 'lang', 'now', 'help']
 
@@ -102,29 +105,29 @@ const shapes: Record<CommandName, { flags: FlagName[]; words: number }> = {
   doctor: { flags: [], words: 0 },
 }
 
-/** Reads the words after `weekloom`; the failure is a sentence for the person (exit code 2). */
+/** Reads the words after `weekloom`; a failure ends in exit code 2. */
 export function readCommandLine(words: string[]): Reading<CommandLine> {
-  let parsed: { values: Flags; positionals: string[] }
-  try {
-    parsed = parseArgs({ args: words, options: flags, allowPositionals: true, strict: true })
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error))
-  }
-  const { values, positionals } = parsed
+  const flagProblem = findFlagProblem(words, flags)
+  if (flagProblem !== null) return fail(flagProblem)
+  const { values, positionals } = parseArgs({ args: words, options: flags, allowPositionals: true })
   const common = readCommon(values)
   if (!common.ok) return common
   const [name, ...rest] = positionals
   if (name === undefined || values.help === true || name === 'help') {
     return succeed({ command: { name: 'help' }, common: common.value })
   }
-  if (!isCommandName(name)) return fail(`There is no command “${name}”.`)
-  const problem = shapeProblem(name, values, rest)
-  if (problem !== null) return fail(problem)
+  if (!isCommandName(name)) return refuse('unknown-command', name)
+  const shape = checkShape(name, values, rest)
+  if (!shape.ok) return shape
   const command = readers[name](values, rest)
   return command.ok ? succeed({ command: command.value, common: common.value }) : command
 }
 
-function isCommandName(name: string): name is CommandName {
+function refuse(code: UsageCode, given = '', name?: CommandName): Reading<never> {
+  return fail(usageProblem(code, { given, usage: name === undefined ? '' : commandUsages[name] }))
+}
+
+export function isCommandName(name: string): name is CommandName {
   return Object.hasOwn(commandUsages, name)
 }
 
@@ -134,21 +137,21 @@ function readCommon(values: Flags): Reading<CommonOptions> {
   if (values.now !== undefined) common.now = values.now
   if (values.lang !== undefined) {
     const language = languageSchema.safeParse(values.lang)
-    if (!language.success) return fail('--lang takes en or zh.')
+    if (!language.success) return refuse('bad-language')
     common.lang = language.data
   }
   return succeed(common)
 }
 
-function shapeProblem(name: CommandName, values: Flags, rest: string[]): string | null {
+function checkShape(name: CommandName, values: Flags, rest: string[]): Reading<null> {
   const shape = shapes[name]
   const allowed = new Set<string>([...commonFlags, ...shape.flags])
   const stray = Object.keys(values).find((flag) => !allowed.has(flag))
-  if (stray !== undefined) return `${name} does not take --${stray}. Usage: ${commandUsages[name]}`
+  if (stray !== undefined) return refuse('stray-flag', `--${stray}`, name)
   // `tool get_overview` without arguments means {}.
   const least = name === 'tool' ? 1 : shape.words
-  if (rest.length < least || rest.length > shape.words) return `Usage: ${commandUsages[name]}`
-  return null
+  if (rest.length < least || rest.length > shape.words) return refuse('wrong-words', '', name)
+  return succeed(null)
 }
 
 type Reader = (values: Flags, words: string[]) => Reading<Command>
@@ -158,31 +161,28 @@ const readers: Record<CommandName, Reader> = {
   import: (values, [file = '']) =>
     succeed({ name: 'import', file, dryRun: values['dry-run'] ?? false }),
   say: (values, [text = '']) => {
-    if (values.accept && values['stop-at-card'])
-      return fail('Choose one of --accept and --stop-at-card.')
-    if (text.trim() === '') return fail('say needs a text.')
+    if (values.accept && values['stop-at-card']) return refuse('two-wishes')
+    if (text.trim() === '') return refuse('no-text')
     return succeed({ name: 'say', text, accept: values.accept ?? false })
   },
   cards: () => succeed({ name: 'cards' }),
   answer: (values, [card = '', verdict]) =>
     verdict === 'accept' || verdict === 'reject'
       ? succeed({ name: 'answer', card, verdict, note: values.note ?? '' })
-      : fail(`The verdict is accept or reject. Usage: ${commandUsages.answer}`),
+      : refuse('bad-verdict', verdict, 'answer'),
   tool: (values, [tool = '', json = '{}']) => {
     try {
       const parsed: unknown = JSON.parse(json)
       return succeed({ name: 'tool', tool, arguments: parsed, apply: values.apply ?? false })
     } catch {
-      return fail('The arguments of a tool are one JSON object, such as \'{"day":3}\'.')
+      return refuse('bad-arguments', json)
     }
   },
   plan: readPlan,
   state: (values) => {
     if (values.day === undefined) return succeed({ name: 'state', day: null })
-    const day = Number(values.day)
-    return Number.isInteger(day) && day >= 1
-      ? succeed({ name: 'state', day })
-      : fail('--day takes a day number of the window, from 1.')
+    const day = readCount(values.day)
+    return day === null ? refuse('bad-day', values.day) : succeed({ name: 'state', day })
   },
   undo: () => succeed({ name: 'undo' }),
   redo: () => succeed({ name: 'redo' }),
@@ -194,24 +194,37 @@ const readers: Record<CommandName, Reader> = {
 }
 
 function readPlan(values: Flags): Reading<Command> {
-  const classIds = values.classes?.split(',').map(Number) ?? null
-  if (classIds?.some((id) => !Number.isInteger(id) || id < 1))
-    return fail('--classes takes class numbers separated by commas, such as 1,3.')
-  return succeed({ name: 'plan', classIds, ...readDates(values), apply: values.apply ?? false })
+  const classIds = values.classes?.split(',').map(readCount) ?? null
+  if (classIds?.includes(null)) return refuse('bad-classes', values.classes)
+  const dates = readDates(values)
+  if (!dates.ok) return dates
+  return succeed({
+    name: 'plan',
+    classIds: classIds?.filter((id) => id !== null) ?? null,
+    ...dates.value,
+    apply: values.apply ?? false,
+  })
 }
 
 function readExport(values: Flags): Reading<Command> {
   const format = exportFormats.find((known) => known === values.format)
-  if (format === undefined) return fail(`--format takes ${exportFormats.join(' or ')}.`)
-  if (values.out === undefined || values.out === '')
-    return fail(`--out FILE is missing. Usage: ${commandUsages.export}`)
+  if (format === undefined) return refuse('bad-format', values.format, 'export')
+  if (values.out === undefined || values.out === '') return refuse('no-out', '', 'export')
+  const dates = readDates(values)
+  if (!dates.ok) return dates
   const events = values.events ?? false
-  return succeed({ name: 'export', format, out: values.out, ...readDates(values), events })
+  return succeed({ name: 'export', format, out: values.out, ...dates.value, events })
 }
 
-function readDates(values: Flags): { from?: string; to?: string } {
-  return {
-    ...(values.from === undefined ? {} : { from: values.from }),
-    ...(values.to === undefined ? {} : { to: values.to }),
-  }
+/** A number from 1 in plain digits: neither 1e1 nor 0x10. */
+function readCount(text: string): number | null {
+  return /^\d{1,9}$/.test(text) && Number(text) >= 1 ? Number(text) : null
+}
+
+function readDates({ from, to }: Flags): Reading<{ from?: string; to?: string }> {
+  const wrong = [from, to].find(
+    (date) => date !== undefined && !isoDateSchema.safeParse(date).success,
+  )
+  if (wrong !== undefined) return refuse('bad-date', wrong)
+  return succeed({ ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) })
 }

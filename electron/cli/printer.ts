@@ -1,5 +1,6 @@
 // How a command speaks: sentences for a person, or one JSON object a line that ends with the result (C4).
 import type { Problem } from '../../shared/ipc.ts'
+import { printable } from './printable.ts'
 
 export const exitCodes = { done: 0, usage: 2, refused: 3, cardWaits: 4 } as const
 
@@ -8,7 +9,7 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 export type Output = { out(line: string): void; err(line: string): void }
 
 export type Printer = {
-  /** A line for a person; left out with --json. */
+  /** One line or more for a person, made printable; left out with --json. */
   say(text: string): void
   /** A JSON line on the way to the result; left out without --json. */
   emit(line: { kind: string } & Record<string, unknown>): void
@@ -22,7 +23,7 @@ export function makePrinter(output: Output, json: boolean): Printer {
   const print = (line: unknown) => output.out(JSON.stringify(line))
   return {
     say: (text) => {
-      if (!json) output.out(text)
+      if (!json) output.out(printableLines(text))
     },
     emit: (line) => {
       if (json) print(line)
@@ -33,8 +34,12 @@ export function makePrinter(output: Output, json: boolean): Printer {
     },
     refuse: (problem, code = exitCodes.refused) => {
       if (json) print({ kind: 'result', ok: false, code, problem })
-      else output.err(problem.message)
+      else output.err(printableLines(problem.message))
       return code
     },
   }
+}
+
+function printableLines(text: string): string {
+  return text.split('\n').map(printable).join('\n')
 }

@@ -15,7 +15,8 @@ import { wishedLanguage } from './wished-language.ts'
 export async function runCommandLine(words: string[], output: Output): Promise<ExitCode> {
   const language = wishedLanguage(words)
   const read = readCommandLine(words)
-  if (!read.ok) return refuseUsage(makePrinter(output, words.includes('--json')), read.failure, language)
+  if (!read.ok)
+    return refuseUsage(makePrinter(output, words.includes('--json')), read.failure, language)
   const { command, common } = read.value
   const printer = makePrinter(output, common.json)
   if (command.name === 'help') return printHelp(printer, language)

@@ -1,6 +1,10 @@
 // What the terminal says around the core's own sentences, in English and Chinese.
+import type { CardStatus } from '../../shared/agent/card.ts'
 import type { ImportPreview } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
+import { printable, shorten } from './printable.ts'
+import type { ImportFileProblem } from './read-import.ts'
+import type { ExportFileProblem } from './write-export.ts'
 
 export function sayInitialised(folder: string, sample: boolean, language: Language): string {
   const next = {
@@ -41,28 +45,43 @@ export function sayImport(preview: ImportPreview, language: Language): string[] 
   return [...lines, ...problems]
 }
 
-export function sayExport(blocks: number, path: string, language: Language): string {
+export function sayExport(blocks: number, file: string, language: Language): string {
+  const path = printable(file)
   return language === 'en'
     ? `Wrote ${blocks} blocks to ${path}`
     : `已将 ${blocks} 个时段写入 ${path}`
 }
 
-export function sayFileProblem(
-  kind: 'unreadable' | 'unwritable',
-  language: Language,
-  path: string,
-): string {
-  const sentences = {
-    unreadable: {
-      en: `The file ${path} can't be read. Check the path; nothing was changed.`,
-      zh: `无法读取文件 ${path}。请检查路径；没有做任何改动。`,
-    },
-    unwritable: {
-      en: `The file ${path} can't be written. Choose another place; your schedule is as it was.`,
-      zh: `无法写入文件 ${path}。请换一个位置；你的日程没有变化。`,
-    },
-  }
-  return sentences[kind][language]
+export type FileProblem = ImportFileProblem | ExportFileProblem
+
+const filePhrases: Record<FileProblem, Record<Language, (path: string) => string>> = {
+  unreadable: {
+    en: (path) => `The file ${path} can't be read. Check the path; nothing was changed.`,
+    zh: (path) => `无法读取文件 ${path}。请检查路径；没有做任何改动。`,
+  },
+  'not-a-file': {
+    en: (path) => `${path} is not a file. Choose a timetable file; nothing was changed.`,
+    zh: (path) => `${path} 不是文件。请选择一个课表文件；没有做任何改动。`,
+  },
+  'too-large': {
+    en: (path) =>
+      `${path} is larger than 10 MB. Export one term only and choose that file; nothing was changed.`,
+    zh: (path) => `${path} 超过 10 MB。请只导出一个学期再选择；没有做任何改动。`,
+  },
+  unwritable: {
+    en: (path) =>
+      `The file ${path} can't be written. Choose another place; your schedule is as it was.`,
+    zh: (path) => `无法写入文件 ${path}。请换一个位置；你的日程没有变化。`,
+  },
+  'inside-data': {
+    en: (path) =>
+      `${path} lies in Weekloom's own data folder, so nothing was written. Choose a place outside it.`,
+    zh: (path) => `${path} 在 Weekloom 自己的数据文件夹里，所以没有写入。请换到别的位置。`,
+  },
+}
+
+export function sayFileProblem(kind: FileProblem, language: Language, path: string): string {
+  return filePhrases[kind][language](printable(path))
 }
 
 export function sayRestored(name: string, language: Language): string {
@@ -72,9 +91,22 @@ export function sayRestored(name: string, language: Language): string {
 }
 
 export function sayUnknownTool(name: string, known: readonly string[], language: Language): string {
+  const given = shorten(name)
   return language === 'en'
-    ? `There is no tool “${name}”. The tools are ${known.join(', ')}.`
-    : `没有名为“${name}”的工具。可用的工具有 ${known.join('、')}。`
+    ? `There is no tool “${given}”. The tools are ${known.join(', ')}.`
+    : `没有名为“${given}”的工具。可用的工具有 ${known.join('、')}。`
+}
+
+/** A tool that only a conversation has; undo and redo are commands beside it. */
+export function sayTurnTool(tool: string, command: string | null, language: Language): string {
+  if (command === null) {
+    return language === 'en'
+      ? `${tool} belongs to a conversation and does nothing outside one. Nothing was changed.`
+      : `${tool} 只在对话里有用，没有做任何改动。`
+  }
+  return language === 'en'
+    ? `Here ${command} is a command of its own: use "${command}" instead of ${tool}. Nothing was changed.`
+    : `${command} 是单独的命令：请用 ${command} 代替 ${tool}。没有做任何改动。`
 }
 
 export function sayLeftOut(count: number, language: Language): string {
@@ -89,4 +121,36 @@ export function sayDoctor(report: Record<string, unknown>, language: Language): 
     ([key, value]) => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
   )
   return [language === 'en' ? 'What the data folder looks like:' : '数据文件夹的情况：', ...lines]
+}
+
+const statusWords = {
+  accepted: { en: 'accepted', zh: '被接受' },
+  rejected: { en: 'rejected', zh: '被拒绝' },
+  stale: { en: 'set aside, because the schedule had changed', zh: '因日程变化而作废' },
+  open: { en: 'answered', zh: '回答过' },
+} as const satisfies Record<CardStatus, Record<Language, string>>
+
+/** A second answer to a card; `waiting` is the card that waits now, if one does. */
+export function sayAlready(status: CardStatus, waiting: string | null, language: Language): string {
+  const word = statusWords[status][language]
+  if (language === 'en') {
+    const next = waiting === null ? '' : ` Card ${waiting} is waiting.`
+    return `This card was already ${word}; nothing was changed.${next}`
+  }
+  return `这张卡片已经${word}，没有做任何改动。${waiting === null ? '' : `卡片 ${waiting} 正在等你确认。`}`
+}
+
+/** How a turn ended that left no sentence of its own. */
+export function sayTurnEnd(ending: 'failed' | 'stopped', language: Language): string {
+  const sentences = {
+    failed: {
+      en: 'The turn ended early. What you accepted stays; try again.',
+      zh: '这一轮提前结束了。你接受过的改动都在，请再试一次。',
+    },
+    stopped: {
+      en: 'The turn was stopped. What you accepted stays; nothing else was changed.',
+      zh: '这一轮已停止。你接受过的改动都在，其他没有变化。',
+    },
+  }
+  return sentences[ending][language]
 }

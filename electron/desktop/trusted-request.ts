@@ -2,7 +2,8 @@
 import { ipcMain } from 'electron'
 import type { Language } from '../../shared/language.ts'
 import { fail } from '../../shared/result.ts'
-import { answerRequest, sayUnreadable, type RequestCore } from '../page/answer-request.ts'
+import { answerRequest, sayUnreadable } from '../page/answer-request.ts'
+import type { RequestCore } from '../session/open-core.ts'
 import { requestChannel } from './channels.ts'
 import { isTrustedSender } from './trusted-sender.ts'
 

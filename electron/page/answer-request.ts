@@ -2,10 +2,7 @@
 import { requestInputs, type Problem, type Reply, type RequestName } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { fail } from '../../shared/result.ts'
-import type { Session } from '../session/session.ts'
-
-/** What a shell needs of a session; `failedSession` has it too. */
-export type RequestCore = Pick<Session, 'request' | 'subscribe' | 'tellTime' | 'resume' | 'close'>
+import type { RequestCore } from '../session/open-core.ts'
 
 export async function answerRequest(
   core: RequestCore,
@@ -19,17 +16,6 @@ export async function answerRequest(
   } catch (error) {
     process.stderr.write(`${name}: ${error instanceof Error ? error.stack : String(error)}\n`)
     return fail(sayBroken(language))
-  }
-}
-
-/** The core of a window whose data can't be opened: each request says why, nothing is touched. */
-export function failedSession(problem: Problem): RequestCore {
-  return {
-    request: () => Promise.resolve(fail(problem)),
-    subscribe: () => () => undefined,
-    tellTime: () => undefined,
-    resume: () => Promise.resolve(),
-    close: () => Promise.resolve(),
   }
 }
 

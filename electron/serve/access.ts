@@ -22,8 +22,10 @@ export function hasForeignOrigin(request: IncomingMessage): boolean {
 
 export function mayOpenSocket(request: IncomingMessage, { port, token }: Pass): boolean {
   if (!hasOwnHost(request, port) || !hasOwnOrigin(request)) return false
-  const url = new URL(request.url ?? '/', 'http://127.0.0.1')
-  return url.pathname === '/socket' && isSameText(url.searchParams.get('token') ?? '', token)
+  // A client of its own can send any target, such as // or http://[, which is no URL at all.
+  const url = URL.parse(request.url ?? '/', 'http://127.0.0.1')
+  if (url?.pathname !== '/socket') return false
+  return isSameText(url.searchParams.get('token') ?? '', token)
 }
 
 /** Takes the same time wherever the two differ. */

@@ -2,6 +2,8 @@
 import { parseArgs } from 'node:util'
 import { languageSchema, type Language } from '../../shared/language.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
+import { findFlagProblem } from '../cli/find-flag-problem.ts'
+import { usageProblem, type UsageProblem } from '../cli/usage-problem.ts'
 import { steadyClock, systemClock, type Clock } from '../clock.ts'
 
 export type ServeOptions = {
@@ -15,30 +17,26 @@ export type ServeOptions = {
 export const serveUsage =
   'node electron/serve.ts [--data DIR] [--port N] [--now ISO] [--lang en|zh] [--json]'
 
-/** The failure is a sentence that says what is wrong. */
-export function readServeOptions(args: string[]): Result<ServeOptions, string> {
-  let values: { data?: string; port?: string; now?: string; lang?: string; json?: boolean }
-  try {
-    ;({ values } = parseArgs({
-      args,
-      options: {
-        data: { type: 'string' },
-        port: { type: 'string' },
-        now: { type: 'string' },
-        lang: { type: 'string' },
-        json: { type: 'boolean' },
-      },
-    }))
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error))
-  }
+const flags = {
+  data: { type: 'string' },
+  port: { type: 'string' },
+  now: { type: 'string' },
+  lang: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+export function readServeOptions(args: string[]): Result<ServeOptions, UsageProblem> {
+  const flagProblem = findFlagProblem(args, flags)
+  if (flagProblem !== null) return fail(flagProblem)
+  const { values, positionals } = parseArgs({ args, options: flags, allowPositionals: true })
+  const [stray] = positionals
+  if (stray !== undefined) return fail(usageProblem('stray-word', { given: stray }))
   const port = values.port ?? '0'
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    return fail('--port takes a number up to 65535.')
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return fail(usageProblem('bad-port'))
   const clock = values.now === undefined ? systemClock : steadyClock(values.now)
-  if (clock === null) return fail('--now takes an ISO instant, such as 2026-11-23T08:00:00+08:00.')
+  if (clock === null) return fail(usageProblem('bad-now'))
   const language = languageSchema.optional().safeParse(values.lang)
-  if (!language.success) return fail('--lang takes en or zh.')
+  if (!language.success) return fail(usageProblem('bad-language'))
   return succeed({
     data: values.data,
     port: Number(port),

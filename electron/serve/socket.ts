@@ -3,7 +3,8 @@ import type { RawData, WebSocket } from 'ws'
 import { z } from 'zod'
 import type { SocketMessage } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
-import { answerRequest, type RequestCore } from '../page/answer-request.ts'
+import { answerRequest } from '../page/answer-request.ts'
+import type { RequestCore } from '../session/open-core.ts'
 
 const frameSchema = z.object({
   id: z.int(),

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import { WebSocketServer } from 'ws'
 import type { Language } from '../../shared/language.ts'
-import type { RequestCore } from '../page/answer-request.ts'
+import type { RequestCore } from '../session/open-core.ts'
 import { mayOpenSocket } from './access.ts'
 import { answerPageRequest } from './page-server.ts'
 import { serveSocket } from './socket.ts'
@@ -29,7 +29,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const port = await listen(server, options.port)
   const sockets = acceptSockets(server, options, port)
   server.on('request', (request, response) => {
-    void answerPageRequest(request, response, { folder: options.folder, port })
+    answerPageRequest(request, response, { folder: options.folder, port }).catch(() => {
+      response.destroy()
+    })
   })
   return {
     url: `http://${loopback}:${port}/#token=${options.token}`,
@@ -46,13 +48,18 @@ function acceptSockets(server: Server, options: ServerOptions, port: number): We
   })
   server.on('upgrade', (request, connection, head) => {
     connection.on('error', () => undefined)
-    if (!mayOpenSocket(request, { port, token: options.token })) {
-      connection.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
-      return
+    // Anyone on this machine can send an upgrade: whatever it holds may end its own connection, and no more.
+    try {
+      if (!mayOpenSocket(request, { port, token: options.token })) {
+        connection.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
+        return
+      }
+      sockets.handleUpgrade(request, connection, head, (socket) => {
+        serveSocket(socket, options.core, options.language)
+      })
+    } catch {
+      connection.destroy()
     }
-    sockets.handleUpgrade(request, connection, head, (socket) => {
-      serveSocket(socket, options.core, options.language)
-    })
   })
   return sockets
 }

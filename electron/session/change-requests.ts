@@ -7,6 +7,7 @@ import { dateToDay } from '../../shared/schedule/calendar.ts'
 import { emptyDiff, recordKey, type ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { ItemTask } from '../../shared/schedule/task.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
+import { cleanText } from '../exchange/clean-text.ts'
 import { applyChange } from './apply-change.ts'
 import { languageOf, problem, requireIdlePlan, type SessionContext } from './context.ts'
 import { sayReason } from './words.ts'
@@ -30,7 +31,10 @@ function walkHistory(context: SessionContext, direction: 'undo' | 'redo') {
   return succeed({ entryId, summary: entry.why })
 }
 
-export function addStudy(context: SessionContext, input: RequestInput<'add-study'>) {
+export function addStudy(context: SessionContext, typed: RequestInput<'add-study'>) {
+  const course = cleanText(typed.course)
+  if (course === '') return problem(context, 'bad-input', 'course')
+  const input = { ...typed, course, title: cleanText(typed.title ?? '') || course }
   const planned = requireIdlePlan(context)
   if (!planned.ok) return planned
   const { window } = planned.value.state
@@ -46,16 +50,13 @@ export function addStudy(context: SessionContext, input: RequestInput<'add-study
   return succeed({ classId: taskClass.id })
 }
 
-function studyClass(
-  id: number,
-  input: RequestInput<'add-study'>,
-  fromDay: number,
-  toDay: number,
-): TaskClass {
+type StudyWish = RequestInput<'add-study'> & { title: string }
+
+function studyClass(id: number, input: StudyWish, fromDay: number, toDay: number): TaskClass {
   return {
     kind: 'class',
     id,
-    title: input.title ?? input.course,
+    title: input.title,
     course: input.course,
     subjectType: 'mixed',
     difficulty: 3,
@@ -71,11 +72,7 @@ function studyClass(
   }
 }
 
-function studyItems(
-  taskClass: TaskClass,
-  firstId: number,
-  input: RequestInput<'add-study'>,
-): ItemTask[] {
+function studyItems(taskClass: TaskClass, firstId: number, input: StudyWish): ItemTask[] {
   return Array.from({ length: input.sessions }, (_, index) => ({
     kind: 'item',
     id: firstId + index,

@@ -1,5 +1,6 @@
 // The door of the core (C1): looks a request up, checks its input, runs it, and turns a throw into a problem.
 import type { z } from 'zod'
+import { problemOfError } from '../../db/problem-of-error.ts'
 import {
   requestInputs,
   type Problem,
@@ -9,14 +10,16 @@ import {
   type RequestOutput,
 } from '../../shared/ipc.ts'
 import { succeed, type Result } from '../../shared/result.ts'
+import { sayFailure } from '../exchange/timetable/say-import.ts'
 import { addStudy, redo, undo } from './change-requests.ts'
-import { problem, type SessionContext } from './context.ts'
+import { languageOf, problem, type SessionContext } from './context.ts'
 import { answer, say, stopTurn } from './conversation-requests.ts'
 import { exportSchedule } from './export-requests.ts'
 import { applyImport, previewImport, setUpSample } from './import-requests.ts'
 import { toWellFormed } from './well-formed.ts'
 import { setPreferences } from './preference-requests.ts'
 import { loadView } from './view.ts'
+import type { ProblemCode } from './words.ts'
 
 type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
 
@@ -51,12 +54,29 @@ export async function handleRequest<Name extends RequestName>(
 ): Promise<Reply<Name>> {
   if (!Object.hasOwn(handlers, name)) return problem(context, 'unknown-request', name)
   const parsed = parseInput(name, toWellFormed(input))
-  if (!parsed.success) return problem(context, 'bad-input', namesOf(parsed.error))
+  if (!parsed.success) return refuseInput(context, parsed.error)
   try {
     return await handlers[name](context, parsed.data)
   } catch (error) {
+    const ofFile = problemOfError(error)
+    if (ofFile !== null) return problem(context, fileProblemCodes[ofFile], context.folder)
     return problem(context, 'failed', error instanceof Error ? error.message : String(error))
   }
+}
+
+const fileProblemCodes = {
+  damaged: 'data-damaged',
+  unwritable: 'data-unwritable',
+  busy: 'data-busy',
+} as const satisfies Record<NonNullable<ReturnType<typeof problemOfError>>, ProblemCode>
+
+function refuseInput(context: SessionContext, error: z.ZodError) {
+  const isLargeFile = error.issues.some(
+    ({ code, path }) => code === 'too_big' && path[0] === 'content',
+  )
+  return isLargeFile
+    ? problem(context, 'import-failed', sayFailure({ kind: 'too-large' }, languageOf(context)))
+    : problem(context, 'bad-input', namesOf(error))
 }
 
 function parseInput<Name extends RequestName>(

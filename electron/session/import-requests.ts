@@ -9,6 +9,7 @@ import { applyDiff, isEmptyDiff } from '../../shared/schedule/diff.ts'
 import { buildWindow } from '../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Term } from '../../shared/schedule/term.ts'
+import { cleanText } from '../exchange/clean-text.ts'
 import { decodeFile } from '../exchange/decode-file.ts'
 import { sampleTerm } from '../exchange/sample-term.ts'
 import { keepCourses } from '../exchange/timetable/keep-courses.ts'
@@ -24,9 +25,10 @@ const keptPreviews = 4
 
 export function previewImport(context: SessionContext, input: RequestInput<'preview-import'>) {
   const decoded = decodeFile(Buffer.from(input.content, 'base64'))
+  const fileName = cleanText(input.fileName)
   const proposal = proposeImport({
     text: decoded,
-    fileName: input.fileName,
+    fileName,
     ...presentPlan(context),
     ids: nextIds(context.database),
     zone: context.zone,

@@ -2,13 +2,15 @@
 import { findCard, openCards } from '../../../db/conversation.ts'
 import { readState } from '../../../db/read-state.ts'
 import type { Card } from '../../../shared/agent/card.ts'
-import type { PushEvent } from '../../../shared/ipc.ts'
+import type { TurnEnding } from '../../../shared/agent/timeline.ts'
+import type { PushEvent, RequestOutput } from '../../../shared/ipc.ts'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
 import { sayChange } from '../../../shared/words/say-change.ts'
 import { sayEffect } from '../../../shared/words/say-effect.ts'
 import { languageOf } from '../../session/context.ts'
 import { sayProblem } from '../../session/words.ts'
 import { exitCodes, type ExitCode } from '../printer.ts'
+import { sayAlready, sayTurnEnd } from '../words.ts'
 import type { CommandContext } from './command-context.ts'
 
 /** More cards than any turn can open: a guard against a model that proposes without end. */
@@ -21,26 +23,27 @@ export async function sayText(
   accept: boolean,
 ): Promise<ExitCode> {
   const { session, printer } = context
-  const unsubscribe = session.subscribe((event) => printEvent(context, event))
+  const turn = watchTurn(context)
   try {
-    await session.resume()
     const said = await session.request('say', { text })
     if (!said.ok) return printer.refuse(said.failure)
     const { ending, cardId } = said.value
-    if (ending === 'failed' || ending === 'stopped') return turnFailed(context, ending)
-    return await settleCards(context, cardId, ending, accept)
+    if (hasFailed(ending)) return turnFailed(context, ending, turn.error())
+    return await settleCards(context, turn, cardId, ending, accept)
   } finally {
-    unsubscribe()
+    turn.stopWatching()
   }
 }
 
 async function settleCards(
-  { session, printer }: CommandContext,
+  context: CommandContext,
+  turn: TurnWatch,
   firstCard: string | null,
-  ending: string,
+  firstEnding: TurnEnding,
   accept: boolean,
 ): Promise<ExitCode> {
-  let waiting = firstCard
+  const { session, printer } = context
+  let [waiting, ending] = [firstCard, firstEnding]
   let accepted = 0
   for (let left = accept ? mostAnswers : 0; waiting !== null && left > 0; left -= 1) {
     const card = findCard(session.context.database, waiting)
@@ -50,6 +53,8 @@ async function settleCards(
     const answered = await session.request('answer-card', input)
     if (!answered.ok) return printer.refuse(answered.failure)
     if (answered.value.outcome === 'accepted') accepted += 1
+    ending = answered.value.ending ?? ending
+    if (hasFailed(ending)) return turnFailed(context, ending, turn.error())
     waiting = answered.value.cardId
   }
   return waiting === null
@@ -57,9 +62,20 @@ async function settleCards(
     : printer.finish({ ending: 'card', accepted, cardId: waiting }, exitCodes.cardWaits)
 }
 
-function turnFailed({ printer }: CommandContext, ending: string): ExitCode {
-  // The sentence itself was printed as the turn's error event.
-  return printer.refuse({ code: ending, message: '' })
+type FailedEnding = 'failed' | 'stopped'
+
+function hasFailed(ending: TurnEnding): ending is FailedEnding {
+  return ending === 'failed' || ending === 'stopped'
+}
+
+/** `error` is what the turn itself said of its failure. */
+function turnFailed(
+  { session, printer }: CommandContext,
+  ending: FailedEnding,
+  error: string | null,
+): ExitCode {
+  const message = error ?? sayTurnEnd(ending, languageOf(session.context))
+  return printer.refuse({ code: ending, message })
 }
 
 export async function listCards({ session, printer }: CommandContext): Promise<ExitCode> {
@@ -77,7 +93,7 @@ export async function answerCard(
   if (card === null) {
     return printer.refuse(sayProblem('unknown-card', languageOf(session.context)))
   }
-  const unsubscribe = session.subscribe((event) => printEvent(context, event))
+  const turn = watchTurn(context)
   try {
     const { verdict, note } = answer
     const answered = await session.request('answer-card', {
@@ -87,11 +103,43 @@ export async function answerCard(
       note,
     })
     if (!answered.ok) return printer.refuse(answered.failure)
-    const code = answered.value.cardId === null ? exitCodes.done : exitCodes.cardWaits
+    const { outcome, ending, cardId } = answered.value
+    if (outcome === 'already') return answeredTwice(context, verdict, answered.value)
+    if (ending !== null && hasFailed(ending)) return turnFailed(context, ending, turn.error())
+    const code = cardId === null ? exitCodes.done : exitCodes.cardWaits
     return printer.finish({ ...answered.value }, code)
   } finally {
-    unsubscribe()
+    turn.stopWatching()
   }
+}
+
+/** The same answer again is no failure; another one is, whichever card waits meanwhile. */
+function answeredTwice(
+  { session, printer }: CommandContext,
+  verdict: 'accept' | 'reject',
+  answered: RequestOutput<'answer-card'>,
+): ExitCode {
+  const { status, cardId } = answered
+  const message = sayAlready(status, cardId, languageOf(session.context))
+  if (status !== (verdict === 'accept' ? 'accepted' : 'rejected')) {
+    return printer.refuse({ code: 'card-settled', message })
+  }
+  printer.say(message)
+  return printer.finish({ ...answered })
+}
+
+type TurnWatch = { error(): string | null; stopWatching(): void }
+
+/** Prints what a turn tells; its error is kept back, because the command ends with it. */
+function watchTurn(context: CommandContext): TurnWatch {
+  let error: string | null = null
+  const stopWatching = context.session.subscribe((event) => {
+    printEvent(context, event)
+    if (event.kind !== 'timeline') return
+    const entry = event.entry.event
+    if (entry.kind === 'error') error = entry.text
+  })
+  return { error: () => error, stopWatching }
 }
 
 function printEvent(context: CommandContext, event: PushEvent): void {
@@ -100,7 +148,7 @@ function printEvent(context: CommandContext, event: PushEvent): void {
   if (event.kind === 'card' && event.card.status === 'open') printCard(context, event.card)
   if (event.kind !== 'timeline') return
   const entry = event.entry.event
-  if (entry.kind === 'text' || entry.kind === 'error') printer.say(entry.text)
+  if (entry.kind === 'text') printer.say(entry.text)
   if (entry.kind === 'tool-call-start') printer.say(`· ${entry.call.name}`)
 }
 

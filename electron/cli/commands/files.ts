@@ -1,9 +1,10 @@
 // Files in and out in the terminal: import and export.
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { basename } from 'node:path'
 import type { ImportPreview } from '../../../shared/ipc.ts'
 import { languageOf } from '../../session/context.ts'
-import { sayImport, sayExport, sayFileProblem } from '../words.ts'
+import { readImportFile } from '../read-import.ts'
+import { sayImport, sayExport, sayFileProblem, type FileProblem } from '../words.ts'
+import { writeExport } from '../write-export.ts'
 import type { Command } from '../command-line.ts'
 import type { ExitCode } from '../printer.ts'
 import type { CommandContext } from './command-context.ts'
@@ -14,18 +15,11 @@ export async function importFile(
   dryRun: boolean,
 ): Promise<ExitCode> {
   const language = languageOf(session.context)
-  let bytes: Buffer
-  try {
-    bytes = readFileSync(file)
-  } catch {
-    return printer.refuse({
-      code: 'unreadable',
-      message: sayFileProblem('unreadable', language, file),
-    })
-  }
+  const read = readImportFile(file)
+  if (!read.ok) return refuseFile({ session, printer }, read.failure, file)
   const preview = await session.request('preview-import', {
     fileName: basename(file),
-    content: bytes.toString('base64'),
+    content: read.value.toString('base64'),
   })
   if (!preview.ok) return printer.refuse(preview.failure)
   for (const line of sayImport(preview.value, language)) printer.say(line)
@@ -54,17 +48,21 @@ export async function exportFile(
     ...(command.to === undefined ? {} : { to: command.to }),
   })
   if (!exported.ok) return printer.refuse(exported.failure)
-  const path = resolve(command.out)
-  try {
-    // Written beside and renamed, so that a failure never leaves half a file under the name.
-    writeFileSync(`${path}.part`, exported.value.text)
-    renameSync(`${path}.part`, path)
-  } catch {
-    return printer.refuse({
-      code: 'unwritable',
-      message: sayFileProblem('unwritable', language, path),
-    })
-  }
-  printer.say(sayExport(exported.value.blocks, path, language))
-  return printer.finish({ file: path, blocks: exported.value.blocks })
+  const { folder, newId } = session.context
+  const { text, blocks } = exported.value
+  const written = writeExport({ out: command.out, text, folder, id: newId() })
+  if (!written.ok) return refuseFile({ session, printer }, written.failure, command.out)
+  printer.say(sayExport(blocks, written.value, language))
+  return printer.finish({ file: written.value, blocks })
+}
+
+function refuseFile(
+  { session, printer }: CommandContext,
+  code: FileProblem,
+  path: string,
+): ExitCode {
+  return printer.refuse({
+    code,
+    message: sayFileProblem(code, languageOf(session.context), path),
+  })
 }

@@ -4,18 +4,25 @@ import { historyEntries } from '../../../db/history.ts'
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import { acceptSuggested, isEmptyDiff, type ScheduleDiff } from '../../../shared/schedule/diff.ts'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
+import type { Language } from '../../../shared/language.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { runScheduleTool } from '../../../shared/tools/run-tool.ts'
-import { tools, type ScheduleToolName } from '../../../shared/tools/catalogue.ts'
+import {
+  isToolName,
+  tools,
+  type ScheduleToolName,
+  type ToolName,
+} from '../../../shared/tools/catalogue.ts'
 import { sayChange } from '../../../shared/words/say-change.ts'
 import { sayEffect } from '../../../shared/words/say-effect.ts'
 import { place } from '../../planner/place.ts'
 import { applyChange } from '../../session/apply-change.ts'
 import { currentClock, languageOf, requireIdlePlan } from '../../session/context.ts'
 import { sayProblem, sayReason } from '../../session/words.ts'
-import type { Command } from '../command-line.ts'
-import { exitCodes, type ExitCode } from '../printer.ts'
-import { sayLeftOut, sayUnknownTool } from '../words.ts'
+import type { Command, CommandName } from '../command-line.ts'
+import { printable } from '../printable.ts'
+import { exitCodes, type ExitCode, type Printer } from '../printer.ts'
+import { sayLeftOut, sayTurnTool, sayUnknownTool } from '../words.ts'
 import type { CommandContext } from './command-context.ts'
 
 export async function printState(
@@ -50,10 +57,7 @@ export async function runTool(
 ): Promise<ExitCode> {
   const { context } = session
   const language = languageOf(context)
-  if (!isScheduleTool(command.tool)) {
-    const message = sayUnknownTool(command.tool, scheduleTools, language)
-    return printer.refuse({ code: 'unknown-tool', message })
-  }
+  if (!isScheduleTool(command.tool)) return refuseTool(printer, command.tool, language)
   const planned = requireIdlePlan(context)
   if (!planned.ok) return printer.refuse(planned.failure)
   const outcome = runScheduleTool({
@@ -93,6 +97,19 @@ export async function runTool(
 const scheduleTools = Object.entries(tools)
   .filter(([, tool]) => tool.effect === 'read' || tool.effect === 'write')
   .map(([name]) => name)
+
+function refuseTool(printer: Printer, name: string, language: Language): ExitCode {
+  if (!isToolName(name)) {
+    const message = sayUnknownTool(name, scheduleTools, language)
+    return printer.refuse({ code: 'unknown-tool', message })
+  }
+  const commands: Partial<Record<ToolName, CommandName>> = {
+    undo_change: 'undo',
+    redo_change: 'redo',
+  }
+  const message = sayTurnTool(name, commands[name] ?? null, language)
+  return printer.refuse({ code: 'tool-of-a-turn', message })
+}
 
 function isScheduleTool(name: string): name is ScheduleToolName {
   return scheduleTools.includes(name)
@@ -151,7 +168,7 @@ export async function walkHistory(
 export async function listHistory({ session, printer }: CommandContext): Promise<ExitCode> {
   const entries = historyEntries(session.context.database)
   for (const { id, at, who, why, undone } of entries) {
-    printer.say(`${id}  ${at}  ${who}  ${why}${undone ? '  (↶)' : ''}`)
+    printer.say(`${id}  ${at}  ${who}  ${printable(why)}${undone ? '  (↶)' : ''}`)
   }
   return printer.finish({ entries })
 }

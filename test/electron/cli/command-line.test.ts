@@ -1,10 +1,15 @@
 // How the words of a command line are read.
+import { parseArgs } from 'node:util'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { commandUsages, readCommandLine } from '../../../electron/cli/command-line.ts'
+import { findFlagProblem } from '../../../electron/cli/find-flag-problem.ts'
+import { sayUsageProblem } from '../../../electron/cli/usage-problem.ts'
+import { languages } from '../../../shared/language.ts'
 
 function commandOf(...words: string[]) {
   const read = readCommandLine(words)
-  return read.ok ? read.value.command : read.failure
+  return read.ok ? read.value.command : sayUsageProblem(read.failure, 'en')
 }
 
 describe('readCommandLine', () => {
@@ -82,16 +87,62 @@ describe('readCommandLine', () => {
       ['tool', 'place', '{'],
       ['state', '--day', '0'],
       ['state', '--day', 'x'],
+      ['state', '--day', '1e1'],
+      ['state', '--day', '0x10'],
+      ['state', '--day', '+3'],
+      ['state', '--day', '3.0'],
       ['plan', '--classes', '1,x'],
+      ['plan', '--classes', '1e1'],
+      ['plan', '--from', 'x'],
+      ['plan', '--to', '2026-02-30'],
+      ['export', '--format', 'ics', '--out', 'a', '--from', '23.11.2026'],
       ['export', '--format', 'docx', '--out', 'a'],
       ['export', '--format', 'ics'],
       ['doctor', '--lang', 'fr'],
       ['doctor', '--nonsense'],
+      ['doctor', '--json=1'],
+      ['doctor', '--data'],
+      ['answer', 'c1', 'reject', '--note', '-no'],
+      ['-z'],
     ]
     for (const words of wrong) {
-      const answer = commandOf(...words)
-      expect(answer, words.join(' ')).toEqual(expect.any(String))
+      const read = readCommandLine(words)
+      const said = languages.map((language) =>
+        read.ok ? '' : sayUsageProblem(read.failure, language),
+      )
+      expect(said[0], words.join(' ')).toMatch(/^\S.*\S$/)
+      expect(said[1], words.join(' ')).toMatch(/\p{Script=Han}/u)
     }
     expect(commandOf('answer', 'c1', 'maybe')).toContain(commandUsages.answer)
+  })
+
+  test('[C4] what is repeated of an argument is short and printable', () => {
+    const read = readCommandLine([`\u001B[2J\u202Ed\na${'n'.repeat(500)}`])
+    const said = read.ok ? '' : sayUsageProblem(read.failure, 'en')
+    expect(said).toContain('“[2Jd annn')
+    expect(said.length).toBeLessThan(150)
+    expect(said).not.toMatch(/[\p{Cc}\u202E]/u)
+  })
+
+  test("[C4] what passes our look at the options never meets Node's own sentences", () => {
+    const flags = { note: { type: 'string' }, json: { type: 'boolean', short: 'j' } } as const
+    const isTakenByNode = (args: string[]) => {
+      try {
+        return Boolean(parseArgs({ args, options: flags, allowPositionals: true }))
+      } catch {
+        return false
+      }
+    }
+    const word = fc.oneof(
+      fc.constantFrom('--note', '--note=', '--json', '-j', '-jx', '--', '-', '--no-json', '--x=1'),
+      fc.string({ maxLength: 4 }),
+      fc.string({ maxLength: 4 }).map((text) => `-${text}`),
+    )
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 5 }), (args) => {
+        expect(findFlagProblem(args, flags) === null).toBe(isTakenByNode(args))
+      }),
+      { numRuns: 2_000 },
+    )
   })
 })

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import {
-  answerRequest,
-  failedSession,
-  type RequestCore,
-} from '../../../electron/page/answer-request.ts'
+import { answerRequest } from '../../../electron/page/answer-request.ts'
+import { plainCore } from './plain-core.ts'
 
-const broken: RequestCore = {
-  ...failedSession({ code: 'unused', message: '' }),
-  request: () => Promise.reject(new Error('a broken invariant')),
-}
+const broken = plainCore({ request: () => Promise.reject(new Error('a broken invariant')) })
 
 describe('answer request', () => {
   test.each(['', 'load', '__proto__', 'constructor', 7, null, undefined, {}])(
@@ -23,17 +17,5 @@ describe('answer request', () => {
     const reply = await answerRequest(broken, 'undo', {}, 'zh')
     expect(reply).toMatchObject({ ok: false, failure: { code: 'internal' } })
     expect(JSON.stringify(reply)).not.toContain('invariant')
-  })
-
-  test('[D4] a session that could not open tells each request why', async () => {
-    const problem = { code: 'data-newer', message: 'This folder belongs to a newer Weekloom.' }
-    const core = failedSession(problem)
-    expect(await answerRequest(core, 'load-view', {}, 'en')).toEqual({
-      ok: false,
-      failure: problem,
-    })
-    expect(await answerRequest(core, 'undo', {}, 'en')).toEqual({ ok: false, failure: problem })
-    core.subscribe(() => undefined)()
-    await core.close()
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sayUsageProblem } from '../../../electron/cli/usage-problem.ts'
 import { readServeOptions } from '../../../electron/serve/read-options.ts'
 
 describe('browser shell options', () => {
@@ -28,6 +29,8 @@ describe('browser shell options', () => {
   ])('[C3] %j is refused with a sentence', (args, word) => {
     const options = readServeOptions(args)
     expect(options.ok).toBe(false)
-    expect(options.ok ? '' : options.failure).toContain(word)
+    const problem = options.ok ? null : options.failure
+    expect(problem && sayUsageProblem(problem, 'en')).toContain(word)
+    expect(problem && sayUsageProblem(problem, 'zh')).toMatch(/\p{Script=Han}/u)
   })
 })

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { failedSession } from '../../../electron/page/answer-request.ts'
 import { startServer, type RunningServer } from '../../../electron/serve/start-server.ts'
 import type { PushEvent } from '../../../shared/ipc.ts'
+import { plainCore, problem } from '../page/plain-core.ts'
 
 const token = 'the-secret-of-this-start'
-const problem = { code: 'probe', message: 'A reply.' }
 let folder = ''
 let server: RunningServer
 let push: (event: PushEvent) => void = () => undefined
@@ -18,16 +18,16 @@ let listeners = 0
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'weekloom-serve-'))
   writeFileSync(join(folder, 'index.html'), '<p>page</p>')
-  const core = {
-    ...failedSession(problem),
-    subscribe: (listener: (event: PushEvent) => void) => {
+  const core = plainCore({
+    subscribe: (listener) => {
       push = listener
       listeners += 1
       return () => {
         listeners -= 1
+        return true
       }
     },
-  }
+  })
   server = await startServer({ core, folder, port: 0, token, language: 'en' })
 })
 
@@ -48,6 +48,29 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
     )
     asked.once('error', reject)
     asked.end()
+  })
+}
+
+/** What a client that is no browser is answered; the target goes out as it is. */
+function upgradeOutcome(target: string): Promise<string> {
+  const own = `127.0.0.1:${server.port}`
+  const lines = [
+    `GET ${target} HTTP/1.1`,
+    `Host: ${own}`,
+    `Origin: http://${own}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+  ]
+  return new Promise((resolve, reject) => {
+    const client = connect(server.port, '127.0.0.1', () =>
+      client.write(`${lines.join('\r\n')}\r\n\r\n`),
+    )
+    let answer = ''
+    client.on('data', (data) => (answer += data.toString('latin1')))
+    client.once('error', reject)
+    client.once('close', () => resolve(answer))
   })
 }
 
@@ -142,6 +165,14 @@ describe('contract over a socket', () => {
     expect(await outcomeOf(openSocket(opening))).toContain('403')
   })
 
+  test.each(['//', '//[', 'http://[', '/socket/../%', '*', `/socket?token=${token}%`])(
+    '[C3] an upgrade of the target %j is refused and harms nothing',
+    async (target) => {
+      expect(await upgradeOutcome(target)).toMatch(/^HTTP\/1\.1 40[03] /)
+      expect((await get('/')).statusCode).toBe(200)
+    },
+  )
+
   test('[C3] a request without a known name gets a reply', async () => {
     const socket = await openedSocket()
     for (const name of ['drop', 7, undefined]) {
@@ -177,7 +208,7 @@ describe('contract over a socket', () => {
   })
 
   test('[C3] a taken port is an error, not a second server', async () => {
-    const core = failedSession(problem)
+    const core = plainCore()
     await expect(
       startServer({ core, folder, port: server.port, token, language: 'en' }),
     ).rejects.toThrow('EADDRINUSE')

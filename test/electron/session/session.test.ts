@@ -200,6 +200,20 @@ describe('the session', () => {
     expect(valueOf(await session.request('load-view', {})).state).toEqual(before)
   })
 
+  test('[X4] a file over 10 MB and a course without a visible letter are refused in a sentence', async () => {
+    const { session } = openDesk()
+    valueOf(await session.request('set-up-sample', {}))
+    const content = 'A'.repeat(14_000_004)
+    expect(await session.request('preview-import', { fileName: 'a.ics', content })).toMatchObject({
+      failure: { code: 'import-failed', message: expect.stringContaining('10 MB') },
+    })
+    const study = { sessions: 1, periods: 1, from: '2026-11-24', to: '2026-11-30' }
+    const wish = { ...study, course: '\u202e\u0000', strategy: 'steady', excludedWeekdays: [] }
+    expect(await session.request('add-study', wish)).toMatchObject({
+      failure: { code: 'bad-input' },
+    })
+  })
+
   test('[U3] preferences are kept and told to every window', async () => {
     const { folder, session, pushed } = openDesk()
     valueOf(await session.request('set-preferences', { language: 'zh', theme: 'dark' }))

@@ -1,0 +1,22 @@
+// Looks at the options of a command line before Node's own strict reading, whose texts are for programmers.
+import { parseArgs } from 'node:util'
+import { usageProblem, type UsageProblem } from './usage-problem.ts'
+
+export type Flags = Readonly<Record<string, { type: 'string' | 'boolean'; short?: string }>>
+
+/** Null when `parseArgs` with these options, strict and with positionals, will not throw. */
+export function findFlagProblem(args: string[], flags: Flags): UsageProblem | null {
+  const loose = { args, options: { ...flags }, strict: false, tokens: true } as const
+  for (const token of parseArgs(loose).tokens) {
+    if (token.kind !== 'option') continue
+    const { name, rawName: given, value, inlineValue } = token
+    const flag = Object.hasOwn(flags, name) ? flags[name] : undefined
+    if (flag === undefined) return usageProblem('unknown-flag', { given })
+    if (flag.type === 'boolean') {
+      if (value !== undefined) return usageProblem('flag-with-value', { given })
+    } else if (value === undefined || (!inlineValue && /^-./s.test(value))) {
+      return usageProblem('flag-without-value', { given })
+    }
+  }
+  return null
+}

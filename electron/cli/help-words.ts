@@ -1,0 +1,39 @@
+// What help says of each command, in English and Chinese.
+import type { Language } from '../../shared/language.ts'
+import { commandUsages, isCommandName, type CommandName } from './command-line.ts'
+
+const purposes: Record<CommandName, Record<Language, string>> = {
+  init: { en: 'makes a new data folder', zh: '新建数据文件夹' },
+  import: { en: 'reads a timetable', zh: '导入课表' },
+  say: { en: 'one turn of the conversation', zh: '对话一轮' },
+  cards: { en: 'the open cards', zh: '列出待确认的卡片' },
+  answer: { en: 'your verdict on a card', zh: '回答一张卡片' },
+  tool: {
+    en: 'one schedule tool; without --apply a write only shows its diff',
+    zh: '运行一个日程工具；不加 --apply 时只显示改动',
+  },
+  plan: { en: 'places pending work without a conversation', zh: '不经对话，直接安排待排任务' },
+  state: { en: 'the schedule as JSON', zh: '以 JSON 输出日程' },
+  undo: { en: 'takes back the last accepted change', zh: '撤销上一次改动' },
+  redo: { en: 'repeats what was taken back', zh: '重做刚撤销的改动' },
+  history: { en: 'what was accepted, and when', zh: '列出改动记录' },
+  export: { en: 'writes the week to a file', zh: '把日程写入文件' },
+  backups: { en: 'earlier copies of the data file', zh: '列出数据文件的备份' },
+  restore: { en: 'puts a backup in the place of the data file', zh: '用备份替换数据文件' },
+  doctor: { en: 'checks the data file', zh: '检查数据文件' },
+}
+
+const heads: Record<Language, string> = {
+  en: 'Usage: weekloom COMMAND [--data DIR] [--json] [--lang en|zh] [--now ISO]',
+  zh: '用法：weekloom 命令 [--data DIR] [--json] [--lang en|zh] [--now ISO]',
+}
+
+/** Help as lines: how a command line is made, then each command with what it is for. */
+export function sayHelp(language: Language): string[] {
+  const names = Object.keys(purposes).filter(isCommandName)
+  const lines = names.flatMap((name) => [
+    `  ${commandUsages[name]}`,
+    `      ${purposes[name][language]}`,
+  ])
+  return [heads[language], '', ...lines]
+}

@@ -1,0 +1,99 @@
+// What can be wrong with a command line, as a code with its values, and the sentence for each in English and Chinese.
+import type { Language } from '../../shared/language.ts'
+import { shorten } from './printable.ts'
+
+/** `given` is what the person wrote, as they wrote it; `usage` is the form that is taken. */
+export type UsageProblem = { code: UsageCode; given: string; usage: string }
+
+type Values = { given: string; usage: string }
+type Phrase = Record<Language, (values: Values) => string>
+
+const phrases = {
+  'unknown-command': {
+    en: ({ given }) => `There is no command “${given}”. “help” lists the commands.`,
+    zh: ({ given }) => `没有命令“${given}”。用 help 查看所有命令。`,
+  },
+  'unknown-flag': {
+    en: ({ given }) => `There is no option “${given}”. “help” lists the options.`,
+    zh: ({ given }) => `没有选项“${given}”。用 help 查看所有选项。`,
+  },
+  'flag-without-value': {
+    en: ({ given }) =>
+      `${given} needs a value. Where the value begins with a dash, write ${given}=VALUE.`,
+    zh: ({ given }) => `${given} 后面要有一个值。值以短横线开头时，请写成 ${given}=值。`,
+  },
+  'flag-with-value': {
+    en: ({ given }) => `${given} takes no value.`,
+    zh: ({ given }) => `${given} 后面不带值。`,
+  },
+  'stray-flag': {
+    en: ({ given, usage }) => `This command does not take ${given}. Usage: ${usage}`,
+    zh: ({ given, usage }) => `这个命令没有选项 ${given}。用法：${usage}`,
+  },
+  'stray-word': {
+    en: ({ given }) => `“${given}” is not expected here.`,
+    zh: ({ given }) => `这里不需要“${given}”。`,
+  },
+  'wrong-words': {
+    en: ({ usage }) => `Usage: ${usage}`,
+    zh: ({ usage }) => `用法：${usage}`,
+  },
+  'bad-language': {
+    en: () => '--lang takes en or zh.',
+    zh: () => '--lang 只能是 en 或 zh。',
+  },
+  'bad-now': {
+    en: () => '--now takes an ISO date and time, such as 2026-11-23T08:00:00+01:00.',
+    zh: () => '--now 要写成 ISO 格式的日期和时间，例如 2026-11-23T08:00:00+08:00。',
+  },
+  'bad-date': {
+    en: ({ given }) => `“${given}” is not a date. Write it as 2026-11-23.`,
+    zh: ({ given }) => `“${given}”不是日期。请写成 2026-11-23 这样。`,
+  },
+  'bad-day': {
+    en: () => '--day takes a day number of the window, from 1.',
+    zh: () => '--day 要写第几天，从 1 开始。',
+  },
+  'bad-classes': {
+    en: () => '--classes takes class numbers separated by commas, such as 1,3.',
+    zh: () => '--classes 要写任务类编号，用逗号隔开，例如 1,3。',
+  },
+  'bad-format': {
+    en: ({ usage }) => `--format takes ics or json. Usage: ${usage}`,
+    zh: ({ usage }) => `--format 只能是 ics 或 json。用法：${usage}`,
+  },
+  'bad-port': {
+    en: () => '--port takes a number up to 65535.',
+    zh: () => '--port 要写不超过 65535 的数字。',
+  },
+  'bad-verdict': {
+    en: ({ usage }) => `The verdict is accept or reject. Usage: ${usage}`,
+    zh: ({ usage }) => `请回答 accept 或 reject。用法：${usage}`,
+  },
+  'bad-arguments': {
+    en: () => 'The arguments of a tool are one JSON object, such as \'{"day":3}\'.',
+    zh: () => '工具的参数要写成一个 JSON 对象，例如 \'{"day":3}\'。',
+  },
+  'no-out': {
+    en: ({ usage }) => `--out FILE is missing. Usage: ${usage}`,
+    zh: ({ usage }) => `缺少 --out FILE。用法：${usage}`,
+  },
+  'no-text': {
+    en: () => 'say needs a text.',
+    zh: () => 'say 后面要写一句话。',
+  },
+  'two-wishes': {
+    en: () => 'Choose one of --accept and --stop-at-card.',
+    zh: () => '--accept 和 --stop-at-card 只能选一个。',
+  },
+} as const satisfies Record<string, Phrase>
+
+export type UsageCode = keyof typeof phrases
+
+export function usageProblem(code: UsageCode, values: Partial<Values> = {}): UsageProblem {
+  return { code, given: '', usage: '', ...values }
+}
+
+export function sayUsageProblem({ code, given, usage }: UsageProblem, language: Language): string {
+  return phrases[code][language]({ given: shorten(given), usage })
+}
