@@ -1,9 +1,11 @@
 // Backups: whole copies of the file in the folder `backups` beside it (D5).
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { fail, succeed, type Result } from '../shared/result.ts'
 import { putInPlace, removeDatabaseFile } from './durable-file.ts'
 import { backupFolder, fileStamp, partFile, stampInstant } from './file-names.ts'
+import { makePrivate, makePrivateFolder } from './private-file.ts'
 import { connect, type Connection } from './sqlite.ts'
 
 export const backupReasons = ['migration', 'import', 'daily', 'asked'] as const
@@ -33,16 +35,17 @@ export function backUp(
   const file = freeName(folder, at, why)
   const part = partFile(file)
   try {
-    mkdirSync(backupFolder(folder), { recursive: true })
+    makePrivateFolder(backupFolder(folder))
     removeDatabaseFile(part)
     database.connection.prepare('VACUUM INTO ?').run(part)
+    makePrivate(part)
     const problems = problemsOfCopy(part)
     if (problems !== 'ok') throw new Error(problems)
     putInPlace(part, file)
     return succeed({ file, at, why, bytes: statSync(file).size })
   } catch (error) {
     removePart(part)
-    return fail({ kind: 'backup-failed', message: error instanceof Error ? error.message : '' })
+    return failed(error)
   }
 }
 
@@ -52,28 +55,56 @@ export function backUpDaily(
   folder: string,
   at: string,
 ): Result<Backup | null, BackupProblem> {
-  const daily = listBackups(folder).filter((backup) => backup.why === 'daily')
-  if (daily.some((backup) => backup.at.slice(0, 10) === at.slice(0, 10))) return succeed(null)
-  const made = backUp(database, folder, at, 'daily')
-  if (made.ok) for (const old of daily.slice(keptDaily - 1)) rmSync(old.file, { force: true })
-  return made
+  try {
+    const daily = listBackups(folder).filter((backup) => backup.why === 'daily')
+    if (daily.some((backup) => backup.at.slice(0, 10) === at.slice(0, 10))) return succeed(null)
+    const made = backUp(database, folder, at, 'daily')
+    if (made.ok) for (const old of daily.slice(keptDaily - 1)) rmSync(old.file, { force: true })
+    return made
+  } catch (error) {
+    return failed(error)
+  }
 }
 
-/** Newest first. */
+function failed(error: unknown): { ok: false; failure: BackupProblem } {
+  return fail({ kind: 'backup-failed', message: error instanceof Error ? error.message : '' })
+}
+
+/** Newest first; what is no backup of ours, or can't be looked at, is passed over. */
 export function listBackups(folder: string): Backup[] {
-  if (!existsSync(backupFolder(folder))) return []
-  return readdirSync(backupFolder(folder))
+  return namesIn(backupFolder(folder))
     .map((name) => readBackupName(folder, name))
     .filter((backup) => backup !== null)
     .sort((a, b) => (a.at === b.at ? order(b.file, a.file) : order(b.at, a.at)))
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    // There is none yet, or something else lies in its place.
+    return []
+  }
 }
 
 function readBackupName(folder: string, name: string): Backup | null {
   const parts = /^weekloom-(.+?)-([a-z]+)(?:-\d+)?\.db$/.exec(name)
   const why = backupReasons.find((reason) => reason === parts?.[2])
   if (parts?.[1] === undefined || why === undefined) return null
+  const at = stampInstant(parts[1])
   const file = join(backupFolder(folder), name)
-  return { file, at: stampInstant(parts[1]), why, bytes: statSync(file).size }
+  const bytes = z.iso.datetime().safeParse(at).success ? sizeOfFile(file) : null
+  return bytes === null ? null : { file, at, why, bytes }
+}
+
+/** Null where no file can be read: a folder, a link to nothing. */
+function sizeOfFile(file: string): number | null {
+  try {
+    const found = statSync(file)
+    return found.isFile() ? found.size : null
+  } catch {
+    return null
+  }
 }
 
 function freeName(folder: string, at: string, why: BackupReason): string {

@@ -6,14 +6,14 @@ import { damagedHistory } from './history.ts'
 import { fileVersion } from './migrate.ts'
 import { readPragmas, type Pragmas } from './open-file.ts'
 import { loadRecords } from './load-records.ts'
-import { failureOf, type Connection } from './sqlite.ts'
-import { checked, DamagedRow } from './stored-text.ts'
+import type { Connection } from './sqlite.ts'
+import { checked } from './stored-text.ts'
 import type { WeekloomDatabase } from './weekloom-database.ts'
 
 export type DatabaseReport = {
   /** Whether nothing below is wrong. */
   isSound: boolean
-  /** What SQLite's own checks complain about. */
+  /** What SQLite's own checks complain about, and what could not be read at all. */
   pages: string[]
   foreignKeys: string[]
   /** Rows that are not as they were written, by hash or by schema. */
@@ -25,29 +25,48 @@ export type DatabaseReport = {
   counts: Record<string, number>
 }
 
-/** Reads every row; changes nothing. */
+/** Reads every row; changes nothing. Never throws over a damaged file: what can't be read is part of the report. */
 export function checkDatabase(database: WeekloomDatabase): DatabaseReport {
   const { connection } = database
-  const pages = column(connection, 'PRAGMA integrity_check').filter((line) => line !== 'ok')
-  const foreignKeys = column(connection, 'PRAGMA foreign_key_check')
+  const unread: string[] = []
+  const unless = <Value>(fallback: Value, read: () => Value): Value => {
+    try {
+      return read()
+    } catch (error) {
+      unread.push(error instanceof Error ? error.message : String(error))
+      return fallback
+    }
+  }
+  const found = unless([], () => column(connection, 'PRAGMA integrity_check'))
+  const foreignKeys = unless([], () => column(connection, 'PRAGMA foreign_key_check'))
   const damagedRows = findDamagedRows(database)
+  const counts = unless({}, () => countRows(connection))
+  const pragmas = unless(unknownPragmas, () => readPragmas(connection))
+  const schemaVersion = unless(0, () => fileVersion(connection))
+  const pages = [...new Set([...found.filter((line) => line !== 'ok'), ...unread])]
   return {
     isSound: pages.length + foreignKeys.length + damagedRows.length === 0,
     pages,
     foreignKeys,
     damagedRows,
-    pragmas: readPragmas(connection),
-    schemaVersion: fileVersion(connection),
+    pragmas,
+    schemaVersion,
     sqliteVersion: String(column(connection, 'SELECT sqlite_version()')[0]),
-    counts: countRows(connection),
+    counts,
   }
 }
 
+const unknownPragmas: Pragmas = { journalMode: '', synchronous: 0, foreignKeys: 0 }
+
 function findDamagedRows(database: WeekloomDatabase): string[] {
-  const keys = database.tables.conversations.readKeys.all()
+  const keys: number[] = []
   return [
     ...damageIn(() => damagedHistory(database).map((id) => `history entry ${id}`)),
-    ...keys.flatMap(({ key }) =>
+    ...damageIn(() => {
+      keys.push(...database.tables.conversations.readKeys.all().map(({ key }) => key))
+      return []
+    }),
+    ...keys.flatMap((key) =>
       damageIn(() => sayDamage(readConversation(database, conversationId(key)))),
     ),
     ...damageIn(() => {
@@ -67,9 +86,7 @@ function damageIn(find: () => string[]): string[] {
   try {
     return find()
   } catch (error) {
-    if (error instanceof DamagedRow) return [error.message]
-    if (error instanceof Error && failureOf(error) === 'damaged') return [error.message]
-    throw error
+    return [error instanceof Error ? error.message : String(error)]
   }
 }
 

@@ -73,10 +73,16 @@ function writeEvents(
     const seq = last + index + 1
     conversations.writeEvent.run(conversation, seq, turn, at, toText(timelineEventSchema, event))
     if (event.kind === 'turn-start') {
-      conversations.nameOnce.run(event.text.slice(0, titleLength), conversation)
+      conversations.nameOnce.run(firstCharacters(event.text), conversation)
     }
     return { seq, conversationId, traceId, at, event }
   })
+}
+
+function firstCharacters(text: string): string {
+  return Array.from(text.slice(0, 2 * titleLength))
+    .slice(0, titleLength)
+    .join('')
 }
 
 function writeSnapshot(

@@ -7,6 +7,7 @@ import { applicationId } from './file-header.ts'
 import { companionFiles, fileStamp, partFile } from './file-names.ts'
 import { migrate } from './migrate.ts'
 import type { Migration } from './migrations.ts'
+import { makePrivate } from './private-file.ts'
 import { connect } from './sqlite.ts'
 
 /** `file` must not exist; a log that was left without its file is kept under a name that nothing replays. */
@@ -19,6 +20,7 @@ export function createFile(file: string, at: string, migrations: readonly Migrat
   removeDatabaseFile(part)
   const connection = connect(part, 'make-if-missing', 0)
   try {
+    makePrivate(part)
     connection.pragma(`application_id = ${applicationId}`)
     migrate(connection, migrations, () => succeed(null))
     connection.pragma('journal_mode = WAL')

@@ -1,6 +1,7 @@
 // One Weekloom per data folder: an exclusive lock on a small file, which the system drops when a process dies.
 import { truncateSync } from 'node:fs'
 import { lockFile } from './file-names.ts'
+import { makePrivate } from './private-file.ts'
 import { connect, failureOf, type Connection } from './sqlite.ts'
 
 export type FolderLock = { release(): void }
@@ -29,6 +30,7 @@ export function lockFolder(folder: string): FolderLock | null {
 function takeLock(file: string): FolderLock {
   const connection = connect(file, 'make-if-missing', patienceMs)
   try {
+    makePrivate(file)
     connection.pragma('journal_mode = MEMORY')
     connection.exec('BEGIN EXCLUSIVE')
   } catch (error) {

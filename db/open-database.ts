@@ -1,5 +1,5 @@
 // Opens a data folder: takes its lock, looks before it touches, brings the file up to date, reads the records (D4).
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { fail, succeed, type Result } from '../shared/result.ts'
 import { listBackups } from './backup.ts'
 import { createFile } from './create-file.ts'
@@ -8,8 +8,8 @@ import { lockFolder } from './folder-lock.ts'
 import { migrations as ourMigrations, type Migration } from './migrations.ts'
 import { openFile, type OpenFile } from './open-file.ts'
 import type { OpenProblem } from './open-problem.ts'
-import { failureOf } from './sqlite.ts'
-import { DamagedRow } from './stored-text.ts'
+import { makePrivateFolder } from './private-file.ts'
+import { problemOfError } from './problem-of-error.ts'
 import type { WeekloomDatabase } from './weekloom-database.ts'
 
 export type { OpenProblem } from './open-problem.ts'
@@ -31,7 +31,7 @@ export function openDatabase(
   const file = databaseFile(folder)
   if (!create && !existsSync(file)) return fail({ kind: 'missing', file })
   try {
-    mkdirSync(folder, { recursive: true })
+    makePrivateFolder(folder)
     return openLocked(folder, () => {
       if (!existsSync(file)) createFile(file, at, migrations)
       return openFile(folder, at, migrations)
@@ -73,7 +73,7 @@ function openLocked(
 
 function problemOf(error: unknown, folder: string): OpenProblem | null {
   const detail = error instanceof Error ? error.message : ''
-  const failure = error instanceof DamagedRow ? 'damaged' : failureOf(error)
+  const failure = problemOfError(error)
   if (failure === null) return null
   if (failure === 'busy') return { kind: 'busy', folder }
   if (failure === 'unwritable') return { kind: 'unwritable', folder, detail }

@@ -8,6 +8,7 @@ import { companionFiles, databaseFile, fileStamp, partFile } from './file-names.
 import { lockFolder } from './folder-lock.ts'
 import { fileVersion } from './migrate.ts'
 import { migrations, newestVersion } from './migrations.ts'
+import { makePrivate } from './private-file.ts'
 import { connect, failureOf } from './sqlite.ts'
 
 export type RestoreProblem =
@@ -56,6 +57,7 @@ function exchangeFile(
   const aside = existsSync(file) ? keepAside(folder, file, at) : null
   // A log that stayed would be replayed into the restored file.
   removeCompanions(file)
+  makePrivate(part)
   putInPlace(part, file)
   return succeed({ aside })
 }
@@ -80,6 +82,7 @@ function copyWithLog(from: string, to: string): void {
 function copyDurably(from: string, to: string): void {
   if (!existsSync(from)) return
   copyFileSync(from, partFile(to))
+  makePrivate(partFile(to))
   putInPlace(partFile(to), to)
 }
 

@@ -6,9 +6,21 @@ import { diffSchema, type ScheduleDiff } from '../shared/schedule/diff.ts'
 /** The file holds something that Weekloom can't have written. */
 export class DamagedRow extends Error {}
 
-/** Throws when `value` is not what the schema says: such a row could never be read again. */
+/** Throws when `value` is not what the schema says, or no text of the file could hold it: such a row could never be read again. */
 export function toText<Value>(schema: z.ZodType<Value>, value: Value): string {
-  return JSON.stringify(schema.parse(value))
+  const text = JSON.stringify(schema.parse(value))
+  // JSON writes whole characters as they are, and only half ones as escapes.
+  if (escapedHalf.test(text)) throw new Error(`not well formed: ${text.slice(0, 200)}`)
+  return text
+}
+
+/** After an even number of backslashes: one more would make the escape a text about one. */
+const escapedHalf = /(?<!\\)(?:\\\\)*\\ud[89a-f][\da-f]{2}/
+
+/** Throws when `text` holds half a character: SQLite stores another in its place, and says nothing. */
+export function wellFormed(text: string): string {
+  if (!text.isWellFormed()) throw new Error(`not well formed: ${text.slice(0, 200)}`)
+  return text
 }
 
 /** Throws `DamagedRow`; `row` names the place for the report. */
@@ -46,6 +58,7 @@ export function unlessDamaged<Value>(read: () => Value): Value | null {
 
 /** SQLite's own check misses most flipped bits, so rows that must not lie carry the hash of what they say. */
 export function hashOf(parts: readonly (string | number | null)[]): string {
+  for (const part of parts) if (typeof part === 'string') wellFormed(part)
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }
 

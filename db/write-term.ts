@@ -4,7 +4,7 @@ import { termSchema, type Term } from '../shared/schedule/term.ts'
 import { fail, succeed, type Result } from '../shared/result.ts'
 import { loadTerm } from './load-records.ts'
 import { recordsOf } from './read-state.ts'
-import { toText } from './stored-text.ts'
+import { toText, wellFormed } from './stored-text.ts'
 import type { Tables } from './tables/tables.ts'
 import type { WeekloomDatabase } from './weekloom-database.ts'
 import { writeTransaction } from './write-transaction.ts'
@@ -36,10 +36,10 @@ export function storeTerm(database: WeekloomDatabase, term: Term): void {
 
 function writeRows({ calendar }: Tables, term: Term): void {
   calendar.writeTerm.run({
-    name: term.name,
+    name: wellFormed(term.name),
     first_monday: term.firstMonday,
     weeks: term.weeks,
-    zone: term.zone,
+    zone: wellFormed(term.zone),
     periods: toText(termSchema.shape.periods, term.periods),
   })
   calendar.clearOverrides.run()

@@ -7,16 +7,14 @@ const longestText = 120
 const invisible = /(?![\u200C\u200D])\p{Cf}/gu
 const spaceOrControl = /[\s\p{Cc}]+/gu
 
-/** One line without control characters, cut at 120 characters; may be empty. */
-export function cleanText(text: string): string {
+/** One line without control characters, cut at `longest` characters; may be empty. */
+export function cleanText(text: string, longest = longestText): string {
   const line = text
-    .slice(0, 20 * longestText)
+    .slice(0, 20 * longest)
     .toWellFormed()
     .replaceAll(invisible, '')
     .replaceAll(spaceOrControl, ' ')
     .trim()
   const characters = Array.from(line)
-  return characters.length <= longestText
-    ? line
-    : `${characters.slice(0, longestText - 1).join('')}…`
+  return characters.length <= longest ? line : `${characters.slice(0, longest - 1).join('')}…`
 }

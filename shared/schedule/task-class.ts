@@ -1,7 +1,7 @@
 // A task class: a body of work for one course, and the limits on where its items may lie.
 import { z } from 'zod'
 import { maxPeriods } from './place.ts'
-import { weekdaySchema } from './term.ts'
+import { idSchema, maxWeeks, titleSchema, weekdaySchema } from './term.ts'
 
 export const strategies = ['steady', 'rapid'] as const
 
@@ -14,21 +14,24 @@ export const subjectTypes = [
   'mixed',
 ] as const
 
+/** A range may end a day past the longest term: that is how one after its last day is written. */
+const lastDay = maxWeeks * 7 + 1
+
 /** 1 (light) to 5 (heavy). */
 const gradeSchema = z.int().min(1).max(5)
 
 export const taskClassSchema = z.strictObject({
   kind: z.literal('class'),
-  id: z.int().min(1),
-  title: z.string(),
-  course: z.string(),
+  id: idSchema,
+  title: titleSchema,
+  course: titleSchema,
   subjectType: z.enum(subjectTypes),
   difficulty: gradeSchema,
   intensity: gradeSchema,
   strategy: z.enum(strategies),
   /** First and last window day, inclusive; `fromDay > toDay` means that no day of the window is allowed. */
-  fromDay: z.int().min(1),
-  toDay: z.int().min(0),
+  fromDay: z.int().min(1).max(lastDay),
+  toDay: z.int().min(0).max(lastDay),
   /** The most periods that its items may cover together; null is no limit. */
   slotBudget: z.int().min(1).nullable(),
   mayEmbed: z.boolean(),

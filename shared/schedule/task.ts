@@ -1,6 +1,6 @@
 // A task: an event's occurrence or a task item, as the schedule state shows it.
 import { z } from 'zod'
-import { clockTimeSchema } from './term.ts'
+import { clockTimeSchema, idSchema, titleSchema } from './term.ts'
 import { maxPeriods, placeSchema } from './place.ts'
 
 export const eventKinds = ['class', 'exam', 'personal'] as const
@@ -11,17 +11,15 @@ export const taskStatuses = ['existing', 'suggested', 'pending'] as const
 
 export type TaskStatus = (typeof taskStatuses)[number]
 
-const taskIdSchema = z.int().min(1)
-
 /** One occurrence of a fixed thing. `series` groups the occurrences of one event. */
 export const eventTaskSchema = z.strictObject({
   kind: z.literal('event'),
-  id: taskIdSchema,
-  series: z.int().min(1),
-  title: z.string(),
-  course: z.string(),
+  id: idSchema,
+  series: idSchema,
+  title: titleSchema,
+  course: titleSchema,
   eventKind: z.enum(eventKinds),
-  location: z.string(),
+  location: titleSchema,
   place: placeSchema,
   /** True clock times where they are not exactly those of the periods it covers; else null. */
   clock: z.strictObject({ start: clockTimeSchema, end: clockTimeSchema }).nullable(),
@@ -29,7 +27,7 @@ export const eventTaskSchema = z.strictObject({
   /** Whether other work may be done during it (S3). */
   hosts: z.boolean(),
   /** Items embedded in it, ascending; the other end of each item's `hostId`. */
-  guestIds: z.array(taskIdSchema),
+  guestIds: z.array(idSchema),
 })
 
 export type EventTask = z.infer<typeof eventTaskSchema>
@@ -37,16 +35,16 @@ export type EventTask = z.infer<typeof eventTaskSchema>
 /** One piece of a task class: `duration` consecutive periods. Pending exactly when it has no place. */
 export const itemTaskSchema = z.strictObject({
   kind: z.literal('item'),
-  id: taskIdSchema,
-  classId: z.int().min(1),
+  id: idSchema,
+  classId: idSchema,
   /** Rank within its class from 1; unique there (S4). */
-  order: z.int().min(1),
-  title: z.string(),
+  order: idSchema,
+  title: titleSchema,
   duration: z.int().min(1).max(maxPeriods),
   status: z.enum(taskStatuses),
   place: placeSchema.nullable(),
   /** The event that it is embedded in, or null. */
-  hostId: taskIdSchema.nullable(),
+  hostId: idSchema.nullable(),
   locked: z.boolean(),
 })
 

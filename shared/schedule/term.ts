@@ -2,6 +2,19 @@
 import { z } from 'zod'
 import { maxPeriods } from './place.ts'
 
+/** What a record is called; far more than any course or room needs, and few enough to draw. */
+export const maxTitle = 200
+
+export const titleSchema = z
+  .string()
+  .max(2 * maxTitle)
+  .refine((title) => Array.from(title).length <= maxTitle, { message: 'must be a title' })
+
+/** Ids count up from 1, one for each record ever made. */
+export const maxId = 1_000_000_000
+
+export const idSchema = z.int().min(1).max(maxId)
+
 /** `YYYY-MM-DD`, a real date, in the term's zone. */
 export const isoDateSchema = z.iso.date()
 
@@ -15,33 +28,36 @@ export type Period = z.infer<typeof periodSchema>
 
 export const weekdaySchema = z.int().min(1).max(7)
 
+export const maxWeeks = 30
+
 /** A date whose lessons are not those of its own weekday: none (holiday), or those of another day (make-up). */
 export const overrideSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('off'), date: isoDateSchema }),
   z.strictObject({
     kind: z.literal('follows'),
     date: isoDateSchema,
-    week: z.int().min(1),
+    week: z.int().min(1).max(maxWeeks),
     weekday: weekdaySchema,
   }),
 ])
 
 export type CalendarOverride = z.infer<typeof overrideSchema>
 
-export const maxWeeks = 30
-
 export const termSchema = z.strictObject({
-  name: z.string(),
+  name: titleSchema,
   firstMonday: isoDateSchema,
   weeks: z.int().min(1).max(maxWeeks),
   /** IANA name. */
-  zone: z.string().min(1),
+  zone: z.string().min(1).max(100),
   periods: z
     .array(periodSchema)
     .min(1)
     .max(maxPeriods)
     .refine(isAscending, { message: 'must ascend without overlap' }),
-  overrides: z.array(overrideSchema),
+  overrides: z
+    .array(overrideSchema)
+    .max(maxWeeks * 7)
+    .refine(hasUniqueDates, { message: 'must name each date once' }),
 })
 
 export type Term = z.infer<typeof termSchema>
@@ -51,4 +67,8 @@ function isAscending(periods: readonly Period[]): boolean {
     const previous = periods[index - 1]
     return period.start < period.end && (previous === undefined || previous.end <= period.start)
   })
+}
+
+function hasUniqueDates(overrides: readonly CalendarOverride[]): boolean {
+  return new Set(overrides.map(({ date }) => date)).size === overrides.length
 }

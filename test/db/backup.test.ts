@@ -1,5 +1,5 @@
 // Backups and migrations: a copy before each, no write when the copy fails, and the way back.
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { backUp, backUpDaily, listBackups } from '../../db/backup.ts'
@@ -63,6 +63,29 @@ test('[D5] a backup that can not be made says so and leaves nothing behind', () 
     failure: { kind: 'backup-failed' },
   })
   expect(readState(database)).toEqual(imported)
+})
+
+test('[D5] what lies among the backups and is none is passed over', () => {
+  const folder = emptyFolder()
+  const { backup } = made(folder)
+  const lying = (name: string) => join(backupFolder(folder), name)
+  mkdirSync(lying('weekloom-2026-11-04T08-00-00.000Z-asked.db'))
+  symlinkSync(lying('gone.db'), lying('weekloom-2026-11-05T08-00-00.000Z-daily.db'))
+  writeFileSync(lying('weekloom-2026-13-45T99-00-00.000Z-asked.db'), 'x')
+  writeFileSync(lying('weekloom-whenever-daily.db'), 'x')
+  writeFileSync(lying('notes.txt'), 'x')
+  expect(listBackups(folder)).toEqual([backup])
+})
+
+test('[D5] where a file lies in the place of the backups, none are listed and the daily one fails with a sentence', () => {
+  const folder = emptyFolder()
+  const database = openWith(folder)
+  writeFileSync(backupFolder(folder), 'a file where the folder should be')
+  expect(listBackups(folder)).toEqual([])
+  expect(backUpDaily(database, folder, now)).toMatchObject({
+    ok: false,
+    failure: { kind: 'backup-failed' },
+  })
 })
 
 test('[D5] there is one daily backup a day, and the fourteen newest stay', () => {

@@ -1,11 +1,14 @@
 // The complete export: term and state as JSON, and the same read back into an empty data folder.
 import { z } from 'zod'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { buildWindow } from '../../../shared/schedule/calendar.ts'
+import { buildWindow, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { scheduleStateSchema, type ScheduleState } from '../../../shared/schedule/state.ts'
-import { termSchema, type Term } from '../../../shared/schedule/term.ts'
+import { findUnstorableIn } from '../../../shared/schedule/storable.ts'
+import { maxId, maxTitle, termSchema, type Term } from '../../../shared/schedule/term.ts'
+import { cleanText } from '../clean-text.ts'
+import { ianaZone } from '../ics/zone.ts'
 
 const weekloomFileSchema = z.strictObject({
   format: z.literal('weekloom-1'),
@@ -13,40 +16,97 @@ const weekloomFileSchema = z.strictObject({
   state: scheduleStateSchema,
 })
 
+/** More than thirty full weeks can hold. */
+const maxRecords = 20_000
+
+type Plan = { term: Term; state: ScheduleState }
+
 export function exportJson(term: Term, state: ScheduleState): string {
   return `${JSON.stringify({ format: 'weekloom-1', term, state }, null, 2)}\n`
 }
 
-/** `not-a-calendar` when it is no export of Weekloom's, `broken-own-file` when it is a damaged one. */
-export function readWeekloomJson(
-  text: string,
-): Result<{ term: Term; state: ScheduleState }, 'not-a-calendar' | 'broken-own-file'> {
+/** `not-a-calendar` when it is no export of Weekloom's, `broken-own-file` when it is a damaged one. Never throws. */
+export function readWeekloomJson(text: string): Result<Plan, 'not-a-calendar' | 'broken-own-file'> {
   let parsed: unknown
   try {
-    parsed = JSON.parse(text)
+    parsed = JSON.parse(text, makeWellFormed)
   } catch {
     return fail(text.includes('"weekloom-1"') ? 'broken-own-file' : 'not-a-calendar')
   }
   if (!isOwnFormat(parsed)) return fail('not-a-calendar')
-  const file = weekloomFileSchema.safeParse(parsed)
-  if (!file.success) return fail('broken-own-file')
-  const { term, state } = file.data
-  const isSound =
-    isSameValue(state.window, buildWindow(term)) &&
-    hasUniqueIds(state) &&
-    findViolations(state).length === 0
-  return isSound ? succeed({ term, state }) : fail('broken-own-file')
+  try {
+    const file = weekloomFileSchema.safeParse(parsed)
+    if (!file.success || !isSound(file.data)) return fail('broken-own-file')
+    return succeed(cleanTitles(file.data))
+  } catch {
+    // Dates at the end of the calendar, for one, can't be counted with.
+    return fail('broken-own-file')
+  }
+}
+
+// The file may spell half a character out, which no data file can hold.
+function makeWellFormed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value
 }
 
 function isOwnFormat(parsed: unknown): boolean {
   return z.object({ format: z.string().startsWith('weekloom-') }).safeParse(parsed).success
 }
 
-function hasUniqueIds({ tasks, taskClasses }: ScheduleState): boolean {
-  const classes = new Set(taskClasses.map(({ id }) => id))
+function isSound({ term, state }: Plan): boolean {
   return (
-    new Set(tasks.map(({ id }) => id)).size === tasks.length &&
-    classes.size === taskClasses.length &&
-    tasks.every((task) => task.kind === 'event' || classes.has(task.classId))
+    state.tasks.length + state.taskClasses.length <= maxRecords &&
+    isCountable(term) &&
+    ianaZone(term.zone) !== null &&
+    isSameValue(state.window, buildWindow(term)) &&
+    hasGrowingIds(state.tasks) &&
+    hasGrowingIds(state.taskClasses) &&
+    state.tasks.every((task) => task.kind === 'item' || isLowId(task.series)) &&
+    findUnstorableIn(state) === null &&
+    findViolations(state).length === 0
   )
+}
+
+function isCountable({ firstMonday }: Term): boolean {
+  return firstMonday >= '1970' && firstMonday < '3000' && weekdayOf(firstMonday) === 1
+}
+
+/** Ascending, so unique; and with room for all that is still to be added. */
+function hasGrowingIds(records: readonly { id: number }[]): boolean {
+  return records.every(({ id }, index) => {
+    const previous = records[index - 1]
+    return isLowId(id) && (previous === undefined || previous.id < id)
+  })
+}
+
+function isLowId(id: number): boolean {
+  return id <= maxId / 2
+}
+
+function clean(title: string): string {
+  return cleanText(title, maxTitle)
+}
+
+function cleanTitles({ term, state }: Plan): Plan {
+  return {
+    term: { ...term, name: clean(term.name) },
+    state: {
+      window: state.window,
+      tasks: state.tasks.map((task) =>
+        task.kind === 'item'
+          ? { ...task, title: clean(task.title) }
+          : {
+              ...task,
+              title: clean(task.title),
+              course: clean(task.course),
+              location: clean(task.location),
+            },
+      ),
+      taskClasses: state.taskClasses.map((taskClass) => ({
+        ...taskClass,
+        title: clean(taskClass.title),
+        course: clean(taskClass.course),
+      })),
+    },
+  }
 }

@@ -1,11 +1,11 @@
 // How much work one calendar file may cause, counted in steps so that a hostile rule ends instead of hanging.
 
 /** Steps that expanding one file may take; a step is one unit of a recurrence iterator's work. */
-const fileSteps = 600_000
-const eventSteps = 60_000
+const fileSteps = 120_000
+const eventSteps = 12_000
 /** Occurrences that one file may yield within the span that is looked at. */
-const fileOccurrences = 50_000
-const eventOccurrences = 3_000
+const fileOccurrences = 12_000
+const eventOccurrences = 1_000
 
 export type Budget = {
   /** Throws `ExpansionStop` when nothing is left. */

@@ -11,7 +11,7 @@ export function isExamTitle(title: string): boolean {
 }
 
 const personal =
-  /\b(?:gym|workout|training|practice|yoga|swim(?:ming)?|running|lunch|dinner|breakfast|birthday|shift|work|therapy|church|choir|band|club)\b|健身|跑步|游泳|午饭|晚饭|午餐|晚餐|生日|兼职|社团|打球|瑜伽/iu
+  /\b(?:gym|workout|training|practice|yoga|swim(?:ming)?|running|lunch|dinner|breakfast|birthday|shift|work|therapy|church|choir|band|club|badminton|football|basketball|volleyball|tennis)\b|健身|跑步|游泳|午饭|晚饭|午餐|晚餐|生日|兼职|社团|打球|羽毛球|篮球|足球|排球|网球|乒乓球|瑜伽/iu
 
 /** Weekly, but no course to study for. */
 export function isPersonalTitle(title: string): boolean {
@@ -21,9 +21,16 @@ export function isPersonalTitle(title: string): boolean {
 const unstudied =
   /\b(?:physical education|sports?|p\.?e\.?|office hours?|assembly|homeroom)\b|体育|军训|班会|劳动/iu
 
-/** A course with lessons, but nothing to go over at a desk. */
-export function isUnstudied(course: string): boolean {
-  return unstudied.test(course)
+// Work is done in these lessons themselves. As a subject the words stay: "Exercise Physiology", 实验心理学.
+const practical =
+  /\b(?:labs?|laborator(?:y|ies))\b|(?:\b(?:practicals?|praktikum|exercises?)|übung(?:en)?)\s*\d*\s*[)\]]?\s*$|实验(?!心理|经济|动物|设计)|上机|实训/iu
+
+// A few talks a term, with nothing to go over after each.
+const talks = /形势与政策|入学教育|安全教育|就业指导|职业生涯|职业规划/u
+
+/** A lesson after which there is nothing to go over at a desk. */
+export function isUnstudied(title: string): boolean {
+  return [unstudied, practical, talks].some((words) => words.test(title))
 }
 
 const subjects: [TaskClass['subjectType'], RegExp][] = [

@@ -11,7 +11,7 @@ const longestHoliday = 3
 type Weeks = { first: string; last: string; meetings: number }
 
 export type InferredTerm = {
-  term: Term
+  term: Omit<Term, 'name'>
   /** The lessons go on past the 30 weeks that a term can have. */
   isCut: boolean
 }
@@ -19,7 +19,7 @@ export type InferredTerm = {
 /** Null when there is not a single meeting to go by. `today` is a date in the term's zone. */
 export function inferTerm(
   series: readonly Series[],
-  { name, zone, today }: { name: string; zone: string; today: string },
+  { zone, today }: { zone: string; today: string },
 ): InferredTerm | null {
   const classes = series.filter(({ kind }) => kind === 'class')
   const basis = classes.length > 0 ? classes : series
@@ -36,7 +36,7 @@ export function inferTerm(
   const ofTerm = regular.filter(({ date }) => date >= firstMonday && date <= lastDay)
   const periods = inferPeriods(weighIntervals(ofTerm))
   return {
-    term: { name, firstMonday, weeks, zone, periods, overrides: [] },
+    term: { firstMonday, weeks, zone, periods, overrides: [] },
     isCut: lastDay < span.last,
   }
 }

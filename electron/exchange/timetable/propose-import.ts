@@ -1,4 +1,5 @@
 // Import, first half: what a calendar file would add to the schedule. Nothing is written here.
+import type { Language } from '../../../shared/language.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { buildWindow, momentAt } from '../../../shared/schedule/calendar.ts'
 import {
@@ -9,9 +10,9 @@ import {
 } from '../../../shared/schedule/diff.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import type { EventTask } from '../../../shared/schedule/task.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
-import { cleanText } from '../clean-text.ts'
-import { readCalendar } from '../ics/read-calendar.ts'
+import { maxFileCharacters, readCalendar } from '../ics/read-calendar.ts'
 import { ianaZone, utcZone } from '../ics/zone.ts'
 import { fileZone, findSeriesAround, type FoundSeries } from './find-series.ts'
 import type { ImportInput, ImportProposal } from './import-proposal.ts'
@@ -20,11 +21,22 @@ import { proposeOwnFile } from './propose-own-file.ts'
 import { proposeStudies } from './propose-studies.ts'
 import { sayDisplaced, sayFailure, sayLeftOut, sayNote, type FileFailure } from './say-import.ts'
 import { describeEvents } from './say-series.ts'
-import { writeEvents } from './write-events.ts'
+import { termName } from './term-name.ts'
+import { writeEvents, type WrittenEvents } from './write-events.ts'
 
-/** A file that can't be read at all is one sentence; single events that can't are named in `problems`. */
+/** A file that can't be read at all is one sentence; single events that can't are named in `problems`. Never throws. */
 export function proposeImport(input: ImportInput): Result<ImportProposal, string> {
+  try {
+    return proposeFile(input)
+  } catch {
+    // A file from anywhere may reach what no test has: the person's way on is the same as with any broken one.
+    return fail(sayFailure({ kind: 'unreadable' }, input.language))
+  }
+}
+
+function proposeFile(input: ImportInput): Result<ImportProposal, string> {
   const failWith = (failure: FileFailure) => fail(sayFailure(failure, input.language))
+  if (input.text.length > maxFileCharacters) return failWith({ kind: 'too-large' })
   const start = input.text.slice(0, 2000).trimStart()
   if (start.startsWith('{')) return proposeOwnFile(input)
   const calendar = readCalendar(input.text)
@@ -39,11 +51,8 @@ export function proposeImport(input: ImportInput): Result<ImportProposal, string
     zone: ianaZone(zoneName) ?? utcZone,
     language: input.language,
   })
-  const name = termName(calendar.value.name, input)
-  const inferred =
-    input.term === null
-      ? inferTerm(found.series, { name, zone: zoneName, today: input.now.date })
-      : { term: input.term, isCut: false }
+  if (input.term !== null) return succeed(propose(input, input.term, found, false))
+  const inferred = inferTerm(found.series, { zone: zoneName, today: input.now.date })
   if (inferred === null) {
     const sentences = [
       ...found.problems.slice(0, 1),
@@ -51,7 +60,8 @@ export function proposeImport(input: ImportInput): Result<ImportProposal, string
     ]
     return fail(sentences.join(input.language === 'zh' ? '' : ' '))
   }
-  return succeed(propose(input, inferred.term, found, inferred.isCut))
+  const name = termName(calendar.value.name, inferred.term.firstMonday, input.language)
+  return succeed(propose(input, { name, ...inferred.term }, found, inferred.isCut))
 }
 
 function propose(
@@ -68,7 +78,11 @@ function propose(
   const lessons = written.added
     .filter(({ series }) => series.kind === 'class' && series.isWeekly)
     .flatMap((one) => one.events)
+  const exams = [...(state?.tasks ?? []), ...events].filter(
+    (task) => task.kind === 'event' && task.eventKind === 'exam',
+  )
   const studies = proposeStudies(lessons, {
+    exams: exams.map(({ title, place }) => ({ title, day: place?.day ?? 0 })),
     term,
     state,
     language,
@@ -95,19 +109,10 @@ function propose(
       periods: items[0]?.duration ?? 0,
     })),
     problems: [
-      ...found.problems,
-      ...sayLeftOut([...found.leftOut, ...written.leftOut], language),
-      ...(written.displaced.length > 0
-        ? [
-            sayDisplaced(
-              written.displaced.map(({ title }) => title),
-              language,
-            ),
-          ]
-        : []),
+      ...sayOmissions(found, written, language),
       ...(isCut ? [sayNote('cut-term', language)] : []),
       ...(events.length > 0 && lessons.length === 0 && input.term === null
-        ? [sayNote('no-weekly', language)]
+        ? [sayNote(isOneWeek(events) ? 'one-week' : 'no-weekly', language)]
         : []),
     ],
     alreadyThere: written.alreadyThere,
@@ -126,7 +131,19 @@ function assertLegal(state: ScheduleState, diff: ScheduleDiff) {
   if (broken !== undefined) throw new Error(`import breaks ${broken.rule}: ${broken.kind}`)
 }
 
-function termName(calendarName: string, { fileName, language }: ImportInput): string {
-  const ofFile = fileName.replace(/^.*[\\/]/, '').replace(/\.[A-Za-z_]{1,16}$/, '')
-  return cleanText(calendarName) || cleanText(ofFile) || sayNote('term-name', language)
+function sayOmissions(found: FoundSeries, written: WrittenEvents, language: Language): string[] {
+  const displaced = written.displaced.map(({ title }) => title)
+  return [
+    ...found.problems,
+    ...sayLeftOut([...found.leftOut, ...written.leftOut], language),
+    ...(displaced.length > 0 ? [sayDisplaced(displaced, language)] : []),
+  ]
+}
+
+/** Fewer events say nothing about what the file was meant to be. */
+const timetableEvents = 5
+
+function isOneWeek(events: readonly EventTask[]): boolean {
+  const weeks = new Set(events.map(({ place }) => Math.ceil(place.day / 7)))
+  return events.length >= timetableEvents && weeks.size === 1
 }

@@ -1,4 +1,4 @@
-// The work that an import proposes: one review session a teaching week for each weekly course.
+// The work that an import proposes: one review session a teaching week for each weekly course, up to its exam.
 import type { Language } from '../../../shared/language.ts'
 import { buildWindow, dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
@@ -6,6 +6,7 @@ import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { EventTask, ItemTask } from '../../../shared/schedule/task.ts'
 import type { Period, Term } from '../../../shared/schedule/term.ts'
 import { isUnstudied, subjectTypeOf } from './event-words.ts'
+import { lastExamDays, type Exam } from './exam-days.ts'
 
 export type Study = { taskClass: TaskClass; items: ItemTask[] }
 
@@ -15,6 +16,8 @@ const reviewTitle: Record<Language, (course: string) => string> = {
 }
 
 type Target = {
+  /** Of the file and of the state. */
+  exams: readonly Exam[]
   term: Term
   state: ScheduleState | null
   /** Today's date. */
@@ -32,12 +35,16 @@ export function proposeStudies(lessons: readonly EventTask[], target: Target): S
   const duration = sessionLength(term.periods)
   let { task, class: classId } = target.ids
   const studies: Study[] = []
-  for (const [key, meetings] of Map.groupBy(lessons, ({ course }) => course.toLowerCase())) {
+  const courses = Map.groupBy(lessons, ({ course }) => course.toLowerCase())
+  const examDays = lastExamDays([...courses.keys()], target.exams)
+  for (const [key, meetings] of courses) {
     const course = meetings[0]?.course ?? ''
-    const weeks = teachingWeeks(meetings, fromDay)
-    if (weeks === 0 || known.has(key) || isUnstudied(course)) continue
+    if (known.has(key) || meetings.every(({ title }) => isUnstudied(title))) continue
+    const toDay = lastReviewDay(meetings, examDays.get(key), term)
+    const weeks = teachingWeeks(meetings, fromDay, toDay)
+    if (weeks === 0) continue
     const title = reviewTitle[language](course)
-    const taskClass = reviewClass(classId, title, course, fromDay, term.weeks * 7)
+    const taskClass = reviewClass(classId, title, course, fromDay, toDay)
     const items = Array.from({ length: weeks }, (_, index) =>
       reviewItem(task + index, classId, index + 1, title, duration),
     )
@@ -48,14 +55,26 @@ export function proposeStudies(lessons: readonly EventTask[], target: Target): S
   return studies
 }
 
+/** The day before the course's exam; an exam with lessons after it is no end. */
+function lastReviewDay(
+  meetings: readonly EventTask[],
+  examDay: number | undefined,
+  { weeks }: Term,
+): number {
+  const lastLesson = Math.max(...meetings.map(({ place }) => place.day))
+  return examDay === undefined || examDay < lastLesson ? weeks * 7 : examDay - 1
+}
+
 /** The later of today and the term's first day; null when the term is over. */
 function firstDay(term: Term, today: string): number | null {
   return today < term.firstMonday ? 1 : dateToDay(buildWindow(term), today)
 }
 
-function teachingWeeks(meetings: readonly EventTask[], fromDay: number): number {
+/** Weeks with a lesson and with a day left to go over it. */
+function teachingWeeks(meetings: readonly EventTask[], fromDay: number, toDay: number): number {
+  if (toDay < fromDay) return 0
   const weeks = meetings.map(({ place }) => weekOf(place.day))
-  return new Set(weeks.filter((week) => week >= weekOf(fromDay))).size
+  return new Set(weeks.filter((week) => week >= weekOf(fromDay) && week <= weekOf(toDay))).size
 }
 
 function weekOf(day: number): number {

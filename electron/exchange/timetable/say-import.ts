@@ -11,6 +11,7 @@ type Phrases<Key extends string> = Record<Key, Record<Language, string>>
 export type FileFailure =
   | UnreadableFile
   | { kind: 'web-page' }
+  | { kind: 'unreadable' }
   | { kind: 'no-meetings' }
   | { kind: 'own-file-in-use' }
   | { kind: 'broken-own-file' }
@@ -27,6 +28,10 @@ const failures: Phrases<FileFailure['kind']> = {
   'web-page': {
     en: 'This is a web page, not a calendar; the download may have needed a login. Open the export link in your browser, save the .ics file and choose that; nothing was imported.',
     zh: '这是网页而不是日历，可能下载时需要登录。请在浏览器里打开导出链接，保存 .ics 文件后再选择；没有导入任何内容。',
+  },
+  unreadable: {
+    en: 'The file can’t be read. Export your timetable again as .ics and choose that file; nothing was imported.',
+    zh: '无法读取这个文件。请重新把课表导出为 .ics 再选择；没有导入任何内容。',
   },
   'too-large': {
     en: 'The file is larger than 10 MB. Export one term only and choose that file; nothing was imported.',
@@ -188,7 +193,7 @@ function sayProblem(problem: CalendarProblem, language: Language): string {
   }
 }
 
-const notes: Phrases<'cut-term' | 'no-weekly' | 'untitled' | 'term-name'> = {
+const notes: Phrases<'cut-term' | 'no-weekly' | 'one-week' | 'untitled'> = {
   'cut-term': {
     en: 'The lessons go on for longer than 30 weeks; the term ends after week 30.',
     zh: '课程超过 30 周；学期到第 30 周为止。',
@@ -197,8 +202,11 @@ const notes: Phrases<'cut-term' | 'no-weekly' | 'untitled' | 'term-name'> = {
     en: 'No lesson in the file returns every week, so no study work is proposed.',
     zh: '文件里没有每周重复的课程，因此没有建议学习任务。',
   },
+  'one-week': {
+    en: 'The file holds the lessons of one week only and none of them repeats, so no weekly classes were found and no study work is proposed. Export the timetable with its repetition, or add study work by the form.',
+    zh: '文件里只有一周的课程，而且都不重复，因此没有找到每周的课，也没有建议学习任务。请导出带重复的课表，或用表单添加学习任务。',
+  },
   untitled: { en: 'Untitled', zh: '无标题' },
-  'term-name': { en: 'Imported timetable', zh: '导入的课表' },
 }
 
 export function sayNote(note: keyof typeof notes, language: Language): string {

@@ -9,7 +9,27 @@ const imported = propose(readFixture('university.ics'))
 const state = accept(imported)
 const text = exportJson(imported.term, state)
 
-const changed = (change: (file: { term: typeof imported.term; state: typeof state }) => void) => {
+type OwnFile = { term: typeof imported.term; state: typeof state }
+
+function eventOf({ state: { tasks } }: OwnFile) {
+  const found = tasks.find((task) => task.kind === 'event')
+  if (found === undefined) throw new Error('no event')
+  return found
+}
+
+function itemOf({ state: { tasks } }: OwnFile) {
+  const found = tasks.find((task) => task.kind === 'item')
+  if (found === undefined) throw new Error('no item')
+  return found
+}
+
+function classOf({ state: { taskClasses } }: OwnFile) {
+  const [found] = taskClasses
+  if (found === undefined) throw new Error('no class')
+  return found
+}
+
+const changed = (change: (file: OwnFile) => void) => {
   const file = JSON.parse(text)
   change(file)
   return readWeekloomJson(JSON.stringify(file))
@@ -52,5 +72,168 @@ describe('the complete export', () => {
     expect(readWeekloomJson(text.slice(0, -20))).toEqual(broken)
     expect(readWeekloomJson('{"format":"weekloom-2"}')).toEqual(broken)
     expect(readWeekloomJson('[]')).toEqual({ ok: false, failure: 'not-a-calendar' })
+  })
+
+  it('[X3] half characters and control characters in its titles become harmless', () => {
+    const spelled = text.replaceAll('Calculus I', String.raw`Calculus\ud83d\u202e\u0007I`)
+    const read = readWeekloomJson(spelled)
+    if (!read.ok) throw new Error(read.failure)
+    const titles = read.value.state.tasks.map(({ title }) => title)
+    expect(titles).toContain('MATH-101: Calculus\ufffd I (Lecture)')
+    expect(JSON.stringify(read.value)).not.toContain(String.raw`\ud83d`)
+    expect(applyDiff(emptyState(read.value.term), propose(spelled).diff)).toEqual({
+      ok: true,
+      value: read.value.state,
+    })
+  })
+
+  it.each<[string, (file: OwnFile) => void]>([
+    [
+      'two items with one rank',
+      ({ state: { tasks } }) => {
+        const [first, second] = tasks.filter((task) => task.kind === 'item')
+        if (first !== undefined && second !== undefined) second.order = first.order
+      },
+    ],
+    [
+      'a date overridden twice',
+      ({ term }) => {
+        const off = { kind: 'off' as const, date: term.firstMonday }
+        term.overrides = [off, off]
+      },
+    ],
+    [
+      'meetings of a series that disagree',
+      (file) => {
+        const lesson = file.state.tasks.findLast((task) => task.kind === 'event')
+        if (lesson !== undefined) lesson.course = 'Another'
+      },
+    ],
+    [
+      'a place that ends before it starts',
+      (file) => {
+        eventOf(file).place = { day: 1, start: 5, end: 2 }
+      },
+    ],
+    [
+      'an item that is longer than its place',
+      (file) => {
+        Object.assign(itemOf(file), { status: 'existing', place: { day: 13, start: 1, end: 1 } })
+      },
+    ],
+    [
+      'an item that is pending in a place',
+      (file) => {
+        Object.assign(itemOf(file), { place: { day: 13, start: 1, end: 2 } })
+      },
+    ],
+    [
+      'a pending item with a host',
+      (file) => {
+        itemOf(file).hostId = eventOf(file).id
+      },
+    ],
+    [
+      'guests that come twice',
+      (file) => {
+        eventOf(file).guestIds = [itemOf(file).id]
+      },
+    ],
+    [
+      'an unknown zone',
+      ({ term }) => {
+        term.zone = 'Mars/Olympus'
+      },
+    ],
+    [
+      'a range that ends in ten thousand years',
+      (file) => {
+        classOf(file).toDay = 4_000_000
+      },
+    ],
+    [
+      'a range that begins after any term',
+      (file) => {
+        classOf(file).fromDay = 212
+      },
+    ],
+    [
+      'ids without room for another',
+      (file) => {
+        const last = file.state.tasks.at(-1)
+        if (last !== undefined) last.id = 1_000_000_000
+      },
+    ],
+    [
+      'an id as large as numbers go',
+      (file) => {
+        const last = file.state.tasks.at(-1)
+        if (last !== undefined) last.id = Number.MAX_SAFE_INTEGER
+      },
+    ],
+    [
+      'a series as large as numbers go',
+      ({ state: { tasks } }) => {
+        for (const task of tasks) if (task.kind === 'event') task.series = Number.MAX_SAFE_INTEGER
+      },
+    ],
+    [
+      'a rank as large as numbers go',
+      (file) => {
+        itemOf(file).order = Number.MAX_SAFE_INTEGER
+      },
+    ],
+    [
+      'tasks that do not ascend',
+      ({ state: { tasks } }) => {
+        tasks.reverse()
+      },
+    ],
+    [
+      'a title of 201 characters',
+      (file) => {
+        eventOf(file).title = '长'.repeat(201)
+      },
+    ],
+    [
+      'a term of the last year there is',
+      (file) => {
+        file.term.firstMonday = '9999-12-27'
+        Object.assign(file.state, emptyState({ ...file.term, weeks: 1 }))
+        file.term.weeks = 1
+      },
+    ],
+    [
+      'a term that begins on a Tuesday',
+      (file) => {
+        file.term.firstMonday = '2026-10-13'
+        Object.assign(file.state, emptyState(file.term))
+      },
+    ],
+    [
+      'a make-up of a week that no term has',
+      ({ term }) => {
+        term.overrides = [{ kind: 'follows', date: term.firstMonday, week: 31, weekday: 1 }]
+      },
+    ],
+  ])('[X3] a file with %s is refused whole, and nothing is thrown', (_, change) => {
+    expect(changed(change)).toEqual({ ok: false, failure: 'broken-own-file' })
+  })
+
+  it('[X3] a file with more than 20,000 records, or nested without end, is refused', () => {
+    const tooMany = changed((file) => {
+      const item = itemOf(file)
+      file.state.tasks = file.state.tasks.filter(({ kind }) => kind === 'event')
+      for (let count = 1; count <= 20_001; count += 1) {
+        file.state.tasks.push({ ...item, id: 10_000 + count, order: count })
+      }
+    })
+    expect(tooMany).toEqual({ ok: false, failure: 'broken-own-file' })
+    const deep = `{"format":"weekloom-1","term":${'['.repeat(200_000)}`
+    expect(readWeekloomJson(deep)).toEqual({ ok: false, failure: 'broken-own-file' })
+    expect(readWeekloomJson(`${deep}${']'.repeat(200_000)}}`)).toEqual({
+      ok: false,
+      failure: 'broken-own-file',
+    })
   })
 })

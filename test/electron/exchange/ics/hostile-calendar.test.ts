@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { newBudget } from '../../../../electron/exchange/ics/budget.ts'
 import { maxEvents, maxFileCharacters } from '../../../../electron/exchange/ics/read-calendar.ts'
 import { calendar, expand, readFixture } from '../calendar-text.ts'
 
@@ -27,8 +28,32 @@ describe('hostile calendars', () => {
   it('[X4] a file that asks for too much as a whole stops with a sentence’s worth of facts', () => {
     const daily = ['SUMMARY:Daily', 'DTSTART:20260101T080000Z', 'RRULE:FREQ=DAILY']
     const { occurrences, problems } = expand(calendar(...Array.from({ length: 200 }, () => daily)))
-    expect(occurrences.length).toBeLessThanOrEqual(50_000)
+    expect(occurrences.length).toBeLessThanOrEqual(12_000)
     expect(problems.map(({ kind }) => kind)).toEqual(['endless-file'])
+  })
+
+  it('[X4] a hostile rule is followed for a fraction of a second’s work, a long honest one to its end', () => {
+    const budget = newBudget()
+    budget.startEvent()
+    expect(() => budget.spend(12_001)).toThrow('event')
+    const whole = newBudget()
+    expect(() => {
+      for (let event = 0; event < 11; event += 1) {
+        whole.startEvent()
+        whole.spend(11_000)
+      }
+    }).toThrow('file')
+    const honest = [
+      ['20160104', 'FREQ=WEEKLY;BYDAY=MO,WE,FR;COUNT=2000', 52 * 3],
+      ['19700105', 'FREQ=MONTHLY;BYDAY=1MO', 12],
+      ['20230901', 'FREQ=DAILY;COUNT=2000', 365],
+    ] as const
+    for (const [start, rule, least] of honest) {
+      const lines = ['SUMMARY:Long', `DTSTART:${start}T080000Z`, `RRULE:${rule}`]
+      const { occurrences, problems } = expand(calendar(lines), '2026-09-01', '2027-09-01')
+      expect(problems).toEqual([])
+      expect(occurrences.length).toBeGreaterThanOrEqual(least)
+    }
   })
 
   it('[X4] a zone whose rules never end is as good as none', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decodeFile } from '../../../../electron/exchange/decode-file.ts'
 import { proposeImport } from '../../../../electron/exchange/timetable/propose-import.ts'
+import { sayFailure } from '../../../../electron/exchange/timetable/say-import.ts'
 import { applyEdit } from '../../../../shared/schedule/edits.ts'
 import { findViolations } from '../../../../shared/schedule/legality.ts'
 import { termSchema } from '../../../../shared/schedule/term.ts'
@@ -228,6 +229,7 @@ describe('proposeImport', () => {
     ['{"format":"weekloom-1"}', 'This Weekloom export is damaged'],
     ['BEGIN:VCALENDAR\nEND:VCALENDAR', 'The file holds no lessons'],
     ['x'.repeat(10_000_001), 'The file is larger than 10 MB.'],
+    [`{"format":"weekloom-1"}${' '.repeat(10_000_000)}`, 'The file is larger than 10 MB.'],
   ])(
     '[X4] a file that is no timetable is one sentence that says what to do (%#)',
     (text, sentence) => {
@@ -240,6 +242,18 @@ describe('proposeImport', () => {
       }
     },
   )
+
+  it('[X4] what no one has thought of is the sentence for a file that can’t be read', () => {
+    for (const language of ['en', 'zh'] as const) {
+      // A term that begins on no date makes the reader itself throw.
+      const term = { ...propose(calendar(ethics)).term, firstMonday: 'never' }
+      const proposal = proposeImport(importInput(calendar(ethics), { term, state: null, language }))
+      expect(proposal).toEqual({ ok: false, failure: sayFailure({ kind: 'unreadable' }, language) })
+    }
+    expect(sayFailure({ kind: 'unreadable' }, 'en')).toMatch(
+      /can’t be read.*nothing was imported\.$/,
+    )
+  })
 
   it('[X4] the bytes of a picture are no calendar', () => {
     const bytes = Uint8Array.from({ length: 4000 }, (_, index) => (index * 7919) % 256)

@@ -1,0 +1,52 @@
+// What no text of the file can hold is refused, so that hash and diff always say what the rows say.
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { commitChange } from '../../db/commit-change.ts'
+import { fromText, hashOf, toText } from '../../db/stored-text.ts'
+import { readState } from '../../db/read-state.ts'
+import { writeTerm } from '../../db/write-term.ts'
+import { emptyDiff } from '../../shared/schedule/diff.ts'
+import { item, taskClass, term } from '../builders.ts'
+import { byPerson, dump, emptyFolder, now, open, openWith } from './data-folder.ts'
+
+const half = '\ud83d'
+
+test('[D4] half a character is neither written nor hashed', () => {
+  for (const text of [half, `a${half}b`, '\udc00', `\\${half}`, `\\\\${half}`]) {
+    expect(() => toText(z.string(), text)).toThrow(/not well formed/)
+    expect(() => toText(z.strictObject({ a: z.array(z.string()) }), { a: [text] })).toThrow(
+      /not well formed/,
+    )
+    expect(() => hashOf([1, text])).toThrow(/not well formed/)
+  }
+})
+
+test('[D4] whole characters are written, and words about half ones too', () => {
+  for (const text of ['🎓 数学', '\\ud83d', '\\\\ud83d', '\u0000\u007f']) {
+    expect(fromText(z.string(), toText(z.string(), text), 'row')).toBe(text)
+    expect(hashOf([text])).toMatch(/^[\w-]{43}$/)
+  }
+})
+
+test('[D2] a change with half a character in a title leaves the file as it was', () => {
+  const database = openWith(emptyFolder())
+  const before = dump(database)
+  const state = readState(database)
+  for (const record of [taskClass(9, { title: half }), item(9, { title: half })]) {
+    const diff = emptyDiff()
+    diff.added[record.kind === 'class' ? 'class:9' : 'task:9'] = record
+    expect(() => commitChange(database, { at: now, change: byPerson(diff) })).toThrow(
+      /not well formed/,
+    )
+  }
+  expect(() =>
+    commitChange(database, { at: now, change: byPerson(emptyDiff(), `because ${half}`) }),
+  ).toThrow(/not well formed/)
+  expect(dump(database)).toEqual(before)
+  expect(readState(database)).toEqual(state)
+})
+
+test('[D4] nor does a term get such a name', () => {
+  const database = open(emptyFolder())
+  expect(() => writeTerm(database, term({ name: half }))).toThrow(/not well formed/)
+})
