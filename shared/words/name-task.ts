@@ -17,6 +17,21 @@ const phrases: Record<
   },
 }
 
+const goneTask: Record<Language, string> = { en: 'a task that is gone', zh: '已不存在的任务' }
+
+/** The same for a person, to whom ids say nothing. */
+export function nameTaskPlainly(
+  state: ScheduleState,
+  id: number,
+  language: Language,
+  ...details: string[]
+): string {
+  const task = findTask(state, id)
+  if (task === undefined) return goneTask[language]
+  const title = quoteTitle(task.title, language)
+  return details.length === 0 ? title : phrases[language].named(title, details)
+}
+
 /** `“Linear algebra” (#12)`, or with a detail `“Linear algebra” (#12, periods 3–4)`; an unknown id stands alone. */
 export function nameTask(
   state: ScheduleState,

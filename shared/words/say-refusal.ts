@@ -2,10 +2,11 @@
 import type { Language } from '../language.ts'
 import { isSamePlace, type Place } from '../schedule/place.ts'
 import type { Refusal } from '../schedule/refusal.ts'
-import { findTask, findTaskClass, type ScheduleState } from '../schedule/state.ts'
+import { minutesOf } from '../schedule/calendar.ts'
+import { findTask, findTaskClass, type ScheduleState, type Window } from '../schedule/state.ts'
 import { joinWords } from './join-words.ts'
 import { blockKindOf, kindName } from './kind-names.ts'
-import { nameTask } from './name-task.ts'
+import { nameTask, nameTaskPlainly } from './name-task.ts'
 import { quoteTitle } from './quote-title.ts'
 import { refusalPhrase, type RefusalWords } from './refusal-phrases.ts'
 import { sayCount } from './say-count.ts'
@@ -18,32 +19,56 @@ const nearestPhrases: Record<Language, (places: string[]) => string> = {
   zh: (places) => `最近的可用时间：${places.join('；')}。`,
 }
 
-/** `style` says how places are named; a model needs `numbered` to answer with day numbers. */
+/** `person`: places in full and no ids. */
+type RefusalStyle = PlaceStyle | 'person'
+
+const unknownToPerson: Record<Language, string> = {
+  en: 'That task is not in the schedule any more.',
+  zh: '这个任务已经不在课表里了。',
+}
+
+/** Minutes between two periods from which a place across them is no good offer. */
+const longBreak = 60
+
+/** `style` says how tasks and places are named; a model needs `numbered` to answer with day numbers. */
 export function sayRefusal(
   state: ScheduleState,
   refusal: Refusal,
   language: Language,
-  style: PlaceStyle = 'full',
+  style: RefusalStyle = 'full',
 ): string {
+  if (style === 'person' && refusal.reason.kind === 'unknown-task') return unknownToPerson[language]
   const words = refusalWords(state, refusal.task, language, style)
   const sentence = refusalPhrase(refusal.reason.kind, refusal.reason, words, language)
   // In a swap or batch the refused place itself may be legal for the one task alone.
   const target = 'target' in refusal.reason ? refusal.reason.target : null
-  const nearest = refusal.nearest.filter((place) => !isSamePlace(place, target))
+  const legal = refusal.nearest.filter((place) => !isSamePlace(place, target))
+  const unbroken = legal.filter((place) => !spansBreak(place, state.window))
+  const nearest = unbroken.length > 0 ? unbroken : legal
   if (nearest.length === 0) return sentence
   return sentence + nearestPhrases[language](nearest.map(words.place))
+}
+
+function spansBreak({ start, end }: Place, { periods }: Window): boolean {
+  return periods.slice(start - 1, end - 1).some((period, index) => {
+    const following = periods[start + index]
+    if (following === undefined) return false
+    return minutesOf(following.start) - minutesOf(period.end) >= longBreak
+  })
 }
 
 function refusalWords(
   state: ScheduleState,
   taskId: number,
   language: Language,
-  style: PlaceStyle,
+  refusalStyle: RefusalStyle,
 ): RefusalWords {
+  const nameOf = refusalStyle === 'person' ? nameTaskPlainly : nameTask
+  const style = refusalStyle === 'person' ? 'full' : refusalStyle
   const { window } = state
   const task = findTask(state, taskId)
   const taskClass = task?.kind === 'item' ? findTaskClass(state, task.classId) : undefined
-  const name = (id: number) => nameTask(state, id, language)
+  const name = (id: number) => nameOf(state, id, language)
   const place = (at: Place) => sayPlace(window, at, language, style)
   const wholePlace = (id: number) => {
     const at = findTask(state, id)?.place ?? null
@@ -51,7 +76,7 @@ function refusalWords(
   }
   const list = (ids: number[], detailOf: (id: number) => string | null) =>
     joinWords(
-      ids.map((id) => nameTask(state, id, language, ...[detailOf(id) ?? []].flat())),
+      ids.map((id) => nameOf(state, id, language, ...[detailOf(id) ?? []].flat())),
       language,
     )
   return {

@@ -231,3 +231,39 @@ test('[T3] an occupant that lies elsewhere now is named without periods that wou
     "“Review 2” (#2) can't take Tue 10 Nov, periods 1–2: that time belongs to “Algebra” (#10) and task #77.",
   )
 })
+
+describe('for a person', () => {
+  const refusal: Refusal = {
+    task: 2,
+    reason: { kind: 'occupied', rule: 'S3', target: at(1, 2, 3), occupants: [1, 10] },
+    nearest: [],
+  }
+
+  test('[M3] tasks go without their ids', () => {
+    expect(sayRefusal(state, refusal, 'en', 'person')).toBe(
+      "“Review 2” can't take Mon 2 Nov, periods 2–3 (09:00–10:45): that time belongs to “Review 1” (periods 3–4) and “Algebra” (periods 1–2).",
+    )
+    expect(sayRefusal(state, refusal, 'zh', 'person')).toBe(
+      '“Review 2”不能排在 11月2日 周一 第2–3节（09:00–10:45）：这段时间已有“Review 1”（第3–4节）和“Algebra”（第1–2节）。',
+    )
+  })
+
+  test('[M3] a task that is gone has no number', () => {
+    const gone: Refusal = { task: 99, reason: { kind: 'unknown-task', rule: 'T1' }, nearest: [] }
+    expect(sayRefusal(state, gone, 'en', 'person')).not.toContain('99')
+    expect(sayRefusal(state, gone, 'zh', 'person')).not.toContain('99')
+  })
+
+  test('[M3] places across a long break are offered only when there are no others', () => {
+    const periods = [
+      { start: '08:00', end: '08:45' },
+      { start: '08:50', end: '09:35' },
+      { start: '13:30', end: '14:15' },
+    ]
+    const broken = { ...state, window: { ...state.window, periods } }
+    const offer = (...nearest: Refusal['nearest']) =>
+      sayRefusal(broken, { ...refusal, nearest }, 'en', 'person').split('Nearest')[1]
+    expect(offer(at(2, 2, 3), at(2, 1, 2))).not.toContain('08:50–14:15')
+    expect(offer(at(2, 2, 3))).toContain('08:50–14:15')
+  })
+})

@@ -3,10 +3,19 @@ import { amendOperands, onlyTask } from './amend-operands.ts'
 import { amendPlan } from './amend-plan.ts'
 import { amendTarget, readWords } from './amend-target.ts'
 import type { Ground } from './ground.ts'
-import { hasTarget, type Draft, type Intent, type Operand, type Question } from './intent.ts'
+import {
+  hasTarget,
+  type Draft,
+  type Intent,
+  type Operand,
+  type Plan,
+  type Question,
+} from './intent.ts'
 import { lexText, prepareText, type LexedText } from './lexed-text.ts'
 import { isEmptyOperand } from './operands.ts'
 import { readText } from './read-text.ts'
+import { isLighter } from './small-requests.ts'
+import { withoutSuggestion } from './suggestion.ts'
 import { isNo, isYes, readTalk } from './small-talk.ts'
 
 export type Amendment =
@@ -36,18 +45,20 @@ export function amendDrafts(
       ? { kind: 'puzzled' }
       : { kind: 'amended', drafts: drafts.map((other, at) => (at === index ? changed : other)) }
   if (isYes(text)) return replace(agree(draft, question))
-  const words = text.replace(
+  const words = withoutSuggestion(text).replace(
     /^(?:no|nope|not that|不|不是|不对|不行|不要|yes|ok|okay|好|好的|是)[ ,，]+/,
     '',
   )
+  if (draft.kind === 'plan' && isLighter(words)) return replace({ ...draft, isLighter: true })
   const fresh = readText(words, ground)
   const [only] = fresh
   if (only === undefined) return { kind: 'puzzled' }
-  const merged = mergeFresh(draft, only, fresh.length, words, ground)
+  const days = proposedDays(intent)
+  const merged = mergeFresh(draft, only, fresh.length, lexText(words, ground), days, ground)
   if (merged !== null) return replace(merged)
   if (only.kind === 'talk' && only.talk === 'keep') return { kind: 'dropped' }
   if (isRequest(only) || fresh.length > 1) return { kind: 'amended', drafts: fresh }
-  return replace(amendByParts(draft, question, lexText(words, ground), ground))
+  return replace(amendByParts(draft, question, lexText(words, ground), days, ground))
 }
 
 function isOpen(draft: Draft, question: Question | null): boolean {
@@ -90,7 +101,8 @@ function mergeFresh(
   draft: Draft,
   fresh: Draft,
   count: number,
-  words: string,
+  lexed: LexedText,
+  days: Plan['days'],
   ground: Ground,
 ): Draft | null {
   if (count !== 1) return null
@@ -112,8 +124,21 @@ function mergeFresh(
     draft.kind === 'plan' &&
     (fresh.kind === 'limit' || fresh.kind === 'plan' || fresh.kind === 'clear')
   )
-    return amendPlan(draft, lexText(words, ground), ground)
+    return amendPlan(draft, lexed, days, ground)
+  if (draft.kind === 'plan' && fresh.kind === 'unplace') {
+    const dropped = fresh.operands.flatMap(({ names }) => names.flat())
+    return dropped.length === 0
+      ? null
+      : { ...draft, without: [...draft.without, ...dropped], isLighter: false }
+  }
+  if (draft.kind === 'plan' && fresh.kind === 'put' && fresh.operands.every(isUnnamed))
+    return amendPlan(draft, lexed, days, ground)
   return null
+}
+
+function proposedDays(intent: Intent): Plan['days'] {
+  if (intent.kind !== 'writes') return null
+  return intent.writes.find((write) => write.kind === 'plan')?.days ?? null
 }
 
 function isUnnamed(operand: Operand): boolean {
@@ -124,11 +149,12 @@ function amendByParts(
   draft: Draft,
   question: Question | null,
   lexed: LexedText,
+  days: Plan['days'],
   ground: Ground,
 ): Draft | null {
   switch (draft.kind) {
     case 'plan':
-      return amendPlan(draft, lexed, ground)
+      return amendPlan(draft, lexed, days, ground)
     case 'put':
       return asksForTask(question)
         ? withOperands(draft, amendOperands(draft.operands, question, lexed, ground))

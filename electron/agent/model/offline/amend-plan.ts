@@ -1,16 +1,31 @@
 // What later words change in a plan request: its days, its courses, what it keeps free.
+import { weekdayOf } from '../../../../shared/schedule/calendar.ts'
 import { joinRanges } from './day-words.ts'
 import type { Ground } from './ground.ts'
-import { hasLimits, mergeLimits, type PlanDraft } from './intent.ts'
+import { hasLimits, mergeLimits, type Plan, type PlanDraft } from './intent.ts'
 import { findLimits, withoutLimits } from './limits.ts'
 import type { LexedText } from './lexed-text.ts'
+import type { DayMention } from './mention.ts'
 
-export function amendPlan(draft: PlanDraft, lexed: LexedText, ground: Ground): PlanDraft | null {
+/** `days` is the run of days that was proposed: "Sunday" means the one in it. */
+export function amendPlan(
+  draft: PlanDraft,
+  lexed: LexedText,
+  days: Plan['days'],
+  ground: Ground,
+): PlanDraft | null {
+  if (draft.isLighter === true) return leaveOut(draft, lexed)
   const found = findLimits(lexed, ground)
   const rest = withoutLimits(lexed, found.spans)
   const names = rest.names.flatMap(({ owners }) => owners)
   const dates = [
-    ...new Set(joinRanges(rest.days, rest.text, ground).flatMap((day) => day.dates)),
+    ...new Set(
+      joinRanges(
+        rest.days.map((day) => intoRange(day, lexed.text, days, ground)),
+        rest.text,
+        ground,
+      ).flatMap((day) => day.dates),
+    ),
   ].toSorted()
   const wish = rest.times[0]?.wish ?? null
   const isChanged =
@@ -40,4 +55,30 @@ function narrowCombined(draft: PlanDraft, { times }: LexedText, hasDay: boolean)
   if (hasDay === times.length > 0) return null
   const limits = hasDay ? { ...draft.limits, periods: [] } : { ...draft.limits, weekdays: [] }
   return { ...draft, limits, isCombined: false }
+}
+
+const bareWeekday =
+  /^(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$|^(?:周|星期|礼拜)[一二三四五六日天]$/
+
+/** A weekday without "this" or "next", as far as the proposed days hold it. */
+function intoRange(
+  day: DayMention,
+  text: string,
+  days: Plan['days'],
+  { state }: Ground,
+): DayMention {
+  const [date] = day.dates
+  const isBare = bareWeekday.test(text.slice(day.start, day.end).trim())
+  if (days === null || date === undefined || !isBare || day.dates.length > 1) return day
+  const inside = state.window.days
+    .slice(days.from - 1, days.to)
+    .find((other) => other.weekday === weekdayOf(date))
+  return inside === undefined ? day : { ...day, dates: [inside.date] }
+}
+
+/** The answer to which course a lighter plan should do without. */
+function leaveOut(draft: PlanDraft, { names }: LexedText): PlanDraft | null {
+  if (names.length === 0) return null
+  const without = [...draft.without, ...names.flatMap(({ owners }) => owners)]
+  return { ...draft, without, isLighter: false }
 }

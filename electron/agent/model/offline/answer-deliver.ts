@@ -2,8 +2,8 @@
 import type { PlanStep } from '../../../../shared/agent/card.ts'
 import type { StageOutput } from '../../../../shared/agent/contracts.ts'
 import { comparePlaces } from '../../../../shared/schedule/place.ts'
-import { findTask } from '../../../../shared/schedule/state.ts'
-import { isPlacedItem } from '../../../../shared/schedule/task.ts'
+import { findTask, findTaskClass } from '../../../../shared/schedule/state.ts'
+import { isPlacedItem, type ItemTask, type PlacedItem } from '../../../../shared/schedule/task.ts'
 import type { ExecutedCall, TurnFacts } from '../model.ts'
 import { sayWithoutChange } from './answer-chat.ts'
 import { choosePlace } from './choose-place.ts'
@@ -33,25 +33,43 @@ export function answerDeliver(facts: TurnFacts): StageOutput['deliver'] {
 }
 
 function sayPlanned(facts: TurnFacts, speech: Speech): string {
-  const items = facts.state.tasks.filter((task) => task.kind === 'item')
+  const { state } = facts
+  const items = state.tasks.filter((task) => task.kind === 'item')
   const ahead = items
     .filter(isPlacedItem)
     .filter((item) => isAhead(item, facts))
     .toSorted((a, b) => comparePlaces(a.place, b.place))
-  const open = items.filter(({ place }) => place === null).length
+  const open = items.filter(({ place }) => place === null)
   const [next] = ahead
-  const isChinese = speech.language === 'zh'
-  const first =
-    next === undefined
-      ? ''
-      : isChinese
-        ? `接下来是${nameOf(next.id, speech)}：${placeWords(next.place, speech)}。`
-        : ` Next is ${nameOf(next.id, speech)} on ${placeWords(next.place, speech)}.`
-  if (isChinese)
-    return `已按卡片安排好，后面共有 ${ahead.length} 次学习。${first}${open === 0 ? '全部都有位置了。' : `还有 ${open} 个没有安排。`}`
-  const rest =
-    open === 0 ? ' Nothing is left open.' : ` ${open} ${open === 1 ? 'is' : 'are'} still open.`
-  return `The plan is in your week: ${ahead.length} study ${ahead.length === 1 ? 'session lies' : 'sessions lie'} ahead.${first}${rest}`
+  const first = next === undefined ? '' : sayNext(next, speech)
+  const isLater = open.every((item) => hasDaysLeft(item, facts))
+  const count = open.length
+  if (speech.language === 'zh') {
+    const rest = isLater ? `其余 ${count} 次之后再排。` : `还有 ${count} 次没有安排。`
+    return `已经排进课表：${ahead.length} 次学习。${first}${count === 0 ? '全部都有位置了。' : rest}`
+  }
+  const rest = isLater
+    ? `The other ${count === 1 ? 'one comes' : `${count} come`} in later weeks.`
+    : `${count} ${count === 1 ? 'is' : 'are'} still open.`
+  const sessions = `${ahead.length} study ${ahead.length === 1 ? 'session' : 'sessions'}`
+  return `The plan is in your week: ${sessions}.${first} ${count === 0 ? 'Nothing is left open.' : rest}`
+}
+
+function sayNext({ id, place }: PlacedItem, speech: Speech): string {
+  return speech.language === 'zh'
+    ? `接下来是${nameOf(id, speech)}：${placeWords(place, speech)}。`
+    : ` Next is ${nameOf(id, speech)} on ${placeWords(place, speech)}.`
+}
+
+/** Whether its body of work still has days after this week and the planned ones. */
+function hasDaysLeft(item: ItemTask, { state, now }: TurnFacts): boolean {
+  const lastPlaced = Math.max(
+    now.day,
+    ...state.tasks.map((task) => (task.kind === 'item' ? (task.place?.day ?? 0) : 0)),
+  )
+  const weekEnd = Math.ceil(lastPlaced / 7) * 7
+  const toDay = findTaskClass(state, item.classId)?.toDay ?? 0
+  return Math.min(toDay, state.window.days.length) > weekEnd
 }
 
 function sayChanged(call: ExecutedCall, speech: Speech): string {

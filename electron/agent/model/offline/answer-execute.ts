@@ -1,18 +1,39 @@
 // The execute stage: the next call of the step at hand, a question when it can't be done as asked, or that it is done.
+import { z } from 'zod'
 import type { TurnFacts } from '../model.ts'
+import { readAside } from './asides.ts'
 import { askPerson, finish, type ExecuteOutput } from './execute-output.ts'
+import { callJustRejected } from './find-reasons.ts'
 import type { Draft, Write } from './intent.ts'
 import { emptyOperand } from './operands.ts'
+import { sayAside, sayStanding } from './say-aside.ts'
 import { sayQuestion } from './say-question.ts'
-import { speechOf } from './speech.ts'
+import { joinSentences, speechOf, type Speech } from './speech.ts'
 import { callsOf } from './step-calls.ts'
 import { isPlanLine, readDoneWhen } from './step-text.ts'
-import { continueTalk, understand } from './understand.ts'
+import { continueTalk, understandTurn } from './understand.ts'
 import { workOn } from './work-on.ts'
 
 export function answerExecute(facts: TurnFacts): ExecuteOutput {
+  const again = callAgain(facts)
+  if (again !== null) return again
   return facts.plan.length > 1 ? answerStep(facts) : answerWhole(facts)
 }
+
+/** The rejected call once more, when the words typed at its card changed nothing. */
+function callAgain(facts: TurnFacts): ExecuteOutput | null {
+  const call = callJustRejected(facts)
+  const said = facts.followUps.at(-1)
+  if (call === null || said === undefined) return null
+  const aside = readAside(said, { isReason: true, plan: null }, facts)
+  const values = argumentsSchema.safeParse(call.arguments)
+  if (aside === null || !values.success) return null
+  const speak = sayStanding(aside, facts, speechOf(facts))
+  const toolCall = { name: call.name, arguments: values.data }
+  return { ...askPerson(speak, 'the same again'), action: 'confirm', tool_call: toolCall }
+}
+
+const argumentsSchema = z.record(z.string(), z.json())
 
 /** A turn with one thing to do: all that was said since belongs to it. */
 function answerWhole(facts: TurnFacts): ExecuteOutput {
@@ -20,16 +41,28 @@ function answerWhole(facts: TurnFacts): ExecuteOutput {
     return finish('done', 'the change is written')
   if (facts.plan.some((step) => isPlanLine(step.done_when)))
     return finish('done', 'the plan is accepted')
-  const intent = understand(facts)
+  const { intent, aside } = understandTurn(facts)
+  const speech = speechOf(facts)
+  const answer = aside?.kind !== 'answered' ? '' : sayAside(aside, facts, speech)
   if (intent.kind === 'ask')
-    return askPerson(sayQuestion(intent.question, speechOf(facts)), intent.question.kind)
+    return withAnswer(
+      answer,
+      askPerson(sayQuestion(intent.question, speech), intent.question.kind),
+      speech,
+    )
   if (intent.kind !== 'writes') return finish('done', 'nothing has to be changed')
   const [write] = intent.writes
   if (write === undefined || write.kind === 'plan')
     return finish('done', 'a plan needs a request of its own')
   if (intent.writes.length > 1)
-    return askPerson(sayQuestion({ kind: 'one-at-a-time' }, speechOf(facts)), 'several at once')
-  return workOn(write, facts, 'done')
+    return askPerson(sayQuestion({ kind: 'one-at-a-time' }, speech), 'several at once')
+  return withAnswer(answer, workOn(write, facts, 'done'), speech)
+}
+
+/** What else was asked is answered with the next words to the person. */
+function withAnswer(answer: string, output: ExecuteOutput, { language }: Speech): ExecuteOutput {
+  if (output.action !== 'ask_user' && output.action !== 'confirm') return output
+  return { ...output, speak: joinSentences([answer, output.speak], language) }
 }
 
 /** One of several: its line says what it is, for the names may mean others once the first is done. */
@@ -60,7 +93,7 @@ function amendStep(write: Write, facts: TurnFacts): Write | null {
     target: write.target,
     doubt: null,
   }
-  const intent = continueTalk([draft], said, facts)
+  const { intent } = continueTalk([draft], said, facts, () => true)
   const [amended] = intent.kind === 'writes' ? intent.writes : []
   return amended?.kind === 'put' && amended.taskId === write.taskId ? amended : null
 }

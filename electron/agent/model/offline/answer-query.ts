@@ -15,6 +15,7 @@ import { joinWords } from '../../../../shared/words/join-words.ts'
 import { sayClock, sayPeriods } from '../../../../shared/words/say-place.ts'
 import type { Query } from './intent.ts'
 import type { TimeWish } from './mention.ts'
+import { sayWorkload } from './say-workload.ts'
 import { nameOf, placeWords, type Speech } from './speech.ts'
 import { fulfils, periodsOf } from './wishes.ts'
 
@@ -31,6 +32,8 @@ export function answerQuery(query: Query, now: Moment, speech: Speech): string {
       return sayWhen(query.taskIds, now, speech)
     case 'query-pending':
       return sayPending(query.classIds, speech)
+    case 'query-workload':
+      return sayWorkload(query.classIds, now, speech)
     default:
       return assertNever(query)
   }
@@ -71,9 +74,9 @@ function sayFree(
         ? `${words}（${clock}）`
         : `${words} (${clock})`
   })
-  return language === 'zh'
-    ? `${joinWords(runs, language)}有空。`
-    : `${joinWords(runs, language)} free.`
+  const isPartly = wish?.kind === 'between' && wanted !== null && periods.length < wanted.size
+  if (language === 'zh') return `${isPartly ? '只有' : ''}${joinWords(runs, language)}有空。`
+  return `${isPartly ? 'only ' : ''}${joinWords(runs, language)} free.`
 }
 
 function runsOf(periods: number[]): { start: number; end: number }[] {

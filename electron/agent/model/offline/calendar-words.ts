@@ -14,13 +14,16 @@ const distances: [RegExp, number][] = [
 const dayOfMonthChinese = /(?<![\d月.])(\d{1,2})[号日](?!楼|线|机)/g
 const dayOfMonthEnglish = /\b(?:on|to|for|until|by) the (\d{1,2})(?:st|nd|rd|th)\b(?! ?[a-z])/g
 const connector = / (?:to|until|till|through|-) /g
+const chineseConnector = /(?<=[日号\d])[到至-](?=\d{1,2}月)/g
 const countedBefore = /(?:part|review|session|chapter|set|unit|lecture|week|section|no\.?|#) ?$/
 
 export function findCalendarWords(text: string, ground: Ground): DayMention[] {
   const own = [...findDistances(text, ground), ...findDaysOfMonth(text, ground)]
   const hidden = own.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ';'.repeat(end - start) + rest.slice(end),
-    text.replaceAll(connector, (words) => ` ;${' '.repeat(words.length - 2)}`),
+    text
+      .replaceAll(connector, (words) => ` ;${' '.repeat(words.length - 2)}`)
+      .replaceAll(chineseConnector, ';'),
   )
   const parsers = [
     ...(/[a-z0-9]/.test(hidden) ? [english] : []),

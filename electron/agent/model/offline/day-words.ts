@@ -16,7 +16,7 @@ export function findDays(text: string, ground: Ground): DayMention[] {
   )
 }
 
-const between = /^ ?(?:的|of|on)? ?$/
+const between = /^ *(?:的|of|on|in)? *$/
 
 // "next week on Friday", 下周的周五: the weekday of that week.
 function joinWeekAndDay(mentions: DayMention[], text: string): DayMention[] {
@@ -37,9 +37,29 @@ function joinWeekAndDay(mentions: DayMention[], text: string): DayMention[] {
         continue
       }
     }
+    // "Wednesday afternoon next week": the time between them is blank here.
+    if (last !== undefined && mention.isWeek && isOneDay(last)) {
+      const inWeek = mention.dates.filter(
+        (day) => weekdayOf(day) === weekdayOf(last.dates[0] ?? day),
+      )
+      if (between.test(text.slice(last.end, mention.start)) && isWeekday(last, text)) {
+        joined[joined.length - 1] = { ...last, end: mention.end, dates: inWeek }
+        continue
+      }
+    }
     joined.push(mention)
   }
   return joined
+}
+
+function isOneDay({ isWeek, isEvery, dates }: DayMention): boolean {
+  return !isWeek && !isEvery && dates.length === 1
+}
+
+function isWeekday({ start, end }: DayMention, text: string): boolean {
+  return /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$|^(?:周|星期|礼拜)[一二三四五六日天]$/.test(
+    text.slice(start, end).trim(),
+  )
 }
 
 const rangeWords = /^ ?(?:to|until|till|through|thru|-|到|至) ?$/
@@ -54,17 +74,20 @@ export function joinRanges(mentions: DayMention[], text: string, ground: Ground)
   for (const mention of mentions) {
     const last = joined.at(-1)
     if (last !== undefined && rangeWords.test(text.slice(last.end, mention.start)))
-      joined[joined.length - 1] = rangeOf(last, mention)
+      joined[joined.length - 1] = rangeOf(last, mention, text)
     else joined.push(mention)
   }
   return joined.map((mention) => bound(mention, text, ground))
 }
 
-function rangeOf(first: DayMention, last: DayMention): DayMention {
+const byCalendar = /\d|[月号日]/
+
+/** Of weekdays the next one is meant; a calendar date before the first day leaves no days at all. */
+function rangeOf(first: DayMention, last: DayMention, text: string): DayMention {
   const from = first.dates[0]
   let to = last.dates.at(-1)
   if (from === undefined || to === undefined) return first
-  if (to < from) to = addDays(to, 7)
+  if (to < from && !byCalendar.test(text.slice(last.start, last.end))) to = addDays(to, 7)
   return {
     start: first.start,
     end: last.end,
@@ -84,9 +107,12 @@ function bound(mention: DayMention, text: string, ground: Ground): DayMention {
     dates,
     isWeek: dates.length !== 1,
   })
-  if (untilBefore.test(before)) return widened(datesBetween(ground.today.date, last))
-  if (strictlyBefore.test(before) || /^ ?(?:之前|以前|前)/.test(after))
-    return widened(datesBetween(ground.today.date, addDays(first, -1)))
+  const { date: today } = ground.today
+  if (untilBefore.test(before)) return last < today ? mention : widened(datesBetween(today, last))
+  if (strictlyBefore.test(before) || /^ ?(?:之前|以前|前)/.test(after)) {
+    const eve = addDays(first, -1)
+    return widened(eve < today ? [eve] : datesBetween(today, eve))
+  }
   if (strictlyAfter.test(before) || /^ ?(?:之后|以后)/.test(after))
     return widened(datesBetween(addDays(last, 1), addDays(last, 6)))
   if (mention.dates.length === 1 && (startingFrom.test(before) || /^ ?(?:起|开始)/.test(after)))

@@ -41,14 +41,16 @@ export type Operand = {
 }
 
 /** Why a write is asked back even though its words are complete. */
-export type Doubt = 'condition' | 'past' | 'opinion' | 'hearsay' | 'delete'
+export type Doubt = 'condition' | 'past' | 'opinion' | 'hearsay' | 'delete' | 'session-limit'
 
 export type TaskVerb = 'move' | 'place'
 
-export type Talk = 'greeting' | 'thanks' | 'abilities' | 'cancel' | 'keep' | 'praise'
+export type Talk = 'greeting' | 'thanks' | 'who' | 'abilities' | 'cancel' | 'keep' | 'praise'
 
 /** Asked for and not possible here. */
-export type Beyond = 'explain' | 'add' | 'fixed' | 'settings'
+export type Beyond = 'explain' | 'add' | 'fixed' | 'settings' | 'session-limit'
+
+export type ExamSitting = 'midterm' | 'final'
 
 export type PlanDraft = Extract<Draft, { kind: 'plan' }>
 
@@ -67,6 +69,10 @@ export type Draft =
       isCombined: boolean
       /** Words that name nothing in the schedule. */
       strangers: string[]
+      /** Less than was proposed is wanted, and not yet said of which course. */
+      isLighter?: boolean
+      /** What was said for a day and is none. */
+      unknownDay?: string
       doubt: Doubt | null
     }
   | { kind: 'put'; verb: TaskVerb; operands: Operand[]; target: Target; doubt: Doubt | null }
@@ -81,6 +87,11 @@ export type Draft =
   | { kind: 'query-day'; dates: string[] | null; wish: TimeWish | null }
   | { kind: 'query-when'; operands: Operand[] }
   | { kind: 'query-pending'; names: NameOwner[] }
+  | { kind: 'query-workload'; names: NameOwner[] }
+  | { kind: 'query-exam'; sitting: ExamSitting | null; names: NameOwner[]; operand: Operand }
+  | { kind: 'unknown-day'; words: string }
+  /** Time that is taken, told and not asked for: "dinner on Thursday evening, keep it free". */
+  | { kind: 'occupied'; dates: string[]; wish: TimeWish | null }
   | { kind: 'talk'; talk: Talk }
   | { kind: 'beyond'; what: Beyond; operands: Operand[] }
   /** Two requests that don't fit into one turn. */
@@ -122,6 +133,9 @@ export type Question =
   | { kind: 'one-at-a-time' }
   | { kind: 'combined-limit'; limits: Limits }
   | { kind: 'day-outside-term'; date: string | null }
+  | { kind: 'days-backwards' }
+  | { kind: 'unknown-day'; words: string }
+  | { kind: 'leave-out'; classIds: number[] }
   | { kind: 'not-understood' }
   /** A plan was rejected and nothing said what should be different. */
   | { kind: 'what-different' }
@@ -135,6 +149,10 @@ export type Statement =
   /** The named day holds no study that could be meant. */
   | { kind: 'nothing-there' }
   | { kind: 'outside-term'; date: string }
+  | { kind: 'days-backwards' }
+  | { kind: 'unknown-day'; words: string }
+  | { kind: 'not-found' }
+  | { kind: 'not-remembered'; dates: string[]; wish: TimeWish | null }
   | { kind: 'nothing-to-undo' }
   | { kind: 'nothing-to-redo' }
   | { kind: 'no-placed'; taskIds: number[] }
@@ -151,6 +169,7 @@ export type Query =
   | { kind: 'query-day'; days: number[]; wish: TimeWish | null }
   | { kind: 'query-when'; taskIds: number[] }
   | { kind: 'query-pending'; classIds: number[] | null }
+  | { kind: 'query-workload'; classIds: number[] | null }
 
 export type Intent =
   /** `notes` are parts of the request that need no change. */

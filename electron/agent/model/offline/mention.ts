@@ -22,6 +22,7 @@ export type TimeWish =
   | { kind: 'clock'; minute: number }
   | { kind: 'before'; minute: number }
   | { kind: 'after'; minute: number }
+  | { kind: 'between'; from: number; to: number }
 
 export type TimeMention = { start: number; end: number; wish: TimeWish }
 

@@ -7,6 +7,8 @@ export type PlanDays =
   | { kind: 'days'; days: Plan['days']; span: Plan['span']; limits: Limits }
   | { kind: 'term-over' }
   | { kind: 'days-over' }
+  /** The last day lies before the first. */
+  | { kind: 'backwards' }
   | { kind: 'outside'; date: string }
 
 type Wanted = { dates: string[] | null; isAll: boolean }
@@ -18,8 +20,10 @@ export function choosePlanDays({ dates, isAll }: Wanted, ground: Ground): PlanDa
   if (ground.now.day > last || last === 0) return { kind: 'term-over' }
   if (isAll) return { kind: 'days', days: null, span: 'everything', limits: none }
   if (dates === null) return chooseWeek(ground)
+  const [first] = dates
+  if (first === undefined) return { kind: 'backwards' }
   const wanted = dates.flatMap((date) => dateToDay(window, date) ?? [])
-  if (wanted.length === 0) return { kind: 'outside', date: dates[0] ?? '' }
+  if (wanted.length === 0) return { kind: 'outside', date: first }
   const ahead = wanted.filter((day) => day >= ground.now.day)
   const from = ahead[0]
   const to = ahead.at(-1)

@@ -122,7 +122,7 @@ function sayNoPlace(
         '$1',
       )
   // A refusal names the task and the place itself.
-  const why = choice.refusal === null ? head : sayRefusal(state, choice.refusal, language)
+  const why = choice.refusal === null ? head : sayRefusal(state, choice.refusal, language, 'person')
   const offers = choice.offers.map((place) => placeWords(place, speech))
   if (offers.length === 0)
     return `${why}${isChinese ? '也没有别的空位。可以换一天，或者说取消。' : ' No other place is free. Name another day, or say cancel.'}`

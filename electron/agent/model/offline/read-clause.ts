@@ -22,6 +22,7 @@ import { isOpinion, readDoubt } from './read-doubt.ts'
 import { readOperands, readPair } from './read-operands.ts'
 import { readPut, unlessLimited } from './read-put.ts'
 import { readTalk } from './small-talk.ts'
+import { findUnknownDay } from './unknown-day.ts'
 import { findVerb, isNegated, unavailable, type VerbKind } from './verbs.ts'
 
 export function readClause(clause: Clause, ground: Ground): Draft {
@@ -29,7 +30,7 @@ export function readClause(clause: Clause, ground: Ground): Draft {
   if (talk !== null) return { kind: 'talk', talk }
   const whole = lexText(clause.text, ground)
   const isOrder = orderWords.test(clause.text)
-  const asks = !isOrder && isQuestionForm(whole.rest)
+  const asks = !isOrder && (isQuestionForm(whole.rest) || asksForFree(clause))
   if (asks && findVerb(whole.rest) === null) return readAsked(whole, ground)
   const limits = findLimits(whole, ground)
   const lexed = withoutLimits(whole, limits.spans)
@@ -39,6 +40,11 @@ export function readClause(clause: Clause, ground: Ground): Draft {
       ? { kind: 'talk', talk: 'abilities' }
       : readAsked(lexed, ground)
   return readOrder(clause, whole, lexed, limits, readDoubt(clause, isOrder), ground)
+}
+
+// "Friday 2-4pm free?": without its sign it would be a wish.
+function asksForFree({ text, isQuestion }: Clause): boolean {
+  return isQuestion && /\b(?:free|available)\b|有空/.test(text)
 }
 
 const orderWords =
@@ -163,6 +169,7 @@ function readPlan(
       lexed.rest,
     )
   const dates = [...new Set(days.flatMap((day) => day.dates))].toSorted()
+  const unknownDay = findUnknownDay(lexed.text)
   return {
     kind: 'plan',
     names: lexed.names.flatMap(({ owners }) => owners),
@@ -173,6 +180,7 @@ function readPlan(
     limits: limits.limits,
     isCombined: limits.isCombined,
     strangers: findStrangers(lexed.rest),
+    ...(unknownDay === null ? {} : { unknownDay }),
     doubt,
   }
 }

@@ -3,9 +3,11 @@ import type { Ground } from './ground.ts'
 import type { Draft } from './intent.ts'
 import { addDays, weekdayOf } from '../../../../shared/schedule/calendar.ts'
 import { datesBetween } from './calendar-words.ts'
+import { findClockRange } from './clock-range.ts'
 import { joinRanges } from './day-words.ts'
 import type { LexedText } from './lexed-text.ts'
 import { readOperand } from './operands.ts'
+import { findUnknownDay } from './unknown-day.ts'
 
 const questionWord =
   /^(?:(?:so|and|ok|okay|hey|hi|please|well|could you|can you|would you)[ ,]+)*(?:what(?:'s| is| are)?|when(?:'s)?|which|where(?:'s)?|who|how|why|is|are|am|do|does|did|has|have i|was|were|show|list|tell|any|give me|see|check|display)\b|什么|哪|几(?=点|节|个|次|门|时)|多少|有没有|没有空|有空|空闲|空档|吗|呢|看看|看一?下|列出|列一?下|查|显示|告诉我|为何|为啥|怎么|如何|是否|是不是|啥/
@@ -19,6 +21,15 @@ const explainWords = /\bwhy\b|how come|\bexplain\b|为什么|为何|为啥|怎�
 const dayWords =
   /\b(?:on|have|do i|schedule|timetable|plan|agenda|planned|happening|today|look like|calendar|busy)\b|安排|课表|日程|计划|有什么|什么课|有啥|要做|要学|学什么|干什么|忙|哪些/
 
+const workloadWords =
+  /\bhow (?:many|much) (?:more )?(?:hours?|periods?|time|study time|work)\b|(?:多少|几)个?(?:小时|学时|节|时间)(?!有空)/
+const studyWords =
+  /\b(?:left|remain(?:s|ing)?|study|studying|work|open|pending|to do|planned)\b|剩|要学|学习|复习|待/
+const examWords = /\b(?:exams?|mid-?terms?|finals?)\b|考试|期中|期末|(?:什么时候|几号|哪天)考/
+const onlyExam = /^(?:the |my )?(?:exams?|mid-?terms?|finals?)$|^(?:期中|期末)?(?:考试?)?$/
+const untilWords =
+  /\bhow (?:long|many (?:days|weeks)) (?:until|till|before|to)\b|还有(?:几|多少)(?:天|周)/
+
 /** Whether the text is built as a question or asks to be shown something. */
 export function isQuestionForm(text: string): boolean {
   return questionWord.test(text)
@@ -29,11 +40,17 @@ export function readQuestion(lexed: LexedText, ground: Ground): Draft | null {
   const { rest, times, names } = lexed
   const days = joinRanges(lexed.days, lexed.text, ground)
   const dates = days.length === 0 ? null : [...new Set(days.flatMap((day) => day.dates))].toSorted()
-  const wish = times[0]?.wish ?? null
+  const wish = findClockRange(lexed.text)?.wish ?? times[0]?.wish ?? null
   const operand = readOperand(lexed, false)
+  const unknownDay = findUnknownDay(lexed.text)
+  if (unknownDay !== null) return { kind: 'unknown-day', words: unknownDay }
   if (explainWords.test(rest)) return { kind: 'beyond', what: 'explain', operands: [operand] }
-  if (pendingWords.test(lexed.text))
-    return { kind: 'query-pending', names: names.flatMap(({ owners }) => owners) }
+  const owners = names.flatMap((name) => name.owners)
+  if (dates === null && workloadWords.test(lexed.text) && studyWords.test(lexed.text))
+    return { kind: 'query-workload', names: owners }
+  const exam = readExam(lexed)
+  if (exam !== null) return exam
+  if (pendingWords.test(lexed.text)) return { kind: 'query-pending', names: owners }
   if (names.length > 0 && !freeWords.test(rest))
     return { kind: 'query-when', operands: [readOperand(lexed, true)] }
   if (freeWords.test(lexed.text)) return { kind: 'query-free', dates, wish }
@@ -42,6 +59,24 @@ export function readQuestion(lexed: LexedText, ground: Ground): Draft | null {
     return { kind: 'query-day', dates: restOfWeek(ground), wish }
   if (dates !== null || dayWords.test(lexed.text)) return { kind: 'query-day', dates, wish }
   return null
+}
+
+function readExam(lexed: LexedText): Draft | null {
+  const { text, names } = lexed
+  if (!examWords.test(text) || !(whenWords.test(text) || untilWords.test(text))) return null
+  const sitting = /\bmid-?terms?\b|期中/.test(text)
+    ? 'midterm'
+    : /\bfinals?\b|期末/.test(text)
+      ? 'final'
+      : null
+  // "midterm" may be a word of some title: it names no course.
+  const courses = names.filter(({ start, end }) => !onlyExam.test(text.slice(start, end)))
+  return {
+    kind: 'query-exam',
+    sitting,
+    names: courses.flatMap(({ owners }) => owners),
+    operand: readOperand(lexed, true),
+  }
 }
 
 function restOfWeek(ground: Ground): string[] {

@@ -1,9 +1,11 @@
 // Reads all that was said at once into drafts: one for each request in it.
 import { splitClauses } from './clauses.ts'
 import type { Ground } from './ground.ts'
-import type { Draft } from './intent.ts'
+import { mergeLimits, type Draft } from './intent.ts'
 import { prepareText } from './lexed-text.ts'
 import { readClause } from './read-clause.ts'
+import { limitsSessions, withoutSessionLimit } from './session-limit.ts'
+import { findEngagement, readSmallRequest } from './small-requests.ts'
 import { readTalk } from './small-talk.ts'
 
 const writeKinds = new Set<Draft['kind']>([
@@ -32,6 +34,30 @@ export function readText(text: string, ground: Ground): Draft[] {
     return [{ kind: 'talk', talk: 'cancel' }]
   const talk = readTalk(prepared)
   if (talk !== null) return [{ kind: 'talk', talk }]
+  const small = readSmallRequest(prepared, ground)
+  if (small !== null) return [small]
+  if (limitsSessions(prepared)) return readWithoutLimit(prepared, ground)
+  return readAround(prepared, ground) ?? readClauses(prepared, ground)
+}
+
+/** A plan with an engagement told beside it keeps that free; null when it is something else. */
+function readAround(prepared: string, ground: Ground): Draft[] | null {
+  const engaged = findEngagement(prepared, ground)
+  if (engaged === null) return null
+  const [only, ...others] = readClauses(engaged.rest, ground)
+  if (only?.kind !== 'plan' || others.length > 0) return null
+  const limits = mergeLimits(only.limits, engaged.limits)
+  return [{ ...only, limits, isCombined: only.isCombined || engaged.isCombined }]
+}
+
+// "Plan my week, at most one session a day": the plan without its bound is asked back.
+function readWithoutLimit(prepared: string, ground: Ground): Draft[] {
+  const [only, ...others] = readClauses(withoutSessionLimit(prepared), ground)
+  if (only?.kind === 'plan' && others.length === 0) return [{ ...only, doubt: 'session-limit' }]
+  return [{ kind: 'beyond', what: 'session-limit', operands: [] }]
+}
+
+function readClauses(prepared: string, ground: Ground): Draft[] {
   const drafts = splitClauses(prepared).map((clause) => readClause(clause, ground))
   const telling = dropSmallTalk(drafts)
   if (telling.length <= 1)

@@ -10,7 +10,6 @@ import {
   type Intent,
   type Operand,
   type PutDraft,
-  type Query,
   type Question,
   type Statement,
   type Target,
@@ -18,7 +17,8 @@ import {
 } from './intent.ts'
 import type { NameOwner } from './known-names.ts'
 import { resolveAway, resolveLimit } from './resolve-away.ts'
-import { classIdsOf, resolvePlan } from './resolve-plan.ts'
+import { resolvePlan } from './resolve-plan.ts'
+import { resolveQuery, tasksOf } from './resolve-query.ts'
 import { resolveOperand, type ResolvedTask, type TaskUse } from './resolve-task.ts'
 import { normaliseText } from './normalise-text.ts'
 
@@ -57,7 +57,13 @@ function resolveDraft(draft: Draft, ground: Ground): Intent {
     case 'query-day':
     case 'query-when':
     case 'query-pending':
+    case 'query-workload':
+    case 'query-exam':
       return resolveQuery(draft, ground)
+    case 'unknown-day':
+      return say(draft)
+    case 'occupied':
+      return say({ ...draft, kind: 'not-remembered' })
     case 'talk':
       return draft
     case 'beyond':
@@ -91,6 +97,7 @@ function resolvePut({ operands, verb, target, doubt }: PutDraft, ground: Ground)
     return ask({ kind: 'where-to', taskId })
   const { window } = ground.state
   const outside = target.dates?.every((date) => dateToDay(window, date) === null) ?? false
+  if (target.dates?.length === 0) return ask({ kind: 'days-backwards' })
   if (outside) return ask({ kind: 'day-outside-term', date: target.dates?.[0] ?? null })
   return doubted(writePuts(found.ids, target, ground), doubt)
 }
@@ -162,39 +169,6 @@ function namesAppear(names: NameOwner[], what: string, ground: Ground): boolean 
   })
 }
 
-function resolveQuery(draft: Extract<Draft, { kind: `query-${string}` }>, ground: Ground): Intent {
-  switch (draft.kind) {
-    case 'query-free':
-    case 'query-day': {
-      const dates = draft.dates ?? [ground.today.date]
-      const named = dates.flatMap((date) => dateToDay(ground.state.window, date) ?? [])
-      const ahead = named.filter((day) => day >= ground.now.day)
-      const days = draft.kind === 'query-free' && ahead.length > 0 ? ahead : named
-      if (days.length === 0)
-        return { kind: 'say', statement: { kind: 'outside-term', date: dates[0] ?? '' } }
-      return answerable({ kind: draft.kind, days, wish: draft.wish })
-    }
-    case 'query-when': {
-      const taskIds = draft.operands.flatMap((operand) => tasksOf(operand, ground))
-      return taskIds.length === 0
-        ? ask({ kind: 'no-such-task' })
-        : answerable({ kind: 'query-when', taskIds })
-    }
-    case 'query-pending':
-      return answerable({
-        kind: 'query-pending',
-        classIds: draft.names.length === 0 ? null : classIdsOf(draft.names, ground.state),
-      })
-    default:
-      return assertNever(draft)
-  }
-}
-
-function tasksOf(operand: Operand, ground: Ground): number[] {
-  const found = resolveOperand(operand, 'look', ground)
-  return found.kind === 'tasks' ? found.ids : found.kind === 'several' ? found.candidates : []
-}
-
 type Gathered = { kind: 'tasks'; ids: number[] } | Extract<Intent, { kind: 'ask' | 'say' }>
 
 /** All tasks of the operands, or the question that the first unclear one raises. */
@@ -256,8 +230,4 @@ function ask(question: Question): Extract<Intent, { kind: 'ask' }> {
 
 function say(statement: Statement): Extract<Intent, { kind: 'say' }> {
   return { kind: 'say', statement }
-}
-
-function answerable(query: Query): Intent {
-  return { kind: 'query', query }
 }

@@ -12,6 +12,8 @@ export function resolvePlan(draft: PlanDraft, ground: Ground): Intent {
   const { state } = ground
   if (draft.strangers.length > 0 && draft.names.length === 0)
     return { kind: 'ask', question: { kind: 'no-such-task' } }
+  if (draft.unknownDay !== undefined)
+    return { kind: 'ask', question: { kind: 'unknown-day', words: draft.unknownDay } }
   const without = new Set(classIdsOf(draft.without, state))
   const named =
     draft.names.length === 0
@@ -28,6 +30,9 @@ export function resolvePlan(draft: PlanDraft, ground: Ground): Intent {
       kind: 'say',
       statement: { kind: 'nothing-pending', classIds: draft.names.length === 0 ? [] : named },
     }
+  if (chosen.kind === 'backwards') return { kind: 'ask', question: { kind: 'days-backwards' } }
+  if (draft.isLighter === true && classIds.length > 1)
+    return { kind: 'ask', question: { kind: 'leave-out', classIds } }
   if (chosen.kind === 'outside')
     return { kind: 'ask', question: { kind: 'day-outside-term', date: chosen.date } }
   const limits = [chosen.limits, onlyDuring(draft.wish, ground)].reduce(mergeLimits, draft.limits)

@@ -22,7 +22,7 @@ export type ResolvedTask =
   /** Nothing in the words says which. */
   | { kind: 'missing' }
   | { kind: 'unknown' }
-  /** A class or an exam, which stays where it is. */
+  /** A class, an exam or an appointment: it is not moved by talking. */
   | { kind: 'fixed'; id: number }
   | { kind: 'not-placed'; ids: number[] }
   /** A day was named, nothing else, and no study lies on it. */
@@ -33,13 +33,15 @@ export function resolveOperand(operand: Operand, use: TaskUse, ground: Ground): 
   const owners = operand.isPronoun && isBare ? recallOwners(ground) : operand.names
   const isAnywhere = operand.dates === null && operand.wish === null
   if (owners.length === 0 && isAnywhere) return guessByWords(operand, ground)
-  const named = narrowByWords(itemsOf(owners, ground), operand.rest)
+  const isEvent =
+    owners.length > 0 && owners.every((mention) => mention.every(({ kind }) => kind === 'series'))
+  const named = narrowByWords(isEvent ? [] : itemsOf(owners, ground), operand.rest)
   const events = eventsOf(owners, operand, ground)
   if (
     events.length > 0 &&
     (named.items.length === 0 || (operand.event !== null && !named.isNarrowed))
   )
-    return resolveEvents(events, operand, use, ground)
+    return resolveEvents(events, use, ground)
   const here = named.items.filter((item) => liesThere(item, operand, ground))
   if (here.length === 0 && use === 'look' && !isAnywhere)
     return resolveOperand({ ...operand, dates: null, wish: null }, use, ground)
@@ -153,23 +155,10 @@ function chooseRank(group: ItemTask[], rank: Rank, use: TaskUse, ground: Ground)
   }
 }
 
-function resolveEvents(
-  events: EventTask[],
-  operand: Operand,
-  use: TaskUse,
-  ground: Ground,
-): ResolvedTask {
+function resolveEvents(events: EventTask[], use: TaskUse, ground: Ground): ResolvedTask {
   if (use === 'look') return { kind: 'tasks', ids: ids(events) }
-  const fixed = events.find(({ eventKind, locked }) => eventKind !== 'personal' || locked)
-  if (fixed !== undefined) {
-    const next = events.find((event) => isAhead(event, ground)) ?? fixed
-    return { kind: 'fixed', id: next.id }
-  }
-  if (use === 'place' || use === 'unplace') return { kind: 'fixed', id: events[0]?.id ?? 0 }
-  const ahead = events.filter((event) => isAhead(event, ground))
-  return ahead.length === 1 || operand.isAll
-    ? { kind: 'tasks', ids: ids(ahead) }
-    : { kind: 'several', candidates: ids(ahead.length > 0 ? ahead : events) }
+  const next = events.find((event) => isAhead(event, ground)) ?? events[0]
+  return next === undefined ? { kind: 'unknown' } : { kind: 'fixed', id: next.id }
 }
 
 /** Each mention narrows the others: "calculus" and "limits" together are the one item. */

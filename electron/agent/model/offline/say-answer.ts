@@ -1,13 +1,18 @@
 // Answers that change nothing: small talk, plain facts, and what can't be done here with what can.
 import type { Language } from '../../../../shared/language.ts'
+import { findTask } from '../../../../shared/schedule/state.ts'
+import type { EventTask } from '../../../../shared/schedule/task.ts'
 import type { Beyond, Statement, Talk } from './intent.ts'
 import { classNames, listNames, nameOf, nameWithPlace, type Speech } from './speech.ts'
-import { sayDates, sayLimits } from './say-wish.ts'
+import { sayDates, sayLimits, sayWithPlan } from './say-wish.ts'
+
+type EventKind = EventTask['eventKind']
 
 const talks: Record<Language, Record<Talk, string>> = {
   en: {
     greeting: 'Hello. Say “plan my week”, ask what is free tomorrow, or tell me what to move.',
     thanks: "You're welcome.",
+    who: "I'm Weekloom's planner: I find places in your week for your study sessions.",
     praise: 'Good. Say when you want to change something.',
     abilities:
       'I can plan your open study work (“plan my week”, “plan calculus next week, not on Friday”), place, move, swap or take off single sessions (“move calculus 2 to Friday morning”), say what is free or planned on a day, list what is still open, and undo. You accept every change on a card first.',
@@ -17,6 +22,7 @@ const talks: Record<Language, Record<Talk, string>> = {
   zh: {
     greeting: '你好。可以说“安排这周的复习”，问明天哪些时间有空，或者告诉我要挪什么。',
     thanks: '不客气。',
+    who: '我是 Weekloom 的规划助手，帮你把学习排进每一周。',
     praise: '好的。想调整的时候再告诉我。',
     abilities:
       '我可以安排待做的学习（“安排这周的复习”“安排下周的高数，周五不学”），放、挪、对调或拿下某一次学习（“把高数第二次挪到周五上午”），告诉你某天哪些时间有空、排了什么，列出还没安排的，也可以撤销。每次改动都会先给你一张卡片确认。',
@@ -30,6 +36,7 @@ const beyonds: Record<Language, Record<Beyond, string>> = {
     explain: "I can't explain the reasons for a place yet.",
     add: "I can't add courses, exams or study work by talking yet. Use “Add study work” beside the week, or import a timetable; then I can plan it.",
     fixed: 'Classes and exams stay where they are; I only move study work.',
+    'session-limit': "I can't limit the number of sessions per day or week yet.",
     settings:
       "I can't change settings or export by talking. Use the buttons at the top of the window.",
   },
@@ -37,6 +44,7 @@ const beyonds: Record<Language, Record<Beyond, string>> = {
     explain: '我还不能解释为什么排在那里。',
     add: '我还不能靠对话添加课程、考试或学习任务。请用周视图旁的“添加学习任务”，或导入课表，之后我就能安排。',
     fixed: '课程和考试的时间不能动，我只调整学习任务。',
+    'session-limit': '我还不能限制每天或每周的学习次数。',
     settings: '我不能靠对话改设置或导出。请用窗口顶部的按钮。',
   },
 }
@@ -79,9 +87,14 @@ const english: Phrases = {
   'term-over': () => 'Your term is over, so there are no days left to plan.',
   'days-over': () => 'Those days are already over. Name days that are still ahead.',
   'nothing-on-days': ({ dates }, speech) =>
-    `Nothing has to move: no study work that can be moved lies on ${sayDates(dates, speech)}.`,
+    `Nothing has to move: no study work that can be moved lies on ${sayDates(dates, speech)}. I can't keep that in mind for later: say it together with a plan.`,
   'nothing-there': () => 'No study work lies there.',
   'outside-term': ({ date }, speech) => `${sayDates([date], speech)} is outside your term.`,
+  'days-backwards': () => 'The last day lies before the first. Say the days again.',
+  'unknown-day': ({ words }) => `I don't know the day “${words}”. Say a weekday or a date.`,
+  'not-found': () => "I can't find that in your schedule.",
+  'not-remembered': ({ dates, wish }, speech) =>
+    `I can't keep that in mind yet. Say it together with the plan: ${sayWithPlan(dates, wish, speech)}.`,
   'nothing-to-undo': () => 'There is nothing to undo.',
   'nothing-to-redo': () => 'There is nothing to repeat.',
   'no-placed': ({ taskIds }, speech) =>
@@ -89,7 +102,7 @@ const english: Phrases = {
   'limit-noted': ({ limits }, speech) =>
     `${sayLimits(limits, speech)} is free of study, and nothing is left to plan. Say it again when you ask for a plan, for I don't remember it.`,
   'fixed-event': ({ taskId }, speech) =>
-    `${nameWithPlace(taskId, speech)} is fixed. Classes and exams stay where they are; I only move study work.`,
+    `${nameWithPlace(taskId, speech)} is ${eventNames.en[eventKindOf(taskId, speech)]}. Classes, exams and appointments can't be moved by talking yet; I only move study sessions.`,
   'left-alone': () => 'All right. Nothing was changed.',
   'ask-again': () =>
     'I can only plan from the start of a request. Ask for the plan once more and I will do it.',
@@ -105,9 +118,15 @@ const chinese: Phrases = {
       : `${classNames(classIds, speech)}已经全部安排好了。`,
   'term-over': () => '这个学期已经结束，没有可以安排的日子了。',
   'days-over': () => '这几天已经过去了，请说还没到的日子。',
-  'nothing-on-days': ({ dates }, speech) => `${sayDates(dates, speech)}没有需要挪开的学习任务。`,
+  'nothing-on-days': ({ dates }, speech) =>
+    `${sayDates(dates, speech)}没有需要挪开的学习任务。我记不住它，下次安排时请一起说。`,
   'nothing-there': () => '那个时间没有学习任务。',
   'outside-term': ({ date }, speech) => `${sayDates([date], speech)}不在这个学期里。`,
+  'days-backwards': () => '最后一天在第一天之前，请再说一遍是哪几天。',
+  'unknown-day': ({ words }) => `我不知道“${words}”是哪一天，请说星期几或日期。`,
+  'not-found': () => '我在课表里没有找到它。',
+  'not-remembered': ({ dates, wish }, speech) =>
+    `我还记不住这件事。请和安排一起说：${sayWithPlan(dates, wish, speech)}。`,
   'nothing-to-undo': () => '没有可以撤销的改动。',
   'nothing-to-redo': () => '没有可以重做的改动。',
   'no-placed': ({ taskIds }, speech) =>
@@ -115,11 +134,21 @@ const chinese: Phrases = {
   'limit-noted': ({ limits }, speech) =>
     `${sayLimits(limits, speech)}没有学习任务，也没有待安排的了。下次要我安排时请再说一遍，我不会记住它。`,
   'fixed-event': ({ taskId }, speech) =>
-    `${nameWithPlace(taskId, speech)}是固定的。课程和考试的时间不能动，我只调整学习任务。`,
+    `${nameWithPlace(taskId, speech)}是${eventNames.zh[eventKindOf(taskId, speech)]}。课程、考试和日程还不能靠对话来挪，我只调整学习任务。`,
   'left-alone': () => '好的，什么都没有改。',
   'ask-again': () => '安排计划要单独说一次。请再说一遍，我就来安排。',
   'already-there': ({ taskId }, speech) => `${nameWithPlace(taskId, speech)}已经在那里了。`,
   'same-task': ({ taskId }, speech) => `两个名称说的都是${nameOf(taskId, speech)}，不需要对调。`,
+}
+
+const eventNames: Record<Language, Record<EventKind, string>> = {
+  en: { class: 'a class', exam: 'an exam', personal: 'an appointment' },
+  zh: { class: '课程', exam: '考试', personal: '日程' },
+}
+
+function eventKindOf(taskId: number, { state }: Speech): EventKind {
+  const task = findTask(state, taskId)
+  return task?.kind === 'event' ? task.eventKind : 'personal'
 }
 
 const phrases: Record<Language, Phrases> = { en: english, zh: chinese }

@@ -17,6 +17,7 @@ const doubts: Record<Language, Record<Doubt, string>> = {
     condition: "I can't act on an if or a maybe.",
     past: "I haven't changed anything for that yet.",
     opinion: 'I can do that.',
+    'session-limit': "I can't limit the number of sessions per day or week yet.",
     hearsay: "I'd rather hear it from you.",
     delete: "I don't delete study work, but I can take it off the week and keep it as open work.",
   },
@@ -24,6 +25,7 @@ const doubts: Record<Language, Record<Doubt, string>> = {
     condition: '我没法按“如果”“可能”来改。',
     past: '这边还没有改动过。',
     opinion: '这个可以做。',
+    'session-limit': '我还不能限制每天或每周的学习次数。',
     hearsay: '这件事我想跟你确认一下。',
     delete: '我不会删除学习任务，但可以把它从周计划里拿下来，放回待安排。',
   },
@@ -57,6 +59,10 @@ const english: Phrases = {
     `I can keep a whole weekday free or a time on all days, but not both together (${sayLimits(limits, speech)}). Which of the two should I keep free?`,
   'day-outside-term': ({ date }, speech) =>
     `${date === null ? 'That' : sayDates([date], speech)} is outside your term. Which day should it be?`,
+  'days-backwards': () => 'The last day lies before the first. Which days should it be?',
+  'unknown-day': ({ words }) => `I don't know the day “${words}”. Which day should it be?`,
+  'leave-out': ({ classIds }, speech) =>
+    `Which course should I leave out: ${classNames(classIds, speech)}?`,
   'not-understood': () =>
     "I didn't get that. Say it with a name and a day, for example “move calculus to Friday morning”, or say cancel.",
   'what-different': () =>
@@ -87,6 +93,9 @@ const chinese: Phrases = {
     `我可以空出一整天，或者每天空出一个时段，但不能两者合在一起（${sayLimits(limits, speech)}）。要空出哪一个？`,
   'day-outside-term': ({ date }, speech) =>
     `${date === null ? '那几天' : sayDates([date], speech)}不在这个学期里。要改成哪一天？`,
+  'days-backwards': () => '最后一天在第一天之前。要排哪几天？',
+  'unknown-day': ({ words }) => `我不知道“${words}”是哪一天。要改成哪一天？`,
+  'leave-out': ({ classIds }, speech) => `要少排哪门课：${classNames(classIds, speech)}？`,
   'not-understood': () =>
     '这句我没听懂。可以说清楚名称和日期，比如“把高数挪到周五上午”，或者说取消。',
   'what-different': () =>

@@ -8,6 +8,7 @@ import { weekdayName } from '../../../../shared/words/weekday-name.ts'
 import type { Limits, Target } from './intent.ts'
 import type { DayPart, TimeWish } from './mention.ts'
 import type { Speech } from './speech.ts'
+import { periodsOf } from './wishes.ts'
 
 const partsOfDay: Record<Speech['language'], Record<DayPart, string>> = {
   en: {
@@ -23,7 +24,7 @@ export function sayDates(dates: readonly string[], speech: Speech): string {
   const days = dates.flatMap((date) => dateToDay(speech.state.window, date) ?? [])
   if (days.length > 0) return sayDays(speech.state.window, days, speech.language)
   const [date] = dates
-  return date === undefined ? '' : sayDate(date, weekdayOf(date), speech.language)
+  return date === undefined || date === '' ? '' : sayDate(date, weekdayOf(date), speech.language)
 }
 
 function sayWish(wish: TimeWish, { language }: Speech): string {
@@ -41,6 +42,8 @@ function sayWish(wish: TimeWish, { language }: Speech): string {
       return language === 'zh' ? `${clockOf(wish.minute)} 之前` : `before ${clockOf(wish.minute)}`
     case 'after':
       return language === 'zh' ? `${clockOf(wish.minute)} 之后` : `after ${clockOf(wish.minute)}`
+    case 'between':
+      return `${clockOf(wish.from)}–${clockOf(wish.to)}`
     default:
       return assertNever(wish)
   }
@@ -72,4 +75,23 @@ export function sayLimits({ weekdays, periods }: Limits, { language }: Speech): 
     ...(periods.length > 0 ? [sayPeriodList(periods, language)] : []),
   ]
   return joinWords(words, language)
+}
+
+/** What to say for a plan that keeps this free; a time on one day alone is more than a plan can keep. */
+export function sayWithPlan(
+  dates: readonly string[],
+  wish: TimeWish | null,
+  speech: Speech,
+): string {
+  const { state, language } = speech
+  const weekdays = [...new Set(dates.map(weekdayOf))]
+  const day = sayLimits({ weekdays, periods: [] }, speech)
+  const periods = wish === null ? [] : periodsOf(wish, state.window)
+  const time = sayLimits({ weekdays: [], periods }, speech)
+  if (language === 'zh')
+    return `“安排这周，${day}不学习”空出一整天${periods.length === 0 ? '' : `，或“安排这周，${time}不学习”每天空出这段时间`}`
+  const whole = `“plan my week, not on ${day}”`
+  return periods.length === 0
+    ? whole
+    : `${whole} keeps the whole day free, “plan my week, not in ${time}” keeps that time free on all days`
 }

@@ -31,10 +31,14 @@ const talks: [Talk, RegExp][] = [
   ],
 ]
 
+const identity =
+  /^(?:hi|hello|hey)?[ ,]*(?:who|what) are you\b|\bwhat(?:'s| is) your name\b|你是谁|你是什么|你叫什么/
+
 const abilities =
-  /\b(?:what can (?:you|i|weekloom) (?:do|say|ask)|how (?:does|do) (?:this|it|you|i use)|who are you|what are you|help me understand)\b|^help$|^help me$|你(?:能|会|可以)(?:做|干|帮我做)(?:什么|些什么|啥)|怎么用|你是谁|有什么功能|^帮助$|能干嘛/
+  /\b(?:what can (?:you|i|weekloom) (?:do|say|ask)|how (?:does|do) (?:this|it|you|i use)|help me understand)\b|^help$|^help me$|你(?:能|会|可以)(?:做|干|帮我做)(?:什么|些什么|啥)|怎么用|有什么功能|^帮助$|能干嘛/
 
 export function readTalk(text: string): Talk | null {
+  if (identity.test(text)) return 'who'
   if (abilities.test(text)) return 'abilities'
   return talks.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 }
@@ -52,4 +56,14 @@ export function isYes(text: string): boolean {
 
 export function isNo(text: string): boolean {
   return noWords.test(text)
+}
+
+const agreement =
+  /\b(?:y|yes|yeah|yep|yup|sure|ok|okay|fine|great|perfect|nice|cool|good|awesome|lovely|thanks|(?:i )?(?:accept|agree|approve|confirm|apply|take)(?: (?:it|this|that|the plan|the proposal|everything))?|accepted|agreed|approved|confirmed|go ahead|do it|do that|go for it|(?:it |this |that )?looks? (?:good|great|fine|nice|ok|okay|right|perfect)(?: to me)?|lgtm|sounds (?:good|great|fine)|(?:that |this |it )?works(?: for me)?|that's (?:it|fine|good|great|perfect|right)|i (?:like|love) (?:it|this|that)|please|then|right|correct|absolutely|of course|all|it is)\b|接受|同意|确认|确定|可以|就这样|就这么[办定排]|就按这个(?:来|排)?|按这个(?:来|排)?|没问题|不错|很好|很棒|完美|挺好|好的|好|是的|是|对的|对|行|嗯|要|当然|(?:这个)?方案|安排|看起来|我|吧|啊|了|呀|的|哦|就|这个|这样|都/g
+
+/** Nothing but words of agreement, in any number: "ok, looks good", 可以，就这样. */
+export function isAgreement(text: string): boolean {
+  if (isYes(text) || readTalk(text) === 'praise') return true
+  const left = text.replaceAll(agreement, '')
+  return left !== text && !/[\p{L}\p{N}?]/u.test(left)
 }

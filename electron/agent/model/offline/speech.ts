@@ -21,10 +21,12 @@ export function speechOf(facts: TurnFacts): Speech {
   return { state: facts.state, language }
 }
 
+const goneTask: Record<Language, string> = { en: 'that session', zh: '那次学习' }
+
 /** The quoted title of a task. */
 export function nameOf(taskId: number, { state, language }: Speech): string {
   const task = findTask(state, taskId)
-  return task === undefined ? `#${taskId}` : quoteTitle(task.title, language)
+  return task === undefined ? goneTask[language] : quoteTitle(task.title, language)
 }
 
 /** The title with where it lies: enough to tell it from its like. */
@@ -60,4 +62,15 @@ export function listNames(taskIds: readonly number[], speech: Speech, most = 5):
   const rest = taskIds.length - named.length
   const more = rest > 0 ? [{ en: `${rest} more`, zh: `另外 ${rest} 个` }[language]] : []
   return joinWords([...named, ...more], language)
+}
+
+/** Sentences in a row; after several lines the next one begins its own. */
+export function joinSentences(sentences: readonly string[], language: Language): string {
+  return sentences
+    .filter((sentence) => sentence !== '')
+    .reduce((said, sentence) => {
+      if (said === '') return sentence
+      if (said.includes('\n')) return `${said}\n${sentence}`
+      return language === 'zh' ? said + sentence : `${said} ${sentence}`
+    }, '')
 }

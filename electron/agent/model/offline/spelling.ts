@@ -31,8 +31,16 @@ export function mendSpelling(text: string, known: ReadonlySet<string>): string {
       if (known.has(written) || otherWords.has(written)) return written
       return mendWord(written) ?? written
     })
+    .replaceAll(shortSlip, (written) => shortSlips[written] ?? written)
     .replaceAll('按排', '安排')
 }
+
+/** Too short to be judged by their letters: only these are known to be slips. */
+const shortSlips: Record<string, string> = {
+  wek: 'week', weke: 'week', ewek: 'week', wekk: 'week', weeek: 'week',
+  mov: 'move', mve: 'move', pln: 'plan', paln: 'plan', plna: 'plan', swp: 'swap', plce: 'place',
+} // prettier-ignore
+const shortSlip = /\b[a-z]{3,5}\b/g
 
 function mendWord(written: string): string | null {
   if (nouns.includes(written) || verbs.includes(written)) return written
@@ -49,7 +57,10 @@ function isNounSlip(written: string, noun: string): boolean {
 
 // Stricter than for nouns, for a verb decides whether something is written: "more" must never become "move".
 function isVerbSlip(written: string, verb: string): boolean {
-  if (written[0] !== verb[0] || editDistance(written, verb, 1) !== 1) return false
+  if (written[0] !== verb[0]) return false
+  // Nothing but a slip comes near a long verb.
+  if (verb.length >= 8 && editDistance(written, verb, 2) <= 2) return true
+  if (editDistance(written, verb, 1) !== 1) return false
   if (lettersOf(written) === lettersOf(verb)) return true
   const doubled = /(.)\1/g
   return written.replaceAll(doubled, '$1') === verb

@@ -107,6 +107,8 @@ function writeWish(wish: TimeWish, language: Language): string {
       return `before ${clockOf(wish.minute)}`
     case 'after':
       return `after ${clockOf(wish.minute)}`
+    case 'between':
+      return `after ${clockOf(wish.from)}`
     default:
       return assertNever(wish)
   }

@@ -35,6 +35,8 @@ export function fulfils(place: Place, wish: TimeWish | null, window: Window): bo
       return end <= wish.minute
     case 'after':
       return start >= wish.minute
+    case 'between':
+      return start >= wish.from && end <= wish.to
     default:
       return assertNever(wish)
   }
@@ -65,6 +67,10 @@ export function periodsOf(wish: TimeWish, window: Window): number[] {
       return numbers.filter((number) => startOf(window, number) < wish.minute)
     case 'after':
       return numbers.filter((number) => endOf(window, number) > wish.minute)
+    case 'between':
+      return numbers.filter(
+        (number) => startOf(window, number) < wish.to && endOf(window, number) > wish.from,
+      )
     default:
       return assertNever(wish)
   }

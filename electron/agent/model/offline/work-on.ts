@@ -53,7 +53,11 @@ function swap(
   const speech = speechOf(facts)
   const edited = applyEdit(facts.state, { kind: 'swap', taskA, taskB }, facts.now)
   if (!edited.ok)
-    return blocked(sayRefusal(facts.state, edited.failure, speech.language), speech, ending)
+    return blocked(
+      sayRefusal(facts.state, edited.failure, speech.language, 'person'),
+      speech,
+      ending,
+    )
   const [a, b] = [nameOf(taskA, speech), nameOf(taskB, speech)]
   const speak =
     speech.language === 'zh' ? `${a}和${b}可以对调。` : `${a} and ${b} can change places.`
@@ -73,7 +77,11 @@ function unplace(
   const speech = speechOf(facts)
   const edited = applyEdit(facts.state, { kind: 'unplace', task: write.taskId }, facts.now)
   if (!edited.ok)
-    return blocked(sayRefusal(facts.state, edited.failure, speech.language), speech, ending)
+    return blocked(
+      sayRefusal(facts.state, edited.failure, speech.language, 'person'),
+      speech,
+      ending,
+    )
   const name = nameOf(write.taskId, speech)
   const speak =
     speech.language === 'zh'

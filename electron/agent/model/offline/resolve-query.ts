@@ -1,0 +1,62 @@
+// Turns a question about the schedule into the days and tasks that its answer speaks of.
+import { assertNever } from '../../../../shared/assert-never.ts'
+import { dateToDay } from '../../../../shared/schedule/calendar.ts'
+import { findExams } from './find-exams.ts'
+import type { Ground } from './ground.ts'
+import type { Draft, Intent, Operand, Query, Statement } from './intent.ts'
+import { classIdsOf } from './resolve-plan.ts'
+import { resolveOperand } from './resolve-task.ts'
+
+export function resolveQuery(
+  draft: Extract<Draft, { kind: `query-${string}` }>,
+  ground: Ground,
+): Intent {
+  switch (draft.kind) {
+    case 'query-free':
+    case 'query-day': {
+      const dates = draft.dates ?? [ground.today.date]
+      const [first] = dates
+      if (first === undefined) return say({ kind: 'days-backwards' })
+      const named = dates.flatMap((date) => dateToDay(ground.state.window, date) ?? [])
+      const ahead = named.filter((day) => day >= ground.now.day)
+      const days = draft.kind === 'query-free' && ahead.length > 0 ? ahead : named
+      if (days.length === 0) return say({ kind: 'outside-term', date: first })
+      return answerable({ kind: draft.kind, days, wish: draft.wish })
+    }
+    case 'query-when': {
+      const taskIds = draft.operands.flatMap((operand) => tasksOf(operand, ground))
+      return taskIds.length === 0
+        ? { kind: 'ask', question: { kind: 'no-such-task' } }
+        : answerable({ kind: 'query-when', taskIds })
+    }
+    case 'query-exam': {
+      const exams = findExams(draft, ground.state)
+      if (exams.length > 0) return answerable({ kind: 'query-when', taskIds: exams })
+      const taskIds = tasksOf(draft.operand, ground)
+      return taskIds.length === 0
+        ? say({ kind: 'not-found' })
+        : answerable({ kind: 'query-when', taskIds })
+    }
+    case 'query-pending':
+    case 'query-workload':
+      return answerable({
+        kind: draft.kind,
+        classIds: draft.names.length === 0 ? null : classIdsOf(draft.names, ground.state),
+      })
+    default:
+      return assertNever(draft)
+  }
+}
+
+export function tasksOf(operand: Operand, ground: Ground): number[] {
+  const found = resolveOperand(operand, 'look', ground)
+  return found.kind === 'tasks' ? found.ids : found.kind === 'several' ? found.candidates : []
+}
+
+function answerable(query: Query): Intent {
+  return { kind: 'query', query }
+}
+
+function say(statement: Statement): Intent {
+  return { kind: 'say', statement }
+}
