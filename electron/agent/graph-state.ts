@@ -45,8 +45,6 @@ export const graphStateSchema = z.strictObject({
   /** Whether the next plan call is the deep one (G3). */
   plansDeeply: z.boolean(),
   planRounds: z.int().min(0),
-  /** Plan cards rejected so far; the seed of the next rough build. */
-  rejectedPlans: z.int().min(0),
   rejectedPlanId: z.string().nullable(),
   executeRounds: z.int().min(0),
   /** Unusable outputs in a row, and what was wrong with the last. */
@@ -83,7 +81,6 @@ export function beginState(
     wantsRoughBuild: false,
     plansDeeply: false,
     planRounds: 0,
-    rejectedPlans: 0,
     rejectedPlanId: null,
     executeRounds: 0,
     corrections: 0,

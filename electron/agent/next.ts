@@ -166,12 +166,10 @@ function nextOnCard(state: GraphState, event: GraphEvent): Transition {
     case 'card-rejected': {
       const told = withFollowUp(freed, event.note)
       if (waiting.about === 'call') return execute(withOutcome(told, 'rejected'))
-      const { rejectedPlans } = told
       return enter(
         {
           ...told,
           rejectedPlanId: event.cardId,
-          rejectedPlans: rejectedPlans + 1,
           plansDeeply: false,
         },
         'planning',

@@ -26,13 +26,16 @@ function wholeWindow({ window }: ScheduleState): PlacementScope {
   return { fromDay: 1, toDay: days.length, excludedWeekdays: [], excludedPeriods: [] }
 }
 
-/** No classes named means all; a rejected plan changes the seed, so that the same one is not offered again. */
+/** The same wish gives the same plan: a card that comes again after a question is the card that was there. */
+const seed = 1
+
+/** No classes named means all. */
 function buildRoughly(ports: Turn['ports'], state: GraphState): RoughBuild {
   if (!state.wantsRoughBuild) return { diff: emptyDiff(), leftOut: [] }
   const { classIds, scope } = state
   return ports.place(
     ports.readState(),
     { classIds: classIds.length === 0 ? null : classIds, scope, now: ports.clock().moment },
-    state.rejectedPlans + 1,
+    seed,
   )
 }
