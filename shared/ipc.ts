@@ -37,7 +37,11 @@ export const requestInputs = {
   'set-up-sample': z.strictObject({}),
   'preview-import': z.strictObject({ fileName: z.string().max(500), content: fileContentSchema }),
   /** Writes what the preview with this id showed. */
-  'apply-import': z.strictObject({ previewId: z.string().min(1) }),
+  'apply-import': z.strictObject({
+    previewId: z.string().min(1),
+    /** Of the preview's `studies`, those whose work is wanted; absent means all. */
+    courses: z.array(z.string()).max(200).optional(),
+  }),
   'export-schedule': z.strictObject({
     format: z.enum(exportFormats),
     /** First and last date, inclusive; absent means the whole term. */
@@ -49,6 +53,8 @@ export const requestInputs = {
   /** A body of work typed into the form: `sessions` items of `periods` periods each. */
   'add-study': z.strictObject({
     course: z.string().trim().min(1).max(80),
+    /** What the work is; the course's name when absent. */
+    title: z.string().trim().min(1).max(80).optional(),
     sessions: z.int().min(1).max(60),
     periods: z.int().min(1).max(6),
     from: isoDateSchema,

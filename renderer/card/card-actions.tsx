@@ -2,20 +2,29 @@
 import { useId, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import type { Card } from '../../shared/agent/card.ts'
 import { Button } from '../controls/button.tsx'
-import { answerCard, summonComposer } from '../store/actions.ts'
+import { Icon } from '../controls/icon.tsx'
+import { answerCard, focusComposer, summonComposer } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { cardWords } from '../words/card-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './card.module.css'
 
+const isMac = navigator.userAgent.includes('Mac')
+
 export function CardActions({ card, children }: { card: Card; children: ReactNode }) {
   const desk = useDesk()
   const words = useWords(cardWords)
   const titleId = useId()
   const [isRejecting, setRejecting] = useState(false)
-  const isPending = useStore(desk.chat, (chat) => chat.answering === card.id)
-  const accept = () => void answerCard(desk, card, 'accept')
+  const isConnected = useStore(desk.settings, ({ connection }) => connection === 'connected')
+  const isPending = useStore(desk.chat, (chat) => chat.answering === card.id) || !isConnected
+  const accept = () => {
+    if (isPending) return
+    void answerCard(desk, card, 'accept')
+    // The card goes, and the focus with it.
+    focusComposer(desk)
+  }
   const change = () => summonComposer(desk, { isAnsweringCard: true })
   const actByKey = (event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement
@@ -46,25 +55,49 @@ export function CardActions({ card, children }: { card: Card; children: ReactNod
       {isRejecting ? (
         <RejectForm card={card} isPending={isPending} onKeep={() => setRejecting(false)} />
       ) : (
-        <div className={styles.actions}>
-          <Button
-            look="primary"
-            disabled={isPending}
-            aria-keyshortcuts="A Control+Enter"
-            onClick={accept}
-          >
-            {words.accept}
-            <kbd aria-hidden="true">A</kbd>
-          </Button>
-          <Button disabled={isPending} aria-keyshortcuts="C" onClick={change}>
-            {words.change}
-          </Button>
-          <Button disabled={isPending} aria-keyshortcuts="R" onClick={() => setRejecting(true)}>
-            {words.reject}
-          </Button>
-        </div>
+        <Answers
+          isPending={isPending}
+          onAccept={accept}
+          onChange={change}
+          onReject={() => setRejecting(true)}
+        />
       )}
     </fieldset>
+  )
+}
+
+type AnswersProps = {
+  isPending: boolean
+  onAccept: () => void
+  onChange: () => void
+  onReject: () => void
+}
+
+function Answers({ isPending, onAccept, onChange, onReject }: AnswersProps) {
+  const words = useWords(cardWords)
+  return (
+    <div className={styles.actions}>
+      <Button
+        look="primary"
+        disabled={isPending}
+        aria-keyshortcuts="A Control+Enter"
+        onClick={onAccept}
+      >
+        {words.accept}
+        <kbd aria-hidden="true" className={styles.key} data-for="card">
+          A
+        </kbd>
+        <kbd aria-hidden="true" className={styles.key} data-for="page">
+          {isMac ? '⌘' : 'Ctrl'} <Icon name="enter" size={12} />
+        </kbd>
+      </Button>
+      <Button disabled={isPending} aria-keyshortcuts="C" onClick={onChange}>
+        {words.change}
+      </Button>
+      <Button disabled={isPending} aria-keyshortcuts="R" onClick={onReject}>
+        {words.reject}
+      </Button>
+    </div>
   )
 }
 
@@ -77,6 +110,7 @@ function RejectForm({ card, isPending, onKeep }: RejectFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void answerCard(desk, card, 'reject', note.trim())
+    focusComposer(desk)
   }
   return (
     <form className={styles.reject} onSubmit={submit}>

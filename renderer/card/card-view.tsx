@@ -9,9 +9,11 @@ import { useStore } from '../store/use-store.ts'
 import { cardWords } from '../words/card-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './card.module.css'
+import { isUndoneIn } from './is-undone.ts'
 import { OpenCard } from './open-card.tsx'
 
-export function CardView({ cardId }: { cardId: string }) {
+/** `hasSaidNote`: the note stands in the conversation already. */
+export function CardView({ cardId, hasSaidNote }: { cardId: string; hasSaidNote: boolean }) {
   const desk = useDesk()
   const card = useStore(desk.chat, (chat) => chat.cards.get(cardId))
   const state = useStore(desk.week.view, (view) => view.state)
@@ -20,7 +22,12 @@ export function CardView({ cardId }: { cardId: string }) {
   return card.status === 'open' ? (
     <OpenCard card={card} state={state} />
   ) : (
-    <SettledCard card={card} status={card.status} state={state} />
+    <SettledCard
+      card={card}
+      status={card.status}
+      state={state}
+      note={hasSaidNote ? '' : card.note}
+    />
   )
 }
 
@@ -34,23 +41,25 @@ type SettledCardProps = {
   card: Card
   status: 'accepted' | 'rejected' | 'stale'
   state: ScheduleState
+  note: string
 }
 
-function SettledCard({ card, status, state }: SettledCardProps) {
+function SettledCard({ card, status, state, note }: SettledCardProps) {
   const language = useLanguage()
   const words = cardWords[language]
   const { body } = card
   const effect = describeEffect(state, body.diff)
+  const isUndone = status === 'accepted' && isUndoneIn(state, body.diff)
   const isPlanOnly = body.kind === 'plan' && effect.changes.length === 0
   return (
-    <div className={styles.settled} data-status={status}>
-      <Icon name={icons[status]} size={14} />
+    <div className={styles.settled} data-status={isUndone ? 'undone' : status}>
+      <Icon name={isUndone ? 'undo' : icons[status]} size={14} />
       <p>
-        <b>{words.status[status]}</b>{' '}
+        <b>{isUndone ? words.undone : words.status[status]}</b>{' '}
         <span>
           {isPlanOnly ? words.steps(body.steps.length) : sayEffect(state, effect, language)}
         </span>
-        {card.note === '' ? null : <span className={styles.note}>{card.note}</span>}
+        {note === '' ? null : <span className={styles.note}>{note}</span>}
       </p>
     </div>
   )

@@ -7,7 +7,7 @@ import styles from './card.module.css'
 type FoldedProps = {
   className: string | undefined
   most: number
-  parts: readonly { key: string; content: ReactNode; isWide?: boolean }[]
+  parts: readonly { key: string; content: ReactNode }[]
 }
 
 export function Folded({ className, most, parts }: FoldedProps) {
@@ -20,10 +20,8 @@ export function Folded({ className, most, parts }: FoldedProps) {
   return (
     <div>
       <ul className={className}>
-        {shown.map(({ key, content, isWide }) => (
-          <li key={key} data-wide={isWide || undefined}>
-            {content}
-          </li>
+        {shown.map(({ key, content }) => (
+          <li key={key}>{content}</li>
         ))}
       </ul>
       {isFolding ? (

@@ -4,13 +4,15 @@ import type { Card, PlanStep } from '../../shared/agent/card.ts'
 import { describeEffect } from '../../shared/schedule/effect.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
 import { effectNumbers, type EffectNumber } from '../../shared/words/effect-numbers.ts'
-import { sayChange } from '../../shared/words/say-change.ts'
+import { isWithinWeek } from '../../shared/words/say-briefly.ts'
 import { sayEffect } from '../../shared/words/say-effect.ts'
 import { Icon } from '../controls/icon.tsx'
+import { mostCurves } from '../week/ghosts.ts'
 import { cardWords } from '../words/card-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { CardActions } from './card-actions.tsx'
 import styles from './card.module.css'
+import { ChangeRow } from './change-row.tsx'
 import { Folded } from './folded.tsx'
 
 export function OpenCard({ card, state }: { card: Card; state: ScheduleState }) {
@@ -18,19 +20,25 @@ export function OpenCard({ card, state }: { card: Card; state: ScheduleState }) 
   const words = cardWords[language]
   const { body } = card
   const effect = useMemo(() => describeEffect(state, body.diff), [state, body.diff])
-  const numbers = effectNumbers(state, effect, language)
+  const numbers = effectNumbers(state, effect, language).filter(({ kind }) =>
+    kind === 'day'
+      ? // Many changes are counted on the days themselves.
+        effect.changes.length <= mostCurves
+      : kind === 'pending' || body.kind !== 'plan',
+  )
+  const isDated = !isWithinWeek(effect.changes)
   const isPlanOnly = body.kind === 'plan' && effect.changes.length === 0
   return (
     <CardActions card={card}>
       {isPlanOnly ? null : <p className={styles.sentence}>{sayEffect(state, effect, language)}</p>}
-      {body.kind === 'plan' ? <Steps steps={body.steps} isOpen={isPlanOnly} /> : null}
+      {body.kind === 'plan' ? <Steps steps={body.steps} isOnly={isPlanOnly} /> : null}
       <Folded
         className={styles.changes}
         most={5}
         // The sentence has said a single change already.
         parts={(effect.changes.length > 1 ? effect.changes : []).map((change) => ({
           key: `${change.taskId}`,
-          content: sayChange(state.window, change, language),
+          content: <ChangeRow change={change} window={state.window} isDated={isDated} />,
         }))}
       />
       <Folded
@@ -39,15 +47,13 @@ export function OpenCard({ card, state }: { card: Card; state: ScheduleState }) 
         parts={numbers.map((number) => ({
           key: number.label,
           content: <ChangedNumber number={number} />,
-          // Days have short names; the other numbers need a line.
-          isWide: number.unit === '',
         }))}
       />
       {body.kind === 'plan' && body.leftOut.length > 0 ? (
         <p className={styles.leftOut}>
           {words.leftOut(body.leftOut.length)}{' '}
           {body.leftOut
-            .map((id) => findTask(state, id)?.title ?? `#${id}`)
+            .flatMap((id) => findTask(state, id)?.title ?? [])
             .join(language === 'zh' ? '、' : ', ')}
         </p>
       ) : null}
@@ -55,11 +61,12 @@ export function OpenCard({ card, state }: { card: Card; state: ScheduleState }) 
   )
 }
 
-function Steps({ steps, isOpen }: { steps: PlanStep[]; isOpen: boolean }) {
+// A single step beside its own effect would say the same twice.
+function Steps({ steps, isOnly }: { steps: PlanStep[]; isOnly: boolean }) {
   const words = cardWords[useLanguage()]
-  if (steps.length === 0) return null
+  if (steps.length === 0 || (steps.length === 1 && !isOnly)) return null
   return (
-    <details className={styles.steps} open={isOpen}>
+    <details className={styles.steps} open={isOnly}>
       <summary>{words.steps(steps.length)}</summary>
       <ol>
         {steps.map((step) => (
@@ -80,6 +87,7 @@ function ChangedNumber({ number }: { number: EffectNumber }) {
         <span className="for-screen-readers">{` ${words.to} `}</span>
         <Icon name="arrow" size={12} />
         <b>{number.to}</b>
+        {number.unit}
       </span>
     </>
   )

@@ -20,6 +20,7 @@ const paths = {
   stop: 'M4.5 4.5h7v7h-7z',
   check: 'm3.5 8.5 3 3 6-7',
   arrow: 'M2.5 8h10M9.5 5l3 3-3 3',
+  enter: 'M13 3v6.5H3M6 6.5l-3 3 3 3',
   today: 'M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 2v2.5M10.5 2v2.5',
 } as const
 

@@ -15,6 +15,7 @@ export function Composer() {
   const field = useSummonedField()
   const draft = useStore(desk.composer, (composer) => composer.draft)
   const isAnswering = useStore(desk.composer, (composer) => composer.isAnsweringCard)
+  const isUnsent = useStore(desk.composer, (composer) => composer.isUnsent)
   const isRunning = useStore(desk.chat, (chat) => chat.isRunning)
   const hasOpenCard = useStore(desk.chat, (chat) => openCardOf(chat) !== null)
   const send = () => {
@@ -32,33 +33,36 @@ export function Composer() {
     send()
   }
   return (
-    <div className={styles.composer} data-answering={(isAnswering && hasOpenCard) || undefined}>
-      <textarea
-        ref={field}
-        rows={1}
-        maxLength={20_000}
-        aria-label={words.message}
-        placeholder={isAnswering && hasOpenCard ? words.answerPlaceholder : words.placeholder}
-        value={draft}
-        onChange={(event) => desk.composer.set({ draft: event.target.value })}
-        onKeyDown={sendByKey}
-      />
-      {isRunning ? (
-        <IconButton
-          className={styles.send}
-          icon="stop"
-          name={words.stop}
-          onClick={() => void stopTurn(desk)}
+    <div className={styles.field}>
+      <output className={styles.unsent}>{isUnsent ? words.unsent : ''}</output>
+      <div className={styles.composer} data-answering={(isAnswering && hasOpenCard) || undefined}>
+        <textarea
+          ref={field}
+          rows={1}
+          maxLength={20_000}
+          aria-label={words.message}
+          placeholder={isAnswering && hasOpenCard ? words.answerPlaceholder : words.placeholder}
+          value={draft}
+          onChange={(event) => desk.composer.set({ draft: event.target.value, isUnsent: false })}
+          onKeyDown={sendByKey}
         />
-      ) : (
-        <IconButton
-          className={styles.send}
-          icon="send"
-          name={words.send}
-          disabled={draft.trim() === ''}
-          onClick={send}
-        />
-      )}
+        {isRunning ? (
+          <IconButton
+            className={styles.send}
+            icon="stop"
+            name={words.stop}
+            onClick={() => void stopTurn(desk)}
+          />
+        ) : (
+          <IconButton
+            className={styles.send}
+            icon="send"
+            name={words.send}
+            disabled={draft.trim() === ''}
+            onClick={send}
+          />
+        )}
+      </div>
     </div>
   )
 }

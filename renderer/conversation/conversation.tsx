@@ -16,7 +16,8 @@ export function Conversation() {
   const desk = useDesk()
   const words = useWords(conversationWords)
   const timeline = useStore(desk.chat, (chat) => chat.timeline)
-  const rows = useMemo(() => listRows(timeline), [timeline])
+  const cards = useStore(desk.chat, (chat) => chat.cards)
+  const rows = useMemo(() => listRows(timeline, cards), [timeline, cards])
   const scroller = useScrollToSaid()
   return (
     <>

@@ -2,6 +2,7 @@
 import { isToolName } from '../../shared/tools/catalogue.ts'
 import type { ToolCall } from '../../shared/agent/message.ts'
 import type { Language } from '../../shared/language.ts'
+import { placeLength } from '../../shared/schedule/place.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
 import { sayDay } from '../../shared/words/say-date.ts'
 import { quoteTitle } from '../../shared/words/quote-title.ts'
@@ -19,10 +20,10 @@ export function sayToolCall(
   const given = call.arguments
   const title = (key: string) => titleOf(given[key], state, language)
   const day = (key: string) => dayOf(given[key], state, language)
-  const slot = (key: string) => slotOf(given[key], language)
+  const slot = (key: string) => slotOf(given[key], given['task_id'], state, language)
   switch (call.name) {
     case 'query_range':
-      return join(words.verbs.query_range, [day('day')])
+      return join(words.verbs.query_range, [day('day'), runOf(given, language)])
     case 'find_free':
       return join(words.verbs.find_free, [day('day')])
     case 'list_tasks':
@@ -45,8 +46,15 @@ export function sayToolCall(
   }
 }
 
+const arrows = new Set(['→', '↔'])
+
+// An arrow with nothing before or after it says nothing.
 function join(verb: string, parts: string[]): string {
-  return [verb, ...parts.filter((part) => part !== '')].join(' ')
+  const said = parts.filter((part) => part !== '')
+  const kept = said.filter(
+    (part, index) => !arrows.has(part) || (index > 0 && index < said.length - 1),
+  )
+  return [verb, ...kept].join(' ')
 }
 
 function textOf(value: unknown): string {
@@ -56,13 +64,30 @@ function textOf(value: unknown): string {
 function titleOf(value: unknown, state: ScheduleState | null, language: Language): string {
   if (typeof value !== 'number') return ''
   const task = state === null ? undefined : findTask(state, value)
-  return task === undefined ? `#${value}` : quoteTitle(task.title, language)
+  return task === undefined ? '' : quoteTitle(task.title, language)
 }
 
 function dayOf(value: unknown, state: ScheduleState | null, language: Language): string {
   return typeof value === 'number' && state !== null ? sayDay(state.window, value, language) : ''
 }
 
-function slotOf(value: unknown, language: Language): string {
-  return typeof value === 'number' ? sayPeriods({ start: value, end: value }, language) : ''
+/** The whole span that the task fills from its first period. */
+function slotOf(
+  start: unknown,
+  taskId: unknown,
+  state: ScheduleState | null,
+  language: Language,
+): string {
+  if (typeof start !== 'number') return ''
+  const task = state !== null && typeof taskId === 'number' ? findTask(state, taskId) : undefined
+  if (task === undefined) return ''
+  const length = task.kind === 'item' ? task.duration : placeLength(task.place)
+  return sayPeriods({ start, end: start + length - 1 }, language)
+}
+
+function runOf(given: ToolCall['arguments'], language: Language): string {
+  const { slot_start: start, slot_end: end } = given
+  return typeof start === 'number' && typeof end === 'number' && start <= end
+    ? sayPeriods({ start, end }, language)
+    : ''
 }

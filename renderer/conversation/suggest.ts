@@ -4,26 +4,32 @@ import type { ScheduleState } from '../../shared/schedule/state.ts'
 
 export type SuggestionName =
   | 'plan-week'
+  | 'plan-next-week'
   | 'free-tomorrow'
   | 'free-friday'
   | 'list-pending'
   | 'undo-last'
 
-/** `weekday` is today's, 1 to 7. */
+/** `weekday` is today's, 1 to 7, and `week` the term's week of today. */
 export function suggest(
   state: ScheduleState,
   history: HistoryHeads,
-  weekday: number,
+  { weekday, week }: { weekday: number; week: number },
 ): SuggestionName[] {
   const items = state.tasks.filter((task) => task.kind === 'item')
   const hasPending = items.some(({ place }) => place === null)
-  const hasPlaced = items.some(({ place }) => place !== null)
+  const placedIn = (wanted: number) =>
+    items.some(({ place }) => place !== null && Math.ceil(place.day / 7) === wanted)
+  const isPlanned = placedIn(week)
+  const hasNext = week * 7 < state.window.days.length
   const wishes: [SuggestionName, boolean][] = [
-    ['plan-week', hasPending],
-    ['list-pending', hasPending],
+    ['plan-week', hasPending && !isPlanned],
+    ['plan-next-week', hasPending && isPlanned && hasNext && !placedIn(week + 1)],
+    ['list-pending', hasPending && !isPlanned],
     ['free-friday', weekday < 4],
     ['free-tomorrow', weekday >= 4 || !hasPending],
-    ['undo-last', hasPlaced && !hasPending && history.undo !== null],
+    ['undo-last', isPlanned && history.undo !== null],
+    ['list-pending', hasPending && isPlanned],
   ]
   return wishes
     .filter(([, isFitting]) => isFitting)

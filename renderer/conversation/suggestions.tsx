@@ -4,6 +4,7 @@ import { say } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
+import { currentWeek } from '../store/week-store.ts'
 import { conversationWords } from '../words/conversation-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './composer.module.css'
@@ -16,9 +17,12 @@ export function Suggestions() {
   const hasDraft = useStore(desk.composer, ({ draft }) => draft !== '')
   const state = useStore(desk.week.view, (view) => view.state)
   const history = useStore(desk.week.view, (view) => view.history)
-  const date = useStore(desk.week.view, ({ clock }) => clock.date)
+  const clock = useStore(desk.week.view, (view) => view.clock)
   if (isBusy || hasDraft || state === null) return null
-  const names = suggest(state, history, weekdayOf(date))
+  const names = suggest(state, history, {
+    weekday: weekdayOf(clock.date),
+    week: currentWeek(state, clock),
+  })
   return (
     <ul className={styles.suggestions} aria-label={words.suggestions}>
       {names.map((name) => (

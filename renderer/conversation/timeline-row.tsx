@@ -28,7 +28,7 @@ export const TimelineRowView = memo(
       case 'tool':
         return <ToolLine call={row.call} end={row.end} />
       case 'card':
-        return <CardView cardId={row.cardId} />
+        return <CardView cardId={row.cardId} hasSaidNote={row.hasSaidNote} />
       case 'error':
         return <p className={styles.error}>{row.text}</p>
       case 'stopped':
@@ -42,5 +42,6 @@ export const TimelineRowView = memo(
 
 function isSameRow(a: TimelineRow, b: TimelineRow): boolean {
   if (a.seq !== b.seq || a.kind !== b.kind) return false
+  if (a.kind === 'card' && b.kind === 'card') return a.hasSaidNote === b.hasSaidNote
   return a.kind !== 'tool' || b.kind !== 'tool' || a.end?.outcome === b.end?.outcome
 }

@@ -1,8 +1,10 @@
 // The stored events of a conversation as the rows that are read: a tool's call and its end are one row.
 import { assertNever } from '../../shared/assert-never.ts'
+import type { Card } from '../../shared/agent/card.ts'
 import type { ToolCall } from '../../shared/agent/message.ts'
 import type { Phase } from '../../shared/agent/phase.ts'
 import type { StoredTimelineEvent, TimelineEvent } from '../../shared/agent/timeline.ts'
+import { isToolName, tools } from '../../shared/tools/catalogue.ts'
 
 export type ToolEnd = Pick<Extract<TimelineEvent, { kind: 'tool-call-end' }>, 'outcome' | 'text'>
 
@@ -12,14 +14,19 @@ export type TimelineRow = { seq: number } & (
   | { kind: 'answer'; text: string }
   | { kind: 'reasoning'; text: string }
   | { kind: 'tool'; call: ToolCall; end: ToolEnd | null }
-  | { kind: 'card'; cardId: string }
+  | { kind: 'card'; cardId: string; hasSaidNote: boolean }
   | { kind: 'error'; text: string }
   | { kind: 'stopped' }
 )
 
-export function listRows(timeline: readonly StoredTimelineEvent[]): TimelineRow[] {
+/** A call that a card shows has no row of its own: the card says it. */
+export function listRows(
+  timeline: readonly StoredTimelineEvent[],
+  cards: ReadonlyMap<string, Card>,
+): TimelineRow[] {
   const rows: TimelineRow[] = []
-  for (const { seq, event } of timeline) {
+  const carded = cardedCalls(timeline, cards)
+  for (const { seq, traceId, event } of timeline) {
     switch (event.kind) {
       case 'turn-start':
         if (event.text !== '') rows.push({ seq, kind: 'said', text: event.text })
@@ -32,21 +39,24 @@ export function listRows(timeline: readonly StoredTimelineEvent[]): TimelineRow[
         rows.push({ seq, kind: event.kind, text: event.text })
         break
       case 'tool-call-start':
-        rows.push({ seq, kind: 'tool', call: event.call, end: null })
+        if (!isHousekeeping(event.call) && !carded.has(`${traceId} ${event.call.id}`))
+          rows.push({ seq, kind: 'tool', call: event.call, end: null })
         break
       case 'tool-call-end':
         endTool(rows, event)
         break
       case 'card-open':
-        rows.push({ seq, kind: 'card', cardId: event.cardId })
+        rows.push({ seq, kind: 'card', cardId: event.cardId, hasSaidNote: false })
+        break
+      case 'card-answer':
+        markSaidNote(rows, event)
         break
       case 'turn-end':
         if (event.ending === 'stopped') rows.push({ seq, kind: 'stopped' })
         break
       case 'status':
-      case 'card-answer':
       case 'schedule-change':
-        // Shown elsewhere: by the line at the foot, by the card, by the week.
+        // Shown elsewhere: by the line at the foot, by the week.
         break
       default:
         assertNever(event)
@@ -62,6 +72,34 @@ export function currentPhase(timeline: readonly StoredTimelineEvent[]): Phase | 
     if (event.kind === 'turn-start') return null
   }
   return null
+}
+
+// Which tools are at hand is the model's own affair.
+function isHousekeeping({ name }: ToolCall): boolean {
+  return isToolName(name) && tools[name].effect === 'context'
+}
+
+function cardedCalls(
+  timeline: readonly StoredTimelineEvent[],
+  cards: ReadonlyMap<string, Card>,
+): Set<string> {
+  const shown = timeline.flatMap(({ event }) =>
+    event.kind === 'card-open' ? (cards.get(event.cardId) ?? []) : [],
+  )
+  return new Set(
+    shown.flatMap(({ traceId, body }) =>
+      body.kind === 'plan' ? [] : `${traceId} ${body.call.id}`,
+    ),
+  )
+}
+
+// Words typed as the answer are a row of the person's already.
+function markSaidNote(rows: TimelineRow[], { cardId, note }: { cardId: string; note: string }) {
+  const index = rows.findLastIndex((row) => row.kind === 'card' && row.cardId === cardId)
+  const row = rows[index]
+  if (row?.kind !== 'card') return
+  const isSaid = rows.slice(index).some((later) => later.kind === 'said' && later.text === note)
+  rows[index] = { ...row, hasSaidNote: isSaid }
 }
 
 function endTool(rows: TimelineRow[], end: ToolEnd & { callId: string }): void {

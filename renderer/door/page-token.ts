@@ -4,8 +4,13 @@ const key = 'weekloom-token'
 
 /** Reads the token from `#token=` or `?token=`, takes it out of the address bar and remembers it. */
 export function takePageToken(): string {
+  return takeNewToken() ?? sessionStorage.getItem(key) ?? ''
+}
+
+/** Null where the address brings none. */
+export function takeNewToken(): string | null {
   const found = findToken(location.hash.slice(1)) ?? findToken(location.search.slice(1))
-  if (found === null) return sessionStorage.getItem(key) ?? ''
+  if (found === null) return null
   sessionStorage.setItem(key, found)
   history.replaceState(null, '', location.pathname)
   return found

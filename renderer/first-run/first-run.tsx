@@ -2,6 +2,7 @@
 import { Button } from '../controls/button.tsx'
 import { usePending } from '../controls/use-pending.ts'
 import { LanguageButton, ThemeButton } from '../frame/top-bar.tsx'
+import { NoticeLine } from '../frame/notice-line.tsx'
 import { ImportButton } from '../import/import-button.tsx'
 import { setUpSample } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
@@ -36,6 +37,7 @@ export function FirstRun() {
           </li>
         </ul>
       </div>
+      <NoticeLine />
     </main>
   )
 }

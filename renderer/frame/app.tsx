@@ -6,7 +6,6 @@ import { openDesk } from '../store/actions.ts'
 import { FirstRun } from '../first-run/first-run.tsx'
 import { DropZone } from '../import/drop-zone.tsx'
 import { Dialogs } from './dialogs.tsx'
-import { NoticeLine } from './notice-line.tsx'
 import { Opening } from './opening.tsx'
 import { useAppearance } from './use-appearance.ts'
 import { Workbench } from './workbench.tsx'
@@ -21,7 +20,6 @@ export function App() {
   return (
     <>
       {hasTerm ? <Workbench /> : <FirstRun />}
-      <NoticeLine />
       <Dialogs />
       <DropZone />
     </>

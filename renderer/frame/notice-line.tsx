@@ -1,4 +1,4 @@
-// One quiet line at the foot of the page: what was done, what went wrong, or that the connection is gone.
+// One quiet line over the strip above the week: what was done, what went wrong, or that the connection is gone.
 import { useEffect } from 'react'
 import { IconButton } from '../controls/button.tsx'
 import { useDesk } from '../store/desk-context.ts'

@@ -1,14 +1,21 @@
 // What the page shows until the first view has come: nothing at first, then a line that says what is awaited.
 import { useEffect, useState } from 'react'
+import { Button } from '../controls/button.tsx'
+import { usePending } from '../controls/use-pending.ts'
+import { restoreBackup } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { frameWords } from '../words/frame-words.ts'
 import { noticeWords } from '../words/notice-words.ts'
-import { useWords } from '../words/words.ts'
+import { sayInstant } from '../words/say-dates.ts'
+import { useLanguage, useWords } from '../words/words.ts'
 import styles from './frame.module.css'
 
 /** A view comes sooner than this; a line that flashes would only disturb. */
 const patience = 600
+
+/** Older copies than these are for the terminal. */
+const mostBackups = 3
 
 export function Opening() {
   const [isLate, setLate] = useState(false)
@@ -28,12 +35,36 @@ export function Opening() {
       <output>
         {problem !== ''
           ? problem
-          : connection === 'unreachable'
-            ? notices.unreachable
+          : connection === 'unreachable' || connection === 'refused'
+            ? notices[connection]
             : isLate
               ? words.opening
               : ''}
       </output>
+      <BackupChoices />
     </main>
+  )
+}
+
+function BackupChoices() {
+  const desk = useDesk()
+  const language = useLanguage()
+  const [isPending, run] = usePending()
+  const backups = useStore(desk.frame, (frame) => frame.backups)
+  if (backups.length === 0) return null
+  return (
+    <ul className={styles.backups}>
+      {backups.slice(0, mostBackups).map(({ name, at }, index) => (
+        <li key={name}>
+          <Button
+            look={index === 0 ? 'primary' : 'plain'}
+            disabled={isPending}
+            onClick={() => run(restoreBackup(desk, name))}
+          >
+            {frameWords[language].restore(sayInstant(at, language))}
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,5 @@
 // What a file would bring, before anything is written.
+import { useState } from 'react'
 import type { ImportPreview } from '../../shared/ipc.ts'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import { sayDate } from '../../shared/words/say-date.ts'
@@ -25,6 +26,7 @@ export function ImportDialog({
   const language = useLanguage()
   const words = importWords[language]
   const [isPending, run] = usePending()
+  const [wanted, setWanted] = useState(() => preview.studies.map(({ course }) => course))
   const { term, createsTerm, events, alreadyThere } = preview
   const begins = sayDate(term.firstMonday, weekdayOf(term.firstMonday), language)
   return (
@@ -38,11 +40,12 @@ export function ImportDialog({
               {preview.fileName}
             </span>
           </p>
-          {events.length === 0 ? <p>{words.nothing}</p> : <EventList preview={preview} />}
+          <Summary preview={preview} wanted={wanted} />
+          <StudyList preview={preview} wanted={wanted} onChange={setWanted} />
+          {events.length === 0 ? null : <EventList preview={preview} />}
           {alreadyThere > 0 ? (
             <p className={styles.quiet}>{words.alreadyThere(alreadyThere)}</p>
           ) : null}
-          <StudyList preview={preview} />
           <ProblemList problems={preview.problems} />
         </div>
         <div className={form.foot}>
@@ -51,7 +54,7 @@ export function ImportDialog({
             look="primary"
             data-focus-first=""
             disabled={isPending || events.length === 0}
-            onClick={() => run(applyImport(desk, preview, onClose))}
+            onClick={() => run(applyImport(desk, preview, wanted, onClose))}
           >
             {words.accept}
           </Button>
@@ -82,21 +85,54 @@ function EventList({ preview }: { preview: ImportPreview }) {
   )
 }
 
-function StudyList({ preview }: { preview: ImportPreview }) {
+function Summary({ preview, wanted }: { preview: ImportPreview; wanted: readonly string[] }) {
   const words = importWords[useLanguage()]
-  if (preview.studies.length === 0) return null
+  const chosen = preview.studies.filter(({ course }) => wanted.includes(course))
+  const sessions = chosen.reduce((sum, study) => sum + study.sessions, 0)
   return (
-    <section>
-      <h3 className={styles.heading}>{words.studies}</h3>
+    <p aria-live="polite">
+      {preview.events.length === 0
+        ? words.nothing
+        : words.summary(preview.events.length, chosen.length, sessions)}
+    </p>
+  )
+}
+
+type StudyListProps = {
+  preview: ImportPreview
+  /** The ticked courses, in the order of the list. */
+  wanted: readonly string[]
+  onChange: (wanted: string[]) => void
+}
+
+function StudyList({ preview: { studies }, wanted, onChange }: StudyListProps) {
+  const words = importWords[useLanguage()]
+  if (studies.length === 0) return null
+  const toggle = (toggled: string) =>
+    onChange(
+      studies
+        .map(({ course }) => course)
+        .filter((course) => wanted.includes(course) !== (course === toggled)),
+    )
+  return (
+    <fieldset>
+      <legend className={styles.heading}>{words.studies}</legend>
       <ul className={styles.list}>
-        {preview.studies.map((study) => (
+        {studies.map((study) => (
           <li key={study.course}>
-            <span className={styles.name}>{study.course}</span>
+            <label className={styles.tick}>
+              <input
+                type="checkbox"
+                checked={wanted.includes(study.course)}
+                onChange={() => toggle(study.course)}
+              />
+              <span className={styles.name}>{study.course}</span>
+            </label>
             <span className={styles.quiet}>{words.study(study.sessions, study.periods)}</span>
           </li>
         ))}
       </ul>
-    </section>
+    </fieldset>
   )
 }
 
@@ -115,8 +151,13 @@ function ProblemList({ problems }: { problems: readonly string[] }) {
   )
 }
 
-async function applyImport(desk: Desk, preview: ImportPreview, onClose: () => void): Promise<void> {
-  const applied = await ask(desk, 'apply-import', { previewId: preview.previewId })
+async function applyImport(
+  desk: Desk,
+  { previewId }: ImportPreview,
+  courses: string[],
+  onClose: () => void,
+): Promise<void> {
+  const applied = await ask(desk, 'apply-import', { previewId, courses })
   if (applied === null) return
   showView(desk, applied.view)
   const words = importWords[desk.settings.get().language]

@@ -22,6 +22,8 @@ export async function ask<Name extends RequestName>(
   const reply = await desk.door.request(name, input).catch(() => null)
   if (reply?.ok === true) return reply.value
   const words = noticeWords[desk.settings.get().language]
+  const backups = reply?.failure.backups
+  if (backups !== undefined) desk.frame.set({ backups })
   if (reply === null) tell(desk, 'problem', words.broken)
   else if (reply.failure.code !== lostConnection.code) tell(desk, 'problem', reply.failure.message)
   else if (name !== 'load-view' && name !== 'say') tell(desk, 'problem', words.lost)
@@ -53,9 +55,30 @@ export function openDesk(desk: Desk): () => void {
   }
 }
 
+/** A message that did not get through comes back as the draft, unless another has been begun. */
 export async function say(desk: Desk, text: string): Promise<void> {
-  desk.composer.set({ isAnsweringCard: false })
-  await ask(desk, 'say', { text })
+  const giveBack = () =>
+    desk.composer.set(({ draft }) => (draft === '' ? { draft: text, isUnsent: true } : {}))
+  if (desk.settings.get().connection !== 'connected') return giveBack()
+  desk.composer.set({ isAnsweringCard: false, isUnsent: false })
+  const said = wasSaid(desk)
+  const answer = await ask(desk, 'say', { text })
+  if (answer === null && !said()) giveBack()
+}
+
+// A turn that began has kept the words, whatever became of it since.
+function wasSaid({ chat }: Desk): () => boolean {
+  const last = chat.get().timeline.at(-1)?.seq ?? 0
+  return () =>
+    chat.get().timeline.some(({ seq, event }) => seq > last && event.kind === 'turn-start')
+}
+
+/** Puts a copy in the place of a data file that can't be opened (D4). */
+export async function restoreBackup(desk: Desk, name: string): Promise<void> {
+  const view = await ask(desk, 'restore-backup', { name })
+  if (view === null) return
+  desk.frame.set({ backups: [], notice: null })
+  showView(desk, view)
 }
 
 export async function stopTurn(desk: Desk): Promise<void> {
@@ -69,6 +92,7 @@ export async function answerCard(
   note = '',
 ): Promise<void> {
   if (desk.chat.get().answering === card.id) return
+  if (desk.settings.get().connection !== 'connected') return
   desk.chat.set({ answering: card.id })
   await ask(desk, 'answer-card', { cardId: card.id, hash: card.hash, verdict, note })
   desk.chat.set(({ answering }) => (answering === card.id ? { answering: null } : {}))
@@ -94,7 +118,9 @@ export async function setPreferences(
 
 export async function setUpSample(desk: Desk): Promise<void> {
   const view = await ask(desk, 'set-up-sample', {})
-  if (view !== null) showView(desk, view)
+  if (view === null) return
+  showView(desk, view)
+  focusComposer(desk)
 }
 
 /** Opens the import dialog with what the file would bring. */
@@ -104,6 +130,11 @@ export async function previewImport(desk: Desk, file: File): Promise<void> {
   if (content === null) return tell(desk, 'problem', words.unreadable(file.name))
   const preview = await ask(desk, 'preview-import', { fileName: file.name, content })
   if (preview !== null) desk.frame.set({ dialog: { kind: 'import', preview } })
+}
+
+/** For when what had the focus goes away. */
+export function focusComposer(desk: Desk): void {
+  desk.composer.set(({ summons }) => ({ summons: summons + 1 }))
 }
 
 export function summonComposer(

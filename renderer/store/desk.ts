@@ -1,7 +1,8 @@
 // Everything that the page holds, made once: the door to the core and one store per concern.
 import type { Language } from '../../shared/language.ts'
-import type { ImportPreview, Theme } from '../../shared/ipc.ts'
-import type { ConnectedDoor, Connection } from '../door/socket-door.ts'
+import type { BackupChoice, ImportPreview, Theme } from '../../shared/ipc.ts'
+import type { ConnectedDoor } from '../door/socket-door.ts'
+import type { Connection } from '../door/socket-line.ts'
 import { createChatStore, type ChatState } from './chat-store.ts'
 import { createProposalStore, type ProposalStore } from './proposal-store.ts'
 import { createStore, type Store } from './store.ts'
@@ -29,6 +30,8 @@ export type FrameState = {
   isConversationOpen: boolean
   dialog: OpenDialog | null
   notice: Notice | null
+  /** With a damaged data file: the copies that can be put in its place. */
+  backups: readonly BackupChoice[]
   /** The block whose details are open, and where it stands on the screen in pixels. */
   details: { taskId: number; anchor: Anchor } | null
 }
@@ -36,7 +39,13 @@ export type FrameState = {
 export type Anchor = { left: number; top: number; right: number; bottom: number }
 
 /** `summons` counts the times that something asked for the text field's focus. */
-export type ComposerState = { draft: string; summons: number; isAnsweringCard: boolean }
+export type ComposerState = {
+  draft: string
+  summons: number
+  isAnsweringCard: boolean
+  /** The draft is a message that did not get through. */
+  isUnsent: boolean
+}
 
 export type Desk = {
   door: ConnectedDoor
@@ -60,12 +69,18 @@ export function createDesk(door: ConnectedDoor, language: Language): Desk {
     week: createWeekStore(),
     proposal: createProposalStore(),
     chat: createChatStore(),
-    composer: createStore<ComposerState>({ draft: '', summons: 0, isAnsweringCard: false }),
+    composer: createStore<ComposerState>({
+      draft: '',
+      summons: 0,
+      isAnsweringCard: false,
+      isUnsent: false,
+    }),
     frame: createStore<FrameState>({
       isLeftOpen: true,
       isConversationOpen: true,
       dialog: null,
       notice: null,
+      backups: [],
       details: null,
     }),
   }

@@ -50,6 +50,7 @@ function StudyFields({ wish, isBackwards, onChange }: StudyFieldsProps) {
   return (
     <div className={form.fields}>
       <CourseField value={wish.course} onChange={(course) => onChange({ course })} />
+      <TitleField value={wish.title} onChange={(title) => onChange({ title })} />
       <div className={form.pair}>
         <NumberField
           label={words.sessions}
@@ -112,6 +113,22 @@ function CourseField({ value, onChange }: { value: string; onChange: (value: str
           </option>
         ))}
       </datalist>
+    </label>
+  )
+}
+
+function TitleField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const words = useWords(addStudyWords)
+  return (
+    <label className={form.field}>
+      <span>{words.what}</span>
+      <input
+        autoComplete="off"
+        maxLength={80}
+        placeholder={words.whatHint}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </label>
   )
 }

@@ -6,7 +6,8 @@ import type { Desk } from '../store/desk.ts'
 import type { WeekState } from '../store/week-store.ts'
 import { addStudyWords } from '../words/dialog-words.ts'
 
-export type StudyWish = RequestInput<'add-study'>
+/** The form's fields; an empty title means that the course's name is enough. */
+export type StudyWish = RequestInput<'add-study'> & { title: string }
 
 /** Four double periods over the two weeks from today, within the term. */
 export function firstWish({ state, clock }: WeekState, course: string): StudyWish {
@@ -16,6 +17,7 @@ export function firstWish({ state, clock }: WeekState, course: string): StudyWis
   const from = clampDate(clock.date, first, last)
   return {
     course,
+    title: '',
     sessions: 4,
     periods: 2,
     from,
@@ -26,10 +28,12 @@ export function firstWish({ state, clock }: WeekState, course: string): StudyWis
 }
 
 export async function addStudy(desk: Desk, wish: StudyWish, onDone: () => void): Promise<void> {
-  const added = await ask(desk, 'add-study', wish)
+  const { title, ...rest } = wish
+  const named = title.trim() === '' ? {} : { title: title.trim() }
+  const added = await ask(desk, 'add-study', { ...rest, ...named })
   if (added === null) return
   const words = addStudyWords[desk.settings.get().language]
-  tell(desk, 'done', words.added(wish.sessions, wish.course.trim()))
+  tell(desk, 'done', words.added(wish.sessions, named.title ?? wish.course.trim()))
   onDone()
 }
 

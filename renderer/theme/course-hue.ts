@@ -1,23 +1,20 @@
-// Which of the twelve hues each course wears: its name's own hue, or the next free one, in order of arrival.
+// Which of the twelve hues each course wears: by its place among the courses, far from the hue of the one before it.
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 
 /** OKLCH hue angles, evenly apart. */
 export const courseHues = [15, 45, 75, 105, 135, 165, 195, 225, 255, 285, 315, 345] as const
 
-// Coprime with twelve, so that the walk visits every hue and never lands beside the last one.
+// Nearest to the golden angle that is coprime with twelve: every hue is visited, and neighbours lie 150° apart.
 const stride = 5
+/** The first course is blue: red is the now line's. */
+const firstIndex = 8
 
-/** A course whose hue is taken walks on until one is free; the thirteenth course shares its own. */
+/** A course that comes later takes no other's hue; the thirteenth shares that of the first. */
 export function assignHues(courses: Iterable<string>): Map<string, number> {
   const hues = new Map<string, number>()
-  const taken = new Set<number>()
   for (const course of courses) {
     if (course === '' || hues.has(course)) continue
-    const own = hashName(course) % courseHues.length
-    let index = own
-    for (let step = 0; step < courseHues.length && taken.has(index); step += 1)
-      index = (index + stride) % courseHues.length
-    taken.add(index)
+    const index = (firstIndex + hues.size * stride) % courseHues.length
     hues.set(course, courseHues[index] ?? courseHues[0])
   }
   return hues
@@ -31,12 +28,4 @@ export function coursesOf(state: ScheduleState): string[] {
   for (const taskClass of state.taskClasses)
     if (taskClass.course !== '') courses.add(taskClass.course)
   return [...courses]
-}
-
-// FNV-1a over UTF-16 units.
-function hashName(name: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < name.length; index += 1)
-    hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193) >>> 0
-  return hash
 }

@@ -42,7 +42,9 @@ function Details({ task, state }: { task: Task; state: ScheduleState }) {
       style={{ '--hue': hue ?? 0 } as Record<string, number>}
       data-plain={hue === undefined || undefined}
       onToggle={(event) => {
-        if (event.newState === 'closed') closeDetails(desk)
+        if (event.newState !== 'closed') return
+        closeDetails(desk)
+        returnFocus(task.id)
       }}
     >
       <div className={styles.head}>
@@ -68,6 +70,15 @@ function Details({ task, state }: { task: Task; state: ScheduleState }) {
       ) : null}
     </dialog>
   )
+}
+
+// A click beside the details leaves the focus nowhere: it goes back to where it came from.
+function returnFocus(taskId: number): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body && document.activeElement !== null) return
+    const block = document.querySelector<HTMLElement>(`button[data-task-id="${taskId}"]`)
+    block?.focus({ preventScroll: true })
+  })
 }
 
 function usePlacedPopover() {

@@ -1,8 +1,10 @@
 // The words on a block: whole lines only, title first. A block's name says them again, in full.
+import { useMemo } from 'react'
 import { Icon } from '../controls/icon.tsx'
 import type { BlockText } from './describe-block.ts'
 import styles from './block.module.css'
 import { breakableTitle } from './breakable-title.ts'
+import { useFittedFace } from './use-fitted-face.ts'
 
 type BlockFaceProps = {
   text: BlockText
@@ -14,27 +16,32 @@ type BlockFaceProps = {
 
 export function BlockFace(props: BlockFaceProps) {
   const { text, anchor, hasGuests = false, isLocked = false } = props
-  const style = anchor === undefined ? undefined : { anchorName: anchor }
+  // One string, so that the same words described anew are not fitted anew; none is drawn twice.
+  const said = [breakableTitle(text.title), ...(hasGuests ? [] : text.lines)].join('\n')
+  const lines = useMemo(() => [...new Set(said.split('\n'))], [said])
+  const face = useFittedFace(lines)
   return (
-    <span
-      className={styles.face}
-      aria-hidden="true"
-      data-short={hasGuests || undefined}
-      style={style}
-    >
+    <>
+      <span
+        ref={face}
+        className={styles.face}
+        aria-hidden="true"
+        data-face=""
+        data-short={hasGuests || undefined}
+        style={anchor === undefined ? undefined : { anchorName: anchor }}
+      >
+        <span className={styles.title}>{lines[0]}</span>
+        {lines.slice(1).map((line) => (
+          <span key={line} className={styles.line}>
+            {line}
+          </span>
+        ))}
+      </span>
       {isLocked ? (
-        <span className={styles.lock}>
+        <span className={styles.lock} aria-hidden="true">
           <Icon name="lock" size={11} />
         </span>
       ) : null}
-      <span className={styles.title}>{breakableTitle(text.title)}</span>
-      {hasGuests
-        ? null
-        : text.lines.map((line) => (
-            <span key={line} className={styles.line}>
-              {line}
-            </span>
-          ))}
-    </span>
+    </>
   )
 }

@@ -1,6 +1,5 @@
 // How a task looks on the week, as the attributes that the style sheet reads.
 import type { CSSProperties } from 'react'
-import { placeLength } from '../../shared/schedule/place.ts'
 import type { Task } from '../../shared/schedule/task.ts'
 import { blockKindOf } from '../../shared/words/kind-names.ts'
 import { classNames } from '../controls/class-names.ts'
@@ -29,7 +28,6 @@ export function lookOf(task: Task, { hue, host }: Looks, box: Box) {
     'data-guest': host !== null || undefined,
     'data-suggested': (task.kind === 'item' && task.status === 'suggested') || undefined,
     'data-locked': task.locked || undefined,
-    'data-brief': (task.place !== null && placeLength(task.place) === 1) || undefined,
   }
 }
 

@@ -7,6 +7,7 @@ import { blockKindOf, kindName } from '../../shared/words/kind-names.ts'
 import type { ClassFacts } from '../store/week-store.ts'
 import { sayLongDate } from '../words/say-dates.ts'
 import { weekWords } from '../words/week-words.ts'
+import { courseLine, drawnTitle } from './drawn-title.ts'
 
 export type BlockText = { title: string; lines: string[]; name: string }
 
@@ -31,6 +32,7 @@ export function describeBlock(task: Task, place: Place, context: BlockContext): 
   const kind = task.kind === 'event' && task.eventKind === 'exam' ? words.exam : ''
   const said = [
     task.title,
+    task.kind === 'event' ? '' : courseLine(task.title, facts?.taskClass.course ?? ''),
     day === undefined ? '' : sayLongDate(day.date, day.weekday, language),
     words.clockRun(clock.start, clock.end),
     kindName(blockKindOf(task), language),
@@ -42,8 +44,13 @@ export function describeBlock(task: Task, place: Place, context: BlockContext): 
     ...context.notes,
   ]
   return {
-    title: task.title,
-    lines: [kind, detail, `${clock.start}–${clock.end}`].filter((line) => line !== ''),
+    title: drawnTitle(task.title),
+    lines: [
+      kind,
+      courseLine(task.title, task.kind === 'event' ? task.course : (facts?.taskClass.course ?? '')),
+      `${clock.start}–${clock.end}`,
+      detail,
+    ].filter((line) => line !== ''),
     name: said.filter((word) => word !== '').join(language === 'zh' ? '，' : ', '),
   }
 }

@@ -6,8 +6,8 @@ import { weekWords } from '../words/week-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { BlockDetails } from './block-details.tsx'
 import { EmptyWeek } from './empty-week.tsx'
-import { ProposalBar } from './proposal-bar.tsx'
 import { WeekGrid } from './week-grid.tsx'
+import { WeekStrip } from './week-strip.tsx'
 import styles from './week-view.module.css'
 
 export function WeekView() {
@@ -22,7 +22,7 @@ export function WeekView() {
   const name = weekWords[language].weekOf(shownWeek, sayDateRun(first, last, language))
   return (
     <main className={styles.view}>
-      <ProposalBar />
+      <WeekStrip />
       <section className={styles.week} aria-label={name}>
         <WeekGrid term={term} window={window} shownWeek={shownWeek} />
         <EmptyWeek shownWeek={shownWeek} />

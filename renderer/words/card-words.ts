@@ -15,6 +15,8 @@ export const cardWords: Words<{
   steps: (count: number) => string
   leftOut: (count: number) => string
   status: Record<Exclude<CardStatus, 'open'>, string>
+  /** Accepted, and taken back since. */
+  undone: string
   to: string
 }> = {
   en: {
@@ -31,10 +33,11 @@ export const cardWords: Words<{
     leftOut: (count) =>
       count === 1 ? '1 session found no place:' : `${count} sessions found no place:`,
     status: { accepted: 'Accepted', rejected: 'Rejected', stale: 'Out of date' },
+    undone: 'Accepted, undone',
     to: 'to',
   },
   zh: {
-    proposal: '提案',
+    proposal: '方案',
     accept: '接受',
     change: '修改…',
     reject: '拒绝',
@@ -46,6 +49,7 @@ export const cardWords: Words<{
     steps: (count) => `${count} 个步骤`,
     leftOut: (count) => `有 ${count} 次找不到空档：`,
     status: { accepted: '已接受', rejected: '已拒绝', stale: '已过时' },
+    undone: '已接受，已撤销',
     to: '变为',
   },
 }

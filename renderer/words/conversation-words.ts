@@ -11,6 +11,7 @@ export const conversationWords: Words<{
   answerPlaceholder: string
   send: string
   stop: string
+  unsent: string
   stopped: string
   reasoning: string
   phases: Partial<Record<Phase, string>>
@@ -29,6 +30,7 @@ export const conversationWords: Words<{
     answerPlaceholder: 'What should be different? What you type is the reason.',
     send: 'Send',
     stop: 'Stop',
+    unsent: 'Not sent.',
     stopped: 'Stopped. Nothing was left half done.',
     reasoning: 'Thoughts',
     phases: {
@@ -42,6 +44,7 @@ export const conversationWords: Words<{
     suggestions: 'Suggestions',
     say: {
       'plan-week': 'Plan my week',
+      'plan-next-week': 'Plan next week',
       'free-tomorrow': 'What is free tomorrow?',
       'free-friday': 'What is free on Friday?',
       'list-pending': 'What is pending?',
@@ -57,6 +60,7 @@ export const conversationWords: Words<{
     answerPlaceholder: '想怎么改？你写的话会作为理由。',
     send: '发送',
     stop: '停止',
+    unsent: '没有发出去。',
     stopped: '已停下，没有留下做到一半的改动。',
     reasoning: '思考过程',
     phases: {
@@ -70,11 +74,12 @@ export const conversationWords: Words<{
     suggestions: '可以试试',
     say: {
       'plan-week': '帮我安排这周的学习',
+      'plan-next-week': '帮我安排下周的学习',
       'free-tomorrow': '明天什么时候有空？',
       'free-friday': '周五什么时候有空？',
       'list-pending': '还有哪些没安排？',
       'undo-last': '撤销上一次改动',
     },
-    proposalWaits: '有一个提案等你决定。',
+    proposalWaits: '有一份方案等你确认。',
   },
 }

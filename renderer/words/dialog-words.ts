@@ -5,6 +5,8 @@ import type { Words } from './words.ts'
 type AddStudyWords = {
   title: string
   course: string
+  what: string
+  whatHint: string
   sessions: string
   periods: string
   from: string
@@ -25,6 +27,8 @@ export const addStudyWords: Words<AddStudyWords> = {
   en: {
     title: 'Add study work',
     course: 'Course',
+    what: 'What (optional)',
+    whatHint: 'Chapter 3 exercises',
     sessions: 'Sessions',
     periods: 'Periods each',
     from: 'From',
@@ -46,6 +50,8 @@ export const addStudyWords: Words<AddStudyWords> = {
   zh: {
     title: '添加学习任务',
     course: '课程',
+    what: '内容（可不填）',
+    whatHint: '第三章习题',
     sessions: '次数',
     periods: '每次几节',
     from: '开始日期',
@@ -69,6 +75,7 @@ type ImportWords = {
   sameTerm: (name: string) => string
   termFrom: (date: string) => string
   events: (count: number) => string
+  summary: (events: number, courses: number, sessions: number) => string
   meetings: (count: number) => string
   kinds: Record<EventKind, string>
   studies: string
@@ -88,6 +95,18 @@ export const importWords: Words<ImportWords> = {
     sameTerm: (name) => `Into the term ${name}`,
     termFrom: (date) => `begins ${date}`,
     events: (count) => (count === 1 ? '1 event' : `${count} events`),
+    summary: (events, courses, sessions) =>
+      [
+        events === 1 ? '1 event' : `${events} events`,
+        ...(courses === 0
+          ? []
+          : [
+              `study work for ${courses === 1 ? '1 course' : `${courses} courses`}`,
+              sessions === 1 ? '1 session' : `${sessions} sessions`,
+            ]),
+      ]
+        .join(', ')
+        .replace(', ', ' · '),
     meetings: (count) => (count === 1 ? 'once' : `${count} times`),
     kinds: { class: 'class', exam: 'exam', personal: 'personal' },
     studies: 'Study work to add',
@@ -108,6 +127,10 @@ export const importWords: Words<ImportWords> = {
     sameTerm: (name) => `导入到“${name}”`,
     termFrom: (date) => `${date}开始`,
     events: (count) => `${count} 门课或日程`,
+    summary: (events, courses, sessions) =>
+      courses === 0
+        ? `${events} 门课或日程`
+        : `${events} 门课或日程 · ${courses} 门课的学习任务，共 ${sessions} 次`,
     meetings: (count) => `${count} 次`,
     kinds: { class: '课', exam: '考试', personal: '个人安排' },
     studies: '要添加的学习任务',

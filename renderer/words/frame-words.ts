@@ -24,6 +24,7 @@ export const frameWords: Words<{
   closeConversation: string
   close: string
   opening: string
+  restore: (at: string) => string
   drop: string
   welcome: string
   welcomeText: string
@@ -54,6 +55,7 @@ export const frameWords: Words<{
     closeConversation: 'Hide conversation',
     close: 'Close',
     opening: 'Opening your week…',
+    restore: (at) => `Restore the copy of ${at}`,
     drop: 'Drop the timetable to see what is in it',
     welcome: 'Your study week, woven around your classes',
     welcomeText:
@@ -86,6 +88,7 @@ export const frameWords: Words<{
     closeConversation: '收起对话',
     close: '关闭',
     opening: '正在打开课表…',
+    restore: (at) => `恢复 ${at} 的备份`,
     drop: '松开鼠标，看看这份课表里有什么',
     welcome: '把学习排进你的课表空档',
     welcomeText:

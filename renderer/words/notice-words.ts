@@ -10,6 +10,7 @@ export const noticeWords: Words<{
   dismiss: string
   reconnecting: string
   unreachable: string
+  refused: string
 }> = {
   en: {
     broken: 'That did not work, and nothing was changed. Try again, or restart Weekloom.',
@@ -20,7 +21,9 @@ export const noticeWords: Words<{
     dismiss: 'Dismiss',
     reconnecting: 'Reconnecting. What you see is safe.',
     unreachable:
-      'Weekloom does not answer. Check that it is still running, then open the link it printed.',
+      'Weekloom does not answer. Check that it is still running; this page then connects by itself.',
+    refused:
+      'Weekloom was started anew and gave out a new link. Open that link here; your week is safe.',
   },
   zh: {
     broken: '这一步没有成功，什么都没有改动。请再试一次，或重启 Weekloom。',
@@ -30,6 +33,7 @@ export const noticeWords: Words<{
     redo: (summary) => `已重做：${summary}`,
     dismiss: '关闭',
     reconnecting: '正在重新连接，眼前的内容都在。',
-    unreachable: 'Weekloom 没有响应。请确认它还在运行，然后打开它给出的链接。',
+    unreachable: 'Weekloom 没有响应。请确认它还在运行，页面会自动重新连上。',
+    refused: 'Weekloom 重新启动过，给出了新的链接。请在这里打开新链接，你的课表都在。',
   },
 }

@@ -1,5 +1,6 @@
 // Dates of the week view in words: its heading, its day columns and the names that are read aloud.
 import type { Language } from '../../shared/language.ts'
+import { clockOf } from '../../shared/schedule/calendar.ts'
 import { weekdayName } from '../../shared/words/weekday-name.ts'
 
 const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
@@ -35,6 +36,17 @@ export function sayColumnDate(date: string, language: Language): string {
   const { month, day } = splitDate(date)
   if (day !== 1) return `${day}`
   return language === 'zh' ? `${month}/${day}` : `${day} ${shortMonths[month - 1] ?? ''}`
+}
+
+/** An instant by this machine's clock: "21 Nov, 08:20" / "11月21日 08:20". */
+export function sayInstant(instant: string, language: Language): string {
+  // It reads an instant that was given, and asks for none.
+  // oxlint-disable-next-line no-restricted-globals
+  const at = new Date(instant)
+  const time = clockOf(at.getHours() * 60 + at.getMinutes())
+  return language === 'zh'
+    ? `${at.getMonth() + 1}月${at.getDate()}日 ${time}`
+    : `${at.getDate()} ${shortMonths[at.getMonth()] ?? ''}, ${time}`
 }
 
 function splitDate(date: string): { month: number; day: number } {

@@ -36,6 +36,9 @@ export const weekWords: Words<{
   departures: (count: number) => string
   emptyWeek: string
   emptyTerm: string
+  emptyTermUndone: string
+  redo: string
+  summary: (sessions: number, pending: number) => string
   periodName: (number: number) => string
   breakName: (minutes: number) => string
 }> = {
@@ -74,6 +77,14 @@ export const weekWords: Words<{
     departures: (count) => `−${count}`,
     emptyWeek: 'Nothing in this week yet.',
     emptyTerm: 'This term has no classes yet. Import your timetable to see it here.',
+    emptyTermUndone:
+      'This term is empty now. Redo brings back what was undone, or import another timetable.',
+    redo: 'Redo',
+    summary: (sessions, pending) =>
+      [
+        sessions === 1 ? '1 session' : `${sessions} sessions`,
+        pending === 0 ? 'all placed' : `${pending} to place`,
+      ].join(' · '),
     periodName: (number) => `Period ${number}`,
     breakName: (minutes) => `${minutes} min break`,
   },
@@ -88,8 +99,8 @@ export const weekWords: Words<{
     suggested: '建议',
     locked: '已锁定',
     lock: '锁定',
-    proposed: '提案',
-    leaves: '提案会把它挪走',
+    proposed: '方案',
+    leaves: '方案会把它挪走',
     hosting: (titles) => `期间同时做${titles}`,
     inHost: (title) => `在${title}期间`,
     course: '课程',
@@ -105,13 +116,17 @@ export const weekWords: Words<{
     close: '关闭',
     askToMove: '让助手挪一下',
     moveDraft: (title) => `把“${title}”挪到`,
-    waits: '有一个提案等你决定',
+    waits: '有一份方案等你确认',
     accept: '接受',
     show: '查看',
     arrivals: (count) => `+${count}`,
     departures: (count) => `−${count}`,
     emptyWeek: '这一周还没有安排。',
     emptyTerm: '这个学期还没有课。导入课表后就会显示在这里。',
+    emptyTermUndone: '这个学期现在是空的。可以重做刚才撤销的内容，或导入别的课表。',
+    redo: '重做',
+    summary: (sessions, pending) =>
+      `本周 ${sessions} 次学习 · ${pending === 0 ? '已全部安排' : `${pending} 次待安排`}`,
     periodName: (number) => `第 ${number} 节`,
     breakName: (minutes) => `休息 ${minutes} 分钟`,
   },

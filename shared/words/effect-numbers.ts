@@ -1,4 +1,4 @@
-// The numbers that a change moves: study periods of days, pending blocks, changes of course.
+// The numbers that a change moves: periods of study of days, pending blocks, changes of course.
 import type { Language } from '../language.ts'
 import type { Effect, FromTo } from '../schedule/effect.ts'
 import type { ScheduleState } from '../schedule/state.ts'
@@ -6,14 +6,18 @@ import { sayNoun } from './say-count.ts'
 import { sayDay } from './say-date.ts'
 
 /** `unit` is empty where the label says it all. */
-export type EffectNumber = { label: string; unit: string } & FromTo
+export type EffectNumber = {
+  kind: 'pending' | 'switches' | 'day'
+  label: string
+  unit: string
+} & FromTo
 
 const phrases: Record<
   Language,
   { pending: string; switches: string; line: (number: EffectNumber) => string }
 > = {
   en: {
-    pending: 'Pending',
+    pending: 'Still to place',
     switches: 'Changes of course within a day',
     line: ({ label, from, to, unit }) => `${label}: ${from} → ${to} ${unit}`.trimEnd(),
   },
@@ -31,12 +35,13 @@ export function effectNumbers(
   language: Language,
 ): EffectNumber[] {
   const { pending, switches } = phrases[language]
-  const numbers = [
-    { label: pending, unit: '', ...effect.pending },
-    { label: switches, unit: '', ...effect.switches },
+  const numbers: EffectNumber[] = [
+    { kind: 'pending', label: pending, unit: '', ...effect.pending },
+    { kind: 'switches', label: switches, unit: '', ...effect.switches },
     ...effect.dayLoads.map(({ day, from, to }) => ({
+      kind: 'day' as const,
       label: sayDay(state.window, day, language),
-      unit: sayNoun(to, 'study-period', language),
+      unit: sayNoun(to, 'period', language),
       from,
       to,
     })),
@@ -44,7 +49,7 @@ export function effectNumbers(
   return numbers.filter(({ from, to }) => from !== to)
 }
 
-/** "Thu 26 Nov: 6 → 4 study periods", "Pending: 12 → 3". */
+/** "Thu 26 Nov: 6 → 4 periods", "Still to place: 12 → 3". */
 export function sayEffectNumbers(
   state: ScheduleState,
   effect: Effect,

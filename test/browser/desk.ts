@@ -11,7 +11,7 @@ import {
   type Start,
 } from './shells.ts'
 
-const cardName = /^(Proposal|提案)$/
+const cardName = /^(Proposal|方案)$/
 
 export type Desk = {
   readonly page: Page

@@ -80,3 +80,30 @@ test('[D4] data that cannot be opened is named in the window, and left as it is'
   expect(readFileSync(databaseFile(data), 'utf8')).toBe('no database of ours')
   rmSync(data, { recursive: true })
 })
+
+test('[D4] a damaged week is put back from the backup that is chosen in the window', async ({
+  language,
+}, testInfo) => {
+  const program = findDesktopProgram(testInfo.project.name)
+  if ('reason' in program) return testInfo.skip(true, program.reason)
+  const data = mkdtempSync(join(tmpdir(), 'weekloom-damaged-'))
+  const startOn = (date: string) =>
+    startDesktop({ data, now: `${date}T07:30:00+08:00`, language }, program.path)
+  const monday = await startOn('2026-11-23')
+  await monday.page.getByRole('button', { name: 'Look around with a sample term' }).click()
+  await expect(monday.page.locator('button[data-task-id]').first()).toBeVisible()
+  await monday.stop()
+  // The first start of a day copies what the day before has left.
+  const tuesday = await startOn('2026-11-24')
+  await expect(tuesday.page.locator('button[data-task-id]').first()).toBeVisible()
+  await tuesday.stop()
+  const whole = readFileSync(databaseFile(data))
+  writeFileSync(databaseFile(data), whole.subarray(0, whole.length / 2))
+  const wednesday = await startOn('2026-11-25')
+  const choices = wednesday.page.getByRole('button', { name: 'Restore the copy of' })
+  await expect(choices).toHaveCount(2)
+  await choices.filter({ hasText: '24 Nov' }).click()
+  await expect(wednesday.page.locator('button[data-task-id]').first()).toBeVisible()
+  await wednesday.stop()
+  rmSync(data, { recursive: true })
+})

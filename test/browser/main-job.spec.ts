@@ -22,7 +22,7 @@ function placesOf(desk: Desk): Promise<string[]> {
   )
 }
 
-test('[U] first run, sample, plan, accept: the blocks lie where the ghosts were', async ({
+test('[U3] first run, sample, plan, accept: the blocks lie where the ghosts were', async ({
   desk,
 }) => {
   await takeSample(desk)
@@ -99,7 +99,7 @@ test('[D1] a block is moved by talking, and the move is undone', async ({ desk }
 test.describe('a timetable from a file', () => {
   test.use({ now: '2026-10-19T07:00:00+02:00' })
 
-  test('[X] import, plan, accept, export as a calendar', async ({ desk }) => {
+  test('[X1] import, plan, accept, export as a calendar', async ({ desk }) => {
     const { page } = desk
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Import your timetable' }).click()

@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url)
 const builder = require('electron-builder')
 const asar = createRequire(require.resolve('app-builder-lib/package.json'))('@electron/asar')
 
-test('[Set-up] the package holds only what runs, and runs', async () => {
+test('[I1] the package holds only what runs, and runs', async () => {
   test.skip(process.platform !== 'linux' || process.arch !== 'x64', 'packs for this machine only')
   const folder = mkdtempSync(join(tmpdir(), 'weekloom-package-'))
   const resources = await pack(folder)

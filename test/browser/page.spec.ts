@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './desk.ts'
+import { startServer } from './shells.ts'
 
 const samples = { en: 'Look around with a sample term', zh: '先用示例学期看看' } as const
 const plans = { en: 'Plan my week', zh: '帮我安排这周的学习' } as const
@@ -29,7 +30,7 @@ for (const language of ['en', 'zh'] as const) {
     test.describe(`${language}, ${colorScheme}`, () => {
       test.use({ language })
 
-      test('[U] no barrier in the first run, the week, a card and the dialogs', async ({
+      test('[U3] no barrier in the first run, the week, a card and the dialogs', async ({
         desk,
       }) => {
         const { page } = desk
@@ -91,8 +92,62 @@ test("[C2] the token is gone from the address bar, and a stranger's window gets 
 })
 
 test('[C3] a second shell on the same data says so and ends with 3', async ({ desk, now }) => {
-  const { startServer } = await import('./shells.ts')
   await expect(startServer({ data: desk.data, now, language: 'en' })).rejects.toThrow(
     'ended with 3',
   )
 })
+
+test('[C3] after a restart the new link, opened in the same tab, brings the week back', async ({
+  browser,
+  now,
+}, testInfo) => {
+  const start = { data: testInfo.outputPath('data'), now, language: 'en' }
+  const first = await startServer(start)
+  const page = await browser.newPage()
+  await page.goto(first.url)
+  await page.getByRole('button', { name: samples.en }).click()
+  await expect(page.locator('button[data-task-id]').first()).toBeVisible()
+  await first.stop()
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await expect(page.getByText('Reconnecting.')).toBeVisible()
+  await message.fill('What is pending?')
+  await message.press('Enter')
+  await expect(page.getByText('Not sent.')).toBeVisible()
+  await expect(message).toHaveValue('What is pending?')
+  const second = await startServer(start, Number(new URL(first.url).port))
+  await expect(page.getByText('gave out a new link')).toBeVisible({ timeout: 15_000 })
+  await page.evaluate((url) => location.assign(url), second.url)
+  await expect(page.getByText('gave out a new link')).toBeHidden()
+  await message.press('Enter')
+  await expect(message).toHaveValue('')
+  await expect(page.getByText('What is pending?').first()).toBeVisible()
+  expect(page.url()).not.toContain('token')
+  await page.close()
+  await second.stop()
+})
+
+test('[U3] nothing in the week moves when a card opens, and no word on a block is cut', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.getByRole('button', { name: samples.en }).click()
+  const lecture = page.locator('button[data-task-id]').first()
+  await expect(lecture).toBeVisible()
+  const before = await lecture.boundingBox()
+  await desk.say(plans.en)
+  await expect(desk.ghosts.first()).toBeVisible()
+  expect(await lecture.boundingBox()).toEqual(before)
+  await page.evaluate(() => document.fonts.ready)
+  await expect.poll(() => page.evaluate(findCutWords)).toEqual([])
+})
+
+/** Lines that are shown and reach below the words' room by more than rounding. */
+function findCutWords(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-face]')].flatMap((face) =>
+    [...face.querySelectorAll<HTMLElement>(':scope > span')]
+      .filter((line) => line.style.visibility !== 'hidden')
+      .filter((line) => line.offsetTop + line.offsetHeight > face.clientHeight + 3)
+      .map((line) => line.innerText),
+  )
+}

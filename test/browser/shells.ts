@@ -48,8 +48,8 @@ export async function startBrowserShell(start: Start, browser: Browser): Promise
 export type RunningServer = { url: string; stop(): Promise<number | null> }
 
 /** `node electron/serve.ts` as a person starts it. Rejects with what it says if it doesn't come up. */
-export function startServer({ data, now, language }: Start): Promise<RunningServer> {
-  const args = ['--json', '--data', data, '--now', now, '--lang', language]
+export function startServer({ data, now, language }: Start, port = 0): Promise<RunningServer> {
+  const args = ['--json', '--data', data, '--now', now, '--lang', language, '--port', `${port}`]
   const server = spawn(process.execPath, [join(root, 'electron/serve.ts'), ...args], {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],

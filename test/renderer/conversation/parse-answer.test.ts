@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { parseAnswer, parseSpans } from '../../../renderer/conversation/parse-answer.ts'
 
-test('[U] paragraphs and lists are told apart, with or without an empty line between', () => {
+test('[U4] paragraphs and lists are told apart, with or without an empty line between', () => {
   expect(parseAnswer('Two blocks:\n- Calculus\n- Physics\n\nThat is all.\nGood luck.')).toEqual([
     { kind: 'paragraph', lines: ['Two blocks:'] },
     { kind: 'list', lines: ['Calculus', 'Physics'] },
@@ -10,12 +10,12 @@ test('[U] paragraphs and lists are told apart, with or without an empty line bet
   ])
 })
 
-test('[U] a number with a point is a list, a clock time is not', () => {
+test('[U4] a number with a point is a list, a clock time is not', () => {
   expect(parseAnswer('1. first\n2) second')).toEqual([{ kind: 'list', lines: ['first', 'second'] }])
   expect(parseAnswer('10:00–11:35 is free')[0]?.kind).toBe('paragraph')
 })
 
-test('[U] bold and code are marked, and a lone star stays a star', () => {
+test('[U4] bold and code are marked, and a lone star stays a star', () => {
   expect(parseSpans('a **b** `c` * d')).toEqual([
     { kind: 'plain', text: 'a ' },
     { kind: 'strong', text: 'b' },

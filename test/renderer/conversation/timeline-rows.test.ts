@@ -1,6 +1,8 @@
 // Stored events as the rows that are read.
 import { expect, test } from 'vitest'
+import type { Card } from '../../../shared/agent/card.ts'
 import type { TimelineEvent } from '../../../shared/agent/timeline.ts'
+import { emptyDiff } from '../../../shared/schedule/diff.ts'
 import { currentPhase, listRows } from '../../../renderer/conversation/timeline-rows.ts'
 
 function stored(...events: TimelineEvent[]) {
@@ -12,6 +14,8 @@ function stored(...events: TimelineEvent[]) {
     event,
   }))
 }
+
+const noCards: ReadonlyMap<string, Card> = new Map()
 
 const call = { id: 'a', name: 'find_free', arguments: { duration: 2 } }
 
@@ -26,6 +30,7 @@ test('[G12] a call and its end are one row at the place of the call', () => {
       { kind: 'text', text: 'In the morning.' },
       { kind: 'turn-end', ending: 'completed', rounds: 1 },
     ),
+    noCards,
   )
   expect(rows).toEqual([
     { seq: 1, kind: 'said', text: 'What is free?' },
@@ -38,6 +43,7 @@ test('[G12] a call and its end are one row at the place of the call', () => {
 test('[G10] a stopped turn says so, and a call that never ended stays open', () => {
   const rows = listRows(
     stored({ kind: 'tool-call-start', call }, { kind: 'turn-end', ending: 'stopped', rounds: 1 }),
+    noCards,
   )
   expect(rows.map(({ kind }) => kind)).toEqual(['tool', 'stopped'])
   expect(rows[0]).toMatchObject({ end: null })
@@ -50,11 +56,56 @@ test('[G6] a card has one row, where it was opened', () => {
       { kind: 'card-answer', cardId: 'k', verdict: 'accepted', note: '' },
       { kind: 'schedule-change', entryId: 1, why: 'plan' },
     ),
+    noCards,
   )
-  expect(rows).toEqual([{ seq: 1, kind: 'card', cardId: 'k' }])
+  expect(rows).toEqual([{ seq: 1, kind: 'card', cardId: 'k', hasSaidNote: false }])
 })
 
-test('[U] the phase is that of the turn that runs', () => {
+test('[U4] a call that a card shows has no row beside it, and another turn’s call of that name has', () => {
+  const move = { id: 'a', name: 'move', arguments: {} }
+  const card: Card = {
+    id: 'k',
+    conversationId: 'c',
+    traceId: 't',
+    openedAt: '',
+    status: 'open',
+    hash: '',
+    note: '',
+    body: { kind: 'write', call: move, diff: emptyDiff() },
+  }
+  const events = stored(
+    { kind: 'tool-call-start', call: move },
+    { kind: 'card-open', cardId: 'k' },
+    { kind: 'tool-call-end', callId: 'a', outcome: 'changed', text: '' },
+  )
+  expect(listRows(events, new Map([['k', card]])).map(({ kind }) => kind)).toEqual(['card'])
+  const other = new Map([['k', { ...card, traceId: 'u' }]])
+  expect(listRows(events, other).map(({ kind }) => kind)).toEqual(['tool', 'card'])
+})
+
+test('[T6] which tools are at hand is not told', () => {
+  const add = { id: 'a', name: 'context_tools_add', arguments: { packs: ['schedule/mutation'] } }
+  const events = stored(
+    { kind: 'tool-call-start', call: add },
+    { kind: 'tool-call-end', callId: 'a', outcome: 'answered', text: '' },
+  )
+  expect(listRows(events, noCards)).toEqual([])
+})
+
+function answered(text: string) {
+  return stored(
+    { kind: 'card-open', cardId: 'k' },
+    { kind: 'turn-start', text },
+    { kind: 'card-answer', cardId: 'k', verdict: 'rejected', note: 'not on Friday' },
+  )
+}
+
+test('[G6] a reason that was typed as a message is not told again by its card', () => {
+  expect(listRows(answered('not on Friday'), noCards)[0]).toMatchObject({ hasSaidNote: true })
+  expect(listRows(answered('hello'), noCards)[0]).toMatchObject({ hasSaidNote: false })
+})
+
+test('[U4] the phase is that of the turn that runs', () => {
   const turn = stored({ kind: 'turn-start', text: 'x' }, { kind: 'status', phase: 'planning' })
   expect(currentPhase(turn)).toBe('planning')
   const next = stored({ kind: 'status', phase: 'done' }, { kind: 'turn-start', text: 'y' })

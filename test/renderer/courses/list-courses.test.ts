@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listCourses } from '../../../renderer/courses/list-courses.ts'
 import { at, event, item, schedule, taskClass } from '../../builders.ts'
 
-test('[U] a class counts what is placed and lists what waits in its order', () => {
+test('[U4] a class counts what is placed and lists what waits in its order', () => {
   const state = schedule([
     taskClass(1, { course: 'Physics' }),
     item(3, { classId: 1, order: 2 }),
@@ -16,7 +16,7 @@ test('[U] a class counts what is placed and lists what waits in its order', () =
   expect(physics?.classes[0]?.pending.map(({ id }) => id)).toEqual([3, 4])
 })
 
-test('[U] courses with work that waits come first, and a course without any is still listed', () => {
+test('[U4] courses with work that waits come first, and a course without any is still listed', () => {
   const state = schedule([
     event(10, at(1, 1), { course: 'History' }),
     event(11, at(2, 1), { course: 'Physics' }),

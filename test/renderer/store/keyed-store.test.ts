@@ -10,7 +10,7 @@ function watched(keys: number[]) {
   return { store, wakes: () => keys.map((key) => wakes.get(key)) }
 }
 
-test('[U] only the watchers of a changed record wake', () => {
+test('[U1] only the watchers of a changed record wake', () => {
   const { store, wakes } = watched([1, 2, 3])
   store.write([[2, 'two']])
   expect(wakes()).toEqual([0, 1, 0])
@@ -20,7 +20,7 @@ test('[U] only the watchers of a changed record wake', () => {
   expect(wakes()).toEqual([0, 2, 0])
 })
 
-test('[U] whoever wakes finds every record of the same write', () => {
+test('[U1] whoever wakes finds every record of the same write', () => {
   const store = createKeyedStore<number, string>()
   const seen: (string | undefined)[] = []
   store.subscribe(1, () => seen.push(store.get(2)))
@@ -31,7 +31,7 @@ test('[U] whoever wakes finds every record of the same write', () => {
   expect(seen).toEqual(['two'])
 })
 
-test('[U] replacing removes what is not given and leaves what is the same asleep', () => {
+test('[U1] replacing removes what is not given and leaves what is the same asleep', () => {
   const { store, wakes } = watched([1, 2, 3])
   store.write([
     [1, 'one'],
@@ -47,7 +47,7 @@ test('[U] replacing removes what is not given and leaves what is the same asleep
   expect([...store.keys()]).toEqual([2, 3])
 })
 
-test('[U] a watcher that left does not wake', () => {
+test('[U1] a watcher that left does not wake', () => {
   const store = createKeyedStore<number, string>()
   let wakes = 0
   const leave = store.subscribe(1, () => (wakes += 1))
@@ -56,7 +56,7 @@ test('[U] a watcher that left does not wake', () => {
   expect(wakes).toBe(0)
 })
 
-test('[U] a store that is set to what it holds wakes nobody', () => {
+test('[U1] a store that is set to what it holds wakes nobody', () => {
   const store = createStore({ a: 1, b: 2 })
   let wakes = 0
   store.subscribe(() => (wakes += 1))

@@ -57,7 +57,7 @@ function timeline(seq: number, event: TimelineEvent): PushEvent {
 
 const noReload = () => expect.fail('no reload')
 
-test('[U] an opened card draws its ghosts and turns to the week of the first', () => {
+test('[U1] an opened card draws its ghosts and turns to the week of the first', () => {
   const page = desk()
   receivePush(page, { kind: 'card', card: openCard() }, noReload)
   expect(page.proposal.view.get().ghosts.arriving.map(({ place }) => place)).toEqual([at(17, 4)])
@@ -70,7 +70,7 @@ test('[G6] a view that holds an open card draws it again after a reload', () => 
   expect(page.proposal.view.get().cardId).toBe('card')
 })
 
-test('[U] an accepted change takes the place of its ghost and settles there', () => {
+test('[U1] an accepted change takes the place of its ghost and settles there', () => {
   vi.useFakeTimers()
   const page = desk({ cards: [openCard()] })
   const history = { undo: 'Place item 2', redo: null }
@@ -84,7 +84,7 @@ test('[U] an accepted change takes the place of its ghost and settles there', ()
   vi.useRealTimers()
 })
 
-test('[U] a rejected card takes its ghosts away', () => {
+test('[U1] a rejected card takes its ghosts away', () => {
   const page = desk({ cards: [openCard()] })
   receivePush(page, { kind: 'card', card: openCard('rejected') }, noReload)
   expect(page.proposal.view.get().cardId).toBeNull()

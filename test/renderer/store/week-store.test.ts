@@ -52,7 +52,7 @@ function loaded(state = fullState()) {
   return { store, woken, state }
 }
 
-test('[U] one moved block among 203 wakes itself and the two days it touches', () => {
+test('[U1] one moved block among 203 wakes itself and the two days it touches', () => {
   const { store, woken, state } = loaded()
   const moved = move(state, 2, 5)
   expect(store.apply(moved.diff)).toBe(true)
@@ -62,13 +62,13 @@ test('[U] one moved block among 203 wakes itself and the two days it touches', (
   expect(store.days.get(2)).not.toContain(2)
 })
 
-test('[U] a block that moves within its day wakes one block and one day', () => {
+test('[U1] a block that moves within its day wakes one block and one day', () => {
   const { store, woken, state } = loaded()
   store.apply(move(state, 2, 2).diff)
   expect(woken.toSorted()).toEqual(['day 2', 'task 2'])
 })
 
-test('[U] loading the same state again wakes no block', () => {
+test('[U1] loading the same state again wakes no block', () => {
   const { store, woken, state } = loaded()
   store.load(viewOf(state))
   expect(woken.filter((name) => !name.startsWith('day'))).toEqual([])
@@ -82,14 +82,14 @@ test('[D1] a diff that does not fit is refused and changes nothing', () => {
   expect(store.view.get().state).toBe(state)
 })
 
-test('[U] a host stands before its guest in the list of a day', () => {
+test('[U1] a host stands before its guest in the list of a day', () => {
   const host = event(9, at(1, 3, 4), { hosts: true })
   const guest = item(1, { place: at(1, 3, 4), hostId: 9 })
   const { store } = loaded(schedule([guest, host, event(5, at(1, 1))], week(weeks)))
   expect(store.days.get(1)).toEqual([5, 9, 1])
 })
 
-test('[U] the first view shows the week of today, and a reload the week that was shown', () => {
+test('[U1] the first view shows the week of today, and a reload the week that was shown', () => {
   const { store, state } = loaded()
   expect(store.view.get().shownWeek).toBe(2)
   store.view.set({ shownWeek: 4 })
@@ -97,7 +97,7 @@ test('[U] the first view shows the week of today, and a reload the week that was
   expect(store.view.get().shownWeek).toBe(4)
 })
 
-test('[U] before the term its first week is shown, after it the last', () => {
+test('[U1] before the term its first week is shown, after it the last', () => {
   const state = fullState()
   expect(currentWeek(state, clock('2026-09-01', 0))).toBe(1)
   expect(currentWeek(state, clock('2027-03-01', 29))).toBe(4)

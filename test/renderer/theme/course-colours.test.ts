@@ -46,7 +46,7 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
   }
 
   test.each([...courseHues])(
-    '[U] hue %i: words on every ground of its blocks have 4.5:1',
+    '[U3] hue %i: words on every ground of its blocks have 4.5:1',
     (hue) => {
       const colours = readColours(courseRule, theme, hue)
       expect(tooClose(groundsOf(colours), 4.5)).toEqual([])
@@ -56,11 +56,11 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
     },
   )
 
-  test('[U] what has no course is as readable', () => {
+  test('[U3] what has no course is as readable', () => {
     expect(tooClose(groundsOf(readColours(plainRule, theme, 0)), 4.5)).toEqual([])
   })
 
-  test("[U] the interface's own words have 4.5:1 on each of its papers", () => {
+  test("[U3] the interface's own words have 4.5:1 on each of its papers", () => {
     const papers = ['--paper', '--paper-sunk', '--paper-raised', '--paper-hover', '--accent-wash']
     const inks = ['--ink', '--ink-quiet', '--accent', '--caution']
     const pairs = papers.flatMap((paper) =>

@@ -6,20 +6,20 @@ import { breakableTitle } from '../../../renderer/week/breakable-title.ts'
 const shown = (title: string) =>
   breakableTitle(title).replaceAll('\u00AD', '-').replaceAll('\u200B', '|')
 
-test('[U] a long word gets soft hyphens and a short one none', () => {
+test('[U1] a long word gets soft hyphens and a short one none', () => {
   expect(shown('Calculus review')).toBe('Calculus review')
   expect(shown('Thermodynamics')).toMatch(/^Ther-.*-?mics$/)
   expect(shown('Microeconomics')).toContain('-')
 })
 
-test('[U] Chinese breaks between words and keeps marks with the word before them', () => {
+test('[U1] Chinese breaks between words and keeps marks with the word before them', () => {
   expect(shown('线性代数习题')).toMatch(/\|/)
   expect(shown('链表：编写与测试')).toContain('：|')
   expect(shown('链表：编写与测试')).not.toContain('|：')
   expect(shown('（补课）高等数学')).not.toContain('（|')
 })
 
-test('[U] break points are all that is added', () => {
+test('[U1] break points are all that is added', () => {
   assert(
     property(string({ unit: 'grapheme', maxLength: 60 }), (title) => {
       const plain = title.replaceAll(/[\u00AD\u200B]/g, '')

@@ -15,14 +15,14 @@ function curve(from: [day: number, start: number], to: [day: number, start: numb
   return (path.match(/-?[\d.]+/g) ?? []).map(Number)
 }
 
-test('[U] a curve goes from the side that faces the other block to the side that faces back', () => {
+test('[U1] a curve goes from the side that faces the other block to the side that faces back', () => {
   const [x1 = 0, , , , , , x2 = 0] = curve([8, 1], [10, 4])
   expect([x1, x2]).toEqual([97, 203])
   const [y1 = 0, , , , , , y2 = 0] = curve([10, 4], [8, 1])
   expect([y1, y2]).toEqual([203, 97])
 })
 
-test('[U] at the same hour it bows, and never leaves the paper', () => {
+test('[U1] at the same hour it bows, and never leaves the paper', () => {
   for (const start of [1, 4]) {
     const [, y1 = 0, , control = 0] = curve([8, start], [11, start])
     expect(Math.abs(control - y1)).toBeGreaterThan(50)
@@ -31,7 +31,7 @@ test('[U] at the same hour it bows, and never leaves the paper', () => {
   }
 })
 
-test('[U] within a day it swings out beside the column', () => {
+test('[U1] within a day it swings out beside the column', () => {
   const [x1 = 0, , control = 0] = curve([9, 1], [9, 3])
   expect(control).toBeGreaterThan(x1)
 })

@@ -10,7 +10,7 @@ function updated(...pairs: ScheduleDiff['updated'][`task:${number}`][]): Schedul
   return diff
 }
 
-test('[U] a placed item arrives and leaves nothing', () => {
+test('[U1] a placed item arrives and leaves nothing', () => {
   const placed = item(1, { place: at(3, 2), status: 'suggested' })
   const ghosts = deriveGhosts(updated([item(1), placed]))
   expect(ghosts).toEqual({
@@ -20,7 +20,7 @@ test('[U] a placed item arrives and leaves nothing', () => {
   })
 })
 
-test('[U] a moved item leaves its place and arrives at the other', () => {
+test('[U1] a moved item leaves its place and arrives at the other', () => {
   const from = item(1, { place: at(3, 2), status: 'existing' })
   const to = { ...from, place: at(5, 4) }
   const ghosts = deriveGhosts(updated([from, to]))
@@ -31,7 +31,7 @@ test('[U] a moved item leaves its place and arrives at the other', () => {
   expect(ghosts.arriving.map(({ place }) => place)).toEqual([at(5, 4)])
 })
 
-test('[U] an unplaced item only leaves, and the first day is then the one it leaves', () => {
+test('[U1] an unplaced item only leaves, and the first day is then the one it leaves', () => {
   const from = item(1, { place: at(6, 2), status: 'existing' })
   const ghosts = deriveGhosts(updated([from, item(1)]))
   expect(ghosts.arriving).toEqual([])
@@ -39,7 +39,7 @@ test('[U] an unplaced item only leaves, and the first day is then the one it lea
   expect(firstGhostDay(ghosts)).toBe(6)
 })
 
-test('[U] a change that moves nothing has no ghost, nor has a class', () => {
+test('[U1] a change that moves nothing has no ghost, nor has a class', () => {
   const host = event(7, at(2, 1, 2), { hosts: true })
   const diff = updated([host, { ...host, guestIds: [9] }])
   diff.added['class:4'] = taskClass(4)
@@ -47,7 +47,7 @@ test('[U] a change that moves nothing has no ghost, nor has a class', () => {
   expect(firstGhostDay(deriveGhosts(diff))).toBeNull()
 })
 
-test('[U] ghosts are in order of time, whatever the order of the diff', () => {
+test('[U1] ghosts are in order of time, whatever the order of the diff', () => {
   const diff = updated(
     [item(3), item(3, { place: at(9, 1) })],
     [item(2), item(2, { place: at(2, 6) })],

@@ -10,25 +10,25 @@ const stops: Stop[] = [
   { id: 5, day: 4, start: 7 },
 ]
 
-test('[U] down goes on through the day and into the next one', () => {
+test('[U1] down goes on through the day and into the next one', () => {
   expect(walk(stops, 1, 'ArrowDown')?.id).toBe(2)
   expect(walk(stops, 2, 'ArrowDown')?.id).toBe(3)
   expect(walk(stops, 5, 'ArrowDown')).toBeNull()
 })
 
-test('[U] right goes to the block nearest in time on the next day that has one', () => {
+test('[U1] right goes to the block nearest in time on the next day that has one', () => {
   expect(walk(stops, 1, 'ArrowRight')?.id).toBe(3)
   expect(walk(stops, 3, 'ArrowRight')?.id).toBe(5)
   expect(walk(stops, 5, 'ArrowLeft')?.id).toBe(3)
   expect(walk(stops, 4, 'ArrowRight')).toBeNull()
 })
 
-test('[U] Home and End stay within the day', () => {
+test('[U1] Home and End stay within the day', () => {
   expect(walk(stops, 5, 'Home')?.id).toBe(4)
   expect(walk(stops, 1, 'End')?.id).toBe(2)
 })
 
-test('[U] a block that has gone leaves the walk at the first', () => {
+test('[U1] a block that has gone leaves the walk at the first', () => {
   expect(walk(stops, 99, 'ArrowDown')?.id).toBe(1)
   expect(walk([], 99, 'ArrowDown')).toBeNull()
 })

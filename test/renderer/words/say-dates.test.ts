@@ -2,20 +2,20 @@
 import { expect, test } from 'vitest'
 import { sayColumnDate, sayDateRun, sayLongDate } from '../../../renderer/words/say-dates.ts'
 
-test('[U] a week inside a month names the month once, and one across two names both', () => {
+test('[U3] a week inside a month names the month once, and one across two names both', () => {
   expect(sayDateRun('2026-11-23', '2026-11-29', 'en')).toBe('23–29 Nov')
   expect(sayDateRun('2026-11-30', '2026-12-06', 'en')).toBe('30 Nov – 6 Dec')
   expect(sayDateRun('2026-11-23', '2026-11-29', 'zh')).toBe('11月23–29日')
   expect(sayDateRun('2026-11-30', '2026-12-06', 'zh')).toBe('11月30日–12月6日')
 })
 
-test('[U] a column says its day, and the first of a month its month too', () => {
+test('[U3] a column says its day, and the first of a month its month too', () => {
   expect(sayColumnDate('2026-11-23', 'en')).toBe('23')
   expect(sayColumnDate('2026-12-01', 'en')).toBe('1 Dec')
   expect(sayColumnDate('2026-12-01', 'zh')).toBe('12/1')
 })
 
-test('[U] a date is read aloud in full', () => {
+test('[U3] a date is read aloud in full', () => {
   expect(sayLongDate('2026-11-23', 1, 'en')).toBe('Monday 23 November')
   expect(sayLongDate('2026-11-23', 1, 'zh')).toBe('11月23日星期一')
 })

@@ -18,7 +18,7 @@ const after = schedule(
 )
 const effect = describeEffect(before, diffStates(before, after))
 
-test('[U] a change says weekday, periods and the hour at which it begins', () => {
+test('[U3] a change says weekday, periods and the hour at which it begins', () => {
   const say = (language: 'en' | 'zh', isDated: boolean) =>
     effect.changes.map((change) => sayWhereBriefly(before.window, change, language, isDated))
   expect(say('en', false)).toEqual([
@@ -34,20 +34,20 @@ test('[U] a change says weekday, periods and the hour at which it begins', () =>
   expect(say('en', true)[0]).toBe('Mon 2 Nov 10–11 · 17:00')
 })
 
-test('[U] a weekday is enough only within one week', () => {
+test('[U3] a weekday is enough only within one week', () => {
   expect(isWithinWeek(effect.changes)).toBe(true)
   const later = schedule([item(1, { place: at(8, 1, 2) })], week({ weeks: 2 }))
   const moved = schedule([item(1, { place: at(7, 1, 2) })], week({ weeks: 2 }))
   expect(isWithinWeek(describeEffect(moved, diffStates(moved, later)).changes)).toBe(false)
 })
 
-test('[U] many changes are counted by what becomes of them', () => {
-  expect(sayCountsBriefly(effect, 'en')).toBe('1 study block placed, 1 moved, 1 taken off')
+test('[U3] many changes are counted by what becomes of them', () => {
+  expect(sayCountsBriefly(effect, 'en')).toBe('Place 1 study block, move 1, take off 1')
   expect(sayCountsBriefly(effect, 'zh')).toBe(
     '排入 1 个学习任务，移动 1 个学习任务，退回待安排 1 个学习任务',
   )
   const seminar = schedule([event(9, at(2, 1))])
   const elsewhere = schedule([event(9, at(3, 1))])
   const moved = describeEffect(seminar, diffStates(seminar, elsewhere))
-  expect(sayCountsBriefly(moved, 'en')).toBe('1 task moved')
+  expect(sayCountsBriefly(moved, 'en')).toBe('Move 1 task')
 })

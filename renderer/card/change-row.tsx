@@ -1,0 +1,35 @@
+// One change of a card in a row: the course's dot and the title, and where it goes.
+import type { EffectChange } from '../../shared/schedule/effect.ts'
+import type { Window } from '../../shared/schedule/state.ts'
+import { sayTitleBriefly, sayWhereBriefly } from '../../shared/words/say-briefly.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useRecord } from '../store/use-store.ts'
+import { useTaskFacts } from '../week/use-task-facts.ts'
+import { weekWords } from '../words/week-words.ts'
+import { useLanguage } from '../words/words.ts'
+import styles from './card.module.css'
+
+type ChangeRowProps = { change: EffectChange; window: Window; isDated: boolean }
+
+/** `isDated`: the changes lie in more than one week. */
+export function ChangeRow({ change, window, isDated }: ChangeRowProps) {
+  const language = useLanguage()
+  const { hue, course } = useTaskFacts(useRecord(useDesk().week.tasks, change.taskId))
+  return (
+    <span
+      className={`course ${styles.change}`}
+      style={{ '--hue': hue ?? 0 } as Record<string, number>}
+      data-plain={hue === undefined || undefined}
+    >
+      <span className={styles.dot} title={course} />
+      <span className={styles.changeTitle}>
+        {sayTitleBriefly(change, language)}
+        {course === '' ? null : <span className="for-screen-readers">{` (${course})`}</span>}
+        {change.hostTitle === null ? null : (
+          <small>{weekWords[language].inHost(change.hostTitle)}</small>
+        )}
+      </span>
+      <span className={styles.where}>{sayWhereBriefly(window, change, language, isDated)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,94 @@
+// The strip above the week, always there so that nothing moves: a waiting proposal, or the week in two numbers.
+import type { Card } from '../../shared/agent/card.ts'
+import { describeEffect } from '../../shared/schedule/effect.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import {
+  isWithinWeek,
+  sayCountsBriefly,
+  sayTitleBriefly,
+  sayWhereBriefly,
+} from '../../shared/words/say-briefly.ts'
+import { sayEffect } from '../../shared/words/say-effect.ts'
+import { Button } from '../controls/button.tsx'
+import { NoticeLine } from '../frame/notice-line.tsx'
+import { answerCard, focusComposer } from '../store/actions.ts'
+import { openCardOf } from '../store/chat-store.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { showProposal } from '../store/receive-push.ts'
+import { useStore } from '../store/use-store.ts'
+import { weekWords } from '../words/week-words.ts'
+import { useLanguage } from '../words/words.ts'
+import styles from './week-strip.module.css'
+
+export function WeekStrip() {
+  const desk = useDesk()
+  const card = useStore(desk.chat, openCardOf)
+  const state = useStore(desk.week.view, (view) => view.state)
+  if (state === null) return null
+  return (
+    <div className={styles.place}>
+      {card === null ? <Summary state={state} /> : <Proposal card={card} state={state} />}
+      <NoticeLine />
+    </div>
+  )
+}
+
+function Summary({ state }: { state: ScheduleState }) {
+  const words = weekWords[useLanguage()]
+  const shownWeek = useStore(useDesk().week.view, (view) => view.shownWeek)
+  const items = state.tasks.filter(({ kind }) => kind === 'item')
+  const sessions = items.filter(
+    ({ place }) => place !== null && Math.ceil(place.day / 7) === shownWeek,
+  )
+  const pending = items.filter(({ place }) => place === null)
+  return (
+    <p className={styles.strip}>
+      {items.length === 0 ? '' : words.summary(sessions.length, pending.length)}
+    </p>
+  )
+}
+
+function Proposal({ card, state }: { card: Card; state: ScheduleState }) {
+  const desk = useDesk()
+  const words = weekWords[useLanguage()]
+  const isConnected = useStore(desk.settings, ({ connection }) => connection === 'connected')
+  const isPending = useStore(desk.chat, ({ answering }) => answering === card.id)
+  const accept = () => {
+    void answerCard(desk, card, 'accept')
+    focusComposer(desk)
+  }
+  const show = () => {
+    showProposal(desk)
+    desk.frame.set({ isConversationOpen: true })
+  }
+  return (
+    <section className={styles.strip} aria-label={words.waits} data-waits="">
+      <ProposalText card={card} state={state} />
+      <Button look="primary" disabled={isPending || !isConnected} onClick={accept}>
+        {words.accept}
+      </Button>
+      <Button onClick={show}>{words.show}</Button>
+    </section>
+  )
+}
+
+// A title gives way before the place that it goes to.
+function ProposalText({ card, state }: { card: Card; state: ScheduleState }) {
+  const language = useLanguage()
+  const effect = describeEffect(state, card.body.diff)
+  const [only] = effect.changes
+  if (only === undefined || effect.changes.length > 1) {
+    const counts = sayCountsBriefly(effect, language)
+    return (
+      <p className={styles.text}>
+        <b>{counts === '' ? sayEffect(state, effect, language) : counts}</b>
+      </p>
+    )
+  }
+  return (
+    <p className={styles.text}>
+      <b>{sayTitleBriefly(only, language)}</b>
+      <span>{sayWhereBriefly(state.window, only, language, !isWithinWeek(effect.changes))}</span>
+    </p>
+  )
+}
