@@ -18,9 +18,10 @@ const after = schedule(
 )
 const effect = describeEffect(before, diffStates(before, after))
 
+const say = (language: 'en' | 'zh', isDated: boolean) =>
+  effect.changes.map((change) => sayWhereBriefly(before.window, change, language, isDated))
+
 test('[U3] a change says weekday, periods and the hour at which it begins', () => {
-  const say = (language: 'en' | 'zh', isDated: boolean) =>
-    effect.changes.map((change) => sayWhereBriefly(before.window, change, language, isDated))
   expect(say('en', false)).toEqual([
     'Mon 10–11 · 17:00',
     'Thu 3–4 → Fri 1–2 · 08:00',
