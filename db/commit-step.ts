@@ -1,17 +1,14 @@
 // Writes one step of the agent: messages, events, cards, snapshot and change in one transaction (D2, G6, G12).
 import type { AgentStep, StepReceipt } from '../shared/agent/agent-step.ts'
-import { messageSchema, type Message } from '../shared/agent/message.ts'
-import {
-  timelineEventSchema,
-  type StoredTimelineEvent,
-  type TimelineEvent,
-} from '../shared/agent/timeline.ts'
+import type { Message } from '../shared/agent/message.ts'
+import type { StoredTimelineEvent, TimelineEvent } from '../shared/agent/timeline.ts'
 import { writeCard } from './cards.ts'
-import { hashOfSnapshot, requireConversation } from './conversation.ts'
+import { hashOfSnapshot } from './conversation.ts'
+import { cursorOf } from './conversation-cursor.ts'
 import { recordsOf } from './read-state.ts'
-import { toText } from './stored-text.ts'
+import { toPlainText } from './stored-text.ts'
 import type { Tables } from './tables/tables.ts'
-import type { WeekloomDatabase } from './weekloom-database.ts'
+import type { ConversationCursor, WeekloomDatabase } from './weekloom-database.ts'
 import { writeChange } from './write-change.ts'
 import { writeTransaction } from './write-transaction.ts'
 
@@ -21,14 +18,14 @@ const titleLength = 80
 export function commitAgentStep(database: WeekloomDatabase, step: AgentStep): StepReceipt {
   const { tables } = database
   return writeTransaction(database, () => {
-    const conversation = requireConversation(tables, step.conversationId)
-    const turnOf = (traceId: string) => ensureTurn(tables, conversation, traceId)
+    const cursor = cursorOf(database, step.conversationId)
+    const turnOf = (traceId: string) => ensureTurn(tables, cursor, traceId)
     const entryId = step.change === null ? null : writeChange(database, step.change, step.at)
-    writeMessages(tables, conversation, step.messages)
+    writeMessages(tables, cursor, step.messages)
     const events = step.events.map((event) => withEntryId(event, entryId))
-    const stored = writeEvents(tables, conversation, turnOf, step, events)
-    for (const card of step.cards) writeCard(tables, card, conversation, turnOf)
-    writeSnapshot(tables, conversation, step.snapshot)
+    const stored = writeEvents(tables, cursor, turnOf, step, events)
+    for (const card of step.cards) writeCard(tables, card, cursor.key, turnOf)
+    writeSnapshot(tables, cursor.key, step.snapshot)
     const records = recordsOf(database)
     if (records === null) throw new Error('a step of the agent needs a term')
     return { events: stored, state: records.state, entryId }
@@ -40,40 +37,44 @@ function withEntryId(event: TimelineEvent, entryId: number | null): TimelineEven
   return event.kind === 'schedule-change' && entryId !== null ? { ...event, entryId } : event
 }
 
-function ensureTurn({ conversations }: Tables, conversation: number, traceId: string): number {
-  const known = conversations.findTurn.get(conversation, traceId)
-  if (known !== undefined) return known.key
-  return Number(conversations.createTurn.run(conversation, traceId).lastInsertRowid)
+function ensureTurn(
+  { conversations }: Tables,
+  { key, turns }: ConversationCursor,
+  traceId: string,
+): number {
+  const known = turns.get(traceId) ?? conversations.findTurn.get(key, traceId)?.key
+  const turn = known ?? Number(conversations.createTurn.run(key, traceId).lastInsertRowid)
+  turns.set(traceId, turn)
+  return turn
 }
 
 function writeMessages(
   { conversations }: Tables,
-  conversation: number,
+  cursor: ConversationCursor,
   messages: readonly Message[],
 ): void {
-  if (messages.length === 0) return
-  const last = conversations.lastMessage.get(conversation)?.seq ?? 0
-  for (const [index, message] of messages.entries()) {
-    const body = toText(messageSchema, message)
-    conversations.writeMessage.run(conversation, last + index + 1, body)
+  for (const message of messages) {
+    const body = toPlainText(message)
+    cursor.lastMessage += 1
+    conversations.writeMessage.run(cursor.key, cursor.lastMessage, body)
   }
 }
 
 function writeEvents(
   { conversations }: Tables,
-  conversation: number,
+  cursor: ConversationCursor,
   turnOf: (traceId: string) => number,
   { conversationId, traceId, at }: AgentStep,
   events: readonly TimelineEvent[],
 ): StoredTimelineEvent[] {
   if (events.length === 0) return []
   const turn = turnOf(traceId)
-  const last = conversations.lastEvent.get(conversation)?.seq ?? 0
-  return events.map((event, index) => {
-    const seq = last + index + 1
-    conversations.writeEvent.run(conversation, seq, turn, at, toText(timelineEventSchema, event))
+  return events.map((event) => {
+    cursor.lastEvent += 1
+    const seq = cursor.lastEvent
+    conversations.writeEvent.run(cursor.key, seq, turn, at, toPlainText(event))
     if (event.kind === 'turn-start') {
-      conversations.nameOnce.run(firstCharacters(event.text), conversation)
+      conversations.nameOnce.run(firstCharacters(event.text), cursor.key)
     }
     return { seq, conversationId, traceId, at, event }
   })

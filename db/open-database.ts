@@ -63,7 +63,7 @@ function openLocked(
     return succeed({
       connection,
       tables,
-      memory: { records: { kind: 'read', value: records } },
+      memory: { records: { kind: 'read', value: records }, cursors: new Map() },
       close,
     })
   } finally {

@@ -1,14 +1,22 @@
 // Text columns that hold JSON or are hashed: written and read through a schema, so that damage is seen (D4).
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { diffSchema, type ScheduleDiff } from '../shared/schedule/diff.ts'
 
 /** The file holds something that Weekloom can't have written. */
 export class DamagedRow extends Error {}
 
-/** Throws when `value` is not what the schema says, or no text of the file could hold it: such a row could never be read again. */
+/** Throws when `value` is not what the schema says, or as `toPlainText` does: such a row could never be read again. */
 export function toText<Value>(schema: z.ZodType<Value>, value: Value): string {
-  const text = JSON.stringify(schema.parse(value))
+  return toPlainText(schema.parse(value))
+}
+
+/**
+ * For the many rows of a round, whose types the compiler has checked; they are checked again when they are read.
+ * Throws when no text of the file could hold the value.
+ */
+export function toPlainText(value: unknown): string {
+  const text = JSON.stringify(value)
   // JSON writes whole characters as they are, and only half ones as escapes.
   if (escapedHalf.test(text)) throw new Error(`not well formed: ${text.slice(0, 200)}`)
   return text
@@ -59,7 +67,7 @@ export function unlessDamaged<Value>(read: () => Value): Value | null {
 /** SQLite's own check misses most flipped bits, so rows that must not lie carry the hash of what they say. */
 export function hashOf(parts: readonly (string | number | null)[]): string {
   for (const part of parts) if (typeof part === 'string') wellFormed(part)
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+  return hash('sha256', JSON.stringify(parts), 'base64url')
 }
 
 export const storedDiffSchema = z.custom<ScheduleDiff>(

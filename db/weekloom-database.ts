@@ -7,11 +7,24 @@ import type { Tables } from './tables/tables.ts'
 /** The records as the file holds them; null before the first set-up, when the file has no term. */
 export type Records = { term: Term; state: ScheduleState } | null
 
+/** Where the rows of a conversation end; raised by whoever writes rows; a throw forgets it, as it does all that is held in memory (D2). */
+export type ConversationCursor = {
+  readonly key: number
+  lastMessage: number
+  lastEvent: number
+  /** Keys of the turns met so far, by trace id. */
+  readonly turns: Map<string, number>
+}
+
 export type WeekloomDatabase = {
   readonly connection: Connection
   readonly tables: Tables
   /** What was last read or written; `unread` after a throw, so that memory follows the file. */
-  readonly memory: { records: { kind: 'read'; value: Records } | { kind: 'unread' } }
+  readonly memory: {
+    records: { kind: 'read'; value: Records } | { kind: 'unread' }
+    /** By conversation id. */
+    readonly cursors: Map<string, ConversationCursor>
+  }
   /** Closes the file and lets others have the folder. */
   close(): void
 }

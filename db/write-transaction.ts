@@ -13,6 +13,7 @@ export function writeTransaction<Outcome>(
     return outcome
   } catch (error) {
     memory.records = { kind: 'unread' }
+    memory.cursors.clear()
     // A full disk, for one, has already rolled back by itself.
     if (connection.inTransaction) tables.transaction.rollback.run()
     throw error

@@ -39,8 +39,8 @@ function prepareMessageTable(connection: Connection) {
   const readMessages: Statement<[key: number], { seq: number; body: string }> = connection.prepare(
     'SELECT seq, body FROM message WHERE conversation = ? ORDER BY seq',
   )
-  const lastMessage: Statement<[key: number], { seq: number | null }> = connection.prepare(
-    'SELECT max(seq) AS seq FROM message WHERE conversation = ?',
+  const lastMessage: Statement<[key: number], { seq: number }> = connection.prepare(
+    'SELECT seq FROM message WHERE conversation = ? ORDER BY seq DESC LIMIT 1',
   )
   const writeMessage: Statement<[key: number, seq: number, body: string]> = connection.prepare(
     'INSERT INTO message (conversation, seq, body) VALUES (?, ?, ?)',
@@ -59,8 +59,8 @@ function prepareTimelineTables(connection: Connection) {
     `SELECT e.seq, t.trace_id, e.at, e.body
      FROM timeline_event e JOIN turn t ON t.key = e.turn WHERE e.conversation = ? ORDER BY e.seq`,
   )
-  const lastEvent: Statement<[key: number], { seq: number | null }> = connection.prepare(
-    'SELECT max(seq) AS seq FROM timeline_event WHERE conversation = ?',
+  const lastEvent: Statement<[key: number], { seq: number }> = connection.prepare(
+    'SELECT seq FROM timeline_event WHERE conversation = ? ORDER BY seq DESC LIMIT 1',
   )
   const writeEvent: Statement<[key: number, seq: number, turn: number, at: string, body: string]> =
     connection.prepare(

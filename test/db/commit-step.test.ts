@@ -178,9 +178,9 @@ test.for<[string, AgentStep, RegExp]>([
     'an event could not be read again',
     step({
       messages: [{ role: 'user', content: 'lost' }],
-      events: [{ kind: 'turn-end', ending: 'completed', rounds: 0.5 }],
+      events: [{ kind: 'text', text: 'half a character: \ud800' }],
     }),
-    /rounds/,
+    /not well formed/,
   ],
   [
     'it undoes an entry that is not the newest',

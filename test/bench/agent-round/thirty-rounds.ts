@@ -6,8 +6,8 @@ import { at, event, item, schedule, taskClass, term, week } from '../../builders
 export const rounds = 30
 
 /** Runs that are thrown away, and runs that are measured, in each process. */
-export const warmUps = 4
-export const runs = 20
+export const warmUps = 30
+export const runs = 40
 
 export const benchTerm = term({ weeks: 16 })
 
