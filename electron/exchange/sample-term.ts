@@ -9,7 +9,7 @@ import {
 } from '../../shared/schedule/calendar.ts'
 import { emptyDiff, recordKey, type ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
-import type { EventTask, ItemTask } from '../../shared/schedule/task.ts'
+import { pendingItem, type EventTask } from '../../shared/schedule/task.ts'
 import type { Term } from '../../shared/schedule/term.ts'
 import {
   sampleAppointment,
@@ -51,7 +51,13 @@ export function sampleTerm(input: SampleInput): { term: Term; diff: ScheduleDiff
     const taskClass = toTaskClass(ids.class, work, term, input)
     diff.added[recordKey(taskClass)] = taskClass
     for (const [index, title] of work.items.entries()) {
-      const item = toItem(ids.task, ids.class, index + 1, title[input.language], work.periods)
+      const item = pendingItem({
+        id: ids.task,
+        classId: ids.class,
+        order: index + 1,
+        title: title[input.language],
+        duration: work.periods,
+      })
       diff.added[recordKey(item)] = item
       ids.task += 1
     }
@@ -184,26 +190,5 @@ function toTaskClass(id: number, work: SampleWork, term: Term, input: SampleInpu
     excludedPeriods: work.excludedPeriods,
     excludedWeekdays: work.excludedWeekdays,
     priority: work.priority,
-  }
-}
-
-function toItem(
-  id: number,
-  classId: number,
-  order: number,
-  title: string,
-  duration: number,
-): ItemTask {
-  return {
-    kind: 'item',
-    id,
-    classId,
-    order,
-    title,
-    duration,
-    status: 'pending',
-    place: null,
-    hostId: null,
-    locked: false,
   }
 }

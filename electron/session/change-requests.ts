@@ -5,7 +5,7 @@ import type { RequestInput } from '../../shared/ipc.ts'
 import { succeed } from '../../shared/result.ts'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import { emptyDiff, recordKey, type ScheduleDiff } from '../../shared/schedule/diff.ts'
-import type { ItemTask } from '../../shared/schedule/task.ts'
+import { pendingItem, type ItemTask } from '../../shared/schedule/task.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import { cleanText } from '../exchange/clean-text.ts'
 import { applyChange } from './apply-change.ts'
@@ -73,18 +73,15 @@ function studyClass(id: number, input: StudyWish, fromDay: number, toDay: number
 }
 
 function studyItems(taskClass: TaskClass, firstId: number, input: StudyWish): ItemTask[] {
-  return Array.from({ length: input.sessions }, (_, index) => ({
-    kind: 'item',
-    id: firstId + index,
-    classId: taskClass.id,
-    order: index + 1,
-    title: `${taskClass.title} ${index + 1}`,
-    duration: input.periods,
-    status: 'pending',
-    place: null,
-    hostId: null,
-    locked: false,
-  }))
+  return Array.from({ length: input.sessions }, (_, index) =>
+    pendingItem({
+      id: firstId + index,
+      classId: taskClass.id,
+      order: index + 1,
+      title: `${taskClass.title} ${index + 1}`,
+      duration: input.periods,
+    }),
+  )
 }
 
 function withRecords(records: (TaskClass | ItemTask)[]): ScheduleDiff {

@@ -59,3 +59,10 @@ export type PlacedItem = ItemTask & { place: NonNullable<ItemTask['place']> }
 export function isPlacedItem(task: Task): task is PlacedItem {
   return task.kind === 'item' && task.place !== null
 }
+
+/** A new item that waits for its place. */
+export function pendingItem(
+  fields: Pick<ItemTask, 'id' | 'classId' | 'order' | 'title' | 'duration'>,
+): ItemTask {
+  return { kind: 'item', ...fields, status: 'pending', place: null, hostId: null, locked: false }
+}

@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/language.ts'
 import { buildWindow, dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
-import type { EventTask, ItemTask } from '../../../shared/schedule/task.ts'
+import { pendingItem, type EventTask, type ItemTask } from '../../../shared/schedule/task.ts'
 import type { Period, Term } from '../../../shared/schedule/term.ts'
 import { isUnstudied, subjectTypeOf } from './event-words.ts'
 import { lastExamDays, type Exam } from './exam-days.ts'
@@ -46,7 +46,13 @@ export function proposeStudies(lessons: readonly EventTask[], target: Target): S
     const title = reviewTitle[language](course)
     const taskClass = reviewClass(classId, title, course, fromDay, toDay)
     const items = Array.from({ length: weeks }, (_, index) =>
-      reviewItem(task + index, classId, index + 1, title, duration),
+      pendingItem({
+        id: task + index,
+        classId,
+        order: index + 1,
+        title: `${title} ${index + 1}`,
+        duration,
+      }),
     )
     studies.push({ taskClass, items })
     classId += 1
@@ -114,26 +120,5 @@ function reviewClass(
     excludedPeriods: [],
     excludedWeekdays: [],
     priority: 3,
-  }
-}
-
-function reviewItem(
-  id: number,
-  classId: number,
-  order: number,
-  title: string,
-  duration: number,
-): ItemTask {
-  return {
-    kind: 'item',
-    id,
-    classId,
-    order,
-    duration,
-    title: `${title} ${order}`,
-    status: 'pending',
-    place: null,
-    hostId: null,
-    locked: false,
   }
 }
