@@ -4,7 +4,6 @@ import { fail, succeed, type Result } from '../../shared/result.ts'
 import {
   isToolName,
   tools,
-  type ScheduleToolName,
   type ToolEffect,
   type ToolName,
   type ToolPack,
@@ -25,13 +24,6 @@ export function toolsOf(activePacks: readonly ToolPack[]): ToolName[] {
   return Object.keys(tools)
     .filter(isToolName)
     .filter((name) => activePacks.includes(tools[name].pack))
-}
-
-/** One of the ten tools over the schedule state. */
-export function isScheduleTool(name: string): name is ScheduleToolName {
-  if (!isToolName(name)) return false
-  const { effect } = tools[name]
-  return effect === 'read' || effect === 'write'
 }
 
 /** The tool's name, once it is known, at hand and called under the right action. */

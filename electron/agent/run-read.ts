@@ -1,10 +1,15 @@
 // Runs a call that asks nobody: a tool that reads the schedule, or one that changes the active packs (T5, T6).
 import { assertNever } from '../../shared/assert-never.ts'
 import type { ToolCall } from '../../shared/agent/message.ts'
-import { toolPacks, type ToolName, type ToolPack } from '../../shared/tools/catalogue.ts'
+import {
+  isScheduleTool,
+  toolPacks,
+  type ToolName,
+  type ToolPack,
+} from '../../shared/tools/catalogue.ts'
 import { runScheduleTool } from '../../shared/tools/run-tool.ts'
 import { parseToolArguments } from '../../shared/tools/tool-schema.ts'
-import { alwaysActivePack, isScheduleTool, toolsOf } from './check-call.ts'
+import { alwaysActivePack, toolsOf } from './check-call.ts'
 import type { OutputProblem } from './corrections.ts'
 import type { Turn } from './turn.ts'
 import { sayActiveTools } from './notices.ts'

@@ -9,7 +9,7 @@ import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import { allowedDays } from './allowed-days.ts'
 import type { PlacementPolicy } from './policy.ts'
 import { itemsWanted } from './quota.ts'
-import { costOf, groupBlocksByDay } from './terms.ts'
+import { costOf, countLessonsByDay, groupBlocksByDay } from './terms.ts'
 
 export type RoughBuild = {
   /** Placements as `suggested`; empty when nothing was wanted or nothing fits. */
@@ -112,8 +112,9 @@ function choosePlace(
   seed: number,
 ): Place | undefined {
   const blocksByDay = groupBlocksByDay(state)
+  const lessonsByDay = countLessonsByDay(state)
   const intensityOf = (other: ItemTask) => findTaskClass(state, other.classId)?.intensity ?? 0
-  const around = { state, item, taskClass, targetDay, blocksByDay, intensityOf }
+  const around = { state, item, taskClass, targetDay, blocksByDay, lessonsByDay, intensityOf }
   let best: { place: Place; cost: number; tie: number } | undefined
   for (const candidate of legalStarts(state, item.id, policy.now)) {
     if (!isInScope(state, candidate, policy)) continue

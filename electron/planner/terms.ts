@@ -15,6 +15,8 @@ export type Surroundings = {
   targetDay: number
   /** Placed study blocks of each day that has any. */
   blocksByDay: ReadonlyMap<number, readonly PlacedItem[]>
+  /** Periods of each day on which lessons, exams or appointments lie; work inside a host counts as study only. */
+  lessonsByDay: ReadonlyMap<number, number>
   intensityOf: (item: ItemTask) => number
 }
 
@@ -60,7 +62,7 @@ const terms: readonly Term[] = [
     cost: (around, place) =>
       Math.max(
         0,
-        lessonLoad(around.state, place.day) +
+        (around.lessonsByDay.get(place.day) ?? 0) +
           studyLoad(around, place.day) +
           placeLength(place) -
           dayTarget,
@@ -114,23 +116,23 @@ export function groupBlocksByDay(state: ScheduleState): Map<number, PlacedItem[]
   return Map.groupBy(state.tasks.filter(isPlacedItem), (item) => item.place.day)
 }
 
+/** For `Surroundings.lessonsByDay`: no placement changes it. */
+export function countLessonsByDay({ tasks }: ScheduleState): Map<number, number> {
+  const lessons = new Map<number, number>()
+  for (const task of tasks) {
+    if (task.kind !== 'event' || task.hosts) continue
+    const { day } = task.place
+    lessons.set(day, (lessons.get(day) ?? 0) + placeLength(task.place))
+  }
+  return lessons
+}
+
 function blocksOn(around: Pick<Surroundings, 'blocksByDay'>, day: number): readonly PlacedItem[] {
   return around.blocksByDay.get(day) ?? []
 }
 
 function studyLoad(around: Surroundings, day: number): number {
   return blocksOn(around, day).reduce((sum, block) => sum + placeLength(block.place), 0)
-}
-
-/** Periods on which lessons, exams or appointments lie; work inside a host counts as study only. */
-function lessonLoad({ tasks }: ScheduleState, day: number): number {
-  return tasks.reduce(
-    (sum, task) =>
-      task.kind === 'event' && task.place.day === day && !task.hosts
-        ? sum + placeLength(task.place)
-        : sum,
-    0,
-  )
 }
 
 function countBreaksInside({ state }: Surroundings, place: Place): number {

@@ -113,3 +113,10 @@ export type ScheduleToolName = ReadToolName | WriteToolName
 export function isToolName(name: string): name is ToolName {
   return Object.hasOwn(tools, name)
 }
+
+/** One of the ten tools over the schedule state. */
+export function isScheduleTool(name: string): name is ScheduleToolName {
+  if (!isToolName(name)) return false
+  const { effect } = tools[name]
+  return effect === 'read' || effect === 'write'
+}

@@ -10,7 +10,7 @@ import { runScheduleTool } from '../../../shared/tools/run-tool.ts'
 import {
   isToolName,
   tools,
-  type ScheduleToolName,
+  isScheduleTool,
   type ToolName,
 } from '../../../shared/tools/catalogue.ts'
 import { sayChange } from '../../../shared/words/say-change.ts'
@@ -94,9 +94,7 @@ export async function runTool(
   }
 }
 
-const scheduleTools = Object.entries(tools)
-  .filter(([, tool]) => tool.effect === 'read' || tool.effect === 'write')
-  .map(([name]) => name)
+const scheduleTools = Object.keys(tools).filter(isScheduleTool)
 
 function refuseTool(printer: Printer, name: string, language: Language): ExitCode {
   if (!isToolName(name)) {
@@ -109,10 +107,6 @@ function refuseTool(printer: Printer, name: string, language: Language): ExitCod
   }
   const message = sayTurnTool(name, commands[name] ?? null, language)
   return printer.refuse({ code: 'tool-of-a-turn', message })
-}
-
-function isScheduleTool(name: string): name is ScheduleToolName {
-  return scheduleTools.includes(name)
 }
 
 /** The rough build without a conversation; with `apply` its placements are accepted at once. */

@@ -8,9 +8,8 @@ import { offlineModel } from '../../../../../electron/agent/model/offline/offlin
 import { hasWriteWord } from '../../../../../electron/agent/model/offline/verbs.ts'
 import { stageContracts, type Stage } from '../../../../../shared/agent/contracts.ts'
 import type { ScheduleState } from '../../../../../shared/schedule/state.ts'
-import { isToolName, tools } from '../../../../../shared/tools/catalogue.ts'
+import { isScheduleTool, isToolName, tools } from '../../../../../shared/tools/catalogue.ts'
 import { runScheduleTool } from '../../../../../shared/tools/run-tool.ts'
-import { isScheduleTool } from '../../../../../electron/agent/check-call.ts'
 import { chinese, empty, english, factsOf, planned } from './states.ts'
 
 async function rawOutput(stage: Stage, facts: TurnFacts): Promise<unknown> {
