@@ -1,0 +1,65 @@
+// What the days between two sessions of a chain cost, one list for each row and the row before it.
+import { dayOf } from '../problem/score-plan.ts'
+import { leftOut, type PlacementProblem } from '../problem/problem.ts'
+import type { Rows } from './rows.ts'
+import { termsOfKind, worstCost } from './terms-of-kind.ts'
+
+export type GapCosts = {
+  /** Where the list of a row begins in `cost`: the cost of `days` days lies at `offset[row] + days`. */
+  offset: Int32Array
+  cost: Int32Array
+}
+
+export function layGapCosts(problem: PlacementProblem, rows: Rows): GapCosts {
+  const terms = termsOfKind(problem, 'gap')
+  const offset = new Int32Array(rows.count)
+  const cost: number[] = []
+  for (const row of rows.filled) {
+    const earlier = rows.task[row - 1] ?? -1
+    const later = rows.task[row] ?? -1
+    offset[row] = cost.length
+    if (earlier < 0) continue
+    const longest = (rows.last[row] ?? 0) - (rows.first[row - 1] ?? 0)
+    for (let days = 0; days <= longest; days += 1) {
+      let sum = 0
+      for (const term of terms) sum += term.weight * term.costOf(earlier, later, days)
+      cost.push(Math.min(sum, worstCost))
+    }
+  }
+  return { offset, cost: Int32Array.from(cost) }
+}
+
+/** What the gaps to frozen neighbours in the chain cost when a row lies on `day`. */
+export function frozenGapCost(
+  problem: PlacementProblem,
+  rows: Rows,
+  row: number,
+  day: number,
+): number {
+  const before = rows.frozenBefore[row] ?? -1
+  const after = rows.frozenAfter[row] ?? -1
+  if (before < 0 && after < 0) return 0
+  const task = rows.task[row] ?? 0
+  const slotBefore = problem.tasks[before]?.frozen ?? leftOut
+  const slotAfter = problem.tasks[after]?.frozen ?? leftOut
+  let sum = 0
+  for (const { weight, costOf } of termsOfKind(problem, 'gap')) {
+    if (slotBefore !== leftOut) {
+      sum += weight * costOf(before, task, day - dayOf(problem, slotBefore))
+    }
+    if (slotAfter !== leftOut) {
+      sum += weight * costOf(task, after, dayOf(problem, slotAfter) - day)
+    }
+  }
+  return sum
+}
+
+/** Of row `row` on `day` and the row before it on `earlier`. */
+export function gapCost(
+  { offset, cost }: GapCosts,
+  row: number,
+  earlier: number,
+  day: number,
+): number {
+  return cost[(offset[row] ?? 0) + day - earlier] ?? 0
+}

@@ -1,0 +1,35 @@
+// How the steps of a search are divided.
+import { describe, expect, test } from 'vitest'
+import {
+  annealLength,
+  planAnnealAt,
+  planLastAnneals,
+} from '../../../../electron/planner/engine/schedule.ts'
+
+const stepsOf = (parts: { steps: number }[]) => parts.reduce((sum, { steps }) => sum + steps, 0)
+
+describe('anneals', () => {
+  test('[P1] each has exactly its steps and cools down to nothing', () => {
+    for (const index of [0, 1, 3, 9]) {
+      const parts = planAnnealAt(index, 40, 3)
+      expect(stepsOf(parts)).toBe(annealLength(index, 40))
+      const temperatures = parts.map(({ temperature }) => temperature)
+      expect(temperatures).toEqual(temperatures.toSorted((a, b) => b - a))
+      expect(temperatures.at(-1)).toBe(0)
+    }
+  })
+
+  test('[P1] what is left of the steps is used up, however little', () => {
+    for (const steps of [1, 7, 64, 3999, 250_000]) {
+      for (const index of [0, 2, 5]) {
+        expect(stepsOf(planLastAnneals(steps, index, 80, 4).flat())).toBe(steps)
+      }
+    }
+  })
+
+  test('[P1] they grow up to a length that fits the number of tasks', () => {
+    expect([0, 1, 2, 3, 4].map((index) => annealLength(index, 15))).toEqual([
+      4000, 16_000, 64_000, 120_000, 120_000,
+    ])
+  })
+})
