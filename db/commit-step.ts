@@ -1,12 +1,11 @@
 // Writes one step of the agent: messages, events, cards, snapshot and change in one transaction (D2, G6, G12).
 import type { AgentStep, StepReceipt } from '../shared/agent/agent-step.ts'
-import type { Message } from '../shared/agent/message.ts'
 import type { StoredTimelineEvent, TimelineEvent } from '../shared/agent/timeline.ts'
 import { writeCard } from './cards.ts'
-import { hashOfSnapshot } from './conversation.ts'
+import { checksumOfSnapshot } from './conversation.ts'
 import { cursorOf } from './conversation-cursor.ts'
 import { recordsOf } from './read-state.ts'
-import { toPlainText } from './stored-text.ts'
+import { toLines } from './stored-text.ts'
 import type { Tables } from './tables/tables.ts'
 import type { ConversationCursor, WeekloomDatabase } from './weekloom-database.ts'
 import { writeChange } from './write-change.ts'
@@ -21,9 +20,8 @@ export function commitAgentStep(database: WeekloomDatabase, step: AgentStep): St
     const cursor = cursorOf(database, step.conversationId)
     const turnOf = (traceId: string) => ensureTurn(tables, cursor, traceId)
     const entryId = step.change === null ? null : writeChange(database, step.change, step.at)
-    writeMessages(tables, cursor, step.messages)
     const events = step.events.map((event) => withEntryId(event, entryId))
-    const stored = writeEvents(tables, cursor, turnOf, step, events)
+    const stored = writeStep(tables, cursor, turnOf, step, events)
     for (const card of step.cards) writeCard(tables, card, cursor.key, turnOf)
     writeSnapshot(tables, cursor.key, step.snapshot)
     const records = recordsOf(database)
@@ -48,36 +46,35 @@ function ensureTurn(
   return turn
 }
 
-function writeMessages(
-  { conversations }: Tables,
-  cursor: ConversationCursor,
-  messages: readonly Message[],
-): void {
-  for (const message of messages) {
-    const body = toPlainText(message)
-    cursor.lastMessage += 1
-    conversations.writeMessage.run(cursor.key, cursor.lastMessage, body)
-  }
-}
-
-function writeEvents(
+/** What was said and what happened, in one row: the fewer pages a round touches, the cheaper it is to make durable. */
+function writeStep(
   { conversations }: Tables,
   cursor: ConversationCursor,
   turnOf: (traceId: string) => number,
-  { conversationId, traceId, at }: AgentStep,
+  { conversationId, traceId, at, messages }: AgentStep,
   events: readonly TimelineEvent[],
 ): StoredTimelineEvent[] {
-  if (events.length === 0) return []
-  const turn = turnOf(traceId)
-  return events.map((event) => {
-    cursor.lastEvent += 1
-    const seq = cursor.lastEvent
-    conversations.writeEvent.run(cursor.key, seq, turn, at, toPlainText(event))
-    if (event.kind === 'turn-start') {
-      conversations.nameOnce.run(firstCharacters(event.text), cursor.key)
-    }
-    return { seq, conversationId, traceId, at, event }
-  })
+  if (events.length + messages.length === 0) return []
+  const { key, lastEvent } = cursor
+  cursor.lastStep += 1
+  cursor.lastEvent += events.length
+  conversations.writeStep.run(
+    cursor.lastStep,
+    turnOf(traceId),
+    at,
+    cursor.lastEvent,
+    toLines(messages),
+    toLines(events),
+  )
+  const begun = events.find((event) => event.kind === 'turn-start')
+  if (begun !== undefined) conversations.nameOnce.run(firstCharacters(begun.text), key)
+  return events.map((event, index) => ({
+    seq: lastEvent + 1 + index,
+    conversationId,
+    traceId,
+    at,
+    event,
+  }))
 }
 
 function firstCharacters(text: string): string {
@@ -96,6 +93,6 @@ function writeSnapshot(
     return
   }
   const { version, json } = snapshot
-  const hash = hashOfSnapshot(conversation, version, json)
+  const hash = checksumOfSnapshot(conversation, version, json)
   conversations.writeSnapshot.run(conversation, version, json, hash)
 }

@@ -1,5 +1,6 @@
 // Where the rows of a conversation end, held in memory: looking it up cost more than writing the rows.
 import { requireConversation } from './conversation.ts'
+import { stepKey, stepRange } from './step-key.ts'
 import type { ConversationCursor, WeekloomDatabase } from './weekloom-database.ts'
 
 /** Throws when there is no such conversation. */
@@ -7,11 +8,11 @@ export function cursorOf({ memory, tables }: WeekloomDatabase, id: string): Conv
   const known = memory.cursors.get(id)
   if (known !== undefined) return known
   const key = requireConversation(tables, id)
-  const { lastMessage, lastEvent } = tables.conversations
+  const last = tables.conversations.lastStep.get(...stepRange(key))
   const cursor = {
     key,
-    lastMessage: lastMessage.get(key)?.seq ?? 0,
-    lastEvent: lastEvent.get(key)?.seq ?? 0,
+    lastStep: last?.key ?? stepKey(key, 0),
+    lastEvent: last?.last_event ?? 0,
     turns: new Map<string, number>(),
   }
   memory.cursors.set(id, cursor)

@@ -4,8 +4,9 @@ import { messageSchema, type Message } from '../shared/agent/message.ts'
 import { timelineEventSchema, type StoredTimelineEvent } from '../shared/agent/timeline.ts'
 import { toCard } from './cards.ts'
 import { conversationId, conversationKey } from './conversation-id.ts'
-import { fromText, hashOf, unlessDamaged } from './stored-text.ts'
-import type { SnapshotRow } from './tables/conversation-tables.ts'
+import { checksumOf, fromText, hashOf, linesOf, unlessDamaged } from './stored-text.ts'
+import { stepRange } from './step-key.ts'
+import type { SnapshotRow, StepRow } from './tables/conversation-tables.ts'
 import type { Tables } from './tables/tables.ts'
 import type { WeekloomDatabase } from './weekloom-database.ts'
 
@@ -48,26 +49,25 @@ export function readConversation({ tables }: WeekloomDatabase, id: string): Stor
   const snapshotRow = conversations.readSnapshot.get(key)
   const snapshot = snapshotRow === undefined ? null : toSnapshot(key, snapshotRow)
   if (snapshotRow !== undefined && snapshot === null) damaged.push({ kind: 'snapshot', key: id })
+  const steps = conversations.readSteps.all(...stepRange(key))
   return {
     id,
     title: conversations.find.get(key)?.title ?? '',
     snapshot,
     messages: keep(
       'message',
-      conversations.readMessages.all(key).map((row) => ({ key: row.seq, row })),
-      ({ seq, body }) => fromText(messageSchema, body, `message ${seq}`),
+      steps
+        .flatMap(({ messages }) => linesOf(messages))
+        .map((row, index) => ({ key: index + 1, row })),
+      (line) => fromText(messageSchema, line, 'message'),
     ),
-    timeline: keep(
-      'event',
-      conversations.readEvents.all(key).map((row) => ({ key: row.seq, row })),
-      ({ seq, trace_id: traceId, at, body }) => ({
-        seq,
-        conversationId: id,
-        traceId,
-        at,
-        event: fromText(timelineEventSchema, body, `event ${seq}`),
-      }),
-    ),
+    timeline: keep('event', steps.flatMap(eventRows), ({ seq, step, line }) => ({
+      seq,
+      conversationId: id,
+      traceId: step.trace_id,
+      at: step.at,
+      event: fromText(timelineEventSchema, line, `event ${seq}`),
+    })),
     cards: keep(
       'card',
       cards.readOf.all(key).map((row) => ({ key: row.id, row })),
@@ -100,14 +100,26 @@ export function requireConversation({ conversations }: Tables, id: string): numb
   return key
 }
 
+function eventRows(step: StepRow) {
+  const lines = linesOf(step.events)
+  return lines.map((line, index) => {
+    const seq = step.last_event - lines.length + 1 + index
+    return { key: seq, row: { seq, step, line } }
+  })
+}
+
 /** Null when the row is not as it was written. */
 function toSnapshot(
   key: number,
   { version, json, row_hash: hash }: SnapshotRow,
 ): { version: number; json: string } | null {
-  return hash === hashOfSnapshot(key, version, json) ? { version, json } : null
+  const isIntact =
+    hash === checksumOfSnapshot(key, version, json) ||
+    // As it was written before version 3 of the tables.
+    hash === hashOf([key, version, json])
+  return isIntact ? { version, json } : null
 }
 
-export function hashOfSnapshot(key: number, version: number, json: string): string {
-  return hashOf([key, version, json])
+export function checksumOfSnapshot(key: number, version: number, json: string): string {
+  return checksumOf(`${key} ${version} ${json}`)
 }

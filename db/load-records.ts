@@ -5,11 +5,13 @@ import type { ScheduleState } from '../shared/schedule/state.ts'
 import { strategies, subjectTypes, type TaskClass } from '../shared/schedule/task-class.ts'
 import { eventKinds, taskStatuses, type EventTask, type ItemTask } from '../shared/schedule/task.ts'
 import { isoDateSchema, termSchema, type Term } from '../shared/schedule/term.ts'
+import type { WorkEntry } from '../shared/schedule/work-log.ts'
 import { checked, DamagedRow, fromText, oneOf } from './stored-text.ts'
 import type { MeetingRow } from './tables/event-tables.ts'
 import type { ClassRow, PlacedItemRow } from './tables/study-tables.ts'
 import type { Tables } from './tables/tables.ts'
 import type { Records } from './weekloom-database.ts'
+import { loadLogs } from './work-log.ts'
 
 const numbersSchema = z.array(z.int())
 
@@ -38,14 +40,16 @@ export function loadTerm(tables: Tables): Term | null {
 }
 
 // The tables are STRICT, so only what a type does not say is checked here: this is on the way of every start.
-function loadState({ events, studies }: Tables, term: Term): ScheduleState {
+function loadState(tables: Tables, term: Term): ScheduleState {
+  const { events, studies } = tables
   const window = buildWindow(term)
   const days = new Map(window.days.map(({ date }, index) => [date, index + 1]))
   const items = studies.readItems.all()
   const guests = guestsByHost(items)
+  const logs = loadLogs(tables, (date, row) => dayOf(date, days, row))
   const tasks = [
     ...events.readAll.all().map((row) => toEvent(row, days, guests.get(row.ref) ?? [])),
-    ...items.map((row) => toItem(row, days)),
+    ...items.map((row) => toItem(row, days, logs.get(row.ref))),
   ]
   return {
     window,
@@ -88,7 +92,7 @@ function toEvent(row: MeetingRow, days: Map<string, number>, guestIds: number[])
   }
 }
 
-function toItem(row: PlacedItemRow, days: Map<string, number>): ItemTask {
+function toItem(row: PlacedItemRow, days: Map<string, number>, log?: WorkEntry[]): ItemTask {
   const { date, slot_start: start } = row
   const name = `item ${row.ref}`
   const isPlaced = date !== null && start !== null
@@ -103,6 +107,7 @@ function toItem(row: PlacedItemRow, days: Map<string, number>): ItemTask {
     place: isPlaced ? { day: dayOf(date, days, name), start, end: start + row.duration - 1 } : null,
     hostId: row.host,
     locked: row.locked === 1,
+    ...(log === undefined ? {} : { log }),
   }
 }
 

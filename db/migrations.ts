@@ -1,10 +1,16 @@
 // The numbered steps from an empty file to the present tables; a file's number is its PRAGMA user_version.
 import { schema1 } from './schema-1.ts'
+import { schema2 } from './schema-2.ts'
+import { schema3 } from './schema-3.ts'
 
 export type Migration = { version: number; sql: string }
 
 /** Ascending from 1 without gaps. */
-export const migrations: readonly Migration[] = [{ version: 1, sql: schema1 }]
+export const migrations: readonly Migration[] = [
+  { version: 1, sql: schema1 },
+  { version: 2, sql: schema2 },
+  { version: 3, sql: schema3 },
+]
 
 /** The version that a file has after all of `steps`. */
 export function newestVersion(steps: readonly Migration[]): number {

@@ -1,6 +1,7 @@
 // Version 1 of the tables. Frozen once released: a later change is a migration of its own.
 
-const isDate = (column: string) => `${column} GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'`
+export const isDate = (column: string) =>
+  `${column} GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'`
 
 const isFlag = (column: string) => `${column} IN (0, 1)`
 

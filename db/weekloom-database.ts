@@ -10,7 +10,8 @@ export type Records = { term: Term; state: ScheduleState } | null
 /** Where the rows of a conversation end; raised by whoever writes rows; a throw forgets it, as it does all that is held in memory (D2). */
 export type ConversationCursor = {
   readonly key: number
-  lastMessage: number
+  /** Its key; that of number 0 when there is none yet. */
+  lastStep: number
   lastEvent: number
   /** Keys of the turns met so far, by trace id. */
   readonly turns: Map<string, number>

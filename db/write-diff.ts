@@ -7,6 +7,7 @@ import type { Term } from '../shared/schedule/term.ts'
 import { assertNever } from '../shared/assert-never.ts'
 import type { CounterName } from './tables/counter-table.ts'
 import type { Tables } from './tables/tables.ts'
+import { insertLog, removeLog } from './work-log.ts'
 
 /**
  * To be called in a transaction, with a diff that applies to the records of the file.
@@ -31,11 +32,13 @@ function removeRecord(tables: Tables, record: ScheduleRecord): void {
   if (changes !== 1) throw new Error(`${record.kind} ${record.id} is not in the file`)
 }
 
-function removeRow({ events, studies }: Tables, record: ScheduleRecord) {
+function removeRow(tables: Tables, record: ScheduleRecord) {
+  const { events, studies } = tables
   switch (record.kind) {
     case 'event':
       return events.removeOccurrence.run(record.id)
     case 'item':
+      removeLog(tables, record)
       studies.removePlacement.run(record.id)
       return studies.removeItem.run(record.id)
     case 'class':
@@ -83,7 +86,8 @@ function insertEvent({ events }: Tables, event: EventTask, toDate: (day: number)
   })
 }
 
-function insertItem({ studies }: Tables, item: ItemTask, toDate: (day: number) => string): void {
+function insertItem(tables: Tables, item: ItemTask, toDate: (day: number) => string): void {
+  const { studies } = tables
   studies.writeItem.run({
     ref: item.id,
     class: item.classId,
@@ -92,6 +96,7 @@ function insertItem({ studies }: Tables, item: ItemTask, toDate: (day: number) =
     duration: item.duration,
     locked: Number(item.locked),
   })
+  insertLog(tables, item, toDate)
   if (item.place === null) return
   studies.writePlacement.run({
     item: item.id,

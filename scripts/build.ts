@@ -1,45 +1,15 @@
-// Builds the three parts of the desktop app into out/: main (ESM), preload (one CommonJS file) and renderer.
+// Builds the four parts of the desktop app into out/: main (ESM), preload and planning thread (one CommonJS file each), renderer.
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'
+import { nodeBundle, nodeParts } from './build/node-bundle.ts'
 
 const root = join(import.meta.dirname, '..')
-/** What is loaded at run time and not bundled; Node's own modules are external by themselves. */
-const loadedAtRunTime = ['electron', 'better-sqlite3']
-
-const shared: InlineConfig = { configFile: false, logLevel: 'warn', envDir: false }
-
-function nodeBundle(
-  entry: string,
-  folder: string,
-  format: 'es' | 'cjs',
-  file: string,
-): InlineConfig {
-  return {
-    ...shared,
-    root,
-    publicDir: false,
-    ssr: { noExternal: true, external: loadedAtRunTime },
-    build: {
-      ssr: entry,
-      target: 'node24',
-      outDir: join('out', folder),
-      emptyOutDir: true,
-      minify: false,
-      rolldownOptions: {
-        external: loadedAtRunTime,
-        output: {
-          format,
-          entryFileNames: file,
-          ...(format === 'cjs' ? { codeSplitting: false } : {}),
-        },
-      },
-    },
-  }
-}
 
 const renderer: InlineConfig = {
-  ...shared,
+  configFile: false,
+  logLevel: 'warn',
+  envDir: false,
   root: join(root, 'renderer'),
   base: './',
   plugins: [react()],
@@ -56,7 +26,6 @@ const renderer: InlineConfig = {
 }
 
 await Promise.all([
-  build(nodeBundle('electron/main.ts', 'main', 'es', 'main.js')),
-  build(nodeBundle('electron/preload.ts', 'preload', 'cjs', 'index.cjs')),
+  ...Object.values(nodeParts).map((part) => build(nodeBundle(part))),
   build(renderer),
 ])

@@ -3,10 +3,17 @@ import { z } from 'zod'
 import type { Card, CardStatus } from './agent/card.ts'
 import type { LiveDelta, StoredTimelineEvent, TurnEnding } from './agent/timeline.ts'
 import { languageSchema, type Language } from './language.ts'
+import type { ExplanationData, PlaceCost } from './planner/explanation.ts'
+import type { HealthFacts } from './planner/health.ts'
+import {
+  planningPreferencesSchema,
+  type PlanningPreferences,
+} from './planner/planning-preferences.ts'
 import type { Result } from './result.ts'
 import type { ScheduleDiff } from './schedule/diff.ts'
 import type { Moment, ScheduleState } from './schedule/state.ts'
-import { isoDateSchema, type Term } from './schedule/term.ts'
+import { idSchema, isoDateSchema, type Term } from './schedule/term.ts'
+import { marks, workMinutesSchema } from './schedule/work-log.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 
@@ -62,11 +69,32 @@ export const requestInputs = {
     strategy: z.enum(['steady', 'rapid']),
     excludedWeekdays: z.array(z.int().min(1).max(7)),
   }),
+  /** What became of a study block (P6); without `minutes` it took as long as planned. */
+  'mark-block': z.strictObject({
+    taskId: idSchema,
+    mark: z.enum(marks),
+    minutes: workMinutesSchema.optional(),
+  }),
+  /** Why a task is where it is; with a day, or a day and a period, what it would cost there (P2). */
+  'explain-task': z.strictObject({
+    taskId: z.int().min(1),
+    day: z.int().min(1).optional(),
+    start: z.int().min(1).optional(),
+  }),
+  /** What every legal place of a study block on these days would cost, less what its present one costs (P2). */
+  'weigh-places': z.strictObject({
+    taskId: z.int().min(1),
+    fromDay: z.int().min(1),
+    toDay: z.int().min(1),
+  }),
+  /** How the plan from now on stands, and what would mend it (P5). */
+  'check-health': z.strictObject({ day: z.int().min(1).optional() }),
   /** Only where the data file is damaged: puts the backup of this name in its place. */
   'restore-backup': z.strictObject({ name: z.string().min(1).max(200) }),
   'set-preferences': z.strictObject({
     language: languageSchema.optional(),
     theme: z.enum(themes).optional(),
+    planning: planningPreferencesSchema.optional(),
   }),
 } as const satisfies Record<string, z.ZodObject>
 
@@ -74,7 +102,8 @@ export type RequestName = keyof typeof requestInputs
 
 export type RequestInput<Name extends RequestName> = z.infer<(typeof requestInputs)[Name]>
 
-export type Preferences = { language: Language; theme: Theme }
+/** `planning`: how the person likes to study; every plan from then on keeps to it. */
+export type Preferences = { language: Language; theme: Theme; planning: PlanningPreferences }
 
 /** Where the person's clock stands: date and minutes since midnight in the term's zone, and in window terms. */
 export type ClockView = { date: string; minute: number; moment: Moment }
@@ -134,6 +163,12 @@ export type RequestOutput<Name extends RequestName> = {
   'apply-import': { events: number; studies: number; view: AppView }
   'export-schedule': ExportedFile
   'add-study': { classId: number }
+  /** `restId` is the new item with which a partly done block goes on. */
+  'mark-block': { entryId: number; summary: string; restId: number | null }
+  /** `text` says the same in the person's language, a line for each thought. */
+  'explain-task': { explanation: ExplanationData; text: string }
+  'weigh-places': { places: PlaceCost[] }
+  'check-health': { health: HealthFacts; text: string }
   'restore-backup': AppView
   'set-preferences': Preferences
 }[Name]

@@ -1,17 +1,26 @@
-// Statements on `conversation`, `turn`, `message`, `timeline_event` and `snapshot`.
+// Statements on `conversation`, `turn`, `step` and `snapshot`.
 import type { Connection, Statement } from '../sqlite.ts'
 
 export type ConversationRow = { key: number; title: string }
 
-export type TimelineRow = { seq: number; trace_id: string; at: string; body: string }
+export type StepRow = {
+  /** As `stepKey` makes it. */
+  key: number
+  trace_id: string
+  at: string
+  /** Sequence number of the conversation's last timeline event after this step. */
+  last_event: number
+  /** Lines, as `toLines` writes them. */
+  messages: string
+  events: string
+}
 
 export type SnapshotRow = { version: number; json: string; row_hash: string }
 
 export function prepareConversationTables(connection: Connection) {
   return {
     ...prepareConversationTable(connection),
-    ...prepareMessageTable(connection),
-    ...prepareTimelineTables(connection),
+    ...prepareStepTables(connection),
     ...prepareSnapshotTable(connection),
   }
 }
@@ -35,38 +44,29 @@ function prepareConversationTable(connection: Connection) {
   return { newest, find, readKeys, create, nameOnce }
 }
 
-function prepareMessageTable(connection: Connection) {
-  const readMessages: Statement<[key: number], { seq: number; body: string }> = connection.prepare(
-    'SELECT seq, body FROM message WHERE conversation = ? ORDER BY seq',
-  )
-  const lastMessage: Statement<[key: number], { seq: number }> = connection.prepare(
-    'SELECT seq FROM message WHERE conversation = ? ORDER BY seq DESC LIMIT 1',
-  )
-  const writeMessage: Statement<[key: number, seq: number, body: string]> = connection.prepare(
-    'INSERT INTO message (conversation, seq, body) VALUES (?, ?, ?)',
-  )
-  return { readMessages, lastMessage, writeMessage }
-}
-
-function prepareTimelineTables(connection: Connection) {
+function prepareStepTables(connection: Connection) {
   const findTurn: Statement<[key: number, traceId: string], { key: number }> = connection.prepare(
     'SELECT key FROM turn WHERE conversation = ? AND trace_id = ?',
   )
   const createTurn: Statement<[key: number, traceId: string]> = connection.prepare(
     'INSERT INTO turn (conversation, trace_id) VALUES (?, ?)',
   )
-  const readEvents: Statement<[key: number], TimelineRow> = connection.prepare(
-    `SELECT e.seq, t.trace_id, e.at, e.body
-     FROM timeline_event e JOIN turn t ON t.key = e.turn WHERE e.conversation = ? ORDER BY e.seq`,
+  const readSteps: Statement<[from: number, to: number], StepRow> = connection.prepare(
+    `SELECT s.key, t.trace_id, s.at, s.last_event, s.messages, s.events
+     FROM step s JOIN turn t ON t.key = s.turn WHERE s.key > ? AND s.key < ? ORDER BY s.key`,
   )
-  const lastEvent: Statement<[key: number], { seq: number }> = connection.prepare(
-    'SELECT seq FROM timeline_event WHERE conversation = ? ORDER BY seq DESC LIMIT 1',
+  const lastStep: Statement<
+    [from: number, to: number],
+    Pick<StepRow, 'key' | 'last_event'>
+  > = connection.prepare(
+    'SELECT key, last_event FROM step WHERE key > ? AND key < ? ORDER BY key DESC LIMIT 1',
   )
-  const writeEvent: Statement<[key: number, seq: number, turn: number, at: string, body: string]> =
-    connection.prepare(
-      'INSERT INTO timeline_event (conversation, seq, turn, at, body) VALUES (?, ?, ?, ?, ?)',
-    )
-  return { findTurn, createTurn, readEvents, lastEvent, writeEvent }
+  const writeStep: Statement<
+    [key: number, turn: number, at: string, lastEvent: number, messages: string, events: string]
+  > = connection.prepare(
+    'INSERT INTO step (key, turn, at, last_event, messages, events) VALUES (?, ?, ?, ?, ?, ?)',
+  )
+  return { findTurn, createTurn, readSteps, lastStep, writeStep }
 }
 
 function prepareSnapshotTable(connection: Connection) {

@@ -10,6 +10,7 @@ import { prepareHistoryTable } from './history-table.ts'
 import { preparePreferenceTable } from './preference-table.ts'
 import { prepareStudyTables } from './study-tables.ts'
 import { prepareTransaction } from './transaction.ts'
+import { prepareWorkLogTable } from './work-log-table.ts'
 
 export type Tables = ReturnType<typeof prepareTables>
 
@@ -21,6 +22,7 @@ export function prepareTables(connection: Connection) {
     calendar: prepareCalendarTables(connection),
     events: prepareEventTables(connection),
     studies: prepareStudyTables(connection),
+    workLog: prepareWorkLogTable(connection),
     conversations: prepareConversationTables(connection),
     cards: prepareCardTable(connection),
     history: prepareHistoryTable(connection),

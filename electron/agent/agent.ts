@@ -89,7 +89,7 @@ export async function answerCard(
   const turn = openTurn(ports, conversation, saved, signal)
   const round =
     answer.verdict === 'accept'
-      ? acceptRound(turn, card, answer.note)
+      ? await acceptRound(turn, card, answer.note)
       : rejectRound(turn, card, answer.note)
   const result = await runTurn(commitRound(turn, round))
   return { outcome: outcomeOf(round), ...result }

@@ -16,7 +16,7 @@ type CallBody = Extract<CardBody, { kind: 'write' | 'history' }>
 type PlanBody = Extract<CardBody, { kind: 'plan' }>
 
 /** `note` is what the person said with it, possibly empty. */
-export function acceptRound(turn: Turn, card: Card, note: string): Round {
+export async function acceptRound(turn: Turn, card: Card, note: string): Promise<Round> {
   return card.body.kind === 'plan'
     ? acceptPlan(turn, card, card.body, note)
     : acceptCall(turn, card, card.body, note)
@@ -40,7 +40,7 @@ export function rejectRound(turn: Turn, card: Card, note: string): Round {
   })
 }
 
-function acceptPlan(turn: Turn, card: Card, body: PlanBody, note: string): Round {
+async function acceptPlan(turn: Turn, card: Card, body: PlanBody, note: string): Promise<Round> {
   const { ports } = turn
   const language = ports.language()
   const state = ports.readState()
@@ -111,11 +111,13 @@ function replacedCall(turn: Turn, card: Card, body: CallBody): Round {
   return replaced(turn, card, openCard(turn, body), reason)
 }
 
-function stalePlan(turn: Turn, card: Card, reason: StaleReason): Round {
-  const proposal = proposePlan(turn)
+async function stalePlan(turn: Turn, card: Card, reason: StaleReason): Promise<Round> {
+  const proposal = await proposePlan(turn)
   if (proposal.kind === 'card') return replaced(turn, card, proposal.card, reason)
   const language = turn.ports.language()
   const settled = settle(card, 'stale', sayStale(reason, false, language))
+  // Stopped before a fresh plan was there: this one is out of date all the same.
+  if (proposal.kind === 'stopped') return makeRound({ kind: 'card-lapsed' }, settled)
   const said = spoken(sayNothingPlaced(proposal.leftOut, language))
   return makeRound(
     { kind: 'card-lapsed' },

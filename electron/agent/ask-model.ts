@@ -37,14 +37,17 @@ export async function askModel<S extends Stage>(
   stage: S,
 ): Promise<Answer<S> | NoAnswer> {
   const facts = turnFacts(turn)
+  const { temperature, maxTokens, thinking } = settingsOf(stage, turn.state)
   const request: ModelRequest = {
     stage,
+    facts,
+    temperature,
+    maxTokens,
+    thinking,
     // Built when read: the offline model works on the facts alone.
     get messages() {
       return buildPrompt(stage, facts, turn.messages)
     },
-    facts,
-    ...settingsOf(stage, turn.state),
   }
   const outcome = await callModel(turn, request)
   switch (outcome.kind) {
@@ -115,14 +118,11 @@ function readOutput<S extends Stage>(stage: S, raw: string): ReadOutput<S> {
 
 /** Answers at once when the turn is stopped, even if the model does not listen; nothing is reported after that. */
 async function callModel(
-  { ports, state, signal }: Turn,
+  { ports, state, signal, stopped }: Turn,
   request: ModelRequest,
 ): Promise<ModelOutcome> {
   if (signal.aborted) return { kind: 'aborted' }
   let isOpen = true
-  const stopped = Promise.withResolvers<ModelOutcome>()
-  const stop = () => stopped.resolve({ kind: 'aborted' })
-  signal.addEventListener('abort', stop, { once: true })
   try {
     const asked = ports.model(
       request,
@@ -133,10 +133,9 @@ async function callModel(
       },
       signal,
     )
-    return await Promise.race([asked.catch(failureOf), stopped.promise])
+    return await Promise.race([asked.catch(failureOf), stopped])
   } finally {
     isOpen = false
-    signal.removeEventListener('abort', stop)
   }
 }
 

@@ -9,12 +9,16 @@ import {
   type ToolPack,
 } from '../../shared/tools/catalogue.ts'
 import type { OutputProblem } from './corrections.ts'
+import type { GraphState } from './graph-state.ts'
+import { checkOpen } from './optimisation.ts'
 
 /** The action under which a tool with this effect must be called. */
 const actionOf: Record<ToolEffect, 'continue' | 'confirm'> = {
   read: 'continue',
+  analysis: 'continue',
   context: 'continue',
   write: 'confirm',
+  planning: 'confirm',
   history: 'confirm',
 }
 
@@ -28,14 +32,16 @@ export function toolsOf(activePacks: readonly ToolPack[]): ToolName[] {
 
 /** The tool's name, once it is known, at hand and called under the right action. */
 export function checkCall(
-  call: Pick<ToolCall, 'name'>,
+  call: Pick<ToolCall, 'name' | 'arguments'>,
   action: 'continue' | 'confirm',
-  activePacks: readonly ToolPack[],
+  { activePacks, optimisation }: Pick<GraphState, 'activePacks' | 'optimisation'>,
 ): Result<ToolName, OutputProblem> {
   const { name } = call
   if (!isToolName(name)) return fail({ kind: 'unknown-tool', name, known: toolsOf(activePacks) })
   const { pack, effect } = tools[name]
   if (!activePacks.includes(pack)) return fail({ kind: 'inactive-pack', name, pack })
   const needs = actionOf[effect]
-  return action === needs ? succeed(name) : fail({ kind: 'wrong-action', name, effect, needs })
+  if (action !== needs) return fail({ kind: 'wrong-action', name, effect, needs })
+  const closed = optimisation === null ? null : checkOpen(optimisation, name, call.arguments)
+  return closed === null ? succeed(name) : fail(closed)
 }

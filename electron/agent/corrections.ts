@@ -20,6 +20,9 @@ export type OutputProblem =
   | { kind: 'empty-plan' }
   | { kind: 'unknown-classes'; ids: number[]; known: number[] }
   | { kind: 'bad-scope'; days: number }
+  /** While a plan is being improved only some tools are open, and only what a diagnosis offers (G8). */
+  | { kind: 'closed-tool'; name: string; open: string[] }
+  | { kind: 'not-offered'; name: string; isDiagnosed: boolean }
 
 type ProblemKind = OutputProblem['kind']
 
@@ -41,7 +44,7 @@ const sentences: Record<Language, Sentences> = {
     'inactive-pack': ({ name, pack }) =>
       `The tool "${name}" belongs to the pack "${pack}", which is not active. Call context_tools_add with {"packs":["${pack}"]} first.`,
     'wrong-action': ({ name, effect, needs }) =>
-      effect === 'write'
+      effect === 'write' || effect === 'planning'
         ? `"${name}" changes the schedule, so it needs the action "${needs}": the person decides on a card.`
         : effect === 'history'
           ? `"${name}" undoes or repeats a change, so it needs the action "${needs}": the person decides on a card.`
@@ -56,6 +59,12 @@ const sentences: Record<Language, Sentences> = {
       `task_class_ids names ${ids.join(', ')}, which do not exist. The ids are: ${known.join(', ') || 'none'}.`,
     'bad-scope': ({ days }) =>
       `The scope is not valid: day_from and day_to must lie in 1..${days}, with day_from not after day_to.`,
+    'closed-tool': ({ name, open }) =>
+      `"${name}" is closed while the plan is being improved. Open are: ${open.join(', ')}. To stop improving, answer with done.`,
+    'not-offered': ({ name, isDiagnosed }) =>
+      isDiagnosed
+        ? `The last analyze_health does not offer this ${name}. Choose one of its candidates with exactly its arguments, or close with done.`
+        : `Call analyze_health first: only a ${name} that it offers can be made now.`,
   },
   zh: {
     empty: () => '你的输出是空的。请只回答一个 JSON 对象。',
@@ -69,7 +78,7 @@ const sentences: Record<Language, Sentences> = {
     'inactive-pack': ({ name, pack }) =>
       `工具“${name}”属于工具包“${pack}”，它还没有启用。请先调用 context_tools_add，参数 {"packs":["${pack}"]}。`,
     'wrong-action': ({ name, effect, needs }) =>
-      effect === 'write'
+      effect === 'write' || effect === 'planning'
         ? `“${name}”会改动日程，action 必须是“${needs}”：由用户在卡片上决定。`
         : effect === 'history'
           ? `“${name}”会撤销或重做改动，action 必须是“${needs}”：由用户在卡片上决定。`
@@ -83,6 +92,12 @@ const sentences: Record<Language, Sentences> = {
       `task_class_ids 里的 ${ids.join('、')} 不存在。现有的编号：${known.join('、') || '无'}。`,
     'bad-scope': ({ days }) =>
       `scope 无效：day_from 和 day_to 必须在 1..${days} 之内，且 day_from 不晚于 day_to。`,
+    'closed-tool': ({ name, open }) =>
+      `优化计划时不能用“${name}”。可用的有：${open.join('、')}。要结束优化，请回答 done。`,
+    'not-offered': ({ name, isDiagnosed }) =>
+      isDiagnosed
+        ? `上一次 analyze_health 没有给出这个 ${name}。请原样选用它的一个候选，或用 done 结束。`
+        : `请先调用 analyze_health：现在只能做它给出的 ${name}。`,
   },
 }
 

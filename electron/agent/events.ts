@@ -1,7 +1,9 @@
 // What can happen to the graph: one event per round, returned by a node or made by the person's door (G1).
 import type { PlacementScope, PlanStep } from '../../shared/agent/card.ts'
+import type { EntryMode } from '../../shared/agent/contracts.ts'
 import type { ToolPack } from '../../shared/tools/catalogue.ts'
 import type { CallOutcome } from './graph-state.ts'
+import type { Diagnosis } from './optimisation.ts'
 
 export type GraphEvent =
   /** Chat was all that was wanted, and it has been answered. */
@@ -15,6 +17,7 @@ export type GraphEvent =
       classIds: number[]
       scope: PlacementScope | null
       wantsRoughBuild: boolean
+      entry: EntryMode
       isDirect: boolean
     }
   /** The rough build found nothing that it could place. */
@@ -29,7 +32,13 @@ export type GraphEvent =
   | { kind: 'card-lapsed' }
   | { kind: 'question-asked' }
   | { kind: 'person-said'; text: string }
-  | { kind: 'call-finished'; outcome: CallOutcome; activePacks: ToolPack[] }
+  /** `diagnosis` is what the call found out about the plan's health; null for any other call. */
+  | {
+      kind: 'call-finished'
+      outcome: CallOutcome
+      activePacks: ToolPack[]
+      diagnosis: Diagnosis | null
+    }
   | { kind: 'execute-continued' }
   | { kind: 'step-finished' }
   | { kind: 'work-finished' }

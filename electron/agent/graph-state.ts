@@ -2,10 +2,12 @@
 import { z } from 'zod'
 import { phases } from '../../shared/agent/phase.ts'
 import { placementScopeSchema, planStepSchema } from '../../shared/agent/card.ts'
+import { entryModes } from '../../shared/agent/contracts.ts'
+import { optimisationSchema } from './optimisation.ts'
 import { toolPacks, type ToolPack } from '../../shared/tools/catalogue.ts'
 
 /** Raised whenever a stored state of the version before can't be read any more. */
-const graphVersion = 1
+const graphVersion = 2
 
 /** Execute rounds in one turn; then the graph delivers what it has. */
 export const maxExecuteRounds = 30
@@ -42,6 +44,9 @@ export const graphStateSchema = z.strictObject({
   classIds: z.array(z.int()),
   scope: placementScopeSchema.nullable(),
   wantsRoughBuild: z.boolean(),
+  entry: z.enum(entryModes),
+  /** While the plan is being improved (G8); null otherwise. */
+  optimisation: optimisationSchema.nullable(),
   /** Whether the next plan call is the deep one (G3). */
   plansDeeply: z.boolean(),
   planRounds: z.int().min(0),
@@ -79,6 +84,8 @@ export function beginState(
     classIds: [],
     scope: null,
     wantsRoughBuild: false,
+    entry: 'local_adjust',
+    optimisation: null,
     plansDeeply: false,
     planRounds: 0,
     rejectedPlanId: null,
@@ -121,11 +128,19 @@ export function writeSnapshot(state: GraphState): { version: number; json: strin
 export function readSnapshot(
   snapshot: { version: number; json: string } | null,
 ): GraphState | null {
-  if (snapshot === null || snapshot.version !== graphVersion) return null
+  if (snapshot === null) return null
   try {
-    const parsed = graphStateSchema.safeParse(JSON.parse(snapshot.json))
+    const raised = raiseVersion(snapshot.version, JSON.parse(snapshot.json))
+    const parsed = graphStateSchema.safeParse(raised)
     return parsed.success ? parsed.data : null
   } catch {
     return null
   }
+}
+
+/** A state as an earlier version wrote it, with what has been added since. */
+function raiseVersion(version: number, value: unknown): unknown {
+  if (version === graphVersion) return value
+  if (version !== 1 || typeof value !== 'object') return null
+  return { ...value, entry: 'local_adjust', optimisation: null }
 }

@@ -10,6 +10,8 @@ import {
   type CallOutcome,
   type GraphState,
 } from './graph-state.ts'
+import { beginOptimisation, followDiagnosis, type Diagnosis } from './optimisation.ts'
+import { toolPacks } from '../../shared/tools/catalogue.ts'
 
 export type NodeName = 'chat' | 'plan' | 'rough-build' | 'execute' | 'deliver'
 
@@ -96,7 +98,7 @@ function nextInPlan(before: GraphState, event: GraphEvent): Transition {
       )
     }
     case 'plan-made': {
-      const { steps, classIds, scope, wantsRoughBuild } = event
+      const { steps, classIds, scope, wantsRoughBuild, entry } = event
       const planned = {
         ...state,
         plan: steps,
@@ -104,9 +106,12 @@ function nextInPlan(before: GraphState, event: GraphEvent): Transition {
         classIds,
         scope,
         wantsRoughBuild,
+        entry,
         planRounds: 0,
       }
-      return enter(settled(planned), event.isDirect ? 'executing' : 'rough_building')
+      return event.isDirect
+        ? enter(optimisingIf(entry === 'global_reopt', settled(planned)), 'executing')
+        : enter(settled(planned), 'rough_building')
     }
     case 'question-asked':
       return ask({ ...state, planRounds: 0 }, 'planning')
@@ -131,13 +136,19 @@ function nextInExecute(before: GraphState, event: GraphEvent): Transition {
   switch (event.kind) {
     case 'call-finished':
       return execute(
-        settled(withOutcome({ ...state, activePacks: event.activePacks }, event.outcome)),
+        settled(
+          withOutcome(
+            withDiagnosis({ ...state, activePacks: event.activePacks }, event.diagnosis),
+            event.outcome,
+          ),
+        ),
       )
     case 'execute-continued':
       return execute(settled(state))
     case 'step-finished': {
       const step = state.step + 1
-      const stepped = settled({ ...state, step })
+      // Improving belongs to the step that placed; what comes next has all tools again.
+      const stepped = settled({ ...state, step, optimisation: null })
       return step < state.plan.length ? execute(stepped) : enter(stepped, 'delivering')
     }
     case 'work-finished':
@@ -159,10 +170,14 @@ function nextOnCard(state: GraphState, event: GraphEvent): Transition {
     case 'card-accepted':
       return waiting.about === 'plan'
         ? enter(
-            { ...freed, placed: freed.placed + event.placed, rejectedPlanId: null },
+            optimisingIf(state.entry !== 'local_adjust', {
+              ...freed,
+              placed: freed.placed + event.placed,
+              rejectedPlanId: null,
+            }),
             'executing',
           )
-        : execute(withOutcome(freed, 'changed'))
+        : execute(withoutOffers(withOutcome(freed, 'changed')))
     case 'card-rejected': {
       const told = withFollowUp(freed, event.note)
       if (waiting.about === 'call') return execute(withOutcome(told, 'rejected'))
@@ -207,6 +222,28 @@ function nextOnTrouble(state: GraphState, event: GraphEvent): Transition {
     default:
       return illegal(state, event)
   }
+}
+
+/** The tools of a diagnosis come with it. */
+function optimisingIf(isWanted: boolean, state: GraphState): GraphState {
+  if (!isWanted) return state
+  const activePacks = toolPacks.filter(
+    (pack) => pack === 'schedule/analyze' || state.activePacks.includes(pack),
+  )
+  return { ...state, activePacks, optimisation: beginOptimisation() }
+}
+
+function withDiagnosis(state: GraphState, diagnosis: Diagnosis | null): GraphState {
+  const { optimisation } = state
+  return optimisation === null || diagnosis === null
+    ? state
+    : { ...state, optimisation: followDiagnosis(optimisation, diagnosis) }
+}
+
+/** What was offered was found in a state that is no more. */
+function withoutOffers(state: GraphState): GraphState {
+  const { optimisation } = state
+  return optimisation === null ? state : { ...state, optimisation: { ...optimisation, offers: [] } }
 }
 
 /** Executing goes on until its rounds are used up. */

@@ -5,9 +5,10 @@ import type { Message } from '../../shared/agent/message.ts'
 import type { LiveDelta, StoredTimelineEvent } from '../../shared/agent/timeline.ts'
 import type { ClockView } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
+import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import type { RoughBuild } from '../planner/place.ts'
+import type { TermPlan } from '../planner/plan-term.ts'
 import type { PlacementPolicy } from '../planner/policy.ts'
 import type { Model } from './model/model.ts'
 
@@ -27,10 +28,19 @@ export type AgentPorts = {
   readHistory: () => HistoryHeads
   /** The words of the same two, without their diffs: cheap enough for every turn. */
   readHistoryReasons: () => HistoryReasons
-  place: (state: ScheduleState, policy: PlacementPolicy, seed: number) => RoughBuild
+  /** Null once the signal has stopped it (G10); the same state and policy give the same plan (P1). */
+  planTerm: (
+    state: ScheduleState,
+    policy: PlacementPolicy,
+    signal: AbortSignal,
+  ) => Promise<TermPlan | null>
+  /** How the student likes to study. */
+  preferences: () => PlanningPreferences
   clock: () => ClockView
   /** The present instant, ISO. */
   at: () => string
+  /** The first task id that is free in the file (S1). */
+  nextTaskId: () => number
   newId: () => string
   pause: (ms: number) => Promise<void>
   report: (delta: LiveDelta) => void

@@ -3,8 +3,14 @@ import { assertNever } from '../../shared/assert-never.ts'
 import type { CardBody } from '../../shared/agent/card.ts'
 import type { ToolCall } from '../../shared/agent/message.ts'
 import { acceptSuggested, reverseDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
-import { isScheduleTool, type ScheduleToolName } from '../../shared/tools/catalogue.ts'
+import {
+  isPlanningTool,
+  isScheduleTool,
+  type PlanningToolName,
+  type ScheduleToolName,
+} from '../../shared/tools/catalogue.ts'
 import { runScheduleTool } from '../../shared/tools/run-tool.ts'
+import { runPlanning } from '../planner/run-planner-tool.ts'
 import { checkDiff } from './check-diff.ts'
 import type { HistoryHead } from './ports.ts'
 import type { Turn } from './turn.ts'
@@ -19,6 +25,7 @@ export type CallProposal =
 /** `call.name` must be a tool that writes or walks history: anything else throws. */
 export function proposeCall(turn: Turn, call: ToolCall): CallProposal {
   if (isScheduleTool(call.name)) return proposeWrite(turn, call, call.name)
+  if (isPlanningTool(call.name)) return proposeReplan(turn, call, call.name)
   return proposeWalk(turn, call, directionOf(call.name))
 }
 
@@ -29,6 +36,7 @@ function proposeWrite({ ports }: Turn, call: ToolCall, name: ScheduleToolName): 
     state: ports.readState(),
     now: ports.clock().moment,
     language: ports.language(),
+    nextTaskId: ports.nextTaskId(),
   })
   switch (outcome.kind) {
     case 'change': {
@@ -43,6 +51,18 @@ function proposeWrite({ ports }: Turn, call: ToolCall, name: ScheduleToolName): 
     default:
       return assertNever(outcome)
   }
+}
+
+function proposeReplan({ ports }: Turn, call: ToolCall, name: PlanningToolName): CallProposal {
+  const outcome = runPlanning(name, call.arguments, {
+    state: ports.readState(),
+    now: ports.clock().moment,
+    language: ports.language(),
+    preferences: ports.preferences(),
+  })
+  if (outcome.kind !== 'change') return { kind: outcome.kind, text: outcome.text }
+  const body = { kind: 'write', call, diff: acceptSuggested(outcome.diff) } as const
+  return { kind: 'body', body, result: outcome.text }
 }
 
 function proposeWalk(turn: Turn, call: ToolCall, direction: 'undo' | 'redo'): CallProposal {

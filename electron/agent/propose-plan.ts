@@ -2,8 +2,7 @@
 import type { Card, PlacementScope } from '../../shared/agent/card.ts'
 import { emptyDiff, isEmptyDiff } from '../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import type { RoughBuild } from '../planner/place.ts'
-import type { GraphState } from './graph-state.ts'
+import type { TermPlan } from '../planner/plan-term.ts'
 import { openCard } from './open-card.ts'
 import type { Turn } from './turn.ts'
 
@@ -11,11 +10,15 @@ export type Proposal =
   | { kind: 'card'; card: Card }
   /** The rough build placed nothing; `leftOut` counts the items that were wanted. */
   | { kind: 'nothing'; leftOut: number }
+  /** The turn was stopped while the plan was made (G10). */
+  | { kind: 'stopped' }
 
-export function proposePlan(turn: Turn): Proposal {
+export async function proposePlan(turn: Turn): Promise<Proposal> {
   const { plan: steps, classIds, wantsRoughBuild } = turn.state
   const scope = turn.state.scope ?? wholeWindow(turn.ports.readState())
-  const { diff, leftOut } = buildRoughly(turn.ports, turn.state)
+  const built = await buildRoughly(turn)
+  if (built === null) return { kind: 'stopped' }
+  const { diff, leftOut } = built
   if (wantsRoughBuild && isEmptyDiff(diff)) return { kind: 'nothing', leftOut: leftOut.length }
   const card = openCard(turn, { kind: 'plan', steps, classIds, scope, diff, leftOut })
   return { kind: 'card', card }
@@ -26,16 +29,19 @@ function wholeWindow({ window }: ScheduleState): PlacementScope {
   return { fromDay: 1, toDay: days.length, excludedWeekdays: [], excludedPeriods: [] }
 }
 
-/** The same wish gives the same plan: a card that comes again after a question is the card that was there. */
-const seed = 1
-
 /** No classes named means all. */
-function buildRoughly(ports: Turn['ports'], state: GraphState): RoughBuild {
+async function buildRoughly({
+  ports,
+  state,
+  signal,
+}: Turn): Promise<Pick<TermPlan, 'diff' | 'leftOut'> | null> {
   if (!state.wantsRoughBuild) return { diff: emptyDiff(), leftOut: [] }
   const { classIds, scope } = state
-  return ports.place(
-    ports.readState(),
-    { classIds: classIds.length === 0 ? null : classIds, scope, now: ports.clock().moment },
-    seed,
-  )
+  const policy = {
+    classIds: classIds.length === 0 ? null : classIds,
+    scope,
+    now: ports.clock().moment,
+    preferences: ports.preferences(),
+  }
+  return ports.planTerm(ports.readState(), policy, signal)
 }

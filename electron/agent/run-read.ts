@@ -2,8 +2,10 @@
 import { assertNever } from '../../shared/assert-never.ts'
 import type { ToolCall } from '../../shared/agent/message.ts'
 import {
+  isAnalysisTool,
   isScheduleTool,
   toolPacks,
+  type AnalysisToolName,
   type ToolName,
   type ToolPack,
 } from '../../shared/tools/catalogue.ts'
@@ -11,15 +13,52 @@ import { runScheduleTool } from '../../shared/tools/run-tool.ts'
 import { parseToolArguments } from '../../shared/tools/tool-schema.ts'
 import { alwaysActivePack, toolsOf } from './check-call.ts'
 import type { OutputProblem } from './corrections.ts'
+import { runAnalysis } from '../planner/run-planner-tool.ts'
+import { toDiagnosis, type Diagnosis } from './optimisation.ts'
 import type { Turn } from './turn.ts'
 import { sayActiveTools } from './notices.ts'
 
-export type ReadResult =
-  | { kind: 'answered' | 'refused'; text: string; activePacks: ToolPack[] }
-  | { kind: 'problem'; problem: OutputProblem }
+export type FinishedRead = {
+  kind: 'answered' | 'refused'
+  text: string
+  activePacks: ToolPack[]
+  /** What `analyze_health` found; null for any other tool. */
+  diagnosis: Diagnosis | null
+}
+
+export type ReadResult = FinishedRead | { kind: 'problem'; problem: OutputProblem }
 
 export function runRead(turn: Turn, call: ToolCall, name: ToolName): ReadResult {
-  return isScheduleTool(name) ? readSchedule(turn, call) : changePacks(turn, call, name)
+  if (isScheduleTool(name)) return readSchedule(turn, call)
+  if (isAnalysisTool(name)) return analyse(turn, call, name)
+  return changePacks(turn, call, name)
+}
+
+function analyse({ ports, state }: Turn, call: ToolCall, name: AnalysisToolName): ReadResult {
+  const outcome = runAnalysis(name, call.arguments, {
+    state: ports.readState(),
+    now: ports.clock().moment,
+    language: ports.language(),
+    preferences: ports.preferences(),
+    // Improving a plan for these days must not carry its blocks to others.
+    scope: state.optimisation === null ? null : state.scope,
+  })
+  const { activePacks } = state
+  switch (outcome.kind) {
+    case 'facts':
+      return {
+        kind: 'answered',
+        text: outcome.text,
+        activePacks,
+        diagnosis: outcome.data.tool === 'analyze_health' ? toDiagnosis(outcome.data) : null,
+      }
+    case 'refused':
+      return { kind: 'refused', text: outcome.text, activePacks, diagnosis: null }
+    case 'invalid':
+      return { kind: 'problem', problem: { kind: 'bad-arguments', name, detail: outcome.text } }
+    default:
+      return assertNever(outcome)
+  }
 }
 
 function readSchedule({ ports, state }: Turn, { name, arguments: values }: ToolCall): ReadResult {
@@ -34,9 +73,9 @@ function readSchedule({ ports, state }: Turn, { name, arguments: values }: ToolC
   const { activePacks } = state
   switch (outcome.kind) {
     case 'facts':
-      return { kind: 'answered', text: outcome.text, activePacks }
+      return { kind: 'answered', text: outcome.text, activePacks, diagnosis: null }
     case 'refused':
-      return { kind: 'refused', text: outcome.text, activePacks }
+      return { kind: 'refused', text: outcome.text, activePacks, diagnosis: null }
     case 'invalid':
       return { kind: 'problem', problem: { kind: 'bad-arguments', name, detail: outcome.text } }
     case 'change':
@@ -65,5 +104,5 @@ function changePacks({ ports, state }: Turn, call: ToolCall, name: ToolName): Re
     packs.includes(pack) ? adds : state.activePacks.includes(pack),
   )
   const text = sayActiveTools(activePacks, toolsOf(activePacks), language)
-  return { kind: 'answered', text, activePacks }
+  return { kind: 'answered', text, activePacks, diagnosis: null }
 }

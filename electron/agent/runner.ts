@@ -34,7 +34,7 @@ async function stoppableRound(turn: Turn, node: NodeName): Promise<Round> {
   return makeRound({ kind: 'stopped' })
 }
 
-async function runNode(turn: Turn, node: NodeName): Promise<Round> {
+function runNode(turn: Turn, node: NodeName): Round | Promise<Round> {
   switch (node) {
     case 'chat':
       return chat(turn)

@@ -5,7 +5,8 @@ import type { StoredTimelineEvent, TimelineEvent } from '../../shared/agent/time
 import type { CardWrite, ScheduleChange } from '../../shared/agent/agent-step.ts'
 import type { GraphEvent } from './events.ts'
 import type { GraphState } from './graph-state.ts'
-import type { TurnFacts } from './model/model.ts'
+import { executedCalls } from './executed-calls.ts'
+import type { ExecutedCall, TurnFacts } from './model/model.ts'
 import type { AgentPorts, Conversation, HistoryReasons } from './ports.ts'
 
 /** Never changed in place: each committed step yields a new one. */
@@ -17,10 +18,14 @@ export type Turn = {
   /** What undo and redo would be about, read when first asked for and again after a change. */
   readonly historyReasons: () => HistoryReasons
   readonly signal: AbortSignal
+  /** Settles when the person stops the turn; one listener for all that a turn waits on. */
+  readonly stopped: Promise<{ kind: 'aborted' }>
   readonly state: GraphState
   /** Those of the conversation and those committed since; the cards likewise. */
   readonly messages: readonly Message[]
   readonly cards: readonly Card[]
+  /** The turn's own, as far as they are committed. */
+  readonly calls: ExecutedCall[]
 }
 
 export function openTurn(
@@ -35,10 +40,18 @@ export function openTurn(
     recent: recentTexts(conversation.timeline, state.traceId),
     historyReasons: readOnce(ports.readHistoryReasons),
     signal,
+    stopped: whenStopped(signal),
     state,
     messages: conversation.messages,
     cards: conversation.cards,
+    calls: executedCalls(conversation.messages, state, 1),
   }
+}
+
+function whenStopped(signal: AbortSignal): Turn['stopped'] {
+  const stopped = Promise.withResolvers<{ kind: 'aborted' }>()
+  signal.addEventListener('abort', () => stopped.resolve({ kind: 'aborted' }), { once: true })
+  return stopped.promise
 }
 
 /** The turn after what has just been committed. */
@@ -47,6 +60,7 @@ export function advanceTurn(turn: Turn, state: GraphState, round: Round): Turn {
     ...turn,
     state,
     messages: [...turn.messages, ...round.messages],
+    calls: [...turn.calls, ...executedCalls(round.messages, state, turn.state.outcomes.length + 1)],
     cards: round.cards.reduce(withCard, turn.cards),
     historyReasons:
       round.change === null ? turn.historyReasons : readOnce(turn.ports.readHistoryReasons),

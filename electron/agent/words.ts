@@ -22,6 +22,9 @@ type Phrases = {
   keptNothing: string
   nothingPending: string
   noRoom: (blocks: string) => string
+  /** The same with the reason, a sentence of its own. */
+  noRoomBecause: (blocks: string, clash: string) => string
+  leftOut: (clash: string) => string
   staleRecords: (names: string) => string
   staleBegun: (names: string) => string
   staleClash: (names: string) => string
@@ -55,6 +58,9 @@ const phrases: Record<Language, Phrases> = {
     nothingPending: 'There is no study block left to place in what you asked for.',
     noRoom: (blocks) =>
       `I found no free place for ${blocks} there. Allow more days or periods, or make room first.`,
+    noRoomBecause: (blocks, clash) =>
+      `I found no free place for ${blocks} there. ${clash} Allow more days or periods, or make room first.`,
+    leftOut: (clash) => `Not all of it fits. ${clash}`,
     staleRecords: (names) => `Since this card was shown, ${names} changed.`,
     staleBegun: (names) => `Since this card was shown, the time for ${names} has begun.`,
     staleClash: (names) => `Since this card was shown, the place for ${names} was taken.`,
@@ -90,6 +96,9 @@ const phrases: Record<Language, Phrases> = {
     keptNothing: '你的日程没有改动。可以再说一次，或者换个说法。',
     nothingPending: '你说的范围里没有还要安排的学习任务。',
     noRoom: (blocks) => `那段时间里放不下 ${blocks}。可以多给几天或几节课的时间，或者先腾出空位。`,
+    noRoomBecause: (blocks, clash) =>
+      `那段时间里放不下 ${blocks}。${clash}可以多给几天或几节课的时间，或者先腾出空位。`,
+    leftOut: (clash) => `有一部分排不下。${clash}`,
     staleRecords: (names) => `这张卡片出现之后，${names}有了变化。`,
     staleBegun: (names) => `这张卡片出现之后，${names}的时间已经开始了。`,
     staleClash: (names) => `这张卡片出现之后，${names}的位置被占了。`,
@@ -153,12 +162,24 @@ function failureOf(event: GraphEvent | null, words: Phrases): string {
   }
 }
 
-/** What the rough build says when its diff is empty; `leftOut` counts the items that found no place. */
-export function sayNothingPlaced(leftOut: number, language: Language): string {
+/**
+ * What the rough build says when its diff is empty; `leftOut` counts the items that found no place, and `clash` is the
+ * sentence that says why.
+ */
+export function sayNothingPlaced(
+  leftOut: number,
+  language: Language,
+  clash: string | null = null,
+): string {
   const words = phrases[language]
-  return leftOut === 0
-    ? words.nothingPending
-    : words.noRoom(sayCount(leftOut, 'study-block', language))
+  if (leftOut === 0) return words.nothingPending
+  const blocks = sayCount(leftOut, 'study-block', language)
+  return clash === null ? words.noRoom(blocks) : words.noRoomBecause(blocks, clash)
+}
+
+/** With a plan that leaves something out; `clash` says what. */
+export function sayLeftOut(clash: string, language: Language): string {
+  return phrases[language].leftOut(clash)
 }
 
 export function sayStale(reason: StaleReason, hasFreshCard: boolean, language: Language): string {

@@ -4,6 +4,7 @@ import { exportFormats, type ExportFormat } from '../../shared/ipc.ts'
 import { languageSchema, type Language } from '../../shared/language.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { isoDateSchema } from '../../shared/schedule/term.ts'
+import { marks, maxMinutes, type Mark } from '../../shared/schedule/work-log.ts'
 import { findFlagProblem } from './find-flag-problem.ts'
 import { usageProblem, type UsageCode, type UsageProblem } from './usage-problem.ts'
 
@@ -17,6 +18,9 @@ export const commandUsages = {
   tool: "tool NAME 'JSON' [--apply]",
   plan: 'plan [--classes IDS] [--from DATE] [--to DATE] [--apply]',
   state: 'state [--day N]',
+  mark: 'mark TASK done|partly|missed|open [--minutes N]',
+  pace: 'pace',
+  habits: "habits [--set 'JSON']",
   undo: 'undo',
   redo: 'redo',
   history: 'history',
@@ -24,6 +28,7 @@ export const commandUsages = {
   backups: 'backups',
   restore: 'restore BACKUP',
   doctor: 'doctor',
+  solve: 'solve FILE [--ms N | --steps N] [--seed N]',
 } as const
 
 export type CommandName = keyof typeof commandUsages
@@ -40,6 +45,9 @@ export type Command =
   | { name: 'tool'; tool: string; arguments: unknown; apply: boolean }
   | { name: 'plan'; classIds: number[] | null; from?: string; to?: string; apply: boolean }
   | { name: 'state'; day: number | null }
+  | { name: 'mark'; task: number; mark: Mark; minutes: number | null }
+  | { name: 'pace' }
+  | { name: 'habits'; changes: unknown }
   | { name: 'undo' }
   | { name: 'redo' }
   | { name: 'history' }
@@ -54,6 +62,13 @@ export type Command =
   | { name: 'backups' }
   | { name: 'restore'; backup: string }
   | { name: 'doctor' }
+  | ({ name: 'solve'; file: string } & SolveOptions)
+
+/** `limit` null is left to the command. */
+export type SolveOptions = {
+  limit: { kind: 'milliseconds' | 'steps'; count: number } | null
+  seed: number
+}
 
 export type CommandLine = { command: Command; common: CommonOptions }
 
@@ -76,6 +91,11 @@ const flags = {
   from: { type: 'string' },
   to: { type: 'string' },
   events: { type: 'boolean' },
+  minutes: { type: 'string' },
+  set: { type: 'string' },
+  ms: { type: 'string' },
+  steps: { type: 'string' },
+  seed: { type: 'string' },
 } as const
 
 type FlagName = keyof typeof flags
@@ -96,6 +116,9 @@ const shapes: Record<CommandName, { flags: FlagName[]; words: number }> = {
   tool: { flags: ['apply'], words: 2 },
   plan: { flags: ['classes', 'from', 'to', 'apply'], words: 0 },
   state: { flags: ['day'], words: 0 },
+  mark: { flags: ['minutes'], words: 2 },
+  pace: { flags: [], words: 0 },
+  habits: { flags: ['set'], words: 0 },
   undo: { flags: [], words: 0 },
   redo: { flags: [], words: 0 },
   history: { flags: [], words: 0 },
@@ -103,6 +126,7 @@ const shapes: Record<CommandName, { flags: FlagName[]; words: number }> = {
   backups: { flags: [], words: 0 },
   restore: { flags: [], words: 1 },
   doctor: { flags: [], words: 0 },
+  solve: { flags: ['ms', 'steps', 'seed'], words: 1 },
 }
 
 /** Reads the words after `weekloom`; a failure ends in exit code 2. */
@@ -171,18 +195,22 @@ const readers: Record<CommandName, Reader> = {
       ? succeed({ name: 'answer', card, verdict, note: values.note ?? '' })
       : refuse('bad-verdict', verdict, 'answer'),
   tool: (values, [tool = '', json = '{}']) => {
-    try {
-      const parsed: unknown = JSON.parse(json)
-      return succeed({ name: 'tool', tool, arguments: parsed, apply: values.apply ?? false })
-    } catch {
-      return refuse('bad-arguments', json)
-    }
+    const parsed = readJson(json)
+    return parsed === undefined
+      ? refuse('bad-arguments', json)
+      : succeed({ name: 'tool', tool, arguments: parsed, apply: values.apply ?? false })
   },
   plan: readPlan,
   state: (values) => {
     if (values.day === undefined) return succeed({ name: 'state', day: null })
     const day = readCount(values.day)
     return day === null ? refuse('bad-day', values.day) : succeed({ name: 'state', day })
+  },
+  mark: readMark,
+  pace: () => succeed({ name: 'pace' }),
+  habits: ({ set }) => {
+    const changes = set === undefined ? null : readJson(set)
+    return changes === undefined ? refuse('bad-habits', set) : succeed({ name: 'habits', changes })
   },
   undo: () => succeed({ name: 'undo' }),
   redo: () => succeed({ name: 'redo' }),
@@ -191,6 +219,41 @@ const readers: Record<CommandName, Reader> = {
   backups: () => succeed({ name: 'backups' }),
   restore: (_values, [backup = '']) => succeed({ name: 'restore', backup }),
   doctor: () => succeed({ name: 'doctor' }),
+  solve: (values, [file = '']) => {
+    const options = readSolveOptions(values)
+    return options.ok ? succeed({ name: 'solve', file, ...options.value }) : options
+  },
+}
+
+/** Undefined where it is no JSON. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function readMark(values: Flags, [id = '', word]: string[]): Reading<Command> {
+  const task = readCount(id)
+  if (task === null) return refuse('bad-task', id, 'mark')
+  const mark = marks.find((known) => known === word)
+  if (mark === undefined) return refuse('bad-mark', word, 'mark')
+  if (values.minutes === undefined) return succeed({ name: 'mark', task, mark, minutes: null })
+  const isPlain = /^\d{1,4}$/.test(values.minutes)
+  if (!isPlain || Number(values.minutes) > maxMinutes) return refuse('bad-minutes', values.minutes)
+  return succeed({ name: 'mark', task, mark, minutes: Number(values.minutes) })
+}
+
+function readSolveOptions({ ms, steps, seed = '1' }: Flags): Reading<SolveOptions> {
+  if (ms !== undefined && steps !== undefined) return refuse('two-limits')
+  for (const [name, text] of Object.entries({ ms, steps, seed })) {
+    if (text !== undefined && !/^\d{1,9}$/.test(text)) return refuse('bad-number', `--${name}`)
+  }
+  const given = ms ?? steps
+  const kind = ms === undefined ? 'steps' : 'milliseconds'
+  const limit = given === undefined ? null : ({ kind, count: Number(given) } as const)
+  return succeed({ limit, seed: Number(seed) })
 }
 
 function readPlan(values: Flags): Reading<Command> {

@@ -14,6 +14,8 @@ const purposes: Record<CommandName, Record<Language, string>> = {
   },
   plan: { en: 'places pending work without a conversation', zh: '不经对话，直接安排待排任务' },
   state: { en: 'the schedule as JSON', zh: '以 JSON 输出日程' },
+  mark: { en: 'records what became of a study block', zh: '记录一个学习任务的结果' },
+  pace: { en: 'how long your work takes against its plan', zh: '你的实际用时和计划的比例' },
   undo: { en: 'takes back the last accepted change', zh: '撤销上一次改动' },
   redo: { en: 'repeats what was taken back', zh: '重做刚撤销的改动' },
   history: { en: 'what was accepted, and when', zh: '列出改动记录' },
@@ -21,6 +23,14 @@ const purposes: Record<CommandName, Record<Language, string>> = {
   backups: { en: 'earlier copies of the data file', zh: '列出数据文件的备份' },
   restore: { en: 'puts a backup in the place of the data file', zh: '用备份替换数据文件' },
   doctor: { en: 'checks the data file', zh: '检查数据文件' },
+  habits: {
+    en: 'how you like to study, which every plan keeps to',
+    zh: '你的学习习惯，每次排程都会遵守',
+  },
+  solve: {
+    en: 'plans a study-week-1 file and prints the plan as JSON; --ms counts processor time',
+    zh: '为 study-week-1 文件排程，以 JSON 输出方案；--ms 按处理器时间计',
+  },
 }
 
 const heads: Record<Language, string> = {

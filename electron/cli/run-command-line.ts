@@ -1,12 +1,8 @@
 // Runs one command line from words to exit code; never throws.
 import type { Language } from '../../shared/language.ts'
-import { newId, steadyClock, systemClock, type Clock } from '../clock.ts'
-import { findDataFolder, makeFolder } from '../data-folder.ts'
-import { openSession } from '../session/session.ts'
+import { steadyClock, systemClock } from '../clock.ts'
 import { sayProblem } from '../session/words.ts'
-import { commandUsages, readCommandLine, type Command, type CommonOptions } from './command-line.ts'
-import { runCommand } from './commands/run-command.ts'
-import { printBackups, restore } from './commands/restore.ts'
+import { commandUsages, readCommandLine } from './command-line.ts'
 import { sayHelp } from './help-words.ts'
 import { exitCodes, makePrinter, type ExitCode, type Output, type Printer } from './printer.ts'
 import { sayUsageProblem, usageProblem, type UsageProblem } from './usage-problem.ts'
@@ -23,6 +19,12 @@ export async function runCommandLine(words: string[], output: Output): Promise<E
   const clock = common.now === undefined ? systemClock : steadyClock(common.now)
   if (clock === null) return refuseUsage(printer, usageProblem('bad-now'), language)
   try {
+    // Each loads what it needs alone: a plan from a file is there before a data folder could be opened.
+    if (command.name === 'solve') {
+      const { solve } = await import('./commands/solve.ts')
+      return solve(command, language, printer)
+    }
+    const { runInFolder } = await import('./run-in-folder.ts')
     return await runInFolder({ command, common, clock, language, printer })
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error)
@@ -38,46 +40,4 @@ function refuseUsage(printer: Printer, problem: UsageProblem, language: Language
 function printHelp(printer: Printer, language: Language): ExitCode {
   for (const line of sayHelp(language)) printer.say(line)
   return printer.finish({ usages: Object.values(commandUsages) })
-}
-
-type Run = {
-  command: Exclude<Command, { name: 'help' }>
-  common: CommonOptions
-  clock: Clock
-  /** For what is said before the data file, which knows the person's own, is open. */
-  language: Language
-  printer: Printer
-}
-
-async function runInFolder({ command, common, clock, language, printer }: Run): Promise<ExitCode> {
-  const folder = findDataFolder(common.data)
-  // These two work on a folder whose data file may not open.
-  if (command.name === 'backups') return printBackups(folder, printer)
-  if (command.name === 'restore') {
-    return restore(folder, command.backup, clock(), language, printer)
-  }
-  const create = command.name === 'init'
-  if (create && !makeFolder(folder)) {
-    return printer.refuse(sayProblem('data-unwritable', language, folder))
-  }
-  const opened = openSession({
-    folder,
-    clock,
-    newId,
-    // The terminal prints whole texts: there is nothing to pace.
-    pause: () => Promise.resolve(),
-    create,
-    ...(common.lang === undefined ? {} : { language: common.lang }),
-    machineLanguage: language,
-  })
-  if (!opened.ok) return printer.refuse(opened.failure)
-  const session = opened.value
-  const stop = () => void session.request('stop-turn', {})
-  process.once('SIGINT', stop)
-  try {
-    return await runCommand(command, { session, printer })
-  } finally {
-    process.removeListener('SIGINT', stop)
-    await session.close()
-  }
 }

@@ -54,6 +54,18 @@ const phrases = {
     en: () => '--day takes a day number of the window, from 1.',
     zh: () => '--day 要写第几天，从 1 开始。',
   },
+  'bad-task': {
+    en: ({ given, usage }) => `“${given}” is not a task number. Usage: ${usage}`,
+    zh: ({ given, usage }) => `“${given}”不是任务编号。用法：${usage}`,
+  },
+  'bad-mark': {
+    en: ({ given, usage }) => `“${given}” is no mark. Usage: ${usage}`,
+    zh: ({ given, usage }) => `没有“${given}”这种标记。用法：${usage}`,
+  },
+  'bad-minutes': {
+    en: () => '--minutes takes a whole number from 0 to 1440.',
+    zh: () => '--minutes 要写 0 到 1440 的整数。',
+  },
   'bad-classes': {
     en: () => '--classes takes class numbers separated by commas, such as 1,3.',
     zh: () => '--classes 要写任务类编号，用逗号隔开，例如 1,3。',
@@ -81,6 +93,18 @@ const phrases = {
   'no-text': {
     en: () => 'say needs a text.',
     zh: () => 'say 后面要写一句话。',
+  },
+  'bad-habits': {
+    en: () => '--set takes one JSON object, such as \'{"noStudyAfter":"21:00"}\'.',
+    zh: () => '--set 要写成一个 JSON 对象，例如 \'{"noStudyAfter":"21:00"}\'。',
+  },
+  'two-limits': {
+    en: () => 'Choose one of --ms and --steps.',
+    zh: () => '--ms 和 --steps 只能选一个。',
+  },
+  'bad-number': {
+    en: ({ given }) => `${given} takes a whole number from 0 to 999999999.`,
+    zh: ({ given }) => `${given} 要写 0 到 999999999 的整数。`,
   },
   'two-wishes': {
     en: () => 'Choose one of --accept and --stop-at-card.',

@@ -2,11 +2,13 @@
 import { commitAgentStep } from '../../db/commit-step.ts'
 import { findCard } from '../../db/conversation.ts'
 import { historyHeads, historyReasons } from '../../db/history.ts'
+import { nextIds } from '../../db/ids.ts'
 import { readState } from '../../db/read-state.ts'
 import type { AgentStep, StepReceipt } from '../../shared/agent/agent-step.ts'
 import type { AgentPorts } from '../agent/ports.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { place } from '../planner/place.ts'
+import { usualBudget, usualSeed } from '../planner/plan-term.ts'
+import { planInThread } from '../planner/thread/plan-in-thread.ts'
 import { pushSchedule } from './apply-change.ts'
 import { currentClock, languageOf, type SessionContext } from './context.ts'
 
@@ -18,9 +20,12 @@ export function agentPorts(context: SessionContext): AgentPorts {
     readState: () => requireState(context),
     readHistory: () => historyHeads(database),
     readHistoryReasons: () => historyReasons(database),
-    place,
+    planTerm: (state, policy, signal) =>
+      planInThread({ state, policy, budget: usualBudget, seed: usualSeed }, signal),
+    preferences: () => context.preferences.planning,
     clock: () => currentClock(context),
     at: context.clock,
+    nextTaskId: () => nextIds(database).task,
     newId: context.newId,
     pause: context.pause,
     report: (delta) => context.push({ kind: 'delta', delta }),

@@ -15,8 +15,10 @@ import { addStudy, redo, undo } from './change-requests.ts'
 import { languageOf, problem, type SessionContext } from './context.ts'
 import { answer, say, stopTurn } from './conversation-requests.ts'
 import { exportSchedule } from './export-requests.ts'
+import { markBlock } from './mark-requests.ts'
 import { applyImport, previewImport, setUpSample } from './import-requests.ts'
 import { toWellFormed } from './well-formed.ts'
+import { checkHealth, explainBlock, weighPlaces } from './planner-requests.ts'
 import { setPreferences } from './preference-requests.ts'
 import { loadView } from './view.ts'
 import type { ProblemCode } from './words.ts'
@@ -42,6 +44,10 @@ const handlers: Handlers = {
   'apply-import': applyImport,
   'export-schedule': exportSchedule,
   'add-study': addStudy,
+  'mark-block': markBlock,
+  'explain-task': explainBlock,
+  'weigh-places': weighPlaces,
+  'check-health': checkHealth,
   'restore-backup': (context) => problem(context, 'nothing-to-restore'),
   'set-preferences': setPreferences,
 }

@@ -8,6 +8,7 @@ export function setPreferences(context: SessionContext, input: RequestInput<'set
   const preferences: Preferences = {
     language: input.language ?? context.preferences.language,
     theme: input.theme ?? context.preferences.theme,
+    planning: input.planning ?? context.preferences.planning,
   }
   writePreferences(context.database, preferences)
   context.preferences = preferences

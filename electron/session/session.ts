@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { backUpDaily } from '../../db/backup.ts'
 import { openDatabase, type OpenProblem } from '../../db/open-database.ts'
 import { readPreferences } from '../../db/preferences.ts'
+import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
 import type { Problem, PushEvent, Reply, RequestName } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
@@ -78,6 +79,7 @@ export function openSession(options: SessionOptions): Result<Session, Problem> {
     preferences: {
       theme: stored.theme ?? 'system',
       language: options.language ?? stored.language ?? machineLanguage,
+      planning: stored.planning ?? defaultPreferences,
     },
     turn: null,
     previews: new Map(),

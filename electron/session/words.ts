@@ -126,6 +126,10 @@ const problemPhrases = {
       `There is no task class ${detail}. Nothing was changed; "state" lists the classes.`,
     zh: ({ detail }) => `没有编号为 ${detail} 的任务类，没有做任何改动；state 会列出所有任务类。`,
   },
+  'no-task': {
+    en: ({ detail }) => `There is no task ${detail} any more. Nothing was changed.`,
+    zh: ({ detail }) => `编号为 ${detail} 的任务已经不在了，没有做任何改动。`,
+  },
   'no-backup': {
     en: ({ detail }) => `There is no backup named “${detail}”. Nothing was changed.`,
     zh: ({ detail }) => `没有名为“${detail}”的备份，没有做任何改动。`,

@@ -40,6 +40,7 @@ export function sayToolCall(
       ])
     case 'get_task_info':
     case 'unplace':
+    case 'mark_task':
       return join(words.verbs[call.name], [title('task_id')])
     default:
       return words.verbs[call.name]

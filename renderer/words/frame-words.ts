@@ -14,6 +14,8 @@ export const frameWords: Words<{
   redoWhat: (what: string) => string
   import: string
   export: string
+  health: string
+  habits: string
   otherLanguage: string
   theme: Record<Theme, string>
   courses: string
@@ -45,6 +47,8 @@ export const frameWords: Words<{
     redoWhat: (what) => `Redo: ${what}`,
     import: 'Import',
     export: 'Export',
+    health: 'Health',
+    habits: 'Study habits',
     otherLanguage: '中文',
     theme: { system: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' },
     courses: 'Courses',
@@ -78,6 +82,8 @@ export const frameWords: Words<{
     redoWhat: (what) => `重做：${what}`,
     import: '导入',
     export: '导出',
+    health: '计划体检',
+    habits: '学习习惯',
     otherLanguage: 'English',
     theme: { system: '外观：跟随系统', light: '外观：浅色', dark: '外观：深色' },
     courses: '课程',

@@ -31,6 +31,12 @@ export function sayLongDate(date: string, weekday: number, language: Language): 
     : `${name} ${day} ${longMonths[month - 1] ?? ''}`
 }
 
+/** A date that is read in one way only, for a reader that takes words: "November 23" / "11月23日". */
+export function sayPlainDate(date: string, language: Language): string {
+  const { month, day } = splitDate(date)
+  return language === 'zh' ? `${month}月${day}日` : `${longMonths[month - 1] ?? ''} ${day}`
+}
+
 /** "23", and on the first of a month "1 Dec" / "12/1". */
 export function sayColumnDate(date: string, language: Language): string {
   const { month, day } = splitDate(date)

@@ -52,6 +52,12 @@ const doors: Door[] = [
     count: 'many',
   },
   {
+    danger: 'worker_threads',
+    isReach: (reach) => imports(reach, 'worker_threads'),
+    place: /^electron\/planner\/thread\//,
+    count: 'many',
+  },
+  {
     danger: 'child_process',
     isReach: (reach) => imports(reach, 'child_process'),
     place: /^electron\//,

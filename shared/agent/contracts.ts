@@ -21,6 +21,11 @@ const planScopeSchema = z.strictObject({
   exclude_slots: z.array(z.int().min(1)),
 })
 
+/** How the work begins (G7): with a rough build, with what lies there already, or with one local change. */
+export const entryModes = ['first_full', 'global_reopt', 'local_adjust'] as const
+
+export type EntryMode = (typeof entryModes)[number]
+
 const planOutputSchema = z.strictObject({
   speak: z.string(),
   action: z.enum(['continue', 'ask_user', 'plan_done']),
@@ -31,6 +36,8 @@ const planOutputSchema = z.strictObject({
   needs_rough_build: z.boolean(),
   task_class_ids: z.array(z.int()),
   scope: planScopeSchema.nullish(),
+  /** Absent: first_full with a rough build, else local_adjust. */
+  entry: z.enum(entryModes).nullish(),
 })
 
 const executeOutputSchema = z
@@ -39,9 +46,7 @@ const executeOutputSchema = z
     action: z.enum(['continue', 'ask_user', 'confirm', 'next_plan', 'done']),
     reason: z.string(),
     goal_check: z.string().nullish(),
-    tool_call: z
-      .strictObject({ name: z.string(), arguments: z.record(z.string(), z.json()) })
-      .nullish(),
+    tool_call: z.strictObject({ name: z.string(), arguments: z.looseObject({}) }).nullish(),
   })
   .check((context) => {
     const { action, goal_check: goalCheck, tool_call: toolCall } = context.value

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const toolCallSchema = z.strictObject({
   id: z.string().min(1),
   name: z.string(),
-  arguments: z.record(z.string(), z.json()),
+  arguments: z.looseObject({}),
 })
 
 export type ToolCall = z.infer<typeof toolCallSchema>

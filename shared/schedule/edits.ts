@@ -1,7 +1,8 @@
-// The five edits: the only way in which a task's place changes.
+// The six edits: the only way in which a task's place changes, or what is known of the work on it.
 import { assertNever } from '../assert-never.ts'
 import { batchMove } from './edits/batch-move.ts'
 import type { Edit, EditResult } from './edits/edit.ts'
+import { markTask } from './edits/mark-task.ts'
 import { moveTask } from './edits/move-task.ts'
 import { placeItem } from './edits/place-item.ts'
 import { swapTasks } from './edits/swap-tasks.ts'
@@ -23,6 +24,8 @@ export function applyEdit(state: ScheduleState, edit: Edit, now: Moment): EditRe
       return batchMove(state, edit.moves, now)
     case 'unplace':
       return unplaceItem(state, edit.task, now)
+    case 'mark':
+      return markTask(state, edit, now)
     default:
       return assertNever(edit)
   }

@@ -5,9 +5,10 @@ import { isSameValue } from './same-value.ts'
 import type { ScheduleState } from './state.ts'
 import type { TaskClass } from './task-class.ts'
 import { isPlacedItem, type PlacedItem, type Task } from './task.ts'
+import type { WorkEntry } from './work-log.ts'
 
 export type EffectChange = {
-  kind: 'placed' | 'moved' | 'unplaced' | 'added' | 'removed' | 'edited'
+  kind: 'placed' | 'moved' | 'unplaced' | 'added' | 'removed' | 'edited' | 'marked' | 'unmarked'
   taskKind: Task['kind']
   taskId: number
   title: string
@@ -15,6 +16,8 @@ export type EffectChange = {
   to: Place | null
   /** Title of the event that it is embedded in after the change. */
   hostTitle: string | null
+  /** Of `marked` and `unmarked`: the mark that it gets or loses. */
+  mark?: WorkEntry
 }
 
 export type ClassChange = { kind: 'added' | 'removed' | 'edited'; classId: number; title: string }
@@ -112,13 +115,17 @@ function overlay<Value extends { id: number }>(
   return changed
 }
 
-/** Null where a person sees no change of its own: an event counted in bulk, a host that only gains or loses guests. */
+/**
+ * Null where a person sees no change of its own: an event counted in bulk, a host that only gains or loses guests,
+ * an item that only moves up in the order of its class.
+ */
 function describeTaskChange(
   { from, to }: RecordChange<Task>,
   tasks: Map<number, Task>,
 ): EffectChange | null {
   const task = to ?? from
-  const kind = taskChangeKind(from, to)
+  const marking = markChange(from, to)
+  const kind = marking?.kind ?? taskChangeKind(from, to)
   if (task === null || kind === null) return null
   const host = to?.kind === 'item' && to.hostId !== null ? tasks.get(to.hostId) : undefined
   return {
@@ -129,7 +136,21 @@ function describeTaskChange(
     from: from?.place ?? null,
     to: to?.place ?? null,
     hostTitle: host?.title ?? null,
+    ...(marking === null ? {} : { mark: marking.mark }),
   }
+}
+
+/** What the change says of the work on a block: the log grows, or its last entry is another, or it goes back. */
+function markChange(
+  from: Task | null,
+  to: Task | null,
+): { kind: 'marked' | 'unmarked'; mark: WorkEntry } | null {
+  if (from?.kind !== 'item' || to?.kind !== 'item') return null
+  const [before, after] = [from.log ?? [], to.log ?? []]
+  if (isSameValue(before, after)) return null
+  const [old, mark] = [before.at(-1), after.at(-1)]
+  if (mark !== undefined && after.length >= before.length) return { kind: 'marked', mark }
+  return old === undefined ? null : { kind: 'unmarked', mark: old }
 }
 
 function taskChangeKind(from: Task | null, to: Task | null): EffectChange['kind'] | null {
@@ -138,11 +159,12 @@ function taskChangeKind(from: Task | null, to: Task | null): EffectChange['kind'
   if (from.place === null && to.place !== null) return 'placed'
   if (from.place !== null && to.place === null) return 'unplaced'
   if (!isSamePlace(from.place, to.place)) return 'moved'
-  return isSameValue(withoutGuests(from), withoutGuests(to)) ? null : 'edited'
+  return isSameValue(alone(from), alone(to)) ? null : 'edited'
 }
 
-function withoutGuests(task: Task): Task {
-  return task.kind === 'event' ? { ...task, guestIds: [] } : task
+/** Without what a change of others brings along. */
+function alone(task: Task): Task {
+  return task.kind === 'event' ? { ...task, guestIds: [] } : { ...task, order: 1 }
 }
 
 function describeClassChange({ from, to }: RecordChange<TaskClass>): ClassChange | null {

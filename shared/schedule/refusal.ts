@@ -1,5 +1,6 @@
 // Why an edit is not legal (S7): the rule broken, the tasks in the way, and the nearest legal places.
 import type { Place } from './place.ts'
+import type { Mark } from './work-log.ts'
 
 export type RefusalReason =
   /** No task has this id. */
@@ -32,12 +33,24 @@ export type RefusalReason =
   | { kind: 'locked'; rule: 'S6' }
   /** The task itself has already begun. */
   | { kind: 'begun'; rule: 'S6'; place: Place }
+  /** The task is marked as done or partly done where it lies. */
+  | { kind: 'worked'; rule: 'S6'; place: Place }
   /** The target has already begun. */
   | { kind: 'in-the-past'; rule: 'S6'; target: Place }
   | { kind: 'unequal-durations'; rule: 'T4'; otherTask: number; durations: [number, number] }
   /** The same task twice in one edit. */
   | { kind: 'repeated-task'; rule: 'T4' }
   | { kind: 'no-moves'; rule: 'T1' }
+  /** `mark` on an event. */
+  | { kind: 'not-study'; rule: 'P6' }
+  /** Partly done or missed before it has begun. */
+  | { kind: 'not-begun'; rule: 'P6'; place: Place }
+  /** Partly done without minutes, missed or open with some. */
+  | { kind: 'wrong-minutes'; rule: 'P6'; mark: Mark }
+  /** The block is marked so already. */
+  | { kind: 'same-mark'; rule: 'P6'; mark: Mark }
+  /** The rest that the mark has made can't be taken back: it is locked, has begun or is marked itself. */
+  | { kind: 'rest-in-use'; rule: 'P6'; rest: number }
   /** The task already lies there: nothing would change. */
   | { kind: 'no-change'; rule: 'T4'; place: Place }
 

@@ -1,8 +1,9 @@
 // What must hold for a state to be written as rows and to come back as it was; its breach is a fault of who made it.
 import { emptyDiff, recordKey, type ScheduleDiff, type ScheduleRecord } from './diff.ts'
-import { placeLength, type Place } from './place.ts'
-import { findEvent, findTaskClass, type ScheduleState } from './state.ts'
+import { isSamePlace, placeLength, type Place } from './place.ts'
+import { findEvent, findTask, findTaskClass, type ScheduleState } from './state.ts'
 import type { EventTask, ItemTask } from './task.ts'
+import type { WorkEntry } from './work-log.ts'
 
 /** `record` does not hold that it `rule`. */
 export type Unstorable = { record: string; rule: string }
@@ -43,9 +44,26 @@ function brokenItem(state: ScheduleState, item: ItemTask): string | null {
   if (isPending !== (item.place === null)) return 'is pending exactly when it has no place'
   if (isPending && item.hostId !== null) return 'is pending and has no host'
   if (findTaskClass(state, item.classId) === undefined) return 'belongs to a class'
+  const brokenLog = (item.log ?? []).map((entry) => brokenEntry(state, item, entry))
+  const broken = brokenLog.find((rule) => rule !== null)
+  if (broken !== undefined) return broken
   if (item.place === null) return null
   if (placeLength(item.place) !== item.duration) return 'covers as many periods as it lasts'
   return brokenPlace(state, item.place)
+}
+
+function brokenEntry(state: ScheduleState, item: ItemTask, entry: WorkEntry): string | null {
+  const { outcome, place, minutes, restId } = entry
+  if (outcome === 'missed') {
+    return minutes === 0 && restId === null ? brokenPlace(state, place) : 'is missed without work'
+  }
+  if (entry !== item.log?.at(-1)) return 'is worked on once'
+  if (!isSamePlace(item.place, place)) return 'stays where it was worked on'
+  if (outcome === 'done') return restId === null ? null : 'is done without a rest'
+  const rest = restId === null ? undefined : findTask(state, restId)
+  // The order keeps a chain of rests from biting its own tail.
+  const goesOn = rest?.kind === 'item' && rest.classId === item.classId && rest.order > item.order
+  return goesOn ? null : 'goes on in a later item of its class'
 }
 
 function brokenPlace({ window }: ScheduleState, place: Place): string | null {

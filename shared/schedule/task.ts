@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { clockTimeSchema, idSchema, titleSchema } from './term.ts'
 import { maxPeriods, placeSchema } from './place.ts'
+import { workEntrySchema, type WorkEntry } from './work-log.ts'
 
 export const eventKinds = ['class', 'exam', 'personal'] as const
 
@@ -46,6 +47,8 @@ export const itemTaskSchema = z.strictObject({
   /** The event that it is embedded in, or null. */
   hostId: idSchema.nullable(),
   locked: z.boolean(),
+  /** What became of it so far, oldest first (P6); absent while there is nothing to tell. */
+  log: z.array(workEntrySchema).min(1).exactOptional(),
 })
 
 export type ItemTask = z.infer<typeof itemTaskSchema>
@@ -58,6 +61,12 @@ export type PlacedItem = ItemTask & { place: NonNullable<ItemTask['place']> }
 
 export function isPlacedItem(task: Task): task is PlacedItem {
   return task.kind === 'item' && task.place !== null
+}
+
+/** The mark that stands on a block: what became of it where it lies. Null while it is open, and after a miss. */
+export function markOf(task: Task): WorkEntry | null {
+  const last = task.kind === 'item' ? task.log?.at(-1) : undefined
+  return last === undefined || last.outcome === 'missed' ? null : last
 }
 
 /** A new item that waits for its place. */

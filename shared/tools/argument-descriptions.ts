@@ -1,7 +1,9 @@
 // What each tool argument may be, in words, within the bounds of the window.
 import type { Language } from '../language.ts'
 import type { Window } from '../schedule/state.ts'
+import { healthProblemKinds } from '../planner/health.ts'
 import { eventKinds } from '../schedule/task.ts'
+import { marks, maxMinutes } from '../schedule/work-log.ts'
 import { joinWords } from '../words/join-words.ts'
 import {
   maxEntries,
@@ -41,6 +43,17 @@ const phrases: Record<Language, (days: string, periods: string) => Record<Argume
       status: `one of ${statusFilters.join(', ')}`,
       moves: `a list of 1 to ${maxEntries} objects, each with task_id, new_day and new_slot_start`,
       packs: `a list of one or more of ${toolPacks.join(', ')}`,
+      problem: `one of ${healthProblemKinds.join(', ')}`,
+      unavailable:
+        'a list of objects with day_from, day_to and, for a part of each day, slot_start and slot_end',
+      day_from: day,
+      day_to: day,
+      task_ids: 'a list of ids of study blocks, whole numbers from 1 on',
+      include_today: 'true or false',
+      max_moves: `a whole number from 0 to ${maxEntries}`,
+      task_class_ids: 'a list of ids of task classes, whole numbers from 1 on',
+      mark: `one of ${marks.join(', ')}`,
+      minutes: `minutes worked, a whole number from 0 to ${maxMinutes}`,
     }
   },
   zh: (days, periods) => {
@@ -62,6 +75,16 @@ const phrases: Record<Language, (days: string, periods: string) => Record<Argume
       status: `${statusFilters.join('、')} 之一`,
       moves: `1 到 ${maxEntries} 个对象的列表，每个含 task_id、new_day 和 new_slot_start`,
       packs: `一个或多个工具包的列表：${toolPacks.join('、')}`,
+      problem: `${healthProblemKinds.join('、')} 之一`,
+      unavailable: '对象列表，每个含 day_from、day_to；只占一天中一部分时再给 slot_start、slot_end',
+      day_from: day,
+      day_to: day,
+      task_ids: '学习任务编号的列表（从 1 起的整数）',
+      include_today: 'true 或 false',
+      max_moves: `0 到 ${maxEntries} 的整数`,
+      task_class_ids: '任务类编号的列表（从 1 起的整数）',
+      mark: `${marks.join('、')} 之一`,
+      minutes: `学习的分钟数（0 到 ${maxMinutes} 的整数）`,
     }
   },
 }

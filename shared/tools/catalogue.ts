@@ -1,6 +1,9 @@
 // The one list of tools (T1, T6): name, pack, effect and argument schema; everything else derives from it.
 import { z } from 'zod'
+import { healthProblemKinds } from '../planner/health.ts'
+import { replanArgumentsSchema } from '../planner/replan-arguments.ts'
 import { taskStatuses } from '../schedule/task.ts'
+import { marks, workMinutesSchema } from '../schedule/work-log.ts'
 
 export const toolPacks = [
   'schedule/core',
@@ -14,10 +17,10 @@ export const toolPacks = [
 export type ToolPack = (typeof toolPacks)[number]
 
 /**
- * `read` and `write` work on the schedule state; `history` walks the accepted changes;
- * `context` changes which packs are active in the conversation.
+ * `read` and `write` work on the schedule state; `analysis` has the planner look at it, and `planning` has it work
+ * a change out; `history` walks the accepted changes; `context` changes which packs are active in the conversation.
  */
-export type ToolEffect = 'read' | 'write' | 'history' | 'context'
+export type ToolEffect = 'read' | 'write' | 'analysis' | 'planning' | 'history' | 'context'
 
 /** The most runs that one answer lists and moves that one call makes. */
 export const maxEntries = 200
@@ -90,6 +93,45 @@ export const tools = {
     effect: 'write',
     arguments: z.strictObject({ task_id: taskId }),
   },
+  explain_task: {
+    pack: 'schedule/analyze',
+    effect: 'analysis',
+    arguments: z.strictObject({
+      task_id: taskId,
+      day: day.optional(),
+      slot_start: slot.optional(),
+    }),
+  },
+  analyze_health: {
+    pack: 'schedule/analyze',
+    effect: 'analysis',
+    arguments: z.strictObject({
+      day: day.optional(),
+      problem: z.enum(healthProblemKinds).optional(),
+    }),
+  },
+  analyze_rhythm: {
+    pack: 'schedule/analyze',
+    effect: 'analysis',
+    arguments: z.strictObject({ day: day.optional() }),
+  },
+  find_clashes: {
+    pack: 'schedule/analyze',
+    effect: 'analysis',
+    arguments: z.strictObject({ task_class_ids: z.array(z.int().min(1)).optional() }),
+  },
+  analyze_pace: { pack: 'schedule/analyze', effect: 'analysis', arguments: nothing },
+  mark_task: {
+    pack: 'schedule/detail',
+    effect: 'write',
+    arguments: z.strictObject({
+      task_id: taskId,
+      mark: z.enum(marks),
+      /** What it took; as planned when absent. */
+      minutes: workMinutesSchema.optional(),
+    }),
+  },
+  replan: { pack: 'schedule/mutation', effect: 'planning', arguments: replanArgumentsSchema },
   undo_change: { pack: 'schedule/mutation', effect: 'history', arguments: nothing },
   redo_change: { pack: 'schedule/mutation', effect: 'history', arguments: nothing },
   context_tools_add: { pack: 'schedule/core', effect: 'context', arguments: packs },
@@ -106,15 +148,25 @@ type NamesWithEffect<Effect extends ToolEffect> = {
 
 export type ReadToolName = NamesWithEffect<'read'>
 export type WriteToolName = NamesWithEffect<'write'>
+export type AnalysisToolName = NamesWithEffect<'analysis'>
+export type PlanningToolName = NamesWithEffect<'planning'>
 
-/** The ten tools over the schedule state, in the order in which a model is shown them. */
+/** The tools over the schedule state, in the order in which a model is shown them. */
 export type ScheduleToolName = ReadToolName | WriteToolName
 
 export function isToolName(name: string): name is ToolName {
   return Object.hasOwn(tools, name)
 }
 
-/** One of the ten tools over the schedule state. */
+export function isAnalysisTool(name: string): name is AnalysisToolName {
+  return isToolName(name) && tools[name].effect === 'analysis'
+}
+
+export function isPlanningTool(name: string): name is PlanningToolName {
+  return isToolName(name) && tools[name].effect === 'planning'
+}
+
+/** One of the tools that read or write the schedule state. */
 export function isScheduleTool(name: string): name is ScheduleToolName {
   if (!isToolName(name)) return false
   const { effect } = tools[name]

@@ -3,7 +3,8 @@ import { freeRuns, hostRuns } from '../schedule/free-runs.ts'
 import { occupancyOf } from '../schedule/occupancy.ts'
 import { comparePlaces, type Place } from '../schedule/place.ts'
 import { findTask, type Moment, type ScheduleState } from '../schedule/state.ts'
-import type { EventTask, Task } from '../schedule/task.ts'
+import { markOf, type EventTask, type Task } from '../schedule/task.ts'
+import type { Outcome } from '../schedule/work-log.ts'
 import { blockKindOf, type BlockKind } from '../words/kind-names.ts'
 
 export type DayBlock = {
@@ -18,6 +19,8 @@ export type DayBlock = {
   isHost: boolean
   /** The event that it is embedded in. */
   hostId: number | null
+  /** What became of a block that is closed out. */
+  outcome?: Outcome
 }
 
 export type HostRoom = { hostId: number; title: string; place: Place }
@@ -95,6 +98,7 @@ function afterNow(run: Place, now: Moment, minLength: number): Place[] {
 function blockOf(task: Task): DayBlock[] {
   if (task.place === null) return []
   const isEvent = task.kind === 'event'
+  const mark = markOf(task)
   return [
     {
       taskId: task.id,
@@ -106,6 +110,7 @@ function blockOf(task: Task): DayBlock[] {
       isLocked: task.locked,
       isHost: isEvent && task.hosts,
       hostId: isEvent ? null : task.hostId,
+      ...(mark === null ? {} : { outcome: mark.outcome }),
     },
   ]
 }

@@ -1,4 +1,4 @@
-// Runs one of the ten tools on a schedule state: arguments are parsed, then the tool answers (T1 to T4). Pure.
+// Runs one of the tools on a schedule state: arguments are parsed, then the tool answers (T1 to T4). Pure.
 import type { Language } from '../language.ts'
 import type { Moment, ScheduleState } from '../schedule/state.ts'
 import type { ScheduleToolName, ToolArguments, WriteToolName } from './catalogue.ts'
@@ -21,9 +21,13 @@ export type ToolRequest = {
   state: ScheduleState
   now: Moment
   language: Language
+  /** The first free task id of the file (S1); absent for a state that no file holds: one above its highest. */
+  nextTaskId?: number
 }
 
-type Runner = (context: ToolContext, value: unknown) => ToolOutcome
+type RunContext = ToolContext & { nextTaskId: number }
+
+type Runner = (context: RunContext, value: unknown) => ToolOutcome
 
 const runners: Record<ScheduleToolName, Runner> = {
   get_overview: parseThen('get_overview', getOverview),
@@ -36,17 +40,19 @@ const runners: Record<ScheduleToolName, Runner> = {
   swap: editWith('swap'),
   batch_move: editWith('batch_move'),
   unplace: editWith('unplace'),
+  mark_task: editWith('mark_task'),
 }
 
 /** A refused or invalid call changes nothing; a change comes as a new state with its diff (T3). */
 export function runScheduleTool(request: ToolRequest): ToolOutcome {
   const { name, arguments: value, state, now, language } = request
-  return runners[name]({ state, now, language }, value)
+  const nextTaskId = request.nextTaskId ?? (state.tasks.at(-1)?.id ?? 0) + 1
+  return runners[name]({ state, now, language, nextTaskId }, value)
 }
 
 function parseThen<Name extends ScheduleToolName>(
   name: Name,
-  run: (context: ToolContext, args: ToolArguments<Name>) => ToolOutcome,
+  run: (context: RunContext, args: ToolArguments<Name>) => ToolOutcome,
 ): Runner {
   return (context, value) => {
     const parsed = parseToolArguments(name, value, context.language, context.state.window)
@@ -55,5 +61,7 @@ function parseThen<Name extends ScheduleToolName>(
 }
 
 function editWith(name: WriteToolName): Runner {
-  return parseThen(name, (context, args) => runEdit(context, name, makeEdit(name, args)))
+  return parseThen(name, (context, args) =>
+    runEdit(context, name, makeEdit(name, args, context.nextTaskId)),
+  )
 }

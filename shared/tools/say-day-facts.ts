@@ -4,6 +4,7 @@ import type { Place } from '../schedule/place.ts'
 import type { Window } from '../schedule/state.ts'
 import { kindName, type BlockKind } from '../words/kind-names.ts'
 import { quoteTitle } from '../words/quote-title.ts'
+import { outcomeName } from '../words/say-mark.ts'
 import { sayDay, sayNumberedDay } from '../words/say-date.ts'
 import { sayRun } from '../words/split-runs.ts'
 import type { DayBlock, DayFacts, HostRoom } from './day-facts.ts'
@@ -59,6 +60,7 @@ export function sayBlock(block: DayBlock, language: Language): string {
   const { suggested, locked, hosts, inside, tags } = phrases[language]
   const notes = [
     ...(block.isSuggested ? [suggested] : []),
+    ...(block.outcome === undefined ? [] : [outcomeName(block.outcome, language)]),
     ...(block.isLocked ? [locked] : []),
     ...(block.isHost ? [hosts] : []),
     ...(block.hostId === null ? [] : [inside(block.hostId)]),

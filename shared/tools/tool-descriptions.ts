@@ -43,6 +43,34 @@ export const toolDescriptions: Record<ToolName, Record<Language, string>> = {
     en: 'Takes a placed study block out of the timetable, back to pending.',
     zh: '把已安排的学习任务移出课表，退回待安排。',
   },
+  explain_task: {
+    en: 'Why a task lies where it does: the limits that bind it, what counts for the place, the best other places with what they cost. With `day` and `slot_start`: what it would cost to lie there, or which rule forbids it.',
+    zh: '说明一个任务为什么在这里：受哪些限制、这个位置好在哪、其他最好的位置及其代价。给出 day 和 slot_start 时，说明放到那里的代价，或违反哪条规则。',
+  },
+  analyze_health: {
+    en: 'Diagnoses the plan from now on: its main problem with days and tasks, and up to six moves or swaps that truly improve it, each ready to call; closing is always offered. With `day` or `problem` only that day or kind.',
+    zh: '从现在起诊断计划：最主要的问题及涉及的天和任务，以及最多六个确实有改进、可直接调用的移动或对调；始终可以结束。给 day 或 problem 则只看那天或那类问题。',
+  },
+  analyze_rhythm: {
+    en: 'The rhythm of the coming days: changes of subject, longest stretch, scattered and single periods, heavy work side by side, load. With `day` only that day.',
+    zh: '今后各天的节奏：科目切换、最长连续时段、零散和单节、重任务相邻、负荷。给 day 则只看那天。',
+  },
+  find_clashes: {
+    en: 'Whether the pending work can still fit; if not, the smallest set of demands that clash and repairs that were tried. task_class_ids names the classes, absent means all.',
+    zh: '待安排的学习是否还排得下；排不下时给出最小的冲突组合和试过的解决办法。task_class_ids 写任务类编号，不给表示全部。',
+  },
+  mark_task: {
+    en: 'Records what became of a study block: done, partly (`minutes` worked; what is left becomes a new pending block), missed (pending again), or open (takes the mark back). Without `minutes` it took as long as planned.',
+    zh: '记录一个学习任务的结果：done（完成）、partly（做了一部分，minutes 写学了几分钟，剩下的成为新的待安排任务）、missed（没做，退回待安排）、open（取消标记）。不写 minutes 就是按计划用时。',
+  },
+  analyze_pace: {
+    en: 'How long work really takes against what was planned, by course and kind of work. To be shown, never applied silently.',
+    zh: '各课程、各类任务实际用时与计划用时之比。只用来告诉用户，不能悄悄套用。',
+  },
+  replan: {
+    en: 'After a miss, a new event, a moved deadline or an illness: works out the change that moves the fewest blocks, as one change on one card. Today stays as it is unless include_today. Without arguments it puts right what clashes.',
+    zh: '错过学习、新增日程、截止日期变动或生病之后：算出移动最少任务的改动，作为一张卡片上的一处改动。除非给 include_today，今天不变。不给参数时只处理有冲突的任务。',
+  },
   undo_change: {
     en: 'Undoes the last accepted change.',
     zh: '撤销最近一次已确认的改动。',

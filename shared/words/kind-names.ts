@@ -1,4 +1,4 @@
-// What a task is called by its kind, its status and its class's strategy.
+// What a task is called by its kind and status, and its class by its strategy and subject type.
 import type { Language } from '../language.ts'
 import type { TaskClass } from '../schedule/task-class.ts'
 import type { EventKind, Task, TaskStatus } from '../schedule/task.ts'
@@ -21,6 +21,25 @@ const strategyNames: Record<Language, Record<TaskClass['strategy'], string>> = {
   zh: { steady: '均匀', rapid: '集中' },
 }
 
+const subjectTypeNames: Record<Language, Record<TaskClass['subjectType'], string>> = {
+  en: {
+    quantitative: 'problem solving',
+    reading: 'reading',
+    language: 'language work',
+    memory: 'memorising',
+    practical: 'practical work',
+    mixed: 'mixed work',
+  },
+  zh: {
+    quantitative: '计算推导',
+    reading: '阅读',
+    language: '语言',
+    memory: '记忆',
+    practical: '实践',
+    mixed: '综合',
+  },
+}
+
 export function blockKindOf(task: Task): BlockKind {
   return task.kind === 'event' ? task.eventKind : 'study'
 }
@@ -35,4 +54,8 @@ export function statusName(status: TaskStatus, language: Language): string {
 
 export function strategyName(strategy: TaskClass['strategy'], language: Language): string {
   return strategyNames[language][strategy]
+}
+
+export function subjectTypeName(type: TaskClass['subjectType'], language: Language): string {
+  return subjectTypeNames[language][type]
 }

@@ -137,6 +137,12 @@ const phrases: { [Kind in RefusalKind]: Phrase<Kind> } = {
       `${words.task} already began on ${words.place(place)}: what has begun stays where it is.`,
     zh: (words, { place }) => `${words.task}在 ${words.place(place)}已经开始：开始了的不再变动。`,
   },
+  worked: {
+    en: (words, { place }) =>
+      `${words.task} is marked as worked on ${words.place(place)}: it stays there. Take its mark back to move it.`,
+    zh: (words, { place }) =>
+      `${words.task}已标记为在 ${words.place(place)}学过：它留在原处。要移动请先取消标记。`,
+  },
   'in-the-past': {
     en: (words, { target }) =>
       `${words.task} can't take ${words.place(target)}: that time has already begun.`,
@@ -156,6 +162,43 @@ const phrases: { [Kind in RefusalKind]: Phrase<Kind> } = {
   'no-moves': {
     en: () => 'There is nothing to move: name at least one task.',
     zh: () => '没有要移动的任务：请至少写一个。',
+  },
+  'not-study': {
+    en: (words) =>
+      `${words.task} is a fixed event (${words.kindOfTask}): only study blocks can be marked.`,
+    zh: (words) => `${words.task}是固定日程（${words.kindOfTask}）：只有学习任务可以标记。`,
+  },
+  'not-begun': {
+    en: (words, { place }) =>
+      `${words.task} has not begun yet, it is set for ${words.place(place)}: until then it can only be marked done.`,
+    zh: (words, { place }) =>
+      `${words.task}排在 ${words.place(place)}，还没有开始：在那之前只能标记为已完成。`,
+  },
+  'wrong-minutes': {
+    en: (words, { mark }) =>
+      mark === 'partly'
+        ? `To mark ${words.task} as partly done, say how many minutes you worked, at least 1.`
+        : `Minutes were given for ${words.task}, so it is either done or partly done.`,
+    zh: (words, { mark }) =>
+      mark === 'partly'
+        ? `要把${words.task}标记为做了一部分，请写上学了几分钟（至少 1 分钟）。`
+        : `${words.task}写了用时，那就是已完成或做了一部分。`,
+  },
+  'same-mark': {
+    en: (words, { mark }) =>
+      mark === 'open'
+        ? `${words.task} has no mark: nothing would change.`
+        : `${words.task} is marked so already: nothing would change.`,
+    zh: (words, { mark }) =>
+      mark === 'open'
+        ? `${words.task}没有标记：没有变化。`
+        : `${words.task}已经是这样标记的：没有变化。`,
+  },
+  'rest-in-use': {
+    en: (words, { rest }) =>
+      `The rest of ${words.task} went on in ${words.tasksWithPlaces([rest])}, so this mark stays: mark the rest instead.`,
+    zh: (words, { rest }) =>
+      `${words.task}剩下的部分已在${words.tasksWithPlaces([rest])}继续，这个标记不再变动：请改为标记剩下的部分。`,
   },
   'no-change': {
     en: (words, { place }) =>

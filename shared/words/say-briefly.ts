@@ -6,6 +6,7 @@ import type { Window } from '../schedule/state.ts'
 import { cleanTitle } from './quote-title.ts'
 import { sayCount } from './say-count.ts'
 import { sayDay } from './say-date.ts'
+import { sayMark } from './say-mark.ts'
 import { sayRun } from './split-runs.ts'
 import { weekdayName } from './weekday-name.ts'
 
@@ -14,7 +15,8 @@ type Phrases = {
   unplaced: string
   removed: string
   edited: string
-  counts: Record<'placed' | 'moved' | 'unplaced' | 'added' | 'removed' | 'edited', string>
+  open: string
+  counts: Record<EffectChange['kind'], string>
   separator: string
 }
 
@@ -24,6 +26,7 @@ const phrases: Record<Language, Phrases> = {
     unplaced: 'to place',
     removed: 'removed',
     edited: 'edited',
+    open: 'open again',
     counts: {
       placed: 'place',
       moved: 'move',
@@ -31,6 +34,8 @@ const phrases: Record<Language, Phrases> = {
       added: 'add',
       removed: 'remove',
       edited: 'edit',
+      marked: 'mark',
+      unmarked: 'open again',
     },
     separator: ', ',
   },
@@ -39,6 +44,7 @@ const phrases: Record<Language, Phrases> = {
     unplaced: '待安排',
     removed: '删除',
     edited: '内容有改动',
+    open: '取消标记',
     counts: {
       placed: '排入',
       moved: '移动',
@@ -46,12 +52,23 @@ const phrases: Record<Language, Phrases> = {
       added: '新增',
       removed: '删除',
       edited: '修改',
+      marked: '标记',
+      unmarked: '取消标记',
     },
     separator: '，',
   },
 }
 
-const kinds = ['placed', 'moved', 'unplaced', 'added', 'removed', 'edited'] as const
+const kinds = [
+  'placed',
+  'moved',
+  'unplaced',
+  'added',
+  'removed',
+  'edited',
+  'marked',
+  'unmarked',
+] as const
 
 /** Whether a weekday is enough to name each day of these changes. */
 export function isWithinWeek(changes: readonly EffectChange[]): boolean {
@@ -62,11 +79,11 @@ export function isWithinWeek(changes: readonly EffectChange[]): boolean {
 /** Where a task goes: "Mon 10–11 · 19:00", "Thu 3–4 → Fri 1–2 · 08:00" / "周一 第10–11节 · 19:00". */
 export function sayWhereBriefly(
   window: Window,
-  change: Pick<EffectChange, 'kind' | 'from' | 'to'>,
+  change: Pick<EffectChange, 'kind' | 'from' | 'to' | 'mark'>,
   language: Language,
   isDated: boolean,
 ): string {
-  const { unplaced, removed, edited } = phrases[language]
+  const { unplaced, removed, edited, open } = phrases[language]
   const at = (place: Place | null) =>
     place === null ? unplaced : sayPlaceBriefly(window, place, language, isDated)
   const to = change.to === null ? unplaced : withClock(window, change.to, at(change.to))
@@ -79,6 +96,10 @@ export function sayWhereBriefly(
       return `${at(change.from)} → ${to}`
     case 'removed':
       return removed
+    case 'marked':
+      return change.mark === undefined ? edited : sayMark(change.mark, language)
+    case 'unmarked':
+      return open
     default:
       return edited
   }

@@ -5,6 +5,7 @@ import type { EffectChange } from '../schedule/effect.ts'
 import type { Place } from '../schedule/place.ts'
 import type { Window } from '../schedule/state.ts'
 import { cleanTitle, quoteTitle } from './quote-title.ts'
+import { sayMark } from './say-mark.ts'
 import { sayPlace, type PlaceStyle } from './say-place.ts'
 
 type Phrases = {
@@ -15,6 +16,8 @@ type Phrases = {
   added: (place: string) => string
   removed: (place: string) => string
   edited: (place: string) => string
+  marked: (place: string, mark: string) => string
+  unmarked: (place: string) => string
 }
 
 const phrases: Record<Language, Phrases> = {
@@ -26,6 +29,8 @@ const phrases: Record<Language, Phrases> = {
     added: (place) => `new, ${place}`,
     removed: (place) => `removed (was ${place})`,
     edited: (place) => `details changed, stays ${place}`,
+    marked: (place, mark) => `${place}: ${mark}`,
+    unmarked: (place) => `open again, ${place}`,
   },
   zh: {
     line: (title, what) => `${title}：${what}`,
@@ -35,6 +40,8 @@ const phrases: Record<Language, Phrases> = {
     added: (place) => `新增，${place}`,
     removed: (place) => `已删除（原为 ${place}）`,
     edited: (place) => `内容有改动，仍为 ${place}`,
+    marked: (place, mark) => `${place}：${mark}`,
+    unmarked: (place) => `取消标记，${place}`,
   },
 }
 
@@ -56,7 +63,7 @@ export function sayWhereabouts(
   language: Language,
   style: PlaceStyle,
 ): string {
-  const { arrow, during, pending, added, removed, edited } = phrases[language]
+  const { arrow, during, pending, added, removed, edited, marked, unmarked } = phrases[language]
   const sayAt = (place: Place | null) =>
     place === null ? pending : sayPlace(window, place, language, style)
   const to =
@@ -75,6 +82,13 @@ export function sayWhereabouts(
       return removed(sayAt(change.from))
     case 'edited':
       return edited(to)
+    case 'marked':
+      return marked(
+        sayAt(change.from),
+        change.mark === undefined ? '' : sayMark(change.mark, language),
+      )
+    case 'unmarked':
+      return unmarked(to)
     default:
       return assertNever(change.kind)
   }

@@ -6,6 +6,7 @@ import type { ScheduleState, Window } from '../schedule/state.ts'
 import { effectClauses } from './effect-clauses.ts'
 import { joinWords } from './join-words.ts'
 import { sayDay } from './say-date.ts'
+import { sayMark } from './say-mark.ts'
 import { sayPlace } from './say-place.ts'
 
 /** Titles named one by one; beyond that they are counted. */
@@ -51,6 +52,7 @@ function changeClauses(window: Window, changes: EffectChange[], language: Langua
   const edited = ofKind('edited')
   const [editedOne] = edited
   return [
+    ...markClauses(changes, language),
     ...placedClauses(window, ofKind('placed'), language),
     ...movedClauses(window, ofKind('moved'), language),
     ...unplacedClauses(window, ofKind('unplaced'), language),
@@ -59,6 +61,22 @@ function changeClauses(window: Window, changes: EffectChange[], language: Langua
     ...(editedOne !== undefined && edited.length === 1
       ? [editOne(sayTitle(editedOne.title))]
       : countClause(edited, editMany)),
+  ]
+}
+
+function markClauses(changes: EffectChange[], language: Language): string[] {
+  const { sayTitle, markOne, markMany, openOne, openMany } = effectClauses[language]
+  const marked = changes.filter(({ kind }) => kind === 'marked')
+  const opened = changes.filter(({ kind }) => kind === 'unmarked')
+  const [first] = marked
+  const [firstOpened] = opened
+  return [
+    ...(first?.mark !== undefined && marked.length === 1
+      ? [markOne(sayTitle(first.title), sayMark(first.mark, language))]
+      : countClause(marked, markMany)),
+    ...(firstOpened !== undefined && opened.length === 1
+      ? [openOne(sayTitle(firstOpened.title))]
+      : countClause(opened, openMany)),
   ]
 }
 

@@ -6,7 +6,7 @@ import { backUp, backUpDaily, listBackups } from '../../db/backup.ts'
 import { commitChange } from '../../db/commit-change.ts'
 import { backupFolder, databaseFile } from '../../db/file-names.ts'
 import { fileVersion } from '../../db/migrate.ts'
-import { migrations } from '../../db/migrations.ts'
+import { migrations, newestVersion } from '../../db/migrations.ts'
 import { openDatabase } from '../../db/open-database.ts'
 import { readState } from '../../db/read-state.ts'
 import { restoreBackup } from '../../db/restore.ts'
@@ -26,10 +26,11 @@ import {
 
 const later = '2026-11-03T09:30:00.000Z'
 const imported = { ...smallState, window: week() }
+const newest = newestVersion(migrations)
 const twoMore = [
   ...migrations,
-  { version: 2, sql: 'CREATE TABLE second (a TEXT) STRICT' },
-  { version: 3, sql: 'CREATE TABLE third (a TEXT) STRICT' },
+  { version: newest + 1, sql: 'CREATE TABLE second (a TEXT) STRICT' },
+  { version: newest + 2, sql: 'CREATE TABLE third (a TEXT) STRICT' },
 ]
 
 function made(folder: string, instant = now) {
@@ -111,7 +112,7 @@ test('[D4] an older file is brought up to date step by step, with a backup befor
   openWith(folder).close()
   const opened = openDatabase(folder, { create: true, at: later }, twoMore)
   if (!opened.ok) throw new Error(opened.failure.kind)
-  expect(fileVersion(opened.value.connection)).toBe(3)
+  expect(fileVersion(opened.value.connection)).toBe(newest + 2)
   expect(readState(opened.value)).toEqual(imported)
   opened.value.close()
   expect(listBackups(folder).map(({ why }) => why)).toEqual(['migration', 'migration'])
@@ -135,11 +136,11 @@ test('[D4] a migration that fails in the middle leaves the file at the version b
   openWith(folder).close()
   const broken = [
     ...migrations,
-    { version: 2, sql: 'CREATE TABLE second (a TEXT) STRICT; nonsense' },
+    { version: newest + 1, sql: 'CREATE TABLE second (a TEXT) STRICT; nonsense' },
   ]
   expect(() => openDatabase(folder, { create: true, at: later }, broken)).toThrow(/nonsense/)
   const database = open(folder)
-  expect(fileVersion(database.connection)).toBe(1)
+  expect(fileVersion(database.connection)).toBe(newest)
   expect(Object.keys(dump(database))).not.toContain('second')
 })
 

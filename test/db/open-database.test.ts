@@ -4,9 +4,10 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
 import { checkDatabase } from '../../db/check-database.ts'
 import { databaseFile, lockFile } from '../../db/file-names.ts'
-import { migrations } from '../../db/migrations.ts'
+import { migrations, newestVersion } from '../../db/migrations.ts'
 import { openDatabase } from '../../db/open-database.ts'
 import { writePreferences } from '../../db/preferences.ts'
 import { readState } from '../../db/read-state.ts'
@@ -14,7 +15,8 @@ import { connect } from '../../db/sqlite.ts'
 import { backUp, listBackups } from '../../db/backup.ts'
 import { bytesOf, copyAsKilled, emptyFolder, now, open, openWith } from './data-folder.ts'
 
-const newer = [...migrations, { version: 2, sql: 'CREATE TABLE later (a TEXT) STRICT' }]
+const newest = newestVersion(migrations)
+const newer = [...migrations, { version: newest + 1, sql: 'CREATE TABLE later (a TEXT) STRICT' }]
 
 function tryOpen(folder: string, create = true) {
   const opened = openDatabase(folder, { create, at: now })
@@ -28,7 +30,7 @@ test('[D4] the file is in WAL mode, synchronous FULL, with foreign keys, also wh
     expect(checkDatabase(database)).toMatchObject({
       isSound: true,
       pragmas: { journalMode: 'wal', synchronous: 2, foreignKeys: 1 },
-      schemaVersion: 1,
+      schemaVersion: newest,
     })
   }
 })
@@ -102,10 +104,8 @@ test('[D4] a file that a kill left behind is checked page by page', () => {
   const database = openWith(folder)
   const { connection } = database
   connection.pragma('wal_checkpoint(TRUNCATE)')
-  writePreferences(database, { language: 'zh', theme: 'dark' })
-  const root = connection
-    .prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'message'")
-    .pluck()
+  writePreferences(database, { language: 'zh', theme: 'dark', planning: defaultPreferences })
+  const root = connection.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'step'").pluck()
   const page = Number(root.get())
   const killed = copyAsKilled(folder)
   const bytes = bytesOf(killed).fill(0x5a, (page - 1) * 4096, page * 4096)
@@ -138,7 +138,7 @@ test('[D4] a file from a newer version is refused and left as it is, also when t
   const later = openDatabase(folder, { create: true, at: now }, newer)
   const killed = copyAsKilled(folder)
   if (later.ok) later.value.close()
-  const problem = { kind: 'newer', fileVersion: 2, ourVersion: 1 }
+  const problem = { kind: 'newer', fileVersion: newest + 1, ourVersion: newest }
   const bytes = bytesOf(folder)
   expect(tryOpen(folder)).toEqual({ ...problem, file: databaseFile(folder) })
   expect(bytesOf(folder)).toEqual(bytes)

@@ -1,20 +1,29 @@
 // Preferences outlive the process, and are null until they are set.
 import { expect, test } from 'vitest'
+import type { Preferences } from '../../shared/ipc.ts'
 import { readPreferences, writePreferences } from '../../db/preferences.ts'
+import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
 import { emptyFolder, open } from './data-folder.ts'
+
+const wished: Preferences = {
+  language: 'zh',
+  theme: 'dark',
+  planning: { ...defaultPreferences, protectedWeekdays: [7], noStudyAfter: '21:00' },
+}
 
 test('[D4] preferences are unset at the first start, and once set they stay', () => {
   const folder = emptyFolder()
   const database = open(folder)
-  expect(readPreferences(database)).toEqual({ language: null, theme: null })
-  writePreferences(database, { language: 'zh', theme: 'dark' })
+  expect(readPreferences(database)).toEqual({ language: null, theme: null, planning: null })
+  writePreferences(database, wished)
   database.close()
-  expect(readPreferences(open(folder))).toEqual({ language: 'zh', theme: 'dark' })
+  expect(readPreferences(open(folder))).toEqual(wished)
 })
 
 test('[D4] a preference that makes no sense is as if never set', () => {
   const database = open(emptyFolder())
-  writePreferences(database, { language: 'zh', theme: 'dark' })
+  writePreferences(database, wished)
   database.connection.exec("UPDATE preference SET value = 'plaid' WHERE key = 'theme'")
-  expect(readPreferences(database)).toEqual({ language: 'zh', theme: null })
+  database.connection.exec(`UPDATE preference SET value = '{"sundays":' WHERE key = 'planning'`)
+  expect(readPreferences(database)).toEqual({ language: 'zh', theme: null, planning: null })
 })

@@ -1,6 +1,7 @@
 // Random states that the tables can hold, for property tests: series agree, ranks are unique, both ends of each host relation match.
 import * as fc from 'fast-check'
 import { subjectTypes } from '../../shared/schedule/task-class.ts'
+import type { WorkEntry } from '../../shared/schedule/work-log.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { at, event, item, schedule, taskClass, term, week } from '../builders.ts'
 
@@ -54,7 +55,26 @@ const itemFields = fc.record({
   isSuggested: fc.boolean(),
   host: fc.option(fc.nat()),
   locked: fc.boolean(),
+  misses: fc.array(place, { maxLength: 2 }),
+  took: fc.option(fc.integer({ min: 0, max: 1440 })),
 })
+
+type ItemFields = typeof itemFields extends fc.Arbitrary<infer Value> ? Value : never
+
+/** Misses at any places, and then perhaps a mark where the item lies. */
+function logOf({ misses, took, place: present }: ItemFields): { log?: WorkEntry[] } {
+  const log: WorkEntry[] = misses.map((missed) => ({
+    outcome: 'missed',
+    place: missed,
+    planned: 45,
+    minutes: 0,
+    restId: null,
+  }))
+  if (took !== null && present !== null) {
+    log.push({ outcome: 'done', place: present, planned: 45, minutes: took, restId: null })
+  }
+  return log.length === 0 ? {} : { log }
+}
 
 export const anyState: fc.Arbitrary<ScheduleState> = fc
   .record({
@@ -79,7 +99,7 @@ export const anyState: fc.Arbitrary<ScheduleState> = fc
         ...itemIds.flatMap((id) => {
           const fields = items[id - 13]
           if (fields === undefined) return []
-          const { host, isSuggested, duration, ...rest } = fields
+          const { host, isSuggested, duration, misses: _, took: __, ...rest } = fields
           const isPlaced = rest.place !== null
           const hostId = isPlaced && host !== null ? (eventIds[host % 12] ?? null) : null
           return [
@@ -87,6 +107,7 @@ export const anyState: fc.Arbitrary<ScheduleState> = fc
               ...rest,
               order: shuffle[id - 13] ?? id,
               hostId,
+              ...logOf(fields),
               ...(isPlaced ? {} : { duration }),
               ...(isPlaced && isSuggested ? { status: 'suggested' } : {}),
             }),

@@ -1,8 +1,9 @@
 // What no text of the file can hold is refused, so that hash and diff always say what the rows say.
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { commitChange } from '../../db/commit-change.ts'
-import { fromText, hashOf, toText } from '../../db/stored-text.ts'
+import { checksumOf, fromText, hashOf, linesOf, toLines, toText } from '../../db/stored-text.ts'
 import { readState } from '../../db/read-state.ts'
 import { writeTerm } from '../../db/write-term.ts'
 import { emptyDiff } from '../../shared/schedule/diff.ts'
@@ -26,6 +27,29 @@ test('[D4] whole characters are written, and words about half ones too', () => {
     expect(fromText(z.string(), toText(z.string(), text), 'row')).toBe(text)
     expect(hashOf([text])).toMatch(/^[\w-]{43}$/)
   }
+})
+
+test('[D4] values come back from their lines whatever they hold, and half a character is refused', () => {
+  fc.assert(
+    fc.property(fc.array(fc.jsonValue({ stringUnit: 'binary' })), (values) => {
+      const read = linesOf(toLines(values)).map((line) => fromText(z.json(), line, 'line'))
+      expect(read).toEqual(JSON.parse(JSON.stringify(values)))
+    }),
+  )
+  expect(linesOf(toLines(['a\nb\r\u2028', '']))).toHaveLength(2)
+  expect(() => toLines(['whole', half])).toThrow(/not well formed/)
+})
+
+test('[D4] a flipped bit anywhere changes the checksum', () => {
+  const text = '7 1 {"phase":"executing","outcomes":["answered"]}'
+  const whole = checksumOf(text)
+  for (let bit = 0; bit < text.length * 7; bit += 1) {
+    const flipped = Buffer.from(text)
+    const place = Math.floor(bit / 7)
+    flipped.writeUInt8(flipped.readUInt8(place) ^ (1 << (bit % 7)), place)
+    expect(checksumOf(flipped.toString())).not.toBe(whole)
+  }
+  expect(() => checksumOf(half)).toThrow(/not well formed/)
 })
 
 test('[D2] a change with half a character in a title leaves the file as it was', () => {

@@ -3,7 +3,9 @@ import type { Card, PlanStep } from '../../../shared/agent/card.ts'
 import type { Stage } from '../../../shared/agent/contracts.ts'
 import type { Message } from '../../../shared/agent/message.ts'
 import type { Language } from '../../../shared/language.ts'
+import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
+import type { Optimisation } from '../optimisation.ts'
 import type { ToolPack } from '../../../shared/tools/catalogue.ts'
 
 /** One tool call of this turn and what came of it; `outcome` as in the timeline. */
@@ -16,7 +18,7 @@ export type ExecutedCall = {
 
 /**
  * What the messages say, as typed data: the built-in model reads this, others read the messages.
- * Everything here is rendered into the messages too.
+ * Everything here is rendered into the messages too, but for the preferences: the planner's tools know them.
  */
 export type TurnFacts = {
   language: Language
@@ -35,7 +37,11 @@ export type TurnFacts = {
   /** The plan card that was rejected last in this turn, if one was. */
   rejectedPlan: Card | null
   calls: ExecutedCall[]
+  /** While the plan is being improved (G8): what the last diagnosis offers, best first; null otherwise. */
+  optimisation: Optimisation | null
   activePacks: ToolPack[]
+  /** How the student likes to study. */
+  preferences: PlanningPreferences
   /** What the next undo and redo would reverse or repeat, or null. */
   history: { undo: string | null; redo: string | null }
   /** The problem with the model's previous output of this stage, or null (G4). */

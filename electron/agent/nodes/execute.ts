@@ -3,13 +3,13 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import type { StageOutput } from '../../../shared/agent/contracts.ts'
 import type { ToolCall } from '../../../shared/agent/message.ts'
 import type { TimelineEvent } from '../../../shared/agent/timeline.ts'
-import type { ToolName, ToolPack } from '../../../shared/tools/catalogue.ts'
+import type { ToolName } from '../../../shared/tools/catalogue.ts'
 import { askModel, refuseOutput, roundWithoutAnswer, type Answer } from '../ask-model.ts'
 import { checkCall } from '../check-call.ts'
 import { nextCallId } from '../graph-state.ts'
 import { openCard } from '../open-card.ts'
 import { proposeCall } from '../propose-call.ts'
-import { runRead } from '../run-read.ts'
+import { runRead, type FinishedRead } from '../run-read.ts'
 import { callMessages, makeRound, spoken, type Round, type Turn } from '../turn.ts'
 
 type ExecuteAnswer = Answer<'execute'>
@@ -44,18 +44,18 @@ export async function execute(turn: Turn): Promise<Round> {
 type WantedCall = NonNullable<StageOutput['execute']['tool_call']>
 
 function callAtOnce(turn: Turn, answer: ExecuteAnswer, wanted: WantedCall): Round {
-  const checked = checkCall(wanted, 'continue', turn.state.activePacks)
+  const checked = checkCall(wanted, 'continue', turn.state)
   if (!checked.ok) return refuseOutput(turn, answer.raw, checked.failure)
   const call = { id: nextCallId(turn.state), ...wanted }
   const result = runRead(turn, call, checked.value)
   return result.kind === 'problem'
     ? refuseOutput(turn, answer.raw, result.problem)
-    : finishedCall(answer, call, result.kind, result.text, result.activePacks)
+    : finishedCall(answer, call, result)
 }
 
 function callOnCard(turn: Turn, answer: ExecuteAnswer, wanted: WantedCall): Round {
   const { state } = turn
-  const checked = checkCall(wanted, 'confirm', state.activePacks)
+  const checked = checkCall(wanted, 'confirm', state)
   if (!checked.ok) return refuseOutput(turn, answer.raw, checked.failure)
   const call = { id: nextCallId(state), ...wanted }
   const proposal = proposeCall(turn, call)
@@ -63,7 +63,12 @@ function callOnCard(turn: Turn, answer: ExecuteAnswer, wanted: WantedCall): Roun
     case 'invalid':
       return refuseOutput(turn, answer.raw, badArguments(checked.value, proposal.text))
     case 'refused':
-      return finishedCall(answer, call, 'refused', proposal.text, state.activePacks)
+      return finishedCall(answer, call, {
+        kind: 'refused',
+        text: proposal.text,
+        activePacks: state.activePacks,
+        diagnosis: null,
+      })
     case 'body': {
       const card = openCard(turn, proposal.body)
       const { messages, events } = spoken(answer.output.speak, answer.reasoning)
@@ -93,9 +98,7 @@ function badArguments(name: ToolName, detail: string) {
 function finishedCall(
   { output, reasoning }: ExecuteAnswer,
   call: ToolCall,
-  outcome: 'answered' | 'refused',
-  text: string,
-  activePacks: ToolPack[],
+  { kind: outcome, text, activePacks, diagnosis }: FinishedRead,
 ): Round {
   const events: TimelineEvent[] = [
     ...spoken(output.speak, reasoning).events,
@@ -103,7 +106,7 @@ function finishedCall(
     { kind: 'tool-call-end', callId: call.id, outcome, text },
   ]
   return makeRound(
-    { kind: 'call-finished', outcome, activePacks },
+    { kind: 'call-finished', outcome, activePacks, diagnosis },
     { messages: callMessages(call, text, output.speak), events },
   )
 }

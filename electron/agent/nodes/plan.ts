@@ -46,7 +46,8 @@ function planMade(output: PlanOutput, state: ScheduleState): Result<GraphEvent, 
   if (unknown.length > 0) return fail({ kind: 'unknown-classes', ids: unknown, known })
   const scope = readScope(output, state)
   if (!scope.ok) return scope
-  const isDirect = complexity === 'simple' && !wantsRoughBuild
+  const entry = output.entry ?? (wantsRoughBuild ? 'first_full' : 'local_adjust')
+  const isDirect = !wantsRoughBuild && (complexity === 'simple' || entry === 'global_reopt')
   if (steps.length === 0 && !wantsRoughBuild && !isDirect) return fail({ kind: 'empty-plan' })
   return succeed({
     kind: 'plan-made',
@@ -54,6 +55,7 @@ function planMade(output: PlanOutput, state: ScheduleState): Result<GraphEvent, 
     classIds: output.task_class_ids,
     scope: scope.value,
     wantsRoughBuild,
+    entry,
     isDirect,
   })
 }

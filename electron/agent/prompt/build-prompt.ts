@@ -70,7 +70,13 @@ function workspaceText(stage: Stage, facts: TurnFacts): string {
   const blocks =
     stage === 'chat'
       ? []
-      : [requestText(facts), planText(facts), momentText(facts), scheduleText(facts)]
+      : [
+          requestText(facts),
+          planText(facts),
+          momentText(facts),
+          scheduleText(facts),
+          facts.optimisation === null ? '' : words.optimising,
+        ]
   return [...blocks, words.turn].filter((block) => block !== '').join('\n\n')
 }
 

@@ -29,6 +29,7 @@ export const stageTexts: Record<Language, Record<Stage, string>> = {
     plan: [
       'Stage plan. Make the fewest steps that do what was asked; "done_when" says how each can be checked.',
       'needs_rough_build: true when pending items of whole classes must be placed; code does the placing. task_class_ids names the classes, empty means all. scope bounds the days and slots.',
+      'entry: first_full improves the plan after its rough build, global_reopt improves what already lies there (too many switches, a crammed week), local_adjust does neither: for one wish about named tasks.',
       "complexity: simple is one or two calls, moderate several, complex needs weighing up. Ask (ask_user, one question) only when you can't go on without the answer.",
     ].join('\n'),
     execute: [
@@ -44,6 +45,7 @@ export const stageTexts: Record<Language, Record<Stage, string>> = {
     plan: [
       '阶段 plan。用最少的步骤完成要求；“done_when”写明怎样检查每一步。',
       'needs_rough_build：需要整类安排待排任务时为 true，由程序来排。task_class_ids 写任务类编号，空表示全部。scope 限定天和节次。',
+      'entry：first_full 排好后再优化，global_reopt 优化已有的安排（切换太多、太挤），local_adjust 两者都不做：用于只涉及个别任务的要求。',
       'complexity：一两次调用是 simple，几次是 moderate，需要权衡的是 complex。只有缺了答案就做不下去时才提问（ask_user，一次只问一个问题）。',
     ].join('\n'),
     execute: [
@@ -66,6 +68,7 @@ export type WorkspaceWords = {
   rejectedPlan: string
   now: (date: string, clock: string, day: number, period: number) => string
   history: (undo: string, redo: string) => string
+  optimising: string
   nothing: string
   turn: string
 }
@@ -83,6 +86,8 @@ export const workspaceWords: Record<Language, WorkspaceWords> = {
     now: (date, clock, day, period) =>
       `Now: ${date} ${clock}, day ${day}; slots up to ${period} of that day have begun. Nothing can be placed or moved before now.`,
     history: (undo, redo) => `Undo would take back: ${undo}. Redo would repeat: ${redo}.`,
+    optimising:
+      'The plan is being improved now. Call analyze_health; then make one of its candidates with exactly its arguments, best first, or close with done. Other tools are closed, and you never search for places yourself.',
     nothing: 'nothing',
     turn: 'Answer now with one JSON object for this stage.',
   },
@@ -98,6 +103,8 @@ export const workspaceWords: Record<Language, WorkspaceWords> = {
     now: (date, clock, day, period) =>
       `现在：${date} ${clock}，第 ${day} 天；当天第 ${period} 节及之前的已经开始。不能安排或移动到现在之前。`,
     history: (undo, redo) => `撤销会收回：${undo}。重做会重复：${redo}。`,
+    optimising:
+      '现在正在优化计划。先调用 analyze_health，然后原样选用它的一个候选（靠前的更好），或用 done 结束。其他工具暂不可用，也不要自己找位置。',
     nothing: '无',
     turn: '现在为这个阶段回答一个 JSON 对象。',
   },

@@ -5,10 +5,13 @@ import type { ExitCode } from '../printer.ts'
 import type { CommandContext } from './command-context.ts'
 import { answerCard, listCards, sayText } from './conversation.ts'
 import { exportFile, importFile } from './files.ts'
+import { runHabits } from './habits.ts'
 import { initialise, runDoctor } from './folder.ts'
-import { listHistory, planDirectly, printState, runTool, walkHistory } from './schedule.ts'
+import { markTask, printPace } from './work.ts'
+import { listHistory, planDirectly, printState, walkHistory } from './schedule.ts'
+import { runTool } from './tool.ts'
 
-export type SessionCommand = Exclude<Command, { name: 'help' | 'backups' | 'restore' }>
+export type SessionCommand = Exclude<Command, { name: 'help' | 'backups' | 'restore' | 'solve' }>
 
 export function runCommand(command: SessionCommand, context: CommandContext): Promise<ExitCode> {
   switch (command.name) {
@@ -28,6 +31,12 @@ export function runCommand(command: SessionCommand, context: CommandContext): Pr
       return planDirectly(context, command)
     case 'state':
       return printState(context, command.day)
+    case 'mark':
+      return markTask(context, command)
+    case 'pace':
+      return printPace(context)
+    case 'habits':
+      return runHabits(context, command.changes)
     case 'undo':
     case 'redo':
       return walkHistory(context, command.name)

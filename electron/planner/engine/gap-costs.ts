@@ -53,13 +53,3 @@ export function frozenGapCost(
   }
   return sum
 }
-
-/** Of row `row` on `day` and the row before it on `earlier`. */
-export function gapCost(
-  { offset, cost }: GapCosts,
-  row: number,
-  earlier: number,
-  day: number,
-): number {
-  return cost[(offset[row] ?? 0) + day - earlier] ?? 0
-}

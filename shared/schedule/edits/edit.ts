@@ -3,9 +3,22 @@ import type { ScheduleDiff } from '../diff.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Result } from '../../result.ts'
 import type { ScheduleState } from '../state.ts'
+import type { Mark } from '../work-log.ts'
 
 /** Where a task is to start. */
 export type Move = { task: number; day: number; start: number }
+
+/**
+ * `minutes` is what the block took, 0 to 1440; null means as planned. What is left of a partly done one becomes
+ * a new item with the id `restId`, which no task may have had before.
+ */
+export type MarkEdit = {
+  kind: 'mark'
+  task: number
+  mark: Mark
+  minutes: number | null
+  restId: number
+}
 
 export type Edit =
   /** Gives a pending item a place; wholly inside a host it becomes the host's guest. */
@@ -17,5 +30,7 @@ export type Edit =
   | { kind: 'batch-move'; moves: readonly Move[] }
   /** Back to pending. */
   | { kind: 'unplace'; task: number }
+  /** What became of a block (P6). */
+  | MarkEdit
 
 export type EditResult = Result<{ state: ScheduleState; diff: ScheduleDiff }, Refusal>

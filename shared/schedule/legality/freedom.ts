@@ -1,8 +1,8 @@
-// Whether a task may be touched at all: it is not locked and has not begun (S6).
+// Whether a task may be moved at all: it is not locked, not marked as worked, and has not begun (S6).
 import type { Place } from '../place.ts'
 import type { RefusalReason } from '../refusal.ts'
 import type { Moment } from '../state.ts'
-import type { Task } from '../task.ts'
+import { markOf, type Task } from '../task.ts'
 
 /** Whether the first period of the place has begun. */
 export function hasBegun(place: Place, now: Moment): boolean {
@@ -11,6 +11,9 @@ export function hasBegun(place: Place, now: Moment): boolean {
 
 export function checkFreedom(task: Task, now: Moment): RefusalReason | null {
   if (task.locked) return { kind: 'locked', rule: 'S6' }
+  if (task.place !== null && markOf(task) !== null) {
+    return { kind: 'worked', rule: 'S6', place: task.place }
+  }
   if (task.place !== null && hasBegun(task.place, now)) {
     return { kind: 'begun', rule: 'S6', place: task.place }
   }

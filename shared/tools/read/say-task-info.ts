@@ -3,10 +3,12 @@ import type { Language } from '../../language.ts'
 import { placeLength, type Place } from '../../schedule/place.ts'
 import type { Window } from '../../schedule/state.ts'
 import type { TaskClass } from '../../schedule/task-class.ts'
+import { markOf } from '../../schedule/task.ts'
 import { kindName, statusName } from '../../words/kind-names.ts'
 import { quoteTitle } from '../../words/quote-title.ts'
 import { sayCount } from '../../words/say-count.ts'
 import { sayDayNumber } from '../../words/say-date.ts'
+import { sayMark } from '../../words/say-mark.ts'
 import { sayClock, sayPlace } from '../../words/say-place.ts'
 import { sayRun } from '../../words/split-runs.ts'
 import type { EventInfo, ItemInfo, NamedPlace } from './task-info-facts.ts'
@@ -29,6 +31,8 @@ type Phrases = {
   after: (name: string) => string
   before: (name: string) => string
   inHost: (name: string) => string
+  missed: (places: string) => string
+  rest: (id: number) => string
   named: (title: string, id: number, place: string) => string
   line: (parts: string[]) => string
   list: string
@@ -53,6 +57,8 @@ const phrases: Record<Language, Phrases> = {
     after: (name) => `Has to start after: ${name}`,
     before: (name) => `Has to end before: ${name}`,
     inHost: (name) => `Inside host: ${name}`,
+    missed: (places) => `Missed before: ${places}`,
+    rest: (id) => `Goes on in #${id}`,
     named: (title, id, place) => `${title} #${id}, ${place}`,
     line: (parts) => parts.join('; '),
     list: ', ',
@@ -75,6 +81,8 @@ const phrases: Record<Language, Phrases> = {
     after: (name) => `必须晚于：${name}`,
     before: (name) => `必须早于：${name}`,
     inHost: (name) => `在课上进行：${name}`,
+    missed: (places) => `之前没做成：${places}`,
+    rest: (id) => `剩下的部分是 #${id}`,
     named: (title, id, place) => `${title} #${id}，${place}`,
     line: (parts) => parts.join('；'),
     list: '、',
@@ -106,6 +114,7 @@ export function sayEventInfo(window: Window, info: EventInfo, language: Language
 export function sayItemInfo(window: Window, info: ItemInfo, language: Language): string {
   const say = phrases[language]
   const { task, taskClass } = info
+  const mark = markOf(task)
   const head = say.line([
     say.head(quoteTitle(task.title, language), task.id, kindName('study', language)),
     task.place === null
@@ -114,12 +123,17 @@ export function sayItemInfo(window: Window, info: ItemInfo, language: Language):
     ...(task.status === 'suggested' ? [statusName(task.status, language)] : []),
     say.lock[task.locked ? 'locked' : 'unlocked'],
     ...(task.place === null ? [] : [say.begun[info.hasBegun ? 'begun' : 'ahead']]),
+    ...(mark === null ? [] : [sayMark(mark, language)]),
   ])
+  const misses = (task.log ?? []).filter(({ outcome }) => outcome === 'missed')
+  const missedAt = misses.map(({ place }) => sayPlace(window, place, language, 'numbered'))
   const tie = (label: (name: string) => string, named: NamedPlace | null) =>
     named === null ? [] : [label(sayNamed(window, named, language))]
   return [
     head,
     ...(taskClass === null ? [] : [sayTaskClass(taskClass, info, language)]),
+    ...(missedAt.length === 0 ? [] : [say.missed(missedAt.join(say.list))]),
+    ...(mark === null || mark.restId === null ? [] : [say.rest(mark.restId)]),
     ...tie(say.previous, info.previous),
     ...tie(say.next, info.next),
     ...tie(say.after, info.after?.id === info.previous?.id ? null : info.after),

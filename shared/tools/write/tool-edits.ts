@@ -2,7 +2,7 @@
 import type { Edit } from '../../schedule/edits.ts'
 import type { ToolArguments, WriteToolName } from '../catalogue.ts'
 
-type EditMaker<Name extends WriteToolName> = (args: ToolArguments<Name>) => Edit
+type EditMaker<Name extends WriteToolName> = (args: ToolArguments<Name>, nextId: number) => Edit
 
 const toolEdits: { [Name in WriteToolName]: EditMaker<Name> } = {
   place: ({ task_id: task, day, slot_start: start }) => ({ kind: 'place', task, day, start }),
@@ -22,8 +22,20 @@ const toolEdits: { [Name in WriteToolName]: EditMaker<Name> } = {
     })),
   }),
   unplace: ({ task_id: task }) => ({ kind: 'unplace', task }),
+  mark_task: ({ task_id: task, mark, minutes = null }, restId) => ({
+    kind: 'mark',
+    task,
+    mark,
+    minutes,
+    restId,
+  }),
 }
 
-export function makeEdit<Name extends WriteToolName>(name: Name, args: ToolArguments<Name>): Edit {
-  return toolEdits[name](args)
+/** `nextId` is the id of the task that the edit may add. */
+export function makeEdit<Name extends WriteToolName>(
+  name: Name,
+  args: ToolArguments<Name>,
+  nextId: number,
+): Edit {
+  return toolEdits[name](args, nextId)
 }

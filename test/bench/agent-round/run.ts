@@ -8,7 +8,7 @@ const here = import.meta.dirname
 const peers = join(here, 'peers')
 
 /** Processes for each contender; the figures are medians over them. */
-const processes = 5
+const processes = 9
 
 /** What Weekloom must stay under. */
 const marks: Figures = { cpuMs: 0.25, storedKb: 25, openMs: 10 }

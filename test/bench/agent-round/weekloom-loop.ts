@@ -1,5 +1,6 @@
 // Weekloom's own loop over its real data file; prints one line of figures.
 import { randomUUID } from 'node:crypto'
+import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,11 +9,12 @@ import { commitChange } from '../../../db/commit-change.ts'
 import { ensureConversation, readConversation } from '../../../db/conversation.ts'
 import { databaseFile } from '../../../db/file-names.ts'
 import { historyHeads, historyReasons } from '../../../db/history.ts'
+import { nextIds } from '../../../db/ids.ts'
 import { openDatabase, type WeekloomDatabase } from '../../../db/open-database.ts'
 import { readState } from '../../../db/read-state.ts'
 import { startTurn, type AgentPorts } from '../../../electron/agent/agent.ts'
 import type { Model } from '../../../electron/agent/model/model.ts'
-import { place } from '../../../electron/planner/place.ts'
+import { planTerm, usualBudget, usualSeed } from '../../../electron/planner/plan-term.ts'
 import { diffStates } from '../../../shared/schedule/diff.ts'
 import {
   benchState,
@@ -79,9 +81,11 @@ function portsOf(database: WeekloomDatabase, model: Model): AgentPorts {
     readState: () => readState(database) ?? benchState,
     readHistory: () => historyHeads(database),
     readHistoryReasons: () => historyReasons(database),
-    place,
+    preferences: () => defaultPreferences,
+    planTerm: async (state, policy) => planTerm(state, policy, usualBudget, usualSeed),
     clock: () => ({ date: '2026-11-02', minute: 480, moment: { day: 0, period: 0 } }),
     at: () => now,
+    nextTaskId: () => nextIds(database).task,
     newId: randomUUID,
     pause: async () => {},
     report: () => {},

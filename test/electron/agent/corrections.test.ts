@@ -224,6 +224,6 @@ describe('a model that can not answer', () => {
       return commit(step)
     }
     await expect(say(world, 'hi')).rejects.toThrow('disk full')
-    expect(dump(world.database)['message']).toHaveLength(1)
+    expect(dump(world.database)['step']).toHaveLength(1)
   })
 })

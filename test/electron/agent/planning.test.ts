@@ -13,6 +13,7 @@ import {
   plansRoughly,
   say,
   stateOf,
+  stopWhilePlanning,
   takesTask,
   textsOf,
   timelineOf,
@@ -96,6 +97,19 @@ describe('planning', () => {
     expect(await say(world, 'plan Sunday')).toEqual({ ending: 'completed', cardId: null })
     expect(textsOf(world).join()).toContain('no free place')
     expect(openCards(world)).toEqual([])
+  })
+
+  it('[G10] a stop while the plan is made ends the turn without a card', async () => {
+    const world = openWorld([takesTask, plansRoughly])
+    const stop = new AbortController()
+    stopWhilePlanning(world, stop)
+    expect(await say(world, 'plan my week', stop.signal)).toEqual({
+      ending: 'stopped',
+      cardId: null,
+    })
+    expect(openCards(world)).toEqual([])
+    expect(timelineOf(world).at(-1)).toMatchObject({ kind: 'turn-end', ending: 'stopped' })
+    expect(await say(world, 'hello')).toMatchObject({ ending: 'failed' })
   })
 
   it('[G1] a rejected plan is planned again, with the reason and the rejected card at hand', async () => {

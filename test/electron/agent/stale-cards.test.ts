@@ -11,6 +11,8 @@ import {
   openWorld,
   plans,
   say,
+  stateOf,
+  stopWhilePlanning,
   takesTask,
   textsOf,
   timelineOf,
@@ -74,6 +76,21 @@ describe('a card that the world has overtaken', () => {
     expect(note?.kind === 'card-answer' && note.note).toContain('Item 4')
     expect(await answer(world, 'accept')).toMatchObject({ outcome: 'accepted' })
     expect(placeOf(world, 5)).not.toBeNull()
+  })
+
+  it('[G10] a stop while the fresh plan is made leaves the stale card settled and nothing written', async () => {
+    const world = await withPlanCard()
+    const { id } = openCard(world)
+    world.moment = { day: 7, period: 3 }
+    const before = stateOf(world)
+    const stop = new AbortController()
+    stopWhilePlanning(world, stop)
+    expect(await answer(world, 'accept', { signal: stop.signal })).toMatchObject({
+      outcome: 'stale',
+      cardId: null,
+    })
+    expect(statusOf(world, id)).toBe('stale')
+    expect(stateOf(world)).toEqual(before)
   })
 
   it('[S6] a plan whose time has begun goes stale', async () => {

@@ -1,7 +1,9 @@
 // The agent over a real data file: only the model (a script) and the clock are not the product's own.
 import { commitAgentStep } from '../../../db/commit-step.ts'
+import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { ensureConversation, readConversation } from '../../../db/conversation.ts'
 import { historyHeads, historyReasons } from '../../../db/history.ts'
+import { nextIds } from '../../../db/ids.ts'
 import type { WeekloomDatabase } from '../../../db/open-database.ts'
 import { readState } from '../../../db/read-state.ts'
 import {
@@ -13,7 +15,8 @@ import {
   type TurnResult,
 } from '../../../electron/agent/agent.ts'
 import type { ModelOutcome, ModelRequest } from '../../../electron/agent/model/model.ts'
-import { place } from '../../../electron/planner/place.ts'
+import { planTerm, usualSeed } from '../../../electron/planner/plan-term.ts'
+import { planInThread } from '../../../electron/planner/thread/plan-in-thread.ts'
 import type { AgentStep } from '../../../shared/agent/agent-step.ts'
 import type { Card } from '../../../shared/agent/card.ts'
 import type { StageOutput } from '../../../shared/agent/contracts.ts'
@@ -36,6 +39,9 @@ export type World = {
   moment: Moment
   language: Language
 }
+
+/** How good a plan is, is not what these tests are about. */
+const shortBudget = { steps: 2_000 }
 
 /** Counts up through the life of the process, so that two worlds never give the same id. */
 let ids = 0
@@ -65,9 +71,12 @@ export function makeWorld(database: WeekloomDatabase, script: Script): World {
     readState: () => stateOf({ database }),
     readHistory: () => historyHeads(database),
     readHistoryReasons: () => historyReasons(database),
-    place,
+    preferences: () => defaultPreferences,
+    planTerm: async (state, policy, signal) =>
+      signal.aborted ? null : planTerm(state, policy, shortBudget, usualSeed),
     clock: () => ({ date: '2026-11-02', minute: 480, moment: world.moment }),
     at: () => now,
+    nextTaskId: () => nextIds(database).task,
     newId: () => `id-${(ids += 1)}`,
     pause: async () => {},
     report: (delta) => void world.deltas.push(delta),
@@ -78,6 +87,16 @@ export function makeWorld(database: WeekloomDatabase, script: Script): World {
 
 export function openWorld(script: Script, state = smallState): World {
   return makeWorld(openWith(emptyFolder(), state), script)
+}
+
+/** Stops the turn as soon as its plan is asked for, from the thread that makes it in the product. */
+export function stopWhilePlanning({ ports }: World, stop: AbortController): void {
+  ports.planTerm = async (state, policy, signal) => {
+    const wish = { state, policy, budget: shortBudget, seed: usualSeed }
+    const made = planInThread(wish, signal)
+    stop.abort()
+    return made
+  }
 }
 
 export function stateOf({ database }: Pick<World, 'database'>): ScheduleState {
@@ -162,6 +181,8 @@ export function plans(changes: Partial<StageOutput['plan']> = {}): string {
 export const plansRoughly = plans({
   complexity: 'moderate',
   needs_rough_build: true,
+  // The scripts that follow do other things than improving.
+  entry: 'local_adjust',
   speak: 'Here is a plan.',
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleTerm } from '../../../electron/exchange/sample-term.ts'
-import { place } from '../../../electron/planner/place.ts'
+import { planTerm } from '../../../electron/planner/plan-term.ts'
 import { addDays, timetableOf } from '../../../shared/schedule/calendar.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'
 import { scheduleStateSchema } from '../../../shared/schedule/state.ts'
@@ -58,7 +58,8 @@ describe('sampleTerm', () => {
     expect(pending).toHaveLength(30)
     const scope = { fromDay: 15, toDay: 21, excludedWeekdays: [], excludedPeriods: [] }
     const now = { day: 17, period: 2 }
-    const planned = Object.keys(place(state, { classIds: null, scope, now }, 1).diff.updated)
+    const { diff } = planTerm(state, { classIds: null, scope, now }, { steps: 2_000 }, 1)
+    const planned = Object.values(diff.updated).filter(([task]) => task.kind === 'item')
     expect(planned.length).toBeGreaterThanOrEqual(9)
     expect(planned.length).toBeLessThanOrEqual(12)
   })

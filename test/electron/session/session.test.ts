@@ -1,6 +1,7 @@
 // The one object with state: every request through its door, over a real data file.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { openSession } from '../../../electron/session/session.ts'
 import type { Model } from '../../../electron/agent/model/model.ts'
 import { requestInputs, type RequestName } from '../../../shared/ipc.ts'
@@ -216,14 +217,14 @@ describe('the session', () => {
 
   test('[U3] preferences are kept and told to every window', async () => {
     const { folder, session, pushed } = openDesk()
+    const planning = { ...defaultPreferences, noStudyAfter: '21:00', protectedWeekdays: [7] }
     valueOf(await session.request('set-preferences', { language: 'zh', theme: 'dark' }))
-    expect(pushed).toContainEqual({
-      kind: 'preferences',
-      preferences: { language: 'zh', theme: 'dark' },
-    })
+    valueOf(await session.request('set-preferences', { planning }))
+    const preferences = { language: 'zh', theme: 'dark', planning }
+    expect(pushed).toContainEqual({ kind: 'preferences', preferences })
     await session.close()
     const view = valueOf(await openDesk({ folder }).session.request('load-view', {}))
-    expect(view.preferences).toEqual({ language: 'zh', theme: 'dark' })
+    expect(view.preferences).toEqual(preferences)
   })
 
   test('[G7] the sample week holds a plan of nine to fourteen blocks, none of them in the past', async () => {

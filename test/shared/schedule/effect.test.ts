@@ -4,6 +4,7 @@ import { diffStates, emptyDiff } from '../../../shared/schedule/diff.ts'
 import { applyEdit, type Edit } from '../../../shared/schedule/edits.ts'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import type { ItemTask } from '../../../shared/schedule/task.ts'
 import { at, beforeTerm, event, item, schedule, taskClass, week } from '../../builders.ts'
 
 const algebra = event(10, at(1, 1, 2), { title: 'Algebra' })
@@ -83,6 +84,63 @@ test('[D1] events that come or go are counted, items are listed', () => {
   ])
   expect(effect.dayLoads).toEqual([{ day: 1, from: 2, to: 0 }])
   expect(effect.pending).toEqual({ from: 2, to: 3 })
+})
+
+test('[P6] [D1] a mark is a change of its own; what only moves up in its class is none', () => {
+  const log = [
+    { outcome: 'partly' as const, place: at(1, 3, 4), planned: 90, minutes: 50, restId: 4 },
+  ]
+  const rest = item(4, { title: 'Review', order: 2 })
+  const worked = schedule([
+    algebra,
+    seminar,
+    { ...review, log },
+    rest,
+    item(2, { title: 'Drill', order: 3 }),
+    essay,
+  ])
+  const effect = effectOf(worked)
+  expect(effect.changes).toEqual([
+    {
+      kind: 'marked',
+      taskKind: 'item',
+      taskId: 1,
+      title: 'Review',
+      from: at(1, 3, 4),
+      to: at(1, 3, 4),
+      hostTitle: null,
+      mark: log[0],
+    },
+    {
+      kind: 'added',
+      taskKind: 'item',
+      taskId: 4,
+      title: 'Review',
+      from: null,
+      to: null,
+      hostTitle: null,
+    },
+  ])
+  expect(effect.pending).toEqual({ from: 2, to: 3 })
+  const back = describeEffect(worked, diffStates(worked, before))
+  expect(back.changes.map(({ kind, taskId, mark }) => [kind, taskId, mark])).toEqual([
+    ['unmarked', 1, log[0]],
+    ['removed', 4, undefined],
+  ])
+})
+
+test('[P6] [D1] a miss is a mark, not a block taken off', () => {
+  const log = [
+    { outcome: 'missed' as const, place: at(1, 3, 4), planned: 90, minutes: 0, restId: null },
+  ]
+  const missed: ItemTask = { ...review, place: null, status: 'pending', log }
+  const { changes, dayLoads } = effectOf(
+    schedule([algebra, seminar, missed, item(2, { title: 'Drill' }), essay]),
+  )
+  expect(changes.map(({ kind, from, to }) => [kind, from, to])).toEqual([
+    ['marked', at(1, 3, 4), null],
+  ])
+  expect(dayLoads).toEqual([{ day: 1, from: 2, to: 0 }])
 })
 
 test('[D1] classes that come, go or change are named', () => {

@@ -35,6 +35,15 @@ function callOf(edit: Edit): Call {
       return { name: 'swap', arguments: { task_a: edit.taskA, task_b: edit.taskB } }
     case 'unplace':
       return { name: 'unplace', arguments: { task_id: edit.task } }
+    case 'mark':
+      return {
+        name: 'mark_task',
+        arguments: {
+          task_id: edit.task,
+          mark: edit.mark,
+          ...(edit.minutes === null ? {} : { minutes: edit.minutes }),
+        },
+      }
     case 'batch-move':
       return {
         name: 'batch_move',

@@ -5,6 +5,7 @@ import { describeEffect } from '../../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
+import type { WorkEntry } from '../../../shared/schedule/work-log.ts'
 import { sayEffectNumbers } from '../../../shared/words/effect-numbers.ts'
 import { sayChange } from '../../../shared/words/say-change.ts'
 import { sayEffect } from '../../../shared/words/say-effect.ts'
@@ -186,4 +187,28 @@ test('[U2] only numbers that change are told', () => {
     '11月2日 周一：2 → 0 节',
     '11月3日 周二：0 → 3 节',
   ])
+})
+
+test('[P6] a mark is said with what it took; several are counted', () => {
+  const place = at(1, 3, 4)
+  const done = [{ outcome: 'done' as const, place, planned: 90, minutes: 120, restId: null }]
+  const missed = [{ outcome: 'missed' as const, place, planned: 90, minutes: 0, restId: null }]
+  const before = stateWith({ place, duration: 2 }, { place: at(1, 5, 6), duration: 2 })
+  const oneDone = stateWith({ place, duration: 2, log: done }, { place: at(1, 5, 6), duration: 2 })
+  expect(sayBoth(before, oneDone)).toEqual([
+    'Marks Calculus review 1 as done (2 h, planned 1 h 30 min).',
+    '把“Calculus review 1”标记为已完成（2 小时，原计划 1 小时 30 分钟）。',
+  ])
+  expect(sayBoth(oneDone, before)).toEqual([
+    'Takes the mark of Calculus review 1 back.',
+    '取消“Calculus review 1”的标记。',
+  ])
+  const bothMarked = stateWith(
+    { duration: 2, log: missed },
+    { place: at(1, 5, 6), duration: 2, log: [{ ...done[0], place: at(1, 5, 6) } as WorkEntry] },
+  )
+  expect(sayBoth(before, bothMarked)).toEqual(['Marks 2 study blocks.', '标记 2 个学习任务。'])
+  expect(
+    sayBoth(bothMarked, stateWith({ duration: 2 }, { place: at(1, 5, 6), duration: 2 })),
+  ).toEqual(['Takes the marks of 2 study blocks back.', '取消 2 个学习任务的标记。'])
 })

@@ -1,17 +1,24 @@
 // What an answer or a reason for a rejection changes in the request that it was said to.
 import { amendOperands, onlyTask } from './amend-operands.ts'
 import { amendPlan } from './amend-plan.ts'
-import { amendTarget, readWords } from './amend-target.ts'
+import { weekdayOf } from '../../../../shared/schedule/calendar.ts'
+import { amendAway } from './amend-away.ts'
+import { amendTarget } from './amend-target.ts'
 import type { Ground } from './ground.ts'
 import {
   hasTarget,
+  mergeLimits,
   type Draft,
   type Intent,
+  type MarkDraft,
   type Operand,
   type Plan,
+  type PlanDraft,
   type Question,
 } from './intent.ts'
 import { lexText, prepareText, type LexedText } from './lexed-text.ts'
+import { onlyWords } from './mark-words.ts'
+import { readWorked } from './minutes-words.ts'
 import { isEmptyOperand } from './operands.ts'
 import { readText } from './read-text.ts'
 import { isLighter } from './small-requests.ts'
@@ -133,7 +140,17 @@ function mergeFresh(
   }
   if (draft.kind === 'plan' && fresh.kind === 'put' && fresh.operands.every(isUnnamed))
     return amendPlan(draft, lexed, days, ground)
+  if (draft.kind === 'plan' && fresh.kind === 'improve') return lighten(draft, fresh)
+  if (draft.kind === 'mark' && fresh.kind === 'mark' && fresh.operands.every(isUnnamed))
+    return { ...draft, mark: fresh.mark, worked: fresh.worked ?? draft.worked, doubt: null }
   return null
+}
+
+/** "Thursday is too full" keeps those weekdays free; "too much" takes something off. */
+function lighten(draft: PlanDraft, { dates }: Extract<Draft, { kind: 'improve' }>): PlanDraft {
+  if (dates === null || dates.length >= 7) return { ...draft, isLighter: true }
+  const weekdays = [...new Set(dates.map(weekdayOf))].toSorted((a, b) => a - b)
+  return { ...draft, limits: mergeLimits(draft.limits, { weekdays, periods: [] }) }
 }
 
 function proposedDays(intent: Intent): Plan['days'] {
@@ -162,13 +179,29 @@ function amendByParts(
     case 'swap':
     case 'unplace':
       return withOperands(draft, amendOperands(draft.operands, question, lexed, ground))
-    case 'clear': {
-      const target = readWords(lexed, ground)
-      return target === null ? null : { ...draft, target }
-    }
+    case 'clear':
+      return amendAway(draft, lexed, ground)
+    case 'mark':
+      return amendMark(draft, question, lexed, ground)
+    case 'query-explain':
+      return withOperands(draft, amendOperands(draft.operands, question, lexed, ground))
     default:
       return null
   }
+}
+
+function amendMark(
+  draft: MarkDraft,
+  question: Question | null,
+  lexed: LexedText,
+  ground: Ground,
+): MarkDraft | null {
+  const worked = readWorked(lexed.text)
+  if (worked !== null && draft.mark !== 'missed') {
+    const isPart = worked.kind === 'half' || onlyWords.test(lexed.rest)
+    return { ...draft, worked, mark: isPart && draft.mark === 'done' ? 'partly' : draft.mark }
+  }
+  return withOperands(draft, amendOperands(draft.operands, question, lexed, ground))
 }
 
 function asksForTask(question: Question | null): boolean {

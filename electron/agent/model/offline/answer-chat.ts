@@ -24,11 +24,11 @@ export function sayWithoutChange(intent: Intent, facts: TurnFacts, speech: Speec
     case 'say':
       return sayStatement(intent.statement, speech)
     case 'query':
-      return answerQuery(intent.query, facts.now, speech)
+      return answerQuery(intent.query, facts, speech)
     case 'talk':
       return sayTalk(intent.talk, speech)
     case 'beyond':
-      return sayBeyond(intent.what, intent.taskIds, speech)
+      return sayBeyond(intent.what, speech)
     case 'unknown':
       return sayUnknown(speech)
     default:

@@ -7,11 +7,21 @@ import { isPlacedItem, type ItemTask, type PlacedItem } from '../../../../shared
 import type { ExecutedCall, TurnFacts } from '../model.ts'
 import { sayWithoutChange } from './answer-chat.ts'
 import { choosePlace } from './choose-place.ts'
-import type { Intent } from './intent.ts'
+import type { Intent, Write } from './intent.ts'
 import { isAhead } from './resolve-task.ts'
 import { sayStatement } from './say-answer.ts'
-import { nameOf, placeWords, speechOf, type Speech } from './speech.ts'
-import { callsOf, readMoves, readPut, readSwap, readUnplace } from './step-calls.ts'
+import { sayNoReplan } from './say-no-replan.ts'
+import { sayImproved, sayMarkOutcome, sayReplanOutcome } from './say-outcome.ts'
+import { joinSentences, nameOf, placeWords, speechOf, type Speech } from './speech.ts'
+import {
+  callsOf,
+  readMark,
+  readMoves,
+  readPut,
+  readReplan,
+  readSwap,
+  readUnplace,
+} from './step-calls.ts'
 import { isPlanLine, readDoneWhen } from './step-text.ts'
 import { understand } from './understand.ts'
 
@@ -25,11 +35,26 @@ export function answerDeliver(facts: TurnFacts): StageOutput['deliver'] {
     : []
   const changed = facts.calls
     .filter(({ outcome }) => outcome === 'changed')
-    .map((call) => sayChanged(call, speech))
+    .map((call) => sayChanged(call, facts, speech))
   const done = [...planned, ...changed]
   if (done.length === 0) return { speak: sayNothingDone(understand(facts), facts, speech) }
   const left = facts.plan.filter((step) => isLeft(step, facts))
-  return { speak: [...done, ...sayLeft(left, speech)].join(speech.language === 'zh' ? '' : ' ') }
+  const improved = wasImproved(facts) ? [sayImproved(improveWish(facts), facts, speech)] : []
+  return { speak: joinSentences([...done, ...improved, ...sayLeft(left, speech)], speech.language) }
+}
+
+/** After a rough build only what was changed is worth a word. */
+function wasImproved({ calls, plan }: TurnFacts): boolean {
+  const isAfterBuild = plan.some((step) => isPlanLine(step.done_when))
+  const hasChanged = calls.some(
+    ({ name, outcome }) => outcome === 'changed' && /^(?:move|swap)$/.test(name),
+  )
+  return calls.some(({ name }) => name === 'analyze_health') && (!isAfterBuild || hasChanged)
+}
+
+function improveWish({ plan, state }: TurnFacts): Extract<Write, { kind: 'improve' }> | null {
+  const writes = plan.flatMap((step) => readDoneWhen(step.done_when, state) ?? [])
+  return writes.find((write) => write.kind === 'improve') ?? null
 }
 
 function sayPlanned(facts: TurnFacts, speech: Speech): string {
@@ -72,7 +97,11 @@ function hasDaysLeft(item: ItemTask, { state, now }: TurnFacts): boolean {
   return Math.min(toDay, state.window.days.length) > weekEnd
 }
 
-function sayChanged(call: ExecutedCall, speech: Speech): string {
+function sayChanged(call: ExecutedCall, facts: TurnFacts, speech: Speech): string {
+  const marked = readMark(call)
+  if (marked !== null) return sayMarkOutcome(marked, speech)
+  const replanned = readReplan(call, facts.state)
+  if (replanned !== null) return sayReplanOutcome(replanned, speech)
   const isChinese = speech.language === 'zh'
   const put = readPut(call)
   if (put !== null) return sayWhere(put.task, speech)
@@ -102,7 +131,7 @@ function sayWhere(taskId: number, speech: Speech): string {
 }
 
 function isLeft({ done_when: line }: PlanStep, facts: TurnFacts): boolean {
-  const write = readDoneWhen(line)
+  const write = readDoneWhen(line, facts.state)
   if (write === null || facts.plan.length < 2) return false
   return !callsOf(write, facts.calls).some(({ outcome }) => outcome === 'changed')
 }
@@ -119,6 +148,8 @@ function sayNothingDone(intent: Intent, facts: TurnFacts, speech: Speech): strin
   const [write] = intent.kind === 'writes' ? intent.writes : []
   const wasRejected = facts.calls.some(({ outcome }) => outcome === 'rejected')
   if (write?.kind === 'plan') return sayStatement({ kind: 'ask-again' }, speech)
+  if (write?.kind === 'improve' && !wasRejected) return sayImproved(write, facts, speech)
+  if (write?.kind === 'replan' && !wasRejected) return sayNoReplan(write, facts, speech)
   if (write?.kind === 'put' && !wasRejected) {
     const choice = choosePlace(facts.state, write.taskId, write.target, [], facts.now)
     if (choice.kind === 'already-there')

@@ -1,12 +1,15 @@
 // The execute stage: the next call of the step at hand, a question when it can't be done as asked, or that it is done.
 import { z } from 'zod'
-import type { TurnFacts } from '../model.ts'
-import { readAside } from './asides.ts'
+import { findTask } from '../../../../shared/schedule/state.ts'
+import { quoteTitle } from '../../../../shared/words/quote-title.ts'
+import type { ExecutedCall, TurnFacts } from '../model.ts'
+import { readAside, type Aside } from './asides.ts'
 import { askPerson, finish, type ExecuteOutput } from './execute-output.ts'
 import { callJustRejected } from './find-reasons.ts'
+import { improvePlan, wantsAnother } from './improve-plan.ts'
 import type { Draft, Write } from './intent.ts'
 import { emptyOperand } from './operands.ts'
-import { sayAside, sayStanding } from './say-aside.ts'
+import { sayAside, sayStanding, sayWhyReplan } from './say-aside.ts'
 import { sayQuestion } from './say-question.ts'
 import { joinSentences, speechOf, type Speech } from './speech.ts'
 import { callsOf } from './step-calls.ts'
@@ -17,6 +20,12 @@ import { workOn } from './work-on.ts'
 export function answerExecute(facts: TurnFacts): ExecuteOutput {
   const again = callAgain(facts)
   if (again !== null) return again
+  if (facts.optimisation !== null) {
+    const ending = facts.step < facts.plan.length - 1 ? 'next_plan' : 'done'
+    const write = readDoneWhen(facts.plan[facts.step]?.done_when ?? '', facts.state)
+    const wish = write?.kind === 'improve' ? write : null
+    return improvePlan(facts.optimisation, wish, facts, ending)
+  }
   return facts.plan.length > 1 ? answerStep(facts) : answerWhole(facts)
 }
 
@@ -25,12 +34,30 @@ function callAgain(facts: TurnFacts): ExecuteOutput | null {
   const call = callJustRejected(facts)
   const said = facts.followUps.at(-1)
   if (call === null || said === undefined) return null
-  const aside = readAside(said, { isReason: true, plan: null }, facts)
+  if (facts.optimisation !== null && wantsAnother(facts)) return null
+  const aside = readAside(said, { isReason: true, plan: null }, aboutCall(call, facts))
   const values = argumentsSchema.safeParse(call.arguments)
   if (aside === null || !values.success) return null
-  const speak = sayStanding(aside, facts, speechOf(facts))
+  const speak = isWhy(aside, call)
+    ? sayWhyReplan(speechOf(facts))
+    : sayStanding(aside, facts, speechOf(facts))
   const toolCall = { name: call.name, arguments: values.data }
   return { ...askPerson(speak, 'the same again'), action: 'confirm', tool_call: toolCall }
+}
+
+/** "Why?" at the card of a re-plan is asked of all of it. */
+function isWhy(aside: Aside, { name }: ExecutedCall): boolean {
+  if (name !== 'replan' || aside.kind !== 'answered') return false
+  const { intent } = aside
+  return intent.kind === 'say' && intent.statement.kind === 'not-found'
+}
+
+/** At its card "it" and "there" are what the call is about. */
+function aboutCall({ arguments: values }: ExecutedCall, facts: TurnFacts): TurnFacts {
+  const task = findTask(facts.state, Number(values['task_id'] ?? values['task_a']))
+  if (task === undefined) return facts
+  const text = quoteTitle(task.title, facts.language)
+  return { ...facts, recent: [...facts.recent, { who: 'weekloom', text }] }
 }
 
 const argumentsSchema = z.record(z.string(), z.json())
@@ -69,7 +96,7 @@ function withAnswer(answer: string, output: ExecuteOutput, { language }: Speech)
 function answerStep(facts: TurnFacts): ExecuteOutput {
   const line = facts.plan[facts.step]?.done_when
   if (line === undefined) return finish('done', 'all steps are done')
-  const write = readDoneWhen(line)
+  const write = readDoneWhen(line, facts.state)
   if (write === null) return finish('next_plan', 'the plan is accepted')
   const amended = amendStep(write, facts)
   if (amended === null) return finish('next_plan', 'the person said no')

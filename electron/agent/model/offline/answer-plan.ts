@@ -1,7 +1,7 @@
 // The plan stage: the steps of the work, the days and bodies of work of a rough build, or the one question before it.
 import type { Card, PlanStep } from '../../../../shared/agent/card.ts'
-import type { StageOutput } from '../../../../shared/agent/contracts.ts'
-import { findTaskClass } from '../../../../shared/schedule/state.ts'
+import type { EntryMode, StageOutput } from '../../../../shared/agent/contracts.ts'
+import { findTaskClass, type ScheduleState } from '../../../../shared/schedule/state.ts'
 import { isSameValue } from '../../../../shared/schedule/same-value.ts'
 import type { TurnFacts } from '../model.ts'
 import { hasLimits, type Intent, type Plan, type Question, type Write } from './intent.ts'
@@ -29,6 +29,8 @@ export function answerPlan(facts: TurnFacts): Output {
   if (plan !== undefined && isSamePlan(plan, rejected))
     return ask({ kind: 'what-different' }, speech, answer)
   const steps = intent.writes.map((write) => stepOf(write, speech))
+  if (intent.writes.some(({ kind }) => kind === 'improve'))
+    return { ...planOf(steps, 'improve', ''), entry: 'global_reopt' }
   if (plan === undefined) return planOf(steps, 'writes', sayBeginning(intent, speech))
   return {
     ...planOf(
@@ -43,7 +45,16 @@ export function answerPlan(facts: TurnFacts): Output {
     needs_rough_build: true,
     task_class_ids: plan.classIds,
     scope: scopeOf(plan, facts),
+    entry: entryOf(intent, plan, facts.state),
   }
+}
+
+/** A whole plan is improved once it lies there; some named work, or one step of several, is a local request. */
+function entryOf({ writes }: Writes, { classIds }: Plan, { tasks }: ScheduleState): EntryMode {
+  const isWhole = tasks.every(
+    (task) => task.kind === 'event' || task.place !== null || classIds.includes(task.classId),
+  )
+  return writes.length === 1 && isWhole ? 'first_full' : 'local_adjust'
 }
 
 /** `answer` is to what else was said. */

@@ -13,6 +13,11 @@ import { cleanTitle, quoteTitle } from '../../../../shared/words/quote-title.ts'
 import { sayDay } from '../../../../shared/words/say-date.ts'
 import { joinWords } from '../../../../shared/words/join-words.ts'
 import { sayClock, sayPeriods } from '../../../../shared/words/say-place.ts'
+import type { TurnFacts } from '../model.ts'
+import { answerBroken, answerFits } from './answer-fits.ts'
+import { answerExplain } from './answer-explain.ts'
+import { answerHealth } from './answer-health.ts'
+import { answerPace } from './answer-pace.ts'
 import type { Query } from './intent.ts'
 import type { TimeWish } from './mention.ts'
 import { sayWorkload } from './say-workload.ts'
@@ -22,7 +27,8 @@ import { fulfils, periodsOf } from './wishes.ts'
 const mostDays = 7
 const mostLines = 12
 
-export function answerQuery(query: Query, now: Moment, speech: Speech): string {
+export function answerQuery(query: Query, facts: TurnFacts, speech: Speech): string {
+  const { now } = facts
   switch (query.kind) {
     case 'query-free':
       return perDay(query.days, speech, (day) => sayFree(day, query.wish, now, speech))
@@ -34,6 +40,16 @@ export function answerQuery(query: Query, now: Moment, speech: Speech): string {
       return sayPending(query.classIds, speech)
     case 'query-workload':
       return sayWorkload(query.classIds, now, speech)
+    case 'query-explain':
+      return answerExplain(query, facts, speech)
+    case 'query-health':
+      return answerHealth(query.days, facts, speech)
+    case 'query-fits':
+      return answerFits(query.checks, facts, speech)
+    case 'query-pace':
+      return answerPace(query.classIds, speech)
+    case 'query-broken':
+      return answerBroken(facts, speech)
     default:
       return assertNever(query)
   }

@@ -3,6 +3,7 @@ import type { Ground } from './ground.ts'
 import type { Intent, Plan, Question, Target } from './intent.ts'
 import { findLimits, withoutLimits } from './limits.ts'
 import { lexText, prepareText } from './lexed-text.ts'
+import { findImproveWords } from './read-improve.ts'
 import { isQuestionForm } from './read-question.ts'
 import { splitTarget } from './read-target.ts'
 import { readText } from './read-text.ts'
@@ -34,9 +35,18 @@ export function readAside(
   if (isReason && isAgreement(text)) return { kind: 'agreement' }
   if (plan !== null && limitsSessions(text))
     return { kind: 'answered', intent: { kind: 'beyond', what: 'session-limit', taskIds: [] } }
+  if (plan !== null && isImprovement(text, ground))
+    return { kind: 'answered', intent: { kind: 'say', statement: { kind: 'improved-after' } } }
   const asked = readAsked(withoutSuggestion(text), isReason, ground)
   if (asked !== null) return { kind: 'answered', intent: asked }
   return plan === null ? null : readCourseTime(text, plan, ground)
+}
+
+/** A wish that no plan can be made with, but that comes after it anyway: "too many switches", "improve it". */
+function isImprovement(text: string, ground: Ground): boolean {
+  const [draft, ...others] = readText(text, ground)
+  if (draft?.kind !== 'improve' || others.length > 0) return false
+  return draft.problem !== null || findImproveWords(lexText(text, ground)) !== null
 }
 
 function readAsked(text: string, isReason: boolean, ground: Ground): Intent | null {
@@ -53,7 +63,7 @@ function readAsked(text: string, isReason: boolean, ground: Ground): Intent | nu
 }
 
 function isUnanswerable({ kind }: Question): boolean {
-  return kind === 'no-such-task' || kind === 'not-understood'
+  return kind === 'no-such-task' || kind === 'not-understood' || kind === 'what-to-move'
 }
 
 function readCourseTime(text: string, plan: Plan, ground: Ground): Aside | null {

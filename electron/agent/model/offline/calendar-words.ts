@@ -2,9 +2,11 @@
 // Kept from it: what it merges into ranges, bare months ("may"), hours, and guesses at the year.
 import { casual as english } from 'chrono-node/en'
 import { casual as chinese } from 'chrono-node/zh/hans'
-import { addDays, dateToDay, daysBetween } from '../../../../shared/schedule/calendar.ts'
+import { addDays, dateToDay } from '../../../../shared/schedule/calendar.ts'
+import { findDateSpans } from './date-spans.ts'
 import type { Ground } from './ground.ts'
 import type { DayMention } from './mention.ts'
+import { blankOut } from './normalise-text.ts'
 
 /** Own words that chrono-node lacks, each with how far from today it lies. */
 const distances: [RegExp, number][] = [
@@ -18,7 +20,9 @@ const chineseConnector = /(?<=[日号\d])[到至-](?=\d{1,2}月)/g
 const countedBefore = /(?:part|review|session|chapter|set|unit|lecture|week|section|no\.?|#) ?$/
 
 export function findCalendarWords(text: string, ground: Ground): DayMention[] {
-  const own = [...findDistances(text, ground), ...findDaysOfMonth(text, ground)]
+  const spans = findDateSpans(text, ground)
+  const rest = spans.reduce((left, { start, end }) => blankOut(left, start, end), text)
+  const own = [...spans, ...findDistances(rest, ground), ...findDaysOfMonth(rest, ground)]
   const hidden = own.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ';'.repeat(end - start) + rest.slice(end),
     text
@@ -105,10 +109,4 @@ function single(match: RegExpExecArray, date: string): DayMention {
 
 function overlap(a: DayMention, b: DayMention): boolean {
   return a.start < b.end && b.start < a.end
-}
-
-/** Every date from the first to the last, at most a year. */
-export function datesBetween(first: string, last: string): string[] {
-  const length = Math.min(366, Math.max(0, daysBetween(first, last) + 1))
-  return Array.from({ length }, (_, index) => addDays(first, index))
 }

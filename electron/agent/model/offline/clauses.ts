@@ -1,4 +1,5 @@
 // Splits what was said into requests that can be done one after the other; pieces without a verb stay with their request.
+import { tellsMark, tellsOther } from './mark-words.ts'
 import { findVerb, unavailable } from './verbs.ts'
 
 const breaks =
@@ -23,7 +24,9 @@ function joinFragments(pieces: Clause[]): Clause[] {
   const joined: Clause[] = []
   for (const piece of pieces) {
     const last = joined.at(-1)
-    const stands = findVerb(piece.text) !== null && !isLimitPhrase(piece.text)
+    const stands =
+      (findVerb(piece.text) !== null && !isLimitPhrase(piece.text)) ||
+      tellsOther(last?.text ?? '', piece.text)
     const lastStands = last !== undefined && standsAlone(last.text, piece.text)
     if (last !== undefined && !(stands && lastStands) && !isGreeting(last.text)) {
       last.text = `${last.text} , ${piece.text.trim()}`
@@ -35,6 +38,7 @@ function joinFragments(pieces: Clause[]): Clause[] {
 
 // "I'm ill on Thursday, plan my week": what keeps a day free belongs to the plan that follows.
 function standsAlone(text: string, following: string): boolean {
+  if (tellsMark(text)) return true
   if (findVerb(following)?.kind === 'plan') return findVerb(text) !== null && !isLimitPhrase(text)
   return findVerb(text) !== null || unavailable.test(text)
 }

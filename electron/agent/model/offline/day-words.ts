@@ -1,6 +1,7 @@
 // All days a text speaks of, in order, with ranges ("Monday to Wednesday") and bounds ("by Friday") resolved on request.
 import { addDays, weekdayOf } from '../../../../shared/schedule/calendar.ts'
-import { datesBetween, findCalendarWords } from './calendar-words.ts'
+import { findCalendarWords } from './calendar-words.ts'
+import { datesBetween } from './date-range.ts'
 import type { Ground } from './ground.ts'
 import type { DayMention } from './mention.ts'
 import { blankOut } from './normalise-text.ts'

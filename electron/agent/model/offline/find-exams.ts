@@ -12,7 +12,7 @@ const sittings: Record<ExamSitting, RegExp> = {
 
 /** Ids; a sitting that no title tells of leaves all exams of the course. */
 export function findExams(
-  { sitting, names }: Extract<Draft, { kind: 'query-exam' }>,
+  { sitting, names }: Pick<Extract<Draft, { kind: 'query-exam' }>, 'sitting' | 'names'>,
   state: ScheduleState,
 ): number[] {
   const exams = state.tasks.filter(
@@ -29,6 +29,13 @@ export function findExams(
   const open = ofCourse.filter(({ title }) => !other.test(normaliseText(title)))
   const isNamed = names.length > 0
   return (sat.length > 0 ? sat : isNamed ? open : []).map(({ id }) => id)
+}
+
+/** The bodies of work of the exam's course. */
+export function classesOfExam(exam: EventTask, state: ScheduleState): number[] {
+  return state.taskClasses
+    .filter(({ id }) => isOf(exam, { kind: 'class', id }, state))
+    .map(({ id }) => id)
 }
 
 function isOf(exam: EventTask, { kind, id }: NameOwner, state: ScheduleState): boolean {

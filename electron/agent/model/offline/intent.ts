@@ -1,4 +1,6 @@
 // What a text asks for: first as it stands in the words (a draft), then with every name and day resolved (an intent).
+import type { HealthProblemKind } from '../../../../shared/planner/health.ts'
+import type { Mark } from '../../../../shared/schedule/work-log.ts'
 import type { NameOwner } from './known-names.ts'
 import type { TimeWish } from './mention.ts'
 
@@ -48,13 +50,29 @@ export type TaskVerb = 'move' | 'place'
 export type Talk = 'greeting' | 'thanks' | 'who' | 'abilities' | 'cancel' | 'keep' | 'praise'
 
 /** Asked for and not possible here. */
-export type Beyond = 'explain' | 'add' | 'fixed' | 'settings' | 'session-limit'
+export type Beyond = 'add' | 'fixed' | 'settings' | 'session-limit'
+
+/** Days without time; without a wish the whole days. */
+export type AwayWish = { dates: string[]; wish: TimeWish | null }
+
+/** The same resolved: ISO dates, both inclusive, and on each of them the periods. */
+export type AwayTime = { from: string; to: string; periods: { start: number; end: number } | null }
+
+/** How long a block was worked on: minutes, or half of what was planned; null when it is not said. */
+export type Worked = { kind: 'minutes'; minutes: number } | { kind: 'half' } | null
+
+/** What became of a block; `some`: it was worked on, and the time tells whether that was all. */
+export type SaidMark = Mark | 'some'
 
 export type ExamSitting = 'midterm' | 'final'
 
 export type PlanDraft = Extract<Draft, { kind: 'plan' }>
 
 export type PutDraft = Extract<Draft, { kind: 'put' }>
+
+export type ClearDraft = Extract<Draft, { kind: 'clear' }>
+
+export type MarkDraft = Extract<Draft, { kind: 'mark' }>
 
 export type Draft =
   | {
@@ -69,6 +87,8 @@ export type Draft =
       isCombined: boolean
       /** Words that name nothing in the schedule. */
       strangers: string[]
+      /** "Plan it again": what was spoken of, or the same once more. */
+      isAgain?: boolean
       /** Less than was proposed is wanted, and not yet said of which course. */
       isLighter?: boolean
       /** What was said for a day and is none. */
@@ -78,8 +98,34 @@ export type Draft =
   | { kind: 'put'; verb: TaskVerb; operands: Operand[]; target: Target; doubt: Doubt | null }
   | { kind: 'swap'; operands: Operand[]; doubt: Doubt | null }
   | { kind: 'unplace'; operands: Operand[]; doubt: Doubt | null }
-  /** Study leaves these days. */
-  | { kind: 'clear'; dates: string[]; wish: TimeWish | null; target: Target; doubt: Doubt | null }
+  /** Study leaves these times; none: it was not said when. */
+  | {
+      kind: 'clear'
+      spans: AwayWish[]
+      /** The study that leaves; none is all of it. */
+      names: NameOwner[]
+      target: Target
+      maxMoves: number | null
+      doubt: Doubt | null
+    }
+  /** What breaks a rule where it lies is put right. */
+  | { kind: 'mend'; doubt: Doubt | null }
+  /** What lies there is made better; `dates` null is all of it. */
+  | {
+      kind: 'improve'
+      dates: string[] | null
+      problem: HealthProblemKind | null
+      doubt: Doubt | null
+    }
+  /** What became of study that was planned. `target`: where it should go then. */
+  | {
+      kind: 'mark'
+      mark: SaidMark
+      worked: Worked
+      operands: Operand[]
+      target: Target
+      doubt: Doubt | null
+    }
   /** A wish without a request: "I can't study on Mondays". */
   | { kind: 'limit'; limits: Limits; agreed: boolean }
   | { kind: 'undo' | 'redo'; times: number; names: NameOwner[]; agreed: boolean }
@@ -89,6 +135,19 @@ export type Draft =
   | { kind: 'query-pending'; names: NameOwner[] }
   | { kind: 'query-workload'; names: NameOwner[] }
   | { kind: 'query-exam'; sitting: ExamSitting | null; names: NameOwner[]; operand: Operand }
+  /** Why it lies there; with a target, why not there. */
+  | { kind: 'query-explain'; operands: Operand[]; target: Target }
+  | { kind: 'query-health'; dates: string[] | null }
+  /** Whether what is open can still be placed; `dates`: by the last of them; `exam`: before it. */
+  | {
+      kind: 'query-fits'
+      names: NameOwner[]
+      dates: string[] | null
+      exam: ExamSitting | 'any' | null
+    }
+  | { kind: 'query-pace'; names: NameOwner[] }
+  /** Whether anything breaks a rule where it lies. */
+  | { kind: 'query-broken' }
   | { kind: 'unknown-day'; words: string }
   /** Time that is taken, told and not asked for: "dinner on Thursday evening, keep it free". */
   | { kind: 'occupied'; dates: string[]; wish: TimeWish | null }
@@ -116,6 +175,11 @@ export type Write =
   | { kind: 'relocate'; taskIds: number[]; target: Target; avoid: Limits; avoidDates: string[] }
   | { kind: 'swap'; taskA: number; taskB: number }
   | { kind: 'unplace'; taskId: number }
+  /** With as few moves as can be: away from these times, new places for these tasks; neither: what breaks a rule. */
+  | { kind: 'replan'; away: AwayTime[]; taskIds: number[]; maxMoves: number | null }
+  | { kind: 'mark'; taskId: number; mark: Mark; minutes: number | null }
+  /** Window days; null is all that is ahead. */
+  | { kind: 'improve'; days: number[] | null; problem: HealthProblemKind | null }
   | { kind: 'undo' }
   | { kind: 'redo' }
 
@@ -137,6 +201,10 @@ export type Question =
   | { kind: 'unknown-day'; words: string }
   | { kind: 'leave-out'; classIds: number[] }
   | { kind: 'not-understood' }
+  /** No time was told of, and not when. */
+  | { kind: 'away-when' }
+  /** Work that was begun and not finished. */
+  | { kind: 'how-long'; taskId: number }
   /** A plan was rejected and nothing said what should be different. */
   | { kind: 'what-different' }
 
@@ -163,6 +231,12 @@ export type Statement =
   | { kind: 'ask-again' }
   | { kind: 'already-there'; taskId: number }
   | { kind: 'same-task'; taskId: number }
+  /** Told as missed or begun, and still ahead. */
+  | { kind: 'not-begun'; taskIds: number[] }
+  /** Told as worked on, and without a place. */
+  | { kind: 'not-planned'; taskId: number }
+  /** Said at the card of a plan, which is improved once it lies there. */
+  | { kind: 'improved-after' }
 
 export type Query =
   | { kind: 'query-free'; days: number[]; wish: TimeWish | null }
@@ -170,6 +244,15 @@ export type Query =
   | { kind: 'query-when'; taskIds: number[] }
   | { kind: 'query-pending'; classIds: number[] | null }
   | { kind: 'query-workload'; classIds: number[] | null }
+  /** `days` empty and no wish: only why it lies where it does. */
+  | { kind: 'query-explain'; taskId: number; days: number[]; wish: TimeWish | null }
+  | { kind: 'query-health'; days: number[] | null }
+  | { kind: 'query-fits'; checks: FitCheck[] }
+  | { kind: 'query-pace'; classIds: number[] | null }
+  | { kind: 'query-broken' }
+
+/** Whether the open work of these classes, null is all, can be placed up to that day, null is as far as they go. */
+export type FitCheck = { classIds: number[] | null; untilDay: number | null }
 
 export type Intent =
   /** `notes` are parts of the request that need no change. */

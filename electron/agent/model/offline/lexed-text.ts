@@ -1,6 +1,7 @@
 // A clause with everything found in it that the readers share: days, times, names, and what words are left.
 import type { Ground } from './ground.ts'
 import type { NameMention } from './task-names.ts'
+import { findDateSpans } from './date-spans.ts'
 import { findDays } from './day-words.ts'
 import { knownWords } from './known-names.ts'
 import type { DayMention, Span, TimeMention } from './mention.ts'
@@ -46,7 +47,8 @@ export function lexText(text: string, ground: Ground): LexedText {
   // Whole names first, so that "Week 5 reading" is no week and "Sunday essay" no day; guessed names last.
   const titles = findNames(text, ground.state).filter((name) => isTitle(name, text))
   const withoutTitles = blankAll(text, titles)
-  const times = findTimes(withoutTitles)
+  // "From 3 to 5 December" names no hours.
+  const times = findTimes(blankAll(withoutTitles, findDateSpans(withoutTitles, ground)))
   const withoutTimes = blankAll(withoutTitles, times)
   const days = findDays(withoutTimes, ground)
   const withoutDays = blankAll(withoutTimes, days)

@@ -4,17 +4,12 @@ import type { Clause } from './clauses.ts'
 import { joinRanges } from './day-words.ts'
 import type { Ground } from './ground.ts'
 import { readOperand } from './operands.ts'
-import {
-  hasLimits,
-  nowhere,
-  type Doubt,
-  type Draft,
-  type Operand,
-  type TaskVerb,
-} from './intent.ts'
+import { hasLimits, type Doubt, type Draft, type Operand, type TaskVerb } from './intent.ts'
 import { findLimits, withoutLimits, type FoundLimits } from './limits.ts'
 import { lexText, type LexedText } from './lexed-text.ts'
 import { readNumber } from './number-words.ts'
+import { readAway } from './read-away.ts'
+import { readPlanner } from './read-planner.ts'
 import { isQuestionForm, readQuestion } from './read-question.ts'
 import { findStrangers } from './strangers.ts'
 import { splitTarget } from './read-target.ts'
@@ -31,6 +26,8 @@ export function readClause(clause: Clause, ground: Ground): Draft {
   const whole = lexText(clause.text, ground)
   const isOrder = orderWords.test(clause.text)
   const asks = !isOrder && (isQuestionForm(whole.rest) || asksForFree(clause))
+  const planned = readPlanner(clause, whole, { asks, isOrder }, ground)
+  if (planned !== null) return planned
   if (asks && findVerb(whole.rest) === null) return readAsked(whole, ground)
   const limits = findLimits(whole, ground)
   const lexed = withoutLimits(whole, limits.spans)
@@ -66,8 +63,9 @@ function readOrder(
   const verb = findVerb(lexed.rest)
   const beyond = readBeyond(lexed, verb?.kind ?? null)
   if (beyond !== null) return beyond
-  if (unavailable.test(clause.text) && (verb === null || verb.kind === 'unplace')) {
-    const away = readAway(whole, limits, doubt)
+  const isOnlyAway = verb === null || verb.kind === 'unplace' || isOnceMore(verb.kind, whole)
+  if (unavailable.test(clause.text) && isOnlyAway) {
+    const away = readAway(whole, limits, doubt, ground)
     if (away !== null) return away
   }
   if (verb !== null) return readVerb(verb.kind, lexed, limits, doubt, ground)
@@ -77,6 +75,17 @@ function readOrder(
   if (lexed.names.length > 0 && lexed.days.length > 0)
     return readPut('place', lexed, doubt ?? 'opinion', ground)
   return { kind: 'unknown', isRelated: isRelated(lexed) }
+}
+
+// "I'm ill tomorrow, plan that again", 我明天生病，帮我重新安排: what lies there, and not the open work.
+function isOnceMore(verb: VerbKind, { rest, days, names }: LexedText): boolean {
+  const isPlan = verb === 'plan' && /\bagain\b|重新|再/.test(rest)
+  return (
+    isPlan &&
+    days.length === 1 &&
+    names.length === 0 &&
+    !/\b(?:week|term|everything|all)\b|学期/.test(rest)
+  )
 }
 
 function readVerb(
@@ -157,6 +166,8 @@ function isWholeCourse({ names, rank, dates, wish, isAll }: Operand): boolean {
   return isCourse && rank === null && dates === null && wish === null && !isAll
 }
 
+const isAgain = /\b(?:it|them|that|this|those)\b|\bagain\b|\breplan\b|重新|再(?!过)|补/
+
 function readPlan(
   lexed: LexedText,
   limits: FoundLimits,
@@ -180,20 +191,8 @@ function readPlan(
     limits: limits.limits,
     isCombined: limits.isCombined,
     strangers: findStrangers(lexed.rest),
+    ...(isAgain.test(lexed.rest) ? { isAgain: true } : {}),
     ...(unknownDay === null ? {} : { unknownDay }),
-    doubt,
-  }
-}
-
-function readAway(whole: LexedText, limits: FoundLimits, doubt: Doubt | null): Draft | null {
-  const days = whole.days.filter((day) => !day.isEvery && !day.isWeek)
-  if (days.length === 0 || days.length < whole.days.length)
-    return hasLimits(limits.limits) ? { kind: 'limit', limits: limits.limits, agreed: false } : null
-  return {
-    kind: 'clear',
-    dates: days.flatMap(({ dates }) => dates),
-    wish: whole.times[0]?.wish ?? null,
-    target: nowhere,
     doubt,
   }
 }
@@ -208,8 +207,6 @@ function readTimes(rest: string): number {
 function readBeyond(lexed: LexedText, verb: VerbKind | null): Draft | null {
   const { rest, names } = lexed
   const operands = [readOperand(lexed, false)]
-  if (/\b(?:explain|why)\b|为什么|解释/.test(rest))
-    return { kind: 'beyond', what: 'explain', operands }
   if (
     /\b(?:add|create|new|enrol|import|record|remember|remind)\b|添加|新建|新增|增加|创建|导入|加一?(?:门|个|项|节)|记一?下|提醒/.test(
       rest,

@@ -1,8 +1,9 @@
 // Reads "put this there": which tasks, and where to; a whole day's tasks make it a clearing of that day.
 import type { Ground } from './ground.ts'
-import { nowhere, type Doubt, type Draft, type TaskVerb } from './intent.ts'
+import { nowhere, type Doubt, type Draft, type Target, type TaskVerb } from './intent.ts'
 import type { FoundLimits } from './limits.ts'
 import type { LexedText } from './lexed-text.ts'
+import type { TimeWish } from './mention.ts'
 import { readOperands } from './read-operands.ts'
 import { splitTarget } from './read-target.ts'
 
@@ -25,7 +26,7 @@ export function readPut(
   if (isDay && only.event !== null && !only.isAll)
     return { kind: 'beyond', what: 'fixed', operands: [] }
   if (verb === 'move' && isDay && only.dates !== null)
-    return { kind: 'clear', dates: only.dates, wish: only.wish, target, doubt }
+    return clear(only.dates, only.wish, target, doubt)
   // "reschedule everything on Friday" leaves Friday, it does not go there.
   if (
     verb === 'move' &&
@@ -34,8 +35,12 @@ export function readPut(
     target.dates !== null &&
     !/\bto\b|到|至|改/.test(lexed.rest)
   )
-    return { kind: 'clear', dates: target.dates, wish: target.wish, target: nowhere, doubt }
+    return clear(target.dates, target.wish, nowhere, doubt)
   return { kind: 'put', verb, operands, target, doubt }
+}
+
+function clear(dates: string[], wish: TimeWish | null, target: Target, doubt: Doubt | null): Draft {
+  return { kind: 'clear', spans: [{ dates, wish }], names: [], target, maxMoves: null, doubt }
 }
 
 // "to Friday, no Saturday" corrects itself, and a block has no days to keep free: where it goes is asked.

@@ -2,7 +2,7 @@
 import type { Ground } from './ground.ts'
 import type { Draft } from './intent.ts'
 import { addDays, weekdayOf } from '../../../../shared/schedule/calendar.ts'
-import { datesBetween } from './calendar-words.ts'
+import { datesBetween } from './date-range.ts'
 import { findClockRange } from './clock-range.ts'
 import { joinRanges } from './day-words.ts'
 import type { LexedText } from './lexed-text.ts'
@@ -10,14 +10,13 @@ import { readOperand } from './operands.ts'
 import { findUnknownDay } from './unknown-day.ts'
 
 const questionWord =
-  /^(?:(?:so|and|ok|okay|hey|hi|please|well|could you|can you|would you)[ ,]+)*(?:what(?:'s| is| are)?|when(?:'s)?|which|where(?:'s)?|who|how|why|is|are|am|do|does|did|has|have i|was|were|show|list|tell|any|give me|see|check|display)\b|什么|哪|几(?=点|节|个|次|门|时)|多少|有没有|没有空|有空|空闲|空档|吗|呢|看看|看一?下|列出|列一?下|查|显示|告诉我|为何|为啥|怎么|如何|是否|是不是|啥/
+  /^(?:(?:so|and|ok|okay|hey|hi|please|well|could you|can you|would you)[ ,]+)*(?:what(?:'s| is| are)?|when(?:'s)?|which|where(?:'s)?|who|how|why|is|are|am|do|does|did|has|have i|was|were|show|list|tell|any|give me|see|check|display)\b|什么|哪|多久|多长|几(?=点|节|个|次|门|时)|多少|有没有|没有空|有空|空闲|空档|吗|呢|看看|看一?下|列出|列一?下|查|显示|告诉我|为何|为啥|怎么|怎样|如何|是否|是不是|啥/
 const freeWords =
   /\b(?:free|availab\w+|gaps?|open (?:slots?|periods?|time)|spare|empty)\b|有空|空闲|空档|没课|空着|空余|哪些时间|没有课|能用的时间/
 const whenWords =
   /\b(?:when|what time|what day|which day|where)\b|什么时候|什么时间|何时|几点|哪天|哪一天|第几节|在哪|几号/
 const pendingWords =
   /\b(?:pending|unplaced|unscheduled|unplanned|left to (?:place|plan|schedule|do)|to be (?:placed|planned|scheduled)|still (?:open|to do|missing)|open (?:work|items?|sessions?|tasks?)|left over|not (?:yet )?(?:placed|planned|scheduled)|hasn't been|haven't (?:been )?(?:placed|planned|scheduled)|(?:is|are|what's|what is|anything) left)\b|待安排|待排|没安排|未安排|没排|未排|还剩|剩下|没有安排|没有排|没放/
-const explainWords = /\bwhy\b|how come|\bexplain\b|为什么|为何|为啥|怎么会|解释/
 const dayWords =
   /\b(?:on|have|do i|schedule|timetable|plan|agenda|planned|happening|today|look like|calendar|busy)\b|安排|课表|日程|计划|有什么|什么课|有啥|要做|要学|学什么|干什么|忙|哪些/
 
@@ -41,10 +40,8 @@ export function readQuestion(lexed: LexedText, ground: Ground): Draft | null {
   const days = joinRanges(lexed.days, lexed.text, ground)
   const dates = days.length === 0 ? null : [...new Set(days.flatMap((day) => day.dates))].toSorted()
   const wish = findClockRange(lexed.text)?.wish ?? times[0]?.wish ?? null
-  const operand = readOperand(lexed, false)
   const unknownDay = findUnknownDay(lexed.text)
   if (unknownDay !== null) return { kind: 'unknown-day', words: unknownDay }
-  if (explainWords.test(rest)) return { kind: 'beyond', what: 'explain', operands: [operand] }
   const owners = names.flatMap((name) => name.owners)
   if (dates === null && workloadWords.test(lexed.text) && studyWords.test(lexed.text))
     return { kind: 'query-workload', names: owners }

@@ -3,6 +3,7 @@ import { splitClauses } from './clauses.ts'
 import type { Ground } from './ground.ts'
 import { mergeLimits, type Draft } from './intent.ts'
 import { prepareText } from './lexed-text.ts'
+import { joinSayings } from './join-sayings.ts'
 import { readClause } from './read-clause.ts'
 import { limitsSessions, withoutSessionLimit } from './session-limit.ts'
 import { findEngagement, readSmallRequest } from './small-requests.ts'
@@ -17,6 +18,8 @@ const writeKinds = new Set<Draft['kind']>([
   'undo',
   'redo',
   'limit',
+  'mark',
+  'mend',
 ])
 
 /** More than this in one breath is asked to be said one by one. */
@@ -58,7 +61,8 @@ function readWithoutLimit(prepared: string, ground: Ground): Draft[] {
 }
 
 function readClauses(prepared: string, ground: Ground): Draft[] {
-  const drafts = splitClauses(prepared).map((clause) => readClause(clause, ground))
+  const read = splitClauses(prepared).map((clause) => readClause(clause, ground))
+  const drafts = joinSayings(read)
   const telling = dropSmallTalk(drafts)
   if (telling.length <= 1)
     return telling.length === 1 ? telling : [{ kind: 'unknown', isRelated: false }]

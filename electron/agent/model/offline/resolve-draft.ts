@@ -17,6 +17,7 @@ import {
 } from './intent.ts'
 import type { NameOwner } from './known-names.ts'
 import { resolveAway, resolveLimit } from './resolve-away.ts'
+import { resolveMark } from './resolve-mark.ts'
 import { resolvePlan } from './resolve-plan.ts'
 import { resolveQuery, tasksOf } from './resolve-query.ts'
 import { resolveOperand, type ResolvedTask, type TaskUse } from './resolve-task.ts'
@@ -29,11 +30,24 @@ export function resolveDrafts(drafts: readonly Draft[], ground: Ground): Intent 
   if (only !== undefined && intents.length === 1) return only
   const asked = intents.find(({ kind }) => kind === 'ask')
   if (asked !== undefined) return asked
-  const writes = intents.flatMap((intent) => (intent.kind === 'writes' ? intent.writes : []))
+  const asWished = intents.flatMap((intent) => (intent.kind === 'writes' ? intent.writes : []))
+  // What is named goes first, then the rest of a day makes room.
+  const writes = [
+    ...asWished.filter((write) => !makesRoom(write)),
+    ...asWished.filter((write) => makesRoom(write)),
+  ]
   const notes = intents.flatMap((intent) => (intent.kind === 'say' ? [intent.statement] : []))
+  // A plan is improved in a turn of its own: other changes are closed meanwhile.
+  const isMixed = writes.length > 1 && writes.some(({ kind }) => kind === 'improve')
   if (writes.length > 0)
-    return touchesTwice(writes) ? ask({ kind: 'one-at-a-time' }) : { kind: 'writes', writes, notes }
+    return isMixed || touchesTwice(writes)
+      ? ask({ kind: 'one-at-a-time' })
+      : { kind: 'writes', writes, notes }
   return intents.find(({ kind }) => kind === 'say') ?? ask({ kind: 'one-at-a-time' })
+}
+
+function makesRoom(write: Write): boolean {
+  return write.kind === 'replan' && write.away.length > 0
 }
 
 function resolveDraft(draft: Draft, ground: Ground): Intent {
@@ -50,6 +64,12 @@ function resolveDraft(draft: Draft, ground: Ground): Intent {
       return resolveAway(draft, ground)
     case 'limit':
       return resolveLimit(draft, ground)
+    case 'mark':
+      return resolveMark(draft, ground)
+    case 'mend':
+      return doubted([{ kind: 'replan', away: [], taskIds: [], maxMoves: null }], draft.doubt)
+    case 'improve':
+      return resolveImprove(draft, ground)
     case 'undo':
     case 'redo':
       return resolveHistory(draft, ground)
@@ -59,6 +79,11 @@ function resolveDraft(draft: Draft, ground: Ground): Intent {
     case 'query-pending':
     case 'query-workload':
     case 'query-exam':
+    case 'query-explain':
+    case 'query-health':
+    case 'query-fits':
+    case 'query-pace':
+    case 'query-broken':
       return resolveQuery(draft, ground)
     case 'unknown-day':
       return say(draft)
@@ -140,6 +165,21 @@ function resolveUnplace(operands: Operand[], doubt: Doubt | null, ground: Ground
     found.ids.map((taskId): Write => ({ kind: 'unplace', taskId })),
     doubt,
   )
+}
+
+function resolveImprove(
+  { dates, problem, doubt }: Extract<Draft, { kind: 'improve' }>,
+  { state, now }: Ground,
+): Intent {
+  if (dates === null) return doubted([{ kind: 'improve', days: null, problem }], doubt)
+  const [first] = dates
+  if (first === undefined) return say({ kind: 'days-backwards' })
+  const named = dates.flatMap((date) => dateToDay(state.window, date) ?? [])
+  if (named.length === 0) return say({ kind: 'outside-term', date: first })
+  const days = named.filter((day) => day >= now.day)
+  return days.length === 0
+    ? say({ kind: 'days-over' })
+    : doubted([{ kind: 'improve', days, problem }], doubt)
 }
 
 function resolveHistory(draft: Extract<Draft, { kind: 'undo' | 'redo' }>, ground: Ground): Intent {

@@ -3,6 +3,8 @@ import { assertNever } from '../../../../shared/assert-never.ts'
 import { dateToDay } from '../../../../shared/schedule/calendar.ts'
 import { findExams } from './find-exams.ts'
 import type { Ground } from './ground.ts'
+import { coursesOf, resolveFits } from './resolve-fits.ts'
+import { resolveExplain } from './resolve-explain.ts'
 import type { Draft, Intent, Operand, Query, Statement } from './intent.ts'
 import { classIdsOf } from './resolve-plan.ts'
 import { resolveOperand } from './resolve-task.ts'
@@ -43,6 +45,19 @@ export function resolveQuery(
         kind: draft.kind,
         classIds: draft.names.length === 0 ? null : classIdsOf(draft.names, ground.state),
       })
+    case 'query-explain':
+      return resolveExplain(draft, ground)
+    case 'query-health':
+      return resolveHealth(draft, ground)
+    case 'query-fits':
+      return resolveFits(draft, ground)
+    case 'query-pace':
+      return answerable({
+        kind: 'query-pace',
+        classIds: draft.names.length === 0 ? null : coursesOf(draft.names, ground.state),
+      })
+    case 'query-broken':
+      return answerable(draft)
     default:
       return assertNever(draft)
   }
@@ -51,6 +66,19 @@ export function resolveQuery(
 export function tasksOf(operand: Operand, ground: Ground): number[] {
   const found = resolveOperand(operand, 'look', ground)
   return found.kind === 'tasks' ? found.ids : found.kind === 'several' ? found.candidates : []
+}
+
+function resolveHealth(
+  { dates }: Extract<Draft, { kind: 'query-health' }>,
+  { state, now }: Ground,
+): Intent {
+  if (dates === null) return answerable({ kind: 'query-health', days: null })
+  const [first] = dates
+  if (first === undefined) return say({ kind: 'days-backwards' })
+  const named = dates.flatMap((date) => dateToDay(state.window, date) ?? [])
+  if (named.length === 0) return say({ kind: 'outside-term', date: first })
+  const days = named.filter((day) => day >= now.day)
+  return days.length === 0 ? say({ kind: 'days-over' }) : answerable({ kind: 'query-health', days })
 }
 
 function answerable(query: Query): Intent {

@@ -15,7 +15,7 @@ const talks: Record<Language, Record<Talk, string>> = {
     who: "I'm Weekloom's planner: I find places in your week for your study sessions.",
     praise: 'Good. Say when you want to change something.',
     abilities:
-      'I can plan your open study work (“plan my week”, “plan calculus next week, not on Friday”), place, move, swap or take off single sessions (“move calculus 2 to Friday morning”), say what is free or planned on a day, list what is still open, and undo. You accept every change on a card first.',
+      "I can plan your open study work (“plan my week”, “plan calculus next week, not on Friday”), place, move, swap or take off single sessions (“move calculus 2 to Friday morning”), make room when you have no time (“I'm ill until Thursday”), note what you finished or missed, improve a plan (“Thursday is too full”), and undo. Ask me what is free, why a session is where it is, whether your plan is sound or all of it fits. You accept every change on a card first.",
     cancel: 'All right. Nothing was changed.',
     keep: "All right, I'm leaving it as it is.",
   },
@@ -25,7 +25,7 @@ const talks: Record<Language, Record<Talk, string>> = {
     who: '我是 Weekloom 的规划助手，帮你把学习排进每一周。',
     praise: '好的。想调整的时候再告诉我。',
     abilities:
-      '我可以安排待做的学习（“安排这周的复习”“安排下周的高数，周五不学”），放、挪、对调或拿下某一次学习（“把高数第二次挪到周五上午”），告诉你某天哪些时间有空、排了什么，列出还没安排的，也可以撤销。每次改动都会先给你一张卡片确认。',
+      '我可以安排待做的学习（“安排这周的复习”“安排下周的高数，周五不学”），放、挪、对调或拿下某一次学习（“把高数第二次挪到周五上午”），在你没空时重新安排（“我生病了，周四前都不能学”），记下你学完或没学的，优化计划（“周四太满了”），也可以撤销。还可以问我哪天有空、为什么排在那里、计划合不合理、排不排得下。每次改动都会先给你一张卡片确认。',
     cancel: '好的，什么都没有改。',
     keep: '好的，保持原样。',
   },
@@ -33,7 +33,6 @@ const talks: Record<Language, Record<Talk, string>> = {
 
 const beyonds: Record<Language, Record<Beyond, string>> = {
   en: {
-    explain: "I can't explain the reasons for a place yet.",
     add: "I can't add courses, exams or study work by talking yet. Use “Add study work” beside the week, or import a timetable; then I can plan it.",
     fixed: 'Classes and exams stay where they are; I only move study work.',
     'session-limit': "I can't limit the number of sessions per day or week yet.",
@@ -41,7 +40,6 @@ const beyonds: Record<Language, Record<Beyond, string>> = {
       "I can't change settings or export by talking. Use the buttons at the top of the window.",
   },
   zh: {
-    explain: '我还不能解释为什么排在那里。',
     add: '我还不能靠对话添加课程、考试或学习任务。请用周视图旁的“添加学习任务”，或导入课表，之后我就能安排。',
     fixed: '课程和考试的时间不能动，我只调整学习任务。',
     'session-limit': '我还不能限制每天或每周的学习次数。',
@@ -50,8 +48,8 @@ const beyonds: Record<Language, Record<Beyond, string>> = {
 }
 
 const unknowns: Record<Language, string> = {
-  en: "I'm not sure what you mean. I can plan your week, move or swap study sessions, say what is free on a day, and undo. What would you like?",
-  zh: '我不太明白你的意思。我可以安排一周的学习、挪动或对调学习任务、查某天的空闲时间，也可以撤销。你想做什么？',
+  en: "I'm not sure what you mean. I can plan your week, move or swap study sessions, improve a plan, say what is free or why something is where it is, and undo. What would you like?",
+  zh: '我不太明白你的意思。我可以安排一周的学习、挪动或对调学习任务、优化计划、查空闲时间、解释为什么这样排，也可以撤销。你想做什么？',
 }
 
 export function sayTalk(talk: Talk, { language }: Speech): string {
@@ -62,14 +60,8 @@ export function sayUnknown({ language }: Speech): string {
   return unknowns[language]
 }
 
-/** With where the named tasks lie, for that much is known. */
-export function sayBeyond(what: Beyond, taskIds: readonly number[], speech: Speech): string {
-  const sentence = beyonds[speech.language][what]
-  if (what !== 'explain' || taskIds.length === 0) return sentence
-  const places = listNames(taskIds, speech, 3)
-  return speech.language === 'zh'
-    ? `${sentence}目前的位置：${places}。`
-    : `${sentence} This is where it is: ${places}.`
+export function sayBeyond(what: Beyond, { language }: Speech): string {
+  return beyonds[language][what]
 }
 
 type Phrases = {
@@ -109,6 +101,12 @@ const english: Phrases = {
   'already-there': ({ taskId }, speech) => `${nameWithPlace(taskId, speech)} is already there.`,
   'same-task': ({ taskId }, speech) =>
     `Both names mean ${nameOf(taskId, speech)}, so there is nothing to swap.`,
+  'not-begun': ({ taskIds }, speech) =>
+    `${listNames(taskIds, speech, 3)}: not begun yet, so there is nothing to note. To change when ${taskIds.length === 1 ? 'it comes' : 'they come'}, say where to move ${taskIds.length === 1 ? 'it' : 'them'}.`,
+  'not-planned': ({ taskId }, speech) =>
+    `${nameOf(taskId, speech)} has no place in your week, so I can't note anything for it. Place it first.`,
+  'improved-after': () =>
+    'Accept the plan first: then I go through it and propose what would make it better, one card each.',
 }
 
 const chinese: Phrases = {
@@ -139,6 +137,11 @@ const chinese: Phrases = {
   'ask-again': () => '安排计划要单独说一次。请再说一遍，我就来安排。',
   'already-there': ({ taskId }, speech) => `${nameWithPlace(taskId, speech)}已经在那里了。`,
   'same-task': ({ taskId }, speech) => `两个名称说的都是${nameOf(taskId, speech)}，不需要对调。`,
+  'not-begun': ({ taskIds }, speech) =>
+    `${listNames(taskIds, speech, 3)}还没开始，没什么可记的。想改时间的话，告诉我挪到哪里。`,
+  'not-planned': ({ taskId }, speech) =>
+    `${nameOf(taskId, speech)}还没排进课表，没法记录。先给它排个时间吧。`,
+  'improved-after': () => '先接受这个方案，之后我会检查一遍，逐张卡片提出改进。',
 }
 
 const eventNames: Record<Language, Record<EventKind, string>> = {

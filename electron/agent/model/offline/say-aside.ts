@@ -28,6 +28,13 @@ export function sayStanding(aside: Aside, facts: TurnFacts, speech: Speech): str
   return joinSentences([answer, stands], speech.language)
 }
 
+export function sayWhyReplan({ language }: Speech): string {
+  return {
+    en: "What lies where it can't stay moves, and only what has to make room for it: first as few blocks as can be, then the best places for them. Ask “why is calculus there?” of a single one. The proposal stands below.",
+    zh: '不能留在原处的才移动，再加上必须给它们让位的：先保证动得最少，再选最好的位置。想问某一个，可以说“为什么高数排在那里”。方案还在下面。',
+  }[language]
+}
+
 function sayCourseTime(
   { classIds, target }: Extract<Aside, { kind: 'course-time' }>,
   speech: Speech,

@@ -2,6 +2,7 @@
 import { assertNever } from '../../../../shared/assert-never.ts'
 import type { Language } from '../../../../shared/language.ts'
 import type { Doubt, Question, Write } from './intent.ts'
+import { sayImproveWish, sayMarkWish, sayReplanWish } from './say-planner-wish.ts'
 import { classNames, listNames, nameOf, type Speech } from './speech.ts'
 import { sayDates, sayLimits, sayTarget } from './say-wish.ts'
 
@@ -65,6 +66,10 @@ const english: Phrases = {
     `Which course should I leave out: ${classNames(classIds, speech)}?`,
   'not-understood': () =>
     "I didn't get that. Say it with a name and a day, for example “move calculus to Friday morning”, or say cancel.",
+  'away-when': () =>
+    'From when until when have you no time? Say “today”, “until Friday” or the days.',
+  'how-long': ({ taskId }, speech) =>
+    `How long did you work on ${nameOf(taskId, speech)}? Say it in minutes or hours, or “half of it”.`,
   'what-different': () =>
     'Nothing was changed. What should be different: other days, fewer courses, some time kept free? Or say cancel.',
 }
@@ -98,6 +103,9 @@ const chinese: Phrases = {
   'leave-out': ({ classIds }, speech) => `要少排哪门课：${classNames(classIds, speech)}？`,
   'not-understood': () =>
     '这句我没听懂。可以说清楚名称和日期，比如“把高数挪到周五上午”，或者说取消。',
+  'away-when': () => '从什么时候到什么时候没空？可以说“今天”“到周五”，或者具体哪几天。',
+  'how-long': ({ taskId }, speech) =>
+    `${nameOf(taskId, speech)}做了多久？说几分钟、几小时，或者“一半”都行。`,
   'what-different': () =>
     '什么都没有改。想怎么调整：换几天、少排几门课，还是空出某些时间？也可以说取消。',
 }
@@ -141,6 +149,12 @@ function sayInEnglish(write: Write, speech: Speech): string {
       return `swap ${nameOf(write.taskA, speech)} and ${nameOf(write.taskB, speech)}`
     case 'unplace':
       return `take ${nameOf(write.taskId, speech)} off the week`
+    case 'replan':
+      return sayReplanWish(write, speech)
+    case 'mark':
+      return sayMarkWish(write, speech)
+    case 'improve':
+      return sayImproveWish(write, speech)
     case 'undo':
       return 'undo the last change'
     case 'redo':
@@ -162,6 +176,12 @@ function sayInChinese(write: Write, speech: Speech): string {
       return `对调${nameOf(write.taskA, speech)}和${nameOf(write.taskB, speech)}`
     case 'unplace':
       return `把${nameOf(write.taskId, speech)}从周计划里拿下来`
+    case 'replan':
+      return sayReplanWish(write, speech)
+    case 'mark':
+      return sayMarkWish(write, speech)
+    case 'improve':
+      return sayImproveWish(write, speech)
     case 'undo':
       return '撤销上一次改动'
     case 'redo':

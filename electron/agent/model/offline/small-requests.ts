@@ -3,7 +3,9 @@ import { weekdayOf } from '../../../../shared/schedule/calendar.ts'
 import type { Ground } from './ground.ts'
 import { emptyOperand } from './operands.ts'
 import type { Draft, Limits } from './intent.ts'
-import { lexText } from './lexed-text.ts'
+import { findComplaint } from './complaints.ts'
+import { lexText, type LexedText } from './lexed-text.ts'
+import { findImproveWords } from './read-improve.ts'
 import { findVerb } from './verbs.ts'
 import { periodsOf } from './wishes.ts'
 
@@ -22,7 +24,7 @@ export function isLighter(text: string): boolean {
 
 /** Null when the words are no such request. */
 export function readSmallRequest(text: string, ground: Ground): Draft | null {
-  if (lighter.test(text) && lexText(text, ground).names.length === 0)
+  if (lighter.test(text) && isOfNothing(lexText(text, ground)))
     return { kind: 'unplace', operands: [emptyOperand], doubt: null }
   if (!engagement.test(text) || !keepFree.test(text)) return null
   const lexed = lexText(text, ground)
@@ -34,6 +36,15 @@ export function readSmallRequest(text: string, ground: Ground): Draft | null {
     dates: days.flatMap(({ dates }) => dates),
     wish: lexed.times[0]?.wish ?? null,
   }
+}
+
+/** Said of a course it takes work off, said of a day or a week it asks for a better plan. */
+function isOfNothing(lexed: LexedText): boolean {
+  const { text, names, days } = lexed
+  const isOfPlan =
+    findComplaint(text, days.length > 0) !== null ||
+    (findImproveWords(lexed) !== null && /\b(?:week|plan|schedule)\b|周|计划|课表|日程/.test(text))
+  return names.length === 0 && !isOfPlan
 }
 
 /**

@@ -1,6 +1,8 @@
 // Which of the turn's calls belong to which write, found by the tasks they are about.
 import { assertNever } from '../../../../shared/assert-never.ts'
 import { tools } from '../../../../shared/tools/catalogue.ts'
+import { dayToDate } from '../../../../shared/schedule/calendar.ts'
+import type { ScheduleState } from '../../../../shared/schedule/state.ts'
 import type { ExecutedCall } from '../model.ts'
 import type { Write } from './intent.ts'
 
@@ -8,6 +10,8 @@ const placeArguments = tools.place.arguments
 const moveArguments = tools.move.arguments
 const swapArguments = tools.swap.arguments
 const batchArguments = tools.batch_move.arguments
+const markArguments = tools.mark_task.arguments
+const replanSchema = tools.replan.arguments
 const unplaceArguments = tools.unplace.arguments
 
 /** Where a call wanted to put a single task; null for other calls. */
@@ -43,6 +47,42 @@ export function readUnplace(call: ExecutedCall): number | null {
   return parsed?.success === true ? parsed.data.task_id : null
 }
 
+/** The task that a mark is about; null for other calls. */
+export function readMark(call: ExecutedCall): number | null {
+  const parsed = call.name === 'mark_task' ? markArguments.safeParse(call.arguments) : null
+  return parsed?.success === true ? parsed.data.task_id : null
+}
+
+/** What a re-plan was asked to do; null for other calls. */
+export function readReplan(
+  call: ExecutedCall,
+  { window }: ScheduleState,
+): Extract<Write, { kind: 'replan' }> | null {
+  const parsed = call.name === 'replan' ? replanSchema.safeParse(call.arguments) : null
+  if (parsed?.success !== true) return null
+  const { unavailable = [], task_ids: taskIds = [], max_moves: maxMoves = null } = parsed.data
+  const away = unavailable.map(
+    ({ day_from: first, day_to: last, slot_start: start, slot_end: end }) => ({
+      from: dayToDate(window, Math.min(first, window.days.length)),
+      to: dayToDate(window, Math.min(last, window.days.length)),
+      periods: start === undefined ? null : { start, end: end ?? window.periods.length },
+    }),
+  )
+  return { kind: 'replan', away, taskIds, maxMoves }
+}
+
+/** A re-plan is that of a write when both are about the same: times without time, blocks, or what is broken. */
+function isReplanOf(call: ExecutedCall, { away, taskIds }: Extract<Write, { kind: 'replan' }>) {
+  const parsed = call.name === 'replan' ? replanSchema.safeParse(call.arguments) : null
+  if (parsed?.success !== true) return false
+  const { unavailable, task_ids: ids = [] } = parsed.data
+  return (
+    (unavailable === undefined) === (away.length === 0) &&
+    ids.every((id) => taskIds.includes(id)) &&
+    ids.length > 0 === taskIds.length > 0
+  )
+}
+
 /** `repeats` counts the earlier steps that are the same walk through history. */
 export function callsOf(write: Write, calls: readonly ExecutedCall[], repeats = 0): ExecutedCall[] {
   const own = calls.filter((call) => belongsTo(call, write))
@@ -66,6 +106,12 @@ function belongsTo(call: ExecutedCall, write: Write): boolean {
     }
     case 'unplace':
       return readUnplace(call) === write.taskId
+    case 'replan':
+      return isReplanOf(call, write)
+    case 'mark':
+      return readMark(call) === write.taskId
+    case 'improve':
+      return call.name === 'move' || call.name === 'swap'
     case 'undo':
       return call.name === 'undo_change'
     case 'redo':

@@ -2,10 +2,12 @@
 // schedule has changed. Written when the plan is made and read back when the step is worked on.
 import type { PlanStep } from '../../../../shared/agent/card.ts'
 import type { Language } from '../../../../shared/language.ts'
-import { clockOf, dayToDate } from '../../../../shared/schedule/calendar.ts'
+import { healthProblemKinds } from '../../../../shared/planner/health.ts'
+import { clockOf, dateToDay, dayToDate } from '../../../../shared/schedule/calendar.ts'
 import { findTask, type ScheduleState } from '../../../../shared/schedule/state.ts'
+import { marks } from '../../../../shared/schedule/work-log.ts'
 import { assertNever } from '../../../../shared/assert-never.ts'
-import { nowhere, type Target, type Write } from './intent.ts'
+import { nowhere, type AwayTime, type Target, type Write } from './intent.ts'
 import type { DayPart, TimeWish } from './mention.ts'
 import { findTimes } from './time-words.ts'
 
@@ -36,6 +38,12 @@ export function doneWhen(
       return `#${write.taskA} ⇄ #${write.taskB}`
     case 'unplace':
       return `#${write.taskId} ↓`
+    case 'replan':
+      return `⟳${write.taskIds.map((id) => ` #${id}`).join('')}${write.away.map(writeAway).join('')}${write.maxMoves === null ? '' : ` ≤${write.maxMoves}`}`
+    case 'mark':
+      return `#${write.taskId} ✓ ${write.mark}${write.minutes === null ? '' : ` ${write.minutes}`}`
+    case 'improve':
+      return `↑${(write.days ?? []).map((day) => ` ${dayToDate(state.window, day)}`).join('')}${write.problem === null ? '' : ` ${write.problem}`}`
     case 'undo':
       return '↶'
     case 'redo':
@@ -50,11 +58,15 @@ export function isPlanLine(line: string): boolean {
   return Object.values(planLines).includes(line)
 }
 
-/** Null for a line that was not written here. */
-export function readDoneWhen(line: string): Write | null {
+/** Null for a line that was not written here, or that means nothing in this state. */
+export function readDoneWhen(line: string, state: ScheduleState): Write | null {
   if (line === '↶') return { kind: 'undo' }
   if (line === '↷') return { kind: 'redo' }
-  const ids = [...line.matchAll(/#(\d+)/g)].map(([, id]) => Number(id))
+  if (line.startsWith('⟳')) return readReplan(line)
+  if (line.startsWith('↑')) return readImprove(line, state)
+  const mark = readMark(line)
+  if (mark !== null) return mark
+  const ids = idsIn(line)
   const [first, second] = ids
   if (first === undefined) return null
   if (line.endsWith(' ↓')) return { kind: 'unplace', taskId: first }
@@ -72,6 +84,45 @@ export function readDoneWhen(line: string): Write | null {
     avoid: { weekdays: [], periods: [] },
     avoidDates: datesIn(avoided),
   }
+}
+
+function writeAway({ from, to, periods }: AwayTime): string {
+  return ` ${from}..${to}${periods === null ? '' : `@${periods.start}-${periods.end}`}`
+}
+
+const awaySpan = /(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})(?:@(\d+)-(\d+))?/g
+
+function readReplan(line: string): Write {
+  const away = [...line.matchAll(awaySpan)].map(([, from = '', to = '', start, end]) => ({
+    from,
+    to,
+    periods: start === undefined ? null : { start: Number(start), end: Number(end) },
+  }))
+  const most = /≤(\d+)/.exec(line)?.[1]
+  return {
+    kind: 'replan',
+    away,
+    taskIds: idsIn(line),
+    maxMoves: most === undefined ? null : Number(most),
+  }
+}
+
+function readMark(line: string): Write | null {
+  const match = /^#(\d+) ✓ (\w+)(?: (\d+))?$/.exec(line)
+  const mark = marks.find((each) => each === match?.[2])
+  if (match === null || mark === undefined) return null
+  const minutes = match[3] === undefined ? null : Number(match[3])
+  return { kind: 'mark', taskId: Number(match[1]), mark, minutes }
+}
+
+function readImprove(line: string, { window }: ScheduleState): Write {
+  const days = datesIn(line).flatMap((date) => dateToDay(window, date) ?? [])
+  const problem = healthProblemKinds.find((kind) => line.endsWith(` ${kind}`)) ?? null
+  return { kind: 'improve', days: days.length === 0 ? null : days, problem }
+}
+
+function idsIn(line: string): number[] {
+  return [...line.matchAll(/#(\d+)/g)].map(([, id]) => Number(id))
 }
 
 function writeTarget(

@@ -21,9 +21,14 @@ export function understand(facts: TurnFacts): Intent {
 
 export function understandTurn(facts: TurnFacts): Understanding {
   const reasons = findReasons(facts)
-  return continueTalk(readRequest(facts.request, facts), facts.followUps, facts, (index) =>
-    reasons.has(index),
-  )
+  const drafts = readRequest(facts.request, facts)
+  // Said since, "it" may be what the request was about.
+  const since = {
+    ...facts,
+    recent: [...facts.recent, { who: 'person' as const, text: facts.request }],
+  }
+  const ground = facts.followUps.length === 0 ? facts : since
+  return continueTalk(drafts, facts.followUps, ground, (index) => reasons.has(index))
 }
 
 /** Carries drafts through what was said since; `isReason` tells what was said at the card of a call. */
@@ -67,8 +72,27 @@ function planOf(intent: Intent): Plan | null {
 
 const correction = /\b(?:instead|rather|actually)\b|改(?:到|成|在)?|还是|换成|换到/
 
+const goOn =
+  /^\W*(?:(?:yes|ok|okay|please)[ ,]*)*(?:go on|continue|keep going|carry on|more|one more|(?:improve|optimi[sz]e|do|mend|fix) (?:it|that|them)(?: more| further| please)?)(?: please)?\W*$|^(?:好的?[ ,]*)?(?:请|帮我)?(?:继续|接着|再来一?个?|继续优化|再优化一?下|接着优化|优化一?下|优化吧|改吧|改一?下)(?:吧|啊|呢)?\W*$/
+
+/** "Go on" and "improve it" go on with what was improved, or asked about, last. */
+function readGoOn(request: string, ground: Ground): Draft | null {
+  if (!goOn.test(prepareText(request, ground))) return null
+  for (const { who, text } of ground.recent.toReversed()) {
+    if (who !== 'person' || goOn.test(prepareText(text, ground))) continue
+    const [draft] = readText(text, ground)
+    if (draft?.kind === 'improve') return { ...draft, doubt: null }
+    if (draft?.kind === 'query-health')
+      return { kind: 'improve', dates: draft.dates, problem: null, doubt: null }
+    return null
+  }
+  return null
+}
+
 /** "Thursday instead" as a turn of its own belongs to what was asked for last. */
 function readRequest(request: string, ground: Ground): Draft[] {
+  const further = readGoOn(request, ground)
+  if (further !== null) return [further]
   const drafts = readText(request, ground)
   const text = prepareText(request, ground)
   const [only] = drafts

@@ -6,8 +6,10 @@ import { isSameValue } from '../../../../shared/schedule/same-value.ts'
 import type { TurnFacts } from '../model.ts'
 import { askPerson, callTool, finish, type ExecuteOutput } from './execute-output.ts'
 import type { Write } from './intent.ts'
+import { markWork } from './mark-work.ts'
 import { putTask } from './put-task.ts'
 import { relocateTasks } from './relocate-tasks.ts'
+import { replanWork } from './replan-work.ts'
 import { sayStatement } from './say-answer.ts'
 import { listNames, nameOf, speechOf, type Speech } from './speech.ts'
 import { callsOf, readMoves } from './step-calls.ts'
@@ -34,6 +36,12 @@ export function workOn(
       return isRefused ? finish(ending, 'the person said no') : swap(write, facts, ending)
     case 'unplace':
       return isRefused ? finish(ending, 'the person said no') : unplace(write, facts, ending)
+    case 'replan':
+      return replanWork(write, facts, ending)
+    case 'mark':
+      return markWork(write, facts, ending, (why) => blocked(why, speechOf(facts), ending))
+    case 'improve':
+      return finish(ending, 'nothing more is offered')
     case 'undo':
     case 'redo':
       return isRefused

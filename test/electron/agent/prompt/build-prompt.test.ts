@@ -9,6 +9,7 @@ import type { TurnFacts } from '../../../../electron/agent/model/model.ts'
 import { stages } from '../../../../shared/agent/contracts.ts'
 import type { Message } from '../../../../shared/agent/message.ts'
 import { languages } from '../../../../shared/language.ts'
+import { defaultPreferences } from '../../../../shared/planner/planning-preferences.ts'
 import { at, event, item, schedule, taskClass } from '../../../builders.ts'
 
 const state = schedule([
@@ -30,7 +31,9 @@ const facts: TurnFacts = {
   step: 0,
   rejectedPlan: null,
   calls: [],
+  optimisation: null,
   activePacks: ['schedule/core'],
+  preferences: defaultPreferences,
   history: { undo: 'Item 2 moved', redo: null },
   correction: null,
 }

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { exportIcs, type IcsExport } from '../../../../electron/exchange/export/export-ics.ts'
 import { sampleTerm } from '../../../../electron/exchange/sample-term.ts'
-import { place } from '../../../../electron/planner/place.ts'
+import { planTerm } from '../../../../electron/planner/plan-term.ts'
 import { acceptSuggested, applyDiff } from '../../../../shared/schedule/diff.ts'
 import { findViolations } from '../../../../shared/schedule/legality.ts'
 import type { ScheduleState } from '../../../../shared/schedule/state.ts'
@@ -24,7 +24,7 @@ function plannedSample(
   const base = applyDiff(emptyState(sample.term), sample.diff)
   if (!base.ok) throw new Error('sample does not apply')
   const now = { day: 15, period: 0 }
-  const built = place(base.value, { classIds: null, scope: null, now }, 1)
+  const built = planTerm(base.value, { classIds: null, scope: null, now }, { steps: 2_000 }, 1)
   const planned = applyDiff(base.value, acceptSuggested(built.diff))
   if (!planned.ok) throw new Error('plan does not apply')
   return { term: sample.term, state: planned.value }

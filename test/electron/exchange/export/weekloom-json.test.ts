@@ -128,6 +128,23 @@ describe('the complete export', () => {
       },
     ],
     [
+      'work at a place where its block does not lie',
+      (file) => {
+        const place = { day: 1, start: 1, end: 2 }
+        const mark = { outcome: 'done', place, planned: 90, minutes: 90, restId: null }
+        Object.assign(itemOf(file), { log: [mark] })
+      },
+    ],
+    [
+      'a rest that leads in a circle',
+      (file) => {
+        const item = itemOf(file)
+        const place = { day: 13, start: 1, end: item.duration }
+        const mark = { outcome: 'partly', place, planned: 90, minutes: 9, restId: item.id }
+        Object.assign(item, { status: 'existing', place, log: [mark] })
+      },
+    ],
+    [
       'a pending item with a host',
       (file) => {
         itemOf(file).hostId = eventOf(file).id

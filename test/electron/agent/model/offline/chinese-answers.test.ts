@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Intent } from '../../../../../electron/agent/model/offline/intent.ts'
 import { understand } from '../../../../../electron/agent/model/offline/understand.ts'
-import { ask, beyond, limits, part, periods, query, say, talk } from './intents.ts'
+import { ask, beyond, explain, limits, part, periods, query, say, talk } from './intents.ts'
 import { chinese, factsOf } from './states.ts'
 
 const history = { undo: 'Moved Calculus review 2', redo: null }
@@ -33,7 +33,7 @@ const table: [words: string, intent: Intent][] = [
   ['你能做什么', talk('abilities')],
   ['别动高数', talk('keep')],
   ['不要把高数复习2挪到周五', talk('keep')],
-  ['为什么高数排在周五', beyond('explain', [101, 102, 103, 104])],
+  ['为什么高数排在周五', explain(102)],
   ['怎么移动任务？', talk('abilities')],
   ['添加一门新课化学', beyond('add', [])],
   [

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { nowhere, type Intent } from '../../../../../electron/agent/model/offline/intent.ts'
 import { understand } from '../../../../../electron/agent/model/offline/understand.ts'
 import {
+  away,
   clockAt,
   limits,
   nextWeek,
@@ -12,6 +13,7 @@ import {
   put,
   really,
   relocate,
+  replan,
   swap,
   to,
   unplace,
@@ -59,13 +61,10 @@ const table: [words: string, intent: Intent][] = [
   ['如果下雨就把高数复习2挪到周五', really('condition', put(102, to(['2026-11-27'])))],
   ['同学说把高数复习2挪到周五', really('hearsay', put(102, to(['2026-11-27'])))],
   ['我已经把高数复习2挪到周五了', really('past', put(102, to(['2026-11-27'])))],
-  ['周四我生病了', writes(relocate([101, 201, 301], nowhere, ['2026-11-26']))],
-  ['我周一不能学习', writes(relocate([103], nowhere, ['2026-11-30']))],
-  ['周四没空', writes(relocate([101, 201, 301], nowhere, ['2026-11-26']))],
-  [
-    '周四下午空出来',
-    writes(relocate([201, 301], nowhere, ['2026-11-26'], limits([], [5, 6, 7, 8]))),
-  ],
+  ['周四我生病了', writes(replan([away('2026-11-26')]))],
+  ['我周一不能学习', writes(replan([away('2026-11-30')]))],
+  ['周四没空', writes(replan([away('2026-11-26')]))],
+  ['周四下午空出来', writes(replan([away('2026-11-26', '2026-11-26', [5, 8])]))],
   ['把周四的都挪到周五', writes(relocate([101, 201, 301], to(['2026-11-27']), ['2026-11-26']))],
   ['把所有高数挪到下周', writes(relocate([101, 102, 103], to(nextWeek), []))],
   [

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Intent } from '../../../../../electron/agent/model/offline/intent.ts'
 import { understand } from '../../../../../electron/agent/model/offline/understand.ts'
-import { ask, beyond, clockAt, limits, part, query, say, talk } from './intents.ts'
+import { ask, beyond, clockAt, explain, limits, part, query, say, talk } from './intents.ts'
 import { english, factsOf } from './states.ts'
 
 const history = { undo: 'Moved Calculus review 2', redo: null }
@@ -40,7 +40,7 @@ const table: [words: string, intent: Intent][] = [
   ['what can you do?', talk('abilities')],
   ["don't move calculus", talk('keep')],
   ["please don't move calculus review 2 to Friday", talk('keep')],
-  ['why is calculus on Friday?', beyond('explain', [101, 102, 103, 104])],
+  ['why is calculus on Friday?', explain(102)],
   ['how do I move a session?', talk('abilities')],
   ['add a new course called chemistry', beyond('add', [])],
   [
@@ -111,12 +111,12 @@ const table: [words: string, intent: Intent][] = [
     'could you tell me whether to move calculus review 2 to Friday',
     query({ kind: 'query-when', taskIds: [102] }),
   ],
-  [
-    'what happens if I move calculus review 2 to Saturday?',
-    query({ kind: 'query-when', taskIds: [102] }),
-  ],
+  ['what happens if I move calculus review 2 to Saturday?', explain(102, [20])],
   ['move calculus review 2 to two weeks from Friday', ask({ kind: 'where-to', taskId: 102 })],
-  ["I'm ill on Friday, move matrices 2 to Saturday", ask({ kind: 'one-at-a-time' })],
+  [
+    "I'm ill on Friday, calculus review 2 to Saturday",
+    ask({ kind: 'apply-limit', limits: limits([5], []), placed: [102, 202], pending: 4 }),
+  ],
   ["Friday doesn't work, move matrices 2 to Saturday", ask({ kind: 'where-to', taskId: 202 })],
   ['move calculus review 1, no, calculus review 2 to Saturday', ask({ kind: 'no-such-task' })],
   ['I am not going to move calculus', talk('keep')],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { nowhere, type Intent } from '../../../../../electron/agent/model/offline/intent.ts'
 import { understand } from '../../../../../electron/agent/model/offline/understand.ts'
 import {
+  away,
   clockAt,
   limits,
   nextWeek,
@@ -12,6 +13,7 @@ import {
   put,
   really,
   relocate,
+  replan,
   swap,
   to,
   unplace,
@@ -95,12 +97,13 @@ const table: [words: string, intent: Intent][] = [
     really('hearsay', put(102, to(['2026-11-27']))),
   ],
   ['I moved calculus review 2 to Friday', really('past', put(102, to(['2026-11-27'])))],
-  ["I'm ill on Thursday", writes(relocate([101, 201, 301], nowhere, ['2026-11-26']))],
-  ["I can't study on Thursday", writes(relocate([101, 201, 301], nowhere, ['2026-11-26']))],
+  ["I'm ill on Thursday", writes(replan([away('2026-11-26')]))],
+  ["I can't study on Thursday", writes(replan([away('2026-11-26')]))],
   [
-    'free up Thursday afternoon',
-    writes(relocate([201, 301], nowhere, ['2026-11-26'], limits([], [5, 6, 7, 8]))),
+    "I'm ill on Friday, move matrices 2 to Saturday",
+    writes(put(202, to(['2026-11-28'])), replan([away('2026-11-27')])),
   ],
+  ['free up Thursday afternoon', writes(replan([away('2026-11-26', '2026-11-26', [5, 8])]))],
   [
     'move everything on Thursday to Friday',
     writes(relocate([101, 201, 301], to(['2026-11-27']), ['2026-11-26'])),
@@ -121,12 +124,12 @@ const table: [words: string, intent: Intent][] = [
     'plan next week without mornings or Fridays',
     writes(plan([1, 2, 3], [22, 28], 'asked', limits([5], [1, 2, 3, 4]))),
   ],
-  ['I have no time on Thursday', writes(relocate([101, 201, 301], nowhere, ['2026-11-26']))],
+  ['I have no time on Thursday', writes(replan([away('2026-11-26')]))],
   [
     'put calculus and history on Saturday',
     writes(put(104, to(['2026-11-28'])), put(302, to(['2026-11-28']))),
   ],
-  ['reschedule everything on Friday', writes(relocate([102, 202], nowhere, ['2026-11-27']))],
+  ['reschedule everything on Friday', writes(replan([away('2026-11-27')]))],
   [
     'move calculus review 2 to 2026-11-28 at 10:00',
     writes(put(102, to(['2026-11-28'], clockAt(10, 0)))),

@@ -1,9 +1,13 @@
 // Short ways to write the whole intents that the tables of utterances expect.
+import type { HealthProblemKind } from '../../../../../shared/planner/health.ts'
+import type { Mark } from '../../../../../shared/schedule/work-log.ts'
 import {
   noLimits,
   nowhere,
+  type AwayTime,
   type Beyond,
   type Doubt,
+  type FitCheck,
   type Intent,
   type Limits,
   type Plan,
@@ -60,6 +64,58 @@ export function relocate(
 ): Write {
   return { kind: 'relocate', taskIds, target, avoid, avoidDates }
 }
+
+export const away = (
+  from: string,
+  until = from,
+  busy: [start: number, end: number] | null = null,
+): AwayTime => ({
+  from,
+  to: until,
+  periods: busy === null ? null : { start: busy[0], end: busy[1] },
+})
+
+/** Away from these times. */
+export function replan(times: AwayTime[], maxMoves: number | null = null): Write {
+  return { kind: 'replan', away: times, taskIds: [], maxMoves }
+}
+
+export const placeAgain = (...taskIds: number[]): Write => ({
+  kind: 'replan',
+  away: [],
+  taskIds,
+  maxMoves: null,
+})
+
+export const mark = (taskId: number, what: Mark, minutes: number | null = null): Write => ({
+  kind: 'mark',
+  taskId,
+  mark: what,
+  minutes,
+})
+
+export const improve = (
+  days: number[] | null = null,
+  problem: HealthProblemKind | null = null,
+): Write => ({ kind: 'improve', days, problem })
+
+export const explain = (
+  taskId: number,
+  days: number[] = [],
+  wish: TimeWish | null = null,
+): Intent => query({ kind: 'query-explain', taskId, days, wish })
+
+export const health = (days: number[] | null = null): Intent =>
+  query({ kind: 'query-health', days })
+
+export const fits = (...checks: FitCheck[]): Intent =>
+  query({
+    kind: 'query-fits',
+    checks: checks.length === 0 ? [{ classIds: null, untilDay: null }] : checks,
+  })
+
+export const pace = (classIds: number[] | null = null): Intent =>
+  query({ kind: 'query-pace', classIds })
 
 export const writes = (...list: Write[]): Intent => ({ kind: 'writes', writes: list, notes: [] })
 

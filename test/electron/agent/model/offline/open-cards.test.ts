@@ -134,13 +134,13 @@ describe('a plan card', () => {
     expect(body).toMatchObject({ kind: 'plan', classIds: [1, 2] })
   })
 
-  it('[M3] accepting after all applies it', async () => {
-    const { changed, said } = await talk(english, ['plan next week', '-yes', '+'])
+  it('[M3] accepting after all applies it, and what would improve it may be declined', async () => {
+    const { changed, said } = await talk(english, ['plan next week', '-yes', '+', '-'])
     expect(changed.length).toBeGreaterThan(0)
     expect(said).toMatch(
       /^The plan is in your week: \d+ study sessions\. Next is “Calculus review 1” on .*\. The other \d come in later weeks\.$/,
     )
-    const zh = await talk(chinese, ['安排下周', '-好的', '+'])
+    const zh = await talk(chinese, ['安排下周', '-好的', '+', '-'])
     expect(zh.said).toMatch(
       /^已经排进课表：\d+ 次学习。接下来是“高数复习1”：.*其余 \d 次之后再排。$/,
     )

@@ -1,6 +1,7 @@
 // The starting states of the offline model's tests: one term in English and one in Chinese, half planned, and an empty one.
 import type { TurnFacts } from '../../../../../electron/agent/model/model.ts'
 import { momentAt, minutesOf } from '../../../../../shared/schedule/calendar.ts'
+import { defaultPreferences } from '../../../../../shared/planner/planning-preferences.ts'
 import type { ScheduleState } from '../../../../../shared/schedule/state.ts'
 import type { Period } from '../../../../../shared/schedule/term.ts'
 import { event, item, schedule, taskClass, week } from '../../../../builders.ts'
@@ -152,7 +153,9 @@ export function factsOf(
     step: 0,
     rejectedPlan: null,
     calls: [],
+    optimisation: null,
     activePacks: ['schedule/core'],
+    preferences: defaultPreferences,
     history: { undo: null, redo: null },
     correction: null,
     ...rest,

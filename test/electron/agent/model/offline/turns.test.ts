@@ -121,10 +121,16 @@ describe('planning', () => {
     const { world, ending } = await converse(chinese, ['周四我生病了'])
     expect(ending).toBe('card')
     const { body } = openCard(world)
-    expect(body.kind === 'write' && body.call.name).toBe('batch_move')
+    expect(body.kind === 'write' && body.call).toMatchObject({
+      name: 'replan',
+      arguments: { unavailable: [{ day_from: 18, day_to: 18 }] },
+    })
+    expect(textsOf(world).at(-1)).toBe('6 个学习任务里要移动 4 个。不能动得更少了。')
     await answer(world, 'accept')
     const left = placesChanged(world, chinese).filter(([, day]) => day === 18)
-    expect(placesChanged(world, chinese).map(([id]) => id)).toEqual([101, 201, 301])
+    expect(placesChanged(world, chinese).map(([id]) => id)).toEqual(
+      expect.arrayContaining([101, 201, 301]),
+    )
     expect(left).toEqual([])
   })
 })

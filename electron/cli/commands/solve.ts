@@ -1,0 +1,62 @@
+// Plans a `study-week-1` file without a data folder and prints the plan, so that anyone can score it again.
+import type { Language } from '../../../shared/language.ts'
+import {
+  searchPlan,
+  searchPlanWithin,
+  type SearchResult,
+} from '../../planner/engine/search-plan.ts'
+import { readWeek } from '../../planner/instance/read-week.ts'
+import { weightNames, type StudyWeek } from '../../planner/instance/study-week.ts'
+import { toProblem } from '../../planner/instance/to-problem.ts'
+import { placeOf, sayWeekProblem } from '../../planner/instance/week-problem.ts'
+import type { SolveOptions } from '../command-line.ts'
+import type { ExitCode, Printer } from '../printer.ts'
+import { readImportFile } from '../read-import.ts'
+import { sayWeekFileProblem } from '../solve-words.ts'
+
+/** Where neither time nor steps are given. */
+const usualMilliseconds = 1000
+
+type SolveCommand = { file: string } & SolveOptions
+
+export function solve(
+  { file, limit, seed }: SolveCommand,
+  language: Language,
+  printer: Printer,
+): ExitCode {
+  const content = readImportFile(file)
+  if (!content.ok) {
+    const message = sayWeekFileProblem(content.failure, file, language)
+    return printer.refuse({ code: content.failure, message })
+  }
+  const week = readWeek(content.value.toString('utf8'))
+  if (!week.ok) {
+    printer.emit({ kind: 'week-problem', place: placeOf(week.failure), problem: week.failure })
+    const message = sayWeekProblem(week.failure, language)
+    return printer.refuse({ code: week.failure.kind, message })
+  }
+  const answer = answerOf(search(week.value, limit, seed))
+  printer.say(JSON.stringify(answer))
+  return printer.finish(answer)
+}
+
+function search(week: StudyWeek, limit: SolveOptions['limit'], seed: number): SearchResult {
+  const problem = toProblem(week)
+  const common =
+    week.previous === null ? { seed } : { seed, initial: Int32Array.from(week.previous) }
+  if (limit?.kind === 'steps') return searchPlan(problem, { ...common, steps: limit.count })
+  const milliseconds = limit?.count ?? usualMilliseconds
+  return searchPlanWithin(problem, { ...common, milliseconds, now: processorTime })
+}
+
+/** In milliseconds; what other programs take of the machine does not count. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** With the terms of the format alone, as other scorers name them. */
+function answerOf({ starts, total, terms, steps }: SearchResult) {
+  const named = weightNames.map((name) => [name, terms[name]] as const)
+  return { start: Array.from(starts), total, terms: Object.fromEntries(named), steps }
+}

@@ -1,0 +1,95 @@
+// One tool in the terminal: facts are printed, a change is shown and with `apply` written.
+import { nextIds } from '../../../db/ids.ts'
+import { assertNever } from '../../../shared/assert-never.ts'
+import type { Language } from '../../../shared/language.ts'
+import { acceptSuggested } from '../../../shared/schedule/diff.ts'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import {
+  isAnalysisTool,
+  isPlanningTool,
+  isScheduleTool,
+  isToolName,
+  tools,
+  type AnalysisToolName,
+  type PlanningToolName,
+  type ScheduleToolName,
+  type ToolName,
+} from '../../../shared/tools/catalogue.ts'
+import { runScheduleTool } from '../../../shared/tools/run-tool.ts'
+import { runAnalysis, runPlanning } from '../../planner/run-planner-tool.ts'
+import { currentClock, languageOf, requireIdlePlan } from '../../session/context.ts'
+import { sayReason } from '../../session/words.ts'
+import type { Command, CommandName } from '../command-line.ts'
+import type { ExitCode, Printer } from '../printer.ts'
+import { sayTurnTool, sayUnknownTool } from '../words.ts'
+import type { CommandContext } from './command-context.ts'
+import { printEffect, writeChange } from './write-change.ts'
+
+type ToolCommand = Extract<Command, { name: 'tool' }>
+
+/** Those that are no part of a turn. */
+type DirectToolName = ScheduleToolName | AnalysisToolName | PlanningToolName
+
+export async function runTool(context: CommandContext, command: ToolCommand): Promise<ExitCode> {
+  const { session, printer } = context
+  const language = languageOf(session.context)
+  const { tool } = command
+  if (!isDirectTool(tool)) return refuseTool(printer, tool, language)
+  const planned = requireIdlePlan(session.context)
+  if (!planned.ok) return printer.refuse(planned.failure)
+  const { state } = planned.value
+  const outcome = askTool(context, tool, command.arguments, state)
+  switch (outcome.kind) {
+    case 'invalid':
+      return printer.refuse({ code: 'bad-arguments', message: outcome.text })
+    case 'refused':
+      return printer.refuse({ code: outcome.refusal.reason.kind, message: outcome.text })
+    case 'facts':
+      printer.say(outcome.text)
+      return printer.finish({ tool, data: outcome.data, text: outcome.text })
+    case 'change': {
+      const { data, text } = outcome
+      const diff = acceptSuggested(outcome.diff)
+      const why = sayReason('tool', language, tool)
+      const entryId = command.apply ? writeChange(context, diff, why) : null
+      if (isPlanningTool(tool)) printer.say(text)
+      else printEffect(context, state, diff)
+      return printer.finish({ tool, applied: command.apply, entryId, diff, data, text })
+    }
+    default:
+      return assertNever(outcome)
+  }
+}
+
+function askTool(
+  { session: { context } }: CommandContext,
+  tool: DirectToolName,
+  values: unknown,
+  state: ScheduleState,
+) {
+  const now = currentClock(context).moment
+  const language = languageOf(context)
+  if (isScheduleTool(tool)) {
+    const nextTaskId = nextIds(context.database).task
+    return runScheduleTool({ name: tool, arguments: values, state, now, language, nextTaskId })
+  }
+  const known = { state, now, language, preferences: context.preferences.planning }
+  return isAnalysisTool(tool) ? runAnalysis(tool, values, known) : runPlanning(tool, values, known)
+}
+
+function isDirectTool(name: string): name is DirectToolName {
+  return isScheduleTool(name) || isAnalysisTool(name) || isPlanningTool(name)
+}
+
+function refuseTool(printer: Printer, name: string, language: Language): ExitCode {
+  if (!isToolName(name)) {
+    const message = sayUnknownTool(name, Object.keys(tools).filter(isDirectTool), language)
+    return printer.refuse({ code: 'unknown-tool', message })
+  }
+  const commands: Partial<Record<ToolName, CommandName>> = {
+    undo_change: 'undo',
+    redo_change: 'redo',
+  }
+  const message = sayTurnTool(name, commands[name] ?? null, language)
+  return printer.refuse({ code: 'tool-of-a-turn', message })
+}

@@ -1,0 +1,31 @@
+// Work in the terminal (P6): what became of a block, and the pace that follows from it.
+import { analyzePace } from '../../planner/pace/analyze-pace.ts'
+import { currentClock, languageOf, requirePlan } from '../../session/context.ts'
+import type { Command } from '../command-line.ts'
+import type { ExitCode } from '../printer.ts'
+import type { CommandContext } from './command-context.ts'
+
+export async function markTask(
+  { session, printer }: CommandContext,
+  { task, mark, minutes }: Extract<Command, { name: 'mark' }>,
+): Promise<ExitCode> {
+  const marked = await session.request('mark-block', {
+    taskId: task,
+    mark,
+    ...(minutes === null ? {} : { minutes }),
+  })
+  if (!marked.ok) return printer.refuse(marked.failure)
+  printer.say(marked.value.summary)
+  return printer.finish({ task, mark, ...marked.value })
+}
+
+export async function printPace({ session, printer }: CommandContext): Promise<ExitCode> {
+  const { context } = session
+  const planned = requirePlan(context)
+  if (!planned.ok) return printer.refuse(planned.failure)
+  const { state } = planned.value
+  const language = languageOf(context)
+  const { data, text } = analyzePace({ state, now: currentClock(context).moment, language })
+  printer.say(text)
+  return printer.finish({ paces: data.paces, overall: data.overall })
+}

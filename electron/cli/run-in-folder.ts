@@ -1,0 +1,53 @@
+// Runs a command on a data folder: opens it, hands it to the command, and closes it. Loaded only when one is needed.
+import type { Language } from '../../shared/language.ts'
+import { newId, type Clock } from '../clock.ts'
+import { findDataFolder, makeFolder } from '../data-folder.ts'
+import { openSession } from '../session/session.ts'
+import { sayProblem } from '../session/words.ts'
+import type { Command, CommonOptions } from './command-line.ts'
+import { runCommand } from './commands/run-command.ts'
+import { printBackups, restore } from './commands/restore.ts'
+import type { ExitCode, Printer } from './printer.ts'
+
+export type Run = {
+  command: Exclude<Command, { name: 'help' | 'solve' }>
+  common: CommonOptions
+  clock: Clock
+  /** For what is said before the data file, which knows the person's own, is open. */
+  language: Language
+  printer: Printer
+}
+
+export async function runInFolder(run: Run): Promise<ExitCode> {
+  const { command, common, clock, language, printer } = run
+  const folder = findDataFolder(common.data)
+  // These two work on a folder whose data file may not open.
+  if (command.name === 'backups') return printBackups(folder, printer)
+  if (command.name === 'restore') {
+    return restore(folder, command.backup, clock(), language, printer)
+  }
+  const create = command.name === 'init'
+  if (create && !makeFolder(folder)) {
+    return printer.refuse(sayProblem('data-unwritable', language, folder))
+  }
+  const opened = openSession({
+    folder,
+    clock,
+    newId,
+    // The terminal prints whole texts: there is nothing to pace.
+    pause: () => Promise.resolve(),
+    create,
+    ...(common.lang === undefined ? {} : { language: common.lang }),
+    machineLanguage: language,
+  })
+  if (!opened.ok) return printer.refuse(opened.failure)
+  const session = opened.value
+  const stop = () => void session.request('stop-turn', {})
+  process.once('SIGINT', stop)
+  try {
+    return await runCommand(command, { session, printer })
+  } finally {
+    process.removeListener('SIGINT', stop)
+    await session.close()
+  }
+}

@@ -1,0 +1,77 @@
+// Whether counts of demands fit, asked many times: what was proven once answers for all that follows from it.
+import { findOverfull } from './capacity.ts'
+import { chainWindows } from './chain-windows.ts'
+import type { Counts, Demands } from './demands.ts'
+import { searchOrders, type OrderVerdict } from './order-search.ts'
+import { placeByDeadline } from './place-by-deadline.ts'
+import type { Placing } from './placing.ts'
+import { spend, type Work } from './work.ts'
+
+export type Verdict = OrderVerdict['kind']
+
+export type Checker = {
+  demands: Demands
+  check: (counts: Counts) => Verdict
+  /** Counts that fit, none of which holds another. */
+  fitting: () => readonly Counts[]
+}
+
+export type CheckResult =
+  | { kind: 'fits'; placing: Placing }
+  /** Not even these of the groups fit. */
+  | { kind: 'clashes'; core: Counts }
+  | { kind: 'unknown' }
+
+/** Stages kept of one size: few for a quick yes, then as many as the work allows. */
+const quickWidth = 8
+const fullWidth = 50_000
+
+/** The proofs in order of their price. */
+export function checkDemands(demands: Demands, counts: Counts, work: Work): CheckResult {
+  if (!spend(work, demands.groups.length * (demands.days + 10))) return { kind: 'unknown' }
+  const lone = findLoneChain(demands, counts)
+  if (lone !== null) return { kind: 'clashes', core: lone }
+  const placing = placeByDeadline(demands, counts)
+  if (placing !== null) return { kind: 'fits', placing }
+  const overfull = findOverfull(demands, counts)
+  if (overfull !== null) return { kind: 'clashes', core: overfull }
+  const quick = searchOrders(demands, counts, quickWidth, work)
+  if (quick.kind !== 'unknown') return withCore(quick, counts)
+  return withCore(searchOrders(demands, counts, fullWidth, work), counts)
+}
+
+function withCore(verdict: OrderVerdict, counts: Counts): CheckResult {
+  return verdict.kind === 'clashes' ? { kind: 'clashes', core: counts } : verdict
+}
+
+export function makeChecker(demands: Demands, work: Work): Checker {
+  let fitting: Counts[] = [demands.groups.map(() => 0)]
+  const clashing: Counts[] = []
+  const check = (counts: Counts): Verdict => {
+    if (fitting.some((known) => isWithin(counts, known))) return 'fits'
+    if (clashing.some((known) => isWithin(known, counts))) return 'clashes'
+    const result = checkDemands(demands, counts, work)
+    if (result.kind === 'fits') {
+      fitting = [...fitting.filter((known) => !isWithin(known, counts)), counts]
+    }
+    if (result.kind === 'clashes') clashing.push(result.core)
+    return result.kind
+  }
+  return { demands, check, fitting: () => fitting }
+}
+
+/** Whether no group has more in `a` than in `b`. */
+export function isWithin(a: Counts, b: Counts): boolean {
+  return a.every((count, index) => count <= (b[index] ?? 0))
+}
+
+/** The demands of one chain that can't be done even if nothing else had to be. */
+function findLoneChain(demands: Demands, counts: Counts): number[] | null {
+  if (chainWindows(demands, counts) !== null) return null
+  const { groups } = demands
+  const chains = [...new Set(groups.map(({ chain }) => chain))]
+  const alone = (chain: number) =>
+    counts.map((count, index) => (groups[index]?.chain === chain ? count : 0))
+  const found = chains.map(alone).find((each) => chainWindows(demands, each) === null)
+  return found ?? null
+}

@@ -1,0 +1,171 @@
+// What has to find a place, as numbers: groups of like tasks in chains, and where each may start beside what stays.
+import { stretch } from '../problem/day-content.ts'
+import { leftOut, type PlacementProblem } from '../problem/problem.ts'
+
+/** Free tasks with the same duration and starts between which no other stands: any is as good as another. */
+export type DemandGroup = {
+  /** Of the problem; the first where whole chains are put together. */
+  chain: number
+  /** Chain by chain and in their order, which a plan may keep to; at least one. */
+  tasks: readonly number[]
+  duration: number
+  /** By day: the periods at which they may start beside everything that is frozen. */
+  starts: Int32Array
+  /** By slot: the first start at or after it; `never` when there is none. */
+  nextStart: Int32Array
+  /** By slot: the last start at or before it; `leftOut` when there is none. */
+  lastStart: Int32Array
+}
+
+export type Demands = {
+  days: number
+  periods: number
+  /** Chain by chain; the groups of one chain in its order. */
+  groups: readonly DemandGroup[]
+}
+
+/** How many tasks of each group are wanted. Which ones makes no difference. */
+export type Counts = readonly number[]
+
+/** After every slot. */
+export const never = 2 ** 30
+
+export function readDemands(problem: PlacementProblem): Demands {
+  const taken = findTaken(problem)
+  const chains = problem.chains.map((chain, index) => groupChain(problem, chain, index, taken))
+  const groups = joinAlike(chains).map((draft): DemandGroup =>
+    Object.assign(draft, tabulate(problem, draft.starts)),
+  )
+  return { days: problem.days, periods: problem.periods, groups }
+}
+
+/** All tasks of every group. */
+export function wholeCounts({ groups }: Demands): number[] {
+  return groups.map(({ tasks }) => tasks.length)
+}
+
+/** Periods that the tasks cover together. */
+export function periodsOf({ groups }: Demands, counts: Counts): number {
+  return groups.reduce((sum, group, index) => sum + group.duration * (counts[index] ?? 0), 0)
+}
+
+/** The periods that the group's tasks can lie on, as bits of a day. */
+export function coverageOn({ starts, duration }: DemandGroup, day: number): number {
+  const first = starts[day] ?? 0
+  let covered = 0
+  for (let period = 0; period < duration; period += 1) covered |= first << period
+  return covered
+}
+
+/** By day: the periods on which frozen tasks lie. */
+function findTaken({ days, periods, tasks }: PlacementProblem): Int32Array {
+  const taken = new Int32Array(days)
+  for (const { frozen, duration } of tasks) {
+    if (frozen === null || frozen === leftOut) continue
+    const day = Math.floor(frozen / periods)
+    taken[day] = (taken[day] ?? 0) | stretch(frozen % periods, duration)
+  }
+  return taken
+}
+
+type Draft = { chain: number; tasks: number[]; duration: number; starts: Int32Array }
+
+/** Chains that are all of one kind are one group with others of that kind: their own order is no limit at all. */
+function joinAlike(chains: readonly Draft[][]): Draft[] {
+  const joined: Draft[] = []
+  const whole = new Map<string, Draft>()
+  for (const drafts of chains) {
+    const [only] = drafts
+    const hasStarts = only?.starts.some((mask) => mask !== 0) === true
+    // What has no start at all has its own reason for that.
+    const key = drafts.length === 1 && hasStarts ? `${only.duration}:${only.starts.join()}` : null
+    const known = key === null ? undefined : whole.get(key)
+    if (known !== undefined) {
+      known.tasks.push(...(only?.tasks ?? []))
+      continue
+    }
+    joined.push(...drafts)
+    if (key !== null && only !== undefined) whole.set(key, only)
+  }
+  return joined
+}
+
+function groupChain(
+  problem: PlacementProblem,
+  chain: readonly number[],
+  index: number,
+  taken: Int32Array,
+): Draft[] {
+  const grouped: Draft[] = []
+  for (const [position, task] of chain.entries()) {
+    const found = problem.tasks[task]
+    if (found === undefined || found.frozen !== null) continue
+    const { duration } = found
+    const starts = openStarts(problem, chain, position, found.starts, taken)
+    const last = grouped.at(-1)
+    const isLike = last?.duration === duration && isSameMasks(last.starts, starts)
+    if (last !== undefined && isLike) last.tasks.push(task)
+    else grouped.push({ chain: index, tasks: [task], duration, starts })
+  }
+  return grouped
+}
+
+/** The starts that leave frozen tasks alone, and lie between those that the chain puts before and after. */
+function openStarts(
+  problem: PlacementProblem,
+  chain: readonly number[],
+  position: number,
+  permitted: Int32Array,
+  taken: Int32Array,
+): Int32Array {
+  const { periods } = problem
+  const duration = problem.tasks[chain[position] ?? 0]?.duration ?? 0
+  const frozenOf = (task: number | undefined) => {
+    const found = task === undefined ? undefined : problem.tasks[task]
+    return found === undefined || found.frozen === null || found.frozen === leftOut ? null : found
+  }
+  const before = frozenOf(chain.slice(0, position).findLast((task) => frozenOf(task) !== null))
+  const after = frozenOf(chain.slice(position + 1).find((task) => frozenOf(task) !== null))
+  const from = before === null ? 0 : (before.frozen ?? 0) + before.duration
+  const until = (after === null ? never : (after.frozen ?? 0)) - duration
+  return permitted.map((mask, day) => {
+    let open = mask & between(from - day * periods, until - day * periods)
+    for (let period = 0; period < duration; period += 1) open &= ~((taken[day] ?? 0) >>> period)
+    return open
+  })
+}
+
+/** The bits from `first` to `last`, both inclusive; either may lie outside a day. */
+function between(first: number, last: number): number {
+  if (last < 0 || first > 30) return 0
+  const upTo = last >= 30 ? -1 : stretch(0, last + 1)
+  return first <= 0 ? upTo : upTo & ~stretch(0, first)
+}
+
+function tabulate(
+  { days, periods }: PlacementProblem,
+  starts: Int32Array,
+): Pick<DemandGroup, 'nextStart' | 'lastStart'> {
+  const slots = days * periods
+  const nextStart = new Int32Array(slots + 1)
+  const lastStart = new Int32Array(slots + 1)
+  let filled = 0
+  let last = leftOut
+  for (const [day, mask] of starts.entries()) {
+    for (let rest = mask; rest !== 0; rest &= rest - 1) {
+      const slot = day * periods + 31 - Math.clz32(rest & -rest)
+      nextStart.fill(slot, filled, slot + 1)
+      lastStart.fill(last, filled, slot)
+      lastStart[slot] = slot
+      last = slot
+      filled = slot + 1
+    }
+  }
+  nextStart.fill(never, filled)
+  lastStart.fill(last, filled)
+  return { nextStart, lastStart }
+}
+
+function isSameMasks(a: Int32Array, b: Int32Array): boolean {
+  return a.every((mask, day) => mask === b[day])
+}

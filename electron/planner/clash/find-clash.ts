@@ -1,0 +1,122 @@
+// Why not everything that is wanted can be placed (P4): the smallest clash in the schedule's own terms, with repairs.
+import type { Clash, ClashFacts, Repair } from '../../../shared/planner/clash.ts'
+import { findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
+import { searchPlan } from '../engine/search-plan.ts'
+import type { PlacementPolicy } from '../policy.ts'
+import { leftOut, type Slot } from '../problem/problem.ts'
+import type { Counts } from './demands.ts'
+import { describeDemands, findReason, mostThatFits } from './describe-clash.ts'
+import { findCore, type Core } from './find-core.ts'
+import { findRepairs } from './repairs/find-repairs.ts'
+import { countAmong, idsOf, readStateDemands, type StateDemands } from './state-demands.ts'
+import { movesFor } from './work.ts'
+
+/** Steps for trying repairs. */
+const workForRepairs = 3_000_000
+
+/**
+ * Null when everything that the policy wants can be placed. Pure: a count of steps and no clock decides how long is
+ * looked, so that the same question has the same answer.
+ */
+export function findClash(state: ScheduleState, policy: PlacementPolicy): Clash | null {
+  return findClashBeside(state, policy, new Set())
+}
+
+/** The same among the work that is wanted beside the pending items of `known`; repairs still look at all of it. */
+export function findClashBeside(
+  state: ScheduleState,
+  policy: PlacementPolicy,
+  known: ReadonlySet<number>,
+): Clash | null {
+  const part = readStateDemands(state, policy, known)
+  const core = findCore(part.demands)
+  if (core.kind === 'fits') return null
+  const whole = known.size === 0 ? part : readStateDemands(state, policy, new Set())
+  const { placed, missing } = findBest(whole)
+  const missingHere = missing.filter((id) => part.taskIds.includes(id))
+  // What the proof could not decide the search has found after all.
+  if (core.kind === 'unproven' && missingHere.length === 0) return null
+  const counts = core.kind === 'proven' ? core.counts : countAmong(part, new Set(missingHere))
+  return describeClash({ state, policy, part, whole, core, counts, placed, missing })
+}
+
+type Findings = {
+  state: ScheduleState
+  policy: PlacementPolicy
+  /** The demands among which the clash was found, and all that are wanted. */
+  part: StateDemands
+  whole: StateDemands
+  core: Exclude<Core, { kind: 'fits' }>
+  /** Of `part`. */
+  counts: Counts
+} & Best
+
+/** The best plan that is found as it is. */
+type Best = { placed: ReadonlyMap<number, Slot>; missing: number[] }
+
+function findBest({ problem, taskIds }: StateDemands): Best {
+  const { starts } = searchPlan(problem, { seed: 1, steps: movesFor(problem) })
+  const placed = new Map<number, Slot>()
+  const missing: number[] = []
+  for (const [task, id] of taskIds.entries()) {
+    const slot = starts[task] ?? leftOut
+    if (slot === leftOut) missing.push(id)
+    else placed.set(id, slot)
+  }
+  return { placed, missing }
+}
+
+function describeClash(findings: Findings): Clash {
+  const { state, policy, part, core, counts, missing } = findings
+  const facts = describeDemands(state, part, counts)
+  const common = { ...facts, leftOut: missing, repairs: repairsOf(findings, facts) }
+  if (core.kind === 'unproven') return { kind: 'unproven', ...common }
+  return {
+    kind: 'proven',
+    ...common,
+    reason: findReason(state, policy, part, counts),
+    fits: core.isMinimal ? mostThatFits(state, part.demands, counts) : null,
+    isSmallest: core.isSmallest,
+  }
+}
+
+function repairsOf(
+  { state, policy, whole, placed, missing }: Findings,
+  { demands }: ClashFacts,
+): Repair[] {
+  const clashing = new Set(demands.flatMap(({ taskIds }) => taskIds))
+  const classes = [...new Set(demands.map(({ classId }) => classId))]
+    .flatMap((id) => findTaskClass(state, id) ?? [])
+    .toSorted((a, b) => a.priority - b.priority || a.id - b.id)
+  return findRepairs({
+    plan: { state, policy, skipped: notWanted(state, whole) },
+    read: whole,
+    clashing,
+    target: targetOf(whole, clashing, missing),
+    placed,
+    missing,
+    classes,
+    work: { left: workForRepairs },
+  })
+}
+
+/** All work of the kinds that clash, and what has a place as it is. */
+function targetOf(
+  whole: StateDemands,
+  clashing: ReadonlySet<number>,
+  missing: readonly number[],
+): Set<number> {
+  const alike = countAmong(whole, clashing).flatMap((count, group) =>
+    count > 0 ? idsOf(whole, group) : [],
+  )
+  return new Set([...whole.taskIds.filter((id) => !missing.includes(id)), ...alike])
+}
+
+/** Wider dates must not make more work wanted: what is not wanted now stays so. */
+function notWanted({ tasks }: ScheduleState, { taskIds }: StateDemands): Set<number> {
+  const isWanted = new Set(taskIds)
+  const others = tasks.filter(
+    ({ id, kind, place }) => kind === 'item' && place === null && !isWanted.has(id),
+  )
+  return new Set(others.map(({ id }) => id))
+}

@@ -1,0 +1,118 @@
+// Everything there is to say about one item: its limits, its costs by term, where else it could lie.
+import type {
+  PendingExplanation,
+  PlaceCost,
+  PlacedExplanation,
+  Spacing,
+} from '../../../shared/planner/explanation.ts'
+import { neighboursOf } from '../../../shared/schedule/class-order.ts'
+import { legalStarts } from '../../../shared/schedule/legality.ts'
+import { comparePlaces, isSamePlace, type Place } from '../../../shared/schedule/place.ts'
+import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
+import type { ItemTask, PlacedItem } from '../../../shared/schedule/task.ts'
+import type { PlacementPolicy } from '../policy.ts'
+import { answerAsked, type Wish } from './answer-asked.ts'
+import { costsAt, costsNow, weighPlaces } from './costs-of-places.ts'
+import { findLimits } from './find-limits.ts'
+import { findNoPlace } from './find-no-place.ts'
+import { unlock } from './free-view.ts'
+import { readStandpoint, type Standpoint } from './standpoint.ts'
+import { weighTerms } from './weigh-terms.ts'
+
+/** How many other places are told. */
+const offers = 3
+
+type View = {
+  state: ScheduleState
+  /** With the item unlocked. */
+  free: ScheduleState
+  now: Moment
+  standpoint: Standpoint
+  /** Legal places but the present one, those that cost least first. */
+  ranked: readonly PlaceCost[]
+}
+
+export function explainPlaced(
+  state: ScheduleState,
+  policy: PlacementPolicy,
+  item: PlacedItem,
+  wish: Wish,
+): PlacedExplanation {
+  const view = lookAt(state, policy, item)
+  const { standpoint, ranked } = view
+  const here = costsNow(standpoint)
+  const elsewhere = ranked.map(({ place }) => costsAt(standpoint, place))
+  return {
+    kind: 'placed',
+    taskId: item.id,
+    place: item.place,
+    limits: [...(item.locked ? [{ kind: 'locked' as const }] : []), ...limitsOf(view, item)],
+    terms: weighTerms(here, elsewhere),
+    share: Object.values(here).reduce((sum, cost) => sum + cost, 0),
+    spacing: spacingOf(state, item),
+    otherPlaces: ranked.length,
+    betterPlaces: ranked.filter(({ total }) => total < 0).length,
+    alternatives: ranked.slice(0, offers),
+    asked: askedOf(view, item, wish),
+  }
+}
+
+export function explainPending(
+  state: ScheduleState,
+  policy: PlacementPolicy,
+  item: ItemTask,
+  wish: Wish,
+): PendingExplanation {
+  const view = lookAt(state, policy, item)
+  return {
+    kind: 'pending',
+    taskId: item.id,
+    limits: [...(item.locked ? [{ kind: 'locked' as const }] : []), ...limitsOf(view, item)],
+    legalPlaces: view.ranked.length,
+    best: view.ranked.slice(0, offers),
+    none: view.ranked.length === 0 ? findNoPlace(view.free, item, policy.now) : null,
+    asked: askedOf(view, item, wish),
+  }
+}
+
+function lookAt(state: ScheduleState, policy: PlacementPolicy, item: ItemTask): View {
+  const free = unlock(state, item)
+  const { now } = policy
+  const standpoint = readStandpoint(state, policy, item)
+  const places = legalStarts(free, item.id, now).filter((place) => !isSamePlace(place, item.place))
+  return { state, free, now, standpoint, ranked: rank(standpoint, places, item.place) }
+}
+
+/** Of equal cost the nearer to the present place comes first, then the earlier. */
+function rank(standpoint: Standpoint, places: readonly Place[], here: Place | null): PlaceCost[] {
+  const away = (place: Place) => Math.abs(place.day - (here?.day ?? place.day))
+  return weighPlaces(standpoint, places).toSorted(
+    (a, b) => a.total - b.total || away(a.place) - away(b.place) || comparePlaces(a.place, b.place),
+  )
+}
+
+function limitsOf({ free, now, standpoint }: View, item: ItemTask) {
+  return findLimits({
+    state: free,
+    item,
+    now,
+    legal: legalStarts(free, item.id, now),
+    weigh: (places) => weighPlaces(standpoint, places).map(({ total }) => total),
+  })
+}
+
+function askedOf({ state, now, standpoint, ranked }: View, item: ItemTask, wish: Wish) {
+  const weigh = (place: Place) => {
+    const [cost] = weighPlaces(standpoint, [place])
+    return cost ?? { place, total: 0, terms: [] }
+  }
+  return answerAsked({ state, item, now, ranked, weigh }, wish)
+}
+
+function spacingOf(state: ScheduleState, item: PlacedItem): Spacing {
+  const { predecessor, successor } = neighboursOf(state, item)
+  return {
+    sinceLast: predecessor === null ? null : item.place.day - predecessor.place.day,
+    untilNext: successor === null ? null : successor.place.day - item.place.day,
+  }
+}

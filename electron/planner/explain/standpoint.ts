@@ -1,0 +1,85 @@
+// What there is to know about one item before it is explained: the problem that it is part of, and its scorer.
+import { runStarts } from '../../../shared/schedule/free-runs.ts'
+import type { Place } from '../../../shared/schedule/place.ts'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import type { ItemTask } from '../../../shared/schedule/task.ts'
+import { layGround } from '../from-state/lay-ground.ts'
+import { readProblem, type StateProblem } from '../from-state/read-problem.ts'
+import type { PlacementPolicy } from '../policy.ts'
+import type { PlacementProblem, Slot, Starts } from '../problem/problem.ts'
+import { unlock } from './free-view.ts'
+import { makePlaceScorer, type PlaceScorer } from './place-scorer.ts'
+
+export type Standpoint = {
+  item: ItemTask
+  problem: PlacementProblem
+  starts: Starts
+  /** The item's number in the problem. */
+  task: number
+  scorer: PlaceScorer
+}
+
+/**
+ * The item moves alone, and other pending items are as if they were not there. The policy says what counts: with
+ * `mayMove: 'all'` places are weighed as they were when everything was planned together, else against what stays. Its
+ * scope binds nobody here; a `move` term would hold against every place but the present one. Throws for an item that
+ * lies outside the window.
+ */
+export function readStandpoint(
+  state: ScheduleState,
+  policy: PlacementPolicy,
+  item: ItemTask,
+): Standpoint {
+  const read = readAround(state, policy, item)
+  const { starts } = read
+  const task = read.taskIds.indexOf(item.id)
+  if (task === -1) throw new Error(`item ${item.id} is no part of the plan`)
+  const tasks = read.problem.tasks.with(task, hostedAnywhere(state, item, read.problem, task))
+  const problem = { ...read.problem, tasks }
+  return { item, problem, starts, task, scorer: makePlaceScorer(problem, starts, task) }
+}
+
+const readings = new WeakMap<ScheduleState, { key: string; read: StateProblem }>()
+
+// States are immutable, and a pointer goes from block to block: the last reading is kept beside its state.
+function readAround(state: ScheduleState, policy: PlacementPolicy, item: ItemTask): StateProblem {
+  const isOwn = item.place === null || item.locked || policy.mayMove !== 'all'
+  const key = JSON.stringify([policy, isOwn ? item.id : null])
+  const known = readings.get(state)
+  if (known?.key === key) return known.read
+  const own = { ...policy, classIds: null, scope: null, mayMove: addTo(policy.mayMove, item.id) }
+  const others = state.tasks.filter(
+    (task) => task.kind === 'item' && task.place === null && task.id !== item.id,
+  )
+  // A lock keeps an item where it is, but does not change what it would cost elsewhere.
+  const read = readProblem(unlock(state, item), own, new Set(others.map(({ id }) => id)))
+  readings.set(state, { key, read })
+  return read
+}
+
+function addTo(
+  mayMove: PlacementPolicy['mayMove'],
+  id: number,
+): NonNullable<PlacementPolicy['mayMove']> {
+  if (mayMove === 'all') return mayMove
+  return mayMove === undefined || mayMove === 'none' ? [id] : [...mayMove, id]
+}
+
+/** Where it would lie inside a host even against its limits, so that such places can be weighed too. */
+function hostedAnywhere(
+  state: ScheduleState,
+  item: ItemTask,
+  { tasks }: PlacementProblem,
+  task: number,
+): PlacementProblem['tasks'][number] {
+  const found = tasks[task]
+  if (found === undefined) throw new Error(`no task ${task}`)
+  const hosted = layGround(state, new Set([item.id])).map(({ hosts }) =>
+    hosts.reduce((starts, host) => starts | runStarts(host, item.duration), 0),
+  )
+  return { ...found, hosted: Int32Array.from(hosted) }
+}
+
+export function toSlot({ periods }: PlacementProblem, place: Place): Slot {
+  return (place.day - 1) * periods + place.start - 1
+}

@@ -1,0 +1,58 @@
+// Gives each item of a class the day that its strategy wants, and the gap to the one before it that memory wants.
+import type { TaskClass } from '../../../shared/schedule/task-class.ts'
+import type { DraftTask } from './draft-chain.ts'
+import { nextExam, type Exams } from './find-exam.ts'
+import type { Gap, PlannedTask } from './plan-facts.ts'
+import { bestGap } from './spacing.ts'
+import { targetDays, type Target } from './target-days.ts'
+
+export type AimFacts = {
+  taskClass: TaskClass
+  /** By day from 0: how much of an even spread it takes. */
+  shares: Int32Array
+  /** Of the class's items within their parts of the spread, from 0 to 1. */
+  phase: number
+  /** The first day, from 0, of the class's reserve. */
+  reserveFrom: number
+  periods: number
+  exams: Exams
+}
+
+export function aimItems(drafts: readonly DraftTask[], facts: AimFacts): PlannedTask[] {
+  const { taskClass, shares, phase, reserveFrom, periods, exams } = facts
+  const exam = nextExam(exams, taskClass.course, taskClass.toDay)
+  const links = drafts.map(({ task }) => ({
+    fixedDay: task.frozen === null ? null : Math.floor(task.frozen / periods),
+    starts: task.starts,
+  }))
+  const targets = targetDays(links, {
+    strategy: taskClass.strategy,
+    shares,
+    phase,
+    reserveFrom,
+    daysToExam: exam === null ? null : exam - taskClass.toDay,
+  })
+  return drafts.map((draft, index) => {
+    const target = targets[index] ?? { day: 0, tolerance: 0, apart: 0 }
+    const before = targets[index - 1]
+    const gap = before === undefined ? noGap : findGap(before.day, target, facts)
+    return { ...draft, taskClass, target, gap }
+  })
+}
+
+/** For the first item, and for work that is to be over soon. */
+const noGap: Gap = { least: 0, most: Infinity }
+
+/** What memory wants, as far as an even spread has room for it. */
+function findGap(
+  from: number,
+  { day, apart }: Target,
+  { taskClass, shares, exams }: AimFacts,
+): Gap {
+  if (taskClass.strategy === 'rapid') return noGap
+  // Without a known exam, what is learned has to last until the end of the term.
+  const test = nextExam(exams, taskClass.course, day + 1) ?? shares.length
+  const best = bestGap(test - (day + 1))
+  const even = Math.max(apart, day - from)
+  return { least: Math.min(best, even), most: 2 * Math.max(best, even, 1) }
+}

@@ -1,0 +1,93 @@
+// The terms of the clock and the week: late and early hours, meals, weekends.
+import { periodsIn } from '../../../shared/schedule/free-runs.ts'
+import { stretch } from '../problem/day-content.ts'
+import { countBits } from '../problem/day-cost.ts'
+import { periodsBetween, periodsOfPart, type DayClock } from './day-clock.ts'
+import { isHeavy, type NamedRule, type PlanFacts } from './plan-facts.ts'
+
+/** What work costs that ends by then; tiring work costs more. */
+const hours = [
+  { until: '12:30', cost: 0, heavyCost: 0 },
+  { until: '18:30', cost: 1, heavyCost: 1 },
+  { until: '20:45', cost: 2, heavyCost: 3 },
+  { until: null, cost: 18, heavyCost: 27 },
+] as const
+
+const earlyBefore = '08:30'
+
+/** What differs on a weekend: the cost of being there at all and of each period, of an early start, of an evening. */
+const weekday = { share: 0, early: 1, evening: 0 }
+const saturday = { number: 6, share: 1, early: 4, evening: 6 }
+const sunday = { number: 7, share: 4, early: 4, evening: 0 }
+
+/** Even a short session takes the day's freedom, as much as so many periods. */
+const beingThere = 2
+
+export function clockRules(facts: PlanFacts): NamedRule[] {
+  const { planned, clock } = facts
+  const periods = clock.startOf.length
+  const week = Array.from(facts.weekdays, kindOfDay)
+  const lengths = Int32Array.from(planned, ({ task }) => task.duration)
+  const dayOf = (slot: number) => week[Math.floor(slot / periods)] ?? weekday
+  const lengthOf = (task: number) => lengths[task] ?? 1
+  const awake = periodsBetween(clock, earlyBefore, null)
+  return [
+    eveningRule(facts, dayOf),
+    {
+      // Begins before half past eight.
+      name: 'morning',
+      kind: 'place',
+      costAt: (_task, slot) => (((awake >>> (slot % periods)) & 1) === 1 ? 0 : dayOf(slot).early),
+    },
+    {
+      // Breaks of an hour or more that it would fill.
+      name: 'meal',
+      kind: 'place',
+      costAt: (task, slot) =>
+        countBits(clock.breaksAfter & stretch(slot % periods, lengthOf(task) - 1)),
+    },
+    {
+      // For work on that day at all, and for each period of it.
+      name: 'weekend',
+      kind: 'place',
+      costAt: (task, slot) => dayOf(slot).share * (beingThere + lengthOf(task)),
+    },
+  ]
+}
+
+type KindOfDay = typeof weekday
+
+function kindOfDay(number: number): KindOfDay {
+  if (number === sunday.number) return sunday
+  return number === saturday.number ? saturday : weekday
+}
+
+/** By the hour at which it ends. */
+function eveningRule({ planned, clock }: PlanFacts, dayOf: (slot: number) => KindOfDay): NamedRule {
+  const periods = clock.startOf.length
+  const light = costsByEnd(clock, ({ cost }) => cost)
+  const heavy = costsByEnd(clock, ({ heavyCost }) => heavyCost)
+  const costsOf = planned.map(({ taskClass }) => (isHeavy(taskClass) ? heavy : light))
+  const lengths = Int32Array.from(planned, ({ task }) => task.duration)
+  const evening = periodsOfPart(clock, 'evening')
+  return {
+    name: 'evening',
+    kind: 'place',
+    costAt: (task, slot) => {
+      const last = (slot % periods) + (lengths[task] ?? 1) - 1
+      const isEvening = ((evening >>> last) & 1) === 1
+      return (costsOf[task]?.[last] ?? 0) + (isEvening ? dayOf(slot).evening : 0)
+    },
+  }
+}
+
+function costsByEnd(clock: DayClock, costOf: (hour: (typeof hours)[number]) => number): Int32Array {
+  const costs = new Int32Array(clock.endOf.length)
+  // The earliest hour that holds a period counts, so it is written last.
+  for (const hour of hours.toReversed()) {
+    for (const period of periodsIn(periodsBetween(clock, null, hour.until))) {
+      costs[period - 1] = costOf(hour)
+    }
+  }
+  return costs
+}

@@ -1,0 +1,64 @@
+// What the clock says about the periods of a day: the breaks between them, and how early or late they are.
+import { minutesOf } from '../../../shared/schedule/calendar.ts'
+import type { DayPart } from '../../../shared/planner/planning-preferences.ts'
+import type { Period } from '../../../shared/schedule/term.ts'
+
+export type DayClock = {
+  /** In minutes since midnight. */
+  startOf: Int32Array
+  endOf: Int32Array
+  /** As bits: the periods with an hour or more between them and the next; what follows is another part of the day. */
+  breaksAfter: number
+  /** The usual length of a period in minutes. */
+  minutes: number
+}
+
+const longBreak = 60
+const usualPeriod = 45
+const noon = 12 * 60
+const evening = 18 * 60
+
+export function readClock(periods: readonly Period[]): DayClock {
+  const startOf = Int32Array.from(periods, ({ start }) => minutesOf(start))
+  const endOf = Int32Array.from(periods, ({ end }) => minutesOf(end))
+  let breaksAfter = 0
+  for (let period = 0; period + 1 < periods.length; period += 1) {
+    const gap = (startOf[period + 1] ?? 0) - (endOf[period] ?? 0)
+    if (gap >= longBreak) breaksAfter |= 1 << period
+  }
+  const lengths = startOf.map((start, period) => (endOf[period] ?? 0) - start).toSorted()
+  const minutes = lengths[Math.floor(lengths.length / 2)] ?? usualPeriod
+  return { startOf, endOf, breaksAfter, minutes }
+}
+
+/** The number of whole periods, at least one, that come nearest to so many minutes. */
+export function periodsOf(clock: DayClock, minutes: number): number {
+  return Math.max(1, Math.round(minutes / clock.minutes))
+}
+
+/** The part of the day in which a period begins. */
+export function partOf(clock: DayClock, period: number): DayPart {
+  const start = clock.startOf[period] ?? 0
+  if (start < noon) return 'morning'
+  return start < evening ? 'afternoon' : 'evening'
+}
+
+/** The periods of a day, as bits, that begin in this part of it. */
+export function periodsOfPart(clock: DayClock, part: DayPart): number {
+  let mask = 0
+  for (let period = 0; period < clock.startOf.length; period += 1) {
+    if (partOf(clock, period) === part) mask |= 1 << period
+  }
+  return mask
+}
+
+/** The periods, as bits, that lie between two times; null is no limit. */
+export function periodsBetween(clock: DayClock, from: string | null, to: string | null): number {
+  const first = from === null ? 0 : minutesOf(from)
+  const last = to === null ? Infinity : minutesOf(to)
+  let mask = 0
+  for (const [period, start] of clock.startOf.entries()) {
+    if (start >= first && (clock.endOf[period] ?? 0) <= last) mask |= 1 << period
+  }
+  return mask
+}

@@ -1,0 +1,82 @@
+// Where each item may start, as bits of each day: limits, scope, preferences, the past and what stands there.
+import { firstPeriods } from '../../../shared/schedule/occupancy.ts'
+import { runStarts } from '../../../shared/schedule/free-runs.ts'
+import { excludedMask } from '../../../shared/schedule/legality/limits.ts'
+import type { Place } from '../../../shared/schedule/place.ts'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import type { TaskClass } from '../../../shared/schedule/task-class.ts'
+import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
+import type { PlacementPolicy } from '../policy.ts'
+import { allowedDays, isDayInScope } from './allowed-days.ts'
+import { periodsBetween, type DayClock } from './day-clock.ts'
+import type { GroundDay } from './lay-ground.ts'
+
+/** By day from 0: periods that a class may use, as bits. */
+export type Permitted = {
+  /** By the rules and the scope. */
+  legal: Int32Array
+  /** Of these, what the student's preferences leave for new study. */
+  preferred: Int32Array
+}
+
+export function findPermitted(
+  state: ScheduleState,
+  taskClass: TaskClass,
+  policy: PlacementPolicy,
+  preferences: PlanningPreferences,
+  clock: DayClock,
+): Permitted {
+  const { now, scope } = policy
+  const days = state.window.days.length
+  const legal = new Int32Array(days)
+  const preferred = new Int32Array(days)
+  const outOfScope = (scope?.excludedPeriods ?? []).reduce((mask, period) => mask | bit(period), 0)
+  const open = firstPeriods(state.window.periods.length) & ~excludedMask(taskClass) & ~outOfScope
+  const liked = periodsBetween(clock, preferences.noStudyBefore, preferences.noStudyAfter)
+  for (const day of allowedDays(state, taskClass, now)) {
+    if (!isDayInScope(state, day, scope)) continue
+    const coming = day === now.day ? open & ~firstPeriods(now.period) : open
+    legal[day - 1] = coming
+    const weekday = state.window.days[day - 1]?.weekday ?? 0
+    preferred[day - 1] = preferences.protectedWeekdays.includes(weekday) ? 0 : coming & liked
+  }
+  return { legal, preferred }
+}
+
+export type ItemLimits = {
+  duration: number
+  mayEmbed: boolean
+  permitted: Int32Array
+  /** The nearest items of the class that stay: it starts after the one and ends before the other (S4). */
+  after: Place | null
+  before: Place | null
+}
+
+/** By day from 0: where the item may start, and at which of these starts it lies inside a host. */
+export function findStarts(
+  ground: readonly GroundDay[],
+  { duration, mayEmbed, permitted, after, before }: ItemLimits,
+): { starts: Int32Array; hosted: Int32Array } {
+  const starts = new Int32Array(ground.length)
+  const hosted = new Int32Array(ground.length)
+  const first = Math.max(1, after?.day ?? 1)
+  const last = Math.min(ground.length, before?.day ?? ground.length)
+  for (let day = first; day <= last; day += 1) {
+    const standing = ground[day - 1]
+    let open = permitted[day - 1] ?? 0
+    if (day === after?.day) open &= ~firstPeriods(after.end)
+    if (day === before?.day) open &= firstPeriods(before.start - 1)
+    if (open === 0 || standing === undefined) continue
+    let inHosts = 0
+    if (mayEmbed) {
+      for (const host of standing.hosts) inHosts |= runStarts(open & host, duration)
+    }
+    hosted[day - 1] = inHosts
+    starts[day - 1] = inHosts | runStarts(open & ~standing.solid, duration)
+  }
+  return { starts, hosted }
+}
+
+function bit(period: number): number {
+  return 1 << (period - 1)
+}

@@ -1,0 +1,49 @@
+// What the terms of a student's plan look at, beside the problem itself; days and periods count from 0.
+import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
+import type { ItemTask } from '../../../shared/schedule/task.ts'
+import type { TaskClass } from '../../../shared/schedule/task-class.ts'
+import type { ProblemTask, Slot } from '../problem/problem.ts'
+import type { TermName, TermRule } from '../problem/term.ts'
+import type { DayClock } from './day-clock.ts'
+import type { GroundDay } from './lay-ground.ts'
+import type { Target } from './target-days.ts'
+
+/** The days from the item before it in its class that are too few below `least`, and too many above `most`. */
+export type Gap = { least: number; most: number }
+
+/** One task of the problem beside what it stands for in the schedule. */
+export type PlannedTask = {
+  item: ItemTask
+  taskClass: TaskClass
+  task: ProblemTask
+  /** Where it lies now, or `leftOut`. */
+  present: Slot
+  target: Target
+  gap: Gap
+}
+
+export type PlanFacts = {
+  /** In the order of the problem's tasks. */
+  planned: readonly PlannedTask[]
+  /** In the order of the problem's chains. */
+  classes: readonly TaskClass[]
+  ground: readonly GroundDay[]
+  clock: DayClock
+  /** By day: 1 is Monday. */
+  weekdays: Uint8Array
+  /** By day: the periods of study that it can take well. */
+  capacities: Int32Array
+  /** By class: the first day of its reserve. */
+  reserveFrom: Int32Array
+  preferences: PlanningPreferences
+}
+
+/** A term without its weight. */
+export type NamedRule = { name: TermName } & TermRule
+
+/** Work of a class of this intensity or more tires. */
+const heavyFrom = 4
+
+export function isHeavy({ intensity }: TaskClass): boolean {
+  return intensity >= heavyFrom
+}

@@ -1,0 +1,127 @@
+// From the schedule and a policy to the placement problem: what may start where, and what a plan costs.
+import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import type { ItemTask } from '../../../shared/schedule/task.ts'
+import type { TaskClass } from '../../../shared/schedule/task-class.ts'
+import type { PlacementPolicy } from '../policy.ts'
+import type { PlacementProblem, Starts } from '../problem/problem.ts'
+import { chooseItems, type ChosenItem } from './choose-items.ts'
+import { dayCapacities, dayShares } from './day-capacity.ts'
+import { readClock } from './day-clock.ts'
+import { draftChain } from './draft-chain.ts'
+import { aimItems } from './aim-items.ts'
+import { findExams } from './find-exam.ts'
+import { findPermitted } from './find-starts.ts'
+import { layGround, type GroundDay } from './lay-ground.ts'
+import type { PlanFacts } from './plan-facts.ts'
+import { reserveDays } from './target-days.ts'
+import { buildTerms } from './terms.ts'
+
+export type StateProblem = {
+  /** Day `d` and period `p` of the window are day `d - 1` and period `p - 1`; chain `c` is the class at `c`. */
+  problem: PlacementProblem
+  /** The schedule's task of each task of the problem. */
+  taskIds: readonly number[]
+  /** The plan in force: what has no place is left out. */
+  starts: Starts
+}
+
+/** `skipped` are pending items that are not to be tried; nobody waits for them. */
+export function readProblem(
+  state: ScheduleState,
+  policy: PlacementPolicy,
+  skipped: ReadonlySet<number> = new Set(),
+): StateProblem {
+  const chosen = chooseAll(state, policy, skipped)
+  const ground = layGround(state, freeIds(chosen))
+  const facts = readFacts(state, policy, chosen, ground)
+  const problem: PlacementProblem = {
+    days: ground.length,
+    periods: state.window.periods.length,
+    fixed: Int32Array.from(ground, ({ events }) => events),
+    tasks: facts.planned.map(({ task }) => task),
+    chains: chainsOf(facts),
+    terms: buildTerms(facts, policy.weights),
+  }
+  return {
+    problem,
+    taskIds: facts.planned.map(({ item }) => item.id),
+    starts: Int32Array.from(facts.planned, ({ present }) => present),
+  }
+}
+
+/** By class: its items that have a place or want one, in their order. */
+function chooseAll(
+  state: ScheduleState,
+  policy: PlacementPolicy,
+  skipped: ReadonlySet<number>,
+): ChosenItem[][] {
+  const items = state.tasks.filter((task): task is ItemTask => task.kind === 'item')
+  const byClass = Map.groupBy(items, ({ classId }) => classId)
+  return state.taskClasses.map((taskClass) => {
+    const inOrder = (byClass.get(taskClass.id) ?? []).toSorted(
+      (a, b) => a.order - b.order || a.id - b.id,
+    )
+    return chooseItems(state, taskClass, inOrder, policy, skipped)
+  })
+}
+
+function freeIds(chosen: readonly ChosenItem[][]): Set<number> {
+  const free = chosen.flat().filter(({ kind }) => kind !== 'frozen')
+  return new Set(free.map(({ item }) => item.id))
+}
+
+function readFacts(
+  state: ScheduleState,
+  policy: PlacementPolicy,
+  chosen: readonly ChosenItem[][],
+  ground: readonly GroundDay[],
+): PlanFacts {
+  const { window, taskClasses: classes } = state
+  const clock = readClock(window.periods)
+  const preferences = policy.preferences ?? defaultPreferences
+  const weekdays = Uint8Array.from(window.days, ({ weekday }) => weekday)
+  const capacities = dayCapacities(ground, clock, preferences)
+  const shares = dayShares(capacities, ground, weekdays)
+  const reserveFrom = Int32Array.from(classes, (each) => each.toDay - reserveDays(each))
+  const phases = choosePhases(classes, chosen)
+  const exams = findExams(state)
+  const planned = classes.flatMap((taskClass, chain) => {
+    const permitted = findPermitted(state, taskClass, policy, preferences, clock)
+    const drafts = draftChain(chosen[chain] ?? [], { window, chain, taskClass, permitted, ground })
+    return aimItems(drafts, {
+      taskClass,
+      shares,
+      phase: phases[chain] ?? 0,
+      reserveFrom: reserveFrom[chain] ?? 0,
+      periods: window.periods.length,
+      exams,
+    })
+  })
+  return { planned, classes, ground, clock, weekdays, capacities, reserveFrom, preferences }
+}
+
+/** None at the very beginning or end of its part. */
+const firstPhase = 0.15
+const lastPhase = 0.85
+
+/** By class: apart from one another, so that not all of them want the same days; the one that is due first leads. */
+function choosePhases(
+  classes: readonly TaskClass[],
+  chosen: readonly ChosenItem[][],
+): Float64Array {
+  const inTurn = [...classes.keys()]
+    .filter((chain) => chosen[chain]?.some(({ kind }) => kind !== 'frozen') ?? false)
+    .toSorted((a, b) => (classes[a]?.toDay ?? 0) - (classes[b]?.toDay ?? 0) || a - b)
+  const phases = new Float64Array(classes.length)
+  for (const [turn, chain] of inTurn.entries()) {
+    phases[chain] = firstPhase + ((lastPhase - firstPhase) * (turn + 0.5)) / inTurn.length
+  }
+  return phases
+}
+
+function chainsOf({ planned, classes }: PlanFacts): number[][] {
+  const chains = classes.map((): number[] => [])
+  for (const [index, { task }] of planned.entries()) chains[task.chain]?.push(index)
+  return chains
+}

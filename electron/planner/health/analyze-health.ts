@@ -1,0 +1,167 @@
+// analyze_health (P5): the diagnosis of a plan from now on, and the moves and swaps that would truly improve it.
+import type {
+  HealthCandidate,
+  HealthFacts,
+  HealthProblem,
+  HealthProblemKind,
+  HealthVerdict,
+} from '../../../shared/planner/health.ts'
+import {
+  defaultPreferences,
+  type PlanningPreferences,
+} from '../../../shared/planner/planning-preferences.ts'
+import type { PlacementScope } from '../../../shared/agent/card.ts'
+import type { FactsOutcome, ToolContext } from '../../../shared/tools/tool-context.ts'
+import { sayCandidate, sayClose } from '../../../shared/words/say-health-candidate.ts'
+import { sayProblem } from '../../../shared/words/say-health-problem.ts'
+import { sayHealth } from '../../../shared/words/say-health.ts'
+import { readBoard, type StudyBlock } from './board.ts'
+import { listBroken } from './broken-preferences.ts'
+import { diagnose, type Diagnosis } from './diagnosis.ts'
+import { judgeFeasibility } from './feasibility.ts'
+import { findTreatment, type Candidate, type Treatment } from './find-candidates.ts'
+import { findProblems, type Focus, type FoundProblem } from './find-problems.ts'
+import { findMissingProfiles } from './profile.ts'
+import { findReserve } from './reserve.ts'
+import { describeRhythm } from './rhythm.ts'
+import { findRoom } from './room-to-move.ts'
+import { describeSpacing } from './spacing.ts'
+import { judgeTightness } from './tightness.ts'
+
+/** `preferences` are the student's own where they are known. */
+export type HealthContext = ToolContext & {
+  preferences?: PlanningPreferences
+  /** Where a candidate may put a block; anywhere when absent. */
+  scope?: PlacementScope | null
+}
+
+/** One day, or one kind of problem, where a person asks about it; the signal is always that of the whole plan. */
+export type HealthArguments = {
+  day?: number | undefined
+  problem?: HealthProblemKind | undefined
+}
+
+export function analyzeHealth(
+  { state, now, language, preferences = defaultPreferences, scope = null }: HealthContext,
+  { day, problem }: HealthArguments,
+): FactsOutcome<HealthFacts> {
+  const focus: Focus = { day: day ?? null, problem: problem ?? null }
+  const board = readBoard(state, now, preferences)
+  const diagnosis = diagnose(board)
+  const room = findRoom(state, board, now)
+  const tightness = judgeTightness(upcomingBlocks(diagnosis, focus), room)
+  const found = findProblems(diagnosis, focus)
+  const patient = { state, now, preferences, diagnosis, scope }
+  const treatment = findTreatment(patient, found, room, tightness.level)
+  const problems = found.map((each, index) => {
+    const known = toProblem(diagnosis, each)
+    const words = sayProblem(state, known, language)
+    return Object.assign(known, { canImprove: canImprove(treatment, index), words })
+  })
+  const primary =
+    problems[treatment.primary === null ? -1 : found.indexOf(treatment.primary)] ?? null
+  const candidates = treatment.candidates.map((candidate, index): HealthCandidate => {
+    const known = toCandidate(diagnosis, treatment, candidate, index)
+    const words = primary === null ? '' : sayCandidate(state, known, primary, language)
+    return Object.assign(known, { words })
+  })
+  const data: HealthFacts = {
+    tool: 'analyze_health',
+    ...focus,
+    rhythm: describeRhythm(diagnosis, focus.day),
+    tightness,
+    profile: findMissingProfiles(board.classes),
+    feasibility: judgeFeasibility(state, now),
+    preferences: listBroken(diagnosis, focus.day),
+    spacing: describeSpacing(diagnosis),
+    reserve: findReserve(state, diagnosis, now),
+    numbers: diagnosis.numbers,
+    problems,
+    verdict: judge(diagnosis, focus, primary, candidates),
+    candidates: [
+      ...candidates,
+      { id: 'close', kind: 'close', call: null, words: sayClose(language) },
+    ],
+  }
+  return { kind: 'facts', data, text: sayHealth(state, data, language) }
+}
+
+function upcomingBlocks({ board }: Diagnosis, focus: Focus): StudyBlock[] {
+  return board.blocks
+    .flat()
+    .filter(({ hasBegun, day }) => !hasBegun && (focus.day === null || focus.day === day))
+}
+
+/** Problems are tried in their order until one can be improved. */
+function canImprove({ forced, candidates }: Treatment, index: number): boolean | null {
+  if (index < forced) return false
+  return index === forced && candidates.length > 0 ? true : null
+}
+
+function toProblem(
+  { board }: Diagnosis,
+  { locus, days, blocks, severity, measure, limit, points }: FoundProblem,
+): Omit<HealthProblem, 'words' | 'canImprove'> {
+  return {
+    kind: locus.kind,
+    preference: locus.kind === 'preference' ? locus.preference : null,
+    classId: 'classIndex' in locus ? (board.classes[locus.classIndex]?.taskClass.id ?? null) : null,
+    days: [...days],
+    taskIds: blocks.map(({ id }) => id),
+    severity,
+    measure,
+    limit,
+    points,
+  }
+}
+
+function toCandidate(
+  { signal }: Diagnosis,
+  { primary }: Treatment,
+  { option, after, numbers }: Candidate,
+  index: number,
+): Omit<HealthCandidate, 'words'> {
+  const [first, second] = option.moved
+  const { id: task = 0, day = 0, start = 0 } = first ?? {}
+  return {
+    id: String.fromCodePoint(firstLetter + index),
+    kind: option.kind,
+    call:
+      option.kind === 'move'
+        ? { name: 'move', arguments: { task_id: task, new_day: day, new_slot_start: start } }
+        : { name: 'swap', arguments: { task_a: task, task_b: second?.id ?? 0 } },
+    signal: { from: signal, to: after.signal },
+    problem: { from: primary?.measure ?? 0, to: after.measure },
+    numbers,
+    cost: { days: option.days, blocks: option.moved.length },
+  }
+}
+
+const firstLetter = 65
+
+/** Small things are no reason to go on asking, unless the person has asked for them. */
+function judge(
+  { signal }: Diagnosis,
+  focus: Focus,
+  primary: HealthProblem | null,
+  [best]: readonly HealthCandidate[],
+): HealthVerdict {
+  const isAskedFor = focus.day !== null || focus.problem !== null
+  const goesOn =
+    primary !== null && best !== undefined && (isAskedFor || primary.severity !== 'minor')
+  return {
+    should_continue_optimize: goesOn,
+    primary_problem:
+      primary === null
+        ? null
+        : {
+            kind: primary.kind,
+            days: primary.days,
+            task_ids: primary.taskIds,
+            severity: primary.severity,
+          },
+    is_forced_imperfection: primary !== null && best === undefined,
+    recommended_operation: goesOn ? best.kind : 'close',
+    improvement_signal: signal,
+  }
+}

@@ -1,0 +1,207 @@
+// A schedule as the diagnosis looks at it: its days with what is fixed on them, and its study blocks by day and class.
+import {
+  defaultPreferences,
+  type DayPart,
+  type PlanningPreferences,
+} from '../../../shared/planner/planning-preferences.ts'
+import { minutesOf } from '../../../shared/schedule/calendar.ts'
+import { hasBegun } from '../../../shared/schedule/legality.ts'
+import { maskOf } from '../../../shared/schedule/occupancy.ts'
+import type { Place } from '../../../shared/schedule/place.ts'
+import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
+import {
+  isPlacedItem,
+  type EventTask,
+  type ItemTask,
+  type PlacedItem,
+} from '../../../shared/schedule/task.ts'
+import { readClock, type DayClock } from '../from-state/day-clock.ts'
+import { findExams, type Exams } from '../from-state/find-exam.ts'
+import { readClass, type ClassFrame } from './class-frame.ts'
+import { earlyBefore, lateAfter, dayTarget, leastStudyTarget, studyTarget } from './bounds.ts'
+
+/** A placed item; `from` and `to` are minutes since midnight, `start` and `end` period numbers from 1. */
+export type StudyBlock = {
+  id: number
+  /** In `classes`, and in its `sessions`. */
+  classIndex: number
+  rank: number
+  day: number
+  start: number
+  end: number
+  from: number
+  to: number
+  /** Of work: without the long breaks inside. */
+  minutes: number
+  /** It lies inside a lesson. */
+  isHosted: boolean
+  hasBegun: boolean
+  /** Neither locked nor begun. */
+  isFree: boolean
+}
+
+/** A lesson or an exam. Appointments are no work: they only take their periods. */
+export type FixedWork = { start: number; end: number; from: number; to: number }
+
+export type DayFrame = {
+  day: number
+  week: number
+  weekday: number
+  /** In order of time. */
+  fixed: readonly FixedWork[]
+  /** Periods with events, as bits. */
+  taken: number
+  /** Minutes of lessons and exams, and those of study beyond which the day gets heavy. */
+  lessons: number
+  target: number
+}
+
+export type Board = {
+  clock: DayClock
+  /** The first day that counts: today. */
+  firstDay: number
+  /** Day `n` is `frames[n - 1]`, its blocks in order of time `blocks[n - 1]`. */
+  frames: readonly DayFrame[]
+  blocks: readonly (readonly StudyBlock[])[]
+  /** Ascending by id; the placed items of `classes[n]`, in their order, are `sessions[n]`. */
+  classes: readonly ClassFrame[]
+  sessions: readonly (readonly StudyBlock[])[]
+  /** By course, the days of its exams, ascending. */
+  exams: Exams
+  wishes: Wishes
+}
+
+export type Wishes = {
+  earlyBefore: number
+  lateAfter: number
+  /** Empty: Saturdays and Sundays. */
+  restDays: readonly number[]
+  partOfCourse: ReadonlyMap<string, DayPart>
+  freeEvenings: number
+}
+
+export function readBoard(
+  state: ScheduleState,
+  now: Moment,
+  preferences: PlanningPreferences = defaultPreferences,
+): Board {
+  const clock = readClock(state.window.periods)
+  const items = state.tasks.filter((task): task is ItemTask => task.kind === 'item')
+  const events = state.tasks.filter((task) => task.kind === 'event')
+  const itemsByClass = Map.groupBy(items, ({ classId }) => classId)
+  const exams = findExams(state)
+  const classes = state.taskClasses
+    .toSorted((a, b) => a.id - b.id)
+    .map((taskClass) =>
+      readClass(state, taskClass, itemsByClass.get(taskClass.id) ?? [], exams, now),
+    )
+  const sessions = classes.map(({ taskClass }, index) =>
+    (itemsByClass.get(taskClass.id) ?? [])
+      .filter(isPlacedItem)
+      .toSorted((a, b) => a.order - b.order || a.id - b.id)
+      .map((item, rank) => readBlock(clock, item, { classIndex: index, rank }, now)),
+  )
+  const eventsByDay = Map.groupBy(events, ({ place }) => place.day)
+  const blocksByDay = Map.groupBy(sessions.flat().toSorted(compareBlocks), ({ day }) => day)
+  return {
+    clock,
+    firstDay: Math.max(1, now.day),
+    frames: state.window.days.map(({ week, weekday }, index) =>
+      readFrame(
+        clock,
+        { day: index + 1, week, weekday },
+        eventsByDay.get(index + 1) ?? [],
+        preferences,
+      ),
+    ),
+    blocks: state.window.days.map((_, index) => blocksByDay.get(index + 1) ?? []),
+    classes,
+    sessions,
+    exams,
+    wishes: readWishes(preferences),
+  }
+}
+
+/** Ascending in time. */
+export function compareBlocks(a: StudyBlock, b: StudyBlock): number {
+  return a.day - b.day || a.start - b.start || a.id - b.id
+}
+
+/** The block as it would lie at `place`. */
+export function moveBlock({ clock, frames }: Board, block: StudyBlock, place: Place): StudyBlock {
+  return {
+    ...block,
+    ...place,
+    ...timesOf(clock, place),
+    isHosted: ((frames[place.day - 1]?.taken ?? 0) & maskOf(place)) !== 0,
+  }
+}
+
+function readBlock(
+  clock: DayClock,
+  { id, place, hostId, locked }: PlacedItem,
+  ranks: Pick<StudyBlock, 'classIndex' | 'rank'>,
+  now: Moment,
+): StudyBlock {
+  const begun = hasBegun(place, now)
+  return {
+    id,
+    ...ranks,
+    ...place,
+    ...timesOf(clock, place),
+    isHosted: hostId !== null,
+    hasBegun: begun,
+    isFree: !locked && !begun,
+  }
+}
+
+function timesOf(
+  { startOf, endOf, breaksAfter }: DayClock,
+  { start, end }: Place,
+): Pick<StudyBlock, 'from' | 'to' | 'minutes'> {
+  const from = startOf[start - 1] ?? 0
+  const to = endOf[end - 1] ?? 0
+  let minutes = to - from
+  for (let period = start; period < end; period += 1) {
+    if (((breaksAfter >>> (period - 1)) & 1) === 0) continue
+    minutes -= (startOf[period] ?? 0) - (endOf[period - 1] ?? 0)
+  }
+  return { from, to, minutes }
+}
+
+function readFrame(
+  clock: DayClock,
+  date: Pick<DayFrame, 'day' | 'week' | 'weekday'>,
+  events: readonly EventTask[],
+  { dailyStudyPeriods }: PlanningPreferences,
+): DayFrame {
+  const fixed = events
+    .filter(({ eventKind }) => eventKind !== 'personal')
+    .map(({ place, clock: own }) => ({
+      start: place.start,
+      end: place.end,
+      from: own === null ? (clock.startOf[place.start - 1] ?? 0) : minutesOf(own.start),
+      to: own === null ? (clock.endOf[place.end - 1] ?? 0) : minutesOf(own.end),
+    }))
+    .toSorted((a, b) => a.start - b.start || a.end - b.end || a.from - b.from)
+  const lessons = fixed.reduce((sum, { from, to }) => sum + to - from, 0)
+  const wanted = dailyStudyPeriods === null ? studyTarget : dailyStudyPeriods * clock.minutes
+  return {
+    ...date,
+    fixed,
+    taken: events.reduce((mask, { place }) => mask | maskOf(place), 0),
+    lessons,
+    target: Math.min(wanted, Math.max(leastStudyTarget, dayTarget - lessons)),
+  }
+}
+
+function readWishes(preferences: PlanningPreferences): Wishes {
+  const { noStudyBefore, noStudyAfter, protectedWeekdays, preferredParts } = preferences
+  return {
+    earlyBefore: noStudyBefore === null ? earlyBefore : minutesOf(noStudyBefore),
+    lateAfter: noStudyAfter === null ? lateAfter : minutesOf(noStudyAfter),
+    restDays: protectedWeekdays,
+    partOfCourse: new Map(preferredParts.map(({ course, part }) => [course, part])),
+    freeEvenings: preferences.freeEvenings,
+  }
+}

@@ -1,0 +1,133 @@
+// Whether the pending work still fits, by counting: what is free for it up to each deadline against what it needs.
+import type { ClassCapacity, Feasibility } from '../../../shared/planner/health.ts'
+import { usedPeriods } from '../../../shared/schedule/class-order.ts'
+import { firstPeriods, occupancyOf, occupantsOf } from '../../../shared/schedule/occupancy.ts'
+import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
+import type { TaskClass } from '../../../shared/schedule/task-class.ts'
+import type { ItemTask } from '../../../shared/schedule/task.ts'
+import { runStarts } from '../../../shared/schedule/free-runs.ts'
+import { allowedDays } from '../from-state/allowed-days.ts'
+import { countBits } from '../problem/day-cost.ts'
+
+type Demand = {
+  taskClass: TaskClass
+  toDay: number
+  pending: number
+  /** By day of the window: the periods that it could use, hosts included. */
+  usable: Int32Array
+  /** The most of them that its items can cover. */
+  free: number
+}
+
+/**
+ * Gaps are those that no placement can avoid; without one the work may still not fit, for its order or its lengths.
+ * Together the classes due by a day can't use more than what is free for any of them.
+ */
+export function judgeFeasibility(state: ScheduleState, now: Moment): Feasibility {
+  const demands = state.taskClasses
+    .toSorted((a, b) => a.id - b.id)
+    .flatMap((taskClass) => readDemand(state, taskClass, now))
+  const classes = demands.map(toCapacity)
+  const alone = classes.reduce((sum, { gap }) => sum + gap, 0)
+  const shared = demands
+    .map(({ toDay }) => ({ toDay, gap: gapBy(demands, toDay) }))
+    .reduce((worst, each) => (isWorse(each, worst) ? each : worst), { toDay: 0, gap: 0 })
+  const gap = Math.max(alone, shared.gap)
+  return {
+    pending: demands.reduce((sum, { pending }) => sum + pending, 0),
+    gap,
+    gapDay: gap === 0 ? null : shared.gap === gap ? shared.toDay : firstGapDay(classes),
+    classes,
+  }
+}
+
+function readDemand(state: ScheduleState, taskClass: TaskClass, now: Moment): Demand[] {
+  const items = state.tasks.filter(
+    (task): task is ItemTask =>
+      task.kind === 'item' && task.classId === taskClass.id && task.place === null,
+  )
+  if (items.length === 0) return []
+  const lengths = items.map(({ duration }) => duration)
+  const shortest = Math.min(...lengths)
+  const isUniform = lengths.every((length) => length === shortest)
+  const usable = new Int32Array(state.window.days.length + 1)
+  let free = 0
+  for (const day of allowedDays(state, taskClass, now)) {
+    for (const mask of openMasks(state, taskClass, day, now)) {
+      const inRuns = widen(runStarts(mask, shortest), shortest)
+      usable[day] = (usable[day] ?? 0) | inRuns
+      free += isUniform ? countInBlocks(inRuns, shortest) : countBits(inRuns)
+    }
+  }
+  const { slotBudget } = taskClass
+  const budget = slotBudget === null ? free : slotBudget - usedPeriods(state, taskClass.id)
+  return [
+    {
+      taskClass,
+      toDay: Math.min(taskClass.toDay, state.window.days.length),
+      pending: lengths.reduce((sum, length) => sum + length, 0),
+      usable,
+      free: Math.max(0, Math.min(free, budget)),
+    },
+  ]
+}
+
+/** What is open to the class on a day: one mask of free periods, and one for each host that it may be put into. */
+function openMasks(state: ScheduleState, taskClass: TaskClass, day: number, now: Moment): number[] {
+  const occupancy = occupancyOf(state)
+  let open = firstPeriods(occupancy.periods)
+  if (day === now.day) open &= ~firstPeriods(now.period)
+  for (const period of taskClass.excludedPeriods) open &= ~(1 << (period - 1))
+  const masks = [open & ~(occupancy.solid[day] ?? 0)]
+  if (!taskClass.mayEmbed) return masks
+  const room = open & (occupancy.freeHost[day] ?? 0)
+  for (const { isHost, mask } of occupantsOf(state, day)) {
+    if (isHost && (mask & room) !== 0) masks.push(mask & room)
+  }
+  return masks
+}
+
+/** The periods that runs of `length` cover which begin at `starts`. */
+function widen(starts: number, length: number): number {
+  let covered = 0
+  for (let step = 0; step < length; step += 1) covered |= starts << step
+  return covered
+}
+
+/** Periods in whole blocks of `length`, run by run. */
+function countInBlocks(mask: number, length: number): number {
+  let blocks = 0
+  for (let rest = mask; rest !== 0;) {
+    const first = rest & -rest
+    // Adding the lowest bit carries through its whole run.
+    const after = rest + first
+    const run = rest & ~after
+    blocks += Math.floor(countBits(run) / length)
+    rest &= after
+  }
+  return blocks * length
+}
+
+function toCapacity({ taskClass, toDay, pending, free }: Demand): ClassCapacity {
+  const { id, title } = taskClass
+  return { classId: id, title, toDay, pending, free, gap: Math.max(0, pending - free) }
+}
+
+/** What the classes due by `toDay` need together beyond what is free for any of them. */
+function gapBy(demands: readonly Demand[], toDay: number): number {
+  const due = demands.filter((demand) => demand.toDay <= toDay)
+  const needed = due.reduce((sum, { pending }) => sum + pending, 0)
+  let supply = 0
+  for (let day = 1; day <= toDay; day += 1) {
+    supply += countBits(due.reduce((mask, { usable }) => mask | (usable[day] ?? 0), 0))
+  }
+  return Math.max(0, needed - supply)
+}
+
+function isWorse(a: { toDay: number; gap: number }, b: { toDay: number; gap: number }): boolean {
+  return a.gap > b.gap || (a.gap === b.gap && a.gap > 0 && a.toDay < b.toDay)
+}
+
+function firstGapDay(classes: readonly ClassCapacity[]): number {
+  return Math.min(...classes.filter(({ gap }) => gap > 0).map(({ toDay }) => toDay))
+}

@@ -1,0 +1,139 @@
+// What stands against a plan, as problems that a move or swap could mend: each at its place, worst first.
+import {
+  healthProblemKinds,
+  type HealthProblemKind,
+  type Severity,
+  type SoftPreference,
+} from '../../../shared/planner/health.ts'
+import { compareBlocks, type StudyBlock } from './board.ts'
+import { longestRun, mostSwitches } from './bounds.ts'
+import { brokenOn, findLostEvenings } from './broken-preferences.ts'
+import type { Diagnosis } from './diagnosis.ts'
+import type { DayMeasure } from './measure-day.ts'
+import { viewOf, weighLocus, type Locus } from './weigh-locus.ts'
+
+export type FoundProblem = {
+  locus: Locus
+  /** In order of time. */
+  blocks: readonly StudyBlock[]
+  days: readonly number[]
+  measure: number
+  limit: number
+  points: number
+  severity: Severity
+}
+
+/** What was asked for; null is all. */
+export type Focus = { day: number | null; problem: HealthProblemKind | null }
+
+/** A place where there may be a problem, the blocks concerned, and the size that would be fine. */
+type Suspect = { locus: Locus; blocks: readonly StudyBlock[]; limit: number }
+
+/**
+ * What nobody can change any more, because it has begun or is locked, is no problem. Where a day or the changes of
+ * course are asked about, the person finds them too many already: every change counts.
+ */
+export function findProblems(diagnosis: Diagnosis, focus: Focus): FoundProblem[] {
+  const view = viewOf(diagnosis)
+  const suspects = [
+    ...diagnosis.days.flatMap((measure, index) =>
+      measure === null ? [] : suspectDay(diagnosis, measure, index + 1, focus),
+    ),
+    ...suspectWeeks(diagnosis),
+    ...suspectClasses(diagnosis),
+  ]
+  return suspects
+    .filter(({ blocks }) => blocks.some(({ isFree }) => isFree))
+    .flatMap(({ locus, blocks, limit }): FoundProblem[] => {
+      const weight = weighLocus(locus, view)
+      return weight.measure > limit ? [toProblem(locus, blocks, { ...weight, limit })] : []
+    })
+    .filter(({ locus }) => focus.problem === null || locus.kind === focus.problem)
+    .filter(({ days }) => focus.day === null || days.includes(focus.day))
+    .toSorted(byHurt)
+}
+
+function suspectDay(
+  diagnosis: Diagnosis,
+  measure: DayMeasure,
+  day: number,
+  focus: Focus,
+): Suspect[] {
+  const { blocks, heavyPairs, runs } = measure
+  const isAskedFor = focus.day === day || focus.problem === 'switches'
+  const tired = new Set(
+    runs.filter(({ minutes }) => minutes > longestRun).flatMap(({ taskIds }) => taskIds),
+  )
+  return [
+    { locus: { kind: 'heavy-adjacency', day }, blocks: heavyPairs.flat(), limit: 0 },
+    { locus: { kind: 'switches', day }, blocks, limit: isAskedFor ? 0 : mostSwitches },
+    {
+      locus: { kind: 'long-run', day },
+      blocks: blocks.filter(({ id }) => tired.has(id)),
+      limit: longestRun,
+    },
+    ...[...brokenOn(diagnosis, measure, day)].map(([preference, broken]): Suspect => ({
+      locus: { kind: 'preference', preference, day },
+      blocks: broken,
+      limit: 0,
+    })),
+  ]
+}
+
+function suspectWeeks(diagnosis: Diagnosis): Suspect[] {
+  return findLostEvenings(diagnosis).map(({ week, blocks }) => ({
+    locus: { kind: 'preference', preference: 'free-evenings', week },
+    blocks,
+    limit: 0,
+  }))
+}
+
+function suspectClasses({ classes }: Diagnosis): Suspect[] {
+  return classes.flatMap(({ crammed, lastDay }, classIndex): Suspect[] => [
+    { locus: { kind: 'crammed', classIndex }, blocks: crammed, limit: 0 },
+    { locus: { kind: 'no-buffer', classIndex }, blocks: lastDay, limit: 0 },
+  ])
+}
+
+function toProblem(
+  locus: Locus,
+  concerned: readonly StudyBlock[],
+  size: Pick<FoundProblem, 'measure' | 'limit' | 'points'>,
+): FoundProblem {
+  const blocks = [...new Set(concerned)].toSorted(compareBlocks)
+  const days = 'day' in locus ? [locus.day] : [...new Set(blocks.map(({ day }) => day))]
+  return { locus, blocks, days, ...size, severity: severityOf(size.points) }
+}
+
+/** From what one change of course too many weighs, and from two of what weighs most at once. */
+const moderateFrom = 5
+const majorFrom = 12
+
+function severityOf(points: number): Severity {
+  if (points < moderateFrom) return 'minor'
+  return points < majorFrom ? 'moderate' : 'major'
+}
+
+function byHurt(a: FoundProblem, b: FoundProblem): number {
+  return (
+    b.points - a.points ||
+    healthProblemKinds.indexOf(a.locus.kind) - healthProblemKinds.indexOf(b.locus.kind) ||
+    (a.days[0] ?? 0) - (b.days[0] ?? 0) ||
+    rankOf(a.locus) - rankOf(b.locus)
+  )
+}
+
+/** Tells problems of one kind and day apart. */
+function rankOf(locus: Locus): number {
+  if ('classIndex' in locus) return locus.classIndex
+  return locus.kind === 'preference' ? preferenceRanks.indexOf(locus.preference) : 0
+}
+
+const preferenceRanks: readonly SoftPreference[] = [
+  'meal',
+  'evening',
+  'weekend',
+  'free-evenings',
+  'part',
+  'early',
+]

@@ -1,0 +1,77 @@
+// The rhythm of the days with study from now on, day by day and in all.
+import type { DayRhythm, RhythmFacts, RhythmTotals } from '../../../shared/planner/health.ts'
+import type { Board } from './board.ts'
+import type { Diagnosis } from './diagnosis.ts'
+import type { DayMeasure, Pair } from './measure-day.ts'
+
+type Rhythm = Pick<RhythmFacts, 'fromDay' | 'toDay' | 'days' | 'totals'>
+
+/** Only `only`, where that is given. `toDay` is the last day with study, or the first that counts. */
+export function describeRhythm({ board, days }: Diagnosis, only: number | null): Rhythm {
+  const described = days.flatMap((measure, index): DayRhythm[] => {
+    const day = index + 1
+    if (measure === null || measure.blocks.length === 0) return []
+    return only === null || only === day ? [describeDay(board, measure, day)] : []
+  })
+  return {
+    fromDay: only ?? board.firstDay,
+    toDay: only ?? described.at(-1)?.day ?? board.firstDay,
+    days: described,
+    totals: addUp(described),
+  }
+}
+
+function describeDay({ frames }: Board, measure: DayMeasure, day: number): DayRhythm {
+  const { blocks, numbers, runs, heavyPairs, helpfulPairs, tiringPairs } = measure
+  const { target = 0, lessons = 0 } = frames[day - 1] ?? {}
+  return {
+    day,
+    taskIds: blocks.map(({ id }) => id),
+    switches: numbers.switches,
+    longestRun: maxBy(runs, ({ minutes }) => minutes),
+    longestBlock: Math.max(...blocks.map(({ minutes }) => minutes)),
+    stretches: measure.stretches,
+    leftovers: numbers.leftovers,
+    heavyPairs: heavyPairs.map(idsOf),
+    sameType: { helpful: helpfulPairs.map(idsOf), tiring: tiringPairs.map(idsOf) },
+    load: { minutes: measure.minutes, target, lessons },
+  }
+}
+
+function idsOf([a, b]: Pair): [number, number] {
+  return [a.id, b.id]
+}
+
+function addUp(days: readonly DayRhythm[]): RhythmTotals {
+  const sumOf = (count: (day: DayRhythm) => number) =>
+    days.reduce((sum, day) => sum + count(day), 0)
+  const mostSwitches = maxBy(days, ({ switches }) => switches)
+  const longest = maxBy(days, ({ longestRun }) => longestRun?.minutes ?? 0)
+  return {
+    days: days.length,
+    blocks: sumOf(({ taskIds }) => taskIds.length),
+    switches: sumOf(({ switches }) => switches),
+    mostSwitches:
+      mostSwitches === null || mostSwitches.switches === 0
+        ? null
+        : { day: mostSwitches.day, count: mostSwitches.switches },
+    longestRun: longest?.longestRun ? { day: longest.day, run: longest.longestRun } : null,
+    stretches: sumOf(({ stretches }) => stretches),
+    leftovers: sumOf(({ leftovers }) => leftovers),
+    heavyPairs: sumOf(({ heavyPairs }) => heavyPairs.length),
+    sameType: {
+      helpful: sumOf(({ sameType }) => sameType.helpful.length),
+      tiring: sumOf(({ sameType }) => sameType.tiring.length),
+    },
+    overloadedDays: days.filter(({ load }) => load.minutes > load.target).map(({ day }) => day),
+  }
+}
+
+/** The first of the largest; null of none. */
+function maxBy<Value>(values: readonly Value[], sizeOf: (value: Value) => number): Value | null {
+  let largest: Value | null = null
+  for (const value of values) {
+    if (largest === null || sizeOf(value) > sizeOf(largest)) largest = value
+  }
+  return largest
+}

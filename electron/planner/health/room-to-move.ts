@@ -1,0 +1,88 @@
+// Where each study block could go instead: its other legal places, and the blocks that it could trade places with.
+import { neighboursOf } from '../../../shared/schedule/class-order.ts'
+import { legalStarts } from '../../../shared/schedule/legality.ts'
+import { maskOf } from '../../../shared/schedule/occupancy.ts'
+import { isSamePlace, type Place } from '../../../shared/schedule/place.ts'
+import { findTask, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'
+import type { Board, StudyBlock } from './board.ts'
+
+export type RoomToMove = {
+  /** Blocks that are neither locked nor begun, in order of time. */
+  free: readonly StudyBlock[]
+  /** Legal places other than its own, in time order. */
+  placesOf: (block: StudyBlock) => readonly Place[]
+  /** Blocks of other classes and equal length with which a swap is legal, in order of time. */
+  partnersOf: (block: StudyBlock) => readonly StudyBlock[]
+}
+
+export function findRoom(state: ScheduleState, board: Board, now: Moment): RoomToMove {
+  const free = board.blocks.flat().filter(({ isFree }) => isFree)
+  const limits = new Map(free.map((block) => [block.id, limitsOf(state, board, block)]))
+  const byLength = Map.groupBy(free, lengthOf)
+  return {
+    free,
+    placesOf: (block) =>
+      legalStarts(state, block.id, now).filter((place) => !isSamePlace(place, block)),
+    partnersOf: (block) => {
+      const own = limits.get(block.id)
+      if (own === undefined) return []
+      return (byLength.get(lengthOf(block)) ?? []).filter((other) => {
+        if (other.classIndex === block.classIndex) return false
+        const others = limits.get(other.id)
+        return fits(board, own, other) && others !== undefined && fits(board, others, block)
+      })
+    },
+  }
+}
+
+function lengthOf({ start, end }: StudyBlock): number {
+  return end - start + 1
+}
+
+/**
+ * What binds a block at the place of another one of equal length: that place is free for it once the other has left,
+ * so only its class's limits (S5), its order (S4) and a host there (S3) can refuse it.
+ */
+type Limits = {
+  fromDay: number
+  toDay: number
+  excludedPeriods: number
+  excludedWeekdays: readonly number[]
+  mayEmbed: boolean
+  /** The end of its predecessor and the start of its successor, as `timeOf`. */
+  after: number
+  before: number
+}
+
+function limitsOf(state: ScheduleState, board: Board, block: StudyBlock): Limits {
+  const item = findTask(state, block.id)
+  const taskClass = board.classes[block.classIndex]?.taskClass
+  if (item?.kind !== 'item' || taskClass === undefined) {
+    throw new Error(`task ${block.id} is no item of a class`)
+  }
+  const { predecessor, successor } = neighboursOf(state, item)
+  const { fromDay, toDay, excludedPeriods, excludedWeekdays, mayEmbed } = taskClass
+  return {
+    fromDay,
+    toDay,
+    excludedPeriods: excludedPeriods.reduce((mask, period) => mask | (1 << (period - 1)), 0),
+    excludedWeekdays,
+    mayEmbed,
+    after: predecessor === null ? 0 : timeOf(predecessor.place.day, predecessor.place.end),
+    before: successor === null ? Infinity : timeOf(successor.place.day, successor.place.start),
+  }
+}
+
+/** One number that grows with day and period. */
+function timeOf(day: number, period: number): number {
+  return day * 32 + period
+}
+
+function fits({ frames }: Board, limits: Limits, place: StudyBlock): boolean {
+  const { day, start, end } = place
+  if (day < limits.fromDay || day > limits.toDay) return false
+  if (timeOf(day, start) <= limits.after || timeOf(day, end) >= limits.before) return false
+  if ((maskOf(place) & limits.excludedPeriods) !== 0) return false
+  if (place.isHosted && !limits.mayEmbed) return false
+  return !limits.excludedWeekdays.includes(frames[day - 1]?.weekday ?? 0)
+}

@@ -1,0 +1,96 @@
+// Plans the wanted work of a term (G7): a pure function of state, policy, budget and seed (P1).
+import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import { searchPlan, type SearchOptions } from './engine/search-plan.ts'
+import { readProblem, type StateProblem } from './from-state/read-problem.ts'
+import { writePlan } from './from-state/write-plan.ts'
+import type { PlacementPolicy } from './policy.ts'
+import { leftOut, type PlacementProblem, type Slot, type Starts } from './problem/problem.ts'
+import type { TermName } from './problem/term.ts'
+
+export type TermPlan = {
+  /** New and moved placements as `suggested`; empty when nothing was wanted or nothing fits. */
+  diff: ScheduleDiff
+  /** Items that were wanted, or had a place, and have none in this plan. */
+  leftOut: number[]
+  total: number
+  /** By name, weight included. */
+  terms: Record<TermName, number>
+  /** Steps of the search that were done. */
+  steps: number
+}
+
+export type PlanBudget = {
+  /** Moves that the search tries. */
+  steps: number
+}
+
+/** How a search is stopped before its budget is used up, and followed while it runs. */
+export type PlanWatch = Pick<SearchOptions, 'isTimeUp' | 'onProgress'>
+
+/** For a plan that a person waits for. */
+export const usualBudget: PlanBudget = { steps: 200_000 }
+
+/** The same wish gives the same plan: a card that comes again after a question is the card that was there. */
+export const usualSeed = 1
+
+export function planTerm(
+  state: ScheduleState,
+  policy: PlacementPolicy,
+  budget: PlanBudget,
+  seed: number,
+  watch: PlanWatch = {},
+): TermPlan {
+  const skipped = new Set<number>()
+  for (;;) {
+    const read = readProblem(state, policy, skipped)
+    const initial = fillAround(state, policy, skipped, read)
+    const found = searchPlan(read.problem, { seed, steps: budget.steps, initial, ...watch })
+    const blockers = findBlockers(read, found.starts)
+    if (blockers.length === 0) {
+      const { total, terms, steps } = found
+      const diff = writePlan(state, read, found.starts)
+      const missing = [
+        ...skipped,
+        ...read.taskIds.filter((_, task) => found.starts[task] === leftOut),
+      ]
+      return { diff, leftOut: missing.toSorted((a, b) => a - b), total, terms, steps }
+    }
+    for (const id of blockers) skipped.add(id)
+  }
+}
+
+/** Where a search begins that may move what is placed: pending items fill what is left around it. */
+function fillAround(
+  state: ScheduleState,
+  policy: PlacementPolicy,
+  skipped: ReadonlySet<number>,
+  { taskIds, starts }: StateProblem,
+): Starts {
+  if ((policy.mayMove ?? 'none') === 'none') return starts
+  const still = readProblem(state, { ...policy, mayMove: 'none' }, skipped)
+  const filled = searchPlan(still.problem, { seed: 0, steps: 0 }).starts
+  const slots = new Map(still.taskIds.map((id, task) => [id, filled[task] ?? leftOut]))
+  return Int32Array.from(taskIds, (id, task) => slots.get(id) ?? starts[task] ?? leftOut)
+}
+
+/**
+ * The pending items for whose sake later ones of their class have lost a place that they could keep: a chain has no
+ * gaps, a schedule may. Without them those later ones stay.
+ */
+function findBlockers({ problem, taskIds, starts }: StateProblem, found: Starts): number[] {
+  const isPending = (task: number) => starts[task] === leftOut
+  const isLost = (task: number) =>
+    found[task] === leftOut && !isPending(task) && mayStartAt(problem, task, starts[task] ?? 0)
+  return problem.chains.flatMap((chain) =>
+    chain
+      .slice(0, Math.max(0, chain.findLastIndex(isLost)))
+      .filter(isPending)
+      .map((task) => taskIds[task] ?? 0),
+  )
+}
+
+function mayStartAt({ tasks, periods }: PlacementProblem, task: number, slot: Slot): boolean {
+  const starts = tasks[task]?.starts[Math.floor(slot / periods)] ?? 0
+  return ((starts >>> (slot % periods)) & 1) === 1
+}

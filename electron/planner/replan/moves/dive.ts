@@ -1,0 +1,102 @@
+// From conflict to conflict until all fits: each time the easiest way out, then back with whoever can go back.
+import { byEase } from './ease.ts'
+import { findWays, type Way } from './find-ways.ts'
+import { byLoss, makeFound, withinBudget, type Found } from './found.ts'
+import type { Ground } from './ground.ts'
+import type { Look, Stuck } from './look.ts'
+import { isSpent } from './meter.ts'
+import { firstRoles, role, tasksIn, withRole, type Roles } from './roles.ts'
+import { countShortage } from './shortage.ts'
+import { exchange, tidy, type TidyContext } from './tidy.ts'
+
+export type Dive = TidyContext & {
+  /** More than 1 for a task that had better stay, less for one that may well move. */
+  weightOf: (task: number) => number
+  /** Stays whatever happens; null for none. */
+  stays: number | null
+}
+
+/** How many tasks a way out may ask to move; more only when there is no other. */
+const wayLengths = [2, 6, Infinity]
+
+/** Null when the meter runs out first, or when the one that stays is in the way for good. */
+export function diveFrom(dive: Dive, from: Roles): Found | null {
+  const { ground, looker } = dive
+  let roles = from
+  while (!isSpent(looker.meter)) {
+    const seen = looker.look(roles)
+    if (seen.kind === 'fits') {
+      const found = tidy(dive, makeFound(ground, seen.roles, seen.slots))
+      const within = withinBudget(ground, found.roles, found.slots, dive.maxMoves)
+      if (within !== null) return exchange(dive, tidy(dive, within))
+      // Too many have to make room: start again without the one that is missed least.
+      const lost = tasksIn(roles, role.givenUp)
+      roles = withRole(firstRoles(ground), [...lost, leastMissed(ground, roles)], role.givenUp)
+      continue
+    }
+    const next = stepOut(dive, roles, seen)
+    if (next === null) return null
+    roles = next
+  }
+  return null
+}
+
+function stepOut(dive: Dive, roles: Roles, seen: Exclude<Look, { kind: 'fits' }>): Roles | null {
+  const { ground, weightOf, stays } = dive
+  switch (seen.kind) {
+    case 'short':
+      return withRole(roles, [missedInShortage(ground, roles, seen)], role.givenUp)
+    case 'clash': {
+      const [a, b] = seen.pair
+      const goes = b === stays || (a !== stays && weightOf(a) < weightOf(b)) ? a : b
+      return withRole(roles, [goes], role.mover)
+    }
+    default:
+      return makeWay(dive, roles, seen)
+  }
+}
+
+function makeWay(
+  { ground, weightOf, stays }: Dive,
+  roles: Roles,
+  { attempt, groups }: Stuck,
+): Roles | null {
+  const tasks = groups[0]?.tasks ?? []
+  const isOpen = (way: Way) => stays === null || !way.includes(stays)
+  for (const length of wayLengths) {
+    const ways = findWays(attempt, tasks, length).ways.filter(isOpen)
+    const [easiest] = byEase(attempt, ways, weightOf)
+    if (easiest !== undefined) return withRole(attempt.roles, easiest, role.mover)
+  }
+  if (stays !== null) return null
+  const chains = new Set(tasks.map((task) => ground.problem.tasks[task]?.chain ?? -1))
+  return withRole(roles, [leastMissed(ground, roles, chains)], role.givenUp)
+}
+
+/** The one whose loss helps the chain and costs least. */
+function missedInShortage(
+  ground: Ground,
+  roles: Roles,
+  { chain, count }: Extract<Look, { kind: 'short' }>,
+): number {
+  const lost = tasksIn(roles, role.givenUp)
+  const helpful = chain.filter(
+    (task) =>
+      isLosable(ground, roles, task) &&
+      countShortage(ground, chain, new Set([...lost, task])) < count,
+  )
+  return byLoss(ground, helpful)[0] ?? leastMissed(ground, roles)
+}
+
+/** Of those at risk, near these chains if there are any. */
+export function leastMissed(ground: Ground, roles: Roles, chains?: ReadonlySet<number>): number {
+  const losable = [...ground.atRisk].filter((task) => isLosable(ground, roles, task))
+  const near = losable.filter((task) => chains?.has(ground.problem.tasks[task]?.chain ?? -1))
+  const [least] = byLoss(ground, near.length > 0 ? near : losable)
+  if (least === undefined) throw new Error('what stands does not fit as it stands')
+  return least
+}
+
+function isLosable({ atRisk }: Ground, roles: Roles, task: number): boolean {
+  return atRisk.has(task) && roles[task] !== role.givenUp
+}

@@ -1,0 +1,103 @@
+// The ways out for movers that are stuck: which pinned tasks would have to give way for one of them to go somewhere.
+import { leftOut } from '../../problem/problem.ts'
+import type { Attempt } from './domains.ts'
+import { role, type Layout } from './roles.ts'
+
+/** Pinned tasks that would all have to give way, ascending. */
+export type Way = readonly number[]
+
+export type Ways = {
+  /** None of them holds another. */
+  ways: Way[]
+  /** Further ones would need more than the limit. */
+  isCut: boolean
+}
+
+type Search = Attempt & {
+  most: number
+  found: Map<string, Way>
+  isCut: boolean
+}
+
+/**
+ * The movers of `stuck` can't be placed together. So in any plan with all of them one lies where a pinned task is
+ * in its way: by its periods, or by the order of its chain. The answer is complete as far as `most` tasks go.
+ */
+export function findWays(attempt: Attempt, stuck: readonly number[], most: number): Ways {
+  const search: Search = { ...attempt, most, found: new Map(), isCut: false }
+  for (const task of stuck) waysOf(search, task)
+  return { ways: keepSmallest([...search.found.values()]), isCut: search.isCut }
+}
+
+function waysOf(search: Search, task: number): void {
+  const { ground, open, layout, most } = search
+  const { periods, tasks } = ground.problem
+  const duration = tasks[task]?.duration ?? 0
+  const chain = pinnedOfChain(search, task)
+  for (const [day, mask] of (open[task] ?? []).entries()) {
+    for (let rest = mask; rest !== 0; rest &= rest - 1) {
+      const slot = day * periods + 31 - Math.clz32(rest & -rest)
+      const way = inTheWay(layout, chain, slot, duration, most)
+      if (way === null) search.isCut = true
+      else if (way.length > 0) search.found.set(way.join(), way)
+    }
+  }
+}
+
+type PinnedOfChain = { starts: number[]; ends: number[]; tasks: number[]; before: number }
+
+/** The pinned tasks of the chain in order, up to the frozen ones; the first `before` of them come before the task. */
+function pinnedOfChain({ ground, roles }: Search, task: number): PinnedOfChain {
+  const { problem, present } = ground
+  const chain = problem.chains[problem.tasks[task]?.chain ?? 0] ?? []
+  const rank = chain.indexOf(task)
+  const isFrozen = (other: number) => roles[other] === role.frozen
+  const from = chain.findLastIndex((other, index) => index < rank && isFrozen(other)) + 1
+  const until = chain.findIndex((other, index) => index > rank && isFrozen(other))
+  const pinned = chain
+    .slice(from, until === -1 ? chain.length : until)
+    .filter((other) => roles[other] === role.pinned)
+  const startOf = (other: number) => present[other] ?? leftOut
+  return {
+    tasks: pinned,
+    starts: pinned.map(startOf),
+    ends: pinned.map((other) => startOf(other) + (problem.tasks[other]?.duration ?? 0)),
+    before: pinned.filter((other) => chain.indexOf(other) < rank).length,
+  }
+}
+
+/** Null when it is more than `most`. */
+function inTheWay(
+  { owner }: Layout,
+  chain: PinnedOfChain,
+  slot: number,
+  duration: number,
+  most: number,
+): number[] | null {
+  const way: number[] = []
+  const add = (task: number) => {
+    if (!way.includes(task)) way.push(task)
+  }
+  for (let cell = slot; cell < slot + duration; cell += 1) {
+    const task = owner[cell] ?? -1
+    if (task >= 0) add(task)
+  }
+  for (let index = chain.before - 1; index >= 0; index -= 1) {
+    if ((chain.ends[index] ?? 0) <= slot || way.length > most) break
+    add(chain.tasks[index] ?? 0)
+  }
+  for (let index = chain.before; index < chain.tasks.length; index += 1) {
+    if ((chain.starts[index] ?? 0) >= slot + duration || way.length > most) break
+    add(chain.tasks[index] ?? 0)
+  }
+  return way.length > most ? null : way.sort((a, b) => a - b)
+}
+
+function keepSmallest(ways: readonly Way[]): Way[] {
+  const kept: Way[] = []
+  for (const way of ways.toSorted((a, b) => a.length - b.length)) {
+    const isNeeded = kept.every((smaller) => !smaller.every((task) => way.includes(task)))
+    if (isNeeded) kept.push(way)
+  }
+  return kept
+}

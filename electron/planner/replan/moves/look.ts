@@ -1,0 +1,99 @@
+// One look at an attempt: the movers find places, or what stands against it.
+import { makeDomains, type Attempt } from './domains.ts'
+import { fitMovers, placeMovers, type Group } from './fit-movers.ts'
+import type { Ground } from './ground.ts'
+import { spend, type Meter } from './meter.ts'
+import { hasStart, openStarts, type OpenStarts } from './open-starts.ts'
+import type { Places } from './place-together.ts'
+import { layPinned, role, tasksIn, withRole, type Roles } from './roles.ts'
+import { findShortChains } from './shortage.ts'
+
+export type Look =
+  | Fits
+  /** So many of the chain's tasks at risk have to go without a place, whatever moves. */
+  | { kind: 'short'; chain: readonly number[]; count: number; sum: number }
+  /** Two pinned tasks that can't both stay. */
+  | { kind: 'clash'; pair: readonly [number, number] }
+  | Stuck
+
+export type Fits = { kind: 'fits'; roles: Roles; slots: Places }
+
+/** Movers that can't be placed together while the others stay. */
+export type Stuck = { kind: 'stuck'; attempt: Attempt; groups: readonly Group[] }
+
+export type Looker = {
+  look: (roles: Roles) => Look
+  /** The same for who only wants to know whether it fits. */
+  seeFit: (roles: Roles) => Fits | null
+  /** Spent by looks. */
+  meter: Meter
+}
+
+/** What a look costs the meter beside its tries of places. */
+const lookCost = { base: 100, eachMover: 15 }
+
+/** Remembers what it worked out for each set of tasks given up. */
+export function makeLooker(ground: Ground, meter: Meter): Looker {
+  const recall = makeRecall(ground)
+  const { periods } = ground.problem
+  return {
+    meter,
+    look: (base) => {
+      const { open, short } = recall(base)
+      const [first] = short.chains
+      if (first !== undefined) return { kind: 'short', sum: short.sum, ...first }
+      const attempt = prepare(ground, open, base)
+      if ('pair' in attempt) return { kind: 'clash', ...attempt }
+      spendLook(meter, attempt)
+      const fit = fitMovers(makeDomains(attempt), periods, meter)
+      return fit.kind === 'fits'
+        ? { kind: 'fits', roles: attempt.roles, slots: fit.slots }
+        : { kind: 'stuck', attempt, groups: fit.groups }
+    },
+    seeFit: (base) => {
+      const { open, short } = recall(base)
+      if (short.sum > 0) return null
+      const attempt = prepare(ground, open, base)
+      if ('pair' in attempt) return null
+      spendLook(meter, attempt)
+      const slots = placeMovers(makeDomains(attempt), periods, meter)
+      return slots === null ? null : { kind: 'fits', roles: attempt.roles, slots }
+    },
+  }
+}
+
+function spendLook(meter: Meter, { roles }: Attempt): void {
+  spend(meter, lookCost.base + lookCost.eachMover * tasksIn(roles, role.mover).length)
+}
+
+type Recalled = { open: OpenStarts; short: ReturnType<typeof findShortChains> }
+
+function makeRecall(ground: Ground): (roles: Roles) => Recalled {
+  const known = new Map<string, Recalled>()
+  return (roles) => {
+    const givenUp = new Set(tasksIn(roles, role.givenUp))
+    const key = [...givenUp].join()
+    const recalled = known.get(key) ?? {
+      open: openStarts(ground.problem, ground.clear, givenUp),
+      short: findShortChains(ground, givenUp),
+    }
+    known.set(key, recalled)
+    return recalled
+  }
+}
+
+function prepare(
+  ground: Ground,
+  open: OpenStarts,
+  base: Roles,
+): Attempt | { pair: readonly [number, number] } {
+  const { problem, present, clashes } = ground
+  // Tasks that stand where their chain would no longer have room for all.
+  const pushed = tasksIn(base, role.pinned).filter(
+    (task) => !hasStart(open[task], present[task] ?? -1, problem.periods),
+  )
+  const roles = withRole(base, pushed, role.mover)
+  const pair = clashes.find((tasks) => tasks.every((task) => roles[task] === role.pinned))
+  if (pair !== undefined) return { pair }
+  return { ground, open, roles, layout: layPinned(ground, roles) }
+}

@@ -1,0 +1,116 @@
+// Where the blocks that move go: the engine looks for the best places while everything else is frozen.
+import { searchPlan } from '../engine/search-plan.ts'
+import {
+  leftOut,
+  type PlacementProblem,
+  type ProblemTask,
+  type Starts,
+} from '../problem/problem.ts'
+import { scorePlan } from '../problem/score-plan.ts'
+import type { Term } from '../problem/term.ts'
+import { chainsWithout } from './moves/chains-without.ts'
+import { makeDomains } from './moves/domains.ts'
+import type { Found } from './moves/found.ts'
+import type { Ground } from './moves/ground.ts'
+import { openStarts } from './moves/open-starts.ts'
+import { layPinned, role, tasksIn, withRole } from './moves/roles.ts'
+
+export type Polished = { found: Found; starts: Starts; total: number; steps: number }
+
+export type PolishBudget = {
+  seed: number
+  /** Steps of the engine for the places in the choice that is taken. */
+  steps: number
+  /** Steps to tell the choices apart, all together. */
+  stepsToChoose: number
+  isTimeUp?: () => boolean
+}
+
+/** Far above any other cost: what has a place keeps one. */
+const weightOfLoss = 1_000_000
+
+/** The choice with the lowest score, its blocks at the best places that were found. */
+export function polishPlaces(
+  ground: Ground,
+  choices: readonly Found[],
+  budget: PolishBudget,
+): Polished {
+  const each = Math.floor(budget.stepsToChoose / choices.length)
+  const starts = choices.map((found) => startOf(ground, found))
+  const tried =
+    choices.length === 1 ? starts : starts.map((start) => polish(ground, start, budget, each))
+  const best = tried.reduce((a, b) => (b.total < a.total ? b : a))
+  const done = tried.reduce((sum, { steps }) => sum + steps, 0)
+  return polish(ground, { ...best, steps: done }, budget, budget.steps)
+}
+
+function startOf(ground: Ground, found: Found): Polished {
+  const starts = Int32Array.from(ground.present)
+  for (const task of tasksIn(found.roles, role.givenUp)) starts[task] = leftOut
+  for (const [task, slot] of found.slots) starts[task] = slot
+  // A mover that stays for want of a reason must not use up a move later.
+  const stays = tasksIn(found.roles, role.mover).filter(
+    (task) => starts[task] === ground.present[task],
+  )
+  const roles = withRole(found.roles, stays, role.pinned)
+  return {
+    found: { ...found, roles },
+    starts,
+    total: scorePlan(ground.problem, starts).total,
+    steps: 0,
+  }
+}
+
+function polish(
+  ground: Ground,
+  from: Polished,
+  { seed, isTimeUp }: PolishBudget,
+  steps: number,
+): Polished {
+  if (!from.found.roles.includes(role.mover) || steps <= 0) return from
+  const narrow = narrowProblem(ground, from.found)
+  const watch = isTimeUp === undefined ? {} : { isTimeUp }
+  const result = searchPlan(narrow, { seed, steps, initial: from.starts, ...watch })
+  const { total } = scorePlan(ground.problem, result.starts)
+  const done = from.steps + result.steps
+  const isWorse = total > from.total || hasLost(from.starts, result.starts)
+  return isWorse ? { ...from, steps: done } : { ...from, starts: result.starts, total, steps: done }
+}
+
+function hasLost(before: Starts, after: Starts): boolean {
+  return before.some((slot, task) => slot !== leftOut && after[task] === leftOut)
+}
+
+/** Only the movers are free, and what they may do is cut to what the pinned tasks leave them. */
+function narrowProblem(ground: Ground, { roles }: Found): PlacementProblem {
+  const { problem, present, clear } = ground
+  const givenUp = new Set(tasksIn(roles, role.givenUp))
+  const attempt = {
+    ground,
+    open: openStarts(problem, clear, givenUp),
+    roles,
+    layout: layPinned(ground, roles),
+  }
+  const domains = new Map(makeDomains(attempt).map(({ task, starts }) => [task, starts]))
+  const tasks = problem.tasks.map((each, task): ProblemTask => {
+    if (roles[task] === role.pinned) return { ...each, frozen: present[task] ?? leftOut }
+    if (roles[task] === role.frozen) return each
+    const starts = domains.get(task) ?? new Int32Array(problem.days)
+    return { ...each, starts, hosted: starts.map((mask, day) => mask & (each.hosted[day] ?? 0)) }
+  })
+  return {
+    ...problem,
+    tasks,
+    chains: chainsWithout(problem, givenUp),
+    terms: [...problem.terms, keepTerm(givenUp)],
+  }
+}
+
+function keepTerm(givenUp: ReadonlySet<number>): Term {
+  return {
+    name: 'unplaced',
+    weight: weightOfLoss,
+    kind: 'left-out',
+    costOf: (task) => (givenUp.has(task) ? 0 : 1),
+  }
+}

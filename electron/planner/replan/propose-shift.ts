@@ -1,0 +1,120 @@
+// What else has to move for a task to go where it is wanted, as one batch of moves (P3): the smallest that will do.
+import { arrange } from '../../../shared/schedule/arrangement.ts'
+import { applyEdit } from '../../../shared/schedule/edits.ts'
+import { findViolations } from '../../../shared/schedule/legality.ts'
+import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'
+import { containsPlace, isSamePlace, type Place } from '../../../shared/schedule/place.ts'
+import {
+  findTask,
+  itemsOfClass,
+  type Moment,
+  type ScheduleState,
+} from '../../../shared/schedule/state.ts'
+import { isPlacedItem, type EventTask } from '../../../shared/schedule/task.ts'
+import type { ToolArguments } from '../../../shared/tools/catalogue.ts'
+import { makeRoom, type RoomRequest, type Wish } from './make-room.ts'
+
+export type BatchMove = ToolArguments<'batch_move'>
+
+/**
+ * The moves with which a placed task can lie at `place`: its own, and of blocks in its way or in its order as few as
+ * possible. Null when it may not go there whatever moves, or lies there already. Today's blocks make room only for
+ * what comes from today or goes there.
+ */
+export function proposeShift(
+  state: ScheduleState,
+  taskId: number,
+  place: Place,
+  now: Moment,
+): BatchMove | null {
+  const task = findTask(state, taskId)
+  if (task === undefined || task.place === null || isSamePlace(task.place, place)) return null
+  if (checkFreedom(task, now) !== null) return null
+  if (task.kind === 'event') return shiftEvent(state, task, place, now)
+  const wish: Wish = { day: place.day, start: place.start, isLoose: false }
+  return settle(state, new Map([[taskId, wish]]), now)
+}
+
+/**
+ * The moves with which a placed block and the later ones of its class go `days` days later (earlier when negative),
+ * each as near as it can to its hour. Null when one of them can't.
+ */
+export function proposeDelay(
+  state: ScheduleState,
+  taskId: number,
+  days: number,
+  now: Moment,
+): BatchMove | null {
+  const first = findTask(state, taskId)
+  if (first?.kind !== 'item' || days === 0 || checkFreedom(first, now) !== null) return null
+  const sessions = itemsOfClass(state, first.classId)
+    .filter(isPlacedItem)
+    .filter((item) => item.order >= first.order && checkFreedom(item, now) === null)
+  const wishes = sessions.map(({ id, place }): [number, Wish] => [
+    id,
+    { day: place.day + days, start: place.start, isLoose: true },
+  ])
+  return first.place === null ? null : settle(state, new Map(wishes), now)
+}
+
+function settle(
+  state: ScheduleState,
+  wishes: ReadonlyMap<number, Wish>,
+  now: Moment,
+): BatchMove | null {
+  const days = [...wishes].flatMap(([id, { day }]) => [day, findTask(state, id)?.place?.day])
+  const request = { wishes, untouched: brokenNow(state), includesToday: days.includes(now.day) }
+  return toBatch(state, makeRoom(state, request, now), now)
+}
+
+/** Blocks give way to an event, and go along inside it; other events don't. */
+function shiftEvent(
+  state: ScheduleState,
+  event: EventTask,
+  place: Place,
+  now: Moment,
+): BatchMove | null {
+  const { places } = arrange(state, new Map([[event.id, place]]))
+  const tasks = state.tasks.map((task) => {
+    const at = places.get(task.id)
+    return at === undefined ? task : { ...task, place: at }
+  })
+  const request: RoomRequest = {
+    wishes: new Map(),
+    untouched: brokenNow(state),
+    includesToday: [place.day, event.place.day].includes(now.day),
+  }
+  const moves = makeRoom({ ...state, tasks }, request, now)
+  // A block that the event comes to lie around is named where it is: so it becomes a guest.
+  const around = state.tasks.flatMap((task): [number, Place][] =>
+    isPlacedItem(task) && !places.has(task.id) && containsPlace(place, task.place)
+      ? [[task.id, task.place]]
+      : [],
+  )
+  return moves && toBatch(state, new Map([[event.id, place], ...around, ...moves]), now)
+}
+
+/** What breaks a rule already is for a re-plan to mend, not for a shift. */
+function brokenNow(state: ScheduleState): Set<number> {
+  return new Set(findViolations(state).map(({ task }) => task))
+}
+
+/** In order of time; null where the batch would be refused. */
+function toBatch(
+  state: ScheduleState,
+  places: ReadonlyMap<number, Place> | null,
+  now: Moment,
+): BatchMove | null {
+  if (places === null) return null
+  const moves = [...places]
+    .toSorted(([, a], [, b]) => a.day - b.day || a.start - b.start)
+    .map(([task, { day, start }]) => ({ task, day, start }))
+  if (!applyEdit(state, { kind: 'batch-move', moves }, now).ok) return null
+  return {
+    moves: moves.map(({ task, day, start }) => ({
+      task_id: task,
+      new_day: day,
+      new_slot_start: start,
+    })),
+  }
+}

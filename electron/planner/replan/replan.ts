@@ -1,0 +1,85 @@
+// replan: after a miss, a new event, a moved deadline or an illness, the plan changes as little as it can (P3).
+import {
+  defaultPreferences,
+  type PlanningPreferences,
+} from '../../../shared/planner/planning-preferences.ts'
+import type { ReplanArguments } from '../../../shared/planner/replan-arguments.ts'
+import type { ReplanFacts } from '../../../shared/planner/replan.ts'
+import {
+  applyDiff,
+  diffStates,
+  isEmptyDiff,
+  type ScheduleDiff,
+} from '../../../shared/schedule/diff.ts'
+import type { Refusal } from '../../../shared/schedule/refusal.ts'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import type { RefusedOutcome, ToolContext } from '../../../shared/tools/tool-context.ts'
+import { sayNoReplan, sayReplan, sayReplanRefusal } from '../../../shared/words/say-replan.ts'
+import { writePlan } from '../from-state/write-plan.ts'
+import { findBroken } from './find-broken.ts'
+import { planReplan, type ReplanSteps } from './plan-replan.ts'
+import type { ReplanCase } from './read-replan-problem.ts'
+import { rehouse } from './rehouse.ts'
+import { readRequest, type RequestProblem } from './read-request.ts'
+import { replanFacts } from './replan-facts.ts'
+
+export type ReplanContext = ToolContext & { preferences?: PlanningPreferences }
+
+export type ReplanOutcome = {
+  kind: 'change'
+  state: ScheduleState
+  diff: ScheduleDiff
+  data: ReplanFacts
+  text: string
+}
+
+const usualSteps: ReplanSteps = { who: 6000, where: 20_000 }
+
+const usualSeed = 1
+
+/** With no arguments what is illegal is put right, and nothing else. Refused when nothing would change. */
+export function replan(
+  context: ReplanContext,
+  args: ReplanArguments,
+  steps = usualSteps,
+  seed = usualSeed,
+): ReplanOutcome | RefusedOutcome {
+  const { state, now, language } = context
+  const request = readRequest(state, now, args)
+  if (!request.ok) return refuseRequest(context, request.failure)
+  const asked: ReplanCase = {
+    state,
+    now,
+    preferences: context.preferences ?? defaultPreferences,
+    request: request.value,
+    broken: findBroken(state, now),
+  }
+  const planned = planReplan(asked, steps, seed)
+  const applied = applyDiff(state, writePlan(state, planned.read, planned.starts))
+  if (!applied.ok) throw new Error('a plan can always be applied')
+  const after = rehouse(applied.value, asked.broken.free)
+  const diff = diffStates(state, after)
+  const data = replanFacts(asked, planned, diff, after)
+  if (isEmptyDiff(diff)) return refuseNothing(context, data)
+  const text = sayReplan(state, data, language)
+  return { kind: 'change', state: after, diff, data, text }
+}
+
+function refuseRequest(
+  { state, language }: ReplanContext,
+  problem: RequestProblem,
+): RefusedOutcome {
+  const refusal: Refusal =
+    problem.kind === 'refused'
+      ? problem.refusal
+      : { task: 0, reason: { kind: 'unknown-task', rule: 'T1' }, nearest: [] }
+  const text = sayReplanRefusal(state, problem, language)
+  return { kind: 'refused', refusal, text }
+}
+
+function refuseNothing({ state, language }: ReplanContext, data: ReplanFacts): RefusedOutcome {
+  const [first] = data.leftOut
+  const reason = { kind: 'no-moves', rule: 'T1' } as const
+  const refusal: Refusal = { task: first?.taskId ?? 0, reason, nearest: [] }
+  return { kind: 'refused', refusal, text: sayNoReplan(state, data, language) }
+}

@@ -1,0 +1,81 @@
+// The tools that the planner answers: what it says about a schedule, and the re-plan. The agent and the terminal ask here.
+import type { PlacementScope } from '../../shared/agent/card.ts'
+import type { ClashData } from '../../shared/planner/clash.ts'
+import type { ExplanationData } from '../../shared/planner/explanation.ts'
+import type { HealthFacts, RhythmFacts } from '../../shared/planner/health.ts'
+import type { PaceFacts } from '../../shared/planner/pace.ts'
+import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
+import type {
+  AnalysisToolName,
+  PlanningToolName,
+  ToolArguments,
+} from '../../shared/tools/catalogue.ts'
+import { parseToolArguments } from '../../shared/tools/parse-arguments.ts'
+import type { FactsOutcome, RefusedOutcome, ToolContext } from '../../shared/tools/tool-context.ts'
+import type { InvalidOutcome } from '../../shared/tools/tool-outcome.ts'
+import { findClashes } from './clash/find-clashes.ts'
+import { explainPolicy, explainTask } from './explain/explain-task.ts'
+import { analyzeHealth } from './health/analyze-health.ts'
+import { analyzeRhythm } from './health/analyze-rhythm.ts'
+import { analyzePace } from './pace/analyze-pace.ts'
+import { replan, type ReplanOutcome } from './replan/replan.ts'
+
+export type PlannerContext = ToolContext & {
+  preferences: PlanningPreferences
+  /** The days and periods that the conversation is planning; null or absent is all. */
+  scope?: PlacementScope | null
+}
+
+export type PlannerFacts = ExplanationData | HealthFacts | RhythmFacts | ClashData | PaceFacts
+
+export type AnalysisOutcome = FactsOutcome<PlannerFacts> | RefusedOutcome | InvalidOutcome
+
+export type PlanningOutcome = ReplanOutcome | RefusedOutcome | InvalidOutcome
+
+type Runner = (context: PlannerContext, value: unknown) => AnalysisOutcome
+
+const analyses: Record<AnalysisToolName, Runner> = {
+  explain_task: parseThen('explain_task', (context, args) =>
+    explainTask(context, args, explainPolicy(context.now, context.preferences)),
+  ),
+  analyze_health: parseThen('analyze_health', analyzeHealth),
+  analyze_rhythm: parseThen('analyze_rhythm', analyzeRhythm),
+  find_clashes: parseThen('find_clashes', (context, args) => {
+    const { now, preferences } = context
+    const classIds = args.task_class_ids ?? null
+    return findClashes(context, args, { classIds, scope: null, now, preferences })
+  }),
+  analyze_pace: parseThen('analyze_pace', analyzePace),
+}
+
+/** Nothing is changed by asking. */
+export function runAnalysis(
+  name: AnalysisToolName,
+  value: unknown,
+  context: PlannerContext,
+): AnalysisOutcome {
+  return analyses[name](context, value)
+}
+
+/** The change as a new state with its diff; the given state stays as it is. */
+export function runPlanning(
+  name: PlanningToolName,
+  value: unknown,
+  context: PlannerContext,
+): PlanningOutcome {
+  const parsed = parseToolArguments(name, value, context.language, context.state.window)
+  return parsed.ok ? replan(context, parsed.value) : { kind: 'invalid', text: parsed.failure }
+}
+
+function parseThen<Name extends AnalysisToolName>(
+  name: Name,
+  run: (
+    context: PlannerContext,
+    args: ToolArguments<Name>,
+  ) => FactsOutcome<PlannerFacts> | RefusedOutcome,
+): Runner {
+  return (context, value) => {
+    const parsed = parseToolArguments(name, value, context.language, context.state.window)
+    return parsed.ok ? run(context, parsed.value) : { kind: 'invalid', text: parsed.failure }
+  }
+}

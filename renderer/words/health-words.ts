@@ -1,0 +1,123 @@
+// The health dialog: the verdict's frame, the rhythm of the coming week, and what stands around it.
+import type { MissingProfile, ReserveLevel, TightnessLevel } from '../../shared/planner/health.ts'
+import { sayCount } from '../../shared/words/say-count.ts'
+import type { Words } from './words.ts'
+
+export const healthWords: Words<{
+  title: string
+  loading: string
+  failed: string
+  empty: string
+  emptyDone: string
+  problems: string
+  moreProblems: (count: number) => string
+  rhythm: string
+  rhythmHint: string
+  day: string
+  study: string
+  switches: string
+  ofTarget: (target: string) => string
+  reserveLabel: string
+  reserve: (level: ReserveLevel, numbers: { spare: number; demand: number; day: string }) => string
+  tightnessLabel: string
+  tightness: (
+    level: TightnessLevel,
+    numbers: { movable: number; blocks: number; alternatives: number },
+  ) => string
+  openLabel: string
+  fits: (pending: number) => string
+  gap: (gap: number, pending: number, day: string) => string
+  profileLabel: string
+  profile: (classes: readonly string[], more: number) => string
+  profileOf: (title: string, traits: readonly MissingProfile['missing'][number][]) => string
+  forInstance: (candidate: string) => string
+  improve: string
+  /** What is said in the conversation; the offline model understands it. */
+  improveMessage: string
+}> = {
+  en: {
+    title: 'Health of your plan',
+    loading: 'Looking at your plan…',
+    failed: 'The plan could not be looked at. Nothing was changed; close this and try again.',
+    empty: 'No study is placed from now on. Once it is, you see here how it stands.',
+    emptyDone:
+      'No study is placed from now on, and none waits. Add some, and you see here how it stands.',
+    problems: 'What stands against it',
+    moreProblems: (count) => (count === 1 ? 'and 1 smaller thing' : `and ${count} smaller things`),
+    rhythm: 'The coming week',
+    rhythmHint:
+      'Hours of study each day, with the day’s target as a line, and how often the course changes.',
+    day: 'Day',
+    study: 'Study',
+    switches: 'Switches',
+    ofTarget: (target) => `of ${target}`,
+    reserveLabel: 'Reserve',
+    reserve: (level, { spare, demand, day }) => {
+      const rest = `by ${day} ${sayCount(demand, 'study-period', 'en')} are to be worked`
+      if (level === 'none') return `None: ${rest}, and no time is left beside them.`
+      const name = { thin: 'Thin', fair: 'Sound', ample: 'Ample' }[level]
+      return `${name}: ${rest}, and ${spare} more stay free.`
+    },
+    tightnessLabel: 'Room to move',
+    tightness: (level, { movable, blocks, alternatives }) => {
+      if (level === 'locked') return 'None: no study block can move.'
+      const name = { tight: 'Little', loose: 'Plenty' }[level]
+      return `${name}: ${movable} of ${sayCount(blocks, 'study-block', 'en')} can move, half of them to ${alternatives} other places or more.`
+    },
+    openLabel: 'Still to place',
+    fits: (pending) => `${sayCount(pending, 'period', 'en')}; by count there is time for all.`,
+    gap: (gap, pending, day) =>
+      `${sayCount(pending, 'period', 'en')}, of which at least ${gap} don’t fit before the end of ${day}.`,
+    profileLabel: 'Not known yet',
+    profile: (classes, more) =>
+      `${classes.join('; ')}${more > 0 ? `; ${more} more` : ''}. Usual values count until then.`,
+    profileOf: (title, traits) => {
+      const names = { 'subject-type': 'kind', difficulty: 'difficulty', intensity: 'effort' }
+      return `${title} (${traits.map((trait) => names[trait]).join(', ')})`
+    },
+    forInstance: (candidate) => `A first step: ${candidate}`,
+    improve: 'Improve',
+    improveMessage: 'Improve my plan',
+  },
+  zh: {
+    title: '计划体检',
+    loading: '正在检查你的计划…',
+    failed: '没能检查计划。什么都没有改动；关掉再试一次。',
+    empty: '现在起还没有排好的学习任务。排好之后，这里会告诉你安排得怎么样。',
+    emptyDone: '现在起没有排好的学习任务，也没有待安排的。添加一些，这里会告诉你安排得怎么样。',
+    problems: '哪里不理想',
+    moreProblems: (count) => `还有 ${count} 个较小的问题`,
+    rhythm: '接下来一周',
+    rhythmHint: '每天学习的时长（横线是当天的目标），以及换科的次数。',
+    day: '日期',
+    study: '学习',
+    switches: '换科',
+    ofTarget: (target) => `（目标 ${target}）`,
+    reserveLabel: '余量',
+    reserve: (level, { spare, demand, day }) => {
+      const rest = `到 ${day} 还要学 ${demand} 节`
+      if (level === 'none') return `没有：${rest}，没有多余的时间。`
+      const name = { thin: '偏少', fair: '合适', ample: '充足' }[level]
+      return `${name}：${rest}，另外还空着 ${spare} 节。`
+    },
+    tightnessLabel: '可调整',
+    tightness: (level, { movable, blocks, alternatives }) => {
+      if (level === 'locked') return '没有：没有能移动的学习任务。'
+      const name = { tight: '不多', loose: '很多' }[level]
+      return `${name}：${blocks} 个学习任务里有 ${movable} 个能挪，其中一半至少有 ${alternatives} 个别的时间可选。`
+    },
+    openLabel: '待安排',
+    fits: (pending) => `${pending} 节，按节数算都排得下。`,
+    gap: (gap, pending, day) => `${pending} 节，其中至少 ${gap} 节在 ${day} 之前排不下。`,
+    profileLabel: '还不了解',
+    profile: (classes, more) =>
+      `${classes.join('；')}${more > 0 ? `；另外 ${more} 项` : ''}。暂时按一般情况算。`,
+    profileOf: (title, traits) => {
+      const names = { 'subject-type': '类型', difficulty: '难度', intensity: '强度' }
+      return `${title}的${traits.map((trait) => names[trait]).join('、')}`
+    },
+    forInstance: (candidate) => `可以先这样：${candidate}`,
+    improve: '优化',
+    improveMessage: '优化我的计划',
+  },
+}

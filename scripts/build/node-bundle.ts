@@ -1,0 +1,51 @@
+// How one part of the desktop app that runs on Node is bundled into its own folder of out/.
+import { join } from 'node:path'
+import type { InlineConfig } from 'vite'
+
+const root = join(import.meta.dirname, '../..')
+
+/** What is loaded at run time and not bundled; Node's own modules are external by themselves. */
+const loadedAtRunTime = ['electron', 'better-sqlite3']
+
+export type NodePart = { entry: string; folder: string; format: 'es' | 'cjs'; file: string }
+
+export const nodeParts = {
+  main: { entry: 'electron/main.ts', folder: 'main', format: 'es', file: 'main.js' },
+  preload: { entry: 'electron/preload.ts', folder: 'preload', format: 'cjs', file: 'index.cjs' },
+  thread: {
+    entry: 'electron/planner/thread/plan-thread.ts',
+    folder: 'thread',
+    format: 'cjs',
+    file: 'plan-thread.cjs',
+  },
+} as const satisfies Record<string, NodePart>
+
+/** `out` is the folder that holds the part's own. */
+export function nodeBundle(
+  { entry, folder, format, file }: NodePart,
+  out = join(root, 'out'),
+): InlineConfig {
+  return {
+    configFile: false,
+    logLevel: 'warn',
+    envDir: false,
+    root,
+    publicDir: false,
+    ssr: { noExternal: true, external: loadedAtRunTime },
+    build: {
+      ssr: entry,
+      target: 'node24',
+      outDir: join(out, folder),
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: {
+        external: loadedAtRunTime,
+        output: {
+          format,
+          entryFileNames: file,
+          ...(format === 'cjs' ? { codeSplitting: false } : {}),
+        },
+      },
+    },
+  }
+}

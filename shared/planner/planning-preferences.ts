@@ -1,0 +1,36 @@
+// How a student likes to study: what the planner must respect, and what it should lean to.
+import { z } from 'zod'
+import { maxPeriods } from '../schedule/place.ts'
+import { clockTimeSchema, titleSchema, weekdaySchema } from '../schedule/term.ts'
+
+export const dayParts = ['morning', 'afternoon', 'evening'] as const
+
+/** Morning is until noon, the afternoon until six. */
+export type DayPart = (typeof dayParts)[number]
+
+export const planningPreferencesSchema = z.strictObject({
+  /** No new study begins before this time; null is no limit. */
+  noStudyBefore: clockTimeSchema.nullable(),
+  /** No new study ends after this time; null is no limit. */
+  noStudyAfter: clockTimeSchema.nullable(),
+  /** Days without new study. */
+  protectedWeekdays: z.array(weekdaySchema).max(7),
+  /** When the work for a course goes best. */
+  preferredParts: z.array(z.strictObject({ course: titleSchema, part: z.enum(dayParts) })).max(100),
+  /** Periods of study in a day beyond which it gets heavy; null is about three hours. */
+  dailyStudyPeriods: z.int().min(1).max(maxPeriods).nullable(),
+  /** Evenings of each week that should stay without study. */
+  freeEvenings: z.int().min(0).max(7),
+})
+
+export type PlanningPreferences = z.infer<typeof planningPreferencesSchema>
+
+/** A student who has not said anything yet. */
+export const defaultPreferences: PlanningPreferences = {
+  noStudyBefore: null,
+  noStudyAfter: null,
+  protectedWeekdays: [],
+  preferredParts: [],
+  dailyStudyPeriods: null,
+  freeEvenings: 0,
+}

@@ -1,0 +1,33 @@
+// The planning thread as the desktop app ships it: bundled, started from the bundle of main, and as good as its source.
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { expect, onTestFinished, test } from 'vitest'
+import { planTerm } from '../../electron/planner/plan-term.ts'
+import type { startThread } from '../../electron/planner/thread/start-thread.ts'
+import { nodeBundle, nodeParts } from '../../scripts/build/node-bundle.ts'
+import { beforeTerm, item, schedule } from '../builders.ts'
+
+test('[I1] the built thread is found beside the built main, and makes the same plan', async () => {
+  const out = mkdtempSync(join(tmpdir(), 'weekloom-bundle-'))
+  onTestFinished(() => rmSync(out, { recursive: true }))
+  const main = { ...nodeParts.main, entry: 'electron/planner/thread/start-thread.ts' }
+  await Promise.all([main, nodeParts.thread].map((part) => build(nodeBundle(part, out))))
+  const bundle = pathToFileURL(join(out, main.folder, main.file)).href
+  const loaded: unknown = await import(/* @vite-ignore */ bundle)
+  const state = schedule([item(1), item(2), item(3)])
+  const policy = { classIds: null, scope: null, now: beforeTerm }
+  const wish = { state, policy, budget: { steps: 100 }, seed: 1 }
+  const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  const thread = (loaded as { startThread: typeof startThread }).startThread({ wish, stop })
+  const messages: unknown[] = []
+  thread.on('message', (message) => messages.push(message))
+  await once(thread, 'exit')
+  expect(messages.at(-1)).toEqual({
+    kind: 'plan',
+    plan: planTerm(state, policy, { steps: 100 }, 1),
+  })
+})
