@@ -5,9 +5,15 @@ import { useWords } from '../words/words.ts'
 import { IconButton } from './button.tsx'
 import styles from './dialog.module.css'
 
-type DialogProps = { title: string; onClose: () => void; children: ReactNode }
+type DialogProps = {
+  title: string
+  /** For what is looked at rather than filled in. */
+  isWide?: boolean
+  onClose: () => void
+  children: ReactNode
+}
 
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, isWide = false, onClose, children }: DialogProps) {
   const words = useWords(frameWords)
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -23,6 +29,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-wide={isWide || undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()

@@ -19,9 +19,13 @@ const paths = {
   send: 'M8 13V3.5M4 7.2 8 3.2l4 4',
   stop: 'M4.5 4.5h7v7h-7z',
   check: 'm3.5 8.5 3 3 6-7',
+  half: 'M8 2.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11ZM8 2.5v11',
   arrow: 'M2.5 8h10M9.5 5l3 3-3 3',
   enter: 'M13 3v6.5H3M6 6.5l-3 3 3 3',
   today: 'M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 2v2.5M10.5 2v2.5',
+  health: 'M1.5 8.5h3l2-5 3 9 2-4h3',
+  habits:
+    'M2.5 5H8M12 5h1.5M8 5a2 2 0 1 0 4 0 2 2 0 0 0-4 0ZM2.5 11H4M8 11h5.5M4 11a2 2 0 1 0 4 0 2 2 0 0 0-4 0Z',
 } as const
 
 export type IconName = keyof typeof paths

@@ -1,6 +1,8 @@
 // The dialog that is open, if one is.
 import { assertNever } from '../../shared/assert-never.ts'
 import { ExportDialog } from '../export/export-dialog.tsx'
+import { HabitsDialog } from '../habits/habits-dialog.tsx'
+import { HealthDialog } from '../health/health-dialog.tsx'
 import { ImportDialog } from '../import/import-dialog.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
@@ -16,6 +18,10 @@ export function Dialogs() {
       return <AddStudyDialog course={dialog.course} onClose={close} />
     case 'export':
       return <ExportDialog onClose={close} />
+    case 'health':
+      return <HealthDialog onClose={close} />
+    case 'habits':
+      return <HabitsDialog onClose={close} />
     case 'import':
       return (
         <ImportDialog key={dialog.preview.previewId} preview={dialog.preview} onClose={close} />

@@ -6,6 +6,7 @@ import { courseWords } from '../words/course-words.ts'
 import { frameWords } from '../words/frame-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './frame.module.css'
+import { PlannerButtons } from './planner-buttons.tsx'
 
 export function Rail() {
   const desk = useDesk()
@@ -25,6 +26,9 @@ export function Rail() {
         name={courses.add}
         onClick={() => desk.frame.set({ dialog: { kind: 'add-study', course: '' } })}
       />
+      <span className={styles.narrow}>
+        <PlannerButtons />
+      </span>
     </nav>
   )
 }

@@ -8,6 +8,7 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { frameWords } from '../words/frame-words.ts'
 import { useLanguage } from '../words/words.ts'
+import { PlannerButtons } from './planner-buttons.tsx'
 import styles from './top-bar.module.css'
 import { WeekSwitcher } from './week-switcher.tsx'
 
@@ -37,6 +38,10 @@ export function TopBar() {
           onClick={() => desk.frame.set({ dialog: { kind: 'export' } })}
         />
         <span className={styles.divider} />
+        <span className={styles.planner}>
+          <PlannerButtons />
+          <span className={styles.divider} />
+        </span>
         <LanguageButton />
         <ThemeButton />
         <IconButton

@@ -1,13 +1,6 @@
 // What the person can do, as requests to the core; a failure becomes a line at the foot of the page.
 import type { Card } from '../../shared/agent/card.ts'
-import type { Language } from '../../shared/language.ts'
-import type {
-  Preferences,
-  RequestInput,
-  RequestName,
-  RequestOutput,
-  Theme,
-} from '../../shared/ipc.ts'
+import type { Preferences, RequestInput, RequestName, RequestOutput } from '../../shared/ipc.ts'
 import { lostConnection } from '../door/socket-door.ts'
 import { noticeWords } from '../words/notice-words.ts'
 import type { Desk, Notice } from './desk.ts'
@@ -66,6 +59,12 @@ export async function say(desk: Desk, text: string): Promise<void> {
   if (answer === null && !said()) giveBack()
 }
 
+/** Said by a button in the person's stead: the conversation shows what comes of it. */
+export function sayAloud(desk: Desk, text: string): Promise<void> {
+  desk.frame.set({ isConversationOpen: true })
+  return say(desk, text)
+}
+
 // A turn that began has kept the words, whatever became of it since.
 function wasSaid({ chat }: Desk): () => boolean {
   const last = chat.get().timeline.at(-1)?.seq ?? 0
@@ -105,15 +104,15 @@ export async function walkHistory(desk: Desk, direction: 'undo' | 'redo'): Promi
   if (walked !== null) tell(desk, 'done', words[direction](walked.summary))
 }
 
-export async function setPreferences(
-  desk: Desk,
-  change: { language?: Language; theme?: Theme },
-): Promise<void> {
+/** True when they are kept. */
+export async function setPreferences(desk: Desk, change: Partial<Preferences>): Promise<boolean> {
   const before: Preferences = desk.settings.get()
   // Shown at once; put back if the core could not keep it.
   desk.settings.set(change)
   const kept = await ask(desk, 'set-preferences', change)
-  desk.settings.set(kept ?? { language: before.language, theme: before.theme })
+  const { language, theme, planning } = before
+  desk.settings.set(kept ?? { language, theme, planning })
+  return kept !== null
 }
 
 export async function setUpSample(desk: Desk): Promise<void> {

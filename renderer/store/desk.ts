@@ -1,16 +1,17 @@
 // Everything that the page holds, made once: the door to the core and one store per concern.
 import type { Language } from '../../shared/language.ts'
-import type { BackupChoice, ImportPreview, Theme } from '../../shared/ipc.ts'
+import type { BackupChoice, ImportPreview, Preferences } from '../../shared/ipc.ts'
+import type { PlaceCost } from '../../shared/planner/explanation.ts'
+import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
 import type { ConnectedDoor } from '../door/socket-door.ts'
 import type { Connection } from '../door/socket-line.ts'
 import { createChatStore, type ChatState } from './chat-store.ts'
+import { createKeyedStore, type KeyedStore } from './keyed-store.ts'
 import { createProposalStore, type ProposalStore } from './proposal-store.ts'
 import { createStore, type Store } from './store.ts'
 import { createWeekStore, type WeekStore } from './week-store.ts'
 
-export type Settings = {
-  language: Language
-  theme: Theme
+export type Settings = Preferences & {
   /** False until the first view has come. */
   isLoaded: boolean
   connection: Connection
@@ -23,6 +24,8 @@ export type Notice = { kind: 'problem' | 'done'; text: string; at: number }
 export type OpenDialog =
   | { kind: 'add-study'; course: string }
   | { kind: 'export' }
+  | { kind: 'health' }
+  | { kind: 'habits' }
   | { kind: 'import'; preview: ImportPreview }
 
 export type FrameState = {
@@ -52,6 +55,8 @@ export type Desk = {
   settings: Store<Settings>
   week: WeekStore
   proposal: ProposalStore
+  /** By window day: what other starts of the block whose details are open would cost. */
+  costs: KeyedStore<number, readonly PlaceCost[]>
   chat: Store<ChatState>
   composer: Store<ComposerState>
   frame: Store<FrameState>
@@ -63,11 +68,13 @@ export function createDesk(door: ConnectedDoor, language: Language): Desk {
     settings: createStore<Settings>({
       language,
       theme: 'system',
+      planning: defaultPreferences,
       isLoaded: false,
       connection: 'connected',
     }),
     week: createWeekStore(),
     proposal: createProposalStore(),
+    costs: createKeyedStore<number, readonly PlaceCost[]>(),
     chat: createChatStore(),
     composer: createStore<ComposerState>({
       draft: '',

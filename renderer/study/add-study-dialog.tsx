@@ -10,7 +10,8 @@ import { useStore } from '../store/use-store.ts'
 import { coursesOf } from '../theme/course-hue.ts'
 import { addStudyWords } from '../words/dialog-words.ts'
 import { useWords } from '../words/words.ts'
-import { addStudy, firstWish, type StudyWish } from './study-wish.ts'
+import { PaceHint } from './pace-hint.tsx'
+import { addStudy, firstWish, maxSessions, type StudyWish } from './study-wish.ts'
 import { WeekdayChoices } from './weekday-choices.tsx'
 
 export function AddStudyDialog({ course, onClose }: { course: string; onClose: () => void }) {
@@ -55,7 +56,7 @@ function StudyFields({ wish, isBackwards, onChange }: StudyFieldsProps) {
         <NumberField
           label={words.sessions}
           value={wish.sessions}
-          most={60}
+          most={maxSessions}
           onChange={(sessions) => onChange({ sessions })}
         />
         <NumberField
@@ -65,6 +66,7 @@ function StudyFields({ wish, isBackwards, onChange }: StudyFieldsProps) {
           onChange={(periods) => onChange({ periods })}
         />
       </div>
+      <PaceHint wish={wish} onTake={(sessions) => onChange({ sessions })} />
       <div className={form.pair}>
         <DateField label={words.from} value={wish.from} onChange={(from) => onChange({ from })} />
         <DateField label={words.to} value={wish.to} onChange={(to) => onChange({ to })} />

@@ -1,5 +1,6 @@
 // The words on a block: whole lines only, title first. A block's name says them again, in full.
 import { useMemo } from 'react'
+import type { Outcome } from '../../shared/schedule/work-log.ts'
 import { Icon } from '../controls/icon.tsx'
 import type { BlockText } from './describe-block.ts'
 import styles from './block.module.css'
@@ -12,10 +13,12 @@ type BlockFaceProps = {
   anchor?: string
   hasGuests?: boolean
   isLocked?: boolean
+  /** What became of a block that is closed out. */
+  outcome?: Outcome | undefined
 }
 
 export function BlockFace(props: BlockFaceProps) {
-  const { text, anchor, hasGuests = false, isLocked = false } = props
+  const { text, anchor, hasGuests = false, isLocked = false, outcome } = props
   // One string, so that the same words described anew are not fitted anew; none is drawn twice.
   const said = [breakableTitle(text.title), ...(hasGuests ? [] : text.lines)].join('\n')
   const lines = useMemo(() => [...new Set(said.split('\n'))], [said])
@@ -37,6 +40,11 @@ export function BlockFace(props: BlockFaceProps) {
           </span>
         ))}
       </span>
+      {outcome === undefined ? null : (
+        <span className={styles.mark} aria-hidden="true">
+          <Icon name={outcome === 'partly' ? 'half' : 'check'} size={11} />
+        </span>
+      )}
       {isLocked ? (
         <span className={styles.lock} aria-hidden="true">
           <Icon name="lock" size={11} />

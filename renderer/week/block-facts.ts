@@ -7,8 +7,13 @@ import {
   itemsOfClass,
   type ScheduleState,
 } from '../../shared/schedule/state.ts'
-import type { Task } from '../../shared/schedule/task.ts'
-import { sayPeriods } from '../../shared/words/say-place.ts'
+import { paceOf } from '../../shared/planner/pace.ts'
+import { workPieces } from '../../shared/planner/work-pieces.ts'
+import { markOf, type ItemTask, type Task } from '../../shared/schedule/task.ts'
+import { sayMark } from '../../shared/words/say-mark.ts'
+import { sayPaceBriefly } from '../../shared/words/say-pace.ts'
+import { sayPeriods, sayPlace } from '../../shared/words/say-place.ts'
+import { markWords } from '../words/mark-words.ts'
 import { sayLongDate } from '../words/say-dates.ts'
 import { weekWords } from '../words/week-words.ts'
 import { clockOfTask } from './describe-block.ts'
@@ -35,9 +40,29 @@ export function listFacts(task: Task, state: ScheduleState, language: Language):
     const status = task.status === 'suggested' ? ` · ${words.suggested}` : ''
     add(words.status, `${words.session(task.order, items)}${status}`)
     add(words.inside, task.hostId === null ? undefined : findTask(state, task.hostId)?.title)
+    for (const { label, text } of listWork(task, state, language)) add(label, text)
   }
   if (task.locked) add(words.lock, words.lockedText)
   return facts
+}
+
+/** What became of the work so far, and the pace that the course goes at. */
+function listWork(item: ItemTask, state: ScheduleState, language: Language): BlockFact[] {
+  const words = markWords[language]
+  const mark = markOf(item)
+  const misses = (item.log ?? []).filter(({ outcome }) => outcome === 'missed')
+  const taskClass = findTaskClass(state, item.classId)
+  const pace = taskClass && paceOf(workPieces(state), taskClass.course, taskClass.subjectType)
+  return [
+    { label: words.work, text: mark === null ? '' : sayMark(mark, language) },
+    {
+      label: words.missedBefore,
+      text: misses
+        .map(({ place }) => sayPlace(state.window, place, language, 'brief'))
+        .join(language === 'zh' ? '；' : '; '),
+    },
+    { label: words.pace, text: pace === undefined ? '' : sayPaceBriefly(pace, language) },
+  ]
 }
 
 function sayTime(task: Task, place: Place, state: ScheduleState, language: Language): string {

@@ -1,6 +1,6 @@
 // How a task looks on the week, as the attributes that the style sheet reads.
 import type { CSSProperties } from 'react'
-import type { Task } from '../../shared/schedule/task.ts'
+import { markOf, type Task } from '../../shared/schedule/task.ts'
 import { blockKindOf } from '../../shared/words/kind-names.ts'
 import { classNames } from '../controls/class-names.ts'
 import styles from './block.module.css'
@@ -28,6 +28,7 @@ export function lookOf(task: Task, { hue, host }: Looks, box: Box) {
     'data-guest': host !== null || undefined,
     'data-suggested': (task.kind === 'item' && task.status === 'suggested') || undefined,
     'data-locked': task.locked || undefined,
+    'data-outcome': markOf(task)?.outcome,
   }
 }
 

@@ -1,6 +1,6 @@
 // One placed task on the week, watching its own records only.
 import { memo } from 'react'
-import type { Task } from '../../shared/schedule/task.ts'
+import { markOf, type Task } from '../../shared/schedule/task.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
 import { weekWords } from '../words/week-words.ts'
@@ -37,6 +37,7 @@ export const Block = memo(function Block({ id, axis }: { id: number; axis: WeekA
       <BlockFace
         text={text}
         isLocked={task.locked}
+        outcome={markOf(task)?.outcome}
         hasGuests={isVisited || (isHost && task.guestIds.length > 0)}
         {...(isHost ? { anchor: hostAnchor(id) } : {})}
       />

@@ -1,5 +1,6 @@
 // One day of the week: its blocks, the ghosts that would come, and how much of it is over.
 import { memo } from 'react'
+import { CostMarks } from '../reasons/cost-marks.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
 import { sayLongDate } from '../words/say-dates.ts'
@@ -23,10 +24,11 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const time = useStore(week.view, ({ clock }) =>
     clock.date === date ? 'today' : clock.date > date ? 'past' : 'future',
   )
+  const longDate = sayLongDate(date, weekday, language)
   return (
     <div className={styles.day} data-time={time} data-off={isOff || undefined}>
       {time === 'today' ? <NowLine axis={axis} /> : null}
-      <ol className={styles.blocks} aria-label={sayLongDate(date, weekday, language)}>
+      <ol className={styles.blocks} aria-label={longDate}>
         {ids.map((id) => (
           <Block key={id} id={id} axis={axis} />
         ))}
@@ -34,6 +36,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
           <GhostBlock key={ghost.task.id} ghost={ghost} axis={axis} />
         ))}
       </ol>
+      <CostMarks day={day} date={longDate} axis={axis} />
     </div>
   )
 })

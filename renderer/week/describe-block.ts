@@ -2,8 +2,9 @@
 import type { Language } from '../../shared/language.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import type { Place } from '../../shared/schedule/place.ts'
-import type { Task } from '../../shared/schedule/task.ts'
+import { markOf, type Task } from '../../shared/schedule/task.ts'
 import { blockKindOf, kindName } from '../../shared/words/kind-names.ts'
+import { outcomeName } from '../../shared/words/say-mark.ts'
 import type { ClassFacts } from '../store/week-store.ts'
 import { sayLongDate } from '../words/say-dates.ts'
 import { weekWords } from '../words/week-words.ts'
@@ -25,6 +26,7 @@ export function describeBlock(task: Task, place: Place, context: BlockContext): 
   const { window, facts, language, host, guests } = context
   const words = weekWords[language]
   const clock = clockOfTask(task, place, window)
+  const mark = markOf(task)
   const day = window.days[place.day - 1]
   const progress =
     task.kind === 'item' && facts !== undefined ? words.session(task.order, facts.items) : ''
@@ -39,6 +41,7 @@ export function describeBlock(task: Task, place: Place, context: BlockContext): 
     detail,
     task.locked ? words.locked : '',
     task.kind === 'item' && task.status === 'suggested' ? words.suggested : '',
+    mark === null ? '' : outcomeName(mark.outcome, language),
     host === null ? '' : words.inHost(host),
     guests.length === 0 ? '' : words.hosting(guests.join(language === 'zh' ? '、' : ', ')),
     ...context.notes,

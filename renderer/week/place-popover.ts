@@ -4,7 +4,8 @@ type Size = { width: number; height: number }
 type Rectangle = { left: number; top: number; right: number; bottom: number }
 
 /** Pixels between the popover and its anchor, and between it and the window's edge. */
-const gap = 6
+export const popoverMargin = 6
+const gap = popoverMargin
 
 /** All in window pixels. */
 export function placePopover(

@@ -24,7 +24,7 @@ export type Desk = {
   readonly ghosts: Locator
   readonly message: Locator
   say(text: string): Promise<void>
-  /** Answers the open card with yes and waits for the end of the turn. */
+  /** Answers the open card with yes; what is then proposed to improve it is declined. Waits for the turn's end. */
   accept(): Promise<void>
   download(act: () => Promise<void>): Promise<string>
   /** Quits and starts again on the same data. */
@@ -89,14 +89,25 @@ function describeDesk(
       await message().press('Enter')
     },
     accept: async () => {
-      await page()
-        .getByRole('group', { name: cardName })
-        .getByRole('button', { name: /^(Accept|接受)/ })
-        .click()
-      await expect(page().getByRole('group', { name: cardName })).toBeHidden()
-      await expect(page().getByRole('button', { name: /^(Stop|停止)$/ })).toBeHidden()
+      const card = page().getByRole('group', { name: cardName })
+      await answerCard(page(), async () => {
+        await card.getByRole('button', { name: /^(Accept|接受)/ }).click()
+      })
+      while (await card.isVisible())
+        await answerCard(page(), async () => {
+          await card.getByRole('button', { name: /^(Reject|拒绝)/ }).click()
+          await page().keyboard.press('Enter')
+        })
     },
     download: (act) => running.shell.download(act),
     restart,
   }
+}
+
+/** Waits until the turn has gone on from the answered card to its end, or to another card. */
+async function answerCard(page: Page, answer: () => Promise<void>): Promise<void> {
+  const id = await page.getByRole('group', { name: cardName }).getAttribute('data-card-id')
+  await answer()
+  await expect(page.locator(`[data-card-id="${id}"]`)).toBeHidden()
+  await expect(page.getByRole('button', { name: /^(Stop|停止)$/ })).toBeHidden()
 }

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Card } from '../../../shared/agent/card.ts'
 import type { TimelineEvent } from '../../../shared/agent/timeline.ts'
 import type { AppView, PushEvent } from '../../../shared/ipc.ts'
+import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { applyEdit } from '../../../shared/schedule/edits.ts'
 import type { ConnectedDoor } from '../../../renderer/door/socket-door.ts'
 import { createDesk, type Desk } from '../../../renderer/store/desk.ts'
@@ -37,7 +38,7 @@ function openCard(status: Card['status'] = 'open'): Card {
 function desk(changes: Partial<AppView> = {}): Desk {
   const made = createDesk(door, 'en')
   showView(made, {
-    preferences: { language: 'en', theme: 'system' },
+    preferences: { language: 'en', theme: 'system', planning: defaultPreferences },
     clock: { date: '2026-11-03', minute: 600, moment: { day: 2, period: 2 } },
     term: term({ weeks: 4 }),
     state,

@@ -1,6 +1,11 @@
 // Dates in the headings of the week.
 import { expect, test } from 'vitest'
-import { sayColumnDate, sayDateRun, sayLongDate } from '../../../renderer/words/say-dates.ts'
+import {
+  sayColumnDate,
+  sayDateRun,
+  sayLongDate,
+  sayPlainDate,
+} from '../../../renderer/words/say-dates.ts'
 
 test('[U3] a week inside a month names the month once, and one across two names both', () => {
   expect(sayDateRun('2026-11-23', '2026-11-29', 'en')).toBe('23–29 Nov')
@@ -18,4 +23,9 @@ test('[U3] a column says its day, and the first of a month its month too', () =>
 test('[U3] a date is read aloud in full', () => {
   expect(sayLongDate('2026-11-23', 1, 'en')).toBe('Monday 23 November')
   expect(sayLongDate('2026-11-23', 1, 'zh')).toBe('11月23日星期一')
+})
+
+test('[U4] a date that is said to the agent is read in one way only', () => {
+  expect(sayPlainDate('2026-11-03', 'en')).toBe('November 3')
+  expect(sayPlainDate('2026-11-03', 'zh')).toBe('11月3日')
 })

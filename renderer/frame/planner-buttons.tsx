@@ -1,0 +1,24 @@
+// The two doors to the planner: how the plan stands, and how the person likes to study. In a narrow window the rail has them.
+import { IconButton } from '../controls/button.tsx'
+import { useDesk } from '../store/desk-context.ts'
+import { frameWords } from '../words/frame-words.ts'
+import { useWords } from '../words/words.ts'
+
+export function PlannerButtons() {
+  const desk = useDesk()
+  const words = useWords(frameWords)
+  return (
+    <>
+      <IconButton
+        icon="health"
+        name={words.health}
+        onClick={() => desk.frame.set({ dialog: { kind: 'health' } })}
+      />
+      <IconButton
+        icon="habits"
+        name={words.habits}
+        onClick={() => desk.frame.set({ dialog: { kind: 'habits' } })}
+      />
+    </>
+  )
+}

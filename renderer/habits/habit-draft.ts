@@ -1,0 +1,54 @@
+// The form of study habits as it is being filled in, and the preferences that it comes to.
+import type { DayPart, PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
+
+export type HabitDraft = {
+  /** Clock times; empty for no limit. */
+  before: string
+  after: string
+  weekdays: number[]
+  /** By course; a course without an entry has no best time. */
+  parts: Readonly<Record<string, DayPart>>
+  /** Not a number while the field is empty: no target of one's own. */
+  daily: number
+  evenings: number
+}
+
+export type HabitProblem = 'times-crossed' | 'no-day-left'
+
+export function draftOf(planning: PlanningPreferences): HabitDraft {
+  return {
+    before: planning.noStudyBefore ?? '',
+    after: planning.noStudyAfter ?? '',
+    weekdays: planning.protectedWeekdays,
+    parts: Object.fromEntries(planning.preferredParts.map(({ course, part }) => [course, part])),
+    daily: planning.dailyStudyPeriods ?? Number.NaN,
+    evenings: planning.freeEvenings,
+  }
+}
+
+/** What stands in the way of saving; clock times compare as text. */
+export function findHabitProblem({ before, after, weekdays }: HabitDraft): HabitProblem | null {
+  if (before !== '' && after !== '' && before >= after) return 'times-crossed'
+  return weekdays.length === 7 ? 'no-day-left' : null
+}
+
+export function planningOf(draft: HabitDraft): PlanningPreferences {
+  return {
+    noStudyBefore: draft.before === '' ? null : draft.before,
+    noStudyAfter: draft.after === '' ? null : draft.after,
+    protectedWeekdays: draft.weekdays,
+    preferredParts: Object.entries(draft.parts).map(([course, part]) => ({ course, part })),
+    dailyStudyPeriods: Number.isNaN(draft.daily) ? null : draft.daily,
+    freeEvenings: draft.evenings,
+  }
+}
+
+/** An empty part takes the course out. */
+export function withPart(
+  parts: HabitDraft['parts'],
+  course: string,
+  part: DayPart | null,
+): HabitDraft['parts'] {
+  const others = Object.entries(parts).filter(([name]) => name !== course)
+  return Object.fromEntries(part === null ? others : [...others, [course, part]])
+}

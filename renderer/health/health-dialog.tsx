@@ -1,0 +1,149 @@
+// How the plan stands: one sentence, its problems, the rhythm of the coming week, and one step that would help.
+import { useCallback, useEffect, useState } from 'react'
+import type { HealthFacts, HealthProblem } from '../../shared/planner/health.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import { sayVerdict } from '../../shared/words/say-health-verdict.ts'
+import { Button } from '../controls/button.tsx'
+import { Dialog } from '../controls/dialog.tsx'
+import form from '../controls/form.module.css'
+import { Icon } from '../controls/icon.tsx'
+import { ask, sayAloud } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useAnswer } from '../store/use-answer.ts'
+import { useIsBusy } from '../store/use-is-busy.ts'
+import { useStore } from '../store/use-store.ts'
+import { conversationWords } from '../words/conversation-words.ts'
+import { frameWords } from '../words/frame-words.ts'
+import { healthWords } from '../words/health-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { EmptyHealth } from './empty-health.tsx'
+import styles from './health.module.css'
+import { revealBlock } from './reveal-block.ts'
+import { RhythmChart } from './rhythm-chart.tsx'
+import { sayStanding } from './say-standing.ts'
+
+/** A diagnosis comes sooner than this; a line that flashes would only disturb. */
+const patience = 300
+
+/** Problems that are told one by one. */
+const mostProblems = 5
+
+type HealthDialogProps = { onClose: () => void }
+
+export function HealthDialog({ onClose }: HealthDialogProps) {
+  const desk = useDesk()
+  const words = healthWords[useLanguage()]
+  const state = useStore(desk.week.view, (view) => view.state)
+  const health = useHealth()
+  return (
+    <Dialog isWide title={words.title} onClose={onClose}>
+      {state === null || health === undefined ? (
+        <Awaited text={words.loading} />
+      ) : health === null ? (
+        <p className={styles.body}>{words.failed}</p>
+      ) : health.rhythm.totals.blocks === 0 ? (
+        <EmptyHealth hasPending={health.feasibility.pending > 0} onClose={onClose} />
+      ) : (
+        <Diagnosis facts={health} state={state} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+function useHealth(): HealthFacts | null | undefined {
+  const desk = useDesk()
+  const question = useCallback(() => ask(desk, 'check-health', {}), [desk])
+  const answer = useAnswer(question)
+  return answer === null ? null : answer?.health
+}
+
+function Awaited({ text }: { text: string }) {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => clearTimeout(timer)
+  }, [])
+  return <output className={styles.awaited}>{isLate ? text : ''}</output>
+}
+
+type DiagnosisProps = { facts: HealthFacts; state: ScheduleState; onClose: () => void }
+
+function Diagnosis({ facts, state, onClose }: DiagnosisProps) {
+  const language = useLanguage()
+  return (
+    <>
+      <div className={styles.body}>
+        <p className={styles.verdict}>{sayVerdict(facts, language)}</p>
+        <Problems problems={facts.problems} onClose={onClose} />
+        <RhythmChart facts={facts} window={state.window} />
+        <dl className={styles.standing}>
+          {sayStanding(facts, state.window, language).map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <NextStep facts={facts} onClose={onClose} />
+    </>
+  )
+}
+
+type ProblemsProps = { problems: readonly HealthProblem[]; onClose: () => void }
+
+function Problems({ problems, onClose }: ProblemsProps) {
+  const desk = useDesk()
+  const words = healthWords[useLanguage()]
+  const rest = problems.length - mostProblems
+  if (problems.length === 0) return null
+  const show = ({ taskIds: [first] }: HealthProblem) => {
+    onClose()
+    if (first !== undefined) revealBlock(desk, first)
+  }
+  return (
+    <section aria-label={words.problems}>
+      <ul className={styles.problems}>
+        {problems.slice(0, mostProblems).map((problem) => (
+          <li key={`${problem.kind} ${problem.taskIds.join(' ')} ${problem.days.join(' ')}`}>
+            <button type="button" onClick={() => show(problem)}>
+              <span>{problem.words}</span>
+              <Icon name="right" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 ? <p className={styles.quiet}>{words.moreProblems(rest)}</p> : null}
+    </section>
+  )
+}
+
+function NextStep({ facts: { candidates }, onClose }: { facts: HealthFacts; onClose: () => void }) {
+  const desk = useDesk()
+  const language = useLanguage()
+  const words = healthWords[language]
+  const isBusy = useIsBusy()
+  const [first] = candidates
+  const isOffered = first !== undefined && first.kind !== 'close'
+  const improve = () => {
+    onClose()
+    void sayAloud(desk, words.improveMessage)
+  }
+  return (
+    <div className={`${form.foot} ${styles.foot}`}>
+      {isOffered ? (
+        <p className={styles.quiet}>
+          {isBusy ? conversationWords[language].proposalWaits : words.forInstance(first.words)}
+        </p>
+      ) : null}
+      <Button onClick={() => desk.frame.set({ dialog: { kind: 'habits' } })}>
+        {frameWords[language].habits}
+      </Button>
+      {isOffered ? (
+        <Button look="primary" disabled={isBusy} onClick={improve}>
+          {words.improve}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

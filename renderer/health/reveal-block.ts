@@ -1,0 +1,20 @@
+// Turns to the week of a block and opens its details there.
+import type { Desk } from '../store/desk.ts'
+import { openDetails } from '../week/open-details.ts'
+
+/** Does nothing for a task without a place. */
+export function revealBlock(desk: Desk, taskId: number): void {
+  const { state } = desk.week.view.get()
+  const day = desk.week.tasks.get(taskId)?.place?.day
+  const week = day === undefined ? undefined : state?.window.days[day - 1]?.week
+  if (week === undefined) return
+  desk.week.view.set({ shownWeek: week, focusedTask: taskId })
+  // The week is drawn, and the dialog gone, in this turn of the loop.
+  requestAnimationFrame(() => {
+    const block = document.querySelector<HTMLElement>(`button[data-task-id="${taskId}"]`)
+    if (block === null) return
+    block.scrollIntoView({ block: 'nearest' })
+    block.focus({ preventScroll: true })
+    openDetails(desk, taskId, block)
+  })
+}

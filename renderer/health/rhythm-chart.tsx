@@ -1,0 +1,95 @@
+// The coming week as a table of small bars, so that it is read as well as seen.
+import { useId } from 'react'
+import type { HealthFacts } from '../../shared/planner/health.ts'
+import type { Window } from '../../shared/schedule/state.ts'
+import { sayDuration } from '../../shared/words/say-duration.ts'
+import { weekdayName } from '../../shared/words/weekday-name.ts'
+import { healthWords } from '../words/health-words.ts'
+import { sayColumnDate, sayLongDate } from '../words/say-dates.ts'
+import { useLanguage } from '../words/words.ts'
+import styles from './health.module.css'
+import { chartHeight, comingWeek, sayHours, type ChartDay } from './week-rhythm.ts'
+
+/** Of the drawing's own units, in which a bar is 100 high. */
+const full = 100
+
+export function RhythmChart({ facts, window }: { facts: HealthFacts; window: Window }) {
+  const language = useLanguage()
+  const words = healthWords[language]
+  const titleId = useId()
+  const days = comingWeek(facts, window)
+  const height = chartHeight(days)
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId}>{words.rhythm}</h3>
+      <p className={styles.quiet}>{words.rhythmHint}</p>
+      <table className={styles.chart} aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="for-screen-readers">{words.day}</span>
+            </th>
+            {days.map(({ date, weekday }) => (
+              <th key={date} scope="col" aria-label={sayLongDate(date, weekday, language)}>
+                {weekdayName(weekday, language, 'short')} {sayColumnDate(date, language)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className={styles.bars}>
+            <th scope="row">{words.study}</th>
+            {days.map((day) => (
+              <td key={day.day}>
+                <Bar day={day} height={height} />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{words.switches}</th>
+            {days.map(({ day, switches }) => (
+              <td key={day}>{switches}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Bar({ day: { minutes, target }, height }: { day: ChartDay; height: number }) {
+  const language = useLanguage()
+  const words = healthWords[language]
+  const top = (value: number) => full - (value / height) * full
+  const within = Math.min(minutes, target ?? minutes)
+  return (
+    <>
+      <svg viewBox={`0 0 10 ${full}`} preserveAspectRatio="none" aria-hidden="true">
+        <rect
+          className={styles.within}
+          x="2"
+          width="6"
+          y={top(within)}
+          height={full - top(within)}
+        />
+        {minutes > within ? (
+          <rect
+            className={styles.beyond}
+            x="2"
+            width="6"
+            y={top(minutes)}
+            height={top(within) - top(minutes)}
+          />
+        ) : null}
+        {target === null ? null : (
+          <line className={styles.target} x1="0" x2="10" y1={top(target)} y2={top(target)} />
+        )}
+      </svg>
+      <span aria-hidden="true">{minutes === 0 ? '–' : sayHours(minutes)}</span>
+      <span className="for-screen-readers">
+        {sayDuration(minutes, language)}
+        {target === null ? '' : ` ${words.ofTarget(sayDuration(target, language))}`}
+      </span>
+    </>
+  )
+}

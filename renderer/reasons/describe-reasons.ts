@@ -1,0 +1,101 @@
+// Why a block is where it is, as the details show it: the reason, what it costs by term, the best other places.
+import type { Language } from '../../shared/language.ts'
+import type { PlaceCost, PlacedExplanation } from '../../shared/planner/explanation.ts'
+import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
+import { explanationPhrases } from '../../shared/words/explanation-phrases.ts'
+import { makeSpeaker } from '../../shared/words/explanation-speaker.ts'
+import { sayAdvantages } from '../../shared/words/say-advantages.ts'
+import { sayLimits } from '../../shared/words/say-limits.ts'
+import { sayClock, sayPlace } from '../../shared/words/say-place.ts'
+import { sayTerm } from '../../shared/words/say-term.ts'
+import { reasonWords } from '../words/reason-words.ts'
+import { sayMove } from './say-move.ts'
+
+export type CostTone = 'better' | 'same' | 'worse'
+
+export type OtherPlace = {
+  place: PlaceCost['place']
+  where: string
+  clock: string
+  difference: string
+  tone: CostTone
+  /** What to say to have it moved there; null when it can't be moved, or its title is not its own. */
+  move: string | null
+}
+
+export type Reasons = {
+  reason: string
+  /** Largest first; they add up to `share`. Empty when nothing can be changed any more. */
+  terms: { name: string; amount: number }[]
+  share: number
+  /** How many other places there are; null when that is no longer a question. */
+  others: string | null
+  places: OtherPlace[]
+}
+
+/** Terms that are told one by one. */
+const mostTerms = 4
+
+export function describeReasons(
+  state: ScheduleState,
+  data: PlacedExplanation,
+  language: Language,
+): Reasons {
+  const say = explanationPhrases[language]
+  const speaker = makeSpeaker(state, language, 'person')
+  const clauses = [...sayLimits(speaker, data.limits), ...sayAdvantages(speaker, data)]
+  const isOver = data.limits.some(({ kind }) => kind === 'begun' || kind === 'worked')
+  return {
+    reason: clauses.length === 0 ? say.noReasons : say.because(say.clauses(clauses)),
+    terms: isOver ? [] : listTerms(data, language),
+    share: data.share,
+    others: isOver ? null : sayOthers(data, language),
+    places: isOver
+      ? []
+      : data.alternatives.map((cost) => describePlace(state, data, cost, language)),
+  }
+}
+
+export function toneOf({ total }: PlaceCost): CostTone {
+  return total < 0 ? 'better' : total > 0 ? 'worse' : 'same'
+}
+
+function listTerms({ terms }: PlacedExplanation, language: Language): Reasons['terms'] {
+  const rows = terms
+    .filter(({ here }) => here !== 0)
+    .toSorted((a, b) => Math.abs(b.here) - Math.abs(a.here))
+    .map(({ term, here }) => ({ name: sayTerm(term, language), amount: here }))
+  if (rows.length <= mostTerms) return rows
+  const rest = rows.slice(mostTerms - 1).reduce((sum, { amount }) => sum + amount, 0)
+  return [...rows.slice(0, mostTerms - 1), { name: reasonWords[language].rest, amount: rest }]
+}
+
+function sayOthers(data: PlacedExplanation, language: Language): string {
+  const say = explanationPhrases[language]
+  const { otherPlaces, betterPlaces, alternatives } = data
+  if (alternatives.length === 0) return say.nowhereElse
+  return (isLocked(data) ? say.othersUnlocked : say.others)(otherPlaces, betterPlaces)
+}
+
+function describePlace(
+  state: ScheduleState,
+  data: PlacedExplanation,
+  cost: PlaceCost,
+  language: Language,
+): OtherPlace {
+  const { more, less, same } = reasonWords[language]
+  const { place, total } = cost
+  const task = findTask(state, data.taskId)
+  return {
+    place,
+    where: sayPlace(state.window, place, language, 'brief'),
+    clock: sayClock(state.window, place) ?? '',
+    difference: total === 0 ? same : total > 0 ? more(total) : less(-total),
+    tone: toneOf(cost),
+    move: task === undefined || isLocked(data) ? null : sayMove(task, place, state, language),
+  }
+}
+
+function isLocked({ limits }: PlacedExplanation): boolean {
+  return limits.some(({ kind }) => kind === 'locked')
+}

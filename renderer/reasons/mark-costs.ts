@@ -1,0 +1,40 @@
+// Asks what the other starts of a block in a week would cost, and puts them on the days until it is told to stop.
+import type { PlaceCost } from '../../shared/planner/explanation.ts'
+import { isSamePlace, type Place } from '../../shared/schedule/place.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import type { PlacedItem } from '../../shared/schedule/task.ts'
+import { ask } from '../store/actions.ts'
+import type { Desk } from '../store/desk.ts'
+
+/** One request; answers with the way to take the marks away, or to want them no longer. */
+export function markCosts(
+  desk: Desk,
+  { window }: Pick<ScheduleState, 'window'>,
+  item: PlacedItem,
+  week: number,
+): () => void {
+  const days = window.days.length
+  const fromDay = (week - 1) * 7 + 1
+  let isWanted = fromDay <= days
+  const show = async (): Promise<void> => {
+    const toDay = Math.min(days, week * 7)
+    const answer = await ask(desk, 'weigh-places', { taskId: item.id, fromDay, toDay })
+    if (isWanted && answer !== null) desk.costs.replace(groupByDay(answer.places, item.place))
+  }
+  if (isWanted) void show()
+  return () => {
+    isWanted = false
+    desk.costs.replace(new Map())
+  }
+}
+
+/** By day; a start that the block itself covers has no room for a mark. */
+export function groupByDay(
+  places: readonly PlaceCost[],
+  here: Place,
+): Map<number, readonly PlaceCost[]> {
+  const isFree = ({ place }: PlaceCost) =>
+    !isSamePlace(place, here) &&
+    !(place.day === here.day && here.start <= place.start && place.start <= here.end)
+  return Map.groupBy(places.filter(isFree), ({ place }) => place.day)
+}

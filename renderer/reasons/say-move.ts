@@ -1,0 +1,27 @@
+// The sentence that asks for a block to be moved to a place, where it can only mean that block.
+import type { Language } from '../../shared/language.ts'
+import type { Place } from '../../shared/schedule/place.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import type { Task } from '../../shared/schedule/task.ts'
+import { cleanTitle } from '../../shared/words/quote-title.ts'
+import { reasonWords } from '../words/reason-words.ts'
+import { sayPlainDate } from '../words/say-dates.ts'
+
+/** Null when the title would not lead to this block alone, or the day is none of the term's. */
+export function sayMove(
+  task: Task,
+  place: Place,
+  state: ScheduleState,
+  language: Language,
+): string | null {
+  const day = state.window.days[place.day - 1]
+  if (day === undefined || !isUnambiguous(task, state, language)) return null
+  return reasonWords[language].move(task.title, sayPlainDate(day.date, language), place.start)
+}
+
+// A title that quoting would change is no longer found.
+function isUnambiguous({ id, title }: Task, { tasks }: ScheduleState, language: Language): boolean {
+  if (cleanTitle(title, language) !== title || /["“”]/.test(title)) return false
+  const folded = title.toLowerCase()
+  return tasks.every((other) => other.id === id || other.title.trim().toLowerCase() !== folded)
+}

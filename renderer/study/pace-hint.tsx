@@ -1,0 +1,60 @@
+// What the student's pace says of the hours just typed: a line, and a button that takes its advice. Never on its own.
+import { useState } from 'react'
+import { paceOf, type Pace } from '../../shared/planner/pace.ts'
+import { workPieces } from '../../shared/planner/work-pieces.ts'
+import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
+import { sayDuration } from '../../shared/words/say-duration.ts'
+import { sayPaceAdvice, sayPaceBriefly } from '../../shared/words/say-pace.ts'
+import { Button } from '../controls/button.tsx'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import { markWords } from '../words/mark-words.ts'
+import { useLanguage } from '../words/words.ts'
+import styles from './pace-hint.module.css'
+import { maxSessions, type StudyWish } from './study-wish.ts'
+
+type PaceHintProps = {
+  wish: Pick<StudyWish, 'course' | 'sessions' | 'periods'>
+  onTake: (sessions: number) => void
+}
+
+export function PaceHint({ wish, onTake }: PaceHintProps) {
+  const state = useStore(useDesk().week.view, (view) => view.state)
+  const language = useLanguage()
+  const words = markWords[language]
+  // Advice that was taken is not given again on top of itself.
+  const [taken, setTaken] = useState<number | null>(null)
+  if (state === null || !isTyped(wish)) return null
+  const course = wish.course.trim()
+  const pace = paceOf(workPieces(state), course === '' ? null : course, null)
+  const minutesEach = wish.periods * minutesOfPeriod(state.window)
+  const sessions = sessionsToPlan(pace, wish.sessions)
+  const isTaken = wish.sessions === taken
+  const take = () => {
+    setTaken(sessions)
+    onTake(sessions)
+  }
+  return (
+    <div className={styles.hint}>
+      <output>
+        {isTaken
+          ? words.allowsFor(sayPaceBriefly(pace, language))
+          : sayPaceAdvice(pace, Math.round(wish.sessions * minutesEach), language)}
+      </output>
+      {isTaken || sessions <= wish.sessions ? null : (
+        <Button onClick={take}>
+          {words.planInstead(sessions, sayDuration(Math.round(sessions * minutesEach), language))}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function isTyped({ sessions, periods }: PaceHintProps['wish']): boolean {
+  return sessions >= 1 && periods >= 1
+}
+
+/** Whole sessions that hold what the pace asks for, as far as the form goes. */
+function sessionsToPlan({ factor }: Pace, sessions: number): number {
+  return Math.min(maxSessions, Math.ceil(Number((sessions * factor).toFixed(2))))
+}

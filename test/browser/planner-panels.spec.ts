@@ -1,0 +1,228 @@
+// What the planner shows of itself in the window: why a block is here, what other places cost, health, study habits.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator } from '@playwright/test'
+import { exportJson } from '../../electron/exchange/export/weekloom-json.ts'
+import { at, event, item, schedule, taskClass, term, week } from '../builders.ts'
+import { test, type Desk } from './desk.ts'
+
+/** A crowded Tuesday, and a session on the second Saturday. */
+const twoWeeks = schedule(
+  [
+    taskClass(1, { title: 'Problem sets', course: 'Calculus' }),
+    taskClass(2, { title: 'Readings', course: 'History' }),
+    event(10, at(2, 1, 2), { title: 'Lecture', course: 'Calculus' }),
+    item(1, { title: 'Problem set 1', place: at(2, 3, 4) }),
+    item(2, { title: 'Reading 1', classId: 2, order: 1, place: at(2, 5) }),
+    item(3, { title: 'Problem set 2', order: 2, place: at(2, 6, 7) }),
+    item(4, { title: 'Reading 2', classId: 2, order: 2, place: at(3, 8) }),
+    item(5, { title: 'Problem set 3', order: 3, place: at(2, 9, 10) }),
+    item(6, { title: 'Saturday reading', classId: 2, order: 3, place: at(13, 3, 4) }),
+    item(7, { title: 'Reading 4', classId: 2, order: 4 }),
+  ],
+  week({ weeks: 2 }),
+)
+
+async function importWeeks({ page }: Desk): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'weekloom-panels-'))
+  const file = join(folder, 'week.json')
+  writeFileSync(file, exportJson(term({ weeks: 2 }), twoWeeks))
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: /^(Import your timetable|导入我的课表)$/ }).click()
+  await (await chooser).setFiles(file)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Import|导入)$/ })
+    .click()
+  await expect(page.locator('button[data-task-id="1"]')).toBeVisible()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Opened by keyboard. */
+async function openDetails({ page }: Desk, id: number, title: string): Promise<Locator> {
+  await page.locator(`button[data-task-id="${id}"]`).focus()
+  await page.keyboard.press('Enter')
+  const details = page.getByRole('dialog', { name: title })
+  await expect(details).toBeVisible()
+  return details
+}
+
+function openHealth({ page }: Desk): Promise<void> {
+  return page.getByRole('button', { name: /^(Health|计划体检)$/ }).click()
+}
+
+function openHabits({ page }: Desk): Promise<void> {
+  return page.getByRole('button', { name: /^(Study habits|学习习惯)$/ }).click()
+}
+
+async function findBarriers({ page }: Desk): Promise<string[]> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  )
+}
+
+test.describe('a crowded week', () => {
+  /** A Monday morning. */
+  test.use({ now: '2026-11-02T07:30:00+08:00' })
+
+  test('[P2] the details say why a block is here and mark what other starts of the week cost', async ({
+    desk,
+  }) => {
+    const { page } = desk
+    await importWeeks(desk)
+    const marks = page.locator('[data-cost]')
+    await expect(marks).toHaveCount(0)
+    const asked: string[] = []
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        if (payload.includes('weigh-places')) asked.push(payload.toString())
+      }),
+    )
+    await page.reload()
+    const details = await openDetails(desk, 5, 'Problem set 3')
+    const why = details.getByRole('region', { name: 'Why here' })
+    await expect(why.getByText(/^Here because: it must come after “Problem set 2”/)).toBeVisible()
+    await expect(why.getByText(/^\d+ other places, \d+ of them better:$/)).toBeVisible()
+    await expect(why.getByRole('button', { name: /^Move there: / })).toHaveCount(3)
+    await expect(marks.first()).toBeVisible()
+    const wednesday = page.getByRole('list', { name: 'Other starts on Wednesday 4 November' })
+    await expect(wednesday.getByRole('listitem').first()).toHaveText(
+      /better: Wed 4 Nov, periods 1–2 .* would cost \d+ less/,
+    )
+    await expect(wednesday.getByRole('listitem').first()).toHaveAttribute('title', /cost \d+ less/)
+    expect(asked).toHaveLength(1)
+    await page.keyboard.press('Escape')
+    await expect(marks).toHaveCount(0)
+    await expect(page.locator('button[data-task-id="5"]')).toBeFocused()
+  })
+
+  test('[P2] "Move there" says so in the conversation, and the card shows the block there', async ({
+    desk,
+  }) => {
+    const { page } = desk
+    await importWeeks(desk)
+    const details = await openDetails(desk, 5, 'Problem set 3')
+    await details.getByRole('button', { name: 'Move there' }).first().press('Enter')
+    await expect(details).toBeHidden()
+    await expect(page.getByText(/^Move “Problem set 3” to November \d+, period \d+$/)).toBeVisible()
+    await expect(desk.card).toBeVisible()
+    await expect(desk.ghosts).toHaveCount(1)
+    // One thing at a time: while a card waits, nothing else is proposed.
+    await page.getByRole('button', { name: 'Previous week' }).click()
+    const again = await openDetails(desk, 1, 'Problem set 1')
+    await expect(again.getByRole('button', { name: 'Move there' }).first()).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await desk.accept()
+    await expect(desk.ghosts).toHaveCount(0)
+  })
+
+  test('[P5] the health dialog tells the problems, leads to their blocks and asks for improvement', async ({
+    desk,
+  }) => {
+    const { page } = desk
+    await importWeeks(desk)
+    await openHealth(desk)
+    const health = page.getByRole('dialog', { name: 'Health of your plan' })
+    const problems = health.getByRole('region', { name: 'What stands against it' })
+    await expect(problems.getByRole('listitem').first()).toBeVisible()
+    expect(await problems.getByRole('listitem').count()).toBeLessThanOrEqual(5)
+    const rhythm = health.getByRole('table', { name: 'The coming week' })
+    await expect(rhythm.getByRole('columnheader', { name: 'Tuesday 3 November' })).toBeVisible()
+    await expect(rhythm.getByRole('row', { name: /^Switches/ })).toContainText('2')
+    await expect(health.getByText(/^(Ample|Sound|Thin|None): by /)).toBeVisible()
+    await problems.getByRole('button', { name: /Sat 14 Nov/ }).press('Enter')
+    await expect(health).toBeHidden()
+    await expect(page.getByTestId('week-heading')).toContainText('Week 2')
+    await expect(page.getByRole('dialog', { name: 'Saturday reading' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await openHealth(desk)
+    await health.getByRole('button', { name: 'Improve' }).press('Enter')
+    await expect(health).toBeHidden()
+    await expect(page.getByText('Improve my plan', { exact: true })).toBeVisible()
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`[U3] no barrier in the details, the health dialog and the habits, ${colorScheme}`, async ({
+      desk,
+    }) => {
+      const { page } = desk
+      await page.emulateMedia({ colorScheme })
+      await importWeeks(desk)
+      await openDetails(desk, 5, 'Problem set 3')
+      await expect(page.locator('[data-cost]').first()).toBeVisible()
+      expect(await findBarriers(desk)).toEqual([])
+      await page.keyboard.press('Escape')
+      await openHealth(desk)
+      await expect(page.getByRole('table')).toBeVisible()
+      expect(await findBarriers(desk)).toEqual([])
+      await page.getByRole('dialog').getByRole('button', { name: 'Study habits' }).click()
+      const habits = page.getByRole('dialog', { name: 'Study habits' })
+      await habits.getByLabel('No study before').fill('12:00')
+      await habits.getByLabel('No study after').fill('09:00')
+      await expect(habits.getByText('The first time has to come before')).toBeVisible()
+      await expect(habits.getByRole('button', { name: 'Save' })).toBeDisabled()
+      expect(await findBarriers(desk)).toEqual([])
+    })
+  }
+
+  test.describe('in Chinese', () => {
+    test.use({ language: 'zh' })
+
+    test('[P2] [P5] reasons, marks and health in Chinese', async ({ desk }) => {
+      const { page } = desk
+      await importWeeks(desk)
+      const details = await openDetails(desk, 5, 'Problem set 3')
+      await expect(details.getByText(/^排在这里是因为：/)).toBeVisible()
+      await expect(page.getByRole('list', { name: /11月4日星期三其他可排的时间/ })).toBeVisible()
+      await details.getByRole('button', { name: '挪到这里' }).first().press('Enter')
+      await expect(page.getByText(/^把“Problem set 3”挪到11月\d+日第\d+节$/)).toBeVisible()
+      await expect(desk.card).toBeVisible()
+      await openHealth(desk)
+      const health = page.getByRole('dialog', { name: '计划体检' })
+      await expect(health.getByRole('table', { name: '接下来一周' })).toBeVisible()
+      await expect(health.getByRole('button', { name: '优化' })).toBeDisabled()
+    })
+  })
+})
+
+test('[P5] before anything is placed the health dialog says what to do first', async ({ desk }) => {
+  const { page } = desk
+  await page.getByRole('button', { name: 'Look around with a sample term' }).click()
+  await openHealth(desk)
+  const health = page.getByRole('dialog', { name: 'Health of your plan' })
+  await expect(health.getByText(/^No study is placed from now on/)).toBeVisible()
+  await health.getByRole('button', { name: 'Plan my week' }).click()
+  await expect(desk.card).toBeVisible()
+})
+
+test('[P1] study habits are kept over a restart, and the next plan keeps to them', async ({
+  desk,
+}) => {
+  await desk.page.getByRole('button', { name: 'Look around with a sample term' }).click()
+  await openHabits(desk)
+  const habits = desk.page.getByRole('dialog', { name: 'Study habits' })
+  await habits.getByLabel('No study before').fill('13:00')
+  await habits.getByRole('checkbox', { name: 'Sat' }).check()
+  await habits.getByRole('checkbox', { name: 'Sun' }).check()
+  await habits.getByRole('combobox', { name: 'Calculus' }).selectOption('Evening')
+  await habits.getByRole('button', { name: 'Save' }).click()
+  await expect(habits).toBeHidden()
+  await expect(desk.page.getByText('The next plan keeps to them.')).toBeVisible()
+  await desk.restart()
+  await openHabits(desk)
+  const again = desk.page.getByRole('dialog', { name: 'Study habits' })
+  await expect(again.getByLabel('No study before')).toHaveValue('13:00')
+  await expect(again.getByRole('combobox', { name: 'Calculus' })).toHaveValue('evening')
+  await again.getByRole('button', { name: 'Cancel' }).click()
+  await desk.say('Plan my week')
+  await expect(desk.ghosts.first()).toBeVisible()
+  const names = await desk.ghosts.allInnerTexts()
+  for (const name of names) {
+    expect(name, name).toMatch(/(1[3-9]|2\d):\d\d to /)
+    expect(name, name).not.toMatch(/Saturday|Sunday/)
+  }
+})

@@ -1,0 +1,51 @@
+// The marks of other places, from the request to the week.
+import { expect, test } from 'vitest'
+import type { RequestInput, WeekloomDoor } from '../../../shared/ipc.ts'
+import type { PlaceCost } from '../../../shared/planner/explanation.ts'
+import { isPlacedItem } from '../../../shared/schedule/task.ts'
+import type { ConnectedDoor } from '../../../renderer/door/socket-door.ts'
+import { markCosts } from '../../../renderer/reasons/mark-costs.ts'
+import { createDesk } from '../../../renderer/store/desk.ts'
+import { at, item, schedule, week } from '../../builders.ts'
+
+const state = schedule([item(1, { place: at(1, 3) })], week({ weeks: 2 }))
+const costs: PlaceCost[] = [{ place: at(2, 4), total: -3, terms: [] }]
+
+function startMarks(weekNumber: number) {
+  const asked: unknown[] = []
+  const answer = async (name: string, input: RequestInput<'weigh-places'>) => {
+    asked.push([name, input])
+    return { ok: true, value: { places: costs } }
+  }
+  const door: ConnectedDoor = {
+    request: answer as unknown as WeekloomDoor['request'],
+    subscribe: () => () => {},
+    watchConnection: () => () => {},
+  }
+  const desk = createDesk(door, 'en')
+  const [task] = state.tasks
+  if (task === undefined || !isPlacedItem(task)) throw new Error('it is placed')
+  return { asked, desk, stop: markCosts(desk, state, task, weekNumber) }
+}
+
+const answered = () => new Promise((resolve) => setTimeout(resolve))
+
+test('[P2] one request asks for the days of one week, and stopping takes the marks away', async () => {
+  const { asked, desk, stop } = startMarks(1)
+  await answered()
+  expect(asked).toEqual([['weigh-places', { taskId: 1, fromDay: 1, toDay: 7 }]])
+  expect([...desk.costs.keys()]).toEqual([2])
+  stop()
+  expect([...desk.costs.keys()]).toEqual([])
+})
+
+test('[P2] an answer that comes after the details were closed marks nothing', async () => {
+  const { desk, stop } = startMarks(2)
+  stop()
+  await answered()
+  expect([...desk.costs.keys()]).toEqual([])
+})
+
+test('[P2] a week beyond the term is not asked for', () => {
+  expect(startMarks(3).asked).toEqual([])
+})
