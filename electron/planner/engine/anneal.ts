@@ -9,10 +9,13 @@ import { nowhere, type Search } from './search.ts'
 /** Of 256 moves to a day with tasks on it, those that change places with one of them. */
 const exchangeShare = 144
 
-/** How much dearer a move may make the plan at temperature 1, for 1,024 equally likely throws: −ln of (0, 1). */
+/**
+ * How much dearer a move may make the plan at temperature 1, for 1,024 equally likely throws: −ln of (0, 1). Rounded,
+ * so that machines that differ in the last bit of a logarithm agree.
+ */
 const thresholds = Float64Array.from(
   { length: 1024 },
-  (_, index) => -Math.log((index + 0.5) / 1024),
+  (_, index) => Math.round(-Math.log((index + 0.5) / 1024) * 4096) / 4096,
 )
 
 /** Tries `steps` moves at one temperature. */

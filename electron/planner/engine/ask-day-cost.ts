@@ -12,8 +12,8 @@ export type DayKey = Int32Array
 export const noRow = -1
 
 /**
- * The cost of `day` without row `gone` and with row `come`, whose key is `key`. Exact when it is at
- * most `limit`; otherwise something above `limit`. It is known not to be less than `least`.
+ * The cost of `day` without row `gone` and with row `come`, whose key is `key`, if that is at most `limit`; otherwise
+ * something above `limit`. It is known not to be less than `least`.
  */
 export function askDayCost(
   search: Search,

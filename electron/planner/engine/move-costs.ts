@@ -1,12 +1,17 @@
 // What a move costs besides what the days themselves cost: sums over a task and its neighbours in the chain.
 import { nowhere, type Search } from './search.ts'
-import { factOn } from './places.ts'
+import { factOn, noStart } from './places.ts'
+
+/** More than any move may cost, whatever it saves elsewhere. */
+const impossible = 1 << 30
 
 /** Of a placed row that goes to `to` instead of `from`. Its neighbours stay. */
 export function costOfGoing(search: Search, row: number, from: number, to: number): number {
   const { places, gaps, day } = search
   const { offset, cost } = gaps
-  let delta = (factOn(places, row, to) >> 5) - (factOn(places, row, from) >> 5)
+  const fact = factOn(places, row, to)
+  if (fact === noStart) return impossible
+  let delta = (fact >> 5) - (factOn(places, row, from) >> 5)
   const before = day[row - 1] ?? -1
   if (before >= 0) {
     const at = (offset[row] ?? 0) - before
@@ -23,7 +28,9 @@ export function costOfGoing(search: Search, row: number, from: number, to: numbe
 /** Of a row that goes to `to` instead of being left out. */
 export function costOfComing({ places, gaps, day, rows }: Search, row: number, to: number): number {
   const { offset, cost } = gaps
-  let delta = (factOn(places, row, to) >> 5) - (rows.leftOutCost[row] ?? 0)
+  const fact = factOn(places, row, to)
+  if (fact === noStart) return impossible
+  let delta = (fact >> 5) - (rows.leftOutCost[row] ?? 0)
   const before = day[row - 1] ?? -1
   if (before >= 0) delta += cost[(offset[row] ?? 0) + to - before] ?? 0
   const after = day[row + 1] ?? nowhere

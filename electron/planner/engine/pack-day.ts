@@ -7,14 +7,15 @@ import { costParts, insideHost, startSize } from './shapes.ts'
 import { closed } from './terms-of-kind.ts'
 
 /**
- * Where a search is given up with the best found so far. Only days with many small blocks come here, and there the
- * best found is as good as or hardly dearer than the best there is.
+ * Where a search is given up with the best found so far: on full days, where that is as good as or hardly dearer than
+ * the best there is, and where a plan is better served by more moves than by more care for each (measured).
  */
 const usualNodes = 60
 
 /**
  * The cost of the tasks in the packer on a day of this kind, if it is less than `limit`; their starts are then in
- * `packer.best`. It is known not to be less than `least`. Otherwise `limit` or more, which is no more than what they cost; `closed` when they do not fit.
+ * `packer.best`. Otherwise `limit` or more. The cost is known not to be less than `least`, so that a way to pack that
+ * costs no more ends the search.
  */
 export function packDay(
   packer: Packer,

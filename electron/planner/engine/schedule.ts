@@ -22,9 +22,10 @@ const laterShare = 0.2
 /** At the end of an anneal: steps for each task that only take what costs nothing. */
 const settling = 12
 
-/** Parts of an anneal, as far as each has at least `leastSteps`. */
-const mostParts = 96
+/** Parts of an anneal, as far as each has at least `leastSteps`; more where they would have over `mostSteps`. */
+const usualParts = 96
 const leastSteps = 64
+const mostSteps = 16_384
 
 /** The steps of the anneal with this number, unless the search ends sooner. */
 export function annealLength(index: number, tasks: number): number {
@@ -60,14 +61,20 @@ export function planLastAnneals(
 function planAnneal(steps: number, tasks: number, unit: number, top: number): Part[] {
   const last = Math.min(Math.floor(steps / 8), tasks * settling)
   const rest = steps - last
-  const count = Math.max(1, Math.min(mostParts, Math.floor(rest / leastSteps)))
+  const wanted = Math.max(usualParts, Math.ceil(rest / mostSteps))
+  const count = Math.max(1, Math.min(wanted, Math.floor(rest / leastSteps)))
   const parts = Array.from({ length: count }, (_, index): Part => {
     const before = Math.floor((rest * index) / count)
     const share = count === 1 ? 1 : index / (count - 1)
     return {
       steps: Math.floor((rest * (index + 1)) / count) - before,
-      temperature: unit * top * (bottom / top) ** share,
+      temperature: roundOff(unit * top * (bottom / top) ** share),
     }
   })
   return last === 0 ? parts : [...parts, { steps: last, temperature: 0 }]
+}
+
+/** So that machines that differ in the last bit of a power agree. */
+function roundOff(temperature: number): number {
+  return Math.round(temperature * 4096) / 4096
 }

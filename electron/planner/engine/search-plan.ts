@@ -67,7 +67,8 @@ function search(problem: PlacementProblem, options: CommonOptions, budget: Budge
   const opened = openSearch(problem, options.seed)
   const { onProgress } = options
   const offset = onProgress === undefined ? 0 : costOfEveryPlan(opened)
-  layDayPlan(opened, first)
+  // A repaired plan is a worse place to begin than a fresh one: what was broken off drags late sessions along.
+  layDayPlan(opened, options.initial === undefined ? first : firstPlan(problem, undefined))
   const ran = runAnneals(opened, budget, (steps, best) =>
     onProgress?.(steps, Math.min(start.total, best + offset)),
   )

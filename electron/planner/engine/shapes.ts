@@ -10,7 +10,7 @@ export type Shapes = {
   /** By shape: how many starts it has. */
   size: number[]
   duration: number[]
-  /** By shape: see `pairClassOf` in pair-costs.ts. */
+  /** By shape: see `PairCosts.classOfChain`. */
   pairClass: number[]
   /** By shape: its duration, or 0 where some start lies inside a host. */
   surelyOutside: number[]
@@ -34,7 +34,7 @@ export const insideHost = 256
 
 const hashes = 1024
 
-/** Divides evenly among any usual number of periods. */
+/** Twelve parts go evenly into sessions of 1 to 4 and of 6 periods. */
 export const costParts = 12
 
 /** Numbers for each start in `Shapes.starts`. */
