@@ -1,5 +1,6 @@
 // Splits what was said into requests that can be done one after the other; pieces without a verb stay with their request.
 import { tellsMark, tellsOther } from './mark-words.ts'
+import { findImproveWords } from './read-improve.ts'
 import { findVerb, unavailable } from './verbs.ts'
 
 const breaks =
@@ -27,7 +28,7 @@ function joinFragments(pieces: Clause[]): Clause[] {
     const stands =
       (findVerb(piece.text) !== null && !isLimitPhrase(piece.text)) ||
       tellsOther(last?.text ?? '', piece.text)
-    const lastStands = last !== undefined && standsAlone(last.text, piece.text)
+    const lastStands = last !== undefined && (last.isQuestion || standsAlone(last.text, piece.text))
     if (last !== undefined && !(stands && lastStands) && !isGreeting(last.text)) {
       last.text = `${last.text} , ${piece.text.trim()}`
       last.isQuestion ||= piece.isQuestion
@@ -38,7 +39,7 @@ function joinFragments(pieces: Clause[]): Clause[] {
 
 // "I'm ill on Thursday, plan my week": what keeps a day free belongs to the plan that follows.
 function standsAlone(text: string, following: string): boolean {
-  if (tellsMark(text)) return true
+  if (tellsMark(text) || findImproveWords({ text, rest: text }) !== null) return true
   if (findVerb(following)?.kind === 'plan') return findVerb(text) !== null && !isLimitPhrase(text)
   return findVerb(text) !== null || unavailable.test(text)
 }

@@ -15,6 +15,8 @@ const ill =
   /\b(?:ill|sick(?! of\b)|flu|fever|covid|a cold|unwell|in hospital|off sick|sick leave|poorly|migraine)\b|生病|病了|感冒|发烧|发热|不舒服|住院|请病假|病假|拉肚子/
 const ofOthers =
   /\b(?:he|she|they|someone|somebody|everyone|nobody)(?:'s|'re| is| are| was| will| has| have)\b|\b(?:my|the|our|his|her|their) (?!(?:whole |entire |next |rest|week|day|morning|afternoon|evening|calendar|schedule))(?:\w+ ){0,2}(?:is|are|was|were|has|have|will)\b|(?:室友|同学|老师|朋友|男友|女友|妈妈?|爸爸?|他们?|她们?|教授|助教|导师|对象|家人|奶奶|爷爷)[^,。我]{0,8}(?:病|出差|没空|有事|请假|不在|旅游|外出|感冒|发烧|不舒服)/
+/** What became of study, told beside it. */
+const told = /\b(?:missed|skipped|finished|completed|did|done)\b|没学|没做|学完|做完/
 const notSo =
   /\b(?:not|no longer|isn't|aren't|never) (?:\w+ )?(?:ill|sick|busy|away|out|off|unavailable)\b|没有?(?:生病|病|事)|不(?:忙|出差|生病|请假|休息)/
 const until = /(?:\b(?:until|till|til|through|up to)(?: the)?|(?<!从.{0,12})(?:直到|到|至|直至)) ?$/
@@ -33,6 +35,7 @@ export function readAway(
   if (whole.days.some(({ isEvery }) => isEvery)) return asLimit
   if (ofOthers.test(whole.text) || notSo.test(whole.text))
     return { kind: 'unknown', isRelated: false }
+  if (whole.names.length > 0 && told.test(whole.rest)) return { kind: 'mixed' }
   // A lecture that can't be gone to is no study that has to move.
   if (whole.names.length > 0 && readOperand(whole, false).event !== null) return asLimit
   const spans = readAwaySpans(whole, ground)

@@ -68,6 +68,9 @@ function readOrder(
     const away = readAway(whole, limits, doubt, ground)
     if (away !== null) return away
   }
+  // "I'm ill until Thursday, plan my week": two things, and the days belong to the first.
+  const isAway = unavailable.test(clause.text) && verb?.kind === 'plan'
+  if (isAway && !hasLimits(limits.limits) && whole.days.length > 0) return { kind: 'mixed' }
   if (verb !== null) return readVerb(verb.kind, lexed, limits, doubt, ground)
   if (hasLimits(limits.limits)) return { kind: 'limit', limits: limits.limits, agreed: false }
   if (clause.isQuestion) return readAsked(lexed, ground)

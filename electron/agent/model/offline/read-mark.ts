@@ -138,6 +138,8 @@ function toldDates(
 // "It took two hours" counts no sessions, and "both" and "two" mean all of them.
 function withoutCount(operand: Operand): Operand {
   const { rank } = operand
+  // "…, what's next?" is none of it.
+  if (rank?.kind === 'next') return { ...operand, rank: null }
   return rank?.kind === 'count' || rank?.kind === 'first'
     ? { ...operand, rank: null, isAll: true }
     : operand

@@ -9,6 +9,7 @@ const usual = new Set(
     'good best way nice full it them some more also so then ok okay hi hello hey weekloom thanks thank exam exams from until by through ' +
     "d i'd i'll is are be do does get go going calendar timetable around evenly first homework assignments reading stuff things put use " +
     'but not no today tomorrow till free slots periods period slot starting start as soon possible early earlier later late ' +
+    'improve optimise optimize balance balanced even evenly better ' +
     "or nor any anything something nothing without except no don't busy ill sick on am been two three four five " +
     'instead rather actually try differently different another after before between each every please and its'
   ).split(' '),

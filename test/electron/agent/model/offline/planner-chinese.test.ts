@@ -111,12 +111,18 @@ const unclear: [words: string, intent: Intent][] = [
       placeAgain(101, 201, 301),
     ),
   ],
+  ['昨天我没去健身房', { kind: 'unknown' }],
+  ['我做完饭了', { kind: 'unknown' }],
   ['我想做完高数', ask({ kind: 'not-understood' })],
   ['高数做完了吗', query({ kind: 'query-when', taskIds: [101, 102, 103, 104] })],
 ]
 
 const nothingWanted: [words: string, intent: Intent][] = [
   ['不用优化计划', talk('keep')],
+  ['室友周四生病了', { kind: 'unknown' }],
+  ['优化一下我的心情', { kind: 'unknown' }],
+  ['我没生病', { kind: 'unknown' }],
+  ['优化计划，再把高数复习2挪到周六', ask({ kind: 'one-at-a-time' })],
   ['我生病了', ask({ kind: 'away-when' })],
   ['周三下午没空', say({ kind: 'nothing-on-days', dates: ['2026-11-25'] })],
   ['老师说周四太满了', really('hearsay', improve([18]))],

@@ -134,6 +134,8 @@ const unclear: [words: string, intent: Intent][] = [
   ['I finished calculus review 4', say({ kind: 'not-planned', taskId: 104 })],
   ['I finished calculus and missed matrices 1', ask({ kind: 'one-at-a-time' })],
   ['I missed the bus', { kind: 'unknown' }],
+  ['I skipped the gym yesterday', { kind: 'unknown' }],
+  ['I missed my calculus lecture', ask({ kind: 'not-understood' })],
   [
     'I never study on Sundays',
     ask({ kind: 'apply-limit', limits: { weekdays: [7], periods: [] }, placed: [], pending: 4 }),
@@ -154,6 +156,14 @@ const unclear: [words: string, intent: Intent][] = [
 
 const nothingWanted: [words: string, intent: Intent][] = [
   ["don't improve my plan", talk('keep')],
+  ['improve my plan and move matrices 1 to Saturday', ask({ kind: 'one-at-a-time' })],
+  ["I'm ill until Thursday, plan my week", ask({ kind: 'one-at-a-time' })],
+  ['my roommate is ill until Thursday', { kind: 'unknown' }],
+  ["I'm ill on Thursday but not on Friday", writes(replan([away('2026-11-26')]))],
+  ['I am too busy to study on Thursday', writes(replan([away('2026-11-26')]))],
+  ['Thursday was too full', { kind: 'unknown' }],
+  ['optimise my sleep', { kind: 'unknown' }],
+  ['what if it rains on Friday?', query({ kind: 'query-day', days: [19], wish: null })],
   ['Thursday is not too full', { kind: 'unknown' }],
   ["I'm sick of calculus", ask({ kind: 'not-understood' })],
   ["I'm sick", ask({ kind: 'away-when' })],
