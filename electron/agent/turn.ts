@@ -59,8 +59,8 @@ export function advanceTurn(turn: Turn, state: GraphState, round: Round): Turn {
   return {
     ...turn,
     state,
-    messages: [...turn.messages, ...round.messages],
-    calls: [...turn.calls, ...executedCalls(round.messages, state, turn.state.outcomes.length + 1)],
+    messages: turn.messages.concat(round.messages),
+    calls: turn.calls.concat(executedCalls(round.messages, state, turn.state.outcomes.length + 1)),
     cards: round.cards.reduce(withCard, turn.cards),
     historyReasons:
       round.change === null ? turn.historyReasons : readOnce(turn.ports.readHistoryReasons),

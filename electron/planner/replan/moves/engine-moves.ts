@@ -11,6 +11,7 @@ import { firstRoles, role, withRole } from './roles.ts'
 const weightOfLoss = 1000
 
 const stepsForTask = 400
+const mostSteps = 200_000
 
 /**
  * Its answer when `givenUp` go without a place; tasks at risk for which it finds none do so too. Null when a task
@@ -23,7 +24,7 @@ export function findEngineMoves(
 ): Found | null {
   const { problem, present, atRisk } = ground
   const free = problem.tasks.flatMap(({ frozen }, task) => (frozen === null ? [task] : []))
-  const steps = stepsForTask * free.length
+  const steps = Math.min(mostSteps, stepsForTask * free.length)
   const { starts } = searchPlan(problemOfMoves(ground, givenUp), { seed, steps, initial: present })
   const lost = free.filter((task) => starts[task] === leftOut)
   if (lost.some((task) => !atRisk.has(task))) return null

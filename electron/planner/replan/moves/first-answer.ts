@@ -7,6 +7,9 @@ import type { Looker } from './look.ts'
 import { firstRoles, role, withRole } from './roles.ts'
 import { tidy } from './tidy.ts'
 
+/** So many are placed faster by the engine than one after the other. */
+const manyHomeless = 120
+
 /** Where the budget keeps tasks out, the better of two: from all that move, and from none. */
 export function findFirstAnswer(
   ground: Ground,
@@ -17,7 +20,8 @@ export function findFirstAnswer(
   const dive: Dive = { ground, looker, maxMoves, weightOf: () => 1, stays: null }
   const filled = countForced(ground) > maxMoves ? fillUp(dive) : null
   if (filled !== null && isPerfect(ground, filled, maxMoves)) return filled
-  const found = diveFrom(dive, firstRoles(ground)) ?? askEngine(dive, seed)
+  const dived = ground.homeless.length > manyHomeless ? null : diveFrom(dive, firstRoles(ground))
+  const found = dived ?? askEngine(dive, seed)
   return filled !== null && compareFound(filled, found) < 0 ? filled : found
 }
 

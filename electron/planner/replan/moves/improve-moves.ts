@@ -18,7 +18,7 @@ export function improveMoves(
   known: Found,
 ): Found {
   const plain: Dive = { ground, looker, maxMoves, weightOf: () => 1, stays: null }
-  let best = askEngine(plain, known, seed)
+  let best = askEngine(plain, tidy(plain, known), seed)
   let sinceBetter = 0
   for (let round = 0; !isSpent(looker.meter); round += 1) {
     const extra = extraMovers(ground, best)

@@ -30,7 +30,7 @@ export type Looker = {
 }
 
 /** What a look costs the meter beside its tries of places. */
-const lookCost = { base: 100, eachMover: 15 }
+const lookCost = { base: 100, eachMover: 15, eachPair: 0.1 }
 
 /** Remembers what it worked out for each set of tasks given up. */
 export function makeLooker(ground: Ground, meter: Meter): Looker {
@@ -63,7 +63,8 @@ export function makeLooker(ground: Ground, meter: Meter): Looker {
 }
 
 function spendLook(meter: Meter, { roles }: Attempt): void {
-  spend(meter, lookCost.base + lookCost.eachMover * tasksIn(roles, role.mover).length)
+  const movers = tasksIn(roles, role.mover).length
+  spend(meter, lookCost.base + lookCost.eachMover * movers + lookCost.eachPair * movers * movers)
 }
 
 type Recalled = { open: OpenStarts; short: ReturnType<typeof findShortChains> }

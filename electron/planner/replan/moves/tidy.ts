@@ -2,11 +2,13 @@
 import { byLoss, compareFound, makeFound, type Found } from './found.ts'
 import { isMoved, type Ground } from './ground.ts'
 import type { Looker } from './look.ts'
+import { isSpent } from './meter.ts'
 import { leftOut } from '../../problem/problem.ts'
 import { role, tasksIn, withRole, type Roles } from './roles.ts'
 
 export type TidyContext = { ground: Ground; looker: Looker; maxMoves: number }
 
+/** As far as the meter goes. */
 export function tidy(context: TidyContext, found: Found): Found {
   let best = found
   for (;;) {
@@ -42,7 +44,7 @@ function better(
   roles: Roles,
   price: number,
 ): Found {
-  const seen = looker.seeFit(roles)
+  const seen = isSpent(looker.meter) ? null : looker.seeFit(roles)
   if (seen === null) return best
   const found = makeFound(ground, seen.roles, seen.slots)
   // Before the budget is kept, more tasks may move than it allows.
