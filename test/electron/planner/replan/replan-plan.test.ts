@@ -172,6 +172,16 @@ describe('replanPlan', () => {
     expect(result).toMatchObject({ moved: [], added: [1, 3], leftOut: [] })
   })
 
+  test('[P3] many blocks without a place find theirs at once, and nobody moves', () => {
+    const at = Array.from({ length: 150 }, (_, index) => (index % 10 === 0 ? index : leftOut))
+    const { problem, present } = oneChain(at, 60)
+    const open = new Int32Array(60).fill(0b111)
+    const tasks = problem.tasks.map((task) => ({ ...task, starts: open }))
+    const result = replanned({ problem: { ...problem, tasks }, present })
+    expect(result).toMatchObject({ moved: [], leftOut: [], provenMinimal: true })
+    expect(result.added.length).toBe(135)
+  })
+
   test('[P3] a budget smaller than what has to move leaves the rest out, and no more', () => {
     const shut = closeDay(oneChain([0, 1, 2], 3), 0)
     const result = replanned(shut, { maxMoves: 2 })
