@@ -18,6 +18,11 @@ const thresholds = Float64Array.from(
   (_, index) => Math.round(-Math.log((index + 0.5) / 1024) * 4096) / 4096,
 )
 
+/** How much dearer one move may make the plan, by the lowest ten bits of a roll. */
+export function allowance(temperature: number, bits: number): number {
+  return (temperature * (thresholds[bits & 1023] ?? 0)) | 0
+}
+
 /** Tries `steps` moves at one temperature. */
 export function annealAt(search: Search, temperature: number, steps: number): void {
   const { rows, dice, day, days } = search
@@ -34,7 +39,7 @@ export function annealAt(search: Search, temperature: number, steps: number): vo
     const low = Math.max(before, first[row] ?? 0)
     const high = Math.min(after, last[row] ?? -1)
     bits = rollOn(bits)
-    const allow = (temperature * (thresholds[bits & 1023] ?? 0)) | 0
+    const allow = allowance(temperature, bits)
     const choices = high - low + (from === nowhere || after === nowhere ? 1 : 0)
     if (choices <= 0) continue
     let to = low + pickOf(bits, choices)

@@ -1,14 +1,17 @@
 // How big a usual difference in cost is, so that temperatures fit any weights.
 import { factOn, noStart } from './places.ts'
-import type { Search } from './search.ts'
+import type { Ground } from './ground.ts'
 
 /** Rows and days that are looked at: enough for a quartile. */
 const mostRows = 12
 const mostDays = 16
 
 /** The lower quartile of what one day more or less costs a task, where that makes a difference; at least 1. */
-export function findCostUnit(search: Search): number {
-  const { rows, places, problem } = search
+export function findCostUnit({
+  rows,
+  places,
+  problem,
+}: Pick<Ground, 'rows' | 'places' | 'problem'>): number {
   const differences: number[] = []
   const stride = Math.max(1, Math.floor(rows.filled.length / mostRows))
   for (let index = 0; index < rows.filled.length; index += stride) {

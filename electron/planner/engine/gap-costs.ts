@@ -13,20 +13,29 @@ export type GapCosts = {
 export function layGapCosts(problem: PlacementProblem, rows: Rows): GapCosts {
   const terms = termsOfKind(problem, 'gap')
   const offset = new Int32Array(rows.count)
-  const cost: number[] = []
+  let length = 0
+  for (const row of rows.filled) {
+    offset[row] = length
+    length += longestGap(rows, row) + 1
+  }
+  const cost = new Int32Array(length)
   for (const row of rows.filled) {
     const earlier = rows.task[row - 1] ?? -1
     const later = rows.task[row] ?? -1
-    offset[row] = cost.length
-    if (earlier < 0) continue
-    const longest = (rows.last[row] ?? 0) - (rows.first[row - 1] ?? 0)
-    for (let days = 0; days <= longest; days += 1) {
+    const from = offset[row] ?? 0
+    for (let days = longestGap(rows, row); days >= 0; days -= 1) {
       let sum = 0
       for (const term of terms) sum += term.weight * term.costOf(earlier, later, days)
-      cost.push(Math.min(sum, worstCost))
+      cost[from + days] = Math.min(sum, worstCost)
     }
   }
-  return { offset, cost: Int32Array.from(cost) }
+  return { offset, cost }
+}
+
+/** In days between a row and the one before it; −1 where they never lie that way, or nothing comes before it. */
+function longestGap({ task, first, last }: Rows, row: number): number {
+  if ((task[row - 1] ?? -1) < 0) return -1
+  return Math.max(-1, (last[row] ?? 0) - (first[row - 1] ?? 0))
 }
 
 /** What the gaps to frozen neighbours in the chain cost when a row lies on `day`. */

@@ -1,62 +1,59 @@
 // Runs the anneals of a search one after the other and keeps the best plan that any of them came by.
-import { annealAt } from './anneal.ts'
+import type { Annealer } from './annealer.ts'
 import type { Budget } from './budget.ts'
-import { findCostUnit } from './cost-unit.ts'
 import { annealLength, planAnnealAt, planLastAnneals, type Part } from './schedule.ts'
-import type { Search } from './search.ts'
-import { setDays, type DayPlan } from './set-days.ts'
 
-export type Run = {
-  search: Search
+type Run = {
+  annealer: Annealer
   budget: Budget
   /** Told the steps done and the cost of the best plan as the search counts it. */
   onPart: (steps: number, best: number) => void
-  unit: number
   done: number
-  best: DayPlan & { total: number }
+  best: number
 }
 
-/** Leaves the best plan in the search; the answer is how many steps were done and whether that was all of them. */
+/** Leaves the best plan at hand; the answer is how many steps were done and whether that was all of them. */
 export function runAnneals(
-  search: Search,
+  annealer: Annealer,
   budget: Budget,
   onPart: Run['onPart'],
 ): { steps: number; isComplete: boolean } {
-  const day = Int32Array.from(search.day)
-  const best = { total: search.total, day, cost: Int32Array.from(search.days.cost) }
-  const run: Run = { search, budget, onPart, unit: findCostUnit(search), done: 0, best }
+  annealer.keep()
+  const run: Run = { annealer, budget, onPart, done: 0, best: annealer.total() }
   const isComplete = runAll(run)
-  setDays(search, best)
+  annealer.takeBack()
   return { steps: run.done, isComplete }
 }
 
 function runAll(run: Run): boolean {
-  const { search, budget, unit } = run
-  const tasks = search.rows.filled.length
+  const { annealer, budget } = run
+  const { tasks, unit, cooling } = annealer
   for (let index = 0; ; index += 1) {
     const left = budget.total(run.done) - run.done
     if (left <= 0) return true
     if (left < annealLength(index, tasks)) {
-      return planLastAnneals(left, index, tasks, unit).every((parts) => runParts(run, parts))
+      return planLastAnneals(left, index, tasks, unit, cooling).every((parts) =>
+        runParts(run, parts),
+      )
     }
-    if (!runParts(run, planAnnealAt(index, tasks, unit))) return false
+    if (!runParts(run, planAnnealAt(index, tasks, unit, cooling))) return false
   }
 }
 
 /** One anneal from the best plan on; false when time was up before its end. */
 function runParts(run: Run, parts: readonly Part[]): boolean {
-  const { search, best, budget, onPart } = run
+  const { annealer, budget, onPart } = run
   for (const { steps, temperature } of parts) {
     if (budget.isTimeUp(run.done)) return false
-    annealAt(search, temperature, steps)
+    annealer.anneal(temperature, steps)
     run.done += steps
-    if (search.total < best.total) {
-      best.total = search.total
-      best.day.set(search.day)
-      best.cost.set(search.days.cost)
+    const total = annealer.total()
+    if (total < run.best) {
+      run.best = total
+      annealer.keep()
     }
-    onPart(run.done, best.total)
+    onPart(run.done, run.best)
   }
-  setDays(search, best)
+  annealer.takeBack()
   return true
 }

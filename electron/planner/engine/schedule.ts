@@ -4,10 +4,14 @@
 
 export type Part = { steps: number; temperature: number }
 
-/** In units of cost: where an anneal begins, and where all end. */
-const hot = 1.5
-const warm = 0.5
-const bottom = 0.11
+export type Cooling = {
+  /** In units of cost: where an anneal begins that is longer than those before, where others do, and where all end. */
+  hot: number
+  warm: number
+  bottom: number
+  /** Of the last steps, what each of two more anneals from the best plan has. */
+  laterShare: number
+}
 
 /** Steps of the first anneal, and how many times longer than the one before each next one is. */
 const firstLength = 4000
@@ -15,9 +19,6 @@ const growth = 4
 
 /** Steps for each task after which another anneal from the best plan gains more than a longer one. */
 const longestPerTask = 8000
-
-/** Of the last steps, what each of two more anneals from the best plan has. */
-const laterShare = 0.2
 
 /** At the end of an anneal: steps for each task that only take what costs nothing. */
 const settling = 12
@@ -34,10 +35,11 @@ export function annealLength(index: number, tasks: number): number {
 }
 
 /** The anneal with this number in whole: hot as long as each is longer than the one before it. */
-export function planAnnealAt(index: number, tasks: number, unit: number): Part[] {
+export function planAnnealAt(index: number, tasks: number, unit: number, cooling: Cooling): Part[] {
   const length = annealLength(index, tasks)
   const isLonger = index === 0 || length > annealLength(index - 1, tasks)
-  return planAnneal(length, tasks, unit, isLonger ? hot : warm)
+  const { hot, warm, bottom } = cooling
+  return planAnneal(length, tasks, unit, isLonger ? hot : warm, bottom)
 }
 
 /** What is done with the steps that are left for the anneal with this number and do not suffice for it. */
@@ -46,19 +48,26 @@ export function planLastAnneals(
   index: number,
   tasks: number,
   unit: number,
+  { hot, warm, bottom, laterShare }: Cooling,
 ): Part[][] {
   const before = index === 0 ? 0 : annealLength(index - 1, tasks)
-  if (steps <= before) return [planAnneal(steps, tasks, unit, warm)]
+  if (steps <= before) return [planAnneal(steps, tasks, unit, warm, bottom)]
   const again = Math.floor(steps * laterShare)
   return [
-    planAnneal(steps - 2 * again, tasks, unit, hot),
-    planAnneal(again, tasks, unit, warm),
-    planAnneal(again, tasks, unit, warm),
+    planAnneal(steps - 2 * again, tasks, unit, hot, bottom),
+    planAnneal(again, tasks, unit, warm, bottom),
+    planAnneal(again, tasks, unit, warm, bottom),
   ]
 }
 
-/** The parts of an anneal from `top` on down; temperatures are in the unit of costs. */
-function planAnneal(steps: number, tasks: number, unit: number, top: number): Part[] {
+/** The parts of an anneal from `top` down to `bottom`, both in the unit of costs. */
+function planAnneal(
+  steps: number,
+  tasks: number,
+  unit: number,
+  top: number,
+  bottom: number,
+): Part[] {
   const last = Math.min(Math.floor(steps / 8), tasks * settling)
   const rest = steps - last
   const wanted = Math.max(usualParts, Math.ceil(rest / mostSteps))

@@ -2,12 +2,15 @@
 import type { PlacementProblem, Starts } from '../problem/problem.ts'
 import { scorePlan } from '../problem/score-plan.ts'
 import type { TermName } from '../problem/term.ts'
+import type { Annealer } from './annealer.ts'
+import { annealDays } from './anneal-days.ts'
 import { timedBudget, type Budget } from './budget.ts'
+import { annealPlaces } from './crowd/anneal-places.ts'
+import { isCrowded } from './crowd/is-crowded.ts'
 import { emptyPlan, fillEarliest } from './first-plan.ts'
+import { layGround } from './ground.ts'
 import { keepLegal } from './keep-legal.ts'
 import { runAnneals } from './run-anneals.ts'
-import { openSearch, type Search } from './search.ts'
-import { layDayPlan, readStarts } from './set-days.ts'
 
 type CommonOptions = {
   seed: number
@@ -64,27 +67,23 @@ function search(problem: PlacementProblem, options: CommonOptions, budget: Budge
   if (budget.isEmpty || problem.tasks.every(({ frozen }) => frozen !== null)) {
     return { ...start, steps: 0, isComplete: true }
   }
-  const opened = openSearch(problem, options.seed)
-  const { onProgress } = options
-  const offset = onProgress === undefined ? 0 : costOfEveryPlan(opened)
   // A repaired plan is a worse place to begin than a fresh one: what was broken off drags late sessions along.
-  layDayPlan(opened, options.initial === undefined ? first : firstPlan(problem, undefined))
-  const ran = runAnneals(opened, budget, (steps, best) =>
-    onProgress?.(steps, Math.min(start.total, best + offset)),
+  const fresh = options.initial === undefined ? first : firstPlan(problem, undefined)
+  const annealer = openAnnealer(problem, options.seed, fresh)
+  const ran = runAnneals(annealer, budget, (steps, best) =>
+    options.onProgress?.(steps, Math.min(start.total, best)),
   )
-  const found = readStarts(opened)
+  const found = annealer.starts()
   const end = found === null ? start : { starts: found, ...scorePlan(problem, found) }
   const best = end.total < start.total ? end : start
-  onProgress?.(ran.steps, best.total)
+  options.onProgress?.(ran.steps, best.total)
   return { ...best, ...ran }
 }
 
-/** What the search leaves out, because it is the same for every plan: the cost of what is frozen. */
-function costOfEveryPlan(search: Search): number {
-  const { problem } = search
-  const empty = emptyPlan(problem)
-  layDayPlan(search, empty)
-  return scorePlan(problem, empty).total - search.total
+function openAnnealer(problem: PlacementProblem, seed: number, starts: Starts): Annealer {
+  const ground = layGround(problem)
+  if (!isCrowded(problem, starts)) return annealDays(ground, seed, starts)
+  return annealPlaces(ground, seed, starts, scorePlan(problem, starts).total)
 }
 
 /** The legal part of the plan in force, with what it leaves out put in at the earliest place if that is no worse. */

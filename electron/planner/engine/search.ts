@@ -1,16 +1,14 @@
 // The state of a search: on which day each task lies. Where it lies within the day is not part of it: a day costs what
 // the cheapest way to pack its tasks costs.
 import type { PlacementProblem } from '../problem/problem.ts'
-import { layDayKinds } from './day-kinds.ts'
 import { makeDayMemory, type DayMemory } from './day-memory.ts'
-import { layGapCosts, type GapCosts } from './gap-costs.ts'
-import { layMaskCosts } from './mask-costs.ts'
+import type { GapCosts } from './gap-costs.ts'
+import type { Ground } from './ground.ts'
 import { makePacker, type Packer } from './packer.ts'
-import { layPairCosts } from './pair-costs.ts'
-import { layPlaces, type Places } from './places.ts'
+import type { Places } from './places.ts'
 import { makeDice, keyBits, type Dice } from './random.ts'
-import { layRows, type Rows } from './rows.ts'
-import { makeShapes, type Shapes } from './shapes.ts'
+import type { Rows } from './rows.ts'
+import type { Shapes } from './shapes.ts'
 
 export type Search = {
   problem: PlacementProblem
@@ -56,20 +54,15 @@ export type DayStates = {
 export const nowhere = 1 << 20
 
 /** With no plan in it yet: see `setDays`. */
-export function openSearch(problem: PlacementProblem, seed: number): Search {
-  const rows = layRows(problem)
-  const shapes = makeShapes()
-  const pairs = layPairCosts(problem)
-  const { kinds, kindOfDay } = layDayKinds(problem, pairs)
-  const frozen = Int32Array.from(kindOfDay, (kind) => kinds[kind]?.frozen ?? 0)
-  const masks = layMaskCosts(problem)
+export function openSearch(ground: Ground, seed: number): Search {
+  const { problem, rows, shapes, places, gaps, masks, pairs, kinds, kindOfDay } = ground
   const packer = makePacker(problem, { shapes, masks, pairs, kinds })
   return {
     problem,
     rows,
-    places: layPlaces(problem, rows, shapes, pairs, frozen),
+    places,
     shapes,
-    gaps: layGapCosts(problem, rows),
+    gaps,
     kindOfDay,
     isMonotone: masks.fragments.length === 0,
     packer,

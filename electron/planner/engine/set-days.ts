@@ -14,8 +14,11 @@ export type DayPlan = { day: Int32Array; cost: Int32Array }
 /** For days of a plan that soon changes. */
 const hastyNodes = 20
 
-/** For days whose tasks are known to have room somehow. */
-const patientNodes = 200_000
+/** For days whose tasks are known to have room somehow: some milliseconds at most. */
+const patientNodes = 10_000
+
+/** For the days of the result: what is left to gain is mostly gained by then (measured). */
+const carefulNodes = 5000
 
 /** A plan's days, as far as the tasks of each can be packed again; those that can't be are left out. */
 export function layDayPlan(search: Search, starts: Starts): DayPlan {
@@ -93,8 +96,11 @@ export function readStarts(search: Search): Starts | null {
   for (let day = 0; day < problem.days; day += 1) {
     if (days.count[day] === 0) continue
     fillPacker(search, day, noRow, noRow)
+    const kind = kindOfDay[day] ?? 0
     const limit = (days.cost[day] ?? 0) + 1
-    if (packDay(packer, kindOfDay[day] ?? 0, limit, 0, patientNodes) >= limit) return null
+    // The cost may have been found for other tasks of the same shapes in another order: dearer is better than not.
+    const isFound = packDay(packer, kind, limit, 0, carefulNodes) < limit
+    if (!isFound && packDay(packer, kind, closed, 0, patientNodes) >= closed) return null
     for (let item = 0; item < packer.count; item += 1) {
       const task = rows.task[packer.row[item] ?? 0] ?? 0
       starts[task] = day * problem.periods + (packer.best[item] ?? 0)

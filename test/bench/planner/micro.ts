@@ -3,10 +3,15 @@ import { startsInside, toProblem } from '../../../electron/planner/instance/to-p
 import { annealAt } from '../../../electron/planner/engine/anneal.ts'
 import { emptyPlan, fillEarliest, layBusy } from '../../../electron/planner/engine/first-plan.ts'
 import { relocate } from '../../../electron/planner/engine/relocate.ts'
+import { annealCrowdAt } from '../../../electron/planner/engine/crowd/anneal-crowd.ts'
+import { openCrowd } from '../../../electron/planner/engine/crowd/crowd.ts'
+import { beginsOf, setBegins } from '../../../electron/planner/engine/crowd/set-begins.ts'
+import { layGround } from '../../../electron/planner/engine/ground.ts'
 import { openSearch } from '../../../electron/planner/engine/search.ts'
 import { layDayPlan } from '../../../electron/planner/engine/set-days.ts'
 import { stretch } from '../../../electron/planner/problem/day-content.ts'
-import { makeWeek, weekSizes } from '../../electron/planner/instance/make-week.ts'
+import { scorePlan } from '../../../electron/planner/problem/score-plan.ts'
+import { crowdedSizes, makeWeek, weekSizes } from '../../electron/planner/instance/make-week.ts'
 import { cpuMs } from './figures.ts'
 
 export type MicroFigure = { name: string; nanoseconds: number }
@@ -24,26 +29,54 @@ function measure(name: string, calls: number, body: (index: number) => number, s
 }
 
 const problem = toProblem(makeWeek(weekSizes.L, 1))
+const { days, periods } = problem
 const plan = fillEarliest(problem, emptyPlan(problem))
 const study = layBusy(problem, plan)
 const busy = study.map((mask, day) => mask | (problem.fixed[day] ?? 0))
-const whole = stretch(0, problem.periods)
+const free = busy.map((mask) => stretch(0, periods) & ~mask)
+const found = new Int32Array(days)
 
-measure('conflict check', 40_000_000, (index) => (busy[index % 112] ?? 0) & stretch(index % 10, 2))
-const movesACall = 5000
-const found = new Int32Array(112)
-measure('find_free over 112 days', 200_000, (index) => {
-  for (let day = 0; day < 112; day += 1) {
-    found[day] = startsInside(whole & ~(busy[day] ?? 0), 1 + (index & 3))
+/** Of a place of two periods against what lies on its day: the question that every move asks first. */
+measure(
+  'conflict check',
+  400_000,
+  (index) => {
+    const place = stretch(index % (periods - 1), 2)
+    let clashes = 0
+    for (let day = 0; day < days; day += 1) if (((busy[day] ?? 0) & place) !== 0) clashes += 1
+    return clashes
+  },
+  days,
+)
+measure('find_free over 112 days, masks', 400_000, (index) => {
+  for (let day = 0; day < days; day += 1) found[day] = startsInside(free[day] ?? 0, 2)
+  return found[index % days] ?? 0
+})
+measure('find_free over 112 days, objects', 100_000, (index) => {
+  const gaps: { day: number; starts: number }[] = []
+  for (let day = 0; day < days; day += 1) {
+    const starts = startsInside(free[day] ?? 0, 2)
+    if (starts !== 0) gaps.push({ day, starts })
   }
-  return found[index % 112] ?? 0
+  return gaps[index % gaps.length]?.starts ?? 0
+})
+measure('move a place on masks and back', 40_000_000, (index) => {
+  const from = index & 63
+  const mask = 1 << (index & 7)
+  busy[from] = (busy[from] ?? 0) ^ mask
+  busy[from + 8] = (busy[from + 8] ?? 0) ^ mask
+  const clash = (busy[from] ?? 0) & (busy[from + 8] ?? 0)
+  busy[from + 8] = (busy[from + 8] ?? 0) ^ mask
+  busy[from] = (busy[from] ?? 0) ^ mask
+  return clash
 })
 
-const search = openSearch(problem, 1)
+const movesACall = 5000
+const search = openSearch(layGround(problem), 1)
 layDayPlan(search, plan)
 for (const temperature of [6, 4, 2, 1]) annealAt(search, temperature, 200_000)
 measure(
-  'one move with all terms',
+  'one move of days with all terms',
   200,
   () => {
     annealAt(search, 0.5, movesACall)
@@ -52,7 +85,7 @@ measure(
   movesACall,
 )
 const { rows, day } = search
-measure('apply and undo a move', 1_000_000, (index) => {
+measure('move a task to another day and back', 1_000_000, (index) => {
   const row = rows.filled[index % rows.filled.length] ?? 0
   const from = day[row] ?? 0
   const to = from + 1
@@ -61,4 +94,19 @@ measure('apply and undo a move', 1_000_000, (index) => {
   if (day[row] === to) relocate(search, row, to, from, 1000)
   return search.total
 })
+
+const month = toProblem(makeWeek(crowdedSizes.month, 1))
+const first = fillEarliest(month, emptyPlan(month))
+const crowd = openCrowd(layGround(month), 1)
+setBegins(crowd, beginsOf(crowd, first), scorePlan(month, first).total)
+for (const temperature of [6, 4, 2, 1]) annealCrowdAt(crowd, temperature, 200_000)
+measure(
+  'one move of places with all terms',
+  200,
+  () => {
+    annealCrowdAt(crowd, 0.5, movesACall)
+    return crowd.total
+  },
+  movesACall,
+)
 if (sink === 1) console.log('so much for that')

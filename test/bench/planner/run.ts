@@ -4,10 +4,11 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeWeek } from '../../electron/planner/instance/make-week.ts'
+import { crowdedSizes, makeWeek } from '../../electron/planner/instance/make-week.ts'
 import { median, printRow, runScript } from './figures.ts'
 import type { FirstFigures } from './first-plan.ts'
 import { makeInstances, readInstances, type Instance } from './instances.ts'
+import type { MemoryFigures } from './memory.ts'
 import type { MicroFigure } from './micro.ts'
 import type { PlanFigures } from './plan-file.ts'
 import type { ScoreFigures } from './same-score.ts'
@@ -161,25 +162,71 @@ function measureFirstPlan(instances: readonly Instance[]): void {
 
 function measureGrowth(): void {
   const folder = mkdtempSync(join(tmpdir(), 'weekloom-growth-'))
-  console.log('\nGrowth: CPU of 200,000 steps in a warm process, and memory')
+  console.log('\nGrowth in a warm process: CPU of 4,000 steps (setting up), of 200,000, and memory')
   for (const [sessions, days, courses] of [
     [15, 7, 4],
     [80, 28, 6],
     [400, 112, 10],
     [1600, 210, 20],
+    [5000, 210, 40],
   ] as const) {
     const file = join(folder, `${sessions}.json`)
     // So much work fits into a year only by half-hours.
-    const periods = sessions > 1000 ? 24 : 12
-    const week = makeWeek({ sessions, days, courses, slack: 9, periods }, 1)
+    const periods = sessions > 1000 ? 30 : 12
+    const durations = sessions > 1600 ? { durations: [1] } : {}
+    const week = makeWeek({ sessions, days, courses, slack: 9, periods, ...durations }, 1)
     writeFileSync(file, JSON.stringify(week))
-    const [, warm] = runScript<PlanFigures>(planFile, [file, 'steps', '200000', '1', '2'])
-    if (warm === undefined) continue
-    const { cpuMs, grownMb } = warm
+    const run = (steps: number) =>
+      runScript<PlanFigures>(planFile, [file, 'steps', String(steps), '1', '2', '3']).at(-1)
+    const [short, long] = [run(4000), run(200_000)]
+    if (short === undefined || long === undefined) continue
     console.log(
-      `${String(sessions).padStart(6)} tasks ${cpuMs.toFixed(0).padStart(6)} ms ${grownMb.toFixed(0).padStart(5)} MB`,
+      `${String(sessions).padStart(6)} tasks ${short.cpuMs.toFixed(0).padStart(6)} ms ` +
+        `${long.cpuMs.toFixed(0).padStart(6)} ms ${long.grownMb.toFixed(0).padStart(5)} MB`,
     )
   }
+}
+
+/** Days with ten short blocks and more, beside the earliest fit. */
+function measureCrowdedDays(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'weekloom-crowded-'))
+  console.log('\nCrowded days: 28 half-hours, blocks of one or two')
+  for (const [name, size] of Object.entries(crowdedSizes)) {
+    const file = join(folder, `${name}.json`)
+    writeFileSync(file, JSON.stringify(makeWeek(size, 1)))
+    const [greedy] = runScript<PlanFigures>(planFile, [file, 'steps', '0', '1'])
+    for (const ms of [50, 200, 1000]) {
+      const warm = runScript<PlanFigures>(planFile, [file, 'ms', String(ms), '0', ...seeds]).slice(
+        1,
+      )
+      const total = median(warm.map((figures) => figures.total))
+      const steps = median(warm.map((figures) => figures.steps))
+      const cpu = median(warm.map(({ cpuMs }) => cpuMs))
+      const isLegal = warm.every((figures) => figures.isLegal)
+      console.log(
+        `${name.padEnd(8)}${size.sessions} tasks  greedy ${greedy?.total ?? ''}  ${String(total).padStart(6)} ` +
+          `in ${cpu.toFixed(0).padStart(4)} ms, ${(steps / 1e6).toFixed(2)} million steps, ${isLegal ? 'legal' : 'NOT LEGAL'}`,
+      )
+    }
+  }
+}
+
+/** `values` are arguments of the script that is measured. */
+function printMemory(label: string, values: readonly string[]): void {
+  const [figures] = runScript<MemoryFigures>(join(here, 'memory.ts'), values)
+  const { residentMb = 0, arraysMb = 0 } = figures ?? {}
+  console.log(
+    `${label.padEnd(36)}${residentMb.toFixed(0).padStart(5)} MB, of it arrays ${arraysMb.toFixed(1)} MB`,
+  )
+}
+
+function measureMemory(instances: readonly Instance[]): void {
+  const term = instances.find(({ size }) => size === 'L')
+  if (term === undefined) return
+  console.log('\nMemory of a whole process at most, run from the sources')
+  printMemory('Node and an empty script', [])
+  printMemory('with the planner loaded', [term.file])
+  printMemory(`${term.name} planned for a second`, [term.file, '1000'])
 }
 
 function measureParts(): void {
@@ -205,5 +252,7 @@ const instances = folder === undefined ? makeInstances() : readInstances(folder)
 comparePlans(instances)
 measureFirstPlan(instances)
 compareScores(instances)
+measureCrowdedDays()
 measureGrowth()
+measureMemory(instances)
 measureParts()

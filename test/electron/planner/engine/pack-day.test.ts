@@ -2,6 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyPlan } from '../../../../electron/planner/engine/first-plan.ts'
+import { layGround } from '../../../../electron/planner/engine/ground.ts'
 import { openSearch } from '../../../../electron/planner/engine/search.ts'
 import { layDayPlan, readStarts } from '../../../../electron/planner/engine/set-days.ts'
 import { findFaults } from '../../../../electron/planner/problem/find-faults.ts'
@@ -23,7 +24,7 @@ describe('packDay', () => {
     fc.assert(
       fc.property(smallDays, (problem) => {
         const plan = anyPlan(problem)
-        const search = openSearch(problem, 1)
+        const search = openSearch(layGround(problem), 1)
         layDayPlan(search, plan)
         const packed = readStarts(search)
         expect(packed).not.toBeNull()

@@ -30,11 +30,26 @@ export const problems: fc.Arbitrary<PlacementProblem> = fc
     chains: fc.integer({ min: 0, max: 5 }),
     tightness: fc.integer({ min: 2, max: 40 }),
   })
-  .map(({ seed, days, periods, chains, tightness }) => {
-    const random = makeRandom(seed)
-    const count = chains === 0 ? 0 : Math.ceil((days * tightness) / 10)
-    return makeProblem(random, days, periods, chains, count)
+  .map(drawProblem)
+
+/** Ten tasks and more for each day of half-hours. */
+export const crowdedProblems: fc.Arbitrary<PlacementProblem> = fc
+  .record({
+    seed: fc.nat(1_000_000_000),
+    days: fc.integer({ min: 1, max: 5 }),
+    periods: fc.constantFrom(24, 28, 30),
+    chains: fc.integer({ min: 1, max: 14 }),
+    tightness: fc.integer({ min: 100, max: 200 }),
   })
+  .map(drawProblem)
+
+type Draw = { seed: number; days: number; periods: number; chains: number; tightness: number }
+
+function drawProblem({ seed, days, periods, chains, tightness }: Draw): PlacementProblem {
+  const random = makeRandom(seed)
+  const count = chains === 0 ? 0 : Math.ceil((days * tightness) / 10)
+  return makeProblem(random, days, periods, chains, count)
+}
 
 function makeProblem(
   random: Random,

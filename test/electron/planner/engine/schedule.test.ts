@@ -6,12 +6,14 @@ import {
   planLastAnneals,
 } from '../../../../electron/planner/engine/schedule.ts'
 
+const cooling = { hot: 1.5, warm: 0.5, bottom: 0.1, laterShare: 0.2 }
+
 const stepsOf = (parts: { steps: number }[]) => parts.reduce((sum, { steps }) => sum + steps, 0)
 
 describe('anneals', () => {
   test('[P1] each has exactly its steps and cools down to nothing', () => {
     for (const index of [0, 1, 3, 9]) {
-      const parts = planAnnealAt(index, 40, 3)
+      const parts = planAnnealAt(index, 40, 3, cooling)
       expect(stepsOf(parts)).toBe(annealLength(index, 40))
       const temperatures = parts.map(({ temperature }) => temperature)
       expect(temperatures).toEqual(temperatures.toSorted((a, b) => b - a))
@@ -22,7 +24,7 @@ describe('anneals', () => {
   test('[P1] what is left of the steps is used up, however little', () => {
     for (const steps of [1, 7, 64, 3999, 250_000]) {
       for (const index of [0, 2, 5]) {
-        expect(stepsOf(planLastAnneals(steps, index, 80, 4).flat())).toBe(steps)
+        expect(stepsOf(planLastAnneals(steps, index, 80, 4, cooling).flat())).toBe(steps)
       }
     }
   })
