@@ -22,7 +22,7 @@ export default defineConfig({
     launchOptions: { executablePath, env: { ...process.env, ...env } },
   },
   projects: [
-    { name: 'browser', testMatch: /(main-job|marks|page|package|planner-panels)\.spec\.ts/ },
+    { name: 'browser', testMatch: /(main-job|marks|page|package|planner-\w+)\.spec\.ts/ },
     { name: 'desktop-shim', testMatch: /(main-job|desktop)\.spec\.ts/ },
     { name: 'electron', testMatch: /(main-job|desktop)\.spec\.ts/ },
   ],

@@ -2,6 +2,7 @@
 import { schema1 } from './schema-1.ts'
 import { schema2 } from './schema-2.ts'
 import { schema3 } from './schema-3.ts'
+import { schema4 } from './schema-4.ts'
 
 export type Migration = { version: number; sql: string }
 
@@ -10,6 +11,7 @@ export const migrations: readonly Migration[] = [
   { version: 1, sql: schema1 },
   { version: 2, sql: schema2 },
   { version: 3, sql: schema3 },
+  { version: 4, sql: schema4 },
 ]
 
 /** The version that a file has after all of `steps`. */

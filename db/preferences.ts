@@ -1,6 +1,9 @@
 // The person's preferences, a row for each key.
+import type { z } from 'zod'
 import { themes, type Preferences } from '../shared/ipc.ts'
+import { autonomySchema, type Autonomy } from '../shared/agent/autonomy.ts'
 import { languages } from '../shared/language.ts'
+import { modelChoiceSchema, type ModelChoice } from '../shared/model/model-choice.ts'
 import {
   planningPreferencesSchema,
   type PlanningPreferences,
@@ -18,22 +21,30 @@ export function readPreferences({ tables }: WeekloomDatabase): Nullable<Preferen
   return {
     language: languages.find((known) => known === language) ?? null,
     theme: themes.find((known) => known === theme) ?? null,
-    planning: parsePlanning(read('planning')),
+    planning: parseJson<PlanningPreferences>(planningPreferencesSchema, read('planning')),
+    model: parseJson<ModelChoice>(modelChoiceSchema, read('model')),
+    autonomy: parseJson<Autonomy>(autonomySchema, read('autonomy')),
   }
 }
 
-function parsePlanning(json: string | undefined): PlanningPreferences | null {
+function parseJson<Value>(schema: z.ZodType<Value>, json: string | undefined): Value | null {
   if (json === undefined) return null
   try {
-    return planningPreferencesSchema.safeParse(JSON.parse(json)).data ?? null
+    return schema.safeParse(JSON.parse(json)).data ?? null
   } catch {
     return null
   }
 }
 
 export function writePreferences(database: WeekloomDatabase, preferences: Preferences): void {
-  const { language, theme, planning } = preferences
-  const values = { language, theme, planning: JSON.stringify(planning) }
+  const { language, theme, planning, model, autonomy } = preferences
+  const values = {
+    language,
+    theme,
+    planning: JSON.stringify(planning),
+    model: JSON.stringify(model),
+    autonomy: JSON.stringify(autonomy),
+  }
   writeTransaction(database, () => {
     for (const [key, value] of Object.entries(values)) {
       database.tables.preferences.write.run(key, value)

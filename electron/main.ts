@@ -8,9 +8,11 @@ import { registerAppScheme, serveAppProtocol } from './desktop/app-protocol.ts'
 import { guardPages, guardSession } from './desktop/guards.ts'
 import { setUpMenu } from './desktop/menu.ts'
 import { readSwitches } from './desktop/read-switches.ts'
+import { sealedKeys } from './desktop/sealed-keys.ts'
 import { handleTrustedRequests } from './desktop/trusted-request.ts'
 import { openWindow, sendToWindows, showWindow } from './desktop/window.ts'
 import { runCore } from './page/run-core.ts'
+import { endRestingThread } from './planner/thread/resting-thread.ts'
 import { languageOf } from './machine-language.ts'
 import { openCore } from './session/open-core.ts'
 
@@ -65,6 +67,7 @@ function setUpCore(machineLanguage: Language): void {
     clock: clock ?? systemClock,
     newId,
     pause,
+    keys: sealedKeys(join(dataFolder, 'window', 'model-keys.json')),
     // Where the folder can't be made, opening must not try either: it might never come back.
     create: makeFolder(dataFolder),
     ...(chosen === undefined ? {} : { language: chosen }),
@@ -81,7 +84,7 @@ function closeBeforeQuit(stopCore: () => Promise<void>): void {
   app.on('will-quit', (event) => {
     if (isClosed) return
     event.preventDefault()
-    void stopCore().finally(() => {
+    void Promise.allSettled([stopCore(), endRestingThread()]).finally(() => {
       isClosed = true
       app.quit()
     })

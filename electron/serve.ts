@@ -11,6 +11,7 @@ import { runCore } from './page/run-core.ts'
 import { readServeOptions, serveUsage, type ServeOptions } from './serve/read-options.ts'
 import { startServer } from './serve/start-server.ts'
 import { sayNoPort, sayNotBuilt, sayReady } from './serve/words.ts'
+import { environmentKeys } from './session/key-store.ts'
 import { openSession } from './session/session.ts'
 import { sayProblem } from './session/words.ts'
 
@@ -36,6 +37,7 @@ async function run(options: ServeOptions, machineLanguage: Language): Promise<nu
     clock,
     newId,
     pause,
+    keys: environmentKeys(process.env),
     ...(language === undefined ? {} : { language }),
     machineLanguage,
   })

@@ -1,10 +1,16 @@
 // The one contract between the renderer and the core: desktop, browser shell and CLI all derive from it.
 import { z } from 'zod'
+import { autonomySchema, type Autonomy } from './agent/autonomy.ts'
 import type { Card, CardStatus } from './agent/card.ts'
 import type { LiveDelta, StoredTimelineEvent, TurnEnding } from './agent/timeline.ts'
+import type { TurnResponse } from './agent/turn-response.ts'
+import type { TurnSummary, TurnTrace } from './agent/turn-trace.ts'
 import { languageSchema, type Language } from './language.ts'
 import type { ExplanationData, PlaceCost } from './planner/explanation.ts'
 import type { HealthFacts } from './planner/health.ts'
+import type { PlanProgress } from './planner/plan-progress.ts'
+import type { EndpointReport, ModelStatus } from './model/endpoint-report.ts'
+import { endpointSchema, modelChoiceSchema, type ModelChoice } from './model/model-choice.ts'
 import {
   planningPreferencesSchema,
   type PlanningPreferences,
@@ -38,6 +44,8 @@ export const requestInputs = {
     hash: z.string().min(1),
     verdict: z.enum(['accept', 'reject']),
     note: z.string().max(2_000),
+    /** With a yes: apply the like in this conversation without asking again (O7). */
+    always: z.boolean().optional(),
   }),
   undo: z.strictObject({}),
   redo: z.strictObject({}),
@@ -95,7 +103,22 @@ export const requestInputs = {
     language: languageSchema.optional(),
     theme: z.enum(themes).optional(),
     planning: planningPreferencesSchema.optional(),
+    model: modelChoiceSchema.optional(),
+    autonomy: autonomySchema.optional(),
   }),
+  /** Which model answers, and whether there is a key for it; never the key itself (M4). */
+  'read-model': z.strictObject({}),
+  /** Keeps the key for the host of `baseUrl`, or with null forgets it. */
+  'set-model-key': z.strictObject({
+    baseUrl: endpointSchema.shape.baseUrl,
+    key: z.string().trim().min(1).max(2_000).nullable(),
+  }),
+  /** Asks the endpoint a short question and says what it can do; answers when that is known. */
+  'test-endpoint': z.strictObject({ endpoint: endpointSchema }),
+  /** The turns of the conversation, the newest first. */
+  'list-turns': z.strictObject({}),
+  /** All that happened in one of them. */
+  'read-trace': z.strictObject({ traceId: z.string().min(1).max(200) }),
 } as const satisfies Record<string, z.ZodObject>
 
 export type RequestName = keyof typeof requestInputs
@@ -103,7 +126,13 @@ export type RequestName = keyof typeof requestInputs
 export type RequestInput<Name extends RequestName> = z.infer<(typeof requestInputs)[Name]>
 
 /** `planning`: how the person likes to study; every plan from then on keeps to it. */
-export type Preferences = { language: Language; theme: Theme; planning: PlanningPreferences }
+export type Preferences = {
+  language: Language
+  theme: Theme
+  planning: PlanningPreferences
+  model: ModelChoice
+  autonomy: Autonomy
+}
 
 /** Where the person's clock stands: date and minutes since midnight in the term's zone, and in window terms. */
 export type ClockView = { date: string; minute: number; moment: Moment }
@@ -144,7 +173,7 @@ export type ExportedFile = { fileName: string; mediaType: string; text: string; 
 
 export type RequestOutput<Name extends RequestName> = {
   'load-view': AppView
-  say: { ending: TurnEnding; cardId: string | null }
+  say: TurnResponse
   'stop-turn': { stopped: boolean }
   'answer-card': {
     /** `already` when it had been answered before: nothing was done twice. */
@@ -171,6 +200,12 @@ export type RequestOutput<Name extends RequestName> = {
   'check-health': { health: HealthFacts; text: string }
   'restore-backup': AppView
   'set-preferences': Preferences
+  'read-model': ModelStatus
+  'set-model-key': ModelStatus
+  /** `text` says the same in the person's language, a line for each thought. */
+  'test-endpoint': { report: EndpointReport; text: string }
+  'list-turns': { turns: TurnSummary[] }
+  'read-trace': TurnTrace
 }[Name]
 
 /** An expected failure: what happened, what is safe and what to do, in the person's language. */
@@ -190,6 +225,8 @@ export type Reply<Name extends RequestName> = Result<RequestOutput<Name>, Proble
 export type PushEvent =
   | { kind: 'timeline'; entry: StoredTimelineEvent }
   | { kind: 'delta'; delta: LiveDelta }
+  /** While the planner searches; nothing of it is stored. */
+  | { kind: 'plan-progress'; progress: PlanProgress }
   | { kind: 'card'; card: Card }
   | { kind: 'schedule'; diff: ScheduleDiff; history: HistoryHeads }
   | { kind: 'clock'; clock: ClockView }

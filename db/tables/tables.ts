@@ -7,7 +7,9 @@ import { prepareCounterTable } from './counter-table.ts'
 import { prepareEventTables } from './event-tables.ts'
 import { prepareExportTables } from './export-tables.ts'
 import { prepareHistoryTable } from './history-table.ts'
+import { prepareModelAbilityTable } from './model-ability-table.ts'
 import { preparePreferenceTable } from './preference-table.ts'
+import { prepareSessionStateTable } from './session-state-table.ts'
 import { prepareStudyTables } from './study-tables.ts'
 import { prepareTransaction } from './transaction.ts'
 import { prepareWorkLogTable } from './work-log-table.ts'
@@ -26,7 +28,9 @@ export function prepareTables(connection: Connection) {
     conversations: prepareConversationTables(connection),
     cards: prepareCardTable(connection),
     history: prepareHistoryTable(connection),
+    modelAbilities: prepareModelAbilityTable(connection),
     preferences: preparePreferenceTable(connection),
+    sessionStates: prepareSessionStateTable(connection),
     exports: prepareExportTables(connection),
   }
 }

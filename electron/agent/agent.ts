@@ -17,7 +17,7 @@ import { isRunning, resume } from './next.ts'
 import { hashBody } from './open-card.ts'
 import type { AgentPorts, Conversation } from './ports.ts'
 import { runTurn, type TurnResult } from './runner.ts'
-import { makeRound, openTurn, type Round } from './turn.ts'
+import { makeRound, openTurn, type HeardTurn, type Round, type Turn } from './turn.ts'
 import { sayUnreadableTurn } from './words.ts'
 
 export type { AgentPorts, Conversation } from './ports.ts'
@@ -47,25 +47,40 @@ export async function startTurn(
   text: string,
   signal: AbortSignal,
 ): Promise<TurnResult> {
+  const answered = answerWaiting(ports, conversation, text, signal)
+  return runTurn(answered ?? beginTurn(ports, conversation, text, signal))
+}
+
+/** Runs a turn from where it stands. */
+export function runProgress(progress: Progress): Promise<TurnResult> {
+  return runTurn(progress)
+}
+
+/** Runs a turn that has begun, with what was heard in its first words, if it was listened to. */
+export function runBegun(turn: Turn, heard: HeardTurn | null): Promise<TurnResult> {
+  return runTurn({ turn: { ...turn, heard }, position: resume(turn.state) })
+}
+
+/** The text as the answer to the question or the open card that the conversation waits on; null when it waits on none. */
+export function answerWaiting(
+  ports: AgentPorts,
+  conversation: Conversation,
+  text: string,
+  signal: AbortSignal,
+): Progress | null {
   const saved = readSnapshot(conversation.snapshot)
+  if (saved === null) return null
   const card = waitingCard(conversation, saved)
-  if (saved !== null && card !== null) {
+  if (card !== null) {
     const turn = openTurn(ports, conversation, saved, signal)
-    return runTurn(commitRound(turn, typed(text, rejectRound(turn, card, text))))
+    return commitRound(turn, typed(text, rejectRound(turn, card, text)))
   }
-  if (saved?.phase === 'interrupted') {
-    const turn = openTurn(ports, conversation, saved, signal)
-    const round = makeRound(
-      { kind: 'person-said', text },
-      { messages: [{ role: 'user', content: text }] },
-    )
-    return runTurn(commitRound(turn, typed(text, round)))
-  }
-  // A turn that a kill cut off and that nobody resumed ends here.
-  if (saved !== null && isRunning(saved.phase)) {
-    commitRound(openTurn(ports, conversation, saved, signal), makeRound({ kind: 'stopped' }))
-  }
-  return runTurn(beginTurn(ports, conversation, text, signal))
+  if (saved.phase !== 'interrupted') return null
+  const round = makeRound(
+    { kind: 'person-said', text },
+    { messages: [{ role: 'user', content: text }] },
+  )
+  return commitRound(openTurn(ports, conversation, saved, signal), typed(text, round))
 }
 
 /** The person's verdict (G6): no other door settles a card. */
@@ -101,17 +116,32 @@ export async function resumeTurn(
   conversation: Conversation,
   signal: AbortSignal,
 ): Promise<TurnResult> {
-  const saved = readSnapshot(conversation.snapshot)
-  if (saved === null) return { ending: 'completed', cardId: null }
-  return runTurn({ turn: openTurn(ports, conversation, saved, signal), position: resume(saved) })
+  const cutOff = reopenTurn(ports, conversation, signal)
+  return cutOff === null ? { ending: 'completed', cardId: null } : runTurn(cutOff)
 }
 
-function beginTurn(
+/** The turn as it was last committed; null when there is none. */
+export function reopenTurn(
+  ports: AgentPorts,
+  conversation: Conversation,
+  signal: AbortSignal,
+): Progress | null {
+  const saved = readSnapshot(conversation.snapshot)
+  if (saved === null) return null
+  return { turn: openTurn(ports, conversation, saved, signal), position: resume(saved) }
+}
+
+/** Commits the person's words; the chat node runs next. A turn that a kill cut off and nobody resumed ends here. */
+export function beginTurn(
   ports: AgentPorts,
   conversation: Conversation,
   text: string,
   signal: AbortSignal,
 ): Progress {
+  const cutOff = reopenTurn(ports, conversation, signal)
+  if (cutOff !== null && isRunning(cutOff.turn.state.phase)) {
+    commitRound(cutOff.turn, makeRound({ kind: 'stopped' }))
+  }
   const state = beginState(
     ports.newId(),
     text,

@@ -2,13 +2,19 @@
 import type { Card, CardBody } from '../../shared/agent/card.ts'
 import type { CardWrite, ScheduleChange } from '../../shared/agent/agent-step.ts'
 import type { TimelineEvent } from '../../shared/agent/timeline.ts'
-import { acceptSuggested, isEmptyDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
+import {
+  acceptSuggested,
+  emptyDiff,
+  isEmptyDiff,
+  type ScheduleDiff,
+} from '../../shared/schedule/diff.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
 import { openCard } from './open-card.ts'
 import { checkDiff } from './check-diff.ts'
 import { sayPlanNotice, sayRejectedCall } from './notices.ts'
 import { proposeCall } from './propose-call.ts'
 import { proposePlan } from './propose-plan.ts'
+import { sayPlanChanges } from './say-plan-changes.ts'
 import { callMessages, makeRound, spoken, type Round, type Turn } from './turn.ts'
 import { sayNothingPlaced, sayStale, sayWhy, type StaleReason } from './words.ts'
 
@@ -20,6 +26,17 @@ export async function acceptRound(turn: Turn, card: Card, note: string): Promise
   return card.body.kind === 'plan'
     ? acceptPlan(turn, card, card.body, note)
     : acceptCall(turn, card, card.body, note)
+}
+
+/** Accepted as the person has chosen beforehand (O7): the same as a yes, and said to be none. */
+export async function applyRound(turn: Turn, card: Card): Promise<Round> {
+  const round = await acceptRound(turn, card, '')
+  const events = round.events.map((event) =>
+    event.kind === 'card-answer' && event.verdict === 'accepted'
+      ? Object.assign({}, event, { isAutomatic: true as const })
+      : event,
+  )
+  return { ...round, events }
 }
 
 /** `note` is the person's reason, possibly empty. */
@@ -62,9 +79,11 @@ async function acceptPlan(turn: Turn, card: Card, body: PlanBody, note: string):
   })
 }
 
-function acceptCall(turn: Turn, card: Card, body: CallBody, note: string): Round {
+async function acceptCall(turn: Turn, card: Card, body: CallBody, note: string): Promise<Round> {
   const { ports } = turn
-  const proposal = proposeCall(turn, body.call)
+  // A verdict is carried out whole: a stop counts for what comes after it.
+  const proposal = await proposeCall({ ...turn, signal: new AbortController().signal }, body.call)
+  if (proposal.kind === 'stopped') throw new Error('nothing stops a verdict')
   if (proposal.kind !== 'body') return lapsedCall(turn, card, body, proposal.text)
   if (!isSameEffect(proposal.body, body)) return replacedCall(turn, card, proposal.body)
   const why =
@@ -113,8 +132,11 @@ function replacedCall(turn: Turn, card: Card, body: CallBody): Round {
 
 async function stalePlan(turn: Turn, card: Card, reason: StaleReason): Promise<Round> {
   const proposal = await proposePlan(turn)
-  if (proposal.kind === 'card') return replaced(turn, card, proposal.card, reason)
   const language = turn.ports.language()
+  if (proposal.kind === 'card') {
+    const changes = sayPlanChanges(planDiff(card), planDiff(proposal.card), language)
+    return replaced(turn, card, proposal.card, reason, changes)
+  }
   const settled = settle(card, 'stale', sayStale(reason, false, language))
   // Stopped before a fresh plan was there: this one is out of date all the same.
   if (proposal.kind === 'stopped') return makeRound({ kind: 'card-lapsed' }, settled)
@@ -125,8 +147,16 @@ async function stalePlan(turn: Turn, card: Card, reason: StaleReason): Promise<R
   )
 }
 
-function replaced(turn: Turn, card: Card, fresh: Card, reason: StaleReason): Round {
-  const settled = settle(card, 'stale', sayStale(reason, true, turn.ports.language()))
+function planDiff({ body }: Card): ScheduleDiff {
+  return body.kind === 'plan' ? body.diff : emptyDiff()
+}
+
+/** `changes` is what the fresh card does otherwise, a sentence or nothing. */
+function replaced(turn: Turn, card: Card, fresh: Card, reason: StaleReason, changes = ''): Round {
+  const language = turn.ports.language()
+  const stale = sayStale(reason, true, language)
+  const note = changes === '' ? stale : stale + (language === 'en' ? ' ' : '') + changes
+  const settled = settle(card, 'stale', note)
   return makeRound(
     { kind: 'card-replaced', cardId: fresh.id },
     {

@@ -2,26 +2,16 @@
 import { assertNever } from '../../shared/assert-never.ts'
 import type { z } from 'zod'
 import { stageContracts, type Stage, type StageOutput } from '../../shared/agent/contracts.ts'
+import type { Language } from '../../shared/language.ts'
+import type { Answer, NoAnswer } from './answer.ts'
 import { sayProblem, type OutputProblem } from './corrections.ts'
+import { dropBlanks } from './drop-blanks.ts'
 import type { ModelOutcome, ModelRequest } from './model/model.ts'
 import { parseModelOutput } from './parse-model-output.ts'
 import { buildPrompt } from './prompt/build-prompt.ts'
 import { settingsOf } from './stage-settings.ts'
 import { turnFacts } from './turn-facts.ts'
 import { makeRound, type Round, type Turn } from './turn.ts'
-
-export type Answer<S extends Stage> = {
-  kind: 'answer'
-  output: StageOutput[S]
-  reasoning: string
-  /** The text as the model wrote it, for a correction. */
-  raw: string
-}
-
-export type NoAnswer =
-  | { kind: 'unusable'; raw: string; problem: OutputProblem }
-  | { kind: 'failed'; message: string }
-  | { kind: 'aborted' }
 
 /** Typed by stage, so that the contract of a stage yields the output of that stage. */
 const contracts: { [S in Stage]: z.ZodType<StageOutput[S]> } = stageContracts
@@ -39,11 +29,13 @@ export async function askModel<S extends Stage>(
   const facts = turnFacts(turn)
   const { temperature, maxTokens, thinking } = settingsOf(stage, turn.state)
   const request: ModelRequest = {
+    traceId: turn.state.traceId,
     stage,
     facts,
     temperature,
     maxTokens,
     thinking,
+    corrections: turn.state.corrections,
     // Built when read: the offline model works on the facts alone.
     get messages() {
       return buildPrompt(stage, facts, turn.messages)
@@ -56,6 +48,7 @@ export async function askModel<S extends Stage>(
     case 'failure':
       return { kind: 'failed', message: outcome.message }
     case 'output': {
+      turn.meter.spend(outcome.usage)
       const read = readOutput(stage, outcome.output)
       return read.kind === 'read'
         ? { kind: 'answer', output: read.output, reasoning: outcome.reasoning, raw: outcome.output }
@@ -94,6 +87,12 @@ export function refuseOutput(turn: Turn, raw: string, problem: OutputProblem): R
   )
 }
 
+/** What the model was told about an output, had it been its answer in `stage`; null when it can be used. */
+export function sayUnusable(stage: Stage, raw: string, language: Language): string | null {
+  const read = readOutput(stage, raw)
+  return read.kind === 'read' ? null : sayProblem(read.problem, language)
+}
+
 type ReadOutput<S extends Stage> =
   | { kind: 'read'; output: StageOutput[S] }
   | { kind: 'problem'; problem: OutputProblem }
@@ -106,7 +105,7 @@ function readOutput<S extends Stage>(stage: S, raw: string): ReadOutput<S> {
   const found = parseModelOutput(raw)
   let problem: OutputProblem = { kind: 'no-object' }
   for (const { value, lostKey } of found) {
-    const parsed = contracts[stage].safeParse(value)
+    const parsed = contracts[stage].safeParse(dropBlanks(value))
     const isWhole = lostKey === null || sentenceKeys.has(lostKey)
     if (parsed.success && isWhole) return { kind: 'read', output: parsed.data }
     if (problem.kind !== 'no-object') continue

@@ -1,4 +1,5 @@
 // Takes one step: asks the graph where a round leads and writes all of it in one transaction (G1, G6).
+import { addUsage } from '../../shared/agent/usage.ts'
 import type { AgentStep } from '../../shared/agent/agent-step.ts'
 import type { TimelineEvent } from '../../shared/agent/timeline.ts'
 import { writeSnapshot, type GraphState } from './graph-state.ts'
@@ -13,11 +14,17 @@ export type Progress = { turn: Turn; position: Position }
 
 /** Throws, with nothing written, when the step can't be written. */
 export function commitRound(turn: Turn, round: Round): Progress {
-  const transition = next(turn.state, round.event)
+  const transition = next(withUsage(turn), round.event)
   // An arrow that the graph does not have: what the round wanted to write is dropped.
   if (transition.kind === 'illegal')
     return write(turn, makeRound(round.event), brokenOff(turn.state), null)
   return write(turn, round, transition, round.event)
+}
+
+/** What the round's model calls cost belongs to the turn, whatever comes of the round. */
+function withUsage({ state, meter }: Turn): GraphState {
+  const spent = meter.take()
+  return spent === null ? state : { ...state, usage: addUsage(state.usage, spent) }
 }
 
 function write(
@@ -66,7 +73,9 @@ function failureEvents(
 function phaseEvents(before: GraphState, position: Position): TimelineEvent[] {
   const { state } = position
   if (position.kind === 'rest') {
-    return [{ kind: 'turn-end', ending: position.ending, rounds: state.executeRounds }]
+    const { executeRounds: rounds, usage } = state
+    const counted = usage === null ? {} : { usage }
+    return [{ kind: 'turn-end', ending: position.ending, rounds, ...counted }]
   }
   const hasEntered = state.phase !== before.phase && isRunning(state.phase)
   return hasEntered ? [{ kind: 'status', phase: state.phase }] : []

@@ -1,13 +1,14 @@
 // The graph's state as plain JSON: all that a killed turn needs to go on, saved with every step (G6).
 import { z } from 'zod'
 import { phases } from '../../shared/agent/phase.ts'
+import { usageSchema } from '../../shared/agent/usage.ts'
 import { placementScopeSchema, planStepSchema } from '../../shared/agent/card.ts'
 import { entryModes } from '../../shared/agent/contracts.ts'
 import { optimisationSchema } from './optimisation.ts'
 import { toolPacks, type ToolPack } from '../../shared/tools/catalogue.ts'
 
 /** Raised whenever a stored state of the version before can't be read any more. */
-const graphVersion = 2
+const graphVersion = 3
 
 /** Execute rounds in one turn; then the graph delivers what it has. */
 export const maxExecuteRounds = 30
@@ -62,6 +63,8 @@ export const graphStateSchema = z.strictObject({
   outcomes: z.array(z.enum(callOutcomes)),
   /** Items placed by accepted plans of this turn. */
   placed: z.int().min(0),
+  /** Tokens that the turn's model calls have cost so far; null for a model that counts none (M5). */
+  usage: usageSchema.nullable(),
   waiting: waitingSchema,
 })
 
@@ -96,6 +99,7 @@ export function beginState(
     firstCall,
     outcomes: [],
     placed: 0,
+    usage: null,
     waiting: { kind: 'nothing' },
   }
 }
@@ -141,6 +145,7 @@ export function readSnapshot(
 /** A state as an earlier version wrote it, with what has been added since. */
 function raiseVersion(version: number, value: unknown): unknown {
   if (version === graphVersion) return value
-  if (version !== 1 || typeof value !== 'object') return null
-  return { ...value, entry: 'local_adjust', optimisation: null }
+  if (typeof value !== 'object' || version < 1 || version > graphVersion) return null
+  const entered = version === 1 ? { ...value, entry: 'local_adjust', optimisation: null } : value
+  return { ...entered, usage: null }
 }

@@ -1,6 +1,6 @@
 // What the agent needs from outside, as functions, and the conversation it is given; it knows no store and no shell.
 import type { AgentStep, StepReceipt } from '../../shared/agent/agent-step.ts'
-import type { Card } from '../../shared/agent/card.ts'
+import type { Card, CardBody } from '../../shared/agent/card.ts'
 import type { Message } from '../../shared/agent/message.ts'
 import type { LiveDelta, StoredTimelineEvent } from '../../shared/agent/timeline.ts'
 import type { ClockView } from '../../shared/ipc.ts'
@@ -10,6 +10,7 @@ import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { TermPlan } from '../planner/plan-term.ts'
 import type { PlacementPolicy } from '../planner/policy.ts'
+import type { PlannerTools } from '../planner/thread/planner-tools.ts'
 import type { Model } from './model/model.ts'
 
 /** One change that undo or redo would walk; `diff` is as it was written, not reversed. */
@@ -34,6 +35,10 @@ export type AgentPorts = {
     policy: PlacementPolicy,
     signal: AbortSignal,
   ) => Promise<TermPlan | null>
+  /** What the planner says of a schedule and does with it; stopped like a plan. */
+  plannerTools: PlannerTools
+  /** Whether the person lets this be applied without asking (O7). */
+  mayApply: (body: CardBody) => boolean
   /** How the student likes to study. */
   preferences: () => PlanningPreferences
   clock: () => ClockView

@@ -3,6 +3,7 @@ import { assertNever } from '../../shared/assert-never.ts'
 import type { CardBody } from '../../shared/agent/card.ts'
 import type { ToolCall } from '../../shared/agent/message.ts'
 import { acceptSuggested, reverseDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
+import type { Refusal } from '../../shared/schedule/refusal.ts'
 import {
   isPlanningTool,
   isScheduleTool,
@@ -10,7 +11,6 @@ import {
   type ScheduleToolName,
 } from '../../shared/tools/catalogue.ts'
 import { runScheduleTool } from '../../shared/tools/run-tool.ts'
-import { runPlanning } from '../planner/run-planner-tool.ts'
 import { checkDiff } from './check-diff.ts'
 import type { HistoryHead } from './ports.ts'
 import type { Turn } from './turn.ts'
@@ -19,11 +19,14 @@ import { sayHistoryRefusal, sayWalked } from './words.ts'
 export type CallProposal =
   /** `result` is what the model is told once it is written. */
   | { kind: 'body'; body: Extract<CardBody, { kind: 'write' | 'history' }>; result: string }
-  | { kind: 'refused'; text: string }
+  /** `refusal` is there when a schedule tool said no. */
+  | { kind: 'refused'; text: string; refusal: Refusal | null }
   | { kind: 'invalid'; text: string }
+  /** The turn was stopped before it was known (G10). */
+  | { kind: 'stopped' }
 
 /** `call.name` must be a tool that writes or walks history: anything else throws. */
-export function proposeCall(turn: Turn, call: ToolCall): CallProposal {
+export async function proposeCall(turn: Turn, call: ToolCall): Promise<CallProposal> {
   if (isScheduleTool(call.name)) return proposeWrite(turn, call, call.name)
   if (isPlanningTool(call.name)) return proposeReplan(turn, call, call.name)
   return proposeWalk(turn, call, directionOf(call.name))
@@ -44,8 +47,9 @@ function proposeWrite({ ports }: Turn, call: ToolCall, name: ScheduleToolName): 
       return { kind: 'body', body, result: outcome.text }
     }
     case 'refused':
+      return { kind: 'refused', text: outcome.text, refusal: outcome.refusal }
     case 'invalid':
-      return { kind: outcome.kind, text: outcome.text }
+      return { kind: 'invalid', text: outcome.text }
     case 'facts':
       throw new Error(`${name} was called as a write and changes nothing`)
     default:
@@ -53,14 +57,21 @@ function proposeWrite({ ports }: Turn, call: ToolCall, name: ScheduleToolName): 
   }
 }
 
-function proposeReplan({ ports }: Turn, call: ToolCall, name: PlanningToolName): CallProposal {
-  const outcome = runPlanning(name, call.arguments, {
+async function proposeReplan(
+  { ports, signal }: Turn,
+  call: ToolCall,
+  name: PlanningToolName,
+): Promise<CallProposal> {
+  const context = {
     state: ports.readState(),
     now: ports.clock().moment,
     language: ports.language(),
     preferences: ports.preferences(),
-  })
-  if (outcome.kind !== 'change') return { kind: outcome.kind, text: outcome.text }
+  }
+  const outcome = await ports.plannerTools.plan(name, call.arguments, context, signal)
+  if (outcome === null) return { kind: 'stopped' }
+  if (outcome.kind === 'refused') return { kind: 'refused', text: outcome.text, refusal: null }
+  if (outcome.kind === 'invalid') return { kind: 'invalid', text: outcome.text }
   const body = { kind: 'write', call, diff: acceptSuggested(outcome.diff) } as const
   return { kind: 'body', body, result: outcome.text }
 }
@@ -68,17 +79,21 @@ function proposeReplan({ ports }: Turn, call: ToolCall, name: PlanningToolName):
 function proposeWalk(turn: Turn, call: ToolCall, direction: 'undo' | 'redo'): CallProposal {
   const language = turn.ports.language()
   const head = turn.ports.readHistory()[direction]
-  if (head === null) return { kind: 'refused', text: sayHistoryRefusal(direction, null, language) }
+  if (head === null) return refuseWalk(sayHistoryRefusal(direction, null, language))
   const diff = walkDiff(direction, head)
   const checked = checkDiff(turn.ports.readState(), diff, null)
   if (!checked.ok) {
-    return { kind: 'refused', text: sayHistoryRefusal(direction, checked.failure, language) }
+    return refuseWalk(sayHistoryRefusal(direction, checked.failure, language))
   }
   return {
     kind: 'body',
     body: { kind: 'history', call, direction, entryId: head.id, diff },
     result: sayWalked(direction, head.why, language),
   }
+}
+
+function refuseWalk(text: string): CallProposal {
+  return { kind: 'refused', text, refusal: null }
 }
 
 function directionOf(name: string): 'undo' | 'redo' {

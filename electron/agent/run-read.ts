@@ -13,7 +13,6 @@ import { runScheduleTool } from '../../shared/tools/run-tool.ts'
 import { parseToolArguments } from '../../shared/tools/tool-schema.ts'
 import { alwaysActivePack, toolsOf } from './check-call.ts'
 import type { OutputProblem } from './corrections.ts'
-import { runAnalysis } from '../planner/run-planner-tool.ts'
 import { toDiagnosis, type Diagnosis } from './optimisation.ts'
 import type { Turn } from './turn.ts'
 import { sayActiveTools } from './notices.ts'
@@ -26,23 +25,33 @@ export type FinishedRead = {
   diagnosis: Diagnosis | null
 }
 
-export type ReadResult = FinishedRead | { kind: 'problem'; problem: OutputProblem }
+export type ReadResult =
+  | FinishedRead
+  | { kind: 'problem'; problem: OutputProblem }
+  /** The turn was stopped before the answer was there (G10). */
+  | { kind: 'stopped' }
 
-export function runRead(turn: Turn, call: ToolCall, name: ToolName): ReadResult {
+export async function runRead(turn: Turn, call: ToolCall, name: ToolName): Promise<ReadResult> {
   if (isScheduleTool(name)) return readSchedule(turn, call)
   if (isAnalysisTool(name)) return analyse(turn, call, name)
   return changePacks(turn, call, name)
 }
 
-function analyse({ ports, state }: Turn, call: ToolCall, name: AnalysisToolName): ReadResult {
-  const outcome = runAnalysis(name, call.arguments, {
+async function analyse(
+  { ports, state, signal }: Turn,
+  call: ToolCall,
+  name: AnalysisToolName,
+): Promise<ReadResult> {
+  const context = {
     state: ports.readState(),
     now: ports.clock().moment,
     language: ports.language(),
     preferences: ports.preferences(),
     // Improving a plan for these days must not carry its blocks to others.
     scope: state.optimisation === null ? null : state.scope,
-  })
+  }
+  const outcome = await ports.plannerTools.analyse(name, call.arguments, context, signal)
+  if (outcome === null) return { kind: 'stopped' }
   const { activePacks } = state
   switch (outcome.kind) {
     case 'facts':

@@ -1,5 +1,7 @@
 // The loop (G1): node, then one committed step, then the next node, until the turn rests.
 import { assertNever } from '../../shared/assert-never.ts'
+import type { Card } from '../../shared/agent/card.ts'
+import { applyRound } from './answer-round.ts'
 import { commitRound, type Progress } from './commit-round.ts'
 import type { TurnEnding } from '../../shared/agent/timeline.ts'
 import type { NodeName } from './next.ts'
@@ -15,12 +17,27 @@ export type TurnResult = { ending: TurnEnding; cardId: string | null }
 
 export async function runTurn(start: Progress): Promise<TurnResult> {
   let { turn, position } = start
-  while (position.kind === 'go') {
-    const round = await stoppableRound(turn, position.node)
+  let asksFirst = false
+  for (;;) {
+    if (position.kind === 'go') {
+      const round = await stoppableRound(turn, position.node)
+      ;({ turn, position } = commitRound(turn, round))
+      continue
+    }
+    const { waiting } = position.state
+    const card = waiting.kind === 'card' ? openCardOf(turn, waiting.cardId) : null
+    if (card === null || asksFirst || turn.signal.aborted || !turn.ports.mayApply(card.body)) {
+      return { ending: position.ending, cardId: card?.id ?? null }
+    }
+    const round = await applyRound(turn, card)
     ;({ turn, position } = commitRound(turn, round))
+    // The world had changed in between: from here on the person looks first.
+    asksFirst = round.event.kind !== 'card-accepted'
   }
-  const { waiting } = position.state
-  return { ending: position.ending, cardId: waiting.kind === 'card' ? waiting.cardId : null }
+}
+
+function openCardOf({ cards }: Turn, cardId: string): Card | null {
+  return cards.find(({ id, status }) => id === cardId && status === 'open') ?? null
 }
 
 /** A stop that comes while the node runs or speaks wins: what the round wanted to write is dropped (G10). */
@@ -51,7 +68,8 @@ function runNode(turn: Turn, node: NodeName): Round | Promise<Round> {
   }
 }
 
-async function speakRound({ ports, state, signal }: Turn, { events }: Round): Promise<void> {
+/** Streams what the round says, piece by piece, until the turn is stopped. */
+export async function speakRound({ ports, state, signal }: Turn, { events }: Round): Promise<void> {
   for (const event of events) {
     if (event.kind !== 'text') continue
     await streamText(

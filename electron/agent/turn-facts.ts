@@ -3,13 +3,14 @@ import type { TurnFacts } from './model/model.ts'
 import type { Turn } from './turn.ts'
 
 export function turnFacts(turn: Turn): TurnFacts {
-  const { ports, state, calls, cards, recent } = turn
+  const { ports, state, calls, cards, recent, told } = turn
   const clock = ports.clock()
   return {
     language: ports.language(),
     request: state.request,
     followUps: state.followUps,
     recent,
+    told,
     state: ports.readState(),
     now: clock.moment,
     today: { date: clock.date, minute: clock.minute },
@@ -19,6 +20,7 @@ export function turnFacts(turn: Turn): TurnFacts {
     calls,
     optimisation: state.optimisation,
     activePacks: state.activePacks,
+    scenes: turn.scenes,
     preferences: ports.preferences(),
     history: turn.historyReasons(),
     correction: state.correction,

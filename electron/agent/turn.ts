@@ -3,10 +3,13 @@ import type { Card } from '../../shared/agent/card.ts'
 import type { Message, ToolCall } from '../../shared/agent/message.ts'
 import type { StoredTimelineEvent, TimelineEvent } from '../../shared/agent/timeline.ts'
 import type { CardWrite, ScheduleChange } from '../../shared/agent/agent-step.ts'
+import { addUsage, type ModelUsage } from '../../shared/agent/usage.ts'
+import type { Answer, NoAnswer } from './answer.ts'
 import type { GraphEvent } from './events.ts'
 import type { GraphState } from './graph-state.ts'
 import { executedCalls } from './executed-calls.ts'
-import type { ExecutedCall, TurnFacts } from './model/model.ts'
+import { findTold } from './find-told.ts'
+import type { ExecutedCall, SceneChoice, TurnFacts } from './model/model.ts'
 import type { AgentPorts, Conversation, HistoryReasons } from './ports.ts'
 
 /** Never changed in place: each committed step yields a new one. */
@@ -15,12 +18,19 @@ export type Turn = {
   readonly conversationId: string
   /** What was said before this turn. */
   readonly recent: TurnFacts['recent']
+  readonly told: TurnFacts['told']
   /** What undo and redo would be about, read when first asked for and again after a change. */
   readonly historyReasons: () => HistoryReasons
   readonly signal: AbortSignal
   /** Settles when the person stops the turn; one listener for all that a turn waits on. */
   readonly stopped: Promise<{ kind: 'aborted' }>
   readonly state: GraphState
+  /** The scenes that the first words may belong to; null where none has to be chosen. */
+  readonly scenes: SceneChoice | null
+  /** What the classifier heard in the words that began the turn; null once it is used, or where there was none. */
+  readonly heard: HeardTurn | null
+  /** The one part that is written to: what the model calls of the round under way cost. */
+  readonly meter: Meter
   /** Those of the conversation and those committed since; the cards likewise. */
   readonly messages: readonly Message[]
   readonly cards: readonly Card[]
@@ -38,13 +48,40 @@ export function openTurn(
     ports,
     conversationId: conversation.id,
     recent: recentTexts(conversation.timeline, state.traceId),
+    told: findTold(conversation.timeline, state.traceId, { at: ports.at(), clock: ports.clock() }),
     historyReasons: readOnce(ports.readHistoryReasons),
     signal,
     stopped: whenStopped(signal),
+    scenes: null,
+    heard: null,
+    meter: startMeter(),
     state,
     messages: conversation.messages,
     cards: conversation.cards,
     calls: executedCalls(conversation.messages, state, 1),
+  }
+}
+
+/** The chat stage's answer, asked for before the scene was known (O1). */
+export type HeardTurn = Answer<'chat'> | NoAnswer
+
+export type Meter = {
+  spend: (usage: ModelUsage | null) => void
+  /** What was spent since it was last asked. */
+  take: () => ModelUsage | null
+}
+
+function startMeter(): Meter {
+  let spent: ModelUsage | null = null
+  return {
+    spend: (usage) => {
+      spent = addUsage(spent, usage)
+    },
+    take: () => {
+      const taken = spent
+      spent = null
+      return taken
+    },
   }
 }
 
@@ -59,6 +96,7 @@ export function advanceTurn(turn: Turn, state: GraphState, round: Round): Turn {
   return {
     ...turn,
     state,
+    heard: null,
     messages: turn.messages.concat(round.messages),
     calls: turn.calls.concat(executedCalls(round.messages, state, turn.state.outcomes.length + 1)),
     cards: round.cards.reduce(withCard, turn.cards),

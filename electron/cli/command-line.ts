@@ -2,10 +2,12 @@
 import { parseArgs } from 'node:util'
 import { exportFormats, type ExportFormat } from '../../shared/ipc.ts'
 import { languageSchema, type Language } from '../../shared/language.ts'
+import type { ModelChoice } from '../../shared/model/model-choice.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { isoDateSchema } from '../../shared/schedule/term.ts'
 import { marks, maxMinutes, type Mark } from '../../shared/schedule/work-log.ts'
 import { findFlagProblem } from './find-flag-problem.ts'
+import { readModelChoice } from './read-model-choice.ts'
 import { usageProblem, type UsageCode, type UsageProblem } from './usage-problem.ts'
 
 /** The commands with their usage, in the order in which help lists them. */
@@ -14,13 +16,16 @@ export const commandUsages = {
   import: 'import FILE [--dry-run]',
   say: 'say TEXT [--accept | --stop-at-card]',
   cards: 'cards',
-  answer: 'answer CARD accept|reject [--note TEXT]',
+  answer: 'answer CARD accept|reject [--note TEXT] [--always]',
   tool: "tool NAME 'JSON' [--apply]",
   plan: 'plan [--classes IDS] [--from DATE] [--to DATE] [--apply]',
   state: 'state [--day N]',
   mark: 'mark TASK done|partly|missed|open [--minutes N]',
   pace: 'pace',
   habits: "habits [--set 'JSON']",
+  model: 'model [offline | FAMILY MODEL] [--url URL] [--test]',
+  autonomy: 'autonomy [none | NAMES]',
+  trace: 'trace [TURN]',
   undo: 'undo',
   redo: 'redo',
   history: 'history',
@@ -41,13 +46,16 @@ export type Command =
   | { name: 'import'; file: string; dryRun: boolean }
   | { name: 'say'; text: string; accept: boolean }
   | { name: 'cards' }
-  | { name: 'answer'; card: string; verdict: 'accept' | 'reject'; note: string }
+  | { name: 'answer'; card: string; verdict: 'accept' | 'reject'; note: string; always: boolean }
   | { name: 'tool'; tool: string; arguments: unknown; apply: boolean }
   | { name: 'plan'; classIds: number[] | null; from?: string; to?: string; apply: boolean }
   | { name: 'state'; day: number | null }
   | { name: 'mark'; task: number; mark: Mark; minutes: number | null }
   | { name: 'pace' }
   | { name: 'habits'; changes: unknown }
+  | { name: 'model'; choice: ModelChoice | null; test: boolean }
+  | { name: 'autonomy'; names: string[] | null }
+  | { name: 'trace'; turn: string | null }
   | { name: 'undo' }
   | { name: 'redo' }
   | { name: 'history' }
@@ -93,6 +101,9 @@ const flags = {
   events: { type: 'boolean' },
   minutes: { type: 'string' },
   set: { type: 'string' },
+  url: { type: 'string' },
+  test: { type: 'boolean' },
+  always: { type: 'boolean' },
   ms: { type: 'string' },
   steps: { type: 'string' },
   seed: { type: 'string' },
@@ -112,13 +123,16 @@ const shapes: Record<CommandName, { flags: FlagName[]; words: number }> = {
   import: { flags: ['dry-run'], words: 1 },
   say: { flags: ['accept', 'stop-at-card'], words: 1 },
   cards: { flags: [], words: 0 },
-  answer: { flags: ['note'], words: 2 },
+  answer: { flags: ['note', 'always'], words: 2 },
   tool: { flags: ['apply'], words: 2 },
   plan: { flags: ['classes', 'from', 'to', 'apply'], words: 0 },
   state: { flags: ['day'], words: 0 },
   mark: { flags: ['minutes'], words: 2 },
   pace: { flags: [], words: 0 },
   habits: { flags: ['set'], words: 0 },
+  model: { flags: ['url', 'test'], words: 2 },
+  autonomy: { flags: [], words: 1 },
+  trace: { flags: [], words: 1 },
   undo: { flags: [], words: 0 },
   redo: { flags: [], words: 0 },
   history: { flags: [], words: 0 },
@@ -127,6 +141,14 @@ const shapes: Record<CommandName, { flags: FlagName[]; words: number }> = {
   restore: { flags: [], words: 1 },
   doctor: { flags: [], words: 0 },
   solve: { flags: ['ms', 'steps', 'seed'], words: 1 },
+}
+
+/** Where some of the words may be left out: `tool get_overview` means {}, `model` alone asks which it is. */
+const fewestWords: Partial<Record<CommandName, number>> = {
+  tool: 1,
+  model: 0,
+  autonomy: 0,
+  trace: 0,
 }
 
 /** Reads the words after `weekloom`; a failure ends in exit code 2. */
@@ -172,8 +194,7 @@ function checkShape(name: CommandName, values: Flags, rest: string[]): Reading<n
   const allowed = new Set<string>([...commonFlags, ...shape.flags])
   const stray = Object.keys(values).find((flag) => !allowed.has(flag))
   if (stray !== undefined) return refuse('stray-flag', `--${stray}`, name)
-  // `tool get_overview` without arguments means {}.
-  const least = name === 'tool' ? 1 : shape.words
+  const least = fewestWords[name] ?? shape.words
   if (rest.length < least || rest.length > shape.words) return refuse('wrong-words', '', name)
   return succeed(null)
 }
@@ -192,7 +213,13 @@ const readers: Record<CommandName, Reader> = {
   cards: () => succeed({ name: 'cards' }),
   answer: (values, [card = '', verdict]) =>
     verdict === 'accept' || verdict === 'reject'
-      ? succeed({ name: 'answer', card, verdict, note: values.note ?? '' })
+      ? succeed({
+          name: 'answer',
+          card,
+          verdict,
+          note: values.note ?? '',
+          always: values.always ?? false,
+        })
       : refuse('bad-verdict', verdict, 'answer'),
   tool: (values, [tool = '', json = '{}']) => {
     const parsed = readJson(json)
@@ -212,6 +239,13 @@ const readers: Record<CommandName, Reader> = {
     const changes = set === undefined ? null : readJson(set)
     return changes === undefined ? refuse('bad-habits', set) : succeed({ name: 'habits', changes })
   },
+  model: ({ url, test = false }, words) => {
+    const choice = readModelChoice(words, url, commandUsages.model)
+    return choice.ok ? succeed({ name: 'model', choice: choice.value, test }) : choice
+  },
+  autonomy: (_values, [names]) =>
+    succeed({ name: 'autonomy', names: names === undefined ? null : readNames(names) }),
+  trace: (_values, [turn = null]) => succeed({ name: 'trace', turn }),
   undo: () => succeed({ name: 'undo' }),
   redo: () => succeed({ name: 'redo' }),
   history: () => succeed({ name: 'history' }),
@@ -223,6 +257,11 @@ const readers: Record<CommandName, Reader> = {
     const options = readSolveOptions(values)
     return options.ok ? succeed({ name: 'solve', file, ...options.value }) : options
   },
+}
+
+/** Names after commas; `none` is none. */
+function readNames(text: string): string[] {
+  return text === 'none' ? [] : text.split(',').map((name) => name.trim())
 }
 
 /** Undefined where it is no JSON. */

@@ -23,6 +23,18 @@ const purposes: Record<CommandName, Record<Language, string>> = {
   backups: { en: 'earlier copies of the data file', zh: '列出数据文件的备份' },
   restore: { en: 'puts a backup in the place of the data file', zh: '用备份替换数据文件' },
   doctor: { en: 'checks the data file', zh: '检查数据文件' },
+  autonomy: {
+    en: 'what is applied without asking; names after commas, or none',
+    zh: '哪些改动不问就直接做；名称用逗号隔开，或写 none',
+  },
+  trace: {
+    en: 'the turns of the conversation, or all that happened in one; with --json the prompts too',
+    zh: '列出各轮对话，或其中一轮的全部经过；加 --json 连提示词也输出',
+  },
+  model: {
+    en: 'which model answers; --test asks its server what it can do',
+    zh: '由哪个模型回答；--test 会测试它的服务',
+  },
   habits: {
     en: 'how you like to study, which every plan keeps to',
     zh: '你的学习习惯，每次排程都会遵守',

@@ -15,8 +15,8 @@ export type Printer = {
   emit(line: { kind: string } & Record<string, unknown>): void
   /** Ends the command well; `fields` join the result line. */
   finish(fields: Record<string, unknown>, code?: ExitCode): ExitCode
-  /** Ends it with an expected failure. */
-  refuse(problem: Problem, code?: ExitCode): ExitCode
+  /** Ends it with an expected failure; `fields` join the result line. */
+  refuse(problem: Problem, code?: ExitCode, fields?: Record<string, unknown>): ExitCode
 }
 
 export function makePrinter(output: Output, json: boolean): Printer {
@@ -32,8 +32,8 @@ export function makePrinter(output: Output, json: boolean): Printer {
       if (json) print({ kind: 'result', ok: true, code, ...fields })
       return code
     },
-    refuse: (problem, code = exitCodes.refused) => {
-      if (json) print({ kind: 'result', ok: false, code, problem })
+    refuse: (problem, code = exitCodes.refused, fields = {}) => {
+      if (json) print({ kind: 'result', ok: false, code, problem, ...fields })
       else output.err(printableLines(problem.message))
       return code
     },

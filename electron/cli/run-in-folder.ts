@@ -2,6 +2,7 @@
 import type { Language } from '../../shared/language.ts'
 import { newId, type Clock } from '../clock.ts'
 import { findDataFolder, makeFolder } from '../data-folder.ts'
+import { environmentKeys } from '../session/key-store.ts'
 import { openSession } from '../session/session.ts'
 import { sayProblem } from '../session/words.ts'
 import type { Command, CommonOptions } from './command-line.ts'
@@ -37,6 +38,7 @@ export async function runInFolder(run: Run): Promise<ExitCode> {
     // The terminal prints whole texts: there is nothing to pace.
     pause: () => Promise.resolve(),
     create,
+    keys: environmentKeys(process.env),
     ...(common.lang === undefined ? {} : { language: common.lang }),
     machineLanguage: language,
   })

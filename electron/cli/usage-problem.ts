@@ -1,5 +1,6 @@
 // What can be wrong with a command line, as a code with its values, and the sentence for each in English and Chinese.
 import type { Language } from '../../shared/language.ts'
+import { endpointFamilies } from '../../shared/model/endpoint-families.ts'
 import { shorten } from './printable.ts'
 
 /** `given` is what the person wrote, as they wrote it; `usage` is the form that is taken. */
@@ -97,6 +98,18 @@ const phrases = {
   'bad-habits': {
     en: () => '--set takes one JSON object, such as \'{"noStudyAfter":"21:00"}\'.',
     zh: () => '--set 要写成一个 JSON 对象，例如 \'{"noStudyAfter":"21:00"}\'。',
+  },
+  'bad-model': {
+    en: ({ usage }) =>
+      `Name a family (${endpointFamilies.join(', ')}) and a model of it, or offline. Usage: ${usage}`,
+    zh: ({ usage }) =>
+      `请写类型（${endpointFamilies.join('、')}）和模型名，或者写 offline。用法：${usage}`,
+  },
+  'bad-url': {
+    en: ({ given }) =>
+      `“${given}” is no address of a model server. Write it with --url, such as http://localhost:8000/v1, without a name, key or query in it.`,
+    zh: ({ given }) =>
+      `“${given}”不是模型服务的地址。请用 --url 写成 http://localhost:8000/v1 这样，不要带用户名、密钥或查询。`,
   },
   'two-limits': {
     en: () => 'Choose one of --ms and --steps.',

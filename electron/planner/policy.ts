@@ -20,3 +20,22 @@ export type PlacementPolicy = {
   /** Those of a student who has not said anything when absent. */
   preferences?: PlanningPreferences
 }
+
+/**
+ * To weigh a plan that stands: places count as they did when everything was planned together, and for what they are.
+ * That something lies elsewhere now counts for nothing. Explanations and the diagnosis share it.
+ */
+export function weighingPolicy(
+  now: Moment,
+  preferences?: PlanningPreferences,
+  scope: PlacementScope | null = null,
+): PlacementPolicy {
+  const policy: PlacementPolicy = {
+    classIds: null,
+    scope,
+    now,
+    mayMove: 'all',
+    weights: { move: 0 },
+  }
+  return preferences === undefined ? policy : { ...policy, preferences }
+}

@@ -4,24 +4,33 @@ import { findCard } from '../../db/conversation.ts'
 import { historyHeads, historyReasons } from '../../db/history.ts'
 import { nextIds } from '../../db/ids.ts'
 import { readState } from '../../db/read-state.ts'
+import { mayApply, type Autonomy } from '../../shared/agent/autonomy.ts'
 import type { AgentStep, StepReceipt } from '../../shared/agent/agent-step.ts'
 import type { AgentPorts } from '../agent/ports.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { usualBudget, usualSeed } from '../planner/plan-term.ts'
 import { planInThread } from '../planner/thread/plan-in-thread.ts'
+import { threadedTools } from '../planner/thread/planner-tools.ts'
 import { pushSchedule } from './apply-change.ts'
+import { chosenModel } from './choose-model.ts'
 import { currentClock, languageOf, type SessionContext } from './context.ts'
+import { tellProgress } from './tell-progress.ts'
 
-export function agentPorts(context: SessionContext): AgentPorts {
+/** `always` is what this conversation lets be applied without asking, beside what is so everywhere. */
+export function agentPorts(context: SessionContext, always: () => Autonomy): AgentPorts {
   const { database } = context
   return {
-    model: context.model,
+    model: chosenModel(context),
     commit: (step) => commitAndTell(context, step),
     readState: () => requireState(context),
     readHistory: () => historyHeads(database),
     readHistoryReasons: () => historyReasons(database),
     planTerm: (state, policy, signal) =>
-      planInThread({ state, policy, budget: usualBudget, seed: usualSeed }, signal),
+      planInThread({ state, policy, budget: usualBudget, seed: usualSeed }, signal, {
+        onProgress: tellProgress(context, usualBudget.steps),
+      }),
+    plannerTools: threadedTools,
+    mayApply: (body) => mayApply([...context.preferences.autonomy, ...always()], body),
     preferences: () => context.preferences.planning,
     clock: () => currentClock(context),
     at: context.clock,

@@ -16,6 +16,7 @@ import { buildWindow } from '../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Term } from '../../shared/schedule/term.ts'
 import type { Model } from '../agent/model/model.ts'
+import type { KeyStore } from './key-store.ts'
 import { sayProblem, type ProblemCode } from './words.ts'
 import { viewClock } from './clock-view.ts'
 
@@ -26,10 +27,14 @@ export type SessionContext = {
   readonly clock: () => string
   readonly newId: () => string
   readonly pause: (ms: number) => Promise<void>
-  readonly model: Model
+  /** Answers in place of the chosen one, where a shell or a test says so. */
+  readonly givenModel: Model | null
+  readonly keys: KeyStore
   /** The zone of this machine, for as long as no term says otherwise. */
   readonly zone: string
   preferences: Preferences
+  /** Aborts when the session closes: for long requests that are no turn. */
+  readonly closing: AbortSignal
   /** The turn that is running, if one is. */
   turn: AbortController | null
   /** Import previews that wait for their yes, by id. */

@@ -3,20 +3,25 @@ import { ensureConversation, findCard, readConversation } from '../../db/convers
 import { readState } from '../../db/read-state.ts'
 import type { Problem, RequestInput } from '../../shared/ipc.ts'
 import { succeed, type Result } from '../../shared/result.ts'
-import { answerCard, resumeTurn, startTurn } from '../agent/agent.ts'
-import type { AgentPorts, Conversation } from '../agent/ports.ts'
-import { agentPorts } from './agent-ports.ts'
+import type { Conversation } from '../agent/ports.ts'
+import {
+  resumeText,
+  takeText,
+  takeVerdict,
+  type OrchestratorPorts,
+} from '../orchestrator/orchestrate.ts'
+import { orchestratorPorts } from './orchestrator-ports.ts'
 import { problem, requireIdlePlan, type SessionContext } from './context.ts'
 
 export async function say(context: SessionContext, { text }: RequestInput<'say'>) {
   return runTurn(context, (ports, conversation, signal) =>
-    startTurn(ports, conversation, text, signal),
+    takeText(ports, conversation, text, signal),
   )
 }
 
 export async function answer(context: SessionContext, input: RequestInput<'answer-card'>) {
   const answered = await runTurn(context, (ports, conversation, signal) =>
-    answerCard(ports, conversation, input, signal),
+    takeVerdict(ports, conversation, { ...input, isAlways: input.always ?? false }, signal),
   )
   if (!answered.ok) return answered
   const { outcome, cardId, ending } = answered.value
@@ -34,12 +39,16 @@ export function stopTurn(context: SessionContext) {
 /** Goes on with a turn that a kill cut off; does nothing when none was running. */
 export async function resumeCutOffTurn(context: SessionContext): Promise<void> {
   if (readState(context.database) === null) return
-  await runTurn(context, resumeTurn)
+  await runTurn(context, resumeText)
 }
 
 async function runTurn<Outcome>(
   context: SessionContext,
-  run: (ports: AgentPorts, conversation: Conversation, signal: AbortSignal) => Promise<Outcome>,
+  run: (
+    ports: OrchestratorPorts,
+    conversation: Conversation,
+    signal: AbortSignal,
+  ) => Promise<Outcome>,
 ): Promise<Result<Outcome, Problem>> {
   const planned = requireIdlePlan(context)
   if (!planned.ok) return planned
@@ -49,7 +58,9 @@ async function runTurn<Outcome>(
   try {
     const { database } = context
     const conversation = readConversation(database, ensureConversation(database, context.clock()))
-    return succeed(await run(agentPorts(context), conversation, turn.signal))
+    return succeed(
+      await run(orchestratorPorts(context, conversation.id), conversation, turn.signal),
+    )
   } finally {
     context.turn = null
     context.push({ kind: 'running', isRunning: false })

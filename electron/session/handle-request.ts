@@ -17,6 +17,8 @@ import { answer, say, stopTurn } from './conversation-requests.ts'
 import { exportSchedule } from './export-requests.ts'
 import { markBlock } from './mark-requests.ts'
 import { applyImport, previewImport, setUpSample } from './import-requests.ts'
+import { readModel, setModelKey, tryEndpoint } from './model-requests.ts'
+import { listTurns, readTrace } from './trace-requests.ts'
 import { toWellFormed } from './well-formed.ts'
 import { checkHealth, explainBlock, weighPlaces } from './planner-requests.ts'
 import { setPreferences } from './preference-requests.ts'
@@ -50,6 +52,11 @@ const handlers: Handlers = {
   'check-health': checkHealth,
   'restore-backup': (context) => problem(context, 'nothing-to-restore'),
   'set-preferences': setPreferences,
+  'read-model': readModel,
+  'set-model-key': setModelKey,
+  'test-endpoint': tryEndpoint,
+  'list-turns': listTurns,
+  'read-trace': readTrace,
 }
 
 /** Never throws: an unexpected failure is a problem too, and what was committed stays committed. */

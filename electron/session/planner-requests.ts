@@ -6,7 +6,7 @@ import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
 import { sayExplanation } from '../../shared/words/say-explanation.ts'
 import { explain, explainPolicy } from '../planner/explain/explain-task.ts'
 import { costsOfPlaces } from '../planner/explain/costs-of-places.ts'
-import { analyzeHealth } from '../planner/health/analyze-health.ts'
+import { threadedTools } from '../planner/thread/planner-tools.ts'
 import { currentClock, languageOf, problem, requirePlan, type SessionContext } from './context.ts'
 
 export function explainBlock(context: SessionContext, input: RequestInput<'explain-task'>) {
@@ -41,21 +41,26 @@ export function weighPlaces(context: SessionContext, input: RequestInput<'weigh-
   return succeed({ places: costsOfPlaces(state, policy, taskId, places) })
 }
 
-export function checkHealth(context: SessionContext, { day }: RequestInput<'check-health'>) {
+export async function checkHealth(context: SessionContext, { day }: RequestInput<'check-health'>) {
   const planned = requirePlan(context)
   if (!planned.ok) return planned
   const { state } = planned.value
   if (day !== undefined && isOutside(state, day)) return problem(context, 'bad-range')
-  const { data, text } = analyzeHealth(
+  const outcome = await threadedTools.analyse(
+    'analyze_health',
+    day === undefined ? {} : { day },
     {
       state,
       now: currentClock(context).moment,
       language: languageOf(context),
       preferences: context.preferences.planning,
     },
-    { day },
+    new AbortController().signal,
   )
-  return succeed({ health: data, text })
+  if (outcome?.kind !== 'facts' || outcome.data.tool !== 'analyze_health') {
+    throw new Error('a schedule can always be diagnosed')
+  }
+  return succeed({ health: outcome.data, text: outcome.text })
 }
 
 function policyOf(context: SessionContext) {

@@ -9,6 +9,8 @@ export function setPreferences(context: SessionContext, input: RequestInput<'set
     language: input.language ?? context.preferences.language,
     theme: input.theme ?? context.preferences.theme,
     planning: input.planning ?? context.preferences.planning,
+    autonomy: input.autonomy ?? context.preferences.autonomy,
+    model: input.model ?? context.preferences.model,
   }
   writePreferences(context.database, preferences)
   context.preferences = preferences

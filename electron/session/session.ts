@@ -6,12 +6,13 @@ import { readPreferences } from '../../db/preferences.ts'
 import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
 import type { Problem, PushEvent, Reply, RequestName } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
+import { offlineChoice } from '../../shared/model/model-choice.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { Model } from '../agent/model/model.ts'
-import { offlineModel } from '../agent/model/offline/offline-model.ts'
 import { currentClock, type SessionContext } from './context.ts'
 import { resumeCutOffTurn } from './conversation-requests.ts'
 import { handleRequest } from './handle-request.ts'
+import { noKeys, type KeyStore } from './key-store.ts'
 import { sayProblem, type ProblemCode } from './words.ts'
 
 export type SessionOptions = {
@@ -23,8 +24,10 @@ export type SessionOptions = {
   pause: (ms: number) => Promise<void>
   /** Whether a folder without data is filled; true when absent. */
   create?: boolean
-  /** The built-in offline model when absent. */
+  /** The one that the person has chosen when absent. */
   model?: Model
+  /** Where the keys of endpoints are; none when absent. */
+  keys?: KeyStore
   /** IANA zone for as long as no term says otherwise; this machine's when absent. */
   zone?: string
   /** For this process only; the stored preference when absent. */
@@ -65,6 +68,7 @@ export function openSession(options: SessionOptions): Result<Session, Problem> {
     return fail(sayOpenProblem(opened.failure, machineLanguage, folder))
   }
   const listeners = new Set<(event: PushEvent) => void>()
+  const closing = new AbortController()
   // A day without a copy is better than a planner that won't open: the next start tries again (D5).
   backUpDaily(opened.value, folder, options.clock())
   const stored = readPreferences(opened.value)
@@ -74,18 +78,22 @@ export function openSession(options: SessionOptions): Result<Session, Problem> {
     clock: options.clock,
     newId: options.newId,
     pause: options.pause,
-    model: options.model ?? offlineModel,
+    givenModel: options.model ?? null,
+    keys: options.keys ?? noKeys,
     zone: options.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     preferences: {
       theme: stored.theme ?? 'system',
       language: options.language ?? stored.language ?? machineLanguage,
       planning: stored.planning ?? defaultPreferences,
+      autonomy: stored.autonomy ?? [],
+      model: stored.model ?? offlineChoice,
     },
+    closing: closing.signal,
     turn: null,
     previews: new Map(),
     push: (event) => listeners.forEach((listener) => listener(event)),
   }
-  return succeed(makeSession(context, listeners))
+  return succeed(makeSession(context, listeners, closing))
 }
 
 function sayOpenProblem(failure: OpenProblem, language: Language, folder: string): Problem {
@@ -95,7 +103,11 @@ function sayOpenProblem(failure: OpenProblem, language: Language, folder: string
     : said
 }
 
-function makeSession(context: SessionContext, listeners: Set<(event: PushEvent) => void>): Session {
+function makeSession(
+  context: SessionContext,
+  listeners: Set<(event: PushEvent) => void>,
+  closing: AbortController,
+): Session {
   const running = new Set<Promise<unknown>>()
   const track = async <Value>(work: Promise<Value>): Promise<Value> => {
     running.add(work)
@@ -115,6 +127,7 @@ function makeSession(context: SessionContext, listeners: Set<(event: PushEvent) 
     tellTime: () => context.push({ kind: 'clock', clock: currentClock(context) }),
     resume: () => track(resumeCutOffTurn(context)),
     close: async () => {
+      closing.abort()
       context.turn?.abort()
       await Promise.allSettled(running)
       context.database.close()

@@ -1,6 +1,7 @@
 // What the session itself says to the person: problems with their next step, and the reasons kept in history.
 import type { Problem } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
+import { keyVariable } from './key-store.ts'
 
 type Phrase<Values> = Record<Language, (values: Values) => string>
 
@@ -26,6 +27,15 @@ const problemPhrases = {
   'nothing-to-redo': {
     en: () => 'There is nothing to redo.',
     zh: () => '没有可以重做的改动。',
+  },
+  'key-from-environment': {
+    en: () =>
+      `Here the key comes from the environment variable ${keyVariable}: set it and start again. Nothing was changed.`,
+    zh: () => `这里的密钥来自环境变量 ${keyVariable}：请设置它再重新启动。没有做任何改动。`,
+  },
+  'no-turn': {
+    en: ({ detail }) => `There is no turn “${detail}”. List the turns to see their names.`,
+    zh: ({ detail }) => `没有编号为“${detail}”的一轮对话。请先列出各轮的编号。`,
   },
   'unknown-request': {
     en: ({ detail }) => `There is no request named “${detail}”. Nothing was changed.`,

@@ -3,6 +3,7 @@ import type { Card } from '../../shared/agent/card.ts'
 import { describeEffect } from '../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayEffect } from '../../shared/words/say-effect.ts'
+import { HeldRanges } from '../controls/held-ranges.tsx'
 import { Icon, type IconName } from '../controls/icon.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
@@ -57,7 +58,9 @@ function SettledCard({ card, status, state, note }: SettledCardProps) {
       <p>
         <b>{isUndone ? words.undone : words.status[status]}</b>{' '}
         <span>
-          {isPlanOnly ? words.steps(body.steps.length) : sayEffect(state, effect, language)}
+          <HeldRanges
+            text={isPlanOnly ? words.steps(body.steps.length) : sayEffect(state, effect, language)}
+          />
         </span>
         {note === '' ? null : <span className={styles.note}>{note}</span>}
       </p>

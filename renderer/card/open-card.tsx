@@ -6,6 +6,7 @@ import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
 import { effectNumbers, type EffectNumber } from '../../shared/words/effect-numbers.ts'
 import { isWithinWeek } from '../../shared/words/say-briefly.ts'
 import { sayEffect } from '../../shared/words/say-effect.ts'
+import { HeldRanges } from '../controls/held-ranges.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { mostCurves } from '../week/ghosts.ts'
 import { cardWords } from '../words/card-words.ts'
@@ -30,7 +31,11 @@ export function OpenCard({ card, state }: { card: Card; state: ScheduleState }) 
   const isPlanOnly = body.kind === 'plan' && effect.changes.length === 0
   return (
     <CardActions card={card}>
-      {isPlanOnly ? null : <p className={styles.sentence}>{sayEffect(state, effect, language)}</p>}
+      {isPlanOnly ? null : (
+        <p className={styles.sentence}>
+          <HeldRanges text={sayEffect(state, effect, language)} />
+        </p>
+      )}
       {body.kind === 'plan' ? <Steps steps={body.steps} isOnly={isPlanOnly} /> : null}
       <Folded
         className={styles.changes}

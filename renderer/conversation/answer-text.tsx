@@ -1,5 +1,6 @@
 // An answer as text on the page, not a bubble.
 import { Fragment } from 'react'
+import { HeldRanges } from '../controls/held-ranges.tsx'
 import styles from './conversation.module.css'
 import { parseAnswer, parseSpans } from './parse-answer.ts'
 
@@ -37,7 +38,7 @@ function Spans({ line }: { line: string }) {
     ) : kind === 'code' ? (
       <code key={key}>{text}</code>
     ) : (
-      <Fragment key={key}>{text}</Fragment>
+      <HeldRanges key={key} text={text} />
     ),
   )
 }

@@ -5,6 +5,7 @@ import type { ScheduleState } from '../../shared/schedule/state.ts'
 export type SuggestionName =
   | 'plan-week'
   | 'plan-next-week'
+  | 'plan-rest'
   | 'free-tomorrow'
   | 'free-friday'
   | 'list-pending'
@@ -25,6 +26,7 @@ export function suggest(
   const wishes: [SuggestionName, boolean][] = [
     ['plan-week', hasPending && !isPlanned],
     ['plan-next-week', hasPending && isPlanned && hasNext && !placedIn(week + 1)],
+    ['plan-rest', hasPending && isPlanned && hasNext && placedIn(week + 1)],
     ['list-pending', hasPending && !isPlanned],
     ['free-friday', weekday < 4],
     ['free-tomorrow', weekday >= 4 || !hasPending],

@@ -1,25 +1,46 @@
 // What is being written right now, and what the agent is doing while nothing is.
+import { useEffect, useState } from 'react'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { conversationWords } from '../words/conversation-words.ts'
 import { useWords } from '../words/words.ts'
 import { AnswerText } from './answer-text.tsx'
 import styles from './conversation.module.css'
+import { SearchLine } from './search-line.tsx'
 import { currentPhase } from './timeline-rows.ts'
 
 export function Writing() {
   const { chat } = useDesk()
-  const words = useWords(conversationWords)
   const text = useStore(chat, (state) => state.pendingText)
-  const reasoning = useStore(chat, (state) => state.pendingReasoning)
   const isRunning = useStore(chat, (state) => state.isRunning)
-  const phase = useStore(chat, (state) => currentPhase(state.timeline))
+  const isSearching = useStore(chat, (state) => state.progress !== null)
   if (text !== '') return <AnswerText text={text} />
   if (!isRunning) return null
+  return isSearching ? <Searching /> : <Doing />
+}
+
+function Doing() {
+  const { chat } = useDesk()
+  const words = useWords(conversationWords)
+  const reasoning = useStore(chat, (state) => state.pendingReasoning)
+  const phase = useStore(chat, (state) => currentPhase(state.timeline))
   const doing = (phase === null ? undefined : words.phases[phase]) ?? words.working
   return (
     <p className={styles.quiet} data-testid="doing">
       {reasoning === '' ? doing : reasoning.slice(-120)}
     </p>
   )
+}
+
+/** A search that is over sooner needs no figures, which would only flash. */
+const patience = 300
+
+function Searching() {
+  const progress = useStore(useDesk().chat, (state) => state.progress)
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), patience)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLong && progress !== null ? <SearchLine progress={progress} /> : <Doing />
 }

@@ -47,6 +47,7 @@ export function Workbench() {
         <aside
           className={styles.right}
           data-drawer={!isRoomy || undefined}
+          data-dock={isRoomy || undefined}
           aria-label={words.conversation}
           hidden={!isConversationOpen}
         >

@@ -1,4 +1,4 @@
-// How the plan stands: one sentence, its problems, the rhythm of the coming week, and one step that would help.
+// How the plan stands: one sentence, its problems, the rhythm of the coming week, and what would help.
 import { useCallback, useEffect, useState } from 'react'
 import type { HealthFacts, HealthProblem } from '../../shared/planner/health.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
@@ -8,6 +8,7 @@ import { Dialog } from '../controls/dialog.tsx'
 import form from '../controls/form.module.css'
 import { Icon } from '../controls/icon.tsx'
 import { ask, sayAloud } from '../store/actions.ts'
+import { openCardOf } from '../store/chat-store.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useAnswer } from '../store/use-answer.ts'
 import { useIsBusy } from '../store/use-is-busy.ts'
@@ -18,6 +19,7 @@ import { healthWords } from '../words/health-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { EmptyHealth } from './empty-health.tsx'
 import styles from './health.module.css'
+import { Remedies } from './remedies.tsx'
 import { revealBlock } from './reveal-block.ts'
 import { RhythmChart } from './rhythm-chart.tsx'
 import { sayStanding } from './say-standing.ts'
@@ -70,11 +72,16 @@ type DiagnosisProps = { facts: HealthFacts; state: ScheduleState; onClose: () =>
 
 function Diagnosis({ facts, state, onClose }: DiagnosisProps) {
   const language = useLanguage()
+  const signal = facts.verdict.improvement_signal
   return (
     <>
       <div className={styles.body}>
-        <p className={styles.verdict}>{sayVerdict(facts, language)}</p>
+        <p className={styles.verdict}>
+          {sayVerdict(facts, language)}
+          {signal === 0 ? null : <small>{healthWords[language].points(signal)}</small>}
+        </p>
         <Problems problems={facts.problems} onClose={onClose} />
+        <Remedies facts={facts} state={state} onClose={onClose} />
         <RhythmChart facts={facts} window={state.window} />
         <dl className={styles.standing}>
           {sayStanding(facts, state.window, language).map(({ label, text }) => (
@@ -118,28 +125,26 @@ function Problems({ problems, onClose }: ProblemsProps) {
   )
 }
 
-function NextStep({ facts: { candidates }, onClose }: { facts: HealthFacts; onClose: () => void }) {
+function NextStep({ facts: { verdict }, onClose }: { facts: HealthFacts; onClose: () => void }) {
   const desk = useDesk()
   const language = useLanguage()
   const words = healthWords[language]
+  const waits = useStore(desk.chat, (chat) => openCardOf(chat) !== null)
   const isBusy = useIsBusy()
-  const [first] = candidates
-  const isOffered = first !== undefined && first.kind !== 'close'
   const improve = () => {
     onClose()
     void sayAloud(desk, words.improveMessage)
   }
   return (
     <div className={`${form.foot} ${styles.foot}`}>
-      {isOffered ? (
-        <p className={styles.quiet}>
-          {isBusy ? conversationWords[language].proposalWaits : words.forInstance(first.words)}
-        </p>
-      ) : null}
+      <p className={styles.quiet}>
+        {waits ? conversationWords[language].proposalWaits : isBusy ? words.busy : ''}
+      </p>
       <Button onClick={() => desk.frame.set({ dialog: { kind: 'habits' } })}>
         {frameWords[language].habits}
       </Button>
-      {isOffered ? (
+      {/* The agent looks at the plan with the same eyes: where it would decline at once, it is not asked. */}
+      {verdict.should_continue_optimize ? (
         <Button look="primary" disabled={isBusy} onClick={improve}>
           {words.improve}
         </Button>

@@ -1,60 +1,96 @@
-// The marks of one day: what each start of the block whose details are open would cost there.
+// The marks of one day: what each start of the block whose details are open would cost there. Each can be asked about.
+import { useEffect, useRef } from 'react'
 import type { PlaceCost } from '../../shared/planner/explanation.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { makeSpeaker } from '../../shared/words/explanation-speaker.ts'
 import { sayPlaceCost } from '../../shared/words/say-asked-place.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { useRecord } from '../store/use-store.ts'
-import type { WeekAxis } from '../week/week-axis.ts'
+import { useRecord, useStore } from '../store/use-store.ts'
+import { blockBox, type Box, type WeekAxis } from '../week/week-axis.ts'
 import { reasonWords } from '../words/reason-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { CostMark } from './cost-mark.tsx'
-import { toneOf } from './describe-reasons.ts'
+import { sayDifference, toneOf } from './describe-reasons.ts'
 import styles from './reasons.module.css'
 
 type CostMarksProps = { day: number; date: string; axis: WeekAxis }
 
-/** Watches nothing but the marks of its day, so that they come and go without a block being drawn again. */
+/** Watches the marks of its day and what a card would put there, so that they come and go without a block being drawn again. */
 export function CostMarks({ day, date, axis }: CostMarksProps) {
   const desk = useDesk()
   const words = reasonWords[useLanguage()]
   const costs = useRecord(desk.costs, day)
+  const ghosts = useRecord(desk.proposal.arriving, day)
   const { state } = desk.week.view.get()
   if (costs === undefined || state === null) return null
+  // What a waiting card would put there has its own words to show.
+  const isProposed = ({ place: { start } }: PlaceCost) =>
+    ghosts?.some(({ place }) => place.start <= start && start <= place.end) === true
   return (
     <ol className={styles.marks} aria-label={words.marksOf(date)}>
-      {costs.map((cost) => (
-        <CostMarkRow key={cost.place.start} cost={cost} state={state} axis={axis} />
-      ))}
+      {costs
+        .filter((cost) => !isProposed(cost))
+        .map((cost) => (
+          <CostMarkRow key={cost.place.start} cost={cost} state={state} axis={axis} />
+        ))}
     </ol>
   )
-}
-
-/** "+31", "−4", "0". */
-function sayDifference(total: number): string {
-  return total > 0 ? `+${total}` : total < 0 ? `−${-total}` : '0'
 }
 
 type CostMarkRowProps = { cost: PlaceCost; state: ScheduleState; axis: WeekAxis }
 
 function CostMarkRow({ cost, state, axis }: CostMarkRowProps) {
+  const desk = useDesk()
   const language = useLanguage()
-  const row = axis.rows.find(({ period }) => period === cost.place.start)
-  if (row === undefined) return null
-  const text = sayPlaceCost(makeSpeaker(state, language, 'person'), cost)
+  const words = reasonWords[language]
+  const { day, start } = cost.place
+  const isStop = useStore(
+    desk.weighing,
+    ({ stop }) => stop !== null && stop.day === day && stop.start === start,
+  )
+  const isAsked = useStore(desk.weighing, ({ asked }) => asked === cost)
+  const button = useTurnedFocus(isStop)
   const tone = toneOf(cost)
+  const text = sayPlaceCost(makeSpeaker(state, language, 'person'), cost)
   return (
-    <li
-      className={styles.place}
-      title={text}
-      data-cost={tone}
-      style={{ top: `${row.top * 100}%`, height: `${row.height * 100}%` }}
-    >
-      <span className={styles.cost} aria-hidden="true">
-        <CostMark tone={tone} />
-        {sayDifference(cost.total)}
-      </span>
-      <span className="for-screen-readers">{`${reasonWords[language].marks[tone]}: ${text}`}</span>
+    <li>
+      <button
+        ref={button}
+        type="button"
+        className={styles.place}
+        style={shareOf(blockBox(axis, { start, end: start }, null))}
+        tabIndex={isStop ? 0 : -1}
+        title={text}
+        aria-label={words.markName(words.marks[tone], text)}
+        data-cost={tone}
+        data-day={day}
+        data-start={start}
+        data-asked={isAsked || undefined}
+        onClick={() => desk.weighing.set({ asked: cost })}
+        onFocus={() => desk.weighing.set({ stop: cost.place })}
+      >
+        <span className={styles.cost}>
+          <CostMark tone={tone} />
+          {sayDifference(cost.total)}
+        </span>
+      </button>
+      <span className={styles.extent} style={shareOf(blockBox(axis, cost.place, null))} />
     </li>
   )
+}
+
+function shareOf({ top, height }: Box) {
+  return { top: `${top * 100}%`, height: `${height * 100}%` }
+}
+
+/** Whoever turned the week from a mark goes on from the best of the other week. */
+function useTurnedFocus(isStop: boolean) {
+  const { weighing } = useDesk()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isStop || !weighing.get().isTurning) return
+    weighing.set({ isTurning: false })
+    button.current?.focus()
+  }, [isStop, weighing])
+  return button
 }

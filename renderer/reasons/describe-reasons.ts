@@ -56,6 +56,11 @@ export function describeReasons(
   }
 }
 
+/** "+31", "−4", "0". */
+export function sayDifference(total: number): string {
+  return total > 0 ? `+${total}` : total < 0 ? `−${-total}` : '0'
+}
+
 export function toneOf({ total }: PlaceCost): CostTone {
   return total < 0 ? 'better' : total > 0 ? 'worse' : 'same'
 }
@@ -77,9 +82,10 @@ function sayOthers(data: PlacedExplanation, language: Language): string {
   return (isLocked(data) ? say.othersUnlocked : say.others)(otherPlaces, betterPlaces)
 }
 
-function describePlace(
+/** `data` is of the block that would lie there. */
+export function describePlace(
   state: ScheduleState,
-  data: PlacedExplanation,
+  data: Pick<PlacedExplanation, 'taskId' | 'limits'>,
   cost: PlaceCost,
   language: Language,
 ): OtherPlace {
@@ -96,6 +102,6 @@ function describePlace(
   }
 }
 
-function isLocked({ limits }: PlacedExplanation): boolean {
+function isLocked({ limits }: Pick<PlacedExplanation, 'limits'>): boolean {
   return limits.some(({ kind }) => kind === 'locked')
 }

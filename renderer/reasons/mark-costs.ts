@@ -19,12 +19,17 @@ export function markCosts(
   const show = async (): Promise<void> => {
     const toDay = Math.min(days, week * 7)
     const answer = await ask(desk, 'weigh-places', { taskId: item.id, fromDay, toDay })
-    if (isWanted && answer !== null) desk.costs.replace(groupByDay(answer.places, item.place))
+    if (!isWanted || answer === null) return
+    const marked = groupByDay(answer.places, item.place)
+    desk.costs.replace(marked)
+    const stop = findCheapest([...marked.values()].flat())
+    desk.weighing.set(stop === null ? { stop, isTurning: false } : { stop })
   }
   if (isWanted) void show()
   return () => {
     isWanted = false
     desk.costs.replace(new Map())
+    desk.weighing.set({ stop: null, asked: null })
   }
 }
 
@@ -37,4 +42,11 @@ export function groupByDay(
     !isSamePlace(place, here) &&
     !(place.day === here.day && here.start <= place.start && place.start <= here.end)
   return Map.groupBy(places.filter(isFree), ({ place }) => place.day)
+}
+
+/** The mark at which a walk over the week begins: the first of the best. */
+function findCheapest(costs: readonly PlaceCost[]): Place | null {
+  const [first, ...others] = costs
+  if (first === undefined) return null
+  return others.reduce((best, cost) => (cost.total < best.total ? cost : best), first).place
 }

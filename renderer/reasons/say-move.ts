@@ -1,4 +1,4 @@
-// The sentence that asks for a block to be moved to a place, where it can only mean that block.
+// The sentences that ask for a block to be moved, or for two to trade places, where they can only mean those blocks.
 import type { Language } from '../../shared/language.ts'
 import type { Place } from '../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
@@ -17,6 +17,17 @@ export function sayMove(
   const day = state.window.days[place.day - 1]
   if (day === undefined || !isUnambiguous(task, state, language)) return null
   return reasonWords[language].move(task.title, sayPlainDate(day.date, language), place.start)
+}
+
+/** Null when a title would not lead to its block alone. */
+export function saySwap(
+  first: Task,
+  second: Task,
+  state: ScheduleState,
+  language: Language,
+): string | null {
+  const isClear = [first, second].every((task) => isUnambiguous(task, state, language))
+  return isClear ? reasonWords[language].swap(first.title, second.title) : null
 }
 
 // A title that quoting would change is no longer found.

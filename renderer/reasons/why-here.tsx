@@ -3,28 +3,49 @@ import { useId } from 'react'
 import type { RequestOutput } from '../../shared/ipc.ts'
 import type { PlacedExplanation } from '../../shared/planner/explanation.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
+import type { PlacedItem } from '../../shared/schedule/task.ts'
 import { Button } from '../controls/button.tsx'
+import { HeldRanges } from '../controls/held-ranges.tsx'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useIsBusy } from '../store/use-is-busy.ts'
+import { useStore } from '../store/use-store.ts'
 import { reasonWords } from '../words/reason-words.ts'
 import { useLanguage } from '../words/words.ts'
+import { AskedPlace } from './asked-place.tsx'
 import { CostMark } from './cost-mark.tsx'
 import { describeReasons, type OtherPlace, type Reasons } from './describe-reasons.ts'
 import styles from './reasons.module.css'
+import { TermTable } from './term-table.tsx'
+import { enterMarks } from './walk-marks.ts'
 
 type WhyHereProps = {
   state: ScheduleState
+  item: PlacedItem
   /** Undefined while it is awaited, null when it could not be had. */
   answer: RequestOutput<'explain-task'> | null | undefined
   /** It was shown before its answer came: it keeps the room that it took, so that nothing moves. */
   isReserved: boolean
   onMove: () => void
+  /** From the place that was asked about back to its mark. */
+  onBack: () => void
 }
 
-export function WhyHere({ state, answer, isReserved, onMove }: WhyHereProps) {
+export function WhyHere({ state, item, answer, isReserved, onMove, onBack }: WhyHereProps) {
   const words = reasonWords[useLanguage()]
   const titleId = useId()
+  const asked = useStore(useDesk().weighing, (weighing) => weighing.asked)
+  if (asked !== null)
+    return (
+      <AskedPlace
+        key={`${asked.place.day}-${asked.place.start}`}
+        state={state}
+        item={item}
+        cost={asked}
+        onMove={onMove}
+        onBack={onBack}
+      />
+    )
   return (
     <section
       className={styles.why}
@@ -52,7 +73,9 @@ function ReasonsView({ state, explanation, onMove }: ReasonsViewProps) {
   const reasons = describeReasons(state, explanation, language)
   return (
     <>
-      <p>{reasons.reason}</p>
+      <p>
+        <HeldRanges text={reasons.reason} />
+      </p>
       {reasons.others === null ? null : (
         <>
           <Terms reasons={reasons} />
@@ -78,20 +101,7 @@ function ReasonsView({ state, explanation, onMove }: ReasonsViewProps) {
 function Terms({ reasons: { terms, share } }: { reasons: Reasons }) {
   const words = reasonWords[useLanguage()]
   if (terms.length === 0) return <p className={styles.quiet}>{words.costsNothing}</p>
-  const rows = terms.length === 1 ? terms : [...terms, { name: words.inAll, amount: share }]
-  return (
-    <div className={styles.terms}>
-      <p className={styles.quiet}>{words.costs}</p>
-      <dl>
-        {rows.map(({ name, amount }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{amount < 0 ? `−${-amount}` : amount}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  )
+  return <TermTable title={words.costs} terms={terms} total={share} />
 }
 
 function PlaceRow({ other, onMove }: { other: OtherPlace; onMove: () => void }) {
@@ -123,18 +133,26 @@ function PlaceRow({ other, onMove }: { other: OtherPlace; onMove: () => void }) 
   )
 }
 
+/** What the marks on the week mean, and the way to them. */
 function Legend() {
-  const { marks, marksLegend } = reasonWords[useLanguage()]
+  const { weighing } = useDesk()
+  const { marks, marksLegend, toMarks } = reasonWords[useLanguage()]
+  const hasMarks = useStore(weighing, ({ stop }) => stop !== null)
   const tones = ['better', 'same', 'worse'] as const
   return (
-    <p className={styles.legend} aria-hidden="true">
-      {marksLegend}
-      {tones.map((tone) => (
-        <span key={tone}>
-          <CostMark tone={tone} />
-          {marks[tone]}
-        </span>
-      ))}
-    </p>
+    <>
+      <p className={styles.legend} aria-hidden="true">
+        {marksLegend}
+        {tones.map((tone) => (
+          <span key={tone}>
+            <CostMark tone={tone} />
+            {marks[tone]}
+          </span>
+        ))}
+      </p>
+      <Button className={styles.toMarks} disabled={!hasMarks} onClick={enterMarks}>
+        {toMarks}
+      </Button>
+    </>
   )
 }

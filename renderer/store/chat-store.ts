@@ -1,6 +1,7 @@
 // The conversation as the page holds it: stored events, cards by id, and the text that is still being written.
 import type { Card } from '../../shared/agent/card.ts'
 import type { LiveDelta, StoredTimelineEvent } from '../../shared/agent/timeline.ts'
+import type { PlanProgress } from '../../shared/planner/plan-progress.ts'
 import { createStore, type Store } from './store.ts'
 
 export type ChatState = {
@@ -9,6 +10,8 @@ export type ChatState = {
   /** Live text whose stored event has not come yet. */
   pendingText: string
   pendingReasoning: string
+  /** How far the search for a plan is; null while none runs. */
+  progress: PlanProgress | null
   isRunning: boolean
   /** The card whose answer is under way: until it is through, a second one does nothing. */
   answering: string | null
@@ -20,6 +23,7 @@ export function createChatStore(): Store<ChatState> {
     cards: new Map(),
     pendingText: '',
     pendingReasoning: '',
+    progress: null,
     isRunning: false,
     answering: null,
   })
@@ -30,7 +34,8 @@ export function appendEvent(state: ChatState, entry: StoredTimelineEvent): Parti
   const last = state.timeline.at(-1)
   if (last !== undefined && entry.conversationId === last.conversationId && entry.seq <= last.seq)
     return {}
-  const patch: Partial<ChatState> = { timeline: [...state.timeline, entry] }
+  // Whatever is written comes after the search that it waited for.
+  const patch: Partial<ChatState> = { timeline: [...state.timeline, entry], progress: null }
   const { kind } = entry.event
   if (kind === 'text' || kind === 'turn-end') patch.pendingText = ''
   if (kind === 'reasoning' || kind === 'turn-end') patch.pendingReasoning = ''

@@ -2,6 +2,8 @@
 import type { Language } from '../../shared/language.ts'
 import type { BackupChoice, ImportPreview, Preferences } from '../../shared/ipc.ts'
 import type { PlaceCost } from '../../shared/planner/explanation.ts'
+import type { Place } from '../../shared/schedule/place.ts'
+import { offlineChoice } from '../../shared/model/model-choice.ts'
 import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
 import type { ConnectedDoor } from '../door/socket-door.ts'
 import type { Connection } from '../door/socket-line.ts'
@@ -41,6 +43,14 @@ export type FrameState = {
 
 export type Anchor = { left: number; top: number; right: number; bottom: number }
 
+/** While the costs of other places lie on the week: the mark that Tab reaches, and the place that was asked about. */
+export type WeighingState = {
+  stop: Pick<Place, 'day' | 'start'> | null
+  asked: PlaceCost | null
+  /** The week is turned from a mark: one of the next week's takes the focus. */
+  isTurning: boolean
+}
+
 /** `summons` counts the times that something asked for the text field's focus. */
 export type ComposerState = {
   draft: string
@@ -57,6 +67,7 @@ export type Desk = {
   proposal: ProposalStore
   /** By window day: what other starts of the block whose details are open would cost. */
   costs: KeyedStore<number, readonly PlaceCost[]>
+  weighing: Store<WeighingState>
   chat: Store<ChatState>
   composer: Store<ComposerState>
   frame: Store<FrameState>
@@ -69,12 +80,15 @@ export function createDesk(door: ConnectedDoor, language: Language): Desk {
       language,
       theme: 'system',
       planning: defaultPreferences,
+      model: offlineChoice,
+      autonomy: [],
       isLoaded: false,
       connection: 'connected',
     }),
     week: createWeekStore(),
     proposal: createProposalStore(),
     costs: createKeyedStore<number, readonly PlaceCost[]>(),
+    weighing: createStore<WeighingState>({ stop: null, asked: null, isTurning: false }),
     chat: createChatStore(),
     composer: createStore<ComposerState>({
       draft: '',

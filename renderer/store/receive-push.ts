@@ -16,6 +16,7 @@ export function showView(desk: Desk, view: AppView): void {
     cards: new Map(view.cards.map((card) => [card.id, card])),
     pendingText: '',
     pendingReasoning: '',
+    progress: null,
     isRunning: view.isRunning,
   })
   followOpenCard(desk)
@@ -27,6 +28,8 @@ export function receivePush(desk: Desk, event: PushEvent, reload: () => void): v
       return desk.chat.set((state) => appendEvent(state, event.entry))
     case 'delta':
       return desk.chat.set((state) => appendDelta(state, event.delta))
+    case 'plan-progress':
+      return desk.chat.set({ progress: event.progress })
     case 'card':
       desk.chat.set((state) => putCard(state, event.card))
       return followOpenCard(desk)
@@ -37,7 +40,7 @@ export function receivePush(desk: Desk, event: PushEvent, reload: () => void): v
     case 'clock':
       return desk.week.view.set({ clock: event.clock })
     case 'running':
-      return desk.chat.set({ isRunning: event.isRunning })
+      return desk.chat.set({ isRunning: event.isRunning, progress: null })
     case 'preferences':
       return desk.settings.set(event.preferences)
     case 'reload':
@@ -64,6 +67,8 @@ function followOpenCard(desk: Desk): void {
     desk.composer.set({ isAnsweringCard: false })
   } else if (card.id !== drawn) {
     desk.proposal.show(card.id, card.body.diff)
+    // The strip above the week now says what waits: good news of before would lie over it.
+    desk.frame.set(({ notice }) => (notice?.kind === 'done' ? { notice: null } : {}))
     showProposal(desk)
   }
 }

@@ -1,11 +1,12 @@
 // The details of one block in a small popover beside it.
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { RequestOutput } from '../../shared/ipc.ts'
 import { hasBegun } from '../../shared/schedule/legality.ts'
 import type { Moment, ScheduleState } from '../../shared/schedule/state.ts'
 import { isPlacedItem, markOf, type ItemTask, type Task } from '../../shared/schedule/task.ts'
 import { IconButton, Button } from '../controls/button.tsx'
 import { markCosts } from '../reasons/mark-costs.ts'
+import { stepBack } from '../reasons/walk-marks.ts'
 import { WhyHere } from '../reasons/why-here.tsx'
 import { ask, summonComposer } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
@@ -18,19 +19,27 @@ import { listFacts } from './block-facts.ts'
 import { MarkForm } from './mark-form.tsx'
 import { closeDetails } from './open-details.ts'
 import { useTaskFacts } from './use-task-facts.ts'
-import { placePopover, popoverMargin } from './place-popover.ts'
+import { usePopover } from './use-popover.ts'
 
 export function BlockDetails() {
   const desk = useDesk()
   const details = useStore(desk.frame, (frame) => frame.details)
   const task = useRecord(desk.week.tasks, details?.taskId ?? 0)
   const state = useStore(desk.week.view, (view) => view.state)
-  if (details === null || task === undefined || state === null) return null
+  const hasDialog = useStore(desk.frame, (frame) => frame.dialog !== null)
+  if (details === null || task === undefined || state === null || hasDialog) return null
   // By its kind and not by its place: a block that is marked as missed must not lose its open details half way.
   return task.kind === 'item' ? (
     <ExplainedDetails key={task.id} item={task} state={state} />
   ) : (
-    <Details key={task.id} task={task} state={state} answer={null} isReserved={false} />
+    <Details
+      key={task.id}
+      task={task}
+      state={state}
+      answer={null}
+      isReserved={false}
+      isWeighed={false}
+    />
   )
 }
 
@@ -57,7 +66,15 @@ function ExplainedDetails({ item, state }: { item: ItemTask; state: ScheduleStat
     [desk, isMovable, item, shownWeek, state],
   )
   if (isAwaited && !isLate) return null
-  return <Details task={item} state={state} answer={answer} isReserved={isLate} />
+  return (
+    <Details
+      task={item}
+      state={state}
+      answer={answer}
+      isReserved={isLate}
+      isWeighed={isMovable && isPlacedItem(item)}
+    />
+  )
 }
 
 function canStillMove(item: ItemTask, now: Moment): boolean {
@@ -70,31 +87,29 @@ type DetailsProps = {
   /** For a study block. */
   answer: RequestOutput<'explain-task'> | null | undefined
   isReserved: boolean
+  /** Other places of it are marked on the week, which then stays in sight. */
+  isWeighed: boolean
 }
 
-function Details({ task, state, answer, isReserved }: DetailsProps) {
+function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
   const desk = useDesk()
   const words = weekWords[useLanguage()]
   const { hue } = useTaskFacts(task)
-  const popover = usePlacedPopover()
-  const close = () => popover.current?.hidePopover()
+  const close = () => closeDetails(desk)
+  const popover = usePopover(desk, { answer, isWeighed })
   const askToMove = () => {
-    closeDetails(desk)
+    close()
     summonComposer(desk, { draft: words.moveDraft(task.title) })
   }
   return (
     <dialog
       ref={popover}
-      popover="auto"
+      popover="manual"
+      tabIndex={-1}
       aria-label={task.title}
       className={`course ${styles.details}`}
       style={{ '--hue': hue ?? 0 } as Record<string, number>}
       data-plain={hue === undefined || undefined}
-      onToggle={(event) => {
-        if (event.newState !== 'closed') return
-        closeDetails(desk)
-        returnFocus(task.id)
-      }}
     >
       <div className={styles.head}>
         <h3>{task.title}</h3>
@@ -110,9 +125,11 @@ function Details({ task, state, answer, isReserved }: DetailsProps) {
       {isPlacedItem(task) ? (
         <WhyHere
           state={state}
+          item={task}
           answer={answer}
           isReserved={isReserved}
-          onMove={() => closeDetails(desk)}
+          onMove={close}
+          onBack={() => popover.current !== null && stepBack(desk, popover.current)}
         />
       ) : null}
     </dialog>
@@ -130,41 +147,4 @@ function Facts({ task, state }: { task: Task; state: ScheduleState }) {
       ))}
     </dl>
   )
-}
-
-// A click beside the details leaves the focus nowhere: it goes back to where it came from, or, where that is gone
-// because it was missed, to the block that Tab reaches.
-function returnFocus(taskId: number): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement !== document.body && document.activeElement !== null) return
-    const block = findBlock(`="${taskId}"]`) ?? findBlock('][tabindex="0"]')
-    block?.focus({ preventScroll: true })
-  })
-}
-
-function findBlock(marks: string): HTMLElement | null {
-  return document.querySelector(`button[data-task-id${marks}`)
-}
-
-function usePlacedPopover(): RefObject<HTMLDialogElement | null> {
-  const desk = useDesk()
-  const popover = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const element = popover.current
-    const anchor = desk.frame.get().details?.anchor
-    if (element === null || anchor === undefined) return
-    element.showPopover()
-    const { width, height } = element.getBoundingClientRect()
-    const place = placePopover(
-      anchor,
-      { width, height },
-      { width: window.innerWidth, height: window.innerHeight },
-    )
-    element.style.left = `${place.left}px`
-    element.style.top = `${place.top}px`
-    // What is longer than it was thought to be scrolls, rather than leaving the screen.
-    element.style.maxHeight = `calc(100vh - ${place.top}px - ${popoverMargin}px)`
-    element.focus()
-  }, [desk])
-  return popover
 }

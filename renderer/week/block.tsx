@@ -21,6 +21,7 @@ export const Block = memo(function Block({ id, axis }: { id: number; axis: WeekA
   const isLeaving = useRecord(desk.proposal.leaving, id) === true
   const isVisited = useRecord(desk.proposal.visited, id) === true
   const isSettling = useRecord(desk.proposal.settling, id) === true
+  const isOpen = useStore(desk.frame, ({ details }) => details?.taskId === id)
   const isStop = useStore(desk.week.view, () => tabStopOf(desk.week) === id)
   const isOver = useIsOver(task)
   const text = useBlockText(task, facts, isLeaving)
@@ -33,6 +34,7 @@ export const Block = memo(function Block({ id, axis }: { id: number; axis: WeekA
       data-over={isOver || undefined}
       data-ghost={isLeaving ? 'from' : undefined}
       data-settling={isSettling || undefined}
+      data-open={isOpen || undefined}
     >
       <BlockFace
         text={text}

@@ -26,7 +26,12 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   )
   const longDate = sayLongDate(date, weekday, language)
   return (
-    <div className={styles.day} data-time={time} data-off={isOff || undefined}>
+    <div
+      className={styles.day}
+      data-window-day={day}
+      data-time={time}
+      data-off={isOff || undefined}
+    >
       {time === 'today' ? <NowLine axis={axis} /> : null}
       <ol className={styles.blocks} aria-label={longDate}>
         {ids.map((id) => (

@@ -3,6 +3,7 @@ import type { Desk } from '../store/desk.ts'
 
 export function openDetails(desk: Desk, taskId: number, block: HTMLElement): void {
   const { left, top, right, bottom } = block.getBoundingClientRect()
+  desk.weighing.set({ asked: null, isTurning: false })
   desk.frame.set({ details: { taskId, anchor: { left, top, right, bottom } } })
 }
 

@@ -2,6 +2,7 @@
 import { useMemo, type KeyboardEvent } from 'react'
 import type { Period, Term } from '../../shared/schedule/term.ts'
 import type { Window } from '../../shared/schedule/state.ts'
+import { isMark } from '../reasons/walk-marks.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
 import { weekWords } from '../words/week-words.ts'
@@ -92,21 +93,26 @@ function isPageKey(key: string): boolean {
 
 function turnByKey(desk: Desk, event: KeyboardEvent): void {
   event.preventDefault()
+  const before = desk.week.view.get().shownWeek
+  // Before the marks of this week go, and with them the focus.
+  desk.weighing.set({ isTurning: isMark(event.target) })
   turnWeek(desk, event.key === 'PageUp' ? -1 : 1)
+  if (desk.week.view.get().shownWeek === before) desk.weighing.set({ isTurning: false })
 }
 
-// Focus is read off the page, so that walking renders two blocks and no more.
+// Focus is read off the page, so that walking renders two blocks and no more. From a mark the keys walk the marks.
 function walkByKey(event: KeyboardEvent<HTMLElement>) {
-  const block = event.target instanceof HTMLElement ? event.target : null
-  if (block?.dataset.taskId === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-  if (!isWalkKey(event.key)) return
+  const here = event.target instanceof HTMLElement ? event.target : null
+  if (here === null || event.altKey || event.ctrlKey || event.metaKey || !isWalkKey(event.key))
+    return
+  const kind = isMark(here) ? 'button[data-cost]' : 'button[data-task-id]'
+  if (!here.matches(kind)) return
   event.preventDefault()
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button[data-task-id]')]
-  const next = walk(buttons.map(stopOf), Number(block.dataset.taskId), event.key)
-  buttons.find((button) => Number(button.dataset.taskId) === next?.id)?.focus()
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(kind)]
+  const next = walk(buttons.map(stopOf), buttons.indexOf(here), event.key)
+  buttons[next?.id ?? -1]?.focus()
 }
 
-function stopOf(button: HTMLElement): Stop {
-  const { taskId, day, start } = button.dataset
-  return { id: Number(taskId), day: Number(day), start: Number(start) }
+function stopOf({ dataset: { day, start } }: HTMLElement, id: number): Stop {
+  return { id, day: Number(day), start: Number(start) }
 }

@@ -2,7 +2,7 @@
 
 import { assertNever } from '../../shared/assert-never.ts'
 
-/** A block that can have the focus, and where it begins. */
+/** What can have the focus, by its number in the list, and where it begins. */
 export type Stop = { id: number; day: number; start: number }
 
 export type WalkKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End'

@@ -16,6 +16,11 @@ export const conversationWords: Words<{
   reasoning: string
   phases: Partial<Record<Phase, string>>
   working: string
+  /** While places are searched for; the first is read, the second heard. */
+  searching: (percent: number, best: string) => string
+  searched: (percent: number) => string
+  search: string
+  stopSearch: string
   suggestions: string
   /** What is sent; the offline model understands each. */
   say: Record<SuggestionName, string>
@@ -41,10 +46,15 @@ export const conversationWords: Words<{
       delivering: 'Summing up…',
     },
     working: 'Working…',
+    searching: (percent, best) => `Finding places… ${percent} % · best so far costs ${best}`,
+    searched: (percent) => `${percent} % searched`,
+    search: 'Search for places',
+    stopSearch: 'Stop searching',
     suggestions: 'Suggestions',
     say: {
       'plan-week': 'Plan my week',
       'plan-next-week': 'Plan next week',
+      'plan-rest': 'Plan the rest of the term',
       'free-tomorrow': 'What is free tomorrow?',
       'free-friday': 'What is free on Friday?',
       'list-pending': 'What is pending?',
@@ -71,10 +81,15 @@ export const conversationWords: Words<{
       delivering: '正在总结…',
     },
     working: '正在处理…',
+    searching: (percent, best) => `正在找空档… ${percent}% · 目前最好的代价 ${best}`,
+    searched: (percent) => `已找了 ${percent}%`,
+    search: '找空档的进度',
+    stopSearch: '停止查找',
     suggestions: '可以试试',
     say: {
       'plan-week': '帮我安排这周的学习',
       'plan-next-week': '帮我安排下周的学习',
+      'plan-rest': '安排整个学期剩下的学习',
       'free-tomorrow': '明天什么时候有空？',
       'free-friday': '周五什么时候有空？',
       'list-pending': '还有哪些没安排？',

@@ -30,8 +30,13 @@ export const healthWords: Words<{
   profileLabel: string
   profile: (classes: readonly string[], more: number) => string
   profileOf: (title: string, traits: readonly MissingProfile['missing'][number][]) => string
-  forInstance: (candidate: string) => string
+  /** How much stands against the plan. */
+  points: (signal: number) => string
+  remedies: string
   improve: string
+  /** Asks for one remedy. */
+  tryIt: string
+  busy: string
   /** What is said in the conversation; the offline model understands it. */
   improveMessage: string
 }> = {
@@ -75,7 +80,11 @@ export const healthWords: Words<{
       const names = { 'subject-type': 'kind', difficulty: 'difficulty', intensity: 'effort' }
       return `${title} (${traits.map((trait) => names[trait]).join(', ')})`
     },
-    forInstance: (candidate) => `A first step: ${candidate}`,
+    points: (signal) =>
+      `${signal === 1 ? '1 point stands' : `${signal} points stand`} against it; 0 is best.`,
+    remedies: 'What would help',
+    tryIt: 'Try it',
+    busy: 'Your assistant is at work. Wait until it is done.',
     improve: 'Improve',
     improveMessage: 'Improve my plan',
   },
@@ -116,7 +125,10 @@ export const healthWords: Words<{
       const names = { 'subject-type': '类型', difficulty: '难度', intensity: '强度' }
       return `${title}的${traits.map((trait) => names[trait]).join('、')}`
     },
-    forInstance: (candidate) => `可以先这样：${candidate}`,
+    points: (signal) => `问题分 ${signal}（0 最好）。`,
+    remedies: '怎样会更好',
+    tryIt: '试试',
+    busy: '助手正在处理，等它做完再试。',
     improve: '优化',
     improveMessage: '优化我的计划',
   },

@@ -16,8 +16,17 @@ export const reasonWords: Words<{
   moveThere: string
   /** What is said in the conversation; the offline model understands it. */
   move: (title: string, date: string, period: number) => string
+  swap: (first: string, second: string) => string
   marks: Record<'better' | 'same' | 'worse', string>
+  /** Of a mark, for those who do not see it. */
+  markName: (tone: string, cost: string) => string
   marksLegend: string
+  /** Leads from the details to the marks, and back. */
+  toMarks: string
+  backToMarks: string
+  /** Before the other place that is asked about. */
+  there: string
+  differences: string
   /** The list of marks of one day. */
   marksOf: (date: string) => string
 }> = {
@@ -33,8 +42,14 @@ export const reasonWords: Words<{
     same: 'costs the same',
     moveThere: 'Move there',
     move: (title, date, period) => `Move “${title}” to ${date}, period ${period}`,
+    swap: (first, second) => `Swap “${first}” and “${second}”`,
     marks: { better: 'better', same: 'the same', worse: 'worse' },
+    markName: (tone, cost) => `${tone}: ${cost}`,
     marksLegend: 'In the week:',
+    toMarks: 'Go through them in the week',
+    backToMarks: 'Back to the week',
+    there: 'There instead:',
+    differences: 'What changes (less is better)',
     marksOf: (date) => `Other starts on ${date}`,
   },
   zh: {
@@ -49,8 +64,14 @@ export const reasonWords: Words<{
     same: '代价相同',
     moveThere: '挪到这里',
     move: (title, date, period) => `把“${title}”挪到${date}第${period}节`,
+    swap: (first, second) => `把“${first}”和“${second}”对调`,
     marks: { better: '更好', same: '一样', worse: '更差' },
+    markName: (tone, cost) => `${tone}：${cost}`,
     marksLegend: '课表上的标记：',
+    toMarks: '在课表上逐个看',
+    backToMarks: '回到课表',
+    there: '如果排到',
+    differences: '代价的变化（越低越好）',
     marksOf: (date) => `${date}其他可排的时间`,
   },
 }

@@ -1,5 +1,6 @@
 // A card: a question that stops the agent until the person answers, stored as plain JSON (G6).
 import { z } from 'zod'
+import { awaySpanSchema } from '../planner/replan-arguments.ts'
 import { diffSchema, type ScheduleDiff } from '../schedule/diff.ts'
 import { toolCallSchema } from './message.ts'
 
@@ -17,6 +18,8 @@ export const placementScopeSchema = z.strictObject({
   toDay: z.int().min(1),
   excludedWeekdays: z.array(z.int().min(1).max(7)),
   excludedPeriods: z.array(z.int().min(1)),
+  /** Further times without study, on some of the days. */
+  unavailable: z.array(awaySpanSchema).optional(),
 })
 
 export type PlacementScope = z.infer<typeof placementScopeSchema>

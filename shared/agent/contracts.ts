@@ -1,5 +1,6 @@
 // The model's output, one zod contract per stage (G2, G2a): strict JSON, keys as the design names them.
 import { z } from 'zod'
+import { awaySpanSchema } from '../planner/replan-arguments.ts'
 import { planStepSchema } from './card.ts'
 
 export const stages = ['chat', 'plan', 'execute', 'deliver'] as const
@@ -11,6 +12,12 @@ const chatOutputSchema = z.strictObject({
   intent: z.enum(['chat', 'task']),
   speak: z.string(),
   reason: z.string(),
+  /** The scene that it belongs to, or continue_current or exit_current; absent: what the intent says (O1). */
+  scene: z.string().nullish(),
+  /** How sure that is. */
+  score: z.int().min(0).max(100).nullish(),
+  /** What was said for that scene already. */
+  slots: z.array(z.strictObject({ name: z.string(), value: z.string() })).nullish(),
 })
 
 /** Where a rough build may place; all in the tools' own numbers. Absent: the whole range of each class. */
@@ -19,6 +26,8 @@ const planScopeSchema = z.strictObject({
   day_to: z.int().min(1),
   exclude_weekdays: z.array(z.int().min(1).max(7)),
   exclude_slots: z.array(z.int().min(1)),
+  /** Days, or some slots of them, without study. */
+  unavailable: z.array(awaySpanSchema).nullish(),
 })
 
 /** How the work begins (G7): with a rough build, with what lies there already, or with one local change. */

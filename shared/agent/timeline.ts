@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { phases } from './phase.ts'
 import { toolCallSchema } from './message.ts'
+import { usageSchema } from './usage.ts'
 
 export const turnEndings = ['completed', 'card', 'question', 'stopped', 'failed'] as const
 
@@ -27,11 +28,19 @@ export const timelineEventSchema = z.discriminatedUnion('kind', [
     cardId: z.string(),
     verdict: z.enum(['accepted', 'rejected', 'stale']),
     note: z.string(),
+    /** Accepted without being asked, as the person has chosen (O7). */
+    isAutomatic: z.literal(true).optional(),
   }),
   z.strictObject({ kind: z.literal('schedule-change'), entryId: z.int(), why: z.string() }),
   /** What happened, what is safe and what to do, in the person's language. */
   z.strictObject({ kind: z.literal('error'), text: z.string() }),
-  z.strictObject({ kind: z.literal('turn-end'), ending: z.enum(turnEndings), rounds: z.int() }),
+  z.strictObject({
+    kind: z.literal('turn-end'),
+    ending: z.enum(turnEndings),
+    rounds: z.int(),
+    /** Absent for a model that counts no tokens (M5). */
+    usage: usageSchema.optional(),
+  }),
 ])
 
 export type TimelineEvent = z.infer<typeof timelineEventSchema>

@@ -77,6 +77,9 @@ export type AskedPlace =
 /** The days between the starts of a task and its placed neighbours in its class. */
 export type Spacing = { sinceLast: number | null; untilNext: number | null }
 
+/** Of a block that takes a weekend or an evening: the best other place that does not; null when there is none. */
+export type Instead = { of: 'weekend' | 'evening'; best: PlaceCost | null }
+
 export type PlacedExplanation = {
   kind: 'placed'
   taskId: number
@@ -86,6 +89,7 @@ export type PlacedExplanation = {
   /** What the block costs here; the sum of the terms' shares. */
   share: number
   spacing: Spacing
+  instead: Instead[]
   /** Other legal places (were it unlocked, for a locked one), and how many of them cost less. */
   otherPlaces: number
   betterPlaces: number

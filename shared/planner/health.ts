@@ -56,8 +56,8 @@ export const healthWeights = {
   wrongPartBlocks: 3,
   /** Evenings of a week with study beyond those that the student gives to it. */
   lostEvenings: 5,
-  /** Started half hours of study beyond a day's target. */
-  overloadHalves: 2,
+  /** Periods of study beyond a day's target. */
+  overloadPeriods: 3,
   /** Single free periods beside study, too short for most work. */
   leftovers: 1,
   /** Touching blocks of different courses whose material blurs together. */
@@ -276,7 +276,7 @@ export type HealthVerdict = {
     task_ids: number[]
     severity: Severity
   } | null
-  /** A problem stands, and no single move or swap improves any. */
+  /** A problem stands, and no single move or swap improves any without making the plan as a whole worse. */
   is_forced_imperfection: boolean
   recommended_operation: 'move' | 'swap' | 'close'
   /** Of the whole plan from now on, as `healthWeights` says: lower is better. */
@@ -300,6 +300,9 @@ export type HealthFacts = {
   /** Worst first. */
   problems: HealthProblem[]
   verdict: HealthVerdict
-  /** At most six that truly improve the main problem and the whole, best first; then always closing. */
+  /**
+   * At most six that truly improve the main problem and the whole, by the diagnosis and, unless the person has asked
+   * about the problem, by the planner's own total; best first, then always closing.
+   */
   candidates: (HealthCandidate | CloseCandidate)[]
 }

@@ -30,6 +30,8 @@ export const replanArgumentsSchema = z.strictObject({
   task_class_ids: ids.optional(),
   /** Whether blocks of today may make room, and others come there. */
   include_today: z.boolean().optional(),
+  /** Whether blocks keep to the days before their exams even where that takes more moves. */
+  before_exams: z.boolean().optional(),
   /** The most blocks that may change their place. */
   max_moves: z.int().min(0).max(maxEntries).optional(),
 })

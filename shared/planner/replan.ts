@@ -14,6 +14,10 @@ export type ReplanFacts = {
   placed: { taskId: number; to: Place }[]
   /** Blocks that were to have a place and found none. */
   leftOut: { taskId: number; from: Place | null }[]
+  /** Blocks that come to lie after the exam that they are there for: no place before it was left. */
+  pastExam: { taskId: number; examId: number }[]
+  /** How many more blocks would have to move for all of them to lie before it; null where that is not known to help. */
+  movesForExams: number | null
   /** Locked blocks where the student has no time, or where another rule is broken: they stay. */
   locked: number[]
   counts: ReplanCounts
@@ -32,6 +36,7 @@ export type ReplanCounts = {
   of: number
   placed: number
   leftOut: number
+  pastExam: number
 }
 
 /** Of the scorer: lower is better. The whole plan as it was, rules broken or not, and as it will be. */

@@ -3,7 +3,9 @@ import type { Language } from '../language.ts'
 import { sayCount } from './say-count.ts'
 
 export type RepairPhrases = {
-  sentence: (what: string, then: string, cost: number) => string
+  sentence: (what: string, then: string) => string
+  /** The same for a model, which compares costs. */
+  weighed: (what: string, then: string, cost: number) => string
   all: string
   these: (leftOut: number) => string
   laterDate: (title: string, day: string, days: number) => string
@@ -26,7 +28,8 @@ export type RepairPhrases = {
 
 export const repairPhrases: Record<Language, RepairPhrases> = {
   en: {
-    sentence: (what, then, cost) => `${what}: ${then} (the plan then costs ${cost}).`,
+    sentence: (what, then) => `${what}: ${then}.`,
+    weighed: (what, then, cost) => `${what}: ${then} (the plan then costs ${cost}).`,
     all: 'then everything fits',
     these: (leftOut) =>
       `then this clash is gone, and ${sayCount(leftOut, 'study-block', 'en')} still ${leftOut === 1 ? 'has' : 'have'} no place`,
@@ -52,7 +55,8 @@ export const repairPhrases: Record<Language, RepairPhrases> = {
       count === 1 ? `the last of ${title}` : `the last ${count} of ${title}`,
   },
   zh: {
-    sentence: (what, then, cost) => `${what}：${then}（方案代价 ${cost}）。`,
+    sentence: (what, then) => `${what}：${then}。`,
+    weighed: (what, then, cost) => `${what}：${then}（方案代价 ${cost}）。`,
     all: '这样全部排得下',
     these: (leftOut) => `这处冲突就解决了，还有 ${sayCount(leftOut, 'study-block', 'zh')}排不下`,
     laterDate: (title, day, days) =>

@@ -5,11 +5,14 @@ type ReplanPhrases = {
   move: (moved: number, of: number) => string
   place: (placed: number) => string
   leaveOut: (leftOut: number) => string
+  comeTooLate: (count: number) => string
   sentence: (clauses: string[]) => string
   /** After the sentence: of the moves alone, or where something found no place of that too. */
   proof: (isMinimal: boolean, isShort: boolean) => string
   change: (title: string, id: number, what: string) => string
   noPlace: (task: string) => string
+  /** After which exam a block comes, and how many more moves would keep it before. */
+  pastExam: (task: string, exam: string, moreMoves: number | null) => string
   locked: (task: string) => string
   /** Only where something found no place. */
   budget: (maxMoves: number) => string
@@ -28,6 +31,7 @@ export const replanPhrases: Record<Language, ReplanPhrases> = {
       `${moved} of ${of} ${of === 1 ? 'block' : 'blocks'} ${moved === 1 ? 'moves' : 'move'}`,
     place: (placed) => `${placed} ${placed === 1 ? 'gets' : 'get'} a place`,
     leaveOut: (leftOut) => `${leftOut} ${leftOut === 1 ? 'finds' : 'find'} no place`,
+    comeTooLate: (count) => `${count} ${count === 1 ? 'lands' : 'land'} after the exam`,
     sentence: (clauses) => `${clauses.join(', ')}.`,
     proof: (isMinimal, isShort) => {
       if (isShort) return isMinimal ? ' No plan does better.' : ' A better plan may exist.'
@@ -35,6 +39,8 @@ export const replanPhrases: Record<Language, ReplanPhrases> = {
     },
     change: (title, id, what) => `${title} #${id}: ${what}`,
     noPlace: (task) => `No place was found for ${task}: it waits as pending.`,
+    pastExam: (task, exam, moreMoves) =>
+      `${task} comes after its exam on ${exam}: ${moreMoves === null ? 'no place is left before it' : `before it there is only room if ${moreMoves} more ${moreMoves === 1 ? 'block moves' : 'blocks move'} (before_exams)`}.`,
     locked: (task) => `${task} is locked and stays where it is.`,
     budget: (maxMoves) => `No more than ${maxMoves} may move.`,
     todayStays: 'Today was left as it is; with include_today it may be used too.',
@@ -49,6 +55,7 @@ export const replanPhrases: Record<Language, ReplanPhrases> = {
     move: (moved, of) => `${of} 个学习任务里要移动 ${moved} 个`,
     place: (placed) => `新排上 ${placed} 个`,
     leaveOut: (leftOut) => `${leftOut} 个没有找到位置`,
+    comeTooLate: (count) => `${count} 个落到考试之后`,
     sentence: (clauses) => `${clauses.join('，')}。`,
     proof: (isMinimal, isShort) => {
       if (isShort) return isMinimal ? '没有更好的排法。' : '也许有更好的排法。'
@@ -56,6 +63,8 @@ export const replanPhrases: Record<Language, ReplanPhrases> = {
     },
     change: (title, id, what) => `${title} #${id}：${what}`,
     noPlace: (task) => `没有给${task}找到位置：它留在待安排里。`,
+    pastExam: (task, exam, moreMoves) =>
+      `${task}会落到${exam}的考试之后：${moreMoves === null ? '考前已经没有位置' : `要排在考前，得再多移动 ${moreMoves} 个任务（before_exams）`}。`,
     locked: (task) => `${task}已锁定，留在原处。`,
     budget: (maxMoves) => `最多允许移动 ${maxMoves} 个。`,
     todayStays: '今天没有改动；加上 include_today 就可以用今天的时间。',

@@ -39,7 +39,7 @@ export function sayClashInFull(
   ]
 }
 
-/** "Between Mon 18:00 and Thu 09:00 you have 7 h 30 min that fit; these 3 study blocks need 9 h: …" */
+/** "Between Mon 18:00 and Thu 09:00 you have 7 h 30 min that fit, but “Set 1”, “Set 2” and “Draft” need 9 h." */
 export function sayClash(
   state: ScheduleState,
   clash: Clash,
@@ -82,7 +82,7 @@ export function sayClash(
   }
 }
 
-/** Titles while they are few; else how many of each class. */
+/** Titles while they are few; else how many of each class, any of those that are alike. */
 const namedItems = 3
 
 function sayDemands({ language, task, taskClass }: Speaker, demands: readonly Demand[]) {
@@ -91,8 +91,12 @@ function sayDemands({ language, task, taskClass }: Speaker, demands: readonly De
   const byClass = Map.groupBy(demands, ({ classId }) => classId)
   const counted = [...byClass].map(([classId, group]) => {
     const count = group.reduce((sum, { taskIds }) => sum + taskIds.length, 0)
-    const pending = group.reduce((sum, { wanted }) => sum + wanted, 0)
-    return clashPhrases[language].ofClass(count, Math.max(count, pending), taskClass(classId))
+    const [only, ...others] = group
+    const say = clashPhrases[language]
+    const title = taskClass(classId)
+    return only !== undefined && others.length === 0 && count < only.wanted
+      ? say.anyOfClass(count, only.wanted, title)
+      : say.ofClass(count, title)
   })
   return joinWords(counted, language)
 }

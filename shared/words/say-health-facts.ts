@@ -32,7 +32,7 @@ type Phrases = {
   sessions: (title: string, spacing: ClassSpacing) => string
   exam: (day: string) => string
   deadline: (day: string) => string
-  gaps: (gaps: number[], target: number) => string
+  gaps: (least: number, most: number, target: number) => string
   crammed: (count: number) => string
   daysLeft: (days: number) => string
   profile: (parts: string[]) => string
@@ -70,7 +70,7 @@ const phrases: Record<Language, Phrases> = {
     sessions: (title, { classId, sessions }) => `class ${classId} ${title} sessions ${sessions}`,
     exam: (day) => `exam ${day}`,
     deadline: (day) => `deadline ${day}`,
-    gaps: (gaps, target) => `gaps ${gaps.join(' ')} (target ${target})`,
+    gaps: (least, most, target) => `gaps ${sayRange(least, most)} (target ${target})`,
     crammed: (count) => `too close ${count}`,
     daysLeft: (days) => `${sayCount(days, 'day', 'en')} left at the end`,
     profile: (parts) => `Profile missing, still at the starting values: ${parts.join('; ')}.`,
@@ -105,7 +105,7 @@ const phrases: Record<Language, Phrases> = {
     sessions: (title, { classId, sessions }) => `课业 ${classId} ${title} ${sessions} 次`,
     exam: (day) => `考试${day}`,
     deadline: (day) => `截止${day}`,
-    gaps: (gaps, target) => `间隔 ${gaps.join(' ')}（目标 ${target}）`,
+    gaps: (least, most, target) => `间隔 ${sayRange(least, most)}（目标 ${target}）`,
     crammed: (count) => `过近 ${count} 处`,
     daysLeft: (days) => `最后剩 ${days} 天`,
     profile: (parts) => `缺少画像（仍是初始值）：${parts.join('；')}。`,
@@ -116,9 +116,12 @@ const phrases: Record<Language, Phrases> = {
   },
 }
 
-/** Classes that are told one by one in each line, and gaps of each. */
+function sayRange(least: number, most: number): string {
+  return least === most ? `${least}` : `${least}–${most}`
+}
+
+/** Classes that are told one by one in each line. */
 const mostClasses = 6
-const mostGaps = 8
 
 export function sayHealthFacts(facts: HealthFacts, language: Language): string[] {
   const say = phrases[language]
@@ -201,7 +204,9 @@ function saySpacing(spacing: readonly ClassSpacing[], language: Language): strin
         say.sessions(quoteTitle(each.title, language), each),
         ...(each.examDay === null ? [] : [say.exam(sayDayNumber(each.examDay, language))]),
         ...(each.deadline === null ? [] : [say.deadline(sayDayNumber(each.deadline, language))]),
-        ...(each.gaps.length === 0 ? [] : [say.gaps(each.gaps.slice(0, mostGaps), each.targetGap)]),
+        ...(each.gaps.length === 0
+          ? []
+          : [say.gaps(Math.min(...each.gaps), Math.max(...each.gaps), each.targetGap)]),
         ...(each.crammed === 0 ? [] : [say.crammed(each.crammed)]),
         ...(each.daysLeft === null ? [] : [say.daysLeft(each.daysLeft)]),
       ].join(say.list),

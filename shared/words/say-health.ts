@@ -3,7 +3,7 @@ import type { Language } from '../language.ts'
 import type { HealthCandidate, HealthFacts, HealthProblem } from '../planner/health.ts'
 import type { ScheduleState } from '../schedule/state.ts'
 import { sayCount } from './say-count.ts'
-import { sayDayNumber, sayNumberedDay } from './say-date.ts'
+import { sayNumberedDay } from './say-date.ts'
 import { sayHealthFacts } from './say-health-facts.ts'
 import { sayHealthNumber, tellingNumbers } from './say-health-number.ts'
 import { sayDayList, sayDayParts, sayTotals } from './say-health-rhythm.ts'
@@ -20,7 +20,7 @@ type Phrases = {
   problem: (words: string, details: string[]) => string
   details: { points: (points: number) => string; tasks: (ids: number[]) => string; forced: string }
   more: (count: number) => string
-  main: (kind: string, day: string) => string
+  main: (words: string) => string
   candidate: (id: string, call: string, words: string, details: string[]) => string
   close: (words: string) => string
   signal: (from: number, to: number) => string
@@ -44,10 +44,10 @@ const phrases: Record<Language, Phrases> = {
     details: {
       points: (points) => (points === 1 ? '1 point' : `${points} points`),
       tasks: (ids) => `tasks ${ids.map((id) => `#${id}`).join(', ')}`,
-      forced: 'no single move or swap improves it',
+      forced: 'no single move or swap is worth it',
     },
     more: (count) => `- and ${count} more`,
-    main: (kind, day) => `Candidates against the main problem (${kind}, ${day}):`,
+    main: (words) => `Main problem: ${words} Candidates against it:`,
     candidate: (id, call, words, details) => `${id} ${call} ${words} (${details.join('; ')})`,
     close: (words) => `close: ${words}`,
     signal: (from, to) => `signal ${from} → ${to}`,
@@ -71,10 +71,10 @@ const phrases: Record<Language, Phrases> = {
     details: {
       points: (points) => `${points} 分`,
       tasks: (ids) => `任务 ${ids.map((id) => `#${id}`).join('、')}`,
-      forced: '单次移动或交换都改善不了',
+      forced: '单次移动或交换都不值得',
     },
     more: (count) => `- 另有 ${count} 个`,
-    main: (kind, day) => `针对主要问题（${kind}，${day}）的候选：`,
+    main: (words) => `主要问题：${words}针对它的候选：`,
     candidate: (id, call, words, details) => `${id} ${call} ${words}（${details.join('；')}）`,
     close: (words) => `close：${words}`,
     signal: (from, to) => `signal ${from} → ${to}`,
@@ -170,15 +170,13 @@ function sayOneProblem(problem: HealthProblem, language: Language): string {
   ])
 }
 
-function sayCandidates({ candidates, verdict }: HealthFacts, language: Language): string[] {
+function sayCandidates({ candidates, problems }: HealthFacts, language: Language): string[] {
   const say = phrases[language]
-  const { primary_problem: primary } = verdict
-  const isOffered = candidates.some(({ kind }) => kind !== 'close')
+  const primary = problems.find(({ canImprove }) => canImprove === true)
   const lines = candidates.map((candidate) =>
     candidate.kind === 'close' ? say.close(candidate.words) : sayOneCandidate(candidate, language),
   )
-  if (primary === null || !isOffered) return lines
-  return [say.main(primary.kind, sayDayNumber(primary.days[0] ?? 0, language)), ...lines]
+  return primary === undefined ? lines : [say.main(primary.words), ...lines]
 }
 
 function sayOneCandidate(candidate: HealthCandidate, language: Language): string {

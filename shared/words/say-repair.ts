@@ -9,7 +9,7 @@ import { repairPhrases } from './repair-phrases.ts'
 import { sayPeriodList } from './say-place.ts'
 import { weekdayName } from './weekday-name.ts'
 
-/** "Give “Calculus” until Thu 26 Nov, 2 days more: then everything fits (the plan costs 84)." */
+/** "Give “Calculus” until Thu 26 Nov, 2 days more: then everything fits." */
 export function sayRepair(
   state: ScheduleState,
   { change, fits, leftOut, cost }: Repair,
@@ -18,7 +18,8 @@ export function sayRepair(
 ): string {
   const say = repairPhrases[language]
   const what = sayChange(makeSpeaker(state, language, style), change)
-  return say.sentence(what, fits === 'all' ? say.all : say.these(leftOut.length), cost)
+  const then = fits === 'all' ? say.all : say.these(leftOut.length)
+  return style === 'person' ? say.sentence(what, then) : say.weighed(what, then, cost)
 }
 
 function sayChange(speaker: Speaker, change: RepairChange): string {

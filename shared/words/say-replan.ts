@@ -3,10 +3,11 @@ import type { Language } from '../language.ts'
 import type { ReplanFacts } from '../planner/replan.ts'
 import type { EffectChange } from '../schedule/effect.ts'
 import type { Refusal } from '../schedule/refusal.ts'
-import type { ScheduleState } from '../schedule/state.ts'
+import { findTask, type ScheduleState } from '../schedule/state.ts'
 import { sayDayInFull } from '../tools/say-day-facts.ts'
 import { nameTask } from './name-task.ts'
 import { quoteTitle } from './quote-title.ts'
+import { sayPlace } from './say-place.ts'
 import { sayWhereabouts } from './say-change.ts'
 import { replanPhrases } from './replan-phrases.ts'
 import { sayRefusal } from './say-refusal.ts'
@@ -28,15 +29,30 @@ export function sayReplan(state: ScheduleState, facts: ReplanFacts, language: La
 /** What could not be helped, and what stood against it. */
 function sayLimits(state: ScheduleState, facts: ReplanFacts, language: Language): string[] {
   const say = replanPhrases[language]
-  const { leftOut, locked, maxMoves, sparesToday } = facts
+  const { leftOut, pastExam, locked, maxMoves, sparesToday } = facts
+  const sayExam = examSayer(state, facts, language)
   const waiting = leftOut.filter(({ from }) => from === null)
   const isShort = leftOut.length > 0
   return [
     ...waiting.map(({ taskId }) => say.noPlace(nameTask(state, taskId, language))),
+    ...pastExam.map(sayExam),
     ...(isShort && maxMoves !== null ? [say.budget(maxMoves)] : []),
     ...(isShort && sparesToday ? [say.todayStays] : []),
     ...locked.map((id) => say.locked(nameTask(state, id, language))),
   ]
+}
+
+function examSayer(
+  state: ScheduleState,
+  { movesForExams }: ReplanFacts,
+  language: Language,
+): (past: ReplanFacts['pastExam'][number]) => string {
+  const { pastExam } = replanPhrases[language]
+  return ({ taskId, examId }) => {
+    const place = findTask(state, examId)?.place ?? null
+    const when = place === null ? '' : sayPlace(state.window, place, language, 'numbered')
+    return pastExam(nameTask(state, taskId, language), when, movesForExams)
+  }
 }
 
 /** "2 of 23 blocks move, 1 gets a place. No plan does with fewer moves." */
@@ -49,6 +65,7 @@ export function sayReplanCounts(
     say.move(counts.moved, counts.of),
     ...(counts.placed > 0 ? [say.place(counts.placed)] : []),
     ...(counts.leftOut > 0 ? [say.leaveOut(counts.leftOut)] : []),
+    ...(counts.pastExam > 0 ? [say.comeTooLate(counts.pastExam)] : []),
   ]
   const isShort = counts.leftOut > 0
   const isWorthProof = counts.moved > 0 || isShort

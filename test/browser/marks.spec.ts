@@ -1,11 +1,8 @@
 // A student closes blocks out in the window: done, partly done, missed; and what the pace makes of it.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Locator } from '@playwright/test'
-import { exportJson } from '../../electron/exchange/export/weekloom-json.ts'
-import { at, event, item, schedule, taskClass, term, week } from '../builders.ts'
+import { at, event, item, schedule, taskClass, week } from '../builders.ts'
 import { test, type Desk } from './desk.ts'
+import { importSchedule, openDetails } from './import-schedule.ts'
 
 const twoWeeks = schedule(
   [
@@ -19,32 +16,8 @@ const twoWeeks = schedule(
   week({ weeks: 2 }),
 )
 
-async function importWeeks({ page }: Desk): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'weekloom-marks-'))
-  const file = join(folder, 'week.json')
-  writeFileSync(file, exportJson(term({ weeks: 2 }), twoWeeks))
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: /^(Import your timetable|导入我的课表)$/ }).click()
-  await (await chooser).setFiles(file)
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^(Import|导入)$/ })
-    .click()
-  await expect(blockOf({ page }, 1)).toBeVisible()
-  rmSync(folder, { recursive: true, force: true })
-}
-
 function blockOf({ page }: Pick<Desk, 'page'>, id: number): Locator {
   return page.locator(`button[data-task-id="${id}"]`)
-}
-
-/** The details of a block, opened by keyboard. */
-async function openDetails(desk: Desk, id: number, title: string): Promise<Locator> {
-  await blockOf(desk, id).focus()
-  await desk.page.keyboard.press('Enter')
-  const details = desk.page.getByRole('dialog', { name: title })
-  await expect(details).toBeVisible()
-  return details
 }
 
 test.describe('what became of the blocks of a week', () => {
@@ -55,7 +28,7 @@ test.describe('what became of the blocks of a week', () => {
     desk,
   }) => {
     const { page } = desk
-    await importWeeks(desk)
+    await importSchedule(desk, twoWeeks)
     const first = await openDetails(desk, 1, 'Lab report 1')
     await first.getByRole('spinbutton', { name: 'It took' }).fill('150')
     await first.getByRole('button', { name: 'Done' }).press('Enter')
@@ -89,7 +62,7 @@ test.describe('what became of the blocks of a week', () => {
   })
 
   test('[P6] a block ahead can only be done early, and its mark taken back', async ({ desk }) => {
-    await importWeeks(desk)
+    await importSchedule(desk, twoWeeks)
     const details = await openDetails(desk, 4, 'Lab report 4')
     await expect(details.getByRole('button', { name: /Partly|Missed/ })).toHaveCount(0)
     await details.getByRole('button', { name: 'Done early' }).click()
@@ -105,7 +78,7 @@ test.describe('what became of the blocks of a week', () => {
     desk,
   }) => {
     const { page } = desk
-    await importWeeks(desk)
+    await importSchedule(desk, twoWeeks)
     await page.getByRole('button', { name: 'Add study work for Physics' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add study work' })
     const sessions = dialog.getByRole('spinbutton', { name: 'Sessions' })
@@ -127,7 +100,7 @@ test.describe('what became of the blocks of a week', () => {
     test.use({ language: 'zh' })
 
     test('[P6] [U3] a block is marked in Chinese', async ({ desk }) => {
-      await importWeeks(desk)
+      await importSchedule(desk, twoWeeks)
       const details = await openDetails(desk, 1, 'Lab report 1')
       await details.getByRole('button', { name: '做了一部分' }).click()
       await expect(blockOf(desk, 1)).toHaveAccessibleName(/做了一部分/)

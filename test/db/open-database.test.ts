@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { offlineChoice } from '../../shared/model/model-choice.ts'
 import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
 import { checkDatabase } from '../../db/check-database.ts'
 import { databaseFile, lockFile } from '../../db/file-names.ts'
@@ -104,7 +105,13 @@ test('[D4] a file that a kill left behind is checked page by page', () => {
   const database = openWith(folder)
   const { connection } = database
   connection.pragma('wal_checkpoint(TRUNCATE)')
-  writePreferences(database, { language: 'zh', theme: 'dark', planning: defaultPreferences })
+  writePreferences(database, {
+    language: 'zh',
+    theme: 'dark',
+    planning: defaultPreferences,
+    model: offlineChoice,
+    autonomy: [],
+  })
   const root = connection.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'step'").pluck()
   const page = Number(root.get())
   const killed = copyAsKilled(folder)

@@ -9,12 +9,23 @@ const wished: Preferences = {
   language: 'zh',
   theme: 'dark',
   planning: { ...defaultPreferences, protectedWeekdays: [7], noStudyAfter: '21:00' },
+  autonomy: ['move'],
+  model: {
+    kind: 'endpoint',
+    endpoint: { family: 'ollama', baseUrl: 'http://localhost:11434/v1', model: 'tutor' },
+  },
 }
 
 test('[D4] preferences are unset at the first start, and once set they stay', () => {
   const folder = emptyFolder()
   const database = open(folder)
-  expect(readPreferences(database)).toEqual({ language: null, theme: null, planning: null })
+  expect(readPreferences(database)).toEqual({
+    language: null,
+    theme: null,
+    planning: null,
+    model: null,
+    autonomy: null,
+  })
   writePreferences(database, wished)
   database.close()
   expect(readPreferences(open(folder))).toEqual(wished)
@@ -25,5 +36,5 @@ test('[D4] a preference that makes no sense is as if never set', () => {
   writePreferences(database, wished)
   database.connection.exec("UPDATE preference SET value = 'plaid' WHERE key = 'theme'")
   database.connection.exec(`UPDATE preference SET value = '{"sundays":' WHERE key = 'planning'`)
-  expect(readPreferences(database)).toEqual({ language: 'zh', theme: null, planning: null })
+  expect(readPreferences(database)).toMatchObject({ language: 'zh', theme: null, planning: null })
 })

@@ -22,12 +22,15 @@ test('[I1] the built thread is found beside the built main, and makes the same p
   const policy = { classIds: null, scope: null, now: beforeTerm }
   const wish = { state, policy, budget: { steps: 100 }, seed: 1 }
   const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-  const thread = (loaded as { startThread: typeof startThread }).startThread({ wish, stop })
-  const messages: unknown[] = []
-  thread.on('message', (message) => messages.push(message))
-  await once(thread, 'exit')
+  const thread = (loaded as { startThread: typeof startThread }).startThread()
+  const messages: { kind: string }[] = []
+  thread.on('message', (message: { kind: string }) => messages.push(message))
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port between threads has no origin
+  thread.postMessage({ question: { kind: 'plan', wish }, stop })
+  while (messages.at(-1)?.kind !== 'answer') await once(thread, 'message')
+  await thread.terminate()
   expect(messages.at(-1)).toEqual({
-    kind: 'plan',
-    plan: planTerm(state, policy, { steps: 100 }, 1),
+    kind: 'answer',
+    answer: { kind: 'plan', plan: planTerm(state, policy, { steps: 100 }, 1) },
   })
 })

@@ -2,6 +2,7 @@
 import type { Card, PlanStep } from '../../../shared/agent/card.ts'
 import type { Stage } from '../../../shared/agent/contracts.ts'
 import type { Message } from '../../../shared/agent/message.ts'
+import type { ModelUsage } from '../../../shared/agent/usage.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
@@ -16,6 +17,14 @@ export type ExecutedCall = {
   text: string
 }
 
+export type Told = { text: string; date: string; minute: number }
+
+/** The scene that a conversation is in, and all there are. */
+export type SceneChoice = {
+  active: string
+  known: { name: string; purpose: string }[]
+}
+
 /**
  * What the messages say, as typed data: the built-in model reads this, others read the messages.
  * Everything here is rendered into the messages too, but for the preferences: the planner's tools know them.
@@ -27,6 +36,8 @@ export type TurnFacts = {
   followUps: string[]
   /** Texts said and heard in earlier turns, oldest first, at most the last ten. */
   recent: { who: 'person' | 'weekloom'; text: string }[]
+  /** All that the person said in earlier turns of the conversation, oldest first, and when, in the term's zone. */
+  told: Told[]
   state: ScheduleState
   now: Moment
   /** Date and clock of the person: `YYYY-MM-DD` and minutes since midnight in the term's zone. */
@@ -40,6 +51,8 @@ export type TurnFacts = {
   /** While the plan is being improved (G8): what the last diagnosis offers, best first; null otherwise. */
   optimisation: Optimisation | null
   activePacks: ToolPack[]
+  /** Where a text may belong, for the chat stage (O1); null where there is no choice. */
+  scenes: SceneChoice | null
   /** How the student likes to study. */
   preferences: PlanningPreferences
   /** What the next undo and redo would reverse or repeat, or null. */
@@ -49,15 +62,17 @@ export type TurnFacts = {
 }
 
 export type ModelRequest = {
+  /** The turn that asks. */
+  traceId: string
   stage: Stage
   messages: Message[]
   facts: TurnFacts
   temperature: number
   maxTokens: number
   thinking: boolean
+  /** How many outputs in a row could not be used before this request (G4). */
+  corrections: number
 }
-
-export type ModelUsage = { promptTokens: number; outputTokens: number }
 
 export type ModelDelta = { kind: 'text'; text: string } | { kind: 'reasoning'; text: string }
 

@@ -3,7 +3,7 @@ import { askModel, refuseOutput, roundWithoutAnswer } from '../ask-model.ts'
 import { makeRound, spoken, type Round, type Turn } from '../turn.ts'
 
 export async function chat(turn: Turn): Promise<Round> {
-  const answer = await askModel(turn, 'chat')
+  const answer = turn.heard ?? (await askModel(turn, 'chat'))
   if (answer.kind !== 'answer') return roundWithoutAnswer(turn, answer)
   const { intent, speak } = answer.output
   if (intent === 'task') return makeRound({ kind: 'task-taken' })

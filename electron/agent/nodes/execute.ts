@@ -4,11 +4,13 @@ import type { StageOutput } from '../../../shared/agent/contracts.ts'
 import type { ToolCall } from '../../../shared/agent/message.ts'
 import type { TimelineEvent } from '../../../shared/agent/timeline.ts'
 import type { ToolName } from '../../../shared/tools/catalogue.ts'
-import { askModel, refuseOutput, roundWithoutAnswer, type Answer } from '../ask-model.ts'
+import type { Answer } from '../answer.ts'
+import { askModel, refuseOutput, roundWithoutAnswer } from '../ask-model.ts'
 import { checkCall } from '../check-call.ts'
 import { nextCallId } from '../graph-state.ts'
 import { openCard } from '../open-card.ts'
 import { proposeCall } from '../propose-call.ts'
+import { sayShift } from '../say-shift.ts'
 import { runRead, type FinishedRead } from '../run-read.ts'
 import { callMessages, makeRound, spoken, type Round, type Turn } from '../turn.ts'
 
@@ -43,29 +45,32 @@ export async function execute(turn: Turn): Promise<Round> {
 
 type WantedCall = NonNullable<StageOutput['execute']['tool_call']>
 
-function callAtOnce(turn: Turn, answer: ExecuteAnswer, wanted: WantedCall): Round {
+async function callAtOnce(turn: Turn, answer: ExecuteAnswer, wanted: WantedCall): Promise<Round> {
   const checked = checkCall(wanted, 'continue', turn.state)
   if (!checked.ok) return refuseOutput(turn, answer.raw, checked.failure)
   const call = { id: nextCallId(turn.state), ...wanted }
-  const result = runRead(turn, call, checked.value)
+  const result = await runRead(turn, call, checked.value)
+  if (result.kind === 'stopped') return makeRound({ kind: 'stopped' })
   return result.kind === 'problem'
     ? refuseOutput(turn, answer.raw, result.problem)
     : finishedCall(answer, call, result)
 }
 
-function callOnCard(turn: Turn, answer: ExecuteAnswer, wanted: WantedCall): Round {
+async function callOnCard(turn: Turn, answer: ExecuteAnswer, wanted: WantedCall): Promise<Round> {
   const { state } = turn
   const checked = checkCall(wanted, 'confirm', state)
   if (!checked.ok) return refuseOutput(turn, answer.raw, checked.failure)
   const call = { id: nextCallId(state), ...wanted }
-  const proposal = proposeCall(turn, call)
+  const proposal = await proposeCall(turn, call)
   switch (proposal.kind) {
+    case 'stopped':
+      return makeRound({ kind: 'stopped' })
     case 'invalid':
       return refuseOutput(turn, answer.raw, badArguments(checked.value, proposal.text))
     case 'refused':
       return finishedCall(answer, call, {
         kind: 'refused',
-        text: proposal.text,
+        text: proposal.text + (await sayShift(turn, call, proposal.refusal)),
         activePacks: state.activePacks,
         diagnosis: null,
       })

@@ -72,5 +72,6 @@ function readScope(
     toDay: scope.day_to,
     excludedWeekdays: scope.exclude_weekdays,
     excludedPeriods: scope.exclude_slots,
+    ...(scope.unavailable ? { unavailable: scope.unavailable } : {}),
   })
 }

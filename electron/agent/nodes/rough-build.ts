@@ -10,12 +10,12 @@ export async function roughBuild(turn: Turn): Promise<Round> {
   if (proposal.kind === 'stopped') return makeRound({ kind: 'stopped' })
   const language = turn.ports.language()
   if (proposal.kind === 'nothing') {
-    const clash = proposal.leftOut === 0 ? null : clashSentence(turn)
+    const clash = proposal.leftOut === 0 ? null : await clashSentence(turn)
     const text = sayNothingPlaced(proposal.leftOut, language, clash)
     return makeRound({ kind: 'nothing-placed' }, spoken(text))
   }
   const { card } = proposal
-  const clash = hasLeftOut(card) ? clashSentence(turn) : null
+  const clash = hasLeftOut(card) ? await clashSentence(turn) : null
   const said = spoken(clash === null ? '' : sayLeftOut(clash, language))
   return makeRound(
     { kind: 'card-opened', cardId: card.id },

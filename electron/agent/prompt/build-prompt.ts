@@ -7,8 +7,10 @@ import { clockOf } from '../../../shared/schedule/calendar.ts'
 import { tools, type ToolName, type ToolPack } from '../../../shared/tools/catalogue.ts'
 import { describeTool, toolJsonSchema } from '../../../shared/tools/tool-schema.ts'
 import { toolsOf } from '../check-call.ts'
+import { toPortable, type PortableSchema } from '../model/endpoint/portable-schema.ts'
 import type { TurnFacts } from '../model/model.ts'
 import { fenceData } from './fence.ts'
+import { stageExamples } from './stage-examples.ts'
 import { globalText, stageTexts, workspaceWords } from './stage-texts.ts'
 import { stateText } from './state-text.ts'
 import { trimHistory } from './trim-history.ts'
@@ -47,8 +49,14 @@ function writeSystem(stage: Stage, packs: readonly ToolPack[], language: Languag
     ...(showsTools
       ? [[words.tools, ...toolsOf(packs).map((name) => sayTool(name, language))].join('\n')]
       : []),
-    `${words.contract}\n${JSON.stringify(z.toJSONSchema(stageContracts[stage]))}`,
+    `${words.contract}\n${JSON.stringify(contractOf(stage))}`,
+    `${words.example}\n${stageExamples[language][stage]}`,
   ].join('\n\n')
+}
+
+/** As servers are sent it, but for the arguments of the tools, which the list of tools has. */
+function contractOf(stage: Stage): PortableSchema {
+  return toPortable(z.toJSONSchema(stageContracts[stage]), 'as-absent')
 }
 
 function sayTool(name: ToolName, language: Language): string {
@@ -69,7 +77,7 @@ function workspaceText(stage: Stage, facts: TurnFacts): string {
   const words = workspaceWords[facts.language]
   const blocks =
     stage === 'chat'
-      ? []
+      ? [sceneText(facts)]
       : [
           requestText(facts),
           planText(facts),
@@ -78,6 +86,13 @@ function workspaceText(stage: Stage, facts: TurnFacts): string {
           facts.optimisation === null ? '' : words.optimising,
         ]
   return [...blocks, words.turn].filter((block) => block !== '').join('\n\n')
+}
+
+function sceneText({ scenes, language }: TurnFacts): string {
+  if (scenes === null) return ''
+  const words = workspaceWords[language]
+  const known = scenes.known.map(({ name, purpose }) => `- ${name}: ${purpose}`)
+  return [words.scenes(scenes.active), ...known].join('\n')
 }
 
 function requestText({ request, followUps, language }: TurnFacts): string {

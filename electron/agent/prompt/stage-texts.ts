@@ -60,6 +60,7 @@ export const stageTexts: Record<Language, Record<Stage, string>> = {
 export type WorkspaceWords = {
   tools: string
   contract: string
+  example: string
   request: string
   followUps: string
   plan: string
@@ -69,6 +70,7 @@ export type WorkspaceWords = {
   now: (date: string, clock: string, day: number, period: number) => string
   history: (undo: string, redo: string) => string
   optimising: string
+  scenes: (active: string) => string
   nothing: string
   turn: string
 }
@@ -77,6 +79,7 @@ export const workspaceWords: Record<Language, WorkspaceWords> = {
   en: {
     tools: 'Tools at hand:',
     contract: 'Contract (JSON schema) of your answer:',
+    example: 'An answer to another request, to show the form:',
     request: 'Request',
     followUps: 'Said since',
     plan: 'Plan',
@@ -88,12 +91,15 @@ export const workspaceWords: Record<Language, WorkspaceWords> = {
     history: (undo, redo) => `Undo would take back: ${undo}. Redo would repeat: ${redo}.`,
     optimising:
       'The plan is being improved now. Call analyze_health; then make one of its candidates with exactly its arguments, best first, or close with done. Other tools are closed, and you never search for places yourself.',
+    scenes: (active) =>
+      `The conversation is in the scene "${active}". "scene" names the one that the last words belong to, or continue_current, or exit_current; "score" is how sure you are, 0 to 100; "slots" holds what they say for it. The scenes:`,
     nothing: 'nothing',
     turn: 'Answer now with one JSON object for this stage.',
   },
   zh: {
     tools: '可用的工具：',
     contract: '回答的约定（JSON schema）：',
+    example: '对另一个要求的回答，只用来说明形式：',
     request: '要求',
     followUps: '之后说的话',
     plan: '计划',
@@ -105,6 +111,8 @@ export const workspaceWords: Record<Language, WorkspaceWords> = {
     history: (undo, redo) => `撤销会收回：${undo}。重做会重复：${redo}。`,
     optimising:
       '现在正在优化计划。先调用 analyze_health，然后原样选用它的一个候选（靠前的更好），或用 done 结束。其他工具暂不可用，也不要自己找位置。',
+    scenes: (active) =>
+      `对话现在的场景是“${active}”。“scene”写最后这句话属于哪个场景，或 continue_current、exit_current；“score”是把握程度，0 到 100；“slots”写这句话里为该场景给出的内容。场景有：`,
     nothing: '无',
     turn: '现在为这个阶段回答一个 JSON 对象。',
   },

@@ -28,6 +28,7 @@ export async function sayText(
     const said = await session.request('say', { text })
     if (!said.ok) return printer.refuse(said.failure)
     const { ending, cardId } = said.value
+    printer.emit({ kind: 'response', response: said.value })
     if (hasFailed(ending)) return turnFailed(context, ending, turn.error())
     return await settleCards(context, turn, cardId, ending, accept)
   } finally {
@@ -86,7 +87,7 @@ export async function listCards({ session, printer }: CommandContext): Promise<E
 
 export async function answerCard(
   context: CommandContext,
-  answer: { card: string; verdict: 'accept' | 'reject'; note: string },
+  answer: { card: string; verdict: 'accept' | 'reject'; note: string; always: boolean },
 ): Promise<ExitCode> {
   const { session, printer } = context
   const card = findCard(session.context.database, answer.card)
@@ -95,12 +96,13 @@ export async function answerCard(
   }
   const turn = watchTurn(context)
   try {
-    const { verdict, note } = answer
+    const { verdict, note, always } = answer
     const answered = await session.request('answer-card', {
       cardId: card.id,
       hash: card.hash,
       verdict,
       note,
+      always,
     })
     if (!answered.ok) return printer.refuse(answered.failure)
     const { outcome, ending, cardId } = answered.value

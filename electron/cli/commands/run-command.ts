@@ -3,13 +3,16 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import type { Command } from '../command-line.ts'
 import type { ExitCode } from '../printer.ts'
 import type { CommandContext } from './command-context.ts'
+import { runAutonomy } from './autonomy.ts'
 import { answerCard, listCards, sayText } from './conversation.ts'
 import { exportFile, importFile } from './files.ts'
 import { runHabits } from './habits.ts'
 import { initialise, runDoctor } from './folder.ts'
+import { runModel } from './model.ts'
 import { markTask, printPace } from './work.ts'
 import { listHistory, planDirectly, printState, walkHistory } from './schedule.ts'
 import { runTool } from './tool.ts'
+import { printTrace } from './trace.ts'
 
 export type SessionCommand = Exclude<Command, { name: 'help' | 'backups' | 'restore' | 'solve' }>
 
@@ -37,6 +40,12 @@ export function runCommand(command: SessionCommand, context: CommandContext): Pr
       return printPace(context)
     case 'habits':
       return runHabits(context, command.changes)
+    case 'model':
+      return runModel(context, command)
+    case 'autonomy':
+      return runAutonomy(context, command.names)
+    case 'trace':
+      return printTrace(context, command.turn)
     case 'undo':
     case 'redo':
       return walkHistory(context, command.name)

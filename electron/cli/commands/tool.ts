@@ -16,11 +16,14 @@ import {
   type ToolName,
 } from '../../../shared/tools/catalogue.ts'
 import { runScheduleTool } from '../../../shared/tools/run-tool.ts'
+import type { RefusedOutcome } from '../../../shared/tools/tool-context.ts'
+import { sayOfferedShift } from '../../../shared/words/say-offered-shift.ts'
+import { offerShift } from '../../planner/replan/offer-shift.ts'
 import { runAnalysis, runPlanning } from '../../planner/run-planner-tool.ts'
 import { currentClock, languageOf, requireIdlePlan } from '../../session/context.ts'
 import { sayReason } from '../../session/words.ts'
 import type { Command, CommandName } from '../command-line.ts'
-import type { ExitCode, Printer } from '../printer.ts'
+import { exitCodes, type ExitCode, type Printer } from '../printer.ts'
 import { sayTurnTool, sayUnknownTool } from '../words.ts'
 import type { CommandContext } from './command-context.ts'
 import { printEffect, writeChange } from './write-change.ts'
@@ -43,7 +46,7 @@ export async function runTool(context: CommandContext, command: ToolCommand): Pr
     case 'invalid':
       return printer.refuse({ code: 'bad-arguments', message: outcome.text })
     case 'refused':
-      return printer.refuse({ code: outcome.refusal.reason.kind, message: outcome.text })
+      return refuseWithOffer(context, command, outcome, state)
     case 'facts':
       printer.say(outcome.text)
       return printer.finish({ tool, data: outcome.data, text: outcome.text })
@@ -59,6 +62,22 @@ export async function runTool(context: CommandContext, command: ToolCommand): Pr
     default:
       return assertNever(outcome)
   }
+}
+
+/** With the batch of moves that would make it possible, where there is one. */
+function refuseWithOffer(
+  { session: { context }, printer }: CommandContext,
+  { tool: name, arguments: values }: ToolCommand,
+  { refusal, text }: RefusedOutcome,
+  state: ScheduleState,
+): ExitCode {
+  const now = currentClock(context).moment
+  const shift = isScheduleTool(name)
+    ? offerShift({ state, now, name, arguments: values, refusal })
+    : null
+  const offer = shift === null ? '' : sayOfferedShift(state, shift, languageOf(context))
+  const problem = { code: refusal.reason.kind, message: text + offer }
+  return printer.refuse(problem, exitCodes.refused, shift === null ? {} : { shift })
 }
 
 function askTool(

@@ -13,6 +13,7 @@ import type { ItemTask, PlacedItem } from '../../../shared/schedule/task.ts'
 import type { PlacementPolicy } from '../policy.ts'
 import { answerAsked, type Wish } from './answer-asked.ts'
 import { costsAt, costsNow, weighPlaces } from './costs-of-places.ts'
+import { findInstead } from './find-instead.ts'
 import { findLimits } from './find-limits.ts'
 import { findNoPlace } from './find-no-place.ts'
 import { unlock } from './free-view.ts'
@@ -42,14 +43,17 @@ export function explainPlaced(
   const { standpoint, ranked } = view
   const here = costsNow(standpoint)
   const elsewhere = ranked.map(({ place }) => costsAt(standpoint, place))
+  const limits = [...(item.locked ? [{ kind: 'locked' as const }] : []), ...limitsOf(view, item)]
+  const isOver = limits.some(({ kind }) => kind === 'begun' || kind === 'worked')
   return {
     kind: 'placed',
     taskId: item.id,
     place: item.place,
-    limits: [...(item.locked ? [{ kind: 'locked' as const }] : []), ...limitsOf(view, item)],
+    limits,
     terms: weighTerms(here, elsewhere),
     share: Object.values(here).reduce((sum, cost) => sum + cost, 0),
     spacing: spacingOf(state, item),
+    instead: isOver ? [] : findInstead(state.window, item.place, ranked),
     otherPlaces: ranked.length,
     betterPlaces: ranked.filter(({ total }) => total < 0).length,
     alternatives: ranked.slice(0, offers),

@@ -12,25 +12,15 @@ import type {
 import { sayExplanation } from '../../../shared/words/say-explanation.ts'
 import { sayRefusal } from '../../../shared/words/say-refusal.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
-import type { PlacementPolicy } from '../policy.ts'
+import { weighingPolicy, type PlacementPolicy } from '../policy.ts'
 import { answerAskedEvent, type Wish } from './answer-asked.ts'
 import { explainPending, explainPlaced } from './explain-item.ts'
 
 export type ExplainArguments = { task_id: number } & Wish
 
-/**
- * Places are weighed as the planner weighs them when it plans everything, and for what they are: that something lies
- * elsewhere now counts for nothing.
- */
+/** Whatever days are being planned, every place is weighed. */
 export function explainPolicy(now: Moment, preferences?: PlanningPreferences): PlacementPolicy {
-  const policy: PlacementPolicy = {
-    classIds: null,
-    scope: null,
-    now,
-    mayMove: 'all',
-    weights: { move: 0 },
-  }
-  return preferences === undefined ? policy : { ...policy, preferences }
+  return weighingPolicy(now, preferences)
 }
 
 export function explainTask(

@@ -1,6 +1,6 @@
 // The days and places that a plan may use: a class's range and weekdays, the scope, and what has not begun.
 import type { PlacementScope } from '../../../shared/agent/card.ts'
-import type { Place } from '../../../shared/schedule/place.ts'
+import { maxPeriods, type Place } from '../../../shared/schedule/place.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 
@@ -40,5 +40,20 @@ export function isInScope(
 ): boolean {
   if (scope === null) return true
   if (!isDayInScope(state, place.day, scope)) return false
-  return !scope.excludedPeriods.some((period) => period >= place.start && period <= place.end)
+  if (scope.excludedPeriods.some((period) => period >= place.start && period <= place.end))
+    return false
+  return !awayOn(scope, place.day).some(
+    ({ start, end }) => start <= place.end && end >= place.start,
+  )
+}
+
+/** The runs of periods of that day that the scope has no time for. */
+export function awayOn(
+  scope: PlacementScope | null,
+  day: number,
+): { start: number; end: number }[] {
+  const spans = scope?.unavailable ?? []
+  return spans
+    .filter(({ day_from: first, day_to: last }) => first <= day && day <= last)
+    .map(({ slot_start: start = 1, slot_end: end = maxPeriods }) => ({ start, end }))
 }

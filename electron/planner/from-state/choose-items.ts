@@ -14,10 +14,12 @@ export type ChosenItem =
   | { kind: 'movable'; item: PlacedItem }
   /** Pending, and gets a place if one is left. */
   | { kind: 'wanted'; item: ItemTask; isOverBudget: boolean }
+  /** Pending, and not to be placed now: its days are kept for it. */
+  | { kind: 'waiting'; item: ItemTask }
 
 /**
- * The items of one class in their order, without the pending ones that are not wanted: those bind nobody (S4).
- * `skipped` are pending items that are not to be tried.
+ * The items of one class in their order; `skipped` are pending ones that are not to be tried. Where only some days are
+ * planned, what is not wanted belongs to others and is left away.
  */
 export function chooseItems(
   state: ScheduleState,
@@ -31,7 +33,9 @@ export function chooseItems(
   return inOrder.flatMap((item): ChosenItem[] => {
     if (isPlacedItem(item))
       return [{ kind: mayMove(state, item, policy) ? 'movable' : 'frozen', item }]
-    if (!wanted.has(item.id) || skipped.has(item.id)) return []
+    if (!wanted.has(item.id) || skipped.has(item.id)) {
+      return policy.scope === null && !item.locked ? [{ kind: 'waiting', item }] : []
+    }
     covered += item.duration
     const isOverBudget = taskClass.slotBudget !== null && covered > taskClass.slotBudget
     return [{ kind: 'wanted', item, isOverBudget }]

@@ -3,22 +3,22 @@ import { periodsIn } from '../../../shared/schedule/free-runs.ts'
 import { stretch } from '../problem/day-content.ts'
 import { countBits } from '../problem/day-cost.ts'
 import { periodsBetween, periodsOfPart, type DayClock } from './day-clock.ts'
+import { mealPeriods } from './meal-times.ts'
 import { isHeavy, type NamedRule, type PlanFacts } from './plan-facts.ts'
+import * as standards from './standards.ts'
 
 /** What work costs that ends by then; tiring work costs more. */
 const hours = [
   { until: '12:30', cost: 0, heavyCost: 0 },
   { until: '18:30', cost: 1, heavyCost: 1 },
-  { until: '20:45', cost: 2, heavyCost: 3 },
-  { until: null, cost: 18, heavyCost: 27 },
+  { until: standards.lateAfter, cost: 2, heavyCost: 3 },
+  { until: null, cost: 24, heavyCost: 33 },
 ] as const
-
-const earlyBefore = '08:30'
 
 /** What differs on a weekend: the cost of being there at all and of each period, of an early start, of an evening. */
 const weekday = { share: 0, early: 1, evening: 0 }
-const saturday = { number: 6, share: 1, early: 4, evening: 6 }
-const sunday = { number: 7, share: 4, early: 4, evening: 0 }
+const saturday = { number: standards.saturday, share: 1, early: 4, evening: 6 }
+const sunday = { number: standards.sunday, share: 6, early: 4, evening: 0 }
 
 /** Even a short session takes the day's freedom, as much as so many periods. */
 const beingThere = 2
@@ -30,7 +30,7 @@ export function clockRules(facts: PlanFacts): NamedRule[] {
   const lengths = Int32Array.from(planned, ({ task }) => task.duration)
   const dayOf = (slot: number) => week[Math.floor(slot / periods)] ?? weekday
   const lengthOf = (task: number) => lengths[task] ?? 1
-  const awake = periodsBetween(clock, earlyBefore, null)
+  const awake = periodsBetween(clock, standards.earlyBefore, null)
   return [
     eveningRule(facts, dayOf),
     {
@@ -39,13 +39,7 @@ export function clockRules(facts: PlanFacts): NamedRule[] {
       kind: 'place',
       costAt: (_task, slot) => (((awake >>> (slot % periods)) & 1) === 1 ? 0 : dayOf(slot).early),
     },
-    {
-      // Breaks of an hour or more that it would fill.
-      name: 'meal',
-      kind: 'place',
-      costAt: (task, slot) =>
-        countBits(clock.breaksAfter & stretch(slot % periods, lengthOf(task) - 1)),
-    },
+    mealRule(facts),
     {
       // For work on that day at all, and for each period of it.
       name: 'weekend',
@@ -53,6 +47,23 @@ export function clockRules(facts: PlanFacts): NamedRule[] {
       costAt: (task, slot) => dayOf(slot).share * (beingThere + lengthOf(task)),
     },
   ]
+}
+
+/** Breaks of an hour or more that it would fill, and meals whose periods it would take. */
+function mealRule({ planned, clock, ground }: PlanFacts): NamedRule {
+  const periods = clock.startOf.length
+  const kept = ground.map(({ events }) => mealPeriods(clock, events))
+  return {
+    name: 'meal',
+    kind: 'place',
+    costAt: (task, slot) => {
+      const length = planned[task]?.task.duration ?? 1
+      const block = stretch(slot % periods, length)
+      const breaks = countBits(clock.breaksAfter & stretch(slot % periods, length - 1))
+      const [lunch = 0, dinner = 0] = kept[Math.floor(slot / periods)] ?? []
+      return breaks + ((block & lunch) === 0 ? 0 : 1) + ((block & dinner) === 0 ? 0 : 1)
+    },
+  }
 }
 
 type KindOfDay = typeof weekday

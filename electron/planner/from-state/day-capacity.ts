@@ -3,11 +3,8 @@ import type { PlanningPreferences } from '../../../shared/planner/planning-prefe
 import { countBits } from '../problem/day-cost.ts'
 import { periodsBetween, periodsOf, type DayClock } from './day-clock.ts'
 import type { GroundDay } from './lay-ground.ts'
+import { saturday, studyMinutes, sunday, workMinutes } from './standards.ts'
 
-/** Minutes of study that fill a day for a student who has not said otherwise. */
-const studyMinutes = 180
-/** Minutes of lessons and study together. */
-const workMinutes = 450
 /** Free time that a day keeps in reserve: an eighth of what lies between these times. */
 const reservePart = 8
 const waking = { from: '08:00', to: '21:00' }
@@ -17,7 +14,7 @@ const waking = { from: '08:00', to: '21:00' }
  * the free time, so that what takes longer finds room.
  */
 export function dayCapacities(
-  ground: readonly GroundDay[],
+  ground: readonly Pick<GroundDay, 'events'>[],
   clock: DayClock,
   { dailyStudyPeriods }: PlanningPreferences,
 ): Int32Array {
@@ -31,8 +28,6 @@ export function dayCapacities(
   })
 }
 
-const saturday = 6
-const sunday = 7
 /** Weekends are for rest, and for what does not fit elsewhere. */
 const share = { weekday: 2, saturday: 1, sunday: 0 }
 

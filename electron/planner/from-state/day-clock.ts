@@ -2,6 +2,7 @@
 import { minutesOf } from '../../../shared/schedule/calendar.ts'
 import type { DayPart } from '../../../shared/planner/planning-preferences.ts'
 import type { Period } from '../../../shared/schedule/term.ts'
+import { longBreak } from './standards.ts'
 
 export type DayClock = {
   /** In minutes since midnight. */
@@ -13,7 +14,6 @@ export type DayClock = {
   minutes: number
 }
 
-const longBreak = 60
 const usualPeriod = 45
 const noon = 12 * 60
 const evening = 18 * 60
@@ -34,6 +34,21 @@ export function readClock(periods: readonly Period[]): DayClock {
 /** The number of whole periods, at least one, that come nearest to so many minutes. */
 export function periodsOf(clock: DayClock, minutes: number): number {
   return Math.max(1, Math.round(minutes / clock.minutes))
+}
+
+/** The most periods in a row that last no more than so many minutes by the clock, wherever they lie; at least one. */
+export function periodsWithin({ startOf, endOf, breaksAfter }: DayClock, minutes: number): number {
+  let longest = startOf.length
+  for (let first = 0; first < startOf.length; first += 1) {
+    for (let last = first; last < startOf.length; last += 1) {
+      if ((endOf[last] ?? 0) - (startOf[first] ?? 0) > minutes) {
+        longest = Math.min(longest, last - first)
+        break
+      }
+      if (((breaksAfter >>> last) & 1) === 1) break
+    }
+  }
+  return Math.max(1, longest)
 }
 
 /** The part of the day in which a period begins. */

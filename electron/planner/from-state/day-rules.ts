@@ -1,22 +1,20 @@
-// The terms of a day: load, long runs, change of subject, heavy beside heavy, leftovers.
-import { subjectTypes } from '../../../shared/schedule/task-class.ts'
-import { periodsOf } from './day-clock.ts'
+// The terms of a day: load, long runs, changes of course, heavy beside heavy, leftovers.
+import { periodsWithin } from './day-clock.ts'
 import { isHeavy, type NamedRule, type PlanFacts } from './plan-facts.ts'
-
-/** A run of study or lessons of more than three hours without a real break is long. */
-const longestRun = 180
+import { longestRun } from './standards.ts'
 
 export function dayRules({ classes, clock, capacities }: PlanFacts): NamedRule[] {
   const { breaksAfter } = clock
+  const courses = [...new Set(classes.map(({ course }) => course))]
   return [
     { name: 'load', kind: 'load', target: capacities },
-    { name: 'run', kind: 'run', longest: periodsOf(clock, longestRun), breaksAfter },
+    { name: 'run', kind: 'run', longest: periodsWithin(clock, longestRun), breaksAfter },
     {
-      // Changing to another kind of work leaves attention behind with the last one (Leroy 2009, "Why is it so hard to
-      // do my work? The challenge of attention residue when switching between work tasks", OBHDP 109).
+      // Changing to another course leaves attention behind with the last one (Leroy 2009, "Why is it so hard to do my
+      // work? The challenge of attention residue when switching between work tasks", OBHDP 109).
       name: 'switch',
       kind: 'switch',
-      subjectOf: Int32Array.from(classes, ({ subjectType }) => subjectTypes.indexOf(subjectType)),
+      subjectOf: Int32Array.from(classes, ({ course }) => courses.indexOf(course)),
     },
     {
       name: 'heavy',

@@ -19,10 +19,12 @@ export type ChainFacts = {
   ground: readonly GroundDay[]
 }
 
+/** Those that wait bind nobody (S4). */
 export function draftChain(chosen: readonly ChosenItem[], facts: ChainFacts): DraftTask[] {
   const bounds = boundsOf(chosen)
   return chosen.flatMap((choice, index): DraftTask[] => {
     const { item } = choice
+    if (choice.kind === 'waiting') return []
     const present = slotOf(facts.window, item.place)
     if (choice.kind === 'frozen')
       return present === leftOut ? [] : [stay(choice.item, present, facts)]

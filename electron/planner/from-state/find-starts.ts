@@ -7,7 +7,7 @@ import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import type { PlacementPolicy } from '../policy.ts'
-import { allowedDays, isDayInScope } from './allowed-days.ts'
+import { allowedDays, awayOn, isDayInScope } from './allowed-days.ts'
 import { periodsBetween, type DayClock } from './day-clock.ts'
 import type { GroundDay } from './lay-ground.ts'
 
@@ -35,7 +35,11 @@ export function findPermitted(
   const liked = periodsBetween(clock, preferences.noStudyBefore, preferences.noStudyAfter)
   for (const day of allowedDays(state, taskClass, now)) {
     if (!isDayInScope(state, day, scope)) continue
-    const coming = day === now.day ? open & ~firstPeriods(now.period) : open
+    const here = awayOn(scope, day).reduce(
+      (mask, { start, end }) => mask & (firstPeriods(start - 1) | ~firstPeriods(end)),
+      open,
+    )
+    const coming = day === now.day ? here & ~firstPeriods(now.period) : here
     legal[day - 1] = coming
     const weekday = state.window.days[day - 1]?.weekday ?? 0
     preferred[day - 1] = preferences.protectedWeekdays.includes(weekday) ? 0 : coming & liked

@@ -6,6 +6,7 @@ import type { ProblemTask, Slot } from '../problem/problem.ts'
 import type { TermName, TermRule } from '../problem/term.ts'
 import type { DayClock } from './day-clock.ts'
 import type { GroundDay } from './lay-ground.ts'
+import { heavyFrom } from './standards.ts'
 import type { Target } from './target-days.ts'
 
 /** The days from the item before it in its class that are too few below `least`, and too many above `most`. */
@@ -40,9 +41,6 @@ export type PlanFacts = {
 
 /** A term without its weight. */
 export type NamedRule = { name: TermName } & TermRule
-
-/** Work of a class of this intensity or more tires. */
-const heavyFrom = 4
 
 export function isHeavy({ intensity }: TaskClass): boolean {
   return intensity >= heavyFrom

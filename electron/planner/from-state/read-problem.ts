@@ -6,7 +6,7 @@ import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { PlacementPolicy } from '../policy.ts'
 import type { PlacementProblem, Starts } from '../problem/problem.ts'
 import { chooseItems, type ChosenItem } from './choose-items.ts'
-import { dayCapacities, dayShares } from './day-capacity.ts'
+import { dayCapacities, dayShares, weekdayShare } from './day-capacity.ts'
 import { readClock } from './day-clock.ts'
 import { draftChain } from './draft-chain.ts'
 import { aimItems } from './aim-items.ts'
@@ -50,7 +50,7 @@ export function readProblem(
   }
 }
 
-/** By class: its items that have a place or want one, in their order. */
+/** By class: its items that have a place or may want one, in their order. */
 function chooseAll(
   state: ScheduleState,
   policy: PlacementPolicy,
@@ -83,6 +83,7 @@ function readFacts(
   const weekdays = Uint8Array.from(window.days, ({ weekday }) => weekday)
   const capacities = dayCapacities(ground, clock, preferences)
   const shares = dayShares(capacities, ground, weekdays)
+  const ease = weekdays.map(weekdayShare)
   const reserveFrom = Int32Array.from(classes, (each) => each.toDay - reserveDays(each))
   const phases = choosePhases(classes, chosen)
   const exams = findExams(state)
@@ -91,7 +92,10 @@ function readFacts(
     const drafts = draftChain(chosen[chain] ?? [], { window, chain, taskClass, permitted, ground })
     return aimItems(drafts, {
       taskClass,
+      chosen: chosen[chain] ?? [],
+      open: permitted.preferred,
       shares,
+      ease,
       phase: phases[chain] ?? 0,
       reserveFrom: reserveFrom[chain] ?? 0,
       periods: window.periods.length,

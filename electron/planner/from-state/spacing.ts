@@ -1,4 +1,5 @@
 // How far apart two sessions of the same work should lie, by how long it has to be remembered.
+import { contractingWithin } from './standards.ts'
 
 /** Days until the test, and the gap in days that serves it best. */
 const ridge: readonly (readonly [interval: number, gap: number])[] = [
@@ -24,9 +25,6 @@ export function bestGap(interval: number): number {
   if (to === from) return toGap
   return Math.round(fromGap + ((interval - from) * (toGap - fromGap)) / (to - from))
 }
-
-/** Days to an exam within which gaps that shrink towards it serve better than even ones. */
-const contractingWithin = 7
 
 /**
  * Moves a position in [0, 1] of an even spread so that the first gaps are a quarter longer than the mean and the last

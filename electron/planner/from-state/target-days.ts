@@ -36,6 +36,8 @@ export type TargetFacts = {
   strategy: TaskClass['strategy']
   /** By day: how much of an even spread it takes, as far as the work may lie there. */
   shares: Int32Array
+  /** By day: how gladly it is worked on, as `weekdayShare`. */
+  ease: Uint8Array
   /** The first of the days, from 0, that are kept as a reserve. */
   reserveFrom: number
   /** Days from the end of the class's range to its exam; null if none is known. */
@@ -44,7 +46,10 @@ export type TargetFacts = {
   phase: number
 }
 
-/** Between two items that stay, those that are planned share the days evenly (steady) or come one a day (rapid). */
+/**
+ * Between two items that stay, those that are planned share the days evenly (steady) or come one a day (rapid), which
+ * takes weekends only where weekdays don't suffice.
+ */
 export function targetDays(links: readonly ChainLink[], facts: TargetFacts): Target[] {
   const targets: Target[] = []
   let index = 0
@@ -70,17 +75,27 @@ export function targetDays(links: readonly ChainLink[], facts: TargetFacts): Tar
 /** By day: how much of the links it should take. */
 function shareOfDays(
   links: readonly ChainLink[],
-  { shares, reserveFrom, strategy }: TargetFacts,
+  { shares, ease, reserveFrom, strategy }: TargetFacts,
   besides: readonly (number | null)[],
 ): Int32Array {
   const open = shares.map((_, day) => (links.some(({ starts }) => starts[day] !== 0) ? 1 : 0))
   const even = shares.map((share, day) => share * (open[day] ?? 0))
   const all = strategy === 'rapid' || even.every((share) => share === 0) ? open : even
   // Neither beside a session that stays nor in the reserve, as long as other days are left.
-  return withoutDays(
+  const left = withoutDays(
     withoutDays(all, (day) => besides.includes(day)),
     (day) => day >= reserveFrom,
   )
+  return strategy === 'rapid' ? easiestDays(left, ease, links.length) : left
+}
+
+/** Weekdays if there are enough of them for one item a day, else Saturdays too, else all. */
+function easiestDays(open: Int32Array, ease: Uint8Array, count: number): Int32Array {
+  for (const least of [2, 1]) {
+    const days = open.map((share, day) => ((ease[day] ?? 0) < least ? 0 : share))
+    if (days.filter((share) => share > 0).length >= count) return days
+  }
+  return open
 }
 
 function withoutDays(shares: Int32Array, isOut: (day: number) => boolean): Int32Array {

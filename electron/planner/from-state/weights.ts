@@ -21,7 +21,7 @@ export const usualWeights: Readonly<Record<TermName, number>> = {
   weekend: 5,
   meal: 160,
   sameday: 20,
-  switch: 3,
-  heavy: 16,
+  switch: 4,
+  heavy: 24,
   fragment: 2,
 }

@@ -51,7 +51,8 @@ export function analyzeHealth(
   const room = findRoom(state, board, now)
   const tightness = judgeTightness(upcomingBlocks(diagnosis, focus), room)
   const found = findProblems(diagnosis, focus)
-  const patient = { state, now, preferences, diagnosis, scope }
+  const isAskedFor = focus.day !== null || focus.problem !== null
+  const patient = { state, now, preferences, diagnosis, scope, isAskedFor }
   const treatment = findTreatment(patient, found, room, tightness.level)
   const problems = found.map((each, index) => {
     const known = toProblem(diagnosis, each)
@@ -77,7 +78,7 @@ export function analyzeHealth(
     reserve: findReserve(state, diagnosis, now),
     numbers: diagnosis.numbers,
     problems,
-    verdict: judge(diagnosis, focus, primary, candidates),
+    verdict: judge(diagnosis, isAskedFor, primary, candidates),
     candidates: [
       ...candidates,
       { id: 'close', kind: 'close', call: null, words: sayClose(language) },
@@ -142,11 +143,10 @@ const firstLetter = 65
 /** Small things are no reason to go on asking, unless the person has asked for them. */
 function judge(
   { signal }: Diagnosis,
-  focus: Focus,
+  isAskedFor: boolean,
   primary: HealthProblem | null,
   [best]: readonly HealthCandidate[],
 ): HealthVerdict {
-  const isAskedFor = focus.day !== null || focus.problem !== null
   const goesOn =
     primary !== null && best !== undefined && (isAskedFor || primary.severity !== 'minor')
   return {

@@ -17,8 +17,9 @@ import {
 } from '../../../shared/schedule/task.ts'
 import { readClock, type DayClock } from '../from-state/day-clock.ts'
 import { findExams, type Exams } from '../from-state/find-exam.ts'
+import { dayCapacities } from '../from-state/day-capacity.ts'
+import { earlyBefore, lateAfter } from '../from-state/standards.ts'
 import { readClass, type ClassFrame } from './class-frame.ts'
-import { earlyBefore, lateAfter, dayTarget, leastStudyTarget, studyTarget } from './bounds.ts'
 
 /** A placed item; `from` and `to` are minutes since midnight, `start` and `end` period numbers from 1. */
 export type StudyBlock = {
@@ -51,8 +52,9 @@ export type DayFrame = {
   fixed: readonly FixedWork[]
   /** Periods with events, as bits. */
   taken: number
-  /** Minutes of lessons and exams, and those of study beyond which the day gets heavy. */
+  /** Minutes of lessons and exams. */
   lessons: number
+  /** Periods of study beyond which the day gets heavy: as many as the planner gives it. */
   target: number
 }
 
@@ -102,6 +104,10 @@ export function readBoard(
       .map((item, rank) => readBlock(clock, item, { classIndex: index, rank }, now)),
   )
   const eventsByDay = Map.groupBy(events, ({ place }) => place.day)
+  const grounds = state.window.days.map((_, index) => ({
+    events: takenBy(eventsByDay.get(index + 1) ?? []),
+  }))
+  const targets = dayCapacities(grounds, clock, preferences)
   const blocksByDay = Map.groupBy(sessions.flat().toSorted(compareBlocks), ({ day }) => day)
   return {
     clock,
@@ -109,9 +115,8 @@ export function readBoard(
     frames: state.window.days.map(({ week, weekday }, index) =>
       readFrame(
         clock,
-        { day: index + 1, week, weekday },
+        { day: index + 1, week, weekday, target: targets[index] ?? 0 },
         eventsByDay.get(index + 1) ?? [],
-        preferences,
       ),
     ),
     blocks: state.window.days.map((_, index) => blocksByDay.get(index + 1) ?? []),
@@ -171,9 +176,8 @@ function timesOf(
 
 function readFrame(
   clock: DayClock,
-  date: Pick<DayFrame, 'day' | 'week' | 'weekday'>,
+  known: Pick<DayFrame, 'day' | 'week' | 'weekday' | 'target'>,
   events: readonly EventTask[],
-  { dailyStudyPeriods }: PlanningPreferences,
 ): DayFrame {
   const fixed = events
     .filter(({ eventKind }) => eventKind !== 'personal')
@@ -185,21 +189,18 @@ function readFrame(
     }))
     .toSorted((a, b) => a.start - b.start || a.end - b.end || a.from - b.from)
   const lessons = fixed.reduce((sum, { from, to }) => sum + to - from, 0)
-  const wanted = dailyStudyPeriods === null ? studyTarget : dailyStudyPeriods * clock.minutes
-  return {
-    ...date,
-    fixed,
-    taken: events.reduce((mask, { place }) => mask | maskOf(place), 0),
-    lessons,
-    target: Math.min(wanted, Math.max(leastStudyTarget, dayTarget - lessons)),
-  }
+  return { ...known, fixed, taken: takenBy(events), lessons }
+}
+
+function takenBy(events: readonly EventTask[]): number {
+  return events.reduce((mask, { place }) => mask | maskOf(place), 0)
 }
 
 function readWishes(preferences: PlanningPreferences): Wishes {
   const { noStudyBefore, noStudyAfter, protectedWeekdays, preferredParts } = preferences
   return {
-    earlyBefore: noStudyBefore === null ? earlyBefore : minutesOf(noStudyBefore),
-    lateAfter: noStudyAfter === null ? lateAfter : minutesOf(noStudyAfter),
+    earlyBefore: minutesOf(noStudyBefore ?? earlyBefore),
+    lateAfter: minutesOf(noStudyAfter ?? lateAfter),
     restDays: protectedWeekdays,
     partOfCourse: new Map(preferredParts.map(({ course, part }) => [course, part])),
     freeEvenings: preferences.freeEvenings,

@@ -3,7 +3,7 @@ import { healthWeights } from '../../../shared/planner/health.ts'
 import type { StudyBlock } from './board.ts'
 import { pointsOf, type Diagnosis } from './diagnosis.ts'
 import { remeasureClass } from './measure-class.ts'
-import { brokenBy, countOverload, measureDay } from './measure-day.ts'
+import { brokenBy, countOverload, measureDay, periodsOf } from './measure-day.ts'
 
 /** A block that comes to a day may fill a single free period on either side. */
 const mostLeftovers = 2
@@ -44,6 +44,6 @@ function pointsOfArrival({ board, days }: Diagnosis, moved: StudyBlock): number 
   if (!frame || !day || moved.isHosted) return 0
   let points = 0
   for (const name of brokenBy(board, frame, moved)) points += healthWeights[name]
-  const more = countOverload(frame, day.minutes + moved.minutes)
-  return points + (more - countOverload(frame, day.minutes)) * healthWeights.overloadHalves
+  const more = countOverload(frame, day.periods + periodsOf(moved))
+  return points + (more - countOverload(frame, day.periods)) * healthWeights.overloadPeriods
 }

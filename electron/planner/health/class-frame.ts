@@ -14,6 +14,8 @@ export type ClassFrame = {
   isHeavy: boolean
   /** Items that have not begun, placed or not. */
   left: number
+  /** Whether any of them still waits for a place. */
+  hasPending: boolean
   /** Sessions that it may have on one day. */
   dailyShare: number
   /** Days that should lie between two of its sessions; 0 for work that is meant to be done in one go. */
@@ -44,6 +46,7 @@ export function readClass(
     taskClass,
     isHeavy: isHeavy(taskClass),
     left,
+    hasPending: items.some(({ place }) => place === null),
     dailyShare: Math.max(sessionsADay[strategy], Math.ceil(left / Math.max(1, days.length))),
     targetGap: strategy === 'rapid' ? 0 : findTargetGap(testDay - firstDay, span, left),
     testDay,

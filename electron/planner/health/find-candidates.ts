@@ -4,10 +4,13 @@ import type { PlacementScope } from '../../../shared/agent/card.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { applyEdit, type Edit } from '../../../shared/schedule/edits.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
+import { isInScope } from '../from-state/allowed-days.ts'
 import { readBoard } from './board.ts'
 import { diagnose, healthNumbers, type Diagnosis } from './diagnosis.ts'
 import { findOptions, type Option } from './find-options.ts'
 import type { FoundProblem } from './find-problems.ts'
+import { weighingPolicy } from '../policy.ts'
+import { makePlanScale } from './plan-scale.ts'
 import { pickDiverse, rankOptions } from './rank-options.ts'
 import type { RoomToMove } from './room-to-move.ts'
 import { viewOf, weighLocus } from './weigh-locus.ts'
@@ -36,6 +39,8 @@ export type Patient = {
   diagnosis: Diagnosis
   /** The days and periods that were planned: nothing is proposed outside of them. Null is everywhere. */
   scope: PlacementScope | null
+  /** The person has asked about these problems: their wish comes before the planner's own total. */
+  isAskedFor: boolean
 }
 
 export function findTreatment(
@@ -44,10 +49,18 @@ export function findTreatment(
   room: RoomToMove,
   tightness: TightnessLevel,
 ): Treatment {
+  const { state, now, preferences, scope } = patient
+  if (problems.length === 0) return { primary: null, forced: 0, candidates: [] }
+  const scale = makePlanScale(state, weighingPolicy(now, preferences, scope))
   for (const [index, problem] of problems.entries()) {
-    const found = findOptions(patient.diagnosis, problem, room)
+    const found = findOptions(patient.diagnosis, problem, room, scale)
     const options = rankOptions(
-      found.filter((option) => isInScope(patient, option)),
+      found.filter(
+        (option) =>
+          (patient.isAskedFor || option.planChange < 0) &&
+          option.moved.every((place) => isInScope(state, place, scope)) &&
+          staysInWeek(patient, option),
+      ),
       tightness,
     )
     const candidates: Candidate[] = []
@@ -61,17 +74,15 @@ export function findTreatment(
   return { primary: problems[0] ?? null, forced: problems.length, candidates: [] }
 }
 
-function isInScope({ state, scope }: Patient, { moved }: Option): boolean {
-  if (scope === null) return true
-  const { fromDay, toDay, excludedWeekdays, excludedPeriods } = scope
-  return moved.every(({ day, start, end }) => {
-    const weekday = state.window.days[day - 1]?.weekday
+/** The days after a week are kept for what still waits for a place. */
+function staysInWeek({ diagnosis: { board } }: Patient, { moved }: Option): boolean {
+  return moved.every((block) => {
+    const before = board.sessions[block.classIndex]?.[block.rank]
+    const weekOf = (day: number) => board.frames[day - 1]?.week
     return (
-      day >= fromDay &&
-      day <= toDay &&
-      weekday !== undefined &&
-      !excludedWeekdays.includes(weekday) &&
-      !excludedPeriods.some((period) => period >= start && period <= end)
+      before === undefined ||
+      weekOf(before.day) === weekOf(block.day) ||
+      !board.classes[block.classIndex]?.hasPending
     )
   })
 }

@@ -1,8 +1,9 @@
-// The moves and swaps that would improve a problem and the whole plan, each measured again; nothing is applied here.
+// The moves and swaps that would improve a problem and the diagnosis, each weighed; nothing is applied here.
 import { moveBlock, type StudyBlock } from './board.ts'
 import { boundMoves } from './bound-moves.ts'
 import { revise, type Diagnosis } from './diagnosis.ts'
 import type { FoundProblem } from './find-problems.ts'
+import type { PlanScale } from './plan-scale.ts'
 import type { RoomToMove } from './room-to-move.ts'
 import { reviseView, viewOf, weighLocus } from './weigh-locus.ts'
 
@@ -12,15 +13,18 @@ export type Option = {
   moved: readonly StudyBlock[]
   /** Points of the signal that it wins. */
   gain: number
+  /** What the planner's own total of the plan rises by; below 0 it gets better. */
+  planChange: number
   /** Days that blocks go in all. */
   days: number
 }
 
-/** Of the problem's blocks. Empty when no single move or swap improves both. */
+/** Of the problem's blocks, to places that the planner would give them. Empty when no single move or swap improves both. */
 export function findOptions(
   diagnosis: Diagnosis,
   { locus, blocks, points }: FoundProblem,
   room: RoomToMove,
+  scale: PlanScale,
 ): Option[] {
   const view = viewOf(diagnosis)
   const options: Option[] = []
@@ -28,7 +32,9 @@ export function findOptions(
     const revision = revise(diagnosis, moved)
     if (revision.change >= 0) return
     if (weighLocus(locus, reviseView(view, revision)).points >= points) return
-    options.push({ kind, moved, gain: -revision.change, days })
+    const planChange = scale.changeOf(moved)
+    if (planChange === null) return
+    options.push({ kind, moved, gain: -revision.change, planChange, days })
   }
   const tried = new Set<StudyBlock>()
   for (const block of blocks) {

@@ -6,7 +6,8 @@ import {
   type SoftPreference,
 } from '../../../shared/planner/health.ts'
 import { compareBlocks, type StudyBlock } from './board.ts'
-import { longestRun, mostSwitches } from './bounds.ts'
+import { longestRun } from '../from-state/standards.ts'
+import { mostSwitches } from './bounds.ts'
 import { brokenOn, findLostEvenings } from './broken-preferences.ts'
 import type { Diagnosis } from './diagnosis.ts'
 import type { DayMeasure } from './measure-day.ts'

@@ -1,5 +1,5 @@
 // What counts against the sessions of one class: how they lie to each other, to the exam and to the deadline.
-import { contractingWithin } from './bounds.ts'
+import { contractingWithin } from '../from-state/standards.ts'
 import type { StudyBlock } from './board.ts'
 import type { ClassFrame } from './class-frame.ts'
 

@@ -4,7 +4,8 @@ import { maskOf } from '../../../shared/schedule/occupancy.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import { partOf, type DayClock } from '../from-state/day-clock.ts'
 import type { Board, DayFrame, StudyBlock, Wishes } from './board.ts'
-import { longestRun, mostSwitches, saturday, sunday, usefulMinutes } from './bounds.ts'
+import { longestRun, saturday, sunday } from '../from-state/standards.ts'
+import { mostSwitches, usefulMinutes } from './bounds.ts'
 import { findLostMeals, findRuns } from './work-runs.ts'
 
 /** The numbers that a day alone decides. */
@@ -24,8 +25,8 @@ export type DayMeasure = {
   runs: readonly WorkRun[]
   lostMeals: readonly (readonly StudyBlock[])[]
   stretches: number
-  /** Minutes of study outside lessons. */
-  minutes: number
+  /** Of study outside lessons. */
+  periods: number
   /** Outside lessons, with a period that begins at six or later. */
   eveningBlocks: readonly StudyBlock[]
 }
@@ -39,7 +40,7 @@ export function measureDay(
   const runs = findRuns(board.clock, frame.fixed, study)
   const lostMeals = findLostMeals(frame.fixed, study)
   const neighbours = measureNeighbours(board, blocks)
-  const minutes = study.reduce((sum, block) => sum + block.minutes, 0)
+  const periods = study.reduce((sum, block) => sum + periodsOf(block), 0)
   const numbers: DayNumbers = {
     heavyPairs: neighbours.heavyPairs.length,
     switches: neighbours.switches,
@@ -52,7 +53,7 @@ export function measureDay(
     restDayBlocks: 0,
     saturdayBlocks: 0,
     wrongPartBlocks: 0,
-    overloadHalves: countOverload(frame, minutes),
+    overloadPeriods: countOverload(frame, periods),
     leftovers: countLeftovers(board.clock, frame, study),
     tiringPairs: neighbours.tiringPairs.length,
   }
@@ -71,14 +72,18 @@ export function measureDay(
     ...neighbours,
     runs,
     lostMeals,
-    minutes,
+    periods,
     eveningBlocks: study.filter(({ end }) => partOf(board.clock, end - 1) === 'evening'),
   }
 }
 
-/** Started half hours of study beyond the day's target. */
-export function countOverload({ target }: DayFrame, minutes: number): number {
-  return Math.ceil(Math.max(0, minutes - target) / 30)
+/** Periods of study beyond the day's target. */
+export function countOverload({ target }: DayFrame, periods: number): number {
+  return Math.max(0, periods - target)
+}
+
+export function periodsOf({ start, end }: Pick<StudyBlock, 'start' | 'end'>): number {
+  return end - start + 1
 }
 
 /** The numbers that single blocks make by their own places. */

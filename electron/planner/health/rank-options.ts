@@ -8,14 +8,18 @@ const farthest = 14
 /** A second block that moves costs as much as six days. */
 const secondBlock = 6
 
+/** What the plan's own total rises by, in the units of the planner's terms: a Saturday (20) costs as much as five days. */
+const planWorth = 4
+
 /**
  * Best first. Where places are scarce a swap is the better operation, since it uses none up: then its second block
  * costs nothing, and a move pays for the place that it takes. Of equal worth the one found first comes first.
  */
 export function rankOptions(options: readonly Option[], level: TightnessLevel): Option[] {
-  const worthOf = ({ kind, gain, days }: Option) => {
+  const worthOf = ({ kind, gain, planChange, days }: Option) => {
     const isCheap = level === 'loose' ? kind === 'move' : kind === 'swap'
-    return pointsWorth * gain - Math.min(days, farthest) - (isCheap ? 0 : secondBlock)
+    const price = Math.max(0, planChange) / planWorth
+    return pointsWorth * gain - price - Math.min(days, farthest) - (isCheap ? 0 : secondBlock)
   }
   return options.toSorted((a, b) => worthOf(b) - worthOf(a))
 }

@@ -6,7 +6,6 @@ import { hasBegun } from '../../../shared/schedule/legality.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
 import { countBits } from '../problem/day-cost.ts'
 import { reserve } from './bounds.ts'
-import type { Board } from './board.ts'
 import type { Diagnosis } from './diagnosis.ts'
 
 /**
@@ -19,8 +18,8 @@ export function findReserve(
   now: Moment,
 ): Reserve | null {
   const room = board.frames.map(({ day, target }, index) => {
-    const minutes = days[index]?.minutes
-    return minutes === undefined ? 0 : roomOn(state, board, now, day, target - minutes)
+    const periods = days[index]?.periods
+    return periods === undefined ? 0 : roomOn(state, now, day, target - periods)
   })
   const work = board.classes.map(({ taskClass }) => ({
     toDay: Math.min(taskClass.toDay, board.frames.length),
@@ -41,18 +40,12 @@ export function findReserve(
   return least
 }
 
-/** Free periods of a day within so many minutes. */
-function roomOn(
-  state: ScheduleState,
-  { clock }: Board,
-  now: Moment,
-  day: number,
-  minutes: number,
-): number {
+/** Free periods of a day, at most so many. */
+function roomOn(state: ScheduleState, now: Moment, day: number, most: number): number {
   const { solid, periods } = occupancyOf(state)
   let free = firstPeriods(periods) & ~(solid[day] ?? 0)
   if (day === now.day) free &= ~firstPeriods(now.period)
-  return Math.max(0, Math.min(countBits(free), Math.floor(minutes / clock.minutes)))
+  return Math.max(0, Math.min(countBits(free), most))
 }
 
 /** Periods that a class still has to work, and those of them without a place. */

@@ -21,7 +21,7 @@ export function describeRhythm({ board, days }: Diagnosis, only: number | null):
   }
 }
 
-function describeDay({ frames }: Board, measure: DayMeasure, day: number): DayRhythm {
+function describeDay({ frames, clock }: Board, measure: DayMeasure, day: number): DayRhythm {
   const { blocks, numbers, runs, heavyPairs, helpfulPairs, tiringPairs } = measure
   const { target = 0, lessons = 0 } = frames[day - 1] ?? {}
   return {
@@ -34,7 +34,7 @@ function describeDay({ frames }: Board, measure: DayMeasure, day: number): DayRh
     leftovers: numbers.leftovers,
     heavyPairs: heavyPairs.map(idsOf),
     sameType: { helpful: helpfulPairs.map(idsOf), tiring: tiringPairs.map(idsOf) },
-    load: { minutes: measure.minutes, target, lessons },
+    load: { minutes: measure.periods * clock.minutes, target: target * clock.minutes, lessons },
   }
 }
 

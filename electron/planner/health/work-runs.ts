@@ -2,7 +2,8 @@
 import type { WorkRun } from '../../../shared/planner/health.ts'
 import type { DayClock } from '../from-state/day-clock.ts'
 import type { FixedWork, StudyBlock } from './board.ts'
-import { longBreak, mealMinutes, meals } from './bounds.ts'
+import { minutesOf } from '../../../shared/schedule/calendar.ts'
+import { longBreak, mealMinutes, meals } from '../from-state/standards.ts'
 
 /** A stretch of time that is taken; `id` is null for lessons and exams. */
 type Span = FixedWork & { id: number | null }
@@ -70,13 +71,15 @@ function addSpans(
   spans.push({ id, start: first, end, from: begins, to })
 }
 
+const mealTimes = meals.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }))
+
 /** For each meal for which study leaves no half hour, the study blocks that take it. */
 export function findLostMeals(
   fixed: readonly FixedWork[],
   study: readonly StudyBlock[],
 ): readonly (readonly StudyBlock[])[] {
   const lost: (readonly StudyBlock[])[] = []
-  for (const meal of meals) {
+  for (const meal of mealTimes) {
     const over = study.filter(({ from, to }) => from < meal.to && to > meal.from)
     if (over.length === 0 || leavesMeal(meal, [...fixed, ...over])) continue
     if (leavesMeal(meal, fixed)) lost.push(over)

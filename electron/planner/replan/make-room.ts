@@ -6,6 +6,8 @@ import { isPlacedItem, type PlacedItem } from '../../../shared/schedule/task.ts'
 import { readProblem, type StateProblem } from '../from-state/read-problem.ts'
 import { leftOut, type ProblemTask, type Slot } from '../problem/problem.ts'
 import type { Term } from '../problem/term.ts'
+import { findExamLimits } from './exam-limits.ts'
+import { nearTerms } from './near-terms.ts'
 import { replanPlan } from './replan-plan.ts'
 
 /** Where a block is to go: on that day, and as near as it can to that start; exactly there unless `isLoose`. */
@@ -17,7 +19,7 @@ const steps = 4000
 const seed = 1
 
 /** What an hour away from the wished one costs: more than anything else about a place. */
-const weightOfWish = 10_000
+const weightOfWish = 100_000
 
 export type RoomRequest = {
   wishes: ReadonlyMap<number, Wish>
@@ -36,7 +38,8 @@ export function makeRoom(
   const mayMove = findMovable(state, request, now).map(({ id }) => id)
   if (![...request.wishes.keys()].every((id) => mayMove.includes(id))) return null
   const read = readProblem(state, { classIds: [], scope: null, now, mayMove, weights: { move: 0 } })
-  const problem = narrow(read, request.wishes)
+  const terms = nearTerms(state, read, findExamLimits(state, now, new Set()))
+  const problem = narrow({ ...read, problem: { ...read.problem, terms } }, request.wishes)
   const found = replanPlan(problem, read.starts, { seed, steps, maxMoves: null })
   if (found.leftOut.length > 0) return null
   const { periods } = problem

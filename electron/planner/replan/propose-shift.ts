@@ -1,6 +1,6 @@
 // What else has to move for a task to go where it is wanted, as one batch of moves (P3): the smallest that will do.
-import { arrange } from '../../../shared/schedule/arrangement.ts'
-import { applyEdit } from '../../../shared/schedule/edits.ts'
+import { arrange, hostIn } from '../../../shared/schedule/arrangement.ts'
+import { applyEdit, type Edit } from '../../../shared/schedule/edits.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'
 import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'
 import { containsPlace, isSamePlace, type Place } from '../../../shared/schedule/place.ts'
@@ -10,7 +10,7 @@ import {
   type Moment,
   type ScheduleState,
 } from '../../../shared/schedule/state.ts'
-import { isPlacedItem, type EventTask } from '../../../shared/schedule/task.ts'
+import { isPlacedItem, type EventTask, type ItemTask } from '../../../shared/schedule/task.ts'
 import type { ToolArguments } from '../../../shared/tools/catalogue.ts'
 import { makeRoom, type RoomRequest, type Wish } from './make-room.ts'
 
@@ -33,6 +33,56 @@ export function proposeShift(
   if (task.kind === 'event') return shiftEvent(state, task, place, now)
   const wish: Wish = { day: place.day, start: place.start, isLoose: false }
   return settle(state, new Map([[taskId, wish]]), now)
+}
+
+/** The same for several blocks at once, each to its own place; null for events too. */
+export function proposeShifts(
+  state: ScheduleState,
+  targets: ReadonlyMap<number, Place>,
+  now: Moment,
+): BatchMove | null {
+  const wishes = [...targets].map(([id, { day, start }]): [number, Wish] => [
+    id,
+    { day, start, isLoose: false },
+  ])
+  return settle(state, new Map(wishes), now)
+}
+
+/**
+ * The moves after which a pending block can be placed at `place`: of blocks in its way or in its order as few as
+ * possible. Null when it may not go there whatever moves, or may at once.
+ */
+export function proposeRoom(
+  state: ScheduleState,
+  item: ItemTask,
+  place: Place,
+  now: Moment,
+): BatchMove | null {
+  const hostId = hostIn(arrange(state, new Map([[item.id, place]])), item, place)
+  const settled = { ...item, place, hostId, locked: true }
+  const tasks = state.tasks.map((task) => (task.id === item.id ? settled : task))
+  const request: RoomRequest = {
+    wishes: new Map(),
+    untouched: brokenNow(state),
+    includesToday: place.day === now.day,
+  }
+  const batch = toBatch(state, makeRoom({ ...state, tasks }, request, now), now)
+  const moved = batch && applyEdit(state, batchEdit(batch), now)
+  if (moved?.ok !== true) return null
+  const { day, start } = place
+  const edit = { kind: 'place', task: item.id, day, start } as const
+  return applyEdit(moved.value.state, edit, now).ok ? batch : null
+}
+
+function batchEdit({ moves }: BatchMove): Edit {
+  return {
+    kind: 'batch-move',
+    moves: moves.map(({ task_id: task, new_day: day, new_slot_start: start }) => ({
+      task,
+      day,
+      start,
+    })),
+  }
 }
 
 /**
@@ -109,7 +159,7 @@ function toBatch(
   const moves = [...places]
     .toSorted(([, a], [, b]) => a.day - b.day || a.start - b.start)
     .map(([task, { day, start }]) => ({ task, day, start }))
-  if (!applyEdit(state, { kind: 'batch-move', moves }, now).ok) return null
+  if (moves.length === 0 || !applyEdit(state, { kind: 'batch-move', moves }, now).ok) return null
   return {
     moves: moves.map(({ task, day, start }) => ({
       task_id: task,

@@ -6,8 +6,11 @@ import type { PlanningPreferences } from '../../../shared/planner/planning-prefe
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import { isPlacedItem, type PlacedItem } from '../../../shared/schedule/task.ts'
 import { readProblem, type StateProblem } from '../from-state/read-problem.ts'
+import { stretch } from '../problem/day-content.ts'
 import { leftOut, type ProblemTask, type Slot } from '../problem/problem.ts'
+import type { ExamLimits } from './exam-limits.ts'
 import type { Broken } from './find-broken.ts'
+import { nearTerms } from './near-terms.ts'
 import type { ReplanRequest } from './read-request.ts'
 
 export type ReplanCase = {
@@ -16,6 +19,8 @@ export type ReplanCase = {
   preferences: PlanningPreferences
   request: ReplanRequest
   broken: Broken
+  /** Where blocks belong if that can be. */
+  exams: ExamLimits
 }
 
 /** Placed blocks that a re-plan may touch: today's only when they have to leave or the person asks for it. */
@@ -34,6 +39,8 @@ export type Cast = {
   wanted: ReadonlySet<number>
   /** Placed blocks that lose their place. */
   barred: ReadonlySet<number>
+  /** Blocks that find a place before their exam or none. */
+  held: ExamLimits
 }
 
 /** That blocks lie elsewhere now counts for nothing: how many move is settled before the score is asked. */
@@ -59,12 +66,13 @@ export function readReplanProblem(asked: ReplanCase, cast: Cast): StateProblem {
       ? restrict(asked, cast, task, read.taskIds[index] ?? 0, read.starts[index] ?? leftOut)
       : task,
   )
-  return { ...read, problem: { ...read.problem, tasks } }
+  const terms = nearTerms(state, read, asked.exams)
+  return { ...read, problem: { ...read.problem, tasks, terms } }
 }
 
 function restrict(
   { state, now, request }: ReplanCase,
-  { barred }: Cast,
+  { barred, held }: Cast,
   task: ProblemTask,
   id: number,
   present: Slot,
@@ -73,12 +81,14 @@ function restrict(
   const presentDay = present === leftOut ? -1 : Math.floor(present / periods)
   const presentBit = present === leftOut ? 0 : 1 << (present % periods)
   const mustLeave = request.leaving.has(id)
+  const exam = held.get(id)?.place ?? null
   const starts = task.starts.map((mask, day) => {
-    if (barred.has(id)) return 0
+    if (barred.has(id) || (exam !== null && day >= exam.day)) return 0
     const isClosed = day === now.day - 1 && !request.includesToday
     const own = day === presentDay ? presentBit : 0
     let open = isClosed ? mask & own : mask
     open &= runStarts(~(request.away[day] ?? 0), task.duration)
+    if (day + 1 === exam?.day) open &= stretch(0, Math.max(0, exam.start - task.duration))
     return mustLeave ? open & ~own : open
   })
   return { ...task, starts, hosted: task.hosted.map((mask, day) => mask & (starts[day] ?? 0)) }

@@ -21,6 +21,8 @@ export type ReplanRequest = {
   /** Pending blocks that are to get a place. */
   wanted: ReadonlySet<number>
   includesToday: boolean
+  /** More blocks may move for the sake of lying before their exams. */
+  examsFirst: boolean
   maxMoves: number | null
 }
 
@@ -54,6 +56,7 @@ export function readRequest(
     leaving: new Set(named.filter(({ place }) => place !== null).map(({ id }) => id)),
     wanted: new Set(pending.map(({ id }) => id)),
     includesToday: args.include_today ?? false,
+    examsFirst: args.before_exams ?? false,
     maxMoves: args.max_moves ?? null,
   })
 }

@@ -37,12 +37,18 @@ export function replanFacts(
     moved,
     placed,
     leftOut: missing,
+    pastExam: planned.pastExam.flatMap((taskId) => {
+      const exam = asked.exams.get(taskId)
+      return exam === undefined ? [] : [{ taskId, examId: exam.id }]
+    }),
+    movesForExams: planned.movesForExams,
     locked: lockedInTheWay(asked),
     counts: {
       moved: moved.length,
       of: countAhead(asked),
       placed: placed.length,
       leftOut: missing.length,
+      pastExam: planned.pastExam.length,
     },
     isMinimal: planned.provenMinimal,
     maxMoves: request.maxMoves,

@@ -3,7 +3,7 @@ import { leftOut, type PlacementProblem, type Starts } from '../problem/problem.
 import { scorePlan } from '../problem/score-plan.ts'
 import type { TermName } from '../problem/term.ts'
 import { chooseMoves, type ChoiceOptions } from './moves/choose-moves.ts'
-import { isMoved, surveyGround, type Ground } from './moves/ground.ts'
+import { countForced, isMoved, surveyGround, type Ground } from './moves/ground.ts'
 import { polishPlaces, type Polished } from './polish-places.ts'
 import { role, tasksIn } from './moves/roles.ts'
 
@@ -26,6 +26,8 @@ export type Replan = {
   leftOut: number[]
   /** No plan leaves out fewer blocks, and none that leaves out as many moves fewer. */
   provenMinimal: boolean
+  /** How many have a place now and can't stay there, whatever the others do. */
+  forced: number
   total: number
   terms: Record<TermName, number>
   /** Steps of the engine that were done. */
@@ -59,6 +61,7 @@ function describe(ground: Ground, polished: Polished, provenMinimal: boolean): R
     added: tasks.filter((task) => present[task] === leftOut && starts[task] !== leftOut),
     leftOut: tasksIn(found.roles, role.givenUp),
     provenMinimal,
+    forced: countForced(ground),
     ...scorePlan(problem, starts),
     steps,
   }

@@ -16,6 +16,7 @@ import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { RefusedOutcome, ToolContext } from '../../../shared/tools/tool-context.ts'
 import { sayNoReplan, sayReplan, sayReplanRefusal } from '../../../shared/words/say-replan.ts'
 import { writePlan } from '../from-state/write-plan.ts'
+import { findExamLimits } from './exam-limits.ts'
 import { findBroken } from './find-broken.ts'
 import { planReplan, type ReplanSteps } from './plan-replan.ts'
 import type { ReplanCase } from './read-replan-problem.ts'
@@ -53,6 +54,7 @@ export function replan(
     preferences: context.preferences ?? defaultPreferences,
     request: request.value,
     broken: findBroken(state, now),
+    exams: findExamLimits(state, now, request.value.leaving),
   }
   const planned = planReplan(asked, steps, seed)
   const applied = applyDiff(state, writePlan(state, planned.read, planned.starts))

@@ -2,15 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { ThreadData } from './plan-messages.ts'
 
 /** From out/main, as scripts/build.ts lays it. */
 const builtThread = '../thread/plan-thread.cjs'
 
 /** Throws, or the worker emits an error, where it can't be started. */
-export function startThread(workerData: ThreadData): Worker {
+export function startThread(): Worker {
   const here = import.meta.dirname
-  const options = { workerData, execArgv: [] }
+  const options = { execArgv: [] }
   // The built thread is handed over as text: whether a worker can open files inside an app's archive does not matter.
   return import.meta.filename.endsWith('.ts')
     ? new Worker(join(here, 'plan-thread.ts'), options)

@@ -15,6 +15,7 @@ import { readState } from '../../../db/read-state.ts'
 import { startTurn, type AgentPorts } from '../../../electron/agent/agent.ts'
 import type { Model } from '../../../electron/agent/model/model.ts'
 import { planTerm, usualBudget, usualSeed } from '../../../electron/planner/plan-term.ts'
+import { directTools } from '../../../electron/planner/thread/planner-tools.ts'
 import { diffStates } from '../../../shared/schedule/diff.ts'
 import {
   benchState,
@@ -81,8 +82,10 @@ function portsOf(database: WeekloomDatabase, model: Model): AgentPorts {
     readState: () => readState(database) ?? benchState,
     readHistory: () => historyHeads(database),
     readHistoryReasons: () => historyReasons(database),
+    mayApply: () => false,
     preferences: () => defaultPreferences,
     planTerm: async (state, policy) => planTerm(state, policy, usualBudget, usualSeed),
+    plannerTools: directTools,
     clock: () => ({ date: '2026-11-02', minute: 480, moment: { day: 0, period: 0 } }),
     at: () => now,
     nextTaskId: () => nextIds(database).task,

@@ -125,7 +125,8 @@ describe('random models and persons', () => {
         const accepted = conversationOf(world).cards.filter(({ status }) => status === 'accepted')
         const entries = historyEntries(world.database).filter(({ who }) => who === 'agent')
         expect(entries.length).toBeLessThanOrEqual(accepted.length)
-        expect(stateOf(world).tasks).toHaveLength(5)
+        // A model may ask to undo the change that the world began with, and be allowed to.
+        expect([0, 5]).toContain(stateOf(world).tasks.length)
       }),
       { numRuns: 15 },
     )

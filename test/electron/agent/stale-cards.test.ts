@@ -74,6 +74,10 @@ describe('a card that the world has overtaken', () => {
     expect(statusOf(world, stale.id)).toBe('stale')
     const note = timelineOf(world).findLast(({ kind }) => kind === 'card-answer')
     expect(note?.kind === 'card-answer' && note.note).toContain('Item 4')
+    // What the fresh plan does otherwise: one is placed already, the other goes elsewhere.
+    expect(note?.kind === 'card-answer' && note.note).toContain(
+      'Compared with the one before, “Item 5” goes elsewhere and “Item 4” is no longer in it.',
+    )
     expect(await answer(world, 'accept')).toMatchObject({ outcome: 'accepted' })
     expect(placeOf(world, 5)).not.toBeNull()
   })

@@ -17,6 +17,7 @@ import {
 import type { ModelOutcome, ModelRequest } from '../../../electron/agent/model/model.ts'
 import { planTerm, usualSeed } from '../../../electron/planner/plan-term.ts'
 import { planInThread } from '../../../electron/planner/thread/plan-in-thread.ts'
+import { directTools } from '../../../electron/planner/thread/planner-tools.ts'
 import type { AgentStep } from '../../../shared/agent/agent-step.ts'
 import type { Card } from '../../../shared/agent/card.ts'
 import type { StageOutput } from '../../../shared/agent/contracts.ts'
@@ -71,9 +72,11 @@ export function makeWorld(database: WeekloomDatabase, script: Script): World {
     readState: () => stateOf({ database }),
     readHistory: () => historyHeads(database),
     readHistoryReasons: () => historyReasons(database),
+    mayApply: () => false,
     preferences: () => defaultPreferences,
     planTerm: async (state, policy, signal) =>
       signal.aborted ? null : planTerm(state, policy, shortBudget, usualSeed),
+    plannerTools: directTools,
     clock: () => ({ date: '2026-11-02', minute: 480, moment: world.moment }),
     at: () => now,
     nextTaskId: () => nextIds(database).task,

@@ -30,6 +30,7 @@ describe('readCommandLine', () => {
       card: 'c1',
       verdict: 'reject',
       note: 'too late',
+      always: false,
     })
     expect(commandOf('tool', 'place', '{"task_id":1}', '--apply')).toEqual({
       name: 'tool',

@@ -96,8 +96,8 @@ describe('the sample term', () => {
   test('[P1] the rest of this week: no meals, no late evenings, one session of a class a day, Sunday free', () => {
     const made = plan(sample, { scope: weekOf(3), now })
     signs(made)
-    expect(made.blocks).toHaveLength(10)
-    expect(periodsOn(made.blocks, 6)).toBeLessThanOrEqual(6)
+    expect(made.blocks).toHaveLength(9)
+    expect(periodsOn(made.blocks, 6)).toBeLessThanOrEqual(4)
     expect(periodsOn(made.blocks, 7)).toBe(0)
   })
 
@@ -124,6 +124,18 @@ describe('the sample term', () => {
         .reduce((latest, { place }) => Math.max(latest, place.day), 0)
       expect((exam.place?.day ?? 0) - last).toBeGreaterThanOrEqual(3)
     }
+  })
+
+  test('[P1] even when everything is to be done soon, Sundays stay free', () => {
+    const soon = {
+      ...sample,
+      taskClasses: sample.taskClasses.map((each) => ({ ...each, strategy: 'rapid' as const })),
+    }
+    const made = plan(soon, { now })
+    expect(made.leftOut).toEqual([])
+    expect(periodsOn(made.blocks, 7)).toBe(0)
+    expect(lateStarts(made)).toEqual([])
+    expect(Math.max(...made.blocks.map(({ place }) => place.day))).toBeLessThanOrEqual(33)
   })
 
   test('[P1] work that is to be done soon is done soon', () => {

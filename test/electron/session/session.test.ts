@@ -220,7 +220,13 @@ describe('the session', () => {
     const planning = { ...defaultPreferences, noStudyAfter: '21:00', protectedWeekdays: [7] }
     valueOf(await session.request('set-preferences', { language: 'zh', theme: 'dark' }))
     valueOf(await session.request('set-preferences', { planning }))
-    const preferences = { language: 'zh', theme: 'dark', planning }
+    const preferences = {
+      language: 'zh',
+      theme: 'dark',
+      planning,
+      model: { kind: 'offline' },
+      autonomy: [],
+    }
     expect(pushed).toContainEqual({ kind: 'preferences', preferences })
     await session.close()
     const view = valueOf(await openDesk({ folder }).session.request('load-view', {}))

@@ -18,6 +18,7 @@ function explanation(changes: Partial<PlacedExplanation> = {}): PlacedExplanatio
     terms: [],
     share: 0,
     spacing: { sinceLast: null, untilNext: null },
+    instead: [],
     otherPlaces: 3,
     betterPlaces: 1,
     alternatives: [

@@ -9,7 +9,11 @@ import { createDesk } from '../../../renderer/store/desk.ts'
 import { at, item, schedule, week } from '../../builders.ts'
 
 const state = schedule([item(1, { place: at(1, 3) })], week({ weeks: 2 }))
-const costs: PlaceCost[] = [{ place: at(2, 4), total: -3, terms: [] }]
+const costs: PlaceCost[] = [
+  { place: at(2, 3), total: 5, terms: [] },
+  { place: at(2, 4), total: -3, terms: [] },
+  { place: at(4, 1), total: -3, terms: [] },
+]
 
 function startMarks(weekNumber: number) {
   const asked: unknown[] = []
@@ -34,7 +38,7 @@ test('[P2] one request asks for the days of one week, and stopping takes the mar
   const { asked, desk, stop } = startMarks(1)
   await answered()
   expect(asked).toEqual([['weigh-places', { taskId: 1, fromDay: 1, toDay: 7 }]])
-  expect([...desk.costs.keys()]).toEqual([2])
+  expect([...desk.costs.keys()]).toEqual([2, 4])
   stop()
   expect([...desk.costs.keys()]).toEqual([])
 })
@@ -44,6 +48,15 @@ test('[P2] an answer that comes after the details were closed marks nothing', as
   stop()
   await answered()
   expect([...desk.costs.keys()]).toEqual([])
+})
+
+test('[P2] the walk over the marks begins at the first of the best, and ends with them', async () => {
+  const { desk, stop } = startMarks(1)
+  await answered()
+  expect(desk.weighing.get().stop).toEqual(at(2, 4))
+  desk.weighing.set({ asked: costs[0] ?? null })
+  stop()
+  expect(desk.weighing.get()).toEqual({ stop: null, asked: null, isTurning: false })
 })
 
 test('[P2] a week beyond the term is not asked for', () => {

@@ -1,6 +1,6 @@
 // The sentence behind "Move there".
 import { expect, test } from 'vitest'
-import { sayMove } from '../../../renderer/reasons/say-move.ts'
+import { sayMove, saySwap } from '../../../renderer/reasons/say-move.ts'
 import { at, event, item, schedule, week } from '../../builders.ts'
 
 const set = item(1, { title: 'Problem set', place: at(1, 3, 4) })
@@ -16,6 +16,15 @@ test('[P2] it names the block, the date and the first period, in both languages'
 test('[P2] nothing is said where the title could mean another task', () => {
   const state = schedule([set, event(5, at(1, 1), { title: 'problem set ' })])
   expect(sayMove(set, at(2, 1, 2), state, 'en')).toBeNull()
+})
+
+test('[P5] two blocks that are to trade places are both named, or nothing is said', () => {
+  const other = item(2, { title: 'Reading', place: at(2, 3, 4) })
+  const state = schedule([set, other])
+  expect(saySwap(set, other, state, 'en')).toBe('Swap “Problem set” and “Reading”')
+  expect(saySwap(set, other, state, 'zh')).toBe('把“Problem set”和“Reading”对调')
+  const twin = item(3, { title: 'reading' })
+  expect(saySwap(set, other, schedule([set, other, twin]), 'en')).toBeNull()
 })
 
 test('[P2] nothing is said of a title that quoting would change, or of a day outside the term', () => {

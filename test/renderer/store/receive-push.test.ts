@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Card } from '../../../shared/agent/card.ts'
 import type { TimelineEvent } from '../../../shared/agent/timeline.ts'
 import type { AppView, PushEvent } from '../../../shared/ipc.ts'
+import { offlineChoice } from '../../../shared/model/model-choice.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { applyEdit } from '../../../shared/schedule/edits.ts'
 import type { ConnectedDoor } from '../../../renderer/door/socket-door.ts'
@@ -38,7 +39,13 @@ function openCard(status: Card['status'] = 'open'): Card {
 function desk(changes: Partial<AppView> = {}): Desk {
   const made = createDesk(door, 'en')
   showView(made, {
-    preferences: { language: 'en', theme: 'system', planning: defaultPreferences },
+    preferences: {
+      language: 'en',
+      theme: 'system',
+      planning: defaultPreferences,
+      model: offlineChoice,
+      autonomy: [],
+    },
     clock: { date: '2026-11-03', minute: 600, moment: { day: 2, period: 2 } },
     term: term({ weeks: 4 }),
     state,
@@ -106,6 +113,18 @@ test('[G12] live text grows until its stored event comes, and wakes no block of 
   expect(page.chat.get().pendingText).toBe('')
   expect(page.chat.get().timeline).toHaveLength(1)
   expect(wakes).toBe(0)
+})
+
+test('[G12] how far a search is is shown until something is written or the turn rests', () => {
+  const page = desk()
+  const progress = { steps: 50, of: 200, best: 312 }
+  receivePush(page, { kind: 'plan-progress', progress }, noReload)
+  expect(page.chat.get().progress).toEqual(progress)
+  receivePush(page, timeline(1, { kind: 'text', text: 'Found.' }), noReload)
+  expect(page.chat.get().progress).toBeNull()
+  receivePush(page, { kind: 'plan-progress', progress }, noReload)
+  receivePush(page, { kind: 'running', isRunning: false }, noReload)
+  expect(page.chat.get().progress).toBeNull()
 })
 
 test('[G12] an event that is already held is not shown twice', () => {

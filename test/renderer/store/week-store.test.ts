@@ -1,5 +1,6 @@
 // A schedule diff in the page: what is held afterwards, and who wakes for it.
 import { expect, test } from 'vitest'
+import { offlineChoice } from '../../../shared/model/model-choice.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { applyEdit } from '../../../shared/schedule/edits.ts'
 import type { AppView, ClockView } from '../../../shared/ipc.ts'
@@ -20,7 +21,13 @@ function fullState(): ScheduleState {
 
 function viewOf(state: ScheduleState, date = '2026-11-10'): AppView {
   return {
-    preferences: { language: 'en', theme: 'system', planning: defaultPreferences },
+    preferences: {
+      language: 'en',
+      theme: 'system',
+      planning: defaultPreferences,
+      model: offlineChoice,
+      autonomy: [],
+    },
     clock: { date, minute: 600, moment: { day: 9, period: 2 } },
     term: term(weeks),
     state,

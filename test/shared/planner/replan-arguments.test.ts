@@ -13,6 +13,7 @@ describe('the arguments of replan', () => {
         task_ids: [1],
         task_class_ids: [2],
         include_today: true,
+        before_exams: true,
         max_moves: 0,
       }),
     ).toBe(true)

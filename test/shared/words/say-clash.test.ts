@@ -47,10 +47,10 @@ function sayNone(wanted: number, language: 'en' | 'zh'): string {
 describe('a clash', () => {
   test('[P4] too little time: between when, how much there is, how much is needed', () => {
     expect(sayClash(state, few, 'en')).toBe(
-      'Between Mon 2 Nov 18:00 and Thu 5 Nov 08:45 you have 4 h 30 min that fit; these 3 study blocks need 5 h 15 min: “Set 1”, “Set 2” and “Draft”.',
+      'Between Mon 2 Nov 18:00 and Thu 5 Nov 08:45 you have 4 h 30 min that fit, but “Set 1”, “Set 2” and “Draft” need 5 h 15 min.',
     )
     expect(sayClash(state, few, 'zh')).toBe(
-      '11月2日 周一 18:00 到 11月5日 周四 08:45 之间，可用的时间有 4 小时 30 分钟，而这 3 个学习任务需要 5 小时 15 分钟：“Set 1”、“Set 2”和“Draft”。',
+      '11月2日 周一 18:00 到 11月5日 周四 08:45 之间，可用的时间有 4 小时 30 分钟，而“Set 1”、“Set 2”和“Draft”共需要 5 小时 15 分钟。',
     )
   })
 
@@ -61,26 +61,28 @@ describe('a clash', () => {
       needed: { periods: 9, minutes: null },
     }
     expect(sayClash(state, uneven, 'en')).toBe(
-      'Between Mon 2 Nov 18:00 and Thu 5 Nov 08:45 you have 6 periods that fit; these 4 study blocks need 9 periods: 3 of the 5 of “Calculus” and 1 of “Essay”.',
+      'Between Mon 2 Nov 18:00 and Thu 5 Nov 08:45 you have 6 periods that fit, but any 3 of the 5 sessions of “Calculus” and 1 session of “Essay” need 9 periods.',
     )
-    expect(sayClash(state, uneven, 'zh')).toMatch(/“Calculus” 5 个中的 3 个和“Essay” 1 个。$/)
+    expect(sayClash(state, uneven, 'zh')).toMatch(
+      /而“Calculus” 5 个任务中的任意 3 个和“Essay”的 1 个任务共需要 9 节。$/,
+    )
   })
 
   const reasons: [reason: ClashReason, en: string, zh: string][] = [
     [
       { kind: 'pieces' },
-      'On Mon 2 Nov between 08:00 and 15:45 you have 4 h 30 min free, but in pieces that are too short: these 3 study blocks need 5 h 15 min, and at most 3 h 45 min of it fits: “Set 1”, “Set 2” and “Draft”.',
-      '11月2日 周一 08:00 到 15:45 之间，有 4 小时 30 分钟 空闲，但太零碎：这 3 个学习任务需要 5 小时 15 分钟，最多排得下 3 小时 45 分钟：“Set 1”、“Set 2”和“Draft”。',
+      'On Mon 2 Nov between 08:00 and 15:45 you have 4 h 30 min free, but in pieces that are too short: “Set 1”, “Set 2” and “Draft” need 5 h 15 min, and at most 3 h 45 min of it fits.',
+      '11月2日 周一 08:00 到 15:45 之间，有 4 小时 30 分钟空闲，但太零碎：“Set 1”、“Set 2”和“Draft”共需要 5 小时 15 分钟，最多排得下 3 小时 45 分钟。',
     ],
     [
       { kind: 'order' },
-      'On Mon 2 Nov between 08:00 and 15:45 there is time enough, but not in the order in which they have to be worked: these 3 study blocks need 5 h 15 min, and at most 3 h 45 min of it fits: “Set 1”, “Set 2” and “Draft”.',
-      '11月2日 周一 08:00 到 15:45 之间，时间够，但按先后顺序排不下：这 3 个学习任务需要 5 小时 15 分钟，最多排得下 3 小时 45 分钟：“Set 1”、“Set 2”和“Draft”。',
+      'On Mon 2 Nov between 08:00 and 15:45 there is time enough, but not in the order in which they have to be worked: “Set 1”, “Set 2” and “Draft” need 5 h 15 min, and at most 3 h 45 min of it fits.',
+      '11月2日 周一 08:00 到 15:45 之间，时间够，但按先后顺序排不下：“Set 1”、“Set 2”和“Draft”共需要 5 小时 15 分钟，最多排得下 3 小时 45 分钟。',
     ],
     [
       { kind: 'arrangement' },
-      'On Mon 2 Nov between 08:00 and 15:45 you have 4 h 30 min free, and no arrangement takes them all: these 3 study blocks need 5 h 15 min, and at most 3 h 45 min of it fits: “Set 1”, “Set 2” and “Draft”.',
-      '11月2日 周一 08:00 到 15:45 之间，有 4 小时 30 分钟 空闲，但怎么排都放不下全部：这 3 个学习任务需要 5 小时 15 分钟，最多排得下 3 小时 45 分钟：“Set 1”、“Set 2”和“Draft”。',
+      'On Mon 2 Nov between 08:00 and 15:45 you have 4 h 30 min free, but no arrangement takes them all: “Set 1”, “Set 2” and “Draft” need 5 h 15 min, and at most 3 h 45 min of it fits.',
+      '11月2日 周一 08:00 到 15:45 之间，有 4 小时 30 分钟空闲，但怎么排都放不下全部：“Set 1”、“Set 2”和“Draft”共需要 5 小时 15 分钟，最多排得下 3 小时 45 分钟。',
     ],
   ]
 
@@ -213,10 +215,8 @@ describe('a repair', () => {
 
   test.each(changes)('[P4] %j', (change, en, zh) => {
     const repair: Repair = { change, fits: 'all', leftOut: [], cost: 84, effort: 10 }
-    expect(sayRepair(state, repair, 'en')).toBe(
-      `${en}: then everything fits (the plan then costs 84).`,
-    )
-    expect(sayRepair(state, repair, 'zh')).toBe(`${zh}：这样全部排得下（方案代价 84）。`)
+    expect(sayRepair(state, repair, 'en')).toBe(`${en}: then everything fits.`)
+    expect(sayRepair(state, repair, 'zh')).toBe(`${zh}：这样全部排得下。`)
   })
 
   test('[P4] what still has no place after it is counted', () => {
@@ -228,10 +228,14 @@ describe('a repair', () => {
       effort: 10,
     }
     expect(sayRepair(state, repair, 'en')).toBe(
-      'Leave out “Set 5”: then this clash is gone, and 1 study block still has no place (the plan then costs 84).',
+      'Leave out “Set 5”: then this clash is gone, and 1 study block still has no place.',
     )
     expect(sayRepair(state, repair, 'zh')).toBe(
-      '去掉“Set 5”：这处冲突就解决了，还有 1 个学习任务排不下（方案代价 84）。',
+      '去掉“Set 5”：这处冲突就解决了，还有 1 个学习任务排不下。',
     )
+    expect(sayRepair(state, repair, 'en', 'numbered')).toBe(
+      'Leave out “Set 5” (#5): then this clash is gone, and 1 study block still has no place (the plan then costs 84).',
+    )
+    expect(sayRepair(state, repair, 'zh', 'numbered')).toMatch(/排不下（方案代价 84）。$/)
   })
 })

@@ -37,6 +37,7 @@ const block: { tool: 'explain_task' } & PlacedExplanation = {
   ],
   share: 4,
   spacing: { sinceLast: 2, untilNext: 1 },
+  instead: [],
   otherPlaces: 8,
   betterPlaces: 1,
   alternatives: [
@@ -86,6 +87,10 @@ function lines(data: ExplanationData, language: 'en' | 'zh' = 'en'): string[] {
   return sayExplanation(state, data, language).split('\n')
 }
 
+function reasonFor(instead: PlacedExplanation['instead'], language: 'en' | 'zh' = 'en') {
+  return lines({ ...block, limits: [], instead }, language)[1]
+}
+
 describe('a placed block', () => {
   test('[P2] the limits, what speaks for the place, what it costs, and the other places', () => {
     expect(lines(block)).toEqual([
@@ -106,6 +111,35 @@ describe('a placed block', () => {
       '- 11月6日 周五 第1–2节（08:00–09:45） 代价多 6：间隔 4、连续太久 2。',
       '- 11月5日 周四 第3–4节（10:00–11:45） 代价相同。',
     ])
+  })
+
+  test('[P2] why it takes the weekend or the evening, and no word of what it does not keep free', () => {
+    const best = {
+      place: at(5, 11, 12),
+      total: 12,
+      terms: [
+        { term: 'load' as const, amount: 24 },
+        { term: 'weekend' as const, amount: -12 },
+      ],
+    }
+    expect(reasonFor([{ of: 'weekend', best }])).toBe(
+      'Here because: the best weekday place, Fri 6 Nov, periods 11–12 (18:00–19:45), would cost 12 more (24 for a full day and 12 less for the weekend); 2 days after the last session; it is early enough in the day.',
+    )
+    expect(reasonFor([{ of: 'weekend', best }], 'zh')).toBe(
+      '排在这里是因为：平日最好的时间 11月6日 周五 第11–12节（18:00–19:45），代价多 12（当天太满 24、占用周末少 12）；距上一次 2 天；时间不算晚。',
+    )
+    const same = { ...best, total: 0, terms: [] }
+    expect(reasonFor([{ of: 'evening', best: same }])).toBe(
+      'Here because: the best place before the evening, Fri 6 Nov, periods 11–12 (18:00–19:45), would cost the same; 2 days after the last session.',
+    )
+    expect(reasonFor([{ of: 'evening', best: same }], 'zh')).toMatch(/代价相同；距上一次 2 天。$/)
+    expect(reasonFor([{ of: 'evening', best: null }])).toMatch(
+      /no place before the evening is left for it/,
+    )
+    expect(reasonFor([{ of: 'weekend', best: null }], 'zh')).toMatch(/平日没有别的时间可排/)
+    expect(reasonFor([{ of: 'weekend', best: { ...best, total: -3 } }])).toMatch(
+      /^Here because: 2 days/,
+    )
   })
 
   test('[P2] a model is given ids and day numbers', () => {

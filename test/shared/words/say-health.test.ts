@@ -65,7 +65,7 @@ describe('the health of a plan', () => {
       'Profile missing, still at the starting values: class 5 “Imported” subject type, difficulty, intensity.',
       'Problems (1), worst first:',
       '- “Vocabulary 2” takes time of Sun 15 Nov, a day to rest. (preference; moderate; 5 points; day 14; tasks #42)',
-      'Candidates against the main problem (preference, day 14):',
+      'Main problem: “Vocabulary 2” takes time of Sun 15 Nov, a day to rest. Candidates against it:',
       'A move {"task_id":42,"new_day":12,"new_slot_start":3} Moving “Vocabulary 2” to Fri 13 Nov 10:00 frees Sun 15 Nov. (signal 10 → 5; blocks on days of rest 2 → 1; 1 study block, 2 days)',
       'B move {"task_id":42,"new_day":11,"new_slot_start":3} Moving “Vocabulary 2” to Thu 12 Nov 10:00 frees Sun 15 Nov. (signal 10 → 5; blocks on days of rest 2 → 1; 1 study block, 3 days)',
       'close: Leave the plan as it is.',
@@ -85,7 +85,7 @@ describe('the health of a plan', () => {
       '缺少画像（仍是初始值）：课业 5 “Imported” 学科类型、难度、强度。',
       '问题（1 个，最严重的在前）：',
       '- “Vocabulary 2”占用了休息日 11月15日 周日。（preference；moderate；5 分；第14天；任务 #42）',
-      '针对主要问题（preference，第14天）的候选：',
+      '主要问题：“Vocabulary 2”占用了休息日 11月15日 周日。针对它的候选：',
       'A move {"task_id":42,"new_day":12,"new_slot_start":3} 把“Vocabulary 2”移到 11月13日 周五 10:00，11月15日 周日就能休息。（signal 10 → 5；休息日的任务 2 → 1；动 1 个任务，共 2 天）',
       'B move {"task_id":42,"new_day":11,"new_slot_start":3} 把“Vocabulary 2”移到 11月12日 周四 10:00，11月15日 周日就能休息。（signal 10 → 5；休息日的任务 2 → 1；动 1 个任务，共 3 天）',
       'close：保持现在的安排。',
@@ -129,10 +129,10 @@ describe('the health of a plan', () => {
 
   test('[P5] marks a problem that nothing improves', () => {
     expect(healthOf(forced, 'en')).toContain(
-      '- “Readings 1” takes time of Sun 8 Nov, a day to rest. (preference; moderate; 5 points; day 7; tasks #31; no single move or swap improves it)',
+      '- “Readings 1” takes time of Sun 8 Nov, a day to rest. (preference; moderate; 5 points; day 7; tasks #31; no single move or swap is worth it)',
     )
     expect(healthOf(forced, 'zh')).toContain(
-      '- “Readings 1”占用了休息日 11月8日 周日。（preference；moderate；5 分；第7天；任务 #31；单次移动或交换都改善不了）',
+      '- “Readings 1”占用了休息日 11月8日 周日。（preference；moderate；5 分；第7天；任务 #31；单次移动或交换都不值得）',
     )
   })
 
@@ -184,8 +184,8 @@ describe('the rhythm of a plan', () => {
 test('[P5] the verdict is one sentence for a person', () => {
   expect([forced, earlyMorning].map(verdictsOf)).toEqual([
     [
-      "What stands against it can't be helped by moving or swapping a single block.",
-      '剩下的问题，单独移动或交换一个任务都改善不了。',
+      'What is left can’t be mended by one move or swap without costing more elsewhere.',
+      '剩下的问题，单独移动或交换一个任务都得不偿失。',
     ],
     ['Only small things are left.', '只剩一些小问题。'],
   ])

@@ -28,8 +28,10 @@ const facts: ReplanFacts = {
   moved: [{ taskId: 1, from: at(1, 3), to: at(2, 1) }],
   placed: [],
   leftOut: [{ taskId: 3, from: null }],
+  pastExam: [],
+  movesForExams: null,
   locked: [4],
-  counts: { moved: 1, of: 3, placed: 0, leftOut: 1 },
+  counts: { moved: 1, of: 3, placed: 0, leftOut: 1, pastExam: 0 },
   isMinimal: true,
   maxMoves: 2,
   sparesToday: true,
@@ -37,7 +39,7 @@ const facts: ReplanFacts = {
 }
 
 function counts(moved: number, of: number, placed: number, leftOut: number, isMinimal = true) {
-  const told = { counts: { moved, of, placed, leftOut }, isMinimal }
+  const told = { counts: { moved, of, placed, leftOut, pastExam: 0 }, isMinimal }
   return (['en', 'zh'] as Language[]).map((language) => sayReplanCounts(told, language))
 }
 

@@ -1,13 +1,11 @@
 // What an answer or a reason for a rejection changes in the request that it was said to.
 import { amendOperands, onlyTask } from './amend-operands.ts'
 import { amendPlan } from './amend-plan.ts'
-import { weekdayOf } from '../../../../shared/schedule/calendar.ts'
 import { amendAway } from './amend-away.ts'
 import { amendTarget } from './amend-target.ts'
 import type { Ground } from './ground.ts'
 import {
   hasTarget,
-  mergeLimits,
   type Draft,
   type Intent,
   type MarkDraft,
@@ -16,14 +14,19 @@ import {
   type PlanDraft,
   type Question,
 } from './intent.ts'
+import { hasLimits } from './kept-free.ts'
+import { lightenPlan } from './lighten-plan.ts'
+import { findLimits } from './limits.ts'
 import { lexText, prepareText, type LexedText } from './lexed-text.ts'
 import { onlyWords } from './mark-words.ts'
 import { readWorked } from './minutes-words.ts'
 import { isEmptyOperand } from './operands.ts'
 import { readText } from './read-text.ts'
+import { resolveDrafts } from './resolve-draft.ts'
 import { isLighter } from './small-requests.ts'
 import { withoutSuggestion } from './suggestion.ts'
 import { isNo, isYes, readTalk } from './small-talk.ts'
+import { settleDay, type UnclearDay } from './unclear-day.ts'
 
 export type Amendment =
   | { kind: 'amended'; drafts: Draft[] }
@@ -47,25 +50,46 @@ export function amendDrafts(
   )
   const draft = drafts[index]
   if (draft === undefined) return { kind: 'puzzled' }
+  if (draft.kind === 'unclear-day') return amendUnclear(draft, said, text, ground)
   const replace = (changed: Draft | null): Amendment =>
     changed === null
       ? { kind: 'puzzled' }
       : { kind: 'amended', drafts: drafts.map((other, at) => (at === index ? changed : other)) }
   if (isYes(text)) return replace(agree(draft, question))
-  const words = withoutSuggestion(text).replace(
-    /^(?:no|nope|not that|不|不是|不对|不行|不要|yes|ok|okay|好|好的|是)[ ,，]+/,
-    '',
-  )
+  const words = withoutAnswer(withoutSuggestion(text), draft, ground)
   if (draft.kind === 'plan' && isLighter(words)) return replace({ ...draft, isLighter: true })
   const fresh = readText(words, ground)
   const [only] = fresh
   if (only === undefined) return { kind: 'puzzled' }
+  if (only.kind === 'unclear-day') return { kind: 'amended', drafts: [{ ...only, within: drafts }] }
   const days = proposedDays(intent)
   const merged = mergeFresh(draft, only, fresh.length, lexText(words, ground), days, ground)
   if (merged !== null) return replace(merged)
   if (only.kind === 'talk' && only.talk === 'keep') return { kind: 'dropped' }
   if (isRequest(only) || fresh.length > 1) return { kind: 'amended', drafts: fresh }
   return replace(amendByParts(draft, question, lexText(words, ground), days, ground))
+}
+
+const answerWord = /^(?:no|nope|not that|不|不是|不对|不行|不要|yes|ok|okay|好|好的|是)[ ,，]+/
+
+/** Without a yes or no before what is wanted; "no mornings" said of a plan is no such no. */
+function withoutAnswer(text: string, draft: Draft, ground: Ground): string {
+  const isLimit =
+    draft.kind === 'plan' &&
+    /^(?:no|不要|不)(?! ?[,，])/.test(text) &&
+    hasLimits(findLimits(lexText(text, ground), ground).limits)
+  return isLimit ? text : text.replace(answerWord, '')
+}
+
+/** The words once more with the day that was meant; a request of its own takes their place. */
+function amendUnclear(draft: UnclearDay, said: string, text: string, ground: Ground): Amendment {
+  const settled = settleDay(draft, said, ground)
+  if (settled !== null && draft.within === null)
+    return { kind: 'amended', drafts: readText(settled, ground) }
+  if (settled !== null && draft.within !== null)
+    return amendDrafts(draft.within, resolveDrafts(draft.within, ground), settled, ground)
+  const fresh = readText(text, ground)
+  return fresh.every(isRequest) ? { kind: 'amended', drafts: fresh } : { kind: 'puzzled' }
 }
 
 function isOpen(draft: Draft, question: Question | null): boolean {
@@ -148,9 +172,9 @@ function mergeFresh(
 
 /** "Thursday is too full" keeps those weekdays free; "too much" takes something off. */
 function lighten(draft: PlanDraft, { dates }: Extract<Draft, { kind: 'improve' }>): PlanDraft {
-  if (dates === null || dates.length >= 7) return { ...draft, isLighter: true }
-  const weekdays = [...new Set(dates.map(weekdayOf))].toSorted((a, b) => a - b)
-  return { ...draft, limits: mergeLimits(draft.limits, { weekdays, periods: [] }) }
+  return dates === null || dates.length >= 7
+    ? { ...draft, isLighter: true }
+    : lightenPlan(draft, dates)
 }
 
 function proposedDays(intent: Intent): Plan['days'] {

@@ -2,7 +2,8 @@
 import { weekdayOf } from '../../../../shared/schedule/calendar.ts'
 import { joinRanges } from './day-words.ts'
 import type { Ground } from './ground.ts'
-import { hasLimits, mergeLimits, type Plan, type PlanDraft } from './intent.ts'
+import type { Plan, PlanDraft } from './intent.ts'
+import { hasLimits, mergeLimits } from './kept-free.ts'
 import { findLimits, withoutLimits } from './limits.ts'
 import type { LexedText } from './lexed-text.ts'
 import type { DayMention } from './mention.ts'
@@ -35,8 +36,6 @@ export function amendPlan(
     dates.length > 0 ||
     wish !== null
   if (!isChanged) return null
-  const narrowed = draft.isCombined ? narrowCombined(draft, rest, dates.length > 0) : null
-  if (narrowed !== null) return narrowed
   return {
     ...draft,
     names: names.length > 0 ? names : draft.names,
@@ -45,16 +44,9 @@ export function amendPlan(
     isAll: dates.length > 0 ? false : draft.isAll,
     wish: wish ?? draft.wish,
     limits: mergeLimits(draft.limits, found.limits),
-    isCombined: found.isCombined,
     strangers: names.length > 0 ? [] : draft.strangers,
     doubt: null,
   }
-}
-
-function narrowCombined(draft: PlanDraft, { times }: LexedText, hasDay: boolean): PlanDraft | null {
-  if (hasDay === times.length > 0) return null
-  const limits = hasDay ? { ...draft.limits, periods: [] } : { ...draft.limits, weekdays: [] }
-  return { ...draft, limits, isCombined: false }
 }
 
 const bareWeekday =

@@ -2,9 +2,9 @@
 import type { Card, PlanStep } from '../../../../shared/agent/card.ts'
 import type { EntryMode, StageOutput } from '../../../../shared/agent/contracts.ts'
 import { findTaskClass, type ScheduleState } from '../../../../shared/schedule/state.ts'
-import { isSameValue } from '../../../../shared/schedule/same-value.ts'
 import type { TurnFacts } from '../model.ts'
-import { hasLimits, type Intent, type Plan, type Question, type Write } from './intent.ts'
+import type { Intent, Plan, Question, Write } from './intent.ts'
+import { isSamePlan, scopeAgain, scopeOf } from './plan-scope.ts'
 import { sayAside, sayStanding } from './say-aside.ts'
 import { sayStatement } from './say-answer.ts'
 import { sayPlan } from './say-plan.ts'
@@ -26,7 +26,7 @@ export function answerPlan(facts: TurnFacts): Output {
   const rejected = facts.rejectedPlan
   if (plan !== undefined && aside !== null && rejected !== null && isReason(facts))
     return planAgain(rejected, sayStanding(aside, facts, speech), facts)
-  if (plan !== undefined && isSamePlan(plan, rejected))
+  if (plan !== undefined && isSamePlan(plan, rejected, facts))
     return ask({ kind: 'what-different' }, speech, answer)
   const steps = intent.writes.map((write) => stepOf(write, speech))
   if (intent.writes.some(({ kind }) => kind === 'improve'))
@@ -44,7 +44,7 @@ export function answerPlan(facts: TurnFacts): Output {
     complexity: 'moderate',
     needs_rough_build: true,
     task_class_ids: plan.classIds,
-    scope: scopeOf(plan, facts),
+    scope: scopeOf(plan, facts.state, facts.now),
     entry: entryOf(intent, plan, facts.state),
   }
 }
@@ -71,23 +71,12 @@ function isReason({ rejectedPlan, followUps }: TurnFacts): boolean {
 /** The rejected card once more: its steps, its bodies of work, its days. */
 function planAgain({ body }: Card, speak: string, { state }: TurnFacts): Output {
   if (body.kind !== 'plan') return planOf([], 'no plan', speak)
-  const { fromDay, toDay, excludedWeekdays, excludedPeriods } = body.scope
-  const days = state.window.days.length
-  const isWhole =
-    fromDay === 1 && toDay === days && excludedWeekdays.length + excludedPeriods.length === 0
   return {
     ...planOf(body.steps, 'the same again', speak),
     complexity: 'moderate',
     needs_rough_build: true,
     task_class_ids: body.classIds.filter((id) => findTaskClass(state, id) !== undefined),
-    scope: isWhole
-      ? null
-      : {
-          day_from: fromDay,
-          day_to: Math.min(toDay, days),
-          exclude_weekdays: excludedWeekdays,
-          exclude_slots: excludedPeriods,
-        },
+    scope: scopeAgain(body.scope, state),
   }
 }
 
@@ -111,30 +100,6 @@ function stepOf(write: Write, speech: Speech): PlanStep {
     content: words.charAt(0).toUpperCase() + words.slice(1),
     done_when: doneWhen(write, speech.state, speech.language),
   }
-}
-
-function scopeOf({ days, limits }: Plan, facts: TurnFacts): Output['scope'] {
-  if (days === null && !hasLimits(limits)) return null
-  return {
-    day_from: days?.from ?? Math.max(1, facts.now.day),
-    day_to: days?.to ?? facts.state.window.days.length,
-    exclude_weekdays: limits.weekdays,
-    exclude_slots: limits.periods,
-  }
-}
-
-/** Offering the plan that was just rejected would not be listening. */
-function isSamePlan(plan: Plan, rejected: Card | null): boolean {
-  if (rejected?.body.kind !== 'plan') return false
-  const { classIds, scope } = rejected.body
-  const sameDays =
-    plan.days === null || (plan.days.from === scope.fromDay && plan.days.to === scope.toDay)
-  return (
-    sameDays &&
-    isSameValue(plan.classIds, classIds) &&
-    isSameValue(plan.limits.weekdays, scope.excludedWeekdays) &&
-    isSameValue(plan.limits.periods, scope.excludedPeriods)
-  )
 }
 
 type Writes = Extract<Intent, { kind: 'writes' }>

@@ -5,41 +5,44 @@ import { casual as chinese } from 'chrono-node/zh/hans'
 import { addDays, dateToDay } from '../../../../shared/schedule/calendar.ts'
 import { findDateSpans } from './date-spans.ts'
 import type { Ground } from './ground.ts'
+import { findDaysOfMonth } from './days-of-month.ts'
 import type { DayMention } from './mention.ts'
 import { blankOut } from './normalise-text.ts'
+import { countedBefore, findNumericDates } from './numeric-dates.ts'
 
 /** Own words that chrono-node lacks, each with how far from today it lies. */
 const distances: [RegExp, number][] = [
   [/\b(?:the )?day after tomorrow\b/g, 2],
   [/\b(?:the )?day before yesterday\b/g, -2],
 ]
-const dayOfMonthChinese = /(?<![\d月.])(\d{1,2})[号日](?!楼|线|机)/g
-const dayOfMonthEnglish = /\b(?:on|to|for|until|by) the (\d{1,2})(?:st|nd|rd|th)\b(?! ?[a-z])/g
 const connector = / (?:to|until|till|through|-) /g
 const chineseConnector = /(?<=[日号\d])[到至-](?=\d{1,2}月)/g
-const countedBefore = /(?:part|review|session|chapter|set|unit|lecture|week|section|no\.?|#) ?$/
 
 export function findCalendarWords(text: string, ground: Ground): DayMention[] {
   const spans = findDateSpans(text, ground)
   const rest = spans.reduce((left, { start, end }) => blankOut(left, start, end), text)
-  const own = [...spans, ...findDistances(rest, ground), ...findDaysOfMonth(rest, ground)]
+  const numeric = findNumericDates(rest, ground)
+  const own = [...spans, ...numeric, ...findDistances(rest, ground)]
   const hidden = own.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ';'.repeat(end - start) + rest.slice(end),
     text
       .replaceAll(connector, (words) => ` ;${' '.repeat(words.length - 2)}`)
-      .replaceAll(chineseConnector, ';'),
+      .replaceAll(chineseConnector, ';')
+      // Of "10 november" before a long blank chrono-node takes the month alone.
+      .replaceAll(/(?<= ) +(?= )/g, (blank) => ';'.repeat(blank.length)),
   )
   const parsers = [
     ...(/[a-z0-9]/.test(hidden) ? [english] : []),
     ...(/\p{Script=Han}/u.test(hidden) ? [chinese] : []),
   ]
   const read = parsers.flatMap((parser) => readWith(parser, hidden, ground))
-  return [
+  const dated = [
     ...own,
     ...read.filter(
       (mention, index) => read.findIndex((other) => overlap(other, mention)) === index,
     ),
   ]
+  return [...dated, ...findDaysOfMonth(text, dated, ground)]
 }
 
 type Parser = typeof english
@@ -87,18 +90,6 @@ function dateOf(component: Component, ground: Ground): string | null {
 function findDistances(text: string, ground: Ground): DayMention[] {
   return distances.flatMap(([pattern, days]) =>
     [...text.matchAll(pattern)].map((match) => single(match, addDays(ground.today.date, days))),
-  )
-}
-
-/** The next date with that day number, today included. */
-function findDaysOfMonth(text: string, ground: Ground): DayMention[] {
-  return [...text.matchAll(dayOfMonthChinese), ...text.matchAll(dayOfMonthEnglish)].flatMap(
-    (match) => {
-      const wanted = String(match[1]).padStart(2, '0')
-      const ahead = Array.from({ length: 62 }, (_, days) => addDays(ground.today.date, days))
-      const date = ahead.find((candidate) => candidate.endsWith(`-${wanted}`))
-      return date === undefined ? [] : [single(match, date)]
-    },
   )
 }
 

@@ -13,7 +13,7 @@ import {
   type Place,
 } from '../../../../shared/schedule/place.ts'
 import { wholeFirst } from './whole-places.ts'
-import type { Refusal } from '../../../../shared/schedule/refusal.ts'
+import type { Refusal, RefusalReason } from '../../../../shared/schedule/refusal.ts'
 import { findTask, type Moment, type ScheduleState } from '../../../../shared/schedule/state.ts'
 import type { Task } from '../../../../shared/schedule/task.ts'
 import type { Target } from './intent.ts'
@@ -152,6 +152,14 @@ function idealStart(
   return starts.find((start) => fulfils(placeAt(day, start, length), wish, state.window)) ?? null
 }
 
+const takenKinds = new Set<RefusalReason['kind']>([
+  'occupied',
+  'astride-host',
+  'host-taken',
+  'embedding-not-allowed',
+  'in-the-past',
+])
+
 /** The reason that stands against most of the wanted places; the first of equals. */
 function whyNot(state: ScheduleState, task: Task, target: Target, now: Moment): Refusal | null {
   const days = daysOf(state, target.dates) ?? [idealPlace(state, task, target).day]
@@ -164,7 +172,9 @@ function whyNot(state: ScheduleState, task: Task, target: Target, now: Moment): 
       return checkPlace(state, task.id, place, now) ?? []
     }),
   )
-  const counts = Map.groupBy(reasons, ({ kind }) => kind)
+  // A place that is free and still not allowed tells more than one that is taken.
+  const telling = reasons.filter(({ kind }) => !takenKinds.has(kind))
+  const counts = Map.groupBy(telling.length > 0 ? telling : reasons, ({ kind }) => kind)
   const [most] = [...counts.values()].toSorted((a, b) => b.length - a.length)
   const reason = most?.[0]
   return reason === undefined ? null : { task: task.id, reason, nearest: [] }

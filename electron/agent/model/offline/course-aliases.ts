@@ -1,8 +1,8 @@
 // Other names that students use for common courses, across both languages; abbreviations follow by rule elsewhere.
 
 const groups = [
-  ['calculus', '微积分', '高等数学', '高数', 'calc'],
-  ['linear algebra', '线性代数', '线代', 'linalg', 'lin alg'],
+  ['calculus', '微积分', '高等数学', '高数', 'calc', 'maths', 'math'],
+  ['linear algebra', '线性代数', '线代', 'linalg', 'lin alg', 'maths', 'math'],
   ['probability', '概率论', '概率'],
   ['statistics', '统计学', '统计', 'stats'],
   ['physics', '大学物理', '物理', '大物'],

@@ -2,19 +2,19 @@
 import { addDays, weekdayOf } from '../../../../shared/schedule/calendar.ts'
 import { findCalendarWords } from './calendar-words.ts'
 import { datesBetween } from './date-range.ts'
+import { widenToWeek } from './date-spans.ts'
 import type { Ground } from './ground.ts'
 import type { DayMention } from './mention.ts'
 import { blankOut } from './normalise-text.ts'
 import { findWeekWords } from './week-words.ts'
+import { joinWeekdayAndDate } from './weekday-dates.ts'
 
 /** Times must already be blanked out, or "tomorrow at 10" hides its hour. */
 export function findDays(text: string, ground: Ground): DayMention[] {
   const weeks = findWeekWords(text, ground)
   const rest = weeks.reduce((left, { start, end }) => blankOut(left, start, end), text)
-  return joinWeekAndDay(
-    [...weeks, ...findCalendarWords(rest, ground)].toSorted((a, b) => a.start - b.start),
-    text,
-  )
+  const found = [...weeks, ...findCalendarWords(rest, ground)].toSorted((a, b) => a.start - b.start)
+  return joinWeekAndDay(joinWeekdayAndDate(found, text), text).map((day) => widenToWeek(day, text))
 }
 
 const between = /^ *(?:的|of|on|in)? *$/
@@ -63,7 +63,8 @@ function isWeekday({ start, end }: DayMention, text: string): boolean {
   )
 }
 
-const rangeWords = /^ ?(?:to|until|till|through|thru|-|到|至) ?$/
+const rangeWords = /^ ?(?:to|until|till|through|thru|-|到|至) ?(?:the )?$/
+const betweenBefore = /\bbetween (?:the )?$/
 const untilBefore = /\b(?:by|until|till|through|up to) (?:the )?$/
 const strictlyBefore = /\bbefore (?:the )?$/
 const strictlyAfter = /\bafter (?:the )?$/
@@ -74,11 +75,21 @@ export function joinRanges(mentions: DayMention[], text: string, ground: Ground)
   const joined: DayMention[] = []
   for (const mention of mentions) {
     const last = joined.at(-1)
-    if (last !== undefined && rangeWords.test(text.slice(last.end, mention.start)))
+    if (
+      last !== undefined &&
+      (rangeWords.test(text.slice(last.end, mention.start)) || isBetween(last, mention, text))
+    )
       joined[joined.length - 1] = rangeOf(last, mention, text)
     else joined.push(mention)
   }
   return joined.map((mention) => bound(mention, text, ground))
+}
+
+/** "Between Monday and Wednesday", 周一和周三之间. */
+function isBetween(first: DayMention, last: DayMention, text: string): boolean {
+  const gap = text.slice(first.end, last.start)
+  if (betweenBefore.test(text.slice(0, first.start))) return /^ ?and (?:the )?$/.test(gap)
+  return /^ ?[和与] ?$/.test(gap) && /^ ?之间/.test(text.slice(last.end))
 }
 
 const byCalendar = /\d|[月号日]/

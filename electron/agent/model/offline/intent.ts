@@ -1,11 +1,9 @@
 // What a text asks for: first as it stands in the words (a draft), then with every name and day resolved (an intent).
 import type { HealthProblemKind } from '../../../../shared/planner/health.ts'
 import type { Mark } from '../../../../shared/schedule/work-log.ts'
+import type { Limits } from './kept-free.ts'
 import type { NameOwner } from './known-names.ts'
 import type { TimeWish } from './mention.ts'
-
-/** What to keep free: weekdays 1..7 and period numbers. */
-export type Limits = { weekdays: number[]; periods: number[] }
 
 /** Where a block should go. `choice` counts from 1 among the places that were offered in a question. */
 export type Target = {
@@ -46,7 +44,6 @@ export type Operand = {
 export type Doubt = 'condition' | 'past' | 'opinion' | 'hearsay' | 'delete' | 'session-limit'
 
 export type TaskVerb = 'move' | 'place'
-
 export type Talk = 'greeting' | 'thanks' | 'who' | 'abilities' | 'cancel' | 'keep' | 'praise'
 
 /** Asked for and not possible here. */
@@ -63,15 +60,10 @@ export type Worked = { kind: 'minutes'; minutes: number } | { kind: 'half' } | n
 
 /** What became of a block; `some`: it was worked on, and the time tells whether that was all. */
 export type SaidMark = Mark | 'some'
-
 export type ExamSitting = 'midterm' | 'final'
-
 export type PlanDraft = Extract<Draft, { kind: 'plan' }>
-
 export type PutDraft = Extract<Draft, { kind: 'put' }>
-
 export type ClearDraft = Extract<Draft, { kind: 'clear' }>
-
 export type MarkDraft = Extract<Draft, { kind: 'mark' }>
 
 export type Draft =
@@ -83,8 +75,10 @@ export type Draft =
       isAll: boolean
       wish: TimeWish | null
       limits: Limits
-      /** A day and a time as one thing, "no Friday mornings": more than a plan can keep free. */
-      isCombined: boolean
+      /** Told beside it: "I'm ill until Thursday, plan my week". */
+      away?: AwayWish[]
+      /** Courses that were given a time of day of their own, which a plan can't hold. */
+      timed?: NameOwner[]
       /** Words that name nothing in the schedule. */
       strangers: string[]
       /** "Plan it again": what was spoken of, or the same once more. */
@@ -95,7 +89,15 @@ export type Draft =
       unknownDay?: string
       doubt: Doubt | null
     }
-  | { kind: 'put'; verb: TaskVerb; operands: Operand[]; target: Target; doubt: Doubt | null }
+  | {
+      kind: 'put'
+      verb: TaskVerb
+      operands: Operand[]
+      target: Target
+      /** `from`: and what comes after it in its course; `all`: all that is ahead of the named, or of everything. */
+      run?: 'from' | 'all'
+      doubt: Doubt | null
+    }
   | { kind: 'swap'; operands: Operand[]; doubt: Doubt | null }
   | { kind: 'unplace'; operands: Operand[]; doubt: Doubt | null }
   /** Study leaves these times; none: it was not said when. */
@@ -106,6 +108,8 @@ export type Draft =
       names: NameOwner[]
       target: Target
       maxMoves: number | null
+      /** The person has no time then; false: some study is to leave, for whatever reason. */
+      isAway: boolean
       doubt: Doubt | null
     }
   /** What breaks a rule where it lies is put right. */
@@ -149,6 +153,16 @@ export type Draft =
   /** Whether anything breaks a rule where it lies. */
   | { kind: 'query-broken' }
   | { kind: 'unknown-day'; words: string }
+  /** A day in `text` that is none, or one of the choices; `within`: what the words were said to, if to anything. */
+  | {
+      kind: 'unclear-day'
+      text: string
+      start: number
+      end: number
+      words: string
+      choices: string[]
+      within: readonly Draft[] | null
+    }
   /** Time that is taken, told and not asked for: "dinner on Thursday evening, keep it free". */
   | { kind: 'occupied'; dates: string[]; wish: TimeWish | null }
   | { kind: 'talk'; talk: Talk }
@@ -164,6 +178,8 @@ export type Plan = {
   /** Window days; null is the whole range of each class. */
   days: { from: number; to: number } | null
   limits: Limits
+  /** Days, or periods of them, that were told to be without time; none when absent. */
+  away?: AwayTime[]
   /** How the days were chosen when the words left it open. */
   span: 'asked' | 'rest-of-week' | 'coming-week' | 'first-week' | 'everything'
 }
@@ -174,6 +190,8 @@ export type Write =
   | { kind: 'put'; taskId: number; target: Target }
   | { kind: 'relocate'; taskIds: number[]; target: Target; avoid: Limits; avoidDates: string[] }
   | { kind: 'swap'; taskA: number; taskB: number }
+  /** These sessions and what comes after each in its course, by so many days; negative is earlier. */
+  | { kind: 'delay'; firstIds: number[]; days: number }
   | { kind: 'unplace'; taskId: number }
   /** With as few moves as can be: away from these times, new places for these tasks; neither: what breaks a rule. */
   | { kind: 'replan'; away: AwayTime[]; taskIds: number[]; maxMoves: number | null }
@@ -195,10 +213,10 @@ export type Question =
   | { kind: 'apply-limit'; limits: Limits; placed: number[]; pending: number }
   | { kind: 'undo-this'; redo: boolean; what: string }
   | { kind: 'one-at-a-time' }
-  | { kind: 'combined-limit'; limits: Limits }
   | { kind: 'day-outside-term'; date: string | null }
   | { kind: 'days-backwards' }
   | { kind: 'unknown-day'; words: string }
+  | { kind: 'which-day'; words: string; choices: string[] }
   | { kind: 'leave-out'; classIds: number[] }
   | { kind: 'not-understood' }
   /** No time was told of, and not when. */
@@ -213,14 +231,25 @@ export type Statement =
   | { kind: 'nothing-pending'; classIds: number[] }
   | { kind: 'term-over' }
   | { kind: 'days-over' }
-  | { kind: 'nothing-on-days'; dates: string[] }
+  | { kind: 'nothing-on-days'; dates: string[]; wish: TimeWish | null; isAway: boolean }
+  /** The plan that was asked for comes once the days without time are free. */
+  | { kind: 'plan-after' }
+  /** A day that has its share already: what comes next goes there all the same. */
+  | { kind: 'beyond-share'; date: string }
+  /** What is open has to come later: what is next in line comes forward. */
+  | { kind: 'brought-forward'; date: string; taskId: number }
+  /** Nothing at all can go there. */
+  | { kind: 'day-full'; date: string }
+  /** A plan can't keep one course to a time of day. */
+  | { kind: 'course-time'; classIds: number[] }
   /** The named day holds no study that could be meant. */
   | { kind: 'nothing-there' }
   | { kind: 'outside-term'; date: string }
   | { kind: 'days-backwards' }
   | { kind: 'unknown-day'; words: string }
   | { kind: 'not-found' }
-  | { kind: 'not-remembered'; dates: string[]; wish: TimeWish | null }
+  /** Time that is taken, kept free from now on. */
+  | { kind: 'kept-free'; dates: string[]; wish: TimeWish | null }
   | { kind: 'nothing-to-undo' }
   | { kind: 'nothing-to-redo' }
   | { kind: 'no-placed'; taskIds: number[] }
@@ -266,23 +295,6 @@ export type Intent =
 
 export const nowhere: Target = { dates: null, wish: null, shift: null, nudge: null, choice: null }
 
-export const noLimits: Limits = { weekdays: [], periods: [] }
-
 export function hasTarget(target: Target): boolean {
   return Object.values(target).some((wish) => wish !== null)
-}
-
-export function hasLimits(limits: Limits): boolean {
-  return limits.weekdays.length > 0 || limits.periods.length > 0
-}
-
-export function mergeLimits(a: Limits, b: Limits): Limits {
-  return {
-    weekdays: mergeNumbers(a.weekdays, b.weekdays),
-    periods: mergeNumbers(a.periods, b.periods),
-  }
-}
-
-function mergeNumbers(a: number[], b: number[]): number[] {
-  return [...new Set([...a, ...b])].toSorted((x, y) => x - y)
 }

@@ -1,7 +1,7 @@
 // A clause with everything found in it that the readers share: days, times, names, and what words are left.
 import type { Ground } from './ground.ts'
 import type { NameMention } from './task-names.ts'
-import { findDateSpans } from './date-spans.ts'
+import { findDateSpans, findFullDates } from './date-spans.ts'
 import { findDays } from './day-words.ts'
 import { knownWords } from './known-names.ts'
 import type { DayMention, Span, TimeMention } from './mention.ts'
@@ -35,6 +35,16 @@ const contractions: [RegExp, string][] = [
   [/\bthis (morning|afternoon|evening)\b/g, 'today $1'],
   [/\b(tmr|tmrw|tomo)\b/g, 'tomorrow'],
   [/\b(pls|plz)\b/g, 'please'],
+  [/\bu\b(?! ?\d)/g, 'you'],
+  [/\bwks?\b(?! ?\d)/g, 'week'],
+  // Apostrophes left out; "ill" stays what it is.
+  [/\b(what|when|where|how|that)s\b/g, "$1's"],
+  [/\b(do|does|did|ca|wo|is|are|was|would|should|could)nt\b/g, "$1n't"],
+  [/\bim\b/g, "i'm"],
+  [/\bive\b/g, "i've"],
+  // A stop would end the clause.
+  [/\b(jan|feb|mar|apr|aug|sept?|oct|nov|dec)\.(?= ?\d)/g, '$1'],
+  [/(?<=\d (?:jan|feb|mar|apr|aug|sept?|oct|nov|dec))\.(?=\s)/g, ''],
 ]
 
 /** The person's words as the readers take them: normalised, with slips mended. */
@@ -48,7 +58,8 @@ export function lexText(text: string, ground: Ground): LexedText {
   const titles = findNames(text, ground.state).filter((name) => isTitle(name, text))
   const withoutTitles = blankAll(text, titles)
   // "From 3 to 5 December" names no hours.
-  const times = findTimes(blankAll(withoutTitles, findDateSpans(withoutTitles, ground)))
+  const dates = [...findDateSpans(withoutTitles, ground), ...findFullDates(withoutTitles)]
+  const times = findTimes(blankAll(withoutTitles, dates))
   const withoutTimes = blankAll(withoutTitles, times)
   const days = findDays(withoutTimes, ground)
   const withoutDays = blankAll(withoutTimes, days)

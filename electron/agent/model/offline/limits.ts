@@ -2,16 +2,17 @@
 import { weekdayOf } from '../../../../shared/schedule/calendar.ts'
 import type { Ground } from './ground.ts'
 import type { NameOwner } from './known-names.ts'
-import { mergeLimits, noLimits, type Limits } from './intent.ts'
+import { mergeLimits, noLimits, type Limits } from './kept-free.ts'
+import { runsOfNumbers } from './runs-of-numbers.ts'
 import { blankOut } from './normalise-text.ts'
 import type { LexedText } from './lexed-text.ts'
 import type { DayMention, Span, TimeMention } from './mention.ts'
 import { periodsOf } from './wishes.ts'
 
 const triggerBefore =
-  /(?:\b(?:but |and )?(?:not|no|nothing|never|without|except(?: for)?|excluding|avoid(?:ing)?|skip(?:ping)?|leave out|leaving out|other than|apart from|don't (?:study|work|plan|schedule|arrange|put|use|want)(?: to (?:study|work))?|(?:i )?(?:can't|cannot|can not|won't|don't want to|am unable to) (?:study|work|do anything|make it|learn|do)?|no (?:studying|study|work)|(?:i'm |i am |i'll be )?(?:busy|unavailable|not available|not free|ill|sick|away))|除了|除开|避开|跳过|(?:别|不要|不想要?|不能|不在|请勿)(?:再)?(?:排|安排|放|学习|学|用)?(?:任何|学习|复习|任务|东西)?(?:在|到)?)(?: (?:on|in|at|the|any|anything|something|time|during|study|studying|work|sessions?|for|all|my|any more))* ?$/
+  /(?:\b(?:but |and )?(?:not|no|nothing|never|without|except(?: for)?|excluding|avoid(?:ing)?|skip(?:ping)?|(?:i )?(?:really )?(?:hate|dislike|can't stand|don't like)(?: to)? (?:study|studying|work|working|learn|learning)|leave out|leaving out|other than|apart from|don't (?:study|work|plan|schedule|arrange|put|use|want)(?: to (?:study|work))?|(?:i )?(?:can't|cannot|can not|won't|don't want to|am unable to) (?:study|work|do anything|make it|learn|do)?|no (?:studying|study|work)|(?:i'm |i am |i'll be )?(?:busy|unavailable|not available|not free|ill|sick|away))|除了|除开|避开|跳过|(?:别|不要|不想要?|不能|不在|请勿)(?:再)?(?:排|安排|放|学习|学|用)?(?:任何|学习|复习|任务|东西)?(?:在|到)?)(?: (?:on|in|at|the|any|anything|something|time|during|study|studying|work|sessions?|for|all|my|any more))* ?$/
 const triggerAfter =
-  /^(?: ?(?:is|are|'s) (?:off|out|no good|not possible|not free|taken)\b| (?:off|free|empty|clear|doesn't work|don't work)\b| ?(?:,)?(?:我)?(?:都|也|就|全天|整天|一整天)?(?:不(?:学习|学|安排|排|行|能|想|上|复习|可以|方便|要)(?:学习|学|排|安排|复习)?|没空|没时间|没有空|没有时间|有事|休息|空出来|留空|空着|除外|别(?:排|安排)|不想学|不能学|生病了?|请假|放假|要?出门|要?出差|以外|之外))/
+  /^(?: ?(?:is|are|'s) (?:off|out|no good|not possible|not free|taken)\b| (?:off|free|empty|clear|doesn't work|don't work)\b| ?(?:,)?(?:我)?(?:都|也|就|全天|整天|一整天)?(?:不(?:学习|学|安排|排|行|能|想|上|复习|可以|方便|要)(?:学习|学|排|安排|复习)?|没空|没时间|没有空|没有时间|有事|休息|空出来|留空|空着|除外|别(?:给我|再|帮我|老)?(?:排|安排)|不想学|不能学|生病了?|请假|放假|要?出门|要?出差|以外|之外))/
 const keepFree = /\b(?:keep|leave|clear|free up)(?: (?:my|the|all|of|on))* ?$/
 const conjunction = /^ ?(?:and|or|nor|和|与|、|或|及|以及|跟)(?: (?:on|in|the|not|no))? ?$/
 // Stands between a clock time and what is said about it: 八点以后不安排.
@@ -24,8 +25,6 @@ export type FoundLimits = {
   dates: string[]
   /** Names that a plan leaves out: "everything except physics". */
   without: NameOwner[]
-  /** A day and a time as one thing, "no Friday mornings": more than a plan's limits can hold. */
-  isCombined: boolean
   spans: Span[]
 }
 
@@ -37,11 +36,12 @@ export function findLimits(lexed: LexedText, ground: Ground): FoundLimits {
   const isLimit = parts.map((part) => isLimitPart(part, lexed.text))
   const chained = chainLimits(parts, isLimit, lexed.text)
   const taken = parts.filter((_, index) => chained[index])
-  const limits = taken.reduce((all, part) => mergeLimits(all, limitOf(part, ground)), noLimits)
+  const limits = phrasesOf(taken, lexed.text)
+    .map((phrase) => limitOf(phrase, ground))
+    .reduce(mergeLimits, noLimits)
   return {
     limits,
     dates: taken.flatMap(({ day }) => (day === null || day.isEvery || day.isWeek ? [] : day.dates)),
-    isCombined: taken.some((part, index) => isOnePhrase(part, taken[index + 1], lexed.text)),
     without: taken.flatMap(({ owners }) => owners),
     spans: taken.map(({ span }) => widen(span, lexed.text)),
   }
@@ -71,8 +71,10 @@ function isLimitPart(part: Part, text: string): boolean {
   const before = text.slice(0, part.span.start)
   const after = text.slice(part.span.end)
   if (part.owners.length > 0)
-    return /(?:\b(?:except(?: for)?|excluding|without|but not|apart from|other than|not)|(?<!删)除了?|除开|不要|不包括|别排|避开) ?$/.test(
-      before,
+    return (
+      /(?:\b(?:except(?: for)?|excluding|without|but not|apart from|other than|not|leave out|leaving out|skip|skipping)(?: my| the)?|(?<!删)除了?|除开|不要|不包括|别排|避开) ?$/.test(
+        before,
+      ) || /^ ?(?:就|都)?(?:先|暂时|可以)?(?:不|别)(?:要)?(?:排|安排)/.test(after)
     )
   if (keepFree.test(before) && /^.*\b(?:free|empty|clear|open)\b/.test(after)) return true
   return triggerBefore.test(before) || hasTriggerAfter(part, text)
@@ -118,8 +120,35 @@ function gapBetween(left: Part, right: Part, text: string): string {
 }
 
 function isOnePhrase(left: Part, right: Part | undefined, text: string): boolean {
-  if (left.day === null || right?.time == null) return false
-  return /^ ?(?:的|at|in the|on)? ?$/.test(text.slice(left.span.end, right.span.start))
+  if (right === undefined) return false
+  const gap = gapBetween(left, right, text)
+  if (left.time !== null && right.day !== null) return /^ ?(?:on|of) (?:the )?$/.test(gap)
+  return left.day !== null && right.time !== null && /^ ?(?:的|at|in the|on)? ?$/.test(gap)
+}
+
+type Phrase = { days: DayMention[]; time: TimeMention | null }
+
+/** "Monday and Wednesday mornings" are the mornings of both; a day and a time apart are two limits. */
+function phrasesOf(parts: readonly Part[], text: string): Phrase[] {
+  const phrases: Phrase[] = []
+  let days: DayMention[] = []
+  let time: TimeMention | null = null
+  const close = () => {
+    if (days.length > 0 || time !== null) phrases.push({ days, time })
+    days = []
+    time = null
+  }
+  parts.forEach((part, index) => {
+    const before = parts[index - 1]
+    const isJoined = before !== undefined && isOnePhrase(before, part, text)
+    const isListed =
+      before?.day != null && part.day !== null && conjunction.test(gapBetween(before, part, text))
+    if (!isJoined && !isListed) close()
+    if (part.day !== null) days.push(part.day)
+    if (part.time !== null) time = part.time
+  })
+  close()
+  return phrases
 }
 
 function hasTriggerAfter(part: Part, text: string): boolean {
@@ -127,10 +156,24 @@ function hasTriggerAfter(part: Part, text: string): boolean {
   return triggerAfter.test(text.slice(part.span.end).replace(boundParticle, ''))
 }
 
-function limitOf({ day, time }: Part, ground: Ground): Limits {
-  if (time !== null) return { weekdays: [], periods: periodsOf(time.wish, ground.state.window) }
-  if (day === null || day.isWeek) return noLimits
-  return { weekdays: [...new Set(day.dates.map(weekdayOf))], periods: [] }
+function limitOf({ days, time }: Phrase, ground: Ground): Limits {
+  const periods = time === null ? [] : periodsOf(time.wish, ground.state.window)
+  const single = days.filter(({ isWeek }) => !isWeek)
+  const weekdays = [...new Set(single.flatMap(({ dates }) => dates.map(weekdayOf)))]
+  return timedLimits(
+    weekdays.toSorted((a, b) => a - b),
+    periods,
+  )
+}
+
+/** Whole weekdays, periods of all days, or the periods of these weekdays. */
+export function timedLimits(weekdays: number[], periods: number[]): Limits {
+  if (weekdays.length === 0 || periods.length === 0) return { weekdays, periods }
+  const runs = runsOfNumbers(periods)
+  const times = weekdays.flatMap((weekday) =>
+    runs.map(({ start, end }) => ({ weekday, start, end })),
+  )
+  return { weekdays: [], periods: [], times }
 }
 
 function widen(span: Span, text: string): Span {

@@ -9,6 +9,8 @@ export type DayMention = {
   isWeek: boolean
   /** "Mondays", 每周一: the weekday and not one date. */
   isEvery: boolean
+  /** The words contradict themselves, or can be read in more than one way: one of these days is meant. */
+  choices?: string[]
 }
 
 export const dayParts = ['morning', 'noon', 'afternoon', 'evening'] as const

@@ -1,7 +1,8 @@
 // Which days of the term a plan covers, when the words name them and when they leave it open.
 import { addDays, dateToDay, weekdayOf } from '../../../../shared/schedule/calendar.ts'
 import type { Ground } from './ground.ts'
-import type { Limits, Plan } from './intent.ts'
+import type { Plan } from './intent.ts'
+import type { Limits } from './kept-free.ts'
 
 export type PlanDays =
   | { kind: 'days'; days: Plan['days']; span: Plan['span']; limits: Limits }

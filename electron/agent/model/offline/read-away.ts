@@ -4,7 +4,8 @@ import { datesBetween } from './date-range.ts'
 import { findClockRange } from './clock-range.ts'
 import { joinRanges } from './day-words.ts'
 import type { Ground } from './ground.ts'
-import { hasLimits, nowhere, type AwayWish, type Doubt, type Draft } from './intent.ts'
+import { nowhere, type AwayWish, type Doubt, type Draft } from './intent.ts'
+import { hasLimits } from './kept-free.ts'
 import type { FoundLimits } from './limits.ts'
 import type { LexedText } from './lexed-text.ts'
 import type { DayMention, TimeMention, TimeWish } from './mention.ts'
@@ -44,7 +45,7 @@ export function readAway(
   if (spans.length === 0 && asLimit !== null && !ill.test(whole.rest)) return asLimit
   if (spans.length === 0 && !ill.test(whole.rest)) return null
   const names = whole.names.flatMap(({ owners }) => owners)
-  return { kind: 'clear', spans, names, target: nowhere, maxMoves: null, doubt }
+  return { kind: 'clear', spans, names, target: nowhere, maxMoves: null, isAway: true, doubt }
 }
 
 /** What the days and times come to, with "until" from now on; none when no day is named. */
@@ -88,9 +89,20 @@ function isSpared({ start, end }: DayMention, text: string): boolean {
 // 出差到周五: here the day ends the absence and is not where something goes.
 function widen(day: DayMention, text: string, { today }: Ground): DayMention {
   const last = day.dates.at(-1)
+  if (isReturn(day, text) && day.dates[0] !== undefined && day.dates[0] > today.date)
+    return { ...day, dates: datesBetween(today.date, addDays(day.dates[0], -1)), isWeek: true }
   const isEnd = until.test(text.slice(0, day.start).trimEnd())
   if (!isEnd || last === undefined || last < today.date || day.isEvery) return day
   return { ...day, dates: datesBetween(today.date, last), isWeek: true }
+}
+
+/** "I'm back on Thursday", 周四回来: the day itself is free again. */
+function isReturn({ start, end }: DayMention, text: string): boolean {
+  return (
+    /\b(?:back|home(?: again)?|return(?:ing)?)(?: only)?(?: on| by)?$/.test(
+      text.slice(0, start).trimEnd(),
+    ) || /^ ?(?:才|再)?(?:回来|返校|到家)/.test(text.slice(end))
+  )
 }
 
 function isUntil({ days, text }: LexedText): boolean {

@@ -4,7 +4,8 @@ import type { Clause } from './clauses.ts'
 import { joinRanges } from './day-words.ts'
 import type { Ground } from './ground.ts'
 import { readOperand } from './operands.ts'
-import { hasLimits, type Doubt, type Draft, type Operand, type TaskVerb } from './intent.ts'
+import type { Doubt, Draft, Operand, TaskVerb } from './intent.ts'
+import { hasLimits } from './kept-free.ts'
 import { findLimits, withoutLimits, type FoundLimits } from './limits.ts'
 import { lexText, type LexedText } from './lexed-text.ts'
 import { readNumber } from './number-words.ts'
@@ -72,6 +73,9 @@ function readOrder(
   const isAway = unavailable.test(clause.text) && verb?.kind === 'plan'
   if (isAway && !hasLimits(limits.limits) && whole.days.length > 0) return { kind: 'mixed' }
   if (verb !== null) return readVerb(verb.kind, lexed, limits, doubt, ground)
+  // "Skip English this week" is no bound of a plan.
+  if (limits.without.length > 0 && skipWords.test(whole.rest))
+    return readVerb('unplace', whole, limits, doubt, ground)
   if (hasLimits(limits.limits)) return { kind: 'limit', limits: limits.limits, agreed: false }
   if (clause.isQuestion) return readAsked(lexed, ground)
   // "calculus on Saturday": likely a wish, but nobody has asked for it yet.
@@ -112,7 +116,10 @@ function readVerb(
     case 'delete':
     case 'unplace': {
       const { source } = splitTarget(lexed, false, ground)
-      const operands = readOperands({ ...lexed, days: source.days, times: source.times })
+      const named = readOperands({ ...lexed, days: source.days, times: source.times })
+      // "Skip English this week" is all of it.
+      const isSkip = skipWords.test(lexed.rest) && lexed.days.length > 0
+      const operands = isSkip ? named.map((operand) => ({ ...operand, isAll: true })) : named
       const isDrastic = kind === 'delete' || operands.some(isWholeCourse)
       return { kind: 'unplace', operands, doubt: isDrastic ? 'delete' : doubt }
     }
@@ -127,6 +134,8 @@ function readVerb(
       return assertNever(kind)
   }
 }
+
+const skipWords = /\bskip\b|不(?:学|做|上)/
 
 // "schedule calculus on Friday morning" gives one block its place; "plan calculus next week" fills days.
 function readPlanOrPlace(
@@ -192,7 +201,6 @@ function readPlan(
     isAll: isAll && days.length === 0,
     wish: lexed.times[0]?.wish ?? null,
     limits: limits.limits,
-    isCombined: limits.isCombined,
     strangers: findStrangers(lexed.rest),
     ...(isAgain.test(lexed.rest) ? { isAgain: true } : {}),
     ...(unknownDay === null ? {} : { unknownDay }),

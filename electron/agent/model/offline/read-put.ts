@@ -1,6 +1,13 @@
 // Reads "put this there": which tasks, and where to; a whole day's tasks make it a clearing of that day.
 import type { Ground } from './ground.ts'
-import { nowhere, type Doubt, type Draft, type Target, type TaskVerb } from './intent.ts'
+import {
+  nowhere,
+  type Doubt,
+  type Draft,
+  type Operand,
+  type Target,
+  type TaskVerb,
+} from './intent.ts'
 import type { FoundLimits } from './limits.ts'
 import type { LexedText } from './lexed-text.ts'
 import type { TimeWish } from './mention.ts'
@@ -36,11 +43,43 @@ export function readPut(
     !/\bto\b|到|至|改/.test(lexed.rest)
   )
     return clear(target.dates, target.wish, nowhere, doubt)
-  return { kind: 'put', verb, operands, target, doubt }
+  const run = target.shift === null ? null : readRun(lexed, operands)
+  return { kind: 'put', verb, operands, target, ...(run === null ? {} : { run }), doubt }
+}
+
+const following =
+  /\b(?:and|with|plus|\+) ?(?:also )?(?:everything|all|the rest|whatever|what(?:ever)?|(?:the )?(?:ones|sessions|blocks|others))(?: of it| else)?(?: that)?(?:'s| is| are| comes?)? ?(?:after(?:wards| it| that| them)?|following|behind(?: it)?|later)?\b|\band (?:the )?(?:following|rest)\b|\bonwards?\b|(?:后面|之后|以后|后续|往后)(?:的|所有|全部|都)|(?:以及|和|及)(?:它)?后面/
+const wholeRun =
+  /\b(?:all|every|everything|whole|entire)\b|整体|整个|全部|所有|统统|一起|都(?=往|推|延|提|挪|移|后)/
+
+/** A distance in days said of a session and what follows, of a whole course, or of everything. */
+function readRun({ rest }: LexedText, operands: readonly Operand[]): 'from' | 'all' | null {
+  const isOfDay = operands.some(({ dates }) => dates !== null)
+  if (isOfDay) return null
+  if (following.test(rest) && operands.some(({ names }) => names.length > 0)) return 'from'
+  const isWhole = wholeRun.test(rest) || operands.some(({ isAll }) => isAll)
+  if (isWhole) return 'all'
+  const isCourse =
+    operands.length > 0 &&
+    operands.every(
+      ({ names, rank }) =>
+        rank === null &&
+        names.length > 0 &&
+        names.every((owners) => owners.every(({ kind }) => kind !== 'item')),
+    )
+  return isCourse ? 'all' : null
 }
 
 function clear(dates: string[], wish: TimeWish | null, target: Target, doubt: Doubt | null): Draft {
-  return { kind: 'clear', spans: [{ dates, wish }], names: [], target, maxMoves: null, doubt }
+  return {
+    kind: 'clear',
+    spans: [{ dates, wish }],
+    names: [],
+    target,
+    maxMoves: null,
+    isAway: false,
+    doubt,
+  }
 }
 
 // "to Friday, no Saturday" corrects itself, and a block has no days to keep free: where it goes is asked.

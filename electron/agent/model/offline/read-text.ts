@@ -1,13 +1,16 @@
 // Reads all that was said at once into drafts: one for each request in it.
 import { splitClauses } from './clauses.ts'
 import type { Ground } from './ground.ts'
-import { mergeLimits, type Draft } from './intent.ts'
+import type { Draft } from './intent.ts'
+import { mergeLimits } from './kept-free.ts'
 import { prepareText } from './lexed-text.ts'
 import { joinSayings } from './join-sayings.ts'
 import { readClause } from './read-clause.ts'
 import { limitsSessions, withoutSessionLimit } from './session-limit.ts'
 import { findEngagement, readSmallRequest } from './small-requests.ts'
+import { readMixed } from './read-mixed.ts'
 import { readTalk } from './small-talk.ts'
+import { findUnclearDay, findWrongDay } from './unclear-day.ts'
 
 const writeKinds = new Set<Draft['kind']>([
   'plan',
@@ -37,10 +40,22 @@ export function readText(text: string, ground: Ground): Draft[] {
     return [{ kind: 'talk', talk: 'cancel' }]
   const talk = readTalk(prepared)
   if (talk !== null) return [{ kind: 'talk', talk }]
+  const unclear = findUnclearDay(prepared, ground)
+  if (unclear !== null) return [unclear]
   const small = readSmallRequest(prepared, ground)
   if (small !== null) return [small]
   if (limitsSessions(prepared)) return readWithoutLimit(prepared, ground)
-  return readAround(prepared, ground) ?? readClauses(prepared, ground)
+  const drafts =
+    readMixed(prepared, ground, readClauses) ??
+    readAround(prepared, ground) ??
+    readClauses(prepared, ground)
+  const wrong = drafts.some(lacksDay) ? findWrongDay(prepared) : null
+  return wrong === null ? drafts : [wrong]
+}
+
+function lacksDay(draft: Draft): boolean {
+  if (draft.kind === 'put') return draft.target.dates === null && draft.target.shift === null
+  return draft.kind === 'clear' && draft.spans.length === 0
 }
 
 /** A plan with an engagement told beside it keeps that free; null when it is something else. */
@@ -50,7 +65,7 @@ function readAround(prepared: string, ground: Ground): Draft[] | null {
   const [only, ...others] = readClauses(engaged.rest, ground)
   if (only?.kind !== 'plan' || others.length > 0) return null
   const limits = mergeLimits(only.limits, engaged.limits)
-  return [{ ...only, limits, isCombined: only.isCombined || engaged.isCombined }]
+  return [{ ...only, limits }]
 }
 
 // "Plan my week, at most one session a day": the plan without its bound is asked back.

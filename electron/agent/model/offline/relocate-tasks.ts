@@ -2,9 +2,12 @@
 import { dateToDay } from '../../../../shared/schedule/calendar.ts'
 import { applyEdit, type Move } from '../../../../shared/schedule/edits.ts'
 import { legalStarts } from '../../../../shared/schedule/legality.ts'
-import { comparePlaces, type Place } from '../../../../shared/schedule/place.ts'
+import { comparePlaces, placeAt, type Place } from '../../../../shared/schedule/place.ts'
 import { findTask, type Moment, type ScheduleState } from '../../../../shared/schedule/state.ts'
+import { proposeShift } from '../../../planner/replan/propose-shift.ts'
 import type { Write } from './intent.ts'
+import { timesOfWeek } from './kept-free.ts'
+import { movesBetween, readBatch } from './batch-moves.ts'
 import { isBroken } from './whole-places.ts'
 import { meetsTarget } from './choose-place.ts'
 
@@ -30,20 +33,62 @@ function attempt(start: ScheduleState, write: Wanted, order: number[], now: Mome
   let state = start
   const moves: Move[] = []
   const stuck: number[] = []
+  let hasMadeRoom = false
   for (const task of order) {
     const place = nearestAllowed(state, task, write, now)
     const edited =
       place === null
         ? null
         : applyEdit(state, { kind: 'move', task, day: place.day, start: place.start }, now)
-    if (place === null || edited === null || !edited.ok) stuck.push(task)
-    else {
+    if (place === null || edited === null || !edited.ok) {
+      const room = makeRoom(state, task, write, now)
+      const made = room === null ? null : applyEdit(state, { kind: 'batch-move', moves: room }, now)
+      if (room === null || made === null || !made.ok) stuck.push(task)
+      else {
+        state = made.value.state
+        hasMadeRoom = true
+      }
+    } else {
       state = edited.value.state
       moves.push({ task, day: place.day, start: place.start })
     }
   }
+  if (hasMadeRoom) moves.splice(0, moves.length, ...movesBetween(start, state))
   const whole = moves.length === 0 || applyEdit(start, { kind: 'batch-move', moves }, now).ok
   return whole ? { moves, stuck } : { moves: [], stuck: order }
+}
+
+/** What gives way must not come to the days that are to be left. */
+function keptOff(state: ScheduleState, left: readonly number[]): ScheduleState {
+  const weekdays = left.flatMap((day) => state.window.days[day - 1]?.weekday ?? [])
+  const taskClasses = state.taskClasses.map((taskClass) => ({
+    ...taskClass,
+    excludedWeekdays: [...new Set([...taskClass.excludedWeekdays, ...weekdays])],
+  }))
+  return { ...state, taskClasses }
+}
+
+/** Where nothing is free on the wished days, others give way: the place for which the fewest do. */
+function makeRoom(state: ScheduleState, taskId: number, write: Wanted, now: Moment): Move[] | null {
+  const { window } = state
+  const task = findTask(state, taskId)
+  if (write.target.dates === null || task?.kind !== 'item') return null
+  const left = write.avoidDates.flatMap((date) => dateToDay(window, date) ?? [])
+  const places = write.target.dates.flatMap((date) => {
+    const day = dateToDay(window, date)
+    const last = window.periods.length - task.duration + 1
+    return day === null
+      ? []
+      : Array.from({ length: last }, (_, index) => placeAt(day, index + 1, task.duration))
+  })
+  const batches = places
+    .filter((place) => isAllowed(state, place, write))
+    .flatMap((place) => {
+      const batch = proposeShift(keptOff(state, left), taskId, place, now)
+      return batch === null ? [] : [readBatch(batch)]
+    })
+    .filter((moves) => moves.every(({ day }) => !left.includes(day)))
+  return batches.toSorted((a, b) => a.length - b.length)[0] ?? null
 }
 
 function nearestAllowed(
@@ -94,7 +139,11 @@ function isAllowed(
   const isAvoidedDay = avoidDates.some((date) => dateToDay(window, date) === place.day)
   const meetsPeriods = avoid.periods.some((period) => period >= place.start && period <= place.end)
   if (avoidDates.length > 0) return !(isAvoidedDay && (avoid.periods.length === 0 || meetsPeriods))
-  return !avoid.weekdays.includes(window.days[place.day - 1]?.weekday ?? 0) && !meetsPeriods
+  const weekday = window.days[place.day - 1]?.weekday ?? 0
+  const meetsTime = timesOfWeek(avoid).some(
+    (time) => time.weekday === weekday && time.start <= place.end && time.end >= place.start,
+  )
+  return !avoid.weekdays.includes(weekday) && !meetsPeriods && !meetsTime
 }
 
 function byPlace(state: ScheduleState, a: number, b: number): number {

@@ -1,14 +1,17 @@
 // Works on a re-plan: what it would do is said with its card, and where it does nothing, why (P3).
 import type { Language } from '../../../../shared/language.ts'
-import type { ReplanArguments } from '../../../../shared/planner/replan-arguments.ts'
-import { dateToDay } from '../../../../shared/schedule/calendar.ts'
+import type { AwaySpan, ReplanArguments } from '../../../../shared/planner/replan-arguments.ts'
 import { isSameValue } from '../../../../shared/schedule/same-value.ts'
-import { findTask } from '../../../../shared/schedule/state.ts'
+import { hasBegun } from '../../../../shared/schedule/legality.ts'
+import { findTask, type Moment } from '../../../../shared/schedule/state.ts'
+import { isPlacedItem } from '../../../../shared/schedule/task.ts'
 import { sayReplanCounts } from '../../../../shared/words/say-replan.ts'
 import { replan } from '../../../planner/replan/replan.ts'
 import type { TurnFacts } from '../model.ts'
 import { callTool, finish, type ExecuteOutput } from './execute-output.ts'
-import type { Write } from './intent.ts'
+import type { AwayTime, Write } from './intent.ts'
+import { awaySpans } from './plan-scope.ts'
+import { remember } from './remembered.ts'
 import { sayNoReplan } from './say-no-replan.ts'
 import { joinSentences, speechOf } from './speech.ts'
 import { callsOf } from './step-calls.ts'
@@ -35,6 +38,9 @@ export function replanWork(
       '',
       're-planning lives in that pack',
     )
+  // The plan before it may have cleared these days already.
+  if (write.away.length > 0 && ending === 'next_plan' && !hasStudyOn(write.away, facts))
+    return finish(ending, 'nothing lies there any more')
   const speech = speechOf(facts)
   const { language } = speech
   const found = tryOut(args, facts, language)
@@ -73,27 +79,46 @@ function withoutToday(args: Record<string, unknown>) {
 }
 
 /** Null when what was to get a place has one, or the days are over. */
-function replanArguments(
-  { away, taskIds, maxMoves }: Replan,
-  { state, now }: Pick<TurnFacts, 'state' | 'now'>,
-) {
+function replanArguments({ away, taskIds, maxMoves }: Replan, facts: TurnFacts) {
+  const { state, now } = facts
   const open = taskIds.filter((id) => findTask(state, id)?.place === null)
   if (taskIds.length > 0 && open.length === 0) return null
-  const spans = away.flatMap(({ from, to, periods }) => {
-    const [first, last] = [dateToDay(state.window, from), dateToDay(state.window, to)]
-    if (first === null || last === null || last < now.day) return []
-    const days = { day_from: Math.max(first, now.day, 1), day_to: last }
-    return periods === null
-      ? [days]
-      : [{ ...days, slot_start: periods.start, slot_end: periods.end }]
-  })
-  if (away.length > 0 && spans.length === 0) return null
+  const wished = aheadOf(awaySpans(away, state), now)
+  if (away.length > 0 && wished.length === 0) return null
+  // What was told before holds too, but is no reason of its own to move anything.
+  const isAsked = away.length + taskIds.length > 0
+  const told = isAsked ? aheadOf(awaySpans(remember(facts).away, state), now) : []
+  const spans = [
+    ...wished,
+    ...told.filter((span) => !wished.some((each) => isSameValue(each, span))),
+  ]
   // Who is ill today may use what is left of it differently than planned.
-  const meetsToday = spans.some(({ day_from: day }) => day === now.day)
+  const meetsToday = wished.some(({ day_from: day }) => day === now.day)
   return {
     ...(spans.length === 0 ? {} : { unavailable: spans }),
     ...(open.length === 0 ? {} : { task_ids: open }),
     ...(meetsToday ? { include_today: true } : {}),
     ...(maxMoves === null ? {} : { max_moves: maxMoves }),
   } satisfies ReplanArguments
+}
+
+/** From today on. */
+function aheadOf(spans: readonly AwaySpan[], now: Moment): AwaySpan[] {
+  return spans
+    .filter(({ day_to: last }) => last >= now.day)
+    .map((span) => Object.assign({}, span, { day_from: Math.max(span.day_from, now.day, 1) }))
+}
+
+function hasStudyOn(away: readonly AwayTime[], { state, now }: TurnFacts): boolean {
+  const spans = aheadOf(awaySpans(away, state), now)
+  return state.tasks
+    .filter(isPlacedItem)
+    .some(
+      ({ place }) =>
+        !hasBegun(place, now) &&
+        spans.some(
+          ({ day_from: first, day_to: last, slot_start: start = 1, slot_end: end = Infinity }) =>
+            first <= place.day && place.day <= last && start <= place.end && end >= place.start,
+        ),
+    )
 }

@@ -1,5 +1,5 @@
 // Requests to keep time free: which study has to leave it, or which limit a plan should keep.
-import { dateToDay, daysBetween, dayToDate } from '../../../../shared/schedule/calendar.ts'
+import { dateToDay, dayToDate } from '../../../../shared/schedule/calendar.ts'
 import type { Place } from '../../../../shared/schedule/place.ts'
 import { isPlacedItem, type PlacedItem } from '../../../../shared/schedule/task.ts'
 import type { Ground } from './ground.ts'
@@ -11,15 +11,17 @@ import {
   type ClearDraft,
   type Draft,
   type Intent,
-  type Limits,
   type Write,
 } from './intent.ts'
+import { timesOfWeek, type Limits } from './kept-free.ts'
+import type { TimeWish } from './mention.ts'
 import { classIdsOf, hasPending, resolvePlan } from './resolve-plan.ts'
 import { isAhead } from './resolve-task.ts'
+import { isNotOver, timesOf } from './times-away.ts'
 import { fulfils, periodsOf } from './wishes.ts'
 
 export function resolveAway(draft: ClearDraft, ground: Ground): Intent {
-  const { spans, doubt } = draft
+  const { spans, doubt, isAway } = draft
   if (spans.length === 0) return { kind: 'ask', question: { kind: 'away-when' } }
   const dates = [...new Set(spans.flatMap((span) => span.dates))].toSorted()
   const [first] = dates
@@ -30,9 +32,17 @@ export function resolveAway(draft: ClearDraft, ground: Ground): Intent {
     return { kind: 'say', statement: { kind: 'days-over' } }
   const away = timesOf(spans, ground)
   const write = writeOf(draft, dates, away, ground)
-  if (write === null) return { kind: 'say', statement: { kind: 'nothing-on-days', dates } }
+  if (write === null)
+    return {
+      kind: 'say',
+      statement: { kind: 'nothing-on-days', dates, wish: wishOf(spans), isAway },
+    }
   if (doubt !== null) return { kind: 'ask', question: { kind: 'really', doubt, writes: [write] } }
   return { kind: 'writes', writes: [write], notes: [] }
+}
+
+function wishOf([only, ...others]: readonly AwayWish[]): TimeWish | null {
+  return others.length === 0 ? (only?.wish ?? null) : null
 }
 
 /** With a place to go to, or of one course alone, the blocks are moved; otherwise the plan makes room for them. */
@@ -51,49 +61,13 @@ function writeOf(
   const leaving = isNamed ? hit.filter(({ classId }) => classIds.includes(classId)) : hit
   if (!hasTarget(target) && !isNamed)
     return hit.length === 0 ? null : { kind: 'replan', away, taskIds: [], maxMoves }
-  const wish = spans.length === 1 ? (spans[0]?.wish ?? null) : null
+  const wish = wishOf(spans)
   const moved = leaving.filter(({ place }) => fulfils(place, wish, window))
   const taskIds = (moved.length > 0 ? moved : leaving).map(({ id }) => id)
   const avoid = { weekdays: [], periods: wish === null ? [] : periodsOf(wish, window) }
   return taskIds.length === 0
     ? null
     : { kind: 'relocate', taskIds, target, avoid, avoidDates: dates }
-}
-
-/** From today on, days that follow one another as one; without periods that a wish leaves none. */
-function timesOf(spans: readonly AwayWish[], ground: Ground): AwayTime[] {
-  const { window } = ground.state
-  return spans.flatMap(({ dates, wish }): AwayTime[] => {
-    const ahead = dates.filter((date) => isNotOver(date, ground))
-    const runs = runsOfDates([...new Set(ahead)].toSorted())
-    if (wish === null) return runs.map(({ from, to }) => ({ from, to, periods: null }))
-    const periods = runsOfNumbers(periodsOf(wish, window))
-    return runs.flatMap(({ from, to }) => periods.map((each) => ({ from, to, periods: each })))
-  })
-}
-
-function isNotOver(date: string, { state, now }: Ground): boolean {
-  return (dateToDay(state.window, date) ?? 0) >= Math.max(1, now.day)
-}
-
-function runsOfDates(dates: readonly string[]): { from: string; to: string }[] {
-  const runs: { from: string; to: string }[] = []
-  for (const date of dates) {
-    const last = runs.at(-1)
-    if (last !== undefined && daysBetween(last.to, date) === 1) last.to = date
-    else runs.push({ from: date, to: date })
-  }
-  return runs
-}
-
-function runsOfNumbers(numbers: readonly number[]): { start: number; end: number }[] {
-  const runs: { start: number; end: number }[] = []
-  for (const number of numbers) {
-    const last = runs.at(-1)
-    if (last?.end === number - 1) last.end = number
-    else runs.push({ start: number, end: number })
-  }
-  return runs
 }
 
 function meets(place: Place, { from, to, periods }: AwayTime, { state }: Ground): boolean {
@@ -137,7 +111,6 @@ export function resolveLimit(
       isAll: false,
       wish: null,
       limits,
-      isCombined: false,
       strangers: [],
       doubt: null,
     },
@@ -149,6 +122,9 @@ function breaksLimits({ place }: PlacedItem, limits: Limits, ground: Ground): bo
   const weekday = ground.state.window.days[place.day - 1]?.weekday ?? 0
   return (
     limits.weekdays.includes(weekday) ||
+    timesOfWeek(limits).some(
+      (time) => time.weekday === weekday && time.start <= place.end && time.end >= place.start,
+    ) ||
     limits.periods.some((period) => period >= place.start && period <= place.end)
   )
 }

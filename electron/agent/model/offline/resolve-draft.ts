@@ -17,6 +17,7 @@ import {
 } from './intent.ts'
 import type { NameOwner } from './known-names.ts'
 import { resolveAway, resolveLimit } from './resolve-away.ts'
+import { resolveDelay } from './resolve-delay.ts'
 import { resolveMark } from './resolve-mark.ts'
 import { resolvePlan } from './resolve-plan.ts'
 import { resolveQuery, tasksOf } from './resolve-query.ts'
@@ -30,13 +31,23 @@ export function resolveDrafts(drafts: readonly Draft[], ground: Ground): Intent 
   if (only !== undefined && intents.length === 1) return only
   const asked = intents.find(({ kind }) => kind === 'ask')
   if (asked !== undefined) return asked
-  const asWished = intents.flatMap((intent) => (intent.kind === 'writes' ? intent.writes : []))
+  const all = intents.flatMap((intent) => (intent.kind === 'writes' ? intent.writes : []))
+  // What lies on days without time leaves them first; the plan that follows keeps off them.
+  const isAbsenceFirst =
+    all.some(makesRoom) && all.some((write) => write.kind === 'plan' && write.away !== undefined)
+  const asWished = isAbsenceFirst ? all.filter(({ kind }) => kind !== 'plan') : all
   // What is named goes first, then the rest of a day makes room.
   const writes = [
     ...asWished.filter((write) => !makesRoom(write)),
     ...asWished.filter((write) => makesRoom(write)),
   ]
-  const notes = intents.flatMap((intent) => (intent.kind === 'say' ? [intent.statement] : []))
+  const isPlanned = writes.some(({ kind }) => kind === 'plan')
+  const notes = intents
+    .flatMap((intent) => (intent.kind === 'writes' ? intent.notes : []))
+    .concat(intents.flatMap((intent) => (intent.kind === 'say' ? [intent.statement] : [])))
+    // The plan says itself what it keeps free.
+    .filter(({ kind }) => !(isPlanned && kind === 'nothing-on-days'))
+    .concat(isAbsenceFirst ? [{ kind: 'plan-after' }] : [])
   // A plan is improved in a turn of its own: other changes are closed meanwhile.
   const isMixed = writes.length > 1 && writes.some(({ kind }) => kind === 'improve')
   if (writes.length > 0)
@@ -87,8 +98,10 @@ function resolveDraft(draft: Draft, ground: Ground): Intent {
       return resolveQuery(draft, ground)
     case 'unknown-day':
       return say(draft)
+    case 'unclear-day':
+      return ask(askWhichDay(draft))
     case 'occupied':
-      return say({ ...draft, kind: 'not-remembered' })
+      return say({ ...draft, kind: 'kept-free' })
     case 'talk':
       return draft
     case 'beyond':
@@ -106,7 +119,16 @@ function resolveDraft(draft: Draft, ground: Ground): Intent {
   }
 }
 
-function resolvePut({ operands, verb, target, doubt }: PutDraft, ground: Ground): Intent {
+function askWhichDay({ words, choices }: Extract<Draft, { kind: 'unclear-day' }>): Question {
+  return choices.length === 0
+    ? { kind: 'unknown-day', words }
+    : { kind: 'which-day', words, choices }
+}
+
+function resolvePut(draft: PutDraft, ground: Ground): Intent {
+  const { operands, verb, target, doubt } = draft
+  const delay = resolveDelay(draft, ground)
+  if (delay !== null) return delay
   const found = gather(operands, verb, ground)
   if (found.kind !== 'tasks') return found
   const [taskId] = found.ids

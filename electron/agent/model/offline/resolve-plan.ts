@@ -1,11 +1,16 @@
 // Which bodies of work and which days a plan request means, and what it keeps free.
+import { dayToDate, weekdayOf } from '../../../../shared/schedule/calendar.ts'
 import { itemsOfClass, type ScheduleState } from '../../../../shared/schedule/state.ts'
 import { findTask } from '../../../../shared/schedule/state.ts'
 import type { Ground } from './ground.ts'
-import { mergeLimits, type Intent, type Limits, type PlanDraft, type Write } from './intent.ts'
+import type { AwayTime, Intent, Plan, PlanDraft, Statement } from './intent.ts'
+import { mergeLimits, type Limits } from './kept-free.ts'
 import type { NameOwner } from './known-names.ts'
 import { choosePlanDays } from './plan-days.ts'
 import type { TimeWish } from './mention.ts'
+import { planOneDay } from './plan-one-day.ts'
+import { nothingTold, remember, type Remembered } from './remembered.ts'
+import { timesOf } from './times-away.ts'
 import { periodsOf } from './wishes.ts'
 
 export function resolvePlan(draft: PlanDraft, ground: Ground): Intent {
@@ -35,13 +40,47 @@ export function resolvePlan(draft: PlanDraft, ground: Ground): Intent {
     return { kind: 'ask', question: { kind: 'leave-out', classIds } }
   if (chosen.kind === 'outside')
     return { kind: 'ask', question: { kind: 'day-outside-term', date: chosen.date } }
-  const limits = [chosen.limits, onlyDuring(draft.wish, ground)].reduce(mergeLimits, draft.limits)
-  if (draft.isCombined)
-    return { kind: 'ask', question: { kind: 'combined-limit', limits: draft.limits } }
-  const write: Write = { kind: 'plan', classIds, days: chosen.days, limits, span: chosen.span }
+  const told = rememberFor(draft.dates, ground)
+  const limits = [chosen.limits, onlyDuring(draft.wish, ground), told.limits].reduce(
+    mergeLimits,
+    draft.limits,
+  )
+  const away = within([...timesOf(draft.away ?? [], ground), ...told.away], chosen.days, ground)
+  const write: Plan = {
+    kind: 'plan',
+    classIds,
+    days: chosen.days,
+    limits,
+    ...(away.length === 0 ? {} : { away }),
+    span: chosen.span,
+  }
   if (draft.doubt !== null)
     return { kind: 'ask', question: { kind: 'really', doubt: draft.doubt, writes: [write] } }
-  return { kind: 'writes', writes: [write], notes: [] }
+  const courses = named.filter((id) => !without.has(id))
+  const oneDay = draft.away === undefined ? planOneDay(write, courses, ground) : null
+  if (oneDay !== null) return oneDay
+  const timed = classIdsOf(draft.timed ?? [], state)
+  const notes: Statement[] = timed.length === 0 ? [] : [{ kind: 'course-time', classIds: timed }]
+  return { kind: 'writes', writes: [write], notes }
+}
+
+/** What was told before, unless just these days are asked for all the same. */
+function rememberFor(dates: readonly string[] | null, ground: Ground): Remembered {
+  const told = remember(ground)
+  if (dates === null) return told
+  const isTaken = (date: string) =>
+    told.limits.weekdays.includes(weekdayOf(date)) ||
+    told.away.some(({ from, to, periods }) => periods === null && from <= date && date <= to)
+  return dates.every(isTaken) ? nothingTold : told
+}
+
+/** Each once, and only those that meet the days of the plan. */
+function within(away: readonly AwayTime[], days: Plan['days'], { state }: Ground): AwayTime[] {
+  const { window } = state
+  const from = dayToDate(window, days?.from ?? 1)
+  const to = dayToDate(window, days?.to ?? window.days.length)
+  const met = away.filter((time) => time.from <= to && time.to >= from)
+  return [...new Map(met.map((time) => [JSON.stringify(time), time])).values()]
 }
 
 /** The bodies of work that the names mean; an event's name means those of its course. */

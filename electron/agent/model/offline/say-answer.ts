@@ -4,7 +4,7 @@ import { findTask } from '../../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../../shared/schedule/task.ts'
 import type { Beyond, Statement, Talk } from './intent.ts'
 import { classNames, listNames, nameOf, nameWithPlace, type Speech } from './speech.ts'
-import { sayDates, sayLimits, sayWithPlan } from './say-wish.ts'
+import { sayDates, sayLimits, sayWish } from './say-wish.ts'
 
 type EventKind = EventTask['eventKind']
 
@@ -35,14 +35,15 @@ const beyonds: Record<Language, Record<Beyond, string>> = {
   en: {
     add: "I can't add courses, exams or study work by talking yet. Use “Add study work” beside the week, or import a timetable; then I can plan it.",
     fixed: 'Classes and exams stay where they are; I only move study work.',
-    'session-limit': "I can't limit the number of sessions per day or week yet.",
+    'session-limit':
+      "A plan can't hold a most per day. Under “Study habits” you can say how much a day should take.",
     settings:
       "I can't change settings or export by talking. Use the buttons at the top of the window.",
   },
   zh: {
     add: '我还不能靠对话添加课程、考试或学习任务。请用周视图旁的“添加学习任务”，或导入课表，之后我就能安排。',
     fixed: '课程和考试的时间不能动，我只调整学习任务。',
-    'session-limit': '我还不能限制每天或每周的学习次数。',
+    'session-limit': '计划里没法限制每天学多少。可以在“学习习惯”里设置一天学多久合适。',
     settings: '我不能靠对话改设置或导出。请用窗口顶部的按钮。',
   },
 }
@@ -78,21 +79,31 @@ const english: Phrases = {
       : `Everything for ${classNames(classIds, speech)} already has its place.`,
   'term-over': () => 'Your term is over, so there are no days left to plan.',
   'days-over': () => 'Those days are already over. Name days that are still ahead.',
-  'nothing-on-days': ({ dates }, speech) =>
-    `Nothing has to move: no study work that can be moved lies on ${sayDates(dates, speech)}. I can't keep that in mind for later: say it together with a plan.`,
+  'nothing-on-days': ({ dates, wish, isAway }, speech) =>
+    `Nothing has to move: no study work that can be moved lies on ${sayDates(dates, speech)}${wish === null ? '' : ` ${sayWish(wish, speech)}`}.${isAway ? ' Plans you ask for here will keep it free.' : ''}`,
+  'plan-after': () =>
+    'First what lies in that time makes room. Then ask for the plan again: I keep that time free.',
+  'beyond-share': ({ date }, speech) =>
+    `${sayDates([date], speech)} has its share of the week already; this is what comes next.`,
+  'brought-forward': ({ date, taskId }, speech) =>
+    `What is still open has to come after what is planned later, so nothing new fits on ${sayDates([date], speech)}. ${nameWithPlace(taskId, speech)} can come forward.`,
+  'day-full': ({ date }, speech) =>
+    `Nothing fits on ${sayDates([date], speech)}: what is free there is too short or is to stay free. Name another day, or move something away first.`,
+  'course-time': ({ classIds }, speech) =>
+    `A plan can't keep ${classNames(classIds, speech)} to a time of day. Set it under “Study habits”: then every plan leans to it.`,
   'nothing-there': () => 'No study work lies there.',
   'outside-term': ({ date }, speech) => `${sayDates([date], speech)} is outside your term.`,
   'days-backwards': () => 'The last day lies before the first. Say the days again.',
   'unknown-day': ({ words }) => `I don't know the day “${words}”. Say a weekday or a date.`,
   'not-found': () => "I can't find that in your schedule.",
-  'not-remembered': ({ dates, wish }, speech) =>
-    `I can't keep that in mind yet. Say it together with the plan: ${sayWithPlan(dates, wish, speech)}.`,
+  'kept-free': ({ dates, wish }, speech) =>
+    `Noted: plans you ask for here will keep ${sayDates(dates, speech)}${wish === null ? '' : ` ${sayWish(wish, speech)}`} free.`,
   'nothing-to-undo': () => 'There is nothing to undo.',
   'nothing-to-redo': () => 'There is nothing to repeat.',
   'no-placed': ({ taskIds }, speech) =>
     `${listNames(taskIds, speech, 3)}: no place yet, so there is nothing to take off or swap.`,
   'limit-noted': ({ limits }, speech) =>
-    `${sayLimits(limits, speech)} is free of study, and nothing is left to plan. Say it again when you ask for a plan, for I don't remember it.`,
+    `${sayLimits(limits, speech)} is free of study, and nothing is left to plan. Plans you ask for here will keep it free; to keep it for good, set it under “Study habits”.`,
   'fixed-event': ({ taskId }, speech) =>
     `${nameWithPlace(taskId, speech)} is ${eventNames.en[eventKindOf(taskId, speech)]}. Classes, exams and appointments can't be moved by talking yet; I only move study sessions.`,
   'left-alone': () => 'All right. Nothing was changed.',
@@ -116,21 +127,30 @@ const chinese: Phrases = {
       : `${classNames(classIds, speech)}已经全部安排好了。`,
   'term-over': () => '这个学期已经结束，没有可以安排的日子了。',
   'days-over': () => '这几天已经过去了，请说还没到的日子。',
-  'nothing-on-days': ({ dates }, speech) =>
-    `${sayDates(dates, speech)}没有需要挪开的学习任务。我记不住它，下次安排时请一起说。`,
+  'nothing-on-days': ({ dates, wish, isAway }, speech) =>
+    `${sayDates(dates, speech)}${wish === null ? '' : sayWish(wish, speech)}没有需要挪开的学习任务。${isAway ? '之后在这里排计划时会空出这段时间。' : ''}`,
+  'plan-after': () => '先把那段时间的学习挪开。之后再说一次要安排，我会空出那段时间。',
+  'beyond-share': ({ date }, speech) =>
+    `${sayDates([date], speech)}这周该排的已经够了，接下来轮到这个。`,
+  'brought-forward': ({ date, taskId }, speech) =>
+    `还没安排的都要排在后面的学习之后，${sayDates([date], speech)}放不了新的。可以把${nameWithPlace(taskId, speech)}提前。`,
+  'day-full': ({ date }, speech) =>
+    `${sayDates([date], speech)}放不下了：空着的时间太短，或者要留空。可以换一天，或者先挪开一些。`,
+  'course-time': ({ classIds }, speech) =>
+    `计划没法把${classNames(classIds, speech)}固定在一天里的某个时段。可以在“学习习惯”里设置，之后每次安排都会照顾到。`,
   'nothing-there': () => '那个时间没有学习任务。',
   'outside-term': ({ date }, speech) => `${sayDates([date], speech)}不在这个学期里。`,
   'days-backwards': () => '最后一天在第一天之前，请再说一遍是哪几天。',
   'unknown-day': ({ words }) => `我不知道“${words}”是哪一天，请说星期几或日期。`,
   'not-found': () => '我在课表里没有找到它。',
-  'not-remembered': ({ dates, wish }, speech) =>
-    `我还记不住这件事。请和安排一起说：${sayWithPlan(dates, wish, speech)}。`,
+  'kept-free': ({ dates, wish }, speech) =>
+    `记下了：之后在这里排计划，会空出${sayDates(dates, speech)}${wish === null ? '' : sayWish(wish, speech)}。`,
   'nothing-to-undo': () => '没有可以撤销的改动。',
   'nothing-to-redo': () => '没有可以重做的改动。',
   'no-placed': ({ taskIds }, speech) =>
     `${listNames(taskIds, speech, 3)}还没有安排时间，没法拿下或对调。`,
   'limit-noted': ({ limits }, speech) =>
-    `${sayLimits(limits, speech)}没有学习任务，也没有待安排的了。下次要我安排时请再说一遍，我不会记住它。`,
+    `${sayLimits(limits, speech)}没有学习任务，也没有待安排的了。之后在这里排计划时会空出来；想一直空着，可以在“学习习惯”里设置。`,
   'fixed-event': ({ taskId }, speech) =>
     `${nameWithPlace(taskId, speech)}是${eventNames.zh[eventKindOf(taskId, speech)]}。课程、考试和日程还不能靠对话来挪，我只调整学习任务。`,
   'left-alone': () => '好的，什么都没有改。',

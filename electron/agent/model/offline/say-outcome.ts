@@ -36,8 +36,8 @@ export function sayReplanOutcome(write: WishOf<'replan'>, speech: Speech): strin
     return { en: 'What clashed lies elsewhere now.', zh: '冲突的地方已经理顺。' }[language]
   const times = sayAway(write.away, speech)
   return language === 'zh'
-    ? `${times}的学习已经让开。我不会记住这段时间，之后安排时请再说一次。`
-    : `Study has made room on ${times}. I don't keep these days in mind: name them again when you ask for a plan.`
+    ? `${times}的学习已经让开。之后在这里排计划时也会空出来。`
+    : `Study has made room on ${times}. Plans you ask for here will keep it free too.`
 }
 
 function sayPlaced(name: string, where: string, language: Language): string {

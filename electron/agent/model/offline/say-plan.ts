@@ -1,7 +1,10 @@
 // The sentence that goes with a plan: which days, how much work, and what stays free.
 import { itemsOfClass } from '../../../../shared/schedule/state.ts'
+import { joinWords } from '../../../../shared/words/join-words.ts'
 import { sayDayRange } from './say-day-range.ts'
-import { hasLimits, type Plan } from './intent.ts'
+import type { Plan } from './intent.ts'
+import { hasLimits } from './kept-free.ts'
+import { sayAway } from './say-planner-wish.ts'
 import { sayLimits } from './say-wish.ts'
 import { classNames, type Speech } from './speech.ts'
 
@@ -17,11 +20,17 @@ export function sayPlan(plan: Plan, speech: Speech): string {
     : sayInEnglish(plan, count, speech)
 }
 
-function sayInEnglish(
-  { span, classIds, days, limits }: Plan,
-  count: number,
-  speech: Speech,
-): string {
+/** Times without study, told with the plan or before it; empty when there are none. */
+function sayKept({ limits, away = [] }: Plan, speech: Speech): string {
+  const words = [
+    ...(away.length === 0 ? [] : [sayAway(away, speech)]),
+    ...(hasLimits(limits) ? [sayLimits(limits, speech)] : []),
+  ]
+  return joinWords(words, speech.language)
+}
+
+function sayInEnglish(plan: Plan, count: number, speech: Speech): string {
+  const { span, classIds, days } = plan
   const shifted = {
     'coming-week': 'This week is nearly over, so this is for the coming one. ',
     'first-week': "The term hasn't begun, so this is for its first week. ",
@@ -31,15 +40,13 @@ function sayInEnglish(
   const sessions = `${count} open ${count === 1 ? 'session' : 'sessions'}`
   const courses =
     classIds.length <= mostNamed ? classNames(classIds, speech) : `${classIds.length} courses`
-  const free = hasLimits(limits) ? ` I keep ${sayLimits(limits, speech)} free.` : ''
+  const kept = sayKept(plan, speech)
+  const free = kept === '' ? '' : ` I keep ${kept} free.`
   return `${before}Planning ${where}: ${sessions} in ${courses}.${free}`
 }
 
-function sayInChinese(
-  { span, classIds, days, limits }: Plan,
-  count: number,
-  speech: Speech,
-): string {
+function sayInChinese(plan: Plan, count: number, speech: Speech): string {
+  const { span, classIds, days } = plan
   const shifted = {
     'coming-week': '这周快过完了，所以排的是下一周。',
     'first-week': '学期还没开始，所以排的是第一周。',
@@ -48,6 +55,7 @@ function sayInChinese(
   const where = days === null ? '各门课允许的日子' : sayDayRange(days, speech)
   const courses =
     classIds.length <= mostNamed ? classNames(classIds, speech) : `${classIds.length} 门课`
-  const free = hasLimits(limits) ? `会空出${sayLimits(limits, speech)}。` : ''
+  const kept = sayKept(plan, speech)
+  const free = kept === '' ? '' : `会空出${kept}。`
   return `${before}正在排${where}：${courses}，${count} 次待安排。${free}`
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../../../shared/language.ts'
 import type { Doubt, Question, Write } from './intent.ts'
 import { sayImproveWish, sayMarkWish, sayReplanWish } from './say-planner-wish.ts'
 import { classNames, listNames, nameOf, type Speech } from './speech.ts'
-import { sayDates, sayLimits, sayTarget } from './say-wish.ts'
+import { sayDates, sayLimits, sayShift, sayTarget } from './say-wish.ts'
 
 type Phrases = {
   [Kind in Question['kind']]: (
@@ -18,7 +18,8 @@ const doubts: Record<Language, Record<Doubt, string>> = {
     condition: "I can't act on an if or a maybe.",
     past: "I haven't changed anything for that yet.",
     opinion: 'I can do that.',
-    'session-limit': "I can't limit the number of sessions per day or week yet.",
+    'session-limit':
+      "A plan can't hold a most per day; under “Study habits” you can say how much a day should take.",
     hearsay: "I'd rather hear it from you.",
     delete: "I don't delete study work, but I can take it off the week and keep it as open work.",
   },
@@ -26,7 +27,7 @@ const doubts: Record<Language, Record<Doubt, string>> = {
     condition: '我没法按“如果”“可能”来改。',
     past: '这边还没有改动过。',
     opinion: '这个可以做。',
-    'session-limit': '我还不能限制每天或每周的学习次数。',
+    'session-limit': '计划里没法限制每天学多少；可以在“学习习惯”里设置一天学多久合适。',
     hearsay: '这件事我想跟你确认一下。',
     delete: '我不会删除学习任务，但可以把它从周计划里拿下来，放回待安排。',
   },
@@ -56,12 +57,12 @@ const english: Phrases = {
     `The ${redo ? 'change to repeat' : 'last change'} is: ${what}. Shall I ${redo ? 'repeat' : 'undo'} that one?`,
   'one-at-a-time': () =>
     'I would mix these up if I did them together. Which one should I do first?',
-  'combined-limit': ({ limits }, speech) =>
-    `I can keep a whole weekday free or a time on all days, but not both together (${sayLimits(limits, speech)}). Which of the two should I keep free?`,
   'day-outside-term': ({ date }, speech) =>
     `${date === null ? 'That' : sayDates([date], speech)} is outside your term. Which day should it be?`,
   'days-backwards': () => 'The last day lies before the first. Which days should it be?',
   'unknown-day': ({ words }) => `I don't know the day “${words}”. Which day should it be?`,
+  'which-day': ({ words, choices }, speech) =>
+    `“${words}” leaves open which day it is: ${choices.map((date) => sayDates([date], speech)).join(' or ')}. Which one do you mean?`,
   'leave-out': ({ classIds }, speech) =>
     `Which course should I leave out: ${classNames(classIds, speech)}?`,
   'not-understood': () =>
@@ -94,12 +95,12 @@ const chinese: Phrases = {
   'undo-this': ({ what, redo }) =>
     `${redo ? '可以重做的改动' : '最近一次改动'}是：${what}。要${redo ? '重做' : '撤销'}这一个吗？`,
   'one-at-a-time': () => '这几件事一起做容易弄混。先做哪一件？',
-  'combined-limit': ({ limits }, speech) =>
-    `我可以空出一整天，或者每天空出一个时段，但不能两者合在一起（${sayLimits(limits, speech)}）。要空出哪一个？`,
   'day-outside-term': ({ date }, speech) =>
     `${date === null ? '那几天' : sayDates([date], speech)}不在这个学期里。要改成哪一天？`,
   'days-backwards': () => '最后一天在第一天之前。要排哪几天？',
   'unknown-day': ({ words }) => `我不知道“${words}”是哪一天。要改成哪一天？`,
+  'which-day': ({ words, choices }, speech) =>
+    `“${words}”可能是${choices.map((date) => sayDates([date], speech)).join('，也可能是')}。你说的是哪一天？`,
   'leave-out': ({ classIds }, speech) => `要少排哪门课：${classNames(classIds, speech)}？`,
   'not-understood': () =>
     '这句我没听懂。可以说清楚名称和日期，比如“把高数挪到周五上午”，或者说取消。',
@@ -145,6 +146,8 @@ function sayInEnglish(write: Write, speech: Speech): string {
       return `move ${nameOf(write.taskId, speech)}${to(sayTarget(write.target, speech))}`
     case 'relocate':
       return `move ${listNames(write.taskIds, speech)}${to(sayTarget(write.target, speech))}`
+    case 'delay':
+      return `move ${listNames(write.firstIds, speech)} and what comes after ${sayShift(write.days, speech)}`
     case 'swap':
       return `swap ${nameOf(write.taskA, speech)} and ${nameOf(write.taskB, speech)}`
     case 'unplace':
@@ -172,6 +175,8 @@ function sayInChinese(write: Write, speech: Speech): string {
       return `把${nameOf(write.taskId, speech)}挪到${sayTarget(write.target, speech) || '别的时间'}`
     case 'relocate':
       return `把${listNames(write.taskIds, speech)}挪到${sayTarget(write.target, speech) || '别的时间'}`
+    case 'delay':
+      return `把${listNames(write.firstIds, speech)}和后面的${write.days > 0 ? '推后' : '提前'} ${Math.abs(write.days)} 天`
     case 'swap':
       return `对调${nameOf(write.taskA, speech)}和${nameOf(write.taskB, speech)}`
     case 'unplace':

@@ -5,10 +5,10 @@ import { joinWords } from '../../../../shared/words/join-words.ts'
 import { sayDate, sayDays } from '../../../../shared/words/say-date.ts'
 import { sayPeriodList } from '../../../../shared/words/say-place.ts'
 import { weekdayName } from '../../../../shared/words/weekday-name.ts'
-import type { Limits, Target } from './intent.ts'
+import type { Target } from './intent.ts'
+import { timesOfWeek, type Limits, type WeeklyTime } from './kept-free.ts'
 import type { DayPart, TimeWish } from './mention.ts'
 import type { Speech } from './speech.ts'
-import { periodsOf } from './wishes.ts'
 
 const partsOfDay: Record<Speech['language'], Record<DayPart, string>> = {
   en: {
@@ -27,7 +27,7 @@ export function sayDates(dates: readonly string[], speech: Speech): string {
   return date === undefined || date === '' ? '' : sayDate(date, weekdayOf(date), speech.language)
 }
 
-function sayWish(wish: TimeWish, { language }: Speech): string {
+export function sayWish(wish: TimeWish, { language }: Speech): string {
   switch (wish.kind) {
     case 'part':
       return partsOfDay[language][wish.part]
@@ -55,7 +55,7 @@ export function sayTarget({ dates, wish, shift, nudge }: Target, speech: Speech)
   const words = [
     ...(dates === null ? [] : [sayDates(dates, speech)]),
     ...(wish === null ? [] : [sayWish(wish, speech)]),
-    ...(shift === null ? [] : [sayShift(shift, isChinese)]),
+    ...(shift === null ? [] : [sayShift(shift, speech)]),
     ...(nudge === null
       ? []
       : [{ later: isChinese ? '更晚' : 'later', earlier: isChinese ? '更早' : 'earlier' }[nudge]]),
@@ -63,35 +63,29 @@ export function sayTarget({ dates, wish, shift, nudge }: Target, speech: Speech)
   return words.join(' ')
 }
 
-function sayShift(days: number, isChinese: boolean): string {
+export function sayShift(days: number, { language }: Speech): string {
   const count = Math.abs(days)
-  if (isChinese) return `${count} 天${days > 0 ? '后' : '前'}`
+  if (language === 'zh') return `${count} 天${days > 0 ? '后' : '前'}`
   return `${count} ${count === 1 ? 'day' : 'days'} ${days > 0 ? 'later' : 'earlier'}`
 }
 
-export function sayLimits({ weekdays, periods }: Limits, { language }: Speech): string {
+export function sayLimits(limits: Limits, { language }: Speech): string {
+  const { weekdays, periods } = limits
+  const byTime = Map.groupBy(timesOfWeek(limits), ({ start, end }) => `${start}-${end}`)
   const words = [
+    ...[...byTime.values()].map((times) => sayWeeklyTimes(times, language)),
     ...weekdays.map((weekday) => weekdayName(weekday, language, 'long')),
     ...(periods.length > 0 ? [sayPeriodList(periods, language)] : []),
   ]
   return joinWords(words, language)
 }
 
-/** What to say for a plan that keeps this free; a time on one day alone is more than a plan can keep. */
-export function sayWithPlan(
-  dates: readonly string[],
-  wish: TimeWish | null,
-  speech: Speech,
-): string {
-  const { state, language } = speech
-  const weekdays = [...new Set(dates.map(weekdayOf))]
-  const day = sayLimits({ weekdays, periods: [] }, speech)
-  const periods = wish === null ? [] : periodsOf(wish, state.window)
-  const time = sayLimits({ weekdays: [], periods }, speech)
-  if (language === 'zh')
-    return `“安排这周，${day}不学习”空出一整天${periods.length === 0 ? '' : `，或“安排这周，${time}不学习”每天空出这段时间`}`
-  const whole = `“plan my week, not on ${day}”`
-  return periods.length === 0
-    ? whole
-    : `${whole} keeps the whole day free, “plan my week, not in ${time}” keeps that time free on all days`
+/** The same time of some weekdays: "Monday and Friday, periods 1–4". */
+function sayWeeklyTimes(times: readonly WeeklyTime[], language: Speech['language']): string {
+  const [{ start, end } = { start: 1, end: 1 }] = times
+  const numbers = Array.from({ length: end - start + 1 }, (_, index) => start + index)
+  const names = times.map(({ weekday }) => weekdayName(weekday, language, 'long'))
+  const days = joinWords(names, language)
+  const periods = sayPeriodList(numbers, language)
+  return language === 'zh' ? `${days}${periods}` : `${days} (${periods})`
 }

@@ -2,9 +2,11 @@
 import { weekdayOf } from '../../../../shared/schedule/calendar.ts'
 import type { Ground } from './ground.ts'
 import { emptyOperand } from './operands.ts'
-import type { Draft, Limits } from './intent.ts'
+import type { Draft } from './intent.ts'
+import type { Limits } from './kept-free.ts'
 import { findComplaint } from './complaints.ts'
 import { lexText, type LexedText } from './lexed-text.ts'
+import { timedLimits } from './limits.ts'
 import { findImproveWords } from './read-improve.ts'
 import { findVerb } from './verbs.ts'
 import { periodsOf } from './wishes.ts'
@@ -54,7 +56,7 @@ function isOfNothing(lexed: LexedText): boolean {
 export function findEngagement(
   text: string,
   ground: Ground,
-): { rest: string; limits: Limits; isCombined: boolean } | null {
+): { rest: string; limits: Limits } | null {
   const pieces = text.split(/[,;。.!]/)
   const at = pieces.findIndex((piece) => isEngagement(piece, ground))
   const told = pieces[at]
@@ -67,8 +69,10 @@ export function findEngagement(
   )
   return {
     rest: rest.join(',').trim(),
-    limits: { weekdays: weekdays.toSorted((a, b) => a - b), periods },
-    isCombined: weekdays.length > 0 && periods.length > 0,
+    limits: timedLimits(
+      weekdays.toSorted((a, b) => a - b),
+      [...new Set(periods)].toSorted((a, b) => a - b),
+    ),
   }
 }
 

@@ -76,8 +76,9 @@ function isReplanOf(call: ExecutedCall, { away, taskIds }: Extract<Write, { kind
   const parsed = call.name === 'replan' ? replanSchema.safeParse(call.arguments) : null
   if (parsed?.success !== true) return false
   const { unavailable, task_ids: ids = [] } = parsed.data
+  // Blocks that get a new place keep off the days that were told before.
   return (
-    (unavailable === undefined) === (away.length === 0) &&
+    (ids.length > 0 || (unavailable === undefined) === (away.length === 0)) &&
     ids.every((id) => taskIds.includes(id)) &&
     ids.length > 0 === taskIds.length > 0
   )
@@ -98,8 +99,11 @@ function belongsTo(call: ExecutedCall, write: Write): boolean {
       return readPut(call)?.task === write.taskId
     case 'relocate': {
       const moves = readMoves(call)
-      return moves.length > 0 && moves.every(({ task }) => write.taskIds.includes(task))
+      // Others may make room for them.
+      return moves.some(({ task }) => write.taskIds.includes(task))
     }
+    case 'delay':
+      return readMoves(call).some(({ task }) => write.firstIds.includes(task))
     case 'swap': {
       const pair = readSwap(call)
       return pair !== null && pair.includes(write.taskA) && pair.includes(write.taskB)

@@ -34,6 +34,8 @@ export function doneWhen(
       return `#${write.taskId} → ${writeTarget(write.taskId, write.target, state, language)}`
     case 'relocate':
       return `${write.taskIds.map((id) => `#${id}`).join(' ')} → ${writeTarget(null, write.target, state, language)}${write.avoidDates.length > 0 ? ` ≠ ${write.avoidDates.join(' ')}` : ''}`
+    case 'delay':
+      return `${write.firstIds.map((id) => `#${id}`).join(' ')} ⇢ ${write.days}`
     case 'swap':
       return `#${write.taskA} ⇄ #${write.taskB}`
     case 'unplace':
@@ -70,6 +72,7 @@ export function readDoneWhen(line: string, state: ScheduleState): Write | null {
   const [first, second] = ids
   if (first === undefined) return null
   if (line.endsWith(' ↓')) return { kind: 'unplace', taskId: first }
+  if (line.includes('⇢')) return { kind: 'delay', firstIds: ids, days: Number(line.split('⇢')[1]) }
   if (line.includes('⇄'))
     return second === undefined ? null : { kind: 'swap', taskA: first, taskB: second }
   const [, after] = line.split(' → ')

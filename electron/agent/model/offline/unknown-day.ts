@@ -9,6 +9,11 @@ const english = new RegExp(
   'g',
 )
 
+const dayFirst = new RegExp(
+  String.raw`\b(\d{1,3})(?:st|nd|rd|th)? (?:of )?(${months.join('|')})[a-z]*\b`,
+  'g',
+)
+
 /** The words of the first such day; null when there is none. */
 export function findUnknownDay(text: string): string | null {
   const dates = [
@@ -18,7 +23,10 @@ export function findUnknownDay(text: string): string | null {
       read(match[0], undefined, String(months.indexOf(match[1] ?? '') + 1), match[2]),
     ),
   ]
-  const wrong = dates.find(({ isReal }) => !isReal)
+  const reversed = [...text.matchAll(dayFirst)].map((match) =>
+    read(match[0], undefined, String(months.indexOf(match[2] ?? '') + 1), match[1]),
+  )
+  const wrong = [...dates, ...reversed].find(({ isReal }) => !isReal)
   return wrong?.words ?? numbered.exec(text)?.[0] ?? null
 }
 

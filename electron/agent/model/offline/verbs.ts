@@ -6,7 +6,7 @@ export type VerbKind = 'undo' | 'redo' | 'swap' | 'delete' | 'unplace' | 'move' 
 const verbs: [VerbKind, RegExp][] = [
   [
     'undo',
-    /\b(?:undo|revert|roll ?back|take (?:that|it|this) back|put (?:that|it) back (?:the way|as|how) it was)\b|撤销|撤消|撤回|反悔|回退|还原|取消(?:上一|刚才|上次|刚刚)/,
+    /\b(?:undo|revert|roll ?back|take (?:that|it|this) back|(?:move|put|change) (?:that|it|this|them) back(?= ?(?:please|again)?\W*$)|put (?:that|it) back (?:the way|as|how) it was)\b|撤销|撤消|撤回|反悔|回退|还原|取消(?:上一|刚才|上次|刚刚)/,
   ],
   ['redo', /\b(?:redo|do (?:it|that) again)\b|重做|恢复撤/],
   [
@@ -16,7 +16,7 @@ const verbs: [VerbKind, RegExp][] = [
   ['delete', /\b(?:delete|erase|get rid of)\b|删除|删掉|删了|删去/],
   [
     'unplace',
-    /\b(?:unplace|unschedule|remove|drop|cancel|take .+ (?:off|out)|take off|take out)\b|取消|移除|移出|拿掉|去掉|撤下|拿下|放回待/,
+    /\bskip(?= (?:my |the |all )?(?:of )?§)|§[ 的]*(?:都|就|先|暂时)+不(?:学|做|上)|\b(?:unplace|unschedule|remove|drop|cancel|take .+ (?:off|out)|take off|take out)\b|取消|移除|移出|拿掉|去掉|撤下|拿下|放回待/,
   ],
   [
     'move',
@@ -44,7 +44,7 @@ export function findVerb(text: string): VerbMatch | null {
 
 /** Days that become free because the person can't use them: asked for without any verb of moving. */
 export const unavailable =
-  /^\W*(?:away|busy|ill|sick(?! of\b)|unavailable|travell?ing|out of town)\b|\b(?:i'?m|i am|i'll be|i will be|feeling|be|being|am) (?:still |quite |really |probably |too |so |very )?(?:ill|sick(?! of\b)|away|busy(?! with\b)|unavailable|unwell|travell?ing|out(?! of (?!town))|off(?! to\b)|not (?:available|free)|in hospital|on (?:holiday|vacation|a trip|leave))\b|\b(?:ill|sick) (?:on|until|till|today|tomorrow)\b|\b(?:have|got|caught|down with|'ve got) (?:the |a |an )?(?:flu|fever|cold|covid|migraine|food poisoning)\b|\bout of town\b|\b(?:need|want|take|taking|have) (?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|today|tomorrow)(?: and [a-z]+)? off\b|\b(?:clear|free up)\b|\b(?:keep|leave) .+ (?:free|empty|clear|open)\b|\b(?:can'?t|cannot|can not|won't be able to|unable to|won't) (?:study|work|do anything|make it|learn)\b|\bwon't be (?:here|home|around|available)\b|\b(?:no|not) (?:studying|study|work|working)\b|\bno time (?:on|today|tomorrow|this|next|until|from)\b|生病|病了|病假|感冒|发烧|住院|请了?假|不舒服|没空|没时间|抽不出|有事|要出门|出差|外出|旅游|旅行|回老?家|空出来|腾出|腾空|不学习|不能学|没法学|学不了|休息|不想学/
+  /^\W*(?:away|busy|ill|sick(?! of\b)|unavailable|travell?ing|out of town)\b|\b(?:i'?m|i am|i'll be|i will be|feeling|be|being|am) (?:still |quite |really |probably |too |so |very )?(?:ill|sick(?! of\b)|away|busy(?! with\b)|unavailable|unwell|travell?ing|out(?! of (?!town))|off(?! to\b)|not (?:available|free)|in hospital|on (?:holiday|vacation|a trip|leave))\b|\b(?:ill|sick) (?:on|until|till|today|tomorrow)\b|\b(?:have|got|caught|down with|'ve got) (?:the |a |an )?(?:flu|fever|cold|covid|migraine|food poisoning)\b|\bout of town\b|\b(?:need|want|take|taking|have) (?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|today|tomorrow)(?: and [a-z]+)? off\b|\b(?:clear|free up)\b|\b(?:keep|leave) .+ (?:free|empty|clear|open)\b|\b(?:can'?t|cannot|can not|won't be able to|unable to|won't) (?:study|work|do anything|make it|learn)\b|\bwon't be (?:here|home|around|available)\b|\b(?:no|not) (?:studying|study|work|working)\b|\bno time (?:on|today|tomorrow|this|next|until|from)\b|生病|病了|我病[到着]|得了病|病假|感冒|发烧|住院|请了?假|不舒服|没空|没时间|抽不出|我[^,。]{0,12}不在(?!线|乎|意)|有事|要出门|出差|外出|旅游|旅行|回老?家|空出来|腾出|腾空|不学习|不能学|没法学|学不了|休息|不想学/
 
 /** A negation that belongs to a verb of change: nothing may be written for it. */
 const negatedVerb =

@@ -47,6 +47,26 @@ const readers: Reader[] = [
       readEnglishWeekday(which, englishWeekday(name), plural === 's', ground),
   },
   {
+    pattern: new RegExp(
+      String.raw`\b(?:the )?(?:next|coming) (${numberPattern}) (day|week)s\b|(?:接下来|未来|今后|往后)(?:的|这)?(${numberPattern}) ?个?(天|周|星期|礼拜)`,
+      'g',
+    ),
+    read: ([, english, unit, chinese, chineseUnit], ground) => {
+      const count = readNumber(english ?? chinese ?? '') ?? 0
+      const isDays = unit === 'day' || chineseUnit === '天'
+      return count === 0
+        ? null
+        : { dates: fromToday(isDays ? count : count * 7, ground), isWeek: true }
+    },
+  },
+  {
+    pattern: /\bthis week and (?:the )?next(?: week| one)?\b/g,
+    read: (_, ground) => ({
+      dates: [...weekFrom(relativeMonday(ground, 0)), ...weekFrom(relativeMonday(ground, 1))],
+      isWeek: true,
+    }),
+  },
+  {
     pattern: /\b(?:the )?(?:week after next|week after (?:that|this))\b/g,
     read: (_, ground) => ({ dates: weekFrom(relativeMonday(ground, 2)), isWeek: true }),
   },
@@ -57,9 +77,15 @@ const readers: Reader[] = [
     }),
   },
   {
-    pattern: /\b(?:(?:the )?rest of )?(this|next|last|the coming) week\b(?:'s\b)?/g,
+    pattern:
+      /\b(?:(?:the )?(?:rest|remainder) of )?(this|next|last|the coming|(?<=(?:rest|remainder) of )(?:the|my)) week\b(?:'s\b)?/g,
     read: ([, which], ground) => ({
-      dates: weekFrom(relativeMonday(ground, which === 'this' ? 0 : which === 'last' ? -1 : 1)),
+      dates: weekFrom(
+        relativeMonday(
+          ground,
+          which === 'this' || which === 'the' || which === 'my' ? 0 : which === 'last' ? -1 : 1,
+        ),
+      ),
       isWeek: true,
     }),
   },
@@ -93,10 +119,18 @@ const readers: Reader[] = [
   },
   {
     pattern: new RegExp(
-      `(下+|上+|这|本|每|逢)?${chineseWeek}([一二三四五六日天])(?!个|次|门)`,
+      `(下+|上+|这|本|每|逢)?${chineseWeek}([一二三四五六日天])(?!个|次|门)(?=[ 的]*我? *(都(?=不|没)|总|一直不|从来?不)?)`,
       'g',
     ),
-    read: ([, which, day], ground) => readChineseWeekday(which, chineseWeekday(day), ground),
+    // 周一我都没空 is said of every Monday.
+    read: (match, ground) => {
+      const [, which, day, always] = match
+      return readChineseWeekday(
+        which === undefined && always !== undefined && !isEnd(match) ? '每' : which,
+        chineseWeekday(day),
+        ground,
+      )
+    },
   },
   {
     pattern: new RegExp(`(下+|上+|这|本)?(?:${chineseWeek})末`, 'g'),
@@ -152,6 +186,15 @@ function readChineseWeekday(which: string | undefined, weekday: number, ground: 
   if (which === '每' || which === '逢')
     return { dates: [comingDate(ground.today.date, weekday)], isEvery: true }
   return { dates: [addDays(relativeMonday(ground, chineseOffset(which)), weekday - 1)] }
+}
+
+/** 到周四都不能学 ends on that day. */
+function isEnd({ input, index }: RegExpExecArray): boolean {
+  return /[到至] ?$/.test(input.slice(0, index))
+}
+
+function fromToday(count: number, { today }: Ground): string[] {
+  return Array.from({ length: count }, (_, days) => addDays(today.date, days))
 }
 
 function comingDate(today: string, weekday: number): string {

@@ -8,10 +8,12 @@ import { askPerson, callTool, finish, type ExecuteOutput } from './execute-outpu
 import type { Write } from './intent.ts'
 import { markWork } from './mark-work.ts'
 import { putTask } from './put-task.ts'
+import { delayTasks, nearestDelay, sessionsOf } from './delay-tasks.ts'
 import { relocateTasks } from './relocate-tasks.ts'
 import { replanWork } from './replan-work.ts'
+import { sayDelay, sayNoDelay } from './say-delay.ts'
 import { sayStatement } from './say-answer.ts'
-import { listNames, nameOf, speechOf, type Speech } from './speech.ts'
+import { joinSentences, listNames, nameOf, speechOf, type Speech } from './speech.ts'
 import { callsOf, readMoves } from './step-calls.ts'
 
 /** `repeats` as in `callsOf`. */
@@ -32,6 +34,8 @@ export function workOn(
       return putTask(write, facts, ending)
     case 'relocate':
       return relocate(write, facts, ending)
+    case 'delay':
+      return isRefused ? finish(ending, 'the person said no') : delay(write, facts, ending)
     case 'swap':
       return isRefused ? finish(ending, 'the person said no') : swap(write, facts, ending)
     case 'unplace':
@@ -128,6 +132,32 @@ function relocate(
     })),
   }
   return callTool('confirm', { name: 'batch_move', arguments: args }, speak, 'nearest legal places')
+}
+
+function delay(
+  write: Extract<Write, { kind: 'delay' }>,
+  facts: TurnFacts,
+  ending: 'next_plan' | 'done',
+): ExecuteOutput {
+  const speech = speechOf(facts)
+  const { moves, stuck } = delayTasks(facts.state, write, facts.now)
+  const wanted = sessionsOf(facts.state, write, facts.now).length
+  // Of all courses together most may go and a few stay; a single run goes as a whole.
+  const isMost = write.firstIds.length > 1 && stuck.length * 2 < wanted
+  if (moves.length === 0 || (stuck.length > 0 && !isMost)) {
+    const offer = nearestDelay(facts.state, write, facts.now)
+    return blocked(sayNoDelay(write, stuck, offer, speech), speech, ending)
+  }
+  const args = {
+    moves: moves.map(({ task, day, start }) => ({
+      task_id: task,
+      new_day: day,
+      new_slot_start: start,
+    })),
+  }
+  const left = stuck.length === 0 ? '' : sayStuck(stuck, speech)
+  const speak = joinSentences([sayDelay(write, moves, speech), left], speech.language)
+  return callTool('confirm', { name: 'batch_move', arguments: args }, speak, 'the whole run')
 }
 
 function byTask<Moved extends { task: number }>(moves: Moved[]): Moved[] {

@@ -31,13 +31,19 @@ export function chooseMoves(ground: Ground, options: ChoiceOptions): Choice {
   const { seed, effort = usualEffort } = options
   const maxMoves = options.maxMoves ?? ground.problem.tasks.length
   const lookerFor = (part: number) => makeLooker(ground, { left: effort * part })
-  const first = findFirstAnswer(ground, lookerFor(parts.first), maxMoves, seed)
+  const { found: first, isOfEngine } = findFirstAnswer(
+    ground,
+    lookerFor(parts.first),
+    maxMoves,
+    seed,
+  )
   if (isPerfect(ground, first, maxMoves)) return { choices: [first], isProven: true }
   const limits = { maxMoves, answers }
   const fewest = findFewestMoves(ground, lookerFor(parts.proof), limits, first)
   const known = fewest.found.length > 0 ? fewest.found : [first]
   if (fewest.isProven) return { choices: known, isProven: true }
-  const best = improveMoves(ground, lookerFor(parts.trials), { maxMoves, seed }, known[0] ?? first)
+  const trials = { maxMoves, seed, asksEngine: !isOfEngine }
+  const best = improveMoves(ground, lookerFor(parts.trials), trials, known[0] ?? first)
   const isBetter = compareFound(best, known[0] ?? first) < 0
   return { choices: isBetter ? [best] : known, isProven: false }
 }

@@ -5,13 +5,17 @@ import type { Term } from '../../problem/term.ts'
 import { chainsWithout } from './chains-without.ts'
 import { makeFound, type Found } from './found.ts'
 import type { Ground } from './ground.ts'
+import { nearTrouble } from './near-trouble.ts'
 import { firstRoles, role, withRole } from './roles.ts'
 
 /** A loss counts for more than all moves that could prevent it. */
 const weightOfLoss = 1000
 
 const stepsForTask = 400
-const mostSteps = 200_000
+const mostSteps = 120_000
+
+/** How much around the trouble is free to move: as little as lets all have a place. */
+const reaches = [1, 4, Infinity]
 
 /**
  * Its answer when `givenUp` go without a place; tasks at risk for which it finds none do so too. Null when a task
@@ -22,10 +26,26 @@ export function findEngineMoves(
   givenUp: ReadonlySet<number>,
   seed: number,
 ): Found | null {
-  const { problem, present, atRisk } = ground
-  const free = problem.tasks.flatMap(({ frozen }, task) => (frozen === null ? [task] : []))
+  const all = nearTrouble(ground, Infinity).length
+  for (const reach of reaches) {
+    const free = nearTrouble(ground, reach)
+    const found = searchMoves(ground, givenUp, free, seed)
+    const isWhole = found !== null && found.givenUp <= givenUp.size
+    if (isWhole || free.length === all) return found
+  }
+  return null
+}
+
+function searchMoves(
+  ground: Ground,
+  givenUp: ReadonlySet<number>,
+  free: readonly number[],
+  seed: number,
+): Found | null {
+  const { present, atRisk } = ground
   const steps = Math.min(mostSteps, stepsForTask * free.length)
-  const { starts } = searchPlan(problemOfMoves(ground, givenUp), { seed, steps, initial: present })
+  const problem = problemOfMoves(ground, givenUp, new Set(free))
+  const { starts } = searchPlan(problem, { seed, steps, initial: present })
   const lost = free.filter((task) => starts[task] === leftOut)
   if (lost.some((task) => !atRisk.has(task))) return null
   return toFound(ground, starts, free, new Set(lost))
@@ -34,13 +54,14 @@ export function findEngineMoves(
 function problemOfMoves(
   { problem, present, clear }: Ground,
   givenUp: ReadonlySet<number>,
+  free: ReadonlySet<number>,
 ): PlacementProblem {
   const none = new Int32Array(problem.days)
-  const tasks = problem.tasks.map((task, index) =>
-    task.frozen === null
-      ? { ...task, starts: givenUp.has(index) ? none : (clear[index] ?? none), hosted: none }
-      : task,
-  )
+  const tasks = problem.tasks.map((task, index) => {
+    if (task.frozen !== null) return task
+    if (!free.has(index)) return { ...task, frozen: present[index] ?? leftOut }
+    return { ...task, starts: givenUp.has(index) ? none : (clear[index] ?? none), hosted: none }
+  })
   const terms: Term[] = [
     {
       name: 'unplaced',

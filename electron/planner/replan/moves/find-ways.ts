@@ -1,4 +1,5 @@
 // The ways out for movers that are stuck: which pinned tasks would have to give way for one of them to go somewhere.
+import { stretch } from '../../problem/day-content.ts'
 import { leftOut } from '../../problem/problem.ts'
 import type { Attempt } from './domains.ts'
 import { role, type Layout } from './roles.ts'
@@ -34,14 +35,32 @@ function waysOf(search: Search, task: number): void {
   const { periods, tasks } = ground.problem
   const duration = tasks[task]?.duration ?? 0
   const chain = pinnedOfChain(search, task)
+  const { from, until } = reachOf(chain, duration, most)
   for (const [day, mask] of (open[task] ?? []).entries()) {
-    for (let rest = mask; rest !== 0; rest &= rest - 1) {
+    const near = between(mask, from - day * periods, until - day * periods)
+    if (near !== mask) search.isCut = true
+    for (let rest = near; rest !== 0; rest &= rest - 1) {
       const slot = day * periods + 31 - Math.clz32(rest & -rest)
       const way = inTheWay(layout, chain, slot, duration, most)
       if (way === null) search.isCut = true
       else if (way.length > 0) search.found.set(way.join(), way)
     }
   }
+}
+
+/** The starts at which no more than `most` of the chain are in the way: farther off it only gets more. */
+function reachOf({ starts, ends, before }: PinnedOfChain, duration: number, most: number) {
+  return {
+    from: ends[before - 1 - most] ?? -Infinity,
+    until: (starts[before + most] ?? Infinity) - duration,
+  }
+}
+
+/** The bits from `from` to `until`, which may lie outside the day. */
+function between(mask: number, from: number, until: number): number {
+  if (from > 30 || until < 0) return 0
+  const late = from > 0 ? mask & (-1 << from) : mask
+  return until < 30 ? late & stretch(0, until + 1) : late
 }
 
 type PinnedOfChain = { starts: number[]; ends: number[]; tasks: number[]; before: number }

@@ -10,19 +10,28 @@ import { tidy } from './tidy.ts'
 /** So many are placed faster by the engine than one after the other. */
 const manyHomeless = 120
 
+export type FirstAnswer = {
+  found: Found
+  /** It is the engine's: asking that again would say the same. */
+  isOfEngine: boolean
+}
+
 /** Where the budget keeps tasks out, the better of two: from all that move, and from none. */
 export function findFirstAnswer(
   ground: Ground,
   looker: Looker,
   maxMoves: number,
   seed: number,
-): Found {
+): FirstAnswer {
   const dive: Dive = { ground, looker, maxMoves, weightOf: () => 1, stays: null }
   const filled = countForced(ground) > maxMoves ? fillUp(dive) : null
-  if (filled !== null && isPerfect(ground, filled, maxMoves)) return filled
+  if (filled !== null && isPerfect(ground, filled, maxMoves)) {
+    return { found: filled, isOfEngine: false }
+  }
   const dived = ground.homeless.length > manyHomeless ? null : diveFrom(dive, firstRoles(ground))
   const found = dived ?? askEngine(dive, seed)
-  return filled !== null && compareFound(filled, found) < 0 ? filled : found
+  const isFilled = filled !== null && compareFound(filled, found) < 0
+  return { found: isFilled ? filled : found, isOfEngine: !isFilled && dived === null }
 }
 
 /** From nothing, one after the other, as long as no others have to move. */

@@ -20,6 +20,17 @@ export function makeFound(ground: Ground, roles: Roles, slots: Places): Found {
   return { roles, slots, givenUp: tasksIn(roles, role.givenUp).length, moves }
 }
 
+/** The same with all movers pinned that lie where they did: the others have their places beside them. */
+export function pinStays(ground: Ground, { roles, slots, ...found }: Found): Found {
+  const stays = tasksIn(roles, role.mover).filter(
+    (task) => slots.get(task) !== leftOut && slots.get(task) === ground.present[task],
+  )
+  if (stays.length === 0) return { roles, slots, ...found }
+  const rest = new Map(slots)
+  for (const task of stays) rest.delete(task)
+  return { ...found, roles: withRole(roles, stays, role.pinned), slots: rest }
+}
+
 /** First the fewest tasks without a place, then the fewest moves. */
 export function compareFound(a: Found, b: Found): number {
   return a.givenUp - b.givenUp || a.moves - b.moves

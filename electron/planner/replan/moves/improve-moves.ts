@@ -8,17 +8,18 @@ import { isSpent } from './meter.ts'
 import { role, tasksIn, withRole } from './roles.ts'
 import { tidy } from './tidy.ts'
 
-type Limits = { maxMoves: number; seed: number }
+type Limits = { maxMoves: number; seed: number; asksEngine: boolean }
 
 /** Ends when the looker's meter is spent. */
 export function improveMoves(
   ground: Ground,
   looker: Looker,
-  { maxMoves, seed }: Limits,
+  { maxMoves, seed, asksEngine }: Limits,
   known: Found,
 ): Found {
   const plain: Dive = { ground, looker, maxMoves, weightOf: () => 1, stays: null }
-  let best = askEngine(plain, tidy(plain, known), seed)
+  const tidied = tidy(plain, known)
+  let best = asksEngine ? askEngine(plain, tidied, seed) : tidied
   let sinceBetter = 0
   for (let round = 0; !isSpent(looker.meter); round += 1) {
     const extra = extraMovers(ground, best)

@@ -1,7 +1,7 @@
 // An exhaustive search for places of a few movers: no overlap, and the order of their chains.
 import { leftOut, type Slot } from '../../problem/problem.ts'
 import type { Domain } from './domains.ts'
-import { spend, type Meter } from './meter.ts'
+import { isSpent, spend, type Meter } from './meter.ts'
 import { makeBoard, type Board, type Mark } from './placing-board.ts'
 
 export type Places = Map<number, Slot>
@@ -11,9 +11,13 @@ export type Placing = { kind: 'placed'; slots: Places } | { kind: 'impossible' }
 /** Tries of the first round; each further round has twice as many. */
 const firstRound = 24
 
+/** Up to so many movers, what a try costs grows with their number; beyond it with its square. */
+const fewMovers = 128
+
 /**
  * The most constrained mover first, each as near as it can be to where it was. Begins anew now and then with those
- * first that were in trouble. Cut after so many tries of a place; each costs the meter one for each mover.
+ * first that were in trouble. Cut after so many tries of a place; each costs the meter one for each mover, and
+ * more where they are many: to choose the next of them takes longer, too.
  */
 export function placeTogether(
   domains: readonly Domain[],
@@ -22,12 +26,14 @@ export function placeTogether(
   meter: Meter,
 ): Placing {
   const board = makeBoard(domains, periods)
+  const price = domains.length * Math.max(1, domains.length / fewMovers)
   for (let done = 0, round = firstRound; done < tries; done += round, round *= 2) {
     const kind = tryRound(board, Math.min(round, tries - done) + domains.length, () =>
-      spend(meter, domains.length),
+      spend(meter, price),
     )
     if (kind === 'placed') return { kind, slots: readSlots(board, domains) }
     if (kind === 'impossible') return { kind }
+    if (isSpent(meter)) break
   }
   return { kind: 'cut' }
 }

@@ -1,4 +1,5 @@
 // The board on which movers are put and taken back: what each may still do, as bits by day and a window of slots.
+import { countBits } from '../../engine/bits.ts'
 import { stretch } from '../../problem/day-content.ts'
 import { leftOut, type Slot } from '../../problem/problem.ts'
 import type { Domain } from './domains.ts'
@@ -141,8 +142,7 @@ function countUpTo(pieces: Pieces, index: number, enough: number): number {
   let count = 0
   if (masks === undefined) return count
   for (let day = Math.floor(first / periods); day * periods <= last; day += 1) {
-    let mask = within(masks[day] ?? 0, first - day * periods, last - day * periods)
-    for (; mask !== 0; mask &= mask - 1) count += 1
+    count += countBits(within(masks[day] ?? 0, first - day * periods, last - day * periods))
     if (count >= enough) return count
   }
   return count

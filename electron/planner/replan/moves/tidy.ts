@@ -1,5 +1,6 @@
 // Makes the most of an answer: back with whoever need not move, and a place for whoever finds one after all.
-import { byLoss, compareFound, makeFound, type Found } from './found.ts'
+import { byLoss, compareFound, makeFound, pinStays, type Found } from './found.ts'
+import { goBack } from './go-back.ts'
 import { isMoved, type Ground } from './ground.ts'
 import type { Looker } from './look.ts'
 import { isSpent } from './meter.ts'
@@ -10,7 +11,7 @@ export type TidyContext = { ground: Ground; looker: Looker; maxMoves: number }
 
 /** As far as the meter goes. */
 export function tidy(context: TidyContext, found: Found): Found {
-  let best = found
+  let best = pinStays(context.ground, goBack(context.ground, found))
   for (;;) {
     const before = best
     best = takeIn(context, pinAgain(context, best), 1)
@@ -23,7 +24,7 @@ function pinAgain(context: TidyContext, found: Found): Found {
   const forced = new Set(context.ground.homeless)
   let best = found
   for (const task of tasksIn(found.roles, role.mover)) {
-    if (forced.has(task)) continue
+    if (forced.has(task) || best.roles[task] !== role.mover) continue
     best = better(context, best, withRole(best.roles, [task], role.pinned), 0)
   }
   return best
@@ -46,7 +47,7 @@ function better(
 ): Found {
   const seen = isSpent(looker.meter) ? null : looker.seeFit(roles)
   if (seen === null) return best
-  const found = makeFound(ground, seen.roles, seen.slots)
+  const found = pinStays(ground, makeFound(ground, seen.roles, seen.slots))
   // Before the budget is kept, more tasks may move than it allows.
   const most = Math.min(best.moves + price, Math.max(maxMoves, best.moves))
   return found.moves <= most && compareFound(found, best) <= 0 ? found : best

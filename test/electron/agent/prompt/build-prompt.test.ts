@@ -6,7 +6,7 @@ import { fenceData } from '../../../../electron/agent/prompt/fence.ts'
 import { stateText } from '../../../../electron/agent/prompt/state-text.ts'
 import { trimHistory } from '../../../../electron/agent/prompt/trim-history.ts'
 import type { TurnFacts } from '../../../../electron/agent/model/model.ts'
-import { stages } from '../../../../shared/agent/contracts.ts'
+import { stageContracts, stages } from '../../../../shared/agent/contracts.ts'
 import type { Message } from '../../../../shared/agent/message.ts'
 import { languages } from '../../../../shared/language.ts'
 import { defaultPreferences } from '../../../../shared/planner/planning-preferences.ts'
@@ -24,6 +24,7 @@ const facts: TurnFacts = {
   request: 'plan my week',
   followUps: ['not on Monday'],
   recent: [],
+  told: [],
   state,
   now: { day: 1, period: 2 },
   today: { date: '2026-11-02', minute: 545 },
@@ -33,6 +34,7 @@ const facts: TurnFacts = {
   calls: [],
   optimisation: null,
   activePacks: ['schedule/core'],
+  scenes: null,
   preferences: defaultPreferences,
   history: { undo: 'Item 2 moved', redo: null },
   correction: null,
@@ -68,7 +70,9 @@ describe('the prompt', () => {
   it('[G2] holds the contract of its stage as a JSON schema', () => {
     for (const stage of stages) {
       const system = buildPrompt(stage, facts, [])[0]?.content ?? ''
-      const schema: unknown = JSON.parse(system.slice(system.lastIndexOf('\n') + 1))
+      const written = system.split('\n').filter((line) => line.startsWith('{'))
+      const [schema, example]: unknown[] = written.map((line) => JSON.parse(line))
+      expect(stageContracts[stage].safeParse(example).success).toBe(true)
       expect(schema).toMatchObject({ type: 'object', properties: { speak: {} } })
     }
   })

@@ -48,7 +48,7 @@ function answer(language: 'en' | 'zh'): string {
 test('[P4] the words say between when, how much is free and needed, and what helps', () => {
   expect(answer('en')).toBe(
     [
-      'On day 1 (Mon 2 Nov) between 08:00 and 09:45 you have 1 h 30 min that fit; these 3 study blocks need 2 h 15 min: “Set 1” (#1), “Set 2” (#2) and “Set 3” (#3).',
+      'On day 1 (Mon 2 Nov) between 08:00 and 09:45 you have 1 h 30 min that fit, but “Set 1” (#1), “Set 2” (#2) and “Set 3” (#3) need 2 h 15 min.',
       'What would help:',
       '- Give “Calculus” until day 3 (Wed 4 Nov), 2 days more: then everything fits (the plan then costs N).',
       '- Leave out “Set 3” (#3): then everything fits (the plan then costs N).',
@@ -56,7 +56,7 @@ test('[P4] the words say between when, how much is free and needed, and what hel
   )
   expect(answer('zh')).toBe(
     [
-      '第1天（11月2日 周一） 08:00 到 09:45 之间，可用的时间有 1 小时 30 分钟，而这 3 个学习任务需要 2 小时 15 分钟：“Set 1”（#1）、“Set 2”（#2）和“Set 3”（#3）。',
+      '第1天（11月2日 周一） 08:00 到 09:45 之间，可用的时间有 1 小时 30 分钟，而“Set 1”（#1）、“Set 2”（#2）和“Set 3”（#3）共需要 2 小时 15 分钟。',
       '可以这样解决：',
       '- 把“Calculus”的截止日推到 第3天（11月4日 周三），晚 2 天：这样全部排得下（方案代价 N）。',
       '- 去掉“Set 3”（#3）：这样全部排得下（方案代价 N）。',

@@ -3,9 +3,11 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { costsOfPlaces } from '../../../../electron/planner/explain/costs-of-places.ts'
 import { explainPolicy } from '../../../../electron/planner/explain/explain-task.ts'
-import type { Limit } from '../../../../shared/planner/explanation.ts'
+import type { Instead, Limit, PlaceCost } from '../../../../shared/planner/explanation.ts'
+import { placeClock } from '../../../../shared/schedule/calendar.ts'
 import { checkPlace, legalStarts } from '../../../../shared/schedule/legality.ts'
-import { isSamePlace } from '../../../../shared/schedule/place.ts'
+import { isSamePlace, type Place } from '../../../../shared/schedule/place.ts'
+import type { ScheduleState } from '../../../../shared/schedule/state.ts'
 import { at, beforeTerm, event, hours, item, schedule, taskClass, week } from '../../../builders.ts'
 import {
   everyPlace,
@@ -122,6 +124,12 @@ describe('costs', () => {
           expect(
             data.alternatives.filter((each) => !costs.some((cost) => isEqual(cost, each))),
           ).toEqual([])
+          for (const { of, best } of data.instead) {
+            const others = costs.filter(({ place }) => !takes(from, of, place))
+            expect(takes(from, of, task.place)).toBe(true)
+            expect(best?.total).toBe(others.length === 0 ? undefined : leastOf(others))
+            expect(best === null || costs.some((cost) => isEqual(cost, best))).toBe(true)
+          }
           expect(data.share).toBe(data.terms.reduce((sum, { here }) => sum + here, 0))
           expect(data.terms.filter(({ least, here, most }) => least > here || here > most)).toEqual(
             [],
@@ -143,6 +151,34 @@ describe('costs', () => {
     ])
     expect(data.none).toBeNull()
   })
+})
+
+function takes({ window }: ScheduleState, kind: Instead['of'], place: Place): boolean {
+  if (kind === 'evening') return placeClock(window, { ...place, start: place.end }).start >= '18:00'
+  return (window.days[place.day - 1]?.weekday ?? 0) >= 6
+}
+
+function leastOf(costs: readonly PlaceCost[]): number {
+  return Math.min(...costs.map(({ total }) => total))
+}
+
+/** Of a block on a Saturday, in a week with so many periods of lessons on each weekday. */
+function insteadOf(start: number, lessons = 11) {
+  const events = [1, 2, 3, 4, 5].map((day) => event(day, at(day, 1, lessons)))
+  const records = [...events, taskClass(1, { toDay: 7 }), item(11, { place: at(6, start) })]
+  return placed(schedule(records), 11).instead.map(({ of, best }) => [of, best?.place ?? null])
+}
+
+test('[P2] why a block takes the weekend, or the evening: what the best other place would cost', () => {
+  // Of equal cost the nearest comes first.
+  expect(insteadOf(3)).toEqual([['weekend', at(5, 12)]])
+  expect(insteadOf(3, 12)).toEqual([['weekend', null]])
+  expect(insteadOf(12)).toEqual([
+    ['weekend', at(5, 12)],
+    ['evening', at(6, 3)],
+  ])
+  const now = { day: 6, period: 5 }
+  expect(placed(schedule([item(11, { place: at(6, 3) })]), 11, {}, now).instead).toEqual([])
 })
 
 function isEqual(a: unknown, b: unknown): boolean {

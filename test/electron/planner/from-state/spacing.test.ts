@@ -16,6 +16,7 @@ const days = 28
 const steady: TargetFacts = {
   strategy: 'steady',
   shares: Int32Array.from({ length: days }, (_, day) => [2, 2, 2, 2, 2, 1, 0][day % 7] ?? 0),
+  ease: Uint8Array.from({ length: days }, (_, day) => [2, 2, 2, 2, 2, 1, 0][day % 7] ?? 0),
   reserveFrom: days,
   daysToExam: null,
   phase: 0.5,
@@ -89,8 +90,10 @@ describe('targetDays', () => {
     expect(gaps[0]).toBeGreaterThan(gaps.at(-1) ?? 0)
   })
 
-  test('[P1] rapid work comes one a day from the first day on', () => {
-    expect(daysOf(many(4, open(2)), { strategy: 'rapid' })).toEqual([2, 3, 4, 5])
+  test('[P1] rapid work comes one a day from the first day on, on weekends only without enough weekdays', () => {
+    expect(daysOf(many(4, open(2)), { strategy: 'rapid' })).toEqual([2, 3, 4, 7])
+    expect(daysOf(many(4, open(2, 5)), { strategy: 'rapid' })).toEqual([2, 3, 4, 5])
+    expect(daysOf(many(4, open(3, 6)), { strategy: 'rapid' })).toEqual([3, 4, 5, 6])
     expect(daysOf(many(4, open(26)), { strategy: 'rapid' })).toEqual([26, 27, 27, 27])
   })
 

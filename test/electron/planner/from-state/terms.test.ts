@@ -10,7 +10,9 @@ import {
   type PlanningPreferences,
 } from '../../../../shared/planner/planning-preferences.ts'
 import type { ScheduleRecord } from '../../../../shared/schedule/diff.ts'
+import { clockOf } from '../../../../shared/schedule/calendar.ts'
 import type { Place } from '../../../../shared/schedule/place.ts'
+import type { Window } from '../../../../shared/schedule/state.ts'
 import { at, beforeTerm, event, item, schedule, taskClass, week } from '../../../builders.ts'
 
 /** Two breaks for meals: after period 5 and after period 9. Periods 10 to 12 are the evening. */
@@ -21,9 +23,10 @@ function count(
   name: TermName,
   records: ScheduleRecord[],
   preferences: Partial<PlanningPreferences> = {},
+  within: Window = window,
 ): number {
   const none = Object.fromEntries(termNames.map((each) => [each, 0]))
-  const { problem, starts } = readProblem(schedule(records, window), {
+  const { problem, starts } = readProblem(schedule(records, within), {
     classIds: null,
     scope: null,
     now: beforeTerm,
@@ -47,10 +50,10 @@ describe('the time of day and of the week', () => {
   test('[P1] evening: the later work ends the more, and tiring work more than that', () => {
     const endings = [at(1, 4, 5), at(1, 8, 9), at(1, 10, 11), at(1, 11, 12)]
     expect(endings.map((place) => count('evening', [whole, block(1, place)]))).toEqual([
-      0, 1, 2, 18,
+      0, 1, 2, 24,
     ])
     expect(endings.map((place) => count('evening', [heavy, block(1, place)]))).toEqual([
-      0, 1, 3, 27,
+      0, 1, 3, 33,
     ])
   })
 
@@ -69,9 +72,22 @@ describe('the time of day and of the week', () => {
     expect(places.map((place) => count('meal', [whole, block(1, place)]))).toEqual([0, 1, 2, 0])
   })
 
+  test('[P1] meal: where the periods leave no break, those that the student eats in', () => {
+    const noBreaks = week({ weeks: 4 })
+    const taken = (records: ScheduleRecord[]) =>
+      [3, 4, 5, 6, 10, 11].map((start) =>
+        count('meal', [whole, ...records, block(1, at(1, start))], {}, noBreaks),
+      )
+    // 12:00 is nearest to a quarter past twelve, 18:00 to a quarter past six.
+    expect(taken([])).toEqual([0, 0, 1, 0, 0, 1])
+    expect(taken([event(50, at(1, 5))])).toEqual([0, 0, 0, 1, 0, 1])
+    expect(taken([event(50, at(1, 5, 6))])).toEqual([0, 0, 0, 0, 0, 1])
+    expect(count('meal', [whole, block(1, at(1, 4, 11))], {}, noBreaks)).toBe(2)
+  })
+
   test('[P1] weekend: for being there and for each period, on a Sunday more than on a Saturday', () => {
     const costs = [5, 6, 7].map((day) => count('weekend', [whole, block(1, at(day, 1, 2))]))
-    expect(costs).toEqual([0, 4, 16])
+    expect(costs).toEqual([0, 4, 24])
     expect(count('weekend', [whole, block(1, at(6, 1))])).toBe(3)
   })
 })
@@ -152,23 +168,33 @@ describe('the day', () => {
     expect(count('load', [whole, block(1, at(1, 1, 4))], { dailyStudyPeriods: 2 })).toBe(4)
   })
 
-  test('[P1] run: more than three hours of lessons and study without a real break', () => {
+  test('[P1] run: more than four hours of lessons and study by the clock without a real break', () => {
     expect(count('run', [whole, block(1, at(1, 1, 4))])).toBe(0)
+    const halfHours = Array.from({ length: 12 }, (_, index) => ({
+      start: clockOf(480 + 30 * index),
+      end: clockOf(510 + 30 * index),
+    }))
+    const long = (last: number) => [whole, block(1, at(1, 1, last))]
+    const inHalfHours = week({ weeks: 4, periods: halfHours })
+    expect([8, 9, 10].map((last) => count('run', long(last), {}, inHalfHours))).toEqual([0, 1, 2])
     expect(count('run', [whole, event(50, at(1, 1, 4)), block(1, at(1, 5))])).toBe(1)
     expect(count('run', [whole, event(50, at(1, 2, 5)), block(1, at(1, 6))])).toBe(0)
   })
 
-  test('[P1] switch: from one type of subject to another', () => {
-    const maths = taskClass(2, { subjectType: 'quantitative' })
-    const reading = taskClass(3, { subjectType: 'reading' })
+  test('[P1] switch: from one course to another, whatever the subject', () => {
+    const maths = taskClass(2, { course: 'Maths' })
+    const project = taskClass(3, { course: 'Maths', subjectType: 'practical' })
+    const physics = taskClass(4, { course: 'Physics' })
     const plan = (order: number[]) =>
       count('switch', [
         maths,
-        reading,
+        project,
+        physics,
         ...order.map((classId, index) => item(index + 1, { classId, place: at(1, index * 2 + 1) })),
       ])
-    expect(plan([2, 2, 3])).toBe(1)
-    expect(plan([2, 3, 2])).toBe(2)
+    expect(plan([2, 3, 2])).toBe(0)
+    expect(plan([2, 2, 4])).toBe(1)
+    expect(plan([2, 4, 2])).toBe(2)
   })
 
   test('[P1] heavy: tiring work beside tiring work, unless a meal lies between', () => {

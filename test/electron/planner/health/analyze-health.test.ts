@@ -40,7 +40,7 @@ describe('each problem is found, said and mended', () => {
       },
       is_forced_imperfection: false,
       recommended_operation: 'move',
-      improvement_signal: 10,
+      improvement_signal: 8,
     })
     expect(wordsOf(heavyPair, 'en')).toEqual([
       'On Thu 5 Nov heavy work follows heavy work without a break: “Calculus 1” and “Mechanics 1”.',

@@ -8,9 +8,17 @@ import {
   findProblems,
   type FoundProblem,
 } from '../../../../electron/planner/health/find-problems.ts'
+import { makePlanScale } from '../../../../electron/planner/health/plan-scale.ts'
 import { findRoom } from '../../../../electron/planner/health/room-to-move.ts'
 import { judgeTightness } from '../../../../electron/planner/health/tightness.ts'
 import { viewOf, weighLocus } from '../../../../electron/planner/health/weigh-locus.ts'
+import {
+  readProblem,
+  type StateProblem,
+} from '../../../../electron/planner/from-state/read-problem.ts'
+import { weighingPolicy, type PlacementPolicy } from '../../../../electron/planner/policy.ts'
+import { findFaults } from '../../../../electron/planner/problem/find-faults.ts'
+import { scorePlan } from '../../../../electron/planner/problem/score-plan.ts'
 import { defaultPreferences } from '../../../../shared/planner/planning-preferences.ts'
 import { applyEdit, type Edit } from '../../../../shared/schedule/edits.ts'
 import { legalStarts } from '../../../../shared/schedule/legality.ts'
@@ -73,13 +81,21 @@ test('[P5] what the quick search offers for a problem is all that trying everyth
           edit,
           after: diagnose(readBoard(after, now, wishes)),
         }))
+        const policy = weighingPolicy(now, wishes)
+        const scale = makePlanScale(state, policy)
+        const read = readStanding(state, policy)
         for (const problem of findProblems(diagnosis, everything).slice(0, 5)) {
-          const quick = findOptions(diagnosis, problem, room).map(
-            ({ kind, moved, gain }) => `${nameOf(kind, moved)} wins ${gain}`,
+          const quick = findOptions(diagnosis, problem, room, scale).map(
+            ({ kind, moved, gain, planChange }) =>
+              `${nameOf(kind, moved)} wins ${gain} for ${planChange}`,
           )
           const slow = tried
             .filter(({ edit, after }) => improves(diagnosis, problem, idsOf(edit), after))
-            .map(({ edit, after }) => `${nameOfEdit(edit)} wins ${diagnosis.signal - after.signal}`)
+            .flatMap(({ edit, after }) => {
+              const change = changeOfPlan(read, edit)
+              const gain = diagnosis.signal - after.signal
+              return change === null ? [] : [`${nameOfEdit(edit)} wins ${gain} for ${change}`]
+            })
           expect(new Set(quick)).toEqual(new Set(slow))
           expect(quick).toHaveLength(slow.length)
         }
@@ -88,6 +104,28 @@ test('[P5] what the quick search offers for a problem is all that trying everyth
     { numRuns: 10 },
   )
 })
+
+/** The plan in force, with everything that may move free to do so. */
+function readStanding(state: ScheduleState, policy: PlacementPolicy): StateProblem {
+  const pending = state.tasks.filter((task) => task.place === null).map(({ id }) => id)
+  return readProblem(state, policy, new Set(pending))
+}
+
+/** By scoring the whole plan before and after; null where the planner would not put them. */
+function changeOfPlan({ problem, taskIds, starts }: StateProblem, edit: Edit): number | null {
+  const after = starts.slice()
+  const taskOf = (id: number) => taskIds.indexOf(id)
+  if (edit.kind === 'swap') {
+    after[taskOf(edit.taskA)] = starts[taskOf(edit.taskB)] ?? 0
+    after[taskOf(edit.taskB)] = starts[taskOf(edit.taskA)] ?? 0
+  } else if (edit.kind === 'move') {
+    after[taskOf(edit.task)] = (edit.day - 1) * problem.periods + edit.start - 1
+  }
+  const isBad = findFaults(problem, after).some(
+    (fault) => fault.kind === 'start' && after[fault.task] !== starts[fault.task],
+  )
+  return isBad ? null : scorePlan(problem, after).total - scorePlan(problem, starts).total
+}
 
 function improves(
   { signal }: Diagnosis,

@@ -12,6 +12,8 @@ export type WeekSize = {
   slack: number
   /** 12 unless given. */
   periods?: number
+  /** How long sessions are; one of these each. */
+  durations?: readonly number[]
 }
 
 /** A week, four weeks, a term. */
@@ -20,6 +22,14 @@ export const weekSizes = {
   M: { days: 28, courses: 6, sessions: 80, slack: 7 },
   L: { days: 112, courses: 10, sessions: 400, slack: 9 },
 } as const satisfies Record<string, WeekSize>
+
+/** Many short sessions in a day of half-hours: a week, and four. */
+export const crowdedSizes = {
+  week: { days: 7, courses: 8, sessions: 90, slack: 4, periods: 28, durations: [1, 1, 2] },
+  month: { days: 28, courses: 12, sessions: 400, slack: 5, periods: 28, durations: [1, 1, 2] },
+} as const satisfies Record<string, WeekSize>
+
+const usualDurations = [1, 1, 1, 1, 2, 2, 2, 3, 3, 4]
 
 export function makeWeek(size: WeekSize, seed: number): StudyWeek {
   const { periods = 12 } = size
@@ -101,7 +111,7 @@ function makeClasses({ days, courses, periods = 12 }: WeekSize, random: Random):
 }
 
 function makeSessions(size: WeekSize, course: number, random: Random): Session[] {
-  const { days, courses, sessions, slack } = size
+  const { days, courses, sessions, slack, durations = usualDurations } = size
   const count = Math.floor(sessions / courses) + (course < sessions % courses ? 1 : 0)
   let earliest = 0
   let due = 0
@@ -109,7 +119,7 @@ function makeSessions(size: WeekSize, course: number, random: Random): Session[]
     const usual = Math.floor((seq * days * 0.92) / count) + random(3) - 1
     earliest = Math.max(earliest, Math.min(days - 3, usual))
     due = Math.min(days - 1, Math.max(due, earliest + 1 + random(slack)))
-    const dur = [1, 1, 1, 1, 2, 2, 2, 3, 3, 4][random(10)] ?? 1
+    const dur = durations[random(durations.length)] ?? 1
     const latest = Math.min(days - 1, due + 7)
     return { course, seq, dur, earliest, due, latest, priority: 1 + random(3) }
   })

@@ -11,7 +11,7 @@ describe('an illness', () => {
   test('[P3] only what lies in it moves, and the answer counts the blocks', () => {
     const outcome = changed(everyDay, { unavailable: [{ day_from: 5, day_to: 6 }] })
     expect(movedOf(outcome)).toEqual([5, 6])
-    expect(outcome.data.counts).toEqual({ moved: 2, of: 23, placed: 0, leftOut: 0 })
+    expect(outcome.data.counts).toEqual({ moved: 2, of: 23, placed: 0, leftOut: 0, pastExam: 0 })
     expect(outcome.data.isMinimal).toBe(true)
     expect(outcome.text.split('\n')[0]).toBe('2 of 23 blocks move. No plan does with fewer moves.')
     const chinese = answer(
@@ -65,7 +65,7 @@ describe('an illness', () => {
     })
     const state = schedule([onePeriod, ...sessions([1, 2, 3, 4])])
     const outcome = changed(state, { unavailable: [{ day_from: 2, day_to: 2 }] })
-    expect(outcome.data.counts).toEqual({ moved: 0, of: 4, placed: 0, leftOut: 1 })
+    expect(outcome.data.counts).toEqual({ moved: 0, of: 4, placed: 0, leftOut: 1, pastExam: 0 })
     expect(outcome.data.leftOut).toEqual([{ taskId: 2, from: at(2, 3) }])
     expect(findTask(outcome.state, 2)).toMatchObject({ status: 'pending', place: null })
     expect(outcome.text).toContain('0 of 4 blocks move, 1 finds no place.')
@@ -97,7 +97,7 @@ describe('today', () => {
     const short = taskClass(1, { toDay: 3 })
     const state = schedule([short, event(50, at(3, 1, 12)), item(3, { place: at(3, 5) })])
     const closed = changed(state, {}, now)
-    expect(closed.data.counts).toMatchObject({ moved: 0, leftOut: 1 })
+    expect(closed.data.counts).toMatchObject({ moved: 0, leftOut: 1, pastExam: 0 })
     expect(closed.text).toContain('Today was left as it is; with include_today it may be used too.')
     const open = changed(state, { include_today: true }, now)
     expect(open.data.moved.map(({ to }) => to.day)).toEqual([2])
@@ -163,7 +163,7 @@ describe('a miss', () => {
   test('[S5] the budget of a class is kept', () => {
     const state = schedule([taskClass(1, { slotBudget: 2 }), ...sessions([1]), item(2), item(3)])
     const outcome = changed(state, { task_class_ids: [1] })
-    expect(outcome.data.counts).toMatchObject({ placed: 1, leftOut: 1 })
+    expect(outcome.data.counts).toMatchObject({ placed: 1, leftOut: 1, pastExam: 0 })
     expect(findViolations(outcome.state)).toEqual([])
   })
 
@@ -183,7 +183,7 @@ describe('limits and wishes', () => {
     const state = schedule(sessions([1, 2, 3, 4, 5]))
     const span = { day_from: 1, day_to: 3 }
     const outcome = changed(state, { unavailable: [span], max_moves: 1 })
-    expect(outcome.data.counts).toEqual({ moved: 1, of: 5, placed: 0, leftOut: 2 })
+    expect(outcome.data.counts).toEqual({ moved: 1, of: 5, placed: 0, leftOut: 2, pastExam: 0 })
     expect(outcome.text).toContain('No more than 1 may move.')
   })
 

@@ -5,8 +5,9 @@ import { Worker } from 'node:worker_threads'
 import { describe, expect, test } from 'vitest'
 import { planTerm, type PlanBudget } from '../../../../electron/planner/plan-term.ts'
 import { planInThread } from '../../../../electron/planner/thread/plan-in-thread.ts'
+import { endRestingThread } from '../../../../electron/planner/thread/resting-thread.ts'
 import { startThread } from '../../../../electron/planner/thread/start-thread.ts'
-import type { PlanWish } from '../../../../electron/planner/thread/plan-messages.ts'
+import type { PlanWish } from '../../../../electron/planner/thread/questions.ts'
 import { beforeTerm, hours, item, schedule, taskClass, week } from '../../../builders.ts'
 
 const state = schedule(
@@ -37,17 +38,19 @@ describe('planInThread', () => {
     expect(told).toEqual(told.toSorted((a, b) => a - b))
   })
 
-  test('[G10] a stop answers at once, and the thread ends by itself', async () => {
+  test('[G10] a stop answers at once, and the thread is free for the next question', async () => {
     const stop = new AbortController()
     let thread: Worker | null = null
     const made = planInThread(endless, stop.signal, {
-      start: (data) => (thread = startThread(data)),
+      start: () => (thread = startThread()),
       onProgress: () => stop.abort(),
     })
     expect(await made).toBeNull()
     if (thread === null) throw new Error('no thread was started')
-    const [code] = await once(thread, 'exit')
-    expect(code).toBe(0)
+    let said: unknown[] = []
+    while (!isAnswer(said[0])) said = await once(thread, 'message')
+    expect(await planInThread(short, never)).toEqual(plan)
+    await endRestingThread()
   })
 
   test('[G10] what was stopped before it began starts nothing', async () => {
@@ -78,6 +81,15 @@ describe('planInThread', () => {
     await expect(planInThread(broken, never)).rejects.toThrow(TypeError)
   })
 })
+
+function isAnswer(message: unknown): boolean {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'kind' in message &&
+    message.kind === 'answer'
+  )
+}
 
 function fail(): Worker {
   throw new Error('no threads today')

@@ -2,7 +2,20 @@
 import { describe, expect, it } from 'vitest'
 import type { Intent } from '../../../../../electron/agent/model/offline/intent.ts'
 import { understand } from '../../../../../electron/agent/model/offline/understand.ts'
-import { ask, beyond, explain, limits, part, periods, query, say, talk } from './intents.ts'
+import {
+  ask,
+  beyond,
+  explain,
+  limits,
+  part,
+  periods,
+  plan,
+  query,
+  say,
+  talk,
+  weekly,
+  writes,
+} from './intents.ts'
 import { chinese, factsOf } from './states.ts'
 
 const history = { undo: 'Moved Calculus review 2', redo: null }
@@ -43,7 +56,7 @@ const table: [words: string, intent: Intent][] = [
   ['单周周三有空吗', query({ kind: 'query-free', days: [17], wish: null })],
   ['今天天气真好', { kind: 'unknown' }],
   ['周五上午别安排，其他时间帮我排一下下周', ask({ kind: 'no-such-task' })],
-  ['安排这周，周五早上不要', ask({ kind: 'combined-limit', limits: limits([5], [1, 2, 3, 4]) })],
+  ['安排这周，周五早上不要', writes(plan([1, 2, 3], [17, 21], 'asked', weekly([5, 1, 4])))],
   ['线代和高数换一下', ask({ kind: 'which-task', candidates: [201, 202] })],
   ['这周还剩什么没排', query({ kind: 'query-pending', classIds: null })],
   ['下周计划是什么', query({ kind: 'query-day', days: [22, 23, 24, 25, 26, 27, 28], wish: null })],

@@ -2,7 +2,20 @@
 import { describe, expect, it } from 'vitest'
 import type { Intent } from '../../../../../electron/agent/model/offline/intent.ts'
 import { understand } from '../../../../../electron/agent/model/offline/understand.ts'
-import { ask, beyond, clockAt, explain, limits, part, query, say, talk } from './intents.ts'
+import {
+  ask,
+  beyond,
+  clockAt,
+  explain,
+  limits,
+  part,
+  plan,
+  query,
+  say,
+  talk,
+  weekly,
+  writes,
+} from './intents.ts'
 import { english, factsOf } from './states.ts'
 
 const history = { undo: 'Moved Calculus review 2', redo: null }
@@ -63,14 +76,14 @@ const table: [words: string, intent: Intent][] = [
   ['Friday morning', ask({ kind: 'not-understood' })],
   [
     'plan my week, no Friday mornings',
-    ask({ kind: 'combined-limit', limits: limits([5], [1, 2, 3, 4]) }),
+    writes(plan([1, 2, 3], [17, 21], 'rest-of-week', weekly([5, 1, 4]))),
   ],
   ['Can I study calculus on Friday?', query({ kind: 'query-when', taskIds: [102] })],
   ['what about Friday?', query({ kind: 'query-day', days: [19], wish: null })],
   ['swap Thursday and Friday', ask({ kind: 'which-task', candidates: [101, 201, 301] })],
   ['swap matrices', ask({ kind: 'which-task', candidates: [201, 202] })],
   ['I need to study more', ask({ kind: 'not-understood' })],
-  ['move calculus review 2 to December 45', ask({ kind: 'where-to', taskId: 102 })],
+  ['move calculus review 2 to December 45', ask({ kind: 'unknown-day', words: 'december 45' })],
   [
     'undo my matrices change',
     ask({ kind: 'undo-this', redo: false, what: 'Moved Calculus review 2' }),
@@ -94,7 +107,10 @@ const table: [words: string, intent: Intent][] = [
   ['yes', talk('praise')],
   ['no', talk('cancel')],
   ['move calculus review 2 to somewhere else', ask({ kind: 'where-to', taskId: 102 })],
-  ['keep Saturday free', say({ kind: 'nothing-on-days', dates: ['2026-11-28'] })],
+  [
+    'keep Saturday free',
+    say({ kind: 'nothing-on-days', dates: ['2026-11-28'], wish: null, isAway: true }),
+  ],
   [
     'move calculus review 9 to Friday',
     ask({ kind: 'which-task', candidates: [101, 102, 103, 104] }),
@@ -141,7 +157,14 @@ const table: [words: string, intent: Intent][] = [
     'tell me how to move calculus review 2 to Saturday',
     query({ kind: 'query-when', taskIds: [102] }),
   ],
-  ['move calculus review 2 to Saturday tomorrow', ask({ kind: 'where-to', taskId: 102 })],
+  [
+    'move calculus review 2 to Saturday tomorrow',
+    ask({
+      kind: 'which-day',
+      words: 'saturday tomorrow',
+      choices: ['2026-11-26', '2026-11-28'],
+    }),
+  ],
   ['Mon calculus review 2 to Fri', ask({ kind: 'which-task', candidates: [102] })],
   ['I am not going to move calculus review 2', talk('keep')],
   ['the move to Friday was good', { kind: 'unknown' }],

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Intent } from '../../../../../electron/agent/model/offline/intent.ts'
 import { understand } from '../../../../../electron/agent/model/offline/understand.ts'
-import { ask, limits, part, plan, put, say, swap, to, writes } from './intents.ts'
+import { ask, limits, part, plan, put, say, swap, to, weekly, writes } from './intents.ts'
 import { english, factsOf } from './states.ts'
 
 const history = { undo: 'Moved Calculus review 2', redo: null }
@@ -31,8 +31,8 @@ const table: [words: string[], intent: Intent][] = [
   [['move matrices 1 on Saturday', 'yes', 'tomorrow'], writes(put(201, to(['2026-11-26'])))],
   [["move Saturday's matrices 1 to Sunday", 'yes'], writes(put(201, to(['2026-11-29'])))],
   [
-    ['plan my week, no Friday mornings', 'mornings'],
-    writes(plan([1, 2, 3], [17, 21], 'rest-of-week', limits([], [1, 2, 3, 4]))),
+    ['plan my week', 'no Friday mornings'],
+    writes(plan([1, 2, 3], [17, 21], 'rest-of-week', weekly([5, 1, 4]))),
   ],
 ]
 

@@ -2,14 +2,12 @@
 import type { HealthProblemKind } from '../../../../../shared/planner/health.ts'
 import type { Mark } from '../../../../../shared/schedule/work-log.ts'
 import {
-  noLimits,
   nowhere,
   type AwayTime,
   type Beyond,
   type Doubt,
   type FitCheck,
   type Intent,
-  type Limits,
   type Plan,
   type Query,
   type Question,
@@ -18,6 +16,7 @@ import {
   type Target,
   type Write,
 } from '../../../../../electron/agent/model/offline/intent.ts'
+import { noLimits, type Limits } from '../../../../../electron/agent/model/offline/kept-free.ts'
 import type { DayPart, TimeWish } from '../../../../../electron/agent/model/offline/mention.ts'
 
 /** Monday 2026-11-30 to Sunday. */
@@ -37,6 +36,12 @@ export const clockAt = (hour: number, minute: number): TimeWish => ({
 export function to(dates: string[] | null, wish: TimeWish | null = null): Target {
   return { ...nowhere, dates, wish }
 }
+
+/** Every week on that day from one period to another. */
+export const weekly = (...times: [weekday: number, start: number, end: number][]): Limits => ({
+  ...noLimits,
+  times: times.map(([weekday, start, end]) => ({ weekday, start, end })),
+})
 
 export const limits = (weekdays: number[], busy: number[]): Limits => ({ weekdays, periods: busy })
 

@@ -72,7 +72,7 @@ describe('a plan card', () => {
       'plan next week',
       'at most one session a day',
       english,
-      "I can't limit the number of sessions per day or week yet. The proposal stands below.",
+      "A plan can't hold a most per day. Under “Study habits” you can say how much a day should take. The proposal stands below.",
     ],
   ])('[M3] %s, then %s: the same plan is proposed again', async (request, words, state, said) => {
     const first = await talk(state, [request])

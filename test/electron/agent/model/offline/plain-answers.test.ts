@@ -5,7 +5,20 @@ import { answerChat } from '../../../../../electron/agent/model/offline/answer-c
 import { answerPlan } from '../../../../../electron/agent/model/offline/answer-plan.ts'
 import { understand } from '../../../../../electron/agent/model/offline/understand.ts'
 import type { ScheduleState } from '../../../../../shared/schedule/state.ts'
-import { ask, limits, part, plan, put, query, really, say, talk, to, writes } from './intents.ts'
+import {
+  ask,
+  limits,
+  part,
+  plan,
+  put,
+  query,
+  really,
+  say,
+  talk,
+  to,
+  weekly,
+  writes,
+} from './intents.ts'
 import { chinese, english, factsOf } from './states.ts'
 
 const fromNineToEleven = query({
@@ -13,7 +26,7 @@ const fromNineToEleven = query({
   days: [19],
   wish: { kind: 'between', from: 540, to: 660 },
 })
-const dinner = say({ kind: 'not-remembered', dates: ['2026-11-26'], wish: part('evening') })
+const dinner = say({ kind: 'kept-free', dates: ['2026-11-26'], wish: part('evening') })
 const wholeWeek = plan([1, 2, 3], [17, 21], 'rest-of-week')
 
 const table: [words: string, intent: Intent, state?: ScheduleState][] = [
@@ -47,11 +60,11 @@ const table: [words: string, intent: Intent, state?: ScheduleState][] = [
   ['我周四晚上要聚餐，别排', dinner, chinese],
   [
     'plan my week, I have dinner on Thursday evening, keep it free',
-    ask({ kind: 'combined-limit', limits: limits([4], [9, 10]) }),
+    writes(plan([1, 2, 3], [17, 21], 'rest-of-week', weekly([4, 9, 10]))),
   ],
   [
     '我周四晚上要聚餐，别排，安排下周',
-    ask({ kind: 'combined-limit', limits: limits([4], [9, 10]) }),
+    writes(plan([1, 2, 3], [22, 28], 'asked', weekly([4, 9, 10]))),
     chinese,
   ],
   [
@@ -104,13 +117,9 @@ describe('what is answered', () => {
     [
       'I have dinner on Thursday evening, keep it free',
       english,
-      "I can't keep that in mind yet. Say it together with the plan: “plan my week, not on Thursday” keeps the whole day free, “plan my week, not in periods 9–10” keeps that time free on all days.",
+      'Noted: plans you ask for here will keep Thu 26 Nov in the evening free.',
     ],
-    [
-      '我周四晚上要聚餐，别排',
-      chinese,
-      '我还记不住这件事。请和安排一起说：“安排这周，星期四不学习”空出一整天，或“安排这周，第9–10节不学习”每天空出这段时间。',
-    ],
+    ['我周四晚上要聚餐，别排', chinese, '记下了：之后在这里排计划，会空出11月26日 周四晚上。'],
     [
       'move the dentist to Sunday',
       english,

@@ -124,7 +124,10 @@ const nothingWanted: [words: string, intent: Intent][] = [
   ['我没生病', { kind: 'unknown' }],
   ['优化计划，再把高数复习2挪到周六', ask({ kind: 'one-at-a-time' })],
   ['我生病了', ask({ kind: 'away-when' })],
-  ['周三下午没空', say({ kind: 'nothing-on-days', dates: ['2026-11-25'] })],
+  [
+    '周三下午没空',
+    say({ kind: 'nothing-on-days', dates: ['2026-11-25'], wish: part('afternoon'), isAway: true }),
+  ],
   ['老师说周四太满了', really('hearsay', improve([18]))],
 ]
 

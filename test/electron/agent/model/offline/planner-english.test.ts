@@ -157,7 +157,14 @@ const unclear: [words: string, intent: Intent][] = [
 const nothingWanted: [words: string, intent: Intent][] = [
   ["don't improve my plan", talk('keep')],
   ['improve my plan and move matrices 1 to Saturday', ask({ kind: 'one-at-a-time' })],
-  ["I'm ill until Thursday, plan my week", ask({ kind: 'one-at-a-time' })],
+  [
+    "I'm ill until Thursday, plan my week",
+    {
+      kind: 'writes',
+      writes: [replan([away('2026-11-25', '2026-11-26')])],
+      notes: [{ kind: 'plan-after' }],
+    },
+  ],
   ['my roommate is ill until Thursday', { kind: 'unknown' }],
   ["I'm ill on Thursday but not on Friday", writes(replan([away('2026-11-26')]))],
   ['I am too busy to study on Thursday', writes(replan([away('2026-11-26')]))],
@@ -167,7 +174,10 @@ const nothingWanted: [words: string, intent: Intent][] = [
   ['Thursday is not too full', { kind: 'unknown' }],
   ["I'm sick of calculus", ask({ kind: 'not-understood' })],
   ["I'm sick", ask({ kind: 'away-when' })],
-  ["I'm sick today", say({ kind: 'nothing-on-days', dates: ['2026-11-25'] })],
+  [
+    "I'm sick today",
+    say({ kind: 'nothing-on-days', dates: ['2026-11-25'], wish: null, isAway: true }),
+  ],
   ['if Thursday is too full, tell me', really('condition', improve([18]))],
 ]
 

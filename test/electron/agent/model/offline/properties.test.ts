@@ -14,7 +14,16 @@ import { runScheduleTool } from '../../../../../shared/tools/run-tool.ts'
 import { chinese, empty, english, factsOf, planned } from './states.ts'
 
 async function rawOutput(stage: Stage, facts: TurnFacts): Promise<unknown> {
-  const request = { stage, messages: [], facts, temperature: 0, maxTokens: 1000, thinking: false }
+  const request = {
+    traceId: 'turn-1',
+    stage,
+    messages: [],
+    facts,
+    temperature: 0,
+    maxTokens: 1000,
+    thinking: false,
+    corrections: 0,
+  }
   const outcome = await offlineModel(request, () => {}, new AbortController().signal)
   if (outcome.kind !== 'output') throw new Error(outcome.kind)
   return JSON.parse(outcome.output)

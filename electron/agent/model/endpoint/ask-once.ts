@@ -1,0 +1,110 @@
+// One request to the server and its answer to the end, within the time limits.
+import type { Message } from '../../../../shared/agent/message.ts'
+import { fail, type Result } from '../../../../shared/result.ts'
+import type { AnswerFormat } from '../../../../shared/model/abilities.ts'
+import { estimateTokens } from '../../../../shared/model/estimate-tokens.ts'
+import type { ToolPack } from '../../../../shared/tools/catalogue.ts'
+import type { ModelDelta, ModelRequest } from '../model.ts'
+import type { EndpointFailure } from './endpoint-failure.ts'
+import type { FamilyProfile } from './family-profile.ts'
+import { askServer, failureOfError, type ModelServer } from './model-server.ts'
+import { looserFormat, type Try } from './next-try.ts'
+import { protocols } from './protocol/protocols.ts'
+import { readAnswer, type WholeAnswer } from './read-answer.ts'
+import { startWatch, type TimeLimits } from './time-limits.ts'
+import { shortenMessages, toWireMessages } from './wire-messages.ts'
+import { wireSchema } from './wire-schema.ts'
+
+/** What of a model's request an endpoint needs. */
+export type EndpointQuestion = Pick<
+  ModelRequest,
+  'stage' | 'messages' | 'temperature' | 'maxTokens' | 'thinking' | 'corrections'
+> & { packs: readonly ToolPack[] }
+
+export type Asking = {
+  server: ModelServer
+  profile: FamilyProfile
+  question: EndpointQuestion
+  report: (delta: ModelDelta) => void
+  signal: AbortSignal
+  limits: TimeLimits
+}
+
+export type AskedOnce = {
+  /** The optional fields that went along. */
+  sentFields: string[]
+  /** About. */
+  promptTokens: number
+  /** Null when the turn was stopped. */
+  result: Result<WholeAnswer, EndpointFailure> | null
+}
+
+export async function askOnce(asking: Asking, now: Try): Promise<AskedOnce> {
+  const { server, profile, report, signal, limits } = asking
+  const protocol = protocols[profile.protocol]
+  const { body, promptTokens } = writeBody(asking, now)
+  const asked = { sentFields: Object.keys(body), promptTokens }
+  const watch = startWatch(limits, signal)
+  try {
+    const opened = await askServer(server, protocol.path, body, watch.signal)
+    if (opened === null) return { ...asked, result: stopped(watch.passed(), limits) }
+    if (!opened.ok) return { ...asked, result: opened }
+    const result = await readAnswer(opened.value, protocol.readChunk, report, watch.hear)
+    return { ...asked, result: watch.signal.aborted ? stopped(watch.passed(), limits) : result }
+  } catch (error) {
+    if (watch.signal.aborted) return { ...asked, result: stopped(watch.passed(), limits) }
+    const failure = await failureOfError(server, error)
+    // The answer had begun: what broke is the line, not the server's address.
+    return {
+      ...asked,
+      result: fail(failure.kind === 'unreachable' ? { kind: 'cut-off' } : failure),
+    }
+  } finally {
+    watch.end()
+  }
+}
+
+function writeBody(
+  { server, profile, question }: Asking,
+  now: Try,
+): { body: Record<string, unknown>; promptTokens: number } {
+  let shown: readonly Message[] = question.messages
+  for (let halved = 0; halved < now.shortened; halved += 1) shown = shortenMessages(shown)
+  const messages = toWireMessages(shown)
+  const promptTokens = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0)
+  const format = formatFor(question, now, profile)
+  const asked = {
+    model: server.model,
+    messages,
+    schema: wireSchema(question.stage, question.packs, profile.absence),
+    temperature: question.corrections === 1 ? 0 : question.temperature,
+    maxTokens: now.maxTokens,
+    thinking: now.thinking,
+    promptTokens,
+  }
+  const body = protocols[profile.protocol].writeBody(asked, profile, {
+    ...now.abilities,
+    format,
+  })
+  return { body, promptTokens }
+}
+
+/** Each correction changes something: the first the temperature, the next the format, beside the words (G4). */
+function formatFor(
+  { corrections }: EndpointQuestion,
+  now: Try,
+  profile: FamilyProfile,
+): AnswerFormat {
+  const { format } = now.abilities
+  return corrections < 2 ? format : (looserFormat(format, profile) ?? format)
+}
+
+/** Null when the person stopped it, and not a limit. */
+function stopped(
+  passed: keyof TimeLimits | null,
+  limits: TimeLimits,
+): Result<never, EndpointFailure> | null {
+  if (passed === null) return null
+  const phase = passed === 'firstToken' ? 'first-token' : passed
+  return fail({ kind: 'too-slow', phase, seconds: Math.round(limits[passed] / 1000) })
+}

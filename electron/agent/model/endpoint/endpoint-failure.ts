@@ -1,0 +1,24 @@
+// The ways in which an endpoint fails to answer, as data (M1): each leads to its own next step.
+
+export type EndpointFailure =
+  /** Nobody listens there, or the line broke before an answer began. */
+  | { kind: 'unreachable'; host: string }
+  | { kind: 'wrong-key'; host: string }
+  | { kind: 'no-model'; model: string }
+  /** What answers there is no such server: a page, or a path that does not exist. */
+  | { kind: 'not-an-endpoint'; host: string }
+  | { kind: 'redirected'; host: string }
+  /** `waitMs` is what the server asked for, or null. */
+  | { kind: 'rate-limited'; waitMs: number | null }
+  | { kind: 'out-of-credit'; host: string }
+  | { kind: 'server-error'; status: number; waitMs: number | null }
+  | { kind: 'too-slow'; phase: 'first-token' | 'gap' | 'whole'; seconds: number }
+  /** The answer began and broke off. */
+  | { kind: 'cut-off' }
+  | { kind: 'empty-answer' }
+  /** The answer did not end within the most tokens that it may have. */
+  | { kind: 'answer-too-long'; tokens: number }
+  | { kind: 'context-too-small'; tokens: number | null }
+  | { kind: 'filtered' }
+  /** The server refused the request for a reason of its own; `detail` is its words. */
+  | { kind: 'refused'; status: number; detail: string }

@@ -1,0 +1,116 @@
+// A model behind an OpenAI-compatible endpoint (M1, M2): asks, adapts to what the server can do, and ends in one value.
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Language } from '../../../../shared/language.ts'
+import type { Abilities } from '../../../../shared/model/abilities.ts'
+import { estimateTokens } from '../../../../shared/model/estimate-tokens.ts'
+import type { Endpoint } from '../../../../shared/model/model-choice.ts'
+import { fail, type Result } from '../../../../shared/result.ts'
+import type { Model, ModelRequest } from '../model.ts'
+import type { ModelUsage } from '../../../../shared/agent/usage.ts'
+import { askOnce, type AskedOnce, type Asking, type EndpointQuestion } from './ask-once.ts'
+import type { EndpointFailure } from './endpoint-failure.ts'
+import { familyProfiles, unlearnt } from './family-profile.ts'
+import { nextTry, type Try } from './next-try.ts'
+import type { WholeAnswer } from './read-answer.ts'
+import { sayEndpointFailure } from './say-endpoint-failure.ts'
+import type { TimeLimits } from './time-limits.ts'
+
+export type EndpointPorts = {
+  /** Read for each request, so that a new key counts at once. */
+  key: () => string | null
+  /** What was learnt of this server and model before, or null. */
+  readAbilities: () => Abilities | null
+  writeAbilities: (abilities: Abilities) => void
+  limits: TimeLimits
+  language: () => Language
+}
+
+export function endpointModel(endpoint: Endpoint, ports: EndpointPorts): Model {
+  const profile = familyProfiles[endpoint.family]
+  const { baseUrl, model } = endpoint
+  return async (request, report, signal) => {
+    const known = ports.readAbilities() ?? unlearnt(profile)
+    const server = { baseUrl, model, key: ports.key() }
+    const question = questionOf(request)
+    const asking = { server, profile, question, report, signal, limits: ports.limits }
+    const asked = await askUntilDone(asking, firstTry(known, question))
+    if (asked.kind === 'aborted') return asked
+    if (asked.kind === 'failure') {
+      return { kind: 'failure', message: sayEndpointFailure(asked.failure, ports.language()) }
+    }
+    if (!isSame(asked.abilities, known)) ports.writeAbilities(asked.abilities)
+    const { output, reasoning } = asked.answer
+    return { kind: 'output', output, reasoning, usage: asked.usage }
+  }
+}
+
+function questionOf(request: ModelRequest): EndpointQuestion {
+  const { stage, messages, temperature, maxTokens, thinking, corrections, facts } = request
+  const packs = facts.activePacks
+  return { stage, messages, temperature, maxTokens, thinking, corrections, packs }
+}
+
+export function firstTry(
+  abilities: Abilities,
+  { maxTokens, thinking }: Pick<EndpointQuestion, 'maxTokens' | 'thinking'>,
+): Try {
+  return { abilities, maxTokens, thinking, shortened: 0, waits: 0 }
+}
+
+type Asked =
+  | { kind: 'answer'; answer: WholeAnswer; usage: ModelUsage; abilities: Abilities }
+  | { kind: 'failure'; failure: EndpointFailure }
+  | { kind: 'aborted' }
+
+/** Each try but the first changes something, or comes after a wait; both are limited, so this ends. */
+export async function askUntilDone(asking: Asking, first: Try): Promise<Asked> {
+  const spent: ModelUsage = { promptTokens: 0, outputTokens: 0 }
+  let now = first
+  for (;;) {
+    const asked = await askOnce(asking, now)
+    if (asked.result === null) return { kind: 'aborted' }
+    if (asked.result.ok) addUsage(spent, asked.result.value, asked)
+    const result = refuseCut(asked.result, now)
+    if (result.ok) {
+      return { kind: 'answer', answer: result.value, usage: spent, abilities: now.abilities }
+    }
+    const next = nextTry(result.failure, now, asking.profile, asked.sentFields)
+    if (next.kind === 'give-up') return { kind: 'failure', failure: result.failure }
+    if (!(await hasWaited(next.waitMs, asking.signal))) return { kind: 'aborted' }
+    now = next.with
+  }
+}
+
+/** An answer that was cut is asked for again with more room: it is no mistake of the model to correct. */
+function refuseCut(
+  result: Result<WholeAnswer, EndpointFailure>,
+  { maxTokens }: Try,
+): Result<WholeAnswer, EndpointFailure> {
+  return result.ok && result.value.isCut
+    ? fail({ kind: 'answer-too-long', tokens: maxTokens })
+    : result
+}
+
+function addUsage(
+  spent: ModelUsage,
+  { usage, output, reasoning }: WholeAnswer,
+  { promptTokens }: AskedOnce,
+): void {
+  spent.promptTokens += usage?.promptTokens ?? promptTokens
+  spent.outputTokens += usage?.outputTokens ?? estimateTokens(output + reasoning)
+}
+
+function isSame(a: Abilities, b: Abilities): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** False when the turn was stopped meanwhile. */
+async function hasWaited(ms: number, signal: AbortSignal): Promise<boolean> {
+  if (ms === 0) return !signal.aborted
+  try {
+    await wait(ms, undefined, { signal })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,64 @@
+// Ollama's own chat protocol: a line of JSON for each chunk, and a context length that the request can set.
+import { z } from 'zod'
+import type { AnswerFormat } from '../../../../../shared/model/abilities.ts'
+import type { PortableSchema } from '../portable-schema.ts'
+import type { AnswerPart } from '../answer-part.ts'
+import { withoutRefused } from '../refused-fields.ts'
+import type { Protocol } from './protocol.ts'
+
+/** Tokens; a change makes Ollama load the model again, so lengths go up in few steps. */
+const contextSteps = [8_192, 16_384, 32_768, 65_536, 131_072]
+
+export const ollamaChat: Protocol = {
+  path: '/api/chat',
+  writeBody(question, _profile, abilities) {
+    const { model, messages, schema, temperature, maxTokens, thinking, promptTokens } = question
+    const needed = promptTokens + maxTokens
+    const wanted = contextSteps.find((step) => step >= needed) ?? needed
+    const context = Math.min(wanted, abilities.contextTokens ?? wanted)
+    return {
+      model,
+      messages,
+      stream: true,
+      ...answerFormat(schema, abilities.format),
+      ...withoutRefused({ think: thinking }, abilities),
+      options: { num_ctx: context, num_predict: maxTokens, temperature },
+    }
+  },
+  readChunk(chunk) {
+    const parsed = chunkSchema.safeParse(chunk)
+    if (!parsed.success) return null
+    const { error, message, done, done_reason: reason } = parsed.data
+    if (error != null) return { error }
+    if (message == null && done !== true) return null
+    return {
+      text: message?.content ?? '',
+      reasoning: message?.thinking ?? '',
+      finish: done === true ? (reason === 'length' ? 'length' : 'whole') : null,
+      usage: usageOf(parsed.data),
+    }
+  },
+}
+
+function answerFormat(schema: PortableSchema, format: AnswerFormat): Record<string, unknown> {
+  if (format === 'plain') return {}
+  return { format: format === 'json_schema' ? schema : 'json' }
+}
+
+const chunkSchema = z.looseObject({
+  error: z.string().nullish(),
+  message: z
+    .looseObject({ content: z.string().nullish(), thinking: z.string().nullish() })
+    .nullish(),
+  done: z.boolean().nullish(),
+  done_reason: z.string().nullish(),
+  prompt_eval_count: z.number().nullish(),
+  eval_count: z.number().nullish(),
+})
+
+function usageOf({
+  prompt_eval_count: prompt,
+  eval_count: output,
+}: z.infer<typeof chunkSchema>): AnswerPart['usage'] {
+  return prompt == null ? null : { promptTokens: prompt, outputTokens: output ?? 0 }
+}

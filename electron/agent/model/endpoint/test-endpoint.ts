@@ -1,0 +1,75 @@
+// The test behind the button in the settings: asks an endpoint a small question and reports what it can do (M2).
+import { z } from 'zod'
+import { stageContracts } from '../../../../shared/agent/contracts.ts'
+import type { Message } from '../../../../shared/agent/message.ts'
+import type { EndpointReport } from '../../../../shared/model/endpoint-report.ts'
+import type { Endpoint } from '../../../../shared/model/model-choice.ts'
+import { parseModelOutput } from '../../parse-model-output.ts'
+import type { EndpointQuestion } from './ask-once.ts'
+import { askUntilDone, firstTry, type EndpointPorts } from './endpoint-model.ts'
+import { familyProfiles, unlearnt } from './family-profile.ts'
+import { readFromServer, type ModelServer } from './model-server.ts'
+import { sayEndpointFailure } from './say-endpoint-failure.ts'
+
+const messages: Message[] = [
+  {
+    role: 'system',
+    content:
+      'Answer with exactly one JSON object and nothing else: {"intent": "chat", "speak": your greeting, "reason": why}.',
+  },
+  { role: 'user', content: 'Hello' },
+]
+
+/** Room enough for a model that can't help thinking first. */
+const question: EndpointQuestion = {
+  stage: 'chat',
+  messages,
+  packs: [],
+  temperature: 0.2,
+  maxTokens: 1_500,
+  thinking: false,
+  corrections: 0,
+}
+
+const mostModels = 200
+
+/** What is known of the endpoint is found anew. `now` is a clock in milliseconds. */
+export async function testEndpoint(
+  endpoint: Endpoint,
+  ports: EndpointPorts,
+  now: () => number,
+  signal: AbortSignal,
+): Promise<EndpointReport> {
+  const profile = familyProfiles[endpoint.family]
+  const { baseUrl, model } = endpoint
+  const server = { baseUrl, model, key: ports.key() }
+  const asking = { server, profile, question, report: () => {}, signal, limits: ports.limits }
+  const start = now()
+  const asked = await askUntilDone(asking, firstTry(unlearnt(profile), question))
+  const milliseconds = Math.round(now() - start)
+  if (asked.kind === 'aborted') return { kind: 'failed', problem: 'stopped', message: '' }
+  if (asked.kind === 'failure') {
+    const message = sayEndpointFailure(asked.failure, ports.language())
+    return { kind: 'failed', problem: asked.failure.kind, message }
+  }
+  const { output, reasoning } = asked.answer
+  return {
+    kind: 'works',
+    abilities: asked.abilities,
+    keepsContract: parseModelOutput(output).some(
+      ({ value }) => stageContracts.chat.safeParse(value).success,
+    ),
+    models: await listModels(server, signal),
+    thinks: reasoning !== '',
+    milliseconds,
+  }
+}
+
+const listSchema = z.looseObject({ data: z.array(z.looseObject({ id: z.string() })) })
+
+/** Empty where the server lists none. */
+async function listModels(server: ModelServer, signal: AbortSignal): Promise<string[]> {
+  const answer = await readFromServer(server, 'models', signal)
+  const listed = answer.ok ? listSchema.safeParse(answer.value) : null
+  return listed?.data?.data.slice(0, mostModels).map(({ id }) => id) ?? []
+}

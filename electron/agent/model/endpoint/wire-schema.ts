@@ -1,0 +1,53 @@
+// The schema that a server is asked to hold a stage's answer to (M2), apart from the contract that judges it (G2).
+import { z } from 'zod'
+import { stageContracts, type Stage } from '../../../../shared/agent/contracts.ts'
+import type { ToolPack } from '../../../../shared/tools/catalogue.ts'
+import { toolJsonSchema } from '../../../../shared/tools/tool-schema.ts'
+import { toolsOf } from '../../check-call.ts'
+import {
+  eitherOf,
+  portableObject,
+  propertiesOf,
+  toPortable,
+  type Absence,
+  type PortableSchema,
+  type Property,
+} from './portable-schema.ts'
+
+export function wireSchema(
+  stage: Stage,
+  packs: readonly ToolPack[],
+  absence: Absence,
+): PortableSchema {
+  const contract = z.toJSONSchema(stageContracts[stage])
+  if (stage !== 'execute') return toPortable(contract, absence)
+  const properties = propertiesOf(contract).map(({ key, schema, isNeeded }): Property => ({
+    key,
+    schema: key === 'tool_call' ? callSchema(packs, absence) : toPortable(schema, absence),
+    isNeeded,
+  }))
+  return portableObject(properties, absence)
+}
+
+/**
+ * The arguments of all tools at hand in one flat object, none of them needed: a `oneOf` over the tools is refused by
+ * strict servers. Which belong to which tool is in the prompt, and zod sees to it.
+ */
+function callSchema(packs: readonly ToolPack[], absence: Absence): PortableSchema {
+  const names = toolsOf(packs)
+  const all = names.flatMap((name) => propertiesOf(toolJsonSchema(name)))
+  const byKey = Map.groupBy(all, ({ key }) => key)
+  const values = [...byKey].map(([key, properties]): Property => ({
+    key,
+    schema: eitherOf(
+      properties.map(({ schema }) => schema),
+      absence,
+    ),
+    isNeeded: false,
+  }))
+  const call: Property[] = [
+    { key: 'name', schema: { type: 'string', enum: names }, isNeeded: true },
+    { key: 'arguments', schema: portableObject(values, absence), isNeeded: true },
+  ]
+  return portableObject(call, absence)
+}

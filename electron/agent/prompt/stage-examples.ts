@@ -1,0 +1,62 @@
+// One answer for each stage, as a model should write it: small models follow an example better than a schema.
+import type { Stage, StageOutput } from '../../../shared/agent/contracts.ts'
+import type { Language } from '../../../shared/language.ts'
+
+type Answers = { [S in Stage]: StageOutput[S] }
+
+const answers: Record<Language, Answers> = {
+  en: {
+    chat: { intent: 'chat', speak: "You're welcome.", reason: 'thanks, nothing to do' },
+    plan: {
+      speak: '',
+      action: 'plan_done',
+      reason: 'one block has to move, which takes one call',
+      complexity: 'simple',
+      need_thinking: false,
+      plan_steps: [{ content: 'Move block 41 to day 12', done_when: 'block 41 lies on day 12' }],
+      needs_rough_build: false,
+      task_class_ids: [],
+    },
+    execute: {
+      speak: '',
+      action: 'continue',
+      reason: 'I need the free periods of day 12 before I can move block 41',
+      tool_call: { name: 'find_free', arguments: { duration: 2, day: 12 } },
+    },
+    deliver: { speak: 'Block 41 is now on Friday from 10:00. Nothing else was changed.' },
+  },
+  zh: {
+    chat: { intent: 'chat', speak: '不客气。', reason: '道谢，没有要做的事' },
+    plan: {
+      speak: '',
+      action: 'plan_done',
+      reason: '只需移动一个任务，一次调用就够',
+      complexity: 'simple',
+      need_thinking: false,
+      plan_steps: [{ content: '把任务 41 移到第 12 天', done_when: '任务 41 在第 12 天' }],
+      needs_rough_build: false,
+      task_class_ids: [],
+    },
+    execute: {
+      speak: '',
+      action: 'continue',
+      reason: '移动任务 41 之前要知道第 12 天哪里有空',
+      tool_call: { name: 'find_free', arguments: { duration: 2, day: 12 } },
+    },
+    deliver: { speak: '任务 41 现在在周五 10:00。其他没有改动。' },
+  },
+}
+
+export const stageExamples: Record<Language, Record<Stage, string>> = {
+  en: written(answers.en),
+  zh: written(answers.zh),
+}
+
+function written({ chat, plan, execute, deliver }: Answers): Record<Stage, string> {
+  return {
+    chat: JSON.stringify(chat),
+    plan: JSON.stringify(plan),
+    execute: JSON.stringify(execute),
+    deliver: JSON.stringify(deliver),
+  }
+}

@@ -1,0 +1,43 @@
+// What Weekloom may apply without asking, shown and chosen in the terminal (O7).
+import { autonomyKeys, autonomySchema } from '../../../shared/agent/autonomy.ts'
+import type { Language } from '../../../shared/language.ts'
+import { languageOf } from '../../session/context.ts'
+import { exitCodes, type ExitCode } from '../printer.ts'
+import type { CommandContext } from './command-context.ts'
+
+/** `names` is the new choice, null to show the present one. */
+export async function runAutonomy(
+  { session, printer }: CommandContext,
+  names: string[] | null,
+): Promise<ExitCode> {
+  const { context } = session
+  const language = languageOf(context)
+  if (names !== null) {
+    const checked = autonomySchema.safeParse(names)
+    if (!checked.success) {
+      return printer.refuse({ code: 'bad-autonomy', message: sayKnown(language) }, exitCodes.usage)
+    }
+    const kept = await session.request('set-preferences', { autonomy: checked.data })
+    if (!kept.ok) return printer.refuse(kept.failure)
+  }
+  const { autonomy } = context.preferences
+  printer.say(sayAutonomy(autonomy, language))
+  return printer.finish({ autonomy })
+}
+
+function sayKnown(language: Language): string {
+  const known = autonomyKeys.join(', ')
+  return language === 'en'
+    ? `Nothing was changed. Name some of these after commas, or none: ${known}.`
+    : `没有做任何改动。请写下面的名称，用逗号隔开，或写 none：${known}。`
+}
+
+function sayAutonomy(autonomy: readonly string[], language: Language): string {
+  if (autonomy.length === 0) {
+    return language === 'en' ? 'Every change asks you first.' : '每处改动都会先问你。'
+  }
+  const names = autonomy.join(', ')
+  return language === 'en'
+    ? `Applied and shown without asking: ${names}. Deletions and changes of more than ten tasks always ask.`
+    : `不问就直接做并告诉你：${names}。删除和超过十个任务的改动总会先问你。`
+}

@@ -1,0 +1,37 @@
+// Which model answers: shown, chosen and tested in the terminal. Its key comes from the environment (M4).
+import type { ModelStatus } from '../../../shared/model/endpoint-report.ts'
+import { languageOf } from '../../session/context.ts'
+import type { Command } from '../command-line.ts'
+import type { ExitCode } from '../printer.ts'
+import { sayModelStatus, sayNothingToTest } from '../model-words.ts'
+import type { CommandContext } from './command-context.ts'
+
+export async function runModel(
+  { session, printer }: CommandContext,
+  { choice, test }: Extract<Command, { name: 'model' }>,
+): Promise<ExitCode> {
+  if (choice !== null) {
+    const kept = await session.request('set-preferences', { model: choice })
+    if (!kept.ok) return printer.refuse(kept.failure)
+  }
+  const status = await session.request('read-model', {})
+  if (!status.ok) return printer.refuse(status.failure)
+  printer.say(sayModelStatus(status.value, languageOf(session.context)))
+  return test ? testModel({ session, printer }, status.value) : printer.finish(status.value)
+}
+
+async function testModel(
+  { session, printer }: CommandContext,
+  { choice }: ModelStatus,
+): Promise<ExitCode> {
+  if (choice.kind === 'offline') {
+    printer.say(sayNothingToTest(languageOf(session.context)))
+    return printer.finish({ choice })
+  }
+  const tested = await session.request('test-endpoint', { endpoint: choice.endpoint })
+  if (!tested.ok) return printer.refuse(tested.failure)
+  const { report, text } = tested.value
+  if (report.kind === 'failed') return printer.refuse({ code: report.problem, message: text })
+  printer.say(text)
+  return printer.finish({ choice, report })
+}

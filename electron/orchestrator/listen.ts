@@ -1,0 +1,28 @@
+// Hears what a turn commits, so that its response can be told without reading the conversation again.
+import type { AgentStep } from '../../shared/agent/agent-step.ts'
+import type { AgentPorts } from '../agent/agent.ts'
+
+export type Heard = {
+  traceId: string
+  /** What was said last. */
+  text: string | null
+  error: string | null
+  hasChanged: boolean
+}
+
+export type Listener = { ports: AgentPorts; heard: Heard }
+
+export function listen(ports: AgentPorts): Listener {
+  const heard: Heard = { traceId: '', text: null, error: null, hasChanged: false }
+  const commit = (step: AgentStep) => {
+    const receipt = ports.commit(step)
+    heard.traceId = step.traceId
+    heard.hasChanged ||= step.change !== null
+    for (const event of step.events) {
+      if (event.kind === 'text') heard.text = event.text
+      if (event.kind === 'error') heard.error = event.text
+    }
+    return receipt
+  }
+  return { ports: { ...ports, commit }, heard }
+}

@@ -1,0 +1,167 @@
+// The one entry of every turn (O1–O6): what was said, where the conversation stands, which scene it is for, one response.
+import { autonomyKeyOf } from '../../shared/agent/autonomy.ts'
+import type { TurnResponse } from '../../shared/agent/turn-response.ts'
+import {
+  answerCard,
+  answerWaiting,
+  beginTurn,
+  reopenTurn,
+  runProgress,
+  type AgentPorts,
+  type AnswerResult,
+  type CardAnswer,
+  type Conversation,
+  type TurnResult,
+} from '../agent/agent.ts'
+import type { Progress } from '../agent/commit-round.ts'
+import { listen, type Heard } from './listen.ts'
+import { resetSession } from './reset-session.ts'
+import { routeTurn } from './route-turn.ts'
+import { findScene, type SceneRegister } from './scene.ts'
+import { suggestNext } from './say-switch.ts'
+import { restSession } from './rest-session.ts'
+import { beginSession, type SessionState } from './session-state.ts'
+
+export type OrchestratorPorts = {
+  agent: AgentPorts
+  scenes: SceneRegister
+  /** Null before the first turn, and when it can't be read any more. */
+  readSession: () => SessionState | null
+  writeSession: (session: SessionState) => void
+  /** Milliseconds of a clock that never goes back. */
+  ticks: () => number
+}
+
+/** A text from the person: an answer to what waits, or the beginning of a turn that is first given to a scene. */
+export async function takeText(
+  ports: OrchestratorPorts,
+  conversation: Conversation,
+  text: string,
+  signal: AbortSignal,
+): Promise<TurnResponse> {
+  return respond(ports, conversation, async (agent, session) => {
+    const answered = answerWaiting(agent, conversation, text, signal)
+    if (answered !== null) return stay(session, answered)
+    return route(ports, session, beginTurn(agent, conversation, text, signal))
+  })
+}
+
+/** Goes on where a kill cut a turn off; one that had not been given to a scene yet is given to one now. */
+export async function resumeText(
+  ports: OrchestratorPorts,
+  conversation: Conversation,
+  signal: AbortSignal,
+): Promise<TurnResponse | null> {
+  if (reopenTurn(ports.agent, conversation, signal) === null) return null
+  return respond(ports, conversation, async (agent, session) => {
+    const cutOff = reopenTurn(agent, conversation, signal)
+    if (cutOff === null) throw new Error('the turn that was there is gone')
+    return cutOff.turn.state.phase === 'chatting'
+      ? route(ports, session, cutOff)
+      : stay(session, cutOff)
+  })
+}
+
+/** The person's verdict on a card (G6). */
+export async function takeVerdict(
+  ports: OrchestratorPorts,
+  conversation: Conversation,
+  answer: CardAnswer & { isAlways: boolean },
+  signal: AbortSignal,
+): Promise<AnswerResult> {
+  const session = withAlways(openSession(ports, conversation), conversation, answer)
+  if (answer.isAlways) ports.writeSession(session)
+  const answered = await answerCard(ports.agent, conversation, answer, signal)
+  if (answered.ending !== null) ports.writeSession(restNow(ports, session, answered.ending))
+  return answered
+}
+
+/** "Always in this conversation": what the card asked for is applied from now on (O7). */
+function withAlways(
+  session: SessionState,
+  { cards }: Conversation,
+  { cardId, verdict, isAlways }: CardAnswer & { isAlways: boolean },
+): SessionState {
+  const card = cards.find(({ id }) => id === cardId)
+  const key = card === undefined ? null : autonomyKeyOf(card.body)
+  if (!isAlways || verdict !== 'accept' || key === null) return session
+  return { ...session, always: [...new Set([...session.always, key])] }
+}
+
+type Led = {
+  session: SessionState
+  result: TurnResult
+  isAsking: boolean
+}
+
+async function stay(session: SessionState, progress: Progress): Promise<Led> {
+  return { session, result: await runProgress(progress), isAsking: false }
+}
+
+async function route(
+  ports: OrchestratorPorts,
+  session: SessionState,
+  { turn }: Progress,
+): Promise<Led> {
+  const { scenes, writeSession } = ports
+  const routed = await routeTurn(turn, session, scenes)
+  writeSession(routed.session)
+  const result = await routed.run()
+  return { session: routed.session, result, isAsking: routed.isAsking }
+}
+
+async function respond(
+  ports: OrchestratorPorts,
+  conversation: Conversation,
+  lead: (agent: AgentPorts, session: SessionState) => Promise<Led>,
+): Promise<TurnResponse> {
+  const start = ports.ticks()
+  const { ports: agent, heard } = listen(ports.agent)
+  const led = await lead(agent, openSession(ports, conversation))
+  const session = restNow(ports, led.session, led.result.ending)
+  ports.writeSession(session)
+  return {
+    traceId: heard.traceId,
+    scene: session.activeScene,
+    phase: session.phase,
+    ...led.result,
+    content: contentOf(led.result, heard),
+    suggested: suggestNext(
+      {
+        ending: led.result.ending,
+        isAsking: led.isAsking,
+        hasChanged: heard.hasChanged,
+        hasPending: hasPending(ports.agent),
+      },
+      ports.agent.language(),
+    ),
+    error: heard.error,
+    milliseconds: Math.round(ports.ticks() - start),
+  }
+}
+
+/** As time has left it (O4); a scene that the register does not have any more is home. */
+function openSession(ports: OrchestratorPorts, { cards }: Conversation): SessionState {
+  const { agent, scenes } = ports
+  const stored = ports.readSession() ?? beginSession(scenes[0].name)
+  const hasOpenCard = cards.some(({ status }) => status === 'open')
+  const session = resetSession(stored, agent.at(), agent.clock().date, hasOpenCard)
+  return { ...session, activeScene: findScene(scenes, session.activeScene).name }
+}
+
+function restNow(
+  { agent }: OrchestratorPorts,
+  session: SessionState,
+  ending: TurnResult['ending'],
+): SessionState {
+  return restSession(session, ending, agent.at(), agent.clock().date)
+}
+
+function contentOf({ cardId }: TurnResult, { text }: Heard): TurnResponse['content'] {
+  if (cardId !== null) return { kind: 'card', cardId }
+  return text === null ? { kind: 'nothing' } : { kind: 'text', text }
+}
+
+function hasPending({ readState }: AgentPorts): boolean {
+  return readState().tasks.some((task) => task.kind === 'item' && task.place === null)
+}

@@ -1,0 +1,93 @@
+// Gives a turn that has begun to a scene: hears it, decides, and says what runs (O1–O3, O5).
+import { assertNever } from '../../shared/assert-never.ts'
+import type { TurnResult } from '../agent/agent.ts'
+import { askModel } from '../agent/ask-model.ts'
+import { speakAndEnd } from '../agent/speak-and-end.ts'
+import type { SceneChoice } from '../agent/model/model.ts'
+import type { HeardTurn, Turn } from '../agent/turn.ts'
+import { decide, type Decision } from './guardrails.ts'
+import { unclassified, type SwitchReply } from './intent.ts'
+import { readIntent } from './read-intent.ts'
+import { sayDoYouMean, sayStay } from './say-switch.ts'
+import { findScene, type SceneRegister } from './scene.ts'
+import type { SessionState } from './session-state.ts'
+import { readSwitchReply } from './switch-reply.ts'
+
+export type Routed = {
+  session: SessionState
+  isAsking: boolean
+  run: () => Promise<TurnResult>
+}
+
+export async function routeTurn(
+  turn: Turn,
+  session: SessionState,
+  scenes: SceneRegister,
+): Promise<Routed> {
+  const { pending, activeScene } = session
+  const text = turn.state.request
+  const reply = pending === null ? 'other' : readSwitchReply(text)
+  // A plain yes or no to the question needs no classifier.
+  const heard =
+    reply === 'other'
+      ? await askModel({ ...turn, scenes: choiceOf(turn, activeScene, scenes) }, 'chat')
+      : null
+  const intent = heard === null ? unclassified : readIntent(heard, scenes)
+  const decision = decide({ activeScene, intent, pending, reply, hasOpenCard: false, text })
+  const { target, score, reason } = intent
+  const lastIntent = { target: target.kind === 'scene' ? target.name : target.kind, score, reason }
+  const next = { ...session, lastIntent, ...standing(decision, session) }
+  const run = () => runDecision(turn, heard, decision, next, scenes, reply)
+  return { session: next, isAsking: decision.kind === 'ask', run }
+}
+
+function choiceOf(turn: Turn, active: string, scenes: SceneRegister): SceneChoice {
+  const language = turn.ports.language()
+  return {
+    active,
+    known: scenes.map(({ name, purpose }) => ({ name, purpose: purpose[language] })),
+  }
+}
+
+function standing(
+  decision: Decision,
+  { activeScene }: SessionState,
+): Pick<SessionState, 'activeScene' | 'pending'> {
+  switch (decision.kind) {
+    case 'stay':
+    case 'ask':
+      return { activeScene, pending: decision.pending }
+    case 'switch':
+      return { activeScene: decision.scene, pending: null }
+    default:
+      return assertNever(decision)
+  }
+}
+
+function runDecision(
+  turn: Turn,
+  heard: HeardTurn | null,
+  decision: Decision,
+  session: SessionState,
+  scenes: SceneRegister,
+  reply: SwitchReply,
+): Promise<TurnResult> {
+  const language = turn.ports.language()
+  const scene = findScene(scenes, session.activeScene)
+  switch (decision.kind) {
+    case 'ask': {
+      const asked = findScene(scenes, decision.pending.scene)
+      return speakAndEnd(turn, sayDoYouMean(asked, language))
+    }
+    case 'stay':
+      return reply === 'no'
+        ? speakAndEnd(turn, sayStay(language))
+        : scene.run({ turn, heard, slots: {} })
+    case 'switch': {
+      const { slots, request } = decision
+      return scene.run({ turn: { ...turn, state: { ...turn.state, request } }, heard, slots })
+    }
+    default:
+      return assertNever(decision)
+  }
+}

@@ -1,0 +1,36 @@
+// What a good study day keeps to: the bounds that the planner's terms and the diagnosis of a plan share.
+
+/**
+ * Minutes of work without a real break. Four hours a day is what even experts keep up with full attention (Ericsson,
+ * Krampe & Tesch-Römer 1993, "The role of deliberate practice", Psychological Review 100).
+ */
+export const longestRun = 240
+
+/** A break of so many minutes ends a run; what follows is another part of the day. */
+export const longBreak = 60
+
+/** Minutes of study that fill a day for a student who has not said otherwise. */
+export const studyMinutes = 180
+/** Minutes of lessons and study together. */
+export const workMinutes = 450
+
+/** Study that begins sooner is early, unless the student says otherwise. */
+export const earlyBefore = '08:30'
+/** Study that ends later is late, likewise: what follows is the time to calm down before sleep. */
+export const lateAfter = '21:00'
+
+/** When the meals are eaten, at which time at best, and the minutes that study should leave for each. */
+export const meals = [
+  { from: '11:30', to: '13:30', best: '12:15' },
+  { from: '17:30', to: '19:30', best: '18:15' },
+] as const
+export const mealMinutes = 30
+
+export const saturday = 6
+export const sunday = 7
+
+/** Work of a class of this intensity or more tires. */
+export const heavyFrom = 4
+
+/** Days to an exam within which gaps that shrink towards it serve better than even ones. */
+export const contractingWithin = 7

@@ -1,0 +1,14 @@
+// What passes between a planning thread and whoever waits for its answer.
+import type { Answer, Question } from './questions.ts'
+
+/** What a thread is asked; one question at a time. */
+export type ThreadQuestion = {
+  question: Question
+  /** One number in shared memory; 1 asks the search to stop at its next chunk. */
+  stop: Int32Array<SharedArrayBuffer>
+}
+
+/** What a thread says: how far it is, and at last the answer. */
+export type ThreadMessage =
+  | { kind: 'progress'; steps: number; total: number }
+  | { kind: 'answer'; answer: Answer }

@@ -1,0 +1,35 @@
+// The model that the person has chosen, ready to be asked.
+import { readAbilities, writeAbilities } from '../../db/model-abilities.ts'
+import { nameEndpoint, type Endpoint } from '../../shared/model/model-choice.ts'
+import { endpointModel, type EndpointPorts } from '../agent/model/endpoint/endpoint-model.ts'
+import { hostOf } from '../agent/model/endpoint/model-server.ts'
+import { usualLimits } from '../agent/model/endpoint/time-limits.ts'
+import type { Model } from '../agent/model/model.ts'
+import { offlineModel } from '../agent/model/offline/offline-model.ts'
+import { languageOf, type SessionContext } from './context.ts'
+import { keepModelCall } from './trace-files.ts'
+import { tracedModel } from './traced-model.ts'
+
+export function chosenModel(context: SessionContext): Model {
+  const { givenModel, preferences } = context
+  if (givenModel !== null) return givenModel
+  if (preferences.model.kind === 'offline') return offlineModel
+  const { endpoint } = preferences.model
+  const ports = endpointPorts(context, endpoint)
+  // The built-in model reads no prompt: what it did is in the timeline.
+  return tracedModel(endpointModel(endpoint, ports), context.clock, (traceId, call) =>
+    keepModelCall(context.folder, traceId, call, ports.key()),
+  )
+}
+
+export function endpointPorts(context: SessionContext, endpoint: Endpoint): EndpointPorts {
+  const { database, keys } = context
+  const name = nameEndpoint(endpoint)
+  return {
+    key: () => keys.read(hostOf(endpoint)),
+    readAbilities: () => readAbilities(database, name),
+    writeAbilities: (abilities) => writeAbilities(database, name, abilities),
+    limits: usualLimits,
+    language: () => languageOf(context),
+  }
+}

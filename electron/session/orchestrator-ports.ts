@@ -1,0 +1,23 @@
+// Gives the orchestrator its outside: the agent's, the scenes, and the record of the conversation in the data file.
+import { readSession, writeSession } from '../../db/session-states.ts'
+import type { OrchestratorPorts } from '../orchestrator/orchestrate.ts'
+import { productScenes } from '../orchestrator/scenes/register.ts'
+import { restoreSession, storeSession } from '../orchestrator/session-state.ts'
+import { agentPorts } from './agent-ports.ts'
+import type { SessionContext } from './context.ts'
+
+export function orchestratorPorts(
+  context: SessionContext,
+  conversationId: string,
+): OrchestratorPorts {
+  const { database } = context
+  const read = () => restoreSession(readSession(database, conversationId))
+  const always = () => read()?.always ?? []
+  return {
+    agent: agentPorts(context, always),
+    scenes: productScenes,
+    readSession: read,
+    writeSession: (session) => writeSession(database, conversationId, storeSession(session)),
+    ticks: () => performance.now(),
+  }
+}

@@ -1,0 +1,62 @@
+// What would help: the best moves and swaps of a diagnosis, each of which can be asked for by itself.
+import type { HealthCandidate, HealthFacts } from '../../shared/planner/health.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import { Button } from '../controls/button.tsx'
+import { sayAloud } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useIsBusy } from '../store/use-is-busy.ts'
+import { healthWords } from '../words/health-words.ts'
+import { useLanguage } from '../words/words.ts'
+import styles from './health.module.css'
+import { sayRemedy } from './say-remedy.ts'
+
+/** As many as are compared at a glance. */
+const mostRemedies = 3
+
+type RemediesProps = { facts: HealthFacts; state: ScheduleState; onClose: () => void }
+
+export function Remedies({ facts: { candidates }, state, onClose }: RemediesProps) {
+  const words = healthWords[useLanguage()]
+  const remedies = candidates.filter((candidate) => candidate.kind !== 'close')
+  if (remedies.length === 0) return null
+  return (
+    <section aria-label={words.remedies}>
+      <h3>{words.remedies}</h3>
+      <ul className={styles.remedies}>
+        {remedies.slice(0, mostRemedies).map((remedy) => (
+          <li key={remedy.id}>
+            <Remedy remedy={remedy} state={state} onClose={onClose} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type RemedyProps = { remedy: HealthCandidate; state: ScheduleState; onClose: () => void }
+
+function Remedy({ remedy, state, onClose }: RemedyProps) {
+  const desk = useDesk()
+  const language = useLanguage()
+  const words = healthWords[language]
+  const isBusy = useIsBusy()
+  const request = sayRemedy(state, remedy, language)
+  const ask = (text: string) => {
+    onClose()
+    void sayAloud(desk, text)
+  }
+  return (
+    <>
+      <span>{remedy.words}</span>
+      {request === null ? null : (
+        <Button
+          disabled={isBusy}
+          aria-label={`${words.tryIt}: ${remedy.words}`}
+          onClick={() => ask(request)}
+        >
+          {words.tryIt}
+        </Button>
+      )}
+    </>
+  )
+}

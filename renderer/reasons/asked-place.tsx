@@ -1,0 +1,62 @@
+// What the block would cost at the place whose mark was pressed, term by term, and the way to have it there.
+import { useEffect, useId, useRef } from 'react'
+import type { PlaceCost } from '../../shared/planner/explanation.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import type { PlacedItem } from '../../shared/schedule/task.ts'
+import { Button } from '../controls/button.tsx'
+import { sayAloud } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useIsBusy } from '../store/use-is-busy.ts'
+import { reasonWords } from '../words/reason-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { CostMark } from './cost-mark.tsx'
+import { describeAsked } from './describe-asked.ts'
+import styles from './reasons.module.css'
+import { TermTable } from './term-table.tsx'
+
+type AskedPlaceProps = {
+  state: ScheduleState
+  item: PlacedItem
+  cost: PlaceCost
+  onMove: () => void
+  onBack: () => void
+}
+
+export function AskedPlace({ state, item, cost, onMove, onBack }: AskedPlaceProps) {
+  const desk = useDesk()
+  const language = useLanguage()
+  const words = reasonWords[language]
+  const titleId = useId()
+  const isBusy = useIsBusy()
+  const { where, clock, difference, tone, terms, move } = describeAsked(state, item, cost, language)
+  const section = useFocus()
+  const moveThere = (text: string) => {
+    onMove()
+    void sayAloud(desk, text)
+  }
+  return (
+    <section ref={section} className={styles.why} aria-labelledby={titleId} tabIndex={-1}>
+      <h4 id={titleId}>{`${words.there} ${where}`}</h4>
+      <p className={styles.verdict}>
+        <CostMark tone={tone} />
+        {`${clock} · ${difference}`}
+      </p>
+      <TermTable title={words.differences} terms={terms} total={cost.total} isDifference />
+      <div className={styles.ways}>
+        {move === null ? null : (
+          <Button look="primary" disabled={isBusy} onClick={() => moveThere(move)}>
+            {words.moveThere}
+          </Button>
+        )}
+        <Button onClick={onBack}>{words.backToMarks}</Button>
+      </div>
+    </section>
+  )
+}
+
+/** It is read aloud by taking the focus. */
+function useFocus() {
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => section.current?.focus(), [])
+  return section
+}

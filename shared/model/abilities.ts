@@ -1,0 +1,31 @@
+// What an endpoint has been found to be able to do (M2): learnt once for a server and model, and remembered.
+import { z } from 'zod'
+
+/** How an answer is held to its contract, the strictest first. */
+export const answerFormats = ['json_schema', 'json_object', 'plain'] as const
+
+export type AnswerFormat = (typeof answerFormats)[number]
+
+/** What a request may carry beyond its messages; a server may refuse each. */
+export const optionalFields = [
+  'temperature',
+  'reasoning_effort',
+  'chat_template_kwargs',
+  'thinking',
+  'think',
+  'stream_options',
+  'max_tokens',
+  'max_completion_tokens',
+] as const
+
+export type OptionalField = (typeof optionalFields)[number]
+
+export const abilitiesSchema = z.strictObject({
+  format: z.enum(answerFormats),
+  /** Fields that it refused. */
+  without: z.array(z.enum(optionalFields)),
+  /** Tokens of prompt and answer together, where the server tells. */
+  contextTokens: z.int().min(1).nullable(),
+})
+
+export type Abilities = z.infer<typeof abilitiesSchema>

@@ -1,0 +1,34 @@
+// Which model answers: the built-in one, or an endpoint of the student's choice (M2, M3). A key is never part of it.
+import { z } from 'zod'
+import { endpointFamilies } from './endpoint-families.ts'
+
+export const endpointSchema = z.strictObject({
+  family: z.enum(endpointFamilies),
+  baseUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .refine(hasNoSecret),
+  model: z.string().trim().min(1).max(200),
+})
+
+/** A server and one of its models. */
+export type Endpoint = z.infer<typeof endpointSchema>
+
+export const modelChoiceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('offline') }),
+  z.strictObject({ kind: z.literal('endpoint'), endpoint: endpointSchema }),
+])
+
+export type ModelChoice = z.infer<typeof modelChoiceSchema>
+
+export const offlineChoice: ModelChoice = { kind: 'offline' }
+
+/** A name or password inside an address would be stored and shown. */
+function hasNoSecret(address: string): boolean {
+  return !/^https?:\/\/[^/]*@/i.test(address) && !/[?#]/.test(address)
+}
+
+/** The same server and model have the same name. */
+export function nameEndpoint({ baseUrl, model }: Endpoint): string {
+  return `${baseUrl.replace(/\/+$/, '')} ${model}`
+}

@@ -1,0 +1,60 @@
+// Brings a made-up schedule into an empty window, as a person imports a file.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Locator } from '@playwright/test'
+import { exportJson } from '../../electron/exchange/export/weekloom-json.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import { at, event, item, schedule, taskClass, term, week } from '../builders.ts'
+import type { Desk } from './desk.ts'
+
+/** A crowded Tuesday, and a session on the second Saturday. */
+export const crowdedWeeks = schedule(
+  [
+    taskClass(1, { title: 'Problem sets', course: 'Calculus' }),
+    taskClass(2, { title: 'Readings', course: 'History' }),
+    event(10, at(2, 1, 2), { title: 'Lecture', course: 'Calculus' }),
+    item(1, { title: 'Problem set 1', place: at(2, 3, 4) }),
+    item(2, { title: 'Reading 1', classId: 2, order: 1, place: at(2, 5) }),
+    item(3, { title: 'Problem set 2', order: 2, place: at(2, 6, 7) }),
+    item(4, { title: 'Reading 2', classId: 2, order: 2, place: at(3, 8) }),
+    item(5, { title: 'Problem set 3', order: 3, place: at(2, 9, 10) }),
+    item(6, { title: 'Saturday reading', classId: 2, order: 3, place: at(13, 3, 4) }),
+    item(7, { title: 'Reading 4', classId: 2, order: 4 }),
+  ],
+  week({ weeks: 2 }),
+)
+
+/** A Monday morning before anything of it has begun. */
+export const beforeCrowdedWeeks = '2026-11-02T07:30:00+08:00'
+
+export async function importSchedule({ page }: Desk, state: ScheduleState): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'weekloom-import-'))
+  const file = join(folder, 'week.json')
+  const weeks = Math.ceil(state.window.days.length / 7)
+  writeFileSync(file, exportJson(term({ weeks }), state))
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: /^(Import your timetable|导入我的课表)$/ }).click()
+  await (await chooser).setFiles(file)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Import|导入)$/ })
+    .click()
+  await expect(page.locator('button[data-task-id]').first()).toBeVisible()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** The details of a block, opened by keyboard. */
+export async function openDetails({ page }: Desk, id: number, title: string): Promise<Locator> {
+  await page.locator(`button[data-task-id="${id}"]`).focus()
+  await page.keyboard.press('Enter')
+  const details = page.getByRole('dialog', { name: title })
+  await expect(details).toBeVisible()
+  return details
+}
+
+/** The health dialog, once its diagnosis is there. */
+export async function openHealth({ page }: Desk): Promise<Locator> {
+  await page.getByRole('button', { name: /^(Health|计划体检)$/ }).click()
+  return page.getByRole('dialog', { name: /^(Health of your plan|计划体检)$/ })
+}

@@ -1,0 +1,25 @@
+// Runs of numbers in a text.
+import { assert, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import { splitRanges } from '../../../renderer/controls/split-ranges.ts'
+
+function runs(text: string): string[] {
+  return splitRanges(text).flatMap(({ text: part, isRange }) => (isRange ? [part] : []))
+}
+
+test('[U3] periods and clock times are each one run', () => {
+  expect(runs('to Fri, periods 9–10 (15:20–16:55).')).toEqual(['9–10', '15:20–16:55'])
+  expect(runs('11月23日 周一 第8–9节（15:20–16:55）')).toEqual(['8–9', '15:20–16:55'])
+  expect(runs('Mon 23 – Sun 29 Nov; −4–')).toEqual([])
+})
+
+test('[U3] the parts are the whole text, in order', () => {
+  assert(
+    property(string({ unit: 'grapheme' }), string(), (a, b) => {
+      const text = `${a}1–2${b}`
+      const parts = splitRanges(text)
+      expect(parts.map((part) => part.text).join('')).toBe(text)
+      for (const part of parts) expect(text.startsWith(part.text, part.at)).toBe(true)
+    }),
+  )
+})
