@@ -9,6 +9,7 @@ import { hasLimits } from './kept-free.ts'
 import type { FoundLimits } from './limits.ts'
 import type { LexedText } from './lexed-text.ts'
 import type { DayMention, TimeMention, TimeWish } from './mention.ts'
+import { meansAlways } from './standing.ts'
 import { numberPattern, readNumber } from './number-words.ts'
 import { readOperand } from './operands.ts'
 
@@ -32,7 +33,10 @@ export function readAway(
   doubt: Doubt | null,
   ground: Ground,
 ): Draft | null {
-  const asLimit: Draft | null = hasLimits(limits) ? { kind: 'limit', limits, agreed: false } : null
+  const isStanding = meansAlways(whole.text, limits)
+  const asLimit: Draft | null = hasLimits(limits)
+    ? { kind: 'limit', limits, isStanding, agreed: false }
+    : null
   if (whole.days.some(({ isEvery }) => isEvery)) return asLimit
   if (ofOthers.test(whole.text) || notSo.test(whole.text))
     return { kind: 'unknown', isRelated: false }
@@ -96,12 +100,15 @@ function widen(day: DayMention, text: string, { today }: Ground): DayMention {
   return { ...day, dates: datesBetween(today.date, last), isWeek: true }
 }
 
-/** "I'm back on Thursday", 周四回来: the day itself is free again. */
+/** "I'm back on Thursday", 周四回来, 周四才好: the day itself is free again. */
 function isReturn({ start, end }: DayMention, text: string): boolean {
   return (
     /\b(?:back|home(?: again)?|return(?:ing)?)(?: only)?(?: on| by)?$/.test(
       text.slice(0, start).trimEnd(),
-    ) || /^ ?(?:才|再)?(?:回来|返校|到家)/.test(text.slice(end))
+    ) ||
+    /^ ?(?:(?:才|再)?(?:回来|返校|到家)|才(?:会|能|可以)?(?:好|恢复|有空|有时间|学))/.test(
+      text.slice(end),
+    )
   )
 }
 

@@ -1,0 +1,7 @@
+// All scenarios, each in English and in Chinese.
+import { changes } from './scenarios/changes.ts'
+import { planning } from './scenarios/planning.ts'
+import { talks } from './scenarios/talk.ts'
+import type { Scenario } from './scenario.ts'
+
+export const scenarios: readonly Scenario[] = [...planning, ...changes, ...talks]
