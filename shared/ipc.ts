@@ -106,8 +106,8 @@ export const requestInputs = {
     model: modelChoiceSchema.optional(),
     autonomy: autonomySchema.optional(),
   }),
-  /** Which model answers, and whether there is a key for it; never the key itself (M4). */
-  'read-model': z.strictObject({}),
+  /** Which model answers, and whether there is a key for it, or for another address; never the key itself (M4). */
+  'read-model': z.strictObject({ baseUrl: endpointSchema.shape.baseUrl.optional() }),
   /** Keeps the key for the host of `baseUrl`, or with null forgets it. */
   'set-model-key': z.strictObject({
     baseUrl: endpointSchema.shape.baseUrl,

@@ -180,7 +180,8 @@ function nextOnCard(state: GraphState, event: GraphEvent): Transition {
         : execute(withoutOffers(withOutcome(freed, 'changed')))
     case 'card-rejected': {
       const told = withFollowUp(freed, event.note)
-      if (waiting.about === 'call') return execute(withOutcome(told, 'rejected'))
+      if (waiting.about === 'call')
+        return execute(withWish(withOutcome(told, 'rejected'), event.note))
       return enter(
         {
           ...told,
@@ -238,6 +239,14 @@ function withDiagnosis(state: GraphState, diagnosis: Diagnosis | null): GraphSta
   return optimisation === null || diagnosis === null
     ? state
     : { ...state, optimisation: followDiagnosis(optimisation, diagnosis) }
+}
+
+/** Words said at the card of an improvement may ask for something that is none. */
+function withWish(state: GraphState, note: string): GraphState {
+  const { optimisation } = state
+  return optimisation === null || note.trim() === ''
+    ? state
+    : { ...state, optimisation: { ...optimisation, hasWish: true } }
 }
 
 /** What was offered was found in a state that is no more. */

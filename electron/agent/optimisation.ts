@@ -21,6 +21,8 @@ export const optimisationSchema = z.strictObject({
   /** Diagnoses in a row that were no better than the best. */
   stalled: z.int().min(0),
   offers: z.array(offerSchema),
+  /** The last card was rejected with words: every tool is open for what they ask, until the next diagnosis. */
+  hasWish: z.boolean().optional(),
 })
 
 export type Optimisation = z.infer<typeof optimisationSchema>
@@ -71,10 +73,11 @@ export function followDiagnosis(
 
 /** Why a call is not open while a plan is being improved: a model chooses what a diagnosis offers, it never searches. */
 export function checkOpen(
-  { offers }: Optimisation,
+  { offers, hasWish }: Optimisation,
   name: ToolName,
   values: Record<string, unknown>,
 ): OutputProblem | null {
+  if (hasWish === true) return null
   if (!openTools.has(name)) return { kind: 'closed-tool', name, open: [...openTools] }
   if (name !== 'move' && name !== 'swap') return null
   const isOffered = offers.some(

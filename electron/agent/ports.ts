@@ -46,6 +46,8 @@ export type AgentPorts = {
   at: () => string
   /** The first task id that is free in the file (S1). */
   nextTaskId: () => number
+  /** Likewise of a task class. */
+  nextClassId: () => number
   newId: () => string
   pause: (ms: number) => Promise<void>
   report: (delta: LiveDelta) => void

@@ -40,6 +40,7 @@ function proposeWrite({ ports }: Turn, call: ToolCall, name: ScheduleToolName): 
     now: ports.clock().moment,
     language: ports.language(),
     nextTaskId: ports.nextTaskId(),
+    nextClassId: ports.nextClassId(),
   })
   switch (outcome.kind) {
     case 'change': {

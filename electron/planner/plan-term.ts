@@ -1,7 +1,7 @@
 // Plans the wanted work of a term (G7): a pure function of state, policy, budget and seed (P1).
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { searchPlan, type SearchOptions } from './engine/search-plan.ts'
+import { searchPlan, type PlanWatch, type SearchOptions } from './engine/search-plan.ts'
 import { readProblem, type StateProblem } from './from-state/read-problem.ts'
 import { writePlan } from './from-state/write-plan.ts'
 import type { PlacementPolicy } from './policy.ts'
@@ -20,16 +20,13 @@ export type TermPlan = {
   steps: number
 }
 
-export type PlanBudget = {
-  /** Moves that the search tries. */
-  steps: number
-}
+export type PlanBudget = Pick<SearchOptions, 'steps' | 'stepsByPlaces'>
 
-/** How a search is stopped before its budget is used up, and followed while it runs. */
-export type PlanWatch = Pick<SearchOptions, 'isTimeUp' | 'onProgress'>
-
-/** For a plan that a person waits for. */
-export const usualBudget: PlanBudget = { steps: 200_000 }
+/**
+ * For a plan that a person waits for: at most about a second of processor time on a term with hundreds of tasks. By
+ * days more steps change little after that, by places they still do (measured).
+ */
+export const usualBudget: PlanBudget = { steps: 400_000, stepsByPlaces: 1_600_000 }
 
 /** The same wish gives the same plan: a card that comes again after a question is the card that was there. */
 export const usualSeed = 1
@@ -45,7 +42,7 @@ export function planTerm(
   for (;;) {
     const read = readProblem(state, policy, skipped)
     const initial = fillAround(state, policy, skipped, read)
-    const found = searchPlan(read.problem, { seed, steps: budget.steps, initial, ...watch })
+    const found = searchPlan(read.problem, { seed, ...budget, initial, ...watch })
     const blockers = findBlockers(read, found.starts)
     if (blockers.length === 0) {
       const { total, terms, steps } = found

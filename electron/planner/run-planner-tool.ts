@@ -14,6 +14,7 @@ import { parseToolArguments } from '../../shared/tools/parse-arguments.ts'
 import type { FactsOutcome, RefusedOutcome, ToolContext } from '../../shared/tools/tool-context.ts'
 import type { InvalidOutcome } from '../../shared/tools/tool-outcome.ts'
 import { findClashes } from './clash/find-clashes.ts'
+import type { PlanWatch } from './engine/search-plan.ts'
 import { explainPolicy, explainTask } from './explain/explain-task.ts'
 import { analyzeHealth } from './health/analyze-health.ts'
 import { analyzeRhythm } from './health/analyze-rhythm.ts'
@@ -62,9 +63,12 @@ export function runPlanning(
   name: PlanningToolName,
   value: unknown,
   context: PlannerContext,
+  watch: PlanWatch = {},
 ): PlanningOutcome {
   const parsed = parseToolArguments(name, value, context.language, context.state.window)
-  return parsed.ok ? replan(context, parsed.value) : { kind: 'invalid', text: parsed.failure }
+  return parsed.ok
+    ? replan({ ...context, watch }, parsed.value)
+    : { kind: 'invalid', text: parsed.failure }
 }
 
 function parseThen<Name extends AnalysisToolName>(

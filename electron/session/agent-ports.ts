@@ -10,7 +10,7 @@ import type { AgentPorts } from '../agent/ports.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { usualBudget, usualSeed } from '../planner/plan-term.ts'
 import { planInThread } from '../planner/thread/plan-in-thread.ts'
-import { threadedTools } from '../planner/thread/planner-tools.ts'
+import { followThreadedTools } from '../planner/thread/planner-tools.ts'
 import { pushSchedule } from './apply-change.ts'
 import { chosenModel } from './choose-model.ts'
 import { currentClock, languageOf, type SessionContext } from './context.ts'
@@ -27,14 +27,15 @@ export function agentPorts(context: SessionContext, always: () => Autonomy): Age
     readHistoryReasons: () => historyReasons(database),
     planTerm: (state, policy, signal) =>
       planInThread({ state, policy, budget: usualBudget, seed: usualSeed }, signal, {
-        onProgress: tellProgress(context, usualBudget.steps),
+        onProgress: tellProgress(context),
       }),
-    plannerTools: threadedTools,
+    plannerTools: followThreadedTools({ onProgress: tellProgress(context) }),
     mayApply: (body) => mayApply([...context.preferences.autonomy, ...always()], body),
     preferences: () => context.preferences.planning,
     clock: () => currentClock(context),
     at: context.clock,
     nextTaskId: () => nextIds(database).task,
+    nextClassId: () => nextIds(database).class,
     newId: context.newId,
     pause: context.pause,
     report: (delta) => context.push({ kind: 'delta', delta }),

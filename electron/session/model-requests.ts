@@ -3,6 +3,7 @@ import { writeAbilities } from '../../db/model-abilities.ts'
 import type { RequestInput } from '../../shared/ipc.ts'
 import type { ModelStatus } from '../../shared/model/endpoint-report.ts'
 import { nameEndpoint } from '../../shared/model/model-choice.ts'
+import { isUsableKey } from '../../shared/model/model-key.ts'
 import { succeed } from '../../shared/result.ts'
 import { hostOf } from '../agent/model/endpoint/model-server.ts'
 import { sayReport } from '../agent/model/endpoint/say-report.ts'
@@ -11,14 +12,15 @@ import type { TimeLimits } from '../agent/model/endpoint/time-limits.ts'
 import { endpointPorts } from './choose-model.ts'
 import { languageOf, problem, type SessionContext } from './context.ts'
 
-export function readModel(context: SessionContext) {
-  return succeed(statusOf(context))
+export function readModel(context: SessionContext, { baseUrl }: RequestInput<'read-model'>) {
+  return succeed(statusOf(context, baseUrl))
 }
 
-function statusOf({ preferences, keys }: SessionContext): ModelStatus {
+function statusOf({ preferences, keys }: SessionContext, asked?: string): ModelStatus {
   const { model: choice } = preferences
   const { source, isForThisRun } = keys
-  const isSet = choice.kind === 'endpoint' && keys.read(hostOf(choice.endpoint)) !== null
+  const baseUrl = asked ?? (choice.kind === 'endpoint' ? choice.endpoint.baseUrl : null)
+  const isSet = baseUrl !== null && keys.read(hostOf({ baseUrl })) !== null
   return { choice, key: { source, isSet, isForThisRun } }
 }
 
@@ -27,8 +29,9 @@ export function setModelKey(
   { baseUrl, key }: RequestInput<'set-model-key'>,
 ) {
   if (context.keys.write === null) return problem(context, 'key-from-environment')
+  if (key !== null && !isUsableKey(key)) return problem(context, 'bad-key')
   context.keys.write(hostOf({ baseUrl }), key)
-  return succeed(statusOf(context))
+  return succeed(statusOf(context, baseUrl))
 }
 
 /** Nobody waits longer beside a button. */

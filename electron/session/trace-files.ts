@@ -2,6 +2,7 @@
 import { appendFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { modelCallSchema, type ModelCall } from '../../shared/agent/turn-trace.ts'
+import { withoutKey } from '../agent/model/endpoint/without-key.ts'
 import { makeFolder } from '../data-folder.ts'
 
 /** Bytes of all files: some sixty long turns. */
@@ -23,12 +24,12 @@ export function keepModelCall(
   call: ModelCall,
   key: string | null,
 ): void {
-  const line = JSON.stringify(call)
-  const safe =
-    key === null || key === '' ? line : line.replaceAll(JSON.stringify(key).slice(1, -1), '•••')
+  const line = JSON.stringify(call, (_, value: unknown) =>
+    typeof value === 'string' ? withoutKey(value, key) : value,
+  )
   try {
     makeFolder(traceFolder(folder))
-    appendFileSync(fileOf(folder, traceId), `${safe}\n`, { mode: 0o600 })
+    appendFileSync(fileOf(folder, traceId), `${line}\n`, { mode: 0o600 })
     dropOldest(folder)
   } catch {
     // A full disk: the turn goes on, and the person is told by whatever matters more.
@@ -64,6 +65,8 @@ function dropOldest(folder: string): void {
   const files = readdirSync(traceFolder(folder))
     .map((name) => join(traceFolder(folder), name))
     .map((file) => ({ file, stats: statSync(file) }))
+    // Whatever else lies there is none of ours.
+    .filter(({ stats }) => stats.isFile())
     .toSorted((a, b) => b.stats.mtimeMs - a.stats.mtimeMs)
   let bytes = 0
   for (const { file, stats } of files) {

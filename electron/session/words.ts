@@ -33,6 +33,11 @@ const problemPhrases = {
       `Here the key comes from the environment variable ${keyVariable}: set it and start again. Nothing was changed.`,
     zh: () => `这里的密钥来自环境变量 ${keyVariable}：请设置它再重新启动。没有做任何改动。`,
   },
+  'bad-key': {
+    en: () =>
+      'A key has no spaces, line breaks, quotes or accents in it. Copy it again; nothing was changed.',
+    zh: () => '密钥里不会有空格、换行、引号或中文等字符。请重新复制；没有做任何改动。',
+  },
   'no-turn': {
     en: ({ detail }) => `There is no turn “${detail}”. List the turns to see their names.`,
     zh: ({ detail }) => `没有编号为“${detail}”的一轮对话。请先列出各轮的编号。`,

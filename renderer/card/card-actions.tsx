@@ -1,5 +1,6 @@
 // The frame of an open card with its three answers, by button and by key; while one is under way the others rest.
 import { useId, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { autonomyKeyOf, reasonToAsk } from '../../shared/agent/autonomy.ts'
 import type { Card } from '../../shared/agent/card.ts'
 import { Button } from '../controls/button.tsx'
 import { Icon } from '../controls/icon.tsx'
@@ -27,7 +28,7 @@ export function CardActions({ card, children }: { card: Card; children: ReactNod
   }
   const change = () => summonComposer(desk, { isAnsweringCard: true })
   const actByKey = (event: KeyboardEvent) => {
-    const isTyping = event.target instanceof HTMLInputElement
+    const isTyping = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox'
     if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return
     const key = event.key.toLowerCase()
     if (key === 'a') accept()
@@ -52,6 +53,7 @@ export function CardActions({ card, children }: { card: Card; children: ReactNod
         {words.proposal}
       </h3>
       {children}
+      {isRejecting || !mayBeAlways(card) ? null : <AlwaysChoice card={card} />}
       {isRejecting ? (
         <RejectForm card={card} isPending={isPending} onKeep={() => setRejecting(false)} />
       ) : (
@@ -63,6 +65,27 @@ export function CardActions({ card, children }: { card: Card; children: ReactNod
         />
       )}
     </fieldset>
+  )
+}
+
+/** Where no choice covers the change, or it always asks, none is offered (O7). */
+function mayBeAlways({ body }: Card): boolean {
+  return autonomyKeyOf(body) !== null && reasonToAsk(body) === null
+}
+
+function AlwaysChoice({ card }: { card: Card }) {
+  const { chat } = useDesk()
+  const words = useWords(cardWords)
+  const isAlways = useStore(chat, ({ always }) => always === card.id)
+  return (
+    <label className={styles.always}>
+      <input
+        type="checkbox"
+        checked={isAlways}
+        onChange={() => chat.set({ always: isAlways ? null : card.id })}
+      />
+      <span>{words.always}</span>
+    </label>
   )
 }
 

@@ -1,20 +1,31 @@
 // A card in the conversation: the open question, or what became of it.
 import type { Card } from '../../shared/agent/card.ts'
+import type { StoredTimelineEvent } from '../../shared/agent/timeline.ts'
 import { describeEffect } from '../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayEffect } from '../../shared/words/say-effect.ts'
+import type { Applied } from '../conversation/timeline-rows.ts'
+import { Button } from '../controls/button.tsx'
 import { HeldRanges } from '../controls/held-ranges.tsx'
 import { Icon, type IconName } from '../controls/icon.tsx'
+import { walkHistory } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { cardWords } from '../words/card-words.ts'
-import { useLanguage } from '../words/words.ts'
+import { cardWords, type CardWords } from '../words/card-words.ts'
+import { useLanguage, useWords } from '../words/words.ts'
 import styles from './card.module.css'
 import { isUndoneIn } from './is-undone.ts'
 import { OpenCard } from './open-card.tsx'
 
-/** `hasSaidNote`: the note stands in the conversation already. */
-export function CardView({ cardId, hasSaidNote }: { cardId: string; hasSaidNote: boolean }) {
+type CardViewProps = {
+  cardId: string
+  /** The note stands in the conversation already. */
+  hasSaidNote: boolean
+  /** Null where the person was asked. */
+  applied: Applied | null
+}
+
+export function CardView({ cardId, hasSaidNote, applied }: CardViewProps) {
   const desk = useDesk()
   const card = useStore(desk.chat, (chat) => chat.cards.get(cardId))
   const state = useStore(desk.week.view, (view) => view.state)
@@ -28,6 +39,7 @@ export function CardView({ cardId, hasSaidNote }: { cardId: string; hasSaidNote:
       status={card.status}
       state={state}
       note={hasSaidNote ? '' : card.note}
+      applied={applied}
     />
   )
 }
@@ -43,9 +55,10 @@ type SettledCardProps = {
   status: 'accepted' | 'rejected' | 'stale'
   state: ScheduleState
   note: string
+  applied: Applied | null
 }
 
-function SettledCard({ card, status, state, note }: SettledCardProps) {
+function SettledCard({ card, status, state, note, applied }: SettledCardProps) {
   const language = useLanguage()
   const words = cardWords[language]
   const { body } = card
@@ -56,7 +69,7 @@ function SettledCard({ card, status, state, note }: SettledCardProps) {
     <div className={styles.settled} data-status={isUndone ? 'undone' : status}>
       <Icon name={isUndone ? 'undo' : icons[status]} size={14} />
       <p>
-        <b>{isUndone ? words.undone : words.status[status]}</b>{' '}
+        <b>{sayOutcome(words, status, isUndone, applied !== null)}</b>{' '}
         <span>
           <HeldRanges
             text={isPlanOnly ? words.steps(body.steps.length) : sayEffect(state, effect, language)}
@@ -64,6 +77,45 @@ function SettledCard({ card, status, state, note }: SettledCardProps) {
         </span>
         {note === '' ? null : <span className={styles.note}>{note}</span>}
       </p>
+      {applied === null || isUndone ? null : <UndoApplied cardId={card.id} why={applied.why} />}
     </div>
   )
+}
+
+function sayOutcome(
+  words: CardWords,
+  status: SettledCardProps['status'],
+  isUndone: boolean,
+  isAutomatic: boolean,
+): string {
+  if (isAutomatic && status === 'accepted')
+    return isUndone ? words.automaticUndone : words.automatic
+  return isUndone ? words.undone : words.status[status]
+}
+
+/** At hand only while it would take back this change and no other. */
+function UndoApplied({ cardId, why }: { cardId: string; why: string | null }) {
+  const desk = useDesk()
+  const words = useWords(cardWords)
+  const isNext = useStore(desk.week.view, ({ history }) => why !== null && history.undo === why)
+  const isLast = useStore(desk.chat, ({ timeline }) => isLastChange(timeline, cardId))
+  const isRunning = useStore(desk.chat, (chat) => chat.isRunning)
+  if (!isNext || !isLast) return null
+  return (
+    <Button
+      className={styles.undo}
+      disabled={isRunning}
+      onClick={() => void walkHistory(desk, 'undo')}
+    >
+      {words.undo}
+    </Button>
+  )
+}
+
+function isLastChange(timeline: readonly StoredTimelineEvent[], cardId: string): boolean {
+  const isAnswer = ({ event }: StoredTimelineEvent) =>
+    event.kind === 'card-answer' && event.cardId === cardId
+  const answered = timeline.findLastIndex(isAnswer)
+  const changes = timeline.slice(answered).filter(({ event }) => event.kind === 'schedule-change')
+  return answered !== -1 && changes.length === 1
 }

@@ -24,6 +24,7 @@ const paths = {
   enter: 'M13 3v6.5H3M6 6.5l-3 3 3 3',
   today: 'M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 2v2.5M10.5 2v2.5',
   health: 'M1.5 8.5h3l2-5 3 9 2-4h3',
+  assistant: 'M6.5 2.5 8 6.5l4 1.5-4 1.5-1.5 4L5 9.5 1 8l4-1.5ZM12.5 2v3M11 3.5h3',
   habits:
     'M2.5 5H8M12 5h1.5M8 5a2 2 0 1 0 4 0 2 2 0 0 0-4 0ZM2.5 11H4M8 11h5.5M4 11a2 2 0 1 0 4 0 2 2 0 0 0-4 0Z',
 } as const

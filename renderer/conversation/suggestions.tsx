@@ -8,6 +8,7 @@ import { currentWeek } from '../store/week-store.ts'
 import { conversationWords } from '../words/conversation-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './composer.module.css'
+import { listNextWords } from './list-next-words.ts'
 import { suggest } from './suggest.ts'
 
 export function Suggestions() {
@@ -18,17 +19,23 @@ export function Suggestions() {
   const state = useStore(desk.week.view, (view) => view.state)
   const history = useStore(desk.week.view, (view) => view.history)
   const clock = useStore(desk.week.view, (view) => view.clock)
+  const response = useStore(desk.chat, (chat) => chat.response)
   if (isBusy || hasDraft || state === null) return null
   const names = suggest(state, history, {
     weekday: weekdayOf(clock.date),
     week: currentWeek(state, clock),
   })
+  const texts = listNextWords(
+    response,
+    names.map((name) => words.say[name]),
+  )
+  if (texts.length === 0) return null
   return (
     <ul className={styles.suggestions} aria-label={words.suggestions}>
-      {names.map((name) => (
-        <li key={name}>
-          <button type="button" onClick={() => void say(desk, words.say[name])}>
-            {words.say[name]}
+      {texts.map((text) => (
+        <li key={text}>
+          <button type="button" onClick={() => void say(desk, text)}>
+            {text}
           </button>
         </li>
       ))}

@@ -1,6 +1,7 @@
 // One row of the conversation.
 import { memo } from 'react'
 import { assertNever } from '../../shared/assert-never.ts'
+import { isSameValue } from '../../shared/schedule/same-value.ts'
 import { CardView } from '../card/card-view.tsx'
 import { conversationWords } from '../words/conversation-words.ts'
 import { useWords } from '../words/words.ts'
@@ -28,7 +29,7 @@ export const TimelineRowView = memo(
       case 'tool':
         return <ToolLine call={row.call} end={row.end} />
       case 'card':
-        return <CardView cardId={row.cardId} hasSaidNote={row.hasSaidNote} />
+        return <CardView cardId={row.cardId} hasSaidNote={row.hasSaidNote} applied={row.applied} />
       case 'error':
         return <p className={styles.error}>{row.text}</p>
       case 'stopped':
@@ -42,6 +43,7 @@ export const TimelineRowView = memo(
 
 function isSameRow(a: TimelineRow, b: TimelineRow): boolean {
   if (a.seq !== b.seq || a.kind !== b.kind) return false
-  if (a.kind === 'card' && b.kind === 'card') return a.hasSaidNote === b.hasSaidNote
+  if (a.kind === 'card' && b.kind === 'card')
+    return a.hasSaidNote === b.hasSaidNote && isSameValue(a.applied, b.applied)
   return a.kind !== 'tool' || b.kind !== 'tool' || a.end?.outcome === b.end?.outcome
 }

@@ -8,13 +8,16 @@ import { isToolName, tools } from '../../shared/tools/catalogue.ts'
 
 export type ToolEnd = Pick<Extract<TimelineEvent, { kind: 'tool-call-end' }>, 'outcome' | 'text'>
 
+/** A change that was applied without asking (O7); `why` names it in the history once it is there. */
+export type Applied = { why: string | null }
+
 /** `seq` is that of the event which began the row. */
 export type TimelineRow = { seq: number } & (
   | { kind: 'said'; text: string }
   | { kind: 'answer'; text: string }
   | { kind: 'reasoning'; text: string }
   | { kind: 'tool'; call: ToolCall; end: ToolEnd | null }
-  | { kind: 'card'; cardId: string; hasSaidNote: boolean }
+  | { kind: 'card'; cardId: string; hasSaidNote: boolean; applied: Applied | null }
   | { kind: 'error'; text: string }
   | { kind: 'stopped' }
 )
@@ -46,17 +49,19 @@ export function listRows(
         endTool(rows, event)
         break
       case 'card-open':
-        rows.push({ seq, kind: 'card', cardId: event.cardId, hasSaidNote: false })
+        rows.push({ seq, kind: 'card', cardId: event.cardId, hasSaidNote: false, applied: null })
         break
       case 'card-answer':
-        markSaidNote(rows, event)
+        markAnswer(rows, event)
         break
       case 'turn-end':
         if (event.ending === 'stopped') rows.push({ seq, kind: 'stopped' })
         break
-      case 'status':
       case 'schedule-change':
-        // Shown elsewhere: by the line at the foot, by the week.
+        nameApplied(rows, event.why)
+        break
+      case 'status':
+        // Shown by the line at the foot.
         break
       default:
         assertNever(event)
@@ -94,12 +99,24 @@ function cardedCalls(
 }
 
 // Words typed as the answer are a row of the person's already.
-function markSaidNote(rows: TimelineRow[], { cardId, note }: { cardId: string; note: string }) {
+function markAnswer(
+  rows: TimelineRow[],
+  { cardId, note, isAutomatic }: Extract<TimelineEvent, { kind: 'card-answer' }>,
+): void {
   const index = rows.findLastIndex((row) => row.kind === 'card' && row.cardId === cardId)
   const row = rows[index]
   if (row?.kind !== 'card') return
   const isSaid = rows.slice(index).some((later) => later.kind === 'said' && later.text === note)
-  rows[index] = { ...row, hasSaidNote: isSaid }
+  const applied = isAutomatic === true ? { why: null } : null
+  rows[index] = { ...row, hasSaidNote: isSaid, applied }
+}
+
+// The change is written in the same step as the answer and told next.
+function nameApplied(rows: TimelineRow[], why: string): void {
+  const index = rows.findLastIndex((row) => row.kind === 'card')
+  const row = rows[index]
+  if (row?.kind !== 'card' || row.applied === null || row.applied.why !== null) return
+  rows[index] = { ...row, applied: { why } }
 }
 
 function endTool(rows: TimelineRow[], end: ToolEnd & { callId: string }): void {

@@ -1,5 +1,6 @@
 // The dialog that is open, if one is.
 import { assertNever } from '../../shared/assert-never.ts'
+import { AssistantDialog } from '../assistant/assistant-dialog.tsx'
 import { ExportDialog } from '../export/export-dialog.tsx'
 import { HabitsDialog } from '../habits/habits-dialog.tsx'
 import { HealthDialog } from '../health/health-dialog.tsx'
@@ -16,6 +17,8 @@ export function Dialogs() {
   switch (dialog.kind) {
     case 'add-study':
       return <AddStudyDialog course={dialog.course} onClose={close} />
+    case 'assistant':
+      return <AssistantDialog onClose={close} />
     case 'export':
       return <ExportDialog onClose={close} />
     case 'health':

@@ -1,4 +1,4 @@
-// The two doors to the planner: how the plan stands, and how the person likes to study. In a narrow window the rail has them.
+// The doors to the plan's health, the person's study habits and the assistant. In a narrow window the rail has them.
 import { IconButton } from '../controls/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { frameWords } from '../words/frame-words.ts'
@@ -18,6 +18,11 @@ export function PlannerButtons() {
         icon="habits"
         name={words.habits}
         onClick={() => desk.frame.set({ dialog: { kind: 'habits' } })}
+      />
+      <IconButton
+        icon="assistant"
+        name={words.assistant}
+        onClick={() => desk.frame.set({ dialog: { kind: 'assistant' } })}
       />
     </>
   )

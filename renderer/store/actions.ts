@@ -1,9 +1,17 @@
 // What the person can do, as requests to the core; a failure becomes a line at the foot of the page.
 import type { Card } from '../../shared/agent/card.ts'
-import type { Preferences, RequestInput, RequestName, RequestOutput } from '../../shared/ipc.ts'
+import type {
+  Preferences,
+  Problem,
+  RequestInput,
+  RequestName,
+  RequestOutput,
+} from '../../shared/ipc.ts'
+import { fail, type Result } from '../../shared/result.ts'
 import { lostConnection } from '../door/socket-door.ts'
 import { noticeWords } from '../words/notice-words.ts'
 import type { Desk, Notice } from './desk.ts'
+import { takeResponse } from './chat-store.ts'
 import { receivePush, showView } from './receive-push.ts'
 
 /** Null when it failed; the person has then been told why. */
@@ -14,13 +22,28 @@ export async function ask<Name extends RequestName>(
 ): Promise<RequestOutput<Name> | null> {
   const reply = await desk.door.request(name, input).catch(() => null)
   if (reply?.ok === true) return reply.value
-  const words = noticeWords[desk.settings.get().language]
   const backups = reply?.failure.backups
   if (backups !== undefined) desk.frame.set({ backups })
-  if (reply === null) tell(desk, 'problem', words.broken)
-  else if (reply.failure.code !== lostConnection.code) tell(desk, 'problem', reply.failure.message)
-  else if (name !== 'load-view' && name !== 'say') tell(desk, 'problem', words.lost)
+  const isLost = reply?.failure.code === lostConnection.code
+  if (!isLost || (name !== 'load-view' && name !== 'say'))
+    tell(desk, 'problem', sayFailure(desk, reply?.failure ?? null))
   return null
+}
+
+/** For a dialog, which lies over the line at the foot: a failure comes back as the sentence to show. */
+export async function inquire<Name extends RequestName>(
+  desk: Desk,
+  name: Name,
+  input: RequestInput<Name>,
+): Promise<Result<RequestOutput<Name>, string>> {
+  const reply = await desk.door.request(name, input).catch(() => null)
+  return reply?.ok === true ? reply : fail(sayFailure(desk, reply?.failure ?? null))
+}
+
+function sayFailure(desk: Desk, failure: Problem | null): string {
+  const words = noticeWords[desk.settings.get().language]
+  if (failure === null) return words.broken
+  return failure.code === lostConnection.code ? words.lost : failure.message
 }
 
 export function tell(desk: Desk, kind: Notice['kind'], text: string): void {
@@ -56,7 +79,8 @@ export async function say(desk: Desk, text: string): Promise<void> {
   desk.composer.set({ isAnsweringCard: false, isUnsent: false })
   const said = wasSaid(desk)
   const answer = await ask(desk, 'say', { text })
-  if (answer === null && !said()) giveBack()
+  if (answer !== null) desk.chat.set((state) => takeResponse(state, answer))
+  else if (!said()) giveBack()
 }
 
 /** Said by a button in the person's stead: the conversation shows what comes of it. */
@@ -93,7 +117,8 @@ export async function answerCard(
   if (desk.chat.get().answering === card.id) return
   if (desk.settings.get().connection !== 'connected') return
   desk.chat.set({ answering: card.id })
-  await ask(desk, 'answer-card', { cardId: card.id, hash: card.hash, verdict, note })
+  const always = verdict === 'accept' && desk.chat.get().always === card.id
+  await ask(desk, 'answer-card', { cardId: card.id, hash: card.hash, verdict, note, always })
   desk.chat.set(({ answering }) => (answering === card.id ? { answering: null } : {}))
 }
 
@@ -110,8 +135,8 @@ export async function setPreferences(desk: Desk, change: Partial<Preferences>): 
   // Shown at once; put back if the core could not keep it.
   desk.settings.set(change)
   const kept = await ask(desk, 'set-preferences', change)
-  const { language, theme, planning } = before
-  desk.settings.set(kept ?? { language, theme, planning })
+  const { language, theme, planning, model, autonomy } = before
+  desk.settings.set(kept ?? { language, theme, planning, model, autonomy })
   return kept !== null
 }
 

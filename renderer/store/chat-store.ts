@@ -1,6 +1,7 @@
 // The conversation as the page holds it: stored events, cards by id, and the text that is still being written.
 import type { Card } from '../../shared/agent/card.ts'
 import type { LiveDelta, StoredTimelineEvent } from '../../shared/agent/timeline.ts'
+import type { TurnResponse } from '../../shared/agent/turn-response.ts'
 import type { PlanProgress } from '../../shared/planner/plan-progress.ts'
 import { createStore, type Store } from './store.ts'
 
@@ -13,6 +14,10 @@ export type ChatState = {
   /** How far the search for a plan is; null while none runs. */
   progress: PlanProgress | null
   isRunning: boolean
+  /** What the last turn answered with, until something else happens; it says what may be said next. */
+  response: TurnResponse | null
+  /** The card with whose yes the like is to be applied in this conversation without asking (O7). */
+  always: string | null
   /** The card whose answer is under way: until it is through, a second one does nothing. */
   answering: string | null
 }
@@ -25,6 +30,8 @@ export function createChatStore(): Store<ChatState> {
     pendingReasoning: '',
     progress: null,
     isRunning: false,
+    response: null,
+    always: null,
     answering: null,
   })
 }
@@ -37,9 +44,16 @@ export function appendEvent(state: ChatState, entry: StoredTimelineEvent): Parti
   // Whatever is written comes after the search that it waited for.
   const patch: Partial<ChatState> = { timeline: [...state.timeline, entry], progress: null }
   const { kind } = entry.event
+  if (kind === 'turn-start' || kind === 'card-answer') patch.response = null
   if (kind === 'text' || kind === 'turn-end') patch.pendingText = ''
   if (kind === 'reasoning' || kind === 'turn-end') patch.pendingReasoning = ''
   return patch
+}
+
+/** Of the turn that was begun last; a late answer of an earlier one is dropped. */
+export function takeResponse(state: ChatState, response: TurnResponse): Partial<ChatState> {
+  const last = state.timeline.findLast(({ event }) => event.kind === 'turn-start')
+  return last?.traceId === response.traceId ? { response } : {}
 }
 
 export function appendDelta(state: ChatState, delta: LiveDelta): Partial<ChatState> {

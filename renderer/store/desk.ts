@@ -28,6 +28,7 @@ export type OpenDialog =
   | { kind: 'export' }
   | { kind: 'health' }
   | { kind: 'habits' }
+  | { kind: 'assistant' }
   | { kind: 'import'; preview: ImportPreview }
 
 export type FrameState = {

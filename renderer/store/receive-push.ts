@@ -18,6 +18,7 @@ export function showView(desk: Desk, view: AppView): void {
     pendingReasoning: '',
     progress: null,
     isRunning: view.isRunning,
+    response: null,
   })
   followOpenCard(desk)
 }
@@ -35,6 +36,8 @@ export function receivePush(desk: Desk, event: PushEvent, reload: () => void): v
       return followOpenCard(desk)
     case 'schedule':
       desk.week.view.set({ history: event.history })
+      // What was worth saying next was so for the plan as it stood.
+      desk.chat.set({ response: null })
       if (!desk.week.apply(event.diff)) return reload()
       return desk.proposal.settle(touchedTasks(event.diff))
     case 'clock':
@@ -42,6 +45,8 @@ export function receivePush(desk: Desk, event: PushEvent, reload: () => void): v
     case 'running':
       return desk.chat.set({ isRunning: event.isRunning, progress: null })
     case 'preferences':
+      if (event.preferences.language !== desk.settings.get().language)
+        desk.chat.set({ response: null })
       return desk.settings.set(event.preferences)
     case 'reload':
       return reload()

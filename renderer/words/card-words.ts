@@ -2,7 +2,7 @@
 import type { CardStatus } from '../../shared/agent/card.ts'
 import type { Words } from './words.ts'
 
-export const cardWords: Words<{
+export type CardWords = {
   proposal: string
   accept: string
   change: string
@@ -18,7 +18,15 @@ export const cardWords: Words<{
   /** Accepted, and taken back since. */
   undone: string
   to: string
-}> = {
+  /** Goes with a yes. */
+  always: string
+  /** Accepted without being asked, as was chosen beforehand. */
+  automatic: string
+  automaticUndone: string
+  undo: string
+}
+
+export const cardWords: Words<CardWords> = {
   en: {
     proposal: 'Proposal',
     accept: 'Accept',
@@ -35,6 +43,10 @@ export const cardWords: Words<{
     status: { accepted: 'Accepted', rejected: 'Rejected', stale: 'Out of date' },
     undone: 'Accepted, undone',
     to: 'to',
+    always: 'Always do this in this conversation',
+    automatic: 'Applied without asking',
+    automaticUndone: 'Applied without asking, undone',
+    undo: 'Undo',
   },
   zh: {
     proposal: '方案',
@@ -51,5 +63,9 @@ export const cardWords: Words<{
     status: { accepted: '已接受', rejected: '已拒绝', stale: '已过时' },
     undone: '已接受，已撤销',
     to: '变为',
+    always: '这次对话里都这样做，不用再问',
+    automatic: '没有问你，直接做了',
+    automaticUndone: '没有问你就做了，已撤销',
+    undo: '撤销',
   },
 }

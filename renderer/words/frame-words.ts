@@ -16,6 +16,7 @@ export const frameWords: Words<{
   export: string
   health: string
   habits: string
+  assistant: string
   otherLanguage: string
   theme: Record<Theme, string>
   courses: string
@@ -49,6 +50,7 @@ export const frameWords: Words<{
     export: 'Export',
     health: 'Health',
     habits: 'Study habits',
+    assistant: 'Assistant',
     otherLanguage: '中文',
     theme: { system: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' },
     courses: 'Courses',
@@ -84,6 +86,7 @@ export const frameWords: Words<{
     export: '导出',
     health: '计划体检',
     habits: '学习习惯',
+    assistant: '助手',
     otherLanguage: 'English',
     theme: { system: '外观：跟随系统', light: '外观：浅色', dark: '外观：深色' },
     courses: '课程',

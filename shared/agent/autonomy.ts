@@ -12,6 +12,7 @@ export const autonomyKeys = [
   'unplace',
   'replan',
   'mark_task',
+  'upsert_task_class',
   'undo_change',
   'redo_change',
 ] as const

@@ -23,7 +23,7 @@ export type ModelStatus = {
   key: {
     /** Where keys come from in this shell. */
     source: 'keychain' | 'environment'
-    /** There is one for the chosen endpoint. */
+    /** There is one for the address that was asked about, else for the chosen endpoint. */
     isSet: boolean
     /** It is forgotten when the app ends: this machine has no safe place for it. */
     isForThisRun: boolean

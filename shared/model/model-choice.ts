@@ -8,7 +8,12 @@ export const endpointSchema = z.strictObject({
     .url({ protocol: /^https?$/ })
     .max(500)
     .refine(hasNoSecret),
-  model: z.string().trim().min(1).max(200),
+  model: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .regex(/^\P{Cc}*$/u),
 })
 
 /** A server and one of its models. */
@@ -23,9 +28,9 @@ export type ModelChoice = z.infer<typeof modelChoiceSchema>
 
 export const offlineChoice: ModelChoice = { kind: 'offline' }
 
-/** A name or password inside an address would be stored and shown. */
+/** A name or password inside an address would be stored and shown, in whichever way the address is written. */
 function hasNoSecret(address: string): boolean {
-  return !/^https?:\/\/[^/]*@/i.test(address) && !/[?#]/.test(address)
+  return /^https?:\/\/[^\s\\/?#@]+(\/[^\s\\?#]*)?$/i.test(address)
 }
 
 /** The same server and model have the same name. */

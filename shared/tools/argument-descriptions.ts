@@ -2,11 +2,14 @@
 import type { Language } from '../language.ts'
 import type { Window } from '../schedule/state.ts'
 import { healthProblemKinds } from '../planner/health.ts'
+import { strategies, subjectTypes } from '../schedule/task-class.ts'
 import { eventKinds } from '../schedule/task.ts'
 import { marks, maxMinutes } from '../schedule/work-log.ts'
 import { joinWords } from '../words/join-words.ts'
 import {
   maxEntries,
+  maxName,
+  maxNewItems,
   statusFilters,
   toolPacks,
   type ToolArguments,
@@ -28,6 +31,8 @@ const phrases: Record<Language, (days: string, periods: string) => Record<Argume
     const day = `a day of the window, a whole number ${days}`
     const period = `a period of the day, a whole number ${periods}`
     const task = 'the id of a task, a whole number from 1 on'
+    const name = `a text of 1 to ${maxName} characters`
+    const grade = 'a whole number from 1 (low) to 5 (high)'
     return {
       task_id: task,
       task_a: task,
@@ -55,12 +60,29 @@ const phrases: Record<Language, (days: string, periods: string) => Record<Argume
       task_class_ids: 'a list of ids of task classes, whole numbers from 1 on',
       mark: `one of ${marks.join(', ')}`,
       minutes: `minutes worked, a whole number from 0 to ${maxMinutes}`,
+      task_class_id: 'the id of a task class, a whole number from 1 on',
+      course: name,
+      title: name,
+      subject_type: `one of ${subjectTypes.join(', ')}`,
+      difficulty: grade,
+      intensity: grade,
+      priority: grade,
+      strategy: `one of ${strategies.join(', ')}`,
+      from_day: day,
+      to_day: day,
+      slot_budget: 'a number of periods, or 0 for no bound',
+      may_embed: 'true or false',
+      excluded_slots: `a list of periods, whole numbers ${periods}`,
+      excluded_weekdays: 'a list of weekdays, 1 (Monday) to 7',
+      items: `a list of 1 to ${maxNewItems} objects, each with title and duration`,
     }
   },
   zh: (days, periods) => {
     const day = `天的编号（${days}的整数）`
     const period = `节次（${periods}的整数）`
     const task = '任务编号（从 1 起的整数）'
+    const name = `1 到 ${maxName} 个字的文字`
+    const grade = '1（低）到 5（高）的整数'
     return {
       task_id: task,
       task_a: task,
@@ -87,6 +109,21 @@ const phrases: Record<Language, (days: string, periods: string) => Record<Argume
       task_class_ids: '任务类编号的列表（从 1 起的整数）',
       mark: `${marks.join('、')} 之一`,
       minutes: `学习的分钟数（0 到 ${maxMinutes} 的整数）`,
+      task_class_id: '任务类编号（从 1 起的整数）',
+      course: name,
+      title: name,
+      subject_type: `${subjectTypes.join('、')} 之一`,
+      difficulty: grade,
+      intensity: grade,
+      priority: grade,
+      strategy: `${strategies.join('、')} 之一`,
+      from_day: day,
+      to_day: day,
+      slot_budget: '节数，0 表示不限',
+      may_embed: 'true 或 false',
+      excluded_slots: `节次的列表（${periods}的整数）`,
+      excluded_weekdays: '星期的列表，1（周一）到 7',
+      items: `1 到 ${maxNewItems} 个对象的列表，每个含 title 和 duration`,
     }
   },
 }

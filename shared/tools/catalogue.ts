@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import { healthProblemKinds } from '../planner/health.ts'
 import { replanArgumentsSchema } from '../planner/replan-arguments.ts'
+import { maxPeriods } from '../schedule/place.ts'
+import { strategies, subjectTypes } from '../schedule/task-class.ts'
 import { taskStatuses } from '../schedule/task.ts'
 import { marks, workMinutesSchema } from '../schedule/work-log.ts'
 
@@ -27,7 +29,14 @@ export const maxEntries = 200
 
 export const statusFilters = [...taskStatuses, 'all'] as const
 
+/** Items that one call adds. */
+export const maxNewItems = 60
+
+/** Characters of a name or title. */
+export const maxName = 80
+
 const taskId = z.int().min(1)
+const grade = z.int().min(1).max(5)
 const day = z.int().min(1)
 const slot = z.int().min(1)
 const nothing = z.strictObject({})
@@ -118,7 +127,9 @@ export const tools = {
   find_clashes: {
     pack: 'schedule/analyze',
     effect: 'analysis',
-    arguments: z.strictObject({ task_class_ids: z.array(z.int().min(1)).optional() }),
+    arguments: z.strictObject({
+      task_class_ids: z.array(z.int().min(1)).max(maxEntries).optional(),
+    }),
   },
   analyze_pace: { pack: 'schedule/analyze', effect: 'analysis', arguments: nothing },
   mark_task: {
@@ -129,6 +140,39 @@ export const tools = {
       mark: z.enum(marks),
       /** What it took; as planned when absent. */
       minutes: workMinutesSchema.optional(),
+    }),
+  },
+  upsert_task_class: {
+    pack: 'taskclass',
+    effect: 'write',
+    arguments: z.strictObject({
+      /** Absent for a new one. */
+      task_class_id: taskId.optional(),
+      course: z.string().trim().min(1).max(maxName).optional(),
+      title: z.string().trim().min(1).max(maxName).optional(),
+      subject_type: z.enum(subjectTypes).optional(),
+      difficulty: grade.optional(),
+      intensity: grade.optional(),
+      strategy: z.enum(strategies).optional(),
+      from_day: day.optional(),
+      to_day: day.optional(),
+      /** 0 takes the bound away. */
+      slot_budget: z.int().min(0).max(10_000).optional(),
+      may_embed: z.boolean().optional(),
+      excluded_slots: z.array(slot).max(maxPeriods).optional(),
+      excluded_weekdays: z.array(z.int().min(1).max(7)).max(7).optional(),
+      priority: grade.optional(),
+      /** What there is to do, in order; added to what is there. */
+      items: z
+        .array(
+          z.strictObject({
+            title: z.string().trim().min(1).max(maxName),
+            duration: z.int().min(1).max(maxPeriods),
+          }),
+        )
+        .min(1)
+        .max(maxNewItems)
+        .optional(),
     }),
   },
   replan: { pack: 'schedule/mutation', effect: 'planning', arguments: replanArgumentsSchema },
@@ -148,6 +192,8 @@ type NamesWithEffect<Effect extends ToolEffect> = {
 
 export type ReadToolName = NamesWithEffect<'read'>
 export type WriteToolName = NamesWithEffect<'write'>
+/** Those that are one of the edits of the schedule. */
+export type EditToolName = Exclude<WriteToolName, 'upsert_task_class'>
 export type AnalysisToolName = NamesWithEffect<'analysis'>
 export type PlanningToolName = NamesWithEffect<'planning'>
 

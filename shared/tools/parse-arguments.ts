@@ -59,6 +59,8 @@ const bounds: Partial<Record<ArgumentName, Bound>> = {
   slot_end: 'periods',
   new_slot_start: 'periods',
   duration: 'periods',
+  from_day: 'days',
+  to_day: 'days',
 }
 
 function outOfWindow(source: ArgumentSource, value: object, path: PropertyKey[]): string[] {

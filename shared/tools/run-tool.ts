@@ -1,7 +1,7 @@
 // Runs one of the tools on a schedule state: arguments are parsed, then the tool answers (T1 to T4). Pure.
 import type { Language } from '../language.ts'
 import type { Moment, ScheduleState } from '../schedule/state.ts'
-import type { ScheduleToolName, ToolArguments, WriteToolName } from './catalogue.ts'
+import type { EditToolName, ScheduleToolName, ToolArguments } from './catalogue.ts'
 import { parseToolArguments } from './parse-arguments.ts'
 import { findFree } from './read/find-free.ts'
 import { getOverview } from './read/get-overview.ts'
@@ -12,6 +12,7 @@ import type { ToolContext } from './tool-context.ts'
 import type { ToolOutcome } from './tool-outcome.ts'
 import { runEdit } from './write/run-edit.ts'
 import { makeEdit } from './write/tool-edits.ts'
+import { upsertTaskClass } from './write/upsert-task-class.ts'
 
 export type { ToolOutcome } from './tool-outcome.ts'
 
@@ -23,9 +24,11 @@ export type ToolRequest = {
   language: Language
   /** The first free task id of the file (S1); absent for a state that no file holds: one above its highest. */
   nextTaskId?: number
+  /** Likewise of a class. */
+  nextClassId?: number
 }
 
-type RunContext = ToolContext & { nextTaskId: number }
+type RunContext = ToolContext & { nextTaskId: number; nextClassId: number }
 
 type Runner = (context: RunContext, value: unknown) => ToolOutcome
 
@@ -41,13 +44,17 @@ const runners: Record<ScheduleToolName, Runner> = {
   batch_move: editWith('batch_move'),
   unplace: editWith('unplace'),
   mark_task: editWith('mark_task'),
+  upsert_task_class: parseThen('upsert_task_class', (context, args) =>
+    upsertTaskClass(context, args, { task: context.nextTaskId, class: context.nextClassId }),
+  ),
 }
 
 /** A refused or invalid call changes nothing; a change comes as a new state with its diff (T3). */
 export function runScheduleTool(request: ToolRequest): ToolOutcome {
   const { name, arguments: value, state, now, language } = request
   const nextTaskId = request.nextTaskId ?? (state.tasks.at(-1)?.id ?? 0) + 1
-  return runners[name]({ state, now, language, nextTaskId }, value)
+  const nextClassId = request.nextClassId ?? (state.taskClasses.at(-1)?.id ?? 0) + 1
+  return runners[name]({ state, now, language, nextTaskId, nextClassId }, value)
 }
 
 function parseThen<Name extends ScheduleToolName>(
@@ -60,7 +67,7 @@ function parseThen<Name extends ScheduleToolName>(
   }
 }
 
-function editWith(name: WriteToolName): Runner {
+function editWith(name: EditToolName): Runner {
   return parseThen(name, (context, args) =>
     runEdit(context, name, makeEdit(name, args, context.nextTaskId)),
   )

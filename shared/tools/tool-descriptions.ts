@@ -67,6 +67,10 @@ export const toolDescriptions: Record<ToolName, Record<Language, string>> = {
     en: 'How long work really takes against what was planned, by course and kind of work. To be shown, never applied silently.',
     zh: '各课程、各类任务实际用时与计划用时之比。只用来告诉用户，不能悄悄套用。',
   },
+  upsert_task_class: {
+    en: 'Makes a body of work for a course with its items (all pending, nothing is placed), or with `task_class_id` changes its limits and adds items. A new one needs `course` and `items`; say subject_type, difficulty and intensity if they are known.',
+    zh: '为一门课新建一类学习任务及其各项（都是待安排，不会排进课表）；给 task_class_id 则修改它的限制并增加任务。新建要有 course 和 items；知道的话写上 subject_type、difficulty、intensity。',
+  },
   replan: {
     en: 'After a miss, a new event, a moved deadline or an illness: works out the change that moves the fewest blocks, as one change on one card. Today stays as it is unless include_today. Blocks stay before the exam of their course where that takes no further move; with before_exams also where it does. Without arguments it puts right what clashes.',
     zh: '错过学习、新增日程、截止日期变动或生病之后：算出移动最少任务的改动，作为一张卡片上的一处改动。除非给 include_today，今天不变。任务尽量留在本课程考试之前；为此要多动别的任务时，需给 before_exams。不给参数时只处理有冲突的任务。',

@@ -83,7 +83,9 @@ function workspaceText(stage: Stage, facts: TurnFacts): string {
           planText(facts),
           momentText(facts),
           scheduleText(facts),
-          facts.optimisation === null ? '' : words.optimising,
+          facts.optimisation === null || facts.optimisation.hasWish === true
+            ? ''
+            : words.optimising,
         ]
   return [...blocks, words.turn].filter((block) => block !== '').join('\n\n')
 }

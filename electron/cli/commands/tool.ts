@@ -89,8 +89,9 @@ function askTool(
   const now = currentClock(context).moment
   const language = languageOf(context)
   if (isScheduleTool(tool)) {
-    const nextTaskId = nextIds(context.database).task
-    return runScheduleTool({ name: tool, arguments: values, state, now, language, nextTaskId })
+    const { task: nextTaskId, class: nextClassId } = nextIds(context.database)
+    const ids = { nextTaskId, nextClassId }
+    return runScheduleTool({ name: tool, arguments: values, state, now, language, ...ids })
   }
   const known = { state, now, language, preferences: context.preferences.planning }
   return isAnalysisTool(tool) ? runAnalysis(tool, values, known) : runPlanning(tool, values, known)

@@ -7,6 +7,8 @@ export type Budget = {
   total: (done: number) => number
   /** Asked before each part of an anneal; true ends the search with the best plan so far. */
   isTimeUp: (done: number) => boolean
+  /** Told the steps that are done and what the best plan so far costs. */
+  tell: (done: number, best: number) => void
 }
 
 /** So many are done in any time: a few milliseconds, and enough for a week. */
@@ -38,5 +40,6 @@ export function timedBudget(milliseconds: number, now: () => number): Budget {
       parts.push({ done, at })
       return done >= leastSteps && at >= end
     },
+    tell: () => undefined,
   }
 }

@@ -17,7 +17,13 @@ type RunCost = {
   begins: number
 }
 
-type FragmentCost = { weight: number; breaksAfter: number; whole: number }
+type FragmentCost = {
+  weight: number
+  breaksAfter: number
+  whole: number
+  /** All periods but the first and the last. */
+  inside: number
+}
 
 export function layMaskCosts(problem: PlacementProblem): MaskCosts {
   const { periods } = problem
@@ -34,6 +40,7 @@ export function layMaskCosts(problem: PlacementProblem): MaskCosts {
       weight,
       breaksAfter,
       whole: stretch(0, periods),
+      inside: stretch(1, Math.max(0, periods - 2)),
     })),
   }
 }
@@ -70,7 +77,7 @@ export function fragmentCost({ fragments }: MaskCosts, fixed: number, study: num
     if (fragment === undefined) continue
     const free = fragment.whole & ~(fixed | study)
     const open = ~fragment.breaksAfter
-    const lonely = free & ~((free & open) << 1) & ~((free >>> 1) & open)
+    const lonely = free & fragment.inside & ~((free & open) << 1) & ~((free >>> 1) & open)
     const beside = ((study & open) << 1) | ((study >>> 1) & open)
     cost += fragment.weight * countBits(lonely & beside)
   }

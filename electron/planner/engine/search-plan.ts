@@ -1,4 +1,5 @@
 // The engine's one entry: from a placement problem to the best legal plan that a budget finds.
+import type { PlanProgress } from '../../../shared/planner/plan-progress.ts'
 import type { PlacementProblem, Starts } from '../problem/problem.ts'
 import { scorePlan } from '../problem/score-plan.ts'
 import type { TermName } from '../problem/term.ts'
@@ -16,16 +17,21 @@ type CommonOptions = {
   seed: number
   /** The plan in force; its legal part is where the search begins, and the result is never worse. */
   initial?: Starts
-  /** Told after each part of the search how many steps are done and what the best plan costs. */
-  onProgress?: (steps: number, total: number) => void
 }
 
 export type SearchOptions = CommonOptions & {
   /** Moves to try; the same problem, seed and number of steps give the same plan on every machine. */
   steps: number
+  /** In place of them where days are so full that places are searched: a move of those costs less and brings less. */
+  stepsByPlaces?: number
+  /** Told before the search and after each part of it. */
+  onProgress?: (progress: PlanProgress) => void
   /** Asked between parts of the search; true ends it with the best plan so far. */
   isTimeUp?: () => boolean
 }
+
+/** How a search is stopped before its budget is used up, and followed while it runs. */
+export type PlanWatch = Pick<SearchOptions, 'isTimeUp' | 'onProgress'>
 
 export type TimedOptions = CommonOptions & {
   milliseconds: number
@@ -47,9 +53,16 @@ export type SearchResult = {
 
 /** Synchronous and pure: the result depends on the problem, the options and the number of steps done alone. */
 export function searchPlan(problem: PlacementProblem, options: SearchOptions): SearchResult {
-  const { steps, isTimeUp } = options
-  const budget = { isEmpty: steps <= 0, total: () => steps, isTimeUp: isTimeUp ?? (() => false) }
-  return search(problem, options, budget)
+  const { steps, stepsByPlaces = steps, isTimeUp = () => false, onProgress } = options
+  return search(problem, options, (isCrowded) => {
+    const of = isCrowded ? stepsByPlaces : steps
+    return {
+      isEmpty: of <= 0,
+      total: () => of,
+      isTimeUp,
+      tell: (done, best) => onProgress?.({ steps: done, of, best }),
+    }
+  })
 }
 
 /**
@@ -57,32 +70,43 @@ export function searchPlan(problem: PlacementProblem, options: SearchOptions): S
  * steps of a complete result gives the same plan.
  */
 export function searchPlanWithin(problem: PlacementProblem, options: TimedOptions): SearchResult {
-  return search(problem, options, timedBudget(options.milliseconds, options.now))
+  return search(problem, options, () => timedBudget(options.milliseconds, options.now))
 }
 
-function search(problem: PlacementProblem, options: CommonOptions, budget: Budget): SearchResult {
+function search(
+  problem: PlacementProblem,
+  options: CommonOptions,
+  budgetOf: (isCrowded: boolean) => Budget,
+): SearchResult {
   const first = firstPlan(problem, options.initial)
   const start = { starts: first, ...scorePlan(problem, first) }
-  options.onProgress?.(0, start.total)
+  // A repaired plan is a worse place to begin than a fresh one: what was broken off drags late sessions along.
+  const fresh = options.initial === undefined ? first : firstPlan(problem, undefined)
+  const byPlaces = isCrowded(problem, fresh)
+  const budget = budgetOf(byPlaces)
+  budget.tell(0, start.total)
   if (budget.isEmpty || problem.tasks.every(({ frozen }) => frozen !== null)) {
     return { ...start, steps: 0, isComplete: true }
   }
-  // A repaired plan is a worse place to begin than a fresh one: what was broken off drags late sessions along.
-  const fresh = options.initial === undefined ? first : firstPlan(problem, undefined)
-  const annealer = openAnnealer(problem, options.seed, fresh)
+  const annealer = openAnnealer(problem, options.seed, fresh, byPlaces)
   const ran = runAnneals(annealer, budget, (steps, best) =>
-    options.onProgress?.(steps, Math.min(start.total, best)),
+    budget.tell(steps, Math.min(start.total, best)),
   )
   const found = annealer.starts()
   const end = found === null ? start : { starts: found, ...scorePlan(problem, found) }
   const best = end.total < start.total ? end : start
-  options.onProgress?.(ran.steps, best.total)
+  budget.tell(ran.steps, best.total)
   return { ...best, ...ran }
 }
 
-function openAnnealer(problem: PlacementProblem, seed: number, starts: Starts): Annealer {
+function openAnnealer(
+  problem: PlacementProblem,
+  seed: number,
+  starts: Starts,
+  byPlaces: boolean,
+): Annealer {
   const ground = layGround(problem)
-  if (!isCrowded(problem, starts)) return annealDays(ground, seed, starts)
+  if (!byPlaces) return annealDays(ground, seed, starts)
   return annealPlaces(ground, seed, starts, scorePlan(problem, starts).total)
 }
 

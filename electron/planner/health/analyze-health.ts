@@ -21,6 +21,7 @@ import { diagnose, type Diagnosis } from './diagnosis.ts'
 import { judgeFeasibility } from './feasibility.ts'
 import { findTreatment, type Candidate, type Treatment } from './find-candidates.ts'
 import { findProblems, type Focus, type FoundProblem } from './find-problems.ts'
+import { findPlannedDays } from './planned-days.ts'
 import { findMissingProfiles } from './profile.ts'
 import { findReserve } from './reserve.ts'
 import { describeRhythm } from './rhythm.ts'
@@ -31,7 +32,7 @@ import { judgeTightness } from './tightness.ts'
 /** `preferences` are the student's own where they are known. */
 export type HealthContext = ToolContext & {
   preferences?: PlanningPreferences
-  /** Where a candidate may put a block; anywhere when absent. */
+  /** Where a candidate may put a block; null or absent is where plans reach so far, or where the person's question leads. */
   scope?: PlacementScope | null
 }
 
@@ -52,7 +53,8 @@ export function analyzeHealth(
   const tightness = judgeTightness(upcomingBlocks(diagnosis, focus), room)
   const found = findProblems(diagnosis, focus)
   const isAskedFor = focus.day !== null || focus.problem !== null
-  const patient = { state, now, preferences, diagnosis, scope, isAskedFor }
+  const reach = scope ?? (isAskedFor ? null : findPlannedDays(board))
+  const patient = { state, now, preferences, diagnosis, scope: reach, isAskedFor }
   const treatment = findTreatment(patient, found, room, tightness.level)
   const problems = found.map((each, index) => {
     const known = toProblem(diagnosis, each)

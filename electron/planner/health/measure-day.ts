@@ -2,6 +2,7 @@
 import type { HealthNumbers, WorkRun } from '../../../shared/planner/health.ts'
 import { maskOf } from '../../../shared/schedule/occupancy.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
+import { stretch } from '../problem/day-content.ts'
 import { partOf, type DayClock } from '../from-state/day-clock.ts'
 import type { Board, DayFrame, StudyBlock, Wishes } from './board.ts'
 import { longestRun, saturday, sunday } from '../from-state/standards.ts'
@@ -192,7 +193,7 @@ const sameTypeEffects: Record<TaskClass['subjectType'], 'helpful' | 'tiring' | n
   mixed: null,
 }
 
-/** Free runs of one short period beside study, as the planner counts them. */
+/** Free runs of one short period beside study, inside the day, as the planner counts them. */
 function countLeftovers(
   { startOf, endOf, breaksAfter }: DayClock,
   { taken }: DayFrame,
@@ -202,12 +203,14 @@ function countLeftovers(
   let study = 0
   for (const block of blocks) study |= maskOf(block)
   const free = ~(taken | study) & ((1 << startOf.length) - 1)
+  const inside = stretch(1, Math.max(0, startOf.length - 2))
   const isBefore = ~breaksAfter
   const afterFree = ((free & isBefore) << 1) & free
   const beforeFree = (free >>> 1) & isBefore & free
   const besideStudy = ((study & isBefore) << 1) | ((study >>> 1) & isBefore)
   let count = 0
-  for (let rest = free & ~afterFree & ~beforeFree & besideStudy; rest !== 0; rest &= rest - 1) {
+  const leftovers = free & inside & ~afterFree & ~beforeFree & besideStudy
+  for (let rest = leftovers; rest !== 0; rest &= rest - 1) {
     const period = 31 - Math.clz32(rest & -rest)
     if ((endOf[period] ?? 0) - (startOf[period] ?? 0) < usefulMinutes) count += 1
   }

@@ -65,12 +65,11 @@ function countFragments(
   periods: number,
   breaksAfter: number,
 ): number {
-  const isFree = (period: number) =>
-    period >= 0 && period < periods && (((fixed | study) >>> period) & 1) === 0
+  const isFree = (period: number) => (((fixed | study) >>> period) & 1) === 0
   const isBreak = (period: number) => ((breaksAfter >>> period) & 1) === 1
-  const isStudy = (period: number) => period >= 0 && ((study >>> period) & 1) === 1
+  const isStudy = (period: number) => ((study >>> period) & 1) === 1
   let fragments = 0
-  for (let period = 0; period < periods; period += 1) {
+  for (let period = 1; period < periods - 1; period += 1) {
     if (!isFree(period)) continue
     const joinsBefore = isFree(period - 1) && !isBreak(period - 1)
     const joinsAfter = isFree(period + 1) && !isBreak(period)

@@ -25,5 +25,8 @@ export type TermRule =
   | { kind: 'switch'; subjectOf: Int32Array }
   /** Of a day: blocks of heavy chains (1) that touch, except over the end of a period in `breaksAfter`. */
   | { kind: 'heavy'; heavy: Uint8Array; breaksAfter: number }
-  /** Of a day: free runs of one period beside study outside hosts; runs end at `breaksAfter`. */
+  /**
+   * Of a day: free runs of one period beside study outside hosts; runs end at `breaksAfter`. The first and the last
+   * period of the day are none: who has them free begins later or stops sooner.
+   */
   | { kind: 'fragment'; breaksAfter: number }

@@ -1,6 +1,7 @@
 // A re-plan of a schedule: who moves is settled first, then where to, with all others where they are.
 import { placeAt } from '../../../shared/schedule/place.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
+import type { PlanWatch } from '../engine/search-plan.ts'
 import type { StateProblem } from '../from-state/read-problem.ts'
 import { leftOut, type Starts } from '../problem/problem.ts'
 import { isPastExam, liftLimits, type ExamLimits } from './exam-limits.ts'
@@ -23,12 +24,27 @@ export type StateReplan = {
 /** Steps of the engine: to tell choices of who moves apart, and to find the places of those who do. */
 export type ReplanSteps = { who: number; where: number }
 
+/** With the exams of all, without those of who finds no place otherwise, and without any. */
+const mostLooks = 3
+
 /** First the fewest without a place, then the fewest moves, then the fewest after their exam, then near and well. */
-export function planReplan(asked: ReplanCase, steps: ReplanSteps, seed: number): StateReplan {
+export function planReplan(
+  asked: ReplanCase,
+  steps: ReplanSteps,
+  seed: number,
+  watch: PlanWatch = {},
+): StateReplan {
   const movable = findMovable(asked).map(({ id }) => id)
-  const { best, provenMinimal, movesForExams } = chooseWho(asked, movable, (held) =>
-    lookWho(asked, movable, held, steps, seed),
-  )
+  const ofLooks = mostLooks * steps.who
+  const tell = (done: number, best: number) =>
+    watch.onProgress?.({ steps: done, of: ofLooks + steps.where, best })
+  let looked = 0
+  const { best, provenMinimal, movesForExams } = chooseWho(asked, movable, (held) => {
+    const look = lookWho(asked, movable, held, steps, seed)
+    looked += steps.who
+    tell(looked, look.who.total)
+    return look
+  })
   const { read, who, held } = best
   const idsOf = (tasks: readonly number[]) => tasks.map((task) => read.taskIds[task] ?? 0)
   const lost = idsOf(who.leftOut)
@@ -39,7 +55,12 @@ export function planReplan(asked: ReplanCase, steps: ReplanSteps, seed: number):
     held,
   })
   const { maxMoves } = asked.request
-  const where = replanPlan(narrow.problem, narrow.starts, { seed, steps: steps.where, maxMoves })
+  const where = replanPlan(narrow.problem, narrow.starts, {
+    seed,
+    steps: steps.where,
+    maxMoves,
+    watch: { ...watch, onProgress: (progress) => tell(ofLooks + progress.steps, progress.best) },
+  })
   const isKept = where.leftOut.every((task) => lost.includes(narrow.taskIds[task] ?? 0))
   const found =
     isKept && isAsGood(where, who)

@@ -1,5 +1,5 @@
 // Where the blocks that move go: the engine looks for the best places while everything else is frozen.
-import { searchPlan } from '../engine/search-plan.ts'
+import { searchPlan, type PlanWatch, type SearchOptions } from '../engine/search-plan.ts'
 import {
   leftOut,
   type PlacementProblem,
@@ -23,7 +23,8 @@ export type PolishBudget = {
   steps: number
   /** Steps to tell the choices apart, all together. */
   stepsToChoose: number
-  isTimeUp?: () => boolean
+  /** Told of the last search alone: that for the places in the choice that is taken. */
+  watch?: PlanWatch
 }
 
 /** Far above any other cost: what has a place keeps one. */
@@ -37,11 +38,15 @@ export function polishPlaces(
 ): Polished {
   const each = Math.floor(budget.stepsToChoose / choices.length)
   const starts = choices.map((found) => startOf(ground, found))
+  const { seed, watch = {} } = budget
+  const unseen = watch.isTimeUp === undefined ? {} : { isTimeUp: watch.isTimeUp }
   const tried =
-    choices.length === 1 ? starts : starts.map((start) => polish(ground, start, budget, each))
+    choices.length === 1
+      ? starts
+      : starts.map((start) => polish(ground, start, { seed, steps: each, ...unseen }))
   const best = tried.reduce((a, b) => (b.total < a.total ? b : a))
   const done = tried.reduce((sum, { steps }) => sum + steps, 0)
-  return polish(ground, { ...best, steps: done }, budget, budget.steps)
+  return polish(ground, { ...best, steps: done }, { seed, steps: budget.steps, ...watch })
 }
 
 function startOf(ground: Ground, found: Found): Polished {
@@ -61,16 +66,10 @@ function startOf(ground: Ground, found: Found): Polished {
   }
 }
 
-function polish(
-  ground: Ground,
-  from: Polished,
-  { seed, isTimeUp }: PolishBudget,
-  steps: number,
-): Polished {
-  if (!from.found.roles.includes(role.mover) || steps <= 0) return from
+function polish(ground: Ground, from: Polished, options: Omit<SearchOptions, 'initial'>): Polished {
+  if (!from.found.roles.includes(role.mover) || options.steps <= 0) return from
   const narrow = narrowProblem(ground, from.found)
-  const watch = isTimeUp === undefined ? {} : { isTimeUp }
-  const result = searchPlan(narrow, { seed, steps, initial: from.starts, ...watch })
+  const result = searchPlan(narrow, { ...options, initial: from.starts })
   const { total } = scorePlan(ground.problem, result.starts)
   const done = from.steps + result.steps
   const isWorse = total > from.total || hasLost(from.starts, result.starts)

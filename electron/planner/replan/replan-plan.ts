@@ -1,4 +1,5 @@
 // Re-planning with a change budget (P3): the fewest blocks move, then the score decides where to.
+import type { PlanWatch } from '../engine/search-plan.ts'
 import { leftOut, type PlacementProblem, type Starts } from '../problem/problem.ts'
 import { scorePlan } from '../problem/score-plan.ts'
 import type { TermName } from '../problem/term.ts'
@@ -12,8 +13,8 @@ export type ReplanOptions = ChoiceOptions & {
   steps: number
   /** Steps of the engine to tell equally good choices of who moves apart; as many when absent. */
   stepsToChoose?: number
-  /** Asked between the parts of the work on places; true ends it with the best so far. */
-  isTimeUp?: () => boolean
+  /** Of the engine's search for the places of those who move. */
+  watch?: PlanWatch
 }
 
 export type Replan = {

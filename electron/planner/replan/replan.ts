@@ -15,6 +15,7 @@ import type { Refusal } from '../../../shared/schedule/refusal.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { RefusedOutcome, ToolContext } from '../../../shared/tools/tool-context.ts'
 import { sayNoReplan, sayReplan, sayReplanRefusal } from '../../../shared/words/say-replan.ts'
+import type { PlanWatch } from '../engine/search-plan.ts'
 import { writePlan } from '../from-state/write-plan.ts'
 import { findExamLimits } from './exam-limits.ts'
 import { findBroken } from './find-broken.ts'
@@ -24,7 +25,11 @@ import { rehouse } from './rehouse.ts'
 import { readRequest, type RequestProblem } from './read-request.ts'
 import { replanFacts } from './replan-facts.ts'
 
-export type ReplanContext = ToolContext & { preferences?: PlanningPreferences }
+export type ReplanContext = ToolContext & {
+  preferences?: PlanningPreferences
+  /** How it is stopped, and followed while it runs. */
+  watch?: PlanWatch
+}
 
 export type ReplanOutcome = {
   kind: 'change'
@@ -56,7 +61,7 @@ export function replan(
     broken: findBroken(state, now),
     exams: findExamLimits(state, now, request.value.leaving),
   }
-  const planned = planReplan(asked, steps, seed)
+  const planned = planReplan(asked, steps, seed, context.watch)
   const applied = applyDiff(state, writePlan(state, planned.read, planned.starts))
   if (!applied.ok) throw new Error('a plan can always be applied')
   const after = rehouse(applied.value, asked.broken.free)

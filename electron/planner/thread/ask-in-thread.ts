@@ -1,7 +1,7 @@
 // Asks the planner beside the thread that the window waits on: its answer takes long enough to be felt, and can be stopped.
 import type { Worker } from 'node:worker_threads'
 import { assertNever } from '../../../shared/assert-never.ts'
-import type { PlanWatch } from '../plan-term.ts'
+import type { PlanWatch } from '../engine/search-plan.ts'
 import { answerQuestion, type Answer, type Question } from './questions.ts'
 import { restThread, takeThread } from './resting-thread.ts'
 import type { ThreadMessage, ThreadQuestion } from './thread-messages.ts'
@@ -54,7 +54,7 @@ function askThread(
     }
     const onMessage = (message: ThreadMessage) => {
       if (message.kind === 'progress') {
-        if (!signal.aborted) onProgress?.(message.steps, message.total)
+        if (!signal.aborted) onProgress?.(message.progress)
         return
       }
       leave()

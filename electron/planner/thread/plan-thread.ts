@@ -7,7 +7,7 @@ import type { ThreadMessage, ThreadQuestion } from './thread-messages.ts'
 parentPort?.on('message', ({ question, stop }: ThreadQuestion) => {
   const answer = answerQuestion(question, {
     isTimeUp: () => Atomics.load(stop, 0) === 1,
-    onProgress: (steps, total) => tell({ kind: 'progress', steps, total }),
+    onProgress: (progress) => tell({ kind: 'progress', progress }),
   })
   tell({ kind: 'answer', answer })
 })

@@ -11,7 +11,7 @@ import {
   type PlannerContext,
   type PlanningOutcome,
 } from '../run-planner-tool.ts'
-import { askInThread } from './ask-in-thread.ts'
+import { askInThread, type ThreadOptions } from './ask-in-thread.ts'
 import { answerQuestion, type Answer, type Question } from './questions.ts'
 
 /** Each answers null once its signal has stopped it, and what `answerQuestion` answers otherwise. */
@@ -41,7 +41,12 @@ export type PlannerTools = {
 type Ask = (question: Question, signal: AbortSignal) => Promise<Answer | null>
 
 /** Of the window's process: nothing that takes long runs on its thread (C1). */
-export const threadedTools: PlannerTools = plannerTools(askInThread)
+export const threadedTools: PlannerTools = followThreadedTools({})
+
+/** The same, with what a re-plan tells of its search while it runs. */
+export function followThreadedTools(watch: Pick<ThreadOptions, 'onProgress'>): PlannerTools {
+  return plannerTools((question, signal) => askInThread(question, signal, watch))
+}
 
 /** Of a process that nobody watches. */
 export const directTools: PlannerTools = plannerTools(async (question, signal) =>

@@ -5,7 +5,8 @@ import type { OfferedShift } from '../../../shared/planner/offered-shift.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { AnalysisToolName, PlanningToolName } from '../../../shared/tools/catalogue.ts'
 import { findClash } from '../clash/find-clash.ts'
-import { planTerm, type PlanBudget, type PlanWatch, type TermPlan } from '../plan-term.ts'
+import type { PlanWatch } from '../engine/search-plan.ts'
+import { planTerm, type PlanBudget, type TermPlan } from '../plan-term.ts'
 import type { PlacementPolicy } from '../policy.ts'
 import { offerShift, type RefusedWrite } from '../replan/offer-shift.ts'
 import {
@@ -39,7 +40,7 @@ export type Answer =
   | { kind: 'clash'; clash: Clash | null }
   | { kind: 'shift'; shift: OfferedShift | null }
 
-/** On the thread that calls it. A plan can be stopped and followed; the others are over soon. */
+/** On the thread that calls it. A plan and a re-plan can be stopped and followed; the others are over soon. */
 export function answerQuestion(question: Question, watch: PlanWatch = {}): Answer {
   const { kind } = question
   switch (kind) {
@@ -50,7 +51,10 @@ export function answerQuestion(question: Question, watch: PlanWatch = {}): Answe
     case 'analysis':
       return { kind, outcome: runAnalysis(question.name, question.arguments, question.context) }
     case 'planning':
-      return { kind, outcome: runPlanning(question.name, question.arguments, question.context) }
+      return {
+        kind,
+        outcome: runPlanning(question.name, question.arguments, question.context, watch),
+      }
     case 'clash':
       return { kind, clash: findClash(question.state, question.policy) }
     case 'shift':

@@ -1,4 +1,5 @@
 // What passes between a planning thread and whoever waits for its answer.
+import type { PlanProgress } from '../../../shared/planner/plan-progress.ts'
 import type { Answer, Question } from './questions.ts'
 
 /** What a thread is asked; one question at a time. */
@@ -10,5 +11,5 @@ export type ThreadQuestion = {
 
 /** What a thread says: how far it is, and at last the answer. */
 export type ThreadMessage =
-  | { kind: 'progress'; steps: number; total: number }
+  | { kind: 'progress'; progress: PlanProgress }
   | { kind: 'answer'; answer: Answer }

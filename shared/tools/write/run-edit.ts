@@ -1,7 +1,7 @@
 // A write tool's answer: the changed state with the facts after it, or the refusal (T2, T3).
 import { applyEdit, type Edit } from '../../schedule/edits.ts'
 import { sayRefusal } from '../../words/say-refusal.ts'
-import type { WriteToolName } from '../catalogue.ts'
+import type { EditToolName } from '../catalogue.ts'
 import type { RefusedOutcome, ToolContext } from '../tool-context.ts'
 import type { ChangeOutcome } from '../tool-outcome.ts'
 import { changeFacts } from './change-facts.ts'
@@ -10,7 +10,7 @@ import { sayChangeFacts } from './say-change-facts.ts'
 
 export function runEdit(
   { state, now, language }: ToolContext,
-  tool: WriteToolName,
+  tool: EditToolName,
   edit: Edit,
 ): ChangeOutcome | RefusedOutcome {
   const edited = applyEdit(state, edit, now)

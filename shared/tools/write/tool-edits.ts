@@ -1,10 +1,10 @@
 // The edit that each write tool's arguments ask for.
 import type { Edit } from '../../schedule/edits.ts'
-import type { ToolArguments, WriteToolName } from '../catalogue.ts'
+import type { ToolArguments, EditToolName } from '../catalogue.ts'
 
-type EditMaker<Name extends WriteToolName> = (args: ToolArguments<Name>, nextId: number) => Edit
+type EditMaker<Name extends EditToolName> = (args: ToolArguments<Name>, nextId: number) => Edit
 
-const toolEdits: { [Name in WriteToolName]: EditMaker<Name> } = {
+const toolEdits: { [Name in EditToolName]: EditMaker<Name> } = {
   place: ({ task_id: task, day, slot_start: start }) => ({ kind: 'place', task, day, start }),
   move: ({ task_id: task, new_day: day, new_slot_start: start }) => ({
     kind: 'move',
@@ -32,7 +32,7 @@ const toolEdits: { [Name in WriteToolName]: EditMaker<Name> } = {
 }
 
 /** `nextId` is the id of the task that the edit may add. */
-export function makeEdit<Name extends WriteToolName>(
+export function makeEdit<Name extends EditToolName>(
   name: Name,
   args: ToolArguments<Name>,
   nextId: number,

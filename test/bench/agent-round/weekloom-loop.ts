@@ -89,6 +89,7 @@ function portsOf(database: WeekloomDatabase, model: Model): AgentPorts {
     clock: () => ({ date: '2026-11-02', minute: 480, moment: { day: 0, period: 0 } }),
     at: () => now,
     nextTaskId: () => nextIds(database).task,
+    nextClassId: () => nextIds(database).class,
     newId: randomUUID,
     pause: async () => {},
     report: () => {},

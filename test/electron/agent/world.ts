@@ -80,6 +80,7 @@ export function makeWorld(database: WeekloomDatabase, script: Script): World {
     clock: () => ({ date: '2026-11-02', minute: 480, moment: world.moment }),
     at: () => now,
     nextTaskId: () => nextIds(database).task,
+    nextClassId: () => nextIds(database).class,
     newId: () => `id-${(ids += 1)}`,
     pause: async () => {},
     report: (delta) => void world.deltas.push(delta),

@@ -277,7 +277,7 @@ describe('what always holds', () => {
     const told: number[] = []
     const plan = planTerm(state, all, { steps: 100_000 }, 1, {
       isTimeUp: () => true,
-      onProgress: (steps) => void told.push(steps),
+      onProgress: ({ steps }) => void told.push(steps),
     })
     expect(plan.steps).toBeLessThan(100_000)
     expect(plan.leftOut).toEqual([])

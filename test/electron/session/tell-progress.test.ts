@@ -5,8 +5,10 @@ import type { PushEvent } from '../../../shared/ipc.ts'
 
 test('[G12] each hundredth of a search is told once, the first and the last among them', () => {
   const pushed: PushEvent[] = []
-  const onProgress = tellProgress({ push: (event) => pushed.push(event) }, 2_000)
-  for (let steps = 0; steps <= 2_000; steps += 5) onProgress(steps, 9_000 - steps)
+  const onProgress = tellProgress({ push: (event) => pushed.push(event) })
+  for (let steps = 0; steps <= 2_000; steps += 5) {
+    onProgress({ steps, of: 2_000, best: 9_000 - steps })
+  }
   expect(pushed).toHaveLength(101)
   expect(pushed[0]).toEqual({
     kind: 'plan-progress',

@@ -66,8 +66,8 @@ describe('the health of a plan', () => {
       'Problems (1), worst first:',
       '- “Vocabulary 2” takes time of Sun 15 Nov, a day to rest. (preference; moderate; 5 points; day 14; tasks #42)',
       'Main problem: “Vocabulary 2” takes time of Sun 15 Nov, a day to rest. Candidates against it:',
-      'A move {"task_id":42,"new_day":12,"new_slot_start":3} Moving “Vocabulary 2” to Fri 13 Nov 10:00 frees Sun 15 Nov. (signal 10 → 5; blocks on days of rest 2 → 1; 1 study block, 2 days)',
-      'B move {"task_id":42,"new_day":11,"new_slot_start":3} Moving “Vocabulary 2” to Thu 12 Nov 10:00 frees Sun 15 Nov. (signal 10 → 5; blocks on days of rest 2 → 1; 1 study block, 3 days)',
+      'A move {"task_id":42,"new_day":12,"new_slot_start":2} Moving “Vocabulary 2” to Fri 13 Nov 09:00 frees Sun 15 Nov. (signal 10 → 5; blocks on days of rest 2 → 1; 1 study block, 2 days)',
+      'B move {"task_id":42,"new_day":11,"new_slot_start":2} Moving “Vocabulary 2” to Thu 12 Nov 09:00 frees Sun 15 Nov. (signal 10 → 5; blocks on days of rest 2 → 1; 1 study block, 3 days)',
       'close: Leave the plan as it is.',
       'Verdict: There is something to mend, and a change that helps. should_continue_optimize true; is_forced_imperfection false; recommended_operation move; improvement_signal 10.',
     ])
@@ -86,8 +86,8 @@ describe('the health of a plan', () => {
       '问题（1 个，最严重的在前）：',
       '- “Vocabulary 2”占用了休息日 11月15日 周日。（preference；moderate；5 分；第14天；任务 #42）',
       '主要问题：“Vocabulary 2”占用了休息日 11月15日 周日。针对它的候选：',
-      'A move {"task_id":42,"new_day":12,"new_slot_start":3} 把“Vocabulary 2”移到 11月13日 周五 10:00，11月15日 周日就能休息。（signal 10 → 5；休息日的任务 2 → 1；动 1 个任务，共 2 天）',
-      'B move {"task_id":42,"new_day":11,"new_slot_start":3} 把“Vocabulary 2”移到 11月12日 周四 10:00，11月15日 周日就能休息。（signal 10 → 5；休息日的任务 2 → 1；动 1 个任务，共 3 天）',
+      'A move {"task_id":42,"new_day":12,"new_slot_start":2} 把“Vocabulary 2”移到 11月13日 周五 09:00，11月15日 周日就能休息。（signal 10 → 5；休息日的任务 2 → 1；动 1 个任务，共 2 天）',
+      'B move {"task_id":42,"new_day":11,"new_slot_start":2} 把“Vocabulary 2”移到 11月12日 周四 09:00，11月15日 周日就能休息。（signal 10 → 5；休息日的任务 2 → 1；动 1 个任务，共 3 天）',
       'close：保持现在的安排。',
       '结论：有可以改进的地方，也有办法改进。should_continue_optimize true；is_forced_imperfection false；recommended_operation move；improvement_signal 10。',
     ])
@@ -96,20 +96,20 @@ describe('the health of a plan', () => {
   test('[P5] of one day tells what is about that day', () => {
     const [head, rhythm, ...rest] = healthOf(manySwitches, 'en', 4)
     expect(head).toBe(
-      'Health of day 4 (Thu 5 Nov): 4 study blocks; improvement signal of the whole plan 11 (lower is better).',
+      'Health of day 4 (Thu 5 Nov): 4 study blocks; improvement signal of the whole plan 10 (lower is better).',
     )
     expect(rhythm).toBe(
-      'Rhythm: switches 3; longest run 45 min (period 2); longest block 45 min; separate stretches 4; single free periods beside study 3; no heavy next to heavy; same type in a row: helpful none, tiring none; study 3 h of 3 h, lessons 0 min.',
+      'Rhythm: switches 3; longest run 45 min (period 2); longest block 45 min; separate stretches 4; single free periods beside study 2; no heavy next to heavy; same type in a row: helpful none, tiring none; study 3 h of 3 h, lessons 0 min.',
     )
     expect(rest[0]).toBe('Problems (1), worst first:')
     expect(healthOf(manySwitches, 'en', 5)).toEqual([
-      'Health of day 5 (Fri 6 Nov): 0 study blocks; improvement signal of the whole plan 11 (lower is better).',
+      'Health of day 5 (Fri 6 Nov): 0 study blocks; improvement signal of the whole plan 10 (lower is better).',
       'Problems on day 5 (Fri 6 Nov): none.',
       'close: Leave the plan as it is.',
-      'Verdict: There is nothing to mend. should_continue_optimize false; is_forced_imperfection false; recommended_operation close; improvement_signal 11.',
+      'Verdict: There is nothing to mend. should_continue_optimize false; is_forced_imperfection false; recommended_operation close; improvement_signal 10.',
     ])
     expect(healthOf(manySwitches, 'zh', 5).slice(0, 2)).toEqual([
-      '第5天（11月6日 周五）的健康状况：0 个学习任务；整个计划的 improvement_signal 11（越低越好）。',
+      '第5天（11月6日 周五）的健康状况：0 个学习任务；整个计划的 improvement_signal 10（越低越好）。',
       '第5天（11月6日 周五）的问题：无。',
     ])
   })
@@ -155,11 +155,11 @@ describe('the health of a plan', () => {
 describe('the rhythm of a plan', () => {
   test('[P5] is a line of totals and a line for each day', () => {
     expect(rhythmOf(manySwitches, 'en')).toEqual([
-      'Rhythm from day 1 (Mon 2 Nov) to day 4 (Thu 5 Nov), 4 study blocks on 1 day: switches 3, at most 3 in a day (day 4); longest run 45 min (day 4, period 2); separate stretches 4; single free periods beside study 3; no heavy next to heavy; same type in a row: helpful 0, tiring 0; no day over its target.',
-      'day 4 (Thu 5 Nov): switches 3; longest run 45 min (period 2); longest block 45 min; separate stretches 4; single free periods beside study 3; no heavy next to heavy; same type in a row: helpful none, tiring none; study 3 h of 3 h, lessons 0 min',
+      'Rhythm from day 1 (Mon 2 Nov) to day 4 (Thu 5 Nov), 4 study blocks on 1 day: switches 3, at most 3 in a day (day 4); longest run 45 min (day 4, period 2); separate stretches 4; single free periods beside study 2; no heavy next to heavy; same type in a row: helpful 0, tiring 0; no day over its target.',
+      'day 4 (Thu 5 Nov): switches 3; longest run 45 min (period 2); longest block 45 min; separate stretches 4; single free periods beside study 2; no heavy next to heavy; same type in a row: helpful none, tiring none; study 3 h of 3 h, lessons 0 min',
     ])
     expect(rhythmOf(manySwitches, 'zh', 4)).toEqual([
-      '第4天（11月5日 周四）的节奏，4 个学习任务：换科 3 次；最长连续 45 分钟（第2节）；最长一次 45 分钟；分成 4 段；学习旁的零散单节 3 个；没有高强度相邻；同类型连排：有益 无，易混 无；学习 3 小时（目标 3 小时），上课 0 分钟。',
+      '第4天（11月5日 周四）的节奏，4 个学习任务：换科 3 次；最长连续 45 分钟（第2节）；最长一次 45 分钟；分成 4 段；学习旁的零散单节 2 个；没有高强度相邻；同类型连排：有益 无，易混 无；学习 3 小时（目标 3 小时），上课 0 分钟。',
     ])
   })
 

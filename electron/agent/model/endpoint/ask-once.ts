@@ -7,13 +7,16 @@ import type { ToolPack } from '../../../../shared/tools/catalogue.ts'
 import type { ModelDelta, ModelRequest } from '../model.ts'
 import type { EndpointFailure } from './endpoint-failure.ts'
 import type { FamilyProfile } from './family-profile.ts'
-import { askServer, failureOfError, type ModelServer } from './model-server.ts'
+import { EndlessAnswer } from './bounded-fetch.ts'
+import { askServer, type ModelServer } from './model-server.ts'
 import { looserFormat, type Try } from './next-try.ts'
+import type { Protocol } from './protocol/protocol.ts'
 import { protocols } from './protocol/protocols.ts'
 import { readAnswer, type WholeAnswer } from './read-answer.ts'
 import { startWatch, type TimeLimits } from './time-limits.ts'
 import { shortenMessages, toWireMessages } from './wire-messages.ts'
 import { wireSchema } from './wire-schema.ts'
+import { withoutKey } from './without-key.ts'
 
 /** What of a model's request an endpoint needs. */
 export type EndpointQuestion = Pick<
@@ -49,15 +52,15 @@ export async function askOnce(asking: Asking, now: Try): Promise<AskedOnce> {
     const opened = await askServer(server, protocol.path, body, watch.signal)
     if (opened === null) return { ...asked, result: stopped(watch.passed(), limits) }
     if (!opened.ok) return { ...asked, result: opened }
-    const result = await readAnswer(opened.value, protocol.readChunk, report, watch.hear)
+    const readChunk = readWithoutKey(protocol.readChunk, server.key)
+    const result = await readAnswer(opened.value, readChunk, report, watch.hear)
     return { ...asked, result: watch.signal.aborted ? stopped(watch.passed(), limits) : result }
   } catch (error) {
     if (watch.signal.aborted) return { ...asked, result: stopped(watch.passed(), limits) }
-    const failure = await failureOfError(server, error)
     // The answer had begun: what broke is the line, not the server's address.
     return {
       ...asked,
-      result: fail(failure.kind === 'unreachable' ? { kind: 'cut-off' } : failure),
+      result: fail({ kind: error instanceof EndlessAnswer ? 'endless-answer' : 'cut-off' }),
     }
   } finally {
     watch.end()
@@ -97,6 +100,17 @@ function formatFor(
 ): AnswerFormat {
   const { format } = now.abilities
   return corrections < 2 ? format : (looserFormat(format, profile) ?? format)
+}
+
+/** The server's own words may quote the key. */
+function readWithoutKey(
+  readChunk: Protocol['readChunk'],
+  key: string | null,
+): Protocol['readChunk'] {
+  return (chunk) => {
+    const part = readChunk(chunk)
+    return part !== null && 'error' in part ? { error: withoutKey(part.error, key) } : part
+  }
 }
 
 /** Null when the person stopped it, and not a limit. */

@@ -1,30 +1,33 @@
 // The chunks of a server's answer as they come, and those of a body that holds a line of JSON for each.
+import { EndlessAnswer } from './bounded-fetch.ts'
 
 /** Iterating throws when the line breaks or what comes is no JSON. */
 export type Chunks = AsyncIterable<unknown>
 
 /** Characters; a server that sends more without one whole value sends no answer. */
-const longestValue = 8_000_000
+const longestValue = 4_000_000
 
-/** A value may also go over several lines: lines are gathered until they are one. */
+/** The body may also be one value over several lines: then it is read at its end, once. */
 export async function* readJsonLines(
   body: ReadableStream<Uint8Array> | null,
 ): AsyncGenerator<unknown, void> {
   if (body === null) return
   let held = ''
+  let isOneValue = false
   for await (const text of decode(body)) {
-    const lines = (held + text).split('\n')
-    held = lines.pop() ?? ''
-    let gathered = ''
-    for (const line of lines) {
-      gathered += line
-      const value = parse(gathered)
-      if (value === undefined) continue
+    const [first = '', ...rest] = isOneValue ? [text] : text.split('\n')
+    held += first
+    for (const [index, next] of rest.entries()) {
+      const value = parse(held)
+      if (value === undefined) {
+        isOneValue = true
+        held = [held, ...rest.slice(index)].join('\n')
+        break
+      }
       if (value !== null) yield value
-      gathered = ''
+      held = next
     }
-    held = gathered + held
-    if (held.length > longestValue) throw new SyntaxError('no end of the value')
+    if (held.length > longestValue) throw new EndlessAnswer('no end of the value')
   }
   if (held.trim() !== '') yield JSON.parse(held)
 }

@@ -4,6 +4,8 @@ export type EndpointFailure =
   /** Nobody listens there, or the line broke before an answer began. */
   | { kind: 'unreachable'; host: string }
   | { kind: 'wrong-key'; host: string }
+  /** No header can carry it: nothing was sent. */
+  | { kind: 'unusable-key' }
   | { kind: 'no-model'; model: string }
   /** What answers there is no such server: a page, or a path that does not exist. */
   | { kind: 'not-an-endpoint'; host: string }
@@ -18,6 +20,8 @@ export type EndpointFailure =
   | { kind: 'empty-answer' }
   /** The answer did not end within the most tokens that it may have. */
   | { kind: 'answer-too-long'; tokens: number }
+  /** More came than any answer needs, without an end. */
+  | { kind: 'endless-answer' }
   | { kind: 'context-too-small'; tokens: number | null }
   | { kind: 'filtered' }
   /** The server refused the request for a reason of its own; `detail` is its words. */

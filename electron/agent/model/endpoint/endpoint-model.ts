@@ -14,6 +14,7 @@ import { nextTry, type Try } from './next-try.ts'
 import type { WholeAnswer } from './read-answer.ts'
 import { sayEndpointFailure } from './say-endpoint-failure.ts'
 import type { TimeLimits } from './time-limits.ts'
+import { withoutKey } from './without-key.ts'
 
 export type EndpointPorts = {
   /** Read for each request, so that a new key counts at once. */
@@ -39,7 +40,9 @@ export function endpointModel(endpoint: Endpoint, ports: EndpointPorts): Model {
       return { kind: 'failure', message: sayEndpointFailure(asked.failure, ports.language()) }
     }
     if (!isSame(asked.abilities, known)) ports.writeAbilities(asked.abilities)
-    const { output, reasoning } = asked.answer
+    // A server may quote the key, and what it says is kept.
+    const output = withoutKey(asked.answer.output, server.key)
+    const reasoning = withoutKey(asked.answer.reasoning, server.key)
     return { kind: 'output', output, reasoning, usage: asked.usage }
   }
 }

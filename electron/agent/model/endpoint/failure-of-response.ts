@@ -16,10 +16,12 @@ export type RefusedResponse = {
 
 const shownDetail = 200
 
+const redirects = new Set([301, 302, 303, 307, 308])
+
 export function failureOfResponse(response: RefusedResponse): EndpointFailure {
   const { host, model, status, code, detail, isHtml } = response
   const waitMs = readRetryAfter(response.retryAfter)
-  if (status >= 300 && status < 400) return { kind: 'redirected', host }
+  if (redirects.has(status)) return { kind: 'redirected', host }
   if (status === 401 || status === 403) return { kind: 'wrong-key', host }
   if (status === 402 || code === 'insufficient_quota') return { kind: 'out-of-credit', host }
   if (status === 429) return { kind: 'rate-limited', waitMs }
@@ -29,7 +31,8 @@ export function failureOfResponse(response: RefusedResponse): EndpointFailure {
   if (status === 413 || saysTooLong(code, detail))
     return { kind: 'context-too-small', tokens: null }
   if (saysNoModel(code, detail)) return { kind: 'no-model', model }
-  if (status === 404 || status === 405 || isHtml) return { kind: 'not-an-endpoint', host }
+  const isElsewhere = status < 400 || status === 404 || status === 405
+  if (isElsewhere || isHtml) return { kind: 'not-an-endpoint', host }
   return { kind: 'refused', status, detail: inOneLine(detail) }
 }
 

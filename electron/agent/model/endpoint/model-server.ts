@@ -1,9 +1,12 @@
 // The one door to a model server, through the `openai` package, which is loaded when the first request is made (M2, M4).
 import { assertNever } from '../../../../shared/assert-never.ts'
+import { isUsableKey } from '../../../../shared/model/model-key.ts'
 import { fail, succeed, type Result } from '../../../../shared/result.ts'
+import { boundedFetch } from './bounded-fetch.ts'
 import { readJsonLines, type Chunks } from './chunks.ts'
 import type { EndpointFailure } from './endpoint-failure.ts'
 import { failureOfResponse } from './failure-of-response.ts'
+import { withoutKey } from './without-key.ts'
 
 export type ModelServer = { baseUrl: string; model: string; key: string | null }
 
@@ -14,7 +17,8 @@ async function openClient({ baseUrl, key }: ModelServer) {
   const { OpenAI } = await import('openai')
   return new OpenAI({
     apiKey: key ?? noKey,
-    baseURL: baseUrl,
+    baseURL: baseUrl.trim().replace(/\/+$/, ''),
+    fetch: boundedFetch,
     // None of what this process may have in its environment for other programs.
     adminAPIKey: null,
     organization: null,
@@ -50,10 +54,11 @@ export async function askServer(
   body: Record<string, unknown>,
   signal: AbortSignal,
 ): Promise<Result<Chunks, EndpointFailure> | null> {
-  const client = await openClient(server)
+  if (server.key !== null && !isUsableKey(server.key)) return fail({ kind: 'unusable-key' })
   try {
+    const client = await openClient(server)
     const response = await client.post(addressOf(server, path), { body, signal }).asResponse()
-    return await readResponse(server, response)
+    return await readResponse(server, response, client)
   } catch (error) {
     if (signal.aborted) return null
     return fail(await failureOfError(server, error))
@@ -66,8 +71,8 @@ export async function readFromServer(
   path: string,
   signal: AbortSignal,
 ): Promise<Result<unknown, EndpointFailure>> {
-  const client = await openClient(server)
   try {
+    const client = await openClient(server)
     const response = await client.get(addressOf(server, path), { signal }).asResponse()
     if (kindOf(response) !== 'json') return fail({ kind: 'not-an-endpoint', host: hostOf(server) })
     return succeed(await response.json())
@@ -89,12 +94,15 @@ export function hostOf({ baseUrl }: Pick<ModelServer, 'baseUrl'>): string {
 async function readResponse(
   server: ModelServer,
   response: Response,
+  client: Awaited<ReturnType<typeof openClient>>,
 ): Promise<Result<Chunks, EndpointFailure>> {
   const kind = kindOf(response)
   switch (kind) {
     case 'events': {
       const { Stream } = await import('openai/streaming')
-      return succeed(Stream.fromSSEResponse<unknown>(response, new AbortController()))
+      const stop = new AbortController()
+      // An error in the stream is a chunk too: the protocol reads its words.
+      return succeed(Stream.fromSSEResponse<unknown>(response, stop, client, false, 'events'))
     }
     case 'json':
       return succeed(readJsonLines(response.body))
@@ -113,14 +121,11 @@ function kindOf({ headers }: Response): 'events' | 'json' | 'other' {
 }
 
 /** Nothing of the request goes into it, so no key can. */
-export async function failureOfError(
-  server: ModelServer,
-  error: unknown,
-): Promise<EndpointFailure> {
+async function failureOfError(server: ModelServer, error: unknown): Promise<EndpointFailure> {
   const host = hostOf(server)
   const { APIError } = await import('openai')
   if (!(error instanceof APIError) || error.status === undefined) {
-    return { kind: 'unreachable', host }
+    return { kind: speaksAnotherProtocol(error) ? 'not-an-endpoint' : 'unreachable', host }
   }
   const { status, headers, code, param } = error
   return failureOfResponse({
@@ -135,15 +140,19 @@ export async function failureOfError(
   })
 }
 
+/** Something answered, but not in HTTP, or not in the kind that the address names. */
+function speaksAnotherProtocol(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error.name === 'HTTPParserError') return true
+  const code = 'code' in error ? String(error.code) : ''
+  if (/^(ERR_SSL_|EPROTO$|UND_ERR_HEADERS_OVERFLOW$)/.test(code)) return true
+  return speaksAnotherProtocol(error.cause)
+}
+
 function detailOf(body: unknown, message: string): string {
   if (typeof body === 'string') return body
   if (typeof body === 'object' && body !== null && 'message' in body) {
     if (typeof body.message === 'string') return body.message
   }
   return message
-}
-
-/** A server may quote the key that it refuses. */
-function withoutKey(text: string, key: string | null): string {
-  return key === null || key === '' ? text : text.replaceAll(key, '•••')
 }

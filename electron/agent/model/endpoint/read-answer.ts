@@ -17,7 +17,7 @@ export type WholeAnswer = {
   usage: ModelUsage | null
 }
 
-/** Characters of text and thinking; an endless answer is ended here. */
+/** Characters of text and thinking: several times what the most tokens are that are ever asked for. */
 const longestAnswer = 400_000
 
 const longestBlank = 400
@@ -34,6 +34,7 @@ export async function readAnswer(
   let reasoning = ''
   let finish: AnswerPart['finish'] = null
   let usage: ModelUsage | null = null
+  let isBlank = true
   const take = (part: { text: string; reasoning: string }) => {
     text += part.text
     reasoning += part.reasoning
@@ -51,13 +52,11 @@ export async function readAnswer(
     finish = part.finish ?? finish
     usage = part.usage ?? usage
     // A model held to JSON may write blanks until its room is used up.
-    if (text.length > longestBlank && text.trim() === '') {
+    isBlank &&= split.text.trim() === ''
+    if (isBlank && text.length > longestBlank) {
       return fail({ kind: 'empty-answer' })
     }
-    if (text.length + reasoning.length > longestAnswer) {
-      finish = 'length'
-      break
-    }
+    if (text.length + reasoning.length > longestAnswer) return fail({ kind: 'endless-answer' })
   }
   take(endThinking(thinking))
   if (finish === 'filtered') return fail({ kind: 'filtered' })

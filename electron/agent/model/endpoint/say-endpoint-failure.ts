@@ -11,6 +11,8 @@ const sentences: Record<Language, Sentences> = {
     unreachable: ({ host }) =>
       `nothing answers at ${host}: start the model server or check the address in the settings`,
     'wrong-key': ({ host }) => `${host} refused the key: enter a valid key in the settings`,
+    'unusable-key': () =>
+      'the key has a space, a line break or a letter that no key has: copy it again and enter it anew',
     'no-model': ({ model }) =>
       `the server has no model named "${model}": choose one that it has, or load it there`,
     'not-an-endpoint': ({ host }) =>
@@ -24,7 +26,7 @@ const sentences: Record<Language, Sentences> = {
     'out-of-credit': ({ host }) =>
       `the account at ${host} has no credit left: top it up, or use the built-in model`,
     'server-error': ({ status }) =>
-      `the server failed several times (status ${status}): say it again later, or use the built-in model`,
+      `the server failed several times${status < 400 ? '' : ` (status ${status})`}: say it again later, or use the built-in model`,
     'too-slow': ({ phase, seconds }) =>
       phase === 'first-token'
         ? `no word came within ${seconds} s: the model may still be loading, or be too large for the machine`
@@ -37,6 +39,8 @@ const sentences: Record<Language, Sentences> = {
       'the answer was empty, several times: say it again, or choose another model',
     'answer-too-long': ({ tokens }) =>
       `the answer did not end within ${tokens} tokens: choose another model, or one that thinks less`,
+    'endless-answer': () =>
+      'the server sent far more than an answer needs, without an end: choose another model or server',
     'context-too-small': ({ tokens }) =>
       tokens === null
         ? "the model can't read a prompt of this length: load it with a context of at least 8,192 tokens"
@@ -48,6 +52,7 @@ const sentences: Record<Language, Sentences> = {
   zh: {
     unreachable: ({ host }) => `${host} 没有响应：请启动模型服务，或在设置里检查地址`,
     'wrong-key': ({ host }) => `${host} 不接受这个密钥：请在设置里填写有效的密钥`,
+    'unusable-key': () => '密钥里有空格、换行或不该有的字符：请重新复制并填写',
     'no-model': ({ model }) => `服务器上没有名为“${model}”的模型：请换一个已有的，或先在那里加载它`,
     'not-an-endpoint': ({ host }) => `${host} 有响应，但不是模型服务：地址通常以 /v1 结尾`,
     redirected: ({ host }) =>
@@ -58,7 +63,7 @@ const sentences: Record<Language, Sentences> = {
         : `服务器在 ${inSeconds(waitMs)} 秒内不再接受请求：之后再说一次`,
     'out-of-credit': ({ host }) => `${host} 的账户余额用完了：请充值，或改用内置模型`,
     'server-error': ({ status }) =>
-      `服务器多次出错（状态码 ${status}）：稍后再说一次，或改用内置模型`,
+      `服务器多次出错${status < 400 ? '' : `（状态码 ${status}）`}：稍后再说一次，或改用内置模型`,
     'too-slow': ({ phase, seconds }) =>
       phase === 'first-token'
         ? `${seconds} 秒内没有开始回答：模型可能还在加载，或者对这台机器来说太大`
@@ -69,6 +74,7 @@ const sentences: Record<Language, Sentences> = {
     'empty-answer': () => '多次得到空的回答：再说一次，或换一个模型',
     'answer-too-long': ({ tokens }) =>
       `回答超过了 ${tokens} 个 token 还没结束：请换一个模型，或少思考一些的模型`,
+    'endless-answer': () => '服务器发来的内容远远超过一个回答，而且没有结束：请换一个模型或服务器',
     'context-too-small': ({ tokens }) =>
       tokens === null
         ? '模型读不下这么长的内容：请用至少 8192 个 token 的上下文加载它'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { stageContracts } from '../../../../shared/agent/contracts.ts'
 import type { Message } from '../../../../shared/agent/message.ts'
 import type { EndpointReport } from '../../../../shared/model/endpoint-report.ts'
-import type { Endpoint } from '../../../../shared/model/model-choice.ts'
+import { endpointSchema, type Endpoint } from '../../../../shared/model/model-choice.ts'
 import { parseModelOutput } from '../../parse-model-output.ts'
 import type { EndpointQuestion } from './ask-once.ts'
 import { askUntilDone, firstTry, type EndpointPorts } from './endpoint-model.ts'
@@ -32,6 +32,9 @@ const question: EndpointQuestion = {
 }
 
 const mostModels = 200
+
+/** Milliseconds; the list is an extra, the test is over without it too. */
+const listPatience = 10_000
 
 /** What is known of the endpoint is found anew. `now` is a clock in milliseconds. */
 export async function testEndpoint(
@@ -65,11 +68,16 @@ export async function testEndpoint(
   }
 }
 
+const modelName = endpointSchema.shape.model
+
 const listSchema = z.looseObject({ data: z.array(z.looseObject({ id: z.string() })) })
 
 /** Empty where the server lists none. */
 async function listModels(server: ModelServer, signal: AbortSignal): Promise<string[]> {
-  const answer = await readFromServer(server, 'models', signal)
-  const listed = answer.ok ? listSchema.safeParse(answer.value) : null
-  return listed?.data?.data.slice(0, mostModels).map(({ id }) => id) ?? []
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(listPatience)])
+  const answer = await readFromServer(server, 'models', inTime)
+  const listed = answer.ok ? listSchema.safeParse(answer.value).data : undefined
+  const names = listed?.data.map(({ id }) => id) ?? []
+  // A name that can't be chosen is no choice.
+  return names.filter((id) => modelName.safeParse(id).data === id).slice(0, mostModels)
 }

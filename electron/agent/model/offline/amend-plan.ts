@@ -7,6 +7,7 @@ import { hasLimits, mergeLimits } from './kept-free.ts'
 import { findLimits, withoutLimits } from './limits.ts'
 import type { LexedText } from './lexed-text.ts'
 import type { DayMention } from './mention.ts'
+import { meansWeek, meansWholeTerm } from './whole-term.ts'
 
 /** `days` is the run of days that was proposed: "Sunday" means the one in it. */
 export function amendPlan(
@@ -29,7 +30,11 @@ export function amendPlan(
     ),
   ].toSorted()
   const wish = rest.times[0]?.wish ?? null
+  const isAll = dates.length === 0 && meansWholeTerm(rest.rest)
+  const isWeek = draft.isAll && dates.length === 0 && !isAll && meansWeek(rest.rest)
   const isChanged =
+    (isAll && !draft.isAll) ||
+    isWeek ||
     hasLimits(found.limits) ||
     found.without.length > 0 ||
     names.length > 0 ||
@@ -40,8 +45,8 @@ export function amendPlan(
     ...draft,
     names: names.length > 0 ? names : draft.names,
     without: [...draft.without, ...found.without],
-    dates: dates.length > 0 ? dates : draft.dates,
-    isAll: dates.length > 0 ? false : draft.isAll,
+    dates: dates.length > 0 ? dates : isAll ? null : draft.dates,
+    isAll: isAll || (draft.isAll && dates.length === 0 && !isWeek),
     wish: wish ?? draft.wish,
     limits: mergeLimits(draft.limits, found.limits),
     strangers: names.length > 0 ? [] : draft.strangers,

@@ -2,7 +2,10 @@
 import { findTask, itemsOfClass } from '../../../../shared/schedule/state.ts'
 import type { Ground } from './ground.ts'
 import { hasTarget, type PutDraft, type Target } from './intent.ts'
+import { hasLimits } from './kept-free.ts'
 import type { NameOwner } from './known-names.ts'
+import { findLimits, withoutLimits } from './limits.ts'
+import { narrowTarget } from './narrow-target.ts'
 import type { LexedText } from './lexed-text.ts'
 import { emptyOperand, readOperand } from './operands.ts'
 import { readNudge, splitTarget } from './read-target.ts'
@@ -14,7 +17,10 @@ export function amendTarget(draft: PutDraft, lexed: LexedText, ground: Ground): 
     lexed.days.length === 0
   )
     return chooseOther(draft, ground)
-  const target = readWords(lexed, ground)
+  const { limits, spans } = findLimits(lexed, ground)
+  const target = readWords(withoutLimits(lexed, spans), ground)
+  if (target === null && hasLimits(limits))
+    return { ...draft, target: narrowTarget(draft.target, limits, ground.state.window) }
   if (target !== null) return { ...draft, target: keepDay(draft.target, target) }
   const rank = readOperand(lexed, false).rank
   if (rank?.kind === 'nth') return { ...draft, target: { ...draft.target, choice: rank.number } }

@@ -44,7 +44,9 @@ export function answerDeliver(facts: TurnFacts): StageOutput['deliver'] {
 }
 
 /** After a rough build only what was changed is worth a word. */
-function wasImproved({ calls, plan }: TurnFacts): boolean {
+function wasImproved({ calls, plan, optimisation }: TurnFacts): boolean {
+  // Something else was asked for instead: what could still be improved was not looked at again.
+  if (optimisation?.hasWish === true) return false
   const isAfterBuild = plan.some((step) => isPlanLine(step.done_when))
   const hasChanged = calls.some(
     ({ name, outcome }) => outcome === 'changed' && /^(?:move|swap)$/.test(name),

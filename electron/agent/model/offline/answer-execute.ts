@@ -9,6 +9,7 @@ import { callJustRejected } from './find-reasons.ts'
 import { improvePlan, wantsAnother } from './improve-plan.ts'
 import type { Draft, Write } from './intent.ts'
 import { emptyOperand } from './operands.ts'
+import { answerOwnWish, answerRequestInstead } from './own-wish.ts'
 import { sayAside, sayStanding, sayWhyReplan } from './say-aside.ts'
 import { sayQuestion } from './say-question.ts'
 import { joinSentences, speechOf, type Speech } from './speech.ts'
@@ -22,6 +23,8 @@ export function answerExecute(facts: TurnFacts): ExecuteOutput {
   if (again !== null) return again
   if (facts.optimisation !== null) {
     const ending = facts.step < facts.plan.length - 1 ? 'next_plan' : 'done'
+    const own = answerOwnWish(facts, ending)
+    if (own !== null) return own
     const write = readDoneWhen(facts.plan[facts.step]?.done_when ?? '', facts.state)
     const wish = write?.kind === 'improve' ? write : null
     return improvePlan(facts.optimisation, wish, facts, ending)
@@ -94,6 +97,8 @@ function withAnswer(answer: string, output: ExecuteOutput, { language }: Speech)
 
 /** One of several: its line says what it is, for the names may mean others once the first is done. */
 function answerStep(facts: TurnFacts): ExecuteOutput {
+  const own = answerRequestInstead(facts)
+  if (own !== null) return own
   const line = facts.plan[facts.step]?.done_when
   if (line === undefined) return finish('done', 'all steps are done')
   const write = readDoneWhen(line, facts.state)

@@ -6,7 +6,10 @@ import type { ExecutedCall, TurnFacts } from '../model.ts'
 import { callTool, finish, type ExecuteOutput } from './execute-output.ts'
 import { callJustRejected } from './find-reasons.ts'
 import type { Write } from './intent.ts'
+import { hasLimits } from './kept-free.ts'
+import { readText } from './read-text.ts'
 import { speechOf } from './speech.ts'
+import { limitsSaid, offersAllowed } from './told-free.ts'
 
 type Improve = Extract<Write, { kind: 'improve' }>
 
@@ -22,11 +25,10 @@ export function improvePlan(
 ): ExecuteOutput {
   const { calls } = facts
   const last = calls.at(-1)
-  if (last?.outcome === 'rejected' && !wantsAnother(facts))
-    return finish(ending, 'the person said no')
+  if (last?.outcome === 'rejected' && !wantsMore(facts)) return finish(ending, 'the person said no')
   const changes = calls.filter((call) => call.outcome === 'changed' && isChange(call))
   if (changes.length >= mostCards) return finish(ending, 'enough for now')
-  const best = offers.find((offer) => !isDeclined(offer, calls))
+  const best = offersAllowed(offers, facts).find((offer) => !isDeclined(offer, calls))
   if (best !== undefined) return propose(best)
   if (offers.length > 0) return finish(ending, 'all that is offered was declined')
   if (last?.name === 'analyze_health' && last.outcome === 'answered')
@@ -60,10 +62,22 @@ function isDeclined({ name, arguments: values }: Offer, calls: readonly Executed
 const another =
   /\b(?:another|other|next|else|different|something else|not (?:this|that) one|skip)\b|换一?个|另一?个|下一?个|别的|其他|还有(?:别的|其他|吗|没)|跳过/
 
+export function isAnother(said: string): boolean {
+  return another.test(said.toLowerCase())
+}
+
 /** Whether the newest card was declined for another proposal. */
 export function wantsAnother(facts: TurnFacts): boolean {
   const said = facts.followUps.at(-1)
-  return said !== undefined && callJustRejected(facts) !== null && another.test(said.toLowerCase())
+  return said !== undefined && callJustRejected(facts) !== null && isAnother(said)
+}
+
+/** Another proposal, one that keeps some time free, or "improve my plan" once more. */
+function wantsMore(facts: TurnFacts): boolean {
+  const said = facts.followUps.at(-1)
+  if (said === undefined) return false
+  if (wantsAnother(facts)) return true
+  return hasLimits(limitsSaid([said], facts)) || readText(said, facts)[0]?.kind === 'improve'
 }
 
 /** A diagnosis looks at one day at most: of several it is the one with the worst problem; null when none has any. */

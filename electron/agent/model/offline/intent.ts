@@ -4,44 +4,19 @@ import type { Mark } from '../../../../shared/schedule/work-log.ts'
 import type { Limits } from './kept-free.ts'
 import type { NameOwner } from './known-names.ts'
 import type { TimeWish } from './mention.ts'
+import type { Operand, Target } from './task-words.ts'
 
-/** Where a block should go. `choice` counts from 1 among the places that were offered in a question. */
-export type Target = {
-  dates: string[] | null
-  wish: TimeWish | null
-  /** Days from where it lies now. */
-  shift: number | null
-  /** Relative to what was proposed or to where it lies. */
-  nudge: 'later' | 'earlier' | null
-  choice: number | null
-}
-
-/** `count` first items: "the first two". */
-export type Rank =
-  | { kind: 'nth'; number: number; isListed: boolean }
-  | { kind: 'last' }
-  | { kind: 'next' }
-  | { kind: 'first'; count: number }
-  /** "two calculus sessions": that many, whichever. */
-  | { kind: 'count'; count: number }
-
-/** The words for one task, unresolved. Each entry of `names` narrows the others. */
-export type Operand = {
-  names: NameOwner[][]
-  rank: Rank | null
-  dates: string[] | null
-  wish: TimeWish | null
-  isAll: boolean
-  /** "it", 它: what was last spoken of. */
-  isPronoun: boolean
-  /** "lecture", "exam", 课: an event and not study work. */
-  event: 'class' | 'exam' | null
-  /** What is left of the words: it tells apart titles that share a name. */
-  rest: string
-}
+export type { Operand, Rank, Target } from './task-words.ts'
 
 /** Why a write is asked back even though its words are complete. */
-export type Doubt = 'condition' | 'past' | 'opinion' | 'hearsay' | 'delete' | 'session-limit'
+export type Doubt =
+  | 'condition'
+  | 'past'
+  | 'opinion'
+  | 'hearsay'
+  | 'delete'
+  | 'session-limit'
+  | 'exam-moved'
 
 export type TaskVerb = 'move' | 'place'
 export type Talk = 'greeting' | 'thanks' | 'who' | 'abilities' | 'cancel' | 'keep' | 'praise'
@@ -64,6 +39,7 @@ export type ExamSitting = 'midterm' | 'final'
 export type PlanDraft = Extract<Draft, { kind: 'plan' }>
 export type PutDraft = Extract<Draft, { kind: 'put' }>
 export type ClearDraft = Extract<Draft, { kind: 'clear' }>
+export type ExamMovedDraft = Extract<Draft, { kind: 'exam-moved' }>
 export type MarkDraft = Extract<Draft, { kind: 'mark' }>
 
 export type Draft =
@@ -130,8 +106,16 @@ export type Draft =
       target: Target
       doubt: Doubt | null
     }
-  /** A wish without a request: "I can't study on Mondays". */
-  | { kind: 'limit'; limits: Limits; agreed: boolean }
+  /** An exam is told to be on another day. */
+  | {
+      kind: 'exam-moved'
+      sitting: ExamSitting | null
+      names: NameOwner[]
+      date: string | null
+      doubt: Doubt | null
+    }
+  /** A wish without a request: "I can't study on Mondays". `isStanding`: meant for good, and not for one plan. */
+  | { kind: 'limit'; limits: Limits; isStanding: boolean; agreed: boolean }
   | { kind: 'undo' | 'redo'; times: number; names: NameOwner[]; agreed: boolean }
   | { kind: 'query-free'; dates: string[] | null; wish: TimeWish | null }
   | { kind: 'query-day'; dates: string[] | null; wish: TimeWish | null }
@@ -210,7 +194,14 @@ export type Question =
   | { kind: 'where-to-all'; taskIds: number[] }
   | { kind: 'swap-with'; taskId: number | null }
   | { kind: 'really'; doubt: Doubt; writes: Write[] }
-  | { kind: 'apply-limit'; limits: Limits; placed: number[]; pending: number }
+  /** `isStanding`: it holds for this conversation, and is not in the study habits. */
+  | {
+      kind: 'apply-limit'
+      limits: Limits
+      placed: number[]
+      pending: number
+      isStanding?: boolean
+    }
   | { kind: 'undo-this'; redo: boolean; what: string }
   | { kind: 'one-at-a-time' }
   | { kind: 'day-outside-term'; date: string | null }
@@ -255,6 +246,8 @@ export type Statement =
   | { kind: 'no-placed'; taskIds: number[] }
   | { kind: 'limit-noted'; limits: Limits }
   | { kind: 'fixed-event'; taskId: number }
+  /** `taskId` is the exam, where it is known. */
+  | { kind: 'exam-moved'; taskId: number | null }
   | { kind: 'left-alone' }
   /** A plan asked for in the middle of other work. */
   | { kind: 'ask-again' }

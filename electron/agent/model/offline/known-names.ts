@@ -19,7 +19,7 @@ const commonWords = new Set(
     'exams lecture lectures class classes lesson part unit homework assignment quiz test preparation prep notes first ' +
     'second third last next basic advanced general free plan move place swap lab tutorial seminar project task tasks ' +
     'learn test yourself write report reports data evaluate against clock year last compare running times words word list hand outline new proofs ' +
-    'block blocks day morning afternoon evening final finish write draft section topics topic year term skills'
+    'block blocks day morning afternoon evening final finish write draft section topics topic year term skills mean means'
   ).split(' '),
 )
 

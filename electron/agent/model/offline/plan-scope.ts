@@ -77,8 +77,9 @@ export function isSamePlan(
 ): boolean {
   if (rejected?.body.kind !== 'plan') return false
   const { classIds, scope } = rejected.body
-  const sameDays =
-    plan.days === null || (plan.days.from === scope.fromDay && plan.days.to === scope.toDay)
+  const { from, to } = plan.days ?? { from: Math.max(1, now.day), to: state.window.days.length }
+  const isFrom = plan.days === null ? scope.fromDay <= from : scope.fromDay === from
+  const sameDays = isFrom && scope.toDay === to
   const wanted = scopeOf(plan, state, now)
   return (
     sameDays &&

@@ -131,7 +131,7 @@ function sayNoPlace(
     ? `可以说“好”选第一个，说“第二个”，或者换一天。`
     : 'Say yes for the first, “the second”, or name another day.'
   const nearest = isChinese ? `最近的空位：${list}。` : ` The nearest free places: ${list}. `
-  return `${why}${nearest}${asks ? question : ''}`.trim()
+  return `${why.trimEnd()}${nearest}${asks ? question : ''}`.trim()
 }
 
 function lengthOf(task: Task): number {

@@ -18,8 +18,10 @@ import { isOpinion, readDoubt } from './read-doubt.ts'
 import { readOperands, readPair } from './read-operands.ts'
 import { readPut, unlessLimited } from './read-put.ts'
 import { readTalk } from './small-talk.ts'
+import { meansAlways } from './standing.ts'
 import { findUnknownDay } from './unknown-day.ts'
 import { findVerb, isNegated, unavailable, type VerbKind } from './verbs.ts'
+import { meansWholeTerm, reachesTermEnd } from './whole-term.ts'
 
 export function readClause(clause: Clause, ground: Ground): Draft {
   const talk = readTalk(clause.text)
@@ -76,12 +78,28 @@ function readOrder(
   // "Skip English this week" is no bound of a plan.
   if (limits.without.length > 0 && skipWords.test(whole.rest))
     return readVerb('unplace', whole, limits, doubt, ground)
-  if (hasLimits(limits.limits)) return { kind: 'limit', limits: limits.limits, agreed: false }
+  if (hasLimits(limits.limits)) {
+    const isStanding = meansAlways(clause.text, limits.limits)
+    return { kind: 'limit', limits: limits.limits, isStanding, agreed: false }
+  }
   if (clause.isQuestion) return readAsked(lexed, ground)
+  if (isDelay(lexed, ground)) return readPut('move', lexed, doubt, ground)
   // "calculus on Saturday": likely a wish, but nobody has asked for it yet.
   if (lexed.names.length > 0 && lexed.days.length > 0)
     return readPut('place', lexed, doubt ?? 'opinion', ground)
   return { kind: 'unknown', isRelated: isRelated(lexed) }
+}
+
+const telling =
+  /\b(?:is|are|was|were|will|would|starts?|ends?|comes?|came|begins?|runs?|should|has|have|had)\b|[是会有了]/
+const whole =
+  /\b(?:everything|all (?:of it|sessions|my sessions)|it all|the rest)\b|全部|所有|整体|都/
+
+/** "physics 3 and everything after it one day later", 物理第三次及后面的晚一天: a distance asked for without a verb. */
+function isDelay(lexed: LexedText, ground: Ground): boolean {
+  const isOfStudy = lexed.names.length > 0 || whole.test(lexed.rest)
+  const isBare = lexed.days.length === 0 && !telling.test(lexed.rest)
+  return isOfStudy && isBare && splitTarget(lexed, true, ground).target.shift !== null
 }
 
 // "I'm ill tomorrow, plan that again", 我明天生病，帮我重新安排: what lies there, and not the open work.
@@ -160,15 +178,15 @@ function readPlanOrPlace(
   return readPlan(lexed, limits, doubt, ground)
 }
 
-// "put everything into next week" is a plan.
+// "put everything into next week" is a plan, and so is 排到期末.
 function isWholePlan(lexed: LexedText, kind: TaskVerb): boolean {
+  const { rank } = readOperand(lexed, false)
+  if (kind === 'place' && rank === null && reachesTermEnd(lexed.rest)) return true
   const isAll =
     /\b(?:everything|all|the rest|what's left|pending|open|remaining)\b|所有|全部|剩下|待安排|待排|没安排|未安排|没排|还没|都/.test(
       lexed.rest,
     )
-  return (
-    kind === 'place' && isAll && lexed.names.length === 0 && readOperand(lexed, false).rank === null
-  )
+  return kind === 'place' && isAll && lexed.names.length === 0 && rank === null
 }
 
 // "drop history" may mean the course and not one session of it.
@@ -187,10 +205,7 @@ function readPlan(
   ground: Ground,
 ): Draft {
   const days = joinRanges(lexed.days, lexed.text, ground)
-  const isAll =
-    /\b(?:everything|whole term|entire term|all of it|the term|semester|whole semester)\b|全部|整个?学期|所有|一切|这学期/.test(
-      lexed.rest,
-    )
+  const isAll = meansWholeTerm(lexed.rest)
   const dates = [...new Set(days.flatMap((day) => day.dates))].toSorted()
   const unknownDay = findUnknownDay(lexed.text)
   return {

@@ -5,6 +5,7 @@ import { joinRanges } from './day-words.ts'
 import type { LexedText } from './lexed-text.ts'
 import type { DayMention, Span, TimeMention } from './mention.ts'
 import { numberPattern, readNumber } from './number-words.ts'
+import { weekdayAhead } from './weekday-ahead.ts'
 
 export type SplitTarget = {
   target: Target
@@ -18,7 +19,7 @@ const possessedBy = /^(?:的(?!上午|下午|早上|晚上|中午|第)| ?(?:那|
 const later = /\b(?:later|afterwards?)\b|晚一?点|往后(?!推)|再晚|靠后|推后|延后|推迟/
 const earlier = /\b(?:earlier|sooner)\b|早一?点|往前|再早|靠前|提前/
 const daysAway = new RegExp(
-  String.raw`\b(?:(?:back|forward|ahead|out)(?: by)? )?(?:by )?(a|one|${numberPattern}) (day|week)s? ?(later|earlier|back|forward|ahead)?\b|(推迟|推后|延后|延期|往后(?:推|挪|移)?|提前|往前(?:挪|移|调)?)(?:了)?(${numberPattern}) ?(?:个)?(天|周|星期)|(${numberPattern}) ?(?:个)?(天|周|星期)(后面|之?后|之?前)?`,
+  String.raw`\b(?:(?:back|forward|ahead|out)(?: by)? )?(?:by )?(a|one|${numberPattern}) (day|week)s? ?(later|earlier|back|forward|ahead)?\b|(推迟|推后|延后|延期|往后(?:推|挪|移)?|晚|提前|往前(?:挪|移|调)?|早)(?:了)?(${numberPattern}) ?(?:个)?(天|周|星期)|(${numberPattern}) ?(?:个)?(天|周|星期)(后面|之?后|之?前)?`,
 )
 
 /** `takesBare`: days without "to" are where it should go; for "unplace" they say where it is. */
@@ -37,12 +38,15 @@ export function splitTarget(lexed: LexedText, takesBare: boolean, ground: Ground
       )
     )
   }
+  const times = lexed.times.filter((time) => !isSource(time))
+  const wish = times[0]?.wish ?? null
   const days = joinRanges(
-    lexed.days.filter((day) => !isSource(day)),
+    lexed.days
+      .filter((day) => !isSource(day))
+      .map((day) => weekdayAhead(day, wish, lexed.text, ground)),
     lexed.text,
     ground,
   )
-  const times = lexed.times.filter((time) => !isSource(time))
   return {
     target: isClear(days, times, lexed) ? readTarget(days, times, lexed.rest) : nowhere,
     source: { days: lexed.days.filter(isSource), times: lexed.times.filter(isSource) },
@@ -98,7 +102,8 @@ function readShift(rest: string): number | null {
   // "Forward by a day" names its direction first.
   const lead = /^(?:forward|ahead)/.exec(match[0])?.[0] ?? ''
   const words = `${lead}${direction ?? ''}${verb ?? ''}${side ?? ''}`
-  if (/earlier|forward|ahead|提前|往前|前/.test(words)) return -days
-  const isDelay = /later|back|推|延|往后|后/.test(words) || /\b(?:postpone|delay|push)\b/.test(rest)
+  if (/earlier|forward|ahead|提前|往前|前|早/.test(words)) return -days
+  const isDelay =
+    /later|back|推|延|往后|后|晚/.test(words) || /\b(?:postpone|delay|push)\b/.test(rest)
   return isDelay ? days : null
 }

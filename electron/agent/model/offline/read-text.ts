@@ -1,5 +1,6 @@
 // Reads all that was said at once into drafts: one for each request in it.
 import { splitClauses } from './clauses.ts'
+import { readExamMoved } from './exam-moved.ts'
 import type { Ground } from './ground.ts'
 import type { Draft } from './intent.ts'
 import { mergeLimits } from './kept-free.ts'
@@ -42,6 +43,8 @@ export function readText(text: string, ground: Ground): Draft[] {
   if (talk !== null) return [{ kind: 'talk', talk }]
   const unclear = findUnclearDay(prepared, ground)
   if (unclear !== null) return [unclear]
+  const exam = readExamMoved(prepared, ground)
+  if (exam !== null) return [exam]
   const small = readSmallRequest(prepared, ground)
   if (small !== null) return [small]
   if (limitsSessions(prepared)) return readWithoutLimit(prepared, ground)

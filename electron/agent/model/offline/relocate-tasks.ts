@@ -19,17 +19,33 @@ export type Relocation = {
 
 type Wanted = Extract<Write, { kind: 'relocate' }>
 
+/** Whether what gives way may come to a place. */
+type IsFree = (place: Place) => boolean
+
 /** Items of one body of work keep their order, so both directions are tried and the better one counts. */
-export function relocateTasks(state: ScheduleState, write: Wanted, now: Moment): Relocation {
+export function relocateTasks(
+  state: ScheduleState,
+  write: Wanted,
+  now: Moment,
+  isFree: IsFree = () => true,
+): Relocation {
   const placed = write.taskIds
     .flatMap((id) => (findTask(state, id)?.place ? [id] : []))
     .toSorted((a, b) => byPlace(state, a, b))
-  const attempts = [placed, placed.toReversed()].map((order) => attempt(state, write, order, now))
+  const attempts = [placed, placed.toReversed()].map((order) =>
+    attempt(state, write, order, now, isFree),
+  )
   const [best] = attempts.toSorted((a, b) => a.stuck.length - b.stuck.length)
   return best ?? { moves: [], stuck: placed }
 }
 
-function attempt(start: ScheduleState, write: Wanted, order: number[], now: Moment): Relocation {
+function attempt(
+  start: ScheduleState,
+  write: Wanted,
+  order: number[],
+  now: Moment,
+  isFree: IsFree,
+): Relocation {
   let state = start
   const moves: Move[] = []
   const stuck: number[] = []
@@ -41,7 +57,7 @@ function attempt(start: ScheduleState, write: Wanted, order: number[], now: Mome
         ? null
         : applyEdit(state, { kind: 'move', task, day: place.day, start: place.start }, now)
     if (place === null || edited === null || !edited.ok) {
-      const room = makeRoom(state, task, write, now)
+      const room = makeRoom(state, task, write, now, isFree)
       const made = room === null ? null : applyEdit(state, { kind: 'batch-move', moves: room }, now)
       if (room === null || made === null || !made.ok) stuck.push(task)
       else {
@@ -69,7 +85,13 @@ function keptOff(state: ScheduleState, left: readonly number[]): ScheduleState {
 }
 
 /** Where nothing is free on the wished days, others give way: the place for which the fewest do. */
-function makeRoom(state: ScheduleState, taskId: number, write: Wanted, now: Moment): Move[] | null {
+function makeRoom(
+  state: ScheduleState,
+  taskId: number,
+  write: Wanted,
+  now: Moment,
+  isFree: IsFree,
+): Move[] | null {
   const { window } = state
   const task = findTask(state, taskId)
   if (write.target.dates === null || task?.kind !== 'item') return null
@@ -88,7 +110,17 @@ function makeRoom(state: ScheduleState, taskId: number, write: Wanted, now: Mome
       return batch === null ? [] : [readBatch(batch)]
     })
     .filter((moves) => moves.every(({ day }) => !left.includes(day)))
+    .filter((moves) => moves.every((move) => mayGo(state, move, write, isFree)))
   return batches.toSorted((a, b) => a.length - b.length)[0] ?? null
+}
+
+/** What is where it should be already stays there, and what gives way leaves free what is to be free. */
+function mayGo(state: ScheduleState, move: Move, write: Wanted, isFree: IsFree): boolean {
+  const task = findTask(state, move.task)
+  if (task?.kind !== 'item' || task.place === null) return true
+  const place = placeAt(move.day, move.start, task.duration)
+  if (!write.taskIds.includes(move.task)) return isFree(place)
+  return isAllowed(state, place, write) || !isAllowed(state, task.place, write)
 }
 
 function nearestAllowed(

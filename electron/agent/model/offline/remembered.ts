@@ -12,17 +12,13 @@ import { unavailable } from './verbs.ts'
 export type Remembered = { away: AwayTime[]; limits: Limits }
 
 /** Only these are read again: each text costs time. */
-const mayTell = /\b(?:not|no|never|don't|can't|cannot|keep|leave)\b|不|别|没|空出|留空/
+export const mayTell = /\b(?:not|no|never|don't|can't|cannot|keep|leave)\b|不|别|没|空出|留空/
 
 /** Takes back what was told before: "I'm back", "I'm well again", 病好了. */
 const takenBack =
   /\b(?:i'?m|i am) (?:back(?! (?:on|by|at|in|only|mon|tue|wed|thu|fri|sat|sun|next|tomorrow))|home again|well again|fine again|better(?: now)?|healthy again|free after all)\b|\bafter all\b|(?:病|感冒)?(?:已经|都)?(?:好了|痊愈)(?!$)|病好了|我回来了|又有空了|不出差了|不请假了/
 
 export const nothingTold: Remembered = { away: [], limits: noLimits }
-
-/** A wish for every week, and not for the plan that was spoken of. */
-const standing =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\b(?:never|always)\b|\b(?:can't|cannot|don't|won't|do not) (?:study|work|learn)\b|每(?:个|周|天|逢)|都(?:没|不)|从来?不|从不|一直不|一律|总是|永远/
 
 /** Each text is read against the day on which it was said; what is over has no days left. */
 export function remember(ground: Ground): Remembered {
@@ -48,7 +44,7 @@ export function remember(ground: Ground): Remembered {
 function readTold(text: string, then: Ground, ground: Ground): Remembered {
   const drafts = readText(text, then)
   return drafts.reduce<Remembered>((all, draft) => {
-    if (draft.kind === 'limit' && standing.test(prepareText(text, then)))
+    if (draft.kind === 'limit' && draft.isStanding)
       return join(all, { away: [], limits: draft.limits })
     if (draft.kind === 'occupied')
       return join(all, {

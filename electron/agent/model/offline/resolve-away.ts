@@ -78,7 +78,7 @@ function meets(place: Place, { from, to, periods }: AwayTime, { state }: Ground)
 
 /** A wish alone is asked back: it may mean what lies there already, or what is still to be planned. */
 export function resolveLimit(
-  { limits, agreed }: Extract<Draft, { kind: 'limit' }>,
+  { limits, isStanding, agreed }: Extract<Draft, { kind: 'limit' }>,
   ground: Ground,
 ): Intent {
   const placed = aheadItems(ground)
@@ -88,7 +88,10 @@ export function resolveLimit(
   const pending = state.tasks.filter((task) => task.kind === 'item' && task.place === null).length
   if (placed.length === 0 && pending === 0)
     return { kind: 'say', statement: { kind: 'limit-noted', limits } }
-  if (!agreed) return { kind: 'ask', question: { kind: 'apply-limit', limits, placed, pending } }
+  if (!agreed) {
+    const standing = isStanding && !isHabit(limits, ground) ? { isStanding } : {}
+    return { kind: 'ask', question: { kind: 'apply-limit', limits, placed, pending, ...standing } }
+  }
   if (placed.length > 0) {
     const write: Write = {
       kind: 'relocate',
@@ -116,6 +119,13 @@ export function resolveLimit(
     },
     ground,
   )
+}
+
+/** Whether the study habits keep it free anyway. */
+function isHabit(limits: Limits, { preferences }: Ground): boolean {
+  const { weekdays, periods } = limits
+  const isOfDays = periods.length === 0 && timesOfWeek(limits).length === 0
+  return isOfDays && weekdays.every((weekday) => preferences.protectedWeekdays.includes(weekday))
 }
 
 function breaksLimits({ place }: PlacedItem, limits: Limits, ground: Ground): boolean {

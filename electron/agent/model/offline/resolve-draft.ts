@@ -15,6 +15,7 @@ import {
   type Target,
   type Write,
 } from './intent.ts'
+import { resolveExamMoved } from './exam-moved.ts'
 import type { NameOwner } from './known-names.ts'
 import { resolveAway, resolveLimit } from './resolve-away.ts'
 import { resolveDelay } from './resolve-delay.ts'
@@ -96,6 +97,8 @@ function resolveDraft(draft: Draft, ground: Ground): Intent {
     case 'query-pace':
     case 'query-broken':
       return resolveQuery(draft, ground)
+    case 'exam-moved':
+      return resolveExamMoved(draft, ground)
     case 'unknown-day':
       return say(draft)
     case 'unclear-day':

@@ -65,6 +65,8 @@ export function sayBeyond(what: Beyond, { language }: Speech): string {
   return beyonds[language][what]
 }
 
+const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
 type Phrases = {
   [Kind in Statement['kind']]: (
     statement: Extract<Statement, { kind: Kind }>,
@@ -103,9 +105,11 @@ const english: Phrases = {
   'no-placed': ({ taskIds }, speech) =>
     `${listNames(taskIds, speech, 3)}: no place yet, so there is nothing to take off or swap.`,
   'limit-noted': ({ limits }, speech) =>
-    `${sayLimits(limits, speech)} is free of study, and nothing is left to plan. Plans you ask for here will keep it free; to keep it for good, set it under “Study habits”.`,
+    `${upperFirst(sayLimits(limits, speech))} is free of study, and nothing is left to plan. Plans you ask for here will keep it free; to keep it for good, set it under “Study habits”.`,
   'fixed-event': ({ taskId }, speech) =>
     `${nameWithPlace(taskId, speech)} is ${eventNames.en[eventKindOf(taskId, speech)]}. Classes, exams and appointments can't be moved by talking yet; I only move study sessions.`,
+  'exam-moved': ({ taskId }, speech) =>
+    `I can't change the date of ${taskId === null ? 'an exam' : nameWithPlace(taskId, speech)} by talking. Import a timetable with the new date: it is added, and the old one stays in view. Your study work stays where it is; to move some, say what and where, for example “move calculus 3 to Friday”.`,
   'left-alone': () => 'All right. Nothing was changed.',
   'ask-again': () =>
     'I can only plan from the start of a request. Ask for the plan once more and I will do it.',
@@ -153,6 +157,8 @@ const chinese: Phrases = {
     `${sayLimits(limits, speech)}没有学习任务，也没有待安排的了。之后在这里排计划时会空出来；想一直空着，可以在“学习习惯”里设置。`,
   'fixed-event': ({ taskId }, speech) =>
     `${nameWithPlace(taskId, speech)}是${eventNames.zh[eventKindOf(taskId, speech)]}。课程、考试和日程还不能靠对话来挪，我只调整学习任务。`,
+  'exam-moved': ({ taskId }, speech) =>
+    `${taskId === null ? '考试' : nameWithPlace(taskId, speech)}的日期没法靠对话来改。导入带新日期的课表就会加上，旧的那条还会显示。复习先不动；要挪哪一次，就说挪到哪天，比如“把高数3挪到周五”。`,
   'left-alone': () => '好的，什么都没有改。',
   'ask-again': () => '安排计划要单独说一次。请再说一遍，我就来安排。',
   'already-there': ({ taskId }, speech) => `${nameWithPlace(taskId, speech)}已经在那里了。`,

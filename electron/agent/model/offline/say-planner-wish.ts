@@ -3,6 +3,7 @@ import type { Language } from '../../../../shared/language.ts'
 import type { HealthProblemKind } from '../../../../shared/planner/health.ts'
 import { dateToDay } from '../../../../shared/schedule/calendar.ts'
 import type { Mark } from '../../../../shared/schedule/work-log.ts'
+import { isSameValue } from '../../../../shared/schedule/same-value.ts'
 import { joinWords } from '../../../../shared/words/join-words.ts'
 import { sayDuration } from '../../../../shared/words/say-duration.ts'
 import { sayPeriods } from '../../../../shared/words/say-place.ts'
@@ -30,7 +31,10 @@ export function sayReplanWish({ away, taskIds }: WishOf<'replan'>, speech: Speec
 /** "Wed 25 – Thu 26 Nov", "Fri 27 Nov, periods 5–8". */
 export function sayAway(away: readonly AwayTime[], speech: Speech): string {
   const { language, state } = speech
-  const named = away.slice(0, mostTimes).map(({ from, to, periods }) => {
+  const whole = away.filter(
+    (time, at) => !away.some((other, index) => covers(other, time, index < at)),
+  )
+  const named = whole.slice(0, mostTimes).map(({ from, to, periods }) => {
     const days = {
       from: dateToDay(state.window, from) ?? 1,
       to: dateToDay(state.window, to) ?? state.window.days.length,
@@ -40,9 +44,16 @@ export function sayAway(away: readonly AwayTime[], speech: Speech): string {
     const words = sayPeriods(periods, language)
     return language === 'zh' ? `${run} ${words}` : `${run}, ${words}`
   })
-  const rest = away.length - named.length
+  const rest = whole.length - named.length
   const more = rest > 0 ? [{ en: `${rest} more`, zh: `另外 ${rest} 段时间` }[language]] : []
   return joinWords([...named, ...more], language)
+}
+
+/** Of two that are the same the first stays. */
+function covers(other: AwayTime, time: AwayTime, isBefore: boolean): boolean {
+  const isWithin = other.from <= time.from && time.to <= other.to
+  const isOfAll = other.periods === null || isSameValue(other.periods, time.periods)
+  return isWithin && isOfAll && (isBefore || !isSameValue(other, time))
 }
 
 const markNames: Record<Language, Record<Mark, string>> = {

@@ -21,6 +21,8 @@ const doubts: Record<Language, Record<Doubt, string>> = {
     'session-limit':
       "A plan can't hold a most per day; under “Study habits” you can say how much a day should take.",
     hearsay: "I'd rather hear it from you.",
+    'exam-moved':
+      "I can't change an exam's date by talking; a timetable imported with the new date adds it. But I can bring the study work forward.",
     delete: "I don't delete study work, but I can take it off the week and keep it as open work.",
   },
   zh: {
@@ -29,6 +31,7 @@ const doubts: Record<Language, Record<Doubt, string>> = {
     opinion: '这个可以做。',
     'session-limit': '计划里没法限制每天学多少；可以在“学习习惯”里设置一天学多久合适。',
     hearsay: '这件事我想跟你确认一下。',
+    'exam-moved': '考试日期没法靠对话来改，导入带新日期的课表就会加上。不过复习可以提前。',
     delete: '我不会删除学习任务，但可以把它从周计划里拿下来，放回待安排。',
   },
 }
@@ -49,10 +52,11 @@ const english: Phrases = {
       : `What should ${nameOf(taskId, speech)} change places with?`,
   really: ({ doubt, writes }, speech) =>
     `${doubts.en[doubt]} Shall I ${writes.map((write) => sayWrite(write, speech)).join(' and ')} now?`,
-  'apply-limit': ({ limits, placed, pending }, speech) =>
-    placed.length > 0
+  'apply-limit': ({ limits, placed, pending, isStanding }, speech) =>
+    sayForNow(isStanding, speech) +
+    (placed.length > 0
       ? `${placed.length} planned ${placed.length === 1 ? 'session meets' : 'sessions meet'} ${sayLimits(limits, speech)}. Shall I move ${placed.length === 1 ? 'it' : 'them'} elsewhere?`
-      : `Shall I plan your ${pending} open ${pending === 1 ? 'session' : 'sessions'} now and keep ${sayLimits(limits, speech)} free?`,
+      : `Shall I plan your ${pending} open ${pending === 1 ? 'session' : 'sessions'} now and keep ${sayLimits(limits, speech)} free?`),
   'undo-this': ({ what, redo }) =>
     `The ${redo ? 'change to repeat' : 'last change'} is: ${what}. Shall I ${redo ? 'repeat' : 'undo'} that one?`,
   'one-at-a-time': () =>
@@ -88,10 +92,11 @@ const chinese: Phrases = {
     taskId === null ? '要对调哪两次学习？' : `${nameOf(taskId, speech)}要和哪一个对调？`,
   really: ({ doubt, writes }, speech) =>
     `${doubts.zh[doubt]}现在要我${writes.map((write) => sayWrite(write, speech)).join('，再')}吗？`,
-  'apply-limit': ({ limits, placed, pending }, speech) =>
-    placed.length > 0
+  'apply-limit': ({ limits, placed, pending, isStanding }, speech) =>
+    sayForNow(isStanding, speech) +
+    (placed.length > 0
       ? `有 ${placed.length} 次已安排的学习碰到${sayLimits(limits, speech)}。要我挪到别的时间吗？`
-      : `要我现在安排剩下的 ${pending} 次学习，并空出${sayLimits(limits, speech)}吗？`,
+      : `要我现在安排剩下的 ${pending} 次学习，并空出${sayLimits(limits, speech)}吗？`),
   'undo-this': ({ what, redo }) =>
     `${redo ? '可以重做的改动' : '最近一次改动'}是：${what}。要${redo ? '重做' : '撤销'}这一个吗？`,
   'one-at-a-time': () => '这几件事一起做容易弄混。先做哪一件？',
@@ -123,6 +128,14 @@ function sayKind<Kind extends Question['kind']>(
   speech: Speech,
 ): string {
   return phrases[speech.language][kind](question, speech)
+}
+
+/** What is told here is not kept in the study habits. */
+function sayForNow(isStanding: boolean | undefined, { language }: Speech): string {
+  if (isStanding !== true) return ''
+  return language === 'zh'
+    ? '在这次对话里我会记着；想一直这样，请在“学习习惯”里设置。'
+    : 'I keep to that in this conversation; to keep it for good, set it under “Study habits”. '
 }
 
 function knownCourses(speech: Speech): string {

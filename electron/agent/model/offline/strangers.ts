@@ -11,12 +11,12 @@ const usual = new Set(
     'but not no today tomorrow till free slots periods period slot starting start as soon possible early earlier later late ' +
     'improve optimise optimize balance balanced even evenly better ' +
     "or nor any anything something nothing without except no don't busy ill sick on am been two three four five " +
-    'instead rather actually try differently different another after before between each every please and its'
+    'instead rather actually mean end remainder whatever full try differently different another after before between each every please and its'
   ).split(' '),
 )
 
 const usualChinese =
-  /帮我|帮忙|帮|麻烦|请|给我|一下|安排|规划|计划|制定|编排|排课|排满|排好|排|复习|学习|自习|课程|课|任务|作业|内容|时间|时间表|进度|日程|所有|全部|整个|整|学期|剩下的?|剩余|待|我们|我|你|要|想要?|需要|把|将|的|了|吧|呢|啊|吗|个|做|好|到|在|里|和|与|及|都|再|重新|新|能|可以|能不能|可不可以|一周|这段|几天|每天|考试|期末|期中|备考|事情|东西|事|一个|份|出|出来|开始|尽量|尽快|从|为|用|每|天|周|先|就|只|也|这|下|那|些|还|没|空|换|一种|方式|个?方案|换个|另外/g
+  /帮我|帮忙|帮|麻烦|请|给我|一下|安排|规划|计划|制定|编排|排课|排满|排好|排|复习|学习|自习|课程|课|任务|作业|内容|时间|时间表|进度|日程|所有|全部|整个|整|学期|剩下的?|剩余|余下|其余|待|我们|我|你|要|想要?|需要|把|将|的|了|吧|呢|啊|吗|个|做|好|到|在|里|和|与|及|都|再|重新|新|能|可以|能不能|可不可以|一周|这段|几天|每天|考试|期末|期中|备考|事情|东西|事|一个|份|出|出来|开始|尽量|尽快|从|为|用|每|天|周|先|就|只|也|这|下|那|些|还|没|空|换|一种|方式|个?方案|换个|另外/g
 
 /** The words that are neither usual in such a request nor read as a day, a time or a name. */
 export function findStrangers(rest: string): string[] {

@@ -71,7 +71,7 @@ function planOf(intent: Intent): Plan | null {
 }
 
 const correction =
-  /\b(?:instead|rather|actually|i mean|meant)\b|我(?:说|指)的是|不是.{0,4}是|改(?:到|成|在)?|还是|换成|换到/
+  /\b(?:instead|rather|actually|i mean|meant)\b|我(?:(?:说|指)的是|(?:是|要)(?:说|指)|的意思是)|不是.{0,4}是|改(?:到|成|在)?|还是|换成|换到/
 
 const goOn =
   /^\W*(?:(?:yes|ok|okay|please)[ ,]*)*(?:go on|continue|keep going|carry on|more|one more|(?:improve|optimi[sz]e|do|mend|fix) (?:it|that|them)(?: more| further| please)?)(?: please)?\W*$|^(?:好的?[ ,]*)?(?:请|帮我)?(?:继续|接着|再来一?个?|继续优化|再优化一?下|接着优化|优化一?下|优化吧|改吧|改一?下)(?:吧|啊|呢)?\W*$/

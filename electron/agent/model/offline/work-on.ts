@@ -2,6 +2,7 @@
 import { assertNever } from '../../../../shared/assert-never.ts'
 import { applyEdit } from '../../../../shared/schedule/edits.ts'
 import { sayRefusal } from '../../../../shared/words/say-refusal.ts'
+import type { Place } from '../../../../shared/schedule/place.ts'
 import { isSameValue } from '../../../../shared/schedule/same-value.ts'
 import type { TurnFacts } from '../model.ts'
 import { askPerson, callTool, finish, type ExecuteOutput } from './execute-output.ts'
@@ -15,6 +16,7 @@ import { sayDelay, sayNoDelay } from './say-delay.ts'
 import { sayStatement } from './say-answer.ts'
 import { joinSentences, listNames, nameOf, speechOf, type Speech } from './speech.ts'
 import { callsOf, readMoves } from './step-calls.ts'
+import { toldFree } from './told-free.ts'
 
 /** `repeats` as in `callsOf`. */
 export function workOn(
@@ -113,7 +115,7 @@ function relocate(
   ending: 'next_plan' | 'done',
 ): ExecuteOutput {
   const speech = speechOf(facts)
-  const { moves, stuck } = relocateTasks(facts.state, write, facts.now)
+  const { moves, stuck } = relocateTasks(facts.state, write, facts.now, mayTake(facts))
   const isTried = callsOf(write, facts.calls).some(
     (call) => call.outcome !== 'stale' && isSameValue(byTask(readMoves(call)), byTask(moves)),
   )
@@ -132,6 +134,12 @@ function relocate(
     })),
   }
   return callTool('confirm', { name: 'batch_move', arguments: args }, speak, 'nearest legal places')
+}
+
+/** Others give way to time that was not told to be free. */
+function mayTake(facts: TurnFacts): (place: Place) => boolean {
+  const isTold = toldFree(facts)
+  return (place) => !isTold(place)
 }
 
 function delay(

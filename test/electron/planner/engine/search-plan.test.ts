@@ -6,7 +6,7 @@ import { toProblem } from '../../../../electron/planner/instance/to-problem.ts'
 import { findFaults } from '../../../../electron/planner/problem/find-faults.ts'
 import { leftOut, type PlacementProblem } from '../../../../electron/planner/problem/problem.ts'
 import { scorePlan } from '../../../../electron/planner/problem/score-plan.ts'
-import { makeWeek, weekSizes } from '../instance/make-week.ts'
+import { crowdedSizes, makeWeek, weekSizes, type WeekSize } from '../instance/make-week.ts'
 import { makeRandom, problems } from './random-problem.ts'
 
 const runs = fc.record({ problem: problems, seed: fc.nat(1000), steps: fc.nat(3000) })
@@ -33,7 +33,7 @@ describe('searchPlan', () => {
           seed,
           steps,
           isTimeUp: () => false,
-          onProgress: (_, total) => totals.push(total),
+          onProgress: ({ best }) => totals.push(best),
         })
         expect(again).toEqual(once)
         // What is told gets better, never worse, and ends with the result.
@@ -42,6 +42,11 @@ describe('searchPlan', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  test('[P1] crowded days are searched by places, with the steps for those', () => {
+    expect(stepsOf(weekSizes.S)).toEqual([500, 500])
+    expect(stepsOf(crowdedSizes.week)).toEqual([900, 900])
   })
 
   test('[P1] the result is never worse than the legal part of the plan in force', () => {
@@ -122,6 +127,17 @@ describe('searchPlan', () => {
     expect(later.total).toBeLessThan(first.total / 2)
   })
 })
+
+function stepsOf(size: WeekSize): number[] {
+  const told: number[] = []
+  const { steps } = searchPlan(toProblem(makeWeek(size, 1)), {
+    seed: 1,
+    steps: 500,
+    stepsByPlaces: 900,
+    onProgress: ({ of }) => void told.push(of),
+  })
+  return [steps, ...new Set(told)]
+}
 
 function isFixed({ tasks }: PlacementProblem): boolean {
   return tasks.every(({ frozen }) => frozen !== null)

@@ -175,7 +175,7 @@ test('[P2] why a block takes the weekend, or the evening: what the best other pl
   expect(insteadOf(3, 12)).toEqual([['weekend', null]])
   expect(insteadOf(12)).toEqual([
     ['weekend', at(5, 12)],
-    ['evening', at(6, 3)],
+    ['evening', at(6, 2)],
   ])
   const now = { day: 6, period: 5 }
   expect(placed(schedule([item(11, { place: at(6, 3) })]), 11, {}, now).instead).toEqual([])

@@ -208,6 +208,13 @@ describe('the day', () => {
     expect(count('fragment', [whole, event(50, at(1, 1)), block(1, at(1, 3, 4))])).toBe(2)
     expect(count('fragment', [whole, event(50, at(1, 1)), block(1, at(1, 2, 3))])).toBe(0)
   })
+
+  test('[P1] fragment: who begins a period later or stops one sooner leaves nothing over', () => {
+    const last = samplePeriods.length
+    expect(count('fragment', [whole, block(1, at(1, 2, 3))])).toBe(0)
+    expect(count('fragment', [whole, block(1, at(1, last - 2, last - 1))])).toBe(0)
+    expect(count('fragment', [whole, event(50, at(1, last)), block(1, at(1, last - 2))])).toBe(1)
+  })
 })
 
 describe('what is left out, moved or embedded', () => {

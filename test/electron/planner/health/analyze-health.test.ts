@@ -40,15 +40,15 @@ describe('each problem is found, said and mended', () => {
       },
       is_forced_imperfection: false,
       recommended_operation: 'move',
-      improvement_signal: 8,
+      improvement_signal: 7,
     })
     expect(wordsOf(heavyPair, 'en')).toEqual([
       'On Thu 5 Nov heavy work follows heavy work without a break: “Calculus 1” and “Mechanics 1”.',
-      'Moving “Calculus 1” to Wed 4 Nov 10:00 keeps heavy work apart on Thu 5 Nov.',
+      'Moving “Calculus 1” to Wed 4 Nov 09:00 keeps heavy work apart on Thu 5 Nov.',
     ])
     expect(wordsOf(heavyPair, 'zh')).toEqual([
       '11月5日 周四的高强度任务紧挨着，中间没有休息：“Calculus 1”和“Mechanics 1”。',
-      '把“Calculus 1”移到 11月4日 周三 10:00，11月5日 周四的高强度任务不再紧挨着。',
+      '把“Calculus 1”移到 11月4日 周三 09:00，11月5日 周四的高强度任务不再紧挨着。',
     ])
   })
 
@@ -61,11 +61,11 @@ describe('each problem is found, said and mended', () => {
     })
     expect(wordsOf(manySwitches, 'en')).toEqual([
       'Thu 5 Nov changes course 3 times between its study blocks; up to 2 is easy to follow.',
-      'Moving “Calculus 1” to Wed 4 Nov 10:00 takes one switch off Thu 5 Nov.',
+      'Moving “Calculus 1” to Wed 4 Nov 09:00 takes one switch off Thu 5 Nov.',
     ])
     expect(wordsOf(manySwitches, 'zh')).toEqual([
       '11月5日 周四的学习任务之间换科 3 次，超过 2 次容易分心。',
-      '把“Calculus 1”移到 11月4日 周三 10:00，11月5日 周四少换科 1 次。',
+      '把“Calculus 1”移到 11月4日 周三 09:00，11月5日 周四少换科 1 次。',
     ])
   })
 
@@ -76,11 +76,11 @@ describe('each problem is found, said and mended', () => {
     })
     expect(wordsOf(longRun, 'en')).toEqual([
       'Thu 5 Nov has 4 h 45 min of work without a real break, lessons included; more than 4 h tires.',
-      'Moving “Readings 1” to Thu 5 Nov 10:00 cuts the longest run of Thu 5 Nov from 4 h 45 min to 1 h 45 min.',
+      'Moving “Readings 1” to Thu 5 Nov 09:00 cuts the longest run of Thu 5 Nov from 4 h 45 min to 1 h 45 min.',
     ])
     expect(wordsOf(longRun, 'zh')).toEqual([
       '11月5日 周四连着 4 小时 45 分钟没有像样的休息（含上课），超过 4 小时会很累。',
-      '把“Readings 1”移到 11月5日 周四 10:00，11月5日 周四最长的连续时段从 4 小时 45 分钟缩短到 1 小时 45 分钟。',
+      '把“Readings 1”移到 11月5日 周四 09:00，11月5日 周四最长的连续时段从 4 小时 45 分钟缩短到 1 小时 45 分钟。',
     ])
   })
 
@@ -94,11 +94,11 @@ describe('each problem is found, said and mended', () => {
     })
     expect(wordsOf(crammed, 'en')).toEqual([
       'Sessions of “Calculus” lie too close together to be remembered well: “Calculus 1” and “Calculus 2” on Tue 3 Nov.',
-      'Moving “Calculus 1” to Mon 2 Nov 10:00 gives the sessions of “Calculus” more room.',
+      'Moving “Calculus 1” to Mon 2 Nov 09:00 gives the sessions of “Calculus” more room.',
     ])
     expect(wordsOf(crammed, 'zh')).toEqual([
       '“Calculus”的几次学习挨得太近，不容易记牢：“Calculus 1”和“Calculus 2”（11月3日 周二）。',
-      '把“Calculus 1”移到 11月2日 周一 10:00，“Calculus”的几次学习隔得更开。',
+      '把“Calculus 1”移到 11月2日 周一 09:00，“Calculus”的几次学习隔得更开。',
     ])
   })
 
@@ -106,11 +106,11 @@ describe('each problem is found, said and mended', () => {
     expect(factsOf(noBuffer).problems[0]).toMatchObject({ kind: 'no-buffer', taskIds: [12] })
     expect(wordsOf(noBuffer, 'en')).toEqual([
       '“Calculus 2” lies on the last day for “Calculus”, Fri 13 Nov: if something slips, no time is left.',
-      'Moving “Calculus 2” to Thu 12 Nov 10:00 keeps the last day for “Calculus” free.',
+      'Moving “Calculus 2” to Thu 12 Nov 09:00 keeps the last day for “Calculus” free.',
     ])
     expect(wordsOf(noBuffer, 'zh')).toEqual([
       '“Calculus 2”排在“Calculus”的最后一天 11月13日 周五：一旦拖延就没有余地了。',
-      '把“Calculus 2”移到 11月12日 周四 10:00，“Calculus”的最后一天就空出来了。',
+      '把“Calculus 2”移到 11月12日 周四 09:00，“Calculus”的最后一天就空出来了。',
     ])
   })
 
@@ -120,11 +120,11 @@ describe('each problem is found, said and mended', () => {
     ).toEqual([
       [
         '“Readings 1” goes on late into the evening of Thu 5 Nov.',
-        'Moving “Readings 1” to Thu 5 Nov 10:00 frees the late evening of Thu 5 Nov.',
+        'Moving “Readings 1” to Thu 5 Nov 09:00 frees the late evening of Thu 5 Nov.',
       ],
       [
         '“Readings 1” takes time of Sun 8 Nov, a day to rest.',
-        'Moving “Readings 1” to Mon 9 Nov 10:00 frees Sun 8 Nov.',
+        'Moving “Readings 1” to Mon 9 Nov 09:00 frees Sun 8 Nov.',
       ],
       [
         '“Readings 1” leaves no half hour for a meal on Thu 5 Nov.',
@@ -132,7 +132,7 @@ describe('each problem is found, said and mended', () => {
       ],
       [
         '“Readings 1” begins early in the morning of Thu 5 Nov.',
-        'Moving “Readings 1” to Thu 5 Nov 10:00 frees the early morning of Thu 5 Nov.',
+        'Moving “Readings 1” to Thu 5 Nov 09:00 frees the early morning of Thu 5 Nov.',
       ],
     ])
     expect(
@@ -140,11 +140,11 @@ describe('each problem is found, said and mended', () => {
     ).toEqual([
       [
         '“Readings 1”在 11月5日 周四学到很晚。',
-        '把“Readings 1”移到 11月5日 周四 10:00，11月5日 周四不用学到很晚。',
+        '把“Readings 1”移到 11月5日 周四 09:00，11月5日 周四不用学到很晚。',
       ],
       [
         '“Readings 1”占用了休息日 11月8日 周日。',
-        '把“Readings 1”移到 11月9日 周一 10:00，11月8日 周日就能休息。',
+        '把“Readings 1”移到 11月9日 周一 09:00，11月8日 周日就能休息。',
       ],
       [
         '“Readings 1”让 11月5日 周四连半小时的吃饭时间都没有。',
@@ -152,7 +152,7 @@ describe('each problem is found, said and mended', () => {
       ],
       [
         '“Readings 1”在 11月5日 周四很早就开始。',
-        '把“Readings 1”移到 11月5日 周四 10:00，11月5日 周四不用那么早开始。',
+        '把“Readings 1”移到 11月5日 周四 09:00，11月5日 周四不用那么早开始。',
       ],
     ])
   })

@@ -114,6 +114,8 @@ describe('leftovers and load', () => {
   test('[P5] a single free period beside study is left over, unless it is long enough to use', () => {
     const between = [event(100, at(1, 1)), event(101, at(1, 4)), session(history, 1, at(1, 2))]
     expect(dayOf(between).leftovers).toBe(1)
+    // Not so where the day begins later for it.
+    expect(dayOf([session(history, 1, at(1, 2))]).leftovers).toBe(0)
     const doublePeriods = ['08:00', '09:45', '13:30', '15:15'].map((start, index) => ({
       start,
       end: ['09:30', '11:15', '15:00', '16:45'][index] ?? '',

@@ -102,6 +102,18 @@ function changesOf({ state, now, scope }: Omit<Case, 'name'>): number[] {
   })
 }
 
+describe('right after a week is planned', () => {
+  test('[P5] the other weeks are kept for what still waits, also for who asks without naming days', () => {
+    const improvable = cases
+      .filter(({ scope }) => scope !== null)
+      .filter((each) => {
+        const context = { state: planned(each), now: each.now, language: 'en' as const }
+        return analyzeHealth(context, {}).data.candidates.length > 1
+      })
+    expect(improvable.map(({ name }) => name)).toEqual([])
+  })
+})
+
 describe('right after a plan', () => {
   const offers = cases.map((each) => {
     const { now, scope } = each

@@ -69,16 +69,16 @@ describe('the verdict', () => {
     expect(factsOf(manySwitches).candidates[0]).toEqual({
       id: 'A',
       kind: 'move',
-      call: { name: 'move', arguments: { task_id: 11, new_day: 3, new_slot_start: 3 } },
-      signal: { from: 11, to: 3 },
+      call: { name: 'move', arguments: { task_id: 11, new_day: 3, new_slot_start: 2 } },
+      signal: { from: 10, to: 3 },
       problem: { from: 3, to: 2 },
       numbers: [
         { name: 'switches', from: 3, to: 2 },
         { name: 'extraSwitches', from: 1, to: 0 },
-        { name: 'leftovers', from: 3, to: 1 },
+        { name: 'leftovers', from: 2, to: 1 },
       ],
       cost: { days: 1, blocks: 1 },
-      words: 'Moving “Calculus 1” to Wed 4 Nov 10:00 takes one switch off Thu 5 Nov.',
+      words: 'Moving “Calculus 1” to Wed 4 Nov 09:00 takes one switch off Thu 5 Nov.',
     })
   })
 

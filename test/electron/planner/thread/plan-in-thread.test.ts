@@ -8,6 +8,7 @@ import { planInThread } from '../../../../electron/planner/thread/plan-in-thread
 import { endRestingThread } from '../../../../electron/planner/thread/resting-thread.ts'
 import { startThread } from '../../../../electron/planner/thread/start-thread.ts'
 import type { PlanWish } from '../../../../electron/planner/thread/questions.ts'
+import type { PlanProgress } from '../../../../shared/planner/plan-progress.ts'
 import { beforeTerm, hours, item, schedule, taskClass, week } from '../../../builders.ts'
 
 const state = schedule(
@@ -32,7 +33,9 @@ const never = new AbortController().signal
 describe('planInThread', () => {
   test('[P1] the thread makes the plan that planTerm makes, and says how far it is', async () => {
     const told: number[] = []
-    const made = await planInThread(short, never, { onProgress: (steps) => void told.push(steps) })
+    const made = await planInThread(short, never, {
+      onProgress: ({ steps }) => void told.push(steps),
+    })
     expect(made).toEqual(plan)
     expect(told.length).toBeGreaterThan(0)
     expect(told).toEqual(told.toSorted((a, b) => a - b))
@@ -64,7 +67,7 @@ describe('planInThread', () => {
     ['ends without a word', silent],
   ])('[P1] when the thread %s the same plan is made here', async (_, start) => {
     const told: number[] = []
-    const onProgress = (steps: number) => void told.push(steps)
+    const onProgress = ({ steps }: PlanProgress) => void told.push(steps)
     expect(await planInThread(short, never, { start, onProgress })).toEqual(plan)
     expect(told.length).toBeGreaterThan(0)
   })

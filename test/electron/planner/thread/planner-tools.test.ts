@@ -1,7 +1,12 @@
 // The planner's tools beside the window's thread: the same answers, the window's thread free, and a stop at any moment.
 import { describe, expect, test } from 'vitest'
-import { directTools, threadedTools } from '../../../../electron/planner/thread/planner-tools.ts'
+import {
+  directTools,
+  followThreadedTools,
+  threadedTools,
+} from '../../../../electron/planner/thread/planner-tools.ts'
 import type { PlannerContext } from '../../../../electron/planner/run-planner-tool.ts'
+import type { PlanProgress } from '../../../../shared/planner/plan-progress.ts'
 import { defaultPreferences } from '../../../../shared/planner/planning-preferences.ts'
 import { runScheduleTool } from '../../../../shared/tools/run-tool.ts'
 import { at, beforeTerm, item, schedule, taskClass, week } from '../../../builders.ts'
@@ -41,6 +46,17 @@ describe('the tools in a thread', () => {
     const made = await threadedTools.plan('replan', ill, context, never)
     expect(made?.kind).toBe('change')
     expect(made).toEqual(await directTools.plan('replan', ill, context, never))
+  })
+
+  test('[P3] a re-plan says how far it is, to its end', async () => {
+    const told: PlanProgress[] = []
+    const tools = followThreadedTools({ onProgress: (progress) => void told.push(progress) })
+    const made = await tools.plan('replan', ill, context, never)
+    expect(made?.kind).toBe('change')
+    const steps = told.map((progress) => progress.steps)
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b))
+    expect(new Set(told.map(({ of }) => of)).size).toBe(1)
+    expect(steps.at(-1)).toBe(told[0]?.of)
   })
 
   test('[P5] a diagnosis and a clash are those that are found here', async () => {

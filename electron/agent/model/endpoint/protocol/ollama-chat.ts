@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import type { AnswerFormat } from '../../../../../shared/model/abilities.ts'
 import type { PortableSchema } from '../portable-schema.ts'
-import type { AnswerPart } from '../answer-part.ts'
 import { withoutRefused } from '../refused-fields.ts'
+import { usageOfCounts } from '../usage-of-counts.ts'
 import type { Protocol } from './protocol.ts'
 
 /** Tokens; a change makes Ollama load the model again, so lengths go up in few steps. */
@@ -35,7 +35,7 @@ export const ollamaChat: Protocol = {
       text: message?.content ?? '',
       reasoning: message?.thinking ?? '',
       finish: done === true ? (reason === 'length' ? 'length' : 'whole') : null,
-      usage: usageOf(parsed.data),
+      usage: usageOfCounts(parsed.data.prompt_eval_count, parsed.data.eval_count),
     }
   },
 }
@@ -55,10 +55,3 @@ const chunkSchema = z.looseObject({
   prompt_eval_count: z.number().nullish(),
   eval_count: z.number().nullish(),
 })
-
-function usageOf({
-  prompt_eval_count: prompt,
-  eval_count: output,
-}: z.infer<typeof chunkSchema>): AnswerPart['usage'] {
-  return prompt == null ? null : { promptTokens: prompt, outputTokens: output ?? 0 }
-}

@@ -5,6 +5,7 @@ import type { Abilities, OptionalField } from '../../../../../shared/model/abili
 import { emptyPart, type AnswerPart } from '../answer-part.ts'
 import type { FamilyProfile } from '../family-profile.ts'
 import { withoutRefused } from '../refused-fields.ts'
+import { usageOfCounts } from '../usage-of-counts.ts'
 import type { ChatQuestion, Protocol } from './protocol.ts'
 
 export const openaiChat: Protocol = {
@@ -120,10 +121,7 @@ function readParts({ choices, usage }: z.infer<typeof chunkSchema>): AnswerPart 
     text: words.content ?? '',
     reasoning: words.reasoning_content ?? words.reasoning ?? '',
     finish: finishOf(choice?.finish_reason ?? null),
-    usage:
-      usage?.prompt_tokens == null
-        ? null
-        : { promptTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens ?? 0 },
+    usage: usageOfCounts(usage?.prompt_tokens, usage?.completion_tokens),
   }
 }
 

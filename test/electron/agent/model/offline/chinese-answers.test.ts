@@ -51,7 +51,13 @@ const table: [words: string, intent: Intent][] = [
   ['添加一门新课化学', beyond('add', [])],
   [
     '十点之前不学习',
-    ask({ kind: 'apply-limit', limits: limits([], [1, 2]), placed: [], pending: 4 }),
+    ask({
+      kind: 'apply-limit',
+      limits: limits([], [1, 2]),
+      placed: [],
+      pending: 4,
+      isStanding: true,
+    }),
   ],
   ['单周周三有空吗', query({ kind: 'query-free', days: [17], wish: null })],
   ['今天天气真好', { kind: 'unknown' }],

@@ -58,11 +58,23 @@ const table: [words: string, intent: Intent][] = [
   ['add a new course called chemistry', beyond('add', [])],
   [
     "I can't study on Mondays",
-    ask({ kind: 'apply-limit', limits: limits([1], []), placed: [103], pending: 4 }),
+    ask({
+      kind: 'apply-limit',
+      limits: limits([1], []),
+      placed: [103],
+      pending: 4,
+      isStanding: true,
+    }),
   ],
   [
     'nothing before ten',
-    ask({ kind: 'apply-limit', limits: limits([], [1, 2]), placed: [], pending: 4 }),
+    ask({
+      kind: 'apply-limit',
+      limits: limits([], [1, 2]),
+      placed: [],
+      pending: 4,
+      isStanding: true,
+    }),
   ],
   ['move calculus review 2 to Saturday and matrices 1 to Sunday', ask({ kind: 'one-at-a-time' })],
   [

@@ -138,7 +138,13 @@ const unclear: [words: string, intent: Intent][] = [
   ['I missed my calculus lecture', ask({ kind: 'not-understood' })],
   [
     'I never study on Sundays',
-    ask({ kind: 'apply-limit', limits: { weekdays: [7], periods: [] }, placed: [], pending: 4 }),
+    ask({
+      kind: 'apply-limit',
+      limits: { weekdays: [7], periods: [] },
+      placed: [],
+      pending: 4,
+      isStanding: true,
+    }),
   ],
   [
     'yesterday I was ill',

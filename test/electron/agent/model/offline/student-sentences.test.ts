@@ -41,7 +41,13 @@ const table: [words: string[], intent: Intent, state?: ScheduleState][] = [
   [["I'm away for the next 3 days"], writes(replan([away('2026-11-25', '2026-11-27')]))],
   [
     ['dont schedule anything before 10'],
-    ask({ kind: 'apply-limit', limits: limits([], [1, 2]), placed: [], pending: 4 }),
+    ask({
+      kind: 'apply-limit',
+      limits: limits([], [1, 2]),
+      placed: [],
+      pending: 4,
+      isStanding: true,
+    }),
   ],
   [
     ['I hate studying in the evening'],
@@ -75,7 +81,13 @@ const table: [words: string[], intent: Intent, state?: ScheduleState][] = [
   [['接下来三天我没空'], writes(replan([away('2026-11-25', '2026-11-27')])), chinese],
   [
     ['十点以前别给我排'],
-    ask({ kind: 'apply-limit', limits: limits([], [1, 2]), placed: [], pending: 4 }),
+    ask({
+      kind: 'apply-limit',
+      limits: limits([], [1, 2]),
+      placed: [],
+      pending: 4,
+      isStanding: true,
+    }),
     chinese,
   ],
   [

@@ -1,0 +1,65 @@
+// The `fetch` under the client: it reads no more of a response than any answer needs, whatever a server sends (M2).
+
+/** What came is more than any answer is: reading it has been ended. */
+export class EndlessAnswer extends Error {}
+
+/** Bytes after unpacking; the longest answer that is taken needs a third, with all that a stream says beside it. */
+const mostOfAnswer = 32_000_000
+
+/** Bytes; the words of a refusal stand at its beginning. */
+const mostOfRefusal = 64_000
+
+/** Milliseconds; a refusal counts by its status, however long its words take. */
+const refusalPatience = 5_000
+
+export async function boundedFetch(
+  input: string | URL | Request,
+  init?: RequestInit,
+): Promise<Response> {
+  const response = await fetch(input, init)
+  const { body, headers, status, statusText } = response
+  if (status > 599) {
+    // A status that HTTP does not have: nothing there answers as a model server.
+    await body?.cancel()
+    return new Response(null, { status: 404 })
+  }
+  if (body === null) return response
+  const bounded = response.ok ? endAfter(body, mostOfAnswer) : await beginningOf(body)
+  return new Response(bounded, { headers, status, statusText })
+}
+
+function endAfter(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  most: number,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let bytes = 0
+  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, controller) {
+      bytes += part.length
+      if (bytes > most) controller.error(new EndlessAnswer('more than any answer needs'))
+      else controller.enqueue(part)
+    },
+  })
+  return body.pipeThrough(counter)
+}
+
+async function beginningOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Blob> {
+  const reader = body.getReader()
+  const cancel = () => void reader.cancel().catch(() => {})
+  const late = setTimeout(cancel, refusalPatience)
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  try {
+    for (let bytes = 0; bytes < mostOfRefusal;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      parts.push(value)
+      bytes += value.length
+    }
+  } catch {
+    // The line broke, or the turn was stopped: what came is all there is.
+  } finally {
+    clearTimeout(late)
+    cancel()
+  }
+  return new Blob(parts).slice(0, mostOfRefusal)
+}

@@ -1,0 +1,61 @@
+// Which model answers, and what it may do without asking; nothing but a key is kept before it is saved.
+import type { FormEvent } from 'react'
+import { Button } from '../controls/button.tsx'
+import { Choices } from '../controls/choice.tsx'
+import { Dialog } from '../controls/dialog.tsx'
+import formStyles from '../controls/form.module.css'
+import { assistantWords } from '../words/assistant-words.ts'
+import { useWords } from '../words/words.ts'
+import styles from './assistant.module.css'
+import { AutonomyChoices } from './autonomy-choices.tsx'
+import { EndpointFields } from './endpoint-fields.tsx'
+import { useAssistantForm } from './use-assistant-form.ts'
+
+export function AssistantDialog({ onClose }: { onClose: () => void }) {
+  const words = useWords(assistantWords)
+  const form = useAssistantForm(onClose)
+  const { draft, problem, failure, isPending } = form
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (problem === null) form.save()
+  }
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <form className={formStyles.form} noValidate onSubmit={submit}>
+        <div className={formStyles.fields}>
+          <Choices
+            legend={words.who}
+            name="model"
+            value={draft.kind}
+            choices={[
+              { value: 'offline', label: words.offline, hint: words.offlineHint },
+              { value: 'endpoint', label: words.endpoint, hint: words.endpointHint },
+            ]}
+            onChange={(kind) => form.change({ ...draft, kind })}
+          />
+          {draft.kind === 'endpoint' ? (
+            <EndpointFields
+              draft={draft}
+              onChange={form.change}
+              keyStatus={form.keyStatus}
+              onForgetKey={form.forgetKey}
+              test={form.testState}
+              canTest={problem === null && !isPending}
+              onTest={form.test}
+            />
+          ) : null}
+          <AutonomyChoices value={form.autonomy} onChange={form.setAutonomy} />
+        </div>
+        <div className={formStyles.foot}>
+          <output className={`${formStyles.problem} ${styles.problem}`}>
+            {failure === '' && problem !== null ? words.problems[problem] : failure}
+          </output>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" look="primary" disabled={isPending || problem !== null}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+// The key of an address: whether there is one, and a field for another; what is typed is never shown again.
+import { useId } from 'react'
+import { Button } from '../controls/button.tsx'
+import form from '../controls/form.module.css'
+import { assistantWords } from '../words/assistant-words.ts'
+import { useWords } from '../words/words.ts'
+import styles from './assistant.module.css'
+import type { KeyStatus } from './use-key-status.ts'
+
+type KeyFieldProps = {
+  status: KeyStatus | null
+  isNeeded: boolean
+  value: string
+  onChange: (value: string) => void
+  /** Null while there is no address that it could belong to. */
+  onForget: (() => void) | null
+}
+
+export function KeyField({ status, isNeeded, value, onChange, onForget }: KeyFieldProps) {
+  const words = useWords(assistantWords)
+  const hintId = useId()
+  if (status?.source === 'environment') {
+    return (
+      <div className={form.field}>
+        <span>{words.key}</span>
+        <p className={styles.status} data-testid="key-status">
+          {words.keyFromEnvironment(status.isSet)}
+        </p>
+      </div>
+    )
+  }
+  const isSet = status?.isSet === true
+  return (
+    <div className={styles.keyBlock}>
+      <label className={form.field}>
+        <span>{words.key}</span>
+        <input
+          type="password"
+          autoComplete="off"
+          maxLength={2_000}
+          aria-describedby={hintId}
+          placeholder={isSet ? words.keyReplace : ''}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+      <div id={hintId} className={styles.hint}>
+        <span data-testid="key-status" data-set={isSet || undefined}>
+          {status === null
+            ? ''
+            : isSet
+              ? words.keySet
+              : isNeeded
+                ? words.keyNeeded
+                : words.keyNotSet}
+        </span>{' '}
+        {status?.isForThisRun === true ? words.keyForThisRun : words.keyHint}
+      </div>
+      {isSet && onForget !== null ? (
+        <Button look="quiet" className={styles.forget} onClick={onForget}>
+          {words.forgetKey}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

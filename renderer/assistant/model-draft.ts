@@ -1,0 +1,56 @@
+// The form of the model as it is being filled in, and the choice that it comes to.
+import { familyFacts, type EndpointFamily } from '../../shared/model/endpoint-families.ts'
+import { endpointSchema, offlineChoice, type ModelChoice } from '../../shared/model/model-choice.ts'
+import { isUsableKey } from '../../shared/model/model-key.ts'
+
+export type ModelDraft = {
+  kind: ModelChoice['kind']
+  family: EndpointFamily
+  baseUrl: string
+  model: string
+  /** A key that is to be kept; empty leaves the one that is there. */
+  key: string
+}
+
+export type ModelProblem = 'no-address' | 'bad-address' | 'no-model' | 'bad-model' | 'bad-key'
+
+/** Of the kind of server that needs nothing but the student's own machine. */
+const firstFamily: EndpointFamily = 'ollama'
+
+export function draftOf(choice: ModelChoice): ModelDraft {
+  const endpoint =
+    choice.kind === 'endpoint'
+      ? choice.endpoint
+      : { family: firstFamily, baseUrl: familyFacts[firstFamily].baseUrl, model: '' }
+  return { kind: choice.kind, ...endpoint, key: '' }
+}
+
+/** Another kind of server brings its usual address, unless the person has written one of their own. */
+export function withFamily(draft: ModelDraft, family: EndpointFamily): ModelDraft {
+  const usual = Object.values(familyFacts).map(({ baseUrl }) => baseUrl)
+  const isOwn = !usual.includes(draft.baseUrl.trim())
+  return { ...draft, family, baseUrl: isOwn ? draft.baseUrl : familyFacts[family].baseUrl }
+}
+
+/** The address as it would be kept, or null while it is none. */
+export function addressOf({ baseUrl }: ModelDraft): string | null {
+  return endpointSchema.shape.baseUrl.safeParse(baseUrl.trim()).data ?? null
+}
+
+/** What stands in the way of a test or of saving. */
+export function findModelProblem(draft: ModelDraft): ModelProblem | null {
+  if (draft.kind === 'offline') return null
+  if (draft.baseUrl.trim() === '') return 'no-address'
+  if (addressOf(draft) === null) return 'bad-address'
+  if (draft.model.trim() === '') return 'no-model'
+  if (!endpointSchema.shape.model.safeParse(draft.model).success) return 'bad-model'
+  const key = draft.key.trim()
+  return key === '' || isUsableKey(key) ? null : 'bad-key'
+}
+
+/** Only of a draft in whose way nothing stands. */
+export function choiceOf({ kind, family, baseUrl, model }: ModelDraft): ModelChoice {
+  return kind === 'offline'
+    ? offlineChoice
+    : { kind, endpoint: { family, baseUrl: baseUrl.trim(), model: model.trim() } }
+}

@@ -1,0 +1,94 @@
+// The form of the dialog: what is being chosen, the key and the test of a model, and saving it all.
+import { useState } from 'react'
+import type { Autonomy } from '../../shared/agent/autonomy.ts'
+import { usePending } from '../controls/use-pending.ts'
+import { inquire, tell } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { assistantWords } from '../words/assistant-words.ts'
+import { useWords } from '../words/words.ts'
+import {
+  addressOf,
+  choiceOf,
+  draftOf,
+  findModelProblem,
+  type ModelDraft,
+  type ModelProblem,
+} from './model-draft.ts'
+import type { TestState } from './use-endpoint-test.ts'
+import type { KeyStatus } from './use-key-status.ts'
+import { useModelRequests } from './use-model-requests.ts'
+
+export type AssistantForm = {
+  draft: ModelDraft
+  change: (next: ModelDraft) => void
+  autonomy: Autonomy
+  setAutonomy: (autonomy: Autonomy) => void
+  problem: ModelProblem | null
+  /** What the core said against it; empty when nothing did. */
+  failure: string
+  isPending: boolean
+  keyStatus: KeyStatus | null
+  testState: TestState
+  test: () => void
+  forgetKey: (baseUrl: string) => void
+  save: () => void
+}
+
+export function useAssistantForm(onSaved: () => void): AssistantForm {
+  const desk = useDesk()
+  const words = useWords(assistantWords)
+  const [draft, setDraft] = useState<ModelDraft>(() => draftOf(desk.settings.get().model))
+  const [autonomy, setAutonomy] = useState<Autonomy>(() => desk.settings.get().autonomy)
+  const [failure, setFailure] = useState('')
+  const [isPending, run] = usePending()
+  const requests = useModelRequests(addressOf(draft))
+
+  const change = (next: ModelDraft): void => {
+    setFailure('')
+    if (next.kind !== draft.kind || isElsewhere(draft, next)) requests.test.forget()
+    setDraft(next)
+  }
+  /** The sentence that says why it could not be kept, or null. */
+  const keepKey = async (): Promise<string | null> => {
+    const refused = await requests.keepKey(draft)
+    if (refused === null) setDraft((now) => (now.key === draft.key ? { ...now, key: '' } : now))
+    return refused
+  }
+  const tryEndpoint = async () => {
+    const refused = await keepKey()
+    if (refused !== null) return { isProblem: true, lines: [refused], models: [] }
+    return requests.tryEndpoint(draft)
+  }
+  const save = async (): Promise<void> => {
+    const refused = await keepKey()
+    if (refused !== null) return setFailure(refused)
+    const kept = await inquire(desk, 'set-preferences', { model: choiceOf(draft), autonomy })
+    if (!kept.ok) return setFailure(kept.failure)
+    desk.settings.set(kept.value)
+    tell(desk, 'done', words.saved)
+    onSaved()
+  }
+  const forgetKey = async (baseUrl: string): Promise<void> => {
+    const refused = await requests.forgetKey(baseUrl)
+    setFailure(refused ?? '')
+  }
+  return {
+    draft,
+    change,
+    autonomy,
+    setAutonomy,
+    problem: findModelProblem(draft),
+    failure,
+    isPending,
+    keyStatus: requests.keyStatus,
+    testState: requests.test.state,
+    test: () => requests.test.run(tryEndpoint),
+    forgetKey: (baseUrl) => run(forgetKey(baseUrl)),
+    save: () => run(save()),
+  }
+}
+
+/** A test of one says nothing of the other. Another model of the same server keeps the list of its models. */
+function isElsewhere(a: ModelDraft, b: ModelDraft): boolean {
+  return a.family !== b.family || a.baseUrl !== b.baseUrl || (a.key !== b.key && b.key !== '')
+}

@@ -1,0 +1,32 @@
+// What may be said next: what the last turn suggests (O6), then what the plan itself suggests, never the same twice.
+import type { TurnResponse } from '../../shared/agent/turn-response.ts'
+
+const mostTexts = 3
+
+/** `starters` are read off the plan. Where a question about the scene waits, only its answers are offered. */
+export function listNextWords(
+  response: Pick<TurnResponse, 'suggested' | 'phase'> | null,
+  starters: readonly string[],
+): string[] {
+  const suggested = (response?.suggested ?? []).map(capitalise)
+  if (response?.phase === 'handoff_wait' && suggested.length > 0) return suggested
+  const texts: string[] = []
+  for (const text of [...suggested, ...starters])
+    if (!texts.some((other) => isAlike(other, text))) texts.push(text)
+  return texts.slice(0, mostTexts)
+}
+
+/** "Undo" and "Undo the last change": the one begins the other. */
+function isAlike(a: string, b: string): boolean {
+  const [first, second] = [fold(a), fold(b)]
+  return first.startsWith(second) || second.startsWith(first)
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replace(/[\s\p{P}]/gu, '')
+}
+
+/** As the other suggestions are written. */
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,153 @@
+// The dialog of the assistant: which model answers, its key and test, and what may be done without asking.
+import { bulkLimit, type AutonomyKey } from '../../shared/agent/autonomy.ts'
+import type { ModelProblem } from '../assistant/model-draft.ts'
+import type { Words } from './words.ts'
+
+/** Where keys come from in a shell without a keychain. */
+const keyVariable = 'WEEKLOOM_API_KEY'
+
+export const assistantWords: Words<{
+  title: string
+  who: string
+  offline: string
+  offlineHint: string
+  endpoint: string
+  endpointHint: string
+  family: string
+  otherFamily: string
+  address: string
+  model: string
+  modelHint: string
+  modelsFound: (count: number) => string
+  key: string
+  keySet: string
+  keyNotSet: string
+  keyNeeded: string
+  keyFromEnvironment: (isSet: boolean) => string
+  keyHint: string
+  keyForThisRun: string
+  keyReplace: string
+  forgetKey: string
+  test: string
+  testing: (seconds: number) => string
+  testResult: string
+  problems: Record<ModelProblem, string>
+  withoutAsking: string
+  withoutAskingHint: string
+  autonomy: Record<AutonomyKey, string>
+  save: string
+  cancel: string
+  saved: string
+}> = {
+  en: {
+    title: 'Assistant',
+    who: 'Which model answers',
+    offline: 'Built in',
+    offlineHint: 'Works without a network. Nothing leaves this computer.',
+    endpoint: 'A model of your choice',
+    endpointHint: 'In the cloud or on your own computer. It reads what you say and your plan.',
+    family: 'Kind of server',
+    otherFamily: 'Another (OpenAI-compatible)',
+    address: 'Address',
+    model: 'Model',
+    modelHint: 'Name of the model on that server',
+    modelsFound: (count) =>
+      count === 1 ? 'The server offers 1 model.' : `The server offers ${count} models.`,
+    key: 'Key',
+    keySet: 'A key is set for this address.',
+    keyNotSet: 'No key is set for this address.',
+    keyNeeded: 'No key is set for this address, and this kind of server needs one.',
+    keyFromEnvironment: (isSet) =>
+      isSet
+        ? `The key is set. It comes from the environment variable ${keyVariable}.`
+        : `No key is set. Put it into the environment variable ${keyVariable} and start Weekloom again.`,
+    keyHint: 'What you type here is kept in the system’s keychain once you test or save.',
+    keyForThisRun:
+      'This computer has no safe place for keys: what you type here is kept until Weekloom ends.',
+    keyReplace: 'Type a new one to replace it',
+    forgetKey: 'Forget the key',
+    test: 'Test',
+    testing: (seconds) => `Testing… ${seconds} s`,
+    testResult: 'Result of the test',
+    problems: {
+      'no-address': 'The address is missing.',
+      'bad-address':
+        'An address begins with http:// or https:// and holds no name, password or question mark.',
+      'no-model': 'The name of the model is missing.',
+      'bad-model': 'The name of the model is too long or holds signs that no name has.',
+      'bad-key': 'A key has no spaces, accents or quotation marks. Copy it again.',
+    },
+    withoutAsking: 'What may be done without asking',
+    withoutAskingHint: `Done at once and shown, and you can undo it. Everything else asks first. Deletions and changes of more than ${bulkLimit} blocks always ask.`,
+    autonomy: {
+      plan: 'Put a plan into the week',
+      place: 'Place a block',
+      move: 'Move a block',
+      swap: 'Swap two blocks',
+      batch_move: 'Move several blocks',
+      unplace: 'Take a block out of the week',
+      replan: 'Re-plan what lies there',
+      mark_task: 'Mark a block done or missed',
+      upsert_task_class: 'Add or change study work',
+      undo_change: 'Undo a change',
+      redo_change: 'Redo a change',
+    },
+    save: 'Save',
+    cancel: 'Cancel',
+    saved: 'Saved. It counts from your next message.',
+  },
+  zh: {
+    title: '助手',
+    who: '由哪个模型来回答',
+    offline: '内置',
+    offlineHint: '不用联网，内容不会离开这台电脑。',
+    endpoint: '自己选的模型',
+    endpointHint: '云端的或自己电脑上的都行，它会读到你说的话和你的计划。',
+    family: '服务器类型',
+    otherFamily: '其他（兼容 OpenAI）',
+    address: '地址',
+    model: '模型',
+    modelHint: '模型在服务器上的名称',
+    modelsFound: (count) => `服务器上有 ${count} 个模型可选。`,
+    key: '密钥',
+    keySet: '这个地址已有密钥。',
+    keyNotSet: '这个地址还没有密钥。',
+    keyNeeded: '这个地址还没有密钥，而这类服务器需要密钥。',
+    keyFromEnvironment: (isSet) =>
+      isSet
+        ? `已有密钥，来自环境变量 ${keyVariable}。`
+        : `还没有密钥。请设置环境变量 ${keyVariable}，再重新启动 Weekloom。`,
+    keyHint: '填写后点“测试”或“保存”，密钥就会存进系统的钥匙串。',
+    keyForThisRun: '这台电脑没有安全存放密钥的地方，填写的密钥只保留到 Weekloom 退出。',
+    keyReplace: '填写新的密钥可替换',
+    forgetKey: '删除密钥',
+    test: '测试',
+    testing: (seconds) => `正在测试… ${seconds} 秒`,
+    testResult: '测试结果',
+    problems: {
+      'no-address': '还没有填写地址。',
+      'bad-address': '地址要以 http:// 或 https:// 开头，不能带用户名、密码或问号。',
+      'no-model': '还没有填写模型名称。',
+      'bad-model': '模型名称太长，或含有不能用的字符。',
+      'bad-key': '密钥里不会有空格、重音字母或引号，请重新复制。',
+    },
+    withoutAsking: '哪些可以不问就做',
+    withoutAskingHint: `勾选的会直接做并告诉你，随时可以撤销；其余都先问你。删除，以及一次改动超过 ${bulkLimit} 项的，总会先问。`,
+    autonomy: {
+      plan: '把计划排进课表',
+      place: '安排一项任务',
+      move: '移动一项任务',
+      swap: '交换两项任务',
+      batch_move: '一次移动几项任务',
+      unplace: '把任务从课表里拿出来',
+      replan: '重排已经排好的',
+      mark_task: '标记完成或错过',
+      upsert_task_class: '添加或修改学习任务',
+      undo_change: '撤销改动',
+      redo_change: '重做改动',
+    },
+    save: '保存',
+    cancel: '取消',
+    saved: '已保存，从你的下一条消息开始生效。',
+  },
+}

@@ -1,0 +1,82 @@
+// The tool that makes a body of work or changes one (T6): its arguments as a wish, and what it says.
+import type { Language } from '../../language.ts'
+import { describeEffect } from '../../schedule/effect.ts'
+import { findTaskClass, type ScheduleState } from '../../schedule/state.ts'
+import type { TaskClass } from '../../schedule/task-class.ts'
+import { upsertClass, type ClassWish } from '../../schedule/upsert-class.ts'
+import { cleanTitle } from '../../words/quote-title.ts'
+import type { ToolArguments } from '../catalogue.ts'
+import type { ToolContext } from '../tool-context.ts'
+import type { ChangeOutcome, InvalidOutcome } from '../tool-outcome.ts'
+import { sayUpserted, sayUpsertProblem } from './say-upsert.ts'
+
+export type NewIds = { task: number; class: number }
+
+type Arguments = ToolArguments<'upsert_task_class'>
+
+/** What decides how the work is woven in; where a new class leaves one out, the answer says what was taken. */
+const profile = ['subject_type', 'difficulty', 'intensity'] as const
+
+export function upsertTaskClass(
+  { state, now, language }: ToolContext,
+  args: Arguments,
+  ids: NewIds,
+): ChangeOutcome | InvalidOutcome {
+  const made = upsertClass(state, wishOf(state, args, now.day, language), ids)
+  if (!made.ok) return { kind: 'invalid', text: sayUpsertProblem(state, made.failure, language) }
+  const { state: after, diff, classId } = made.value
+  const isNew = args.task_class_id === undefined
+  const assumed = isNew ? profile.filter((name) => args[name] === undefined) : []
+  const effect = describeEffect(state, diff)
+  return {
+    kind: 'change',
+    state: after,
+    diff,
+    data: { tool: 'upsert_task_class', effect, days: [] },
+    text: sayUpserted(after, classId, assumed, language),
+  }
+}
+
+/** A new class begins today unless told: the days before are gone. */
+function wishOf(
+  state: ScheduleState,
+  args: Arguments,
+  today: number,
+  language: Language,
+): ClassWish {
+  const { task_class_id: classId = null, items = [] } = args
+  const old = classId === null ? undefined : findTaskClass(state, classId)
+  const title = args.title ?? (old === undefined ? args.course : undefined)
+  const named: Partial<Omit<TaskClass, 'kind' | 'id'>> = {
+    ...(args.course === undefined ? {} : { course: cleanTitle(args.course, language) }),
+    ...(title === undefined ? {} : { title: cleanTitle(title, language) }),
+    ...(args.subject_type === undefined ? {} : { subjectType: args.subject_type }),
+    ...(args.difficulty === undefined ? {} : { difficulty: args.difficulty }),
+    ...(args.intensity === undefined ? {} : { intensity: args.intensity }),
+    ...(args.strategy === undefined ? {} : { strategy: args.strategy }),
+    ...(args.from_day === undefined ? {} : { fromDay: args.from_day }),
+    ...(args.to_day === undefined ? {} : { toDay: args.to_day }),
+    ...(args.slot_budget === undefined
+      ? {}
+      : { slotBudget: args.slot_budget === 0 ? null : args.slot_budget }),
+    ...(args.may_embed === undefined ? {} : { mayEmbed: args.may_embed }),
+    ...(args.excluded_slots === undefined ? {} : { excludedPeriods: sorted(args.excluded_slots) }),
+    ...(args.excluded_weekdays === undefined
+      ? {}
+      : { excludedWeekdays: sorted(args.excluded_weekdays) }),
+    ...(args.priority === undefined ? {} : { priority: args.priority }),
+  }
+  const fields = old === undefined ? { fromDay: Math.max(today, 1), ...named } : named
+  return {
+    classId,
+    fields,
+    items: items.map(({ title: name, duration }) => ({
+      title: cleanTitle(name, language),
+      duration,
+    })),
+  }
+}
+
+function sorted(numbers: readonly number[]): number[] {
+  return [...new Set(numbers)].toSorted((a, b) => a - b)
+}
