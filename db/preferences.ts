@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { themes, type Preferences } from '../shared/ipc.ts'
 import { autonomySchema, type Autonomy } from '../shared/agent/autonomy.ts'
+import { standingContextSchema, type StandingContext } from '../shared/agent/standing-context.ts'
 import { languages } from '../shared/language.ts'
 import { modelChoiceSchema, type ModelChoice } from '../shared/model/model-choice.ts'
 import {
@@ -24,6 +25,7 @@ export function readPreferences({ tables }: WeekloomDatabase): Nullable<Preferen
     planning: parseJson<PlanningPreferences>(planningPreferencesSchema, read('planning')),
     model: parseJson<ModelChoice>(modelChoiceSchema, read('model')),
     autonomy: parseJson<Autonomy>(autonomySchema, read('autonomy')),
+    standing: parseJson<StandingContext>(standingContextSchema, read('standing')),
   }
 }
 
@@ -37,13 +39,14 @@ function parseJson<Value>(schema: z.ZodType<Value>, json: string | undefined): V
 }
 
 export function writePreferences(database: WeekloomDatabase, preferences: Preferences): void {
-  const { language, theme, planning, model, autonomy } = preferences
+  const { language, theme, planning, model, autonomy, standing } = preferences
   const values = {
     language,
     theme,
     planning: JSON.stringify(planning),
     model: JSON.stringify(model),
     autonomy: JSON.stringify(autonomy),
+    standing: JSON.stringify(standing),
   }
   writeTransaction(database, () => {
     for (const [key, value] of Object.entries(values)) {

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { autonomySchema, type Autonomy } from './agent/autonomy.ts'
 import type { Card, CardStatus } from './agent/card.ts'
+import { standingContextSchema, type StandingContext } from './agent/standing-context.ts'
 import type { LiveDelta, StoredTimelineEvent, TurnEnding } from './agent/timeline.ts'
 import type { TurnResponse } from './agent/turn-response.ts'
 import type { TurnSummary, TurnTrace } from './agent/turn-trace.ts'
@@ -46,6 +47,12 @@ export const requestInputs = {
     note: z.string().max(2_000),
     /** With a yes: apply the like in this conversation without asking again (O7). */
     always: z.boolean().optional(),
+  }),
+  /** Another card in place of an open one: the same call with the arguments as the person wants them. */
+  'revise-card': z.strictObject({
+    cardId: z.string().min(1),
+    hash: z.string().min(1),
+    arguments: z.record(z.string().max(40), z.unknown()),
   }),
   undo: z.strictObject({}),
   redo: z.strictObject({}),
@@ -105,6 +112,7 @@ export const requestInputs = {
     planning: planningPreferencesSchema.optional(),
     model: modelChoiceSchema.optional(),
     autonomy: autonomySchema.optional(),
+    standing: standingContextSchema.optional(),
   }),
   /** Which model answers, and whether there is a key for it, or for another address; never the key itself (M4). */
   'read-model': z.strictObject({ baseUrl: endpointSchema.shape.baseUrl.optional() }),
@@ -132,6 +140,8 @@ export type Preferences = {
   planning: PlanningPreferences
   model: ModelChoice
   autonomy: Autonomy
+  /** What every model call is told of the student (O8). */
+  standing: StandingContext
 }
 
 /** Where the person's clock stands: date and minutes since midnight in the term's zone, and in window terms. */
@@ -185,6 +195,8 @@ export type RequestOutput<Name extends RequestName> = {
     /** The card that now waits, if one does. */
     cardId: string | null
   }
+  /** The card that now waits. */
+  'revise-card': { cardId: string }
   undo: { entryId: number; summary: string }
   redo: { entryId: number; summary: string }
   'set-up-sample': AppView

@@ -97,17 +97,26 @@ export async function answerCard(
     return { outcome: 'wrong-hash', ...unanswered }
   }
   if (card.status !== 'open') return { outcome: 'already', ...unanswered }
-  const saved = readSnapshot(conversation.snapshot)
-  if (saved === null || waitingCard(conversation, saved)?.id !== card.id) {
-    return settleOrphan(ports, conversation, card)
-  }
-  const turn = openTurn(ports, conversation, saved, signal)
+  const turn = findWaiting(ports, conversation, card, signal)
+  if (turn === null) return settleOrphan(ports, conversation, card)
   const round =
     answer.verdict === 'accept'
       ? await acceptRound(turn, card, answer.note)
       : rejectRound(turn, card, answer.note)
   const result = await runTurn(commitRound(turn, round))
   return { outcome: outcomeOf(round), ...result }
+}
+
+/** The turn that waits on this card; null when none does. */
+export function findWaiting(
+  ports: AgentPorts,
+  conversation: Conversation,
+  card: Card,
+  signal: AbortSignal,
+): Turn | null {
+  const saved = readSnapshot(conversation.snapshot)
+  if (saved === null || waitingCard(conversation, saved)?.id !== card.id) return null
+  return openTurn(ports, conversation, saved, signal)
 }
 
 /** Goes on where a kill cut the turn off; a turn that waits or has ended only says so. */

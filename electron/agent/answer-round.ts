@@ -127,7 +127,7 @@ function lapsedCall(turn: Turn, card: Card, body: CallBody, reason: string): Rou
 /** The same call would now do something else: the person sees that first. */
 function replacedCall(turn: Turn, card: Card, body: CallBody): Round {
   const reason: StaleReason = { kind: body.kind === 'write' ? 'effect' : 'history' }
-  return replaced(turn, card, openCard(turn, body), reason)
+  return replacedRound(turn, card, openCard(turn, body), reason)
 }
 
 async function stalePlan(turn: Turn, card: Card, reason: StaleReason): Promise<Round> {
@@ -135,7 +135,7 @@ async function stalePlan(turn: Turn, card: Card, reason: StaleReason): Promise<R
   const language = turn.ports.language()
   if (proposal.kind === 'card') {
     const changes = sayPlanChanges(planDiff(card), planDiff(proposal.card), language)
-    return replaced(turn, card, proposal.card, reason, changes)
+    return replacedRound(turn, card, proposal.card, reason, changes)
   }
   const settled = settle(card, 'stale', sayStale(reason, false, language))
   // Stopped before a fresh plan was there: this one is out of date all the same.
@@ -152,7 +152,13 @@ function planDiff({ body }: Card): ScheduleDiff {
 }
 
 /** `changes` is what the fresh card does otherwise, a sentence or nothing. */
-function replaced(turn: Turn, card: Card, fresh: Card, reason: StaleReason, changes = ''): Round {
+export function replacedRound(
+  turn: Turn,
+  card: Card,
+  fresh: Card,
+  reason: StaleReason,
+  changes = '',
+): Round {
   const language = turn.ports.language()
   const stale = sayStale(reason, true, language)
   const note = changes === '' ? stale : stale + (language === 'en' ? ' ' : '') + changes

@@ -2,6 +2,7 @@
 import type { AgentStep, StepReceipt } from '../../shared/agent/agent-step.ts'
 import type { Card, CardBody } from '../../shared/agent/card.ts'
 import type { Message } from '../../shared/agent/message.ts'
+import type { StandingContext } from '../../shared/agent/standing-context.ts'
 import type { LiveDelta, StoredTimelineEvent } from '../../shared/agent/timeline.ts'
 import type { ClockView } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
@@ -41,6 +42,8 @@ export type AgentPorts = {
   mayApply: (body: CardBody) => boolean
   /** How the student likes to study. */
   preferences: () => PlanningPreferences
+  /** What the student wants every model call to know (O8). */
+  standing: () => StandingContext
   clock: () => ClockView
   /** The present instant, ISO. */
   at: () => string

@@ -22,6 +22,7 @@ export function turnFacts(turn: Turn): TurnFacts {
     activePacks: state.activePacks,
     scenes: turn.scenes,
     preferences: ports.preferences(),
+    standing: ports.standing(),
     history: turn.historyReasons(),
     correction: state.correction,
   }

@@ -30,6 +30,7 @@ type Phrases = {
   staleClash: (names: string) => string
   staleEffect: string
   staleHistory: string
+  staleRevised: string
   freshCard: string
   noFreshCard: string
   unreadableTurn: string
@@ -66,6 +67,7 @@ const phrases: Record<Language, Phrases> = {
     staleClash: (names) => `Since this card was shown, the place for ${names} was taken.`,
     staleEffect: 'Since this card was shown, the schedule changed, and so would its effect.',
     staleHistory: 'Since this card was shown, another change was made or undone.',
+    staleRevised: 'You changed this proposal.',
     freshCard: 'Nothing was written; here is a fresh card.',
     noFreshCard: 'Nothing was written.',
     unreadableTurn: 'This card was left by another version of Weekloom. Ask for it again.',
@@ -104,6 +106,7 @@ const phrases: Record<Language, Phrases> = {
     staleClash: (names) => `这张卡片出现之后，${names}的位置被占了。`,
     staleEffect: '这张卡片出现之后日程有了变化，它的效果也会不同。',
     staleHistory: '这张卡片出现之后，又有别的改动或撤销。',
+    staleRevised: '你修改了这个方案。',
     freshCard: '没有写入任何东西，请看新的卡片。',
     noFreshCard: '没有写入任何东西。',
     unreadableTurn: '这张卡片是另一个版本的 Weekloom 留下的，请重新说一遍。',
@@ -132,6 +135,8 @@ export type StaleReason =
   | DiffProblem
   | { kind: 'effect' }
   | { kind: 'history' }
+  /** The person has changed what it proposed. */
+  | { kind: 'revised' }
   /** The refusal of the stored call in the present state, already a sentence. */
   | { kind: 'refused'; text: string }
 
@@ -203,6 +208,8 @@ function staleReason(reason: StaleReason, language: Language): string {
       return words.staleEffect
     case 'history':
       return words.staleHistory
+    case 'revised':
+      return words.staleRevised
     case 'refused':
       return reason.text
     default:

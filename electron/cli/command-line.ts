@@ -17,12 +17,14 @@ export const commandUsages = {
   say: 'say TEXT [--accept | --stop-at-card]',
   cards: 'cards',
   answer: 'answer CARD accept|reject [--note TEXT] [--always]',
+  revise: "revise CARD 'JSON'",
   tool: "tool NAME 'JSON' [--apply]",
   plan: 'plan [--classes IDS] [--from DATE] [--to DATE] [--apply]',
   state: 'state [--day N]',
   mark: 'mark TASK done|partly|missed|open [--minutes N]',
   pace: 'pace',
   habits: "habits [--set 'JSON']",
+  context: "context [--set 'JSON']",
   model: 'model [offline | FAMILY MODEL] [--url URL] [--test]',
   autonomy: 'autonomy [none | NAMES]',
   trace: 'trace [TURN]',
@@ -47,12 +49,14 @@ export type Command =
   | { name: 'say'; text: string; accept: boolean }
   | { name: 'cards' }
   | { name: 'answer'; card: string; verdict: 'accept' | 'reject'; note: string; always: boolean }
+  | { name: 'revise'; card: string; arguments: Record<string, unknown> }
   | { name: 'tool'; tool: string; arguments: unknown; apply: boolean }
   | { name: 'plan'; classIds: number[] | null; from?: string; to?: string; apply: boolean }
   | { name: 'state'; day: number | null }
   | { name: 'mark'; task: number; mark: Mark; minutes: number | null }
   | { name: 'pace' }
-  | { name: 'habits'; changes: unknown }
+  | { name: 'habits'; changes: object | null }
+  | { name: 'context'; changes: object | null }
   | { name: 'model'; choice: ModelChoice | null; test: boolean }
   | { name: 'autonomy'; names: string[] | null }
   | { name: 'trace'; turn: string | null }
@@ -124,12 +128,14 @@ const shapes: Record<CommandName, { flags: FlagName[]; words: number }> = {
   say: { flags: ['accept', 'stop-at-card'], words: 1 },
   cards: { flags: [], words: 0 },
   answer: { flags: ['note', 'always'], words: 2 },
+  revise: { flags: [], words: 2 },
   tool: { flags: ['apply'], words: 2 },
   plan: { flags: ['classes', 'from', 'to', 'apply'], words: 0 },
   state: { flags: ['day'], words: 0 },
   mark: { flags: ['minutes'], words: 2 },
   pace: { flags: [], words: 0 },
   habits: { flags: ['set'], words: 0 },
+  context: { flags: ['set'], words: 0 },
   model: { flags: ['url', 'test'], words: 2 },
   autonomy: { flags: [], words: 1 },
   trace: { flags: [], words: 1 },
@@ -221,6 +227,12 @@ const readers: Record<CommandName, Reader> = {
           always: values.always ?? false,
         })
       : refuse('bad-verdict', verdict, 'answer'),
+  revise: (_values, [card = '', json = '']) => {
+    const parsed = readObject(json)
+    return parsed === undefined
+      ? refuse('bad-arguments', json)
+      : succeed({ name: 'revise', card, arguments: { ...parsed } })
+  },
   tool: (values, [tool = '', json = '{}']) => {
     const parsed = readJson(json)
     return parsed === undefined
@@ -236,8 +248,14 @@ const readers: Record<CommandName, Reader> = {
   mark: readMark,
   pace: () => succeed({ name: 'pace' }),
   habits: ({ set }) => {
-    const changes = set === undefined ? null : readJson(set)
+    const changes = set === undefined ? null : readObject(set)
     return changes === undefined ? refuse('bad-habits', set) : succeed({ name: 'habits', changes })
+  },
+  context: ({ set }) => {
+    const changes = set === undefined ? null : readObject(set)
+    return changes === undefined
+      ? refuse('bad-context', set)
+      : succeed({ name: 'context', changes })
   },
   model: ({ url, test = false }, words) => {
     const choice = readModelChoice(words, url, commandUsages.model)
@@ -262,6 +280,12 @@ const readers: Record<CommandName, Reader> = {
 /** Names after commas; `none` is none. */
 function readNames(text: string): string[] {
   return text === 'none' ? [] : text.split(',').map((name) => name.trim())
+}
+
+/** Undefined where it is no JSON object. */
+function readObject(text: string): object | undefined {
+  const value = readJson(text)
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
 }
 
 /** Undefined where it is no JSON. */

@@ -8,6 +8,10 @@ const purposes: Record<CommandName, Record<Language, string>> = {
   say: { en: 'one turn of the conversation', zh: '对话一轮' },
   cards: { en: 'the open cards', zh: '列出待确认的卡片' },
   answer: { en: 'your verdict on a card', zh: '回答一张卡片' },
+  revise: {
+    en: 'a card with other arguments in the place of an open one',
+    zh: '换掉待确认卡片里的参数，得到一张新卡片',
+  },
   tool: {
     en: 'one schedule tool; without --apply a write only shows its diff',
     zh: '运行一个日程工具；不加 --apply 时只显示改动',
@@ -38,6 +42,10 @@ const purposes: Record<CommandName, Record<Language, string>> = {
   habits: {
     en: 'how you like to study, which every plan keeps to',
     zh: '你的学习习惯，每次排程都会遵守',
+  },
+  context: {
+    en: 'what every model call is told of you: profile, goals, courses',
+    zh: '每次调用模型都会告诉它的你的情况：关于你、目标、各门课',
   },
   solve: {
     en: 'plans a study-week-1 file and prints the plan as JSON; --ms counts processor time',

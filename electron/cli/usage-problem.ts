@@ -99,6 +99,10 @@ const phrases = {
     en: () => '--set takes one JSON object, such as \'{"noStudyAfter":"21:00"}\'.',
     zh: () => '--set 要写成一个 JSON 对象，例如 \'{"noStudyAfter":"21:00"}\'。',
   },
+  'bad-context': {
+    en: () => '--set takes one JSON object, such as \'{"goals":"Pass calculus"}\'.',
+    zh: () => '--set 要写成一个 JSON 对象，例如 \'{"goals":"高数及格"}\'。',
+  },
   'bad-model': {
     en: ({ usage }) =>
       `Name a family (${endpointFamilies.join(', ')}) and a model of it, or offline. Usage: ${usage}`,

@@ -32,6 +32,7 @@ export function agentPorts(context: SessionContext, always: () => Autonomy): Age
     plannerTools: followThreadedTools({ onProgress: tellProgress(context) }),
     mayApply: (body) => mayApply([...context.preferences.autonomy, ...always()], body),
     preferences: () => context.preferences.planning,
+    standing: () => context.preferences.standing,
     clock: () => currentClock(context),
     at: context.clock,
     nextTaskId: () => nextIds(database).task,

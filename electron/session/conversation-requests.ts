@@ -2,8 +2,9 @@
 import { ensureConversation, findCard, readConversation } from '../../db/conversation.ts'
 import { readState } from '../../db/read-state.ts'
 import type { Problem, RequestInput } from '../../shared/ipc.ts'
-import { succeed, type Result } from '../../shared/result.ts'
+import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { Conversation } from '../agent/ports.ts'
+import { reviseCard } from '../agent/revise-card.ts'
 import {
   resumeText,
   takeText,
@@ -28,6 +29,19 @@ export async function answer(context: SessionContext, input: RequestInput<'answe
   if (outcome === 'unknown-card' || outcome === 'wrong-hash') return problem(context, outcome)
   const status = findCard(context.database, input.cardId)?.status ?? 'stale'
   return succeed({ outcome, status, ending, cardId })
+}
+
+/** The arguments of a call as the person wants them: what can't be done so leaves the card as it was. */
+export async function revise(context: SessionContext, input: RequestInput<'revise-card'>) {
+  const revised = await runTurn(context, ({ agent }, conversation, signal) =>
+    reviseCard(agent, conversation, input, signal),
+  )
+  if (!revised.ok) return revised
+  const { value } = revised
+  if (value.kind === 'revised') return succeed({ cardId: value.cardId })
+  return value.kind === 'refused'
+    ? fail({ code: 'revision-refused', message: value.text })
+    : problem(context, value.kind)
 }
 
 export function stopTurn(context: SessionContext) {

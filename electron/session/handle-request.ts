@@ -13,7 +13,7 @@ import { succeed, type Result } from '../../shared/result.ts'
 import { sayFailure } from '../exchange/timetable/say-import.ts'
 import { addStudy, redo, undo } from './change-requests.ts'
 import { languageOf, problem, type SessionContext } from './context.ts'
-import { answer, say, stopTurn } from './conversation-requests.ts'
+import { answer, revise, say, stopTurn } from './conversation-requests.ts'
 import { exportSchedule } from './export-requests.ts'
 import { markBlock } from './mark-requests.ts'
 import { applyImport, previewImport, setUpSample } from './import-requests.ts'
@@ -39,6 +39,7 @@ const handlers: Handlers = {
   say,
   'stop-turn': stopTurn,
   'answer-card': answer,
+  'revise-card': revise,
   undo,
   redo,
   'set-up-sample': setUpSample,

@@ -11,6 +11,7 @@ export function setPreferences(context: SessionContext, input: RequestInput<'set
     planning: input.planning ?? context.preferences.planning,
     autonomy: input.autonomy ?? context.preferences.autonomy,
     model: input.model ?? context.preferences.model,
+    standing: input.standing ?? context.preferences.standing,
   }
   writePreferences(context.database, preferences)
   context.preferences = preferences

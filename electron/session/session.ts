@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { backUpDaily } from '../../db/backup.ts'
 import { openDatabase, type OpenProblem } from '../../db/open-database.ts'
 import { readPreferences } from '../../db/preferences.ts'
+import { noStandingContext } from '../../shared/agent/standing-context.ts'
 import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
 import type { Problem, PushEvent, Reply, RequestName } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
@@ -87,6 +88,7 @@ export function openSession(options: SessionOptions): Result<Session, Problem> {
       planning: stored.planning ?? defaultPreferences,
       autonomy: stored.autonomy ?? [],
       model: stored.model ?? offlineChoice,
+      standing: stored.standing ?? noStandingContext,
     },
     closing: closing.signal,
     turn: null,

@@ -38,6 +38,12 @@ const problemPhrases = {
       'A key has no spaces, line breaks, quotes or accents in it. Copy it again; nothing was changed.',
     zh: () => '密钥里不会有空格、换行、引号或中文等字符。请重新复制；没有做任何改动。',
   },
+  'standing-too-long': {
+    en: ({ detail }) =>
+      `All parts together may hold ${detail} characters, for every model call is told them. Shorten them; nothing was changed.`,
+    zh: ({ detail }) =>
+      `每次调用模型都会带上这些内容，合计最多 ${detail} 个字符。请写短一些；没有做任何改动。`,
+  },
   'no-turn': {
     en: ({ detail }) => `There is no turn “${detail}”. List the turns to see their names.`,
     zh: ({ detail }) => `没有编号为“${detail}”的一轮对话。请先列出各轮的编号。`,
@@ -82,6 +88,15 @@ const problemPhrases = {
     en: () =>
       'That card is not known here. Look at the open cards and answer one of those; nothing was changed.',
     zh: () => '没有这张卡片。请查看待确认的卡片后再回答；没有做任何改动。',
+  },
+  already: {
+    en: () => 'That card has been answered already; nothing was changed.',
+    zh: () => '这张卡片已经有答复了；没有做任何改动。',
+  },
+  'not-a-call': {
+    en: () =>
+      'The details of this card can’t be edited. Type what should be different instead; nothing was changed.',
+    zh: () => '这张卡片的内容不能直接修改。请打字说明要改什么；没有做任何改动。',
   },
   'wrong-hash': {
     en: () =>

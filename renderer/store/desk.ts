@@ -3,6 +3,7 @@ import type { Language } from '../../shared/language.ts'
 import type { BackupChoice, ImportPreview, Preferences } from '../../shared/ipc.ts'
 import type { PlaceCost } from '../../shared/planner/explanation.ts'
 import type { Place } from '../../shared/schedule/place.ts'
+import { noStandingContext } from '../../shared/agent/standing-context.ts'
 import { offlineChoice } from '../../shared/model/model-choice.ts'
 import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
 import type { ConnectedDoor } from '../door/socket-door.ts'
@@ -83,6 +84,7 @@ export function createDesk(door: ConnectedDoor, language: Language): Desk {
       planning: defaultPreferences,
       model: offlineChoice,
       autonomy: [],
+      standing: noStandingContext,
       isLoaded: false,
       connection: 'connected',
     }),

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { noStandingContext } from '../../shared/agent/standing-context.ts'
 import { offlineChoice } from '../../shared/model/model-choice.ts'
 import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
 import { checkDatabase } from '../../db/check-database.ts'
@@ -111,6 +112,7 @@ test('[D4] a file that a kill left behind is checked page by page', () => {
     planning: defaultPreferences,
     model: offlineChoice,
     autonomy: [],
+    standing: noStandingContext,
   })
   const root = connection.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'step'").pluck()
   const page = Number(root.get())

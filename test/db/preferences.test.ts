@@ -10,6 +10,11 @@ const wished: Preferences = {
   theme: 'dark',
   planning: { ...defaultPreferences, protectedWeekdays: [7], noStudyAfter: '21:00' },
   autonomy: ['move'],
+  standing: {
+    profile: 'I learn best with paper',
+    goals: '',
+    courses: [{ course: 'Physics', portrait: 'hard' }],
+  },
   model: {
     kind: 'endpoint',
     endpoint: { family: 'ollama', baseUrl: 'http://localhost:11434/v1', model: 'tutor' },
@@ -25,6 +30,7 @@ test('[D4] preferences are unset at the first start, and once set they stay', ()
     planning: null,
     model: null,
     autonomy: null,
+    standing: null,
   })
   writePreferences(database, wished)
   database.close()

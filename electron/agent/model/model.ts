@@ -2,6 +2,7 @@
 import type { Card, PlanStep } from '../../../shared/agent/card.ts'
 import type { Stage } from '../../../shared/agent/contracts.ts'
 import type { Message } from '../../../shared/agent/message.ts'
+import type { StandingContext } from '../../../shared/agent/standing-context.ts'
 import type { ModelUsage } from '../../../shared/agent/usage.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
@@ -55,6 +56,8 @@ export type TurnFacts = {
   scenes: SceneChoice | null
   /** How the student likes to study. */
   preferences: PlanningPreferences
+  /** What the student wants to be known in every call (O8). */
+  standing: StandingContext
   /** What the next undo and redo would reverse or repeat, or null. */
   history: { undo: string | null; redo: string | null }
   /** The problem with the model's previous output of this stage, or null (G4). */

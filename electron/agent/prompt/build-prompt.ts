@@ -10,6 +10,7 @@ import { toolsOf } from '../check-call.ts'
 import { toPortable, type PortableSchema } from '../model/endpoint/portable-schema.ts'
 import type { TurnFacts } from '../model/model.ts'
 import { fenceData } from './fence.ts'
+import { sayStanding } from './say-standing.ts'
 import { stageExamples } from './stage-examples.ts'
 import { globalText, stageTexts, workspaceWords } from './stage-texts.ts'
 import { stateText } from './state-text.ts'
@@ -77,11 +78,12 @@ function workspaceText(stage: Stage, facts: TurnFacts): string {
   const words = workspaceWords[facts.language]
   const blocks =
     stage === 'chat'
-      ? [sceneText(facts)]
+      ? [sceneText(facts), sayStanding(facts)]
       : [
           requestText(facts),
           planText(facts),
           momentText(facts),
+          sayStanding(facts),
           scheduleText(facts),
           facts.optimisation === null || facts.optimisation.hasWish === true
             ? ''

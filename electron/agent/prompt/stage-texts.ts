@@ -70,6 +70,10 @@ export type WorkspaceWords = {
   now: (date: string, clock: string, day: number, period: number) => string
   history: (undo: string, redo: string) => string
   optimising: string
+  /** What the student has written about themselves. */
+  standing: string
+  profile: string
+  goals: string
   scenes: (active: string) => string
   nothing: string
   turn: string
@@ -93,6 +97,9 @@ export const workspaceWords: Record<Language, WorkspaceWords> = {
       'The plan is being improved now. Call analyze_health; then make one of its candidates with exactly its arguments, best first, or close with done. Other tools are closed, and you never search for places yourself.',
     scenes: (active) =>
       `The conversation is in the scene "${active}". "scene" names the one that the last words belong to, or continue_current, or exit_current; "score" is how sure you are, 0 to 100; "slots" holds what they say for it. The scenes:`,
+    standing: 'What the student wants you to know, in their own words:',
+    profile: 'About me',
+    goals: 'My goals this term',
     nothing: 'nothing',
     turn: 'Answer now with one JSON object for this stage.',
   },
@@ -113,6 +120,9 @@ export const workspaceWords: Record<Language, WorkspaceWords> = {
       '现在正在优化计划。先调用 analyze_health，然后原样选用它的一个候选（靠前的更好），或用 done 结束。其他工具暂不可用，也不要自己找位置。',
     scenes: (active) =>
       `对话现在的场景是“${active}”。“scene”写最后这句话属于哪个场景，或 continue_current、exit_current；“score”是把握程度，0 到 100；“slots”写这句话里为该场景给出的内容。场景有：`,
+    standing: '学生希望你一直知道的情况（原话）：',
+    profile: '关于我',
+    goals: '这学期的目标',
     nothing: '无',
     turn: '现在为这个阶段回答一个 JSON 对象。',
   },

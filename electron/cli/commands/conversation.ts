@@ -115,6 +115,31 @@ export async function answerCard(
   }
 }
 
+/** The call of a card with other arguments: shown on a card of its own. */
+export async function reviseCard(
+  context: CommandContext,
+  revision: { card: string; arguments: Record<string, unknown> },
+): Promise<ExitCode> {
+  const { session, printer } = context
+  const card = findCard(session.context.database, revision.card)
+  if (card === null) {
+    return printer.refuse(sayProblem('unknown-card', languageOf(session.context)))
+  }
+  const turn = watchTurn(context)
+  try {
+    const revised = await session.request('revise-card', {
+      cardId: card.id,
+      hash: card.hash,
+      arguments: revision.arguments,
+    })
+    return revised.ok
+      ? printer.finish({ ...revised.value }, exitCodes.cardWaits)
+      : printer.refuse(revised.failure)
+  } finally {
+    turn.stopWatching()
+  }
+}
+
 /** The same answer again is no failure; another one is, whichever card waits meanwhile. */
 function answeredTwice(
   { session, printer }: CommandContext,

@@ -3,17 +3,18 @@ import { planningPreferencesSchema } from '../../../shared/planner/planning-pref
 import { languageOf } from '../../session/context.ts'
 import { sayProblem } from '../../session/words.ts'
 import { exitCodes, type ExitCode } from '../printer.ts'
+import { nameFields } from '../name-fields.ts'
 import type { CommandContext } from './command-context.ts'
 
 /** `changes` are the fields to set, null for none; what they leave out stays. */
 export async function runHabits(
   { session, printer }: CommandContext,
-  changes: unknown,
+  changes: object | null,
 ): Promise<ExitCode> {
   const { context } = session
   const checked = planningPreferencesSchema.partial().safeParse(changes ?? {})
   if (!checked.success) {
-    const names = checked.error.issues.map(({ path }) => path.join('.')).join(', ')
+    const names = nameFields(checked.error)
     return printer.refuse(sayProblem('bad-input', languageOf(context), names), exitCodes.usage)
   }
   if (changes !== null) {

@@ -4,8 +4,9 @@ import type { Command } from '../command-line.ts'
 import type { ExitCode } from '../printer.ts'
 import type { CommandContext } from './command-context.ts'
 import { runAutonomy } from './autonomy.ts'
-import { answerCard, listCards, sayText } from './conversation.ts'
+import { answerCard, reviseCard, listCards, sayText } from './conversation.ts'
 import { exportFile, importFile } from './files.ts'
+import { runContext } from './context.ts'
 import { runHabits } from './habits.ts'
 import { initialise, runDoctor } from './folder.ts'
 import { runModel } from './model.ts'
@@ -28,6 +29,8 @@ export function runCommand(command: SessionCommand, context: CommandContext): Pr
       return listCards(context)
     case 'answer':
       return answerCard(context, command)
+    case 'revise':
+      return reviseCard(context, command)
     case 'tool':
       return runTool(context, command)
     case 'plan':
@@ -40,6 +43,8 @@ export function runCommand(command: SessionCommand, context: CommandContext): Pr
       return printPace(context)
     case 'habits':
       return runHabits(context, command.changes)
+    case 'context':
+      return runContext(context, command.changes)
     case 'model':
       return runModel(context, command)
     case 'autonomy':

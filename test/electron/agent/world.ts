@@ -1,4 +1,5 @@
 // The agent over a real data file: only the model (a script) and the clock are not the product's own.
+import { noStandingContext } from '../../../shared/agent/standing-context.ts'
 import { commitAgentStep } from '../../../db/commit-step.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { ensureConversation, readConversation } from '../../../db/conversation.ts'
@@ -74,6 +75,7 @@ export function makeWorld(database: WeekloomDatabase, script: Script): World {
     readHistoryReasons: () => historyReasons(database),
     mayApply: () => false,
     preferences: () => defaultPreferences,
+    standing: () => noStandingContext,
     planTerm: async (state, policy, signal) =>
       signal.aborted ? null : planTerm(state, policy, shortBudget, usualSeed),
     plannerTools: directTools,

@@ -1,5 +1,6 @@
 // What the pushes of the core do to the page.
 import { expect, test, vi } from 'vitest'
+import { noStandingContext } from '../../../shared/agent/standing-context.ts'
 import type { Card } from '../../../shared/agent/card.ts'
 import type { TimelineEvent } from '../../../shared/agent/timeline.ts'
 import type { AppView, PushEvent } from '../../../shared/ipc.ts'
@@ -45,6 +46,7 @@ function desk(changes: Partial<AppView> = {}): Desk {
       planning: defaultPreferences,
       model: offlineChoice,
       autonomy: [],
+      standing: noStandingContext,
     },
     clock: { date: '2026-11-03', minute: 600, moment: { day: 2, period: 2 } },
     term: term({ weeks: 4 }),

@@ -1,5 +1,6 @@
 // A schedule diff in the page: what is held afterwards, and who wakes for it.
 import { expect, test } from 'vitest'
+import { noStandingContext } from '../../../shared/agent/standing-context.ts'
 import { offlineChoice } from '../../../shared/model/model-choice.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { applyEdit } from '../../../shared/schedule/edits.ts'
@@ -27,6 +28,7 @@ function viewOf(state: ScheduleState, date = '2026-11-10'): AppView {
       planning: defaultPreferences,
       model: offlineChoice,
       autonomy: [],
+      standing: noStandingContext,
     },
     clock: { date, minute: 600, moment: { day: 9, period: 2 } },
     term: term(weeks),

@@ -1,0 +1,41 @@
+// What a model should always know of the student (O8): written by the person, shown whole, put into every model call.
+import { z } from 'zod'
+
+/** Characters of all of it: some 1,500 tokens in every call. */
+export const mostStandingText = 6_000
+
+const partSchema = z.string().trim().max(2_000)
+
+export const standingContextSchema = z
+  .strictObject({
+    /** Who the student is and how they learn. */
+    profile: partSchema,
+    /** What this term is to bring. */
+    goals: partSchema,
+    /** What a course is like for them; each course once. */
+    courses: z
+      .array(z.strictObject({ course: z.string().trim().min(1).max(80), portrait: partSchema }))
+      .max(30),
+  })
+  .refine((standing) => standingLength(standing) <= mostStandingText, { path: ['length'] })
+  .refine(({ courses }) => new Set(courses.map(({ course }) => course)).size === courses.length, {
+    path: ['courses'],
+  })
+
+export type StandingContext = {
+  profile: string
+  goals: string
+  courses: { course: string; portrait: string }[]
+}
+
+export const noStandingContext: StandingContext = { profile: '', goals: '', courses: [] }
+
+export function standingLength({ profile, goals, courses }: StandingContext): number {
+  const portraits = courses.map(({ course, portrait }) => course.length + portrait.length)
+  return profile.length + goals.length + portraits.reduce((sum, length) => sum + length, 0)
+}
+
+/** True where the person has said nothing: then no call mentions it. */
+export function isBlankStanding(standing: StandingContext): boolean {
+  return standingLength(standing) === 0
+}
