@@ -1,4 +1,4 @@
-// The command line as data: which commands there are, what each takes, and how arguments are read.
+// The command line read into a command: its words, flags and values, or the sentence that says what is wrong.
 import { parseArgs } from 'node:util'
 import { exportFormats, type ExportFormat } from '../../shared/ipc.ts'
 import { languageSchema, type Language } from '../../shared/language.ts'
@@ -6,39 +6,18 @@ import type { ModelChoice } from '../../shared/model/model-choice.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { isoDateSchema } from '../../shared/schedule/term.ts'
 import { marks, maxMinutes, type Mark } from '../../shared/schedule/work-log.ts'
+import {
+  commandUsages,
+  commonFlags,
+  fewestWords,
+  flags,
+  shapes,
+  type CommandName,
+  type Flags,
+} from './command-shapes.ts'
 import { findFlagProblem } from './find-flag-problem.ts'
 import { readModelChoice } from './read-model-choice.ts'
 import { usageProblem, type UsageCode, type UsageProblem } from './usage-problem.ts'
-
-/** The commands with their usage, in the order in which help lists them. */
-export const commandUsages = {
-  init: 'init [--sample]',
-  import: 'import FILE [--dry-run]',
-  say: 'say TEXT [--accept | --stop-at-card]',
-  cards: 'cards',
-  answer: 'answer CARD accept|reject [--note TEXT] [--always]',
-  revise: "revise CARD 'JSON'",
-  tool: "tool NAME 'JSON' [--apply]",
-  plan: 'plan [--classes IDS] [--from DATE] [--to DATE] [--apply]',
-  state: 'state [--day N]',
-  mark: 'mark TASK done|partly|missed|open [--minutes N]',
-  pace: 'pace',
-  habits: "habits [--set 'JSON']",
-  context: "context [--set 'JSON']",
-  model: 'model [offline | FAMILY MODEL] [--url URL] [--test]',
-  autonomy: 'autonomy [none | NAMES]',
-  trace: 'trace [TURN]',
-  undo: 'undo',
-  redo: 'redo',
-  history: 'history',
-  export: 'export --format ics|json --out FILE [--from DATE] [--to DATE] [--events]',
-  backups: 'backups',
-  restore: 'restore BACKUP',
-  doctor: 'doctor',
-  solve: 'solve FILE [--ms N | --steps N] [--seed N]',
-} as const
-
-export type CommandName = keyof typeof commandUsages
 
 export type CommonOptions = { data?: string; json: boolean; lang?: Language; now?: string }
 
@@ -84,78 +63,7 @@ export type SolveOptions = {
 
 export type CommandLine = { command: Command; common: CommonOptions }
 
-const flags = {
-  data: { type: 'string' },
-  json: { type: 'boolean' },
-  lang: { type: 'string' },
-  now: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-  sample: { type: 'boolean' },
-  'dry-run': { type: 'boolean' },
-  accept: { type: 'boolean' },
-  'stop-at-card': { type: 'boolean' },
-  note: { type: 'string' },
-  apply: { type: 'boolean' },
-  classes: { type: 'string' },
-  day: { type: 'string' },
-  format: { type: 'string' },
-  out: { type: 'string' },
-  from: { type: 'string' },
-  to: { type: 'string' },
-  events: { type: 'boolean' },
-  minutes: { type: 'string' },
-  set: { type: 'string' },
-  url: { type: 'string' },
-  test: { type: 'boolean' },
-  always: { type: 'boolean' },
-  ms: { type: 'string' },
-  steps: { type: 'string' },
-  seed: { type: 'string' },
-} as const
-
-type FlagName = keyof typeof flags
-type Flags = {
-  [Name in FlagName]?: (typeof flags)[Name]['type'] extends 'boolean' ? boolean : string
-}
 type Reading<Value> = Result<Value, UsageProblem>
-
-const commonFlags: readonly FlagName[] = ['data', 'json', 'lang', 'now', 'help']
-
-/** The flags that each command takes beside the common ones, and how many words follow its name. */
-const shapes: Record<CommandName, { flags: FlagName[]; words: number }> = {
-  init: { flags: ['sample'], words: 0 },
-  import: { flags: ['dry-run'], words: 1 },
-  say: { flags: ['accept', 'stop-at-card'], words: 1 },
-  cards: { flags: [], words: 0 },
-  answer: { flags: ['note', 'always'], words: 2 },
-  revise: { flags: [], words: 2 },
-  tool: { flags: ['apply'], words: 2 },
-  plan: { flags: ['classes', 'from', 'to', 'apply'], words: 0 },
-  state: { flags: ['day'], words: 0 },
-  mark: { flags: ['minutes'], words: 2 },
-  pace: { flags: [], words: 0 },
-  habits: { flags: ['set'], words: 0 },
-  context: { flags: ['set'], words: 0 },
-  model: { flags: ['url', 'test'], words: 2 },
-  autonomy: { flags: [], words: 1 },
-  trace: { flags: [], words: 1 },
-  undo: { flags: [], words: 0 },
-  redo: { flags: [], words: 0 },
-  history: { flags: [], words: 0 },
-  export: { flags: ['format', 'out', 'from', 'to', 'events'], words: 0 },
-  backups: { flags: [], words: 0 },
-  restore: { flags: [], words: 1 },
-  doctor: { flags: [], words: 0 },
-  solve: { flags: ['ms', 'steps', 'seed'], words: 1 },
-}
-
-/** Where some of the words may be left out: `tool get_overview` means {}, `model` alone asks which it is. */
-const fewestWords: Partial<Record<CommandName, number>> = {
-  tool: 1,
-  model: 0,
-  autonomy: 0,
-  trace: 0,
-}
 
 /** Reads the words after `weekloom`; a failure ends in exit code 2. */
 export function readCommandLine(words: string[]): Reading<CommandLine> {

@@ -1,6 +1,7 @@
 // What help says of each command, in English and Chinese.
 import type { Language } from '../../shared/language.ts'
-import { commandUsages, isCommandName, type CommandName } from './command-line.ts'
+import { isCommandName } from './command-line.ts'
+import { commandUsages, type CommandName } from './command-shapes.ts'
 
 const purposes: Record<CommandName, Record<Language, string>> = {
   init: { en: 'makes a new data folder', zh: '新建数据文件夹' },
