@@ -22,8 +22,11 @@ export default defineConfig({
     launchOptions: { executablePath, env: { ...process.env, ...env } },
   },
   projects: [
-    { name: 'browser', testMatch: /(main-job|marks|page|package|planner-\w+)\.spec\.ts/ },
-    { name: 'desktop-shim', testMatch: /(main-job|desktop)\.spec\.ts/ },
-    { name: 'electron', testMatch: /(main-job|desktop)\.spec\.ts/ },
+    {
+      name: 'browser',
+      testMatch: /(assistant|main-job|marks|page|package|planner-\w+|turns)\.spec\.ts/,
+    },
+    { name: 'desktop-shim', testMatch: /(main-job|desktop|model-key)\.spec\.ts/ },
+    { name: 'electron', testMatch: /(main-job|desktop|model-key)\.spec\.ts/ },
   ],
 })

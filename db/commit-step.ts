@@ -13,10 +13,19 @@ import { writeTransaction } from './write-transaction.ts'
 
 const titleLength = 80
 
-/** On return it is on the disk. Throws, with file and memory as they were, when any part can't be written. */
-export function commitAgentStep(database: WeekloomDatabase, step: AgentStep): StepReceipt {
+/**
+ * On return it is on the disk. Throws, with file and memory as they were, when any part can't be written, and when the
+ * queued message whose turn it begins has been taken already.
+ */
+export function commitAgentStep(
+  database: WeekloomDatabase,
+  step: AgentStep,
+  queuedId: number | null = null,
+): StepReceipt {
   const { tables } = database
   return writeTransaction(database, () => {
+    if (queuedId !== null && tables.queue.remove.run(queuedId).changes !== 1)
+      throw new Error(`message ${queuedId} is not in the queue`)
     const cursor = cursorOf(database, step.conversationId)
     const turnOf = (traceId: string) => ensureTurn(tables, cursor, traceId)
     const entryId = step.change === null ? null : writeChange(database, step.change, step.at)

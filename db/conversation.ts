@@ -14,6 +14,8 @@ export type StoredConversation = {
   id: string
   /** The first words of the first turn; empty before it. */
   title: string
+  /** The conversation that it was branched from. */
+  parent: string | null
   /** Null when there is none, and when it is damaged. */
   snapshot: { version: number; json: string } | null
   messages: Message[]
@@ -24,11 +26,11 @@ export type StoredConversation = {
   damaged: { kind: 'snapshot' | 'message' | 'event' | 'card'; key: string }[]
 }
 
-/** The newest conversation's id; one is made when there is none. */
+/** The id of the conversation that was opened last; one is made when there is none. */
 export function ensureConversation({ tables }: WeekloomDatabase, at: string): string {
   const newest = tables.conversations.newest.get()
   if (newest !== undefined) return conversationId(newest.key)
-  return conversationId(Number(tables.conversations.create.run(at).lastInsertRowid))
+  return conversationId(Number(tables.conversations.create.run(at, null).lastInsertRowid))
 }
 
 /** Throws when there is no such conversation. */
@@ -46,13 +48,15 @@ export function readConversation({ tables }: WeekloomDatabase, id: string): Stor
       return value === null ? [] : [value]
     })
   const { conversations, cards } = tables
+  const row = conversations.find.get(key)
   const snapshotRow = conversations.readSnapshot.get(key)
   const snapshot = snapshotRow === undefined ? null : toSnapshot(key, snapshotRow)
   if (snapshotRow !== undefined && snapshot === null) damaged.push({ kind: 'snapshot', key: id })
   const steps = conversations.readSteps.all(...stepRange(key))
   return {
     id,
-    title: conversations.find.get(key)?.title ?? '',
+    title: row?.title ?? '',
+    parent: row?.parent == null ? null : conversationId(row.parent),
     snapshot,
     messages: keep(
       'message',

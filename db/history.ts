@@ -23,9 +23,9 @@ export type HistoryEntry = {
   undone: boolean
 }
 
-/** The intact entries, newest first. */
+/** The intact entries that undo and redo can walk, newest first. */
 export function historyEntries({ tables }: WeekloomDatabase): HistoryEntry[] {
-  return tables.history.readAll
+  return tables.history.readCounting
     .all()
     .map((row) => unlessDamaged(() => toEntry(row)))
     .filter((entry) => entry !== null)

@@ -3,6 +3,7 @@ import { schema1 } from './schema-1.ts'
 import { schema2 } from './schema-2.ts'
 import { schema3 } from './schema-3.ts'
 import { schema4 } from './schema-4.ts'
+import { schema5 } from './schema-5.ts'
 
 export type Migration = { version: number; sql: string }
 
@@ -12,6 +13,7 @@ export const migrations: readonly Migration[] = [
   { version: 2, sql: schema2 },
   { version: 3, sql: schema3 },
   { version: 4, sql: schema4 },
+  { version: 5, sql: schema5 },
 ]
 
 /** The version that a file has after all of `steps`. */

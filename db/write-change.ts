@@ -28,9 +28,9 @@ export function writeChange(
       applyToRecords(database, change.diff)
       return recordEntry(database, change, at)
     case 'undo':
-      return walk(database, database.tables.history.newestDone.get(), change)
+      return walk(database, database.tables.history.newestDone.get(), change, at)
     case 'redo':
-      return walk(database, database.tables.history.oldestUndone.get(), change)
+      return walk(database, database.tables.history.oldestUndone.get(), change, at)
     default:
       return assertNever(change)
   }
@@ -48,8 +48,9 @@ function recordEntry({ tables }: WeekloomDatabase, change: DiffChange, at: strin
     undone: 0,
   }
   // What was undone can't be done again on top of something new.
-  tables.history.forgetUndone.run()
+  tables.history.supersedeUndone.run()
   tables.history.write.run({ ...row, row_hash: hashOfEntry(row) })
+  tables.history.writeWalk.run(id, 'do', at)
   tables.counters.raise.run(id + 1, 'entry')
   return id
 }
@@ -58,12 +59,14 @@ function walk(
   database: WeekloomDatabase,
   row: HistoryRow | undefined,
   { kind, entryId }: { kind: 'undo' | 'redo'; entryId: number },
+  at: string,
 ): number {
   if (row?.id !== entryId) throw new Error(`history entry ${entryId} is not the next to ${kind}`)
   const { diff } = toEntry(row)
   applyToRecords(database, kind === 'undo' ? reverseDiff(diff) : diff)
   const walked = { ...row, undone: kind === 'undo' ? 1 : 0 }
   database.tables.history.mark.run(walked.undone, hashOfEntry(walked), row.id)
+  database.tables.history.writeWalk.run(row.id, kind === 'undo' ? 'undo' : 'do', at)
   return row.id
 }
 

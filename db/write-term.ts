@@ -25,7 +25,7 @@ export function storeTerm(database: WeekloomDatabase, term: Term): void {
   const problem = problemWith(database, term)
   if (problem !== null) throw new Error(`the term can't change: ${problem.kind}`)
   // What was undone speaks in the days of the term that it was done in.
-  if (!isTermInUse(database)) database.tables.history.forgetUndone.run()
+  if (!isTermInUse(database)) database.tables.history.supersedeUndone.run()
   const { tasks, taskClasses } = recordsOf(database)?.state ?? { tasks: [], taskClasses: [] }
   writeRows(database.tables, term)
   const stored = loadTerm(database.tables) ?? term

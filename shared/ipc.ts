@@ -37,8 +37,30 @@ const fileContentSchema = z.base64().max(14_000_000)
 export const requestInputs = {
   'load-view': z.strictObject({}),
   /** One turn of the conversation; answers when the turn has ended or waits. */
-  say: z.strictObject({ text: z.string().min(1).max(20_000) }),
+  say: z.strictObject({
+    text: z.string().min(1).max(20_000),
+    /** Stops the turn that runs, if one does; without it that one refuses this. */
+    stops: z.boolean().optional(),
+  }),
+  /** Said once the turn that runs has ended and waits for nothing. */
+  'queue-message': z.strictObject({ text: z.string().min(1).max(20_000) }),
+  'drop-queued': z.strictObject({ id: z.int().min(1) }),
+  /** Says it now; the turn that runs is stopped. */
+  'send-queued': z.strictObject({ id: z.int().min(1) }),
   'stop-turn': z.strictObject({}),
+  /** Those whose title or words hold `query`, the last one first. */
+  'list-conversations': z.strictObject({ query: z.string().max(200).optional() }),
+  'start-conversation': z.strictObject({}),
+  'open-conversation': z.strictObject({ id: z.string().max(40) }),
+  'rename-conversation': z.strictObject({
+    id: z.string().max(40),
+    title: z.string().trim().min(1).max(80),
+  }),
+  'delete-conversation': z.strictObject({ id: z.string().max(40) }),
+  /** A new conversation with all that came before the turn whose first event is `seq`. */
+  'branch-conversation': z.strictObject({ seq: z.int().min(1) }),
+  /** The schedule as it was at this event of the conversation. */
+  'read-state-then': z.strictObject({ seq: z.int().min(1) }),
   /** The person's door for a verdict (G6): `hash` is that of the card that was shown. */
   'answer-card': z.strictObject({
     cardId: z.string().min(1),
@@ -161,7 +183,26 @@ export type AppView = {
   /** Every card that the timeline names. */
   cards: Card[]
   isRunning: boolean
+  /** The conversation that is shown; `parent` is the one that it was branched from. */
+  conversation: { id: string; title: string; parent: string | null }
+  /** Messages that wait for the turn that runs, oldest first. */
+  queued: QueuedMessage[]
 }
+
+export type ConversationSummary = {
+  id: string
+  /** Empty before the first turn. */
+  title: string
+  /** When something was last said; null when nothing was. */
+  at: string | null
+  /** Messages of the person. */
+  turns: number
+  hasOpenCard: boolean
+  isShown: boolean
+}
+
+/** A message that waits for the turn that runs to end. */
+export type QueuedMessage = { id: number; text: string }
 
 export type ImportPreview = {
   previewId: string
@@ -184,7 +225,19 @@ export type ExportedFile = { fileName: string; mediaType: string; text: string; 
 export type RequestOutput<Name extends RequestName> = {
   'load-view': AppView
   say: TurnResponse
+  'queue-message': { queued: QueuedMessage[] }
+  'drop-queued': { queued: QueuedMessage[] }
+  'send-queued': TurnResponse
   'stop-turn': { stopped: boolean }
+  'list-conversations': { conversations: ConversationSummary[] }
+  'start-conversation': AppView
+  'open-conversation': AppView
+  'rename-conversation': { title: string }
+  'delete-conversation': AppView
+  /** `text` is what the turn that is left out began with. */
+  'branch-conversation': { view: AppView; text: string }
+  /** `walks` counts the changes, undos and redos since. */
+  'read-state-then': { at: string; state: ScheduleState; walks: number }
   'answer-card': {
     /** `already` when it had been answered before: nothing was done twice. */
     outcome: 'accepted' | 'rejected' | 'stale' | 'already'
@@ -243,6 +296,7 @@ export type PushEvent =
   | { kind: 'schedule'; diff: ScheduleDiff; history: HistoryHeads }
   | { kind: 'clock'; clock: ClockView }
   | { kind: 'running'; isRunning: boolean }
+  | { kind: 'queued'; queued: QueuedMessage[] }
   | { kind: 'preferences'; preferences: Preferences }
   /** The whole view must be loaded anew: first run, import into an empty folder, restore. */
   | { kind: 'reload' }

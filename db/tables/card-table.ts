@@ -32,5 +32,10 @@ export function prepareCardTable(connection: Connection) {
   const settle: Statement<[status: string, note: string, id: string]> = connection.prepare(
     "UPDATE card SET status = ?, note = ? WHERE id = ? AND status = 'open'",
   )
-  return { find, readOpen, readOf, write, settle }
+  /** Those that no accepted change points to. */
+  const deleteOf: Statement<[conversation: number]> = connection.prepare(
+    `DELETE FROM card WHERE conversation = ?
+     AND id NOT IN (SELECT card_id FROM history_entry WHERE card_id IS NOT NULL)`,
+  )
+  return { find, readOpen, readOf, write, settle, deleteOf }
 }

@@ -1,7 +1,7 @@
 // Statements on `conversation`, `turn`, `step` and `snapshot`.
 import type { Connection, Statement } from '../sqlite.ts'
 
-export type ConversationRow = { key: number; title: string }
+export type ConversationRow = { key: number; title: string; parent: number | null }
 
 export type StepRow = {
   /** As `stepKey` makes it. */
@@ -27,21 +27,33 @@ export function prepareConversationTables(connection: Connection) {
 
 function prepareConversationTable(connection: Connection) {
   const newest: Statement<[], ConversationRow> = connection.prepare(
-    'SELECT key, title FROM conversation ORDER BY key DESC LIMIT 1',
+    `SELECT key, title, parent FROM conversation WHERE is_deleted = 0
+     ORDER BY opened DESC, key DESC LIMIT 1`,
   )
   const find: Statement<[key: number], ConversationRow> = connection.prepare(
-    'SELECT key, title FROM conversation WHERE key = ?',
+    'SELECT key, title, parent FROM conversation WHERE key = ? AND is_deleted = 0',
   )
   const readKeys: Statement<[], { key: number }> = connection.prepare(
-    'SELECT key FROM conversation ORDER BY key',
+    'SELECT key FROM conversation WHERE is_deleted = 0 ORDER BY key',
   )
-  const create: Statement<[createdAt: string]> = connection.prepare(
-    "INSERT INTO conversation (created_at, title) VALUES (?, '')",
+  const create: Statement<[createdAt: string, parent: number | null]> = connection.prepare(
+    `INSERT INTO conversation (created_at, title, opened, parent)
+     VALUES (?, '', (SELECT coalesce(max(opened), 0) + 1 FROM conversation), ?)`,
+  )
+  const open: Statement<[key: number]> = connection.prepare(
+    `UPDATE conversation SET opened = (SELECT max(opened) + 1 FROM conversation)
+     WHERE key = ? AND is_deleted = 0`,
+  )
+  const rename: Statement<[title: string, key: number]> = connection.prepare(
+    'UPDATE conversation SET title = ? WHERE key = ?',
+  )
+  const markDeleted: Statement<[key: number]> = connection.prepare(
+    "UPDATE conversation SET is_deleted = 1, title = '' WHERE key = ?",
   )
   const nameOnce: Statement<[title: string, key: number]> = connection.prepare(
     "UPDATE conversation SET title = ? WHERE key = ? AND title = ''",
   )
-  return { newest, find, readKeys, create, nameOnce }
+  return { newest, find, readKeys, create, open, rename, markDeleted, nameOnce }
 }
 
 function prepareStepTables(connection: Connection) {
@@ -66,7 +78,10 @@ function prepareStepTables(connection: Connection) {
   > = connection.prepare(
     'INSERT INTO step (key, turn, at, last_event, messages, events) VALUES (?, ?, ?, ?, ?, ?)',
   )
-  return { findTurn, createTurn, readSteps, lastStep, writeStep }
+  const deleteSteps: Statement<[from: number, to: number]> = connection.prepare(
+    'DELETE FROM step WHERE key > ? AND key < ?',
+  )
+  return { findTurn, createTurn, readSteps, lastStep, writeStep, deleteSteps }
 }
 
 function prepareSnapshotTable(connection: Connection) {

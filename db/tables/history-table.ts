@@ -1,4 +1,5 @@
-// Statements on `history_entry`. Undone entries are always the newest ones: a new change deletes them.
+// Statements on `history_entry` and `history_walk`. Of the entries that count the undone are always the newest: a new
+// change supersedes them.
 import type { Connection, Statement } from '../sqlite.ts'
 
 export type HistoryRow = {
@@ -12,22 +13,36 @@ export type HistoryRow = {
   row_hash: string
 }
 
+/** `way` is what the schedule did with the entry: took it up, or let it go. */
+export type WalkRow = { entry: number; way: string }
+
 const columns = 'id, at, who, why, diff, card_id, undone, row_hash'
 
 export function prepareHistoryTable(connection: Connection) {
+  return { ...prepareEntries(connection), ...prepareWalks(connection) }
+}
+
+function prepareEntries(connection: Connection) {
   const readAll: Statement<[], HistoryRow> = connection.prepare(
     `SELECT ${columns} FROM history_entry ORDER BY id DESC`,
+  )
+  const readCounting: Statement<[], HistoryRow> = connection.prepare(
+    `SELECT ${columns} FROM history_entry WHERE superseded = 0 ORDER BY id DESC`,
+  )
+  const find: Statement<[id: number], HistoryRow> = connection.prepare(
+    `SELECT ${columns} FROM history_entry WHERE id = ?`,
   )
   const newestDone: Statement<[], HistoryRow> = connection.prepare(
     `SELECT ${columns} FROM history_entry WHERE undone = 0 ORDER BY id DESC LIMIT 1`,
   )
   const oldestUndone: Statement<[], HistoryRow> = connection.prepare(
-    `SELECT ${columns} FROM history_entry WHERE undone = 1 ORDER BY id LIMIT 1`,
+    `SELECT ${columns} FROM history_entry WHERE undone = 1 AND superseded = 0 ORDER BY id LIMIT 1`,
   )
   const nextReasons: Statement<[], { undo: string | null; redo: string | null }> =
     connection.prepare(
       `SELECT (SELECT why FROM history_entry WHERE undone = 0 ORDER BY id DESC LIMIT 1) AS undo,
-              (SELECT why FROM history_entry WHERE undone = 1 ORDER BY id LIMIT 1) AS redo`,
+              (SELECT why FROM history_entry WHERE undone = 1 AND superseded = 0 ORDER BY id LIMIT 1)
+                AS redo`,
     )
   const write: Statement<[HistoryRow]> = connection.prepare(
     `INSERT INTO history_entry (${columns})
@@ -36,6 +51,30 @@ export function prepareHistoryTable(connection: Connection) {
   const mark: Statement<[undone: number, rowHash: string, id: number]> = connection.prepare(
     'UPDATE history_entry SET undone = ?, row_hash = ? WHERE id = ?',
   )
-  const forgetUndone: Statement = connection.prepare('DELETE FROM history_entry WHERE undone = 1')
-  return { readAll, newestDone, oldestUndone, nextReasons, write, mark, forgetUndone }
+  const supersedeUndone: Statement = connection.prepare(
+    'UPDATE history_entry SET superseded = 1 WHERE undone = 1 AND superseded = 0',
+  )
+  return {
+    readAll,
+    readCounting,
+    find,
+    newestDone,
+    oldestUndone,
+    nextReasons,
+    write,
+    mark,
+    supersedeUndone,
+  }
+}
+
+function prepareWalks(connection: Connection) {
+  const writeWalk: Statement<[entry: number, way: string, at: string]> = connection.prepare(
+    'INSERT INTO history_walk (entry, way, at) VALUES (?, ?, ?)',
+  )
+  /** Those since an instant, newest first; a clock that was set back changes nothing about their order. */
+  const readWalksSince: Statement<[at: string], WalkRow> = connection.prepare(
+    `SELECT entry, way FROM history_walk
+     WHERE seq > coalesce((SELECT max(seq) FROM history_walk WHERE at < ?), 0) ORDER BY seq DESC`,
+  )
+  return { writeWalk, readWalksSince }
 }

@@ -8,5 +8,8 @@ export function prepareSessionStateTable(connection: Connection) {
     connection.prepare(
       'INSERT OR REPLACE INTO session_state (conversation, version, json) VALUES (?, ?, ?)',
     )
-  return { read, write }
+  const clear: Statement<[conversation: number]> = connection.prepare(
+    'DELETE FROM session_state WHERE conversation = ?',
+  )
+  return { read, write, clear }
 }

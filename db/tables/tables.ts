@@ -9,6 +9,7 @@ import { prepareExportTables } from './export-tables.ts'
 import { prepareHistoryTable } from './history-table.ts'
 import { prepareModelAbilityTable } from './model-ability-table.ts'
 import { preparePreferenceTable } from './preference-table.ts'
+import { prepareQueueTable } from './queue-table.ts'
 import { prepareSessionStateTable } from './session-state-table.ts'
 import { prepareStudyTables } from './study-tables.ts'
 import { prepareTransaction } from './transaction.ts'
@@ -30,6 +31,7 @@ export function prepareTables(connection: Connection) {
     history: prepareHistoryTable(connection),
     modelAbilities: prepareModelAbilityTable(connection),
     preferences: preparePreferenceTable(connection),
+    queue: prepareQueueTable(connection),
     sessionStates: prepareSessionStateTable(connection),
     exports: prepareExportTables(connection),
   }

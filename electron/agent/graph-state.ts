@@ -145,7 +145,13 @@ export function readSnapshot(
 /** A state as an earlier version wrote it, with what has been added since. */
 function raiseVersion(version: number, value: unknown): unknown {
   if (version === graphVersion) return value
-  if (typeof value !== 'object' || version < 1 || version > graphVersion) return null
-  const entered = version === 1 ? { ...value, entry: 'local_adjust', optimisation: null } : value
-  return { ...entered, usage: null }
+  if (typeof value !== 'object' || value === null) return null
+  if (version < 1 || version > graphVersion) return null
+  return { ...(version === 1 ? raiseFirst(value) : value), usage: null }
+}
+
+/** The first states of version 1 counted rejected plans, as seeds of the next. */
+function raiseFirst(value: object): object {
+  const known = Object.entries(value).filter(([name]) => name !== 'rejectedPlans')
+  return { ...Object.fromEntries(known), entry: 'local_adjust', optimisation: null }
 }

@@ -16,6 +16,7 @@ import {
   type Flags,
 } from './command-shapes.ts'
 import { findFlagProblem } from './find-flag-problem.ts'
+import { readConversationWish, type ConversationWish } from './read-conversation-wish.ts'
 import { readModelChoice } from './read-model-choice.ts'
 import { usageProblem, type UsageCode, type UsageProblem } from './usage-problem.ts'
 
@@ -29,6 +30,7 @@ export type Command =
   | { name: 'cards' }
   | { name: 'answer'; card: string; verdict: 'accept' | 'reject'; note: string; always: boolean }
   | { name: 'revise'; card: string; arguments: Record<string, unknown> }
+  | { name: 'conversation'; wish: ConversationWish }
   | { name: 'tool'; tool: string; arguments: unknown; apply: boolean }
   | { name: 'plan'; classIds: number[] | null; from?: string; to?: string; apply: boolean }
   | { name: 'state'; day: number | null }
@@ -140,6 +142,12 @@ const readers: Record<CommandName, Reader> = {
     return parsed === undefined
       ? refuse('bad-arguments', json)
       : succeed({ name: 'revise', card, arguments: { ...parsed } })
+  },
+  conversation: ({ search }, words) => {
+    const wish = readConversationWish(words, search)
+    return wish === null
+      ? refuse('wrong-words', '', 'conversation')
+      : succeed({ name: 'conversation', wish })
   },
   tool: (values, [tool = '', json = '{}']) => {
     const parsed = readJson(json)

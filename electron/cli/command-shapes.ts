@@ -8,6 +8,8 @@ export const commandUsages = {
   cards: 'cards',
   answer: 'answer CARD accept|reject [--note TEXT] [--always]',
   revise: "revise CARD 'JSON'",
+  conversation:
+    'conversation [new | open ID | rename ID TITLE | delete ID | branch EVENT] [--search TEXT]',
   tool: "tool NAME 'JSON' [--apply]",
   plan: 'plan [--classes IDS] [--from DATE] [--to DATE] [--apply]',
   state: 'state [--day N]',
@@ -51,6 +53,7 @@ export const flags = {
   events: { type: 'boolean' },
   minutes: { type: 'string' },
   set: { type: 'string' },
+  search: { type: 'string' },
   url: { type: 'string' },
   test: { type: 'boolean' },
   always: { type: 'boolean' },
@@ -74,6 +77,7 @@ export const shapes: Record<CommandName, { flags: FlagName[]; words: number }> =
   cards: { flags: [], words: 0 },
   answer: { flags: ['note', 'always'], words: 2 },
   revise: { flags: [], words: 2 },
+  conversation: { flags: ['search'], words: 3 },
   tool: { flags: ['apply'], words: 2 },
   plan: { flags: ['classes', 'from', 'to', 'apply'], words: 0 },
   state: { flags: ['day'], words: 0 },
@@ -97,6 +101,7 @@ export const shapes: Record<CommandName, { flags: FlagName[]; words: number }> =
 /** Where some of the words may be left out: `tool get_overview` means {}, `model` alone asks which it is. */
 export const fewestWords: Partial<Record<CommandName, number>> = {
   tool: 1,
+  conversation: 0,
   model: 0,
   autonomy: 0,
   trace: 0,

@@ -9,6 +9,10 @@ const purposes: Record<CommandName, Record<Language, string>> = {
   say: { en: 'one turn of the conversation', zh: '对话一轮' },
   cards: { en: 'the open cards', zh: '列出待确认的卡片' },
   answer: { en: 'your verdict on a card', zh: '回答一张卡片' },
+  conversation: {
+    en: 'the conversations; --search finds those that hold a text, branch starts anew before a turn',
+    zh: '列出各个对话；--search 按内容查找，branch 从某一轮之前另开一个对话',
+  },
   revise: {
     en: 'a card with other arguments in the place of an open one',
     zh: '换掉待确认卡片里的参数，得到一张新卡片',

@@ -1,6 +1,7 @@
 // Runs a command on a data folder: opens it, hands it to the command, and closes it. Loaded only when one is needed.
 import type { Language } from '../../shared/language.ts'
 import { newId, type Clock } from '../clock.ts'
+import { offlineModel } from '../agent/model/offline/offline-model.ts'
 import { findDataFolder, makeFolder } from '../data-folder.ts'
 import { environmentKeys } from '../session/key-store.ts'
 import { openSession } from '../session/session.ts'
@@ -39,6 +40,7 @@ export async function runInFolder(run: Run): Promise<ExitCode> {
     pause: () => Promise.resolve(),
     create,
     keys: environmentKeys(process.env),
+    builtInModel: offlineModel,
     ...(common.lang === undefined ? {} : { language: common.lang }),
     machineLanguage: language,
   })

@@ -154,3 +154,8 @@ export function sayTurnEnd(ending: 'failed' | 'stopped', language: Language): st
   }
   return sentences[ending][language]
 }
+
+/** In the place of the title of a conversation in which nothing was said yet. */
+export function sayNoWords(language: Language): string {
+  return { en: '(nothing said yet)', zh: '（还没有说过话）' }[language]
+}

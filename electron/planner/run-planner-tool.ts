@@ -5,6 +5,7 @@ import type { ExplanationData } from '../../shared/planner/explanation.ts'
 import type { HealthFacts, RhythmFacts } from '../../shared/planner/health.ts'
 import type { PaceFacts } from '../../shared/planner/pace.ts'
 import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
+import { findTaskClass } from '../../shared/schedule/state.ts'
 import type {
   AnalysisToolName,
   PlanningToolName,
@@ -13,6 +14,7 @@ import type {
 import { parseToolArguments } from '../../shared/tools/parse-arguments.ts'
 import type { FactsOutcome, RefusedOutcome, ToolContext } from '../../shared/tools/tool-context.ts'
 import type { InvalidOutcome } from '../../shared/tools/tool-outcome.ts'
+import { sayReplanRefusal } from '../../shared/words/say-replan.ts'
 import { findClashes } from './clash/find-clashes.ts'
 import type { PlanWatch } from './engine/search-plan.ts'
 import { explainPolicy, explainTask } from './explain/explain-task.ts'
@@ -42,11 +44,19 @@ const analyses: Record<AnalysisToolName, Runner> = {
   analyze_health: parseThen('analyze_health', analyzeHealth),
   analyze_rhythm: parseThen('analyze_rhythm', analyzeRhythm),
   find_clashes: parseThen('find_clashes', (context, args) => {
-    const { now, preferences } = context
+    const { state, now, preferences } = context
     const classIds = args.task_class_ids ?? null
+    const unknown = classIds?.find((id) => findTaskClass(state, id) === undefined)
+    if (unknown !== undefined) return refuseClass(context, unknown)
     return findClashes(context, args, { classIds, scope: null, now, preferences })
   }),
   analyze_pace: parseThen('analyze_pace', analyzePace),
+}
+
+function refuseClass({ state, language }: PlannerContext, classId: number): RefusedOutcome {
+  const reason = { kind: 'unknown-task', rule: 'T1' } as const
+  const text = sayReplanRefusal(state, { kind: 'no-class', classId }, language)
+  return { kind: 'refused', refusal: { task: 0, reason, nearest: [] }, text }
 }
 
 /** Nothing is changed by asking. */

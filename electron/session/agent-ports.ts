@@ -14,14 +14,27 @@ import { followThreadedTools } from '../planner/thread/planner-tools.ts'
 import { pushSchedule } from './apply-change.ts'
 import { chosenModel } from './choose-model.ts'
 import { currentClock, languageOf, type SessionContext } from './context.ts'
+import { pushQueue } from './queue.ts'
 import { tellProgress } from './tell-progress.ts'
 
-/** `always` is what this conversation lets be applied without asking, beside what is so everywhere. */
-export function agentPorts(context: SessionContext, always: () => Autonomy): AgentPorts {
+/**
+ * `always` is what this conversation lets be applied without asking, beside what is so everywhere; `queuedId` the queued
+ * message that the first step takes out of the queue, or null.
+ */
+export function agentPorts(
+  context: SessionContext,
+  always: () => Autonomy,
+  queuedId: number | null,
+): AgentPorts {
   const { database } = context
+  let toTake = queuedId
   return {
     model: chosenModel(context),
-    commit: (step) => commitAndTell(context, step),
+    commit: (step) => {
+      const receipt = commitAndTell(context, step, toTake)
+      toTake = null
+      return receipt
+    },
     readState: () => requireState(context),
     readHistory: () => historyHeads(database),
     readHistoryReasons: () => historyReasons(database),
@@ -44,9 +57,14 @@ export function agentPorts(context: SessionContext, always: () => Autonomy): Age
   }
 }
 
-function commitAndTell(context: SessionContext, step: AgentStep): StepReceipt {
+function commitAndTell(
+  context: SessionContext,
+  step: AgentStep,
+  queuedId: number | null,
+): StepReceipt {
   const before = requireState(context)
-  const receipt = commitAgentStep(context.database, step)
+  const receipt = commitAgentStep(context.database, step, queuedId)
+  if (queuedId !== null) pushQueue(context)
   // Cards first: the timeline entries that follow name them.
   for (const written of step.cards) {
     const card = findCard(

@@ -5,15 +5,14 @@ import { endpointModel, type EndpointPorts } from '../agent/model/endpoint/endpo
 import { hostOf } from '../agent/model/endpoint/model-server.ts'
 import { usualLimits } from '../agent/model/endpoint/time-limits.ts'
 import type { Model } from '../agent/model/model.ts'
-import { offlineModel } from '../agent/model/offline/offline-model.ts'
 import { languageOf, type SessionContext } from './context.ts'
 import { keepModelCall } from './trace-files.ts'
 import { tracedModel } from './traced-model.ts'
 
 export function chosenModel(context: SessionContext): Model {
-  const { givenModel, preferences } = context
+  const { builtInModel, givenModel, preferences } = context
   if (givenModel !== null) return givenModel
-  if (preferences.model.kind === 'offline') return offlineModel
+  if (preferences.model.kind === 'offline') return builtInModel
   const { endpoint } = preferences.model
   const ports = endpointPorts(context, endpoint)
   // The built-in model reads no prompt: what it did is in the timeline.
@@ -26,10 +25,16 @@ export function endpointPorts(context: SessionContext, endpoint: Endpoint): Endp
   const { database, keys } = context
   const name = nameEndpoint(endpoint)
   return {
-    key: () => keys.read(hostOf(endpoint)),
+    key: () => keys.read(keyOwner(endpoint)),
     readAbilities: () => readAbilities(database, name),
     writeAbilities: (abilities) => writeAbilities(database, name, abilities),
     limits: usualLimits,
     language: () => languageOf(context),
   }
+}
+
+/** The host that a key is for. One that was given for a sealed line is never sent over an open one. */
+export function keyOwner(server: { baseUrl: string }): string {
+  const host = hostOf(server)
+  return /^\s*http:/i.test(server.baseUrl) ? `http://${host}` : host
 }

@@ -20,6 +20,9 @@ import type { KeyStore } from './key-store.ts'
 import { sayProblem, type ProblemCode } from './words.ts'
 import { viewClock } from './clock-view.ts'
 
+/** `ended` is kept once the turn has let go of everything. */
+export type RunningTurn = { stop: AbortController; ended: Promise<void> }
+
 export type SessionContext = {
   readonly folder: string
   readonly database: WeekloomDatabase
@@ -29,6 +32,8 @@ export type SessionContext = {
   readonly pause: (ms: number) => Promise<void>
   /** Answers in place of the chosen one, where a shell or a test says so. */
   readonly givenModel: Model | null
+  /** Answers where no other was chosen. */
+  readonly builtInModel: Model
   readonly keys: KeyStore
   /** The zone of this machine, for as long as no term says otherwise. */
   readonly zone: string
@@ -36,7 +41,9 @@ export type SessionContext = {
   /** Aborts when the session closes: for long requests that are no turn. */
   readonly closing: AbortSignal
   /** The turn that is running, if one is. */
-  turn: AbortController | null
+  turn: RunningTurn | null
+  /** Work that a closing session waits for. */
+  readonly running: Set<Promise<unknown>>
   /** Import previews that wait for their yes, by id. */
   readonly previews: Map<string, ImportPreview>
   readonly push: (event: PushEvent) => void

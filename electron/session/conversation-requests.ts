@@ -1,28 +1,25 @@
 // The conversation: a turn, its stop, and the person's verdict on a card.
-import { ensureConversation, findCard, readConversation } from '../../db/conversation.ts'
+import { findCard } from '../../db/conversation.ts'
+import { findConversation } from '../../db/conversations.ts'
 import { readState } from '../../db/read-state.ts'
-import type { Problem, RequestInput } from '../../shared/ipc.ts'
-import { fail, succeed, type Result } from '../../shared/result.ts'
-import type { Conversation } from '../agent/ports.ts'
+import type { RequestInput } from '../../shared/ipc.ts'
+import { fail, succeed } from '../../shared/result.ts'
 import { reviseCard } from '../agent/revise-card.ts'
-import {
-  resumeText,
-  takeText,
-  takeVerdict,
-  type OrchestratorPorts,
-} from '../orchestrator/orchestrate.ts'
-import { orchestratorPorts } from './orchestrator-ports.ts'
-import { problem, requireIdlePlan, type SessionContext } from './context.ts'
+import { resumeText, takeVerdict } from '../orchestrator/orchestrate.ts'
+import { problem, type SessionContext } from './context.ts'
+import { endTurn, runTurn, sayText, type TurnOptions } from './run-turn.ts'
 
-export async function say(context: SessionContext, { text }: RequestInput<'say'>) {
-  return runTurn(context, (ports, conversation, signal) =>
-    takeText(ports, conversation, text, signal),
-  )
+export async function say(context: SessionContext, { text, stops }: RequestInput<'say'>) {
+  if (stops === true) await endTurn(context)
+  return sayText(context, text)
 }
 
 export async function answer(context: SessionContext, input: RequestInput<'answer-card'>) {
-  const answered = await runTurn(context, (ports, conversation, signal) =>
-    takeVerdict(ports, conversation, { ...input, isAlways: input.always ?? false }, signal),
+  const answered = await runTurn(
+    context,
+    (ports, conversation, signal) =>
+      takeVerdict(ports, conversation, { ...input, isAlways: input.always ?? false }, signal),
+    conversationOf(context, input),
   )
   if (!answered.ok) return answered
   const { outcome, cardId, ending } = answered.value
@@ -33,8 +30,10 @@ export async function answer(context: SessionContext, input: RequestInput<'answe
 
 /** The arguments of a call as the person wants them: what can't be done so leaves the card as it was. */
 export async function revise(context: SessionContext, input: RequestInput<'revise-card'>) {
-  const revised = await runTurn(context, ({ agent }, conversation, signal) =>
-    reviseCard(agent, conversation, input, signal),
+  const revised = await runTurn(
+    context,
+    ({ agent }, conversation, signal) => reviseCard(agent, conversation, input, signal),
+    conversationOf(context, input),
   )
   if (!revised.ok) return revised
   const { value } = revised
@@ -45,8 +44,8 @@ export async function revise(context: SessionContext, input: RequestInput<'revis
 }
 
 export function stopTurn(context: SessionContext) {
-  const turn = context.turn
-  turn?.abort()
+  const { turn } = context
+  turn?.stop.abort()
   return succeed({ stopped: turn !== null })
 }
 
@@ -56,27 +55,10 @@ export async function resumeCutOffTurn(context: SessionContext): Promise<void> {
   await runTurn(context, resumeText)
 }
 
-async function runTurn<Outcome>(
-  context: SessionContext,
-  run: (
-    ports: OrchestratorPorts,
-    conversation: Conversation,
-    signal: AbortSignal,
-  ) => Promise<Outcome>,
-): Promise<Result<Outcome, Problem>> {
-  const planned = requireIdlePlan(context)
-  if (!planned.ok) return planned
-  const turn = new AbortController()
-  context.turn = turn
-  context.push({ kind: 'running', isRunning: true })
-  try {
-    const { database } = context
-    const conversation = readConversation(database, ensureConversation(database, context.clock()))
-    return succeed(
-      await run(orchestratorPorts(context, conversation.id), conversation, turn.signal),
-    )
-  } finally {
-    context.turn = null
-    context.push({ kind: 'running', isRunning: false })
-  }
+/** A card is answered in its own conversation, whichever is shown. */
+function conversationOf({ database }: SessionContext, { cardId }: { cardId: string }): TurnOptions {
+  const card = findCard(database, cardId)
+  return card === null || findConversation(database, card.conversationId) === null
+    ? {}
+    : { conversationId: card.conversationId }
 }

@@ -10,54 +10,85 @@ import {
   type RequestOutput,
 } from '../../shared/ipc.ts'
 import { succeed, type Result } from '../../shared/result.ts'
-import { sayFailure } from '../exchange/timetable/say-import.ts'
 import { addStudy, redo, undo } from './change-requests.ts'
 import { languageOf, problem, type SessionContext } from './context.ts'
-import { answer, revise, say, stopTurn } from './conversation-requests.ts'
-import { exportSchedule } from './export-requests.ts'
+import {
+  branch,
+  listConversations,
+  nameConversation,
+  removeConversation,
+  showConversation,
+  startConversation,
+  stateThen,
+} from './conversations-requests.ts'
 import { markBlock } from './mark-requests.ts'
-import { applyImport, previewImport, setUpSample } from './import-requests.ts'
-import { readModel, setModelKey, tryEndpoint } from './model-requests.ts'
-import { listTurns, readTrace } from './trace-requests.ts'
 import { toWellFormed } from './well-formed.ts'
-import { checkHealth, explainBlock, weighPlaces } from './planner-requests.ts'
 import { setPreferences } from './preference-requests.ts'
 import { loadView } from './view.ts'
 import type { ProblemCode } from './words.ts'
 
 type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
 
-type Handlers = {
-  [Name in RequestName]: (
-    context: SessionContext,
-    input: RequestInput<Name>,
-  ) => Answer<Name> | Promise<Answer<Name>>
+type Handler<Name extends RequestName> = (
+  context: SessionContext,
+  input: RequestInput<Name>,
+) => Answer<Name> | Promise<Answer<Name>>
+
+type Handlers = { [Name in RequestName]: Handler<Name> }
+
+// Loaded with the first request of theirs: the window opens without the agent, the planner and the calendars. What was
+// asked first of a part runs first, so that a stop never overtakes the words that it stops.
+const conversation = () => import('./conversation-requests.ts')
+const queue = () => import('./queue-requests.ts')
+const exchange = () => import('./import-requests.ts')
+const planner = () => import('./planner-requests.ts')
+const model = () => import('./model-requests.ts')
+const trace = () => import('./trace-requests.ts')
+
+function later<Part, Name extends RequestName>(
+  load: () => Promise<Part>,
+  choose: (part: Part) => Handler<Name>,
+): Handler<Name> {
+  return async (context, input) => choose(await load())(context, input)
 }
 
 const handlers: Handlers = {
   'load-view': (context) => succeed(loadView(context)),
-  say,
-  'stop-turn': stopTurn,
-  'answer-card': answer,
-  'revise-card': revise,
+  say: later(conversation, ({ say }) => say),
+  'queue-message': later(queue, ({ queueMessage }) => queueMessage),
+  'drop-queued': later(queue, ({ dropQueued }) => dropQueued),
+  'send-queued': later(queue, ({ sendQueuedNow }) => sendQueuedNow),
+  'stop-turn': later(conversation, ({ stopTurn }) => stopTurn),
+  'list-conversations': listConversations,
+  'start-conversation': startConversation,
+  'open-conversation': showConversation,
+  'rename-conversation': nameConversation,
+  'delete-conversation': removeConversation,
+  'branch-conversation': branch,
+  'read-state-then': stateThen,
+  'answer-card': later(conversation, ({ answer }) => answer),
+  'revise-card': later(conversation, ({ revise }) => revise),
   undo,
   redo,
-  'set-up-sample': setUpSample,
-  'preview-import': previewImport,
-  'apply-import': applyImport,
-  'export-schedule': exportSchedule,
+  'set-up-sample': later(exchange, ({ setUpSample }) => setUpSample),
+  'preview-import': later(exchange, ({ previewImport }) => previewImport),
+  'apply-import': later(exchange, ({ applyImport }) => applyImport),
+  'export-schedule': later(
+    () => import('./export-requests.ts'),
+    ({ exportSchedule }) => exportSchedule,
+  ),
   'add-study': addStudy,
   'mark-block': markBlock,
-  'explain-task': explainBlock,
-  'weigh-places': weighPlaces,
-  'check-health': checkHealth,
+  'explain-task': later(planner, ({ explainBlock }) => explainBlock),
+  'weigh-places': later(planner, ({ weighPlaces }) => weighPlaces),
+  'check-health': later(planner, ({ checkHealth }) => checkHealth),
   'restore-backup': (context) => problem(context, 'nothing-to-restore'),
   'set-preferences': setPreferences,
-  'read-model': readModel,
-  'set-model-key': setModelKey,
-  'test-endpoint': tryEndpoint,
-  'list-turns': listTurns,
-  'read-trace': readTrace,
+  'read-model': later(model, ({ readModel }) => readModel),
+  'set-model-key': later(model, ({ setModelKey }) => setModelKey),
+  'test-endpoint': later(model, ({ tryEndpoint }) => tryEndpoint),
+  'list-turns': later(trace, ({ listTurns }) => listTurns),
+  'read-trace': later(trace, ({ readTrace }) => readTrace),
 }
 
 /** Never throws: an unexpected failure is a problem too, and what was committed stays committed. */
@@ -84,13 +115,13 @@ const fileProblemCodes = {
   busy: 'data-busy',
 } as const satisfies Record<NonNullable<ReturnType<typeof problemOfError>>, ProblemCode>
 
-function refuseInput(context: SessionContext, error: z.ZodError) {
+async function refuseInput(context: SessionContext, error: z.ZodError) {
   const isLargeFile = error.issues.some(
     ({ code, path }) => code === 'too_big' && path[0] === 'content',
   )
-  return isLargeFile
-    ? problem(context, 'import-failed', sayFailure({ kind: 'too-large' }, languageOf(context)))
-    : problem(context, 'bad-input', namesOf(error))
+  if (!isLargeFile) return problem(context, 'bad-input', namesOf(error))
+  const { sayFailure } = await import('../exchange/timetable/say-import.ts')
+  return problem(context, 'import-failed', sayFailure({ kind: 'too-large' }, languageOf(context)))
 }
 
 function parseInput<Name extends RequestName>(

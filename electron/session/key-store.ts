@@ -2,9 +2,10 @@
 
 export type KeyStore = {
   source: 'keychain' | 'environment'
-  read: (host: string) => string | null
+  /** `owner` is the host, with `http://` before it where the line is open. */
+  read: (owner: string) => string | null
   /** Null where a key can't be set from the app. */
-  write: ((host: string, key: string | null) => void) | null
+  write: ((owner: string, key: string | null) => void) | null
   /** Keys are forgotten when the app ends. */
   isForThisRun: boolean
 }

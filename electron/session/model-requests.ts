@@ -5,11 +5,10 @@ import type { ModelStatus } from '../../shared/model/endpoint-report.ts'
 import { nameEndpoint } from '../../shared/model/model-choice.ts'
 import { isUsableKey } from '../../shared/model/model-key.ts'
 import { succeed } from '../../shared/result.ts'
-import { hostOf } from '../agent/model/endpoint/model-server.ts'
 import { sayReport } from '../agent/model/endpoint/say-report.ts'
 import { testEndpoint } from '../agent/model/endpoint/test-endpoint.ts'
 import type { TimeLimits } from '../agent/model/endpoint/time-limits.ts'
-import { endpointPorts } from './choose-model.ts'
+import { endpointPorts, keyOwner } from './choose-model.ts'
 import { languageOf, problem, type SessionContext } from './context.ts'
 
 export function readModel(context: SessionContext, { baseUrl }: RequestInput<'read-model'>) {
@@ -20,7 +19,7 @@ function statusOf({ preferences, keys }: SessionContext, asked?: string): ModelS
   const { model: choice } = preferences
   const { source, isForThisRun } = keys
   const baseUrl = asked ?? (choice.kind === 'endpoint' ? choice.endpoint.baseUrl : null)
-  const isSet = baseUrl !== null && keys.read(hostOf({ baseUrl })) !== null
+  const isSet = baseUrl !== null && keys.read(keyOwner({ baseUrl })) !== null
   return { choice, key: { source, isSet, isForThisRun } }
 }
 
@@ -30,7 +29,7 @@ export function setModelKey(
 ) {
   if (context.keys.write === null) return problem(context, 'key-from-environment')
   if (key !== null && !isUsableKey(key)) return problem(context, 'bad-key')
-  context.keys.write(hostOf({ baseUrl }), key)
+  context.keys.write(keyOwner({ baseUrl }), key)
   return succeed(statusOf(context, baseUrl))
 }
 

@@ -9,12 +9,14 @@ import type { SessionContext } from './context.ts'
 export function orchestratorPorts(
   context: SessionContext,
   conversationId: string,
+  /** The queued message that the first step takes out of the queue, or null. */
+  queuedId: number | null,
 ): OrchestratorPorts {
   const { database } = context
   const read = () => restoreSession(readSession(database, conversationId))
   const always = () => read()?.always ?? []
   return {
-    agent: agentPorts(context, always),
+    agent: agentPorts(context, always, queuedId),
     scenes: productScenes,
     readSession: read,
     writeSession: (session) => writeSession(database, conversationId, storeSession(session)),

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { backUpDaily } from '../../db/backup.ts'
 import { openDatabase, type OpenProblem } from '../../db/open-database.ts'
 import { readPreferences } from '../../db/preferences.ts'
+import { readState } from '../../db/read-state.ts'
 import { noStandingContext } from '../../shared/agent/standing-context.ts'
 import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
 import type { Problem, PushEvent, Reply, RequestName } from '../../shared/ipc.ts'
@@ -11,7 +12,6 @@ import { offlineChoice } from '../../shared/model/model-choice.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { Model } from '../agent/model/model.ts'
 import { currentClock, type SessionContext } from './context.ts'
-import { resumeCutOffTurn } from './conversation-requests.ts'
 import { handleRequest } from './handle-request.ts'
 import { noKeys, type KeyStore } from './key-store.ts'
 import { sayProblem, type ProblemCode } from './words.ts'
@@ -27,6 +27,8 @@ export type SessionOptions = {
   create?: boolean
   /** The one that the person has chosen when absent. */
   model?: Model
+  /** In place of the built-in one that answers beside this thread: no window waits on a terminal's. */
+  builtInModel?: Model
   /** Where the keys of endpoints are; none when absent. */
   keys?: KeyStore
   /** IANA zone for as long as no term says otherwise; this machine's when absent. */
@@ -80,6 +82,7 @@ export function openSession(options: SessionOptions): Result<Session, Problem> {
     newId: options.newId,
     pause: options.pause,
     givenModel: options.model ?? null,
+    builtInModel: options.builtInModel ?? askBuiltIn,
     keys: options.keys ?? noKeys,
     zone: options.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     preferences: {
@@ -92,6 +95,7 @@ export function openSession(options: SessionOptions): Result<Session, Problem> {
     },
     closing: closing.signal,
     turn: null,
+    running: new Set(),
     previews: new Map(),
     push: (event) => listeners.forEach((listener) => listener(event)),
   }
@@ -105,12 +109,25 @@ function sayOpenProblem(failure: OpenProblem, language: Language, folder: string
     : said
 }
 
+/** Loaded with the first words that are for it. */
+const askBuiltIn: Model = async (request, report, signal) => {
+  const { threadedOfflineModel } = await import('../agent/model/offline/offline-model.ts')
+  return threadedOfflineModel(request, report, signal)
+}
+
+/** The agent is loaded when there may be a turn to go on with, and after the window has begun to open. */
+async function resumeLater(context: SessionContext): Promise<void> {
+  if (readState(context.database) === null) return
+  const { resumeCutOffTurn } = await import('./conversation-requests.ts')
+  if (!context.closing.aborted) await resumeCutOffTurn(context)
+}
+
 function makeSession(
   context: SessionContext,
   listeners: Set<(event: PushEvent) => void>,
   closing: AbortController,
 ): Session {
-  const running = new Set<Promise<unknown>>()
+  const { running } = context
   const track = async <Value>(work: Promise<Value>): Promise<Value> => {
     running.add(work)
     try {
@@ -127,10 +144,10 @@ function makeSession(
       return () => listeners.delete(listener)
     },
     tellTime: () => context.push({ kind: 'clock', clock: currentClock(context) }),
-    resume: () => track(resumeCutOffTurn(context)),
+    resume: () => track(resumeLater(context)),
     close: async () => {
       closing.abort()
-      context.turn?.abort()
+      context.turn?.stop.abort()
       await Promise.allSettled(running)
       context.database.close()
     },

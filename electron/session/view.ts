@@ -2,6 +2,7 @@
 import { ensureConversation, readConversation } from '../../db/conversation.ts'
 import { readState, readTerm } from '../../db/read-state.ts'
 import type { AppView } from '../../shared/ipc.ts'
+import { queueOf } from './queue.ts'
 import { currentClock, currentHeads, type SessionContext } from './context.ts'
 
 export function loadView(context: SessionContext): AppView {
@@ -16,5 +17,7 @@ export function loadView(context: SessionContext): AppView {
     timeline: conversation.timeline,
     cards: conversation.cards,
     isRunning: context.turn !== null,
+    conversation: { id, title: conversation.title, parent: conversation.parent },
+    queued: queueOf(context),
   }
 }

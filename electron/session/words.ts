@@ -98,6 +98,27 @@ const problemPhrases = {
       'The details of this card can’t be edited. Type what should be different instead; nothing was changed.',
     zh: () => '这张卡片的内容不能直接修改。请打字说明要改什么；没有做任何改动。',
   },
+  'queue-full': {
+    en: () => 'Twenty messages are waiting already. Wait for some of them, or remove one.',
+    zh: () => '已经有二十条消息在等待。请等一等，或先删掉一条。',
+  },
+  'not-queued': {
+    en: () => 'That message is not waiting any more: it has been sent or removed.',
+    zh: () => '这条消息已经不在等待了：可能已发送或被删除。',
+  },
+  'no-conversation': {
+    en: () => 'That conversation is not there any more. Nothing was changed.',
+    zh: () => '这个对话已经不在了。没有做任何改动。',
+  },
+  'no-turn-there': {
+    en: () => 'No turn begins there. Choose one of your own messages; nothing was changed.',
+    zh: () => '这里没有一轮对话的开头。请选择你自己说过的一句话；没有做任何改动。',
+  },
+  'no-state-then': {
+    en: () =>
+      'How the schedule was then can’t be read: a part of the history is damaged. The present one is whole.',
+    zh: () => '读不出当时的日程：有一部分历史记录损坏了。现在的日程是完整的。',
+  },
   'wrong-hash': {
     en: () =>
       'The answer was for another version of this card. Look at it again, then answer; nothing was changed.',

@@ -1,5 +1,5 @@
 // The key of an address: whether there is one, and a field for another; what is typed is never shown again.
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '../controls/button.tsx'
 import form from '../controls/form.module.css'
 import { assistantWords } from '../words/assistant-words.ts'
@@ -19,6 +19,7 @@ type KeyFieldProps = {
 export function KeyField({ status, isNeeded, value, onChange, onForget }: KeyFieldProps) {
   const words = useWords(assistantWords)
   const hintId = useId()
+  const field = useRef<HTMLInputElement>(null)
   if (status?.source === 'environment') {
     return (
       <div className={form.field}>
@@ -35,6 +36,7 @@ export function KeyField({ status, isNeeded, value, onChange, onForget }: KeyFie
       <label className={form.field}>
         <span>{words.key}</span>
         <input
+          ref={field}
           type="password"
           autoComplete="off"
           maxLength={2_000}
@@ -44,7 +46,7 @@ export function KeyField({ status, isNeeded, value, onChange, onForget }: KeyFie
           onChange={(event) => onChange(event.target.value)}
         />
       </label>
-      <div id={hintId} className={styles.hint}>
+      <div id={hintId} className={styles.keyHint}>
         <span data-testid="key-status" data-set={isSet || undefined}>
           {status === null
             ? ''
@@ -57,7 +59,15 @@ export function KeyField({ status, isNeeded, value, onChange, onForget }: KeyFie
         {status?.isForThisRun === true ? words.keyForThisRun : words.keyHint}
       </div>
       {isSet && onForget !== null ? (
-        <Button look="quiet" className={styles.forget} onClick={onForget}>
+        <Button
+          look="quiet"
+          className={styles.forget}
+          onClick={() => {
+            onForget()
+            // The button goes, and the focus with it.
+            field.current?.focus()
+          }}
+        >
           {words.forgetKey}
         </Button>
       ) : null}

@@ -1,5 +1,5 @@
 // A modal dialog on the browser's own: it traps focus, closes on Escape and gives the focus back.
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { frameWords } from '../words/frame-words.ts'
 import { useWords } from '../words/words.ts'
 import { IconButton } from './button.tsx'
@@ -17,7 +17,8 @@ export function Dialog({ title, isWide = false, onClose, children }: DialogProps
   const words = useWords(frameWords)
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  // Closed while it still stands in the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (element !== null && !element.open) {
       element.showModal()

@@ -9,10 +9,10 @@ export function listNextWords(
   starters: readonly string[],
 ): string[] {
   const suggested = (response?.suggested ?? []).map(capitalise)
-  if (response?.phase === 'handoff_wait' && suggested.length > 0) return suggested
+  const asksBack = response?.phase === 'handoff_wait' && suggested.length > 0
   const texts: string[] = []
-  for (const text of [...suggested, ...starters])
-    if (!texts.some((other) => isAlike(other, text))) texts.push(text)
+  for (const text of asksBack ? suggested : [...suggested, ...starters])
+    if (fold(text) !== '' && !texts.some((other) => isAlike(other, text))) texts.push(text)
   return texts.slice(0, mostTexts)
 }
 

@@ -7,8 +7,10 @@ import { conversationWords } from '../words/conversation-words.ts'
 import { useWords } from '../words/words.ts'
 import { AnswerText } from './answer-text.tsx'
 import styles from './conversation.module.css'
+import { FailedTurn } from './failed-turn.tsx'
 import type { TimelineRow } from './timeline-rows.ts'
 import { ToolLine } from './tool-line.tsx'
+import { TurnFoot } from './turn-foot.tsx'
 
 // Rows are made anew for each event; one that says the same is not drawn again.
 export const TimelineRowView = memo(
@@ -31,7 +33,9 @@ export const TimelineRowView = memo(
       case 'card':
         return <CardView cardId={row.cardId} hasSaidNote={row.hasSaidNote} applied={row.applied} />
       case 'error':
-        return <p className={styles.error}>{row.text}</p>
+        return <FailedTurn traceId={row.traceId} text={row.text} />
+      case 'foot':
+        return <TurnFoot turn={row.turn} />
       case 'stopped':
         return <p className={styles.quiet}>{words.stopped}</p>
       default:
@@ -43,6 +47,7 @@ export const TimelineRowView = memo(
 
 function isSameRow(a: TimelineRow, b: TimelineRow): boolean {
   if (a.seq !== b.seq || a.kind !== b.kind) return false
+  if (a.kind === 'foot' && b.kind === 'foot') return isSameValue(a.turn, b.turn)
   if (a.kind === 'card' && b.kind === 'card')
     return a.hasSaidNote === b.hasSaidNote && isSameValue(a.applied, b.applied)
   return a.kind !== 'tool' || b.kind !== 'tool' || a.end?.outcome === b.end?.outcome

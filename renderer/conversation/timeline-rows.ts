@@ -5,6 +5,7 @@ import type { ToolCall } from '../../shared/agent/message.ts'
 import type { Phase } from '../../shared/agent/phase.ts'
 import type { StoredTimelineEvent, TimelineEvent } from '../../shared/agent/timeline.ts'
 import { isToolName, tools } from '../../shared/tools/catalogue.ts'
+import { sumTurns, type TurnSum } from './sum-turns.ts'
 
 export type ToolEnd = Pick<Extract<TimelineEvent, { kind: 'tool-call-end' }>, 'outcome' | 'text'>
 
@@ -18,8 +19,10 @@ export type TimelineRow = { seq: number } & (
   | { kind: 'reasoning'; text: string }
   | { kind: 'tool'; call: ToolCall; end: ToolEnd | null }
   | { kind: 'card'; cardId: string; hasSaidNote: boolean; applied: Applied | null }
-  | { kind: 'error'; text: string }
+  | { kind: 'error'; traceId: string; text: string }
   | { kind: 'stopped' }
+  /** Where a turn came to rest last. */
+  | { kind: 'foot'; turn: TurnSum }
 )
 
 /** A call that a card shows has no row of its own: the card says it. */
@@ -29,6 +32,7 @@ export function listRows(
 ): TimelineRow[] {
   const rows: TimelineRow[] = []
   const carded = cardedCalls(timeline, cards)
+  const turns = sumTurns(timeline)
   for (const { seq, traceId, event } of timeline) {
     switch (event.kind) {
       case 'turn-start':
@@ -38,8 +42,10 @@ export function listRows(
         rows.push({ seq, kind: 'answer', text: event.text })
         break
       case 'reasoning':
+        rows.push({ seq, kind: 'reasoning', text: event.text })
+        break
       case 'error':
-        rows.push({ seq, kind: event.kind, text: event.text })
+        rows.push({ seq, kind: 'error', traceId, text: event.text })
         break
       case 'tool-call-start':
         if (!isHousekeeping(event.call) && !carded.has(`${traceId} ${event.call.id}`))
@@ -56,6 +62,7 @@ export function listRows(
         break
       case 'turn-end':
         if (event.ending === 'stopped') rows.push({ seq, kind: 'stopped' })
+        addFoot(rows, seq, turns.get(traceId))
         break
       case 'schedule-change':
         nameApplied(rows, event.why)
@@ -117,6 +124,12 @@ function nameApplied(rows: TimelineRow[], why: string): void {
   const row = rows[index]
   if (row?.kind !== 'card' || row.applied === null || row.applied.why !== null) return
   rows[index] = { ...row, applied: { why } }
+}
+
+// A turn that a card or a question has halted goes on: its foot is where it comes to rest last.
+function addFoot(rows: TimelineRow[], seq: number, turn: TurnSum | undefined): void {
+  // The keys of rows are numbers of events; this event may have begun a row already.
+  if (turn?.restedAt === seq) rows.push({ seq: seq + 0.5, kind: 'foot', turn })
 }
 
 function endTool(rows: TimelineRow[], end: ToolEnd & { callId: string }): void {

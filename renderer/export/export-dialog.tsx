@@ -1,9 +1,10 @@
 // Chooses what to write into a file, and hands the file to the browser's download.
 import { useState, type FormEvent } from 'react'
-import type { ExportedFile, ExportFormat } from '../../shared/ipc.ts'
+import type { ExportFormat } from '../../shared/ipc.ts'
 import { Button } from '../controls/button.tsx'
 import { Choices } from '../controls/choice.tsx'
 import { Dialog } from '../controls/dialog.tsx'
+import { downloadFile } from '../controls/download-file.ts'
 import form from '../controls/form.module.css'
 import { usePending } from '../controls/use-pending.ts'
 import { ask, tell } from '../store/actions.ts'
@@ -92,18 +93,8 @@ async function exportFile(
     ...(wish.range === 'week' ? week : {}),
   })
   if (file === null) return
-  download(file)
+  downloadFile(file)
   const words = exportWords[desk.settings.get().language]
   tell(desk, 'done', words.done(file.fileName, file.blocks))
   onClose()
-}
-
-function download(file: ExportedFile): void {
-  const url = URL.createObjectURL(new Blob([file.text], { type: file.mediaType }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = file.fileName
-  link.click()
-  // The browser has taken the blob by the next turn of its loop; the delay is for slow disks.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -5,9 +5,11 @@ import { ExportDialog } from '../export/export-dialog.tsx'
 import { HabitsDialog } from '../habits/habits-dialog.tsx'
 import { HealthDialog } from '../health/health-dialog.tsx'
 import { ImportDialog } from '../import/import-dialog.tsx'
+import { StandingDialog } from '../standing/standing-dialog.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { AddStudyDialog } from '../study/add-study-dialog.tsx'
+import { TraceDialog } from '../trace/trace-dialog.tsx'
 
 export function Dialogs() {
   const desk = useDesk()
@@ -29,6 +31,10 @@ export function Dialogs() {
       return (
         <ImportDialog key={dialog.preview.previewId} preview={dialog.preview} onClose={close} />
       )
+    case 'standing':
+      return <StandingDialog onClose={close} />
+    case 'trace':
+      return <TraceDialog traceId={dialog.traceId} onClose={close} />
     default:
       return assertNever(dialog)
   }

@@ -1,4 +1,4 @@
-// The doors to the plan's health, the person's study habits and the assistant. In a narrow window the rail has them.
+// The doors to the plan's health, the person's study habits, the assistant and what it knows of them. In a narrow window the rail has them.
 import { IconButton } from '../controls/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { frameWords } from '../words/frame-words.ts'
@@ -23,6 +23,11 @@ export function PlannerButtons() {
         icon="assistant"
         name={words.assistant}
         onClick={() => desk.frame.set({ dialog: { kind: 'assistant' } })}
+      />
+      <IconButton
+        icon="person"
+        name={words.standing}
+        onClick={() => desk.frame.set({ dialog: { kind: 'standing' } })}
       />
     </>
   )

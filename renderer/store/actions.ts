@@ -7,6 +7,7 @@ import type {
   RequestName,
   RequestOutput,
 } from '../../shared/ipc.ts'
+import { offlineChoice } from '../../shared/model/model-choice.ts'
 import { fail, type Result } from '../../shared/result.ts'
 import { lostConnection } from '../door/socket-door.ts'
 import { noticeWords } from '../words/notice-words.ts'
@@ -81,6 +82,13 @@ export async function say(desk: Desk, text: string): Promise<void> {
   const answer = await ask(desk, 'say', { text })
   if (answer !== null) desk.chat.set((state) => takeResponse(state, answer))
   else if (!said()) giveBack()
+}
+
+/** Says it to the built-in model, which answers from then on; not said when that could not be kept. */
+export async function sayToBuiltIn(desk: Desk, text: string): Promise<void> {
+  if (!(await setPreferences(desk, { model: offlineChoice }))) return
+  tell(desk, 'done', noticeWords[desk.settings.get().language].builtIn)
+  await say(desk, text)
 }
 
 /** Said by a button in the person's stead: the conversation shows what comes of it. */

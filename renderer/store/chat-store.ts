@@ -3,6 +3,7 @@ import type { Card } from '../../shared/agent/card.ts'
 import type { LiveDelta, StoredTimelineEvent } from '../../shared/agent/timeline.ts'
 import type { TurnResponse } from '../../shared/agent/turn-response.ts'
 import type { PlanProgress } from '../../shared/planner/plan-progress.ts'
+import type { AppView, QueuedMessage } from '../../shared/ipc.ts'
 import { createStore, type Store } from './store.ts'
 
 export type ChatState = {
@@ -14,6 +15,9 @@ export type ChatState = {
   /** How far the search for a plan is; null while none runs. */
   progress: PlanProgress | null
   isRunning: boolean
+  conversation: AppView['conversation']
+  /** Messages that wait for the turn that runs. */
+  queued: readonly QueuedMessage[]
   /** What the last turn answered with, until something else happens; it says what may be said next. */
   response: TurnResponse | null
   /** The card with whose yes the like is to be applied in this conversation without asking (O7). */
@@ -30,6 +34,8 @@ export function createChatStore(): Store<ChatState> {
     pendingReasoning: '',
     progress: null,
     isRunning: false,
+    conversation: { id: '', title: '', parent: null },
+    queued: [],
     response: null,
     always: null,
     answering: null,

@@ -30,6 +30,8 @@ export type OpenDialog =
   | { kind: 'health' }
   | { kind: 'habits' }
   | { kind: 'assistant' }
+  | { kind: 'trace'; traceId: string }
+  | { kind: 'standing' }
   | { kind: 'import'; preview: ImportPreview }
 
 export type FrameState = {

@@ -18,6 +18,8 @@ export function showView(desk: Desk, view: AppView): void {
     pendingReasoning: '',
     progress: null,
     isRunning: view.isRunning,
+    conversation: view.conversation,
+    queued: view.queued,
     response: null,
   })
   followOpenCard(desk)
@@ -44,6 +46,8 @@ export function receivePush(desk: Desk, event: PushEvent, reload: () => void): v
       return desk.week.view.set({ clock: event.clock })
     case 'running':
       return desk.chat.set({ isRunning: event.isRunning, progress: null })
+    case 'queued':
+      return desk.chat.set({ queued: event.queued })
     case 'preferences':
       if (event.preferences.language !== desk.settings.get().language)
         desk.chat.set({ response: null })

@@ -25,6 +25,20 @@ export const conversationWords: Words<{
   /** What is sent; the offline model understands each. */
   say: Record<SuggestionName, string>
   proposalWaits: string
+  /** At the end of a turn. */
+  turn: (request: string) => string
+  rounds: (count: number) => string
+  tokens: (count: number) => string
+  seconds: (seconds: string) => string
+  copyAnswer: string
+  copied: string
+  notCopied: string
+  tryAgain: string
+  whatHappened: string
+  /** With a failed turn. */
+  afterFailure: string
+  useBuiltIn: string
+  settings: string
 }> = {
   en: {
     conversation: 'Conversation',
@@ -61,6 +75,18 @@ export const conversationWords: Words<{
       'undo-last': 'Undo the last change',
     },
     proposalWaits: 'A proposal waits for your answer.',
+    turn: (request) => `About the turn “${request}”`,
+    rounds: (count) => (count === 1 ? '1 round' : `${count} rounds`),
+    tokens: (count) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'token' : 'tokens'}`,
+    seconds: (seconds) => `${seconds} s`,
+    copyAnswer: 'Copy the answer',
+    copied: 'Copied.',
+    notCopied: 'It could not be copied. Select the text and copy it yourself.',
+    tryAgain: 'Try again',
+    whatHappened: 'What happened',
+    afterFailure: 'What to do now',
+    useBuiltIn: 'Use the built-in model',
+    settings: 'Settings',
   },
   zh: {
     conversation: '对话',
@@ -96,5 +122,17 @@ export const conversationWords: Words<{
       'undo-last': '撤销上一次改动',
     },
     proposalWaits: '有一份方案等你确认。',
+    turn: (request) => `关于“${request}”这一轮`,
+    rounds: (count) => `${count} 步`,
+    tokens: (count) => `${count.toLocaleString('zh-CN')} 个 token`,
+    seconds: (seconds) => `${seconds} 秒`,
+    copyAnswer: '复制回答',
+    copied: '已复制。',
+    notCopied: '没能复制，请自己选中文字再复制。',
+    tryAgain: '再试一次',
+    whatHappened: '看看过程',
+    afterFailure: '接下来可以',
+    useBuiltIn: '改用内置模型',
+    settings: '设置',
   },
 }

@@ -17,6 +17,7 @@ export const frameWords: Words<{
   health: string
   habits: string
   assistant: string
+  standing: string
   otherLanguage: string
   theme: Record<Theme, string>
   courses: string
@@ -51,6 +52,7 @@ export const frameWords: Words<{
     health: 'Health',
     habits: 'Study habits',
     assistant: 'Assistant',
+    standing: 'About you',
     otherLanguage: '中文',
     theme: { system: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' },
     courses: 'Courses',
@@ -87,6 +89,7 @@ export const frameWords: Words<{
     health: '计划体检',
     habits: '学习习惯',
     assistant: '助手',
+    standing: '关于你',
     otherLanguage: 'English',
     theme: { system: '外观：跟随系统', light: '外观：浅色', dark: '外观：深色' },
     courses: '课程',

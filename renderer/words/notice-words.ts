@@ -8,6 +8,7 @@ export const noticeWords: Words<{
   undo: (summary: string) => string
   redo: (summary: string) => string
   dismiss: string
+  builtIn: string
   reconnecting: string
   unreachable: string
   refused: string
@@ -19,6 +20,7 @@ export const noticeWords: Words<{
     undo: (summary) => `Undone: ${summary}`,
     redo: (summary) => `Done again: ${summary}`,
     dismiss: 'Dismiss',
+    builtIn: 'The built-in model answers from now on. The assistant’s settings change it back.',
     reconnecting: 'Reconnecting. What you see is safe.',
     unreachable:
       'Weekloom does not answer. Check that it is still running; this page then connects by itself.',
@@ -32,6 +34,7 @@ export const noticeWords: Words<{
     undo: (summary) => `已撤销：${summary}`,
     redo: (summary) => `已重做：${summary}`,
     dismiss: '关闭',
+    builtIn: '从现在起由内置模型回答，可以在“助手”里改回来。',
     reconnecting: '正在重新连接，眼前的内容都在。',
     unreachable: 'Weekloom 没有响应。请确认它还在运行，页面会自动重新连上。',
     refused: 'Weekloom 重新启动过，给出了新的链接。请在这里打开新链接，你的课表都在。',

@@ -55,6 +55,14 @@ export function sayInstant(instant: string, language: Language): string {
     : `${at.getDate()} ${shortMonths[at.getMonth()] ?? ''}, ${time}`
 }
 
+/** Of two ISO instants; 0 where one can't be read. */
+export function millisecondsBetween(from: string, to: string): number {
+  // As above.
+  // oxlint-disable-next-line no-restricted-globals
+  const span = Date.parse(to) - Date.parse(from)
+  return Number.isNaN(span) ? 0 : Math.max(0, span)
+}
+
 function splitDate(date: string): { month: number; day: number } {
   const [, month, day] = date.split('-').map(Number)
   return { month: month ?? 1, day: day ?? 1 }

@@ -43,6 +43,8 @@ export function nodeBundle(
         output: {
           format,
           entryFileNames: file,
+          // Beside the entry: a part that is loaded later finds its neighbours at the same path.
+          chunkFileNames: '[name]-[hash].js',
           ...(format === 'cjs' ? { codeSplitting: false } : {}),
         },
       },

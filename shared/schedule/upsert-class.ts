@@ -1,8 +1,10 @@
 // Makes a body of work with its items, or changes its limits and adds items: one change, or why it can't be.
 import { fail, succeed, type Result } from '../result.ts'
 import { diffStates, type ScheduleDiff } from './diff.ts'
+import { checkFreedom } from './legality/freedom.ts'
 import { findViolations } from './legality.ts'
-import { findTaskClass, type ScheduleState } from './state.ts'
+import { placeAt } from './place.ts'
+import { findTaskClass, type Moment, type ScheduleState } from './state.ts'
 import type { TaskClass } from './task-class.ts'
 import { pendingItem, type ItemTask } from './task.ts'
 
@@ -11,6 +13,8 @@ export type ClassWish = {
   classId: number | null
   /** What is named; what is not stays, or takes the usual value in a new class. */
   fields: Partial<Omit<TaskClass, 'kind' | 'id'>>
+  /** A new length for each of its sessions that is neither begun nor worked on nor locked. */
+  sessions?: { periods: number; now: Moment }
   /** Added after those that are there. */
   items: readonly { title: string; duration: number }[]
 }
@@ -46,7 +50,9 @@ export function upsertClass(
   const taskClass: TaskClass = { ...base, ...wish.fields }
   const { fromDay, toDay } = taskClass
   if (toDay < fromDay) return fail({ kind: 'backwards', fromDay, toDay })
-  const after = withClass(state, taskClass, itemsOf(state, taskClass, wish.items, ids.task))
+  const added = itemsOf(state, taskClass, wish.items, ids.task)
+  const resized = resize(state, taskClass.id, wish.sessions)
+  const after = withClass({ ...state, tasks: resized }, taskClass, added)
   const taskIds = newTrouble(state, after)
   if (taskIds.length > 0) return fail({ kind: 'in-the-way', taskIds })
   const diff = diffStates(state, after)
@@ -88,6 +94,23 @@ function itemsOf(
   return items.map(({ title, duration }, index) =>
     pendingItem({ id: firstId + index, classId, order: last + 1 + index, title, duration }),
   )
+}
+
+/** A block keeps its start; where it can't reach as far, that is found with the other trouble. */
+function resize(
+  { tasks }: ScheduleState,
+  classId: number,
+  sessions: ClassWish['sessions'],
+): ScheduleState['tasks'] {
+  if (sessions === undefined) return tasks
+  const { periods, now } = sessions
+  return tasks.map((task) => {
+    if (task.kind !== 'item' || task.classId !== classId || task.duration === periods) return task
+    if (checkFreedom(task, now) !== null) return task
+    const { place } = task
+    const placed = place === null ? null : placeAt(place.day, place.start, periods)
+    return { ...task, duration: periods, place: placed }
+  })
 }
 
 function withClass(

@@ -162,6 +162,8 @@ export const tools = {
       excluded_slots: z.array(slot).max(maxPeriods).optional(),
       excluded_weekdays: z.array(z.int().min(1).max(7)).max(7).optional(),
       priority: grade.optional(),
+      /** Of each session of it that has not begun. */
+      session_slots: z.int().min(1).max(maxPeriods).optional(),
       /** What there is to do, in order; added to what is there. */
       items: z
         .array(

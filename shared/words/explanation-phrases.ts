@@ -57,7 +57,8 @@ export const explanationPhrases: Record<Language, ExplanationPhrases> = {
     because: (clauses) => `Here because: ${clauses}.`,
     noReasons: 'Nothing binds it to this place: other places are as good.',
     clauses: (clauses) => clauses.join('; '),
-    drawbacks: (share, amounts) => `It costs ${share} here: ${amounts}.`,
+    drawbacks: (share, amounts) =>
+      share < 0 ? `It saves ${-share} here: ${amounts}.` : `It costs ${share} here: ${amounts}.`,
     nowhereElse: 'No other place is left for it.',
     nothingBetter: (others) =>
       others === 1
@@ -111,7 +112,8 @@ export const explanationPhrases: Record<Language, ExplanationPhrases> = {
     because: (clauses) => `排在这里是因为：${clauses}。`,
     noReasons: '没有什么限制它只能在这里：别的时间也一样好。',
     clauses: (clauses) => clauses.join('；'),
-    drawbacks: (share, amounts) => `在这里的代价是 ${share}：${amounts}。`,
+    drawbacks: (share, amounts) =>
+      share < 0 ? `放在这里能省 ${-share}：${amounts}。` : `在这里的代价是 ${share}：${amounts}。`,
     nowhereElse: '没有别的时间可排。',
     nothingBetter: (others) => `另外 ${others} 个时间都不比这里好。`,
     others: (others, better) =>

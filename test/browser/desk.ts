@@ -31,15 +31,17 @@ export type Desk = {
   restart(): Promise<void>
 }
 
-export type DeskOptions = { language: 'en' | 'zh'; now: string }
+export type DeskOptions = { language: 'en' | 'zh'; now: string; key: string | undefined }
 
 export const test = base.extend<DeskOptions & { desk: Desk }>({
   language: ['en', { option: true }],
   /** A Monday morning, before the first class. */
   now: ['2026-11-23T07:30:00+08:00', { option: true }],
-  desk: async ({ browser, language, now }, use, testInfo) => {
+  key: [undefined, { option: true }],
+  desk: async ({ browser, language, now, key }, use, testInfo) => {
     const data = mkdtempSync(join(tmpdir(), 'weekloom-desk-'))
-    const launch = prepareLaunch(testInfo.project.name, { data, now, language }, browser)
+    const start = { data, now, language, ...(key === undefined ? {} : { key }) }
+    const launch = prepareLaunch(testInfo.project.name, start, browser)
     if ('reason' in launch) return testInfo.skip(true, launch.reason)
     const running = { shell: await launch.run() }
     const restart = async (): Promise<void> => {

@@ -11,7 +11,13 @@ import { makeStandInProgram } from '../electron-stand-in/executable.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** Where the product keeps its data, and when and in which language it believes to run. */
-export type Start = { data: string; now: string; language: string }
+export type Start = {
+  data: string
+  now: string
+  language: string
+  /** For the model's endpoint; put into the environment. */
+  key?: string
+}
 
 export type RunningShell = {
   page: Page
@@ -48,10 +54,10 @@ export async function startBrowserShell(start: Start, browser: Browser): Promise
 export type RunningServer = { url: string; stop(): Promise<number | null> }
 
 /** `node electron/serve.ts` as a person starts it. Rejects with what it says if it doesn't come up. */
-export function startServer({ data, now, language }: Start, port = 0): Promise<RunningServer> {
+export function startServer({ data, now, language, key }: Start, port = 0): Promise<RunningServer> {
   const args = ['--json', '--data', data, '--now', now, '--lang', language, '--port', `${port}`]
   const server = spawn(process.execPath, [join(root, 'electron/serve.ts'), ...args], {
-    env: environment,
+    env: { ...environment, ...(key === undefined ? {} : { WEEKLOOM_API_KEY: key }) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve))

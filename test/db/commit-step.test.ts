@@ -77,6 +77,7 @@ test('[G6] a card comes back as it was after a kill, with its timeline event and
   expect(readConversation(again, 'conversation-1')).toEqual({
     id: 'conversation-1',
     title: 'plan my week',
+    parent: null,
     snapshot: opening.snapshot,
     messages: opening.messages,
     timeline: opening.events.map((event, index) => ({

@@ -69,6 +69,7 @@ test('[D4] conversations of an older file say the same after it is brought up to
     expect(read(database, key)).toEqual({
       id: conversationId(key),
       title: `Conversation ${key}`,
+      parent: null,
       snapshot,
       messages,
       timeline: events.map((event, index) => ({

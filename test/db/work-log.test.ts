@@ -191,7 +191,11 @@ function makeVersion1(folder: string): void {
     .all()
     .map(String)
   for (const name of names) {
-    old.exec(`DELETE FROM "${name}"; INSERT INTO "${name}" SELECT * FROM source."${name}"`)
+    const columns = old.prepare(`SELECT name FROM pragma_table_info('${name}')`).pluck().all()
+    const list = columns.map(String).join(', ')
+    old.exec(
+      `DELETE FROM "${name}"; INSERT INTO "${name}" (${list}) SELECT ${list} FROM source."${name}"`,
+    )
   }
   expect(names).not.toContain('work_log')
   expect(fileVersion(old)).toBe(1)

@@ -1,5 +1,6 @@
 // What a scenario may ask of the state afterwards; the sample's classes are numbered 1 to 6.
 import { markOf, type ItemTask, type PlacedItem } from '../../shared/schedule/task.ts'
+import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import { findViolations } from '../../shared/schedule/legality.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Check } from './scenario.ts'
@@ -115,3 +116,45 @@ export const samePlacesAsBefore: Check = ({ before, after }) => samePlaces(befor
 /** No study lost its place. */
 export const nothingLost: Check = (outcome) =>
   placed(outcome.before).every((item) => placeNow(outcome, item) !== null)
+
+type Noted = { items?: number; periods?: number; from?: number; until?: number; course?: RegExp }
+
+/** One body of work was added, all of it pending, and nothing else changed. */
+export function notes({ items: count, periods, from = 1, until, course }: Noted): Check {
+  return ({ before, after }) => {
+    const had = new Set(before.taskClasses.map(({ id }) => id))
+    const fresh = after.taskClasses.filter(({ id }) => !had.has(id))
+    const [made] = fresh
+    if (made === undefined || fresh.length > 1) return false
+    const own = items(after, made.id)
+    const rest = {
+      ...after,
+      taskClasses: after.taskClasses.filter(({ id }) => had.has(id)),
+      tasks: after.tasks.filter((task) => task.kind === 'event' || had.has(task.classId)),
+    }
+    return (
+      JSON.stringify(rest) === JSON.stringify(before) &&
+      own.every(({ place }) => place === null) &&
+      (count === undefined || own.length === count) &&
+      (periods === undefined || own.reduce((sum, { duration }) => sum + duration, 0) === periods) &&
+      (until === undefined || (made.toDay <= until && made.toDay >= from)) &&
+      (course === undefined || course.test(made.course))
+    )
+  }
+}
+
+function others({ taskClasses }: ScheduleState, classId: number): string {
+  return JSON.stringify(taskClasses.filter(({ id }) => id !== classId))
+}
+
+/** This body of work now is so, and the others are as they were. */
+export function limits(classId: number, isSo: (taskClass: TaskClass) => boolean): Check {
+  return ({ before, after }) => {
+    const taskClass = after.taskClasses.find(({ id }) => id === classId)
+    return (
+      taskClass !== undefined &&
+      isSo(taskClass) &&
+      others(before, classId) === others(after, classId)
+    )
+  }
+}

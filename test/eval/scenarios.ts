@@ -2,6 +2,14 @@
 import { changes } from './scenarios/changes.ts'
 import { planning } from './scenarios/planning.ts'
 import { talks } from './scenarios/talk.ts'
+import { workLimits } from './scenarios/work-limits.ts'
+import { works } from './scenarios/work.ts'
 import type { Scenario } from './scenario.ts'
 
-export const scenarios: readonly Scenario[] = [...planning, ...changes, ...talks]
+export const scenarios: readonly Scenario[] = [
+  ...planning,
+  ...changes,
+  ...talks,
+  ...works,
+  ...workLimits,
+]

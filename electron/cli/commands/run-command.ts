@@ -6,6 +6,7 @@ import type { CommandContext } from './command-context.ts'
 import { runAutonomy } from './autonomy.ts'
 import { answerCard, reviseCard, listCards, sayText } from './conversation.ts'
 import { exportFile, importFile } from './files.ts'
+import { runConversation } from './conversation-list.ts'
 import { runContext } from './context.ts'
 import { runHabits } from './habits.ts'
 import { initialise, runDoctor } from './folder.ts'
@@ -31,6 +32,8 @@ export function runCommand(command: SessionCommand, context: CommandContext): Pr
       return answerCard(context, command)
     case 'revise':
       return reviseCard(context, command)
+    case 'conversation':
+      return runConversation(context, command.wish)
     case 'tool':
       return runTool(context, command)
     case 'plan':

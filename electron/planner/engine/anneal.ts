@@ -1,6 +1,6 @@
 // Simulated annealing over days: random moves, of which those that make the plan dearer are taken the more rarely
 // the dearer they make it and the lower the temperature is (Kirkpatrick, Gelatt and Vecchi 1983).
-import { bringIn, leaveOut } from './come-and-go.ts'
+import { bringIn, leaveOut, takeTurn } from './come-and-go.ts'
 import { exchange } from './exchange.ts'
 import { pickOf, rollOn } from './random.ts'
 import { relocate } from './relocate.ts'
@@ -44,7 +44,12 @@ export function annealAt(search: Search, temperature: number, steps: number): vo
     if (choices <= 0) continue
     let to = low + pickOf(bits, choices)
     if (from === nowhere) {
-      bringIn(search, row, to, allow)
+      const there = count[to] ?? 0
+      bits = rollOn(bits)
+      const other = there === 0 ? row - 1 : (members[to * room + pickOf(bits, there)] ?? 0)
+      const isLast = other !== row - 1 && (day[other + 1] ?? nowhere) === nowhere
+      if (isLast && (bits & 255) < exchangeShare) takeTurn(search, row, other, to, allow)
+      else bringIn(search, row, to, allow)
       continue
     }
     if (to >= from) to += 1

@@ -13,8 +13,17 @@ import {
  * before an earlier one could never be placed.
  */
 export function fillEarliest(problem: PlacementProblem, kept: Starts): Starts {
+  return fillInTurn(problem, kept, inOrderOfUrgency(problem))
+}
+
+/** The same for the tasks of these turns, in their order. */
+export function fillInTurn(
+  problem: PlacementProblem,
+  kept: Starts,
+  turns: readonly Turn[],
+): Starts {
   const busy = layBusy(problem, kept)
-  for (const { task, index, chain } of inOrderOfUrgency(problem)) {
+  for (const { task, index, chain } of turns) {
     const each = problem.tasks[task]
     if (each === undefined || each.frozen !== null || kept[task] !== leftOut) continue
     const from = earliestAfter(problem, kept, chain, index)
@@ -45,9 +54,17 @@ export function layBusy(problem: PlacementProblem, starts: Starts): Int32Array {
   return busy
 }
 
-type Turn = { task: number; index: number; chain: readonly number[]; urgency: number }
+export type Turn = {
+  task: number
+  /** In its chain. */
+  index: number
+  chain: readonly number[]
+  /** The last day on which it can start, or the last for what comes after it. */
+  urgency: number
+}
 
-function inOrderOfUrgency(problem: PlacementProblem): Turn[] {
+/** What has to be done first comes first. */
+export function inOrderOfUrgency(problem: PlacementProblem): Turn[] {
   const turns: Turn[] = []
   for (const chain of problem.chains) {
     // A session is at least as urgent as all that come after it.

@@ -6,6 +6,7 @@ import type { TermName } from '../problem/term.ts'
 import type { Annealer } from './annealer.ts'
 import { annealDays } from './anneal-days.ts'
 import { timedBudget, type Budget } from './budget.ts'
+import { chooseLeftOut } from './choose-left-out.ts'
 import { annealPlaces } from './crowd/anneal-places.ts'
 import { isCrowded } from './crowd/is-crowded.ts'
 import { emptyPlan, fillEarliest } from './first-plan.ts'
@@ -114,6 +115,12 @@ function openAnnealer(
 function firstPlan(problem: PlacementProblem, initial: Starts | undefined): Starts {
   const kept = initial === undefined ? emptyPlan(problem) : keepLegal(problem, initial)
   const filled = fillEarliest(problem, Int32Array.from(kept))
-  if (initial === undefined) return filled
-  return scorePlan(problem, filled).total <= scorePlan(problem, kept).total ? filled : kept
+  if (initial !== undefined) return betterOf(problem, filled, kept)
+  const chosen = chooseLeftOut(problem, filled)
+  return chosen === filled ? filled : betterOf(problem, chosen, filled)
+}
+
+/** The first of two that cost the same. */
+function betterOf(problem: PlacementProblem, first: Starts, second: Starts): Starts {
+  return scorePlan(problem, first).total <= scorePlan(problem, second).total ? first : second
 }

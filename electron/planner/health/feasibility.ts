@@ -64,7 +64,8 @@ function readDemand(state: ScheduleState, taskClass: TaskClass, now: Moment): De
   return [
     {
       taskClass,
-      toDay: Math.min(taskClass.toDay, state.window.days.length),
+      // A date before the window has run out when the window begins.
+      toDay: Math.max(1, Math.min(taskClass.toDay, state.window.days.length)),
       pending: lengths.reduce((sum, length) => sum + length, 0),
       usable,
       free: Math.max(0, Math.min(free, budget)),

@@ -26,7 +26,10 @@ export function findReserve(
     ...workOf(state, taskClass.id, now),
   }))
   let least: Reserve | null = null
-  const deadlines = new Set(work.filter(({ demand }) => demand > 0).map(({ toDay }) => toDay))
+  // A class whose dates lie before the window has no days to keep free: its gap is told of by itself.
+  const deadlines = new Set(
+    work.filter(({ demand, toDay }) => demand > 0 && toDay > 0).map(({ toDay }) => toDay),
+  )
   for (const toDay of [...deadlines].toSorted((a, b) => a - b)) {
     const due = work.filter((each) => each.toDay <= toDay)
     const demand = due.reduce((sum, each) => sum + each.demand, 0)

@@ -12,37 +12,50 @@ export type ThreadOptions = {
   start?: () => Worker
 }
 
-type Outcome = { kind: 'answer'; answer: Answer } | { kind: 'stopped' } | { kind: 'broken' }
+type Outcome<Told> = { kind: 'answer'; answer: Told } | { kind: 'stopped' } | { kind: 'broken' }
 
-/**
- * What `answerQuestion` answers; null once the signal has stopped it. Where no thread can be had the same is worked
- * out here, and then the signal counts before and after.
- */
+/** What `answerQuestion` answers, as `workInThread` says. */
 export async function askInThread(
   question: Question,
   signal: AbortSignal,
-  { onProgress, start }: ThreadOptions = {},
+  options: ThreadOptions = {},
 ): Promise<Answer | null> {
+  return workInThread(question, answerQuestion, signal, options)
+}
+
+/**
+ * What `workHere` makes of the question, which is what the thread makes of it; null once the signal has stopped it.
+ * Where no thread can be had the same is worked out here, and then the signal counts before and after.
+ */
+export async function workInThread<Asked extends ThreadQuestion['question'], Told>(
+  question: Asked,
+  workHere: (question: Asked, watch: PlanWatch) => Told,
+  signal: AbortSignal,
+  { onProgress, start }: ThreadOptions = {},
+): Promise<Told | null> {
   if (signal.aborted) return null
-  const outcome = await askThread(question, signal, onProgress, start)
+  const outcome = await askThread<Told>(question, signal, onProgress, start)
   switch (outcome.kind) {
     case 'answer':
       return outcome.answer
     case 'stopped':
       return null
-    case 'broken':
-      return answerHere(question, signal, onProgress)
+    case 'broken': {
+      if (signal.aborted) return null
+      const answer = workHere(question, onProgress === undefined ? {} : { onProgress })
+      return signal.aborted ? null : answer
+    }
     default:
       return assertNever(outcome)
   }
 }
 
-function askThread(
-  question: Question,
+function askThread<Told>(
+  question: ThreadQuestion['question'],
   signal: AbortSignal,
   onProgress: PlanWatch['onProgress'],
   start: ThreadOptions['start'],
-): Promise<Outcome> {
+): Promise<Outcome<Told>> {
   const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   return new Promise((resolve) => {
     let thread: Worker | null = null
@@ -52,7 +65,7 @@ function askThread(
       thread?.unref()
       resolve({ kind: 'stopped' })
     }
-    const onMessage = (message: ThreadMessage) => {
+    const onMessage = (message: ThreadMessage<Told>) => {
       if (message.kind === 'progress') {
         if (!signal.aborted) onProgress?.(message.progress)
         return
@@ -82,14 +95,4 @@ function askThread(
       onBroken()
     }
   })
-}
-
-function answerHere(
-  question: Question,
-  signal: AbortSignal,
-  onProgress: PlanWatch['onProgress'],
-): Answer | null {
-  if (signal.aborted) return null
-  const answer = answerQuestion(question, onProgress === undefined ? {} : { onProgress })
-  return signal.aborted ? null : answer
 }

@@ -1,7 +1,7 @@
 // The tool that makes a body of work or changes one (T6): its arguments as a wish, and what it says.
 import type { Language } from '../../language.ts'
 import { describeEffect } from '../../schedule/effect.ts'
-import { findTaskClass, type ScheduleState } from '../../schedule/state.ts'
+import { findTaskClass, type Moment, type ScheduleState } from '../../schedule/state.ts'
 import type { TaskClass } from '../../schedule/task-class.ts'
 import { upsertClass, type ClassWish } from '../../schedule/upsert-class.ts'
 import { cleanTitle } from '../../words/quote-title.ts'
@@ -22,7 +22,7 @@ export function upsertTaskClass(
   args: Arguments,
   ids: NewIds,
 ): ChangeOutcome | InvalidOutcome {
-  const made = upsertClass(state, wishOf(state, args, now.day, language), ids)
+  const made = upsertClass(state, wishOf(state, args, now, language), ids)
   if (!made.ok) return { kind: 'invalid', text: sayUpsertProblem(state, made.failure, language) }
   const { state: after, diff, classId } = made.value
   const isNew = args.task_class_id === undefined
@@ -38,12 +38,7 @@ export function upsertTaskClass(
 }
 
 /** A new class begins today unless told: the days before are gone. */
-function wishOf(
-  state: ScheduleState,
-  args: Arguments,
-  today: number,
-  language: Language,
-): ClassWish {
+function wishOf(state: ScheduleState, args: Arguments, now: Moment, language: Language): ClassWish {
   const { task_class_id: classId = null, items = [] } = args
   const old = classId === null ? undefined : findTaskClass(state, classId)
   const title = args.title ?? (old === undefined ? args.course : undefined)
@@ -66,10 +61,11 @@ function wishOf(
       : { excludedWeekdays: sorted(args.excluded_weekdays) }),
     ...(args.priority === undefined ? {} : { priority: args.priority }),
   }
-  const fields = old === undefined ? { fromDay: Math.max(today, 1), ...named } : named
+  const fields = old === undefined ? { fromDay: Math.max(now.day, 1), ...named } : named
   return {
     classId,
     fields,
+    ...(args.session_slots === undefined ? {} : { sessions: { periods: args.session_slots, now } }),
     items: items.map(({ title: name, duration }) => ({
       title: cleanTitle(name, language),
       duration,

@@ -1,4 +1,5 @@
-// `node test/bench/agent-round/run.ts`: the agent's round beside LangGraph.js on the same loop, in the same run.
+// `node test/bench/agent-round/run.ts`: the agent's round beside LangGraph.js, the OpenAI Agents SDK
+// and the AI SDK on the same loop, in the same run. What each keeps after a round, and how, its own file says.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,12 +26,19 @@ const contenders = [
     script: join(peers, 'langgraph-loop.mjs'),
     arguments: ['two-nodes'],
   },
+  {
+    name: 'OpenAI Agents SDK, rows in SQLite',
+    script: join(peers, 'openai-agents-loop.mjs'),
+    arguments: [],
+  },
+  { name: 'AI SDK, rows in SQLite', script: join(peers, 'ai-sdk-loop.mjs'), arguments: [] },
 ]
 
 type Contender = (typeof contenders)[number]
 
 function installPeers(): void {
-  if (existsSync(join(peers, 'node_modules', '@langchain'))) return
+  const packages = ['@langchain/langgraph', '@openai/agents', 'ai']
+  if (packages.every((name) => existsSync(join(peers, 'node_modules', name)))) return
   console.log('Installing the peers into their own folder …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   execFileSync(npm, ['install', '--no-audit', '--no-fund'], { cwd: peers, stdio: 'ignore' })

@@ -9,8 +9,13 @@ import { beginsOf, setBegins } from '../../../electron/planner/engine/crowd/set-
 import { layGround } from '../../../electron/planner/engine/ground.ts'
 import { openSearch } from '../../../electron/planner/engine/search.ts'
 import { layDayPlan } from '../../../electron/planner/engine/set-days.ts'
+import { explain, explainPolicy } from '../../../electron/planner/explain/explain-task.ts'
 import { stretch } from '../../../electron/planner/problem/day-content.ts'
 import { scorePlan } from '../../../electron/planner/problem/score-plan.ts'
+import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
+import { isPlacedItem } from '../../../shared/schedule/task.ts'
+import { beforeTerm } from '../../builders.ts'
+import { termPlan } from '../../electron/planner/health/term-plan.ts'
 import { crowdedSizes, makeWeek, weekSizes } from '../../electron/planner/instance/make-week.ts'
 import { cpuMs } from './figures.ts'
 
@@ -109,4 +114,12 @@ measure(
   },
   movesACall,
 )
+
+const planned = termPlan({ weeks: 16, courses: 10, sessions: 40, seed: 1 })
+const blocks = planned.tasks.filter(isPlacedItem)
+const policy = explainPolicy(beforeTerm, defaultPreferences)
+measure('explain a block of 400', 40, (index) => {
+  const args = { task_id: blocks[(index * 7) % blocks.length]?.id ?? 0 }
+  return explain(planned, policy, args)?.taskId ?? 0
+})
 if (sink === 1) console.log('so much for that')

@@ -101,13 +101,13 @@ function exactly({ size, file }: Instance): string {
   const seconds = exactSeconds[size]
   if (seconds === 0) return ''
   try {
-    const [found] = runScript<{ total: number; isProven: boolean; cpuMs: number }>(
+    const [found] = runScript<{ total: number | null; isProven: boolean; cpuMs: number }>(
       join(peers, 'highs-week.mjs'),
       [file, String(seconds)],
     )
     if (found === undefined) return 'none'
     const proof = found.isProven ? ' *' : ''
-    return `${found.total}${proof} in ${(found.cpuMs / 1000).toFixed(1)} s`
+    return `${found.total ?? 'none'}${proof} in ${(found.cpuMs / 1000).toFixed(1)} s`
   } catch {
     return 'failed'
   }

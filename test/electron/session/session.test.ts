@@ -1,6 +1,7 @@
 // The one object with state: every request through its door, over a real data file.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { noStandingContext } from '../../../shared/agent/standing-context.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { openSession } from '../../../electron/session/session.ts'
 import type { Model } from '../../../electron/agent/model/model.ts'
@@ -226,6 +227,7 @@ describe('the session', () => {
       planning,
       model: { kind: 'offline' },
       autonomy: [],
+      standing: noStandingContext,
     }
     expect(pushed).toContainEqual({ kind: 'preferences', preferences })
     await session.close()

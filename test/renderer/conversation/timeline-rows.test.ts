@@ -37,6 +37,7 @@ test('[G12] a call and its end are one row at the place of the call', () => {
     { seq: 3, kind: 'tool', call, end: { outcome: 'answered', text: 'periods 1–2' } },
     { seq: 4, kind: 'reasoning', text: 'Look first.' },
     { seq: 6, kind: 'answer', text: 'In the morning.' },
+    { seq: 7.5, kind: 'foot', turn: expect.objectContaining({ traceId: 't', rounds: 1 }) },
   ])
 })
 
@@ -45,7 +46,7 @@ test('[G10] a stopped turn says so, and a call that never ended stays open', () 
     stored({ kind: 'tool-call-start', call }, { kind: 'turn-end', ending: 'stopped', rounds: 1 }),
     noCards,
   )
-  expect(rows.map(({ kind }) => kind)).toEqual(['tool', 'stopped'])
+  expect(rows.map(({ kind }) => kind)).toEqual(['tool', 'stopped', 'foot'])
   expect(rows[0]).toMatchObject({ end: null })
 })
 
@@ -110,4 +111,43 @@ test('[U4] the phase is that of the turn that runs', () => {
   expect(currentPhase(turn)).toBe('planning')
   const next = stored({ kind: 'status', phase: 'done' }, { kind: 'turn-start', text: 'y' })
   expect(currentPhase(next)).toBeNull()
+})
+
+test('[O7] a change that was applied without asking says so, and which change of the history it is', () => {
+  const events = stored(
+    { kind: 'card-open', cardId: 'j' },
+    { kind: 'card-answer', cardId: 'j', verdict: 'accepted', note: '' },
+    { kind: 'schedule-change', entryId: 1, why: 'Move one' },
+    { kind: 'card-open', cardId: 'k' },
+    { kind: 'card-answer', cardId: 'k', verdict: 'accepted', note: '', isAutomatic: true },
+    { kind: 'schedule-change', entryId: 2, why: 'Move two' },
+    { kind: 'schedule-change', entryId: 3, why: 'Undo: Move two' },
+  )
+  const applied = (count: number) =>
+    listRows(events.slice(0, count), noCards).map((row) => row.kind === 'card' && row.applied)
+  expect(applied(7)).toEqual([null, { why: 'Move two' }])
+  // Between the answer and the change that is told next.
+  expect(applied(5)).toEqual([null, { why: null }])
+  expect(applied(3)).toEqual([null])
+})
+
+test('[M5] a turn has one foot, where it came to rest last', () => {
+  const events = stored(
+    { kind: 'turn-start', text: 'Plan my week' },
+    { kind: 'card-open', cardId: 'k' },
+    { kind: 'turn-end', ending: 'card', rounds: 1 },
+    { kind: 'card-answer', cardId: 'k', verdict: 'accepted', note: '' },
+    { kind: 'text', text: 'Done.' },
+    { kind: 'turn-end', ending: 'completed', rounds: 2 },
+  )
+  const kinds = (count: number) => listRows(events.slice(0, count), noCards).map((row) => row.kind)
+  expect(kinds(3)).toEqual(['said', 'card', 'foot'])
+  expect(kinds(6)).toEqual(['said', 'card', 'answer', 'foot'])
+  const keys = listRows(events, noCards).map(({ seq }) => seq)
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+test('[M2] an error knows its turn', () => {
+  const [row] = listRows(stored({ kind: 'error', text: 'Nothing answers.' }), noCards)
+  expect(row).toEqual({ seq: 1, kind: 'error', traceId: 't', text: 'Nothing answers.' })
 })

@@ -55,6 +55,8 @@ function desk(changes: Partial<AppView> = {}): Desk {
     timeline: [],
     cards: [],
     isRunning: false,
+    conversation: { id: 'c', title: '', parent: null },
+    queued: [],
     ...changes,
   })
   return made

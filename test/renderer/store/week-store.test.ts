@@ -37,6 +37,8 @@ function viewOf(state: ScheduleState, date = '2026-11-10'): AppView {
     timeline: [],
     cards: [],
     isRunning: false,
+    conversation: { id: 'c', title: '', parent: null },
+    queued: [],
   }
 }
 

@@ -149,3 +149,43 @@ it('[S5] [D1] whatever is asked, the state stays legal and the change can be tak
     { numRuns: 200 },
   )
 })
+
+describe('the length of its sessions', () => {
+  it('[T6] changes where they have not begun, and a block keeps its start', () => {
+    const made = upsert({ task_class_id: 1, session_slots: 1 })
+    if (made.kind !== 'change') throw new Error(JSON.stringify(made))
+    expect(made.state.tasks.slice(0, 2)).toMatchObject([
+      { id: 1, duration: 1, place: { day: 3, start: 2, end: 2 } },
+      { id: 2, duration: 1, place: null },
+    ])
+    expect(findViolations(made.state)).toEqual([])
+  })
+
+  it('[S6] stays where a session has begun, is worked on or locked', () => {
+    const begun = schedule(
+      [
+        taskClass(1),
+        item(1, { order: 1, place: at(1, 2, 3) }),
+        item(2, { order: 2, place: at(3, 2, 3), locked: true }),
+      ],
+      window,
+    )
+    expect(upsert({ task_class_id: 1, session_slots: 1 }, begun)).toMatchObject({
+      text: expect.stringContaining('nothing would change'),
+    })
+  })
+
+  it('[S3] is refused where a block would run into another or over the end of the day', () => {
+    const tight = schedule(
+      [taskClass(1), item(1, { order: 1, place: at(3, 2, 2), duration: 1 }), event(3, at(3, 3, 4))],
+      window,
+    )
+    expect(upsert({ task_class_id: 1, session_slots: 2 }, tight)).toMatchObject({ kind: 'invalid' })
+    const last = window.periods.length
+    const late = schedule(
+      [taskClass(1), item(1, { order: 1, place: at(3, last, last), duration: 1 })],
+      window,
+    )
+    expect(upsert({ task_class_id: 1, session_slots: 2 }, late)).toMatchObject({ kind: 'invalid' })
+  })
+})

@@ -142,6 +142,13 @@ describe('a placed block', () => {
     )
   })
 
+  test('[P2] a block that mends more than it costs is said to save', () => {
+    const mends = { term: 'fragment' as const, here: -2, least: -2, most: 0, cheaper: 0, dearer: 1 }
+    const saves = { ...block, share: -2, terms: [mends] }
+    expect(lines(saves)).toContain('It saves 2 here: 2 less for a stray period left over.')
+    expect(lines(saves, 'zh')[2]).toMatch(/^放在这里能省 2：/)
+  })
+
   test('[P2] a model is given ids and day numbers', () => {
     expect(sayExplanation(state, block, 'en', 'numbered')).toMatch(
       /^“Set 2” \(#2\) is on day 4 \(Thu 5 Nov\), periods 1–2\.\nHere because: it must come after “Set 1” \(#1, day 2 \(Tue 3 Nov\)\)/,

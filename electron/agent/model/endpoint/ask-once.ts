@@ -1,5 +1,4 @@
 // One request to the server and its answer to the end, within the time limits.
-import type { Message } from '../../../../shared/agent/message.ts'
 import { fail, type Result } from '../../../../shared/result.ts'
 import type { AnswerFormat } from '../../../../shared/model/abilities.ts'
 import { estimateTokens } from '../../../../shared/model/estimate-tokens.ts'
@@ -14,9 +13,9 @@ import type { Protocol } from './protocol/protocol.ts'
 import { protocols } from './protocol/protocols.ts'
 import { readAnswer, type WholeAnswer } from './read-answer.ts'
 import { startWatch, type TimeLimits } from './time-limits.ts'
-import { shortenMessages, toWireMessages } from './wire-messages.ts'
+import { shortenTimes, toWireMessages } from './wire-messages.ts'
 import { wireSchema } from './wire-schema.ts'
-import { withoutKey } from './without-key.ts'
+import { blotPieces, withoutKey } from './without-key.ts'
 
 /** What of a model's request an endpoint needs. */
 export type EndpointQuestion = Pick<
@@ -53,8 +52,11 @@ export async function askOnce(asking: Asking, now: Try): Promise<AskedOnce> {
     if (opened === null) return { ...asked, result: stopped(watch.passed(), limits) }
     if (!opened.ok) return { ...asked, result: opened }
     const readChunk = readWithoutKey(protocol.readChunk, server.key)
-    const result = await readAnswer(opened.value, readChunk, report, watch.hear)
-    return { ...asked, result: watch.signal.aborted ? stopped(watch.passed(), limits) : result }
+    const told = tellWithoutKey(server.key, report, watch.signal)
+    const result = await readAnswer(opened.value, readChunk, told.report, watch.hear)
+    if (watch.signal.aborted) return { ...asked, result: stopped(watch.passed(), limits) }
+    told.end()
+    return { ...asked, result }
   } catch (error) {
     if (watch.signal.aborted) return { ...asked, result: stopped(watch.passed(), limits) }
     // The answer had begun: what broke is the line, not the server's address.
@@ -71,9 +73,7 @@ function writeBody(
   { server, profile, question }: Asking,
   now: Try,
 ): { body: Record<string, unknown>; promptTokens: number } {
-  let shown: readonly Message[] = question.messages
-  for (let halved = 0; halved < now.shortened; halved += 1) shown = shortenMessages(shown)
-  const messages = toWireMessages(shown)
+  const messages = toWireMessages(shortenTimes(question.messages, now.shortened))
   const promptTokens = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0)
   const format = formatFor(question, now, profile)
   const asked = {
@@ -110,6 +110,26 @@ function readWithoutKey(
   return (chunk) => {
     const part = readChunk(chunk)
     return part !== null && 'error' in part ? { error: withoutKey(part.error, key) } : part
+  }
+}
+
+/** The server's own words may quote the key; what comes after a stop is told to nobody. */
+function tellWithoutKey(
+  key: string | null,
+  report: Asking['report'],
+  signal: AbortSignal,
+): { report: Asking['report']; end: () => void } {
+  const blotted = (kind: ModelDelta['kind']) =>
+    blotPieces(key, (text) => {
+      if (!signal.aborted) report({ kind, text })
+    })
+  const pieces = { text: blotted('text'), reasoning: blotted('reasoning') }
+  return {
+    report: ({ kind, text }) => pieces[kind].take(text),
+    end() {
+      pieces.reasoning.end()
+      pieces.text.end()
+    },
   }
 }
 

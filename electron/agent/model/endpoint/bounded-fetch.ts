@@ -9,6 +9,9 @@ const mostOfAnswer = 32_000_000
 /** Bytes; the words of a refusal stand at its beginning. */
 const mostOfRefusal = 64_000
 
+/** Levels of brackets; the client writes a refusal's body out again, and would run out of room in a deeper one. */
+const deepestRefusal = 100
+
 /** Milliseconds; a refusal counts by its status, however long its words take. */
 const refusalPatience = 5_000
 
@@ -24,6 +27,11 @@ export async function boundedFetch(
     return new Response(null, { status: 404 })
   }
   if (body === null) return response
+  if (status < 400 && !response.ok) {
+    // A redirect is not followed: its page says nothing more than its status.
+    await body.cancel()
+    return new Response(null, { headers, status, statusText })
+  }
   const bounded = response.ok ? endAfter(body, mostOfAnswer) : await beginningOf(body)
   return new Response(bounded, { headers, status, statusText })
 }
@@ -43,7 +51,8 @@ function endAfter(
   return body.pipeThrough(counter)
 }
 
-async function beginningOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Blob> {
+/** Empty when it is nested beyond what any server means. */
+async function beginningOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
   const reader = body.getReader()
   const cancel = () => void reader.cancel().catch(() => {})
   const late = setTimeout(cancel, refusalPatience)
@@ -61,5 +70,16 @@ async function beginningOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promi
     clearTimeout(late)
     cancel()
   }
-  return new Blob(parts).slice(0, mostOfRefusal)
+  const text = await new Blob(parts).slice(0, mostOfRefusal).text()
+  return isDeeper(text, deepestRefusal) ? '' : text
+}
+
+/** Brackets inside strings count too: then the words of a refusal are lost, and its status still counts. */
+function isDeeper(text: string, most: number): boolean {
+  let depth = 0
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1
+    if (depth > most) return true
+  }
+  return false
 }

@@ -14,6 +14,7 @@ import { nextTry, type Try } from './next-try.ts'
 import type { WholeAnswer } from './read-answer.ts'
 import { sayEndpointFailure } from './say-endpoint-failure.ts'
 import type { TimeLimits } from './time-limits.ts'
+import { shortenMessages, shortenTimes } from './wire-messages.ts'
 import { withoutKey } from './without-key.ts'
 
 export type EndpointPorts = {
@@ -78,10 +79,18 @@ export async function askUntilDone(asking: Asking, first: Try): Promise<Asked> {
       return { kind: 'answer', answer: result.value, usage: spent, abilities: now.abilities }
     }
     const next = nextTry(result.failure, now, asking.profile, asked.sentFields)
-    if (next.kind === 'give-up') return { kind: 'failure', failure: result.failure }
+    if (next.kind === 'give-up' || asksTheSame(asking, now, next.with))
+      return { kind: 'failure', failure: result.failure }
     if (!(await hasWaited(next.waitMs, asking.signal))) return { kind: 'aborted' }
     now = next.with
   }
+}
+
+/** A shorter prompt was wanted, and it has become no shorter. */
+function asksTheSame({ question }: Asking, { shortened }: Try, next: Try): boolean {
+  if (next.shortened === shortened) return false
+  const shown = shortenTimes(question.messages, shortened)
+  return shortenMessages(shown) === shown
 }
 
 /** An answer that was cut is asked for again with more room: it is no mistake of the model to correct. */

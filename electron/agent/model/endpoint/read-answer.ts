@@ -35,6 +35,7 @@ export async function readAnswer(
   let finish: AnswerPart['finish'] = null
   let usage: ModelUsage | null = null
   let isBlank = true
+  let length = 0
   const take = (part: { text: string; reasoning: string }) => {
     text += part.text
     reasoning += part.reasoning
@@ -48,7 +49,11 @@ export async function readAnswer(
     if ('error' in part) return fail(failureInStream(part.error))
     const split = splitThinking(thinking, part.text)
     thinking = split.thinking
-    take({ text: split.text, reasoning: part.reasoning + split.reasoning })
+    const said = { text: split.text, reasoning: part.reasoning + split.reasoning }
+    length += said.text.length + said.reasoning.length
+    // Before it is told: one chunk can be as long as all of them.
+    if (length > longestAnswer) return fail({ kind: 'endless-answer' })
+    take(said)
     finish = part.finish ?? finish
     usage = part.usage ?? usage
     // A model held to JSON may write blanks until its room is used up.
@@ -56,7 +61,6 @@ export async function readAnswer(
     if (isBlank && text.length > longestBlank) {
       return fail({ kind: 'empty-answer' })
     }
-    if (text.length + reasoning.length > longestAnswer) return fail({ kind: 'endless-answer' })
   }
   take(endThinking(thinking))
   if (finish === 'filtered') return fail({ kind: 'filtered' })

@@ -10,6 +10,7 @@ import { askUntilDone, firstTry, type EndpointPorts } from './endpoint-model.ts'
 import { familyProfiles, unlearnt } from './family-profile.ts'
 import { readFromServer, type ModelServer } from './model-server.ts'
 import { sayEndpointFailure } from './say-endpoint-failure.ts'
+import { withoutKey } from './without-key.ts'
 
 const messages: Message[] = [
   {
@@ -78,6 +79,8 @@ async function listModels(server: ModelServer, signal: AbortSignal): Promise<str
   const answer = await readFromServer(server, 'models', inTime)
   const listed = answer.ok ? listSchema.safeParse(answer.value).data : undefined
   const names = listed?.data.map(({ id }) => id) ?? []
-  // A name that can't be chosen is no choice.
-  return names.filter((id) => modelName.safeParse(id).data === id).slice(0, mostModels)
+  // A name that can't be chosen is no choice, nor one in which the server quotes the key.
+  return names
+    .filter((id) => modelName.safeParse(id).data === id && withoutKey(id, server.key) === id)
+    .slice(0, mostModels)
 }

@@ -49,6 +49,8 @@ export function startWatch(limits: TimeLimits, stop: AbortSignal): Watch {
       clearTimeout(whole)
       clearTimeout(quiet)
       stop.removeEventListener('abort', stopNow)
+      // What was left unread must not go on in the background.
+      controller.abort()
     },
   }
 }

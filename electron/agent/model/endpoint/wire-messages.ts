@@ -35,14 +35,29 @@ function wireOf(message: Message): WireMessage {
 }
 
 /**
- * Half as many messages between the system's and the last, for a context that is too small; a call stays with its
- * result. The same list when nothing is left to drop.
+ * Half as many messages between the system's and the end, for a context that is too small. A call stays with its
+ * result, and the last message with what it is about: the person's words, or the call and result before it. The same
+ * list when nothing is left to drop.
  */
 export function shortenMessages(messages: readonly Message[]): readonly Message[] {
   const first = messages[0]?.role === 'system' ? 1 : 0
-  const middle = messages.slice(first, -1)
-  if (middle.length === 0) return messages
-  let start = Math.ceil(middle.length / 2)
-  while (start < middle.length && middle[start]?.role === 'tool') start += 1
-  return [...messages.slice(0, first), ...middle.slice(start), ...messages.slice(-1)]
+  const end = startOfUnit(messages, startOfUnit(messages, messages.length))
+  if (end <= first) return messages
+  let start = first + Math.ceil((end - first) / 2)
+  while (start < end && messages[start]?.role === 'tool') start += 1
+  return [...messages.slice(0, first), ...messages.slice(start)]
+}
+
+/** Halved so many times. */
+export function shortenTimes(messages: readonly Message[], times: number): readonly Message[] {
+  let shown = messages
+  for (let each = 0; each < times; each += 1) shown = shortenMessages(shown)
+  return shown
+}
+
+/** Where the message before `end` begins, or, when it is a result, its call. */
+function startOfUnit(messages: readonly Message[], end: number): number {
+  let start = end - 1
+  while (start > 0 && messages[start]?.role === 'tool') start -= 1
+  return start
 }

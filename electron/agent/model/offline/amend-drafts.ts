@@ -2,6 +2,7 @@
 import { amendOperands, onlyTask } from './amend-operands.ts'
 import { amendPlan } from './amend-plan.ts'
 import { amendAway } from './amend-away.ts'
+import { amendCapture, amendClassChange } from './amend-capture.ts'
 import { amendTarget } from './amend-target.ts'
 import type { Ground } from './ground.ts'
 import {
@@ -115,6 +116,9 @@ function agree(draft: Draft, question: Question | null): Draft | null {
   if (question?.kind === 'apply-limit' && draft.kind === 'limit') return { ...draft, agreed: true }
   if (question?.kind === 'undo-this' && (draft.kind === 'undo' || draft.kind === 'redo'))
     return { ...draft, agreed: true }
+  const isOfWork = question?.kind === 'really-work' || question?.kind === 'limit-in-the-way'
+  if (isOfWork && (draft.kind === 'capture' || draft.kind === 'class-change'))
+    return { ...draft, agreed: true }
   const listed = question?.kind === 'which-task' ? question.candidates : []
   if (listed.length === 1 && 'operands' in draft && draft.operands.length === 1)
     return { ...draft, operands: listed.map(onlyTask) }
@@ -137,6 +141,10 @@ function mergeFresh(
   ground: Ground,
 ): Draft | null {
   if (count !== 1) return null
+  const isSameWork = fresh.kind === 'put' && fresh.operands.every(isUnnamed)
+  if (draft.kind === 'capture' && (isSameWork || fresh.kind === 'limit'))
+    return amendCapture(draft, null, lexed, ground)
+  if (draft.kind === 'class-change' && isSameWork) return amendClassChange(draft, lexed, ground)
   if (
     draft.kind === 'put' &&
     fresh.kind === 'put' &&
@@ -207,6 +215,10 @@ function amendByParts(
       return amendAway(draft, lexed, ground)
     case 'mark':
       return amendMark(draft, question, lexed, ground)
+    case 'capture':
+      return amendCapture(draft, question, lexed, ground)
+    case 'class-change':
+      return amendClassChange(draft, lexed, ground)
     case 'query-explain':
       return withOperands(draft, amendOperands(draft.operands, question, lexed, ground))
     default:

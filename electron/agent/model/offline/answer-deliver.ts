@@ -12,6 +12,7 @@ import { isAhead } from './resolve-task.ts'
 import { sayStatement } from './say-answer.ts'
 import { sayNoReplan } from './say-no-replan.ts'
 import { sayImproved, sayMarkOutcome, sayReplanOutcome } from './say-outcome.ts'
+import { sayUpsertOutcome } from './say-upsert-wish.ts'
 import { joinSentences, nameOf, placeWords, speechOf, type Speech } from './speech.ts'
 import {
   callsOf,
@@ -21,6 +22,7 @@ import {
   readReplan,
   readSwap,
   readUnplace,
+  readUpsert,
 } from './step-calls.ts'
 import { isPlanLine, readDoneWhen } from './step-text.ts'
 import { understand } from './understand.ts'
@@ -104,6 +106,8 @@ function sayChanged(call: ExecutedCall, facts: TurnFacts, speech: Speech): strin
   if (marked !== null) return sayMarkOutcome(marked, speech)
   const replanned = readReplan(call, facts.state)
   if (replanned !== null) return sayReplanOutcome(replanned, speech)
+  const upserted = readUpsert(call)
+  if (upserted !== null) return sayUpsertOutcome(upserted, speech)
   const isChinese = speech.language === 'zh'
   const put = readPut(call)
   if (put !== null) return sayWhere(put.task, speech)

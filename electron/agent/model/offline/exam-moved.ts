@@ -32,6 +32,10 @@ const study = /\b(?:prep|preparation|review|revision|session|sessions|block)\b|�
 /** "… and now things clash" asks to put that right; 把考试挪到周五 orders what can't be done here. */
 const isOther = /\b(?:clash(?:es|ing)?|conflicts?|overlaps?)\b|冲突|重叠|撞|^[^,。]{0,4}[把将]/
 
+/** Asked for in so many words. */
+const replans =
+  /\bre-?(?:plan|schedule|arrange)(?! (?:the|my) exam)\b|\bplan (?:it |everything |my week )?again\b|重新(?:安排|排|规划)|重排/
+
 const sittingWord = /^(?:mid-?terms?|finals?|exams?|tests?|期中|期末|考试)$/
 
 /** Null when nothing of the kind is told. */
@@ -54,7 +58,7 @@ export function readExamMoved(text: string, ground: Ground): Draft | null {
       .filter(({ start, end }) => !sittingWord.test(text.slice(start, end)))
       .flatMap(({ owners }) => owners),
     date: days.findLast((day) => day.dates.length === 1)?.dates[0] ?? null,
-    doubt: 'exam-moved',
+    doubt: replans.test(text) ? null : 'exam-moved',
   }
 }
 
@@ -66,7 +70,7 @@ export function resolveExamMoved(draft: ExamMovedDraft, ground: Ground): Intent 
   const write = taskId === null ? null : bringForward(taskId, draft.date, ground)
   if (write === null) return { kind: 'say', statement: { kind: 'exam-moved', taskId } }
   return draft.doubt === null
-    ? { kind: 'writes', writes: [write], notes: [] }
+    ? { kind: 'writes', writes: [write], notes: [{ kind: 'exam-moved', taskId }] }
     : { kind: 'ask', question: { kind: 'really', doubt: draft.doubt, writes: [write] } }
 }
 

@@ -4,8 +4,17 @@ import type { Mark } from '../../../../shared/schedule/work-log.ts'
 import type { Limits } from './kept-free.ts'
 import type { NameOwner } from './known-names.ts'
 import type { TimeWish } from './mention.ts'
+import type { Query } from './query.ts'
 import type { Operand, Target } from './task-words.ts'
+import type {
+  CaptureDraft,
+  ClassChangeDraft,
+  UpsertWrite,
+  WorkQuestion,
+  WorkStatement,
+} from './work-drafts.ts'
 
+export type { FitCheck, Query } from './query.ts'
 export type { Operand, Rank, Target } from './task-words.ts'
 
 /** Why a write is asked back even though its words are complete. */
@@ -17,6 +26,8 @@ export type Doubt =
   | 'delete'
   | 'session-limit'
   | 'exam-moved'
+  | 'once'
+  | 'off-hours'
 
 export type TaskVerb = 'move' | 'place'
 export type Talk = 'greeting' | 'thanks' | 'who' | 'abilities' | 'cancel' | 'keep' | 'praise'
@@ -43,6 +54,8 @@ export type ExamMovedDraft = Extract<Draft, { kind: 'exam-moved' }>
 export type MarkDraft = Extract<Draft, { kind: 'mark' }>
 
 export type Draft =
+  | CaptureDraft
+  | ClassChangeDraft
   | {
       kind: 'plan'
       names: NameOwner[]
@@ -182,6 +195,7 @@ export type Write =
   | { kind: 'mark'; taskId: number; mark: Mark; minutes: number | null }
   /** Window days; null is all that is ahead. */
   | { kind: 'improve'; days: number[] | null; problem: HealthProblemKind | null }
+  | UpsertWrite
   | { kind: 'undo' }
   | { kind: 'redo' }
 
@@ -216,6 +230,7 @@ export type Question =
   | { kind: 'how-long'; taskId: number }
   /** A plan was rejected and nothing said what should be different. */
   | { kind: 'what-different' }
+  | WorkQuestion
 
 /** A fact that answers the request without a change. */
 export type Statement =
@@ -259,22 +274,7 @@ export type Statement =
   | { kind: 'not-planned'; taskId: number }
   /** Said at the card of a plan, which is improved once it lies there. */
   | { kind: 'improved-after' }
-
-export type Query =
-  | { kind: 'query-free'; days: number[]; wish: TimeWish | null }
-  | { kind: 'query-day'; days: number[]; wish: TimeWish | null }
-  | { kind: 'query-when'; taskIds: number[] }
-  | { kind: 'query-pending'; classIds: number[] | null }
-  | { kind: 'query-workload'; classIds: number[] | null }
-  /** `days` empty and no wish: only why it lies where it does. */
-  | { kind: 'query-explain'; taskId: number; days: number[]; wish: TimeWish | null }
-  | { kind: 'query-health'; days: number[] | null }
-  | { kind: 'query-fits'; checks: FitCheck[] }
-  | { kind: 'query-pace'; classIds: number[] | null }
-  | { kind: 'query-broken' }
-
-/** Whether the open work of these classes, null is all, can be placed up to that day, null is as far as they go. */
-export type FitCheck = { classIds: number[] | null; untilDay: number | null }
+  | WorkStatement
 
 export type Intent =
   /** `notes` are parts of the request that need no change. */

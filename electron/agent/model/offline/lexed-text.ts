@@ -42,6 +42,8 @@ const contractions: [RegExp, string][] = [
   [/\b(do|does|did|ca|wo|is|are|was|would|should|could)nt\b/g, "$1n't"],
   [/\bim\b/g, "i'm"],
   [/\bive\b/g, "i've"],
+  // "Due on Thursday now": no second day.
+  [/(?<=\b(?:due|deadline)\b.{3,40}) now\b/g, ''],
   // A stop would end the clause.
   [/\b(jan|feb|mar|apr|aug|sept?|oct|nov|dec)\.(?= ?\d)/g, '$1'],
   [/(?<=\d (?:jan|feb|mar|apr|aug|sept?|oct|nov|dec))\.(?=\s)/g, ''],

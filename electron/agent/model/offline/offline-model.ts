@@ -1,21 +1,21 @@
 // The built-in model (M3): rules over the turn's facts, without network or weights; the same facts give the same answer.
 import type { Stage, StageOutput } from '../../../../shared/agent/contracts.ts'
-import type { Model, TurnFacts } from '../model.ts'
-import { answerChat } from './answer-chat.ts'
-import { answerDeliver } from './answer-deliver.ts'
-import { answerExecute } from './answer-execute.ts'
-import { answerPlan } from './answer-plan.ts'
+import { workInThread } from '../../../planner/thread/ask-in-thread.ts'
+import type { Model, ModelOutcome } from '../model.ts'
+import { answerBuiltIn } from './answer-built-in.ts'
 
-const answers: { [S in Stage]: (facts: TurnFacts) => StageOutput[S] } = {
-  chat: answerChat,
-  plan: answerPlan,
-  execute: answerExecute,
-  deliver: answerDeliver,
+/** Answers on the thread that asks: for a process that nobody watches. */
+export const offlineModel: Model = async ({ stage, facts }, _report, signal) =>
+  signal.aborted
+    ? { kind: 'aborted' }
+    : outcomeOf(answerBuiltIn({ kind: 'built-in', stage, facts }))
+
+/** The same beside the window's thread: what the planner works out for an answer can take a second (C1). */
+export const threadedOfflineModel: Model = async ({ stage, facts }, _report, signal) => {
+  const answer = await workInThread({ kind: 'built-in', stage, facts }, answerBuiltIn, signal)
+  return answer === null ? { kind: 'aborted' } : outcomeOf(answer)
 }
 
-export const offlineModel: Model = async ({ stage, facts }, _report, signal) => {
-  if (signal.aborted) return { kind: 'aborted' }
-  const answer = answers[stage](facts)
-  const output = JSON.stringify(answer)
-  return { kind: 'output', output, reasoning: '', usage: null }
+function outcomeOf(answer: StageOutput[Stage]): ModelOutcome {
+  return { kind: 'output', output: JSON.stringify(answer), reasoning: '', usage: null }
 }

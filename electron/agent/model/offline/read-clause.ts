@@ -4,7 +4,7 @@ import type { Clause } from './clauses.ts'
 import { joinRanges } from './day-words.ts'
 import type { Ground } from './ground.ts'
 import { readOperand } from './operands.ts'
-import type { Doubt, Draft, Operand, TaskVerb } from './intent.ts'
+import { nowhere, type Doubt, type Draft, type Operand, type TaskVerb } from './intent.ts'
 import { hasLimits } from './kept-free.ts'
 import { findLimits, withoutLimits, type FoundLimits } from './limits.ts'
 import { lexText, type LexedText } from './lexed-text.ts'
@@ -84,10 +84,27 @@ function readOrder(
   }
   if (clause.isQuestion) return readAsked(lexed, ground)
   if (isDelay(lexed, ground)) return readPut('move', lexed, doubt, ground)
+  if (lexed.names.length > 0 && lexed.days.length > 0 && deniesIt.test(lexed.rest))
+    return leaving(lexed, doubt)
   // "calculus on Saturday": likely a wish, but nobody has asked for it yet.
   if (lexed.names.length > 0 && lexed.days.length > 0)
     return readPut('place', lexed, doubt ?? 'opinion', ground)
   return { kind: 'unknown', isRelated: isRelated(lexed) }
+}
+
+const deniesIt = /^\W*(?:ok |okay |please |but |and )*(?:no|not) §/
+
+/** "No calculus this Friday": what lies there of it leaves. */
+function leaving({ names, days, times }: LexedText, doubt: Doubt | null): Draft {
+  return {
+    kind: 'clear',
+    spans: [{ dates: days.flatMap(({ dates }) => dates), wish: times[0]?.wish ?? null }],
+    names: names.flatMap(({ owners }) => owners),
+    target: nowhere,
+    maxMoves: null,
+    isAway: false,
+    doubt,
+  }
 }
 
 const telling =

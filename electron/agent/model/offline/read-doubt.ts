@@ -14,6 +14,10 @@ const signs: [Doubt, RegExp][] = [
     /(?:^|[ ,])(?:if|unless|in case|suppose|what if|imagine|maybe|perhaps)\b|如果|要是|假如|万一|倘若|假设|也许|可能|或许/,
   ],
   [
+    'once',
+    /\b(?:swap|move|shift|exchange)\b.*\bevery (?:week|day|month)\b|每(?:周(?![一二三四五六日天末])|天).{0,10}[挪换移]|[挪换移].{0,10}每(?:周(?![一二三四五六日天末])|天)/,
+  ],
+  [
     'hearsay',
     /\b(?:said|says|told|asked|wrote|suggest(?:ed|s)|heard|thinks|wants me)\b|(?:老师|同学|妈妈|爸爸|室友|他|她|朋友)(?:们)?(?:说|让|叫|建议|要求)/,
   ],

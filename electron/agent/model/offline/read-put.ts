@@ -13,6 +13,7 @@ import type { LexedText } from './lexed-text.ts'
 import type { TimeWish } from './mention.ts'
 import { readOperands } from './read-operands.ts'
 import { splitTarget } from './read-target.ts'
+import { findStrangers } from './strangers.ts'
 
 export function readPut(
   verb: TaskVerb,
@@ -44,8 +45,21 @@ export function readPut(
   )
     return clear(target.dates, target.wish, nowhere, doubt)
   const run = target.shift === null ? null : readRun(lexed, operands)
+  if (only !== undefined && operands.length === 1 && !only.isAll && isTorn(lexed))
+    return { kind: 'put', verb, operands, target: nowhere, doubt }
   return { kind: 'put', verb, operands, target, ...(run === null ? {} : { run }), doubt }
 }
+
+const both = /^ ?(?:and|和|跟|与)(?: (?:to|on)(?: the)?)? ?$/
+
+/** One block can't go to two days: which one is meant must be said. */
+function isTorn({ days, text }: LexedText): boolean {
+  return days.slice(1).some((day, index) => both.test(text.slice(days[index]?.end ?? 0, day.start)))
+}
+
+const isNoWord = (word: string) => !runWords.test(word)
+const runWords =
+  /^(?:after|before|later|earlier|back|forward|following|onwards?|behind|else|together|delay|push|move|shift|postpone|bring|by|session|sessions|ahead|one|day|days|week|weeks|my|everything|all|comes?|what|whatever|that|those|which)$|^(?:往|推|延|提|挪|移|后|前|晚|早|统|一起|整体)/
 
 const following =
   /\b(?:and|with|plus|\+) ?(?:also )?(?:everything|all|the rest|whatever|what(?:ever)?|(?:the )?(?:ones|sessions|blocks|others))(?: of it| else)?(?: that)?(?:'s| is| are| comes?)? ?(?:after(?:wards| it| that| them)?|following|behind(?: it)?|later)?\b|\band (?:the )?(?:following|rest)\b|\bonwards?\b|(?:后面|之后|以后|后续|往后)(?:的|所有|全部|都)|(?:以及|和|及)(?:它)?后面/
@@ -56,6 +70,9 @@ const wholeRun =
 function readRun({ rest }: LexedText, operands: readonly Operand[]): 'from' | 'all' | null {
   const isOfDay = operands.some(({ dates }) => dates !== null)
   if (isOfDay) return null
+  // "Physics 3 and all after it", of no course that is known, is not all there is.
+  if (operands.every(({ names }) => names.length === 0) && findStrangers(rest).some(isNoWord))
+    return null
   if (following.test(rest) && operands.some(({ names }) => names.length > 0)) return 'from'
   const isWhole = wholeRun.test(rest) || operands.some(({ isAll }) => isAll)
   if (isWhole) return 'all'

@@ -10,6 +10,8 @@ import { readClause } from './read-clause.ts'
 import { limitsSessions, withoutSessionLimit } from './session-limit.ts'
 import { findEngagement, readSmallRequest } from './small-requests.ts'
 import { readMixed } from './read-mixed.ts'
+import { readWork } from './read-work.ts'
+import { findSame, ofOther } from './same-again.ts'
 import { readTalk } from './small-talk.ts'
 import { findUnclearDay, findWrongDay } from './unclear-day.ts'
 
@@ -24,6 +26,8 @@ const writeKinds = new Set<Draft['kind']>([
   'limit',
   'mark',
   'mend',
+  'capture',
+  'class-change',
 ])
 
 /** More than this in one breath is asked to be said one by one. */
@@ -41,10 +45,14 @@ export function readText(text: string, ground: Ground): Draft[] {
     return [{ kind: 'talk', talk: 'cancel' }]
   const talk = readTalk(prepared)
   if (talk !== null) return [{ kind: 'talk', talk }]
+  const again = readSame(prepared, ground)
+  if (again !== null) return again
   const unclear = findUnclearDay(prepared, ground)
   if (unclear !== null) return [unclear]
   const exam = readExamMoved(prepared, ground)
   if (exam !== null) return [exam]
+  const work = readWork(prepared, text, ground, readClauses)
+  if (work !== null) return separate(work)
   const small = readSmallRequest(prepared, ground)
   if (small !== null) return [small]
   if (limitsSessions(prepared)) return readWithoutLimit(prepared, ground)
@@ -54,6 +62,22 @@ export function readText(text: string, ground: Ground): Draft[] {
     readClauses(prepared, ground)
   const wrong = drafts.some(lacksDay) ? findWrongDay(prepared) : null
   return wrong === null ? drafts : [wrong]
+}
+
+/** The one request that was made before, and the same of what is named now. */
+function readSame(prepared: string, ground: Ground): Draft[] | null {
+  const found = findSame(prepared)
+  if (found === null) return null
+  const last = ground.recent.findLast(({ who }) => who === 'person')
+  const isBeside = found.before !== ''
+  if (!isBeside && (last === undefined || findSame(prepareText(last.text, ground)) !== null))
+    return null
+  const before = readText(isBeside ? found.before : (last?.text ?? ''), ground)
+  const [only, ...others] = before
+  if (only === undefined || others.length > 0) return null
+  const other = ofOther(only, found.other, ground)
+  if (other === null) return null
+  return isBeside ? [only, other] : [other]
 }
 
 function lacksDay(draft: Draft): boolean {
@@ -80,7 +104,10 @@ function readWithoutLimit(prepared: string, ground: Ground): Draft[] {
 
 function readClauses(prepared: string, ground: Ground): Draft[] {
   const read = splitClauses(prepared).map((clause) => readClause(clause, ground))
-  const drafts = joinSayings(read)
+  return separate(joinSayings(read))
+}
+
+function separate(drafts: Draft[]): Draft[] {
   const telling = dropSmallTalk(drafts)
   if (telling.length <= 1)
     return telling.length === 1 ? telling : [{ kind: 'unknown', isRelated: false }]

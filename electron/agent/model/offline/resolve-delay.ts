@@ -4,7 +4,7 @@ import { isPlacedItem, type PlacedItem } from '../../../../shared/schedule/task.
 import { checkFreedom } from '../../../../shared/schedule/legality/freedom.ts'
 import type { Ground } from './ground.ts'
 import type { Intent, PutDraft } from './intent.ts'
-import { classIdsOf } from './resolve-plan.ts'
+import { classIdsOf } from './class-ids.ts'
 import { isAhead, resolveOperand } from './resolve-task.ts'
 
 /** Null when it is no such run, or the words for its first session are not clear. */

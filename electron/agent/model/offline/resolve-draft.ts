@@ -1,6 +1,6 @@
 // Turns a draft into an intent: names become tasks, dates become days, and what is missing becomes one question.
 import { dateToDay } from '../../../../shared/schedule/calendar.ts'
-import { findTask, itemsOfClass } from '../../../../shared/schedule/state.ts'
+import { findTask } from '../../../../shared/schedule/state.ts'
 import { assertNever } from '../../../../shared/assert-never.ts'
 import type { Ground } from './ground.ts'
 import {
@@ -16,14 +16,16 @@ import {
   type Write,
 } from './intent.ts'
 import { resolveExamMoved } from './exam-moved.ts'
-import type { NameOwner } from './known-names.ts'
 import { resolveAway, resolveLimit } from './resolve-away.ts'
+import { resolveCapture } from './resolve-capture.ts'
+import { resolveClassChange } from './resolve-class-change.ts'
 import { resolveDelay } from './resolve-delay.ts'
+import { resolveHistory } from './resolve-history.ts'
 import { resolveMark } from './resolve-mark.ts'
 import { resolvePlan } from './resolve-plan.ts'
 import { resolveQuery, tasksOf } from './resolve-query.ts'
 import { resolveOperand, type ResolvedTask, type TaskUse } from './resolve-task.ts'
-import { normaliseText } from './normalise-text.ts'
+import { isOffHours } from './wishes.ts'
 
 /** Several drafts become one list of writes, unless one of them needs an answer first. */
 export function resolveDrafts(drafts: readonly Draft[], ground: Ground): Intent {
@@ -36,7 +38,9 @@ export function resolveDrafts(drafts: readonly Draft[], ground: Ground): Intent 
   // What lies on days without time leaves them first; the plan that follows keeps off them.
   const isAbsenceFirst =
     all.some(makesRoom) && all.some((write) => write.kind === 'plan' && write.away !== undefined)
-  const asWished = isAbsenceFirst ? all.filter(({ kind }) => kind !== 'plan') : all
+  const isWorkFirst =
+    all.some(({ kind }) => kind === 'upsert') && all.some(({ kind }) => kind === 'plan')
+  const asWished = isAbsenceFirst || isWorkFirst ? all.filter(({ kind }) => kind !== 'plan') : all
   // What is named goes first, then the rest of a day makes room.
   const writes = [
     ...asWished.filter((write) => !makesRoom(write)),
@@ -49,6 +53,7 @@ export function resolveDrafts(drafts: readonly Draft[], ground: Ground): Intent 
     // The plan says itself what it keeps free.
     .filter(({ kind }) => !(isPlanned && kind === 'nothing-on-days'))
     .concat(isAbsenceFirst ? [{ kind: 'plan-after' }] : [])
+    .concat(isWorkFirst ? [{ kind: 'plan-after-work' }] : [])
   // A plan is improved in a turn of its own: other changes are closed meanwhile.
   const isMixed = writes.length > 1 && writes.some(({ kind }) => kind === 'improve')
   if (writes.length > 0)
@@ -99,6 +104,24 @@ function resolveDraft(draft: Draft, ground: Ground): Intent {
       return resolveQuery(draft, ground)
     case 'exam-moved':
       return resolveExamMoved(draft, ground)
+    case 'capture':
+      return resolveCapture(draft, ground)
+    case 'class-change':
+      return resolveClassChange(draft, ground)
+    default:
+      return resolveTold(draft, ground)
+  }
+}
+
+/** What asks for nothing in the schedule, or can't be done as it was said. */
+function resolveTold(
+  draft: Extract<
+    Draft,
+    { kind: 'unknown-day' | 'unclear-day' | 'occupied' | 'talk' | 'beyond' | 'mixed' | 'unknown' }
+  >,
+  ground: Ground,
+): Intent {
+  switch (draft.kind) {
     case 'unknown-day':
       return say(draft)
     case 'unclear-day':
@@ -149,7 +172,8 @@ function resolvePut(draft: PutDraft, ground: Ground): Intent {
   const outside = target.dates?.every((date) => dateToDay(window, date) === null) ?? false
   if (target.dates?.length === 0) return ask({ kind: 'days-backwards' })
   if (outside) return ask({ kind: 'day-outside-term', date: target.dates?.[0] ?? null })
-  return doubted(writePuts(found.ids, target, ground), doubt)
+  const isEarly = target.wish?.kind === 'clock' && isOffHours(target.wish.minute, window)
+  return doubted(writePuts(found.ids, target, ground), doubt ?? (isEarly ? 'off-hours' : null))
 }
 
 // Tasks that have a place move together; open ones get theirs one after the other.
@@ -205,33 +229,6 @@ function resolveImprove(
   return days.length === 0
     ? say({ kind: 'days-over' })
     : doubted([{ kind: 'improve', days, problem }], doubt)
-}
-
-function resolveHistory(draft: Extract<Draft, { kind: 'undo' | 'redo' }>, ground: Ground): Intent {
-  const { kind } = draft
-  const what = ground.history[kind]
-  if (what === null)
-    return {
-      kind: 'say',
-      statement: { kind: kind === 'undo' ? 'nothing-to-undo' : 'nothing-to-redo' },
-    }
-  const isThat = draft.names.length === 0 || draft.agreed || namesAppear(draft.names, what, ground)
-  if (!isThat) return ask({ kind: 'undo-this', redo: kind === 'redo', what })
-  return {
-    kind: 'writes',
-    writes: Array.from({ length: draft.times }, (): Write => ({ kind })),
-    notes: [],
-  }
-}
-
-function namesAppear(names: NameOwner[], what: string, ground: Ground): boolean {
-  const said = normaliseText(what)
-  return names.some(({ kind, id }) => {
-    if (kind === 'class')
-      return itemsOfClass(ground.state, id).some((item) => said.includes(normaliseText(item.title)))
-    const task = kind === 'item' ? findTask(ground.state, id) : undefined
-    return task !== undefined && said.includes(normaliseText(task.title))
-  })
 }
 
 type Gathered = { kind: 'tasks'; ids: number[] } | Extract<Intent, { kind: 'ask' | 'say' }>

@@ -7,7 +7,7 @@ import { classesOfExam, findExams } from './find-exams.ts'
 import type { Ground } from './ground.ts'
 import type { Draft, FitCheck, Intent } from './intent.ts'
 import type { NameOwner } from './known-names.ts'
-import { classIdsOf } from './resolve-plan.ts'
+import { classIdsOf } from './class-ids.ts'
 
 /** Exams that are looked at one by one. */
 const mostExams = 3

@@ -1,11 +1,10 @@
 // Which bodies of work and which days a plan request means, and what it keeps free.
 import { dayToDate, weekdayOf } from '../../../../shared/schedule/calendar.ts'
 import { itemsOfClass, type ScheduleState } from '../../../../shared/schedule/state.ts'
-import { findTask } from '../../../../shared/schedule/state.ts'
 import type { Ground } from './ground.ts'
 import type { AwayTime, Intent, Plan, PlanDraft, Statement } from './intent.ts'
 import { mergeLimits, type Limits } from './kept-free.ts'
-import type { NameOwner } from './known-names.ts'
+import { classIdsOf } from './class-ids.ts'
 import { choosePlanDays } from './plan-days.ts'
 import type { TimeWish } from './mention.ts'
 import { planOneDay } from './plan-one-day.ts'
@@ -81,17 +80,6 @@ function within(away: readonly AwayTime[], days: Plan['days'], { state }: Ground
   const to = dayToDate(window, days?.to ?? window.days.length)
   const met = away.filter((time) => time.from <= to && time.to >= from)
   return [...new Map(met.map((time) => [JSON.stringify(time), time])).values()]
-}
-
-/** The bodies of work that the names mean; an event's name means those of its course. */
-export function classIdsOf(names: readonly NameOwner[], state: ScheduleState): number[] {
-  const ids = names.flatMap(({ kind, id }) => {
-    if (kind === 'class') return [id]
-    if (kind === 'series') return []
-    const task = findTask(state, id)
-    return task?.kind === 'item' ? [task.classId] : []
-  })
-  return [...new Set(ids)].toSorted((a, b) => a - b)
 }
 
 export function hasPending(state: ScheduleState, classId: number): boolean {

@@ -6,7 +6,7 @@ import type { Ground } from './ground.ts'
 import { coursesOf, resolveFits } from './resolve-fits.ts'
 import { resolveExplain } from './resolve-explain.ts'
 import type { Draft, Intent, Operand, Query, Statement } from './intent.ts'
-import { classIdsOf } from './resolve-plan.ts'
+import { classIdsOf } from './class-ids.ts'
 import { resolveOperand } from './resolve-task.ts'
 
 export function resolveQuery(

@@ -5,6 +5,7 @@ import type { EventTask } from '../../../../shared/schedule/task.ts'
 import type { Beyond, Statement, Talk } from './intent.ts'
 import { classNames, listNames, nameOf, nameWithPlace, type Speech } from './speech.ts'
 import { sayDates, sayLimits, sayWish } from './say-wish.ts'
+import { workStatements } from './say-work-question.ts'
 
 type EventKind = EventTask['eventKind']
 
@@ -15,7 +16,7 @@ const talks: Record<Language, Record<Talk, string>> = {
     who: "I'm Weekloom's planner: I find places in your week for your study sessions.",
     praise: 'Good. Say when you want to change something.',
     abilities:
-      "I can plan your open study work (“plan my week”, “plan calculus next week, not on Friday”), place, move, swap or take off single sessions (“move calculus 2 to Friday morning”), make room when you have no time (“I'm ill until Thursday”), note what you finished or missed, improve a plan (“Thursday is too full”), and undo. Ask me what is free, why a session is where it is, whether your plan is sound or all of it fits. You accept every change on a card first.",
+      "I can plan your open study work (“plan my week”, “plan calculus next week, not on Friday”), place, move, swap or take off single sessions (“move calculus 2 to Friday morning”), make room when you have no time (“I'm ill until Thursday”), note what you finished or missed and what there is to do (“remember to hand in the lab report by Wednesday”), keep a course off some time (“no physics on Fridays from now on”), improve a plan (“Thursday is too full”), and undo. Ask me what is free, why a session is where it is, whether your plan is sound or all of it fits. You accept every change on a card first.",
     cancel: 'All right. Nothing was changed.',
     keep: "All right, I'm leaving it as it is.",
   },
@@ -25,7 +26,7 @@ const talks: Record<Language, Record<Talk, string>> = {
     who: '我是 Weekloom 的规划助手，帮你把学习排进每一周。',
     praise: '好的。想调整的时候再告诉我。',
     abilities:
-      '我可以安排待做的学习（“安排这周的复习”“安排下周的高数，周五不学”），放、挪、对调或拿下某一次学习（“把高数第二次挪到周五上午”），在你没空时重新安排（“我生病了，周四前都不能学”），记下你学完或没学的，优化计划（“周四太满了”），也可以撤销。还可以问我哪天有空、为什么排在那里、计划合不合理、排不排得下。每次改动都会先给你一张卡片确认。',
+      '我可以安排待做的学习（“安排这周的复习”“安排下周的高数，周五不学”），放、挪、对调或拿下某一次学习（“把高数第二次挪到周五上午”），在你没空时重新安排（“我生病了，周四前都不能学”），记下你学完或没学的、要做的事（“记一下周三前交实验报告”），限制一门课的时间（“大学物理以后别排周五”），优化计划（“周四太满了”），也可以撤销。还可以问我哪天有空、为什么排在那里、计划合不合理、排不排得下。每次改动都会先给你一张卡片确认。',
     cancel: '好的，什么都没有改。',
     keep: '好的，保持原样。',
   },
@@ -33,7 +34,7 @@ const talks: Record<Language, Record<Talk, string>> = {
 
 const beyonds: Record<Language, Record<Beyond, string>> = {
   en: {
-    add: "I can't add courses, exams or study work by talking yet. Use “Add study work” beside the week, or import a timetable; then I can plan it.",
+    add: "I can't add lectures, exams or appointments by talking: import a timetable for those. Study work I can note, for example “add a task: essay draft, due Friday, 2 hours”.",
     fixed: 'Classes and exams stay where they are; I only move study work.',
     'session-limit':
       "A plan can't hold a most per day. Under “Study habits” you can say how much a day should take.",
@@ -41,7 +42,7 @@ const beyonds: Record<Language, Record<Beyond, string>> = {
       "I can't change settings or export by talking. Use the buttons at the top of the window.",
   },
   zh: {
-    add: '我还不能靠对话添加课程、考试或学习任务。请用周视图旁的“添加学习任务”，或导入课表，之后我就能安排。',
+    add: '课程、考试和日程没法靠对话添加，请导入课表。学习任务可以直接说，比如“加一个任务：周五前写完作文，两小时”。',
     fixed: '课程和考试的时间不能动，我只调整学习任务。',
     'session-limit': '计划里没法限制每天学多少。可以在“学习习惯”里设置一天学多久合适。',
     settings: '我不能靠对话改设置或导出。请用窗口顶部的按钮。',
@@ -122,6 +123,7 @@ const english: Phrases = {
     `${nameOf(taskId, speech)} has no place in your week, so I can't note anything for it. Place it first.`,
   'improved-after': () =>
     'Accept the plan first: then I go through it and propose what would make it better, one card each.',
+  ...workStatements.en,
 }
 
 const chinese: Phrases = {
@@ -168,6 +170,7 @@ const chinese: Phrases = {
   'not-planned': ({ taskId }, speech) =>
     `${nameOf(taskId, speech)}还没排进课表，没法记录。先给它排个时间吧。`,
   'improved-after': () => '先接受这个方案，之后我会检查一遍，逐张卡片提出改进。',
+  ...workStatements.zh,
 }
 
 const eventNames: Record<Language, Record<EventKind, string>> = {

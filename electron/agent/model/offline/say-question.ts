@@ -3,6 +3,8 @@ import { assertNever } from '../../../../shared/assert-never.ts'
 import type { Language } from '../../../../shared/language.ts'
 import type { Doubt, Question, Write } from './intent.ts'
 import { sayImproveWish, sayMarkWish, sayReplanWish } from './say-planner-wish.ts'
+import { sayUpsertWish } from './say-upsert-wish.ts'
+import { workQuestions } from './say-work-question.ts'
 import { classNames, listNames, nameOf, type Speech } from './speech.ts'
 import { sayDates, sayLimits, sayShift, sayTarget } from './say-wish.ts'
 
@@ -21,6 +23,8 @@ const doubts: Record<Language, Record<Doubt, string>> = {
     'session-limit':
       "A plan can't hold a most per day; under “Study habits” you can say how much a day should take.",
     hearsay: "I'd rather hear it from you.",
+    once: 'I can do that once, not again and again.',
+    'off-hours': 'No period of your day begins near that time; the first one comes later.',
     'exam-moved':
       "I can't change an exam's date by talking; a timetable imported with the new date adds it. But I can bring the study work forward.",
     delete: "I don't delete study work, but I can take it off the week and keep it as open work.",
@@ -31,6 +35,8 @@ const doubts: Record<Language, Record<Doubt, string>> = {
     opinion: '这个可以做。',
     'session-limit': '计划里没法限制每天学多少；可以在“学习习惯”里设置一天学多久合适。',
     hearsay: '这件事我想跟你确认一下。',
+    once: '这个我只能做一次，不能每次都自动做。',
+    'off-hours': '那个时间没有节次，当天第一节更晚开始。',
     'exam-moved': '考试日期没法靠对话来改，导入带新日期的课表就会加上。不过复习可以提前。',
     delete: '我不会删除学习任务，但可以把它从周计划里拿下来，放回待安排。',
   },
@@ -77,6 +83,7 @@ const english: Phrases = {
     `How long did you work on ${nameOf(taskId, speech)}? Say it in minutes or hours, or “half of it”.`,
   'what-different': () =>
     'Nothing was changed. What should be different: other days, fewer courses, some time kept free? Or say cancel.',
+  ...workQuestions.en,
 }
 
 const chinese: Phrases = {
@@ -114,6 +121,7 @@ const chinese: Phrases = {
     `${nameOf(taskId, speech)}做了多久？说几分钟、几小时，或者“一半”都行。`,
   'what-different': () =>
     '什么都没有改。想怎么调整：换几天、少排几门课，还是空出某些时间？也可以说取消。',
+  ...workQuestions.zh,
 }
 
 const phrases: Record<Language, Phrases> = { en: english, zh: chinese }
@@ -169,6 +177,8 @@ function sayInEnglish(write: Write, speech: Speech): string {
       return sayReplanWish(write, speech)
     case 'mark':
       return sayMarkWish(write, speech)
+    case 'upsert':
+      return sayUpsertWish(write, speech)
     case 'improve':
       return sayImproveWish(write, speech)
     case 'undo':
@@ -198,6 +208,8 @@ function sayInChinese(write: Write, speech: Speech): string {
       return sayReplanWish(write, speech)
     case 'mark':
       return sayMarkWish(write, speech)
+    case 'upsert':
+      return sayUpsertWish(write, speech)
     case 'improve':
       return sayImproveWish(write, speech)
     case 'undo':

@@ -21,10 +21,11 @@ const verbs = [
   'optimise',
   'finished',
   'missed',
+  'remember',
 ]
 
 /** Real words that lie one slip away from one of ours. */
-const otherWords = new Set(['toady', 'pacing', 'postponed', 'postpones', 'rescheduled', 'reschedules', 'unplaced', 'unplaces', 'misses', 'kissed', 'seconds', 'sessions', 'lace', 'pace', 'weekends', 'mornings', 'evenings', 'afternoons', 'places', 'plane', 'plans', 'moved', 'moves', 'moving', 'planned', 'swaps', 'swapped', 'mondays', 'tuesdays', 'wednesdays', 'thursdays', 'fridays', 'saturdays', 'sundays', 'scheduled', 'schedules', 'placed', 'undone', 'mover', 'moue', 'planes', 'plant', 'plain', 'sunny', 'undoes', 'spending', 'bending', 'ending', 'mourning', 'optimize', 'finish', 'finishes', 'finisher', 'furnished', 'fished', 'optimist', 'optimism', 'optimistic', 'improves', 'improved', 'optimised', 'optimized', 'evening', 'depending']) // prettier-ignore
+const otherWords = new Set(['remembers', 'remembered', 'member', 'toady', 'pacing', 'postponed', 'postpones', 'rescheduled', 'reschedules', 'unplaced', 'unplaces', 'misses', 'kissed', 'seconds', 'sessions', 'lace', 'pace', 'weekends', 'mornings', 'evenings', 'afternoons', 'places', 'plane', 'plans', 'moved', 'moves', 'moving', 'planned', 'swaps', 'swapped', 'mondays', 'tuesdays', 'wednesdays', 'thursdays', 'fridays', 'saturdays', 'sundays', 'scheduled', 'schedules', 'placed', 'undone', 'mover', 'moue', 'planes', 'plant', 'plain', 'sunny', 'undoes', 'spending', 'bending', 'ending', 'mourning', 'optimize', 'finish', 'finishes', 'finisher', 'furnished', 'fished', 'optimist', 'optimism', 'optimistic', 'improves', 'improved', 'optimised', 'optimized', 'evening', 'depending']) // prettier-ignore
 
 const word = /[a-z]{4,}/g
 

@@ -5,6 +5,7 @@ import { dayToDate } from '../../../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../../../shared/schedule/state.ts'
 import type { ExecutedCall } from '../model.ts'
 import type { Write } from './intent.ts'
+import type { UpsertWrite } from './work-drafts.ts'
 
 const placeArguments = tools.place.arguments
 const moveArguments = tools.move.arguments
@@ -12,6 +13,7 @@ const swapArguments = tools.swap.arguments
 const batchArguments = tools.batch_move.arguments
 const markArguments = tools.mark_task.arguments
 const replanSchema = tools.replan.arguments
+const upsertArguments = tools.upsert_task_class.arguments
 const unplaceArguments = tools.unplace.arguments
 
 /** Where a call wanted to put a single task; null for other calls. */
@@ -45,6 +47,13 @@ export function readSwap(call: ExecutedCall): [number, number] | null {
 export function readUnplace(call: ExecutedCall): number | null {
   const parsed = call.name === 'unplace' ? unplaceArguments.safeParse(call.arguments) : null
   return parsed?.success === true ? parsed.data.task_id : null
+}
+
+/** What study work was to be made or changed; null for other calls. */
+export function readUpsert(call: ExecutedCall): UpsertWrite['values'] | null {
+  const parsed =
+    call.name === 'upsert_task_class' ? upsertArguments.safeParse(call.arguments) : null
+  return parsed?.success === true ? parsed.data : null
 }
 
 /** The task that a mark is about; null for other calls. */
@@ -116,6 +125,14 @@ function belongsTo(call: ExecutedCall, write: Write): boolean {
       return readMark(call) === write.taskId
     case 'improve':
       return call.name === 'move' || call.name === 'swap'
+    case 'upsert': {
+      const values = readUpsert(call)
+      return (
+        values !== null &&
+        values.task_class_id === write.values.task_class_id &&
+        (values.task_class_id !== undefined || values.title === write.values.title)
+      )
+    }
     case 'undo':
       return call.name === 'undo_change'
     case 'redo':

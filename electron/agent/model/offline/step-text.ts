@@ -1,15 +1,19 @@
 // The done-when line of a plan step: what the step comes to, in ids and dates, so that it means the same after the
 // schedule has changed. Written when the plan is made and read back when the step is worked on.
+import { z } from 'zod'
 import type { PlanStep } from '../../../../shared/agent/card.ts'
 import type { Language } from '../../../../shared/language.ts'
 import { healthProblemKinds } from '../../../../shared/planner/health.ts'
 import { clockOf, dateToDay, dayToDate } from '../../../../shared/schedule/calendar.ts'
 import { findTask, type ScheduleState } from '../../../../shared/schedule/state.ts'
 import { marks } from '../../../../shared/schedule/work-log.ts'
+import { tools } from '../../../../shared/tools/catalogue.ts'
 import { assertNever } from '../../../../shared/assert-never.ts'
 import { nowhere, type AwayTime, type Target, type Write } from './intent.ts'
+import type { Limits } from './kept-free.ts'
 import type { DayPart, TimeWish } from './mention.ts'
 import { findTimes } from './time-words.ts'
+import { assumptions } from './work-drafts.ts'
 
 const partNames: Record<Language, Record<DayPart, string>> = {
   en: { morning: 'morning', noon: 'noon', afternoon: 'afternoon', evening: 'evening' },
@@ -33,7 +37,7 @@ export function doneWhen(
     case 'put':
       return `#${write.taskId} → ${writeTarget(write.taskId, write.target, state, language)}`
     case 'relocate':
-      return `${write.taskIds.map((id) => `#${id}`).join(' ')} → ${writeTarget(null, write.target, state, language)}${write.avoidDates.length > 0 ? ` ≠ ${write.avoidDates.join(' ')}` : ''}`
+      return `${write.taskIds.map((id) => `#${id}`).join(' ')} → ${writeTarget(null, write.target, state, language)}${write.avoidDates.length > 0 ? ` ≠ ${write.avoidDates.join(' ')}` : ''}${writeAvoid(write.avoid)}`
     case 'delay':
       return `${write.firstIds.map((id) => `#${id}`).join(' ')} ⇢ ${write.days}`
     case 'swap':
@@ -46,6 +50,8 @@ export function doneWhen(
       return `#${write.taskId} ✓ ${write.mark}${write.minutes === null ? '' : ` ${write.minutes}`}`
     case 'improve':
       return `↑${(write.days ?? []).map((day) => ` ${dayToDate(state.window, day)}`).join('')}${write.problem === null ? '' : ` ${write.problem}`}`
+    case 'upsert':
+      return `＋ ${JSON.stringify({ values: write.values, assumed: write.assumed })}`
     case 'undo':
       return '↶'
     case 'redo':
@@ -64,6 +70,7 @@ export function isPlanLine(line: string): boolean {
 export function readDoneWhen(line: string, state: ScheduleState): Write | null {
   if (line === '↶') return { kind: 'undo' }
   if (line === '↷') return { kind: 'redo' }
+  if (line.startsWith('＋')) return readUpsert(line)
   if (line.startsWith('⟳')) return readReplan(line)
   if (line.startsWith('↑')) return readImprove(line, state)
   const mark = readMark(line)
@@ -77,16 +84,48 @@ export function readDoneWhen(line: string, state: ScheduleState): Write | null {
     return second === undefined ? null : { kind: 'swap', taskA: first, taskB: second }
   const [, after] = line.split(' → ')
   if (after === undefined) return null
-  const [wanted = '', avoided = ''] = after.split(' ≠ ')
+  const [places = '', kept = ''] = after.split(' ⊘ ')
+  const [wanted = '', avoided = ''] = places.split(' ≠ ')
   const target = readTarget(wanted)
-  if (ids.length === 1 && avoided === '') return { kind: 'put', taskId: first, target }
+  if (ids.length === 1 && avoided === '' && kept === '')
+    return { kind: 'put', taskId: first, target }
   return {
     kind: 'relocate',
     taskIds: ids,
     target,
-    avoid: { weekdays: [], periods: [] },
+    avoid: readAvoid(kept),
     avoidDates: datesIn(avoided),
   }
+}
+
+const upsertLine = z.strictObject({
+  values: tools.upsert_task_class.arguments,
+  assumed: z.array(z.enum(assumptions)),
+})
+
+function readUpsert(line: string): Write | null {
+  const parsed = upsertLine.safeParse(readJson(line.slice(2)))
+  return parsed.success ? { kind: 'upsert', ...parsed.data } : null
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Weekdays and periods that what moves keeps off; times of one weekday are not said of single moves. */
+function writeAvoid({ weekdays, periods }: Limits): string {
+  const words = [...weekdays.map((day) => `w${day}`), ...periods.map((period) => `p${period}`)]
+  return words.length === 0 ? '' : ` ⊘ ${words.join(' ')}`
+}
+
+function readAvoid(words: string): Limits {
+  const numbers = (letter: string) =>
+    words.split(' ').flatMap((word) => (word.startsWith(letter) ? [Number(word.slice(1))] : []))
+  return { weekdays: numbers('w'), periods: numbers('p') }
 }
 
 function writeAway({ from, to, periods }: AwayTime): string {

@@ -24,7 +24,7 @@ const verbs: [VerbKind, RegExp][] = [
   ],
   [
     'place',
-    /(?<!\b(?:the|a|an|my|your|our|this|that|any|no|of) )\b(?:put|place|slot|fit|squeeze|schedule(?! (?:my|the|this|next|all|everything|everyth|a|is|looks?)\b))\b|放到|放在|放进|放去|安排(?:到|在|进|去)|排(?:到|在|进|去)|加到|加进|塞进|塞到/,
+    /(?<!\b(?:the|a|an|my|your|our|this|that|any|no|of) )\b(?:put|place|slot|fit|squeeze|schedule(?! (?:my|the|this|next|all|everything|everyth|a|is|looks?)\b))\b|放到|放在|放进|放去|安排(?:到|在|进|去)|排(?:到|在|进|去)|加到|加进|塞进|塞到|\badd\b(?= [^a-z]*\b(?:in)?to\s*$)/,
   ],
   [
     'plan',
@@ -44,7 +44,7 @@ export function findVerb(text: string): VerbMatch | null {
 
 /** Days that become free because the person can't use them: asked for without any verb of moving. */
 export const unavailable =
-  /^\W*(?:away|busy|ill|sick(?! of\b)|unavailable|travell?ing|out of town)\b|\b(?:i'?m|i am|i'll be|i will be|feeling|be|being|am) (?:still |quite |really |probably |too |so |very |also |now )?(?:ill|sick(?! of\b)|away|busy(?! with\b)|unavailable|unwell|travell?ing|out(?! of (?!town))|off(?! to\b)|not (?:available|free)|in hospital|on (?:holiday|vacation|a trip|leave))\b|\b(?:ill|sick) (?:on|until|till|today|tomorrow)\b|\b(?:have|got|caught|down with|'ve got) (?:the |a |an )?(?:flu|fever|cold|covid|migraine|food poisoning)\b|\bout of town\b|\b(?:need|want|take|taking|have) (?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|today|tomorrow)(?: and [a-z]+)? off\b|\b(?:clear|free up)\b|\b(?:keep|leave) .+ (?:free|empty|clear|open)\b|\b(?:can'?t|cannot|can not|won't be able to|unable to|won't) (?:study|work|do anything|make it|learn)\b|\bwon't be (?:here|home|around|available)\b|\b(?:no|not) (?:studying|study|work|working)\b|\bno time (?:on|today|tomorrow|this|next|until|from)\b|生病|病了|我病[到着]|得了病|病假|感冒|发烧|住院|请了?假|不舒服|没空|没时间|抽不出|我[^,。]{0,12}不在(?!线|乎|意)|有事|要出门|出差|外出|旅游|旅行|回老?家|空出来|腾出|腾空|不学习|不能学|没法学|学不了|休息|不想学/
+  /^\W*(?:away|busy|ill|sick(?! of\b)|unavailable|travell?ing|out of town)\b|\b(?:i'?m|i am|i'll be|i will be|feeling|be|being|am) (?:still |quite |really |probably |too |so |very |also |now )?(?:ill|sick(?! of\b)|away|busy(?! with\b)|unavailable|unwell|travell?ing|out(?! of (?!town))|off(?! to\b)|not (?:available|free)|in hospital|on (?:holiday|vacation|a trip|leave))\b|\b(?:ill|sick) (?:on|until|till|today|tomorrow)\b|\b(?:have|got|caught|down with|'ve got) (?:the |a |an )?(?:flu|fever|cold|covid|migraine|food poisoning)\b|\bout of town\b|\b(?:need|want|take|taking|have) (?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|today|tomorrow)(?: and [a-z]+)? off\b|\b(?:clear|free up)\b|\b(?:keep|leave) .+ (?:free|empty|clear|open)\b|\b(?:can'?t|cannot|can not|won't be able to|unable to|won't) (?:study|work|do anything|make it|learn)\b|\bwon't be (?:here|home|around|available)\b|\bi (?:can'?t|cannot|can not)(?: do)?(?: on)? (?=(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?\b|today|tomorrow|this (?:week|mon|tue|wed|thu|fri|sat|sun)|next|the weekend)|\b(?:no|not) (?:studying|study|work|working)\b|\bno time (?:on|today|tomorrow|this|next|until|from)\b|生病|病了|我病[到着]|得了病|病假|感冒|发烧|住院|请了?假|不舒服|没空|没时间|抽不出|我[^,。]{0,12}不在(?!线|乎|意)|有事|要出门|出差|外出|旅游|旅行|回老?家|空出来|腾出|腾空|不学习|不能学|没法学|学不了|休息|不想学/
 
 /** A negation that belongs to a verb of change: nothing may be written for it. */
 const negatedVerb =

@@ -71,6 +71,15 @@ const readers: Reader[] = [
     read: (_, ground) => ({ dates: weekFrom(relativeMonday(ground, 2)), isWeek: true }),
   },
   {
+    pattern:
+      /\b(?:the |every |all )?(weekends|weekdays|working days)\b|(?:每个?|所有)(周末|工作日)|工作日/g,
+    read: ([words], ground) => {
+      const monday = relativeMonday(ground, 0)
+      const isEnd = /weekends|周末/.test(words)
+      return { dates: isEnd ? weekendOf(monday) : weekFrom(monday).slice(0, 5), isEvery: true }
+    },
+  },
+  {
     pattern: /\b(this|next|last|the)? ?weekend\b/g,
     read: ([, which], ground) => ({
       dates: weekendOf(relativeMonday(ground, which === 'next' ? 1 : which === 'last' ? -1 : 0)),

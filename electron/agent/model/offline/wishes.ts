@@ -48,6 +48,12 @@ function periodAt(window: Window, minute: number): number | null {
   return index < 0 ? null : index + 1
 }
 
+/** More than an hour before the first period: nothing can lie there. */
+export function isOffHours(minute: number, { periods }: Window): boolean {
+  const [first] = periods
+  return first !== undefined && minute < minutesOf(first.start) - 60
+}
+
 /** The periods that a wish speaks of, such as those to be kept free. */
 export function periodsOf(wish: TimeWish, window: Window): number[] {
   const numbers = window.periods.map((_, index) => index + 1)

@@ -17,6 +17,7 @@ import { sayStatement } from './say-answer.ts'
 import { joinSentences, listNames, nameOf, speechOf, type Speech } from './speech.ts'
 import { callsOf, readMoves } from './step-calls.ts'
 import { toldFree } from './told-free.ts'
+import { upsertWork } from './upsert-work.ts'
 
 /** `repeats` as in `callsOf`. */
 export function workOn(
@@ -46,6 +47,8 @@ export function workOn(
       return replanWork(write, facts, ending)
     case 'mark':
       return markWork(write, facts, ending, (why) => blocked(why, speechOf(facts), ending))
+    case 'upsert':
+      return upsertWork(write, facts, ending, (why) => blocked(why, speechOf(facts), ending))
     case 'improve':
       return finish(ending, 'nothing more is offered')
     case 'undo':

@@ -1,6 +1,8 @@
 // The tool find_clashes: every clash of the wanted work once, in words and as data.
 import { expect, test } from 'vitest'
 import { findClashes } from '../../../../electron/planner/clash/find-clashes.ts'
+import { runAnalysis } from '../../../../electron/planner/run-planner-tool.ts'
+import { defaultPreferences } from '../../../../shared/planner/planning-preferences.ts'
 import { at, beforeTerm, event, item, schedule, taskClass } from '../../../builders.ts'
 import { cramped } from './states.ts'
 
@@ -36,6 +38,17 @@ test('[P4] only the work of the classes that are named counts', () => {
   )
   expect(data).toEqual({ tool: 'find_clashes', classIds: [3], wanted: 1, clashes: [] })
   expect(text).toBe('The one study block that is wanted can be placed.')
+})
+
+test('[T1] a class that is not there is refused, and not taken for one without work', () => {
+  const context = { state, now: beforeTerm, preferences: defaultPreferences }
+  const ask = (language: 'en' | 'zh') =>
+    runAnalysis('find_clashes', { task_class_ids: [1, 77] }, { ...context, language })
+  expect(ask('en')).toMatchObject({
+    kind: 'refused',
+    text: 'There is no task class with the id 77.',
+  })
+  expect(ask('zh')).toMatchObject({ kind: 'refused', text: '没有编号为 77 的任务类。' })
 })
 
 /** Costs change with the weights, and are no matter of words. */

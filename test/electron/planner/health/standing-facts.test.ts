@@ -170,6 +170,13 @@ describe('reserve', () => {
     expect(factsOf([wednesday, ...pending(3, 3, 3)]).reserve).toMatchObject({ percent: 33 })
     expect(factsOf([]).reserve).toBe(null)
   })
+
+  test('[P5] work whose dates lie before the window is a gap, and no deadline to keep days free for', () => {
+    const over = { ...history, fromDay: 1, toDay: 0 }
+    const { reserve, feasibility } = factsOf([over, ...pending(3, 2, 2)])
+    expect(reserve).toBe(null)
+    expect(feasibility).toMatchObject({ gap: 4, gapDay: 1 })
+  })
 })
 
 describe('spacing', () => {

@@ -27,6 +27,8 @@ export type AskOptions = {
   language?: Language
   memory?: { abilities: Abilities | null }
   signal?: AbortSignal
+  /** Told of each delta as it comes. */
+  hear?: () => void
 }
 
 export type Asked = {
@@ -62,7 +64,10 @@ export async function ask(baseUrl: string, options: AskOptions = {}): Promise<As
       corrections: 0,
       ...options.request,
     },
-    (delta) => deltas.push(delta),
+    (delta) => {
+      deltas.push(delta)
+      options.hear?.()
+    },
     options.signal ?? new AbortController().signal,
   )
   return { outcome, deltas, memory }

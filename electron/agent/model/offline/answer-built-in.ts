@@ -1,0 +1,20 @@
+// What the built-in model says at each stage: a pure function of the stage and the turn's facts.
+import type { Stage, StageOutput } from '../../../../shared/agent/contracts.ts'
+import type { TurnFacts } from '../model.ts'
+import { answerChat } from './answer-chat.ts'
+import { answerDeliver } from './answer-deliver.ts'
+import { answerExecute } from './answer-execute.ts'
+import { answerPlan } from './answer-plan.ts'
+
+export type BuiltInQuestion = { kind: 'built-in'; stage: Stage; facts: TurnFacts }
+
+const answers: { [S in Stage]: (facts: TurnFacts) => StageOutput[S] } = {
+  chat: answerChat,
+  plan: answerPlan,
+  execute: answerExecute,
+  deliver: answerDeliver,
+}
+
+export function answerBuiltIn({ stage, facts }: BuiltInQuestion): StageOutput[Stage] {
+  return answers[stage](facts)
+}

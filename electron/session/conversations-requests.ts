@@ -1,0 +1,130 @@
+// The conversations of the data file: listed and searched, begun, opened, renamed, deleted, and branched from a turn.
+import { branchConversation, isTurnBegin } from '../../db/branch-conversation.ts'
+import {
+  ensureConversation,
+  readConversation,
+  type StoredConversation,
+} from '../../db/conversation.ts'
+import {
+  beginConversation,
+  deleteConversation,
+  findConversation,
+  openConversation,
+  readConversations,
+  renameConversation,
+} from '../../db/conversations.ts'
+import { readStateThen } from '../../db/state-then.ts'
+import type { ConversationSummary, Problem, RequestInput } from '../../shared/ipc.ts'
+import { succeed, type Result } from '../../shared/result.ts'
+import { problem, type SessionContext } from './context.ts'
+import { loadView } from './view.ts'
+
+/** The one that was spoken in last comes first; with a query, those that hold it. */
+export function listConversations(
+  { database, clock }: SessionContext,
+  { query = '' }: RequestInput<'list-conversations'>,
+) {
+  const shown = ensureConversation(database, clock())
+  const wanted = query.trim().toLowerCase()
+  const conversations = readConversations(database)
+    .filter((conversation) => holds(conversation, wanted))
+    .map((conversation) => summaryOf(conversation, shown))
+    .toSorted((a, b) => (b.at ?? '9').localeCompare(a.at ?? '9'))
+  return succeed({ conversations })
+}
+
+function holds({ title, timeline }: StoredConversation, query: string): boolean {
+  if (query === '' || title.toLowerCase().includes(query)) return true
+  return timeline.some(
+    ({ event }) =>
+      (event.kind === 'turn-start' || event.kind === 'text') &&
+      event.text.toLowerCase().includes(query),
+  )
+}
+
+function summaryOf(
+  { id, title, timeline, cards }: StoredConversation,
+  shown: string,
+): ConversationSummary {
+  return {
+    id,
+    title,
+    at: timeline.at(-1)?.at ?? null,
+    turns: timeline.filter(({ event }) => event.kind === 'turn-start').length,
+    hasOpenCard: cards.some(({ status }) => status === 'open'),
+    isShown: id === shown,
+  }
+}
+
+/** An empty one that is there already is taken. */
+export function startConversation(context: SessionContext) {
+  return change(context, () => {
+    const { database, clock } = context
+    const empty = readConversations(database).find(({ timeline }) => timeline.length === 0)
+    if (empty === undefined) beginConversation(database, clock())
+    else openConversation(database, empty.id)
+  })
+}
+
+export function showConversation(
+  context: SessionContext,
+  { id }: RequestInput<'open-conversation'>,
+) {
+  if (findConversation(context.database, id) === null) return problem(context, 'no-conversation')
+  return change(context, () => openConversation(context.database, id))
+}
+
+export function nameConversation(
+  context: SessionContext,
+  { id, title }: RequestInput<'rename-conversation'>,
+) {
+  if (findConversation(context.database, id) === null) return problem(context, 'no-conversation')
+  renameConversation(context.database, id, title)
+  context.push({ kind: 'reload' })
+  return succeed({ title })
+}
+
+export function removeConversation(
+  context: SessionContext,
+  { id }: RequestInput<'delete-conversation'>,
+) {
+  if (findConversation(context.database, id) === null) return problem(context, 'no-conversation')
+  return change(context, () => deleteConversation(context.database, id))
+}
+
+/** The words of the turn that is left out come back, to be said in another way. */
+export function branch(context: SessionContext, { seq }: RequestInput<'branch-conversation'>) {
+  const { database, clock, newId } = context
+  const from = ensureConversation(database, clock())
+  const { timeline } = readConversation(database, from)
+  const begun = timeline.find((entry) => entry.seq === seq)
+  if (begun?.event.kind !== 'turn-start' || !isTurnBegin(timeline, seq))
+    return problem(context, 'no-turn-there')
+  const { text } = begun.event
+  const changed = change(context, () =>
+    branchConversation(database, { from, seq, at: clock(), newId }),
+  )
+  return changed.ok ? succeed({ view: changed.value, text }) : changed
+}
+
+/** The schedule as it was when that turn began. */
+export function stateThen(context: SessionContext, { seq }: RequestInput<'read-state-then'>) {
+  const { database, clock } = context
+  const { timeline } = readConversation(database, ensureConversation(database, clock()))
+  const entry = timeline.find((each) => each.seq === seq)
+  if (entry === undefined) return problem(context, 'no-turn-there')
+  const then = readStateThen(database, entry.at)
+  if (then === null) return problem(context, 'no-state-then')
+  return succeed({ at: entry.at, ...then })
+}
+
+/** Never while a turn runs: it would write into a conversation that nobody sees. */
+function change(
+  context: SessionContext,
+  work: () => unknown,
+): Result<ReturnType<typeof loadView>, Problem> {
+  if (context.turn !== null) return problem(context, 'busy')
+  work()
+  context.push({ kind: 'reload' })
+  return succeed(loadView(context))
+}

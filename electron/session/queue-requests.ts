@@ -1,0 +1,37 @@
+// A message that is sent while a turn runs: put in the queue, taken out of it, or sent at once.
+import { ensureConversation } from '../../db/conversation.ts'
+import { addToQueue, removeFromQueue } from '../../db/queue.ts'
+import type { RequestInput } from '../../shared/ipc.ts'
+import { succeed } from '../../shared/result.ts'
+import { problem, requirePlan, type SessionContext } from './context.ts'
+import { pushQueue, queueOf } from './queue.ts'
+import { endTurn, sayText, sendQueued } from './run-turn.ts'
+
+/** More than anybody waits for. */
+const mostQueued = 20
+
+export function queueMessage(context: SessionContext, { text }: RequestInput<'queue-message'>) {
+  const planned = requirePlan(context)
+  if (!planned.ok) return planned
+  const { database, clock } = context
+  if (queueOf(context).length >= mostQueued) return problem(context, 'queue-full')
+  addToQueue(database, ensureConversation(database, clock()), text)
+  pushQueue(context)
+  const queued = queueOf(context)
+  sendQueued(context)
+  return succeed({ queued })
+}
+
+export function dropQueued(context: SessionContext, { id }: RequestInput<'drop-queued'>) {
+  if (!removeFromQueue(context.database, id)) return problem(context, 'not-queued')
+  pushQueue(context)
+  return succeed({ queued: queueOf(context) })
+}
+
+/** As if it were typed now; a turn that runs is stopped first. */
+export async function sendQueuedNow(context: SessionContext, { id }: RequestInput<'send-queued'>) {
+  await endTurn(context)
+  const message = queueOf(context).find((queued) => queued.id === id)
+  if (message === undefined) return problem(context, 'not-queued')
+  return sayText(context, message.text, { queuedId: id })
+}

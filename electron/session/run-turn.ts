@@ -1,0 +1,79 @@
+// One turn at a time, in the conversation that is shown or in that of a card; what was queued meanwhile follows it.
+import { ensureConversation, readConversation } from '../../db/conversation.ts'
+import type { TurnResponse } from '../../shared/agent/turn-response.ts'
+import type { Problem } from '../../shared/ipc.ts'
+import { succeed, type Result } from '../../shared/result.ts'
+import type { Conversation } from '../agent/ports.ts'
+import { takeText, type OrchestratorPorts } from '../orchestrator/orchestrate.ts'
+import { requireIdlePlan, type SessionContext } from './context.ts'
+import { orchestratorPorts } from './orchestrator-ports.ts'
+import { nextQueued } from './queue.ts'
+
+export type TurnOptions = {
+  /** The conversation that is shown, when absent. */
+  conversationId?: string
+  /** The queued message whose text this is: the first step takes it out of the queue. */
+  queuedId?: number
+}
+
+export type TurnRun<Outcome> = (
+  ports: OrchestratorPorts,
+  conversation: Conversation,
+  signal: AbortSignal,
+) => Promise<Outcome>
+
+export async function runTurn<Outcome>(
+  context: SessionContext,
+  run: TurnRun<Outcome>,
+  options: TurnOptions = {},
+): Promise<Result<Outcome, Problem>> {
+  const planned = requireIdlePlan(context)
+  if (!planned.ok) return planned
+  const { database } = context
+  const stop = new AbortController()
+  const ended = Promise.withResolvers<void>()
+  context.turn = { stop, ended: ended.promise }
+  context.push({ kind: 'running', isRunning: true })
+  try {
+    const id = options.conversationId ?? ensureConversation(database, context.clock())
+    const conversation = readConversation(database, id)
+    const ports = orchestratorPorts(context, id, options.queuedId ?? null)
+    return succeed(await run(ports, conversation, stop.signal))
+  } finally {
+    context.turn = null
+    ended.resolve()
+    context.push({ kind: 'running', isRunning: false })
+    sendQueued(context)
+  }
+}
+
+export function sayText(
+  context: SessionContext,
+  text: string,
+  options: TurnOptions = {},
+): Promise<Result<TurnResponse, Problem>> {
+  return runTurn(
+    context,
+    (ports, conversation, signal) => takeText(ports, conversation, text, signal),
+    options,
+  )
+}
+
+/** Stops the turn that runs and waits for its end. */
+export async function endTurn(context: SessionContext): Promise<void> {
+  while (context.turn !== null) {
+    context.turn.stop.abort()
+    await context.turn.ended
+  }
+}
+
+/** Begins the turn of the next queued message, if one may follow now. */
+export function sendQueued(context: SessionContext): void {
+  const next = nextQueued(context)
+  if (next === null) return
+  const { id: queuedId, text } = next
+  // What can't be begun stays in the queue, and whoever looks at it there can send it again.
+  const work = sayText(context, text, { queuedId }).catch(() => null)
+  context.running.add(work)
+  void work.finally(() => context.running.delete(work))
+}

@@ -1,0 +1,69 @@
+// The quiet line at the end of a turn: what can be done with it, and what it cost. One stop for Tab, arrows within.
+import type { KeyboardEvent } from 'react'
+import { IconButton } from '../controls/button.tsx'
+import { useCopy } from '../controls/use-copy.ts'
+import { focusComposer, say } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { conversationWords } from '../words/conversation-words.ts'
+import { useLanguage } from '../words/words.ts'
+import styles from './conversation.module.css'
+import { sayTurnSum } from './say-turn-sum.ts'
+import type { TurnSum } from './sum-turns.ts'
+import { useMayRepeat } from './use-may-repeat.ts'
+
+export function TurnFoot({ turn }: { turn: TurnSum }) {
+  const desk = useDesk()
+  const language = useLanguage()
+  const words = conversationWords[language]
+  const mayRepeat = useMayRepeat(turn.traceId)
+  const [copied, copy] = useCopy()
+  // What was written would be written twice; a failed turn has its own button.
+  const isRepeatable =
+    mayRepeat && !turn.hasChanged && turn.ending !== 'failed' && turn.request !== ''
+  const repeat = () => {
+    void say(desk, turn.request)
+    focusComposer(desk)
+  }
+  const open = () => desk.frame.set({ dialog: { kind: 'trace', traceId: turn.traceId } })
+  return (
+    <div className={styles.foot} data-testid="turn-foot">
+      <div
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={words.turn(turn.request)}
+        className={styles.footButtons}
+        onKeyDown={walkButtons}
+      >
+        <button type="button" className={styles.footButton} onClick={open}>
+          {words.whatHappened}
+        </button>
+        {turn.answer === '' ? null : (
+          <IconButton
+            tabIndex={-1}
+            icon={copied === 'copied' ? 'check' : 'copy'}
+            name={words.copyAnswer}
+            onClick={() => copy(turn.answer)}
+          />
+        )}
+        {isRepeatable ? (
+          <IconButton tabIndex={-1} icon="retry" name={words.tryAgain} onClick={repeat} />
+        ) : null}
+      </div>
+      <span className={styles.figures}>{sayTurnSum(turn, language).join(' · ')}</span>
+      <output className={copied === 'failed' ? styles.footProblem : 'for-screen-readers'}>
+        {copied === 'none' ? '' : copied === 'copied' ? words.copied : words.notCopied}
+      </output>
+    </div>
+  )
+}
+
+const strides: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+function walkButtons(event: KeyboardEvent<HTMLElement>): void {
+  const stride = strides[event.key]
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const index = buttons.findIndex((button) => button === document.activeElement)
+  if (stride === undefined || index === -1) return
+  event.preventDefault()
+  buttons[(index + stride + buttons.length) % buttons.length]?.focus()
+}

@@ -1,0 +1,120 @@
+// The one place where the student writes what every model call is to know of them (O8).
+import { useState, type FormEvent } from 'react'
+import type { StandingContext } from '../../shared/agent/standing-context.ts'
+import { Button } from '../controls/button.tsx'
+import { Dialog } from '../controls/dialog.tsx'
+import form from '../controls/form.module.css'
+import { usePending } from '../controls/use-pending.ts'
+import { inquire, tell } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { coursesOf } from '../theme/course-hue.ts'
+import { standingWords } from '../words/standing-words.ts'
+import { useWords } from '../words/words.ts'
+import { draftOf, roomLeft, standingOf, withPortrait } from './standing-draft.ts'
+import styles from './standing.module.css'
+
+export function StandingDialog({ onClose }: { onClose: () => void }) {
+  const desk = useDesk()
+  const words = useWords(standingWords)
+  const [draft, setDraft] = useState(() => {
+    const { state } = desk.week.view.get()
+    return draftOf(desk.settings.get().standing, state === null ? [] : coursesOf(state))
+  })
+  const [failure, setFailure] = useState('')
+  const [isPending, run] = usePending()
+  const room = roomLeft(draft)
+  const save = async (): Promise<void> => {
+    const kept = await inquire(desk, 'set-preferences', { standing: standingOf(draft) })
+    if (!kept.ok) return setFailure(kept.failure)
+    desk.settings.set(kept.value)
+    tell(desk, 'done', words.saved)
+    onClose()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (room >= 0) run(save())
+  }
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <form className={form.form} onSubmit={submit}>
+        <StandingFields draft={draft} onChange={setDraft} />
+        <div className={form.foot}>
+          <output className={`${form.problem} ${styles.problem}`}>
+            {room < 0 ? words.tooLong(-room) : failure}
+          </output>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" look="primary" disabled={isPending || room < 0}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+type StandingFieldsProps = {
+  draft: StandingContext
+  onChange: (draft: StandingContext) => void
+}
+
+function StandingFields({ draft, onChange }: StandingFieldsProps) {
+  const words = useWords(standingWords)
+  return (
+    <div className={form.fields}>
+      <p className={styles.scope}>{words.scope}</p>
+      <TextField
+        label={words.profile}
+        hint={words.profileHint}
+        rows={3}
+        value={draft.profile}
+        onChange={(profile) => onChange({ ...draft, profile })}
+      />
+      <TextField
+        label={words.goals}
+        hint={words.goalsHint}
+        rows={3}
+        value={draft.goals}
+        onChange={(goals) => onChange({ ...draft, goals })}
+      />
+      {draft.courses.length === 0 ? null : (
+        <fieldset className={styles.courses}>
+          <legend className={form.label}>{words.courses}</legend>
+          {draft.courses.map(({ course, portrait }) => (
+            <TextField
+              key={course}
+              label={course}
+              hint=""
+              rows={2}
+              value={portrait}
+              onChange={(text) => onChange(withPortrait(draft, course, text))}
+            />
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+type TextFieldProps = {
+  label: string
+  hint: string
+  rows: number
+  value: string
+  onChange: (text: string) => void
+}
+
+function TextField({ label, hint, rows, value, onChange }: TextFieldProps) {
+  return (
+    <label className={form.field}>
+      <span>{label}</span>
+      <textarea
+        className={styles.text}
+        rows={rows}
+        maxLength={2_000}
+        placeholder={hint}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,48 @@
+// One call of a model as it is shown: the prompt in its parts, the raw output, how it was read and what it decided.
+import type { Message } from '../../shared/agent/message.ts'
+import type { ModelCall } from '../../shared/agent/turn-trace.ts'
+import type { Language } from '../../shared/language.ts'
+import { saySeconds } from '../conversation/say-turn-sum.ts'
+import { conversationWords } from '../words/conversation-words.ts'
+import { traceWords } from '../words/trace-words.ts'
+import { readDecision } from './read-decision.ts'
+import type { TracePart, TraceRow } from './trace-row.ts'
+
+export function describeCall(
+  call: ModelCall,
+  problem: string | null,
+  language: Language,
+): Omit<TraceRow, 'key' | 'after'> {
+  const words = traceWords[language]
+  const isOutput = call.outcome === 'output'
+  const { usage, milliseconds } = call
+  return {
+    title: words.asked[call.stage],
+    asides: [
+      ...(isOutput ? [] : [call.outcome === 'failure' ? words.failed : words.aborted]),
+      conversationWords[language].seconds(saySeconds(milliseconds)),
+      ...(usage === null ? [] : [words.tokens(usage.promptTokens, usage.outputTokens)]),
+    ],
+    text: '',
+    isProblem: problem !== null && problem !== '',
+    parts: [
+      ...call.prompt.map((message, index) => describeMessage(message, index + 1, language)),
+      ...part(words.thoughts, call.reasoning),
+      ...part(isOutput ? words.output : words.failure, call.output),
+      ...(isOutput ? [{ label: words.read, text: problem ?? words.readable }] : []),
+      ...(isOutput && problem === null ? part(words.decision, readDecision(call.output)) : []),
+      { label: words.settings, text: words.settingsText(call.settings) },
+    ],
+  }
+}
+
+function part(label: string, text: string): TracePart[] {
+  return text === '' ? [] : [{ label, text }]
+}
+
+function describeMessage(message: Message, number: number, language: Language): TracePart {
+  const isCall = message.role === 'assistant' && message.call !== null
+  const call = isCall ? JSON.stringify(message.call) : ''
+  const text = [message.content, call].filter((piece) => piece !== '').join('\n')
+  return { label: traceWords[language].prompt(number, message.role, text.length), text }
+}

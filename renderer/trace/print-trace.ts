@@ -1,0 +1,33 @@
+// An opened turn for the clipboard and for a file.
+import type { TurnTrace } from '../../shared/agent/turn-trace.ts'
+import type { Language } from '../../shared/language.ts'
+import type { TextFile } from '../controls/download-file.ts'
+import { saySeconds } from '../conversation/say-turn-sum.ts'
+import { traceWords } from '../words/trace-words.ts'
+import type { TraceRow } from './trace-row.ts'
+
+/** To be read by a person. */
+export function printRows(rows: readonly TraceRow[], language: Language): string {
+  return rows.map((row) => printRow(row, language)).join('\n\n')
+}
+
+function printRow({ after, title, asides, text, parts }: TraceRow, language: Language): string {
+  const head = [traceWords[language].after(sayOffset(after)), title, ...asides].join(' · ')
+  const labelled = parts.map((part) => `[${part.label}]\n${part.text}`)
+  return [head, ...(text === '' ? [] : [text]), ...labelled].join('\n')
+}
+
+/** All of it, to be read by a program. */
+export function traceFile(trace: TurnTrace): TextFile {
+  const minute = trace.steps[0]?.at.slice(0, 16).replace(/\D/g, '') ?? ''
+  return {
+    fileName: `weekloom-turn-${minute === '' ? 'empty' : minute}.json`,
+    mediaType: 'application/json',
+    text: `${JSON.stringify(trace, null, 2)}\n`,
+  }
+}
+
+/** The first step comes after nothing. */
+export function sayOffset(milliseconds: number): string {
+  return milliseconds === 0 ? '0' : saySeconds(milliseconds)
+}

@@ -1,0 +1,28 @@
+// The search over days: tasks come, go, and take each other's turn, and what it counts is what the plan costs.
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { annealDays } from '../../../../electron/planner/engine/anneal-days.ts'
+import { emptyPlan, fillEarliest } from '../../../../electron/planner/engine/first-plan.ts'
+import { layGround } from '../../../../electron/planner/engine/ground.ts'
+import { findFaults } from '../../../../electron/planner/problem/find-faults.ts'
+import { scorePlan } from '../../../../electron/planner/problem/score-plan.ts'
+import { problems } from './random-problem.ts'
+
+test('[P1] at any temperature the plan is legal, and costs no more than the search counts', () => {
+  fc.assert(
+    fc.property(problems, fc.nat(1000), (problem, seed) => {
+      fc.pre(problem.tasks.some(({ frozen }) => frozen === null))
+      const first = fillEarliest(problem, emptyPlan(problem))
+      const annealer = annealDays(layGround(problem), seed, first)
+      for (const temperature of [200, 20, 2, 0]) {
+        annealer.anneal(temperature, 300)
+        // A day whose packing is not found again within its bounds has no starts: no plan is better than a wrong one.
+        const starts = annealer.starts() ?? first
+        expect(findFaults(problem, starts)).toEqual([])
+        const counted = annealer.starts() === null ? Infinity : annealer.total()
+        expect(scorePlan(problem, starts).total).toBeLessThanOrEqual(counted)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,100 @@
+// The form of the model as it is being filled in.
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addressOf,
+  choiceOf,
+  draftOf,
+  findModelProblem,
+  withFamily,
+  type ModelDraft,
+} from '../../../renderer/assistant/model-draft.ts'
+import { endpointFamilies, familyFacts } from '../../../shared/model/endpoint-families.ts'
+import { modelChoiceSchema, offlineChoice } from '../../../shared/model/model-choice.ts'
+
+const draft: ModelDraft = {
+  kind: 'endpoint',
+  family: 'openai',
+  baseUrl: 'https://api.openai.com/v1',
+  model: 'gpt-5',
+  key: '',
+}
+
+describe('a draft', () => {
+  it('[M3] begins with the built-in model and a server of the own machine at hand', () => {
+    const begun = draftOf(offlineChoice)
+    expect(begun).toMatchObject({ kind: 'offline', family: 'ollama', key: '' })
+    expect(begun.baseUrl).toBe(familyFacts.ollama.baseUrl)
+    expect(choiceOf(begun)).toEqual(offlineChoice)
+  })
+
+  it('[M2] of a choice comes to the same choice again', () => {
+    const choice = fc.record({
+      family: fc.constantFrom(...endpointFamilies),
+      baseUrl: fc.constantFrom('http://localhost:1/v1', 'https://host.example/a/b'),
+      model: fc.constantFrom('gpt-5', 'qwen3:8b', 'org/model name'),
+    })
+    fc.assert(
+      fc.property(choice, (endpoint) => {
+        const chosen = { kind: 'endpoint' as const, endpoint }
+        expect(findModelProblem(draftOf(chosen))).toBeNull()
+        expect(choiceOf(draftOf(chosen))).toEqual(chosen)
+      }),
+    )
+  })
+
+  it('[M2] is kept without the blanks around its address and model', () => {
+    const blank = { ...draft, baseUrl: ` ${draft.baseUrl} `, model: ' gpt-5 ' }
+    expect(addressOf(blank)).toBe(draft.baseUrl)
+    expect(choiceOf(blank)).toEqual(choiceOf(draft))
+  })
+})
+
+describe('another kind of server', () => {
+  it('[M2] brings its usual address', () => {
+    expect(withFamily(draft, 'ollama').baseUrl).toBe(familyFacts.ollama.baseUrl)
+    expect(withFamily({ ...draft, baseUrl: '' }, 'vllm').baseUrl).toBe(familyFacts.vllm.baseUrl)
+  })
+
+  it('[M2] leaves an address that the person has written', () => {
+    const own = { ...draft, baseUrl: 'https://llm.campus.example/v1' }
+    expect(withFamily(own, 'vllm')).toEqual({ ...own, family: 'vllm' })
+  })
+})
+
+describe('what stands in the way', () => {
+  it.each([
+    [{ baseUrl: ' ' }, 'no-address'],
+    [{ baseUrl: 'localhost:8080' }, 'bad-address'],
+    [{ baseUrl: 'ftp://host/v1' }, 'bad-address'],
+    [{ baseUrl: 'https://me:secret@host/v1' }, 'bad-address'],
+    [{ baseUrl: 'https://host/v1?key=secret' }, 'bad-address'],
+    [{ model: '  ' }, 'no-model'],
+    [{ model: 'a\u0007b' }, 'bad-model'],
+    [{ model: 'x'.repeat(201) }, 'bad-model'],
+    [{ key: 'sk-“quoted”' }, 'bad-key'],
+    [{ key: 'sk with blanks' }, 'bad-key'],
+    [{ key: ' sk-plain ' }, null],
+    [{}, null],
+  ] as const)('[M2] with %o is %s', (change, problem) => {
+    expect(findModelProblem({ ...draft, ...change })).toBe(problem)
+  })
+
+  it('[M3] is nothing for the built-in model, whatever the other fields hold', () => {
+    const offline = { ...draft, kind: 'offline' as const, baseUrl: 'nonsense', key: 'no key' }
+    expect(findModelProblem(offline)).toBeNull()
+    expect(choiceOf(offline)).toEqual(offlineChoice)
+  })
+
+  it('[M2] is nothing only where the core takes the choice, and no key is ever part of it', () => {
+    const text = fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom('http://x', 'https://a:1/v1'))
+    fc.assert(
+      fc.property(text, text, fc.constantFrom('', 'sk-1234567890'), (baseUrl, model, key) => {
+        const filled = { ...draft, baseUrl, model, key }
+        if (findModelProblem(filled) !== null) return
+        expect(modelChoiceSchema.safeParse(choiceOf(filled)).success).toBe(true)
+        expect(JSON.stringify(choiceOf(filled))).not.toContain('sk-1234567890')
+      }),
+    )
+  })
+})
