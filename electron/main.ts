@@ -2,19 +2,16 @@
 import { join } from 'node:path'
 import { app } from 'electron'
 import { languages, type Language } from '../shared/language.ts'
-import { newId, pause, steadyClock, systemClock } from './clock.ts'
+import { steadyClock, systemClock } from './clock.ts'
 import { findDataFolder, makeFolder } from './data-folder.ts'
 import { registerAppScheme, serveAppProtocol } from './desktop/app-protocol.ts'
+import type { DesktopCore, DesktopCoreOptions } from './desktop/desktop-core.ts'
 import { guardPages, guardSession } from './desktop/guards.ts'
 import { setUpMenu } from './desktop/menu.ts'
 import { readSwitches } from './desktop/read-switches.ts'
-import { sealedKeys } from './desktop/sealed-keys.ts'
 import { handleTrustedRequests } from './desktop/trusted-request.ts'
 import { openWindow, sendToWindows, showWindow } from './desktop/window.ts'
-import { runCore } from './page/run-core.ts'
-import { endRestingThread } from './planner/thread/resting-thread.ts'
 import { languageOf } from './machine-language.ts'
-import { openCore } from './session/open-core.ts'
 
 /** out/, above out/main/main.js. */
 const outFolder = join(import.meta.dirname, '..')
@@ -55,27 +52,28 @@ function setUpWhenReady(): void {
   guardSession()
   serveAppProtocol(join(outFolder, 'renderer'))
   setUpMenu(process.platform)
-  setUpCore(languageOf(app.getLocale()))
+  // The page is made by a process of its own, which works while the core is loaded here.
   openWindow(outFolder)
+  setUpCore(languageOf(app.getLocale()))
 }
 
 function setUpCore(machineLanguage: Language): void {
-  const chosen = languages.find((language) => language === switches.lang)
+  const chosen = languages.find((language) => language === switches.lang) ?? null
   const clock = switches.now === undefined ? systemClock : steadyClock(switches.now)
-  const core = openCore({
+  const core = loadCore({
     folder: dataFolder,
     clock: clock ?? systemClock,
-    newId,
-    pause,
-    keys: sealedKeys(join(dataFolder, 'window', 'model-keys.json')),
-    // Where the folder can't be made, opening must not try either: it might never come back.
-    create: makeFolder(dataFolder),
-    ...(chosen === undefined ? {} : { language: chosen }),
+    chosen,
     machineLanguage,
+    push: sendToWindows,
   })
   handleTrustedRequests(core, chosen ?? machineLanguage)
-  core.subscribe(sendToWindows)
-  closeBeforeQuit(runCore(core))
+  closeBeforeQuit(async () => (await core).stop())
+}
+
+async function loadCore(options: DesktopCoreOptions): Promise<DesktopCore> {
+  const { openDesktopCore } = await import('./desktop/desktop-core.ts')
+  return openDesktopCore(options)
 }
 
 /** Holds the quit back until the session has let go of its file. */
@@ -84,7 +82,7 @@ function closeBeforeQuit(stopCore: () => Promise<void>): void {
   app.on('will-quit', (event) => {
     if (isClosed) return
     event.preventDefault()
-    void Promise.allSettled([stopCore(), endRestingThread()]).finally(() => {
+    void Promise.allSettled([stopCore()]).finally(() => {
       isClosed = true
       app.quit()
     })

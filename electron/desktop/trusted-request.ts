@@ -2,15 +2,14 @@
 import { ipcMain } from 'electron'
 import type { Language } from '../../shared/language.ts'
 import { fail } from '../../shared/result.ts'
-import { answerRequest, sayUnreadable } from '../page/answer-request.ts'
-import type { RequestCore } from '../session/open-core.ts'
+import { sayUnreadable } from '../page/say-unreadable.ts'
 import { requestChannel } from './channels.ts'
+import type { DesktopCore } from './desktop-core.ts'
 import { isTrustedSender } from './trusted-sender.ts'
 
-export function handleTrustedRequests(core: RequestCore, language: Language): void {
-  ipcMain.handle(requestChannel, (event, name: unknown, input: unknown) =>
-    isTrustedSender(event)
-      ? answerRequest(core, name, input, language)
-      : fail(sayUnreadable(language)),
+/** What comes before the core is there waits for it. */
+export function handleTrustedRequests(core: Promise<DesktopCore>, language: Language): void {
+  ipcMain.handle(requestChannel, async (event, name: unknown, input: unknown) =>
+    isTrustedSender(event) ? (await core).answer(name, input) : fail(sayUnreadable(language)),
   )
 }

@@ -3,6 +3,7 @@ import { requestInputs, type Problem, type Reply, type RequestName } from '../..
 import type { Language } from '../../shared/language.ts'
 import { fail } from '../../shared/result.ts'
 import type { RequestCore } from '../session/open-core.ts'
+import { sayUnreadable } from './say-unreadable.ts'
 
 export async function answerRequest(
   core: RequestCore,
@@ -16,16 +17,6 @@ export async function answerRequest(
   } catch (error) {
     process.stderr.write(`${name}: ${error instanceof Error ? error.stack : String(error)}\n`)
     return fail(sayBroken(language))
-  }
-}
-
-export function sayUnreadable(language: Language): Problem {
-  return {
-    code: 'unreadable-request',
-    message:
-      language === 'zh'
-        ? '窗口发来的请求无法识别，什么都没有改动。请重新加载窗口。'
-        : 'The window sent a request that cannot be read. Nothing was changed. Reload the window.',
   }
 }
 

@@ -12,7 +12,6 @@ import type {
 } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
-import { buildWindow } from '../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Term } from '../../shared/schedule/term.ts'
 import type { Model } from '../agent/model/model.ts'
@@ -76,9 +75,8 @@ export function requireIdlePlan(context: SessionContext): Result<Planned, Proble
 }
 
 export function currentClock(context: SessionContext): ClockView {
-  const term = readTerm(context.database)
-  const window = term === null ? null : buildWindow(term)
-  return viewClock(context.clock(), term?.zone ?? context.zone, window)
+  const zone = readTerm(context.database)?.zone ?? context.zone
+  return viewClock(context.clock(), zone, readState(context.database)?.window ?? null)
 }
 
 export function currentHeads(context: SessionContext): HistoryHeads {

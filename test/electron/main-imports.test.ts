@@ -24,9 +24,12 @@ function packagesOf(file: string, seen: Set<string> = new Set()): Map<string, st
   return found
 }
 
-it('[C1] the main process starts with zod, the store and Electron alone', () => {
+it('[C1] the main process starts with zod and Electron alone, and the core brings the store', () => {
   const packages = [...packagesOf('electron/main.ts').keys()]
-  expect(packages.filter((name) => !name.startsWith('node:')).toSorted()).toEqual([
+  const foreign = packages.filter((name) => !name.startsWith('node:'))
+  expect(foreign.toSorted()).toEqual(['electron', 'zod'])
+  const core = [...packagesOf('electron/desktop/desktop-core.ts').keys()]
+  expect(core.filter((name) => !name.startsWith('node:')).toSorted()).toEqual([
     'better-sqlite3',
     'electron',
     'zod',

@@ -1,6 +1,8 @@
 // The process that is measured: loads the bundled main process as Electron would, and prints the CPU ms that it takes.
 // Arguments: the bundled stand-in for Electron, the main file, the app's own arguments.
+import { readdirSync } from 'node:fs'
 import { createRequire, registerHooks } from 'node:module'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { figuresHead, type Figures } from './figures.ts'
 
@@ -35,12 +37,20 @@ async function costOf(load: () => Promise<unknown>): Promise<number> {
   return cpuMs() - start
 }
 
+/** The bundle names it after its source. */
+function coreFiles(folder: string): string[] {
+  const names = readdirSync(folder).filter((name) => name.startsWith('desktop-core-'))
+  if (names.length !== 1) throw new Error('the core is no file of its own')
+  return names.map((name) => pathToFileURL(join(folder, name)).href)
+}
+
 const require = createRequire(pathToFileURL(file))
 await import(electron)
 const figures: Figures = {
   node: await costOf(() => Promise.all(ofNode.map((name) => import(name)))),
   sqlite: await costOf(async () => require('better-sqlite3')),
   imports: await costOf(() => import(pathToFileURL(file).href)),
+  core: await costOf(() => Promise.all(coreFiles(dirname(file)).map((each) => import(each)))),
 }
 console.log(figuresHead + JSON.stringify(figures))
 // The app now waits for a window that never comes.

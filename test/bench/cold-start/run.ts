@@ -43,8 +43,13 @@ function measure(): Figures {
   const output = execFileSync(process.execPath, [...values, data], { encoding: 'utf8' })
   const line = output.split('\n').find((each) => each.startsWith(figuresHead))
   if (line === undefined) throw new Error('the main process printed no figures')
-  const { node, sqlite, imports } = JSON.parse(line.slice(figuresHead.length))
-  return { node: Number(node), sqlite: Number(sqlite), imports: Number(imports) }
+  const { node, sqlite, imports, core } = JSON.parse(line.slice(figuresHead.length))
+  return {
+    node: Number(node),
+    sqlite: Number(sqlite),
+    imports: Number(imports),
+    core: Number(core),
+  }
 }
 
 /** The bundled files that importing `file` loads, itself among them. */
@@ -71,6 +76,7 @@ try {
   console.log(`${' '.repeat(34)}${'median'.padStart(10)}${'lowest'.padStart(10)}`)
   for (const [name, key] of [
     ['the bundled imports', 'imports'],
+    ['after the window: the core', 'core'],
     ['beside them: better-sqlite3', 'sqlite'],
     ["beside them: Node's own modules", 'node'],
   ] as const) {

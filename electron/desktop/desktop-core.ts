@@ -1,0 +1,51 @@
+// The core of the desktop app with all that it needs; loaded while the window is already being made.
+import { join } from 'node:path'
+import type { Language } from '../../shared/language.ts'
+import type { PushEvent } from '../../shared/ipc.ts'
+import { newId, pause, type Clock } from '../clock.ts'
+import { makeFolder } from '../data-folder.ts'
+import { answerRequest } from '../page/answer-request.ts'
+import { runCore } from '../page/run-core.ts'
+import { endRestingThread } from '../planner/thread/resting-thread.ts'
+import { openCore } from '../session/open-core.ts'
+import { sealedKeys } from './sealed-keys.ts'
+
+export type DesktopCore = {
+  /** Whatever a page sent: never throws. */
+  answer: (name: unknown, input: unknown) => ReturnType<typeof answerRequest>
+  /** Lets go of the file. */
+  stop: () => Promise<void>
+}
+
+export type DesktopCoreOptions = {
+  folder: string
+  clock: Clock
+  /** Null for the one that was kept, and the machine's at the first start. */
+  chosen: Language | null
+  machineLanguage: Language
+  push: (event: PushEvent) => void
+}
+
+/** Only after `ready`: the keychain answers from then on. */
+export function openDesktopCore(options: DesktopCoreOptions): DesktopCore {
+  const { folder, clock, chosen, machineLanguage, push } = options
+  const core = openCore({
+    folder,
+    clock,
+    newId,
+    pause,
+    keys: sealedKeys(join(folder, 'window', 'model-keys.json')),
+    // Where the folder can't be made, opening must not try either: it might never come back.
+    create: makeFolder(folder),
+    ...(chosen === null ? {} : { language: chosen }),
+    machineLanguage,
+  })
+  core.subscribe(push)
+  const stopRunning = runCore(core)
+  return {
+    answer: (name, input) => answerRequest(core, name, input, chosen ?? machineLanguage),
+    stop: async () => {
+      await Promise.allSettled([stopRunning(), endRestingThread()])
+    },
+  }
+}
