@@ -1,19 +1,19 @@
 // Whether a stored change can still be written: its records are as they were, it breaks no rule, nothing has begun.
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { applyDiff, type ScheduleDiff, type ScheduleRecord } from '../../shared/schedule/diff.ts'
-import { hasBegun, findViolations } from '../../shared/schedule/legality.ts'
+import { hasBegun, newViolations } from '../../shared/schedule/legality.ts'
 import { isSamePlace, type Place } from '../../shared/schedule/place.ts'
 import { findTask, type Moment, type ScheduleState } from '../../shared/schedule/state.ts'
-import { canonicalJson } from './canonical-json.ts'
 
 /** `titles` name the records in question, as their owners wrote them. */
 export type DiffProblem = { kind: 'records' | 'begun' | 'clash'; titles: string[] }
 
-/** `now` is null where time does not count: history may be walked back over what has begun. */
+/** `walksBack`: history may be walked back over what has begun. */
 export function checkDiff(
   state: ScheduleState,
   diff: ScheduleDiff,
-  now: Moment | null,
+  now: Moment,
+  walksBack = false,
 ): Result<ScheduleState, DiffProblem> {
   const applied = applyDiff(state, diff)
   if (!applied.ok) {
@@ -23,9 +23,9 @@ export function checkDiff(
     })
     return fail({ kind: 'records', titles })
   }
-  const begun = now === null ? [] : moves(diff).filter(({ at }) => hasBegun(at, now))
+  const begun = walksBack ? [] : moves(diff).filter(({ at }) => hasBegun(at, now))
   if (begun.length > 0) return fail({ kind: 'begun', titles: begun.map(({ title }) => title) })
-  const clashing = newlyBroken(state, applied.value)
+  const clashing = newlyBroken(state, applied.value, now)
   if (clashing.length > 0) return fail({ kind: 'clash', titles: clashing })
   return succeed(applied.value)
 }
@@ -53,8 +53,7 @@ function placeOf(record: ScheduleRecord | null): Place | null {
 }
 
 /** Titles of the tasks and classes that break a rule after the change and did not before it. */
-function newlyBroken(before: ScheduleState, after: ScheduleState): string[] {
-  const known = new Set(findViolations(before).map(canonicalJson))
-  const broken = findViolations(after).filter((violation) => !known.has(canonicalJson(violation)))
+function newlyBroken(before: ScheduleState, after: ScheduleState, now: Moment): string[] {
+  const broken = newViolations(before, after, now)
   return [...new Set(broken.map(({ task }) => findTask(after, task)?.title ?? `#${task}`))]
 }

@@ -82,7 +82,7 @@ function proposeWalk(turn: Turn, call: ToolCall, direction: 'undo' | 'redo'): Ca
   const head = turn.ports.readHistory()[direction]
   if (head === null) return refuseWalk(sayHistoryRefusal(direction, null, language))
   const diff = walkDiff(direction, head)
-  const checked = checkDiff(turn.ports.readState(), diff, null)
+  const checked = checkDiff(turn.ports.readState(), diff, turn.ports.clock().moment, true)
   if (!checked.ok) {
     return refuseWalk(sayHistoryRefusal(direction, checked.failure, language))
   }

@@ -2,7 +2,7 @@
 import { fail, succeed, type Result } from '../result.ts'
 import { diffStates, type ScheduleDiff } from './diff.ts'
 import { checkFreedom } from './legality/freedom.ts'
-import { findViolations } from './legality.ts'
+import { newViolations } from './legality.ts'
 import { placeAt } from './place.ts'
 import { findTaskClass, type Moment, type ScheduleState } from './state.ts'
 import type { TaskClass } from './task-class.ts'
@@ -13,8 +13,10 @@ export type ClassWish = {
   classId: number | null
   /** What is named; what is not stays, or takes the usual value in a new class. */
   fields: Partial<Omit<TaskClass, 'kind' | 'id'>>
-  /** A new length for each of its sessions that is neither begun nor worked on nor locked. */
-  sessions?: { periods: number; now: Moment }
+  /** Limits are for what has not begun by then. */
+  now: Moment
+  /** A new length, in periods, for each of its sessions that is neither begun nor worked on nor locked. */
+  sessions?: number
   /** Added after those that are there. */
   items: readonly { title: string; duration: number }[]
 }
@@ -51,9 +53,10 @@ export function upsertClass(
   const { fromDay, toDay } = taskClass
   if (toDay < fromDay) return fail({ kind: 'backwards', fromDay, toDay })
   const added = itemsOf(state, taskClass, wish.items, ids.task)
-  const resized = resize(state, taskClass.id, wish.sessions)
+  const resized = resize(state, taskClass.id, wish)
   const after = withClass({ ...state, tasks: resized }, taskClass, added)
-  const taskIds = newTrouble(state, after)
+  const broken = newViolations(state, after, wish.now)
+  const taskIds = [...new Set(broken.map(({ task }) => task))]
   if (taskIds.length > 0) return fail({ kind: 'in-the-way', taskIds })
   const diff = diffStates(state, after)
   return Object.keys(diff.added).length + Object.keys(diff.updated).length === 0
@@ -100,10 +103,9 @@ function itemsOf(
 function resize(
   { tasks }: ScheduleState,
   classId: number,
-  sessions: ClassWish['sessions'],
+  { sessions: periods, now }: Pick<ClassWish, 'sessions' | 'now'>,
 ): ScheduleState['tasks'] {
-  if (sessions === undefined) return tasks
-  const { periods, now } = sessions
+  if (periods === undefined) return tasks
   return tasks.map((task) => {
     if (task.kind !== 'item' || task.classId !== classId || task.duration === periods) return task
     if (checkFreedom(task, now) !== null) return task
@@ -124,11 +126,4 @@ function withClass(
     tasks: [...state.tasks, ...items],
     taskClasses: [...others, taskClass].toSorted((a, b) => a.id - b.id),
   }
-}
-
-/** What breaks a rule already is no fault of the change. */
-function newTrouble(before: ScheduleState, after: ScheduleState): number[] {
-  const known = new Set(findViolations(before).map(({ task }) => task))
-  const found = findViolations(after).map(({ task }) => task)
-  return [...new Set(found)].filter((task) => !known.has(task))
 }

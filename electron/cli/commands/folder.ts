@@ -2,7 +2,7 @@
 import { checkDatabase } from '../../../db/check-database.ts'
 import { readState, readTerm } from '../../../db/read-state.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'
-import { languageOf } from '../../session/context.ts'
+import { currentClock, languageOf } from '../../session/context.ts'
 import { sayDoctor, sayInitialised } from '../words.ts'
 import { sayProblem } from '../../session/words.ts'
 import type { ExitCode } from '../printer.ts'
@@ -31,7 +31,7 @@ export async function runDoctor({ session, printer }: CommandContext): Promise<E
   const language = languageOf(context)
   const report = checkDatabase(context.database)
   const state = readState(context.database)
-  const violations = state === null ? [] : findViolations(state)
+  const violations = state === null ? [] : findViolations(state, currentClock(context).moment)
   const fields = { folder: context.folder, node: process.version, ...report, violations }
   for (const line of sayDoctor(fields, language)) printer.say(line)
   if (!report.isSound || violations.length > 0) {

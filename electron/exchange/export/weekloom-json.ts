@@ -1,7 +1,7 @@
 // The complete export: term and state as JSON, and the same read back into an empty data folder.
 import { z } from 'zod'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { buildWindow, weekdayOf } from '../../../shared/schedule/calendar.ts'
+import { buildWindow, momentAt, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { scheduleStateSchema, type ScheduleState } from '../../../shared/schedule/state.ts'
@@ -26,7 +26,10 @@ export function exportJson(term: Term, state: ScheduleState): string {
 }
 
 /** `not-a-calendar` when it is no export of Weekloom's, `broken-own-file` when it is a damaged one. Never throws. */
-export function readWeekloomJson(text: string): Result<Plan, 'not-a-calendar' | 'broken-own-file'> {
+export function readWeekloomJson(
+  text: string,
+  now: { date: string; minute: number },
+): Result<Plan, 'not-a-calendar' | 'broken-own-file'> {
   let parsed: unknown
   try {
     parsed = JSON.parse(text, makeWellFormed)
@@ -36,7 +39,7 @@ export function readWeekloomJson(text: string): Result<Plan, 'not-a-calendar' | 
   if (!isOwnFormat(parsed)) return fail('not-a-calendar')
   try {
     const file = weekloomFileSchema.safeParse(parsed)
-    if (!file.success || !isSound(file.data)) return fail('broken-own-file')
+    if (!file.success || !isSound(file.data, now)) return fail('broken-own-file')
     return succeed(cleanTitles(file.data))
   } catch {
     // Dates at the end of the calendar, for one, can't be counted with.
@@ -53,7 +56,10 @@ function isOwnFormat(parsed: unknown): boolean {
   return z.object({ format: z.string().startsWith('weekloom-') }).safeParse(parsed).success
 }
 
-function isSound({ term, state }: Plan): boolean {
+function isSound(
+  { term, state }: Plan,
+  { date, minute }: { date: string; minute: number },
+): boolean {
   return (
     state.tasks.length + state.taskClasses.length <= maxRecords &&
     isCountable(term) &&
@@ -63,7 +69,7 @@ function isSound({ term, state }: Plan): boolean {
     hasGrowingIds(state.taskClasses) &&
     state.tasks.every((task) => task.kind === 'item' || isLowId(task.series)) &&
     findUnstorableIn(state) === null &&
-    findViolations(state).length === 0
+    findViolations(state, momentAt(state.window, date, minute)).length === 0
   )
 }
 

@@ -8,8 +8,8 @@ import {
   recordKey,
   type ScheduleDiff,
 } from '../../../shared/schedule/diff.ts'
-import { findViolations } from '../../../shared/schedule/legality.ts'
-import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import { newViolations } from '../../../shared/schedule/legality.ts'
+import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import { maxFileCharacters, readCalendar } from '../ics/read-calendar.ts'
@@ -97,7 +97,7 @@ function propose(
   for (const item of written.displaced) {
     diff.updated[recordKey(item)] = [item, { ...item, place: null, status: 'pending' }]
   }
-  assertLegal(state ?? { window, tasks: [], taskClasses: [] }, diff)
+  assertLegal(state ?? { window, tasks: [], taskClasses: [] }, diff, moment)
   return {
     fileName: input.fileName,
     term,
@@ -121,13 +121,10 @@ function propose(
 }
 
 // S7: what an import proposes passes the same check as every other write.
-function assertLegal(state: ScheduleState, diff: ScheduleDiff) {
+function assertLegal(state: ScheduleState, diff: ScheduleDiff, now: Moment) {
   const after = applyDiff(state, diff)
   if (!after.ok) throw new Error(`import does not fit: ${after.failure.conflicts.join(', ')}`)
-  const before = new Set(findViolations(state).map((violation) => JSON.stringify(violation)))
-  const broken = findViolations(after.value).find(
-    (violation) => !before.has(JSON.stringify(violation)),
-  )
+  const [broken] = newViolations(state, after.value, now)
   if (broken !== undefined) throw new Error(`import breaks ${broken.rule}: ${broken.kind}`)
 }
 

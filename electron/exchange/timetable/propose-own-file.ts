@@ -8,8 +8,8 @@ import { sayFailure } from './say-import.ts'
 import { describeEvents } from './say-series.ts'
 
 export function proposeOwnFile(input: ImportInput): Result<ImportProposal, string> {
-  const { text, fileName, language } = input
-  const read = readWeekloomJson(text)
+  const { text, fileName, language, now } = input
+  const read = readWeekloomJson(text, now)
   if (!read.ok) return fail(sayFailure({ kind: read.failure }, language))
   if (input.term !== null) return fail(sayFailure({ kind: 'own-file-in-use' }, language))
   const { term, state } = read.value

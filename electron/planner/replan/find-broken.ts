@@ -20,7 +20,7 @@ export type Broken = {
 }
 
 export function findBroken(state: ScheduleState, now: Moment): Broken {
-  const violations = findViolations(state).filter(({ kind }) => kind !== 'over-budget')
+  const violations = findViolations(state, now).filter(({ kind }) => kind !== 'over-budget')
   const items = [...new Set(violations.map(({ task }) => task))].flatMap((id) => {
     const item = findTask(state, id)
     return item?.kind === 'item' ? [item] : []

@@ -1,26 +1,40 @@
-// The invariants S3 to S5 over a whole state, whatever the time: what is wrong with it as it stands.
+// The invariants S3 to S5 over a whole state: what is wrong with it as it stands.
 import { neighboursOf, usedPeriods } from '../class-order.ts'
 import { maskOf, occupantsOf } from '../occupancy.ts'
 import { containsPlace, endsBefore, type Place } from '../place.ts'
 import type { RefusalReason } from '../refusal.ts'
-import { findEvent, findTask, itemsOfClass, type ScheduleState } from '../state.ts'
-import { isPlacedItem, type EventTask, type PlacedItem, type Task } from '../task.ts'
+import { findEvent, findTask, itemsOfClass, type Moment, type ScheduleState } from '../state.ts'
+import { isPlacedItem, markOf, type EventTask, type PlacedItem, type Task } from '../task.ts'
 import { checkWindow } from './check-place.ts'
+import { hasBegun } from './freedom.ts'
 import { checkLimits, classOf } from './limits.ts'
 
 export type Violation = RefusalReason & { task: number }
 
-/** Every broken invariant, once, at the task that gives way: an item to an event, else the later id. */
-export function findViolations(state: ScheduleState): Violation[] {
+/**
+ * Every broken invariant, once, at the task that gives way: an item to an event, else the later id. With `now` the limits
+ * of a class are for what is still to begin: a block that has begun, or was worked on, lay well when it was placed.
+ */
+export function findViolations(state: ScheduleState, now: Moment | null = null): Violation[] {
   return [
     ...state.tasks.flatMap((task) =>
-      violationsOf(state, task).map((reason) => Object.assign(reason, { task: task.id })),
+      violationsOf(state, task, now).map((reason) => Object.assign(reason, { task: task.id })),
     ),
     ...state.taskClasses.flatMap(({ id, slotBudget }) => budgetViolations(state, id, slotBudget)),
   ]
 }
 
-function violationsOf(state: ScheduleState, task: Task): RefusalReason[] {
+/** What a change would break: of `after`, those that `before` does not have already. */
+export function newViolations(
+  before: ScheduleState,
+  after: ScheduleState,
+  now: Moment,
+): Violation[] {
+  const known = new Set(findViolations(before, now).map((violation) => JSON.stringify(violation)))
+  return findViolations(after, now).filter((violation) => !known.has(JSON.stringify(violation)))
+}
+
+function violationsOf(state: ScheduleState, task: Task, now: Moment | null): RefusalReason[] {
   if (task.place === null) return []
   const reasons = [checkWindow(state.window, task.place), ...clashesOf(state, task, task.place)]
   if (task.kind === 'event') reasons.push(checkGuestList(state, task))
@@ -28,10 +42,14 @@ function violationsOf(state: ScheduleState, task: Task): RefusalReason[] {
     reasons.push(
       checkHost(state, task),
       checkPredecessor(state, task),
-      checkLimits(state, task, task.place),
+      isOver(task, now) ? null : checkLimits(state, task, task.place),
     )
   }
   return reasons.filter((reason) => reason !== null)
+}
+
+function isOver(item: PlacedItem, now: Moment | null): boolean {
+  return now !== null && (markOf(item) !== null || hasBegun(item.place, now))
 }
 
 function clashesOf(state: ScheduleState, task: Task, target: Place): (RefusalReason | null)[] {

@@ -65,7 +65,8 @@ function wishOf(state: ScheduleState, args: Arguments, now: Moment, language: La
   return {
     classId,
     fields,
-    ...(args.session_slots === undefined ? {} : { sessions: { periods: args.session_slots, now } }),
+    now,
+    ...(args.session_slots === undefined ? {} : { sessions: args.session_slots }),
     items: items.map(({ title: name, duration }) => ({
       title: cleanTitle(name, language),
       duration,

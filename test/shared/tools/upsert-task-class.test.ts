@@ -18,12 +18,17 @@ const state = schedule(
   window,
 )
 
-function upsert(values: Record<string, unknown>, from: ScheduleState = state, language = 'en') {
+function upsert(
+  values: Record<string, unknown>,
+  from: ScheduleState = state,
+  language = 'en',
+  now = { day: 2, period: 0 },
+) {
   return runScheduleTool({
     name: 'upsert_task_class',
     arguments: values,
     state: from,
-    now: { day: 2, period: 0 },
+    now,
     language: language === 'zh' ? 'zh' : 'en',
   })
 }
@@ -187,5 +192,30 @@ describe('the length of its sessions', () => {
       window,
     )
     expect(upsert({ task_class_id: 1, session_slots: 2 }, late)).toMatchObject({ kind: 'invalid' })
+  })
+})
+
+describe('limits and what has begun', () => {
+  const offWednesdays = { task_class_id: 1, excluded_weekdays: [3] }
+
+  it('[S5] [T6] a limit leaves alone what has begun, and is there for what has not', () => {
+    expect(upsert(offWednesdays)).toMatchObject({ kind: 'invalid' })
+    const now = { day: 3, period: 2 }
+    const made = upsert(offWednesdays, state, 'en', now)
+    if (made.kind !== 'change') throw new Error(JSON.stringify(made))
+    expect(made.state.tasks.find(({ id }) => id === 1)?.place).toEqual(at(3, 2, 3))
+    expect(findViolations(made.state, now)).toEqual([])
+    expect(findViolations(made.state)).toMatchObject([{ task: 1, kind: 'excluded-weekday' }])
+    const place = runScheduleTool({
+      name: 'place',
+      arguments: { task_id: 2, day: 10, slot_start: 1 },
+      state: made.state,
+      now,
+      language: 'en',
+    })
+    expect(place).toMatchObject({
+      kind: 'refused',
+      refusal: { reason: { kind: 'excluded-weekday' } },
+    })
   })
 })

@@ -57,7 +57,7 @@ const phrases = {
 
 export function answerBroken({ now }: TurnFacts, speech: Speech): string {
   const { state, language } = speech
-  const ids = findViolations(state).flatMap(({ task: id }) => {
+  const ids = findViolations(state, now).flatMap(({ task: id }) => {
     const place = findTask(state, id)?.place ?? null
     return place === null || hasBegun(place, now) ? [] : [id]
   })

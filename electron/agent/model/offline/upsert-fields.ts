@@ -14,7 +14,8 @@ export function fieldsOf(values: UpsertWrite['values'], now: Moment): ClassWish 
       ...(periods === undefined ? {} : { excludedPeriods: periods }),
       ...(values.priority === undefined ? {} : { priority: values.priority }),
     },
-    ...(length === undefined ? {} : { sessions: { periods: length, now } }),
+    ...(length === undefined ? {} : { sessions: length }),
+    now,
     items: [],
   }
 }

@@ -29,15 +29,21 @@ function classOf({ state: { taskClasses } }: OwnFile) {
   return found
 }
 
+/** Nothing has begun: every block is judged by its limits. */
+const dawn = { date: '1970-01-01', minute: 0 }
+
 const changed = (change: (file: OwnFile) => void) => {
   const file = JSON.parse(text)
   change(file)
-  return readWeekloomJson(JSON.stringify(file))
+  return readWeekloomJson(JSON.stringify(file), dawn)
 }
 
 describe('the complete export', () => {
   it('[X3] reads back as the same term and state', () => {
-    expect(readWeekloomJson(text)).toEqual({ ok: true, value: { term: imported.term, state } })
+    expect(readWeekloomJson(text, dawn)).toEqual({
+      ok: true,
+      value: { term: imported.term, state },
+    })
   })
 
   it('[X3] goes into an empty data folder through the same door as a calendar', () => {
@@ -69,14 +75,14 @@ describe('the complete export', () => {
         }
       }),
     ).toEqual(broken)
-    expect(readWeekloomJson(text.slice(0, -20))).toEqual(broken)
-    expect(readWeekloomJson('{"format":"weekloom-2"}')).toEqual(broken)
-    expect(readWeekloomJson('[]')).toEqual({ ok: false, failure: 'not-a-calendar' })
+    expect(readWeekloomJson(text.slice(0, -20), dawn)).toEqual(broken)
+    expect(readWeekloomJson('{"format":"weekloom-2"}', dawn)).toEqual(broken)
+    expect(readWeekloomJson('[]', dawn)).toEqual({ ok: false, failure: 'not-a-calendar' })
   })
 
   it('[X3] half characters and control characters in its titles become harmless', () => {
     const spelled = text.replaceAll('Calculus I', String.raw`Calculus\ud83d\u202e\u0007I`)
-    const read = readWeekloomJson(spelled)
+    const read = readWeekloomJson(spelled, dawn)
     if (!read.ok) throw new Error(read.failure)
     const titles = read.value.state.tasks.map(({ title }) => title)
     expect(titles).toContain('MATH-101: Calculus\ufffd I (Lecture)')
@@ -247,8 +253,8 @@ describe('the complete export', () => {
     })
     expect(tooMany).toEqual({ ok: false, failure: 'broken-own-file' })
     const deep = `{"format":"weekloom-1","term":${'['.repeat(200_000)}`
-    expect(readWeekloomJson(deep)).toEqual({ ok: false, failure: 'broken-own-file' })
-    expect(readWeekloomJson(`${deep}${']'.repeat(200_000)}}`)).toEqual({
+    expect(readWeekloomJson(deep, dawn)).toEqual({ ok: false, failure: 'broken-own-file' })
+    expect(readWeekloomJson(`${deep}${']'.repeat(200_000)}}`, dawn)).toEqual({
       ok: false,
       failure: 'broken-own-file',
     })
