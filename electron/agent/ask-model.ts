@@ -6,9 +6,10 @@ import type { Language } from '../../shared/language.ts'
 import type { Answer, NoAnswer } from './answer.ts'
 import { sayProblem, type OutputProblem } from './corrections.ts'
 import { dropBlanks } from './drop-blanks.ts'
-import type { ModelOutcome, ModelRequest } from './model/model.ts'
+import type { ModelDelta, ModelOutcome, ModelRequest } from './model/model.ts'
 import { parseModelOutput } from './parse-model-output.ts'
 import { buildPrompt } from './prompt/build-prompt.ts'
+import { readSpeak } from './read-speak.ts'
 import { settingsOf } from './stage-settings.ts'
 import { turnFacts } from './turn-facts.ts'
 import { makeRound, type Round, type Turn } from './turn.ts'
@@ -117,18 +118,34 @@ function readOutput<S extends Stage>(stage: S, raw: string): ReadOutput<S> {
 
 /** Answers at once when the turn is stopped, even if the model does not listen; nothing is reported after that. */
 async function callModel(
-  { ports, state, signal, stopped }: Turn,
+  { ports, state, signal, stopped, speech }: Turn,
   request: ModelRequest,
 ): Promise<ModelOutcome> {
   if (signal.aborted) return { kind: 'aborted' }
+  const { traceId } = state
   let isOpen = true
+  let speak = readSpeak(request.stage)
+  const tell = (delta: ModelDelta): void => {
+    switch (delta.kind) {
+      case 'reasoning':
+        return ports.report({ kind: 'reasoning-delta', traceId, text: delta.text })
+      case 'text': {
+        const text = speak.take(delta.text)
+        speech.add(text)
+        return text === '' ? undefined : ports.report({ kind: 'text-delta', traceId, text })
+      }
+      case 'again':
+        speak = readSpeak(request.stage)
+        return speech.take() === '' ? undefined : ports.report({ kind: 'text-reset', traceId })
+      default:
+        return assertNever(delta)
+    }
+  }
   try {
     const asked = ports.model(
       request,
-      ({ kind, text }) => {
-        // The answer's own text is JSON: what it says is streamed once it has been read.
-        if (kind === 'text' || !isOpen || signal.aborted) return
-        ports.report({ kind: 'reasoning-delta', traceId: state.traceId, text })
+      (delta) => {
+        if (isOpen && !signal.aborted) tell(delta)
       },
       signal,
     )

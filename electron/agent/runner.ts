@@ -5,6 +5,7 @@ import { applyRound } from './answer-round.ts'
 import { commitRound, type Progress } from './commit-round.ts'
 import type { TurnEnding } from '../../shared/agent/timeline.ts'
 import type { NodeName } from './next.ts'
+import { restOf } from './live-speech.ts'
 import { chat } from './nodes/chat.ts'
 import { deliver } from './nodes/deliver.ts'
 import { execute } from './nodes/execute.ts'
@@ -68,13 +69,18 @@ function runNode(turn: Turn, node: NodeName): Round | Promise<Round> {
   }
 }
 
-/** Streams what the round says, piece by piece, until the turn is stopped. */
-export async function speakRound({ ports, state, signal }: Turn, { events }: Round): Promise<void> {
-  for (const event of events) {
-    if (event.kind !== 'text') continue
+/** Streams what the round says, piece by piece, until the turn is stopped; what was shown before is not said again. */
+export async function speakRound(turn: Turn, { events }: Round): Promise<void> {
+  const { ports, state, signal, speech } = turn
+  const { traceId } = state
+  const texts = events.flatMap((event) => (event.kind === 'text' ? [event.text] : []))
+  const shown = speech.take()
+  const rest = shown === '' ? null : restOf(texts[0] ?? '', shown)
+  if (shown !== '' && rest === null) ports.report({ kind: 'text-reset', traceId })
+  for (const [index, text] of texts.entries()) {
     await streamText(
-      event.text,
-      (text) => ports.report({ kind: 'text-delta', traceId: state.traceId, text }),
+      index === 0 ? (rest ?? text) : text,
+      (piece) => ports.report({ kind: 'text-delta', traceId, text: piece }),
       ports.pause,
       () => signal.aborted,
     )

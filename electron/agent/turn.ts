@@ -10,6 +10,7 @@ import type { GraphState } from './graph-state.ts'
 import { executedCalls } from './executed-calls.ts'
 import { findTold } from './find-told.ts'
 import type { ExecutedCall, SceneChoice, TurnFacts } from './model/model.ts'
+import { startSpeech, type LiveSpeech } from './live-speech.ts'
 import type { AgentPorts, Conversation, HistoryReasons } from './ports.ts'
 
 /** Never changed in place: each committed step yields a new one. */
@@ -31,6 +32,8 @@ export type Turn = {
   readonly heard: HeardTurn | null
   /** The one part that is written to: what the model calls of the round under way cost. */
   readonly meter: Meter
+  /** And this: what the person was shown of a sentence while it was being written. */
+  readonly speech: LiveSpeech
   /** Those of the conversation and those committed since; the cards likewise. */
   readonly messages: readonly Message[]
   readonly cards: readonly Card[]
@@ -55,6 +58,7 @@ export function openTurn(
     scenes: null,
     heard: null,
     meter: startMeter(),
+    speech: startSpeech(),
     state,
     messages: conversation.messages,
     cards: conversation.cards,

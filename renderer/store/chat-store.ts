@@ -1,4 +1,5 @@
 // The conversation as the page holds it: stored events, cards by id, and the text that is still being written.
+import { assertNever } from '../../shared/assert-never.ts'
 import type { Card } from '../../shared/agent/card.ts'
 import type { LiveDelta, StoredTimelineEvent } from '../../shared/agent/timeline.ts'
 import type { TurnResponse } from '../../shared/agent/turn-response.ts'
@@ -24,6 +25,8 @@ export type ChatState = {
   always: string | null
   /** The card whose answer is under way: until it is through, a second one does nothing. */
   answering: string | null
+  /** The card that is to take the focus once it is drawn. */
+  summoned: string | null
 }
 
 export function createChatStore(): Store<ChatState> {
@@ -39,11 +42,15 @@ export function createChatStore(): Store<ChatState> {
     response: null,
     always: null,
     answering: null,
+    summoned: null,
   })
 }
 
 /** Events come in order; one that is already held (a push that crossed a reload) is dropped. */
 export function appendEvent(state: ChatState, entry: StoredTimelineEvent): Partial<ChatState> {
+  // A card of another conversation can be answered elsewhere while this one is shown.
+  const { id } = state.conversation
+  if (id !== '' && entry.conversationId !== id) return {}
   const last = state.timeline.at(-1)
   if (last !== undefined && entry.conversationId === last.conversationId && entry.seq <= last.seq)
     return {}
@@ -63,9 +70,16 @@ export function takeResponse(state: ChatState, response: TurnResponse): Partial<
 }
 
 export function appendDelta(state: ChatState, delta: LiveDelta): Partial<ChatState> {
-  return delta.kind === 'text-delta'
-    ? { pendingText: state.pendingText + delta.text }
-    : { pendingReasoning: state.pendingReasoning + delta.text }
+  switch (delta.kind) {
+    case 'text-delta':
+      return { pendingText: state.pendingText + delta.text }
+    case 'reasoning-delta':
+      return { pendingReasoning: state.pendingReasoning + delta.text }
+    case 'text-reset':
+      return { pendingText: '' }
+    default:
+      return assertNever(delta)
+  }
 }
 
 export function putCard(state: ChatState, card: Card): Partial<ChatState> {

@@ -55,4 +55,7 @@ export type StoredTimelineEvent = {
 }
 
 /** Sent while a text is being written and never stored: the `text` event that follows holds it whole. */
-export type LiveDelta = { kind: 'text-delta' | 'reasoning-delta'; traceId: string; text: string }
+export type LiveDelta =
+  | { kind: 'text-delta' | 'reasoning-delta'; traceId: string; text: string }
+  /** What was shown of the text counts no more. */
+  | { kind: 'text-reset'; traceId: string }

@@ -77,7 +77,10 @@ export type ModelRequest = {
   corrections: number
 }
 
-export type ModelDelta = { kind: 'text'; text: string } | { kind: 'reasoning'; text: string }
+export type SpokenDelta = { kind: 'text'; text: string } | { kind: 'reasoning'; text: string }
+
+/** `again`: what was told so far counts no more, the answer begins anew. */
+export type ModelDelta = SpokenDelta | { kind: 'again' }
 
 /** `output` is the raw text; the graph parses and validates it (G4). */
 export type ModelOutcome =

@@ -13,6 +13,7 @@ import {
   conversationOf,
   delivers,
   isDone,
+  liveTexts,
   makeWorld,
   openCards,
   openWorld,
@@ -232,7 +233,7 @@ describe('a stop', () => {
     }
     await say(world, 'plan my week', controller.signal)
     for (const report of reports) report({ kind: 'reasoning', text: 'late' })
-    expect(world.deltas.map(({ text }) => text)).toEqual(['hm'])
+    expect(liveTexts(world)).toEqual(['hm'])
   })
 })
 

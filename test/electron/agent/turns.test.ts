@@ -8,6 +8,7 @@ import {
   delivers,
   executes,
   isDone,
+  liveTexts,
   openWorld,
   plans,
   say,
@@ -189,7 +190,7 @@ describe('live text', () => {
     const world = openWorld([chats(text)])
     await say(world, 'hello')
     expect(world.deltas.length).toBeGreaterThan(2)
-    expect(world.deltas.map((delta) => delta.text).join('')).toBe(text)
+    expect(liveTexts(world).join('')).toBe(text)
     expect(new Set(world.deltas.map(({ kind }) => kind))).toEqual(new Set(['text-delta']))
   })
 

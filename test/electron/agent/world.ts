@@ -159,6 +159,11 @@ export function timelineOf(world: Pick<World, 'database'>) {
   return conversationOf(world).timeline.map(({ event }) => event)
 }
 
+/** The pieces that were shown while they were written. */
+export function liveTexts({ deltas }: Pick<World, 'deltas'>): string[] {
+  return deltas.flatMap((delta) => (delta.kind === 'text-reset' ? [] : [delta.text]))
+}
+
 /** The texts that the person has read. */
 export function textsOf(world: Pick<World, 'database'>): string[] {
   return timelineOf(world).flatMap((event) => (event.kind === 'text' ? [event.text] : []))

@@ -3,7 +3,7 @@ import { fail, type Result } from '../../../../shared/result.ts'
 import type { AnswerFormat } from '../../../../shared/model/abilities.ts'
 import { estimateTokens } from '../../../../shared/model/estimate-tokens.ts'
 import type { ToolPack } from '../../../../shared/tools/catalogue.ts'
-import type { ModelDelta, ModelRequest } from '../model.ts'
+import type { ModelDelta, ModelRequest, SpokenDelta } from '../model.ts'
 import type { EndpointFailure } from './endpoint-failure.ts'
 import type { FamilyProfile } from './family-profile.ts'
 import { EndlessAnswer } from './bounded-fetch.ts'
@@ -118,8 +118,8 @@ function tellWithoutKey(
   key: string | null,
   report: Asking['report'],
   signal: AbortSignal,
-): { report: Asking['report']; end: () => void } {
-  const blotted = (kind: ModelDelta['kind']) =>
+): { report: (delta: SpokenDelta) => void; end: () => void } {
+  const blotted = (kind: SpokenDelta['kind']) =>
     blotPieces(key, (text) => {
       if (!signal.aborted) report({ kind, text })
     })

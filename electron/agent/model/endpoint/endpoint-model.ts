@@ -83,6 +83,7 @@ export async function askUntilDone(asking: Asking, first: Try): Promise<Asked> {
       return { kind: 'failure', failure: result.failure }
     if (!(await hasWaited(next.waitMs, asking.signal))) return { kind: 'aborted' }
     now = next.with
+    asking.report({ kind: 'again' })
   }
 }
 

@@ -1,6 +1,6 @@
 // Reads a streamed answer to its end: text, thinking, tokens, and why it ended.
 import { fail, succeed, type Result } from '../../../../shared/result.ts'
-import type { ModelDelta } from '../model.ts'
+import type { SpokenDelta } from '../model.ts'
 import type { ModelUsage } from '../../../../shared/agent/usage.ts'
 import type { AnswerPart } from './answer-part.ts'
 import type { Chunks } from './chunks.ts'
@@ -26,7 +26,7 @@ const longestBlank = 400
 export async function readAnswer(
   chunks: Chunks,
   readChunk: Protocol['readChunk'],
-  report: (delta: ModelDelta) => void,
+  report: (delta: SpokenDelta) => void,
   hear: () => void,
 ): Promise<Result<WholeAnswer, EndpointFailure>> {
   let thinking = noThinking

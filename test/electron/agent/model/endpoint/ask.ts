@@ -2,7 +2,7 @@
 import { endpointModel } from '../../../../../electron/agent/model/endpoint/endpoint-model.ts'
 import type { TimeLimits } from '../../../../../electron/agent/model/endpoint/time-limits.ts'
 import type {
-  ModelDelta,
+  SpokenDelta,
   ModelOutcome,
   ModelRequest,
 } from '../../../../../electron/agent/model/model.ts'
@@ -33,7 +33,9 @@ export type AskOptions = {
 
 export type Asked = {
   outcome: ModelOutcome
-  deltas: ModelDelta[]
+  deltas: SpokenDelta[]
+  /** How often the answer has begun. */
+  begun: number
   memory: { abilities: Abilities | null }
 }
 
@@ -51,7 +53,8 @@ export async function ask(baseUrl: string, options: AskOptions = {}): Promise<As
       language: () => options.language ?? 'en',
     },
   )
-  const deltas: ModelDelta[] = []
+  const deltas: SpokenDelta[] = []
+  let begun = 1
   const outcome = await model(
     {
       traceId: 'turn-1',
@@ -65,12 +68,13 @@ export async function ask(baseUrl: string, options: AskOptions = {}): Promise<As
       ...options.request,
     },
     (delta) => {
-      deltas.push(delta)
+      if (delta.kind === 'again') begun += 1
+      else deltas.push(delta)
       options.hear?.()
     },
     options.signal ?? new AbortController().signal,
   )
-  return { outcome, deltas, memory }
+  return { outcome, deltas, begun, memory }
 }
 
 export function outputOf({ outcome }: Asked): string {
