@@ -13,6 +13,11 @@ export function readConversations(database: WeekloomDatabase): StoredConversatio
     .map(({ key }) => readConversation(database, conversationId(key)))
 }
 
+/** The conversations that a turn has left a snapshot in. */
+export function conversationsWithSnapshot({ tables }: WeekloomDatabase): string[] {
+  return tables.conversations.snapshotKeys.all().map(({ key }) => conversationId(key))
+}
+
 /** Null when there is no such conversation. */
 export function findConversation(
   database: WeekloomDatabase,

@@ -97,5 +97,9 @@ function prepareSnapshotTable(connection: Connection) {
   const clearSnapshot: Statement<[key: number]> = connection.prepare(
     'DELETE FROM snapshot WHERE conversation = ?',
   )
-  return { readSnapshot, writeSnapshot, clearSnapshot }
+  const snapshotKeys: Statement<[], { key: number }> = connection.prepare(
+    `SELECT s.conversation AS key FROM snapshot s JOIN conversation c ON c.key = s.conversation
+     WHERE c.is_deleted = 0 ORDER BY s.conversation`,
+  )
+  return { readSnapshot, writeSnapshot, clearSnapshot, snapshotKeys }
 }

@@ -129,6 +129,12 @@ export async function resumeTurn(
   return cutOff === null ? { ending: 'completed', cardId: null } : runTurn(cutOff)
 }
 
+/** Whether a turn was running when the conversation was last written. */
+export function isCutOff({ snapshot }: Conversation): boolean {
+  const saved = readSnapshot(snapshot)
+  return saved !== null && isRunning(saved.phase)
+}
+
 /** The turn as it was last committed; null when there is none. */
 export function reopenTurn(
   ports: AgentPorts,

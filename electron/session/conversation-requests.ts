@@ -1,13 +1,14 @@
 // The conversation: a turn, its stop, and the person's verdict on a card.
-import { findCard } from '../../db/conversation.ts'
-import { findConversation } from '../../db/conversations.ts'
+import { findCard, readConversation } from '../../db/conversation.ts'
+import { conversationsWithSnapshot, findConversation } from '../../db/conversations.ts'
 import { readState } from '../../db/read-state.ts'
 import type { RequestInput } from '../../shared/ipc.ts'
 import { fail, succeed } from '../../shared/result.ts'
+import { isCutOff } from '../agent/agent.ts'
 import { reviseCard } from '../agent/revise-card.ts'
 import { resumeText, takeVerdict } from '../orchestrator/orchestrate.ts'
 import { problem, type SessionContext } from './context.ts'
-import { endTurn, runTurn, sayText, type TurnOptions } from './run-turn.ts'
+import { endTurn, runTurn, sayText, sendQueued, type TurnOptions } from './run-turn.ts'
 
 export async function say(context: SessionContext, { text, stops }: RequestInput<'say'>) {
   if (stops === true) await endTurn(context)
@@ -49,10 +50,15 @@ export function stopTurn(context: SessionContext) {
   return succeed({ stopped: turn !== null })
 }
 
-/** Goes on with a turn that a kill cut off; does nothing when none was running. */
+/** Goes on with turns that a kill cut off, whichever conversation is shown; does nothing when none was running. */
 export async function resumeCutOffTurn(context: SessionContext): Promise<void> {
-  if (readState(context.database) === null) return
-  await runTurn(context, resumeText)
+  const { database } = context
+  if (readState(database) === null) return
+  const cutOff = conversationsWithSnapshot(database).filter((id) =>
+    isCutOff(readConversation(database, id)),
+  )
+  for (const conversationId of cutOff) await runTurn(context, resumeText, { conversationId })
+  sendQueued(context)
 }
 
 /** A card is answered in its own conversation, whichever is shown. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Model } from '../../../electron/agent/model/model.ts'
 import type { Session } from '../../../electron/session/session.ts'
 import type { AppView } from '../../../shared/ipc.ts'
+import { beginConversation } from '../../../db/conversations.ts'
 import { copyAsKilled } from '../../db/data-folder.ts'
 import { openDesk, valueOf } from './open-desk.ts'
 
@@ -136,6 +137,20 @@ test('[G13] [D2] killed with a full queue, the next start says each message once
     'two',
     'heard two',
   ])
+})
+
+test('[G13] [G6] a turn that a kill cut off goes on in its own conversation, whichever is shown', async () => {
+  const { session, folder, model } = await openWaiting()
+  const { conversation } = await viewOf(session)
+  const killed = copyAsKilled(folder)
+  const { database } = openDesk({ folder: killed }).session.context
+  const other = beginConversation(database, session.context.clock())
+  database.close()
+  const again = openDesk({ folder: killed, model: answering(model) }).session
+  await again.resume()
+  expect((await viewOf(again)).conversation.id).toBe(other)
+  valueOf(await again.request('open-conversation', { id: conversation.id }))
+  expect(await talkOf(again)).toEqual(['wait', 'heard wait'])
 })
 
 test('[G13] no more than twenty messages wait', async () => {
