@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './test/browser/find-chromium.ts'
 
 /** For each step. A whole test has several, and other work may run on the machine. */
-const limitMs = 20_000
+const limitMs = 45_000
 const { executablePath, env } = await findChromium()
 
 export default defineConfig({
