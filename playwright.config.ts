@@ -24,7 +24,8 @@ export default defineConfig({
   projects: [
     {
       name: 'browser',
-      testMatch: /(assistant|main-job|marks|page|package|planner-\w+|turns)\.spec\.ts/,
+      testMatch:
+        /(assistant|conversations|drag|drag-keys|long-talk|main-job|marks|page|package|palette|planner-\w+|steering|steering-barriers|turns|views)\.spec\.ts/,
     },
     { name: 'desktop-shim', testMatch: /(main-job|desktop|model-key)\.spec\.ts/ },
     { name: 'electron', testMatch: /(main-job|desktop|model-key)\.spec\.ts/ },

@@ -50,6 +50,15 @@ export function historyReasons({ tables }: WeekloomDatabase): {
   return tables.history.nextReasons.get() ?? { undo: null, redo: null }
 }
 
+/** One entry, whatever has become of it. */
+export function findEntry(
+  { tables }: WeekloomDatabase,
+  id: number,
+): HistoryEntry | 'unknown' | 'damaged' {
+  const row = tables.history.find.get(id)
+  return row === undefined ? 'unknown' : (unlessDamaged(() => toEntry(row)) ?? 'damaged')
+}
+
 function readHead(row: HistoryRow | undefined): HistoryEntry | null {
   return row === undefined ? null : unlessDamaged(() => toEntry(row))
 }

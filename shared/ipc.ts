@@ -1,6 +1,7 @@
 // The one contract between the renderer and the core: desktop, browser shell and CLI all derive from it.
 import { z } from 'zod'
 import { autonomySchema, type Autonomy } from './agent/autonomy.ts'
+import type { Author } from './agent/agent-step.ts'
 import type { Card, CardStatus } from './agent/card.ts'
 import { standingContextSchema, type StandingContext } from './agent/standing-context.ts'
 import type { LiveDelta, StoredTimelineEvent, TurnEnding } from './agent/timeline.ts'
@@ -18,6 +19,8 @@ import {
 } from './planner/planning-preferences.ts'
 import type { Result } from './result.ts'
 import type { ScheduleDiff } from './schedule/diff.ts'
+import { handEditSchema } from './schedule/hand-edit.ts'
+import { walkDirections, type Standing } from './schedule/history.ts'
 import type { Moment, ScheduleState } from './schedule/state.ts'
 import { idSchema, isoDateSchema, type Term } from './schedule/term.ts'
 import { marks, workMinutesSchema } from './schedule/work-log.ts'
@@ -78,6 +81,18 @@ export const requestInputs = {
   }),
   undo: z.strictObject({}),
   redo: z.strictObject({}),
+  /** The accepted changes, the newest first; with `before` those that are older than that entry. */
+  'read-history': z.strictObject({ before: idSchema.optional() }),
+  /** What one of them did, or would do. */
+  'read-history-entry': z.strictObject({ entryId: idSchema }),
+  /** What going to how it was right after an entry would do; 0 is before the first. */
+  'preview-walk': z.strictObject({ direction: z.enum(walkDirections), to: z.int().min(0) }),
+  /** Goes there, whole or not at all; with `entryIds` only if these are what it walks, in this order. */
+  'walk-history': z.strictObject({
+    direction: z.enum(walkDirections),
+    to: z.int().min(0),
+    entryIds: z.array(idSchema).optional(),
+  }),
   'set-up-sample': z.strictObject({}),
   'preview-import': z.strictObject({ fileName: z.string().max(500), content: fileContentSchema }),
   /** Writes what the preview with this id showed. */
@@ -112,6 +127,8 @@ export const requestInputs = {
     mark: z.enum(marks),
     minutes: workMinutesSchema.optional(),
   }),
+  /** The week by hand: put, swap, take off, pin, unpin (S6, S7). */
+  'edit-by-hand': z.strictObject({ edit: handEditSchema }),
   /** Why a task is where it is; with a day, or a day and a period, what it would cost there (P2). */
   'explain-task': z.strictObject({
     taskId: z.int().min(1),
@@ -189,6 +206,25 @@ export type AppView = {
   queued: QueuedMessage[]
 }
 
+/** An accepted change, as history lists it. */
+export type HistoryItem = {
+  id: number
+  /** ISO instant; `date` and `time` are it in the term's zone. */
+  at: string
+  date: string
+  time: string
+  /** Null where the row is damaged. */
+  who: Author | null
+  why: string
+  standing: Standing
+}
+
+/** What a change or several do, in the person's language: a sentence, and a line for each change. */
+export type SaidEffect = { sentence: string; lines: string[] }
+
+/** `blocks` counts the study blocks that are another way in the end. */
+export type WalkPreview = SaidEffect & { entryIds: number[]; blocks: number }
+
 export type ConversationSummary = {
   id: string
   /** Empty before the first turn. */
@@ -252,6 +288,10 @@ export type RequestOutput<Name extends RequestName> = {
   'revise-card': { cardId: string }
   undo: { entryId: number; summary: string }
   redo: { entryId: number; summary: string }
+  'read-history': { entries: HistoryItem[]; hasEarlier: boolean }
+  'read-history-entry': SaidEffect
+  'preview-walk': WalkPreview
+  'walk-history': WalkPreview & { summary: string }
   'set-up-sample': AppView
   'preview-import': ImportPreview
   'apply-import': { events: number; studies: number; view: AppView }
@@ -259,6 +299,7 @@ export type RequestOutput<Name extends RequestName> = {
   'add-study': { classId: number }
   /** `restId` is the new item with which a partly done block goes on. */
   'mark-block': { entryId: number; summary: string; restId: number | null }
+  'edit-by-hand': { entryId: number; summary: string }
   /** `text` says the same in the person's language, a line for each thought. */
   'explain-task': { explanation: ExplanationData; text: string }
   'weigh-places': { places: PlaceCost[] }

@@ -18,8 +18,15 @@ export type WalkRow = { entry: number; way: string }
 
 const columns = 'id, at, who, why, diff, card_id, undone, row_hash'
 
+/** `superseded` is 1 where a later change took its place while it was undone. */
+export type StandingRow = HistoryRow & { superseded: number }
+
 export function prepareHistoryTable(connection: Connection) {
-  return { ...prepareEntries(connection), ...prepareWalks(connection) }
+  return {
+    ...prepareEntries(connection),
+    ...prepareReading(connection),
+    ...prepareWalks(connection),
+  }
 }
 
 function prepareEntries(connection: Connection) {
@@ -65,6 +72,25 @@ function prepareEntries(connection: Connection) {
     mark,
     supersedeUndone,
   }
+}
+
+function prepareReading(connection: Connection) {
+  const readPage: Statement<[before: number, limit: number], StandingRow> = connection.prepare(
+    `SELECT ${columns}, superseded FROM history_entry WHERE id < ? ORDER BY id DESC LIMIT ?`,
+  )
+  const findStanding: Statement<[id: number], StandingRow> = connection.prepare(
+    `SELECT ${columns}, superseded FROM history_entry WHERE id = ?`,
+  )
+  /** Of those that count, newest first: what going back to an entry lets go. */
+  const doneAfter: Statement<[id: number], HistoryRow> = connection.prepare(
+    `SELECT ${columns} FROM history_entry WHERE undone = 0 AND id > ? ORDER BY id DESC`,
+  )
+  /** Oldest first: what going forward through an entry takes up again. */
+  const undoneThrough: Statement<[id: number], HistoryRow> = connection.prepare(
+    `SELECT ${columns} FROM history_entry
+     WHERE undone = 1 AND superseded = 0 AND id <= ? ORDER BY id`,
+  )
+  return { readPage, findStanding, doneAfter, undoneThrough }
 }
 
 function prepareWalks(connection: Connection) {

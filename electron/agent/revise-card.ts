@@ -1,12 +1,14 @@
 // The person changes the arguments of a call on its card: the changed call is checked like any other and shown anew.
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Card } from '../../shared/agent/card.ts'
+import { sayRefusal } from '../../shared/words/say-refusal.ts'
 import { findWaiting } from './agent.ts'
 import { replacedRound } from './answer-round.ts'
 import { commitRound } from './commit-round.ts'
 import { hashBody, openCard } from './open-card.ts'
 import type { AgentPorts, Conversation } from './ports.ts'
-import { proposeCall } from './propose-call.ts'
+import { proposeCall, type CallProposal } from './propose-call.ts'
+import type { Turn } from './turn.ts'
 
 export type Revision = {
   cardId: string
@@ -21,6 +23,8 @@ export type RevisionResult =
   /** `text` says why the changed call can't be done; the card stays open as it was. */
   | { kind: 'refused'; text: string }
   | { kind: 'unknown-card' | 'wrong-hash' | 'already' | 'not-a-call' }
+
+type Refused = Extract<CallProposal, { kind: 'refused' }>
 
 /** Never applied without asking (O7): the person looks at what their change does. */
 export async function reviseCard(
@@ -40,6 +44,7 @@ export async function reviseCard(
   const proposal = await proposeCall(turn, { ...call, arguments: values })
   switch (proposal.kind) {
     case 'refused':
+      return { kind: 'refused', text: sayToPerson(turn, proposal) }
     case 'invalid':
       return { kind: 'refused', text: proposal.text }
     case 'stopped':
@@ -52,6 +57,13 @@ export async function reviseCard(
     default:
       return assertNever(proposal)
   }
+}
+
+/** What a model is told has ids and numbers of days in it. */
+function sayToPerson({ ports }: Turn, { text, refusal }: Refused): string {
+  return refusal === null
+    ? text
+    : sayRefusal(ports.readState(), refusal, ports.language(), 'person')
 }
 
 /** Undo and redo take no arguments. */

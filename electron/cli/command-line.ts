@@ -18,6 +18,7 @@ import {
 import { findFlagProblem } from './find-flag-problem.ts'
 import { readConversationWish, type ConversationWish } from './read-conversation-wish.ts'
 import { readModelChoice } from './read-model-choice.ts'
+import { readEditWish, type EditCommandName, type EditWish } from './read-edit-wish.ts'
 import { usageProblem, type UsageCode, type UsageProblem } from './usage-problem.ts'
 
 export type CommonOptions = { data?: string; json: boolean; lang?: Language; now?: string }
@@ -35,15 +36,15 @@ export type Command =
   | { name: 'plan'; classIds: number[] | null; from?: string; to?: string; apply: boolean }
   | { name: 'state'; day: number | null }
   | { name: 'mark'; task: number; mark: Mark; minutes: number | null }
+  | { name: 'edit'; wish: EditWish }
   | { name: 'pace' }
   | { name: 'habits'; changes: object | null }
   | { name: 'context'; changes: object | null }
   | { name: 'model'; choice: ModelChoice | null; test: boolean }
   | { name: 'autonomy'; names: string[] | null }
   | { name: 'trace'; turn: string | null }
-  | { name: 'undo' }
-  | { name: 'redo' }
-  | { name: 'history' }
+  | { name: 'undo' | 'redo'; to: number | null }
+  | { name: 'history'; entry: number | null }
   | {
       name: 'export'
       format: ExportFormat
@@ -162,6 +163,11 @@ const readers: Record<CommandName, Reader> = {
     return day === null ? refuse('bad-day', values.day) : succeed({ name: 'state', day })
   },
   mark: readMark,
+  move: readEdit('move'),
+  swap: readEdit('swap'),
+  unplace: readEdit('unplace'),
+  pin: readEdit('pin'),
+  unpin: readEdit('unpin'),
   pace: () => succeed({ name: 'pace' }),
   habits: ({ set }) => {
     const changes = set === undefined ? null : readObject(set)
@@ -180,9 +186,14 @@ const readers: Record<CommandName, Reader> = {
   autonomy: (_values, [names]) =>
     succeed({ name: 'autonomy', names: names === undefined ? null : readNames(names) }),
   trace: (_values, [turn = null]) => succeed({ name: 'trace', turn }),
-  undo: () => succeed({ name: 'undo' }),
-  redo: () => succeed({ name: 'redo' }),
-  history: () => succeed({ name: 'history' }),
+  undo: (values) => readWalk('undo', values),
+  redo: (values) => readWalk('redo', values),
+  history: (_values, [id]) => {
+    const entry = id === undefined ? null : readCount(id)
+    return id !== undefined && entry === null
+      ? refuse('bad-entry', id, 'history')
+      : succeed({ name: 'history', entry })
+  },
   export: readExport,
   backups: () => succeed({ name: 'backups' }),
   restore: (_values, [backup = '']) => succeed({ name: 'restore', backup }),
@@ -211,6 +222,20 @@ function readJson(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+function readEdit(name: EditCommandName): Reader {
+  return (_values, words) => {
+    const wish = readEditWish(name, words)
+    return wish.ok ? succeed({ name: 'edit', wish: wish.value }) : wish
+  }
+}
+
+/** `--to 0` is before the first change; there is nothing to do again before it. */
+function readWalk(name: 'undo' | 'redo', { to }: Flags): Reading<Command> {
+  if (to === undefined) return succeed({ name, to: null })
+  const entry = to === '0' && name === 'undo' ? 0 : readCount(to)
+  return entry === null ? refuse('bad-entry', to, name) : succeed({ name, to: entry })
 }
 
 function readMark(values: Flags, [id = '', word]: string[]): Reading<Command> {

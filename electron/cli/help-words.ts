@@ -24,10 +24,30 @@ const purposes: Record<CommandName, Record<Language, string>> = {
   plan: { en: 'places pending work without a conversation', zh: '不经对话，直接安排待排任务' },
   state: { en: 'the schedule as JSON', zh: '以 JSON 输出日程' },
   mark: { en: 'records what became of a study block', zh: '记录一个学习任务的结果' },
+  move: {
+    en: 'puts a block on a date and period, whether it lies elsewhere or waits for a place',
+    zh: '把一个任务排到某天某节，无论它在别处还是待安排',
+  },
+  swap: { en: 'two blocks of the same length trade places', zh: '对调两个一样长的任务' },
+  unplace: { en: 'takes a study block off the week; it waits again', zh: '把学习任务退回待安排' },
+  pin: {
+    en: 'keeps a block where it is; no plan moves it',
+    zh: '固定一个任务的时间，排程不会动它',
+  },
+  unpin: { en: 'lets a pinned block move again', zh: '取消固定' },
   pace: { en: 'how long your work takes against its plan', zh: '你的实际用时和计划的比例' },
-  undo: { en: 'takes back the last accepted change', zh: '撤销上一次改动' },
-  redo: { en: 'repeats what was taken back', zh: '重做刚撤销的改动' },
-  history: { en: 'what was accepted, and when', zh: '列出改动记录' },
+  undo: {
+    en: 'takes back the last accepted change, or all after an entry',
+    zh: '撤销上一次改动，或撤销某条之后的所有改动',
+  },
+  redo: {
+    en: 'repeats what was taken back, or all up to an entry',
+    zh: '重做刚撤销的改动，或一直重做到某一条',
+  },
+  history: {
+    en: 'who changed what and why; with an entry, what it did',
+    zh: '列出谁改了什么、为什么；加编号可看那一条的内容',
+  },
   export: { en: 'writes the week to a file', zh: '把日程写入文件' },
   backups: { en: 'earlier copies of the data file', zh: '列出数据文件的备份' },
   restore: { en: 'puts a backup in the place of the data file', zh: '用备份替换数据文件' },

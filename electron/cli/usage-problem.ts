@@ -59,6 +59,14 @@ const phrases = {
     en: ({ given, usage }) => `“${given}” is not a task number. Usage: ${usage}`,
     zh: ({ given, usage }) => `“${given}”不是任务编号。用法：${usage}`,
   },
+  'bad-period': {
+    en: ({ given, usage }) => `“${given}” is not a period from 1 to 30. Usage: ${usage}`,
+    zh: ({ given, usage }) => `“${given}”不是 1 到 30 之间的节次。用法：${usage}`,
+  },
+  'bad-entry': {
+    en: ({ given, usage }) => `“${given}” is not an entry of the history. Usage: ${usage}`,
+    zh: ({ given, usage }) => `“${given}”不是改动记录的编号。用法：${usage}`,
+  },
   'bad-mark': {
     en: ({ given, usage }) => `“${given}” is no mark. Usage: ${usage}`,
     zh: ({ given, usage }) => `没有“${given}”这种标记。用法：${usage}`,

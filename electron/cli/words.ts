@@ -2,6 +2,7 @@
 import type { CardStatus } from '../../shared/agent/card.ts'
 import type { ImportPreview } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
+import type { Window } from '../../shared/schedule/state.ts'
 import { printable, shorten } from './printable.ts'
 import type { ImportFileProblem } from './read-import.ts'
 import type { ExportFileProblem } from './write-export.ts'
@@ -50,6 +51,13 @@ export function sayExport(blocks: number, file: string, language: Language): str
   return language === 'en'
     ? `Wrote ${blocks} blocks to ${path}`
     : `已将 ${blocks} 个时段写入 ${path}`
+}
+
+export function sayDateOutside(date: string, { days }: Window, language: Language): string {
+  const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']
+  return language === 'en'
+    ? `${date} is outside the term, which runs from ${first} to ${last}. Nothing was changed.`
+    : `${date} 不在学期内，学期从 ${first} 到 ${last}。没有做任何改动。`
 }
 
 export type FileProblem = ImportFileProblem | ExportFileProblem

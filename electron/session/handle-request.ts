@@ -21,6 +21,7 @@ import {
   startConversation,
   stateThen,
 } from './conversations-requests.ts'
+import { editByHand } from './edit-requests.ts'
 import { markBlock } from './mark-requests.ts'
 import { toWellFormed } from './well-formed.ts'
 import { setPreferences } from './preference-requests.ts'
@@ -40,6 +41,7 @@ type Handlers = { [Name in RequestName]: Handler<Name> }
 // asked first of a part runs first, so that a stop never overtakes the words that it stops.
 const conversation = () => import('./conversation-requests.ts')
 const queue = () => import('./queue-requests.ts')
+const history = () => import('./history-requests.ts')
 const exchange = () => import('./import-requests.ts')
 const planner = () => import('./planner-requests.ts')
 const model = () => import('./model-requests.ts')
@@ -70,6 +72,10 @@ const handlers: Handlers = {
   'revise-card': later(conversation, ({ revise }) => revise),
   undo,
   redo,
+  'read-history': later(history, ({ readHistory }) => readHistory),
+  'read-history-entry': later(history, ({ readHistoryEntry }) => readHistoryEntry),
+  'preview-walk': later(history, ({ previewWalk }) => previewWalk),
+  'walk-history': later(history, ({ walkTo }) => walkTo),
   'set-up-sample': later(exchange, ({ setUpSample }) => setUpSample),
   'preview-import': later(exchange, ({ previewImport }) => previewImport),
   'apply-import': later(exchange, ({ applyImport }) => applyImport),
@@ -79,6 +85,7 @@ const handlers: Handlers = {
   ),
   'add-study': addStudy,
   'mark-block': markBlock,
+  'edit-by-hand': editByHand,
   'explain-task': later(planner, ({ explainBlock }) => explainBlock),
   'weigh-places': later(planner, ({ weighPlaces }) => weighPlaces),
   'check-health': later(planner, ({ checkHealth }) => checkHealth),

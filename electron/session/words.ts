@@ -28,6 +28,45 @@ const problemPhrases = {
     en: () => 'There is nothing to redo.',
     zh: () => '没有可以重做的改动。',
   },
+  'no-entry': {
+    en: ({ detail }) =>
+      `There is no entry ${detail} in the history. Nothing was changed; the history lists the entries.`,
+    zh: ({ detail }) => `改动记录里没有第 ${detail} 条，没有做任何改动；请先查看记录。`,
+  },
+  'entry-superseded': {
+    en: ({ detail }) =>
+      `“${detail}” was undone, and another change was made after that, so it can’t be done again. Nothing was changed.`,
+    zh: ({ detail }) => `“${detail}”撤销之后又有了新的改动，不能再重做。没有做任何改动。`,
+  },
+  'entry-is-undone': {
+    en: ({ detail }) =>
+      `“${detail}” is undone, so the way there is forward. Redo to it instead; nothing was changed.`,
+    zh: ({ detail }) => `“${detail}”已经撤销，要回到那里请用重做。没有做任何改动。`,
+  },
+  'entry-stands': {
+    en: ({ detail }) =>
+      `“${detail}” is not undone, so the way there is back. Undo to it instead; nothing was changed.`,
+    zh: ({ detail }) => `“${detail}”没有被撤销，要回到那里请用撤销。没有做任何改动。`,
+  },
+  'already-there': {
+    en: () => 'The schedule is at that point already. Nothing was changed.',
+    zh: () => '日程已经在这一步了，没有做任何改动。',
+  },
+  'entry-damaged': {
+    en: ({ detail }) =>
+      `The record of “${detail}” is damaged, so there is no way past it. The present schedule is whole, and nothing was changed.`,
+    zh: ({ detail }) => `“${detail}”的记录损坏了，无法越过它。现在的日程是完整的，没有做任何改动。`,
+  },
+  'entry-in-the-way': {
+    en: ({ detail }) =>
+      `“${detail}” no longer fits the schedule as it is, so it can’t be taken back or done again. Nothing was changed.`,
+    zh: ({ detail }) => `“${detail}”和现在的日程对不上，无法撤销或重做。没有做任何改动。`,
+  },
+  'stale-walk': {
+    en: () =>
+      'The history has changed since you looked. Look at the effect again; nothing was changed.',
+    zh: () => '你查看之后，改动记录又有了变化。请再看一遍影响；没有做任何改动。',
+  },
   'key-from-environment': {
     en: () =>
       `Here the key comes from the environment variable ${keyVariable}: set it and start again. Nothing was changed.`,

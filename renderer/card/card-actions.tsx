@@ -1,25 +1,41 @@
-// The frame of an open card with its three answers, by button and by key; while one is under way the others rest.
-import { useId, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+// The frame of an open card with its answers and its edit, by button and by key; while one is under way the others rest.
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { autonomyKeyOf, reasonToAsk } from '../../shared/agent/autonomy.ts'
 import type { Card } from '../../shared/agent/card.ts'
 import { Button } from '../controls/button.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { answerCard, focusComposer, summonComposer } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { useStore } from '../store/use-store.ts'
 import { cardWords } from '../words/card-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './card.module.css'
+import { EditForm } from './edit/edit-form.tsx'
+import { readCall } from './edit/read-call.ts'
 
 const isMac = navigator.userAgent.includes('Mac')
 
-export function CardActions({ card, children }: { card: Card; children: ReactNode }) {
+type CardActionsProps = { card: Card; state: ScheduleState; children: ReactNode }
+
+export function CardActions({ card, state, children }: CardActionsProps) {
   const desk = useDesk()
   const words = useWords(cardWords)
   const titleId = useId()
-  const [isRejecting, setRejecting] = useState(false)
+  const [mode, setMode] = useState<'answers' | 'edit' | 'reject'>('answers')
+  const frame = useSummonedCard(card.id)
   const isConnected = useStore(desk.settings, ({ connection }) => connection === 'connected')
   const isPending = useStore(desk.chat, (chat) => chat.answering === card.id) || !isConnected
+  const call = useMemo(() => readCall(card), [card])
   const accept = () => {
     if (isPending) return
     void answerCard(desk, card, 'accept')
@@ -27,20 +43,24 @@ export function CardActions({ card, children }: { card: Card; children: ReactNod
     focusComposer(desk)
   }
   const change = () => summonComposer(desk, { isAnsweringCard: true })
+  const keep = () => {
+    setMode('answers')
+    frame.current?.focus()
+  }
+  const reject = () => setMode('reject')
+  const edit = call === null ? null : () => setMode('edit')
   const actByKey = (event: KeyboardEvent) => {
-    const isTyping = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox'
-    if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return
-    const key = event.key.toLowerCase()
-    if (key === 'a') accept()
-    else if (key === 'c') change()
-    else if (key === 'r') setRejecting(true)
-    else return
+    if (mode === 'edit' || isTyping(event.target) || hasModifier(event)) return
+    const act = { a: accept, c: change, e: edit, r: reject }[event.key.toLowerCase()] ?? null
+    if (act === null) return
+    act()
     event.preventDefault()
   }
   return (
     // Its keys work wherever the focus is within it; each has a button as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
+      ref={frame}
       className={styles.card}
       aria-labelledby={titleId}
       data-testid="card"
@@ -53,19 +73,39 @@ export function CardActions({ card, children }: { card: Card; children: ReactNod
         {words.proposal}
       </h3>
       {children}
-      {isRejecting || !mayBeAlways(card) ? null : <AlwaysChoice card={card} />}
-      {isRejecting ? (
-        <RejectForm card={card} isPending={isPending} onKeep={() => setRejecting(false)} />
-      ) : (
-        <Answers
-          isPending={isPending}
-          onAccept={accept}
-          onChange={change}
-          onReject={() => setRejecting(true)}
-        />
-      )}
+      {mode === 'answers' && mayBeAlways(card) ? <AlwaysChoice card={card} /> : null}
+      {mode === 'answers' ? (
+        <Answers isPending={isPending} ways={{ accept, edit, change, reject }} />
+      ) : null}
+      {mode === 'reject' ? (
+        <RejectForm card={card} isPending={isPending} onKeep={() => setMode('answers')} />
+      ) : null}
+      {mode === 'edit' && call !== null ? (
+        <EditForm card={card} call={call} state={state} onKeep={keep} />
+      ) : null}
     </fieldset>
   )
+}
+
+function hasModifier({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey
+}
+
+function isTyping(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.type !== 'checkbox'
+}
+
+// A card that comes in the place of one that was edited takes the focus that went with it.
+function useSummonedCard(cardId: string) {
+  const { chat } = useDesk()
+  const frame = useRef<HTMLFieldSetElement>(null)
+  const isSummoned = useStore(chat, ({ summoned }) => summoned === cardId)
+  useEffect(() => {
+    if (!isSummoned) return
+    frame.current?.focus()
+    chat.set({ summoned: null })
+  }, [chat, isSummoned])
+  return frame
 }
 
 /** Where no choice covers the change, or it always asks, none is offered (O7). */
@@ -89,14 +129,15 @@ function AlwaysChoice({ card }: { card: Card }) {
   )
 }
 
-type AnswersProps = {
-  isPending: boolean
-  onAccept: () => void
-  onChange: () => void
-  onReject: () => void
+type Ways = {
+  accept: () => void
+  /** Null for what has nothing to choose. */
+  edit: (() => void) | null
+  change: () => void
+  reject: () => void
 }
 
-function Answers({ isPending, onAccept, onChange, onReject }: AnswersProps) {
+function Answers({ isPending, ways }: { isPending: boolean; ways: Ways }) {
   const words = useWords(cardWords)
   return (
     <div className={styles.actions}>
@@ -104,7 +145,7 @@ function Answers({ isPending, onAccept, onChange, onReject }: AnswersProps) {
         look="primary"
         disabled={isPending}
         aria-keyshortcuts="A Control+Enter"
-        onClick={onAccept}
+        onClick={ways.accept}
       >
         {words.accept}
         <kbd aria-hidden="true" className={styles.key} data-for="card">
@@ -114,10 +155,15 @@ function Answers({ isPending, onAccept, onChange, onReject }: AnswersProps) {
           {isMac ? '⌘' : 'Ctrl'} <Icon name="enter" size={12} />
         </kbd>
       </Button>
-      <Button disabled={isPending} aria-keyshortcuts="C" onClick={onChange}>
+      {ways.edit === null ? null : (
+        <Button disabled={isPending} aria-keyshortcuts="E" onClick={ways.edit}>
+          {words.edit}
+        </Button>
+      )}
+      <Button disabled={isPending} aria-keyshortcuts="C" onClick={ways.change}>
         {words.change}
       </Button>
-      <Button disabled={isPending} aria-keyshortcuts="R" onClick={onReject}>
+      <Button disabled={isPending} aria-keyshortcuts="R" onClick={ways.reject}>
         {words.reject}
       </Button>
     </div>

@@ -30,7 +30,7 @@ export function OpenCard({ card, state }: { card: Card; state: ScheduleState }) 
   const isDated = !isWithinWeek(effect.changes)
   const isPlanOnly = body.kind === 'plan' && effect.changes.length === 0
   return (
-    <CardActions card={card}>
+    <CardActions card={card} state={state}>
       {isPlanOnly ? null : (
         <p className={styles.sentence}>
           <HeldRanges text={sayEffect(state, effect, language)} />

@@ -1,68 +1,105 @@
 // The field for the next message: Enter sends, Shift+Enter begins a line, and an input method keeps its Enter.
-import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { IconButton } from '../controls/button.tsx'
+// While a turn runs Enter puts the message in the queue, and with Ctrl or ⌘ it takes the place of the turn.
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { Button, IconButton } from '../controls/button.tsx'
+import { Icon } from '../controls/icon.tsx'
 import { say, stopTurn } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
 import { useDesk } from '../store/desk-context.ts'
+import type { Desk } from '../store/desk.ts'
+import { queueMessage, sayInstead } from '../store/steer.ts'
 import { useStore } from '../store/use-store.ts'
 import { conversationWords } from '../words/conversation-words.ts'
+import { queueWords } from '../words/queue-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './composer.module.css'
+
+const isMac = navigator.userAgent.includes('Mac')
+
+type Send = (desk: Desk, text: string) => Promise<void>
 
 export function Composer() {
   const desk = useDesk()
   const words = useWords(conversationWords)
+  const queueing = useWords(queueWords)
   const field = useSummonedField()
+  const hintId = useId()
   const draft = useStore(desk.composer, (composer) => composer.draft)
   const isAnswering = useStore(desk.composer, (composer) => composer.isAnsweringCard)
   const isUnsent = useStore(desk.composer, (composer) => composer.isUnsent)
   const isRunning = useStore(desk.chat, (chat) => chat.isRunning)
   const hasOpenCard = useStore(desk.chat, (chat) => openCardOf(chat) !== null)
-  const send = () => {
-    const text = draft.trim()
-    if (text === '' || isRunning) return
+  const isEmpty = draft.trim() === ''
+  const send = (how: Send) => {
+    if (isEmpty) return
     desk.composer.set({ draft: '' })
-    void say(desk, text)
+    void how(desk, draft.trim())
+    // A button that is pressed goes with the draft.
+    field.current?.focus()
   }
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    const isStrong = event.ctrlKey || event.metaKey
     // An empty field leaves Ctrl+Enter to the card.
-    if (draft.trim() === '')
-      return event.ctrlKey || event.metaKey ? undefined : event.preventDefault()
-    event.preventDefault()
-    send()
+    if (!isEmpty || !isStrong) event.preventDefault()
+    send(isRunning ? (isStrong ? sayInstead : queueMessage) : say)
   }
   return (
     <div className={styles.field}>
       <output className={styles.unsent}>{isUnsent ? words.unsent : ''}</output>
       <div className={styles.composer} data-answering={(isAnswering && hasOpenCard) || undefined}>
-        <textarea
-          ref={field}
-          rows={1}
-          maxLength={20_000}
-          aria-label={words.message}
-          placeholder={isAnswering && hasOpenCard ? words.answerPlaceholder : words.placeholder}
-          value={draft}
-          onChange={(event) => desk.composer.set({ draft: event.target.value, isUnsent: false })}
-          onKeyDown={sendByKey}
-        />
-        {isRunning ? (
-          <IconButton
-            className={styles.send}
-            icon="stop"
-            name={words.stop}
-            onClick={() => void stopTurn(desk)}
+        <div className={styles.row}>
+          <textarea
+            ref={field}
+            rows={1}
+            maxLength={20_000}
+            aria-label={words.message}
+            aria-describedby={isRunning && !isEmpty ? hintId : undefined}
+            placeholder={
+              isRunning
+                ? queueing.placeholder
+                : isAnswering && hasOpenCard
+                  ? words.answerPlaceholder
+                  : words.placeholder
+            }
+            value={draft}
+            onChange={(event) => desk.composer.set({ draft: event.target.value, isUnsent: false })}
+            onKeyDown={sendByKey}
           />
-        ) : (
           <IconButton
+            // Two buttons in one place: a press that was meant to stop must not send.
+            key={isRunning ? 'stop' : 'send'}
             className={styles.send}
-            icon="send"
-            name={words.send}
-            disabled={draft.trim() === ''}
-            onClick={send}
+            icon={isRunning ? 'stop' : 'send'}
+            name={isRunning ? words.stop : words.send}
+            disabled={isEmpty && !isRunning}
+            onClick={() => (isRunning ? void stopTurn(desk) : send(say))}
           />
-        )}
+        </div>
+        {isRunning && !isEmpty ? <RunningWays hintId={hintId} onSend={send} /> : null}
       </div>
+    </div>
+  )
+}
+
+// Both ways are there to be seen, so that nobody needs to know the keys.
+function RunningWays({ hintId, onSend }: { hintId: string; onSend: (how: Send) => void }) {
+  const words = useWords(queueWords)
+  return (
+    <div className={styles.ways}>
+      <span id={hintId}>{words.hint}</span>
+      <Button aria-keyshortcuts="Enter" onClick={() => onSend(queueMessage)}>
+        {words.queue}
+        <kbd aria-hidden="true">
+          <Icon name="enter" size={12} />
+        </kbd>
+      </Button>
+      <Button aria-keyshortcuts="Control+Enter Meta+Enter" onClick={() => onSend(sayInstead)}>
+        {words.instead}
+        <kbd aria-hidden="true">
+          {isMac ? '⌘' : 'Ctrl'} <Icon name="enter" size={12} />
+        </kbd>
+      </Button>
     </div>
   )
 }

@@ -1,36 +1,27 @@
 // The right column: what was said and done, and the field to say more.
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { ConversationHead } from '../conversations/conversation-head.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { conversationWords } from '../words/conversation-words.ts'
-import { useWords } from '../words/words.ts'
 import { Composer } from './composer.tsx'
 import styles from './conversation.module.css'
 import { LastAnswer } from './last-answer.tsx'
+import { QueuedMessages } from './queued-messages.tsx'
 import { Suggestions } from './suggestions.tsx'
-import { listRows } from './timeline-rows.ts'
-import { TimelineRowView } from './timeline-row.tsx'
-import { Writing } from './writing.tsx'
+import { Timeline } from './timeline.tsx'
 
 export function Conversation() {
-  const desk = useDesk()
-  const words = useWords(conversationWords)
-  const timeline = useStore(desk.chat, (chat) => chat.timeline)
-  const cards = useStore(desk.chat, (chat) => chat.cards)
-  const rows = useMemo(() => listRows(timeline, cards), [timeline, cards])
   const scroller = useScrollToSaid()
+  const id = useStore(useDesk().chat, ({ conversation }) => conversation.id)
   return (
     <>
-      <div ref={scroller} className={styles.scroller}>
-        <div className={styles.timeline} role="log" aria-live="off" aria-label={words.conversation}>
-          {rows.length === 0 ? <p className={styles.hello}>{words.hello}</p> : null}
-          {rows.map((row) => (
-            <TimelineRowView key={row.seq} row={row} />
-          ))}
-          <Writing />
-        </div>
+      <ConversationHead />
+      <div ref={scroller} className={styles.scroller} data-scroller="">
+        {/* Events are numbered anew in each conversation: nothing of another one is kept. */}
+        <Timeline key={id} />
       </div>
-      <LastAnswer />
+      <LastAnswer key={id} />
+      <QueuedMessages />
       <Suggestions />
       <Composer />
     </>

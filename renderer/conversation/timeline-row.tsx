@@ -8,6 +8,7 @@ import { useWords } from '../words/words.ts'
 import { AnswerText } from './answer-text.tsx'
 import styles from './conversation.module.css'
 import { FailedTurn } from './failed-turn.tsx'
+import { Said } from './said.tsx'
 import type { TimelineRow } from './timeline-rows.ts'
 import { ToolLine } from './tool-line.tsx'
 import { TurnFoot } from './turn-foot.tsx'
@@ -18,7 +19,7 @@ export const TimelineRowView = memo(
     const words = useWords(conversationWords)
     switch (row.kind) {
       case 'said':
-        return <p className={styles.said}>{row.text}</p>
+        return <Said row={row} />
       case 'answer':
         return <AnswerText text={row.text} />
       case 'reasoning':

@@ -13,17 +13,19 @@ export type ToolEnd = Pick<Extract<TimelineEvent, { kind: 'tool-call-end' }>, 'o
 export type Applied = { why: string | null }
 
 /** `seq` is that of the event which began the row. */
-export type TimelineRow = { seq: number } & (
-  | { kind: 'said'; text: string }
-  | { kind: 'answer'; text: string }
-  | { kind: 'reasoning'; text: string }
-  | { kind: 'tool'; call: ToolCall; end: ToolEnd | null }
-  | { kind: 'card'; cardId: string; hasSaidNote: boolean; applied: Applied | null }
-  | { kind: 'error'; traceId: string; text: string }
-  | { kind: 'stopped' }
-  /** Where a turn came to rest last. */
-  | { kind: 'foot'; turn: TurnSum }
-)
+export type TimelineRow = { seq: number } &
+  /** Words typed at a card or a question begin no turn of their own. */
+  (
+    | { kind: 'said'; text: string; beginsTurn: boolean }
+    | { kind: 'answer'; text: string }
+    | { kind: 'reasoning'; text: string }
+    | { kind: 'tool'; call: ToolCall; end: ToolEnd | null }
+    | { kind: 'card'; cardId: string; hasSaidNote: boolean; applied: Applied | null }
+    | { kind: 'error'; traceId: string; text: string }
+    | { kind: 'stopped' }
+    /** Where a turn came to rest last. */
+    | { kind: 'foot'; turn: TurnSum }
+  )
 
 /** A call that a card shows has no row of its own: the card says it. */
 export function listRows(
@@ -33,10 +35,12 @@ export function listRows(
   const rows: TimelineRow[] = []
   const carded = cardedCalls(timeline, cards)
   const turns = sumTurns(timeline)
+  const begun = new Set<string>()
   for (const { seq, traceId, event } of timeline) {
     switch (event.kind) {
       case 'turn-start':
-        if (event.text !== '') rows.push({ seq, kind: 'said', text: event.text })
+        if (event.text !== '')
+          rows.push({ seq, kind: 'said', text: event.text, beginsTurn: !begun.has(traceId) })
         break
       case 'text':
         rows.push({ seq, kind: 'answer', text: event.text })
@@ -73,6 +77,7 @@ export function listRows(
       default:
         assertNever(event)
     }
+    begun.add(traceId)
   }
   return rows
 }

@@ -7,17 +7,24 @@ import { useRecord, useStore } from '../store/use-store.ts'
 import { courseWords } from '../words/course-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './courses.module.css'
+import { PendingButton } from './pending-button.tsx'
 import { listCourses, type ClassProgress, type CourseWork } from './list-courses.ts'
 
 export function CourseList() {
   const desk = useDesk()
   const words = courseWords[useLanguage()]
   const state = useStore(desk.week.view, (view) => view.state)
+  const isOverList = useStore(desk.carry.view, ({ carry }) => carry?.target?.kind === 'list')
   if (state === null) return null
   const courses = listCourses(state)
   const add = (course: string) => desk.frame.set({ dialog: { kind: 'add-study', course } })
   return (
-    <section className={styles.section} aria-label={words.study}>
+    <section
+      className={styles.section}
+      aria-label={words.study}
+      data-pending-list=""
+      data-drop={isOverList || undefined}
+    >
       <div className={styles.top}>
         <h2 className={styles.heading}>{words.study}</h2>
         <IconButton icon="plus" name={words.add} onClick={() => add('')} />
@@ -93,8 +100,7 @@ function StudyClass({ progress, window }: { progress: ClassProgress; window: Win
       <ul className={styles.pending}>
         {pending.map((item) => (
           <li key={item.id} data-task-id={item.id} data-kind="pending">
-            <span className={styles.name}>{item.title}</span>
-            <span className={styles.duration}>{words.periods(item.duration)}</span>
+            <PendingButton item={item} />
           </li>
         ))}
       </ul>

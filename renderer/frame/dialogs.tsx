@@ -4,7 +4,9 @@ import { AssistantDialog } from '../assistant/assistant-dialog.tsx'
 import { ExportDialog } from '../export/export-dialog.tsx'
 import { HabitsDialog } from '../habits/habits-dialog.tsx'
 import { HealthDialog } from '../health/health-dialog.tsx'
+import { HistoryDialog } from '../history/history-dialog.tsx'
 import { ImportDialog } from '../import/import-dialog.tsx'
+import { PaletteDialog } from '../palette/palette-dialog.tsx'
 import { StandingDialog } from '../standing/standing-dialog.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
@@ -27,10 +29,14 @@ export function Dialogs() {
       return <HealthDialog onClose={close} />
     case 'habits':
       return <HabitsDialog onClose={close} />
+    case 'history':
+      return <HistoryDialog onClose={close} />
     case 'import':
       return (
         <ImportDialog key={dialog.preview.previewId} preview={dialog.preview} onClose={close} />
       )
+    case 'palette':
+      return <PaletteDialog onClose={close} />
     case 'standing':
       return <StandingDialog onClose={close} />
     case 'trace':

@@ -7,6 +7,7 @@ import { frameWords } from '../words/frame-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './frame.module.css'
 import { PlannerButtons } from './planner-buttons.tsx'
+import { ViewSwitch } from './view-switch.tsx'
 
 export function Rail() {
   const desk = useDesk()
@@ -27,6 +28,8 @@ export function Rail() {
         onClick={() => desk.frame.set({ dialog: { kind: 'add-study', course: '' } })}
       />
       <span className={styles.narrow}>
+        <ViewSwitch look="icons" />
+        <span className={styles.rule} />
         <PlannerButtons />
       </span>
     </nav>

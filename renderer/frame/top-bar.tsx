@@ -10,7 +10,7 @@ import { frameWords } from '../words/frame-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { PlannerButtons } from './planner-buttons.tsx'
 import styles from './top-bar.module.css'
-import { WeekSwitcher } from './week-switcher.tsx'
+import { ShownNow } from './shown-now.tsx'
 
 export function TopBar() {
   const desk = useDesk()
@@ -27,7 +27,7 @@ export function TopBar() {
           onClick={() => desk.frame.set({ isLeftOpen: !isLeftOpen })}
         />
       </span>
-      <WeekSwitcher />
+      <ShownNow />
       <div className={styles.tools}>
         <HistoryButtons />
         <span className={styles.divider} />
@@ -75,6 +75,11 @@ function HistoryButtons() {
         title={redo === null ? words.redo : words.redoWhat(redo)}
         disabled={redo === null}
         onClick={() => void walkHistory(desk, 'redo')}
+      />
+      <IconButton
+        icon="history"
+        name={words.history}
+        onClick={() => desk.frame.set({ dialog: { kind: 'history' } })}
       />
     </>
   )

@@ -1,4 +1,4 @@
-// The keys that work anywhere on the page: undo, redo, and accepting the card that waits.
+// The keys that work anywhere on the page: the palette, undo, redo, and accepting the card that waits.
 import { useEffect } from 'react'
 import { answerCard, walkHistory } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
@@ -21,6 +21,10 @@ export function useShortcuts(): void {
 function act(desk: Desk, event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase()
   if (key === 'enter') return acceptOpenCard(desk)
+  if (key === 'k' && !event.shiftKey && !event.altKey) {
+    desk.frame.set({ dialog: { kind: 'palette' } })
+    return true
+  }
   // Text fields keep their own undo.
   if (isTextField(event.target)) return false
   if (key === 'y' || (key === 'z' && event.shiftKey)) void walkHistory(desk, 'redo')

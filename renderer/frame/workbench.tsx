@@ -7,7 +7,7 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { frameWords } from '../words/frame-words.ts'
 import { useWords } from '../words/words.ts'
-import { WeekView } from '../week/week-view.tsx'
+import { MiddlePane } from './middle-pane.tsx'
 import { Rail } from './rail.tsx'
 import styles from './frame.module.css'
 import { TopBar } from './top-bar.tsx'
@@ -43,7 +43,7 @@ export function Workbench() {
             <CourseList />
           </aside>
         ) : null}
-        <WeekView />
+        <MiddlePane />
         <aside
           className={styles.right}
           data-drawer={!isRoomy || undefined}

@@ -8,6 +8,7 @@ export function revealBlock(desk: Desk, taskId: number): void {
   const day = desk.week.tasks.get(taskId)?.place?.day
   const week = day === undefined ? undefined : state?.window.days[day - 1]?.week
   if (week === undefined) return
+  desk.frame.set({ view: 'week' })
   desk.week.view.set({ shownWeek: week, focusedTask: taskId })
   // The week is drawn, and the dialog gone, in this turn of the loop.
   requestAnimationFrame(() => {

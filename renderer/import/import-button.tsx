@@ -1,14 +1,10 @@
-// The button that asks for a timetable file and shows what is in it.
+// The button that imports a timetable.
 import { Button, IconButton } from '../controls/button.tsx'
 import { usePending } from '../controls/use-pending.ts'
-import { previewImport } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import type { Desk } from '../store/desk.ts'
 import { frameWords } from '../words/frame-words.ts'
 import { useWords } from '../words/words.ts'
-import { pickFile } from './pick-file.ts'
-
-const calendarFiles = '.ics,.ical,.ifb,text/calendar'
+import { importFile } from './import-file.ts'
 
 export function ImportButton({ look }: { look: 'primary' | 'plain' | 'icon' }) {
   const desk = useDesk()
@@ -22,9 +18,4 @@ export function ImportButton({ look }: { look: 'primary' | 'plain' | 'icon' }) {
       {words.importTimetable}
     </Button>
   )
-}
-
-async function importFile(desk: Desk): Promise<void> {
-  const file = await pickFile(calendarFiles)
-  if (file !== null) await previewImport(desk, file)
 }

@@ -61,7 +61,8 @@ function CostMarkRow({ cost, state, axis }: CostMarkRowProps) {
         style={shareOf(blockBox(axis, { start, end: start }, null))}
         tabIndex={isStop ? 0 : -1}
         title={text}
-        aria-label={words.markName(words.marks[tone], text)}
+        // What is seen stands in the name too; 0 is the one amount that the words leave out.
+        aria-label={(cost.total === 0 ? '0, ' : '') + words.markName(words.marks[tone], text)}
         data-cost={tone}
         data-day={day}
         data-start={start}

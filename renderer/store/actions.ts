@@ -73,13 +73,17 @@ export function openDesk(desk: Desk): () => void {
 }
 
 /** A message that did not get through comes back as the draft, unless another has been begun. */
-export async function say(desk: Desk, text: string): Promise<void> {
+export async function say(
+  desk: Desk,
+  text: string,
+  how: Pick<RequestInput<'say'>, 'stops'> = {},
+): Promise<void> {
   const giveBack = () =>
     desk.composer.set(({ draft }) => (draft === '' ? { draft: text, isUnsent: true } : {}))
   if (desk.settings.get().connection !== 'connected') return giveBack()
   desk.composer.set({ isAnsweringCard: false, isUnsent: false })
   const said = wasSaid(desk)
-  const answer = await ask(desk, 'say', { text })
+  const answer = await ask(desk, 'say', { text, ...how })
   if (answer !== null) desk.chat.set((state) => takeResponse(state, answer))
   else if (!said()) giveBack()
 }

@@ -3,11 +3,13 @@ import type { Language } from '../../shared/language.ts'
 import type { BackupChoice, ImportPreview, Preferences } from '../../shared/ipc.ts'
 import type { PlaceCost } from '../../shared/planner/explanation.ts'
 import type { Place } from '../../shared/schedule/place.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { noStandingContext } from '../../shared/agent/standing-context.ts'
 import { offlineChoice } from '../../shared/model/model-choice.ts'
 import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
 import type { ConnectedDoor } from '../door/socket-door.ts'
 import type { Connection } from '../door/socket-line.ts'
+import { createCarryStore, type CarryStore } from './carry-store.ts'
 import { createChatStore, type ChatState } from './chat-store.ts'
 import { createKeyedStore, type KeyedStore } from './keyed-store.ts'
 import { createProposalStore, type ProposalStore } from './proposal-store.ts'
@@ -23,18 +25,24 @@ export type Settings = Preferences & {
 /** One line at the foot of the week; `problem` stays until it is dismissed. */
 export type Notice = { kind: 'problem' | 'done'; text: string; at: number }
 
+/** What the middle of the page shows. */
+export type View = 'week' | 'term' | 'today'
+
 /** The dialog that is open, with what it needs to know. */
 export type OpenDialog =
   | { kind: 'add-study'; course: string }
   | { kind: 'export' }
   | { kind: 'health' }
   | { kind: 'habits' }
+  | { kind: 'history' }
   | { kind: 'assistant' }
   | { kind: 'trace'; traceId: string }
   | { kind: 'standing' }
+  | { kind: 'palette' }
   | { kind: 'import'; preview: ImportPreview }
 
 export type FrameState = {
+  view: View
   isLeftOpen: boolean
   isConversationOpen: boolean
   dialog: OpenDialog | null
@@ -64,16 +72,21 @@ export type ComposerState = {
   isUnsent: boolean
 }
 
+/** The schedule as it was at an earlier instant, while the week shows it; `walks` counts the changes since. */
+export type PastState = { shown: { at: string; walks: number; state: ScheduleState } | null }
+
 export type Desk = {
   door: ConnectedDoor
   settings: Store<Settings>
   week: WeekStore
   proposal: ProposalStore
+  carry: CarryStore
   /** By window day: what other starts of the block whose details are open would cost. */
   costs: KeyedStore<number, readonly PlaceCost[]>
   weighing: Store<WeighingState>
   chat: Store<ChatState>
   composer: Store<ComposerState>
+  past: Store<PastState>
   frame: Store<FrameState>
 }
 
@@ -92,6 +105,7 @@ export function createDesk(door: ConnectedDoor, language: Language): Desk {
     }),
     week: createWeekStore(),
     proposal: createProposalStore(),
+    carry: createCarryStore(),
     costs: createKeyedStore<number, readonly PlaceCost[]>(),
     weighing: createStore<WeighingState>({ stop: null, asked: null, isTurning: false }),
     chat: createChatStore(),
@@ -101,7 +115,9 @@ export function createDesk(door: ConnectedDoor, language: Language): Desk {
       isAnsweringCard: false,
       isUnsent: false,
     }),
+    past: createStore<PastState>({ shown: null }),
     frame: createStore<FrameState>({
+      view: 'week',
       isLeftOpen: true,
       isConversationOpen: true,
       dialog: null,

@@ -10,6 +10,7 @@ import type { Desk } from './desk.ts'
 /** Fills every store from one answer. */
 export function showView(desk: Desk, view: AppView): void {
   desk.settings.set({ ...view.preferences, isLoaded: true })
+  desk.past.set({ shown: null })
   desk.week.load(view)
   desk.chat.set({
     timeline: view.timeline,
@@ -28,6 +29,8 @@ export function showView(desk: Desk, view: AppView): void {
 export function receivePush(desk: Desk, event: PushEvent, reload: () => void): void {
   switch (event.kind) {
     case 'timeline':
+      // Whoever speaks, or changes something, wants to see the week as it is.
+      if (event.entry.event.kind === 'turn-start') desk.past.set({ shown: null })
       return desk.chat.set((state) => appendEvent(state, event.entry))
     case 'delta':
       return desk.chat.set((state) => appendDelta(state, event.delta))
@@ -37,6 +40,7 @@ export function receivePush(desk: Desk, event: PushEvent, reload: () => void): v
       desk.chat.set((state) => putCard(state, event.card))
       return followOpenCard(desk)
     case 'schedule':
+      desk.past.set({ shown: null })
       desk.week.view.set({ history: event.history })
       // What was worth saying next was so for the plan as it stood.
       desk.chat.set({ response: null })
@@ -65,6 +69,7 @@ export function showProposal(desk: Desk): void {
   const day = firstGhostDay(desk.proposal.view.get().ghosts)
   const week = day === null ? undefined : state?.window.days[day - 1]?.week
   if (week !== undefined) desk.week.view.set({ shownWeek: week })
+  desk.frame.set({ view: 'week' })
   desk.proposal.view.set(({ shows }) => ({ shows: shows + 1 }))
 }
 

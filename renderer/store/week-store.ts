@@ -31,7 +31,7 @@ export type WeekStore = {
   days: KeyedStore<number, readonly number[]>
   classes: KeyedStore<number, ClassFacts>
   hues: KeyedStore<string, number>
-  load(view: AppView): void
+  load(view: Pick<AppView, 'term' | 'state' | 'clock' | 'history'>): void
   /** False when the diff does not fit what is held: the view must be loaded anew. */
   apply(diff: ScheduleDiff): boolean
 }

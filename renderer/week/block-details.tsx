@@ -5,6 +5,7 @@ import { hasBegun } from '../../shared/schedule/legality.ts'
 import type { Moment, ScheduleState } from '../../shared/schedule/state.ts'
 import { isPlacedItem, markOf, type ItemTask, type Task } from '../../shared/schedule/task.ts'
 import { IconButton, Button } from '../controls/button.tsx'
+import { HandButtons } from '../drag/hand-buttons.tsx'
 import { markCosts } from '../reasons/mark-costs.ts'
 import { stepBack } from '../reasons/walk-marks.ts'
 import { WhyHere } from '../reasons/why-here.tsx'
@@ -117,6 +118,7 @@ function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
       </div>
       <Facts task={task} state={state} />
       {isPlacedItem(task) ? <MarkForm item={task} window={state.window} onMarked={close} /> : null}
+      <HandButtons task={task} onAct={close} />
       {task.kind === 'item' && !task.locked && markOf(task) === null ? (
         <Button className={styles.action} onClick={askToMove}>
           {words.askToMove}

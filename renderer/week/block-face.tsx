@@ -13,12 +13,14 @@ type BlockFaceProps = {
   anchor?: string
   hasGuests?: boolean
   isLocked?: boolean
+  /** Locked by the person, not by the timetable: its lock always shows. */
+  isPinned?: boolean
   /** What became of a block that is closed out. */
   outcome?: Outcome | undefined
 }
 
 export function BlockFace(props: BlockFaceProps) {
-  const { text, anchor, hasGuests = false, isLocked = false, outcome } = props
+  const { text, anchor, hasGuests = false, isLocked = false, isPinned = false, outcome } = props
   // One string, so that the same words described anew are not fitted anew; none is drawn twice.
   const said = [breakableTitle(text.title), ...(hasGuests ? [] : text.lines)].join('\n')
   const lines = useMemo(() => [...new Set(said.split('\n'))], [said])
@@ -46,7 +48,7 @@ export function BlockFace(props: BlockFaceProps) {
         </span>
       )}
       {isLocked ? (
-        <span className={styles.lock} aria-hidden="true">
+        <span className={styles.lock} data-pinned={isPinned || undefined} aria-hidden="true">
           <Icon name="lock" size={11} />
         </span>
       ) : null}

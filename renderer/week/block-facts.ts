@@ -13,10 +13,12 @@ import { markOf, type ItemTask, type Task } from '../../shared/schedule/task.ts'
 import { sayMark } from '../../shared/words/say-mark.ts'
 import { sayPaceBriefly } from '../../shared/words/say-pace.ts'
 import { sayPeriods, sayPlace } from '../../shared/words/say-place.ts'
+import { dragWords } from '../words/drag-words.ts'
 import { markWords } from '../words/mark-words.ts'
 import { sayLongDate } from '../words/say-dates.ts'
 import { weekWords } from '../words/week-words.ts'
 import { clockOfTask } from './describe-block.ts'
+import { isPinnable } from './is-pinnable.ts'
 
 export type BlockFact = { label: string; text: string }
 
@@ -42,7 +44,8 @@ export function listFacts(task: Task, state: ScheduleState, language: Language):
     add(words.inside, task.hostId === null ? undefined : findTask(state, task.hostId)?.title)
     for (const { label, text } of listWork(task, state, language)) add(label, text)
   }
-  if (task.locked) add(words.lock, words.lockedText)
+  if (task.locked)
+    add(words.lock, isPinnable(task) ? dragWords[language].pinnedText : words.lockedText)
   return facts
 }
 

@@ -9,6 +9,7 @@ import styles from './block.module.css'
 import { BlockFace } from './block-face.tsx'
 import { hostAnchor, lookOf } from './block-look.ts'
 import { describeBlock, type BlockText } from './describe-block.ts'
+import { isPinnable } from './is-pinnable.ts'
 import { openDetails } from './open-details.ts'
 import { tabStopOf } from './tab-stop.ts'
 import { useTaskFacts, type TaskFacts } from './use-task-facts.ts'
@@ -21,6 +22,7 @@ export const Block = memo(function Block({ id, axis }: { id: number; axis: WeekA
   const isLeaving = useRecord(desk.proposal.leaving, id) === true
   const isVisited = useRecord(desk.proposal.visited, id) === true
   const isSettling = useRecord(desk.proposal.settling, id) === true
+  const held = useRecord(desk.carry.marked, id)
   const isOpen = useStore(desk.frame, ({ details }) => details?.taskId === id)
   const isStop = useStore(desk.week.view, () => tabStopOf(desk.week) === id)
   const isOver = useIsOver(task)
@@ -33,12 +35,14 @@ export const Block = memo(function Block({ id, axis }: { id: number; axis: WeekA
       {...lookOf(task, facts, box)}
       data-over={isOver || undefined}
       data-ghost={isLeaving ? 'from' : undefined}
+      data-held={held}
       data-settling={isSettling || undefined}
       data-open={isOpen || undefined}
     >
       <BlockFace
         text={text}
         isLocked={task.locked}
+        isPinned={task.locked && isPinnable(task)}
         outcome={markOf(task)?.outcome}
         hasGuests={isVisited || (isHost && task.guestIds.length > 0)}
         {...(isHost ? { anchor: hostAnchor(id) } : {})}

@@ -1,5 +1,6 @@
 // One day of the week: its blocks, the ghosts that would come, and how much of it is over.
 import { memo } from 'react'
+import { DropCells } from '../drag/drop-cells.tsx'
 import { CostMarks } from '../reasons/cost-marks.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
@@ -41,6 +42,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
           <GhostBlock key={ghost.task.id} ghost={ghost} axis={axis} />
         ))}
       </ol>
+      <DropCells day={day} axis={axis} />
       <CostMarks day={day} date={longDate} axis={axis} />
     </div>
   )

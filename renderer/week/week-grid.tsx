@@ -3,6 +3,8 @@ import { useMemo, type KeyboardEvent } from 'react'
 import type { Period, Term } from '../../shared/schedule/term.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import { isMark } from '../reasons/walk-marks.ts'
+import { actOnBlock } from '../drag/carry-keys.ts'
+import { pressInWeek } from '../drag/press-in-week.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
 import { weekWords } from '../words/week-words.ts'
@@ -31,7 +33,9 @@ export function WeekGrid({ term, window, shownWeek }: WeekGridProps) {
     <div
       ref={scroller}
       className={styles.scroller}
-      onKeyDown={(event) => (isPageKey(event.key) ? turnByKey(desk, event) : walkByKey(event))}
+      onKeyDown={(event) => handleKey(desk, event)}
+      onPointerDownCapture={(event) => pressInWeek(desk, event.nativeEvent)}
+      data-week-scroller=""
       data-dense={axis.units > 16 || undefined}
     >
       <div className={styles.headings}>
@@ -85,6 +89,21 @@ function Rules({ axis, periods }: { axis: WeekAxis; periods: readonly Period[] }
       ))}
     </ol>
   )
+}
+
+function handleKey(desk: Desk, event: KeyboardEvent<HTMLElement>): void {
+  if (isPageKey(event.key)) return turnByKey(desk, event)
+  if (!actByKey(desk, event)) walkByKey(event)
+}
+
+/** What a key does with the block that has the focus: take it in hand, swap, pin, take it off. */
+function actByKey(desk: Desk, event: KeyboardEvent<HTMLElement>): boolean {
+  const { target, altKey, ctrlKey, metaKey, nativeEvent } = event
+  if (altKey || ctrlKey || metaKey || nativeEvent.isComposing) return false
+  if (!(target instanceof HTMLElement) || !target.matches('button[data-task-id]')) return false
+  if (!actOnBlock(desk, Number(target.dataset['taskId']), event.key)) return false
+  event.preventDefault()
+  return true
 }
 
 function isPageKey(key: string): boolean {

@@ -10,6 +10,8 @@ import {
 } from '../../shared/words/say-briefly.ts'
 import { sayEffect } from '../../shared/words/say-effect.ts'
 import { Button } from '../controls/button.tsx'
+import { CarryBar } from '../drag/carry-bar.tsx'
+import { TrialBar } from '../drag/trial-bar.tsx'
 import { NoticeLine } from '../frame/notice-line.tsx'
 import { answerCard, focusComposer } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
@@ -22,15 +24,25 @@ import styles from './week-strip.module.css'
 
 export function WeekStrip() {
   const desk = useDesk()
-  const card = useStore(desk.chat, openCardOf)
   const state = useStore(desk.week.view, (view) => view.state)
   if (state === null) return null
   return (
     <div className={styles.place}>
-      {card === null ? <Summary state={state} /> : <Proposal card={card} state={state} />}
+      <Content state={state} />
       <NoticeLine />
     </div>
   )
+}
+
+/** What is in the person's own hand comes before what waits for them. */
+function Content({ state }: { state: ScheduleState }) {
+  const desk = useDesk()
+  const carry = useStore(desk.carry.view, (view) => view.carry)
+  const trial = useStore(desk.carry.view, (view) => view.trial)
+  const card = useStore(desk.chat, openCardOf)
+  if (carry !== null) return <CarryBar carry={carry} state={state} />
+  if (trial !== null) return <TrialBar trial={trial} state={state} />
+  return card === null ? <Summary state={state} /> : <Proposal card={card} state={state} />
 }
 
 function Summary({ state }: { state: ScheduleState }) {

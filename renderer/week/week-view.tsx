@@ -1,6 +1,8 @@
 // The centre of the page: the week that is shown, what waits above it, and what is said when it is empty.
+import { CarryLayer } from '../drag/carry-layer.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
+import { ThenWeek } from '../then/then-week.tsx'
 import { sayDateRun } from '../words/say-dates.ts'
 import { weekWords } from '../words/week-words.ts'
 import { useLanguage } from '../words/words.ts'
@@ -11,6 +13,13 @@ import { WeekStrip } from './week-strip.tsx'
 import styles from './week-view.module.css'
 
 export function WeekView() {
+  const desk = useDesk()
+  const term = useStore(desk.week.view, (view) => view.term)
+  const past = useStore(desk.past, ({ shown }) => shown)
+  return term === null || past === null ? <WeekOfNow /> : <ThenWeek term={term} shown={past} />
+}
+
+function WeekOfNow() {
   const desk = useDesk()
   const language = useLanguage()
   const term = useStore(desk.week.view, (view) => view.term)
@@ -28,6 +37,7 @@ export function WeekView() {
         <EmptyWeek shownWeek={shownWeek} />
       </section>
       <BlockDetails />
+      <CarryLayer />
     </main>
   )
 }

@@ -5,6 +5,8 @@ import type { Words } from './words.ts'
 export type CardWords = {
   proposal: string
   accept: string
+  /** In its own fields; `change` is said in words. */
+  edit: string
   change: string
   reject: string
   keep: string
@@ -30,6 +32,7 @@ export const cardWords: Words<CardWords> = {
   en: {
     proposal: 'Proposal',
     accept: 'Accept',
+    edit: 'Edit',
     change: 'Change…',
     reject: 'Reject',
     keep: 'Keep it',
@@ -51,6 +54,7 @@ export const cardWords: Words<CardWords> = {
   zh: {
     proposal: '方案',
     accept: '接受',
+    edit: '编辑',
     change: '修改…',
     reject: '拒绝',
     keep: '先留着',

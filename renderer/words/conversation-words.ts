@@ -6,6 +6,8 @@ import type { Words } from './words.ts'
 export const conversationWords: Words<{
   conversation: string
   hello: string
+  /** Shows more of a long conversation. */
+  earlier: string
   message: string
   placeholder: string
   answerPlaceholder: string
@@ -44,6 +46,7 @@ export const conversationWords: Words<{
     conversation: 'Conversation',
     hello:
       'Say what you want to plan or change, in your own words. Nothing is written before you accept it.',
+    earlier: 'Earlier messages',
     message: 'Message',
     placeholder: 'Plan, move, ask…',
     answerPlaceholder: 'What should be different? What you type is the reason.',
@@ -91,6 +94,7 @@ export const conversationWords: Words<{
   zh: {
     conversation: '对话',
     hello: '用自己的话说想怎么安排、怎么改。你接受之前，什么都不会写进课表。',
+    earlier: '更早的消息',
     message: '消息',
     placeholder: '安排、调整，或随便问…',
     answerPlaceholder: '想怎么改？你写的话会作为理由。',

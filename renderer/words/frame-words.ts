@@ -1,5 +1,6 @@
 // The top bar, the columns, the first run and the drop zone.
 import type { Theme } from '../../shared/ipc.ts'
+import type { View } from '../store/desk.ts'
 import type { Words } from './words.ts'
 
 export const frameWords: Words<{
@@ -12,6 +13,9 @@ export const frameWords: Words<{
   redo: string
   undoWhat: (what: string) => string
   redoWhat: (what: string) => string
+  history: string
+  views: string
+  view: Record<View, string>
   import: string
   export: string
   health: string
@@ -41,12 +45,15 @@ export const frameWords: Words<{
     week: (number) => `Week ${number}`,
     previousWeek: 'Previous week',
     nextWeek: 'Next week',
-    today: 'Today',
+    today: 'This week',
     toToday: 'Show the week of today',
     undo: 'Undo',
     redo: 'Redo',
     undoWhat: (what) => `Undo: ${what}`,
     redoWhat: (what) => `Redo: ${what}`,
+    history: 'History',
+    views: 'Views',
+    view: { week: 'Week', term: 'Term', today: 'Today' },
     import: 'Import',
     export: 'Export',
     health: 'Health',
@@ -78,12 +85,15 @@ export const frameWords: Words<{
     week: (number) => `第 ${number} 周`,
     previousWeek: '上一周',
     nextWeek: '下一周',
-    today: '今天',
+    today: '本周',
     toToday: '回到今天所在的周',
     undo: '撤销',
     redo: '重做',
     undoWhat: (what) => `撤销：${what}`,
     redoWhat: (what) => `重做：${what}`,
+    history: '改动记录',
+    views: '视图',
+    view: { week: '周', term: '学期', today: '今天' },
     import: '导入',
     export: '导出',
     health: '计划体检',

@@ -37,6 +37,12 @@ export function sayPlainDate(date: string, language: Language): string {
   return language === 'zh' ? `${month}月${day}日` : `${longMonths[month - 1] ?? ''} ${day}`
 }
 
+/** "23 Nov" / "11月23日". */
+export function sayShortDate(date: string, language: Language): string {
+  const { month, day } = splitDate(date)
+  return language === 'zh' ? `${month}月${day}日` : `${day} ${shortMonths[month - 1] ?? ''}`
+}
+
 /** "23", and on the first of a month "1 Dec" / "12/1". */
 export function sayColumnDate(date: string, language: Language): string {
   const { month, day } = splitDate(date)
@@ -53,6 +59,16 @@ export function sayInstant(instant: string, language: Language): string {
   return language === 'zh'
     ? `${at.getMonth() + 1}月${at.getDate()}日 ${time}`
     : `${at.getDate()} ${shortMonths[at.getMonth()] ?? ''}, ${time}`
+}
+
+/** The same with its weekday: "Mon 23 Nov, 09:12" / "11月23日 周一 09:12". */
+export function sayDayAndTime(instant: string, language: Language): string {
+  // As above.
+  // oxlint-disable-next-line no-restricted-globals
+  const weekday = new Date(instant).getDay() || 7
+  const name = weekdayName(weekday, language, 'short')
+  const said = sayInstant(instant, language)
+  return language === 'zh' ? said.replace(' ', ` ${name} `) : `${name} ${said}`
 }
 
 /** Of two ISO instants; 0 where one can't be read. */

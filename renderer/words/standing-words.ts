@@ -19,9 +19,9 @@ export const standingWords: Words<{
     scope:
       'A model of your choice is told this with every message. It is kept on this computer, and the built-in model makes no use of it.',
     profile: 'About you',
-    profileHint: 'Second year, learns best with old exams, tired after lunch',
+    profileHint: 'For example: second year, learns best with old exams, tired after lunch',
     goals: 'Goals of this term',
-    goalsHint: 'Pass calculus with a B, keep Sundays for family',
+    goalsHint: 'For example: pass calculus with a B, keep Sundays for family',
     courses: 'What each course is like for you',
     tooLong: (by) => `This is ${by} characters too long: every message carries it.`,
     save: 'Save',

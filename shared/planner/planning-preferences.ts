@@ -25,6 +25,9 @@ export const planningPreferencesSchema = z.strictObject({
 
 export type PlanningPreferences = z.infer<typeof planningPreferencesSchema>
 
+/** Minutes of study that fill a day for a student who has not said otherwise. */
+export const usualStudyMinutes = 180
+
 /** A student who has not said anything yet. */
 export const defaultPreferences: PlanningPreferences = {
   noStudyBefore: null,

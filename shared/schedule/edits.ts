@@ -1,7 +1,8 @@
-// The six edits: the only way in which a task's place changes, or what is known of the work on it.
+// The seven edits: the only way in which a task's place or lock changes, or what is known of the work on it.
 import { assertNever } from '../assert-never.ts'
 import { batchMove } from './edits/batch-move.ts'
 import type { Edit, EditResult } from './edits/edit.ts'
+import { lockTask } from './edits/lock-task.ts'
 import { markTask } from './edits/mark-task.ts'
 import { moveTask } from './edits/move-task.ts'
 import { placeItem } from './edits/place-item.ts'
@@ -26,6 +27,8 @@ export function applyEdit(state: ScheduleState, edit: Edit, now: Moment): EditRe
       return unplaceItem(state, edit.task, now)
     case 'mark':
       return markTask(state, edit, now)
+    case 'lock':
+      return lockTask(state, edit)
     default:
       return assertNever(edit)
   }

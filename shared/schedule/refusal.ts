@@ -31,6 +31,10 @@ export type RefusalReason =
   | { kind: 'excluded-weekday'; rule: 'S5'; target: Place; weekday: number }
   | { kind: 'over-budget'; rule: 'S5'; budget: number; wanted: number }
   | { kind: 'locked'; rule: 'S6' }
+  /** `lock` on a class or an exam: the timetable fixes it, not the person. */
+  | { kind: 'fixed-event'; rule: 'S6' }
+  /** `lock` on what is locked already, or the other way round. */
+  | { kind: 'same-lock'; rule: 'S6'; locked: boolean }
   /** The task itself has already begun. */
   | { kind: 'begun'; rule: 'S6'; place: Place }
   /** The task is marked as done or partly done where it lies. */

@@ -132,6 +132,20 @@ const phrases: { [Kind in RefusalKind]: Phrase<Kind> } = {
     en: (words) => `${words.task} is locked: it stays where it is.`,
     zh: (words) => `${words.task}已锁定：它的时间不变。`,
   },
+  'fixed-event': {
+    en: (words) =>
+      `${words.task} is on the timetable (${words.kindOfTask}): its time is fixed there and is neither pinned nor unpinned by hand.`,
+    zh: (words) =>
+      `${words.task}是课表里的${words.kindOfTask}：时间由课表决定，不能手动固定或取消固定。`,
+  },
+  'same-lock': {
+    en: (words, { locked }) =>
+      locked
+        ? `${words.task} is pinned already: nothing would change.`
+        : `${words.task} is not pinned: nothing would change.`,
+    zh: (words, { locked }) =>
+      locked ? `${words.task}已经固定了：没有变化。` : `${words.task}没有固定：没有变化。`,
+  },
   begun: {
     en: (words, { place }) =>
       `${words.task} already began on ${words.place(place)}: what has begun stays where it is.`,

@@ -10,6 +10,7 @@ export type CountedNoun =
   | 'study-period'
   | 'day'
   | 'week'
+  | 'change'
 
 type Forms = { one: string; other: string }
 
@@ -23,6 +24,7 @@ const nouns: Record<Language, Record<CountedNoun, Forms>> = {
     'study-period': { one: 'study period', other: 'study periods' },
     day: { one: 'day', other: 'days' },
     week: { one: 'week', other: 'weeks' },
+    change: { one: 'change', other: 'changes' },
   },
   zh: {
     'study-block': { one: '个学习任务', other: '个学习任务' },
@@ -33,6 +35,7 @@ const nouns: Record<Language, Record<CountedNoun, Forms>> = {
     'study-period': { one: '节学习', other: '节学习' },
     day: { one: '天', other: '天' },
     week: { one: '周', other: '周' },
+    change: { one: '次改动', other: '次改动' },
   },
 }
 

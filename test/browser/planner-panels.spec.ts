@@ -63,7 +63,9 @@ test.describe('a crowded week', () => {
     const details = await openDetails(desk, 5, 'Problem set 3')
     await details.getByRole('button', { name: 'Move there' }).first().press('Enter')
     await expect(details).toBeHidden()
-    await expect(page.getByText(/^Move “Problem set 3” to November \d+, period \d+$/)).toBeVisible()
+    await expect(
+      page.getByRole('log').getByText(/^Move “Problem set 3” to November \d+, period \d+$/),
+    ).toBeVisible()
     await expect(desk.card).toBeVisible()
     await expect(desk.ghosts).toHaveCount(1)
     // One thing at a time: while a card waits, nothing else is proposed.
@@ -96,7 +98,7 @@ test.describe('a crowded week', () => {
     await openHealth(desk)
     await health.getByRole('button', { name: 'Improve' }).press('Enter')
     await expect(health).toBeHidden()
-    await expect(page.getByText('Improve my plan', { exact: true })).toBeVisible()
+    await expect(page.getByRole('log').getByText('Improve my plan', { exact: true })).toBeVisible()
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -133,7 +135,9 @@ test.describe('a crowded week', () => {
       await expect(details.getByText(/^排在这里是因为：/)).toBeVisible()
       await expect(page.getByRole('list', { name: /11月4日星期三其他可排的时间/ })).toBeVisible()
       await details.getByRole('button', { name: '挪到这里' }).first().press('Enter')
-      await expect(page.getByText(/^把“Problem set 3”挪到11月\d+日第\d+节$/)).toBeVisible()
+      await expect(
+        page.getByRole('log').getByText(/^把“Problem set 3”挪到11月\d+日第\d+节$/),
+      ).toBeVisible()
       await expect(desk.card).toBeVisible()
       const health = await openHealth(desk)
       await expect(health.getByRole('table', { name: '接下来一周' })).toBeVisible()

@@ -71,7 +71,9 @@ test('[P2] a mark that is pressed leads to a card that puts the block there', as
   await marksOf(desk).and(page.locator('[data-day="5"][data-start="6"]')).click()
   await details.getByRole('button', { name: 'Move there', exact: true }).click()
   await expect(details).toBeHidden()
-  await expect(page.getByText('Move “Problem set 3” to November 6, period 6')).toBeVisible()
+  await expect(
+    page.getByRole('log').getByText('Move “Problem set 3” to November 6, period 6'),
+  ).toBeVisible()
   await expect(desk.card).toBeVisible()
   await desk.accept()
   await expect(page.locator('button[data-task-id="5"]')).toHaveAccessibleName(

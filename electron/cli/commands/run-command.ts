@@ -6,13 +6,15 @@ import type { CommandContext } from './command-context.ts'
 import { runAutonomy } from './autonomy.ts'
 import { answerCard, reviseCard, listCards, sayText } from './conversation.ts'
 import { exportFile, importFile } from './files.ts'
+import { editSchedule } from './edit.ts'
 import { runConversation } from './conversation-list.ts'
 import { runContext } from './context.ts'
 import { runHabits } from './habits.ts'
 import { initialise, runDoctor } from './folder.ts'
 import { runModel } from './model.ts'
 import { markTask, printPace } from './work.ts'
-import { listHistory, planDirectly, printState, walkHistory } from './schedule.ts'
+import { printHistory, walkHistory } from './history.ts'
+import { planDirectly, printState } from './schedule.ts'
 import { runTool } from './tool.ts'
 import { printTrace } from './trace.ts'
 
@@ -42,6 +44,8 @@ export function runCommand(command: SessionCommand, context: CommandContext): Pr
       return printState(context, command.day)
     case 'mark':
       return markTask(context, command)
+    case 'edit':
+      return editSchedule(context, command)
     case 'pace':
       return printPace(context)
     case 'habits':
@@ -56,9 +60,9 @@ export function runCommand(command: SessionCommand, context: CommandContext): Pr
       return printTrace(context, command.turn)
     case 'undo':
     case 'redo':
-      return walkHistory(context, command.name)
+      return walkHistory(context, command.name, command.to)
     case 'history':
-      return listHistory(context)
+      return printHistory(context, command.entry)
     case 'export':
       return exportFile(context, command)
     case 'doctor':

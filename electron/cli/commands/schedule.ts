@@ -1,5 +1,4 @@
-// The schedule in the terminal, without the agent: state, rough build, undo, redo, history.
-import { historyEntries } from '../../../db/history.ts'
+// The schedule in the terminal, without the agent: state and rough build.
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import { acceptSuggested, isEmptyDiff } from '../../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
@@ -7,7 +6,6 @@ import { planTerm, usualBudget, usualSeed } from '../../planner/plan-term.ts'
 import { currentClock, languageOf, requireIdlePlan } from '../../session/context.ts'
 import { sayProblem, sayReason } from '../../session/words.ts'
 import type { Command } from '../command-line.ts'
-import { printable } from '../printable.ts'
 import { exitCodes, type ExitCode } from '../printer.ts'
 import { sayLeftOut } from '../words.ts'
 import type { CommandContext } from './command-context.ts'
@@ -75,22 +73,4 @@ export async function planDirectly(
   const accepted = acceptSuggested(diff)
   const entryId = writeChange({ session, printer }, accepted, sayReason('rough-build', language))
   return printer.finish({ applied: true, entryId, diff: accepted, leftOut })
-}
-
-export async function walkHistory(
-  { session, printer }: CommandContext,
-  direction: 'undo' | 'redo',
-): Promise<ExitCode> {
-  const walked = await session.request(direction, {})
-  if (!walked.ok) return printer.refuse(walked.failure)
-  printer.say(walked.value.summary)
-  return printer.finish({ ...walked.value })
-}
-
-export async function listHistory({ session, printer }: CommandContext): Promise<ExitCode> {
-  const entries = historyEntries(session.context.database)
-  for (const { id, at, who, why, undone } of entries) {
-    printer.say(`${id}  ${at}  ${who}  ${printable(why)}${undone ? '  (↶)' : ''}`)
-  }
-  return printer.finish({ entries })
 }

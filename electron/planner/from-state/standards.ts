@@ -9,8 +9,7 @@ export const longestRun = 240
 /** A break of so many minutes ends a run; what follows is another part of the day. */
 export const longBreak = 60
 
-/** Minutes of study that fill a day for a student who has not said otherwise. */
-export const studyMinutes = 180
+export { usualStudyMinutes as studyMinutes } from '../../../shared/planner/planning-preferences.ts'
 /** Minutes of lessons and study together. */
 export const workMinutes = 450
 

@@ -20,6 +20,9 @@ export type MarkEdit = {
   restId: number
 }
 
+/** Pins a placed block where it lies, or frees it again. */
+export type LockEdit = { kind: 'lock'; task: number; locked: boolean }
+
 export type Edit =
   /** Gives a pending item a place; wholly inside a host it becomes the host's guest. */
   | ({ kind: 'place' } & Move)
@@ -32,5 +35,6 @@ export type Edit =
   | { kind: 'unplace'; task: number }
   /** What became of a block (P6). */
   | MarkEdit
+  | LockEdit
 
 export type EditResult = Result<{ state: ScheduleState; diff: ScheduleDiff }, Refusal>

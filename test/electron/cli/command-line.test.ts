@@ -52,7 +52,12 @@ describe('readCommandLine', () => {
       out: 'x.ics',
       events: false,
     })
-    for (const name of ['cards', 'undo', 'redo', 'history', 'doctor', 'backups']) {
+    for (const name of ['undo', 'redo']) expect(commandOf(name)).toEqual({ name, to: null })
+    expect(commandOf('undo', '--to', '0')).toEqual({ name: 'undo', to: 0 })
+    expect(commandOf('redo', '--to', '7')).toEqual({ name: 'redo', to: 7 })
+    expect(commandOf('history')).toEqual({ name: 'history', entry: null })
+    expect(commandOf('history', '3')).toEqual({ name: 'history', entry: 3 })
+    for (const name of ['cards', 'doctor', 'backups']) {
       expect(commandOf(name)).toEqual({ name })
     }
   })

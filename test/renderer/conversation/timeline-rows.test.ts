@@ -33,7 +33,7 @@ test('[G12] a call and its end are one row at the place of the call', () => {
     noCards,
   )
   expect(rows).toEqual([
-    { seq: 1, kind: 'said', text: 'What is free?' },
+    { seq: 1, kind: 'said', text: 'What is free?', beginsTurn: true },
     { seq: 3, kind: 'tool', call, end: { outcome: 'answered', text: 'periods 1–2' } },
     { seq: 4, kind: 'reasoning', text: 'Look first.' },
     { seq: 6, kind: 'answer', text: 'In the morning.' },
@@ -150,4 +150,17 @@ test('[M5] a turn has one foot, where it came to rest last', () => {
 test('[M2] an error knows its turn', () => {
   const [row] = listRows(stored({ kind: 'error', text: 'Nothing answers.' }), noCards)
   expect(row).toEqual({ seq: 1, kind: 'error', traceId: 't', text: 'Nothing answers.' })
+})
+
+test('[G13] words typed at a question begin no turn of their own', () => {
+  const rows = listRows(
+    stored(
+      { kind: 'turn-start', text: 'Move it' },
+      { kind: 'turn-end', ending: 'question', rounds: 1 },
+      { kind: 'turn-start', text: 'The second one' },
+    ),
+    noCards,
+  )
+  const said = rows.flatMap((row) => (row.kind === 'said' ? [row.beginsTurn] : []))
+  expect(said).toEqual([true, false])
 })

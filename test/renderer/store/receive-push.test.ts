@@ -147,3 +147,29 @@ test('[D1] a diff that does not fit asks for the whole view', () => {
   receivePush(page, { kind: 'schedule', diff, history }, reload)
   expect(reload).toHaveBeenCalledOnce()
 })
+
+function lookingBack() {
+  const page = desk()
+  page.past.set({ shown: { at: '2026-11-02T01:12:00.000Z', walks: 1, state } })
+  return page
+}
+
+test('[G13] the week as it was gives way to the week of now as soon as anything is said or changed', () => {
+  const said = lookingBack()
+  receivePush(said, timeline(1, { kind: 'status', phase: 'executing' }), noReload)
+  expect(said.past.get().shown).not.toBeNull()
+  receivePush(said, timeline(2, { kind: 'turn-start', text: 'hello' }), noReload)
+  expect(said.past.get().shown).toBeNull()
+  const changed = lookingBack()
+  const history = { undo: 'Place item 2', redo: null }
+  receivePush(changed, { kind: 'schedule', diff: openCard().body.diff, history }, noReload)
+  expect(changed.past.get().shown).toBeNull()
+})
+
+test('[G13] what happens in another conversation is not shown in this one', () => {
+  const page = desk()
+  const entry = { seq: 1, conversationId: 'other', traceId: 't', at: '' }
+  const event = { kind: 'text', text: 'Elsewhere.' } as const
+  receivePush(page, { kind: 'timeline', entry: { ...entry, event } }, noReload)
+  expect(page.chat.get().timeline).toEqual([])
+})

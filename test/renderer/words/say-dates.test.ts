@@ -1,8 +1,10 @@
 // Dates in the headings of the week.
 import { expect, test } from 'vitest'
 import {
+  sayDayAndTime,
   sayColumnDate,
   sayDateRun,
+  sayShortDate,
   sayLongDate,
   sayPlainDate,
 } from '../../../renderer/words/say-dates.ts'
@@ -28,4 +30,17 @@ test('[U3] a date is read aloud in full', () => {
 test('[U4] a date that is said to the agent is read in one way only', () => {
   expect(sayPlainDate('2026-11-03', 'en')).toBe('November 3')
   expect(sayPlainDate('2026-11-03', 'zh')).toBe('11月3日')
+})
+
+test('[U3] the head of a term row is the date of its Monday', () => {
+  expect(sayShortDate('2026-11-23', 'en')).toBe('23 Nov')
+  expect(sayShortDate('2026-11-23', 'zh')).toBe('11月23日')
+})
+
+test('[U3] an instant is said with its weekday', () => {
+  // Read by the clock of this machine, whatever its zone.
+  const noon = '2026-11-23T12:00:00'
+  expect(sayDayAndTime(noon, 'en')).toBe('Mon 23 Nov, 12:00')
+  expect(sayDayAndTime(noon, 'zh')).toBe('11月23日 周一 12:00')
+  expect(sayDayAndTime('2026-11-29T12:00:00', 'en')).toBe('Sun 29 Nov, 12:00')
 })

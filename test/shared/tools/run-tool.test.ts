@@ -55,6 +55,8 @@ function callOf(edit: Edit): Call {
           })),
         },
       }
+    case 'lock':
+      throw new Error('no tool pins: that is the person’s alone')
     default:
       return assertNever(edit)
   }

@@ -28,6 +28,7 @@ export type Doubt =
   | 'exam-moved'
   | 'once'
   | 'off-hours'
+  | 'unread'
 
 export type TaskVerb = 'move' | 'place'
 export type Talk = 'greeting' | 'thanks' | 'who' | 'abilities' | 'cancel' | 'keep' | 'praise'

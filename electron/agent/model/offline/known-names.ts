@@ -12,7 +12,7 @@ export type NameOwner =
 export type KnownName = { text: string; owner: NameOwner; rank: number }
 
 /** Words that many titles share and that therefore name nothing. */
-const commonWords = new Set(
+export const commonWords: ReadonlySet<string> = new Set(
   (
     'a an and the of for to in on with review reviews revision revise session sessions study studying work reading ' +
     'read problem problems set sets introduction intro course practice exercise exercises chapter chapters week exam ' +
@@ -40,6 +40,11 @@ export function knownNames(state: ScheduleState): KnownName[] {
 /** Every word of every name: what no spelling correction may touch. */
 export function knownWords(state: ScheduleState): Set<string> {
   return new Set(knownNames(state).flatMap(({ text }) => text.split(/[^a-z]+/)))
+}
+
+/** Whether these characters stand in one of the names. */
+export function isPartOfName(state: ScheduleState, words: string): boolean {
+  return knownNames(state).some(({ text }) => text.includes(words))
 }
 
 export function isTelling(word: string): boolean {

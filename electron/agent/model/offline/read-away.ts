@@ -49,7 +49,32 @@ export function readAway(
   if (spans.length === 0 && asLimit !== null && !ill.test(whole.rest)) return asLimit
   if (spans.length === 0 && !ill.test(whole.rest)) return null
   const names = whole.names.flatMap(({ owners }) => owners)
-  return { kind: 'clear', spans, names, target: nowhere, maxMoves: null, isAway: true, doubt }
+  return {
+    kind: 'clear',
+    spans,
+    names,
+    target: nowhere,
+    maxMoves: null,
+    isAway: true,
+    doubt: doubt ?? (isUnread(whole) ? 'unread' : null),
+  }
+}
+
+/** "Book me a train on Friday": something else that is asked for, and its day is no day without time. */
+const asksOther =
+  /\b(?:book|buy|order|email|call|text|send|write)\b.{0,12}\b(?:me|my|a|an|the)\b|(?:帮我|给我|请|麻烦)(?![把将空腾留清挪移安排调改换重规避注记])\p{Script=Han}/u
+
+/** "Keep one evening free": one of them, and not yet which. */
+const oneOfThem =
+  /\b(?:one|two|three|any|some|either|a couple of|a) (?:free |whole |full )?(?:days?|evenings?|mornings?|afternoons?|nights?)\b(?! (?:off )?(?:on|in hospital))|[一两二三几]个?(?:晚上|上午|下午|早上|早晨|整天)|(?:随便|任意|哪)[^,。]{0,2}[一两天个]/
+
+function isUnread({ text, rest, days }: LexedText): boolean {
+  const hasWeek = days.some(({ isWeek }) => isWeek)
+  if (hasWeek && oneOfThem.test(text)) return true
+  return [...text.matchAll(/[^,;.!?。]+/g)].some(({ 0: piece, index }) => {
+    const isWithin = ({ start, end }: DayMention) => start >= index && end <= index + piece.length
+    return days.some(isWithin) && asksOther.test(rest.slice(index, index + piece.length))
+  })
 }
 
 /** What the days and times come to, with "until" from now on; none when no day is named. */
@@ -103,7 +128,7 @@ function widen(day: DayMention, text: string, { today }: Ground): DayMention {
 /** "I'm back on Thursday", 周四回来, 周四才好: the day itself is free again. */
 function isReturn({ start, end }: DayMention, text: string): boolean {
   return (
-    /\b(?:back|home(?: again)?|return(?:ing)?)(?: only)?(?: on| by)?$/.test(
+    /(?<!\b(?:go|going|went|head|heading|fly|flying|drive|driving|travel|travelling|traveling) )\b(?:back|home(?: again)?|return(?:ing)?)(?: only)?(?: on| by)?$/.test(
       text.slice(0, start).trimEnd(),
     ) ||
     /^ ?(?:(?:才|再)?(?:回来|返校|到家)|才(?:会|能|可以)?(?:好|恢复|有空|有时间|学))/.test(

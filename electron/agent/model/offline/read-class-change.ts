@@ -92,7 +92,9 @@ function findDue(lexed: LexedText, ground: Ground): ClassChange | null {
   const [first] = day.dates
   if (date === undefined || first === undefined || day.isEvery) return null
   if (due.test(rest) && !isOtherWork(lexed)) return { kind: 'due', date }
-  return startsThen.test(rest) ? { kind: 'from', date: first } : null
+  // An hour is of one session, and so is a move.
+  const isOfSession = lexed.times.length > 0 || findVerb(rest) !== null
+  return startsThen.test(rest) && !isOfSession ? { kind: 'from', date: first } : null
 }
 
 export const deadline = /\b(?:deadlines?|due dates?)\b|截止|\bddl\b/

@@ -100,7 +100,7 @@ const usualChinese =
   /我们?|的|了|都|全部?|两|三|一|[次个块节门]|那|这|它|没|有|学习|任务|学|做|复习|完成?|好|什么|只|才|花|用|分钟|小时|钟头?|半|刻|点|些|因为|所以|生病|病|出差|有事|没空|时间|安排|计划|还|就|也|把|给|是|在|帮|请|又|再|已经|补|上|要|重新|排|下/g
 
 /** Words that name something else: "I skipped the gym yesterday". */
-function namesOther(words: string): boolean {
+export function namesOther(words: string): boolean {
   const left = words.replaceAll(usual, ' ').replaceAll(usualChinese, ' ')
   return /[a-z]{2,}|\p{Script=Han}/u.test(left)
 }

@@ -61,7 +61,8 @@ const isNoWord = (word: string) => !runWords.test(word)
 const runWords =
   /^(?:after|before|later|earlier|back|forward|following|onwards?|behind|else|together|delay|push|move|shift|postpone|bring|by|session|sessions|ahead|one|day|days|week|weeks|my|everything|all|comes?|what|whatever|that|those|which)$|^(?:往|推|延|提|挪|移|后|前|晚|早|统|一起|整体)/
 
-const following =
+/** "And everything after it": the run that begins with what is named. */
+export const following =
   /\b(?:and|with|plus|\+) ?(?:also )?(?:everything|all|the rest|whatever|what(?:ever)?|(?:the )?(?:ones|sessions|blocks|others))(?: of it| else)?(?: that)?(?:'s| is| are| comes?)? ?(?:after(?:wards| it| that| them)?|following|behind(?: it)?|later)?\b|\band (?:the )?(?:following|rest)\b|\bonwards?\b|(?:后面|之后|以后|后续|往后)(?:的|所有|全部|都)|(?:以及|和|及)(?:它)?后面/
 const wholeRun =
   /\b(?:all|every|everything|whole|entire)\b|整体|整个|全部|所有|统统|一起|都(?=往|推|延|提|挪|移|后)/

@@ -2,8 +2,9 @@
 import { splitClauses } from './clauses.ts'
 import { readExamMoved } from './exam-moved.ts'
 import type { Ground } from './ground.ts'
-import type { Draft } from './intent.ts'
+import { hasTarget, type Draft } from './intent.ts'
 import { mergeLimits } from './kept-free.ts'
+import { inheritDays } from './inherit-days.ts'
 import { prepareText } from './lexed-text.ts'
 import { joinSayings } from './join-sayings.ts'
 import { readClause } from './read-clause.ts'
@@ -13,6 +14,7 @@ import { readMixed } from './read-mixed.ts'
 import { readWork } from './read-work.ts'
 import { findSame, ofOther } from './same-again.ts'
 import { readTalk } from './small-talk.ts'
+import { doubtUnread } from './unread-words.ts'
 import { findUnclearDay, findWrongDay } from './unclear-day.ts'
 
 const writeKinds = new Set<Draft['kind']>([
@@ -43,6 +45,10 @@ export function readText(text: string, ground: Ground): Draft[] {
   const prepared = back === undefined ? whole : whole.slice(back.index + back[0].length)
   if (back !== undefined && !/[\p{L}\p{N}]{2}/u.test(prepared))
     return [{ kind: 'talk', talk: 'cancel' }]
+  return doubtUnread(readPrepared(prepared, text, ground), prepared, ground)
+}
+
+function readPrepared(prepared: string, text: string, ground: Ground): Draft[] {
   const talk = readTalk(prepared)
   if (talk !== null) return [{ kind: 'talk', talk }]
   const again = readSame(prepared, ground)
@@ -104,7 +110,7 @@ function readWithoutLimit(prepared: string, ground: Ground): Draft[] {
 
 function readClauses(prepared: string, ground: Ground): Draft[] {
   const read = splitClauses(prepared).map((clause) => readClause(clause, ground))
-  return separate(joinSayings(read))
+  return separate(inheritDays(joinSayings(read)))
 }
 
 function separate(drafts: Draft[]): Draft[] {
@@ -144,6 +150,8 @@ function isSeparable(drafts: Draft[]): boolean {
   return (
     drafts.length <= mostRequests &&
     plans.length <= 1 &&
+    // "The afternoon to the evening, the evening to tomorrow": one makes room for the other.
+    drafts.filter((draft) => draft.kind === 'clear' && hasTarget(draft.target)).length <= 1 &&
     drafts.every(isWriteDraft) &&
     !drafts.some(({ kind }) => kind === 'limit')
   )

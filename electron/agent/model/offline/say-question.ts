@@ -27,6 +27,7 @@ const doubts: Record<Language, Record<Doubt, string>> = {
     'off-hours': 'No period of your day begins near that time; the first one comes later.',
     'exam-moved':
       "I can't change an exam's date by talking; a timetable imported with the new date adds it. But I can bring the study work forward.",
+    unread: 'Some of your words mean nothing to me, so I want to be sure.',
     delete: "I don't delete study work, but I can take it off the week and keep it as open work.",
   },
   zh: {
@@ -38,6 +39,7 @@ const doubts: Record<Language, Record<Doubt, string>> = {
     once: '这个我只能做一次，不能每次都自动做。',
     'off-hours': '那个时间没有节次，当天第一节更晚开始。',
     'exam-moved': '考试日期没法靠对话来改，导入带新日期的课表就会加上。不过复习可以提前。',
+    unread: '你的话里有我没读懂的部分，先跟你确认一下。',
     delete: '我不会删除学习任务，但可以把它从周计划里拿下来，放回待安排。',
   },
 }

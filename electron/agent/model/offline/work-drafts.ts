@@ -6,7 +6,7 @@ import type { NameOwner } from './known-names.ts'
 export type SaidLength = { unit: 'minutes' | 'periods'; amount: number }
 
 /** Why it is asked back although its words are complete; `same`: there is work of that name. */
-export type WorkDoubt = 'opinion' | 'condition' | 'hearsay' | 'same'
+export type WorkDoubt = 'opinion' | 'condition' | 'hearsay' | 'same' | 'unread'
 
 /** "Remember to hand in the lab report by Wednesday". */
 export type CaptureDraft = {
@@ -47,7 +47,7 @@ export type ClassChangeDraft = {
   names: NameOwner[]
   change: ClassChange
   agreed: boolean
-  doubt: 'condition' | 'hearsay' | null
+  doubt: 'condition' | 'hearsay' | 'unread' | null
 }
 
 /** What the card has to say beside its effect. */

@@ -1,0 +1,63 @@
+// The history in the terminal: who changed what and why, what one entry did, and the way to any point of it.
+import { historyEntries } from '../../../db/history.ts'
+import type { HistoryItem } from '../../../shared/ipc.ts'
+import { languageOf } from '../../session/context.ts'
+import { sayHistoryItem } from '../history-words.ts'
+import { printable } from '../printable.ts'
+import type { ExitCode } from '../printer.ts'
+import type { CommandContext } from './command-context.ts'
+
+/** One step, or with `to` all the steps to how it was right after that entry. */
+export async function walkHistory(
+  { session, printer }: CommandContext,
+  direction: 'undo' | 'redo',
+  to: number | null,
+): Promise<ExitCode> {
+  if (to === null) {
+    const walked = await session.request(direction, {})
+    if (!walked.ok) return printer.refuse(walked.failure)
+    printer.say(walked.value.summary)
+    return printer.finish({ ...walked.value })
+  }
+  const walked = await session.request('walk-history', { direction, to })
+  if (!walked.ok) return printer.refuse(walked.failure)
+  const { summary, sentence, lines } = walked.value
+  printer.say(summary)
+  printer.say(printable(sentence))
+  for (const line of lines) printer.say(`  ${printable(line)}`)
+  return printer.finish({ ...walked.value })
+}
+
+export function printHistory(context: CommandContext, entry: number | null): Promise<ExitCode> {
+  return entry === null ? listHistory(context) : printEntry(context, entry)
+}
+
+/** What was superseded is for a person to read; `entries` are those that undo and redo can walk. */
+async function listHistory({ session, printer }: CommandContext): Promise<ExitCode> {
+  const language = languageOf(session.context)
+  const items: HistoryItem[] = []
+  for (;;) {
+    const last = items.at(-1)
+    const page = await session.request(
+      'read-history',
+      last === undefined ? {} : { before: last.id },
+    )
+    if (!page.ok) return printer.refuse(page.failure)
+    items.push(...page.value.entries)
+    if (!page.value.hasEarlier) break
+  }
+  for (const item of items) printer.say(sayHistoryItem(item, language))
+  return printer.finish({ entries: historyEntries(session.context.database), items })
+}
+
+async function printEntry(
+  { session, printer }: CommandContext,
+  entryId: number,
+): Promise<ExitCode> {
+  const read = await session.request('read-history-entry', { entryId })
+  if (!read.ok) return printer.refuse(read.failure)
+  const { sentence, lines } = read.value
+  printer.say(printable(sentence))
+  for (const line of lines) printer.say(`  ${printable(line)}`)
+  return printer.finish({ entryId, ...read.value })
+}

@@ -1,0 +1,36 @@
+// What the person said; where it began a turn, with the ways to take it up again and to see the week of that moment.
+import type { TimelineRow } from './timeline-rows.ts'
+import { Icon } from '../controls/icon.tsx'
+import { useDesk } from '../store/desk-context.ts'
+import { askAgainFrom, showThen } from '../store/steer.ts'
+import { conversationsWords } from '../words/conversations-words.ts'
+import { useWords } from '../words/words.ts'
+import styles from './said.module.css'
+
+type SaidRow = Extract<TimelineRow, { kind: 'said' }>
+
+export function Said({ row: { seq, text, beginsTurn } }: { row: SaidRow }) {
+  const desk = useDesk()
+  const words = useWords(conversationsWords)
+  return (
+    <div className={styles.place} data-said="">
+      <p className={styles.said}>{text}</p>
+      {beginsTurn ? (
+        <fieldset className={styles.ways} aria-label={words.message(text)}>
+          <button type="button" onClick={() => void askAgainFrom(desk, seq)}>
+            <Icon name="branch" size={12} />
+            {words.askAgain}
+          </button>
+          <button
+            type="button"
+            aria-label={words.showThen}
+            onClick={() => void showThen(desk, seq)}
+          >
+            <Icon name="past" size={12} />
+            {words.thenBriefly}
+          </button>
+        </fieldset>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+// The list of all conversations over the one that is shown: searched, opened, renamed and deleted.
+import { useState, type KeyboardEvent, type RefObject } from 'react'
+import type { ConversationSummary } from '../../shared/ipc.ts'
+import { conversationsWords } from '../words/conversations-words.ts'
+import { useWords } from '../words/words.ts'
+import { ConversationLine } from './conversation-line.tsx'
+import styles from './conversations.module.css'
+import { useConversations } from './use-conversations.ts'
+import { usePanel } from './use-panel.ts'
+
+/** As many as are drawn at once; further ones on demand. */
+const page = 50
+
+type ConversationPanelProps = { opener: RefObject<HTMLElement | null>; onClose: () => void }
+
+export function ConversationPanel({ opener, onClose }: ConversationPanelProps) {
+  const words = useWords(conversationsWords)
+  const [query, setQuery] = useState('')
+  const [most, setMost] = useState(page)
+  const [problem, setProblem] = useState<string | null>(null)
+  const found = useConversations(query)
+  const panel = usePanel(opener, onClose)
+  const list = found.list ?? []
+  const take = (failure: string | null) => {
+    setProblem(failure)
+    found.again()
+    // What had the focus is gone.
+    if (failure === null) panel.current?.querySelector('input')?.focus()
+  }
+  const told = problem ?? found.problem
+  return (
+    <dialog
+      ref={panel}
+      popover="manual"
+      className={styles.panel}
+      aria-label={words.list}
+      onKeyDown={walkLines}
+    >
+      <input
+        type="search"
+        className={styles.search}
+        maxLength={200}
+        aria-label={words.search}
+        placeholder={words.search}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value)
+          setMost(page)
+        }}
+      />
+      <output className={told === null ? 'for-screen-readers' : styles.problem}>
+        {told ?? (found.list === null ? '' : words.found(list.length))}
+      </output>
+      {found.list !== null && list.length === 0 ? (
+        <p className={styles.none}>{words.none}</p>
+      ) : (
+        <Lines
+          list={list}
+          most={most}
+          onMore={() => setMost(most + 4 * page)}
+          onClose={onClose}
+          onChange={take}
+        />
+      )}
+    </dialog>
+  )
+}
+
+type LinesProps = {
+  list: readonly ConversationSummary[]
+  most: number
+  onMore: () => void
+  onClose: () => void
+  onChange: (failure: string | null) => void
+}
+
+function Lines({ list, most, onMore, onClose, onChange }: LinesProps) {
+  const words = useWords(conversationsWords)
+  return (
+    <ul className={styles.list} aria-label={words.list}>
+      {list.slice(0, most).map((conversation) => (
+        <ConversationLine
+          key={conversation.id}
+          conversation={conversation}
+          onClose={onClose}
+          onChange={onChange}
+        />
+      ))}
+      {list.length > most ? (
+        <li>
+          <button type="button" className={styles.more} onClick={onMore}>
+            {words.more(list.length - most)}
+          </button>
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+const strides: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** Arrows walk from the field to the conversations and among them. */
+function walkLines(event: KeyboardEvent<HTMLElement>): void {
+  const stride = strides[event.key]
+  if (stride === undefined || !(event.target instanceof HTMLElement)) return
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>(
+      'input[type="search"], [data-conversation]',
+    ),
+  ]
+  const here = stops.indexOf(event.target)
+  if (here === -1) return
+  event.preventDefault()
+  stops[Math.max(0, Math.min(here + stride, stops.length - 1))]?.focus()
+}

@@ -1,0 +1,127 @@
+// The keys of a block: on one that has the focus, and while one is in hand.
+import { findTask } from '../../shared/schedule/state.ts'
+import { tell } from '../store/actions.ts'
+import type { Desk } from '../store/desk.ts'
+import { isWalkKey } from '../week/week-walk.ts'
+import { turnWeek } from '../week/turn-week.ts'
+import { dragWords } from '../words/drag-words.ts'
+import { aimAt, letGo, pickUp, putBack, shownDays } from './carry.ts'
+import { editByHand, focusOrigin } from './hand-edit.ts'
+import { firstPartner, firstTarget, nextCell, nextTarget } from './walk-places.ts'
+
+/** Takes a block in hand for the keys, or with `swap` goes to the first block that it may trade places with. */
+export function carryByKeys(desk: Desk, taskId: number, purpose: 'put' | 'swap'): void {
+  const { state, clock } = desk.week.view.get()
+  const task = state === null ? undefined : findTask(state, taskId)
+  if (state === null || task === undefined) return
+  const days = shownDays(desk)
+  const target =
+    purpose === 'swap'
+      ? firstPartner(state, task, clock.moment, days)
+      : firstTarget(state, task, clock.moment, days)
+  if (!pickUp(desk, taskId, { by: 'keys', purpose, target })) return
+  if (target === null) {
+    putBack(desk)
+    tell(desk, 'problem', dragWords[desk.settings.get().language].noPartner(task.title))
+  } else showTarget(desk)
+}
+
+/** Pins it where it lies, or frees it. */
+export function togglePin(desk: Desk, taskId: number): void {
+  const { state } = desk.week.view.get()
+  const task = state === null ? undefined : findTask(state, taskId)
+  if (task !== undefined)
+    void editByHand(desk, { kind: task.locked ? 'unpin' : 'pin', task: taskId })
+}
+
+/** A key on a block that has the focus; true when it was one of these. */
+export function actOnBlock(desk: Desk, taskId: number, key: string): boolean {
+  switch (key.toLowerCase()) {
+    case ' ':
+    case 'm':
+      carryByKeys(desk, taskId, 'put')
+      return true
+    case 's':
+      carryByKeys(desk, taskId, 'swap')
+      return true
+    case 'p':
+      togglePin(desk, taskId)
+      return true
+    case 'delete':
+    case 'backspace':
+      void editByHand(desk, { kind: 'unplace', task: taskId })
+      return true
+    default:
+      return false
+  }
+}
+
+/** A key while a block is in hand; true when it was for the block. */
+export function steerCarry(desk: Desk, event: KeyboardEvent): boolean {
+  const { carry } = desk.carry.view.get()
+  if (carry === null || event.ctrlKey || event.metaKey || event.isComposing) return false
+  const { key } = event
+  if (key === 'Escape') {
+    putBack(desk)
+    if (carry.by === 'keys') focusOrigin(carry.taskId)
+    return true
+  }
+  if (key === 'PageUp' || key === 'PageDown') {
+    turnWeek(desk, key === 'PageUp' ? -1 : 1)
+    if (carry.by === 'keys') steerWeek(desk, key === 'PageUp' ? -7 : 7)
+    return true
+  }
+  if (carry.by === 'pointer') return false
+  if (isWalkKey(key)) {
+    steerStep(desk, key, event.shiftKey)
+    return true
+  }
+  // A button that has the focus is pressed itself.
+  const isOnButton = event.target instanceof Element && event.target.closest('[data-carry-act]')
+  if ((key === 'Enter' || key === ' ') && isOnButton === null) {
+    void letGo(desk, event.altKey)
+    return true
+  }
+  if (key === 'Delete' || key === 'Backspace') {
+    aimAt(desk, { kind: 'list' })
+    return true
+  }
+  return false
+}
+
+function steerStep(desk: Desk, key: Parameters<typeof nextCell>[3], isAny: boolean): void {
+  const { carry } = desk.carry.view.get()
+  const { state, clock } = desk.week.view.get()
+  const task = state === null || carry === null ? undefined : findTask(state, carry.taskId)
+  if (state === null || carry === null || task === undefined) return
+  const here = carry.verdict?.place ?? task.place ?? { day: shownDays(desk)[0], start: 1 }
+  const { purpose } = carry
+  const next =
+    isAny && purpose === 'put'
+      ? nextCell(state, task, here, key)
+      : nextTarget(state, task, { purpose, here, now: clock.moment }, key)
+  if (next !== null) aimAt(desk, next)
+  showTarget(desk)
+}
+
+/** A week on or back: the same weekday, legal or not. */
+function steerWeek(desk: Desk, days: number): void {
+  const { carry } = desk.carry.view.get()
+  const { state } = desk.week.view.get()
+  const place = carry?.verdict?.place ?? null
+  if (carry === null || state === null || place === null || carry.purpose === 'swap') return
+  const day = place.day + days
+  if (day < 1 || day > state.window.days.length) return
+  aimAt(desk, { kind: 'cell', day, start: place.start })
+  showTarget(desk)
+}
+
+/** Turns to the week of what is aimed at. */
+function showTarget(desk: Desk): void {
+  const { carry } = desk.carry.view.get()
+  const { state, shownWeek } = desk.week.view.get()
+  const day = carry?.verdict?.place?.day
+  const week = day === undefined ? undefined : state?.window.days[day - 1]?.week
+  if (carry === null || week === undefined || week === shownWeek) return
+  desk.week.view.set({ shownWeek: week })
+}

@@ -1,0 +1,124 @@
+// What would come of letting go here: the change, or why not; by the same legality check as every other write (S7).
+import { assertNever } from '../../shared/assert-never.ts'
+import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
+import { applyHandEdit, type HandEdit } from '../../shared/schedule/hand-edit.ts'
+import { legalStarts } from '../../shared/schedule/legality.ts'
+import { lengthOf } from '../../shared/schedule/legality/check-place.ts'
+import { isSamePlace, placeAt, type Place } from '../../shared/schedule/place.ts'
+import type { Refusal } from '../../shared/schedule/refusal.ts'
+import { findTask, type Moment, type ScheduleState } from '../../shared/schedule/state.ts'
+import type { Task } from '../../shared/schedule/task.ts'
+
+/** What the block is held over. */
+export type Target =
+  | { kind: 'cell'; day: number; start: number }
+  /** A block to trade places with. */
+  | { kind: 'block'; taskId: number }
+  /** The list of what waits for a place. */
+  | { kind: 'list' }
+
+export type Verdict =
+  /** Where it lies already. */
+  | { kind: 'here'; place: Place | null }
+  | { kind: 'legal'; place: Place | null; edit: HandEdit; diff: ScheduleDiff }
+  | { kind: 'refused'; place: Place | null; refusal: Refusal }
+
+export function isSameTarget(a: Target | null, b: Target | null): boolean {
+  if (a === null || b === null) return a === b
+  if (a.kind === 'cell') return b.kind === 'cell' && a.day === b.day && a.start === b.start
+  if (a.kind === 'block') return b.kind === 'block' && a.taskId === b.taskId
+  return b.kind === 'list'
+}
+
+export function judge(state: ScheduleState, task: Task, target: Target, now: Moment): Verdict {
+  const place = placeOf(state, task, target)
+  if (isSamePlace(place, task.place)) return { kind: 'here', place }
+  const edit = editOf(task.id, target)
+  const edited = applyHandEdit(state, edit, now)
+  return edited.ok
+    ? { kind: 'legal', place, edit, diff: edited.value.diff }
+    : { kind: 'refused', place, refusal: edited.failure }
+}
+
+/** The place that the task would have; null on the list. */
+function placeOf(state: ScheduleState, task: Task, target: Target): Place | null {
+  switch (target.kind) {
+    case 'cell':
+      return placeAt(target.day, target.start, lengthOf(task))
+    case 'block':
+      return findTask(state, target.taskId)?.place ?? null
+    case 'list':
+      return null
+    default:
+      return assertNever(target)
+  }
+}
+
+function editOf(task: number, target: Target): HandEdit {
+  switch (target.kind) {
+    case 'cell':
+      return { kind: 'put', task, day: target.day, start: target.start }
+    case 'block':
+      return { kind: 'swap', taskA: task, taskB: target.taskId }
+    case 'list':
+      return { kind: 'unplace', task }
+    default:
+      return assertNever(target)
+  }
+}
+
+/** By day, the periods that a legal place covers, as bits: period `p` is bit `p - 1`. */
+export function legalCells(state: ScheduleState, taskId: number, now: Moment): Map<number, number> {
+  const cells = new Map<number, number>()
+  for (const { day, start, end } of legalStarts(state, taskId, now)) {
+    let mask = cells.get(day) ?? 0
+    for (let period = start; period <= end; period += 1) mask |= 1 << (period - 1)
+    cells.set(day, mask)
+  }
+  return cells
+}
+
+/** Tasks of the days from `fromDay` to `toDay` with which it may trade places. */
+export function findPartners(
+  state: ScheduleState,
+  task: Task,
+  now: Moment,
+  [fromDay, toDay]: readonly [number, number],
+): (Task & { place: Place })[] {
+  if (task.place === null) return []
+  const length = lengthOf(task)
+  return state.tasks.flatMap((other) => {
+    const { place } = other
+    if (place === null || other.id === task.id || other.locked || lengthOf(other) !== length)
+      return []
+    if (place.day < fromDay || place.day > toDay) return []
+    const edit = { kind: 'swap', taskA: task.id, taskB: other.id } as const
+    return applyHandEdit(state, edit, now).ok ? [{ ...other, place }] : []
+  })
+}
+
+/**
+ * What a block held with its first period at `start`, the pointer on period `period`, is meant for: a free place
+ * where it fits, else a block of its length under the pointer to trade with, else that cell.
+ */
+export function aim(
+  state: ScheduleState,
+  task: Task,
+  at: { day: number; start: number; period: number },
+  now: Moment,
+): Target {
+  const cell: Target = { kind: 'cell', day: at.day, start: at.start }
+  if (task.place === null) return cell
+  if (judge(state, task, cell, now).kind !== 'refused') return cell
+  const length = lengthOf(task)
+  const under = state.tasks.findLast(
+    ({ id, place }) =>
+      id !== task.id &&
+      place?.day === at.day &&
+      ((place.start <= at.period && at.period <= place.end) || place.start === at.start),
+  )
+  // What is locked trades with nobody: then the cell says who is in the way, and what fits nearby.
+  return under !== undefined && !under.locked && lengthOf(under) === length
+    ? { kind: 'block', taskId: under.id }
+    : cell
+}

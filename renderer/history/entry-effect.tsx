@@ -1,0 +1,59 @@
+// What a change did, read when it is asked for: one sentence, and a line for each change, before → after.
+import { useCallback, useState } from 'react'
+import type { SaidEffect } from '../../shared/ipc.ts'
+import { Button } from '../controls/button.tsx'
+import { HeldRanges } from '../controls/held-ranges.tsx'
+import { inquire } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useAnswer } from '../store/use-answer.ts'
+import { historyWords } from '../words/history-words.ts'
+import { useWords } from '../words/words.ts'
+import styles from './history.module.css'
+
+/** Lines that are shown before the rest is asked for. */
+const mostLines = 6
+
+export function EntryEffect({ entryId, why }: { entryId: number; why: string }) {
+  const desk = useDesk()
+  const words = useWords(historyWords)
+  const question = useCallback(
+    () => inquire(desk, 'read-history-entry', { entryId }),
+    [desk, entryId],
+  )
+  const answer = useAnswer(question)
+  if (answer === undefined || answer === null) return null
+  return (
+    <fieldset className={styles.effect} aria-label={words.effect(why)}>
+      {answer.ok ? <EffectLines effect={answer.value} /> : <p>{answer.failure}</p>}
+    </fieldset>
+  )
+}
+
+export function EffectLines({ effect: { sentence, lines } }: { effect: SaidEffect }) {
+  const words = useWords(historyWords)
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? lines : lines.slice(0, mostLines)
+  return (
+    <>
+      <p>
+        <HeldRanges text={sentence} />
+      </p>
+      {lines.length < 2 ? null : (
+        <ul>
+          {shown.map((line, index) => (
+            // Two blocks of one name may go the same way.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index}>
+              <HeldRanges text={line} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {lines.length > mostLines ? (
+        <Button look="quiet" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? words.fewer : words.more(lines.length - mostLines)}
+        </Button>
+      ) : null}
+    </>
+  )
+}

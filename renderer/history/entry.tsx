@@ -1,0 +1,51 @@
+// One accepted change: when, who and why; opened it says what it did. What no longer stands steps back.
+import { useState } from 'react'
+import type { HistoryItem } from '../../shared/ipc.ts'
+import { sayAuthor, sayStanding } from '../../shared/words/say-history.ts'
+import { classNames } from '../controls/class-names.ts'
+import { Icon } from '../controls/icon.tsx'
+import { historyWords } from '../words/history-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { EntryEffect } from './entry-effect.tsx'
+import { wayTo } from './history-days.ts'
+import styles from './history.module.css'
+import { WalkTo } from './walk-to.tsx'
+
+type EntryProps = {
+  entry: HistoryItem
+  /** The newest change that stands. */
+  present: number | null
+  onWalked: (summary: string) => void
+}
+
+export function Entry({ entry, present, onWalked }: EntryProps) {
+  const language = useLanguage()
+  const words = historyWords[language]
+  const [isOpen, setOpen] = useState(false)
+  const { id, at, time, who, why, standing } = entry
+  const state = sayStanding(standing, language)
+  const way = wayTo(entry, present)
+  return (
+    <li className={styles.entry} data-standing={standing} data-entry={id}>
+      <button
+        type="button"
+        className={styles.summary}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={classNames(styles.fold, isOpen && styles.open)}>
+          <Icon name="right" size={12} />
+        </span>
+        <time dateTime={at}>{time}</time>
+        <span className={styles.who}>{who === null ? '' : sayAuthor(who, language)}</span>
+        <span className={styles.why}>
+          {why}
+          {state === '' ? null : <em>{state}</em>}
+        </span>
+      </button>
+      {id === present ? <span className={styles.here}>{words.here}</span> : null}
+      {way === null ? null : <WalkTo direction={way} to={id} why={why} onWalked={onWalked} />}
+      {isOpen ? <EntryEffect entryId={id} why={why} /> : null}
+    </li>
+  )
+}

@@ -1,0 +1,96 @@
+// Who changed what and why, the newest first, with the way back to any point and forward again.
+import { useCallback, useState } from 'react'
+import { weekdayOf } from '../../shared/schedule/calendar.ts'
+import { Button } from '../controls/button.tsx'
+import { Dialog } from '../controls/dialog.tsx'
+import { inquire } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useAnswer } from '../store/use-answer.ts'
+import { useStore } from '../store/use-store.ts'
+import { historyWords } from '../words/history-words.ts'
+import { sayLongDate } from '../words/say-dates.ts'
+import { useLanguage } from '../words/words.ts'
+import { Entry } from './entry.tsx'
+import { groupByDay, presentEntry } from './history-days.ts'
+import styles from './history.module.css'
+import { readPages } from './read-pages.ts'
+import { WalkTo } from './walk-to.tsx'
+
+type HistoryDialogProps = { onClose: () => void }
+
+export function HistoryDialog({ onClose }: HistoryDialogProps) {
+  const desk = useDesk()
+  const words = historyWords[useLanguage()]
+  const [pages, setPages] = useState(1)
+  const [done, setDone] = useState('')
+  const question = useCallback(
+    () => readPages((input) => inquire(desk, 'read-history', input), pages),
+    [desk, pages],
+  )
+  const answer = useAnswer(question)
+  return (
+    <Dialog isWide title={words.title} onClose={onClose}>
+      {answer === undefined || answer === null ? (
+        <p className={styles.quiet}>{words.loading}</p>
+      ) : answer.ok ? (
+        <div className={styles.body}>
+          <p className={styles.quiet}>
+            {answer.value.entries.length === 0 ? words.empty : words.hint}
+          </p>
+          <output className={styles.done}>{done}</output>
+          <Entries {...answer.value} onWalked={setDone} onEarlier={() => setPages(pages + 1)} />
+        </div>
+      ) : (
+        <p className={styles.quiet}>{answer.failure}</p>
+      )}
+    </Dialog>
+  )
+}
+
+type EntriesProps = {
+  entries: Parameters<typeof groupByDay>[0]
+  hasEarlier: boolean
+  onWalked: (summary: string) => void
+  onEarlier: () => void
+}
+
+function Entries({ entries, hasEarlier, onWalked, onEarlier }: EntriesProps) {
+  const { week } = useDesk()
+  const language = useLanguage()
+  const words = historyWords[language]
+  const today = useStore(week.view, ({ clock }) => clock.date)
+  const present = presentEntry(entries)
+  if (entries.length === 0) return null
+  return (
+    <>
+      {groupByDay(entries).map((day) => (
+        <section key={`${day.date} ${day.entries[0]?.id}`}>
+          <h3 className={styles.date}>
+            {day.date === today
+              ? words.today
+              : sayLongDate(day.date, weekdayOf(day.date), language)}
+          </h3>
+          <ol>
+            {day.entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} present={present} onWalked={onWalked} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {hasEarlier ? (
+        <Button look="quiet" onClick={onEarlier}>
+          {words.earlier}
+        </Button>
+      ) : (
+        <div className={styles.start} data-standing={present === null ? 'here' : undefined}>
+          <span className={styles.why}>{words.start}</span>
+          {present === null ? (
+            <span className={styles.here}>{words.here}</span>
+          ) : (
+            <WalkTo direction="undo" to={0} why={words.start} onWalked={onWalked} />
+          )}
+        </div>
+      )}
+    </>
+  )
+}

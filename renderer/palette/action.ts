@@ -1,0 +1,147 @@
+// The actions of the palette: what each does, and whether it can be done now.
+import { courseOf } from './course-of.ts'
+import { importFile } from '../import/import-file.ts'
+import { showAView } from '../frame/show-a-view.ts'
+import {
+  answerCard,
+  focusComposer,
+  inquire,
+  sayAloud,
+  setPreferences,
+  stopTurn,
+  walkHistory,
+} from '../store/actions.ts'
+import { openCardOf } from '../store/chat-store.ts'
+import type { Desk } from '../store/desk.ts'
+import { turnTo } from '../store/steer.ts'
+import { currentWeek } from '../store/week-store.ts'
+import { conversationWords } from '../words/conversation-words.ts'
+
+export const actionIds = [
+  'plan-week',
+  'accept-card',
+  'stop-turn',
+  'undo',
+  'redo',
+  'add-study',
+  'import',
+  'export',
+  'week-view',
+  'term-view',
+  'today-view',
+  'to-now',
+  'next-week',
+  'previous-week',
+  'health',
+  'history',
+  'habits',
+  'assistant',
+  'standing',
+  'new-conversation',
+  'compose',
+  'courses',
+  'conversation',
+  'other-language',
+  'theme-system',
+  'theme-light',
+  'theme-dark',
+] as const
+
+export type ActionId = (typeof actionIds)[number]
+
+type Action = {
+  run: (desk: Desk) => unknown
+  /** Absent means always. */
+  isPossible?: (desk: Desk) => boolean
+  /** Where it works without the palette. */
+  keys?: string
+}
+
+const isIdle = (desk: Desk) => !desk.chat.get().isRunning
+
+export const actions: Record<ActionId, Action> = {
+  'plan-week': {
+    run: (desk) => sayAloud(desk, conversationWords[desk.settings.get().language].say['plan-week']),
+    isPossible: isIdle,
+  },
+  'accept-card': {
+    run: (desk) => {
+      const card = openCardOf(desk.chat.get())
+      return card === null ? undefined : answerCard(desk, card, 'accept')
+    },
+    isPossible: (desk) => openCardOf(desk.chat.get()) !== null,
+    keys: 'Ctrl+Enter',
+  },
+  'stop-turn': { run: stopTurn, isPossible: (desk) => desk.chat.get().isRunning },
+  undo: {
+    run: (desk) => walkHistory(desk, 'undo'),
+    isPossible: (desk) => isIdle(desk) && desk.week.view.get().history.undo !== null,
+    keys: 'Ctrl+Z',
+  },
+  redo: {
+    run: (desk) => walkHistory(desk, 'redo'),
+    isPossible: (desk) => isIdle(desk) && desk.week.view.get().history.redo !== null,
+    keys: 'Ctrl+Y',
+  },
+  'add-study': {
+    run: (desk) => desk.frame.set({ dialog: { kind: 'add-study', course: courseOf(desk) } }),
+  },
+  import: { run: importFile },
+  export: { run: (desk) => desk.frame.set({ dialog: { kind: 'export' } }) },
+  'week-view': { run: (desk) => showAView(desk, 'week') },
+  'term-view': { run: (desk) => showAView(desk, 'term') },
+  'today-view': { run: (desk) => showAView(desk, 'today') },
+  'to-now': {
+    run: (desk) => {
+      const { state, clock } = desk.week.view.get()
+      showWeek(desk, currentWeek(state, clock))
+    },
+  },
+  'next-week': {
+    run: (desk) => showWeek(desk, desk.week.view.get().shownWeek + 1),
+    isPossible: (desk) => desk.week.view.get().shownWeek < weeksOf(desk),
+  },
+  'previous-week': {
+    run: (desk) => showWeek(desk, desk.week.view.get().shownWeek - 1),
+    isPossible: (desk) => desk.week.view.get().shownWeek > 1,
+  },
+  health: { run: (desk) => desk.frame.set({ dialog: { kind: 'health' } }) },
+  history: { run: (desk) => desk.frame.set({ dialog: { kind: 'history' } }) },
+  habits: { run: (desk) => desk.frame.set({ dialog: { kind: 'habits' } }) },
+  assistant: { run: (desk) => desk.frame.set({ dialog: { kind: 'assistant' } }) },
+  standing: { run: (desk) => desk.frame.set({ dialog: { kind: 'standing' } }) },
+  'new-conversation': {
+    run: (desk) => {
+      desk.frame.set({ isConversationOpen: true })
+      return turnTo(desk, inquire(desk, 'start-conversation', {}))
+    },
+    isPossible: isIdle,
+  },
+  compose: {
+    run: (desk) => {
+      desk.frame.set({ isConversationOpen: true })
+      focusComposer(desk)
+    },
+  },
+  courses: { run: (desk) => desk.frame.set(({ isLeftOpen }) => ({ isLeftOpen: !isLeftOpen })) },
+  conversation: {
+    run: (desk) =>
+      desk.frame.set(({ isConversationOpen }) => ({ isConversationOpen: !isConversationOpen })),
+  },
+  'other-language': {
+    run: (desk) =>
+      setPreferences(desk, { language: desk.settings.get().language === 'en' ? 'zh' : 'en' }),
+  },
+  'theme-system': { run: (desk) => setPreferences(desk, { theme: 'system' }) },
+  'theme-light': { run: (desk) => setPreferences(desk, { theme: 'light' }) },
+  'theme-dark': { run: (desk) => setPreferences(desk, { theme: 'dark' }) },
+}
+
+function showWeek(desk: Desk, week: number): void {
+  showAView(desk, 'week')
+  desk.week.view.set({ shownWeek: week })
+}
+
+function weeksOf(desk: Desk): number {
+  return (desk.week.view.get().state?.window.days.length ?? 0) / 7
+}

@@ -1,0 +1,110 @@
+// The palette: every action by name, by keyboard alone; a field that filters, and a list that the arrows walk.
+import { useId, useState, type KeyboardEvent } from 'react'
+import { Dialog } from '../controls/dialog.tsx'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import { paletteWords } from '../words/palette-words.ts'
+import { useWords } from '../words/words.ts'
+import { actionIds, actions, type ActionId } from './action.ts'
+import styles from './palette.module.css'
+import { rankNames } from './rank-names.ts'
+
+export function PaletteDialog({ onClose }: { onClose: () => void }) {
+  const desk = useDesk()
+  const words = useWords(paletteWords)
+  const listId = useId()
+  // What can be done changes when a turn begins or ends.
+  useStore(desk.chat, (chat) => chat.isRunning)
+  const [query, setQuery] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const possible = actionIds.filter((id) => actions[id].isPossible?.(desk) !== false)
+  const found = rankNames(
+    query,
+    possible.map((id) => Object.assign({ id }, words.actions[id])),
+  )
+  const at = Math.min(chosen, found.length - 1)
+  const run = (id: ActionId) => {
+    onClose()
+    // After the palette has given the focus back: what runs may take it elsewhere.
+    queueMicrotask(() => void actions[id].run(desk))
+  }
+  const walk = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && found.length > 0) {
+      event.preventDefault()
+      setChosen((at + step + found.length) % found.length)
+    }
+    const id = found[at]
+    if (event.key === 'Enter' && id !== undefined) {
+      event.preventDefault()
+      run(id)
+    }
+  }
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <div className={styles.palette}>
+        <input
+          data-focus-first
+          role="combobox"
+          aria-expanded
+          aria-controls={listId}
+          aria-activedescendant={found[at] === undefined ? undefined : `${listId}-${found[at]}`}
+          aria-label={words.search}
+          placeholder={words.search}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value)
+            setChosen(0)
+          }}
+          onKeyDown={walk}
+        />
+        <ActionList id={listId} found={found} chosen={at} onChoose={run} />
+        <output className={styles.none}>
+          {found.length === 0 ? words.none(query.trim()) : ''}
+        </output>
+      </div>
+    </Dialog>
+  )
+}
+
+type ActionListProps = {
+  id: string
+  found: readonly ActionId[]
+  chosen: number
+  onChoose: (id: ActionId) => void
+}
+
+function ActionList({ id: listId, found, chosen, onChoose }: ActionListProps) {
+  const words = useWords(paletteWords)
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select can't be filtered and walked from another field
+    <div id={listId} role="listbox" aria-label={words.results} className={styles.list}>
+      {found.map((id, index) => (
+        // The field keeps the focus and has the keys: the pointer is the other way.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
+          key={id}
+          id={`${listId}-${id}`}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === chosen}
+          ref={index === chosen ? showInList : null}
+          className={styles.action}
+          onClick={() => onChoose(id)}
+        >
+          <span>{words.actions[id].name}</span>
+          {actions[id].keys === undefined ? null : <kbd>{actions[id].keys}</kbd>}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function showInList(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' })
+}

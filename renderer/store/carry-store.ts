@@ -1,0 +1,66 @@
+// What the person holds in hand: a block that is dragged or carried by keys, and a what-if that is not written yet.
+import type { HandEdit } from '../../shared/schedule/hand-edit.ts'
+import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
+import type { Place } from '../../shared/schedule/place.ts'
+import type { Target, Verdict } from '../drag/judge.ts'
+import { createKeyedStore, type KeyedStore } from './keyed-store.ts'
+import { createStore, type Store } from './store.ts'
+
+export type Carry = {
+  taskId: number
+  by: 'pointer' | 'keys'
+  /** `swap`: the keys lead from one possible partner to the next. */
+  purpose: 'put' | 'swap'
+  target: Target | null
+  /** Null over nothing that could take it. */
+  verdict: Verdict | null
+  /** Letting go asks "what if" and writes nothing. */
+  isTrial: boolean
+  /** Let go, and on its way to the core. */
+  isDropping: boolean
+}
+
+/** A change that is shown as ghosts and waits for its yes. */
+export type Trial = {
+  edit: HandEdit
+  taskId: number
+  diff: ScheduleDiff
+  /** How the plan's cost would change; null where nothing weighs it. */
+  cost: number | null
+  /** Its yes is on the way to the core. */
+  isKeeping: boolean
+}
+
+export type CarryState = {
+  carry: Carry | null
+  trial: Trial | null
+  /** What other starts cost against the present one, by `day:start`; empty where nothing weighs it. */
+  costs: ReadonlyMap<string, number>
+}
+
+/** Where the block would come to lie. */
+export type Landing = { taskId: number; place: Place; tone: 'legal' | 'swap' | 'refused' | 'here' }
+
+export type CarryStore = {
+  view: Store<CarryState>
+  /** By window day: periods that a legal place covers, as bits. */
+  glow: KeyedStore<number, number>
+  landing: KeyedStore<number, Landing>
+  /** By task: the block in hand, and those that it may trade places with. */
+  marked: KeyedStore<number, 'lifted' | 'partner'>
+}
+
+export const noCosts: ReadonlyMap<string, number> = new Map()
+
+export function createCarryStore(): CarryStore {
+  return {
+    view: createStore<CarryState>({ carry: null, trial: null, costs: noCosts }),
+    glow: createKeyedStore<number, number>(),
+    landing: createKeyedStore<number, Landing>(),
+    marked: createKeyedStore<number, 'lifted' | 'partner'>(),
+  }
+}
+
+export function costKey({ day, start }: Pick<Place, 'day' | 'start'>): string {
+  return `${day}:${start}`
+}

@@ -1,0 +1,116 @@
+// A day of the term: its study as a bar against the target and as a number, lessons faintly, exams and deadlines by name.
+import { memo } from 'react'
+import { sayHours } from '../health/week-rhythm.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import { sayColumnDate } from '../words/say-dates.ts'
+import { termWords } from '../words/term-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { describeDay, sayOverride } from './describe-day.ts'
+import { openDay } from './open-day.ts'
+import type { TermDay } from './term-figures.ts'
+import styles from './term.module.css'
+
+/** The target stands at two thirds of the bar's way, so that a day beyond it shows by how much. */
+const fullBar = 1.5
+
+type DayCellProps = {
+  day: TermDay
+  target: number
+  time: 'past' | 'today' | 'ahead'
+  /** Whether Tab reaches it. */
+  isStop: boolean
+  onFocus: (day: number) => void
+  onPoint: (day: number) => void
+}
+
+export const DayCell = memo(function DayCell(props: DayCellProps) {
+  const { day, target, time, isStop, onFocus, onPoint } = props
+  const desk = useDesk()
+  const language = useLanguage()
+  const isToday = time === 'today'
+  return (
+    <td data-time={time} data-off={day.override?.kind === 'off' || undefined}>
+      <button
+        type="button"
+        className={styles.day}
+        data-term-day={day.day}
+        data-level={day.level}
+        tabIndex={isStop ? 0 : -1}
+        aria-current={isToday ? 'date' : undefined}
+        onClick={() => openDay(desk, day.day)}
+        onFocus={() => onFocus(day.day)}
+        onPointerEnter={() => onPoint(day.day)}
+      >
+        <span className="for-screen-readers">
+          {describeDay(day, { target, isToday, language })}
+        </span>
+        <Lessons day={day} />
+        <span className={styles.line} aria-hidden="true">
+          <span className={styles.date}>{sayColumnDate(day.date, language)}</span>
+          <span className={styles.hours}>{day.minutes === 0 ? '' : sayHours(day.minutes)}</span>
+        </span>
+        <span className={styles.notes} aria-hidden="true">
+          <Notes day={day} />
+        </span>
+        <LoadBar minutes={day.minutes} target={target} />
+      </button>
+    </td>
+  )
+})
+
+function Notes({ day }: { day: TermDay }) {
+  const language = useLanguage()
+  const words = termWords[language]
+  const override = sayOverride(day, language)
+  return (
+    <>
+      {day.exams.map(({ id, title }) => (
+        <span key={id} className={styles.note} data-kind="exam">
+          <b>{words.examMark}</b> {title}
+        </span>
+      ))}
+      {day.deadlines.length === 0 ? null : (
+        <span className={styles.note} data-kind="deadline">
+          <b>{words.deadlineMark}</b> {day.deadlines.join(language === 'zh' ? '、' : ', ')}
+        </span>
+      )}
+      {override === '' ? null : <span className={styles.note}>{override}</span>}
+    </>
+  )
+}
+
+function Lessons({ day: { lessons } }: { day: TermDay }) {
+  const { week } = useDesk()
+  const periods = useStore(week.view, ({ state }) => state?.window.periods.length ?? 1)
+  return (
+    <span className={styles.lessons}>
+      {lessons.map(({ start, end }) => (
+        <span
+          key={`${start}-${end}`}
+          style={{
+            left: `${((start - 1) / periods) * 100}%`,
+            width: `${((end - start + 1) / periods) * 100}%`,
+          }}
+        />
+      ))}
+    </span>
+  )
+}
+
+function LoadBar({ minutes, target }: { minutes: number; target: number }) {
+  if (minutes === 0) return <span className={styles.bar} data-empty="" />
+  const share = (value: number) => `${Math.min(1, value / (target * fullBar)) * 100}%`
+  return (
+    <span className={styles.bar}>
+      <span className={styles.within} style={{ width: share(Math.min(minutes, target)) }} />
+      {minutes > target ? (
+        <span
+          className={styles.beyond}
+          style={{ left: share(target), width: `calc(${share(minutes)} - ${share(target)})` }}
+        />
+      ) : null}
+      <span className={styles.target} style={{ left: share(target) }} />
+    </span>
+  )
+}

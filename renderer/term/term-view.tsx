@@ -1,0 +1,84 @@
+// All weeks of the term at a glance: how full each day is, and what it leads up to.
+import { useCallback, useMemo, useState } from 'react'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import { sayDuration } from '../../shared/words/say-duration.ts'
+import { Button } from '../controls/button.tsx'
+import { sayAloud } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useIsBusy } from '../store/use-is-busy.ts'
+import { useStore } from '../store/use-store.ts'
+import { WeekStrip } from '../week/week-strip.tsx'
+import { conversationWords } from '../words/conversation-words.ts'
+import { courseWords } from '../words/course-words.ts'
+import { termWords } from '../words/term-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { describeDay } from './describe-day.ts'
+import { dailyTarget, termWeeks, type TermWeek } from './term-figures.ts'
+import { TermTable } from './term-table.tsx'
+import styles from './term.module.css'
+
+export function TermView() {
+  const desk = useDesk()
+  const term = useStore(desk.week.view, (view) => view.term)
+  const state = useStore(desk.week.view, (view) => view.state)
+  const planning = useStore(desk.settings, (settings) => settings.planning)
+  const [pointed, setPointed] = useState<number | null>(null)
+  const point = useCallback((day: number | null) => setPointed(day), [])
+  const target = state === null ? 0 : dailyTarget(state.window, planning)
+  const weeks = useMemo(
+    () => (state === null || term === null ? [] : termWeeks(state, term, target)),
+    [state, term, target],
+  )
+  if (state === null) return null
+  return (
+    <main className={styles.view}>
+      <WeekStrip />
+      <Empty state={state} target={target} />
+      <TermTable weeks={weeks} target={target} onPoint={point} />
+      <Foot weeks={weeks} target={target} pointed={pointed} />
+    </main>
+  )
+}
+
+/** What the table will show, once there is something to plan or planned. */
+function Empty({ state, target }: { state: ScheduleState; target: number }) {
+  const desk = useDesk()
+  const language = useLanguage()
+  const words = termWords[language]
+  const isBusy = useIsBusy()
+  const items = state.tasks.filter(({ kind }) => kind === 'item')
+  if (items.some(({ place }) => place !== null)) return null
+  const goal = sayDuration(target, language)
+  const message = conversationWords[language].say['plan-rest']
+  return (
+    <div className={styles.empty}>
+      <p>{items.length === 0 ? words.emptyNoWork(goal) : words.emptyPending(goal)}</p>
+      {items.length === 0 ? (
+        <Button onClick={() => desk.frame.set({ dialog: { kind: 'add-study', course: '' } })}>
+          {courseWords[language].add}
+        </Button>
+      ) : (
+        <Button disabled={isBusy} onClick={() => void sayAloud(desk, message)}>
+          {message}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type FootProps = { weeks: readonly TermWeek[]; target: number; pointed: number | null }
+
+/** One line that is always there, so that nothing moves. A screen reader has the same as the day's own name. */
+function Foot({ weeks, target, pointed }: FootProps) {
+  const { week } = useDesk()
+  const language = useLanguage()
+  const date = useStore(week.view, ({ clock }) => clock.date)
+  const day = pointed === null ? undefined : weeks.flatMap(({ days }) => days)[pointed - 1]
+  return (
+    <p className={styles.foot} aria-hidden={day !== undefined}>
+      {day === undefined
+        ? termWords[language].hint(sayDuration(target, language))
+        : describeDay(day, { target, isToday: day.date === date, language })}
+    </p>
+  )
+}

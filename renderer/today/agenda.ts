@@ -1,0 +1,109 @@
+// Today in order: classes, study and the free time between them, with clock times, and where now stands among them.
+import { minutesOf } from '../../shared/schedule/calendar.ts'
+import type { ScheduleState, Window } from '../../shared/schedule/state.ts'
+import { isPlacedItem, markOf, type PlacedItem, type Task } from '../../shared/schedule/task.ts'
+
+/** Minutes of free time that are worth a line. */
+const leastFree = 20
+
+export type When = 'over' | 'now' | 'ahead'
+
+export type AgendaLine = {
+  /** Minutes since midnight. */
+  start: number
+  end: number
+  when: When
+  /** Null is free time. */
+  task: Task | null
+}
+
+/** The tasks of the day and the gaps between its first and its last period, in order; a host comes before its guests. */
+export function agendaOf(state: ScheduleState, day: number, minute: number): AgendaLine[] {
+  const { periods } = state.window
+  const tasks = state.tasks
+    .filter(({ place }) => place?.day === day)
+    .map((task) => ({ span: spanOf(task, state.window), task }))
+    .toSorted(byTime)
+  const lines: AgendaLine[] = []
+  let until = minutesOf(periods[0]?.start ?? '00:00')
+  const addFree = (to: number) => {
+    if (to - until >= leastFree) lines.push(lineOf(until, to, null, minute))
+  }
+  for (const { span, task } of tasks) {
+    addFree(span.start)
+    lines.push(lineOf(span.start, span.end, task, minute))
+    until = Math.max(until, span.end)
+  }
+  addFree(minutesOf(periods.at(-1)?.end ?? '00:00'))
+  return lines
+}
+
+type Span = { start: number; end: number }
+
+/** True clock times where an event has them. */
+function spanOf(task: Task, { periods }: Window): Span {
+  const place = task.place
+  const clock = task.kind === 'event' ? task.clock : null
+  const start = clock?.start ?? periods[(place?.start ?? 1) - 1]?.start ?? '00:00'
+  const end = clock?.end ?? periods[(place?.end ?? 1) - 1]?.end ?? start
+  return { start: minutesOf(start), end: Math.max(minutesOf(start), minutesOf(end)) }
+}
+
+type Timed = { span: Span; task: Task }
+
+function byTime(a: Timed, b: Timed): number {
+  return (
+    a.span.start - b.span.start ||
+    b.span.end - a.span.end ||
+    Number(a.task.kind === 'item') - Number(b.task.kind === 'item') ||
+    a.task.id - b.task.id
+  )
+}
+
+function lineOf(start: number, end: number, task: Task | null, minute: number): AgendaLine {
+  const when = end <= minute ? 'over' : start <= minute ? 'now' : 'ahead'
+  return { start, end, when, task }
+}
+
+/** What goes on now, and the first thing after it that is not free time. */
+export function nowAndNext(lines: readonly AgendaLine[]): {
+  now: AgendaLine[]
+  next: AgendaLine | null
+} {
+  return {
+    now: lines.filter(({ when }) => when === 'now'),
+    next: lines.find(({ when, task }) => when === 'ahead' && task !== null) ?? null,
+  }
+}
+
+/** Study blocks that are over and of which nobody has said what became of them, the oldest first. */
+export function blocksToCloseOut(
+  state: ScheduleState,
+  today: number,
+  minute: number,
+): PlacedItem[] {
+  return state.tasks
+    .filter(isPlacedItem)
+    .filter((item) => markOf(item) === null && isOver(item, state.window, today, minute))
+    .toSorted((a, b) => a.place.day - b.place.day || a.place.start - b.place.start || a.id - b.id)
+}
+
+function isOver(item: PlacedItem, window: Window, today: number, minute: number): boolean {
+  if (item.place.day !== today) return item.place.day < today
+  return spanOf(item, window).end <= minute
+}
+
+/** Pending items that were missed, or that go on with what was only partly done. */
+export function waitingAgain({ tasks }: Pick<ScheduleState, 'tasks'>): number {
+  const rests = new Set(
+    tasks
+      .flatMap((task) => (task.kind === 'item' ? (task.log ?? []) : []))
+      .map(({ restId }) => restId),
+  )
+  return tasks.filter(
+    (task) =>
+      task.kind === 'item' &&
+      task.place === null &&
+      (rests.has(task.id) || task.log?.at(-1)?.outcome === 'missed'),
+  ).length
+}

@@ -1,0 +1,82 @@
+// Closing out: a line for each study block that is over and has no mark yet, one key or press each, and what follows.
+import { useRef } from 'react'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import { Button } from '../controls/button.tsx'
+import { sayAloud } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useIsBusy } from '../store/use-is-busy.ts'
+import { useStore } from '../store/use-store.ts'
+import { conversationWords } from '../words/conversation-words.ts'
+import { todayWords } from '../words/today-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { blocksToCloseOut, waitingAgain } from './agenda.ts'
+import { OpenBlock } from './open-block.tsx'
+import styles from './today.module.css'
+
+/** As many as a screen holds; the next ones come up as these are closed out. */
+const mostShown = 12
+
+type CloseOutProps = { state: ScheduleState; today: number }
+
+export function CloseOut({ state, today }: CloseOutProps) {
+  const { week } = useDesk()
+  const words = todayWords[useLanguage()]
+  const minute = useStore(week.view, ({ clock }) => clock.minute)
+  const section = useRef<HTMLElement>(null)
+  const blocks = blocksToCloseOut(state, today, minute)
+  // The line that is closed out goes, and the next one takes its place, and the focus.
+  const focusNext = (index: number) => {
+    const lines = section.current?.querySelectorAll<HTMLElement>('[data-open-block]') ?? []
+    const next = lines[index + 1] ?? lines[index - 1]
+    const target = next?.querySelector<HTMLElement>('button[data-mark]')
+    if (target === undefined || target === null) section.current?.focus()
+    else target.focus()
+  }
+  if (!state.tasks.some(({ kind }) => kind === 'item')) return null
+  return (
+    <section ref={section} tabIndex={-1} className={styles.closeOut} aria-labelledby="close-out">
+      <h2 id="close-out">{blocks.length === 0 ? words.noneOpen : words.closeOut(blocks.length)}</h2>
+      {blocks.length === 0 ? null : <p className={styles.quiet}>{words.closeOutHint}</p>}
+      <ol>
+        {blocks.slice(0, mostShown).map((item, index) => (
+          <OpenBlock
+            key={item.id}
+            item={item}
+            window={state.window}
+            today={today}
+            onMarked={() => focusNext(index)}
+          />
+        ))}
+      </ol>
+      <PlanAgain state={state} today={today} />
+    </section>
+  )
+}
+
+/** At the end of a week there is hardly any of it left to plan. */
+const lastWeekday = 5
+
+function PlanAgain({ state, today }: CloseOutProps) {
+  const desk = useDesk()
+  const language = useLanguage()
+  const words = todayWords[language]
+  const isBusy = useIsBusy()
+  const waiting = waitingAgain(state)
+  const weekday = state.window.days[today - 1]?.weekday
+  if (waiting === 0 || weekday === undefined) return null
+  const { say } = conversationWords[language]
+  const message = weekday > lastWeekday ? say['plan-next-week'] : say['plan-week']
+  return (
+    <div className={styles.follows}>
+      <p>{words.waiting(waiting)}</p>
+      <Button
+        look="primary"
+        title={message}
+        disabled={isBusy}
+        onClick={() => void sayAloud(desk, message)}
+      >
+        {words.planAgain}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+// The focus timer of one block: start, pause, go on; at the planned time it says so quietly, and finishing marks the block.
+import type { Window } from '../../shared/schedule/state.ts'
+import type { PlacedItem } from '../../shared/schedule/task.ts'
+import { minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
+import { sayDuration } from '../../shared/words/say-duration.ts'
+import { Button } from '../controls/button.tsx'
+import { usePending } from '../controls/use-pending.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { markBlock } from '../week/mark-block.ts'
+import { todayWords } from '../words/today-words.ts'
+import { useLanguage } from '../words/words.ts'
+import {
+  minutesWorked,
+  pauseTimer,
+  resumeTimer,
+  sayClock,
+  startTimer,
+  workedFor,
+  type FocusTimer,
+} from './focus-timer.ts'
+import styles from './today.module.css'
+import type { FocusTimerState } from './use-focus-timer.ts'
+import { wallClock } from './wall-clock.ts'
+
+type FocusTimerBoxProps = {
+  item: PlacedItem
+  window: Window
+  ground: string
+  /** Whether the timer is for this block. */
+  isTimed: boolean
+  focus: FocusTimerState
+}
+
+export function FocusTimerBox({ item, window, ground, isTimed, focus }: FocusTimerBoxProps) {
+  const words = todayWords[useLanguage()]
+  const { timer, keep } = focus
+  return (
+    <fieldset className={styles.timer} aria-label={words.timer(item.title)}>
+      {isTimed && timer !== null ? (
+        <Running item={item} window={window} timer={timer} focus={focus} />
+      ) : (
+        <Button look="primary" onClick={() => keep(startTimer(item.id, ground, wallClock()))}>
+          {words.start}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+type RunningProps = Pick<FocusTimerBoxProps, 'item' | 'window' | 'focus'> & { timer: FocusTimer }
+
+function Running({ item, window, timer, focus: { now, keep } }: RunningProps) {
+  const desk = useDesk()
+  const language = useLanguage()
+  const words = todayWords[language]
+  const [isPending, run] = usePending()
+  const planned = minutesOfPlace(window, item.place)
+  const worked = workedFor(timer, now)
+  const isUp = worked >= planned * 60_000
+  const finish = async (): Promise<void> => {
+    const minutes = minutesWorked(timer, wallClock())
+    if (await markBlock(desk, item.id, 'done', minutes)) keep(null)
+  }
+  return (
+    <>
+      <p className={styles.worked} data-up={isUp || undefined} role="timer">
+        {words.worked(sayClock(worked), sayDuration(planned, language))}
+      </p>
+      <progress
+        max={planned * 60_000}
+        value={Math.min(worked, planned * 60_000)}
+        aria-hidden="true"
+      />
+      <output className={styles.quiet}>
+        {isUp ? words.timeUp(sayDuration(planned, language)) : ''}
+      </output>
+      <div className={styles.buttons}>
+        {timer.since === null ? (
+          <Button onClick={() => keep(resumeTimer(timer, wallClock()))}>{words.resume}</Button>
+        ) : (
+          <Button onClick={() => keep(pauseTimer(timer, wallClock()))}>{words.pause}</Button>
+        )}
+        <Button look="primary" disabled={isPending} onClick={() => run(finish())}>
+          {words.finish(sayDuration(minutesWorked(timer, now), language))}
+        </Button>
+        <Button look="quiet" onClick={() => keep(null)}>
+          {words.drop}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+// One study block to close out: when it was, what it was, the minutes if they are known, and its three marks.
+import { useRef, useState, type KeyboardEvent } from 'react'
+import type { Window } from '../../shared/schedule/state.ts'
+import type { PlacedItem } from '../../shared/schedule/task.ts'
+import { maxMinutes, outcomes, type Outcome } from '../../shared/schedule/work-log.ts'
+import { minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
+import { sayDay } from '../../shared/words/say-date.ts'
+import { Button } from '../controls/button.tsx'
+import { usePending } from '../controls/use-pending.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { markBlock } from '../week/mark-block.ts'
+import { markWords } from '../words/mark-words.ts'
+import { todayWords } from '../words/today-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { minutesFor } from './minutes-for.ts'
+import { TaskTitle } from './task-title.tsx'
+import styles from './today.module.css'
+
+type OpenBlockProps = {
+  item: PlacedItem
+  window: Window
+  today: number
+  /** Called while the line still stands. */
+  onMarked: () => void
+}
+
+export function OpenBlock({ item, window, today, onMarked }: OpenBlockProps) {
+  const desk = useDesk()
+  const [typed, setTyped] = useState('')
+  const [isPending, run] = usePending()
+  const line = useRef<HTMLLIElement>(null)
+  const planned = minutesOfPlace(window, item.place)
+  const mark = async (outcome: Outcome): Promise<void> => {
+    const minutes = minutesFor(outcome, typed, planned)
+    if (minutes === null) return
+    // The focus moves on before the line goes with the answer, and comes back when the mark was refused.
+    onMarked()
+    if (await markBlock(desk, item.id, outcome, minutes)) return
+    line.current?.querySelector<HTMLElement>('input')?.focus()
+  }
+  const marks = marksOf(item).map((outcome) => ({
+    outcome,
+    isOff: isPending || minutesFor(outcome, typed, planned) === null,
+  }))
+  return (
+    // The keys press the buttons inside; the line itself is not pressed.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      ref={line}
+      data-open-block={item.id}
+      className={styles.block}
+      onKeyDown={(event) => {
+        const pressed = marks.find(({ outcome }) => outcome === outcomeOf(event))
+        if (pressed === undefined || pressed.isOff) return
+        event.preventDefault()
+        run(mark(pressed.outcome))
+      }}
+    >
+      <When item={item} window={window} today={today} />
+      <TaskTitle task={item} />
+      <MinutesField title={item.title} typed={typed} planned={planned} onType={setTyped} />
+      <MarkButtons title={item.title} marks={marks} onMark={(outcome) => run(mark(outcome))} />
+    </li>
+  )
+}
+
+/** A locked block keeps its place, so it can't be missed. */
+function marksOf({ locked }: PlacedItem): Outcome[] {
+  return outcomes.filter((outcome) => outcome !== 'missed' || !locked)
+}
+
+function When({ item: { place }, window, today }: Omit<OpenBlockProps, 'onMarked'>) {
+  const language = useLanguage()
+  const start = window.periods[place.start - 1]?.start
+  const end = window.periods[place.end - 1]?.end
+  return (
+    <p className={styles.clock}>
+      {place.day === today ? '' : `${sayDay(window, place.day, language)} `}
+      <span className="unbroken">
+        {start}–{end}
+      </span>
+    </p>
+  )
+}
+
+type MinutesFieldProps = {
+  title: string
+  typed: string
+  planned: number
+  onType: (typed: string) => void
+}
+
+function MinutesField({ title, typed, planned, onType }: MinutesFieldProps) {
+  const language = useLanguage()
+  return (
+    <label className={styles.minutes}>
+      <span className="for-screen-readers">{todayWords[language].minutesOf(title)}</span>
+      <input
+        type="number"
+        min={0}
+        max={maxMinutes}
+        step={1}
+        value={typed}
+        placeholder={`${planned}`}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <span>{markWords[language].minutes}</span>
+    </label>
+  )
+}
+
+type MarkButtonsProps = {
+  title: string
+  marks: readonly { outcome: Outcome; isOff: boolean }[]
+  onMark: (outcome: Outcome) => void
+}
+
+function MarkButtons({ title, marks, onMark }: MarkButtonsProps) {
+  const language = useLanguage()
+  const { marks: names } = markWords[language]
+  return (
+    <div className={styles.marks}>
+      {marks.map(({ outcome, isOff }) => (
+        <Button
+          key={outcome}
+          data-mark={outcome}
+          disabled={isOff}
+          aria-label={todayWords[language].markAs(names[outcome], title)}
+          aria-keyshortcuts={`${outcomes.indexOf(outcome) + 1}`}
+          onClick={() => onMark(outcome)}
+        >
+          {names[outcome]}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** In the field the digits are minutes. */
+function outcomeOf(event: KeyboardEvent): Outcome | null {
+  if (event.altKey || event.ctrlKey || event.metaKey) return null
+  if (event.target instanceof HTMLInputElement) return null
+  return outcomes[Number(event.key) - 1] ?? null
+}

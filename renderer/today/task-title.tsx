@@ -1,0 +1,32 @@
+// The name of a task with its course's colour, as a way to it in the week.
+import type { Task } from '../../shared/schedule/task.ts'
+import { revealBlock } from '../health/reveal-block.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { courseLine } from '../week/drawn-title.ts'
+import { useTaskFacts } from '../week/use-task-facts.ts'
+import { todayWords } from '../words/today-words.ts'
+import { useWords } from '../words/words.ts'
+import styles from './today.module.css'
+
+export function TaskTitle({ task }: { task: Task }) {
+  const desk = useDesk()
+  const words = useWords(todayWords)
+  const { hue, course } = useTaskFacts(task)
+  const detail = [courseLine(task.title, course), task.kind === 'event' ? task.location : '']
+  return (
+    <button
+      type="button"
+      className={`course ${styles.title}`}
+      style={{ '--hue': hue ?? 0 } as Record<string, number>}
+      data-plain={hue === undefined || undefined}
+      title={words.show(task.title)}
+      onClick={() => revealBlock(desk, task.id)}
+    >
+      <span className={styles.dot} />
+      <span>
+        {task.title}
+        <small>{detail.filter((line) => line !== '').join(' · ')}</small>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,70 @@
+// Today: what is now and next, what is over and not yet closed out, and the day in order.
+import { useMemo } from 'react'
+import { dateToDay } from '../../shared/schedule/calendar.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import { sayDate } from '../../shared/words/say-date.ts'
+import { ImportButton } from '../import/import-button.tsx'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import { WeekStrip } from '../week/week-strip.tsx'
+import { courseWords } from '../words/course-words.ts'
+import { todayWords } from '../words/today-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { agendaOf } from './agenda.ts'
+import { CloseOut } from './close-out.tsx'
+import { DayList } from './day-list.tsx'
+import { NowAndNext } from './now-and-next.tsx'
+import styles from './today.module.css'
+
+export function TodayView() {
+  const { week } = useDesk()
+  const state = useStore(week.view, (view) => view.state)
+  const date = useStore(week.view, ({ clock }) => clock.date)
+  if (state === null) return null
+  const today = dateToDay(state.window, date)
+  const isAhead = today === null && date < (state.window.days[0]?.date ?? '')
+  return (
+    <main className={styles.view}>
+      <WeekStrip />
+      <div className={styles.scroller}>
+        {today === null ? <NoDay state={state} date={date} /> : <Day state={state} today={today} />}
+        {isAhead ? null : <CloseOut state={state} today={today ?? state.window.days.length + 1} />}
+      </div>
+    </main>
+  )
+}
+
+function Day({ state, today }: { state: ScheduleState; today: number }) {
+  const { week } = useDesk()
+  const words = todayWords[useLanguage()]
+  const minute = useStore(week.view, ({ clock }) => clock.minute)
+  const lines = useMemo(() => agendaOf(state, today, minute), [state, today, minute])
+  if (lines.every(({ task }) => task === null)) {
+    return (
+      <div className={styles.empty}>
+        <p>{words.emptyDay}</p>
+        {state.tasks.length === 0 ? <ImportButton look="plain" /> : null}
+      </div>
+    )
+  }
+  return (
+    <>
+      <NowAndNext state={state} lines={lines} />
+      <DayList lines={lines} />
+    </>
+  )
+}
+
+/** Before the term and after it. */
+function NoDay({ state: { window }, date }: { state: ScheduleState; date: string }) {
+  const language = useLanguage()
+  const words = courseWords[language]
+  const first = window.days[0]
+  return (
+    <p className={styles.empty}>
+      {first !== undefined && date < first.date
+        ? words.termAhead(sayDate(first.date, first.weekday, language))
+        : words.termOver}
+    </p>
+  )
+}

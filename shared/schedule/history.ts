@@ -1,0 +1,8 @@
+// What has become of an accepted change, and the two ways along the history (D3).
+
+/** `superseded`: it was undone, and then another change was made. `damaged`: the file no longer holds it whole. */
+export type Standing = 'done' | 'undone' | 'superseded' | 'damaged'
+
+export const walkDirections = ['undo', 'redo'] as const
+
+export type WalkDirection = (typeof walkDirections)[number]

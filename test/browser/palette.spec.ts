@@ -1,0 +1,71 @@
+// Every action by keyboard alone, from anywhere on the page (U4), in both languages and themes.
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { takeSample } from './assistant-steps.ts'
+import { test } from './desk.ts'
+
+test('[U3] a week is planned, accepted and undone without the pointer', async ({ desk }) => {
+  await takeSample(desk)
+  const { page } = desk
+  const palette = page.getByRole('dialog', { name: 'All actions' })
+  const act = async (query: string, name: string) => {
+    await page.keyboard.press('Control+k')
+    await expect(palette.getByRole('combobox')).toBeFocused()
+    await page.keyboard.type(query)
+    // Some can be done only once the turn that runs has ended.
+    await expect(palette.getByRole('option', { selected: true })).toContainText(name)
+    await page.keyboard.press('Enter')
+    await expect(palette).toBeHidden()
+  }
+  await act('plan', 'Plan my week')
+  await expect(desk.card).toBeVisible()
+  await act('acc', 'Accept the proposal')
+  await expect(desk.sessions.first()).toBeVisible()
+  await act('undo', 'Undo')
+  await expect(desk.sessions).toHaveCount(0)
+  await act('redo', 'Redo')
+  await expect(desk.sessions.first()).toBeVisible()
+  await act('write', 'Write a message')
+  await expect(desk.message).toBeFocused()
+})
+
+test('[U3] the arrows walk the list, Escape gives the focus back, and nothing fits nonsense', async ({
+  desk,
+}) => {
+  await takeSample(desk)
+  const { page } = desk
+  await page.getByRole('button', { name: 'Export' }).focus()
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'All actions' })
+  const selected = palette.getByRole('option', { selected: true })
+  const first = await selected.textContent()
+  await page.keyboard.press('ArrowDown')
+  await expect(selected).not.toHaveText(first ?? '')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(selected).toContainText('Theme: dark')
+  await page.keyboard.type('xyzzy')
+  await expect(palette).toContainText('Nothing is called “xyzzy”')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Export' })).toBeFocused()
+})
+
+for (const [language, colorScheme] of [
+  ['en', 'dark'],
+  ['zh', 'light'],
+] as const) {
+  test.describe(`${language}, ${colorScheme}`, () => {
+    test.use({ language })
+
+    test('[U3] no barrier in the palette', async ({ desk }) => {
+      await takeSample(desk)
+      const { page } = desk
+      await page.emulateMedia({ colorScheme })
+      await page.keyboard.press('Control+k')
+      await expect(page.getByRole('listbox')).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+    })
+  })
+}
