@@ -14,8 +14,8 @@ export function sayModelStatus({ choice, key }: ModelStatus, language: Language)
   const { family, baseUrl, model } = choice.endpoint
   const { name, needsKey } = familyFacts[family]
   const head = isEnglish
-    ? `${model} answers (${name}, ${baseUrl}).`
-    : `由 ${model} 回答（${name}，${baseUrl}）。`
+    ? `The chosen model is ${model} (${name}, ${baseUrl}).`
+    : `选用的模型是 ${model}（${name}，${baseUrl}）。`
   if (key.isSet || !needsKey) return head
   return isEnglish
     ? `${head} It needs a key: put it into the environment variable ${keyVariable}.`

@@ -21,18 +21,21 @@ export function useConversations(query: string): FoundConversations {
     problem: null,
   })
   const asked = useRef(0)
+  const words = useRef(query)
+  // Who asks again after a change has waited for it: the words may be others by then.
   const look = useCallback(async (): Promise<void> => {
     asked.current += 1
     const mine = asked.current
-    const answer = await inquire(desk, 'list-conversations', { query })
+    const answer = await inquire(desk, 'list-conversations', { query: words.current })
     if (mine !== asked.current) return
     setFound((before) =>
       answer.ok
         ? { list: answer.value.conversations, problem: null }
         : { list: before.list, problem: answer.failure },
     )
-  }, [desk, query])
+  }, [desk])
   useEffect(() => {
+    words.current = query
     const timer = setTimeout(() => void look(), query === '' ? 0 : pause)
     return () => {
       clearTimeout(timer)

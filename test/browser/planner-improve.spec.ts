@@ -66,7 +66,7 @@ test.describe('a crowded week', () => {
     await remedy.first().getByRole('button').press('Enter')
     await expect(health).toBeHidden()
     await expect(
-      page.getByText(/^Move “Problem set \d” to November \d+, period \d+$/),
+      page.getByRole('log').getByText(/^Move “Problem set \d” to November \d+, period \d+$/),
     ).toBeVisible()
     await expect(desk.card).toBeVisible()
     await expect(desk.ghosts).toHaveCount(1)

@@ -1,4 +1,5 @@
 // How long an answer may take: to its first word, between two, and in all; a watch that ends it when one has passed.
+// For the connection itself Node's fetch allows ten seconds of its own, and says then that nobody answers there.
 
 export type TimeLimits = {
   /** In milliseconds. A model on the student's machine may first have to be loaded. */
