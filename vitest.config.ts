@@ -1,10 +1,24 @@
 // Unit and property tests: everything under test/ that is not for the browser, the bench or the soak run.
 import { defineConfig } from 'vitest/config'
 
+/** Their modules keep nothing that a test could leave behind: the files share one world, which saves its making. */
+const shared = ['shared', 'renderer', 'electron/planner', 'electron/exchange', 'electron/agent']
+const inShared = shared.map((folder) => `test/${folder}/**/*.test.ts`)
+const elsewhere = ['test/browser/**', 'test/bench/**', 'test/soak/**']
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    exclude: ['test/browser/**', 'test/bench/**', 'test/soak/**'],
     testTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'shared', include: inShared, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: ['test/**/*.test.ts'],
+          exclude: [...elsewhere, ...inShared],
+        },
+      },
+    ],
   },
 })
