@@ -81,6 +81,16 @@ export function readConversation({ tables }: WeekloomDatabase, id: string): Stor
   }
 }
 
+/** Of every conversation that a turn has left one in; those that are damaged are left out. */
+export function readSnapshots({
+  tables,
+}: WeekloomDatabase): Pick<StoredConversation, 'id' | 'snapshot'>[] {
+  return tables.conversations.readSnapshots
+    .all()
+    .map((row) => ({ id: conversationId(row.key), snapshot: toSnapshot(row.key, row) }))
+    .filter(({ snapshot }) => snapshot !== null)
+}
+
 /** Null when there is no such card, or when its row is damaged. */
 export function findCard({ tables }: WeekloomDatabase, id: string): Card | null {
   const row = tables.cards.find.get(id)
@@ -95,13 +105,20 @@ export function openCards({ tables }: WeekloomDatabase): Card[] {
     .filter((card) => card !== null)
 }
 
+export function hasConversation({ tables }: WeekloomDatabase, id: string): boolean {
+  return findKey(tables, id) !== null
+}
+
 /** The key inside the file. Throws when there is no such conversation. */
-export function requireConversation({ conversations }: Tables, id: string): number {
-  const key = conversationKey(id)
-  if (key === null || conversations.find.get(key) === undefined) {
-    throw new Error(`there is no conversation ${id}`)
-  }
+export function requireConversation(tables: Tables, id: string): number {
+  const key = findKey(tables, id)
+  if (key === null) throw new Error(`there is no conversation ${id}`)
   return key
+}
+
+function findKey({ conversations }: Tables, id: string): number | null {
+  const key = conversationKey(id)
+  return key === null || conversations.find.get(key) === undefined ? null : key
 }
 
 function eventRows(step: StepRow) {

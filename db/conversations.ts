@@ -13,21 +13,6 @@ export function readConversations(database: WeekloomDatabase): StoredConversatio
     .map(({ key }) => readConversation(database, conversationId(key)))
 }
 
-/** The conversations that a turn has left a snapshot in. */
-export function conversationsWithSnapshot({ tables }: WeekloomDatabase): string[] {
-  return tables.conversations.snapshotKeys.all().map(({ key }) => conversationId(key))
-}
-
-/** Null when there is no such conversation. */
-export function findConversation(
-  database: WeekloomDatabase,
-  id: string,
-): StoredConversation | null {
-  const { conversations } = database.tables
-  const keys = conversations.readKeys.all().map(({ key }) => conversationId(key))
-  return keys.includes(id) ? readConversation(database, id) : null
-}
-
 /** A new one, which is then the one that is shown. */
 export function beginConversation(database: WeekloomDatabase, at: string): string {
   return writeTransaction(database, () => createConversation(database, at, null))

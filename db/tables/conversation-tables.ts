@@ -97,9 +97,10 @@ function prepareSnapshotTable(connection: Connection) {
   const clearSnapshot: Statement<[key: number]> = connection.prepare(
     'DELETE FROM snapshot WHERE conversation = ?',
   )
-  const snapshotKeys: Statement<[], { key: number }> = connection.prepare(
-    `SELECT s.conversation AS key FROM snapshot s JOIN conversation c ON c.key = s.conversation
+  const readSnapshots: Statement<[], SnapshotRow & { key: number }> = connection.prepare(
+    `SELECT s.conversation AS key, s.version, s.json, s.row_hash
+     FROM snapshot s JOIN conversation c ON c.key = s.conversation
      WHERE c.is_deleted = 0 ORDER BY s.conversation`,
   )
-  return { readSnapshot, writeSnapshot, clearSnapshot, snapshotKeys }
+  return { readSnapshot, readSnapshots, writeSnapshot, clearSnapshot }
 }

@@ -130,7 +130,7 @@ export async function resumeTurn(
 }
 
 /** Whether a turn was running when the conversation was last written. */
-export function isCutOff({ snapshot }: Conversation): boolean {
+export function isCutOff({ snapshot }: Pick<Conversation, 'snapshot'>): boolean {
   const saved = readSnapshot(snapshot)
   return saved !== null && isRunning(saved.phase)
 }

@@ -1,4 +1,5 @@
 // What every request of the session works with: the open file, the clock, the model, and the windows that listen.
+import { ensureConversation } from '../../db/conversation.ts'
 import { historyReasons } from '../../db/history.ts'
 import type { WeekloomDatabase } from '../../db/open-database.ts'
 import { readState, readTerm } from '../../db/read-state.ts'
@@ -72,6 +73,11 @@ export function requirePlan(context: SessionContext): Result<Planned, Problem> {
 /** As `requirePlan`, for writes: refused while a turn runs, so that the agent never works on a stale state. */
 export function requireIdlePlan(context: SessionContext): Result<Planned, Problem> {
   return context.turn === null ? requirePlan(context) : problem(context, 'busy')
+}
+
+/** The conversation that is shown; one is made when there is none. */
+export function shownConversation({ database, clock }: SessionContext): string {
+  return ensureConversation(database, clock())
 }
 
 export function currentClock(context: SessionContext): ClockView {

@@ -1,6 +1,5 @@
 // The conversation: a turn, its stop, and the person's verdict on a card.
-import { findCard, readConversation } from '../../db/conversation.ts'
-import { conversationsWithSnapshot, findConversation } from '../../db/conversations.ts'
+import { findCard, hasConversation, readSnapshots } from '../../db/conversation.ts'
 import { readState } from '../../db/read-state.ts'
 import type { RequestInput } from '../../shared/ipc.ts'
 import { fail, succeed } from '../../shared/result.ts'
@@ -54,17 +53,15 @@ export function stopTurn(context: SessionContext) {
 export async function resumeCutOffTurn(context: SessionContext): Promise<void> {
   const { database } = context
   if (readState(database) === null) return
-  const cutOff = conversationsWithSnapshot(database).filter((id) =>
-    isCutOff(readConversation(database, id)),
-  )
-  for (const conversationId of cutOff) await runTurn(context, resumeText, { conversationId })
+  for (const { id: conversationId } of readSnapshots(database).filter(isCutOff))
+    await runTurn(context, resumeText, { conversationId })
   sendQueued(context)
 }
 
 /** A card is answered in its own conversation, whichever is shown. */
 function conversationOf({ database }: SessionContext, { cardId }: { cardId: string }): TurnOptions {
   const card = findCard(database, cardId)
-  return card === null || findConversation(database, card.conversationId) === null
+  return card === null || !hasConversation(database, card.conversationId)
     ? {}
     : { conversationId: card.conversationId }
 }

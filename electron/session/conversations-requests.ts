@@ -1,14 +1,13 @@
 // The conversations of the data file: listed and searched, begun, opened, renamed, deleted, and branched from a turn.
 import { branchConversation, isTurnBegin } from '../../db/branch-conversation.ts'
 import {
-  ensureConversation,
+  hasConversation,
   readConversation,
   type StoredConversation,
 } from '../../db/conversation.ts'
 import {
   beginConversation,
   deleteConversation,
-  findConversation,
   openConversation,
   readConversations,
   renameConversation,
@@ -16,17 +15,17 @@ import {
 import { readStateThen } from '../../db/state-then.ts'
 import type { ConversationSummary, Problem, RequestInput } from '../../shared/ipc.ts'
 import { succeed, type Result } from '../../shared/result.ts'
-import { problem, type SessionContext } from './context.ts'
+import { problem, shownConversation, type SessionContext } from './context.ts'
 import { loadView } from './view.ts'
 
 /** The one that was spoken in last comes first; with a query, those that hold it. */
 export function listConversations(
-  { database, clock }: SessionContext,
+  context: SessionContext,
   { query = '' }: RequestInput<'list-conversations'>,
 ) {
-  const shown = ensureConversation(database, clock())
+  const shown = shownConversation(context)
   const wanted = query.trim().toLowerCase()
-  const conversations = readConversations(database)
+  const conversations = readConversations(context.database)
     .filter((conversation) => holds(conversation, wanted))
     .map((conversation) => summaryOf(conversation, shown))
     .toSorted((a, b) => (b.at ?? '9').localeCompare(a.at ?? '9'))
@@ -70,7 +69,7 @@ export function showConversation(
   context: SessionContext,
   { id }: RequestInput<'open-conversation'>,
 ) {
-  if (findConversation(context.database, id) === null) return problem(context, 'no-conversation')
+  if (!hasConversation(context.database, id)) return problem(context, 'no-conversation')
   return change(context, () => openConversation(context.database, id))
 }
 
@@ -78,7 +77,7 @@ export function nameConversation(
   context: SessionContext,
   { id, title }: RequestInput<'rename-conversation'>,
 ) {
-  if (findConversation(context.database, id) === null) return problem(context, 'no-conversation')
+  if (!hasConversation(context.database, id)) return problem(context, 'no-conversation')
   renameConversation(context.database, id, title)
   context.push({ kind: 'reload' })
   return succeed({ title })
@@ -88,14 +87,14 @@ export function removeConversation(
   context: SessionContext,
   { id }: RequestInput<'delete-conversation'>,
 ) {
-  if (findConversation(context.database, id) === null) return problem(context, 'no-conversation')
+  if (!hasConversation(context.database, id)) return problem(context, 'no-conversation')
   return change(context, () => deleteConversation(context.database, id))
 }
 
 /** The words of the turn that is left out come back, to be said in another way. */
 export function branch(context: SessionContext, { seq }: RequestInput<'branch-conversation'>) {
   const { database, clock, newId } = context
-  const from = ensureConversation(database, clock())
+  const from = shownConversation(context)
   const { timeline } = readConversation(database, from)
   const begun = timeline.find((entry) => entry.seq === seq)
   if (begun?.event.kind !== 'turn-start' || !isTurnBegin(timeline, seq))
@@ -109,8 +108,8 @@ export function branch(context: SessionContext, { seq }: RequestInput<'branch-co
 
 /** The schedule as it was when that turn began. */
 export function stateThen(context: SessionContext, { seq }: RequestInput<'read-state-then'>) {
-  const { database, clock } = context
-  const { timeline } = readConversation(database, ensureConversation(database, clock()))
+  const { database } = context
+  const { timeline } = readConversation(database, shownConversation(context))
   const entry = timeline.find((each) => each.seq === seq)
   if (entry === undefined) return problem(context, 'no-turn-there')
   const then = readStateThen(database, entry.at)

@@ -1,9 +1,8 @@
 // A message that is sent while a turn runs: put in the queue, taken out of it, or sent at once.
-import { ensureConversation } from '../../db/conversation.ts'
 import { addToQueue, removeFromQueue } from '../../db/queue.ts'
 import type { RequestInput } from '../../shared/ipc.ts'
 import { succeed } from '../../shared/result.ts'
-import { problem, requirePlan, type SessionContext } from './context.ts'
+import { problem, requirePlan, shownConversation, type SessionContext } from './context.ts'
 import { pushQueue, queueOf } from './queue.ts'
 import { endTurn, sayText, sendQueued } from './run-turn.ts'
 
@@ -13,19 +12,16 @@ const mostQueued = 20
 export function queueMessage(context: SessionContext, { text }: RequestInput<'queue-message'>) {
   const planned = requirePlan(context)
   if (!planned.ok) return planned
-  const { database, clock } = context
   if (queueOf(context).length >= mostQueued) return problem(context, 'queue-full')
-  addToQueue(database, ensureConversation(database, clock()), text)
-  pushQueue(context)
-  const queued = queueOf(context)
+  addToQueue(context.database, shownConversation(context), text)
+  const queued = pushQueue(context)
   sendQueued(context)
   return succeed({ queued })
 }
 
 export function dropQueued(context: SessionContext, { id }: RequestInput<'drop-queued'>) {
   if (!removeFromQueue(context.database, id)) return problem(context, 'not-queued')
-  pushQueue(context)
-  return succeed({ queued: queueOf(context) })
+  return succeed({ queued: pushQueue(context) })
 }
 
 /** As if it were typed now; a turn that runs is stopped first. */

@@ -1,16 +1,19 @@
 // What was sent while a turn ran: shown, and sent by itself once the conversation waits for nothing else.
-import { ensureConversation, readConversation } from '../../db/conversation.ts'
+import { readConversation } from '../../db/conversation.ts'
 import { readQueue } from '../../db/queue.ts'
 import type { QueuedMessage } from '../../shared/ipc.ts'
-import type { SessionContext } from './context.ts'
+import { shownConversation, type SessionContext } from './context.ts'
 
 /** Of the conversation that is shown, oldest first. */
-export function queueOf({ database, clock }: SessionContext): QueuedMessage[] {
-  return readQueue(database, ensureConversation(database, clock()))
+export function queueOf(context: SessionContext): QueuedMessage[] {
+  return readQueue(context.database, shownConversation(context))
 }
 
-export function pushQueue(context: SessionContext): void {
-  context.push({ kind: 'queued', queued: queueOf(context) })
+/** Tells every window how it stands; answers with the same. */
+export function pushQueue(context: SessionContext): QueuedMessage[] {
+  const queued = queueOf(context)
+  context.push({ kind: 'queued', queued })
+  return queued
 }
 
 /**
@@ -18,11 +21,11 @@ export function pushQueue(context: SessionContext): void {
  * what was written before that was not meant as the answer to it.
  */
 export function nextQueued(context: SessionContext): QueuedMessage | null {
-  const { database, clock, turn, closing } = context
+  const { database, turn, closing } = context
   if (turn !== null || closing.aborted) return null
   const [next] = queueOf(context)
   if (next === undefined) return null
-  const { timeline, cards } = readConversation(database, ensureConversation(database, clock()))
+  const { timeline, cards } = readConversation(database, shownConversation(context))
   if (cards.some(({ status }) => status === 'open')) return null
   const last = timeline.findLast(({ event }) => event.kind === 'turn-end')?.event
   return last === undefined || (last.kind === 'turn-end' && last.ending === 'completed')

@@ -1,11 +1,11 @@
 // One turn at a time, in the conversation that is shown or in that of a card; what was queued meanwhile follows it.
-import { ensureConversation, readConversation } from '../../db/conversation.ts'
+import { readConversation } from '../../db/conversation.ts'
 import type { TurnResponse } from '../../shared/agent/turn-response.ts'
 import type { Problem } from '../../shared/ipc.ts'
 import { succeed, type Result } from '../../shared/result.ts'
 import type { Conversation } from '../agent/ports.ts'
 import { takeText, type OrchestratorPorts } from '../orchestrator/orchestrate.ts'
-import { requireIdlePlan, type SessionContext } from './context.ts'
+import { requireIdlePlan, shownConversation, type SessionContext } from './context.ts'
 import { orchestratorPorts } from './orchestrator-ports.ts'
 import { nextQueued } from './queue.ts'
 
@@ -35,7 +35,7 @@ export async function runTurn<Outcome>(
   context.turn = { stop, ended: ended.promise }
   context.push({ kind: 'running', isRunning: true })
   try {
-    const id = options.conversationId ?? ensureConversation(database, context.clock())
+    const id = options.conversationId ?? shownConversation(context)
     const conversation = readConversation(database, id)
     const ports = orchestratorPorts(context, id, options.queuedId ?? null)
     return succeed(await run(ports, conversation, stop.signal))

@@ -1,12 +1,12 @@
 // All that a window shows, read from the file in one go.
-import { ensureConversation, readConversation } from '../../db/conversation.ts'
+import { readConversation } from '../../db/conversation.ts'
 import { readState, readTerm } from '../../db/read-state.ts'
 import type { AppView } from '../../shared/ipc.ts'
 import { queueOf } from './queue.ts'
-import { currentClock, currentHeads, type SessionContext } from './context.ts'
+import { currentClock, currentHeads, shownConversation, type SessionContext } from './context.ts'
 
 export function loadView(context: SessionContext): AppView {
-  const id = ensureConversation(context.database, context.clock())
+  const id = shownConversation(context)
   const conversation = readConversation(context.database, id)
   return {
     preferences: context.preferences,
