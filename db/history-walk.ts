@@ -1,7 +1,7 @@
 // Going back or forward to any point of the history (D3): tried in memory first, then written whole or not at all. Half of
 // such a walk would be a schedule that nobody ever had and nobody asked for.
-import { applyDiff, reverseDiff } from '../shared/schedule/diff.ts'
-import type { WalkDirection } from '../shared/schedule/history.ts'
+import { applyDiff } from '../shared/schedule/diff.ts'
+import { walkDiff, type WalkDirection } from '../shared/schedule/history.ts'
 import { fail, succeed, type Result } from '../shared/result.ts'
 import type { ScheduleState } from '../shared/schedule/state.ts'
 import { toEntry, type HistoryEntry } from './history.ts'
@@ -72,7 +72,7 @@ function tryWalk(
     const { id, why } = row
     const entry = unlessDamaged(() => toEntry(row))
     if (entry === null) return fail({ kind: 'damaged', id, why })
-    const walked = applyDiff(after, direction === 'undo' ? reverseDiff(entry.diff) : entry.diff)
+    const walked = applyDiff(after, walkDiff(direction, entry.diff))
     if (!walked.ok) return fail({ kind: 'in-the-way', id, why })
     after = walked.value
     entries.push(entry)

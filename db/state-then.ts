@@ -1,5 +1,6 @@
 // The schedule as it was at an earlier instant: what was taken up since is let go again, newest first (D3).
-import { applyDiff, reverseDiff } from '../shared/schedule/diff.ts'
+import { applyDiff } from '../shared/schedule/diff.ts'
+import { walkDiff } from '../shared/schedule/history.ts'
 import type { ScheduleState } from '../shared/schedule/state.ts'
 import { toEntry } from './history.ts'
 import { recordsOf } from './read-state.ts'
@@ -23,7 +24,7 @@ export function readStateThen(database: WeekloomDatabase, at: string): StateThen
     const row = history.find.get(walk.entry)
     const entry = row === undefined ? null : unlessDamaged(() => toEntry(row))
     if (entry === null) return null
-    const before = applyDiff(state, walk.way === 'do' ? reverseDiff(entry.diff) : entry.diff)
+    const before = applyDiff(state, walkDiff(walk.way === 'do' ? 'undo' : 'redo', entry.diff))
     if (!before.ok) return null
     state = before.value
   }

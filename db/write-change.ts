@@ -1,7 +1,8 @@
 // Writes a change of the schedule with its history entry, or walks the history one step (D2, D3).
 import type { ScheduleChange } from '../shared/agent/agent-step.ts'
 import { assertNever } from '../shared/assert-never.ts'
-import { applyDiff, reverseDiff, type ScheduleDiff } from '../shared/schedule/diff.ts'
+import { applyDiff, type ScheduleDiff } from '../shared/schedule/diff.ts'
+import { walkDiff } from '../shared/schedule/history.ts'
 import { hashOfEntry, toEntry } from './history.ts'
 import { nextId } from './ids.ts'
 import { recordsOf } from './read-state.ts'
@@ -63,7 +64,7 @@ function walk(
 ): number {
   if (row?.id !== entryId) throw new Error(`history entry ${entryId} is not the next to ${kind}`)
   const { diff } = toEntry(row)
-  applyToRecords(database, kind === 'undo' ? reverseDiff(diff) : diff)
+  applyToRecords(database, walkDiff(kind, diff))
   const walked = { ...row, undone: kind === 'undo' ? 1 : 0 }
   database.tables.history.mark.run(walked.undone, hashOfEntry(walked), row.id)
   database.tables.history.writeWalk.run(row.id, kind === 'undo' ? 'undo' : 'do', at)

@@ -2,7 +2,8 @@
 import { assertNever } from '../../shared/assert-never.ts'
 import type { CardBody } from '../../shared/agent/card.ts'
 import type { ToolCall } from '../../shared/agent/message.ts'
-import { acceptSuggested, reverseDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
+import { acceptSuggested } from '../../shared/schedule/diff.ts'
+import { walkDiff } from '../../shared/schedule/history.ts'
 import type { Refusal } from '../../shared/schedule/refusal.ts'
 import {
   isPlanningTool,
@@ -12,7 +13,6 @@ import {
 } from '../../shared/tools/catalogue.ts'
 import { runScheduleTool } from '../../shared/tools/run-tool.ts'
 import { checkDiff } from './check-diff.ts'
-import type { HistoryHead } from './ports.ts'
 import type { Turn } from './turn.ts'
 import { sayHistoryRefusal, sayWalked } from './words.ts'
 
@@ -81,7 +81,7 @@ function proposeWalk(turn: Turn, call: ToolCall, direction: 'undo' | 'redo'): Ca
   const language = turn.ports.language()
   const head = turn.ports.readHistory()[direction]
   if (head === null) return refuseWalk(sayHistoryRefusal(direction, null, language))
-  const diff = walkDiff(direction, head)
+  const diff = walkDiff(direction, head.diff)
   const checked = checkDiff(turn.ports.readState(), diff, turn.ports.clock().moment, true)
   if (!checked.ok) {
     return refuseWalk(sayHistoryRefusal(direction, checked.failure, language))
@@ -101,8 +101,4 @@ function directionOf(name: string): 'undo' | 'redo' {
   if (name === 'undo_change') return 'undo'
   if (name === 'redo_change') return 'redo'
   throw new Error(`the call to ${name} has no card`)
-}
-
-function walkDiff(direction: 'undo' | 'redo', head: HistoryHead): ScheduleDiff {
-  return direction === 'undo' ? reverseDiff(head.diff) : head.diff
 }

@@ -85,56 +85,54 @@ export async function listCards({ session, printer }: CommandContext): Promise<E
   return printer.finish({ cards })
 }
 
-export async function answerCard(
+export function answerCard(
   context: CommandContext,
   answer: { card: string; verdict: 'accept' | 'reject'; note: string; always: boolean },
 ): Promise<ExitCode> {
   const { session, printer } = context
-  const card = findCard(session.context.database, answer.card)
-  if (card === null) {
-    return printer.refuse(sayProblem('unknown-card', languageOf(session.context)))
-  }
-  const turn = watchTurn(context)
-  try {
-    const { verdict, note, always } = answer
-    const answered = await session.request('answer-card', {
-      cardId: card.id,
-      hash: card.hash,
-      verdict,
-      note,
-      always,
-    })
+  const { verdict, note, always } = answer
+  return onCard(context, answer.card, async (shown, turn) => {
+    const answered = await session.request('answer-card', { ...shown, verdict, note, always })
     if (!answered.ok) return printer.refuse(answered.failure)
     const { outcome, ending, cardId } = answered.value
     if (outcome === 'already') return answeredTwice(context, verdict, answered.value)
     if (ending !== null && hasFailed(ending)) return turnFailed(context, ending, turn.error())
     const code = cardId === null ? exitCodes.done : exitCodes.cardWaits
     return printer.finish({ ...answered.value }, code)
-  } finally {
-    turn.stopWatching()
-  }
+  })
 }
 
 /** The call of a card with other arguments: shown on a card of its own. */
-export async function reviseCard(
+export function reviseCard(
   context: CommandContext,
   revision: { card: string; arguments: Record<string, unknown> },
 ): Promise<ExitCode> {
   const { session, printer } = context
-  const card = findCard(session.context.database, revision.card)
-  if (card === null) {
-    return printer.refuse(sayProblem('unknown-card', languageOf(session.context)))
-  }
-  const turn = watchTurn(context)
-  try {
+  return onCard(context, revision.card, async (shown) => {
     const revised = await session.request('revise-card', {
-      cardId: card.id,
-      hash: card.hash,
+      ...shown,
       arguments: revision.arguments,
     })
     return revised.ok
       ? printer.finish({ ...revised.value }, exitCodes.cardWaits)
       : printer.refuse(revised.failure)
+  })
+}
+
+/** `shown` is the card as the terminal knows it, which an answer must name; what its turn tells is printed. */
+async function onCard(
+  context: CommandContext,
+  id: string,
+  act: (shown: { cardId: string; hash: string }, turn: TurnWatch) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const { session, printer } = context
+  const card = findCard(session.context.database, id)
+  if (card === null) {
+    return printer.refuse(sayProblem('unknown-card', languageOf(session.context)))
+  }
+  const turn = watchTurn(context)
+  try {
+    return await act({ cardId: card.id, hash: card.hash }, turn)
   } finally {
     turn.stopWatching()
   }
