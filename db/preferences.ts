@@ -1,6 +1,7 @@
 // The person's preferences, a row for each key.
 import type { z } from 'zod'
-import { themes, type Preferences } from '../shared/ipc.ts'
+import type { Preferences } from '../shared/ipc.ts'
+import { themes } from '../shared/request-inputs.ts'
 import { autonomySchema, type Autonomy } from '../shared/agent/autonomy.ts'
 import { standingContextSchema, type StandingContext } from '../shared/agent/standing-context.ts'
 import { languages } from '../shared/language.ts'

@@ -1,6 +1,6 @@
 // The command line read into a command: its words, flags and values, or the sentence that says what is wrong.
 import { parseArgs } from 'node:util'
-import { exportFormats, type ExportFormat } from '../../shared/ipc.ts'
+import { exportFormats, type ExportFormat } from '../../shared/request-inputs.ts'
 import { languageSchema, type Language } from '../../shared/language.ts'
 import type { ModelChoice } from '../../shared/model/model-choice.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'

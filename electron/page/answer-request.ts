@@ -1,5 +1,6 @@
 // Turns what a page sent into one reply, whatever it sent: nothing that arrives here can throw into a shell.
-import { requestInputs, type Problem, type Reply, type RequestName } from '../../shared/ipc.ts'
+import type { Problem, Reply } from '../../shared/ipc.ts'
+import { requestInputs, type RequestName } from '../../shared/request-inputs.ts'
 import type { Language } from '../../shared/language.ts'
 import { fail } from '../../shared/result.ts'
 import type { RequestCore } from '../session/open-core.ts'

@@ -1,7 +1,7 @@
 // The person's own changes: undo, redo, and study work typed into the form.
 import { historyHeads } from '../../db/history.ts'
 import { nextIds } from '../../db/ids.ts'
-import type { RequestInput } from '../../shared/ipc.ts'
+import type { RequestInput } from '../../shared/request-inputs.ts'
 import { succeed } from '../../shared/result.ts'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import { emptyDiff, recordKey, type ScheduleDiff } from '../../shared/schedule/diff.ts'

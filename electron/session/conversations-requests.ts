@@ -13,7 +13,8 @@ import {
   renameConversation,
 } from '../../db/conversations.ts'
 import { readStateThen } from '../../db/state-then.ts'
-import type { ConversationSummary, Problem, RequestInput } from '../../shared/ipc.ts'
+import type { ConversationSummary, Problem } from '../../shared/ipc.ts'
+import type { RequestInput } from '../../shared/request-inputs.ts'
 import { succeed, type Result } from '../../shared/result.ts'
 import { problem, shownConversation, type SessionContext } from './context.ts'
 import { loadView } from './view.ts'

@@ -1,7 +1,8 @@
 // Export: the chosen days as the text of a file; saving it is the shell's part.
 import { folderIdOf } from '../../db/folder-id.ts'
 import { readRevisions } from '../../db/revisions.ts'
-import type { ExportedFile, Problem, RequestInput } from '../../shared/ipc.ts'
+import type { ExportedFile, Problem } from '../../shared/ipc.ts'
+import type { RequestInput } from '../../shared/request-inputs.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import { succeed, type Result } from '../../shared/result.ts'
 import { dateToDay } from '../../shared/schedule/calendar.ts'

@@ -1,14 +1,8 @@
 // The door of the core (C1): looks a request up, checks its input, runs it, and turns a throw into a problem.
 import type { z } from 'zod'
 import { problemOfError } from '../../db/problem-of-error.ts'
-import {
-  requestInputs,
-  type Problem,
-  type Reply,
-  type RequestInput,
-  type RequestName,
-  type RequestOutput,
-} from '../../shared/ipc.ts'
+import type { Problem, Reply, RequestOutput } from '../../shared/ipc.ts'
+import { requestInputs, type RequestInput, type RequestName } from '../../shared/request-inputs.ts'
 import { succeed, type Result } from '../../shared/result.ts'
 import { addStudy, redo, undo } from './change-requests.ts'
 import { languageOf, problem, type SessionContext } from './context.ts'

@@ -7,11 +7,11 @@ import { assertNever } from '../../shared/assert-never.ts'
 import type {
   HistoryItem,
   Problem,
-  RequestInput,
   RequestOutput,
   SaidEffect,
   WalkPreview,
 } from '../../shared/ipc.ts'
+import type { RequestInput } from '../../shared/request-inputs.ts'
 import { succeed, type Result } from '../../shared/result.ts'
 import { clockOf } from '../../shared/schedule/calendar.ts'
 import { diffStates, type ScheduleDiff } from '../../shared/schedule/diff.ts'

@@ -1,11 +1,6 @@
 // The core of a window: the session, or, where the data file can't be opened, what says why and can restore it (D4).
-import {
-  requestInputs,
-  type Problem,
-  type PushEvent,
-  type Reply,
-  type RequestName,
-} from '../../shared/ipc.ts'
+import type { Problem, PushEvent, Reply } from '../../shared/ipc.ts'
+import { requestInputs, type RequestName } from '../../shared/request-inputs.ts'
 import { fail, type Result } from '../../shared/result.ts'
 import { restoreNamed } from './restore-named.ts'
 import { openSession, type Session, type SessionOptions } from './session.ts'

@@ -1,6 +1,7 @@
 // The person's preferences: kept in the file, told to every window.
 import { writePreferences } from '../../db/preferences.ts'
-import type { Preferences, RequestInput } from '../../shared/ipc.ts'
+import type { Preferences } from '../../shared/ipc.ts'
+import type { RequestInput } from '../../shared/request-inputs.ts'
 import { succeed } from '../../shared/result.ts'
 import type { SessionContext } from './context.ts'
 

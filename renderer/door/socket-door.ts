@@ -2,11 +2,11 @@
 import type {
   PushEvent,
   Reply,
-  RequestName,
   SocketMessage,
   SocketRequest,
   WeekloomDoor,
 } from '../../shared/ipc.ts'
+import type { RequestName } from '../../shared/request-inputs.ts'
 import { openSocketLine, type Connection, type SocketAddress } from './socket-line.ts'
 
 export type ConnectedDoor = WeekloomDoor & {

@@ -1,6 +1,6 @@
 // Chooses what to write into a file, and hands the file to the browser's download.
 import { useState, type FormEvent } from 'react'
-import type { ExportFormat } from '../../shared/ipc.ts'
+import type { ExportFormat } from '../../shared/request-inputs.ts'
 import { Button } from '../controls/button.tsx'
 import { Choices } from '../controls/choice.tsx'
 import { Dialog } from '../controls/dialog.tsx'

@@ -1,5 +1,6 @@
 // So many pages of the history as one list.
-import type { HistoryItem, RequestInput, RequestOutput } from '../../shared/ipc.ts'
+import type { HistoryItem, RequestOutput } from '../../shared/ipc.ts'
+import type { RequestInput } from '../../shared/request-inputs.ts'
 import { succeed, type Result } from '../../shared/result.ts'
 
 type Page = RequestOutput<'read-history'>

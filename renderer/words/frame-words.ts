@@ -1,5 +1,5 @@
 // The top bar, the columns, the first run and the drop zone.
-import type { Theme } from '../../shared/ipc.ts'
+import type { Theme } from '../../shared/request-inputs.ts'
 import type { View } from '../store/desk.ts'
 import type { Words } from './words.ts'
 

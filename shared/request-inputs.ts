@@ -1,0 +1,158 @@
+// What each request to the core takes: one schema a request, checked before anything runs (C1).
+import { z } from 'zod'
+import { autonomySchema } from './agent/autonomy.ts'
+import { standingContextSchema } from './agent/standing-context.ts'
+import { languageSchema } from './language.ts'
+import { endpointSchema, modelChoiceSchema } from './model/model-choice.ts'
+import { planningPreferencesSchema } from './planner/planning-preferences.ts'
+import { handEditSchema } from './schedule/hand-edit.ts'
+import { walkDirections } from './schedule/history.ts'
+import { idSchema, isoDateSchema } from './schedule/term.ts'
+import { marks, workMinutesSchema } from './schedule/work-log.ts'
+
+export const themes = ['system', 'light', 'dark'] as const
+
+export type Theme = (typeof themes)[number]
+
+export const exportFormats = ['ics', 'json'] as const
+
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** 10 MB of calendar file, as base64. */
+const fileContentSchema = z.base64().max(14_000_000)
+
+/** Each request's input. Every request is checked against it before anything runs. */
+export const requestInputs = {
+  'load-view': z.strictObject({}),
+  /** One turn of the conversation; answers when the turn has ended or waits. */
+  say: z.strictObject({
+    text: z.string().min(1).max(20_000),
+    /** Stops the turn that runs, if one does; without it that one refuses this. */
+    stops: z.boolean().optional(),
+  }),
+  /** Said once the turn that runs has ended and waits for nothing. */
+  'queue-message': z.strictObject({ text: z.string().min(1).max(20_000) }),
+  'drop-queued': z.strictObject({ id: z.int().min(1) }),
+  /** Says it now; the turn that runs is stopped. */
+  'send-queued': z.strictObject({ id: z.int().min(1) }),
+  'stop-turn': z.strictObject({}),
+  /** Those whose title or words hold `query`, the last one first. */
+  'list-conversations': z.strictObject({ query: z.string().max(200).optional() }),
+  'start-conversation': z.strictObject({}),
+  'open-conversation': z.strictObject({ id: z.string().max(40) }),
+  'rename-conversation': z.strictObject({
+    id: z.string().max(40),
+    title: z.string().trim().min(1).max(80),
+  }),
+  'delete-conversation': z.strictObject({ id: z.string().max(40) }),
+  /** A new conversation with all that came before the turn whose first event is `seq`. */
+  'branch-conversation': z.strictObject({ seq: z.int().min(1) }),
+  /** The schedule as it was at this event of the conversation. */
+  'read-state-then': z.strictObject({ seq: z.int().min(1) }),
+  /** The person's door for a verdict (G6): `hash` is that of the card that was shown. */
+  'answer-card': z.strictObject({
+    cardId: z.string().min(1),
+    hash: z.string().min(1),
+    verdict: z.enum(['accept', 'reject']),
+    note: z.string().max(2_000),
+    /** With a yes: apply the like in this conversation without asking again (O7). */
+    always: z.boolean().optional(),
+  }),
+  /** Another card in place of an open one: the same call with the arguments as the person wants them. */
+  'revise-card': z.strictObject({
+    cardId: z.string().min(1),
+    hash: z.string().min(1),
+    arguments: z.record(z.string().max(40), z.unknown()),
+  }),
+  undo: z.strictObject({}),
+  redo: z.strictObject({}),
+  /** The accepted changes, the newest first; with `before` those that are older than that entry. */
+  'read-history': z.strictObject({ before: idSchema.optional() }),
+  /** What one of them did, or would do. */
+  'read-history-entry': z.strictObject({ entryId: idSchema }),
+  /** What going to how it was right after an entry would do; 0 is before the first. */
+  'preview-walk': z.strictObject({ direction: z.enum(walkDirections), to: z.int().min(0) }),
+  /** Goes there, whole or not at all; with `entryIds` only if these are what it walks, in this order. */
+  'walk-history': z.strictObject({
+    direction: z.enum(walkDirections),
+    to: z.int().min(0),
+    entryIds: z.array(idSchema).optional(),
+  }),
+  'set-up-sample': z.strictObject({}),
+  'preview-import': z.strictObject({ fileName: z.string().max(500), content: fileContentSchema }),
+  /** Writes what the preview with this id showed. */
+  'apply-import': z.strictObject({
+    previewId: z.string().min(1),
+    /** Of the preview's `studies`, those whose work is wanted; absent means all. */
+    courses: z.array(z.string()).max(200).optional(),
+  }),
+  'export-schedule': z.strictObject({
+    format: z.enum(exportFormats),
+    /** First and last date, inclusive; absent means the whole term. */
+    from: isoDateSchema.optional(),
+    to: isoDateSchema.optional(),
+    /** Classes, exams and appointments as well as study blocks. */
+    withEvents: z.boolean(),
+  }),
+  /** A body of work typed into the form: `sessions` items of `periods` periods each. */
+  'add-study': z.strictObject({
+    course: z.string().trim().min(1).max(80),
+    /** What the work is; the course's name when absent. */
+    title: z.string().trim().min(1).max(80).optional(),
+    sessions: z.int().min(1).max(60),
+    periods: z.int().min(1).max(6),
+    from: isoDateSchema,
+    to: isoDateSchema,
+    strategy: z.enum(['steady', 'rapid']),
+    excludedWeekdays: z.array(z.int().min(1).max(7)),
+  }),
+  /** What became of a study block (P6); without `minutes` it took as long as planned. */
+  'mark-block': z.strictObject({
+    taskId: idSchema,
+    mark: z.enum(marks),
+    minutes: workMinutesSchema.optional(),
+  }),
+  /** The week by hand: put, swap, take off, pin, unpin (S6, S7). */
+  'edit-by-hand': z.strictObject({ edit: handEditSchema }),
+  /** Why a task is where it is; with a day, or a day and a period, what it would cost there (P2). */
+  'explain-task': z.strictObject({
+    taskId: z.int().min(1),
+    day: z.int().min(1).optional(),
+    start: z.int().min(1).optional(),
+  }),
+  /** What every legal place of a study block on these days would cost, less what its present one costs (P2). */
+  'weigh-places': z.strictObject({
+    taskId: z.int().min(1),
+    fromDay: z.int().min(1),
+    toDay: z.int().min(1),
+  }),
+  /** How the plan from now on stands, and what would mend it (P5). */
+  'check-health': z.strictObject({ day: z.int().min(1).optional() }),
+  /** Only where the data file is damaged: puts the backup of this name in its place. */
+  'restore-backup': z.strictObject({ name: z.string().min(1).max(200) }),
+  'set-preferences': z.strictObject({
+    language: languageSchema.optional(),
+    theme: z.enum(themes).optional(),
+    planning: planningPreferencesSchema.optional(),
+    model: modelChoiceSchema.optional(),
+    autonomy: autonomySchema.optional(),
+    standing: standingContextSchema.optional(),
+  }),
+  /** Which model answers, and whether there is a key for it, or for another address; never the key itself (M4). */
+  'read-model': z.strictObject({ baseUrl: endpointSchema.shape.baseUrl.optional() }),
+  /** Keeps the key for the host of `baseUrl`, or with null forgets it. */
+  'set-model-key': z.strictObject({
+    baseUrl: endpointSchema.shape.baseUrl,
+    key: z.string().trim().min(1).max(2_000).nullable(),
+  }),
+  /** Asks the endpoint a short question and says what it can do; answers when that is known. */
+  'test-endpoint': z.strictObject({ endpoint: endpointSchema }),
+  /** The turns of the conversation, the newest first. */
+  'list-turns': z.strictObject({}),
+  /** All that happened in one of them. */
+  'read-trace': z.strictObject({ traceId: z.string().min(1).max(200) }),
+} as const satisfies Record<string, z.ZodObject>
+
+export type RequestName = keyof typeof requestInputs
+
+export type RequestInput<Name extends RequestName> = z.infer<(typeof requestInputs)[Name]>
