@@ -1,37 +1,70 @@
 // Keeps the words of a block fitted to it, as it or the window changes its size.
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { fitWords } from './fit-words.ts'
+import { fitFaces, forgetFits, type Face } from './fit-faces.ts'
 
-const texts = new Map<Element, readonly string[]>()
+/** By the block around the face, whose size is watched: what it says, and at which size that was last fitted. */
+const known = new Map<Element, Face>()
+const waiting = new Set<Element>()
 let observer: ResizeObserver | undefined
 
 // One for all blocks: a window that is resized is answered in one go.
 function sharedObserver(): ResizeObserver {
   if (observer !== undefined) return observer
-  observer = new ResizeObserver((entries) => entries.forEach(({ target }) => refit(target)))
+  observer = new ResizeObserver((entries) =>
+    fit(entries.map(({ target }) => target).filter(isResized)),
+  )
   // A font that comes late sets the same words anew.
-  document.fonts.addEventListener('loadingdone', () => [...texts.keys()].forEach(refit))
+  document.fonts.addEventListener('loadingdone', () => {
+    forgetFits()
+    fit(known.keys())
+  })
   return observer
 }
 
-function refit(block: Element): void {
-  const whole = texts.get(block)
-  const face = block.querySelector<HTMLElement>(':scope > [data-face]')
-  if (whole !== undefined && face !== null) fitWords(face, whole)
+function isResized(block: Element): boolean {
+  return known.get(block)?.room !== roomOf(block)
+}
+
+function fit(blocks: Iterable<Element>): void {
+  const faces = [...blocks].flatMap((block) => {
+    const face = known.get(block)
+    return face === undefined ? [] : [{ block, face }]
+  })
+  for (const { block, face } of faces) face.room = roomOf(block)
+  fitFaces(faces.map(({ face }) => face))
+}
+
+/** What the sizes of the words depend on beside the words. */
+function roomOf(block: Element): string {
+  const { width, height } = block.getBoundingClientRect()
+  const isShort = block.querySelector(':scope > [data-short]') !== null
+  return `${width} ${height} ${isShort} ${block.hasAttribute('data-locked')}`
+}
+
+/** The blocks of one commit are fitted together, after it and before the page is painted. */
+function fitSoon(block: Element): void {
+  if (waiting.size === 0)
+    queueMicrotask(() => {
+      const blocks = [...waiting]
+      waiting.clear()
+      fit(blocks)
+    })
+  waiting.add(block)
 }
 
 /** `whole` are the texts of the face's lines, title first. The block around the face is watched. */
 export function useFittedFace(whole: readonly string[]): RefObject<HTMLSpanElement | null> {
   const face = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
-    const block = face.current?.parentElement
-    if (face.current === null || block === null || block === undefined) return undefined
-    texts.set(block, whole)
-    fitWords(face.current, whole)
+    const element = face.current
+    const block = element?.parentElement
+    if (element === null || block === null || block === undefined) return undefined
+    known.set(block, { element, whole, room: '' })
+    fitSoon(block)
     sharedObserver().observe(block)
     return () => {
       sharedObserver().unobserve(block)
-      texts.delete(block)
+      known.delete(block)
     }
   }, [whole])
   return face

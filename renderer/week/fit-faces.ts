@@ -1,0 +1,103 @@
+// Fits the words on blocks to their heights: a line that would be cut ends at a word with an ellipsis, or stays away.
+
+/** The words of a block on the page; `whole` are the full texts of its lines, title first; `room` says how large it is. */
+export type Face = { element: HTMLElement; whole: readonly string[]; room: string }
+
+/** `line` is the first that does not fit and `words` how many of its words are kept; all after it stay away. */
+type Cut = { line: number; words: number }
+
+/** A cut that is sought: `words` are kept so far, `most` may yet fit. */
+type Search = { face: Face; bottom: number; words: readonly string[]; cut: Cut; most: number }
+
+/** Where a text may be shortened: at spaces, and between Chinese words. */
+const wordEnd = /(?<=[\s\u200B])/u
+
+/** Pixels by which sizes rounded one by one may differ from the whole; far less than a line. */
+const rounding = 3
+
+/** What was found for the same words in the same room: the weeks of a term are much alike. */
+const found = new Map<string, Cut | null>()
+
+const mostFound = 5_000
+
+export function forgetFits(): void {
+  found.clear()
+}
+
+/**
+ * All faces together, writing to all before reading from any: each turn from writing to reading makes the browser lay
+ * the page out anew, so their number is that of one face's tries and not of all faces' together.
+ */
+export function fitFaces(faces: readonly Face[]): void {
+  if (found.size > mostFound) found.clear()
+  const unknown: Face[] = []
+  for (const face of faces) {
+    const cut = found.get(keyOf(face))
+    show(face, cut ?? null)
+    if (cut === undefined) unknown.push(face)
+  }
+  const searches = unknown.map(startSearch)
+  let open = searches.filter(isOpen)
+  while (open.length > 0) {
+    for (const search of open) show(search.face, { ...search.cut, words: middleOf(search) })
+    const fits = open.map(hasRoom)
+    for (const [index, search] of open.entries()) {
+      if (fits[index] === true) search.cut.words = middleOf(search)
+      else search.most = middleOf(search) - 1
+    }
+    open = open.filter(isOpen)
+  }
+  for (const { face, cut } of searches) {
+    const isWhole = cut.line === -1
+    found.set(keyOf(face), isWhole ? null : cut)
+    if (!isWhole) show(face, cut)
+  }
+}
+
+function keyOf({ whole, room }: Face): string {
+  return `${room}\n${whole.join('\n')}`
+}
+
+/** With all of it shown; a search that is over before it begins where all fits. */
+function startSearch(face: Face): Search {
+  const { element, whole } = face
+  const bottom = element.clientHeight + rounding
+  const line = linesOf(element).findIndex((each) => each.offsetTop + each.offsetHeight > bottom)
+  const words = (whole[line] ?? '').split(wordEnd)
+  return { face, bottom, words, cut: { line, words: 0 }, most: words.length - 1 }
+}
+
+function isOpen({ cut, most }: Search): boolean {
+  return cut.words < most
+}
+
+function middleOf({ cut, most }: Search): number {
+  return Math.ceil((cut.words + most) / 2)
+}
+
+function hasRoom({ face, cut, bottom }: Search): boolean {
+  const line = linesOf(face.element)[cut.line]
+  return line === undefined || line.offsetTop + line.offsetHeight <= bottom
+}
+
+/** Writes only what differs. A title of which not one word fits stands whole; any other line stays away. */
+function show({ element, whole }: Face, cut: Cut | null): void {
+  for (const [index, line] of linesOf(element).entries()) {
+    const text = whole[index] ?? ''
+    const isCut = cut?.line === index && cut.words > 0
+    const shown = isCut ? shorten(text, cut.words) : text
+    const isAway = cut !== null && (index > cut.line || (index === cut.line && !isCut && index > 0))
+    if (line.textContent !== shown) line.textContent = shown
+    const visibility = isAway ? 'hidden' : ''
+    if (line.style.visibility !== visibility) line.style.visibility = visibility
+  }
+}
+
+function shorten(text: string, words: number): string {
+  const kept = text.split(wordEnd).slice(0, words).join('').trimEnd()
+  return `${kept.replace(/[\u200B:：,，、]+$/u, '')}…`
+}
+
+function linesOf(face: HTMLElement): HTMLElement[] {
+  return [...face.children].filter((child) => child instanceof HTMLElement)
+}
