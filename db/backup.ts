@@ -3,14 +3,12 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { fail, succeed, type Result } from '../shared/result.ts'
+import { backupReasons, type BackupReason } from '../shared/settings/backup-reasons.ts'
 import { putInPlace, removeDatabaseFile } from './durable-file.ts'
 import { backupFolder, fileStamp, partFile, stampInstant } from './file-names.ts'
 import { makePrivate, makePrivateFolder } from './private-file.ts'
 import { connect, type Connection } from './sqlite.ts'
-
-export const backupReasons = ['migration', 'import', 'daily', 'asked'] as const
-
-export type BackupReason = (typeof backupReasons)[number]
+import { surplusBackups } from './surplus-backups.ts'
 
 export type Backup = {
   file: string
@@ -21,9 +19,6 @@ export type Backup = {
 }
 
 export type BackupProblem = { kind: 'backup-failed'; message: string }
-
-/** How many daily backups are kept; those made for a reason stay. */
-const keptDaily = 14
 
 /** Returns when the copy is whole, checked and on the disk. A failure leaves no half copy and changes nothing else. */
 export function backUp(
@@ -49,7 +44,10 @@ export function backUp(
   }
 }
 
-/** The day's first backup, or null when there is one of that date (of `at`) already; the oldest daily ones go. */
+/**
+ * The day's first backup, or null when there is one of that date (of `at`) already. Of the daily ones those go that are
+ * not worth keeping any more; those made for a reason stay.
+ */
 export function backUpDaily(
   database: { connection: Connection },
   folder: string,
@@ -59,7 +57,8 @@ export function backUpDaily(
     const daily = listBackups(folder).filter((backup) => backup.why === 'daily')
     if (daily.some((backup) => backup.at.slice(0, 10) === at.slice(0, 10))) return succeed(null)
     const made = backUp(database, folder, at, 'daily')
-    if (made.ok) for (const old of daily.slice(keptDaily - 1)) rmSync(old.file, { force: true })
+    if (!made.ok) return made
+    for (const old of surplusBackups([made.value, ...daily], at)) rmSync(old.file, { force: true })
     return made
   } catch (error) {
     return failed(error)

@@ -9,6 +9,11 @@ export function lockFile(folder: string): string {
   return join(folder, 'weekloom.lock')
 }
 
+/** There from the moment that everything is to be erased until it is. */
+export function eraseMark(folder: string): string {
+  return join(folder, 'weekloom.erase')
+}
+
 export function backupFolder(folder: string): string {
   return join(folder, 'backups')
 }

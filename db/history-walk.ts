@@ -1,9 +1,16 @@
 // Going back or forward to any point of the history (D3): tried in memory first, then written whole or not at all. Half of
 // such a walk would be a schedule that nobody ever had and nobody asked for.
-import { applyDiff } from '../shared/schedule/diff.ts'
-import { walkDiff, type WalkDirection } from '../shared/schedule/history.ts'
+import type { WalkDirection } from '../shared/schedule/history.ts'
 import { fail, succeed, type Result } from '../shared/result.ts'
 import type { ScheduleState } from '../shared/schedule/state.ts'
+import { isSameValue } from '../shared/schedule/same-value.ts'
+import {
+  reverseTermChange,
+  toTerm,
+  walkPlan,
+  type Plan,
+  type TermChange,
+} from '../shared/timetable/term-change.ts'
 import { toEntry, type HistoryEntry } from './history.ts'
 import { standingOf } from './history-page.ts'
 import { recordsOf } from './read-state.ts'
@@ -14,7 +21,15 @@ import { writeChange } from './write-change.ts'
 import { writeTransaction } from './write-transaction.ts'
 
 /** `entries` in the order in which they are walked; at least one. */
-export type HistoryWalk = { entries: HistoryEntry[]; before: ScheduleState; after: ScheduleState }
+export type HistoryWalk = {
+  entries: HistoryEntry[]
+  before: ScheduleState
+  after: ScheduleState
+  /** What is before, in the rows and days of the term that is after: what the two differ in is what a person sees. */
+  seen: ScheduleState
+  /** Null where the term stays. */
+  term: Pick<TermChange, 'from' | 'to'> | null
+}
 
 export type WalkProblem =
   | { kind: 'unknown' }
@@ -42,9 +57,7 @@ export function findWalk(
   if (target !== null) return fail(target)
   const { doneAfter, undoneThrough } = database.tables.history
   const rows = (direction === 'undo' ? doneAfter : undoneThrough).all(to)
-  return rows.length === 0
-    ? fail({ kind: 'already-there' })
-    : tryWalk(records.state, direction, rows)
+  return rows.length === 0 ? fail({ kind: 'already-there' }) : tryWalk(records, direction, rows)
 }
 
 function checkTarget(
@@ -62,22 +75,34 @@ function checkTarget(
 }
 
 function tryWalk(
-  before: ScheduleState,
+  before: Plan,
   direction: WalkDirection,
   rows: readonly HistoryRow[],
 ): Result<HistoryWalk, WalkProblem> {
   const entries: HistoryEntry[] = []
   let after = before
+  let seen = before.state
   for (const row of rows) {
     const { id, why } = row
     const entry = unlessDamaged(() => toEntry(row))
     if (entry === null) return fail({ kind: 'damaged', id, why })
-    const walked = applyDiff(after, walkDiff(direction, entry.diff))
+    const walked = walkPlan(after, direction, entry)
     if (!walked.ok) return fail({ kind: 'in-the-way', id, why })
     after = walked.value
+    if (entry.term !== null) {
+      const change = direction === 'undo' ? reverseTermChange(entry.term) : entry.term
+      seen = toTerm(seen, change)
+    }
     entries.push(entry)
   }
-  return succeed({ entries, before, after })
+  const isSameTerm = isSameValue(before.term, after.term)
+  return succeed({
+    entries,
+    before: before.state,
+    after: after.state,
+    seen,
+    term: isSameTerm ? null : { from: before.term, to: after.term },
+  })
 }
 
 /** One transaction. Throws, with file and memory as they were, when an entry is not the next one. */

@@ -1,6 +1,7 @@
 // The accepted changes (D3): who, when, why and the diff. Rows whose hash is broken are reported and never applied.
 import { authors, type Author } from '../shared/agent/agent-step.ts'
 import type { ScheduleDiff } from '../shared/schedule/diff.ts'
+import { termChangeSchema, type TermChange } from '../shared/timetable/term-change.ts'
 import {
   DamagedRow,
   fromText,
@@ -19,6 +20,8 @@ export type HistoryEntry = {
   who: Author
   why: string
   diff: ScheduleDiff
+  /** What it did to the term; null where that stayed. */
+  term: TermChange | null
   cardId: string | null
   undone: boolean
 }
@@ -81,11 +84,14 @@ export function toEntry(row: HistoryRow): HistoryEntry {
     who: oneOf(authors, row.who, name),
     why: row.why,
     diff: fromText(storedDiffSchema, row.diff, name),
+    term: row.term === null ? null : fromText(termChangeSchema, row.term, name),
     cardId: row.card_id,
     undone: row.undone === 1,
   }
 }
 
+/** An entry that leaves the term alone has the hash that it had before entries could change it. */
 export function hashOfEntry(row: Omit<HistoryRow, 'row_hash'>): string {
-  return hashOf([row.id, row.at, row.who, row.why, row.diff, row.card_id, row.undone])
+  const term = row.term === null ? [] : [row.term]
+  return hashOf([row.id, row.at, row.who, row.why, row.diff, row.card_id, row.undone, ...term])
 }

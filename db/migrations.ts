@@ -4,6 +4,7 @@ import { schema2 } from './schema-2.ts'
 import { schema3 } from './schema-3.ts'
 import { schema4 } from './schema-4.ts'
 import { schema5 } from './schema-5.ts'
+import { schema6 } from './schema-6.ts'
 
 export type Migration = { version: number; sql: string }
 
@@ -14,6 +15,7 @@ export const migrations: readonly Migration[] = [
   { version: 3, sql: schema3 },
   { version: 4, sql: schema4 },
   { version: 5, sql: schema5 },
+  { version: 6, sql: schema6 },
 ]
 
 /** The version that a file has after all of `steps`. */

@@ -1,5 +1,5 @@
 // The person's preferences, a row for each key.
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Preferences } from '../shared/ipc.ts'
 import { themes } from '../shared/request-inputs.ts'
 import { autonomySchema, type Autonomy } from '../shared/agent/autonomy.ts'
@@ -10,6 +10,8 @@ import {
   planningPreferencesSchema,
   type PlanningPreferences,
 } from '../shared/planner/planning-preferences.ts'
+import { reminderLeadSchema, type ReminderLead } from '../shared/settings/reminder-lead.ts'
+import { weekStartSchema, type WeekStart } from '../shared/settings/week-start.ts'
 import type { WeekloomDatabase } from './weekloom-database.ts'
 import { writeTransaction } from './write-transaction.ts'
 
@@ -27,6 +29,9 @@ export function readPreferences({ tables }: WeekloomDatabase): Nullable<Preferen
     model: parseJson<ModelChoice>(modelChoiceSchema, read('model')),
     autonomy: parseJson<Autonomy>(autonomySchema, read('autonomy')),
     standing: parseJson<StandingContext>(standingContextSchema, read('standing')),
+    weekStart: parseJson<WeekStart>(weekStartSchema, read('weekStart')),
+    reminderLead: parseJson<ReminderLead>(reminderLeadSchema, read('reminderLead')),
+    patterns: parseJson<boolean>(z.boolean(), read('patterns')),
   }
 }
 
@@ -41,6 +46,7 @@ function parseJson<Value>(schema: z.ZodType<Value>, json: string | undefined): V
 
 export function writePreferences(database: WeekloomDatabase, preferences: Preferences): void {
   const { language, theme, planning, model, autonomy, standing } = preferences
+  const { weekStart, reminderLead, patterns } = preferences
   const values = {
     language,
     theme,
@@ -48,6 +54,9 @@ export function writePreferences(database: WeekloomDatabase, preferences: Prefer
     model: JSON.stringify(model),
     autonomy: JSON.stringify(autonomy),
     standing: JSON.stringify(standing),
+    weekStart: JSON.stringify(weekStart),
+    reminderLead: JSON.stringify(reminderLead),
+    patterns: JSON.stringify(patterns),
   }
   writeTransaction(database, () => {
     for (const [key, value] of Object.entries(values)) {

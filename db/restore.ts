@@ -18,18 +18,22 @@ export type RestoreProblem =
   | { kind: 'backup-unusable'; file: string; detail: string }
   | { kind: 'unwritable'; folder: string; detail: string }
 
-/** `aside` is where the file that was there lies now, null when there was none. The folder must not be open. */
+/**
+ * `aside` is where the file that was there lies now; null when there was none, and when it is kept elsewhere already.
+ * The folder must not be open.
+ */
 export function restoreBackup(
   folder: string,
   backup: string,
   at: string,
+  isKept: 'kept' | 'not-kept' = 'not-kept',
 ): Result<{ aside: string | null }, RestoreProblem> {
   if (!existsSync(backup)) return fail({ kind: 'backup-missing', file: backup })
   try {
     const lock = lockFolder(folder)
     if (lock === null) return fail({ kind: 'busy', folder })
     try {
-      return exchangeFile(folder, backup, at)
+      return exchangeFile(folder, backup, at, isKept)
     } finally {
       lock.release()
     }
@@ -44,6 +48,7 @@ function exchangeFile(
   folder: string,
   backup: string,
   at: string,
+  isKept: 'kept' | 'not-kept',
 ): Result<{ aside: string | null }, RestoreProblem> {
   const file = databaseFile(folder)
   const part = partFile(file)
@@ -54,7 +59,8 @@ function exchangeFile(
     removeDatabaseFile(part)
     return fail({ kind: 'backup-unusable', file: backup, detail: flaw })
   }
-  const aside = existsSync(file) ? keepAside(folder, file, at) : null
+  const isToKeep = isKept === 'not-kept' && existsSync(file)
+  const aside = isToKeep ? keepAside(folder, file, at) : null
   // A log that stayed would be replayed into the restored file.
   removeCompanions(file)
   makePrivate(part)

@@ -1,7 +1,6 @@
 // The schedule as it was at an earlier instant: what was taken up since is let go again, newest first (D3).
-import { applyDiff } from '../shared/schedule/diff.ts'
-import { walkDiff } from '../shared/schedule/history.ts'
 import type { ScheduleState } from '../shared/schedule/state.ts'
+import { walkPlan, type Plan } from '../shared/timetable/term-change.ts'
 import { toEntry } from './history.ts'
 import { recordsOf } from './read-state.ts'
 import { unlessDamaged } from './stored-text.ts'
@@ -18,15 +17,15 @@ export function readStateThen(database: WeekloomDatabase, at: string): StateThen
   const { history } = database.tables
   const records = recordsOf(database)
   if (records === null) return null
-  let { state } = records
+  let plan: Plan = records
   const walks = history.readWalksSince.all(at)
   for (const walk of walks) {
     const row = history.find.get(walk.entry)
     const entry = row === undefined ? null : unlessDamaged(() => toEntry(row))
     if (entry === null) return null
-    const before = applyDiff(state, walkDiff(walk.way === 'do' ? 'undo' : 'redo', entry.diff))
+    const before = walkPlan(plan, walk.way === 'do' ? 'undo' : 'redo', entry)
     if (!before.ok) return null
-    state = before.value
+    plan = before.value
   }
-  return { state, walks: walks.length }
+  return { state: plan.state, walks: walks.length }
 }

@@ -1,16 +1,18 @@
 // Writes a change of the schedule with its history entry, or walks the history one step (D2, D3).
 import type { ScheduleChange } from '../shared/agent/agent-step.ts'
 import { assertNever } from '../shared/assert-never.ts'
-import { applyDiff, type ScheduleDiff } from '../shared/schedule/diff.ts'
-import { walkDiff } from '../shared/schedule/history.ts'
+import { diffStates } from '../shared/schedule/diff.ts'
+import { walkDiff, type WalkDirection } from '../shared/schedule/history.ts'
+import { termChangeSchema, walkPlan, type PlanChange } from '../shared/timetable/term-change.ts'
 import { hashOfEntry, toEntry } from './history.ts'
 import { nextId } from './ids.ts'
 import { recordsOf } from './read-state.ts'
-import { assertStorable } from './storable.ts'
+import { assertStorable, assertStorableWhole } from './storable.ts'
 import { storedDiffSchema, toText } from './stored-text.ts'
 import type { HistoryRow } from './tables/history-table.ts'
 import type { WeekloomDatabase } from './weekloom-database.ts'
 import { writeDiff } from './write-diff.ts'
+import { writeTermRows } from './write-term.ts'
 
 type DiffChange = Extract<ScheduleChange, { kind: 'diff' }>
 
@@ -26,7 +28,7 @@ export function writeChange(
 ): number {
   switch (change.kind) {
     case 'diff':
-      applyToRecords(database, change.diff)
+      applyToRecords(database, 'redo', { diff: change.diff, term: change.term ?? null })
       return recordEntry(database, change, at)
     case 'undo':
       return walk(database, database.tables.history.newestDone.get(), change, at)
@@ -47,6 +49,7 @@ function recordEntry({ tables }: WeekloomDatabase, change: DiffChange, at: strin
     diff: toText(storedDiffSchema, change.diff),
     card_id: change.cardId,
     undone: 0,
+    term: change.term === undefined ? null : toText(termChangeSchema, change.term),
   }
   // What was undone can't be done again on top of something new.
   tables.history.supersedeUndone.run()
@@ -63,24 +66,37 @@ function walk(
   at: string,
 ): number {
   if (row?.id !== entryId) throw new Error(`history entry ${entryId} is not the next to ${kind}`)
-  const { diff } = toEntry(row)
-  applyToRecords(database, walkDiff(kind, diff))
+  applyToRecords(database, kind, toEntry(row))
   const walked = { ...row, undone: kind === 'undo' ? 1 : 0 }
   database.tables.history.mark.run(walked.undone, hashOfEntry(walked), row.id)
   database.tables.history.writeWalk.run(row.id, kind === 'undo' ? 'undo' : 'do', at)
   return row.id
 }
 
-function applyToRecords(database: WeekloomDatabase, diff: ScheduleDiff): void {
+function applyToRecords(
+  database: WeekloomDatabase,
+  direction: WalkDirection,
+  change: PlanChange,
+): void {
   const records = recordsOf(database)
   if (records === null) throw new Error('there is no term to write a change into')
-  const applied = applyDiff(records.state, diff)
-  if (!applied.ok) {
+  const walked = walkPlan(records, direction, change)
+  if (!walked.ok) {
     throw new Error(
-      `the change does not start from the present: ${applied.failure.conflicts.join()}`,
+      `the change does not start from the present: ${walked.failure.conflicts.join()}`,
     )
   }
-  assertStorable(applied.value, diff)
-  writeDiff(database.tables, records.term, diff)
-  database.memory.records = { kind: 'read', value: { term: records.term, state: applied.value } }
+  const { term, state } = walked.value
+  if (change.term === null) {
+    const diff = walkDiff(direction, change.diff)
+    assertStorable(state, diff)
+    writeDiff(database.tables, term, diff)
+  } else {
+    if (term.firstMonday !== records.term.firstMonday)
+      throw new Error('the term can not begin on another day')
+    assertStorableWhole(state)
+    writeDiff(database.tables, term, diffStates(records.state, state))
+    writeTermRows(database.tables, term)
+  }
+  database.memory.records = { kind: 'read', value: { term, state } }
 }

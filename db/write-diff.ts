@@ -23,7 +23,11 @@ export function writeDiff(tables: Tables, term: Term, diff: ScheduleDiff): void 
     insertRecord(tables, record, toDate)
   }
   for (const series of new Set(gone.flatMap(seriesOf))) tables.events.removeEmptyEvent.run(series)
-  raiseCounters(tables, added)
+  raiseCounters(
+    tables,
+    added,
+    updated.map(([, to]) => to),
+  )
   for (const task of gone) if (task.kind !== 'class') tables.exports.raiseRevision.run(task.id)
 }
 
@@ -135,7 +139,12 @@ function seriesOf(record: ScheduleRecord): number[] {
   return record.kind === 'event' ? [record.series] : []
 }
 
-function raiseCounters({ counters }: Tables, added: readonly ScheduleRecord[]): void {
+/** What keeps its own id may be of a new series all the same: a class that becomes an exam. */
+function raiseCounters(
+  { counters }: Tables,
+  added: readonly ScheduleRecord[],
+  changed: readonly ScheduleRecord[],
+): void {
   const raise = (name: CounterName, ids: number[]) => {
     if (ids.length > 0) counters.raise.run(Math.max(...ids) + 1, name)
   }
@@ -147,5 +156,5 @@ function raiseCounters({ counters }: Tables, added: readonly ScheduleRecord[]): 
     'class',
     added.filter(({ kind }) => kind === 'class').map(({ id }) => id),
   )
-  raise('series', added.flatMap(seriesOf))
+  raise('series', [...added, ...changed].flatMap(seriesOf))
 }

@@ -27,14 +27,15 @@ export function storeTerm(database: WeekloomDatabase, term: Term): void {
   // What was undone speaks in the days of the term that it was done in.
   if (!isTermInUse(database)) database.tables.history.supersedeUndone.run()
   const { tasks, taskClasses } = recordsOf(database)?.state ?? { tasks: [], taskClasses: [] }
-  writeRows(database.tables, term)
+  writeTermRows(database.tables, term)
   const stored = loadTerm(database.tables) ?? term
   // The window is built anew; the records, which lie on dates, stay.
   const state = { window: buildWindow(stored), tasks, taskClasses }
   database.memory.records = { kind: 'read', value: { term: stored, state } }
 }
 
-function writeRows({ calendar }: Tables, term: Term): void {
+/** To be called in a transaction, by whoever has made sure that the records fit. */
+export function writeTermRows({ calendar }: Tables, term: Term): void {
   calendar.writeTerm.run({
     name: wellFormed(term.name),
     first_monday: term.firstMonday,
@@ -70,6 +71,11 @@ export function isTermInUse(database: WeekloomDatabase): boolean {
   return (
     tasks.length + taskClasses.length > 0 ||
     tables.history.newestDone.get() !== undefined ||
-    tables.cards.readOpen.get() !== undefined
+    hasOpenCard(database)
   )
+}
+
+/** In any conversation. */
+export function hasOpenCard({ tables }: WeekloomDatabase): boolean {
+  return tables.cards.readOpen.get() !== undefined
 }

@@ -1,22 +1,29 @@
 // The desktop app's start-up, as a list of steps. Nothing here may wait for ready at the top level: it deadlocks.
 import { join } from 'node:path'
-import { app } from 'electron'
+import { app, nativeTheme, shell } from 'electron'
 import { languages, type Language } from '../shared/language.ts'
 import { steadyClock, systemClock } from './clock.ts'
 import { findDataFolder, makeFolder } from './data-folder.ts'
 import { registerAppScheme, serveAppProtocol } from './desktop/app-protocol.ts'
 import type { DesktopCore, DesktopCoreOptions } from './desktop/desktop-core.ts'
 import { guardPages, guardSession } from './desktop/guards.ts'
-import { setUpMenu } from './desktop/menu.ts'
+import { setUpMenu, takeMenu } from './desktop/menu.ts'
 import { readSwitches } from './desktop/read-switches.ts'
+import { canRemind, showReminder } from './desktop/reminders.ts'
 import { handleTrustedRequests } from './desktop/trusted-request.ts'
 import { openWindow, sendToWindows, showWindow } from './desktop/window.ts'
 import { languageOf } from './machine-language.ts'
+import type { Shell } from './session/shell.ts'
+
+/** As electron-builder.yml has it. */
+const appId = 'app.weekloom.desktop'
 
 /** out/, above out/main/main.js. */
 const outFolder = join(import.meta.dirname, '..')
 const switches = readSwitches(process.argv)
 const dataFolder = findDataFolder(switches.data)
+const chosenLanguage = languages.find((language) => language === switches.lang) ?? null
+const windowFiles = { outFolder, stateFile: join(dataFolder, 'window', 'window-state.json') }
 
 setUpWindowData()
 if (app.requestSingleInstanceLock()) {
@@ -37,6 +44,8 @@ function setUpWindowData(): void {
 }
 
 function setUpLifeCycle(): void {
+  // The name under which Windows shows notifications.
+  if (process.platform === 'win32') app.setAppUserModelId(appId)
   app.on('second-instance', showWhenReady)
   app.on('activate', showWhenReady)
   app.on('window-all-closed', () => {
@@ -45,30 +54,42 @@ function setUpLifeCycle(): void {
 }
 
 function showWhenReady(): void {
-  void app.whenReady().then(() => showWindow(outFolder))
+  void app.whenReady().then(() => showWindow(windowFiles))
 }
 
 function setUpWhenReady(): void {
   guardSession()
   serveAppProtocol(join(outFolder, 'renderer'))
-  setUpMenu(process.platform)
+  const machineLanguage = languageOf(app.getLocale())
+  setUpMenu(process.platform, chosenLanguage ?? machineLanguage)
   // The page is made by a process of its own, which works while the core is loaded here.
-  openWindow(outFolder)
-  setUpCore(languageOf(app.getLocale()))
+  openWindow(windowFiles)
+  setUpCore(machineLanguage)
 }
 
 function setUpCore(machineLanguage: Language): void {
-  const chosen = languages.find((language) => language === switches.lang) ?? null
   const clock = switches.now === undefined ? systemClock : steadyClock(switches.now)
   const core = loadCore({
     folder: dataFolder,
     clock: clock ?? systemClock,
-    chosen,
+    chosen: chosenLanguage,
     machineLanguage,
     push: sendToWindows,
+    shell: describeShell(),
   })
-  handleTrustedRequests(core, chosen ?? machineLanguage)
+  handleTrustedRequests(core, chosenLanguage ?? machineLanguage)
   closeBeforeQuit(async () => (await core).stop())
+}
+
+function describeShell(): Shell {
+  return {
+    showFolder: async (folder) => (await shell.openPath(folder)) === '',
+    takeMenu: (offer) => {
+      nativeTheme.themeSource = offer.theme
+      takeMenu(offer)
+    },
+    ...(canRemind() ? { remind: (reminder) => showReminder(reminder, showWhenReady) } : {}),
+  }
 }
 
 async function loadCore(options: DesktopCoreOptions): Promise<DesktopCore> {

@@ -12,7 +12,8 @@ import { readServeOptions, serveUsage, type ServeOptions } from './serve/read-op
 import { startServer } from './serve/start-server.ts'
 import { sayNoPort, sayNotBuilt, sayReady } from './serve/words.ts'
 import { environmentKeys } from './session/key-store.ts'
-import { openSession } from './session/session.ts'
+import { coreOf } from './session/open-core.ts'
+import { openSession, type SessionOptions } from './session/session.ts'
 import { sayProblem } from './session/words.ts'
 
 const pageFolder = join(import.meta.dirname, '../out/renderer')
@@ -32,7 +33,7 @@ async function run(options: ServeOptions, machineLanguage: Language): Promise<nu
     return stop(3, sayProblem('data-unwritable', machineLanguage, folder).message)
   }
   const { clock, port, language, json } = options
-  const opened = openSession({
+  const sessionOptions: SessionOptions = {
     folder,
     clock,
     newId,
@@ -40,9 +41,10 @@ async function run(options: ServeOptions, machineLanguage: Language): Promise<nu
     keys: environmentKeys(process.env),
     ...(language === undefined ? {} : { language }),
     machineLanguage,
-  })
+  }
+  const opened = openSession(sessionOptions)
   if (!opened.ok) return stop(3, opened.failure.message)
-  const core = opened.value
+  const core = coreOf(sessionOptions, opened)
   const stopCore = runCore(core)
   try {
     const token = newSecret()

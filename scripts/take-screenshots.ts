@@ -9,12 +9,33 @@ import { startServer } from '../test/browser/shells.ts'
 
 const chosenFolder = process.argv[2]
 const pictures = chosenFolder ?? join(import.meta.dirname, '../docs/pictures')
-const inReadme = new Set(['card-light', 'week-light', 'week-dark', 'week-dark-zh'])
+const inReadme = new Set([
+  'card-light',
+  'week-light',
+  'week-dark',
+  'week-dark-zh',
+  'term-light',
+  'term-dark',
+  'health-light',
+  'health-dark',
+])
 const now = '2026-11-23T08:20:00+08:00'
 
 const words = {
-  en: { sample: 'Look around with a sample term', plan: 'Plan my week', accept: 'Accept' },
-  zh: { sample: '先用示例学期看看', plan: '帮我安排这周的学习', accept: '接受' },
+  en: {
+    sample: 'Look around with a sample term',
+    plan: 'Plan my week',
+    accept: 'Accept',
+    health: 'Health',
+    term: 'Term',
+  },
+  zh: {
+    sample: '先用示例学期看看',
+    plan: '帮我安排这周的学习',
+    accept: '接受',
+    health: '计划体检',
+    term: '学期',
+  },
 } as const
 
 type Scene = { language: 'en' | 'zh'; colorScheme: 'light' | 'dark'; name: string }
@@ -58,6 +79,13 @@ async function walk(page: Page, { language, name }: Scene): Promise<void> {
   await proposal.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: /^(Stop|停止)$/ }).waitFor({ state: 'hidden' })
   await shoot(page, `week-${name}`)
+  await page.getByRole('button', { name: said.health, exact: true }).click()
+  await page.getByRole('dialog').locator('p').first().waitFor()
+  await shoot(page, `health-${name}`)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: said.term, exact: true }).click()
+  await page.getByRole('grid').first().waitFor()
+  await shoot(page, `term-${name}`)
 }
 
 async function shoot(page: Page, name: string): Promise<void> {

@@ -19,6 +19,10 @@ import type { ScheduleDiff } from './schedule/diff.ts'
 import type { Standing } from './schedule/history.ts'
 import type { Moment, ScheduleState } from './schedule/state.ts'
 import type { Term } from './schedule/term.ts'
+import type { BackupReason } from './settings/backup-reasons.ts'
+import type { ReminderLead } from './settings/reminder-lead.ts'
+import type { WeekStart } from './settings/week-start.ts'
+import type { SaidReminder } from './words/say-reminder.ts'
 
 /** `planning`: how the person likes to study; every plan from then on keeps to it. */
 export type Preferences = {
@@ -29,6 +33,11 @@ export type Preferences = {
   autonomy: Autonomy
   /** What every model call is told of the student (O8). */
   standing: StandingContext
+  /** What the weeks of the page begin with. */
+  weekStart: WeekStart
+  reminderLead: ReminderLead
+  /** A pattern for each course beside its hue. */
+  patterns: boolean
 }
 
 /** Where the person's clock stands: date and minutes since midnight in the term's zone, and in window terms. */
@@ -104,7 +113,39 @@ export type ImportPreview = {
   diff: ScheduleDiff
 }
 
+/**
+ * `leftOut` says which meetings find no place and why, `freed` counts the study blocks that go back to pending,
+ * `studies` the courses that get work. `hash` stands for the whole change.
+ */
+export type TermPreview = SaidEffect & {
+  leftOut: string[]
+  freed: number
+  studies: number
+  hash: string
+}
+
 export type ExportedFile = { fileName: string; mediaType: string; text: string; blocks: number }
+
+/** A backup as the settings list it, `bytes` long. */
+export type BackupItem = BackupChoice & { why: BackupReason; bytes: number }
+
+export type SettingsView = {
+  /** The data folder's path on the machine that keeps it. */
+  folder: string
+  /** Newest first. */
+  backups: BackupItem[]
+  /** Whether this shell opens the file manager, and whether it reminds by itself or the page has to. */
+  shell: { showsFolder: boolean; reminds: boolean }
+}
+
+/** The file of everything, with what is in it. */
+export type EverythingFile = Omit<ExportedFile, 'blocks'> & {
+  changes: number
+  conversations: number
+  tasks: number
+  /** Parts that could not be read and are not in it. */
+  damaged: number
+}
 
 export type RequestOutput<Name extends RequestName> = {
   'load-view': AppView
@@ -141,10 +182,16 @@ export type RequestOutput<Name extends RequestName> = {
   'preview-walk': WalkPreview
   'walk-history': WalkPreview & { summary: string }
   'set-up-sample': AppView
+  /** `leftOut` are meetings whose place was taken. */
+  'set-up-term': { view: AppView; classes: number; studies: number; leftOut: string[] }
+  'preview-term': TermPreview
+  'change-term': TermPreview & { entryId: number; summary: string }
   'preview-import': ImportPreview
   'apply-import': { events: number; studies: number; view: AppView }
   'export-schedule': ExportedFile
   'add-study': { classId: number }
+  /** `classId` is of the class that was made or changed, null where it is none. */
+  'edit-work': { entryId: number; summary: string; classId: number | null }
   /** `restId` is the new item with which a partly done block goes on. */
   'mark-block': { entryId: number; summary: string; restId: number | null }
   'edit-by-hand': { entryId: number; summary: string }
@@ -153,6 +200,13 @@ export type RequestOutput<Name extends RequestName> = {
   'weigh-places': { places: PlaceCost[] }
   'check-health': { health: HealthFacts; text: string }
   'restore-backup': AppView
+  'read-settings': SettingsView
+  'make-backup': { backup: BackupItem }
+  'show-data-folder': { isShown: boolean }
+  'export-everything': EverythingFile
+  'erase-everything': AppView
+  /** Whether there is a menu bar that takes it. */
+  'offer-menu': { isTaken: boolean }
   'set-preferences': Preferences
   'read-model': ModelStatus
   'set-model-key': ModelStatus
@@ -182,12 +236,17 @@ export type PushEvent =
   /** While the planner searches; nothing of it is stored. */
   | { kind: 'plan-progress'; progress: PlanProgress }
   | { kind: 'card'; card: Card }
-  | { kind: 'schedule'; diff: ScheduleDiff; history: HistoryHeads }
+  /** `term` where the change was one of the term too: the diff is then in its rows and days. */
+  | { kind: 'schedule'; diff: ScheduleDiff; history: HistoryHeads; term?: Term }
   | { kind: 'clock'; clock: ClockView }
   | { kind: 'running'; isRunning: boolean }
   | { kind: 'queued'; queued: QueuedMessage[] }
   | { kind: 'preferences'; preferences: Preferences }
-  /** The whole view must be loaded anew: first run, import into an empty folder, restore. */
+  /** For a page whose shell has no notifications of its own. */
+  | { kind: 'reminder'; reminder: SaidReminder }
+  /** Something was chosen from the menu bar: the page does it as if from its palette. */
+  | { kind: 'menu-action'; id: string }
+  /** The whole view must be loaded anew: first run, import into an empty folder, restore, erase. */
   | { kind: 'reload' }
 
 /** The door that preload or the browser shell puts into the page as `window.weekloom`. */

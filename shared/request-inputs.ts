@@ -5,16 +5,22 @@ import { standingContextSchema } from './agent/standing-context.ts'
 import { languageSchema } from './language.ts'
 import { endpointSchema, modelChoiceSchema } from './model/model-choice.ts'
 import { planningPreferencesSchema } from './planner/planning-preferences.ts'
+import { recordKeySchema } from './schedule/diff.ts'
 import { handEditSchema } from './schedule/hand-edit.ts'
 import { walkDirections } from './schedule/history.ts'
 import { idSchema, isoDateSchema } from './schedule/term.ts'
+import { maxSessions, workEditSchema } from './schedule/work/work-edit.ts'
+import { menuOfferSchema } from './settings/menu-offer.ts'
+import { reminderLeadSchema } from './settings/reminder-lead.ts'
+import { weekStartSchema } from './settings/week-start.ts'
 import { marks, workMinutesSchema } from './schedule/work-log.ts'
+import { termWishSchema, typedTermSchema } from './timetable/term-wish.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 
 export type Theme = (typeof themes)[number]
 
-export const exportFormats = ['ics', 'json'] as const
+export const exportFormats = ['ics', 'csv', 'md', 'json'] as const
 
 export type ExportFormat = (typeof exportFormats)[number]
 
@@ -55,6 +61,8 @@ export const requestInputs = {
     hash: z.string().min(1),
     verdict: z.enum(['accept', 'reject']),
     note: z.string().max(2_000),
+    /** With a yes: these of its changes and no others; what they need has to be among them. */
+    only: z.array(recordKeySchema).min(1).max(5_000).optional(),
     /** With a yes: apply the like in this conversation without asking again (O7). */
     always: z.boolean().optional(),
   }),
@@ -79,6 +87,12 @@ export const requestInputs = {
     entryIds: z.array(idSchema).optional(),
   }),
   'set-up-sample': z.strictObject({}),
+  /** A term typed in, with its weekly classes (U6). */
+  'set-up-term': typedTermSchema,
+  /** What a change of the term or the timetable would do. */
+  'preview-term': z.strictObject({ wish: termWishSchema }),
+  /** Does it; with the `hash` of a preview only if it is still what that showed. */
+  'change-term': z.strictObject({ wish: termWishSchema, hash: z.string().max(100).optional() }),
   'preview-import': z.strictObject({ fileName: z.string().max(500), content: fileContentSchema }),
   /** Writes what the preview with this id showed. */
   'apply-import': z.strictObject({
@@ -99,13 +113,15 @@ export const requestInputs = {
     course: z.string().trim().min(1).max(80),
     /** What the work is; the course's name when absent. */
     title: z.string().trim().min(1).max(80).optional(),
-    sessions: z.int().min(1).max(60),
+    sessions: z.int().min(1).max(maxSessions),
     periods: z.int().min(1).max(6),
     from: isoDateSchema,
     to: isoDateSchema,
     strategy: z.enum(['steady', 'rapid']),
     excludedWeekdays: z.array(z.int().min(1).max(7)),
   }),
+  /** Study work by form (U8): a class with its limits, its sessions, its end, the name of a course. */
+  'edit-work': z.strictObject({ edit: workEditSchema }),
   /** What became of a study block (P6); without `minutes` it took as long as planned. */
   'mark-block': z.strictObject({
     taskId: idSchema,
@@ -128,7 +144,18 @@ export const requestInputs = {
   }),
   /** How the plan from now on stands, and what would mend it (P5). */
   'check-health': z.strictObject({ day: z.int().min(1).optional() }),
-  /** Only where the data file is damaged: puts the backup of this name in its place. */
+  /** Where the data lies, the backups, and what this shell can do about them. */
+  'read-settings': z.strictObject({}),
+  'make-backup': z.strictObject({}),
+  /** Opens the data folder in the system's file manager, where the shell has one. */
+  'show-data-folder': z.strictObject({}),
+  /** All that there is but keys, as one file. */
+  'export-everything': z.strictObject({}),
+  /** Erases the data, its backups and the keys; `word` is the one that nobody types by mistake. */
+  'erase-everything': z.strictObject({ word: z.string().max(40) }),
+  /** What the page can do, for the desktop's menu bar. */
+  'offer-menu': menuOfferSchema,
+  /** Puts the backup of this name in the place of the data file, which is itself kept first. */
   'restore-backup': z.strictObject({ name: z.string().min(1).max(200) }),
   'set-preferences': z.strictObject({
     language: languageSchema.optional(),
@@ -137,6 +164,9 @@ export const requestInputs = {
     model: modelChoiceSchema.optional(),
     autonomy: autonomySchema.optional(),
     standing: standingContextSchema.optional(),
+    weekStart: weekStartSchema.optional(),
+    reminderLead: reminderLeadSchema.optional(),
+    patterns: z.boolean().optional(),
   }),
   /** Which model answers, and whether there is a key for it, or for another address; never the key itself (M4). */
   'read-model': z.strictObject({ baseUrl: endpointSchema.shape.baseUrl.optional() }),

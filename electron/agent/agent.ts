@@ -2,6 +2,8 @@
 import type { TimelineEvent, TurnEnding } from '../../shared/agent/timeline.ts'
 import type { Card } from '../../shared/agent/card.ts'
 import type { Message } from '../../shared/agent/message.ts'
+import { succeed } from '../../shared/result.ts'
+import type { RecordKey } from '../../shared/schedule/diff.ts'
 import { toolPacks, type ToolPack } from '../../shared/tools/catalogue.ts'
 import { acceptRound, rejectRound } from './answer-round.ts'
 import { alwaysActivePack } from './check-call.ts'
@@ -29,11 +31,15 @@ export type CardAnswer = {
   hash: string
   verdict: 'accept' | 'reject'
   note: string
+  /** With a yes: these of its changes and no others; absent is all of them. */
+  only?: readonly RecordKey[] | undefined
 }
 
 export type AnswerResult = {
-  /** `already`, `unknown-card` and `wrong-hash` have written nothing. */
-  outcome: 'accepted' | 'rejected' | 'stale' | 'already' | 'unknown-card' | 'wrong-hash'
+  /** `already`, `unknown-card`, `wrong-hash` and `refused` have written nothing. */
+  outcome: 'accepted' | 'rejected' | 'stale' | 'already' | 'unknown-card' | 'wrong-hash' | 'refused'
+  /** Why just these changes can't be accepted, with `refused`. */
+  text?: string
   /** How the turn went on; null when it did not. */
   ending: TurnEnding | null
   /** The card that now waits, if one does. */
@@ -99,10 +105,13 @@ export async function answerCard(
   if (card.status !== 'open') return { outcome: 'already', ...unanswered }
   const turn = findWaiting(ports, conversation, card, signal)
   if (turn === null) return settleOrphan(ports, conversation, card)
-  const round =
+  const { note, only = null } = answer
+  const answered =
     answer.verdict === 'accept'
-      ? await acceptRound(turn, card, answer.note)
-      : rejectRound(turn, card, answer.note)
+      ? await acceptRound(turn, card, { note, only })
+      : succeed(rejectRound(turn, card, note))
+  if (!answered.ok) return { outcome: 'refused', text: answered.failure, ...unanswered }
+  const round = answered.value
   const result = await runTurn(commitRound(turn, round))
   return { outcome: outcomeOf(round), ...result }
 }

@@ -1,16 +1,22 @@
 // What a verdict on the open card writes (G6): the stored change or call runs only if it still does what was shown.
 import type { Card, CardBody } from '../../shared/agent/card.ts'
 import type { CardWrite, ScheduleChange } from '../../shared/agent/agent-step.ts'
+import { isPartable } from '../../shared/agent/card-part.ts'
 import type { TimelineEvent } from '../../shared/agent/timeline.ts'
+import type { Language } from '../../shared/language.ts'
+import { fail, succeed, type Result } from '../../shared/result.ts'
 import {
   acceptSuggested,
   emptyDiff,
   isEmptyDiff,
+  type RecordKey,
   type ScheduleDiff,
 } from '../../shared/schedule/diff.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import { sayShare, sayTaken, sayWholeCard } from '../../shared/words/say-part.ts'
 import { openCard } from './open-card.ts'
-import { checkDiff } from './check-diff.ts'
+import { choosePart, type Chosen } from './choose-part.ts'
 import { sayPlanNotice, sayRejectedCall } from './notices.ts'
 import { proposeCall } from './propose-call.ts'
 import { proposePlan } from './propose-plan.ts'
@@ -21,16 +27,25 @@ import { sayNothingPlaced, sayStale, sayWhy, type StaleReason } from './words.ts
 type CallBody = Extract<CardBody, { kind: 'write' | 'history' }>
 type PlanBody = Extract<CardBody, { kind: 'plan' }>
 
-/** `note` is what the person said with it, possibly empty. */
-export async function acceptRound(turn: Turn, card: Card, note: string): Promise<Round> {
+/** The person's yes: what they said with it, possibly nothing, and the changes that it is for; null is all. */
+export type Yes = { note: string; only: readonly RecordKey[] | null }
+
+/** Fails with a sentence when just these changes can't be taken; the card then stays open. */
+export async function acceptRound(
+  turn: Turn,
+  card: Card,
+  yes: Yes,
+): Promise<Result<Round, string>> {
   return card.body.kind === 'plan'
-    ? acceptPlan(turn, card, card.body, note)
-    : acceptCall(turn, card, card.body, note)
+    ? acceptPlan(turn, card, card.body, yes)
+    : acceptCall(turn, card, card.body, yes)
 }
 
 /** Accepted as the person has chosen beforehand (O7): the same as a yes, and said to be none. */
 export async function applyRound(turn: Turn, card: Card): Promise<Round> {
-  const round = await acceptRound(turn, card, '')
+  const accepted = await acceptRound(turn, card, { note: '', only: null })
+  if (!accepted.ok) throw new Error(accepted.failure)
+  const round = accepted.value
   const events = round.events.map((event) =>
     event.kind === 'card-answer' && event.verdict === 'accepted'
       ? Object.assign({}, event, { isAutomatic: true as const })
@@ -57,48 +72,111 @@ export function rejectRound(turn: Turn, card: Card, note: string): Round {
   })
 }
 
-async function acceptPlan(turn: Turn, card: Card, body: PlanBody, note: string): Promise<Round> {
+async function acceptPlan(
+  turn: Turn,
+  card: Card,
+  body: PlanBody,
+  { note, only }: Yes,
+): Promise<Result<Round, string>> {
   const { ports } = turn
   const language = ports.language()
-  const state = ports.readState()
-  const diff = acceptSuggested(body.diff)
-  const checked = checkDiff(state, diff, ports.clock().moment)
-  if (!checked.ok) return stalePlan(turn, card, checked.failure)
-  const settled = settle(card, 'accepted', note)
-  const placed = countPlaced(body.diff)
-  const content = sayPlanNotice({ kind: 'accepted', placed }, language)
-  const event = { kind: 'card-accepted', placed } as const
+  const chosen = choosePart(turn, acceptSuggested(body.diff), only)
+  if (!chosen.ok) {
+    return chosen.failure.kind === 'refused'
+      ? fail(chosen.failure.text)
+      : succeed(await stalePlan(turn, card, chosen.failure.problem))
+  }
+  const { diff, part, leftOut } = chosen.value
+  const settled = settle(card, 'accepted', note, part)
+  const placed = countPlaced(diff)
+  const taken = sayPart(chosen.value, language)
+  const content = sayPlanNotice({ kind: 'accepted', placed, taken }, language)
+  const event = { kind: 'card-accepted', placed, leftOut } as const
   const messages = [{ role: 'user', content } as const]
-  if (isEmptyDiff(diff)) return makeRound(event, { ...settled, messages })
-  const why = sayWhy(state, diff, language)
-  return makeRound(event, {
-    ...settled,
-    messages,
-    events: [...settled.events, scheduleChange(why)],
-    change: diffChange(diff, why, card),
-  })
+  if (isEmptyDiff(diff)) return succeed(makeRound(event, { ...settled, messages }))
+  const why = sayWhyPart(ports.readState(), chosen.value, language)
+  return succeed(
+    makeRound(event, {
+      ...settled,
+      messages,
+      events: [...settled.events, scheduleChange(why)],
+      change: diffChange(diff, why, card),
+    }),
+  )
 }
 
-async function acceptCall(turn: Turn, card: Card, body: CallBody, note: string): Promise<Round> {
+function sayPart({ part, leftOut }: Chosen, language: Language): string {
+  return part === null ? '' : sayTaken(part.keys.length, part.of, leftOut, language)
+}
+
+/** What history keeps of it: the effect, and how much of the card that was. */
+function sayWhyPart(state: ScheduleState, { diff, part }: Chosen, language: Language): string {
+  const why = sayWhy(state, diff, language)
+  if (part === null) return why
+  const share = sayShare(part.keys.length, part.of, language)
+  const bare = why.replace(/[.。]$/, '')
+  return language === 'zh' ? `${bare}（${share}）` : `${bare} (${share})`
+}
+
+async function acceptCall(
+  turn: Turn,
+  card: Card,
+  body: CallBody,
+  { note, only }: Yes,
+): Promise<Result<Round, string>> {
   const { ports } = turn
+  const language = ports.language()
+  // Said before anything is looked up: no such card is ever taken apart.
+  if (only !== null && !isPartable(body)) return fail(sayWholeCard(language))
   // A verdict is carried out whole: a stop counts for what comes after it.
   const proposal = await proposeCall({ ...turn, signal: new AbortController().signal }, body.call)
   if (proposal.kind === 'stopped') throw new Error('nothing stops a verdict')
-  if (proposal.kind !== 'body') return lapsedCall(turn, card, body, proposal.text)
-  if (!isSameEffect(proposal.body, body)) return replacedCall(turn, card, proposal.body)
-  const why =
-    body.kind === 'write' ? sayWhy(ports.readState(), body.diff, ports.language()) : proposal.result
-  const change: ScheduleChange =
-    body.kind === 'write'
-      ? diffChange(body.diff, why, card)
-      : { kind: body.direction, entryId: body.entryId }
-  const settled = settle(card, 'accepted', note)
+  if (proposal.kind !== 'body') return succeed(lapsedCall(turn, card, body, proposal.text))
+  if (!isSameEffect(proposal.body, body)) return succeed(replacedCall(turn, card, proposal.body))
+  if (body.kind === 'history') {
+    const change: ScheduleChange = { kind: body.direction, entryId: body.entryId }
+    const written = { change, why: proposal.result, result: proposal.result, part: null }
+    return succeed(writtenCall(card, body, note, written))
+  }
+  if (only === null) {
+    const why = sayWhy(ports.readState(), body.diff, language)
+    const change = diffChange(body.diff, why, card)
+    const written = { change, why, result: proposal.result, part: null }
+    return succeed(writtenCall(card, body, note, written))
+  }
+  const chosen = choosePart(turn, body.diff, only)
+  if (!chosen.ok) {
+    return chosen.failure.kind === 'refused'
+      ? fail(chosen.failure.text)
+      : succeed(lapsedCall(turn, card, body, sayStale(chosen.failure.problem, false, language)))
+  }
+  const { diff, part, leftOut } = chosen.value
+  const why = sayWhyPart(ports.readState(), chosen.value, language)
+  const result =
+    part === null
+      ? proposal.result
+      : `${sayPart(chosen.value, language)}\n${sayWhy(ports.readState(), diff, language)}`
+  const written = { change: diffChange(diff, why, card), why, result, part }
+  return succeed(writtenCall(card, body, note, written, leftOut))
+}
+
+type Written = { change: ScheduleChange; why: string; result: string; part: Chosen['part'] }
+
+/** `result` is what the model is told. */
+function writtenCall(
+  card: Card,
+  body: CallBody,
+  note: string,
+  { change, why, result, part }: Written,
+  leftOut: Chosen['leftOut'] = [],
+): Round {
+  const settled = settle(card, 'accepted', note, part)
   return makeRound(
-    { kind: 'card-accepted', placed: 0 },
+    { kind: 'card-accepted', placed: 0, leftOut },
     {
       ...settled,
-      messages: callMessages(body.call, proposal.result),
-      events: [...settled.events, scheduleChange(why), callEnd(body, 'changed', proposal.result)],
+      messages: callMessages(body.call, result),
+      events: [...settled.events, scheduleChange(why), callEnd(body, 'changed', result)],
       change,
     },
   )
@@ -176,9 +254,12 @@ function settle(
   { id: cardId }: Card,
   status: 'accepted' | 'rejected' | 'stale',
   note: string,
+  part: Chosen['part'] = null,
 ): { events: TimelineEvent[]; cards: CardWrite[] } {
   return {
-    events: [{ kind: 'card-answer', cardId, verdict: status, note }],
+    events: [
+      { kind: 'card-answer', cardId, verdict: status, note, ...(part === null ? {} : { part }) },
+    ],
     cards: [{ kind: 'settle', cardId, status, note }],
   }
 }

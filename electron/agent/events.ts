@@ -2,7 +2,7 @@
 import type { PlacementScope, PlanStep } from '../../shared/agent/card.ts'
 import type { EntryMode } from '../../shared/agent/contracts.ts'
 import type { ToolPack } from '../../shared/tools/catalogue.ts'
-import type { CallOutcome } from './graph-state.ts'
+import type { CallOutcome, LeftOut } from './graph-state.ts'
 import type { Diagnosis } from './optimisation.ts'
 
 export type GraphEvent =
@@ -23,7 +23,8 @@ export type GraphEvent =
   /** The rough build found nothing that it could place. */
   | { kind: 'nothing-placed' }
   | { kind: 'card-opened'; cardId: string }
-  | { kind: 'card-accepted'; placed: number }
+  /** `leftOut` is what a card that was accepted in part would have done besides. */
+  | { kind: 'card-accepted'; placed: number; leftOut?: readonly LeftOut[] }
   /** `note` is the person's reason, possibly empty. */
   | { kind: 'card-rejected'; cardId: string; note: string }
   /** The world had changed: the card went stale and this one stands in its place. */

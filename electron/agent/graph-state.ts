@@ -33,6 +33,11 @@ const waitingSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('question'), from: z.enum(['planning', 'executing']) }),
 ])
 
+/** A change of a task that was proposed and not taken; the title is kept for one that was to be new. */
+const leftOutSchema = z.strictObject({ taskId: z.int(), title: z.string() })
+
+export type LeftOut = z.infer<typeof leftOutSchema>
+
 export const graphStateSchema = z.strictObject({
   phase: z.enum(phases),
   traceId: z.string().min(1),
@@ -66,6 +71,8 @@ export const graphStateSchema = z.strictObject({
   /** Tokens that the turn's model calls have cost so far; null for a model that counts none (M5). */
   usage: usageSchema.nullable(),
   waiting: waitingSchema,
+  /** What the person did not take of the cards that they accepted in part; absent while there is nothing. */
+  leftOut: z.array(leftOutSchema).exactOptional(),
 })
 
 export type GraphState = z.infer<typeof graphStateSchema>

@@ -9,6 +9,7 @@ import {
   maxPlanRounds,
   type CallOutcome,
   type GraphState,
+  type LeftOut,
 } from './graph-state.ts'
 import { beginOptimisation, followDiagnosis, type Diagnosis } from './optimisation.ts'
 import { toolPacks } from '../../shared/tools/catalogue.ts'
@@ -167,17 +168,19 @@ function nextOnCard(state: GraphState, event: GraphEvent): Transition {
   if (waiting.kind !== 'card') return illegal(state, event)
   const freed: GraphState = { ...state, waiting: { kind: 'nothing' } }
   switch (event.kind) {
-    case 'card-accepted':
+    case 'card-accepted': {
+      const kept = withLeftOut(freed, event.leftOut)
       return waiting.about === 'plan'
         ? enter(
             optimisingIf(state.entry !== 'local_adjust', {
-              ...freed,
-              placed: freed.placed + event.placed,
+              ...kept,
+              placed: kept.placed + event.placed,
               rejectedPlanId: null,
             }),
             'executing',
           )
-        : execute(withoutOffers(withOutcome(freed, 'changed')))
+        : execute(withoutOffers(withOutcome(kept, 'changed')))
+    }
     case 'card-rejected': {
       const told = withFollowUp(freed, event.note)
       if (waiting.about === 'call')
@@ -287,6 +290,12 @@ function settled(state: GraphState): GraphState {
 
 function withOutcome(state: GraphState, outcome: CallOutcome): GraphState {
   return { ...state, outcomes: [...state.outcomes, outcome] }
+}
+
+function withLeftOut(state: GraphState, leftOut: readonly LeftOut[] = []): GraphState {
+  return leftOut.length === 0
+    ? state
+    : { ...state, leftOut: [...(state.leftOut ?? []), ...leftOut] }
 }
 
 function withFollowUp(state: GraphState, text: string): GraphState {

@@ -31,14 +31,16 @@ const phrases: Record<Language, Phrases> = {
   },
 }
 
-export type PlanVerdict = { kind: 'accepted'; placed: number } | { kind: 'rejected'; note: string }
+export type PlanVerdict =
+  /** `taken` says what of it was taken, where that was not all. */
+  { kind: 'accepted'; placed: number; taken: string } | { kind: 'rejected'; note: string }
 
 export function sayPlanNotice(verdict: PlanVerdict, language: Language): string {
   const words = phrases[language]
   if (verdict.kind === 'rejected') return words.planRejected + sayReason(verdict.note, words)
-  const { placed } = verdict
-  if (placed === 0) return words.planAccepted
-  return words.planAccepted + words.placed(sayCount(placed, 'study-block', language))
+  const { placed, taken } = verdict
+  const blocks = placed === 0 ? '' : words.placed(sayCount(placed, 'study-block', language))
+  return words.planAccepted + blocks + (taken === '' || language === 'zh' ? taken : ` ${taken}`)
 }
 
 export function sayRejectedCall(note: string, language: Language): string {

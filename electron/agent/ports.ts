@@ -13,9 +13,13 @@ import type { TermPlan } from '../planner/plan-term.ts'
 import type { PlacementPolicy } from '../planner/policy.ts'
 import type { PlannerTools } from '../planner/thread/planner-tools.ts'
 import type { Model } from './model/model.ts'
+import type { TermChange } from '../../shared/timetable/term-change.ts'
 
-/** One change that undo or redo would walk; `diff` is as it was written, not reversed. */
-export type HistoryHead = { id: number; why: string; diff: ScheduleDiff }
+/**
+ * One change that undo or redo would walk; `diff` is as it was written, not reversed, and `term` null where it left the
+ * term alone.
+ */
+export type HistoryHead = { id: number; why: string; diff: ScheduleDiff; term: TermChange | null }
 
 export type HistoryHeads = { undo: HistoryHead | null; redo: HistoryHead | null }
 

@@ -2,7 +2,7 @@
 import { assertNever } from '../../shared/assert-never.ts'
 import type { CardBody } from '../../shared/agent/card.ts'
 import type { ToolCall } from '../../shared/agent/message.ts'
-import { acceptSuggested } from '../../shared/schedule/diff.ts'
+import { acceptSuggested, isEmptyDiff } from '../../shared/schedule/diff.ts'
 import { walkDiff } from '../../shared/schedule/history.ts'
 import type { Refusal } from '../../shared/schedule/refusal.ts'
 import {
@@ -14,7 +14,7 @@ import {
 import { runScheduleTool } from '../../shared/tools/run-tool.ts'
 import { checkDiff } from './check-diff.ts'
 import type { Turn } from './turn.ts'
-import { sayHistoryRefusal, sayWalked } from './words.ts'
+import { sayHistoryRefusal, sayTermRefusal, sayWalked } from './words.ts'
 
 export type CallProposal =
   /** `result` is what the model is told once it is written. */
@@ -81,6 +81,9 @@ function proposeWalk(turn: Turn, call: ToolCall, direction: 'undo' | 'redo'): Ca
   const language = turn.ports.language()
   const head = turn.ports.readHistory()[direction]
   if (head === null) return refuseWalk(sayHistoryRefusal(direction, null, language))
+  // A card shows what becomes of blocks: of a change of the term alone, or of its rows, it could show nothing true.
+  if (head.term !== null && (head.term.rows !== undefined || isEmptyDiff(head.diff)))
+    return refuseWalk(sayTermRefusal(direction, head.why, language))
   const diff = walkDiff(direction, head.diff)
   const checked = checkDiff(turn.ports.readState(), diff, turn.ports.clock().moment, true)
   if (!checked.ok) {

@@ -35,6 +35,7 @@ type Phrases = {
   noFreshCard: string
   unreadableTurn: string
   nothingToWalk: Record<'undo' | 'redo', string>
+  termToWalk: Record<'undo' | 'redo', (why: string) => string>
   walkProblem: Record<DiffProblem['kind'], (names: string) => string>
   undone: (why: string) => string
   redone: (why: string) => string
@@ -72,6 +73,10 @@ const phrases: Record<Language, Phrases> = {
     noFreshCard: 'Nothing was written.',
     unreadableTurn: 'This card was left by another version of Weekloom. Ask for it again.',
     nothingToWalk: { undo: 'There is nothing to undo.', redo: 'There is nothing to do again.' },
+    termToWalk: {
+      undo: (why) => `The last change is one of the term itself (${why}). Use Undo for it.`,
+      redo: (why) => `The next change is one of the term itself (${why}). Use Redo for it.`,
+    },
     walkProblem: {
       records: (names) => `That can't be done any more: ${names} changed since.`,
       begun: (names) => `That can't be done any more: the time for ${names} has begun.`,
@@ -111,6 +116,10 @@ const phrases: Record<Language, Phrases> = {
     noFreshCard: '没有写入任何东西。',
     unreadableTurn: '这张卡片是另一个版本的 Weekloom 留下的，请重新说一遍。',
     nothingToWalk: { undo: '没有可以撤销的改动。', redo: '没有可以重做的改动。' },
+    termToWalk: {
+      undo: (why) => `上一次改动改的是学期本身（${why}），请用“撤销”。`,
+      redo: (why) => `下一次改动改的是学期本身（${why}），请用“重做”。`,
+    },
     walkProblem: {
       records: (names) => `现在做不到了：${names}之后又有变化。`,
       begun: (names) => `现在做不到了：${names}的时间已经开始。`,
@@ -239,6 +248,15 @@ export function sayHistoryRefusal(
   const words = phrases[language]
   if (problem === null) return words.nothingToWalk[direction]
   return words.walkProblem[problem.kind](joinTitles(problem.titles, language))
+}
+
+/** A change of the term that no card could show. */
+export function sayTermRefusal(
+  direction: 'undo' | 'redo',
+  why: string,
+  language: Language,
+): string {
+  return phrases[language].termToWalk[direction](why)
 }
 
 export function sayWalked(direction: 'undo' | 'redo', why: string, language: Language): string {

@@ -4,6 +4,8 @@ import { exportFormats, type ExportFormat } from '../../shared/request-inputs.ts
 import { languageSchema, type Language } from '../../shared/language.ts'
 import type { ModelChoice } from '../../shared/model/model-choice.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
+import type { ReminderLead } from '../../shared/settings/reminder-lead.ts'
+import type { WeekStart } from '../../shared/settings/week-start.ts'
 import { isoDateSchema } from '../../shared/schedule/term.ts'
 import { marks, maxMinutes, type Mark } from '../../shared/schedule/work-log.ts'
 import {
@@ -16,9 +18,14 @@ import {
   type Flags,
 } from './command-shapes.ts'
 import { findFlagProblem } from './find-flag-problem.ts'
+import { readAnswerWish, type AnswerWish } from './read-answer-wish.ts'
 import { readConversationWish, type ConversationWish } from './read-conversation-wish.ts'
 import { readModelChoice } from './read-model-choice.ts'
+import { readSolveOptions, type SolveOptions } from './read-solve-options.ts'
 import { readEditWish, type EditCommandName, type EditWish } from './read-edit-wish.ts'
+import { readReminderLead, readWeekStart } from './read-settings.ts'
+import { readWorkWish, type WorkWish } from './read-work-wish.ts'
+import { readClassWish, readTermAct, type ClassWish, type TermAct } from './read-term-wish.ts'
 import { usageProblem, type UsageCode, type UsageProblem } from './usage-problem.ts'
 
 export type CommonOptions = { data?: string; json: boolean; lang?: Language; now?: string }
@@ -29,7 +36,7 @@ export type Command =
   | { name: 'import'; file: string; dryRun: boolean }
   | { name: 'say'; text: string; accept: boolean }
   | { name: 'cards' }
-  | { name: 'answer'; card: string; verdict: 'accept' | 'reject'; note: string; always: boolean }
+  | ({ name: 'answer' } & AnswerWish)
   | { name: 'revise'; card: string; arguments: Record<string, unknown> }
   | { name: 'conversation'; wish: ConversationWish }
   | { name: 'tool'; tool: string; arguments: unknown; apply: boolean }
@@ -37,6 +44,9 @@ export type Command =
   | { name: 'state'; day: number | null }
   | { name: 'mark'; task: number; mark: Mark; minutes: number | null }
   | { name: 'edit'; wish: EditWish }
+  | { name: 'work'; wish: WorkWish }
+  | { name: 'term'; wish: TermAct; dryRun: boolean }
+  | { name: 'add-class'; wish: ClassWish; dryRun: boolean }
   | { name: 'pace' }
   | { name: 'habits'; changes: object | null }
   | { name: 'context'; changes: object | null }
@@ -53,16 +63,15 @@ export type Command =
       to?: string
       events: boolean
     }
+  | { name: 'export-everything'; out: string }
   | { name: 'backups' }
+  | { name: 'backup' }
+  | { name: 'erase' }
+  | { name: 'reminders'; lead: ReminderLead | 'show' }
+  | { name: 'week-start'; weekStart: WeekStart | null }
   | { name: 'restore'; backup: string }
   | { name: 'doctor' }
   | ({ name: 'solve'; file: string } & SolveOptions)
-
-/** `limit` null is left to the command. */
-export type SolveOptions = {
-  limit: { kind: 'milliseconds' | 'steps'; count: number } | null
-  seed: number
-}
 
 export type CommandLine = { command: Command; common: CommonOptions }
 
@@ -128,16 +137,10 @@ const readers: Record<CommandName, Reader> = {
     return succeed({ name: 'say', text, accept: values.accept ?? false })
   },
   cards: () => succeed({ name: 'cards' }),
-  answer: (values, [card = '', verdict]) =>
-    verdict === 'accept' || verdict === 'reject'
-      ? succeed({
-          name: 'answer',
-          card,
-          verdict,
-          note: values.note ?? '',
-          always: values.always ?? false,
-        })
-      : refuse('bad-verdict', verdict, 'answer'),
+  answer: (values, words) => {
+    const wish = readAnswerWish(values, words)
+    return wish.ok ? succeed({ name: 'answer', ...wish.value }) : wish
+  },
   revise: (_values, [card = '', json = '']) => {
     const parsed = readObject(json)
     return parsed === undefined
@@ -168,6 +171,18 @@ const readers: Record<CommandName, Reader> = {
   unplace: readEdit('unplace'),
   pin: readEdit('pin'),
   unpin: readEdit('unpin'),
+  work: ({ apply = false }, words) => {
+    const wish = readWorkWish(words, apply)
+    return wish.ok ? succeed({ name: 'work', wish: wish.value }) : wish
+  },
+  term: (values, words) => {
+    const wish = readTermAct(values, words)
+    return wish.ok ? succeed({ name: 'term', wish: wish.value, dryRun: isDry(values) }) : wish
+  },
+  'add-class': (values, words) => {
+    const wish = readClassWish(values, words)
+    return wish.ok ? succeed({ name: 'add-class', wish: wish.value, dryRun: isDry(values) }) : wish
+  },
   pace: () => succeed({ name: 'pace' }),
   habits: ({ set }) => {
     const changes = set === undefined ? null : readObject(set)
@@ -197,12 +212,31 @@ const readers: Record<CommandName, Reader> = {
   export: readExport,
   backups: () => succeed({ name: 'backups' }),
   restore: (_values, [backup = '']) => succeed({ name: 'restore', backup }),
+  backup: () => succeed({ name: 'backup' }),
+  erase: (values) =>
+    values['yes-erase-everything'] === true
+      ? succeed({ name: 'erase' })
+      : refuse('no-yes-erase', '', 'erase'),
+  reminders: (_values, [word]) => {
+    const lead = word === undefined ? 'show' : readReminderLead(word)
+    return lead === undefined
+      ? refuse('bad-reminders', word, 'reminders')
+      : succeed({ name: 'reminders', lead })
+  },
+  'week-start': (_values, [word]) => {
+    const weekStart = word === undefined ? null : readWeekStart(word)
+    return weekStart === undefined
+      ? refuse('bad-week-start', word, 'week-start')
+      : succeed({ name: 'week-start', weekStart })
+  },
   doctor: () => succeed({ name: 'doctor' }),
   solve: (values, [file = '']) => {
     const options = readSolveOptions(values)
     return options.ok ? succeed({ name: 'solve', file, ...options.value }) : options
   },
 }
+
+const isDry = (values: Flags) => values['dry-run'] === true
 
 /** Names after commas; `none` is none. */
 function readNames(text: string): string[] {
@@ -249,17 +283,6 @@ function readMark(values: Flags, [id = '', word]: string[]): Reading<Command> {
   return succeed({ name: 'mark', task, mark, minutes: Number(values.minutes) })
 }
 
-function readSolveOptions({ ms, steps, seed = '1' }: Flags): Reading<SolveOptions> {
-  if (ms !== undefined && steps !== undefined) return refuse('two-limits')
-  for (const [name, text] of Object.entries({ ms, steps, seed })) {
-    if (text !== undefined && !/^\d{1,9}$/.test(text)) return refuse('bad-number', `--${name}`)
-  }
-  const given = ms ?? steps
-  const kind = ms === undefined ? 'steps' : 'milliseconds'
-  const limit = given === undefined ? null : ({ kind, count: Number(given) } as const)
-  return succeed({ limit, seed: Number(seed) })
-}
-
 function readPlan(values: Flags): Reading<Command> {
   const classIds = values.classes?.split(',').map(readCount) ?? null
   if (classIds?.includes(null)) return refuse('bad-classes', values.classes)
@@ -274,6 +297,14 @@ function readPlan(values: Flags): Reading<Command> {
 }
 
 function readExport(values: Flags): Reading<Command> {
+  if (values.everything !== undefined) {
+    const others = ['format', 'out', 'from', 'to', 'events'] as const
+    const stray = others.find((name) => values[name] !== undefined)
+    if (stray !== undefined) return refuse('stray-flag', `--${stray}`, 'export')
+    return values.everything === ''
+      ? refuse('no-out', '', 'export')
+      : succeed({ name: 'export-everything', out: values.everything })
+  }
   const format = exportFormats.find((known) => known === values.format)
   if (format === undefined) return refuse('bad-format', values.format, 'export')
   if (values.out === undefined || values.out === '') return refuse('no-out', '', 'export')

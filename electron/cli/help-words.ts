@@ -8,7 +8,10 @@ const purposes: Record<CommandName, Record<Language, string>> = {
   import: { en: 'reads a timetable', zh: '导入课表' },
   say: { en: 'one turn of the conversation', zh: '对话一轮' },
   cards: { en: 'the open cards', zh: '列出待确认的卡片' },
-  answer: { en: 'your verdict on a card', zh: '回答一张卡片' },
+  answer: {
+    en: 'your verdict on a card; --only accepts just the changes of these tasks, such as 3,5,7',
+    zh: '回答一张卡片；--only 只接受这些任务的改动，例如 3,5,7',
+  },
   conversation: {
     en: 'the conversations; --search finds those that hold a text, branch starts anew before a turn',
     zh: '列出各个对话；--search 按内容查找，branch 从某一轮之前另开一个对话',
@@ -35,6 +38,15 @@ const purposes: Record<CommandName, Record<Language, string>> = {
     zh: '固定一个任务的时间，排程不会动它',
   },
   unpin: { en: 'lets a pinned block move again', zh: '取消固定' },
+  work: { en: 'your study work: list it, change it, delete it', zh: '查看、修改、删除学习任务' },
+  term: {
+    en: 'the term; new types one in, the rest changes its periods, days off and make-up days',
+    zh: '查看学期；new 新填一个，其余修改节次、放假和调休',
+  },
+  'add-class': {
+    en: 'a weekly class; --host lets study into it, --study adds review sessions for it',
+    zh: '添加每周的课；--host 课上可以做别的学习，--study 为它加复习',
+  },
   pace: { en: 'how long your work takes against its plan', zh: '你的实际用时和计划的比例' },
   undo: {
     en: 'takes back the last accepted change, or all after an entry',
@@ -48,9 +60,25 @@ const purposes: Record<CommandName, Record<Language, string>> = {
     en: 'who changed what and why; with an entry, what it did',
     zh: '列出谁改了什么、为什么；加编号可看那一条的内容',
   },
-  export: { en: 'writes the week to a file', zh: '把日程写入文件' },
+  export: {
+    en: 'writes the week to a file; --everything writes all there is but keys',
+    zh: '把日程写入文件；--everything 写入密钥以外的全部内容',
+  },
   backups: { en: 'earlier copies of the data file', zh: '列出数据文件的备份' },
-  restore: { en: 'puts a backup in the place of the data file', zh: '用备份替换数据文件' },
+  backup: { en: 'makes a backup now', zh: '现在备份一次' },
+  restore: {
+    en: 'puts a backup in the place of the data file, which is kept as a backup first',
+    zh: '用备份替换数据文件，替换前先把现在的也备份一份',
+  },
+  erase: {
+    en: 'erases the plan, conversations, backups and keys for good',
+    zh: '永久清除日程、对话、备份和密钥',
+  },
+  reminders: {
+    en: 'how many minutes before a study block a notification comes',
+    zh: '在学习任务开始前几分钟提醒',
+  },
+  'week-start': { en: 'what the weeks in the window begin with', zh: '窗口里每周从哪天开始' },
   doctor: { en: 'checks the data file', zh: '检查数据文件' },
   autonomy: {
     en: 'what is applied without asking; names after commas, or none',

@@ -3,10 +3,12 @@ import type { Language } from '../../shared/language.ts'
 import { newId, type Clock } from '../clock.ts'
 import { offlineModel } from '../agent/model/offline/offline-model.ts'
 import { findDataFolder, makeFolder } from '../data-folder.ts'
+import { finishErase } from '../session/erase-data.ts'
 import { environmentKeys } from '../session/key-store.ts'
 import { openSession } from '../session/session.ts'
 import { sayProblem } from '../session/words.ts'
 import type { Command, CommonOptions } from './command-line.ts'
+import { erase } from './commands/erase.ts'
 import { runCommand } from './commands/run-command.ts'
 import { printBackups, restore } from './commands/restore.ts'
 import type { ExitCode, Printer } from './printer.ts'
@@ -23,11 +25,15 @@ export type Run = {
 export async function runInFolder(run: Run): Promise<ExitCode> {
   const { command, common, clock, language, printer } = run
   const folder = findDataFolder(common.data)
-  // These two work on a folder whose data file may not open.
+  const keys = environmentKeys(process.env)
+  const erased = finishErase(folder, keys, language)
+  if (!erased.ok) return printer.refuse(erased.failure)
+  // These work on a folder whose data file may not open.
   if (command.name === 'backups') return printBackups(folder, printer)
   if (command.name === 'restore') {
     return restore(folder, command.backup, clock(), language, printer)
   }
+  if (command.name === 'erase') return erase({ folder, keys, language, printer })
   const create = command.name === 'init'
   if (create && !makeFolder(folder)) {
     return printer.refuse(sayProblem('data-unwritable', language, folder))
@@ -39,7 +45,7 @@ export async function runInFolder(run: Run): Promise<ExitCode> {
     // The terminal prints whole texts: there is nothing to pace.
     pause: () => Promise.resolve(),
     create,
-    keys: environmentKeys(process.env),
+    keys,
     builtInModel: offlineModel,
     ...(common.lang === undefined ? {} : { language: common.lang }),
     machineLanguage: language,

@@ -1,6 +1,7 @@
 // What can be wrong with a command line, as a code with its values, and the sentence for each in English and Chinese.
 import type { Language } from '../../shared/language.ts'
 import { endpointFamilies } from '../../shared/model/endpoint-families.ts'
+import { presetNames } from '../../shared/timetable/presets.ts'
 import { shorten } from './printable.ts'
 
 /** `given` is what the person wrote, as they wrote it; `usage` is the form that is taken. */
@@ -63,6 +64,42 @@ const phrases = {
     en: ({ given, usage }) => `“${given}” is not a period from 1 to 30. Usage: ${usage}`,
     zh: ({ given, usage }) => `“${given}”不是 1 到 30 之间的节次。用法：${usage}`,
   },
+  'bad-work': {
+    en: ({ given, usage }) => `“${given}” is not the number of a body of work. Usage: ${usage}`,
+    zh: ({ given, usage }) => `“${given}”不是任务类的编号。用法：${usage}`,
+  },
+  'bad-work-json': {
+    en: () =>
+      'work edit takes one JSON object, such as \'{"to":"2026-12-18","excludedWeekdays":[7]}\'.',
+    zh: () => 'work edit 要写一个 JSON 对象，例如 \'{"to":"2026-12-18","excludedWeekdays":[7]}\'。',
+  },
+  'bad-rank': {
+    en: ({ given, usage }) => `“${given}” is no place in an order, from 1. Usage: ${usage}`,
+    zh: ({ given, usage }) => `“${given}”不是从 1 开始的次序。用法：${usage}`,
+  },
+  'bad-weeks': {
+    en: ({ given, usage }) => `“${given}” is not a number of weeks from 1 to 30. Usage: ${usage}`,
+    zh: ({ given, usage }) => `“${given}”不是 1 到 30 之间的周数。用法：${usage}`,
+  },
+  'bad-weekday': {
+    en: ({ given, usage }) => `“${given}” is no weekday. Write it like mon. Usage: ${usage}`,
+    zh: ({ given, usage }) => `“${given}”不是星期几。请写成 mon 或 周一。用法：${usage}`,
+  },
+  'bad-clock': {
+    en: ({ given, usage }) =>
+      `“${given}” is no span of time. Write it like 08:00-08:45. Usage: ${usage}`,
+    zh: ({ given, usage }) => `“${given}”不是一段时间。请写成 08:00-08:45 这样。用法：${usage}`,
+  },
+  'bad-table': {
+    en: ({ given }) =>
+      `There is no period table “${given}” to start from. Choose ${presetNames.join(', ')}.`,
+    zh: ({ given }) => `没有名为“${given}”的节次表。可以选 ${presetNames.join('、')}。`,
+  },
+  'bad-kind': {
+    en: ({ given, usage }) => `“${given}” is not class, exam or personal. Usage: ${usage}`,
+    zh: ({ given, usage }) =>
+      `类型不能是“${given}”，只能是 class、exam 或 personal。用法：${usage}`,
+  },
   'bad-entry': {
     en: ({ given, usage }) => `“${given}” is not an entry of the history. Usage: ${usage}`,
     zh: ({ given, usage }) => `“${given}”不是改动记录的编号。用法：${usage}`,
@@ -80,12 +117,39 @@ const phrases = {
     zh: () => '--classes 要写任务类编号，用逗号隔开，例如 1,3。',
   },
   'bad-format': {
-    en: ({ usage }) => `--format takes ics or json. Usage: ${usage}`,
-    zh: ({ usage }) => `--format 只能是 ics 或 json。用法：${usage}`,
+    en: ({ usage }) => `--format takes ics, csv, md or json. Usage: ${usage}`,
+    zh: ({ usage }) => `--format 只能是 ics、csv、md 或 json。用法：${usage}`,
+  },
+  'no-yes-erase': {
+    en: ({ usage }) =>
+      `This erases your plan, its backups and keys for good. "export --everything FILE" keeps a copy first. Usage: ${usage}`,
+    zh: ({ usage }) =>
+      `这会永久清除你的日程、备份和密钥。可以先用 export --everything FILE 留一份。用法：${usage}`,
+  },
+  'bad-reminders': {
+    en: ({ given, usage }) => `“${given}” is no time for reminders. Usage: ${usage}`,
+    zh: ({ given, usage }) => `提醒时间不能是“${given}”。用法：${usage}`,
+  },
+  'bad-week-start': {
+    en: ({ given, usage }) => `A week can’t begin with “${given}”. Usage: ${usage}`,
+    zh: ({ given, usage }) => `一周不能从“${given}”开始。用法：${usage}`,
   },
   'bad-port': {
     en: () => '--port takes a number up to 65535.',
     zh: () => '--port 要写不超过 65535 的数字。',
+  },
+  'only-with-accept': {
+    en: () => '--only goes with accept: a card is rejected as a whole.',
+    zh: () => '--only 只能和 accept 一起用：拒绝总是针对整张卡片。',
+  },
+  'only-or-always': {
+    en: () => '--always is for whole cards: leave out --only or --always.',
+    zh: () => '--always 针对整张卡片：--only 和 --always 只能用一个。',
+  },
+  'bad-only': {
+    en: ({ given }) =>
+      `“${given}” is no list of task numbers. Write them as on the card, such as --only 3,5,7.`,
+    zh: ({ given }) => `“${given}”不是任务编号。请按卡片上的编号写，例如 --only 3,5,7。`,
   },
   'bad-verdict': {
     en: ({ usage }) => `The verdict is accept or reject. Usage: ${usage}`,

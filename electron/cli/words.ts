@@ -3,6 +3,10 @@ import type { CardStatus } from '../../shared/agent/card.ts'
 import type { ImportPreview } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import type { Window } from '../../shared/schedule/state.ts'
+import type { Term } from '../../shared/schedule/term.ts'
+import { cleanTitle } from '../../shared/words/quote-title.ts'
+import { sayCount } from '../../shared/words/say-count.ts'
+import { sayDate } from '../../shared/words/say-date.ts'
 import { printable, shorten } from './printable.ts'
 import type { ImportFileProblem } from './read-import.ts'
 import type { ExportFileProblem } from './write-export.ts'
@@ -92,10 +96,23 @@ export function sayFileProblem(kind: FileProblem, language: Language, path: stri
   return filePhrases[kind][language](printable(path))
 }
 
-export function sayRestored(name: string, language: Language): string {
+/** `kept` is the backup of what was there; null where that was damaged, and lies aside, or was missing. */
+/** Before a body of work is deleted. */
+export function sayGoing(title: string, sum: string, language: Language): string {
   return language === 'en'
-    ? `Restored ${name}. The file that was there is kept beside it.`
-    : `已恢复 ${name}。原来的文件保留在旁边。`
+    ? `This would delete “${title}”: ${sum}. Nothing was changed; add --apply to do it.`
+    : `这会删除“${title}”：${sum}。没有做任何改动；加上 --apply 才会删除。`
+}
+
+export function sayRestored(name: string, kept: string | null, language: Language): string {
+  if (kept === null) {
+    return language === 'en'
+      ? `Restored ${name}. The file that was there is kept beside it.`
+      : `已恢复 ${name}。原来的文件保留在旁边。`
+  }
+  return language === 'en'
+    ? `Restored ${name}. What was there is now the backup ${kept}.`
+    : `已恢复 ${name}。原来的内容已备份为 ${kept}。`
 }
 
 export function sayUnknownTool(name: string, known: readonly string[], language: Language): string {
@@ -166,4 +183,21 @@ export function sayTurnEnd(ending: 'failed' | 'stopped', language: Language): st
 /** In the place of the title of a conversation in which nothing was said yet. */
 export function sayNoWords(language: Language): string {
   return { en: '(nothing said yet)', zh: '（还没有说过话）' }[language]
+}
+
+/** "Autumn term 2026: 16 weeks from Mon 2 Nov, 12 periods a day, Europe/Berlin". */
+export function sayTermHead(
+  { name, firstMonday, weeks, periods, zone }: Term,
+  language: Language,
+): string {
+  const date = sayDate(firstMonday, 1, language)
+  return language === 'en'
+    ? `${cleanTitle(name, language)}: ${sayCount(weeks, 'week', language)} from ${date}, ${sayCount(periods.length, 'period', language)} a day, ${zone}`
+    : `${cleanTitle(name, language)}：${date}起共 ${weeks} 周，每天 ${periods.length} 节，时区 ${zone}`
+}
+
+export function sayNoRow(periods: number, language: Language): string {
+  return language === 'en'
+    ? `The periods of the term go from 1 to ${periods}. Nothing was changed.`
+    : `这个学期的节次是 1 到 ${periods}。没有做任何改动。`
 }

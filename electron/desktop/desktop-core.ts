@@ -8,6 +8,7 @@ import { answerRequest } from '../page/answer-request.ts'
 import { runCore } from '../page/run-core.ts'
 import { endRestingThread } from '../planner/thread/resting-thread.ts'
 import { openCore } from '../session/open-core.ts'
+import type { Shell } from '../session/shell.ts'
 import { sealedKeys } from './sealed-keys.ts'
 
 export type DesktopCore = {
@@ -24,17 +25,19 @@ export type DesktopCoreOptions = {
   chosen: Language | null
   machineLanguage: Language
   push: (event: PushEvent) => void
+  shell: Shell
 }
 
 /** Only after `ready`: the keychain answers from then on. */
 export function openDesktopCore(options: DesktopCoreOptions): DesktopCore {
-  const { folder, clock, chosen, machineLanguage, push } = options
+  const { folder, clock, chosen, machineLanguage, push, shell } = options
   const core = openCore({
     folder,
     clock,
     newId,
     pause,
     keys: sealedKeys(join(folder, 'window', 'model-keys.json')),
+    shell,
     // Where the folder can't be made, opening must not try either: it might never come back.
     create: makeFolder(folder),
     ...(chosen === null ? {} : { language: chosen }),

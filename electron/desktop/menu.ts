@@ -1,22 +1,27 @@
-// The menu bar: the platform's own entries, worded by Electron in the person's language.
-import { Menu, type MenuItemConstructorOptions } from 'electron'
+// The menu bar: follows what the page can do and says, and has the page do what is chosen.
+import { BrowserWindow, Menu } from 'electron'
+import type { PushEvent } from '../../shared/ipc.ts'
+import type { Language } from '../../shared/language.ts'
+import type { MenuOffer } from '../../shared/settings/menu-offer.ts'
+import { menuTemplate } from './menu-template.ts'
+import { sendToWindow } from './window.ts'
 
-/** Undo and redo stay off it: in Weekloom they belong to the plan, and the page owns their keys. */
-export function setUpMenu(platform: NodeJS.Platform): void {
-  const edit: MenuItemConstructorOptions = {
-    role: 'editMenu',
-    submenu: [{ role: 'cut' }, { role: 'copy' }, { role: 'paste' }, { role: 'selectAll' }],
-  }
-  const view: MenuItemConstructorOptions = {
-    role: 'viewMenu',
-    submenu: [
-      { role: 'resetZoom' },
-      { role: 'zoomIn' },
-      { role: 'zoomOut' },
-      { type: 'separator' },
-      { role: 'togglefullscreen' },
-    ],
-  }
-  const own: MenuItemConstructorOptions = { role: platform === 'darwin' ? 'appMenu' : 'fileMenu' }
-  Menu.setApplicationMenu(Menu.buildFromTemplate([own, edit, view, { role: 'windowMenu' }]))
+/** `language` is for as long as the page has not said its own. */
+export function setUpMenu(platform: NodeJS.Platform, language: Language): void {
+  show(null, language, platform)
+}
+
+export function takeMenu(offer: MenuOffer): void {
+  show(offer, offer.language, process.platform)
+}
+
+function show(offer: MenuOffer | null, language: Language, platform: NodeJS.Platform): void {
+  const template = menuTemplate({ offer, language, platform, act })
+  Menu.setApplicationMenu(Menu.buildFromTemplate(template))
+}
+
+function act(id: string): void {
+  const event: PushEvent = { kind: 'menu-action', id }
+  const window = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
+  if (window !== undefined) sendToWindow(window, event)
 }

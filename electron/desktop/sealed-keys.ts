@@ -1,5 +1,5 @@
 // The keys of model endpoints in the system's keychain (M4): sealed by Electron, one file for all hosts.
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { safeStorage } from 'electron'
 import { z } from 'zod'
 import type { KeyStore } from '../session/key-store.ts'
@@ -19,6 +19,11 @@ export function sealedKeys(file: string): KeyStore {
   return {
     source: 'keychain',
     isForThisRun: !canSeal,
+    forgetAll() {
+      opened.clear()
+      for (const host of Object.keys(sealed)) delete sealed[host]
+      if (canSeal) rmSync(file, { force: true })
+    },
     read: (host) => opened.get(host) ?? unseal(sealed[host]),
     write(host, key) {
       if (key === null) opened.delete(host)

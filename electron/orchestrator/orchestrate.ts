@@ -66,9 +66,11 @@ export async function resumeText(
 export async function takeVerdict(
   ports: OrchestratorPorts,
   conversation: Conversation,
-  answer: CardAnswer & { isAlways: boolean },
+  given: CardAnswer & { isAlways: boolean },
   signal: AbortSignal,
 ): Promise<AnswerResult> {
+  // Who takes only some of it does not want the like of it whole.
+  const answer = { ...given, isAlways: given.isAlways && given.only === undefined }
   const session = withAlways(openSession(ports, conversation), conversation, answer)
   if (answer.isAlways) ports.writeSession(session)
   const answered = await answerCard(ports.agent, conversation, answer, signal)

@@ -3,7 +3,7 @@ import { commitAgentStep } from '../../db/commit-step.ts'
 import { findCard } from '../../db/conversation.ts'
 import { historyHeads, historyReasons } from '../../db/history.ts'
 import { nextIds } from '../../db/ids.ts'
-import { readState } from '../../db/read-state.ts'
+import { readState, readTerm } from '../../db/read-state.ts'
 import { mayApply, type Autonomy } from '../../shared/agent/autonomy.ts'
 import type { AgentStep, StepReceipt } from '../../shared/agent/agent-step.ts'
 import type { AgentPorts } from '../agent/ports.ts'
@@ -63,6 +63,7 @@ function commitAndTell(
   queuedId: number | null,
 ): StepReceipt {
   const before = requireState(context)
+  const term = readTerm(context.database)
   const receipt = commitAgentStep(context.database, step, queuedId)
   if (queuedId !== null) pushQueue(context)
   // Cards first: the timeline entries that follow name them.
@@ -73,7 +74,8 @@ function commitAndTell(
     )
     if (card !== null) context.push({ kind: 'card', card })
   }
-  if (step.change !== null) pushSchedule(context, before, receipt.state)
+  const isOfTerm = term !== readTerm(context.database)
+  if (step.change !== null) pushSchedule(context, before, receipt.state, isOfTerm)
   for (const entry of receipt.events) context.push({ kind: 'timeline', entry })
   return receipt
 }

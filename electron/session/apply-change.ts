@@ -1,11 +1,11 @@
 // Writes a change of the person's own (import, form, undo button) and tells every window about it.
 import { commitChange } from '../../db/commit-change.ts'
-import { readState } from '../../db/read-state.ts'
+import { readState, readTerm } from '../../db/read-state.ts'
 import type { ScheduleChange } from '../../shared/agent/agent-step.ts'
 import { diffStates, emptyDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Term } from '../../shared/schedule/term.ts'
-import { currentHeads, type SessionContext } from './context.ts'
+import { currentClock, currentHeads, type SessionContext } from './context.ts'
 
 export type AppliedChange = { entryId: number; diff: ScheduleDiff }
 
@@ -16,6 +16,7 @@ export function applyChange(
   term: Term | null = null,
 ): AppliedChange {
   const before = readState(context.database)
+  const termBefore = readTerm(context.database)
   const receipt = commitChange(context.database, {
     at: context.clock(),
     change,
@@ -25,16 +26,24 @@ export function applyChange(
     context.push({ kind: 'reload' })
     return { entryId: receipt.entryId, diff: change.kind === 'diff' ? change.diff : emptyDiff() }
   }
-  return { entryId: receipt.entryId, diff: pushSchedule(context, before, receipt.state) }
+  const isOfTerm = termBefore !== readTerm(context.database)
+  return { entryId: receipt.entryId, diff: pushSchedule(context, before, receipt.state, isOfTerm) }
 }
 
-/** Sends the difference between two states, with the new heads of history. */
+/** Sends the difference between two states, with the new heads of history, and the term and its clock where that is new. */
 export function pushSchedule(
   context: SessionContext,
   before: ScheduleState,
   after: ScheduleState,
+  isOfTerm: boolean,
 ): ScheduleDiff {
   const diff = diffStates(before, after)
-  context.push({ kind: 'schedule', diff, history: currentHeads(context) })
+  const term = isOfTerm ? readTerm(context.database) : null
+  const history = currentHeads(context)
+  context.push({ kind: 'schedule', diff, history, ...(term === null ? {} : { term }) })
+  if (term === null) return diff
+  context.push({ kind: 'clock', clock: currentClock(context) })
+  // What an import would bring was reckoned in the periods of before.
+  context.previews.clear()
   return diff
 }

@@ -17,6 +17,7 @@ import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Term } from '../../shared/schedule/term.ts'
 import type { Model } from '../agent/model/model.ts'
 import type { KeyStore } from './key-store.ts'
+import type { Shell } from './shell.ts'
 import { sayProblem, type ProblemCode } from './words.ts'
 import { viewClock } from './clock-view.ts'
 
@@ -35,6 +36,7 @@ export type SessionContext = {
   /** Answers where no other was chosen. */
   readonly builtInModel: Model
   readonly keys: KeyStore
+  readonly shell: Shell
   /** The zone of this machine, for as long as no term says otherwise. */
   readonly zone: string
   preferences: Preferences

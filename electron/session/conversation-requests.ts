@@ -22,7 +22,8 @@ export async function answer(context: SessionContext, input: RequestInput<'answe
     conversationOf(context, input),
   )
   if (!answered.ok) return answered
-  const { outcome, cardId, ending } = answered.value
+  const { outcome, cardId, ending, text = '' } = answered.value
+  if (outcome === 'refused') return fail({ code: 'part-refused', message: text })
   if (outcome === 'unknown-card' || outcome === 'wrong-hash') return problem(context, outcome)
   const status = findCard(context.database, input.cardId)?.status ?? 'stale'
   return succeed({ outcome, status, ending, cardId })

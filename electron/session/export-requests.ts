@@ -7,7 +7,9 @@ import { assertNever } from '../../shared/assert-never.ts'
 import { succeed, type Result } from '../../shared/result.ts'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import { isPlacedItem } from '../../shared/schedule/task.ts'
+import { exportCsv } from '../exchange/export/export-csv.ts'
 import { exportIcs } from '../exchange/export/export-ics.ts'
+import { exportMarkdown } from '../exchange/export/export-markdown.ts'
 import { exportJson } from '../exchange/export/weekloom-json.ts'
 import { languageOf, problem, requirePlan, type Planned, type SessionContext } from './context.ts'
 import { version } from './version.ts'
@@ -29,6 +31,9 @@ export function exportSchedule(
   switch (input.format) {
     case 'ics':
       return succeed(calendarFile(context, planned.value, { ...input, from, to }))
+    case 'csv':
+    case 'md':
+      return succeed(listFile(context, planned.value, { ...input, from, to }))
     case 'json':
       return succeed(completeFile(planned.value))
     default:
@@ -55,6 +60,18 @@ function calendarFile(
     sequenceOf: (taskId) => revisions.get(taskId) ?? 0,
   })
   return { fileName: `weekloom-${from}-${to}.ics`, mediaType: 'text/calendar', text, blocks }
+}
+
+function listFile(
+  context: SessionContext,
+  { term, state }: Planned,
+  { format, from, to, withEvents }: ExportInput & { from: string; to: string },
+): ExportedFile {
+  const range = { state, from, to, withEvents, language: languageOf(context) }
+  const isTable = format === 'csv'
+  const { text, blocks } = isTable ? exportCsv(range) : exportMarkdown({ ...range, term })
+  const mediaType = isTable ? 'text/csv' : 'text/markdown'
+  return { fileName: `weekloom-${from}-${to}.${format}`, mediaType, text, blocks }
 }
 
 /** Always the whole term: it is read back into an empty folder. */

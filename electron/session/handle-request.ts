@@ -4,7 +4,7 @@ import { problemOfError } from '../../db/problem-of-error.ts'
 import type { Problem, Reply, RequestOutput } from '../../shared/ipc.ts'
 import { requestInputs, type RequestInput, type RequestName } from '../../shared/request-inputs.ts'
 import { succeed, type Result } from '../../shared/result.ts'
-import { addStudy, redo, undo } from './change-requests.ts'
+import { redo, undo } from './change-requests.ts'
 import { languageOf, problem, type SessionContext } from './context.ts'
 import {
   branch,
@@ -16,10 +16,12 @@ import {
   stateThen,
 } from './conversations-requests.ts'
 import { editByHand } from './edit-requests.ts'
+import { offerMenu } from './menu-requests.ts'
 import { markBlock } from './mark-requests.ts'
 import { toWellFormed } from './well-formed.ts'
 import { setPreferences } from './preference-requests.ts'
 import { loadView } from './view.ts'
+import { addStudy, editWork } from './work-requests.ts'
 import type { ProblemCode } from './words.ts'
 
 type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
@@ -39,6 +41,8 @@ const history = () => import('./history-requests.ts')
 const exchange = () => import('./import-requests.ts')
 const planner = () => import('./planner-requests.ts')
 const model = () => import('./model-requests.ts')
+const settings = () => import('./settings-requests.ts')
+const term = () => import('./term-requests.ts')
 const trace = () => import('./trace-requests.ts')
 
 function later<Part, Name extends RequestName>(
@@ -71,6 +75,9 @@ const handlers: Handlers = {
   'preview-walk': later(history, ({ previewWalk }) => previewWalk),
   'walk-history': later(history, ({ walkTo }) => walkTo),
   'set-up-sample': later(exchange, ({ setUpSample }) => setUpSample),
+  'set-up-term': later(term, ({ setUpTerm }) => setUpTerm),
+  'preview-term': later(term, ({ previewTerm }) => previewTerm),
+  'change-term': later(term, ({ changeTerm }) => changeTerm),
   'preview-import': later(exchange, ({ previewImport }) => previewImport),
   'apply-import': later(exchange, ({ applyImport }) => applyImport),
   'export-schedule': later(
@@ -78,12 +85,23 @@ const handlers: Handlers = {
     ({ exportSchedule }) => exportSchedule,
   ),
   'add-study': addStudy,
+  'edit-work': editWork,
   'mark-block': markBlock,
   'edit-by-hand': editByHand,
   'explain-task': later(planner, ({ explainBlock }) => explainBlock),
   'weigh-places': later(planner, ({ weighPlaces }) => weighPlaces),
   'check-health': later(planner, ({ checkHealth }) => checkHealth),
+  // Whoever holds the session exchanges its file; a session alone can't.
   'restore-backup': (context) => problem(context, 'nothing-to-restore'),
+  'erase-everything': (context) => problem(context, 'nothing-to-restore'),
+  'read-settings': later(settings, ({ readSettings }) => readSettings),
+  'make-backup': later(settings, ({ makeBackup }) => makeBackup),
+  'show-data-folder': later(settings, ({ showDataFolder }) => showDataFolder),
+  'export-everything': later(
+    () => import('./everything-requests.ts'),
+    ({ exportEverything }) => exportEverything,
+  ),
+  'offer-menu': offerMenu,
   'set-preferences': setPreferences,
   'read-model': later(model, ({ readModel }) => readModel),
   'set-model-key': later(model, ({ setModelKey }) => setModelKey),

@@ -3,6 +3,7 @@ import { historyPage } from '../../db/history-page.ts'
 import { commitWalk, findWalk, type HistoryWalk, type WalkProblem } from '../../db/history-walk.ts'
 import { findEntry } from '../../db/history.ts'
 import { readTerm } from '../../db/read-state.ts'
+import { hasOpenCard } from '../../db/write-term.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type {
   HistoryItem,
@@ -14,14 +15,17 @@ import type {
 import type { RequestInput } from '../../shared/request-inputs.ts'
 import { succeed, type Result } from '../../shared/result.ts'
 import { clockOf } from '../../shared/schedule/calendar.ts'
-import { diffStates, type ScheduleDiff } from '../../shared/schedule/diff.ts'
+import { diffStates, isEmptyDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
 import { describeEffect, type Effect } from '../../shared/schedule/effect.ts'
 import type { WalkDirection } from '../../shared/schedule/history.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayChange } from '../../shared/words/say-change.ts'
 import { sayEffect } from '../../shared/words/say-effect.ts'
+import { sayTermChange } from '../../shared/words/say-term-change.ts'
 import { sayWalk } from '../../shared/words/say-walk.ts'
+import type { TermChange } from '../../shared/timetable/term-change.ts'
 import { pushSchedule } from './apply-change.ts'
+import { turnsPeriods } from './change-requests.ts'
 import { viewClock } from './clock-view.ts'
 import {
   languageOf,
@@ -57,7 +61,8 @@ export function readHistoryEntry(
   const found = findEntry(context.database, entryId)
   if (found === 'unknown') return problem(context, 'no-entry', `${entryId}`)
   if (found === 'damaged') return problem(context, 'entry-damaged', `${entryId}`)
-  return succeed(sayDiff(context, planned.value.state, found.diff).said)
+  const { state } = planned.value
+  return succeed(sayDiff(context, state, found.diff, found.term).said)
 }
 
 export function previewWalk(
@@ -78,8 +83,10 @@ export function walkTo(
   const preview = describeWalk(context, walk)
   if (entryIds !== undefined && entryIds.join() !== preview.entryIds.join())
     return problem(context, 'stale-walk')
+  if (turnsPeriods(walk.entries) && hasOpenCard(context.database))
+    return problem(context, 'open-card')
   commitWalk(context.database, direction, walk, context.clock())
-  pushSchedule(context, walk.before, walk.after)
+  pushSchedule(context, walk.before, walk.after, walk.term !== null)
   const summary = sayWalk(direction, preview.entryIds.length, preview.blocks, languageOf(context))
   return succeed({ ...preview, summary })
 }
@@ -126,9 +133,9 @@ function refuseWalk(
 /** The effect of the whole way: a block that goes and comes back on it counts for nothing. */
 function describeWalk(
   context: SessionContext,
-  { entries, before, after }: HistoryWalk,
+  { entries, after, seen, term }: HistoryWalk,
 ): WalkPreview {
-  const { said, effect } = sayDiff(context, before, diffStates(before, after))
+  const { said, effect } = sayDiff(context, seen, diffStates(seen, after), term)
   const blocks = effect.changes.filter(({ taskKind }) => taskKind === 'item').length
   return { ...said, entryIds: entries.map(({ id }) => id), blocks }
 }
@@ -137,9 +144,19 @@ function sayDiff(
   context: SessionContext,
   state: ScheduleState,
   diff: ScheduleDiff,
+  term: Pick<TermChange, 'from' | 'to'> | null,
 ): { said: SaidEffect; effect: Effect } {
   const language = languageOf(context)
   const effect = describeEffect(state, diff)
   const lines = effect.changes.map((change) => sayChange(state.window, change, language))
-  return { said: { sentence: sayEffect(state, effect, language), lines }, effect }
+  const ofTerm = term === null ? [] : sayTermChange(term, language)
+  const ofSchedule = isEmptyDiff(diff) ? [] : [sayEffect(state, effect, language)]
+  const [sentence = sayEffect(state, effect, language)] = [...ofTerm, ...ofSchedule]
+  return {
+    said: {
+      sentence,
+      lines: [...ofTerm.slice(1), ...(ofTerm.length > 0 ? ofSchedule : []), ...lines],
+    },
+    effect,
+  }
 }

@@ -6,6 +6,8 @@ export type KeyStore = {
   read: (owner: string) => string | null
   /** Null where a key can't be set from the app. */
   write: ((owner: string, key: string | null) => void) | null
+  /** Absent where there is nothing of ours to forget. */
+  forgetAll?: () => void
   /** Keys are forgotten when the app ends. */
   isForThisRun: boolean
 }

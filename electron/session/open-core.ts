@@ -1,44 +1,69 @@
-// The core of a window: the session, or, where the data file can't be opened, what says why and can restore it (D4).
-import type { Problem, PushEvent, Reply } from '../../shared/ipc.ts'
+// The core of a window: the session, or what says why there is none; and the exchange of the data file under it (D4, U7).
+import { assertNever } from '../../shared/assert-never.ts'
+import type { AppView, Problem, PushEvent, Reply } from '../../shared/ipc.ts'
+import type { Language } from '../../shared/language.ts'
 import { requestInputs, type RequestName } from '../../shared/request-inputs.ts'
-import { fail, type Result } from '../../shared/result.ts'
+import { fail, succeed, type Result } from '../../shared/result.ts'
+import { isEraseWord } from '../../shared/settings/erase-word.ts'
+import { eraseData } from './erase-data.ts'
+import { noKeys } from './key-store.ts'
 import { restoreNamed } from './restore-named.ts'
 import { openSession, type Session, type SessionOptions } from './session.ts'
+import { sayProblem } from './words.ts'
 
 /** What a shell needs of a session. */
-export type RequestCore = Pick<Session, 'request' | 'subscribe' | 'tellTime' | 'resume' | 'close'>
+export type RequestCore = Pick<
+  Session,
+  'request' | 'subscribe' | 'tellTime' | 'tick' | 'resume' | 'close'
+>
 
-/** Never fails: each request says what is wrong, until a backup has been restored. */
+/** The requests that need the data file to be closed for a moment. */
+type Exchange = { kind: 'restore'; name: string } | { kind: 'erase' }
+
+/** Never fails: where the file can't be opened each request says why, until a backup has been restored. */
 export function openCore(options: SessionOptions): RequestCore {
-  const opened = openSession(options)
-  return opened.ok ? opened.value : closedCore(options, opened.failure)
+  return coreOf(options, openSession(options))
 }
 
-function closedCore(options: SessionOptions, problem: Problem): RequestCore {
+/** `opened` is what `openSession` has answered for the same options. */
+export function coreOf(options: SessionOptions, opened: Result<Session, Problem>): RequestCore {
   const listeners = new Set<(event: PushEvent) => void>()
-  let session: Session | null = null
+  const push = (event: PushEvent) => listeners.forEach((listener) => listener(event))
+  let current = opened
+  let exchanging: Promise<unknown> | null = null
+  if (current.ok) current.value.subscribe(push)
 
-  function restore(input: unknown): Result<Session, Problem> {
-    const wish = requestInputs['restore-backup'].safeParse(input)
-    if (!wish.success || problem.backups === undefined) return fail(problem)
-    const language = options.language ?? options.machineLanguage ?? 'en'
-    const restored = restoreNamed(options.folder, wish.data.name, options.clock(), language)
-    return restored.ok ? openSession(options) : restored
+  async function exchange(wish: Exchange, language: Language): Promise<Result<AppView, Problem>> {
+    if (current.ok) await current.value.close()
+    const done = exchangeFile(options, wish, language)
+    // Whether it was done or not: the folder is opened again as it now is.
+    current = openSession(options)
+    if (current.ok) current.value.subscribe(push)
+    push({ kind: 'reload' })
+    if (!done.ok) return done
+    return current.ok ? current.value.request('load-view', {}) : current
   }
 
   async function request<Name extends RequestName>(
     name: Name,
     input: unknown,
   ): Promise<Reply<Name>> {
-    if (session !== null) return session.request(name, input)
-    if (name !== 'restore-backup') return fail(problem)
-    const restored = restore(input)
-    if (!restored.ok) return restored
-    session = restored.value
-    session.subscribe((event) => listeners.forEach((listener) => listener(event)))
-    const view = await session.request('load-view', {})
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the view is what `restore-backup` answers with
-    return view as Reply<Name>
+    if (exchanging !== null) await exchanging
+    const language = current.ok
+      ? current.value.context.preferences.language
+      : (options.language ?? options.machineLanguage ?? 'en')
+    const wish = readExchange(name, input, language)
+    if (wish === null)
+      return current.ok ? current.value.request(name, input) : fail(current.failure)
+    if (!wish.ok) return wish
+    const refusal = refuseExchange(current, wish.value, language)
+    if (refusal !== null) return fail(refusal)
+    const work = exchange(wish.value, language)
+    exchanging = work.finally(() => {
+      exchanging = null
+    })
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a view is what both requests answer with
+    return (await work) as Reply<Name>
   }
 
   return {
@@ -47,8 +72,58 @@ function closedCore(options: SessionOptions, problem: Problem): RequestCore {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    tellTime: () => session?.tellTime(),
-    resume: async () => session?.resume(),
-    close: async () => session?.close(),
+    tellTime: () => current.ok && exchanging === null && current.value.tellTime(),
+    tick: () => current.ok && exchanging === null && current.value.tick(),
+    resume: async () => (current.ok ? current.value.resume() : undefined),
+    close: async () => {
+      await exchanging
+      if (current.ok) await current.value.close()
+    },
+  }
+}
+
+/** Null for every other request. */
+function readExchange(
+  name: RequestName,
+  input: unknown,
+  language: Language,
+): Result<Exchange, Problem> | null {
+  if (name === 'restore-backup') {
+    const wish = requestInputs[name].safeParse(input)
+    if (!wish.success) return fail(sayProblem('bad-input', language, 'name'))
+    return succeed({ kind: 'restore', name: wish.data.name })
+  }
+  if (name !== 'erase-everything') return null
+  const wish = requestInputs[name].safeParse(input)
+  return wish.success && isEraseWord(wish.data.word)
+    ? succeed({ kind: 'erase' })
+    : fail(sayProblem('wrong-erase-word', language))
+}
+
+/** A sound file is exchanged between turns only; of one that can't be opened only a damaged one, for a backup. */
+function refuseExchange(
+  current: Result<Session, Problem>,
+  wish: Exchange,
+  language: Language,
+): Problem | null {
+  if (current.ok) {
+    return current.value.context.turn === null ? null : sayProblem('busy', language)
+  }
+  const canRestore = wish.kind === 'restore' && current.failure.backups !== undefined
+  return canRestore ? null : current.failure
+}
+
+function exchangeFile(
+  { folder, clock, keys }: SessionOptions,
+  wish: Exchange,
+  language: Language,
+): Result<unknown, Problem> {
+  switch (wish.kind) {
+    case 'restore':
+      return restoreNamed(folder, wish.name, clock(), language)
+    case 'erase':
+      return eraseData(folder, keys ?? noKeys, language)
+    default:
+      return assertNever(wish)
   }
 }

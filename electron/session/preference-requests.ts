@@ -13,6 +13,10 @@ export function setPreferences(context: SessionContext, input: RequestInput<'set
     autonomy: input.autonomy ?? context.preferences.autonomy,
     model: input.model ?? context.preferences.model,
     standing: input.standing ?? context.preferences.standing,
+    weekStart: input.weekStart ?? context.preferences.weekStart,
+    reminderLead:
+      input.reminderLead === undefined ? context.preferences.reminderLead : input.reminderLead,
+    patterns: input.patterns ?? context.preferences.patterns,
   }
   writePreferences(context.database, preferences)
   context.preferences = preferences

@@ -1,6 +1,5 @@
 // The one object with state: an open data folder, its conversation and the windows that watch it.
 import { basename } from 'node:path'
-import { backUpDaily } from '../../db/backup.ts'
 import { openDatabase, type OpenProblem } from '../../db/open-database.ts'
 import { readPreferences } from '../../db/preferences.ts'
 import { readState } from '../../db/read-state.ts'
@@ -14,7 +13,11 @@ import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { Model } from '../agent/model/model.ts'
 import { currentClock, type SessionContext } from './context.ts'
 import { handleRequest } from './handle-request.ts'
+import { watchDays } from './daily-backup.ts'
+import { finishErase } from './erase-data.ts'
 import { noKeys, type KeyStore } from './key-store.ts'
+import { watchReminders } from './reminders.ts'
+import type { Shell } from './shell.ts'
 import { sayProblem, type ProblemCode } from './words.ts'
 
 export type SessionOptions = {
@@ -32,6 +35,8 @@ export type SessionOptions = {
   builtInModel?: Model
   /** Where the keys of endpoints are; none when absent. */
   keys?: KeyStore
+  /** What this shell can do by itself; nothing when absent. */
+  shell?: Shell
   /** IANA zone for as long as no term says otherwise; this machine's when absent. */
   zone?: string
   /** For this process only; the stored preference when absent. */
@@ -46,6 +51,8 @@ export type Session = {
   subscribe(listener: (event: PushEvent) => void): () => void
   /** Sends every window the clock as it is now. */
   tellTime(): void
+  /** To be called now and then: reminds of what is due, and makes the backup of a new day. */
+  tick(): void
   /** Goes on with a turn that a kill cut off. */
   resume(): Promise<void>
   close(): Promise<void>
@@ -67,14 +74,15 @@ const openProblemCodes = {
 export function openSession(options: SessionOptions): Result<Session, Problem> {
   const { folder } = options
   const machineLanguage = options.language ?? options.machineLanguage ?? 'en'
+  const keys = options.keys ?? noKeys
+  const erased = finishErase(folder, keys, machineLanguage)
+  if (!erased.ok) return erased
   const opened = openDatabase(folder, { create: options.create ?? true, at: options.clock() })
   if (!opened.ok) {
     return fail(sayOpenProblem(opened.failure, machineLanguage, folder))
   }
   const listeners = new Set<(event: PushEvent) => void>()
   const closing = new AbortController()
-  // A day without a copy is better than a planner that won't open: the next start tries again (D5).
-  backUpDaily(opened.value, folder, options.clock())
   const stored = readPreferences(opened.value)
   const context: SessionContext = {
     folder,
@@ -84,7 +92,8 @@ export function openSession(options: SessionOptions): Result<Session, Problem> {
     pause: options.pause,
     givenModel: options.model ?? null,
     builtInModel: options.builtInModel ?? askBuiltIn,
-    keys: options.keys ?? noKeys,
+    keys,
+    shell: options.shell ?? {},
     zone: options.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     preferences: {
       theme: stored.theme ?? 'system',
@@ -93,6 +102,9 @@ export function openSession(options: SessionOptions): Result<Session, Problem> {
       autonomy: stored.autonomy ?? [],
       model: stored.model ?? offlineChoice,
       standing: stored.standing ?? noStandingContext,
+      weekStart: stored.weekStart ?? 1,
+      reminderLead: stored.reminderLead,
+      patterns: stored.patterns ?? false,
     },
     closing: closing.signal,
     turn: null,
@@ -129,6 +141,8 @@ function makeSession(
   closing: AbortController,
 ): Session {
   const { running } = context
+  const backUpNewDay = watchDays(context)
+  const remind = watchReminders(context)
   const track = async <Value>(work: Promise<Value>): Promise<Value> => {
     running.add(work)
     try {
@@ -145,6 +159,10 @@ function makeSession(
       return () => listeners.delete(listener)
     },
     tellTime: () => context.push({ kind: 'clock', clock: currentClock(context) }),
+    tick: () => {
+      remind()
+      backUpNewDay()
+    },
     resume: () => track(resumeLater(context)),
     close: async () => {
       closing.abort()

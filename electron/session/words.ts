@@ -1,14 +1,16 @@
 // What the session itself says to the person: problems with their next step, and the reasons kept in history.
 import type { Problem } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
+import { eraseWords } from '../../shared/settings/erase-word.ts'
 import { keyVariable } from './key-store.ts'
 
 type Phrase<Values> = Record<Language, (values: Values) => string>
 
 const problemPhrases = {
   'no-term': {
-    en: () => 'There is no term yet. Import a timetable or take the sample term first.',
-    zh: () => '还没有学期。请先导入课表，或使用示例学期。',
+    en: () =>
+      'There is no term yet. Import a timetable, type it in, or take the sample term first.',
+    zh: () => '还没有学期。请先导入课表、自己填写，或使用示例学期。',
   },
   'term-exists': {
     en: () =>
@@ -104,6 +106,16 @@ const problemPhrases = {
     en: () =>
       'The schedule changed since the preview. Choose the file again to see it fresh; nothing was changed.',
     zh: () => '预览之后日程有了变化，请重新选择文件查看；没有做任何改动。',
+  },
+  'stale-term': {
+    en: () =>
+      'The schedule changed since you looked at the effect. Look at it again; nothing was changed.',
+    zh: () => '你查看影响之后，日程有了变化。请再看一遍；没有做任何改动。',
+  },
+  'open-card': {
+    en: () =>
+      'A card waits for your answer, and it speaks of the periods as they are. Answer it first; nothing was changed.',
+    zh: () => '有一张卡片在等你答复，它说的是现在的节次。请先答复；没有做任何改动。',
   },
   'import-failed': {
     en: ({ detail }) => detail,
@@ -208,8 +220,27 @@ const problemPhrases = {
   },
   'nothing-to-restore': {
     en: () =>
-      'The data file is sound, so nothing was restored. In a terminal, “restore” goes back to an older copy.',
-    zh: () => '数据文件完好，没有恢复任何内容。要回到更早的备份，请在终端使用 restore。',
+      'The data file is open here and can’t be exchanged. Nothing was changed; use the settings of the window.',
+    zh: () => '数据文件正在使用，无法替换。没有做任何改动；请在窗口的设置里操作。',
+  },
+  'no-backup-made': {
+    en: ({ detail }) =>
+      `The backup failed (${detail}). Nothing else was changed; free some disk space and try again.`,
+    zh: ({ detail }) => `备份没有成功（${detail}），其他都没有改动。请腾出一些磁盘空间再试。`,
+  },
+  'wrong-erase-word': {
+    en: () => `To erase everything, type “${eraseWords.en}”. Nothing was changed.`,
+    zh: () => `要清除全部内容，请输入“${eraseWords.zh}”。没有做任何改动。`,
+  },
+  'nothing-to-erase': {
+    en: ({ detail }) => `There is no Weekloom data in ${detail}. Nothing was erased.`,
+    zh: ({ detail }) => `${detail} 里没有 Weekloom 数据，没有清除任何内容。`,
+  },
+  'erase-unfinished': {
+    en: ({ detail }) =>
+      `Not everything in ${detail} could be erased, because a file there can’t be removed. Make the folder writable and start again: the rest is erased then.`,
+    zh: ({ detail }) =>
+      `${detail} 里有文件无法删除，还没有全部清除。请给文件夹写入权限再重新启动，剩下的会继续清除。`,
   },
   'no-class': {
     en: ({ detail }) =>
@@ -241,6 +272,18 @@ const reasonPhrases = {
   'add-study': {
     en: (name: string) => `Added study work for “${name}”`,
     zh: (name: string) => `为“${name}”添加学习任务`,
+  },
+  'type-term': {
+    en: (name: string) => `Typed in “${name}”`,
+    zh: (name: string) => `手动填写“${name}”`,
+  },
+  'change-term': {
+    en: () => 'Changed the term',
+    zh: () => '修改了学期',
+  },
+  'change-timetable': {
+    en: (names: string) => `Changed the timetable: ${names}`,
+    zh: (names: string) => `修改课表：${names}`,
   },
   'rough-build': {
     en: () => 'Placed pending sessions without a conversation',

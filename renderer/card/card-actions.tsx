@@ -22,6 +22,7 @@ import { useWords } from '../words/words.ts'
 import styles from './card.module.css'
 import { EditForm } from './edit/edit-form.tsx'
 import { readCall } from './edit/read-call.ts'
+import { sayAccept, usePart, type ShownPart } from './use-part.ts'
 
 const isMac = navigator.userAgent.includes('Mac')
 
@@ -36,8 +37,9 @@ export function CardActions({ card, state, children }: CardActionsProps) {
   const isConnected = useStore(desk.settings, ({ connection }) => connection === 'connected')
   const isPending = useStore(desk.chat, (chat) => chat.answering === card.id) || !isConnected
   const call = useMemo(() => readCall(card), [card])
+  const { share } = usePart(card)
   const accept = () => {
-    if (isPending) return
+    if (isPending || share?.taken === 0) return
     void answerCard(desk, card, 'accept')
     // The card goes, and the focus with it.
     focusComposer(desk)
@@ -73,9 +75,11 @@ export function CardActions({ card, state, children }: CardActionsProps) {
         {words.proposal}
       </h3>
       {children}
-      {mode === 'answers' && mayBeAlways(card) ? <AlwaysChoice card={card} /> : null}
+      {mode === 'answers' && share === null && mayBeAlways(card) ? (
+        <AlwaysChoice card={card} />
+      ) : null}
       {mode === 'answers' ? (
-        <Answers isPending={isPending} ways={{ accept, edit, change, reject }} />
+        <Answers isPending={isPending} share={share} ways={{ accept, edit, change, reject }} />
       ) : null}
       {mode === 'reject' ? (
         <RejectForm card={card} isPending={isPending} onKeep={() => setMode('answers')} />
@@ -137,17 +141,23 @@ type Ways = {
   reject: () => void
 }
 
-function Answers({ isPending, ways }: { isPending: boolean; ways: Ways }) {
+type AnswersProps = {
+  isPending: boolean
+  share: ShownPart['share']
+  ways: Ways
+}
+
+function Answers({ isPending, share, ways }: AnswersProps) {
   const words = useWords(cardWords)
   return (
     <div className={styles.actions}>
       <Button
         look="primary"
-        disabled={isPending}
+        disabled={isPending || share?.taken === 0}
         aria-keyshortcuts="A Control+Enter"
         onClick={ways.accept}
       >
-        {words.accept}
+        {sayAccept(words, share)}
         <kbd aria-hidden="true" className={styles.key} data-for="card">
           A
         </kbd>

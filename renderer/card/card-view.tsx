@@ -2,9 +2,10 @@
 import type { Card } from '../../shared/agent/card.ts'
 import type { StoredTimelineEvent } from '../../shared/agent/timeline.ts'
 import { describeEffect } from '../../shared/schedule/effect.ts'
+import { keepChanges } from '../../shared/schedule/part-of-diff.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayEffect } from '../../shared/words/say-effect.ts'
-import type { Applied } from '../conversation/timeline-rows.ts'
+import type { AcceptedPart, Applied } from '../conversation/timeline-rows.ts'
 import { Button } from '../controls/button.tsx'
 import { HeldRanges } from '../controls/held-ranges.tsx'
 import { Icon, type IconName } from '../controls/icon.tsx'
@@ -23,9 +24,11 @@ type CardViewProps = {
   hasSaidNote: boolean
   /** Null where the person was asked. */
   applied: Applied | null
+  /** Null where all of it was accepted, or nothing. */
+  part: AcceptedPart | null
 }
 
-export function CardView({ cardId, hasSaidNote, applied }: CardViewProps) {
+export function CardView({ cardId, hasSaidNote, applied, part }: CardViewProps) {
   const desk = useDesk()
   const card = useStore(desk.chat, (chat) => chat.cards.get(cardId))
   const state = useStore(desk.week.view, (view) => view.state)
@@ -40,6 +43,7 @@ export function CardView({ cardId, hasSaidNote, applied }: CardViewProps) {
       state={state}
       note={hasSaidNote ? '' : card.note}
       applied={applied}
+      part={part}
     />
   )
 }
@@ -56,20 +60,23 @@ type SettledCardProps = {
   state: ScheduleState
   note: string
   applied: Applied | null
+  part: AcceptedPart | null
 }
 
-function SettledCard({ card, status, state, note, applied }: SettledCardProps) {
+function SettledCard({ card, status, state, note, applied, part }: SettledCardProps) {
   const language = useLanguage()
   const words = cardWords[language]
   const { body } = card
-  const effect = describeEffect(state, body.diff)
-  const isUndone = status === 'accepted' && isUndoneIn(state, body.diff)
+  const diff = part === null ? body.diff : keepChanges(body.diff, part.keys)
+  const effect = describeEffect(state, diff)
+  const isUndone = status === 'accepted' && isUndoneIn(state, diff)
+  const share = part === null || isUndone ? '' : words.share(part.keys.length, part.of)
   const isPlanOnly = body.kind === 'plan' && effect.changes.length === 0
   return (
     <div className={styles.settled} data-status={isUndone ? 'undone' : status}>
       <Icon name={isUndone ? 'undo' : icons[status]} size={14} />
       <p>
-        <b>{sayOutcome(words, status, isUndone, applied !== null)}</b>{' '}
+        <b>{sayOutcome(words, status, isUndone, applied !== null) + share}</b>{' '}
         <span>
           <HeldRanges
             text={isPlanOnly ? words.steps(body.steps.length) : sayEffect(state, effect, language)}

@@ -3,6 +3,7 @@ import type { EffectChange } from '../../shared/schedule/effect.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import { sayTitleBriefly, sayWhereBriefly } from '../../shared/words/say-briefly.ts'
 import { useDesk } from '../store/desk-context.ts'
+import { patternOf } from '../theme/course-hue.ts'
 import { useRecord } from '../store/use-store.ts'
 import { useTaskFacts } from '../week/use-task-facts.ts'
 import { weekWords } from '../words/week-words.ts'
@@ -21,7 +22,12 @@ export function ChangeRow({ change, window, isDated }: ChangeRowProps) {
       style={{ '--hue': hue ?? 0 } as Record<string, number>}
       data-plain={hue === undefined || undefined}
     >
-      <span className={styles.dot} title={course} />
+      <span
+        className={styles.dot}
+        data-pattern={patternOf(hue)}
+        title={course}
+        aria-hidden="true"
+      />
       <span className={styles.changeTitle}>
         {sayTitleBriefly(change, language)}
         {course === '' ? null : <span className="for-screen-readers">{` (${course})`}</span>}

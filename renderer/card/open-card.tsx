@@ -4,6 +4,7 @@ import type { Card, PlanStep } from '../../shared/agent/card.ts'
 import { describeEffect } from '../../shared/schedule/effect.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
 import { effectNumbers, type EffectNumber } from '../../shared/words/effect-numbers.ts'
+import { listWords } from '../../shared/words/join-words.ts'
 import { isWithinWeek } from '../../shared/words/say-briefly.ts'
 import { sayEffect } from '../../shared/words/say-effect.ts'
 import { HeldRanges } from '../controls/held-ranges.tsx'
@@ -15,12 +16,19 @@ import { CardActions } from './card-actions.tsx'
 import styles from './card.module.css'
 import { ChangeRow } from './change-row.tsx'
 import { Folded } from './folded.tsx'
+import { PartRows } from './part-rows.tsx'
+import { usePart } from './use-part.ts'
 
 export function OpenCard({ card, state }: { card: Card; state: ScheduleState }) {
   const language = useLanguage()
   const words = cardWords[language]
   const { body } = card
-  const effect = useMemo(() => describeEffect(state, body.diff), [state, body.diff])
+  const part = usePart(card)
+  const whole = useMemo(() => describeEffect(state, body.diff), [state, body.diff])
+  const effect = useMemo(
+    () => (part.diff === body.diff ? whole : describeEffect(state, part.diff)),
+    [state, whole, part.diff, body.diff],
+  )
   const numbers = effectNumbers(state, effect, language).filter(({ kind }) =>
     kind === 'day'
       ? // Many changes are counted on the days themselves.
@@ -28,24 +36,28 @@ export function OpenCard({ card, state }: { card: Card; state: ScheduleState }) 
       : kind === 'pending' || body.kind !== 'plan',
   )
   const isDated = !isWithinWeek(effect.changes)
-  const isPlanOnly = body.kind === 'plan' && effect.changes.length === 0
+  const isPlanOnly = body.kind === 'plan' && whole.changes.length === 0
   return (
     <CardActions card={card} state={state}>
-      {isPlanOnly ? null : (
+      {isPlanOnly || part.taken === 0 ? null : (
         <p className={styles.sentence}>
           <HeldRanges text={sayEffect(state, effect, language)} />
         </p>
       )}
       {body.kind === 'plan' ? <Steps steps={body.steps} isOnly={isPlanOnly} /> : null}
-      <Folded
-        className={styles.changes}
-        most={5}
-        // The sentence has said a single change already.
-        parts={(effect.changes.length > 1 ? effect.changes : []).map((change) => ({
-          key: `${change.taskId}`,
-          content: <ChangeRow change={change} window={state.window} isDated={isDated} />,
-        }))}
-      />
+      {part.isOffered ? (
+        <PartRows card={card} state={state} effect={whole} part={part} />
+      ) : (
+        <Folded
+          className={styles.changes}
+          most={5}
+          // The sentence has said a single change already.
+          parts={(effect.changes.length > 1 ? effect.changes : []).map((change) => ({
+            key: `${change.taskId}`,
+            content: <ChangeRow change={change} window={state.window} isDated={isDated} />,
+          }))}
+        />
+      )}
       <Folded
         className={styles.numbers}
         most={6}
@@ -57,9 +69,10 @@ export function OpenCard({ card, state }: { card: Card; state: ScheduleState }) 
       {body.kind === 'plan' && body.leftOut.length > 0 ? (
         <p className={styles.leftOut}>
           {words.leftOut(body.leftOut.length)}{' '}
-          {body.leftOut
-            .flatMap((id) => findTask(state, id)?.title ?? [])
-            .join(language === 'zh' ? '、' : ', ')}
+          {listWords(
+            body.leftOut.flatMap((id) => findTask(state, id)?.title ?? []),
+            language,
+          )}
         </p>
       ) : null}
     </CardActions>

@@ -9,11 +9,13 @@ type DialogProps = {
   title: string
   /** For what is looked at rather than filled in. */
   isWide?: boolean
+  /** For what needs the whole page. */
+  isFull?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-export function Dialog({ title, isWide = false, onClose, children }: DialogProps) {
+export function Dialog({ title, isWide = false, isFull = false, onClose, children }: DialogProps) {
   const words = useWords(frameWords)
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -31,6 +33,7 @@ export function Dialog({ title, isWide = false, onClose, children }: DialogProps
       ref={dialog}
       className={styles.dialog}
       data-wide={isWide || undefined}
+      data-full={isFull || undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()

@@ -23,7 +23,8 @@ export function Suggestions() {
   if (isBusy || hasDraft || state === null) return null
   const names = suggest(state, history, {
     weekday: weekdayOf(clock.date),
-    week: currentWeek(state, clock),
+    // What is said of weeks is meant of the term's own.
+    week: currentWeek({ state, clock, weekStart: 1 }),
   })
   const texts = listNextWords(
     response,

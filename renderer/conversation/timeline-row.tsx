@@ -32,7 +32,7 @@ export const TimelineRowView = memo(
       case 'tool':
         return <ToolLine call={row.call} end={row.end} />
       case 'card':
-        return <CardView cardId={row.cardId} hasSaidNote={row.hasSaidNote} applied={row.applied} />
+        return <CardView {...row} />
       case 'error':
         return <FailedTurn traceId={row.traceId} text={row.text} />
       case 'foot':
@@ -47,9 +47,10 @@ export const TimelineRowView = memo(
 )
 
 function isSameRow(a: TimelineRow, b: TimelineRow): boolean {
+  if (a === b) return true
   if (a.seq !== b.seq || a.kind !== b.kind) return false
   if (a.kind === 'foot' && b.kind === 'foot') return isSameValue(a.turn, b.turn)
   if (a.kind === 'card' && b.kind === 'card')
-    return a.hasSaidNote === b.hasSaidNote && isSameValue(a.applied, b.applied)
+    return a.hasSaidNote === b.hasSaidNote && isSameValue([a.applied, a.part], [b.applied, b.part])
   return a.kind !== 'tool' || b.kind !== 'tool' || a.end?.outcome === b.end?.outcome
 }

@@ -9,6 +9,10 @@ import { sumTurns, type TurnSum } from './sum-turns.ts'
 
 export type ToolEnd = Pick<Extract<TimelineEvent, { kind: 'tool-call-end' }>, 'outcome' | 'text'>
 
+type CardAnswer = Extract<TimelineEvent, { kind: 'card-answer' }>
+
+export type AcceptedPart = NonNullable<CardAnswer['part']>
+
 /** A change that was applied without asking (O7); `why` names it in the history once it is there. */
 export type Applied = { why: string | null }
 
@@ -20,7 +24,14 @@ export type TimelineRow = { seq: number } &
     | { kind: 'answer'; text: string }
     | { kind: 'reasoning'; text: string }
     | { kind: 'tool'; call: ToolCall; end: ToolEnd | null }
-    | { kind: 'card'; cardId: string; hasSaidNote: boolean; applied: Applied | null }
+    | {
+        kind: 'card'
+        cardId: string
+        hasSaidNote: boolean
+        applied: Applied | null
+        /** What of it was accepted, where that was not all. */
+        part: AcceptedPart | null
+      }
     | { kind: 'error'; traceId: string; text: string }
     | { kind: 'stopped' }
     /** Where a turn came to rest last. */
@@ -59,7 +70,14 @@ export function listRows(
         endTool(rows, event)
         break
       case 'card-open':
-        rows.push({ seq, kind: 'card', cardId: event.cardId, hasSaidNote: false, applied: null })
+        rows.push({
+          seq,
+          kind: 'card',
+          cardId: event.cardId,
+          hasSaidNote: false,
+          applied: null,
+          part: null,
+        })
         break
       case 'card-answer':
         markAnswer(rows, event)
@@ -111,16 +129,13 @@ function cardedCalls(
 }
 
 // Words typed as the answer are a row of the person's already.
-function markAnswer(
-  rows: TimelineRow[],
-  { cardId, note, isAutomatic }: Extract<TimelineEvent, { kind: 'card-answer' }>,
-): void {
+function markAnswer(rows: TimelineRow[], { cardId, note, isAutomatic, part }: CardAnswer): void {
   const index = rows.findLastIndex((row) => row.kind === 'card' && row.cardId === cardId)
   const row = rows[index]
   if (row?.kind !== 'card') return
   const isSaid = rows.slice(index).some((later) => later.kind === 'said' && later.text === note)
   const applied = isAutomatic === true ? { why: null } : null
-  rows[index] = { ...row, hasSaidNote: isSaid, applied }
+  rows[index] = { ...row, hasSaidNote: isSaid, applied, part: part ?? null }
 }
 
 // The change is written in the same step as the answer and told next.

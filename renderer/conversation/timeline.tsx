@@ -1,58 +1,89 @@
 // The rows of the conversation. Of a long one only the end is in the page; what is before comes as it is scrolled to.
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import type { StoredTimelineEvent } from '../../shared/agent/timeline.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { conversationWords } from '../words/conversation-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './conversation.module.css'
-import { listRows } from './timeline-rows.ts'
+import { groupRows } from './group-rows.ts'
+import { listRows, type TimelineRow } from './timeline-rows.ts'
 import { TimelineRowView } from './timeline-row.tsx'
 import { Writing } from './writing.tsx'
 
-/** Rows that come at a time: some fifteen turns, a few screens. */
-const page = 60
+/** Groups that are there at first, and that come at a press of the button: a few screens. */
+const page = 4
 
 export function Timeline() {
   const desk = useDesk()
   const words = useWords(conversationWords)
   const timeline = useStore(desk.chat, (chat) => chat.timeline)
   const cards = useStore(desk.chat, (chat) => chat.cards)
-  const rows = useMemo(() => listRows(timeline, cards), [timeline, cards])
-  // Counted from the first row, so that none leaves while new ones come.
-  const [first, setFirst] = useState(() => Math.max(0, rows.length - page))
+  const groups = useMemo(() => groupRows(listRows(timeline, cards)), [timeline, cards])
+  // Counted from the first group, so that none leaves while new ones come.
+  const [first, setFirst] = useState(() => Math.max(0, groups.length - page))
+  const showEarlier = (count: number) => setFirst((before) => Math.max(0, before - count))
   // Whoever speaks is at the end again, and what was scrolled to before that need not stay.
   const said = useStore(desk.chat, ({ timeline: events }) => lastSaid(events))
   const [seen, setSeen] = useState(said)
   if (said !== seen) {
     setSeen(said)
-    setFirst(Math.max(first, rows.length - page))
+    setFirst(Math.max(first, groups.length - page))
   }
   return (
     <div className={styles.timeline} role="log" aria-live="off" aria-label={words.conversation}>
-      {rows.length === 0 ? <p className={styles.hello}>{words.hello}</p> : null}
+      {groups.length === 0 ? <p className={styles.hello}>{words.hello}</p> : null}
       {first > 0 ? (
-        <Earlier first={first} onShow={() => setFirst(Math.max(0, first - page))} />
+        <Earlier
+          first={first}
+          onNear={() => startTransition(() => showEarlier(1))}
+          onShow={() => showEarlier(page)}
+        />
       ) : null}
-      {rows.slice(first).map((row) => (
-        <TimelineRowView key={row.seq} row={row} />
+      {groups.slice(first).map((rows) => (
+        <Group key={rows[0]?.seq} rows={rows} />
       ))}
       <Writing />
     </div>
   )
 }
 
+type GroupProps = { rows: readonly TimelineRow[] }
+
+// Groups are made anew for each event; one of the same rows is not gone through again.
+const Group = memo(
+  function Group({ rows }: GroupProps) {
+    return (
+      <div className={styles.group}>
+        {rows.map((row) => (
+          <TimelineRowView key={row.seq} row={row} />
+        ))}
+      </div>
+    )
+  },
+  (before, after) =>
+    before.rows.length === after.rows.length &&
+    before.rows.every((row, index) => row === after.rows[index]),
+)
+
 /** The event with which the person last spoke. */
 function lastSaid(events: readonly StoredTimelineEvent[]): number {
   return events.findLast(({ event }) => event.kind === 'turn-start')?.seq ?? 0
 }
 
-function Earlier({ first, onShow }: { first: number; onShow: () => void }) {
+type EarlierProps = {
+  first: number
+  /** It is about to come into sight. */
+  onNear: () => void
+  onShow: () => void
+}
+
+function Earlier({ first, onNear, onShow }: EarlierProps) {
   const words = useWords(conversationWords)
   const button = useRef<HTMLButtonElement>(null)
-  const show = useRef(onShow)
+  const near = useRef(onNear)
   useEffect(() => {
-    show.current = onShow
+    near.current = onNear
   })
   // Watched anew for each part that came: it may be near all the same.
   useEffect(() => {
@@ -60,10 +91,10 @@ function Earlier({ first, onShow }: { first: number; onShow: () => void }) {
     if (element === null || first === 0) return undefined
     const watcher = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) show.current()
+        if (entries.some(({ isIntersecting }) => isIntersecting)) near.current()
       },
-      // A screen ahead, so that scrolling seldom has to wait for it.
-      { root: element.closest('[data-scroller]'), rootMargin: '800px 0px 0px' },
+      // Some screens ahead and a group at a time: scrolling neither waits for it nor stumbles over it.
+      { root: element.closest('[data-scroller]'), rootMargin: '3000px 0px 0px' },
     )
     watcher.observe(element)
     return () => watcher.disconnect()

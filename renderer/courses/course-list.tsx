@@ -3,9 +3,11 @@ import type { Window } from '../../shared/schedule/state.ts'
 import { sayDay } from '../../shared/words/say-date.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
+import { patternOf } from '../theme/course-hue.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
 import { courseWords } from '../words/course-words.ts'
 import { useLanguage } from '../words/words.ts'
+import { workWords } from '../words/work-words.ts'
 import styles from './courses.module.css'
 import { PendingButton } from './pending-button.tsx'
 import { listCourses, type ClassProgress, type CourseWork } from './list-courses.ts'
@@ -47,8 +49,10 @@ export function CourseList() {
 type CourseProps = { work: CourseWork; window: Window; onAdd: (course: string) => void }
 
 function Course({ work, window, onAdd }: CourseProps) {
-  const words = courseWords[useLanguage()]
-  const hue = useRecord(useDesk().week.hues, work.course)
+  const desk = useDesk()
+  const language = useLanguage()
+  const words = courseWords[language]
+  const hue = useRecord(desk.week.hues, work.course)
   return (
     <li
       className={`course ${styles.course}`}
@@ -56,8 +60,15 @@ function Course({ work, window, onAdd }: CourseProps) {
       data-plain={hue === undefined || undefined}
     >
       <div className={styles.courseHead}>
-        <span className={styles.dot} />
-        <span className={styles.name}>{work.course === '' ? words.general : work.course}</span>
+        <span className={styles.dot} data-pattern={patternOf(hue)} />
+        <button
+          type="button"
+          className={styles.openCourse}
+          title={workWords[language].open}
+          onClick={() => desk.frame.set({ dialog: { kind: 'course', course: work.course } })}
+        >
+          {work.course === '' ? words.general : work.course}
+        </button>
         <IconButton
           className={styles.addHere}
           icon="plus"

@@ -3,6 +3,7 @@ import { dateToDay } from '../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayDate } from '../../shared/words/say-date.ts'
 import { useDesk } from '../store/desk-context.ts'
+import { patternOf } from '../theme/course-hue.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
 import { courseWords } from '../words/course-words.ts'
 import { useLanguage } from '../words/words.ts'
@@ -59,7 +60,7 @@ function TodayLine({ id, state }: { id: number; state: ScheduleState }) {
       data-over={isOver || undefined}
     >
       <time>{clockOfTask(task, task.place, state.window).start}</time>
-      <span className={styles.dot} />
+      <span className={styles.dot} data-pattern={patternOf(hue)} />
       <span className={styles.name}>{task.title}</span>
     </li>
   )

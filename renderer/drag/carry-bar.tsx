@@ -14,6 +14,7 @@ import { useLanguage } from '../words/words.ts'
 import { letGo, putBack } from './carry.ts'
 import styles from './drag.module.css'
 import { focusOrigin } from './hand-edit.ts'
+import { steerEdge } from './resize-keys.ts'
 import { sayCarry } from './say-carry.ts'
 
 export function CarryBar({ carry, state }: { carry: Carry; state: ScheduleState }) {
@@ -29,7 +30,7 @@ export function CarryBar({ carry, state }: { carry: Carry; state: ScheduleState 
   }, [isByKeys])
   const { text, cost, isRefused } = sayCarry(state, carry, costs, language)
   const title = cleanTitle(task?.title ?? '', language)
-  const keys = carry.purpose === 'swap' ? words.swapKeys : isByKeys ? words.keys : words.pointerKeys
+  const keys = keysOf(carry, words)
   const canDrop = carry.verdict?.kind === 'legal' && !carry.isDropping
   const cancel = () => {
     putBack(desk)
@@ -55,8 +56,14 @@ export function CarryBar({ carry, state }: { carry: Carry; state: ScheduleState 
       </div>
       {isByKeys ? (
         <span className={styles.acts} data-carry-act="">
+          {carry.purpose === 'resize' ? (
+            <>
+              <Button onClick={() => steerEdge(desk, 'end', -1)}>{words.shorter}</Button>
+              <Button onClick={() => steerEdge(desk, 'end', 1)}>{words.longer}</Button>
+            </>
+          ) : null}
           <Button look="primary" disabled={!canDrop} onClick={() => void letGo(desk, false)}>
-            {carry.purpose === 'swap' ? words.swapHere : words.putHere}
+            {dropName(carry, words)}
           </Button>
           <Button disabled={!canDrop} onClick={() => void letGo(desk, true)}>
             {words.tryIt}
@@ -70,10 +77,23 @@ export function CarryBar({ carry, state }: { carry: Carry; state: ScheduleState 
   )
 }
 
+type DragWords = (typeof dragWords)[Language]
+
+function keysOf({ purpose, by }: Carry, words: DragWords): string {
+  if (by === 'pointer') return purpose === 'resize' ? words.pointerResizeKeys : words.pointerKeys
+  if (purpose === 'put') return words.keys
+  return purpose === 'swap' ? words.swapKeys : words.resizeKeys
+}
+
+function dropName({ purpose }: Carry, words: DragWords): string {
+  if (purpose === 'put') return words.putHere
+  return purpose === 'swap' ? words.swapHere : words.resizeHere
+}
+
 /** From where to where, in the fewest words; null where that is not the point. */
-function sayWay(state: ScheduleState, { taskId, verdict }: Carry, language: Language) {
+function sayWay(state: ScheduleState, { taskId, verdict, purpose }: Carry, language: Language) {
   const from = findTask(state, taskId)?.place ?? null
-  if (verdict?.kind !== 'legal' || verdict.edit.kind === 'swap') return null
+  if (verdict?.kind !== 'legal' || verdict.edit.kind === 'swap' || purpose === 'resize') return null
   const kind = from === null ? 'placed' : verdict.place === null ? 'unplaced' : 'moved'
   const isDated = Math.ceil((from?.day ?? 0) / 7) !== Math.ceil((verdict.place?.day ?? 0) / 7)
   const way = { kind, from, to: verdict.place } as const

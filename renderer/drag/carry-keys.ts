@@ -1,5 +1,6 @@
 // The keys of a block: on one that has the focus, and while one is in hand.
 import { findTask } from '../../shared/schedule/state.ts'
+import { weekOfDay } from '../../shared/settings/week-start.ts'
 import { tell } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
 import { isWalkKey } from '../week/week-walk.ts'
@@ -7,6 +8,7 @@ import { turnWeek } from '../week/turn-week.ts'
 import { dragWords } from '../words/drag-words.ts'
 import { aimAt, letGo, pickUp, putBack, shownDays } from './carry.ts'
 import { editByHand, focusOrigin } from './hand-edit.ts'
+import { steerEdge } from './resize-keys.ts'
 import { firstPartner, firstTarget, nextCell, nextTarget } from './walk-places.ts'
 
 /** Takes a block in hand for the keys, or with `swap` goes to the first block that it may trade places with. */
@@ -66,6 +68,7 @@ export function steerCarry(desk: Desk, event: KeyboardEvent): boolean {
     if (carry.by === 'keys') focusOrigin(carry.taskId)
     return true
   }
+  if (carry.purpose === 'resize') return steerResize(desk, event)
   if (key === 'PageUp' || key === 'PageDown') {
     turnWeek(desk, key === 'PageUp' ? -1 : 1)
     if (carry.by === 'keys') steerWeek(desk, key === 'PageUp' ? -7 : 7)
@@ -76,17 +79,32 @@ export function steerCarry(desk: Desk, event: KeyboardEvent): boolean {
     steerStep(desk, key, event.shiftKey)
     return true
   }
-  // A button that has the focus is pressed itself.
-  const isOnButton = event.target instanceof Element && event.target.closest('[data-carry-act]')
-  if ((key === 'Enter' || key === ' ') && isOnButton === null) {
-    void letGo(desk, event.altKey)
-    return true
-  }
+  if (dropByKey(desk, event)) return true
   if (key === 'Delete' || key === 'Backspace') {
     aimAt(desk, { kind: 'list' })
     return true
   }
   return false
+}
+
+/** A button that has the focus is pressed itself. */
+function dropByKey(desk: Desk, { key, target, altKey }: KeyboardEvent): boolean {
+  const isOnButton = target instanceof Element && target.closest('[data-carry-act]') !== null
+  if ((key !== 'Enter' && key !== ' ') || isOnButton) return false
+  void letGo(desk, altKey)
+  return true
+}
+
+/** The arrows move the lower edge, with Shift alone the upper one; the week is not turned. */
+function steerResize(desk: Desk, event: KeyboardEvent): boolean {
+  const { key, shiftKey, altKey } = event
+  if (key === 'PageUp' || key === 'PageDown') return true
+  if (desk.carry.view.get().carry?.by === 'pointer') return false
+  if (key === 'ArrowUp' || key === 'ArrowDown') {
+    steerEdge(desk, shiftKey && !altKey ? 'start' : 'end', key === 'ArrowUp' ? -1 : 1)
+    return true
+  }
+  return dropByKey(desk, event)
 }
 
 function steerStep(desk: Desk, key: Parameters<typeof nextCell>[3], isAny: boolean): void {
@@ -96,6 +114,7 @@ function steerStep(desk: Desk, key: Parameters<typeof nextCell>[3], isAny: boole
   if (state === null || carry === null || task === undefined) return
   const here = carry.verdict?.place ?? task.place ?? { day: shownDays(desk)[0], start: 1 }
   const { purpose } = carry
+  if (purpose === 'resize') return
   const next =
     isAny && purpose === 'put'
       ? nextCell(state, task, here, key)
@@ -119,9 +138,9 @@ function steerWeek(desk: Desk, days: number): void {
 /** Turns to the week of what is aimed at. */
 function showTarget(desk: Desk): void {
   const { carry } = desk.carry.view.get()
-  const { state, shownWeek } = desk.week.view.get()
+  const { shownWeek, weekStart } = desk.week.view.get()
   const day = carry?.verdict?.place?.day
-  const week = day === undefined ? undefined : state?.window.days[day - 1]?.week
+  const week = day === undefined ? undefined : weekOfDay(day, weekStart)
   if (carry === null || week === undefined || week === shownWeek) return
   desk.week.view.set({ shownWeek: week })
 }

@@ -1,6 +1,7 @@
 // Over the page while a block is in hand: the block under the pointer, the words beside its landing, and what is read aloud.
 import { useLayoutEffect, useRef } from 'react'
 import { useDesk } from '../store/desk-context.ts'
+import { patternOf } from '../theme/course-hue.ts'
 import type { Carry } from '../store/carry-store.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
 import { placePopover } from '../week/place-popover.ts'
@@ -31,7 +32,9 @@ export function CarryLayer() {
       <div className="for-screen-readers" aria-live="assertive" data-carry-said="">
         {carry !== null && carry.isTrial && said !== '' ? `${words.whatIf}: ${said}` : said}
       </div>
-      {carry?.by === 'pointer' && !carry.isDropping ? <Floating taskId={carry.taskId} /> : null}
+      {carry?.by === 'pointer' && carry.purpose !== 'resize' && !carry.isDropping ? (
+        <Floating taskId={carry.taskId} />
+      ) : null}
       {carry === null || line === null || carry.isDropping ? null : (
         <Tip carry={carry} line={line} />
       )}
@@ -53,6 +56,7 @@ function Floating({ taskId }: { taskId: number }) {
       className={`course ${styles.floating}`}
       data-floating=""
       data-plain={hue === undefined || undefined}
+      data-pattern={patternOf(hue)}
       style={{ width: size.width, height: size.height, '--hue': hue ?? 0 } as object}
     >
       <b>{drawnTitle(task.title)}</b>

@@ -1,8 +1,10 @@
 // The acts of carrying a block: pick up, aim, let go, put back. Pointer and keys differ in how they aim, and in nothing else.
+import { assertNever } from '../../shared/assert-never.ts'
 import { checkMovable } from '../../shared/schedule/legality/check-place.ts'
 import type { RefusalReason } from '../../shared/schedule/refusal.ts'
 import { findTask, type Moment, type ScheduleState } from '../../shared/schedule/state.ts'
 import type { Task } from '../../shared/schedule/task.ts'
+import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
 import { sayRefusal } from '../../shared/words/say-refusal.ts'
 import { ask, tell } from '../store/actions.ts'
 import { costKey, noCosts, type Carry } from '../store/carry-store.ts'
@@ -11,7 +13,15 @@ import { isPinnable } from '../week/is-pinnable.ts'
 import { closeDetails } from '../week/open-details.ts'
 import { dragWords } from '../words/drag-words.ts'
 import { editByHand, focusOrigin } from './hand-edit.ts'
-import { findPartners, isSameTarget, judge, legalCells, type Target } from './judge.ts'
+import {
+  findPartners,
+  isSameTarget,
+  judge,
+  legalCells,
+  legalSpans,
+  type Edge,
+  type Target,
+} from './judge.ts'
 import { startTrial } from './trial.ts'
 
 /** What every act works on; null when the task is no longer there. */
@@ -24,19 +34,22 @@ function groundOf(
   return state === null || task === undefined ? null : { state, task, now: clock.moment }
 }
 
-/** The window days of the shown week. */
+/** The window days of the shown week, as far as they are in the term. */
 export function shownDays(desk: Desk): [first: number, last: number] {
-  const { shownWeek } = desk.week.view.get()
-  return [(shownWeek - 1) * 7 + 1, shownWeek * 7]
+  const { shownWeek, weekStart, state } = desk.week.view.get()
+  const first = firstDayOfWeek(shownWeek, weekStart)
+  const days = state?.window.days.length ?? first + 6
+  return [Math.max(1, first), Math.min(days, first + 6)]
 }
 
-type PickUp = Pick<Carry, 'by' | 'purpose'> & { target: Target | null }
+type PickUp = Pick<Carry, 'by' | 'purpose'> & { target: Target | null; edge?: Edge | null }
 
 /** False when it stays where it is; the person has then been told why. */
-export function pickUp(desk: Desk, taskId: number, { by, purpose, target }: PickUp): boolean {
+export function pickUp(desk: Desk, taskId: number, wish: PickUp): boolean {
+  const { by, purpose, target, edge = null } = wish
   const ground = groundOf(desk, taskId)
   if (ground === null || desk.carry.view.get().carry?.isDropping === true) return false
-  const problem = whyNot(desk, ground)
+  const problem = whyNot(desk, ground, purpose)
   if (problem !== null) {
     tell(desk, 'problem', problem)
     return false
@@ -48,6 +61,7 @@ export function pickUp(desk: Desk, taskId: number, { by, purpose, target }: Pick
     taskId,
     by,
     purpose,
+    edge,
     target: null,
     verdict: null,
     isTrial: false,
@@ -62,11 +76,18 @@ export function pickUp(desk: Desk, taskId: number, { by, purpose, target }: Pick
 }
 
 /** Why the task can't be taken in hand at all. */
-function whyNot(desk: Desk, { state, task, now }: NonNullable<ReturnType<typeof groundOf>>) {
+function whyNot(
+  desk: Desk,
+  { state, task, now }: NonNullable<ReturnType<typeof groundOf>>,
+  purpose: Carry['purpose'],
+): string | null {
   const { language } = desk.settings.get()
   const words = dragWords[language]
   if (desk.chat.get().isRunning) return words.turnRuns
-  const reason: RefusalReason | null = checkMovable(state, task, now)
+  const isFixed = purpose === 'resize' && task.kind === 'event'
+  const reason: RefusalReason | null = isFixed
+    ? { kind: 'fixed-length', rule: 'T4' }
+    : checkMovable(state, task, now)
   if (reason === null) return null
   if (reason.kind === 'locked')
     return isPinnable(task) ? words.pinned(task.title) : words.fixed(task.title)
@@ -79,19 +100,31 @@ export function lightUp(desk: Desk): void {
   const ground = carry === null ? null : groundOf(desk, carry.taskId)
   if (carry === null || ground === null) return
   const { state, task, now } = ground
-  const partners = findPartners(state, task, now, shownDays(desk))
-  desk.carry.glow.replace(carry.purpose === 'swap' ? new Map() : legalCells(state, task.id, now))
-  desk.carry.marked.replace(
-    new Map([...partners.map(({ id }) => [id, 'partner'] as const), [task.id, 'lifted'] as const]),
-  )
+  const partners = carry.purpose === 'resize' ? [] : findPartners(state, task, now, shownDays(desk))
+  desk.carry.glow.replace(glowOf(state, task, carry, now))
+  desk.carry.partners.replace(new Map(partners.map(({ id }) => [id, true])))
+}
+
+function glowOf(state: ScheduleState, task: Task, { purpose, edge }: Carry, now: Moment) {
+  switch (purpose) {
+    case 'put':
+      return legalCells(state, task.id, now)
+    case 'swap':
+      return new Map<number, number>()
+    case 'resize':
+      return legalSpans(state, task, edge, now)
+    default:
+      return assertNever(purpose)
+  }
 }
 
 /** What the starts of the shown week cost beside the present one; an answer that comes late is dropped. */
 export async function weigh(desk: Desk, taskId: number): Promise<void> {
   const ground = groundOf(desk, taskId)
+  // What another length costs is not weighed.
+  if (desk.carry.view.get().carry?.purpose === 'resize') return
   if (ground?.task.kind !== 'item' || ground.task.place === null) return
-  const [fromDay, lastDay] = shownDays(desk)
-  const toDay = Math.min(lastDay, ground.state.window.days.length)
+  const [fromDay, toDay] = shownDays(desk)
   const answer = await ask(desk, 'weigh-places', { taskId, fromDay, toDay })
   if (answer === null || desk.carry.view.get().carry?.taskId !== taskId) return
   const found = answer.places.map(({ place, total }) => [costKey(place), total] as const)
@@ -167,5 +200,5 @@ function endCarry(desk: Desk): void {
   desk.carry.view.set({ carry: null, costs: noCosts })
   desk.carry.glow.replace(new Map())
   desk.carry.landing.replace(new Map())
-  desk.carry.marked.replace(new Map())
+  desk.carry.partners.replace(new Map())
 }

@@ -1,6 +1,7 @@
 // On one day, while a block is in hand: the cells that may take it, and where it would come to lie.
 import { useEffect, useRef } from 'react'
 import { useDesk } from '../store/desk-context.ts'
+import { patternOf } from '../theme/course-hue.ts'
 import { useRecord } from '../store/use-store.ts'
 import { drawnTitle } from '../week/drawn-title.ts'
 import { useTaskFacts } from '../week/use-task-facts.ts'
@@ -47,6 +48,7 @@ function LandingBlock({ landing, axis }: { landing: Landing; axis: WeekAxis }) {
       className={`course ${styles.landing}`}
       data-landing={tone}
       data-plain={hue === undefined || undefined}
+      data-pattern={patternOf(hue)}
       style={
         { ...shareOf(blockBox(axis, place, null)), '--hue': hue ?? 0 } as Record<
           string,

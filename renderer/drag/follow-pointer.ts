@@ -4,9 +4,19 @@ import { findTask } from '../../shared/schedule/state.ts'
 import type { Desk } from '../store/desk.ts'
 import { buildAxis, type WeekAxis } from '../week/week-axis.ts'
 import { aimAt, letGo, pickUp, putBack } from './carry.ts'
-import { aim, type Target } from './judge.ts'
-import { blockSize, findScroller, readPoint, type Grip, type Point } from './read-point.ts'
+import { aim, type Edge, type Target } from './judge.ts'
+import {
+  blockSize,
+  findScroller,
+  nearestEnd,
+  nearestStart,
+  readPoint,
+  shareOfDay,
+  type Grip,
+  type Point,
+} from './read-point.ts'
 import { swallowClick } from './swallow-click.ts'
+import { watchSides } from './turn-at-edge.ts'
 
 /** Pixels that a mouse moves before a press is a drag. */
 const slack = 4
@@ -25,6 +35,8 @@ type Press = {
   start: Point
   at: Point
   isAlt: boolean
+  /** The edge that is held; null for the whole block. */
+  edge: Edge | null
 }
 
 /** For the press of a pointer on something that stands for a task. */
@@ -33,10 +45,11 @@ export function followPointer(
   event: PointerEvent,
   taskId: number,
   element: HTMLElement,
+  edge: Edge | null = null,
 ): void {
   if (event.button !== 0 || !event.isPrimary || desk.carry.view.get().carry !== null) return
   const start = { x: event.clientX, y: event.clientY }
-  const press: Press = { desk, taskId, element, start, at: start, isAlt: event.altKey }
+  const press: Press = { desk, taskId, element, start, at: start, isAlt: event.altKey, edge }
   const isMouse = event.pointerType === 'mouse'
   const ears = new AbortController()
   const listen = { signal: ears.signal }
@@ -81,8 +94,9 @@ function holdStill(element: HTMLElement, isHeld: () => boolean): void {
 type Held = { press: Press; axis: WeekAxis; grip: Grip; offset: Point }
 
 function drag(press: Press, pointerId: number): void {
-  const { desk, taskId } = press
-  if (!pickUp(desk, taskId, { by: 'pointer', purpose: 'put', target: null })) return
+  const { desk, taskId, edge } = press
+  const purpose = edge === null ? 'put' : 'resize'
+  if (!pickUp(desk, taskId, { by: 'pointer', purpose, target: null, edge })) return
   const held = hold(press)
   if (held === null) return putBack(desk)
   const ears = new AbortController()
@@ -107,16 +121,19 @@ function drag(press: Press, pointerId: number): void {
     putBack(desk)
   }
   window.addEventListener('pointercancel', cancel, listen)
-  const frame = () => {
+  const sides = edge === null ? watchSides(desk) : null
+  ears.signal.addEventListener('abort', () => sides?.end())
+  const frame = (time: number) => {
     if (ears.signal.aborted) return
     // Escape, or a schedule without the block, has ended it.
     if (desk.carry.view.get().carry === null) return ears.abort()
     scrollAtEdge(press.at)
+    sides?.follow(press.at, time)
     moveFloating(held)
     aimAtPoint(held)
     requestAnimationFrame(frame)
   }
-  frame()
+  requestAnimationFrame(frame)
 }
 
 function hold(press: Press): Held | null {
@@ -143,7 +160,25 @@ function moveFloating({ press: { at }, offset }: Held): void {
   floating.style.transform = `translate3d(${at.x - offset.x}px, ${at.y - offset.y}px, 0)`
 }
 
-function aimAtPoint({ press, axis, grip }: Held): void {
+function aimAtPoint(held: Held): void {
+  if (held.press.edge === null) aimWhole(held)
+  else aimEdge(held.press, held.axis, held.press.edge)
+}
+
+/** The edge follows the pointer up and down; where it is aside does not matter. */
+function aimEdge({ desk, taskId, at, isAlt }: Press, axis: WeekAxis, edge: Edge): void {
+  const place = desk.week.tasks.get(taskId)?.place ?? null
+  const share = place === null ? null : shareOfDay(place.day, at.y)
+  if (place === null) return putBack(desk)
+  if (share === null) return
+  const span =
+    edge === 'end'
+      ? { start: place.start, end: Math.max(place.start, nearestEnd(axis, share)) }
+      : { start: Math.min(place.end, nearestStart(axis, share, 1)), end: place.end }
+  aimAt(desk, { kind: 'span', ...span }, isAlt)
+}
+
+function aimWhole({ press, axis, grip }: Held): void {
   const { desk, taskId, at, isAlt } = press
   const under = readPoint(at, axis, grip)
   const { state, clock } = desk.week.view.get()

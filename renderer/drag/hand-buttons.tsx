@@ -10,6 +10,7 @@ import { useWords } from '../words/words.ts'
 import { carryByKeys, togglePin } from './carry-keys.ts'
 import styles from './drag.module.css'
 import { editByHand } from './hand-edit.ts'
+import { resizeByKeys } from './resize-keys.ts'
 
 type HandButtonsProps = { task: Task; onAct: () => void }
 
@@ -43,6 +44,11 @@ export function HandButtons({ task, onAct }: HandButtonsProps) {
           <Button disabled={isRunning} onClick={act(() => carryByKeys(desk, task.id, 'swap'))}>
             {words.swap}
           </Button>
+          {task.kind === 'item' ? (
+            <Button disabled={isRunning} onClick={act(() => resizeByKeys(desk, task.id, 0))}>
+              {words.length}
+            </Button>
+          ) : null}
         </>
       )}
       {pin}

@@ -2,6 +2,7 @@
 import { assertNever } from '../../shared/assert-never.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import { applyHandEdit, type HandEdit } from '../../shared/schedule/hand-edit.ts'
+import { maskOf } from '../../shared/schedule/occupancy.ts'
 import { legalStarts } from '../../shared/schedule/legality.ts'
 import { lengthOf } from '../../shared/schedule/legality/check-place.ts'
 import { isSamePlace, placeAt, type Place } from '../../shared/schedule/place.ts'
@@ -9,11 +10,16 @@ import type { Refusal } from '../../shared/schedule/refusal.ts'
 import { findTask, type Moment, type ScheduleState } from '../../shared/schedule/state.ts'
 import type { Task } from '../../shared/schedule/task.ts'
 
+/** Of a block that is made longer or shorter: where it begins, and where it ends. */
+export type Edge = 'start' | 'end'
+
 /** What the block is held over. */
 export type Target =
   | { kind: 'cell'; day: number; start: number }
   /** A block to trade places with. */
   | { kind: 'block'; taskId: number }
+  /** Other periods of its day, from edge to edge. */
+  | { kind: 'span'; start: number; end: number }
   /** The list of what waits for a place. */
   | { kind: 'list' }
 
@@ -26,6 +32,7 @@ export type Verdict =
 export function isSameTarget(a: Target | null, b: Target | null): boolean {
   if (a === null || b === null) return a === b
   if (a.kind === 'cell') return b.kind === 'cell' && a.day === b.day && a.start === b.start
+  if (a.kind === 'span') return b.kind === 'span' && a.start === b.start && a.end === b.end
   if (a.kind === 'block') return b.kind === 'block' && a.taskId === b.taskId
   return b.kind === 'list'
 }
@@ -33,7 +40,7 @@ export function isSameTarget(a: Target | null, b: Target | null): boolean {
 export function judge(state: ScheduleState, task: Task, target: Target, now: Moment): Verdict {
   const place = placeOf(state, task, target)
   if (isSamePlace(place, task.place)) return { kind: 'here', place }
-  const edit = editOf(task.id, target)
+  const edit = editOf(task, target)
   const edited = applyHandEdit(state, edit, now)
   return edited.ok
     ? { kind: 'legal', place, edit, diff: edited.value.diff }
@@ -47,6 +54,8 @@ function placeOf(state: ScheduleState, task: Task, target: Target): Place | null
       return placeAt(target.day, target.start, lengthOf(task))
     case 'block':
       return findTask(state, target.taskId)?.place ?? null
+    case 'span':
+      return task.place && { day: task.place.day, start: target.start, end: target.end }
     case 'list':
       return null
     default:
@@ -54,12 +63,17 @@ function placeOf(state: ScheduleState, task: Task, target: Target): Place | null
   }
 }
 
-function editOf(task: number, target: Target): HandEdit {
+function editOf({ id: task, place }: Task, target: Target): HandEdit {
   switch (target.kind) {
     case 'cell':
       return { kind: 'put', task, day: target.day, start: target.start }
     case 'block':
       return { kind: 'swap', taskA: task, taskB: target.taskId }
+    case 'span': {
+      const { start, end } = target
+      const isMoved = start !== place?.start
+      return { kind: 'resize', task, periods: end - start + 1, ...(isMoved ? { start } : {}) }
+    }
     case 'list':
       return { kind: 'unplace', task }
     default:
@@ -71,11 +85,31 @@ function editOf(task: number, target: Target): HandEdit {
 export function legalCells(state: ScheduleState, taskId: number, now: Moment): Map<number, number> {
   const cells = new Map<number, number>()
   for (const { day, start, end } of legalStarts(state, taskId, now)) {
-    let mask = cells.get(day) ?? 0
-    for (let period = start; period <= end; period += 1) mask |= 1 << (period - 1)
-    cells.set(day, mask)
+    cells.set(day, (cells.get(day) ?? 0) | maskOf({ day, start, end }))
   }
   return cells
+}
+
+/** The same for the edges of a placed block: what it covers with any legal length, the other edge kept. */
+export function legalSpans(
+  state: ScheduleState,
+  task: Task,
+  edge: Edge | null,
+  now: Moment,
+): Map<number, number> {
+  const { place } = task
+  if (place === null) return new Map()
+  let mask = 0
+  const light = (start: number, end: number) => {
+    const verdict = judge(state, task, { kind: 'span', start, end }, now)
+    if (verdict.kind !== 'refused' && verdict.place !== null) mask |= maskOf(verdict.place)
+  }
+  for (const period of state.window.periods.keys()) {
+    const here = period + 1
+    if (edge !== 'start' && here >= place.start) light(place.start, here)
+    if (edge !== 'end' && here <= place.end) light(here, place.end)
+  }
+  return new Map([[place.day, mask]])
 }
 
 /** Tasks of the days from `fromDay` to `toDay` with which it may trade places. */

@@ -1,12 +1,14 @@
 // What a press in the week means: the start of a drag, or with a block in hand already the place to put it.
 import { lengthOf } from '../../shared/schedule/legality/check-place.ts'
+import { checkFreedom } from '../../shared/schedule/legality/freedom.ts'
 import { findTask } from '../../shared/schedule/state.ts'
+import type { Task } from '../../shared/schedule/task.ts'
 import type { Desk } from '../store/desk.ts'
 import { buildAxis } from '../week/week-axis.ts'
 import { aimAt, letGo } from './carry.ts'
 import { followPointer } from './follow-pointer.ts'
 import { aim, type Target } from './judge.ts'
-import { readPoint } from './read-point.ts'
+import { edgeAt, readPoint } from './read-point.ts'
 import { swallowClick } from './swallow-click.ts'
 
 export function pressInWeek(desk: Desk, event: PointerEvent): void {
@@ -14,7 +16,18 @@ export function pressInWeek(desk: Desk, event: PointerEvent): void {
   if (!(target instanceof Element)) return
   if (desk.carry.view.get().carry?.by === 'keys') return pressTarget(desk, event)
   const block = target.closest<HTMLElement>('button[data-task-id]')
-  if (block !== null) followPointer(desk, event, Number(block.dataset['taskId']), block)
+  if (block === null) return
+  const taskId = Number(block.dataset['taskId'])
+  const by = event.pointerType === 'mouse' ? 'mouse' : 'finger'
+  const edge = edgeAt(block.getBoundingClientRect(), event.clientY, by)
+  followPointer(desk, event, taskId, block, hasEdges(desk, taskId) ? edge : null)
+}
+
+/** Only what is made longer and shorter by hand: elsewhere an edge is a part of the block. */
+function hasEdges(desk: Desk, taskId: number): boolean {
+  const { state, clock } = desk.week.view.get()
+  const task = state === null ? undefined : findTask(state, taskId)
+  return task?.kind === 'item' && checkFreedom(task, clock.moment) === null
 }
 
 /** Puts it there where it may lie; else the words say why not, and it stays in hand. */
@@ -32,8 +45,22 @@ function pressTarget(desk: Desk, event: PointerEvent): void {
   // A press means the period under it.
   const last = state.window.periods.length - periods + 1
   const at = { ...under, start: Math.min(under.period, last) }
-  aimAt(desk, carry.purpose === 'swap' ? partnerAt(desk, at) : aim(state, task, at, clock.moment))
+  aimAt(desk, targetAt())
   if (desk.carry.view.get().carry?.verdict?.kind === 'legal') void letGo(desk, event.altKey)
+
+  function targetAt(): Target | null {
+    if (state === null || carry === null || task === undefined) return null
+    if (carry.purpose === 'swap') return partnerAt(desk, at)
+    return carry.purpose === 'resize' ? spanTo(task, at) : aim(state, task, at, clock.moment)
+  }
+}
+
+/** The block from its other edge to the period that was pressed. */
+function spanTo({ place }: Task, { day, period }: { day: number; period: number }): Target | null {
+  if (place === null || day !== place.day) return null
+  return period < place.start
+    ? { kind: 'span', start: period, end: place.end }
+    : { kind: 'span', start: place.start, end: period }
 }
 
 function partnerAt(desk: Desk, at: { day: number; period: number }): Target | null {
@@ -43,7 +70,7 @@ function partnerAt(desk: Desk, at: { day: number; period: number }): Target | nu
       place?.day === at.day &&
       place.start <= at.period &&
       at.period <= place.end &&
-      desk.carry.marked.get(id) === 'partner',
+      desk.carry.partners.get(id) === true,
   )
   return under === undefined ? null : { kind: 'block', taskId: under.id }
 }

@@ -1,4 +1,5 @@
 // What of the week lies under a point of the screen: the day, the period, and whether the list is there.
+import type { Edge } from './judge.ts'
 import { blockBox, type WeekAxis } from '../week/week-axis.ts'
 
 export type Point = { x: number; y: number }
@@ -48,6 +49,40 @@ export function nearestStart(axis: WeekAxis, share: number, periods: number): nu
     }
   }
   return best
+}
+
+/** The end whose lower edge is nearest to a share of the day. */
+export function nearestEnd(axis: WeekAxis, share: number): number {
+  let best = 1
+  let least = Infinity
+  for (const { period, top, height } of axis.rows) {
+    const away = Math.abs(top + height - share)
+    if (period === null || away >= least) continue
+    least = away
+    best = period
+  }
+  return best
+}
+
+/** How far down a day's column a point lies, from 0 to 1; null where the day is not drawn. */
+export function shareOfDay(day: number, y: number): number | null {
+  const column = document.querySelector(`[data-window-day="${day}"]`)?.getBoundingClientRect()
+  return column === undefined ? null : (y - column.top) / column.height
+}
+
+/** Pixels within an edge that take hold of it. A finger means a block by its title, and so less of the upper edge. */
+const reaches = { mouse: { start: 7, end: 7 }, finger: { start: 8, end: 14 } }
+
+/** The edge of a block that a press takes hold of; null in its middle. */
+export function edgeAt(
+  { top, bottom }: Pick<DOMRect, 'top' | 'bottom'>,
+  y: number,
+  by: keyof typeof reaches,
+): Edge | null {
+  const { start, end } = reaches[by]
+  const most = (bottom - top) / 4
+  if (bottom - y <= Math.min(end, most)) return 'end'
+  return y - top <= Math.min(start, most) ? 'start' : null
 }
 
 /** The period at a share of the day; a break belongs to the period before it. */

@@ -3,6 +3,7 @@ import { assertNever } from '../../shared/assert-never.ts'
 import type { Language } from '../../shared/language.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
 import { cleanTitle } from '../../shared/words/quote-title.ts'
+import { sayCount } from '../../shared/words/say-count.ts'
 import { sayPlace } from '../../shared/words/say-place.ts'
 import { sayRefusal } from '../../shared/words/say-refusal.ts'
 import { costKey, type Carry, type CarryState } from '../store/carry-store.ts'
@@ -45,6 +46,11 @@ export function sayCarry(
       if (target.kind === 'block') {
         const title = cleanTitle(findTask(state, target.taskId)?.title ?? '', language)
         return plain(words.swapsWith(title, place))
+      }
+      if (target.kind === 'span') {
+        return plain(
+          words.lasts(sayCount(target.end - target.start + 1, 'period', language), place),
+        )
       }
       const cost = sayCost(costs.get(costKey(verdict.place)), language)
       return { text: words.fits(place), cost, isRefused: false }

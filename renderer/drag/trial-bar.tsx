@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { describeEffect } from '../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayEffectNumbers } from '../../shared/words/effect-numbers.ts'
+import { listPhrases } from '../../shared/words/join-words.ts'
 import { isWithinWeek, sayTitleBriefly, sayWhereBriefly } from '../../shared/words/say-briefly.ts'
 import { Button } from '../controls/button.tsx'
 import type { Trial } from '../store/carry-store.ts'
@@ -32,7 +33,7 @@ export function TrialBar({ trial, state }: { trial: Trial; state: ScheduleState 
       <div className={styles.said}>
         <p className={styles.line}>
           <b>{words.whatIf}</b>
-          <span>{moves.join(language === 'zh' ? '；' : '; ')}</span>
+          <span>{listPhrases(moves, language)}</span>
         </p>
         <p className={styles.keys}>
           {numbers.length === 0 ? words.unchanged : numbers.join(' · ')}

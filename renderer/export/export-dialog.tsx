@@ -1,6 +1,7 @@
 // Chooses what to write into a file, and hands the file to the browser's download.
 import { useState, type FormEvent } from 'react'
 import type { ExportFormat } from '../../shared/request-inputs.ts'
+import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
 import { Button } from '../controls/button.tsx'
 import { Choices } from '../controls/choice.tsx'
 import { Dialog } from '../controls/dialog.tsx'
@@ -59,6 +60,8 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
             value={wish.format}
             choices={[
               { value: 'ics', label: words.ics, hint: words.icsHint },
+              { value: 'csv', label: words.csv, hint: words.csvHint },
+              { value: 'md', label: words.md, hint: words.mdHint },
               { value: 'json', label: words.json, hint: words.jsonHint },
             ]}
             onChange={(format) => setWish({ ...wish, format })}
@@ -77,8 +80,10 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
 
 function weekDates(desk: Desk, shownWeek: number): { from: string; to: string } {
   const days = desk.week.view.get().state?.window.days ?? []
-  const from = days[(shownWeek - 1) * 7]?.date ?? ''
-  return { from, to: days[shownWeek * 7 - 1]?.date ?? from }
+  const first = firstDayOfWeek(shownWeek, desk.week.view.get().weekStart)
+  // As far as the week is in the term.
+  const from = days[Math.max(1, first) - 1]?.date ?? ''
+  return { from, to: days[Math.min(days.length, first + 6) - 1]?.date ?? from }
 }
 
 async function exportFile(

@@ -1,24 +1,27 @@
-// The first page: two ways to a real week, and the language.
+// The first page: three ways to a real week, and the language.
 import { Button } from '../controls/button.tsx'
 import { usePending } from '../controls/use-pending.ts'
-import { LanguageButton, ThemeButton } from '../frame/top-bar.tsx'
+import { LanguageButton, SettingsButton, ThemeButton } from '../frame/top-bar.tsx'
 import { NoticeLine } from '../frame/notice-line.tsx'
 import { ImportButton } from '../import/import-button.tsx'
 import { setUpSample } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { frameWords } from '../words/frame-words.ts'
+import { timetableWords } from '../words/timetable-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './first-run.module.css'
 
 export function FirstRun() {
   const desk = useDesk()
   const words = useWords(frameWords)
+  const byHand = useWords(timetableWords)
   const [isPending, run] = usePending()
   return (
     <main className={styles.page}>
       <div className={styles.corner}>
         <LanguageButton />
         <ThemeButton />
+        <SettingsButton />
       </div>
       <div className={styles.sheet}>
         <p className={styles.name}>Weekloom</p>
@@ -34,6 +37,12 @@ export function FirstRun() {
           <li>
             <ImportButton look="plain" />
             <span>{words.importTimetableText}</span>
+          </li>
+          <li>
+            <Button onClick={() => desk.frame.set({ dialog: { kind: 'type-term' } })}>
+              {byHand.typeIn}
+            </Button>
+            <span>{byHand.typeInText}</span>
           </li>
         </ul>
       </div>

@@ -8,12 +8,18 @@ import { DropZone } from '../import/drop-zone.tsx'
 import { Dialogs } from './dialogs.tsx'
 import { Opening } from './opening.tsx'
 import { useAppearance } from './use-appearance.ts'
+import { useMenu } from './use-menu.ts'
+import { useReminders } from './use-reminders.ts'
+import { useSettingsKey } from './use-settings-key.ts'
 import { Workbench } from './workbench.tsx'
 
 export function App() {
   const desk = useDesk()
   useEffect(() => openDesk(desk), [desk])
   useAppearance()
+  useSettingsKey()
+  useReminders()
+  useMenu()
   const isLoaded = useStore(desk.settings, (settings) => settings.isLoaded)
   const hasTerm = useStore(desk.week.view, ({ term, state }) => term !== null && state !== null)
   if (!isLoaded) return <Opening />

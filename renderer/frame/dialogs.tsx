@@ -1,16 +1,21 @@
 // The dialog that is open, if one is.
 import { assertNever } from '../../shared/assert-never.ts'
 import { AssistantDialog } from '../assistant/assistant-dialog.tsx'
+import { CourseDialog } from '../courses/course-dialog.tsx'
 import { ExportDialog } from '../export/export-dialog.tsx'
 import { HabitsDialog } from '../habits/habits-dialog.tsx'
 import { HealthDialog } from '../health/health-dialog.tsx'
 import { HistoryDialog } from '../history/history-dialog.tsx'
 import { ImportDialog } from '../import/import-dialog.tsx'
 import { PaletteDialog } from '../palette/palette-dialog.tsx'
+import { SettingsDialog } from '../settings/settings-dialog.tsx'
 import { StandingDialog } from '../standing/standing-dialog.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { AddStudyDialog } from '../study/add-study-dialog.tsx'
+import { TermSetupDialog } from '../term-setup/term-setup-dialog.tsx'
+import { TimetableDialog } from '../timetable/timetable-dialog.tsx'
+import { TypeTermDialog } from '../timetable/type-term-dialog.tsx'
 import { TraceDialog } from '../trace/trace-dialog.tsx'
 
 export function Dialogs() {
@@ -20,7 +25,24 @@ export function Dialogs() {
   if (dialog === null) return null
   switch (dialog.kind) {
     case 'add-study':
-      return <AddStudyDialog course={dialog.course} onClose={close} />
+      return (
+        <AddStudyDialog
+          course={dialog.course}
+          onClose={
+            dialog.isFromCourse === true
+              ? () => desk.frame.set({ dialog: { kind: 'course', course: dialog.course } })
+              : close
+          }
+        />
+      )
+    case 'type-term':
+      return <TypeTermDialog onClose={close} />
+    case 'timetable':
+      return <TimetableDialog onClose={close} />
+    case 'term-setup':
+      return <TermSetupDialog part={dialog.part} onClose={close} />
+    case 'course':
+      return <CourseDialog course={dialog.course} onClose={close} />
     case 'assistant':
       return <AssistantDialog onClose={close} />
     case 'export':
@@ -37,6 +59,8 @@ export function Dialogs() {
       )
     case 'palette':
       return <PaletteDialog onClose={close} />
+    case 'settings':
+      return <SettingsDialog part={dialog.part} onClose={close} />
     case 'standing':
       return <StandingDialog onClose={close} />
     case 'trace':

@@ -1,14 +1,21 @@
-// The doors to the plan's health, the person's study habits, the assistant and what it knows of them. In a narrow window the rail has them.
+// The doors to the timetable, the plan's health, the person's study habits, the assistant and what it knows of them. In a narrow window the rail has them.
 import { IconButton } from '../controls/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { frameWords } from '../words/frame-words.ts'
+import { timetableWords } from '../words/timetable-words.ts'
 import { useWords } from '../words/words.ts'
 
 export function PlannerButtons() {
   const desk = useDesk()
   const words = useWords(frameWords)
+  const timetable = useWords(timetableWords)
   return (
     <>
+      <IconButton
+        icon="term-setup"
+        name={timetable.title}
+        onClick={() => desk.frame.set({ dialog: { kind: 'timetable' } })}
+      />
       <IconButton
         icon="health"
         name={words.health}

@@ -44,6 +44,7 @@ export function TopBar() {
         </span>
         <LanguageButton />
         <ThemeButton />
+        <SettingsButton />
         <IconButton
           icon="conversation"
           name={isConversationOpen ? words.closeConversation : words.openConversation}
@@ -99,6 +100,18 @@ export function LanguageButton() {
     >
       {frameWords[language].otherLanguage}
     </Button>
+  )
+}
+
+export function SettingsButton() {
+  const desk = useDesk()
+  const words = frameWords[useLanguage()]
+  return (
+    <IconButton
+      icon="settings"
+      name={words.settings}
+      onClick={() => desk.frame.set({ dialog: { kind: 'settings', part: 'general' } })}
+    />
   )
 }
 

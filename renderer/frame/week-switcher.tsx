@@ -1,8 +1,10 @@
 // Which week is shown, and the way to the others.
+import { addDays } from '../../shared/schedule/calendar.ts'
+import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { currentWeek } from '../store/week-store.ts'
+import { currentWeek, drawnWeeks } from '../store/week-store.ts'
 import { turnToToday, turnWeek } from '../week/turn-week.ts'
 import { frameWords } from '../words/frame-words.ts'
 import { sayDateRun } from '../words/say-dates.ts'
@@ -13,15 +15,14 @@ export function WeekSwitcher() {
   const desk = useDesk()
   const language = useLanguage()
   const words = frameWords[language]
-  const days = useStore(desk.week.view, ({ state }) => state?.window.days)
+  const firstMonday = useStore(desk.week.view, ({ term }) => term?.firstMonday)
+  const weekStart = useStore(desk.week.view, (view) => view.weekStart)
   const shownWeek = useStore(desk.week.view, (view) => view.shownWeek)
-  const weeks = useStore(desk.week.view, ({ term }) => term?.weeks ?? 1)
-  const isNow = useStore(
-    desk.week.view,
-    ({ state, clock, shownWeek }) => currentWeek(state, clock) === shownWeek,
-  )
-  const first = days?.[(shownWeek - 1) * 7]?.date ?? ''
-  const last = days?.[shownWeek * 7 - 1]?.date ?? first
+  const weeks = useStore(desk.week.view, drawnWeeks)
+  const isNow = useStore(desk.week.view, (view) => currentWeek(view) === view.shownWeek)
+  if (firstMonday === undefined) return null
+  const first = addDays(firstMonday, firstDayOfWeek(shownWeek, weekStart) - 1)
+  const last = addDays(first, 6)
   return (
     <div className={styles.switcher}>
       <IconButton

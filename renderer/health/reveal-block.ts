@@ -1,13 +1,13 @@
 // Turns to the week of a block and opens its details there.
+import { weekOfDay } from '../../shared/settings/week-start.ts'
 import type { Desk } from '../store/desk.ts'
 import { openDetails } from '../week/open-details.ts'
 
 /** Does nothing for a task without a place. */
 export function revealBlock(desk: Desk, taskId: number): void {
-  const { state } = desk.week.view.get()
   const day = desk.week.tasks.get(taskId)?.place?.day
-  const week = day === undefined ? undefined : state?.window.days[day - 1]?.week
-  if (week === undefined) return
+  if (day === undefined) return
+  const week = weekOfDay(day, desk.week.view.get().weekStart)
   desk.frame.set({ view: 'week' })
   desk.week.view.set({ shownWeek: week, focusedTask: taskId })
   // The week is drawn, and the dialog gone, in this turn of the loop.

@@ -14,7 +14,7 @@ import {
 import { openCardOf } from '../store/chat-store.ts'
 import type { Desk } from '../store/desk.ts'
 import { turnTo } from '../store/steer.ts'
-import { currentWeek } from '../store/week-store.ts'
+import { currentWeek, drawnWeeks } from '../store/week-store.ts'
 import { conversationWords } from '../words/conversation-words.ts'
 
 export const actionIds = [
@@ -24,6 +24,9 @@ export const actionIds = [
   'undo',
   'redo',
   'add-study',
+  'open-course',
+  'timetable',
+  'term-setup',
   'import',
   'export',
   'week-view',
@@ -37,11 +40,15 @@ export const actionIds = [
   'habits',
   'assistant',
   'standing',
+  'settings',
+  'backups',
+  'your-data',
   'new-conversation',
   'compose',
   'courses',
   'conversation',
   'other-language',
+  'patterns',
   'theme-system',
   'theme-light',
   'theme-dark',
@@ -86,6 +93,18 @@ export const actions: Record<ActionId, Action> = {
   'add-study': {
     run: (desk) => desk.frame.set({ dialog: { kind: 'add-study', course: courseOf(desk) } }),
   },
+  'open-course': {
+    run: (desk) => desk.frame.set({ dialog: { kind: 'course', course: courseOf(desk) } }),
+    isPossible: (desk) => desk.week.view.get().state !== null,
+  },
+  timetable: {
+    run: (desk) => desk.frame.set({ dialog: { kind: 'timetable' } }),
+    isPossible: (desk) => desk.week.view.get().term !== null,
+  },
+  'term-setup': {
+    run: (desk) => desk.frame.set({ dialog: { kind: 'term-setup', part: 'term' } }),
+    isPossible: (desk) => desk.week.view.get().term !== null,
+  },
   import: { run: importFile },
   export: { run: (desk) => desk.frame.set({ dialog: { kind: 'export' } }) },
   'week-view': { run: (desk) => showAView(desk, 'week') },
@@ -93,13 +112,12 @@ export const actions: Record<ActionId, Action> = {
   'today-view': { run: (desk) => showAView(desk, 'today') },
   'to-now': {
     run: (desk) => {
-      const { state, clock } = desk.week.view.get()
-      showWeek(desk, currentWeek(state, clock))
+      showWeek(desk, currentWeek(desk.week.view.get()))
     },
   },
   'next-week': {
     run: (desk) => showWeek(desk, desk.week.view.get().shownWeek + 1),
-    isPossible: (desk) => desk.week.view.get().shownWeek < weeksOf(desk),
+    isPossible: (desk) => desk.week.view.get().shownWeek < drawnWeeks(desk.week.view.get()),
   },
   'previous-week': {
     run: (desk) => showWeek(desk, desk.week.view.get().shownWeek - 1),
@@ -110,6 +128,12 @@ export const actions: Record<ActionId, Action> = {
   habits: { run: (desk) => desk.frame.set({ dialog: { kind: 'habits' } }) },
   assistant: { run: (desk) => desk.frame.set({ dialog: { kind: 'assistant' } }) },
   standing: { run: (desk) => desk.frame.set({ dialog: { kind: 'standing' } }) },
+  settings: {
+    run: (desk) => desk.frame.set({ dialog: { kind: 'settings', part: 'general' } }),
+    keys: 'Ctrl+,',
+  },
+  backups: { run: (desk) => desk.frame.set({ dialog: { kind: 'settings', part: 'backups' } }) },
+  'your-data': { run: (desk) => desk.frame.set({ dialog: { kind: 'settings', part: 'data' } }) },
   'new-conversation': {
     run: (desk) => {
       desk.frame.set({ isConversationOpen: true })
@@ -135,13 +159,12 @@ export const actions: Record<ActionId, Action> = {
   'theme-system': { run: (desk) => setPreferences(desk, { theme: 'system' }) },
   'theme-light': { run: (desk) => setPreferences(desk, { theme: 'light' }) },
   'theme-dark': { run: (desk) => setPreferences(desk, { theme: 'dark' }) },
+  patterns: {
+    run: (desk) => setPreferences(desk, { patterns: !desk.settings.get().patterns }),
+  },
 }
 
 function showWeek(desk: Desk, week: number): void {
   showAView(desk, 'week')
   desk.week.view.set({ shownWeek: week })
-}
-
-function weeksOf(desk: Desk): number {
-  return (desk.week.view.get().state?.window.days.length ?? 0) / 7
 }

@@ -4,24 +4,23 @@ import { Dialog } from '../controls/dialog.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { paletteWords } from '../words/palette-words.ts'
-import { useWords } from '../words/words.ts'
+import { useLanguage, useWords } from '../words/words.ts'
 import { actionIds, actions, type ActionId } from './action.ts'
+import { nameActions } from './name-actions.ts'
 import styles from './palette.module.css'
 import { rankNames } from './rank-names.ts'
 
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
-  const words = useWords(paletteWords)
+  const language = useLanguage()
+  const words = paletteWords[language]
   const listId = useId()
   // What can be done changes when a turn begins or ends.
   useStore(desk.chat, (chat) => chat.isRunning)
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState(0)
   const possible = actionIds.filter((id) => actions[id].isPossible?.(desk) !== false)
-  const found = rankNames(
-    query,
-    possible.map((id) => Object.assign({ id }, words.actions[id])),
-  )
+  const found = rankNames(query, nameActions(possible, language))
   const at = Math.min(chosen, found.length - 1)
   const run = (id: ActionId) => {
     onClose()

@@ -3,6 +3,7 @@ import type { PlaceCost } from '../../shared/planner/explanation.ts'
 import { isSamePlace, type Place } from '../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { PlacedItem } from '../../shared/schedule/task.ts'
+import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
 import { ask } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
 
@@ -14,10 +15,11 @@ export function markCosts(
   week: number,
 ): () => void {
   const days = window.days.length
-  const fromDay = (week - 1) * 7 + 1
+  const first = firstDayOfWeek(week, desk.week.view.get().weekStart)
+  const fromDay = Math.max(1, first)
   let isWanted = fromDay <= days
   const show = async (): Promise<void> => {
-    const toDay = Math.min(days, week * 7)
+    const toDay = Math.min(days, first + 6)
     const answer = await ask(desk, 'weigh-places', { taskId: item.id, fromDay, toDay })
     if (!isWanted || answer === null) return
     const marked = groupByDay(answer.places, item.place)

@@ -8,6 +8,7 @@ import { lostConnection } from '../door/socket-door.ts'
 import { noticeWords } from '../words/notice-words.ts'
 import type { Desk, Notice } from './desk.ts'
 import { takeResponse } from './chat-store.ts'
+import { chosenPart } from './part-choice.ts'
 import { receivePush, showView } from './receive-push.ts'
 
 /** Null when it failed; the person has then been told why. */
@@ -123,9 +124,14 @@ export async function answerCard(
 ): Promise<void> {
   if (desk.chat.get().answering === card.id) return
   if (desk.settings.get().connection !== 'connected') return
+  const part = verdict === 'accept' ? chosenPart(desk, card) : null
+  // Nothing is ticked: there is nothing to say yes to.
+  if (part?.length === 0) return
   desk.chat.set({ answering: card.id })
-  const always = verdict === 'accept' && desk.chat.get().always === card.id
-  await ask(desk, 'answer-card', { cardId: card.id, hash: card.hash, verdict, note, always })
+  const always = verdict === 'accept' && part === null && desk.chat.get().always === card.id
+  const only = part === null ? {} : { only: part }
+  const shown = { cardId: card.id, hash: card.hash }
+  await ask(desk, 'answer-card', { ...shown, verdict, note, always, ...only })
   desk.chat.set(({ answering }) => (answering === card.id ? { answering: null } : {}))
 }
 
@@ -142,8 +148,10 @@ export async function setPreferences(desk: Desk, change: Partial<Preferences>): 
   // Shown at once; put back if the core could not keep it.
   desk.settings.set(change)
   const kept = await ask(desk, 'set-preferences', change)
-  const { language, theme, planning, model, autonomy } = before
-  desk.settings.set(kept ?? { language, theme, planning, model, autonomy })
+  const { language, theme, planning, model, autonomy, standing, weekStart, reminderLead } = before
+  desk.settings.set(
+    kept ?? { language, theme, planning, model, autonomy, standing, weekStart, reminderLead },
+  )
   return kept !== null
 }
 

@@ -2,15 +2,17 @@
 import type { HandEdit } from '../../shared/schedule/hand-edit.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { Place } from '../../shared/schedule/place.ts'
-import type { Target, Verdict } from '../drag/judge.ts'
+import type { Edge, Target, Verdict } from '../drag/judge.ts'
 import { createKeyedStore, type KeyedStore } from './keyed-store.ts'
 import { createStore, type Store } from './store.ts'
 
 export type Carry = {
   taskId: number
   by: 'pointer' | 'keys'
-  /** `swap`: the keys lead from one possible partner to the next. */
-  purpose: 'put' | 'swap'
+  /** `swap`: the keys lead from one possible partner to the next; `resize`: an edge is held, not the block. */
+  purpose: 'put' | 'swap' | 'resize'
+  /** The edge that is held; null for both, and for a block that is held whole. */
+  edge: Edge | null
   target: Target | null
   /** Null over nothing that could take it. */
   verdict: Verdict | null
@@ -46,8 +48,8 @@ export type CarryStore = {
   /** By window day: periods that a legal place covers, as bits. */
   glow: KeyedStore<number, number>
   landing: KeyedStore<number, Landing>
-  /** By task: the block in hand, and those that it may trade places with. */
-  marked: KeyedStore<number, 'lifted' | 'partner'>
+  /** Tasks that the block in hand may trade places with. */
+  partners: KeyedStore<number, true>
 }
 
 export const noCosts: ReadonlyMap<string, number> = new Map()
@@ -57,7 +59,7 @@ export function createCarryStore(): CarryStore {
     view: createStore<CarryState>({ carry: null, trial: null, costs: noCosts }),
     glow: createKeyedStore<number, number>(),
     landing: createKeyedStore<number, Landing>(),
-    marked: createKeyedStore<number, 'lifted' | 'partner'>(),
+    partners: createKeyedStore<number, true>(),
   }
 }
 

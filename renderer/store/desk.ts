@@ -14,7 +14,8 @@ import { createChatStore, type ChatState } from './chat-store.ts'
 import { createKeyedStore, type KeyedStore } from './keyed-store.ts'
 import { createProposalStore, type ProposalStore } from './proposal-store.ts'
 import { createStore, type Store } from './store.ts'
-import { createWeekStore, type WeekStore } from './week-store.ts'
+import type { TermPart } from './term-part.ts'
+import { createWeekStore, drawWeeksFrom, type WeekStore } from './week-store.ts'
 
 export type Settings = Preferences & {
   /** False until the first view has come. */
@@ -28,16 +29,26 @@ export type Notice = { kind: 'problem' | 'done'; text: string; at: number }
 /** What the middle of the page shows. */
 export type View = 'week' | 'term' | 'today'
 
+export const settingsParts = ['general', 'backups', 'data'] as const
+
+export type SettingsPart = (typeof settingsParts)[number]
+
 /** The dialog that is open, with what it needs to know. */
 export type OpenDialog =
-  | { kind: 'add-study'; course: string }
+  /** `isFromCourse`: the page of the course comes back when it closes. */
+  | { kind: 'add-study'; course: string; isFromCourse?: boolean }
+  | { kind: 'course'; course: string }
   | { kind: 'export' }
   | { kind: 'health' }
   | { kind: 'habits' }
   | { kind: 'history' }
   | { kind: 'assistant' }
   | { kind: 'trace'; traceId: string }
+  | { kind: 'settings'; part: SettingsPart }
   | { kind: 'standing' }
+  | { kind: 'type-term' }
+  | { kind: 'timetable' }
+  | { kind: 'term-setup'; part: TermPart }
   | { kind: 'palette' }
   | { kind: 'import'; preview: ImportPreview }
 
@@ -91,19 +102,25 @@ export type Desk = {
 }
 
 export function createDesk(door: ConnectedDoor, language: Language): Desk {
+  const settings = createStore<Settings>({
+    language,
+    theme: 'system',
+    planning: defaultPreferences,
+    model: offlineChoice,
+    autonomy: [],
+    standing: noStandingContext,
+    weekStart: 1,
+    reminderLead: null,
+    patterns: false,
+    isLoaded: false,
+    connection: 'connected',
+  })
+  const week = createWeekStore()
+  settings.subscribe(() => drawWeeksFrom(week, settings.get().weekStart))
   return {
     door,
-    settings: createStore<Settings>({
-      language,
-      theme: 'system',
-      planning: defaultPreferences,
-      model: offlineChoice,
-      autonomy: [],
-      standing: noStandingContext,
-      isLoaded: false,
-      connection: 'connected',
-    }),
-    week: createWeekStore(),
+    settings,
+    week,
     proposal: createProposalStore(),
     carry: createCarryStore(),
     costs: createKeyedStore<number, readonly PlaceCost[]>(),

@@ -1,5 +1,5 @@
 // The open card as the week view draws it: what would leave its place, and what would come where.
-import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
+import type { RecordKey, ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { Task } from '../../shared/schedule/task.ts'
 import { deriveGhosts, type Ghost, type Ghosts } from '../week/ghosts.ts'
 import { createKeyedStore, type KeyedStore } from './keyed-store.ts'
@@ -7,21 +7,40 @@ import { createStore, type Store } from './store.ts'
 
 const none: Ghosts = { arriving: [], leaving: [], moves: [] }
 
+/**
+ * What of the open card is to be taken: all but the `left` changes. `said` tells what came along with the last tick or
+ * went with it.
+ */
+export type PartChoice = {
+  cardId: string | null
+  /** Whether the card can be taken in part at all. */
+  isOffered: boolean
+  left: readonly RecordKey[]
+  said: string
+}
+
+const noChoice: PartChoice = { cardId: null, isOffered: false, left: [], said: '' }
+
 /** `shows` counts the times that the ghosts were to be brought into view. */
 export type ProposalState = { cardId: string | null; ghosts: Ghosts; shows: number }
 
 export type ProposalStore = {
-  /** The card whose ghosts are drawn, and all of them. */
+  /** The card whose ghosts are drawn, and all of them that are to be taken. */
   view: Store<ProposalState>
+  choice: Store<PartChoice>
   /** What would come to a window day. */
   arriving: KeyedStore<number, readonly Ghost[]>
   /** Tasks that would leave their present place. */
   leaving: KeyedStore<number, true>
   /** Events that a ghost would be a guest of. */
   visited: KeyedStore<number, true>
+  /** Tasks whose change is not to be taken. */
+  faded: KeyedStore<number, true>
   /** Blocks that have just taken the place of their ghost. */
   settling: KeyedStore<number, true>
   show(cardId: string, diff: ScheduleDiff): void
+  /** Takes another part of the card whose ghosts are drawn, or will be. */
+  choose(choice: PartChoice): void
   clear(): void
   /** The ghosts of these tasks become blocks. */
   settle(taskIds: readonly number[]): void
@@ -36,12 +55,20 @@ export function createProposalStore(): ProposalStore {
   const leaving = createKeyedStore<number, true>()
   const visited = createKeyedStore<number, true>()
   const settling = createKeyedStore<number, true>()
+  const faded = createKeyedStore<number, true>()
+  const choice = createStore<PartChoice>(noChoice)
+  let drawn = none
 
   function draw(cardId: string | null, ghosts: Ghosts) {
-    view.set({ cardId, ghosts })
+    drawn = ghosts
+    const { cardId: chosen, left } = choice.get()
+    const out = new Set(cardId === chosen ? left.flatMap(taskIdOf) : [])
+    const taken = keepGhosts(ghosts, ({ task }) => !out.has(task.id))
+    view.set({ cardId, ghosts: taken })
     arriving.replace(Map.groupBy(ghosts.arriving, (ghost) => ghost.place.day))
-    leaving.replace(new Map(ghosts.leaving.map((ghost) => [ghost.task.id, true])))
-    visited.replace(new Map(ghosts.arriving.flatMap(({ task }) => hostEntry(task))))
+    leaving.replace(new Map(taken.leaving.map((ghost) => [ghost.task.id, true])))
+    visited.replace(new Map(taken.arriving.flatMap(({ task }) => hostEntry(task))))
+    faded.replace(new Map([...out].map((id) => [id, true])))
   }
 
   return {
@@ -50,25 +77,45 @@ export function createProposalStore(): ProposalStore {
     leaving,
     visited,
     settling,
+    faded,
+    choice,
     show: (cardId, diff) => draw(cardId, deriveGhosts(diff)),
+    choose(chosen) {
+      choice.set(chosen)
+      const { cardId } = view.get()
+      if (cardId === chosen.cardId) draw(cardId, drawn)
+    },
     clear: () => draw(null, none),
     settle(taskIds) {
       const { cardId, ghosts } = view.get()
       const settled = new Set(taskIds)
       const landed = ghosts.arriving.filter((ghost) => settled.has(ghost.task.id))
       if (landed.length === 0) return
-      const stays = (ghost: Ghost) => !settled.has(ghost.task.id)
       settling.write(landed.map((ghost) => [ghost.task.id, true]))
-      draw(cardId, {
-        arriving: ghosts.arriving.filter(stays),
-        leaving: ghosts.leaving.filter(stays),
-        moves: ghosts.moves.filter(({ to }) => stays(to)),
-      })
+      draw(
+        cardId,
+        keepGhosts(drawn, ({ task }) => !settled.has(task.id)),
+      )
       setTimeout(() => {
         settling.write(landed.map((ghost) => [ghost.task.id, undefined]))
       }, settlingTime)
     },
   }
+}
+
+function keepGhosts(
+  { arriving, leaving, moves }: Ghosts,
+  stays: (ghost: Ghost) => boolean,
+): Ghosts {
+  return {
+    arriving: arriving.filter(stays),
+    leaving: leaving.filter(stays),
+    moves: moves.filter(({ to }) => stays(to)),
+  }
+}
+
+function taskIdOf(key: RecordKey): number[] {
+  return key.startsWith('task:') ? [Number(key.slice('task:'.length))] : []
 }
 
 function hostEntry(task: Task): [number, true][] {

@@ -3,9 +3,11 @@ import { assertNever } from '../../shared/assert-never.ts'
 import type { Card } from '../../shared/agent/card.ts'
 import type { AppView, PushEvent } from '../../shared/ipc.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
+import { weekOfDay } from '../../shared/settings/week-start.ts'
 import { firstGhostDay } from '../week/ghosts.ts'
 import { appendDelta, appendEvent, openCardOf, putCard } from './chat-store.ts'
 import type { Desk } from './desk.ts'
+import { offerPart } from './part-choice.ts'
 
 /** Fills every store from one answer. */
 export function showView(desk: Desk, view: AppView): void {
@@ -44,7 +46,7 @@ export function receivePush(desk: Desk, event: PushEvent, reload: () => void): v
       desk.week.view.set({ history: event.history })
       // What was worth saying next was so for the plan as it stood.
       desk.chat.set({ response: null })
-      if (!desk.week.apply(event.diff)) return reload()
+      if (!desk.week.apply(event.diff, event.term)) return reload()
       return desk.proposal.settle(touchedTasks(event.diff))
     case 'clock':
       return desk.week.view.set({ clock: event.clock })
@@ -56,6 +58,10 @@ export function receivePush(desk: Desk, event: PushEvent, reload: () => void): v
       if (event.preferences.language !== desk.settings.get().language)
         desk.chat.set({ response: null })
       return desk.settings.set(event.preferences)
+    case 'reminder':
+    case 'menu-action':
+      // What the page does then is the frame's part.
+      return undefined
     case 'reload':
       return reload()
     default:
@@ -65,10 +71,9 @@ export function receivePush(desk: Desk, event: PushEvent, reload: () => void): v
 
 /** Brings the first day that the card would change into view. */
 export function showProposal(desk: Desk): void {
-  const { state } = desk.week.view.get()
   const day = firstGhostDay(desk.proposal.view.get().ghosts)
-  const week = day === null ? undefined : state?.window.days[day - 1]?.week
-  if (week !== undefined) desk.week.view.set({ shownWeek: week })
+  if (day !== null)
+    desk.week.view.set(({ weekStart }) => ({ shownWeek: weekOfDay(day, weekStart) }))
   desk.frame.set({ view: 'week' })
   desk.proposal.view.set(({ shows }) => ({ shows: shows + 1 }))
 }
@@ -80,6 +85,7 @@ function followOpenCard(desk: Desk): void {
     if (drawn !== null) desk.proposal.clear()
     desk.composer.set({ isAnsweringCard: false })
   } else if (card.id !== drawn) {
+    offerPart(desk, card)
     desk.proposal.show(card.id, card.body.diff)
     // The strip above the week now says what waits: good news of before would lie over it.
     desk.frame.set(({ notice }) => (notice?.kind === 'done' ? { notice: null } : {}))

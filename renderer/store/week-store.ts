@@ -1,12 +1,13 @@
 // What the week view draws, keyed by record, so that a schedule diff wakes only the blocks and days it touches.
 import { applyDiff, type ScheduleDiff, type ScheduleRecord } from '../../shared/schedule/diff.ts'
 import type { AppView, ClockView, HistoryHeads } from '../../shared/ipc.ts'
-import { dateToDay } from '../../shared/schedule/calendar.ts'
+import { buildWindow, dateToDay } from '../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Task } from '../../shared/schedule/task.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import type { Term } from '../../shared/schedule/term.ts'
 import { assignHues, coursesOf } from '../theme/course-hue.ts'
+import { firstDayOfWeek, weekOfDay, type WeekStart } from '../../shared/settings/week-start.ts'
 import { createKeyedStore, type KeyedStore } from './keyed-store.ts'
 import { listDays, touchedDays } from './day-lists.ts'
 import { createStore, type Store } from './store.ts'
@@ -17,6 +18,8 @@ export type WeekState = {
   clock: ClockView
   history: HistoryHeads
   shownWeek: number
+  /** What the weeks are drawn from; follows the preferences. */
+  weekStart: WeekStart
   /** The one block that Tab reaches; the arrow keys walk from it. */
   focusedTask: number | null
 }
@@ -32,8 +35,8 @@ export type WeekStore = {
   classes: KeyedStore<number, ClassFacts>
   hues: KeyedStore<string, number>
   load(view: Pick<AppView, 'term' | 'state' | 'clock' | 'history'>): void
-  /** False when the diff does not fit what is held: the view must be loaded anew. */
-  apply(diff: ScheduleDiff): boolean
+  /** With the new term where that changed too. False when the diff does not fit what is held: the view must be loaded anew. */
+  apply(diff: ScheduleDiff, term?: Term): boolean
 }
 
 const beforeAnything: ClockView = { date: '1970-01-01', minute: 0, moment: { day: 0, period: 0 } }
@@ -46,6 +49,7 @@ export function createWeekStore(): WeekStore {
       clock: beforeAnything,
       history: { undo: null, redo: null },
       shownWeek: 1,
+      weekStart: 1,
       focusedTask: null,
     }),
     tasks: createKeyedStore<number, Task>(),
@@ -62,33 +66,60 @@ export function createWeekStore(): WeekStore {
       store.tasks.replace(new Map(state?.tasks.map((task) => [task.id, task])))
       store.days.replace(state === null ? new Map() : listDays(state))
       writeClasses(store, state)
-      const shownWeek = isSameTerm ? known.shownWeek : currentWeek(state, clock)
+      const shownWeek = isSameTerm
+        ? known.shownWeek
+        : currentWeek({ state, clock, weekStart: known.weekStart })
       store.view.set({ term, state, clock, history, shownWeek })
     },
-    apply(diff) {
+    apply(diff, term) {
       const { state } = store.view.get()
       if (state === null) return false
       const result = applyDiff(state, diff)
       if (!result.ok) return false
-      const next = result.value
+      const next =
+        term === undefined ? result.value : { ...result.value, window: buildWindow(term) }
       store.tasks.write(taskEntries(diff))
       const days = touchedDays(diff)
       const lists = listDays(next, days)
       store.days.write([...days].map((day) => [day, lists.get(day)] as const))
       writeClasses(store, next)
       // Last, so that whoever wakes for the state finds the lists that belong to it.
-      store.view.set({ state: next })
+      const { shownWeek, weekStart } = store.view.get()
+      const weeks = weekOfDay(next.window.days.length, weekStart)
+      const ofTerm = term === undefined ? {} : { term, shownWeek: Math.min(shownWeek, weeks) }
+      store.view.set({ state: next, ...ofTerm })
       return true
     },
   }
 }
 
 /** The week of today; the first before the term and the last after it. */
-export function currentWeek(state: ScheduleState | null, clock: ClockView): number {
-  const days = state?.window.days ?? []
+export function currentWeek({
+  state,
+  clock,
+  weekStart,
+}: Pick<WeekState, 'state' | 'clock' | 'weekStart'>): number {
+  const days = state?.window.days.length ?? 0
   const today = state === null ? null : dateToDay(state.window, clock.date)
-  if (today !== null) return days[today - 1]?.week ?? 1
-  return clock.moment.day > days.length ? (days.at(-1)?.week ?? 1) : 1
+  if (today !== null) return weekOfDay(today, weekStart)
+  return clock.moment.day > days && days > 0 ? weekOfDay(days, weekStart) : 1
+}
+
+/** How many weeks there are to turn to. */
+export function drawnWeeks({ state, weekStart }: Pick<WeekState, 'state' | 'weekStart'>): number {
+  return weekOfDay(state?.window.days.length ?? 7, weekStart)
+}
+
+/** Draws the weeks from another day: what was shown stays in view, today before all. */
+export function drawWeeksFrom(store: WeekStore, weekStart: WeekStart): void {
+  store.view.set((view) => {
+    if (view.weekStart === weekStart) return {}
+    const next = { ...view, weekStart }
+    if (view.shownWeek === currentWeek(view)) return { weekStart, shownWeek: currentWeek(next) }
+    const middle = firstDayOfWeek(view.shownWeek, view.weekStart) + 3
+    const shownWeek = Math.min(drawnWeeks(next), Math.max(1, weekOfDay(middle, weekStart)))
+    return { weekStart, shownWeek }
+  })
 }
 
 function taskEntries(diff: ScheduleDiff): [number, Task | undefined][] {

@@ -1,5 +1,6 @@
 // The form for a body of study work: how many sessions of a course, when, and how to spread them.
 import { useId, useState, type FormEvent } from 'react'
+import { maxSessions } from '../../shared/schedule/work/work-edit.ts'
 import { Button } from '../controls/button.tsx'
 import { Choices } from '../controls/choice.tsx'
 import { Dialog } from '../controls/dialog.tsx'
@@ -11,7 +12,7 @@ import { coursesOf } from '../theme/course-hue.ts'
 import { addStudyWords } from '../words/dialog-words.ts'
 import { useWords } from '../words/words.ts'
 import { PaceHint } from './pace-hint.tsx'
-import { addStudy, firstWish, maxSessions, type StudyWish } from './study-wish.ts'
+import { addStudy, firstWish, type StudyWish } from './study-wish.ts'
 import { WeekdayChoices } from './weekday-choices.tsx'
 
 export function AddStudyDialog({ course, onClose }: { course: string; onClose: () => void }) {

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { paceOf, type Pace } from '../../shared/planner/pace.ts'
 import { workPieces } from '../../shared/planner/work-pieces.ts'
+import { maxSessions } from '../../shared/schedule/work/work-edit.ts'
 import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
 import { sayDuration } from '../../shared/words/say-duration.ts'
 import { sayPaceAdvice, sayPaceBriefly } from '../../shared/words/say-pace.ts'
@@ -11,7 +12,7 @@ import { useStore } from '../store/use-store.ts'
 import { markWords } from '../words/mark-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './pace-hint.module.css'
-import { maxSessions, type StudyWish } from './study-wish.ts'
+import type { StudyWish } from './study-wish.ts'
 
 type PaceHintProps = {
   wish: Pick<StudyWish, 'course' | 'sessions' | 'periods'>

@@ -9,9 +9,6 @@ import { addStudyWords } from '../words/dialog-words.ts'
 /** The form's fields; an empty title means that the course's name is enough. */
 export type StudyWish = RequestInput<'add-study'> & { title: string }
 
-/** As many as one request takes. */
-export const maxSessions = 60
-
 /** Four double periods over the two weeks from today, within the term. */
 export function firstWish({ state, clock }: WeekState, course: string): StudyWish {
   const days = state?.window.days ?? []

@@ -1,9 +1,10 @@
 // Seven weekdays, any of which can be ticked.
+import { weekdaysFrom } from '../../shared/settings/week-start.ts'
 import { weekdayName } from '../../shared/words/weekday-name.ts'
 import form from '../controls/form.module.css'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
-
-const weekdays = [1, 2, 3, 4, 5, 6, 7]
 
 type WeekdayChoicesProps = {
   legend: string
@@ -13,13 +14,14 @@ type WeekdayChoicesProps = {
 
 export function WeekdayChoices({ legend, value, onChange }: WeekdayChoicesProps) {
   const language = useLanguage()
+  const weekStart = useStore(useDesk().settings, (settings) => settings.weekStart)
   const toggle = (weekday: number) =>
-    onChange(weekdays.filter((day) => value.includes(day) !== (day === weekday)))
+    onChange(weekdaysFrom(1).filter((day) => value.includes(day) !== (day === weekday)))
   return (
     <fieldset>
       <legend className={form.label}>{legend}</legend>
       <div className={form.days}>
-        {weekdays.map((weekday) => (
+        {weekdaysFrom(weekStart).map((weekday) => (
           <label key={weekday} className={form.day}>
             <input
               type="checkbox"

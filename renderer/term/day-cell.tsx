@@ -1,5 +1,6 @@
 // A day of the term: its study as a bar against the target and as a number, lessons faintly, exams and deadlines by name.
 import { memo } from 'react'
+import { listWords } from '../../shared/words/join-words.ts'
 import { sayHours } from '../health/week-rhythm.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
@@ -72,7 +73,7 @@ function Notes({ day }: { day: TermDay }) {
       ))}
       {day.deadlines.length === 0 ? null : (
         <span className={styles.note} data-kind="deadline">
-          <b>{words.deadlineMark}</b> {day.deadlines.join(language === 'zh' ? '、' : ', ')}
+          <b>{words.deadlineMark}</b> {listWords(day.deadlines, language)}
         </span>
       )}
       {override === '' ? null : <span className={styles.note}>{override}</span>}

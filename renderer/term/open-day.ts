@@ -1,12 +1,14 @@
 // Goes from the term to the week of a day, with the focus on what lies there first.
+import { weekOfDay } from '../../shared/settings/week-start.ts'
 import { focusViewSwitch, showAView } from '../frame/show-a-view.ts'
 import type { Desk } from '../store/desk.ts'
 
 export function openDay(desk: Desk, day: number): void {
-  const week = desk.week.view.get().state?.window.days[day - 1]?.week
-  if (week === undefined) return
   const first = desk.week.days.get(day)?.[0] ?? null
-  desk.week.view.set({ shownWeek: week, focusedTask: first })
+  desk.week.view.set(({ weekStart }) => ({
+    shownWeek: weekOfDay(day, weekStart),
+    focusedTask: first,
+  }))
   showAView(desk, 'week')
   // The week is drawn in this turn of the loop.
   requestAnimationFrame(() => {

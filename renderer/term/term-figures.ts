@@ -6,6 +6,7 @@ import {
 import type { ScheduleState, Window } from '../../shared/schedule/state.ts'
 import { isPlacedItem, type EventTask } from '../../shared/schedule/task.ts'
 import type { CalendarOverride, Term } from '../../shared/schedule/term.ts'
+import { weekOfDay, type WeekStart } from '../../shared/settings/week-start.ts'
 import { minutesOfPeriod, minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
 
 /** Against the target: up to half of it, up to all of it, or beyond. */
@@ -44,6 +45,7 @@ export function termWeeks(
   state: ScheduleState,
   { overrides }: Pick<Term, 'overrides'>,
   target: number,
+  weekStart: WeekStart = 1,
 ): TermWeek[] {
   const overrideOf = new Map(overrides.map((override) => [override.date, override]))
   const days = state.window.days.map(({ date, week, weekday }, index): TermDay => ({
@@ -61,7 +63,7 @@ export function termWeeks(
   }))
   fillDays(days, state)
   for (const day of days) day.level = levelOf(day.minutes, target)
-  return [...Map.groupBy(days, ({ week }) => week)].map(([week, ofWeek]) => ({
+  return [...Map.groupBy(days, ({ day }) => weekOfDay(day, weekStart))].map(([week, ofWeek]) => ({
     week,
     days: ofWeek,
     minutes: ofWeek.reduce((sum, { minutes }) => sum + minutes, 0),

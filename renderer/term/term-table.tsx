@@ -1,6 +1,12 @@
 // The table of the term: a row for each week, a button for each day; one of them is reached by Tab, the keys walk the others.
 import { useCallback, useState, type KeyboardEvent } from 'react'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
+import {
+  firstDayOfWeek,
+  weekdaysFrom,
+  weekOfDay,
+  type WeekStart,
+} from '../../shared/settings/week-start.ts'
 import { sayDuration } from '../../shared/words/say-duration.ts'
 import { weekdayName } from '../../shared/words/weekday-name.ts'
 import { sayHours } from '../health/week-rhythm.ts'
@@ -14,8 +20,6 @@ import type { TermWeek } from './term-figures.ts'
 import styles from './term.module.css'
 import { dayByKey } from './walk-days.ts'
 
-const weekdays = [1, 2, 3, 4, 5, 6, 7]
-
 type TermTableProps = {
   weeks: readonly TermWeek[]
   target: number
@@ -26,6 +30,8 @@ type TermTableProps = {
 export function TermTable({ weeks, target, onPoint }: TermTableProps) {
   const words = termWords[useLanguage()]
   const date = useStore(useDesk().week.view, ({ clock }) => clock.date)
+  const weekStart = useStore(useDesk().week.view, (view) => view.weekStart)
+  const days = weeks.reduce((sum, row) => sum + row.days.length, 0)
   const [stop, setStop] = useStop()
   const focus = useCallback(
     (day: number) => {
@@ -42,7 +48,7 @@ export function TermTable({ weeks, target, onPoint }: TermTableProps) {
         role="grid"
         className={styles.table}
         aria-label={words.name(weeks.length)}
-        onKeyDown={(event) => walkByKey(event, stop, weeks.length * 7)}
+        onKeyDown={(event) => walkByKey(event, stop, { days, weekStart })}
         onPointerLeave={() => onPoint(null)}
         onBlur={() => onPoint(null)}
       >
@@ -51,6 +57,7 @@ export function TermTable({ weeks, target, onPoint }: TermTableProps) {
           {weeks.map((row) => (
             <tr key={row.week} data-now={row.days.some((day) => day.date === date) || undefined}>
               <WeekHead row={row} />
+              <Outside days={row.week === 1 ? 7 - row.days.length : 0} />
               {row.days.map((day) => (
                 <DayCell
                   key={day.day}
@@ -62,6 +69,7 @@ export function TermTable({ weeks, target, onPoint }: TermTableProps) {
                   onPoint={onPoint}
                 />
               ))}
+              <Outside days={row.week === 1 ? 0 : 7 - row.days.length} />
             </tr>
           ))}
         </tbody>
@@ -70,13 +78,24 @@ export function TermTable({ weeks, target, onPoint }: TermTableProps) {
   )
 }
 
+/** Days of the row that are not in the term, where weeks do not begin on Monday. */
+function Outside({ days }: { days: number }) {
+  const words = termWords[useLanguage()]
+  if (days === 0) return null
+  return (
+    <td colSpan={days} data-off="">
+      <span className="for-screen-readers">{words.outside}</span>
+    </td>
+  )
+}
+
 /** The day that Tab reaches: the last one walked to, else today, else the first of the week that was shown. */
 function useStop(): [stop: number, setStop: (day: number) => void] {
   const { week } = useDesk()
-  const usual = useStore(week.view, ({ state, clock, shownWeek }) => {
+  const usual = useStore(week.view, ({ state, clock, shownWeek, weekStart }) => {
     const today = state === null ? null : dateToDay(state.window, clock.date)
-    const isOfShown = today !== null && Math.ceil(today / 7) === shownWeek
-    return isOfShown ? today : (shownWeek - 1) * 7 + 1
+    const isOfShown = today !== null && weekOfDay(today, weekStart) === shownWeek
+    return isOfShown ? today : Math.max(1, firstDayOfWeek(shownWeek, weekStart))
   })
   const [walked, setWalked] = useState<number | null>(null)
   return [walked ?? usual, setWalked]
@@ -84,11 +103,12 @@ function useStop(): [stop: number, setStop: (day: number) => void] {
 
 function WeekdayHeads() {
   const language = useLanguage()
+  const weekStart = useStore(useDesk().week.view, (view) => view.weekStart)
   return (
     <thead>
       <tr>
         <th scope="col">{termWords[language].week}</th>
-        {weekdays.map((weekday) => (
+        {weekdaysFrom(weekStart).map((weekday) => (
           <th key={weekday} scope="col">
             <abbr title={weekdayName(weekday, language, 'long')}>
               {weekdayName(weekday, language, 'short')}
@@ -119,11 +139,15 @@ function WeekHead({ row: { week, days, minutes } }: { row: TermWeek }) {
   )
 }
 
-function walkByKey(event: KeyboardEvent<HTMLElement>, from: number, days: number): void {
+function walkByKey(
+  event: KeyboardEvent<HTMLElement>,
+  from: number,
+  term: { days: number; weekStart: WeekStart },
+): void {
   const isFar = event.ctrlKey || event.metaKey
   if (event.altKey || event.shiftKey || (isFar && event.key !== 'Home' && event.key !== 'End'))
     return
-  const next = dayByKey(event.key, from, days, isFar)
+  const next = dayByKey(event.key, from, term, isFar)
   if (next === null) return
   event.preventDefault()
   event.currentTarget.querySelector<HTMLElement>(`[data-term-day="${next}"]`)?.focus()

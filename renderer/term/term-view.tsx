@@ -21,13 +21,14 @@ export function TermView() {
   const desk = useDesk()
   const term = useStore(desk.week.view, (view) => view.term)
   const state = useStore(desk.week.view, (view) => view.state)
+  const weekStart = useStore(desk.week.view, (view) => view.weekStart)
   const planning = useStore(desk.settings, (settings) => settings.planning)
   const [pointed, setPointed] = useState<number | null>(null)
   const point = useCallback((day: number | null) => setPointed(day), [])
   const target = state === null ? 0 : dailyTarget(state.window, planning)
   const weeks = useMemo(
-    () => (state === null || term === null ? [] : termWeeks(state, term, target)),
-    [state, term, target],
+    () => (state === null || term === null ? [] : termWeeks(state, term, target, weekStart)),
+    [state, term, target, weekStart],
   )
   if (state === null) return null
   return (

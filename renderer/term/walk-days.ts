@@ -1,5 +1,7 @@
 // Which day of the term a key leads to.
 
+import { firstDayOfWeek, weekOfDay, type WeekStart } from '../../shared/settings/week-start.ts'
+
 const steps: Record<string, (day: number) => number> = {
   ArrowLeft: (day) => day - 1,
   ArrowRight: (day) => day + 1,
@@ -7,14 +9,20 @@ const steps: Record<string, (day: number) => number> = {
   ArrowDown: (day) => day + 7,
   PageUp: (day) => day - 28,
   PageDown: (day) => day + 28,
-  Home: (day) => day - ((day - 1) % 7),
-  End: (day) => day - ((day - 1) % 7) + 6,
 }
 
 /** Null for a key that leads nowhere; with `isFar`, Home and End lead to the ends of the term. */
-export function dayByKey(key: string, day: number, days: number, isFar = false): number | null {
+export function dayByKey(
+  key: string,
+  day: number,
+  { days, weekStart }: { days: number; weekStart: WeekStart },
+  isFar = false,
+): number | null {
   if (isFar && key === 'Home') return 1
   if (isFar && key === 'End') return days
+  const first = firstDayOfWeek(weekOfDay(day, weekStart), weekStart)
+  if (key === 'Home') return Math.max(1, first)
+  if (key === 'End') return Math.min(days, first + 6)
   const step = steps[key]
   if (step === undefined) return null
   const next = step(day)

@@ -4,6 +4,12 @@ import type { ScheduleState } from '../../shared/schedule/state.ts'
 /** OKLCH hue angles, evenly apart. */
 export const courseHues = [15, 45, 75, 105, 135, 165, 195, 225, 255, 285, 315, 345] as const
 
+/** The pattern that goes with a hue, where patterns are drawn; undefined for what belongs to no course. */
+export function patternOf(hue: number | undefined): number | undefined {
+  const index = courseHues.findIndex((known) => known === hue)
+  return index === -1 ? undefined : index
+}
+
 // Nearest to the golden angle that is coprime with twelve: every hue is visited, and neighbours lie 150° apart.
 const stride = 5
 /** The first course is blue: red is the now line's. */

@@ -7,17 +7,17 @@ type Shown = NonNullable<PastState['shown']>
 
 export function openThen(desk: Desk, { state }: Shown): Desk {
   const week = createWeekStore()
-  const { term, clock, shownWeek } = desk.week.view.get()
+  const { term, clock, shownWeek, weekStart } = desk.week.view.get()
   week.load({ term, state, clock, history: { undo: null, redo: null } })
-  week.view.set({ shownWeek })
+  week.view.set({ shownWeek, weekStart })
   return { ...desk, week, proposal: createProposalStore() }
 }
 
 /** The clock and the week that is shown are those of now; answers with the way to stop following them. */
 export function followNow(desk: Desk, then: Desk): () => void {
   const follow = () => {
-    const { clock, shownWeek } = desk.week.view.get()
-    then.week.view.set({ clock, shownWeek })
+    const { clock, shownWeek, weekStart } = desk.week.view.get()
+    then.week.view.set({ clock, shownWeek, weekStart })
   }
   follow()
   return desk.week.view.subscribe(follow)

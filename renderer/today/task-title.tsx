@@ -2,6 +2,7 @@
 import type { Task } from '../../shared/schedule/task.ts'
 import { revealBlock } from '../health/reveal-block.ts'
 import { useDesk } from '../store/desk-context.ts'
+import { patternOf } from '../theme/course-hue.ts'
 import { courseLine } from '../week/drawn-title.ts'
 import { useTaskFacts } from '../week/use-task-facts.ts'
 import { todayWords } from '../words/today-words.ts'
@@ -22,7 +23,7 @@ export function TaskTitle({ task }: { task: Task }) {
       title={words.show(task.title)}
       onClick={() => revealBlock(desk, task.id)}
     >
-      <span className={styles.dot} />
+      <span className={styles.dot} data-pattern={patternOf(hue)} />
       <span>
         {task.title}
         <small>{detail.filter((line) => line !== '').join(' · ')}</small>

@@ -1,4 +1,5 @@
 // An opened turn as rows: a tool's call and its end are one, and each model call is one.
+import { sayShare } from '../../shared/words/say-part.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { TimelineEvent } from '../../shared/agent/timeline.ts'
 import type { TurnTrace } from '../../shared/agent/turn-trace.ts'
@@ -89,7 +90,12 @@ function describeEvent(
     case 'card-answer':
       return {
         ...plain(words.cardAnswered[event.verdict], event.note),
-        asides: event.isAutomatic === true ? [words.withoutAsking] : [],
+        asides: [
+          ...(event.part === undefined
+            ? []
+            : [sayShare(event.part.keys.length, event.part.of, language)]),
+          ...(event.isAutomatic === true ? [words.withoutAsking] : []),
+        ],
       }
     case 'schedule-change':
       return plain(words.changed, event.why)

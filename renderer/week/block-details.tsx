@@ -15,6 +15,7 @@ import { useAnswer } from '../store/use-answer.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
 import { weekWords } from '../words/week-words.ts'
 import { useLanguage } from '../words/words.ts'
+import { workWords } from '../words/work-words.ts'
 import styles from './block-details.module.css'
 import { listFacts } from './block-facts.ts'
 import { MarkForm } from './mark-form.tsx'
@@ -95,7 +96,7 @@ type DetailsProps = {
 function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
   const desk = useDesk()
   const words = weekWords[useLanguage()]
-  const { hue } = useTaskFacts(task)
+  const { hue, course } = useTaskFacts(task)
   const close = () => closeDetails(desk)
   const popover = usePopover(desk, { answer, isWeighed })
   const askToMove = () => {
@@ -119,6 +120,7 @@ function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
       <Facts task={task} state={state} />
       {isPlacedItem(task) ? <MarkForm item={task} window={state.window} onMarked={close} /> : null}
       <HandButtons task={task} onAct={close} />
+      <OpenCourse course={course} />
       {task.kind === 'item' && !task.locked && markOf(task) === null ? (
         <Button className={styles.action} onClick={askToMove}>
           {words.askToMove}
@@ -135,6 +137,22 @@ function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
         />
       ) : null}
     </dialog>
+  )
+}
+
+/** The details give way to the page of the course. */
+function OpenCourse({ course }: { course: string }) {
+  const desk = useDesk()
+  const words = workWords[useLanguage()]
+  if (course === '') return null
+  const open = () => {
+    closeDetails(desk)
+    desk.frame.set({ dialog: { kind: 'course', course } })
+  }
+  return (
+    <Button className={styles.action} onClick={open}>
+      {words.open}
+    </Button>
   )
 }
 

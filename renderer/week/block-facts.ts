@@ -10,6 +10,7 @@ import {
 import { paceOf } from '../../shared/planner/pace.ts'
 import { workPieces } from '../../shared/planner/work-pieces.ts'
 import { markOf, type ItemTask, type Task } from '../../shared/schedule/task.ts'
+import { listPhrases, listWords } from '../../shared/words/join-words.ts'
 import { sayMark } from '../../shared/words/say-mark.ts'
 import { sayPaceBriefly } from '../../shared/words/say-pace.ts'
 import { sayPeriods, sayPlace } from '../../shared/words/say-place.ts'
@@ -36,7 +37,7 @@ export function listFacts(task: Task, state: ScheduleState, language: Language):
     add(words.location, task.location)
     if (task.hosts) add(words.hostLine, words.hostText)
     const guests = task.guestIds.flatMap((id) => findTask(state, id)?.title ?? [])
-    add(words.inHere, guests.join(language === 'zh' ? '、' : ', '))
+    add(words.inHere, listWords(guests, language))
   } else {
     const items = itemsOfClass(state, task.classId).length
     const status = task.status === 'suggested' ? ` · ${words.suggested}` : ''
@@ -60,9 +61,10 @@ function listWork(item: ItemTask, state: ScheduleState, language: Language): Blo
     { label: words.work, text: mark === null ? '' : sayMark(mark, language) },
     {
       label: words.missedBefore,
-      text: misses
-        .map(({ place }) => sayPlace(state.window, place, language, 'brief'))
-        .join(language === 'zh' ? '；' : '; '),
+      text: listPhrases(
+        misses.map(({ place }) => sayPlace(state.window, place, language, 'brief')),
+        language,
+      ),
     },
     { label: words.pace, text: pace === undefined ? '' : sayPaceBriefly(pace, language) },
   ]

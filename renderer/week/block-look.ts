@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react'
 import { markOf, type Task } from '../../shared/schedule/task.ts'
 import { blockKindOf } from '../../shared/words/kind-names.ts'
+import { patternOf } from '../theme/course-hue.ts'
 import { classNames } from '../controls/class-names.ts'
 import styles from './block.module.css'
 import type { Box } from './week-axis.ts'
@@ -23,6 +24,7 @@ export function lookOf(task: Task, { hue, host }: Looks, box: Box) {
     className: classNames('course', styles.block),
     style,
     'data-plain': hue === undefined || undefined,
+    'data-pattern': patternOf(hue),
     'data-kind': blockKindOf(task),
     'data-hosts': (task.kind === 'event' && task.hosts) || undefined,
     'data-guest': host !== null || undefined,

@@ -11,6 +11,7 @@ import { hostAnchor, lookOf } from './block-look.ts'
 import { describeBlock, type BlockText } from './describe-block.ts'
 import { isPinnable } from './is-pinnable.ts'
 import { openDetails } from './open-details.ts'
+import { PartnerMark } from './partner-mark.tsx'
 import { tabStopOf } from './tab-stop.ts'
 import { useTaskFacts, type TaskFacts } from './use-task-facts.ts'
 import { blockBox, type WeekAxis } from './week-axis.ts'
@@ -22,7 +23,7 @@ export const Block = memo(function Block({ id, axis }: { id: number; axis: WeekA
   const isLeaving = useRecord(desk.proposal.leaving, id) === true
   const isVisited = useRecord(desk.proposal.visited, id) === true
   const isSettling = useRecord(desk.proposal.settling, id) === true
-  const held = useRecord(desk.carry.marked, id)
+  const isLifted = useStore(desk.carry.view, ({ carry }) => carry?.taskId === id)
   const isOpen = useStore(desk.frame, ({ details }) => details?.taskId === id)
   const isStop = useStore(desk.week.view, () => tabStopOf(desk.week) === id)
   const isOver = useIsOver(task)
@@ -35,7 +36,7 @@ export const Block = memo(function Block({ id, axis }: { id: number; axis: WeekA
       {...lookOf(task, facts, box)}
       data-over={isOver || undefined}
       data-ghost={isLeaving ? 'from' : undefined}
-      data-held={held}
+      data-lifted={isLifted || undefined}
       data-settling={isSettling || undefined}
       data-open={isOpen || undefined}
     >
@@ -59,6 +60,7 @@ export const Block = memo(function Block({ id, axis }: { id: number; axis: WeekA
         onClick={(event) => openDetails(desk, id, event.currentTarget)}
         onFocus={() => desk.week.view.set({ focusedTask: id })}
       />
+      <PartnerMark id={id} />
     </li>
   )
 })

@@ -13,10 +13,11 @@ type DayHeadingProps = {
   day: number
   date: string
   weekday: number
+  isInTerm: boolean
   override: CalendarOverride | undefined
 }
 
-export function DayHeading({ day, date, weekday, override }: DayHeadingProps) {
+export function DayHeading({ day, date, weekday, isInTerm, override }: DayHeadingProps) {
   const { week, proposal } = useDesk()
   const language = useLanguage()
   const words = weekWords[language]
@@ -24,7 +25,11 @@ export function DayHeading({ day, date, weekday, override }: DayHeadingProps) {
   const arrivals = useStore(proposal.view, ({ ghosts }) => countFor(ghosts, 'arriving', day))
   const departures = useStore(proposal.view, ({ ghosts }) => countFor(ghosts, 'leaving', day))
   return (
-    <div className={styles.heading} data-today={isToday || undefined}>
+    <div
+      className={styles.heading}
+      data-today={isToday || undefined}
+      data-outside={!isInTerm || undefined}
+    >
       <span className={styles.weekday}>{weekdayName(weekday, language, 'short')}</span>
       <time className={styles.date} dateTime={date} aria-current={isToday ? 'date' : undefined}>
         {sayColumnDate(date, language)}

@@ -3,6 +3,7 @@ import type { Language } from '../../shared/language.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import type { Place } from '../../shared/schedule/place.ts'
 import { markOf, type Task } from '../../shared/schedule/task.ts'
+import { listWords } from '../../shared/words/join-words.ts'
 import { blockKindOf, kindName } from '../../shared/words/kind-names.ts'
 import { outcomeName } from '../../shared/words/say-mark.ts'
 import type { ClassFacts } from '../store/week-store.ts'
@@ -43,7 +44,7 @@ export function describeBlock(task: Task, place: Place, context: BlockContext): 
     task.kind === 'item' && task.status === 'suggested' ? words.suggested : '',
     mark === null ? '' : outcomeName(mark.outcome, language),
     host === null ? '' : words.inHost(host),
-    guests.length === 0 ? '' : words.hosting(guests.join(language === 'zh' ? '、' : ', ')),
+    guests.length === 0 ? '' : words.hosting(listWords(guests, language)),
     ...context.notes,
   ]
   return {

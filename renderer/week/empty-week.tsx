@@ -1,4 +1,5 @@
 // What an empty week says: one thing, with one way on.
+import { weekOfDay } from '../../shared/settings/week-start.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { weekWords } from '../words/week-words.ts'
@@ -12,12 +13,13 @@ export function EmptyWeek({ shownWeek }: { shownWeek: number }) {
   const desk = useDesk()
   const words = useWords(weekWords)
   const tasks = useStore(desk.week.view, ({ state }) => state?.tasks)
+  const weekStart = useStore(desk.week.view, (view) => view.weekStart)
   const canRedo = useStore(desk.week.view, ({ history }) => history.redo !== null)
   const isProposed = useStore(desk.proposal.view, ({ ghosts }) => ghosts.arriving.length > 0)
   if (tasks === undefined || isProposed) return null
   const isTermEmpty = tasks.every((task) => task.kind !== 'event')
   const isWeekEmpty = !tasks.some(
-    ({ place }) => place !== null && Math.ceil(place.day / 7) === shownWeek,
+    ({ place }) => place !== null && weekOfDay(place.day, weekStart) === shownWeek,
   )
   if (!isWeekEmpty) return null
   const isUndone = isTermEmpty && tasks.length === 0 && canRedo

@@ -1,9 +1,12 @@
 // A proposed block where it would come to lie.
 import { useDesk } from '../store/desk-context.ts'
-import { useStore } from '../store/use-store.ts'
+import { toggleGhost } from '../store/part-choice.ts'
+import { useRecord, useStore } from '../store/use-store.ts'
 import { weekWords } from '../words/week-words.ts'
 import { useLanguage } from '../words/words.ts'
+import { classNames } from '../controls/class-names.ts'
 import { BlockFace } from './block-face.tsx'
+import styles from './block.module.css'
 import { lookOf } from './block-look.ts'
 import { describeBlock } from './describe-block.ts'
 import type { Ghost } from './ghosts.ts'
@@ -14,7 +17,10 @@ export function GhostBlock({ ghost, axis }: { ghost: Ghost; axis: WeekAxis }) {
   const { task, place } = ghost
   const language = useLanguage()
   const facts = useTaskFacts(task)
-  const window = useStore(useDesk().week.view, ({ state }) => state?.window)
+  const desk = useDesk()
+  const isFaded = useRecord(desk.proposal.faded, task.id) === true
+  const isChoosable = useIsChoosable()
+  const window = useStore(desk.week.view, ({ state }) => state?.window)
   if (window === undefined) return null
   const text = describeBlock(task, place, {
     window,
@@ -24,11 +30,36 @@ export function GhostBlock({ ghost, axis }: { ghost: Ghost; axis: WeekAxis }) {
     notes: [],
     language,
   })
+  const name = `${weekWords[language].proposed}: ${text.name}`
   const box = blockBox(axis, place, task.kind === 'event' ? task.clock : null)
   return (
-    <li {...lookOf(task, facts, box)} data-ghost="to" data-task-id={task.id}>
-      <span className="for-screen-readers">{`${weekWords[language].proposed}: ${text.name}`}</span>
+    <li
+      {...lookOf(task, facts, box)}
+      data-ghost="to"
+      data-faded={isFaded || undefined}
+      data-task-id={task.id}
+    >
+      {isChoosable ? null : <span className="for-screen-readers">{name}</span>}
       <BlockFace text={text} />
+      {isChoosable ? (
+        <button
+          type="button"
+          className={classNames(styles.press, styles.toggle)}
+          // The card has a tick for it, which the keys reach.
+          tabIndex={-1}
+          aria-label={name}
+          aria-pressed={!isFaded}
+          title={weekWords[language].toggle(!isFaded)}
+          onClick={() => toggleGhost(desk, task.id)}
+        />
+      ) : null}
     </li>
   )
+}
+
+/** Whether the drawn card can be taken in part. */
+function useIsChoosable(): boolean {
+  const { proposal } = useDesk()
+  const cardId = useStore(proposal.view, (view) => view.cardId)
+  return useStore(proposal.choice, (choice) => choice.isOffered && choice.cardId === cardId)
 }

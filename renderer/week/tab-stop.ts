@@ -1,4 +1,5 @@
 // The one block of the shown week that Tab reaches: the last one focused, else the first.
+import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
 import type { WeekState, WeekStore } from '../store/week-store.ts'
 
 const known = new WeakMap<WeekState, number | null>()
@@ -12,10 +13,14 @@ export function tabStopOf(week: WeekStore): number | null {
   return found
 }
 
-function findStop(week: WeekStore, { focusedTask, shownWeek }: WeekState): number | null {
+function findStop(
+  week: WeekStore,
+  { focusedTask, shownWeek, weekStart }: WeekState,
+): number | null {
   let first: number | null = null
-  for (let weekday = 1; weekday <= 7; weekday += 1) {
-    for (const id of week.days.get((shownWeek - 1) * 7 + weekday) ?? []) {
+  const firstDay = firstDayOfWeek(shownWeek, weekStart)
+  for (let day = firstDay; day < firstDay + 7; day += 1) {
+    for (const id of week.days.get(day) ?? []) {
       if (id === focusedTask) return id
       first ??= id
     }

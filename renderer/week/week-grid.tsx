@@ -2,16 +2,20 @@
 import { useMemo, type KeyboardEvent } from 'react'
 import type { Period, Term } from '../../shared/schedule/term.ts'
 import type { Window } from '../../shared/schedule/state.ts'
+import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
 import { isMark } from '../reasons/walk-marks.ts'
 import { actOnBlock } from '../drag/carry-keys.ts'
 import { pressInWeek } from '../drag/press-in-week.ts'
+import { resizeByKeys } from '../drag/resize-keys.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
+import { useStore } from '../store/use-store.ts'
 import { weekWords } from '../words/week-words.ts'
 import { useWords } from '../words/words.ts'
 import { Curves } from './curves.tsx'
 import { DayColumn } from './day-column.tsx'
 import { DayHeading } from './day-heading.tsx'
+import { drawnDays } from './drawn-days.ts'
 import { turnWeek } from './turn-week.ts'
 import { useDayScroll } from './use-day-scroll.ts'
 import { buildAxis, type WeekAxis } from './week-axis.ts'
@@ -22,10 +26,11 @@ type WeekGridProps = { term: Term; window: Window; shownWeek: number }
 
 export function WeekGrid({ term, window, shownWeek }: WeekGridProps) {
   const axis = useMemo(() => buildAxis(window.periods), [window.periods])
-  const firstDay = (shownWeek - 1) * 7 + 1
   const desk = useDesk()
+  const weekStart = useStore(desk.week.view, (view) => view.weekStart)
+  const firstDay = firstDayOfWeek(shownWeek, weekStart)
   const scroller = useDayScroll()
-  const days = window.days.slice(firstDay - 1, firstDay + 6)
+  const days = drawnDays(term, window, firstDay)
   const overrides = new Map(term.overrides.map((override) => [override.date, override]))
   return (
     // The keys move focus between the buttons inside; nothing here is pressed itself.
@@ -40,28 +45,33 @@ export function WeekGrid({ term, window, shownWeek }: WeekGridProps) {
     >
       <div className={styles.headings}>
         <div />
-        {days.map((day, index) => (
+        {days.map(({ day, date, weekday, isInTerm }) => (
           <DayHeading
-            key={day.date}
-            day={firstDay + index}
-            date={day.date}
-            weekday={day.weekday}
-            override={overrides.get(day.date)}
+            key={date}
+            day={day}
+            date={date}
+            weekday={weekday}
+            isInTerm={isInTerm}
+            override={overrides.get(date)}
           />
         ))}
       </div>
       <div className={styles.body} style={{ '--units': axis.units } as Record<string, number>}>
         <Rules axis={axis} periods={window.periods} />
-        {days.map((day, index) => (
-          <DayColumn
-            key={day.date}
-            day={firstDay + index}
-            date={day.date}
-            weekday={day.weekday}
-            isOff={overrides.get(day.date)?.kind === 'off'}
-            axis={axis}
-          />
-        ))}
+        {days.map(({ day, date, weekday, isInTerm }) =>
+          isInTerm ? (
+            <DayColumn
+              key={date}
+              day={day}
+              date={date}
+              weekday={weekday}
+              isOff={overrides.get(date)?.kind === 'off'}
+              axis={axis}
+            />
+          ) : (
+            <div key={date} className={styles.day} data-off="" data-outside="" />
+          ),
+        )}
         <Curves firstDay={firstDay} axis={axis} />
       </div>
     </div>
@@ -99,10 +109,19 @@ function handleKey(desk: Desk, event: KeyboardEvent<HTMLElement>): void {
 /** What a key does with the block that has the focus: take it in hand, swap, pin, take it off. */
 function actByKey(desk: Desk, event: KeyboardEvent<HTMLElement>): boolean {
   const { target, altKey, ctrlKey, metaKey, nativeEvent } = event
-  if (altKey || ctrlKey || metaKey || nativeEvent.isComposing) return false
+  if (ctrlKey || metaKey || nativeEvent.isComposing) return false
   if (!(target instanceof HTMLElement) || !target.matches('button[data-task-id]')) return false
+  if (altKey) return resizeByKey(desk, event, Number(target.dataset['taskId']))
   if (!actOnBlock(desk, Number(target.dataset['taskId']), event.key)) return false
   event.preventDefault()
+  return true
+}
+
+/** Shift, Alt and an arrow: longer or shorter. */
+function resizeByKey(desk: Desk, event: KeyboardEvent, taskId: number): boolean {
+  if (!event.shiftKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return false
+  event.preventDefault()
+  resizeByKeys(desk, taskId, event.key === 'ArrowDown' ? 1 : -1)
   return true
 }
 

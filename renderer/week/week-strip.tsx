@@ -1,7 +1,9 @@
 // The strip above the week, always there so that nothing moves: a waiting proposal, or the week in two numbers.
 import type { Card } from '../../shared/agent/card.ts'
+import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import { describeEffect } from '../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
+import { weekOfDay } from '../../shared/settings/week-start.ts'
 import {
   isWithinWeek,
   sayCountsBriefly,
@@ -10,6 +12,7 @@ import {
 } from '../../shared/words/say-briefly.ts'
 import { sayEffect } from '../../shared/words/say-effect.ts'
 import { Button } from '../controls/button.tsx'
+import { sayAccept, usePart } from '../card/use-part.ts'
 import { CarryBar } from '../drag/carry-bar.tsx'
 import { TrialBar } from '../drag/trial-bar.tsx'
 import { NoticeLine } from '../frame/notice-line.tsx'
@@ -18,6 +21,7 @@ import { openCardOf } from '../store/chat-store.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { showProposal } from '../store/receive-push.ts'
 import { useStore } from '../store/use-store.ts'
+import { cardWords } from '../words/card-words.ts'
 import { weekWords } from '../words/week-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './week-strip.module.css'
@@ -47,10 +51,12 @@ function Content({ state }: { state: ScheduleState }) {
 
 function Summary({ state }: { state: ScheduleState }) {
   const words = weekWords[useLanguage()]
-  const shownWeek = useStore(useDesk().week.view, (view) => view.shownWeek)
+  const { view: store } = useDesk().week
+  const shownWeek = useStore(store, (view) => view.shownWeek)
+  const weekStart = useStore(store, (view) => view.weekStart)
   const items = state.tasks.filter(({ kind }) => kind === 'item')
   const sessions = items.filter(
-    ({ place }) => place !== null && Math.ceil(place.day / 7) === shownWeek,
+    ({ place }) => place !== null && weekOfDay(place.day, weekStart) === shownWeek,
   )
   const pending = items.filter(({ place }) => place === null)
   return (
@@ -62,9 +68,11 @@ function Summary({ state }: { state: ScheduleState }) {
 
 function Proposal({ card, state }: { card: Card; state: ScheduleState }) {
   const desk = useDesk()
-  const words = weekWords[useLanguage()]
+  const language = useLanguage()
+  const words = weekWords[language]
   const isConnected = useStore(desk.settings, ({ connection }) => connection === 'connected')
   const isPending = useStore(desk.chat, ({ answering }) => answering === card.id)
+  const { share, diff } = usePart(card)
   const accept = () => {
     void answerCard(desk, card, 'accept')
     focusComposer(desk)
@@ -75,9 +83,13 @@ function Proposal({ card, state }: { card: Card; state: ScheduleState }) {
   }
   return (
     <section className={styles.strip} aria-label={words.waits} data-waits="">
-      <ProposalText card={card} state={state} />
-      <Button look="primary" disabled={isPending || !isConnected} onClick={accept}>
-        {words.accept}
+      <ProposalText diff={diff} state={state} />
+      <Button
+        look="primary"
+        disabled={isPending || !isConnected || share?.taken === 0}
+        onClick={accept}
+      >
+        {sayAccept(cardWords[language], share)}
       </Button>
       <Button onClick={show}>{words.show}</Button>
     </section>
@@ -85,9 +97,9 @@ function Proposal({ card, state }: { card: Card; state: ScheduleState }) {
 }
 
 // A title gives way before the place that it goes to.
-function ProposalText({ card, state }: { card: Card; state: ScheduleState }) {
+function ProposalText({ diff, state }: { diff: ScheduleDiff; state: ScheduleState }) {
   const language = useLanguage()
-  const effect = describeEffect(state, card.body.diff)
+  const effect = describeEffect(state, diff)
   const [only] = effect.changes
   if (only === undefined || effect.changes.length > 1) {
     const counts = sayCountsBriefly(effect, language)

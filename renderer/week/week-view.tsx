@@ -1,4 +1,6 @@
 // The centre of the page: the week that is shown, what waits above it, and what is said when it is empty.
+import { addDays } from '../../shared/schedule/calendar.ts'
+import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
 import { CarryLayer } from '../drag/carry-layer.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
@@ -25,9 +27,10 @@ function WeekOfNow() {
   const term = useStore(desk.week.view, (view) => view.term)
   const window = useStore(desk.week.view, ({ state }) => state?.window)
   const shownWeek = useStore(desk.week.view, (view) => view.shownWeek)
+  const weekStart = useStore(desk.week.view, (view) => view.weekStart)
   if (term === null || window === undefined) return null
-  const first = window.days[(shownWeek - 1) * 7]?.date ?? term.firstMonday
-  const last = window.days[shownWeek * 7 - 1]?.date ?? first
+  const first = addDays(term.firstMonday, firstDayOfWeek(shownWeek, weekStart) - 1)
+  const last = addDays(first, 6)
   const name = weekWords[language].weekOf(shownWeek, sayDateRun(first, last, language))
   return (
     <main className={styles.view}>

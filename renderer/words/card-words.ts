@@ -1,10 +1,24 @@
 // A card: the question it asks and how it was answered.
 import type { CardStatus } from '../../shared/agent/card.ts'
+import type { ClassChange } from '../../shared/schedule/effect.ts'
 import type { Words } from './words.ts'
 
 export type CardWords = {
   proposal: string
   accept: string
+  /** Where not all is ticked. */
+  acceptPart: (taken: number, of: number) => string
+  /** Follows "Accepted". */
+  share: (taken: number, of: number) => string
+  ticked: (taken: number, of: number) => string
+  all: string
+  none: string
+  /** Opens the choice by whole days, weeks and courses. */
+  groups: string
+  week: (number: number) => string
+  /** Of a body of work that a card makes, removes or sets other limits for. */
+  work: Record<ClassChange['kind'], string>
+  nothingTicked: string
   /** In its own fields; `change` is said in words. */
   edit: string
   change: string
@@ -32,6 +46,15 @@ export const cardWords: Words<CardWords> = {
   en: {
     proposal: 'Proposal',
     accept: 'Accept',
+    acceptPart: (taken, of) => `Accept ${taken} of ${of}`,
+    share: (taken, of) => ` ${taken} of ${of}`,
+    ticked: (taken, of) => `${taken} of ${of} ticked`,
+    all: 'All',
+    none: 'None',
+    groups: 'By day or course',
+    week: (number) => `Week ${number}`,
+    work: { added: 'new work', removed: 'removed', edited: 'new limits' },
+    nothingTicked: 'Nothing is ticked.',
     edit: 'Edit',
     change: 'Change…',
     reject: 'Reject',
@@ -54,6 +77,15 @@ export const cardWords: Words<CardWords> = {
   zh: {
     proposal: '方案',
     accept: '接受',
+    acceptPart: (taken, of) => `接受 ${taken}/${of}`,
+    share: (taken, of) => ` ${taken}/${of} 项`,
+    ticked: (taken, of) => `已勾选 ${taken}/${of} 项`,
+    all: '全选',
+    none: '全不选',
+    groups: '按天或按课程选',
+    week: (number) => `第 ${number} 周`,
+    work: { added: '新任务', removed: '删除', edited: '新的限制' },
+    nothingTicked: '什么都没有勾选。',
     edit: '编辑',
     change: '修改…',
     reject: '拒绝',

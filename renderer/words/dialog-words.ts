@@ -150,6 +150,10 @@ type ExportWords = {
   format: string
   ics: string
   icsHint: string
+  csv: string
+  csvHint: string
+  md: string
+  mdHint: string
   json: string
   jsonHint: string
   range: string
@@ -169,6 +173,10 @@ export const exportWords: Words<ExportWords> = {
     format: 'File',
     ics: 'Calendar (.ics)',
     icsHint: 'For your phone or any calendar; importing it again updates it',
+    csv: 'Table (.csv)',
+    csvHint: 'For Google Calendar or a spreadsheet',
+    md: 'Task list (.md)',
+    mdHint: 'Markdown with boxes to tick, as Obsidian reads it',
     json: 'Data (.json)',
     jsonHint: 'Everything as plain data',
     range: 'Time',
@@ -187,6 +195,10 @@ export const exportWords: Words<ExportWords> = {
     format: '文件',
     ics: '日历（.ics）',
     icsHint: '可导入手机或任何日历，再次导入会更新',
+    csv: '表格（.csv）',
+    csvHint: '给 Google 日历或电子表格',
+    md: '任务清单（.md）',
+    mdHint: 'Markdown 格式，可以打勾，适合 Obsidian',
     json: '数据（.json）',
     jsonHint: '全部内容的纯数据',
     range: '时间',

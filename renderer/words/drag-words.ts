@@ -8,6 +8,14 @@ export const dragWords: Words<{
   keys: string
   swapKeys: string
   pointerKeys: string
+  resizeKeys: string
+  pointerResizeKeys: string
+  lasts: (length: string, place: string) => string
+  resizeHere: string
+  longer: string
+  shorter: string
+  /** Of the button that takes the edges in hand. */
+  length: string
   here: (place: string) => string
   fits: (place: string) => string
   swapsWith: (title: string, place: string) => string
@@ -42,6 +50,14 @@ export const dragWords: Words<{
     keys: 'Arrow keys: next place that fits. Shift and arrow keys: any cell. Enter: put it there. Alt and Enter: try it. Escape: leave it.',
     swapKeys: 'Arrow keys: next block that can trade places. Enter: swap. Escape: leave it.',
     pointerKeys: 'Let go to put it there. Alt: try it. Escape: leave it.',
+    resizeKeys:
+      'Arrow keys: longer or shorter. Shift and arrow keys: begin earlier or later. Enter: set it. Alt and Enter: try it. Escape: leave it.',
+    pointerResizeKeys: 'Let go to set the length. Alt: try it. Escape: leave it.',
+    lasts: (length, place) => `Fits, ${length}: ${place}`,
+    resizeHere: 'Set the length',
+    longer: 'Longer',
+    shorter: 'Shorter',
+    length: 'Length…',
     here: (place) => `Where it is now: ${place}`,
     fits: (place) => `Fits: ${place}`,
     swapsWith: (title, place) => `Swaps with “${title}”: ${place}`,
@@ -77,6 +93,14 @@ export const dragWords: Words<{
     keys: '方向键：下一个可用的时间；Shift+方向键：任意一格；回车：放下；Alt+回车：先试试；Esc：取消。',
     swapKeys: '方向键：下一个可以对调的任务；回车：对调；Esc：取消。',
     pointerKeys: '松开即放下；按住 Alt：先试试；Esc：取消。',
+    resizeKeys:
+      '上下方向键：加长或缩短；Shift+方向键：提前或推后开始；回车：确定；Alt+回车：先试试；Esc：取消。',
+    pointerResizeKeys: '松开即改长度；按住 Alt：先试试；Esc：取消。',
+    lasts: (length, place) => `可以，${length}：${place}`,
+    resizeHere: '改成这样',
+    longer: '加长',
+    shorter: '缩短',
+    length: '长度…',
     here: (place) => `现在的时间：${place}`,
     fits: (place) => `可以排在${place}`,
     swapsWith: (title, place) => `和“${title}”对调：${place}`,

@@ -22,6 +22,7 @@ export const frameWords: Words<{
   habits: string
   assistant: string
   standing: string
+  settings: string
   otherLanguage: string
   theme: Record<Theme, string>
   courses: string
@@ -60,6 +61,7 @@ export const frameWords: Words<{
     habits: 'Study habits',
     assistant: 'Assistant',
     standing: 'About you',
+    settings: 'Settings',
     otherLanguage: '中文',
     theme: { system: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' },
     courses: 'Courses',
@@ -100,6 +102,7 @@ export const frameWords: Words<{
     habits: '学习习惯',
     assistant: '助手',
     standing: '关于你',
+    settings: '设置',
     otherLanguage: 'English',
     theme: { system: '外观：跟随系统', light: '外观：浅色', dark: '外观：深色' },
     courses: '课程',

@@ -6,6 +6,7 @@ import type { Words } from './words.ts'
 export const termWords: Words<{
   name: (weeks: number) => string
   week: string
+  outside: string
   /** The head of a row. */
   weekNumber: (number: number) => string
   weekLoad: (duration: string) => string
@@ -26,6 +27,7 @@ export const termWords: Words<{
   en: {
     name: (weeks) => `${sayCount(weeks, 'week', 'en')} at a glance`,
     week: 'Week',
+    outside: 'Not in the term',
     weekNumber: (number) => `Week ${number}`,
     weekLoad: (duration) => `${duration} of study`,
     noStudy: 'no study',
@@ -50,6 +52,7 @@ export const termWords: Words<{
   zh: {
     name: (weeks) => `全学期 ${weeks} 周`,
     week: '周',
+    outside: '不在学期内',
     weekNumber: (number) => `第 ${number} 周`,
     weekLoad: (duration) => `学习 ${duration}`,
     noStudy: '没有学习安排',

@@ -13,6 +13,8 @@ export const weekWords: Words<{
   locked: string
   lock: string
   proposed: string
+  /** What a press on a proposed block does. */
+  toggle: (isTaken: boolean) => string
   leaves: string
   hosting: (titles: string) => string
   inHost: (title: string) => string
@@ -30,7 +32,6 @@ export const weekWords: Words<{
   askToMove: string
   moveDraft: (title: string) => string
   waits: string
-  accept: string
   show: string
   arrivals: (count: number) => string
   departures: (count: number) => string
@@ -54,6 +55,7 @@ export const weekWords: Words<{
     locked: 'locked',
     lock: 'Lock',
     proposed: 'proposed',
+    toggle: (isTaken) => (isTaken ? 'Leave this out' : 'Take this too'),
     leaves: 'would leave this place',
     hosting: (titles) => `with ${titles} inside`,
     inHost: (title) => `inside ${title}`,
@@ -71,7 +73,6 @@ export const weekWords: Words<{
     askToMove: 'Ask to move it',
     moveDraft: (title) => `Move “${title}” to `,
     waits: 'A proposal waits',
-    accept: 'Accept',
     show: 'Show',
     arrivals: (count) => `+${count}`,
     departures: (count) => `−${count}`,
@@ -100,6 +101,7 @@ export const weekWords: Words<{
     locked: '已锁定',
     lock: '锁定',
     proposed: '方案',
+    toggle: (isTaken) => (isTaken ? '不要这一项' : '也要这一项'),
     leaves: '方案会把它挪走',
     hosting: (titles) => `期间同时做${titles}`,
     inHost: (title) => `在${title}期间`,
@@ -117,7 +119,6 @@ export const weekWords: Words<{
     askToMove: '让助手挪一下',
     moveDraft: (title) => `把“${title}”挪到`,
     waits: '有一份方案等你确认',
-    accept: '接受',
     show: '查看',
     arrivals: (count) => `+${count}`,
     departures: (count) => `−${count}`,

@@ -1,6 +1,7 @@
 // One step of the agent as the store must write it: all of it in one transaction, or nothing (D2, G6).
 import type { ScheduleDiff } from '../schedule/diff.ts'
 import type { ScheduleState } from '../schedule/state.ts'
+import type { TermChange } from '../timetable/term-change.ts'
 import type { Card } from './card.ts'
 import type { Message } from './message.ts'
 import type { StoredTimelineEvent, TimelineEvent } from './timeline.ts'
@@ -11,7 +12,15 @@ export const authors = ['agent', 'person', 'import', 'planner'] as const
 export type Author = (typeof authors)[number]
 
 export type ScheduleChange =
-  | { kind: 'diff'; diff: ScheduleDiff; who: Author; why: string; cardId: string | null }
+  | {
+      kind: 'diff'
+      diff: ScheduleDiff
+      /** What it does to the term after the diff is made; absent where that stays. */
+      term?: TermChange
+      who: Author
+      why: string
+      cardId: string | null
+    }
   /** Reverse the given entry, which must be the newest not undone. */
   | { kind: 'undo'; entryId: number }
   /** Apply the given entry again, which must be the oldest undone. */

@@ -1,5 +1,6 @@
 // The ordered events of a conversation (G12): what a reload shows again, and the live deltas that it does not.
 import { z } from 'zod'
+import { recordKeySchema } from '../schedule/diff.ts'
 import { phases } from './phase.ts'
 import { toolCallSchema } from './message.ts'
 import { usageSchema } from './usage.ts'
@@ -28,6 +29,8 @@ export const timelineEventSchema = z.discriminatedUnion('kind', [
     cardId: z.string(),
     verdict: z.enum(['accepted', 'rejected', 'stale']),
     note: z.string(),
+    /** Accepted in part: the changes that were taken, of so many. */
+    part: z.strictObject({ keys: z.array(recordKeySchema), of: z.int() }).exactOptional(),
     /** Accepted without being asked, as the person has chosen (O7). */
     isAutomatic: z.literal(true).optional(),
   }),

@@ -11,8 +11,10 @@ const scheduleRecordSchema = z.union([taskSchema, taskClassSchema])
 /** What a diff is made of. */
 export type ScheduleRecord = Task | TaskClass
 
+export const recordKeySchema = z.templateLiteral([z.enum(['task', 'class']), ':', z.int().min(1)])
+
 /** `task:7` or `class:3`. */
-export type RecordKey = `task:${number}` | `class:${number}`
+export type RecordKey = z.infer<typeof recordKeySchema>
 
 export const diffSchema = z.strictObject({
   added: z.record(z.string(), scheduleRecordSchema),

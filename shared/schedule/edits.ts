@@ -1,4 +1,4 @@
-// The seven edits: the only way in which a task's place or lock changes, or what is known of the work on it.
+// The eight edits: the only way in which a task's place, length or lock changes, or what is known of the work on it.
 import { assertNever } from '../assert-never.ts'
 import { batchMove } from './edits/batch-move.ts'
 import type { Edit, EditResult } from './edits/edit.ts'
@@ -6,6 +6,7 @@ import { lockTask } from './edits/lock-task.ts'
 import { markTask } from './edits/mark-task.ts'
 import { moveTask } from './edits/move-task.ts'
 import { placeItem } from './edits/place-item.ts'
+import { resizeItem } from './edits/resize-item.ts'
 import { swapTasks } from './edits/swap-tasks.ts'
 import { unplaceItem } from './edits/unplace-item.ts'
 import type { Moment, ScheduleState } from './state.ts'
@@ -29,6 +30,8 @@ export function applyEdit(state: ScheduleState, edit: Edit, now: Moment): EditRe
       return markTask(state, edit, now)
     case 'lock':
       return lockTask(state, edit)
+    case 'resize':
+      return resizeItem(state, edit, now)
     default:
       return assertNever(edit)
   }

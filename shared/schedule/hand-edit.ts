@@ -18,6 +18,13 @@ export const handEditSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('unplace'), task: idSchema }),
   z.strictObject({ kind: z.literal('pin'), task: idSchema }),
   z.strictObject({ kind: z.literal('unpin'), task: idSchema }),
+  /** Longer or shorter; with `start` at its upper edge. */
+  z.strictObject({
+    kind: z.literal('resize'),
+    task: idSchema,
+    start: z.int().min(1).max(maxPeriods).exactOptional(),
+    periods: z.int().min(1).max(maxPeriods),
+  }),
 ])
 
 export type HandEdit = z.infer<typeof handEditSchema>
@@ -42,6 +49,8 @@ function toEdit(state: ScheduleState, edit: HandEdit): Edit {
       return { kind: 'lock', task: edit.task, locked: true }
     case 'unpin':
       return { kind: 'lock', task: edit.task, locked: false }
+    case 'resize':
+      return { ...edit, start: edit.start ?? null }
     default:
       return assertNever(edit)
   }

@@ -35,6 +35,10 @@ export type RefusalReason =
   | { kind: 'fixed-event'; rule: 'S6' }
   /** `lock` on what is locked already, or the other way round. */
   | { kind: 'same-lock'; rule: 'S6'; locked: boolean }
+  /** `resize` on an event. */
+  | { kind: 'fixed-length'; rule: 'T4' }
+  /** It is as long already. */
+  | { kind: 'same-length'; rule: 'T4'; periods: number }
   /** The task itself has already begun. */
   | { kind: 'begun'; rule: 'S6'; place: Place }
   /** The task is marked as done or partly done where it lies. */

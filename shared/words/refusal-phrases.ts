@@ -146,6 +146,16 @@ const phrases: { [Kind in RefusalKind]: Phrase<Kind> } = {
     zh: (words, { locked }) =>
       locked ? `${words.task}已经固定了：没有变化。` : `${words.task}没有固定：没有变化。`,
   },
+  'fixed-length': {
+    en: (words) =>
+      `${words.task} is a fixed event (${words.kindOfTask}): only study blocks are made longer or shorter.`,
+    zh: (words) => `${words.task}是固定日程（${words.kindOfTask}）：只有学习任务可以改长度。`,
+  },
+  'same-length': {
+    en: (words, { periods }) =>
+      `${words.task} is ${words.periodCount(periods)} long already: nothing would change.`,
+    zh: (words, { periods }) => `${words.task}本来就是 ${words.periodCount(periods)}：没有变化。`,
+  },
   begun: {
     en: (words, { place }) =>
       `${words.task} already began on ${words.place(place)}: what has begun stays where it is.`,

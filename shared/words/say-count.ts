@@ -11,6 +11,7 @@ export type CountedNoun =
   | 'day'
   | 'week'
   | 'change'
+  | 'session'
 
 type Forms = { one: string; other: string }
 
@@ -25,6 +26,7 @@ const nouns: Record<Language, Record<CountedNoun, Forms>> = {
     day: { one: 'day', other: 'days' },
     week: { one: 'week', other: 'weeks' },
     change: { one: 'change', other: 'changes' },
+    session: { one: 'session', other: 'sessions' },
   },
   zh: {
     'study-block': { one: '个学习任务', other: '个学习任务' },
@@ -36,6 +38,7 @@ const nouns: Record<Language, Record<CountedNoun, Forms>> = {
     day: { one: '天', other: '天' },
     week: { one: '周', other: '周' },
     change: { one: '次改动', other: '次改动' },
+    session: { one: '次任务', other: '次任务' },
   },
 }
 

@@ -6,6 +6,7 @@ import { placeAt } from '../schedule/place.ts'
 import { findTask, type ScheduleState } from '../schedule/state.ts'
 import { lengthOf } from '../schedule/legality/check-place.ts'
 import { nameTaskPlainly } from './name-task.ts'
+import { sayCount } from './say-count.ts'
 import { sayPlace } from './say-place.ts'
 
 const phrases: Record<
@@ -17,6 +18,8 @@ const phrases: Record<
     unplaced: (title: string) => string
     pinned: (title: string) => string
     unpinned: (title: string) => string
+    resized: (title: string, length: string, place: string) => string
+    resizedWaiting: (title: string, length: string) => string
     stop: string
   }
 > = {
@@ -27,6 +30,8 @@ const phrases: Record<
     unplaced: (title) => `Took ${title} off the week; it waits to be planned`,
     pinned: (title) => `Pinned ${title} where it is`,
     unpinned: (title) => `Unpinned ${title}`,
+    resized: (title, length, place) => `Made ${title} ${length} long, ${place}`,
+    resizedWaiting: (title, length) => `Made ${title} ${length} long`,
     stop: '.',
   },
   zh: {
@@ -36,6 +41,8 @@ const phrases: Record<
     unplaced: (title) => `把${title}退回待安排`,
     pinned: (title) => `固定${title}的时间`,
     unpinned: (title) => `取消固定${title}`,
+    resized: (title, length, place) => `把${title}改为${length}，${place}`,
+    resizedWaiting: (title, length) => `把${title}改为${length}`,
     stop: '。',
   },
 }
@@ -60,6 +67,17 @@ export function sayHandEdit(before: ScheduleState, edit: HandEdit, language: Lan
       return say.pinned(name(edit.task))
     case 'unpin':
       return say.unpinned(name(edit.task))
+    case 'resize': {
+      const length = sayCount(edit.periods, 'period', language)
+      const place = findTask(before, edit.task)?.place ?? null
+      if (place === null) return say.resizedWaiting(name(edit.task), length)
+      const target = placeAt(place.day, edit.start ?? place.start, edit.periods)
+      return say.resized(
+        name(edit.task),
+        length,
+        sayPlace(before.window, target, language, 'brief'),
+      )
+    }
     default:
       return assertNever(edit)
   }

@@ -141,6 +141,19 @@ test('[U1] a finger that rests takes a block up; one that moves on scrolls', asy
   await expect(tipOf(desk)).toContainText('Fits: Wed 4 Nov')
   await touch('touchEnd', x, y)
   await expect(blockOf(desk, 1)).toHaveAccessibleName(/Wednesday 4 November, 10:00/)
+
+  // At its lower edge the finger takes that, and the block grows.
+  const moved = await blockOf(desk, 1).boundingBox()
+  if (moved === null) throw new Error('it is shown')
+  const edge = { x: moved.x + 30, y: moved.y + moved.height - 8 }
+  const longer = await pointOf(desk, 3, 5)
+  await touch('touchStart', edge.x, edge.y)
+  await expect(page.locator('[data-landing]')).toBeVisible()
+  await touch('touchMove', edge.x, (edge.y + longer.y) / 2)
+  await touch('touchMove', edge.x, longer.y)
+  await expect(tipOf(desk)).toContainText('Fits, 3 periods')
+  await touch('touchEnd', edge.x, longer.y)
+  await expect(blockOf(desk, 1)).toHaveAccessibleName(/Wednesday 4 November, 10:00 to 12:45/)
 })
 
 /** A press that moves far enough to be a drag. */

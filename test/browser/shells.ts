@@ -26,6 +26,8 @@ export type RunningShell = {
   stop(): Promise<void>
 }
 
+export type DesktopShell = RunningShell & { app: ElectronApplication }
+
 /** Tests read dates, so the zone is as fixed as the clock. */
 const environment = { ...process.env, TZ: 'Asia/Shanghai' } as Record<string, string>
 
@@ -82,7 +84,7 @@ export async function startDesktop(
   start: Start,
   executablePath: string,
   mainFile?: string,
-): Promise<RunningShell> {
+): Promise<DesktopShell> {
   const app = await _electron.launch({
     executablePath,
     args: desktopArguments(start, mainFile),
@@ -91,6 +93,7 @@ export async function startDesktop(
   })
   const page = await app.firstWindow()
   return {
+    app,
     page,
     download: (act) => downloadInDesktop(app, act),
     stop: () => app.close(),

@@ -89,7 +89,7 @@ test('[D5] where a file lies in the place of the backups, none are listed and th
   })
 })
 
-test('[D5] there is one daily backup a day, and the fourteen newest stay', () => {
+test('[D5] there is one daily backup a day, and beside the fourteen newest one of each week before', () => {
   const folder = emptyFolder()
   const { database } = made(folder)
   for (let day = 1; day <= 20; day += 1) {
@@ -102,9 +102,9 @@ test('[D5] there is one daily backup a day, and the fourteen newest stay', () =>
   }
   const daily = listBackups(folder).filter(({ why }) => why === 'daily')
   expect(daily.map(({ at }) => at.slice(8, 10))).toEqual(
-    Array.from({ length: 14 }, (_, index) => String(20 - index).padStart(2, '0')),
+    Array.from({ length: 15 }, (_, index) => String(20 - index).padStart(2, '0')),
   )
-  expect(listBackups(folder)).toHaveLength(15)
+  expect(listBackups(folder)).toHaveLength(16)
 })
 
 test('[D4] an older file is brought up to date step by step, with a backup before each', () => {

@@ -112,6 +112,7 @@ test('[D2] an accept is one step: card, change, history entry, events and a clea
     who: 'agent',
     why: 'Item 4 placed',
     diff,
+    term: null,
     cardId: 'card-1',
     undone: false,
   })

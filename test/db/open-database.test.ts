@@ -113,6 +113,9 @@ test('[D4] a file that a kill left behind is checked page by page', () => {
     model: offlineChoice,
     autonomy: [],
     standing: noStandingContext,
+    weekStart: 1,
+    reminderLead: null,
+    patterns: false,
   })
   const root = connection.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'step'").pluck()
   const page = Number(root.get())

@@ -10,6 +10,9 @@ const wished: Preferences = {
   theme: 'dark',
   planning: { ...defaultPreferences, protectedWeekdays: [7], noStudyAfter: '21:00' },
   autonomy: ['move'],
+  weekStart: 7,
+  reminderLead: 10,
+  patterns: true,
   standing: {
     profile: 'I learn best with paper',
     goals: '',
@@ -31,6 +34,9 @@ test('[D4] preferences are unset at the first start, and once set they stay', ()
     model: null,
     autonomy: null,
     standing: null,
+    weekStart: null,
+    reminderLead: null,
+    patterns: null,
   })
   writePreferences(database, wished)
   database.close()

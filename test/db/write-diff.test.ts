@@ -9,6 +9,7 @@ import { readState } from '../../db/read-state.ts'
 import { writeTerm } from '../../db/write-term.ts'
 import { applyDiff, diffStates, emptyDiff } from '../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
+import type { Task } from '../../shared/schedule/task.ts'
 import { at, event, item, schedule, taskClass, week } from '../builders.ts'
 import { byPerson, emptyFolder, now, open, openWith, placing, smallState } from './data-folder.ts'
 import { anyState, propertyTerm } from './schedule-states.ts'
@@ -48,6 +49,16 @@ test('[D1] what is read after a diff is what the diff makes in memory, forwards,
   const last = readState(database)
   database.close()
   expect(readState(open(folder))).toEqual(last)
+})
+
+test('[S1] the series of an event that changes its series is not handed out again', () => {
+  const database = openWith(emptyFolder())
+  const [before, { series }] = [present(database), nextIds(database)]
+  const exam = (task: Task) =>
+    task.kind === 'event' && task.id === 2 ? { ...task, eventKind: 'exam' as const, series } : task
+  const diff = diffStates(before, { ...before, tasks: before.tasks.map(exam) })
+  commitChange(database, { at: now, change: byPerson(diff) })
+  expect(nextIds(database).series).toBe(series + 1)
 })
 
 test('[D1] an empty range of days survives the dates that it is stored as', () => {

@@ -52,13 +52,29 @@ class App extends EventEmitter {
     this.paths.set(name, path)
   }
 
-  /** One living process for each userData folder. */
+  /** One living process for each userData folder; a second one is told to the first. */
   requestSingleInstanceLock(): boolean {
     const file = join(this.getPath('userData'), 'stand-in.lock')
-    if (existsSync(file) && isAlive(Number(readFileSync(file, 'utf8')))) return false
+    const second = join(this.getPath('userData'), 'stand-in.second')
+    if (existsSync(file) && isAlive(Number(readFileSync(file, 'utf8')))) {
+      writeFileSync(second, JSON.stringify(process.argv))
+      return false
+    }
     writeFileSync(file, String(process.pid))
     process.once('exit', () => rmSync(file, { force: true }))
+    this.listenForSecond(second)
     return true
+  }
+
+  private listenForSecond(second: string): void {
+    rmSync(second, { force: true })
+    const watching = setInterval(() => {
+      if (!existsSync(second)) return
+      const argv: unknown = JSON.parse(readFileSync(second, 'utf8') || '[]')
+      rmSync(second)
+      this.emit('second-instance', {}, argv, process.cwd())
+    }, 100)
+    watching.unref()
   }
 
   quit(): void {

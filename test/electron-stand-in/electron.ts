@@ -1,8 +1,11 @@
 // The stand-in for the `electron` module in the main process: what Weekloom's main imports, and what Playwright asks for.
 import { EventEmitter } from 'node:events'
+import { existsSync } from 'node:fs'
 import { host, readyCdp, type RequestGuard } from './host.ts'
 
 export { app } from './app.ts'
+export { Menu } from './menu.ts'
+export { Notification } from './notification.ts'
 export { BrowserWindow, webContents } from './windows.ts'
 
 export const ipcMain = {
@@ -62,12 +65,40 @@ export const session = {
   },
 }
 
-export const Menu = {
-  buildFromTemplate: (template: unknown[]): unknown[] => template,
-  setApplicationMenu: (): void => {},
+/** `themeSource` decides, and the system where it says so; this one is light. */
+export const nativeTheme = {
+  themeSource: 'system',
+  get shouldUseDarkColors(): boolean {
+    return this.themeSource === 'dark'
+  },
 }
 
-export const nativeTheme = { shouldUseDarkColors: false }
+/** One display of 1920 × 1080 with a bar of 40 at its top. */
+const display = {
+  id: 1,
+  bounds: { x: 0, y: 0, width: 1920, height: 1080 },
+  workArea: { x: 0, y: 40, width: 1920, height: 1040 },
+}
+
+export const screen = {
+  getPrimaryDisplay: () => {
+    readyCdp('screen.getPrimaryDisplay')
+    return display
+  },
+  getAllDisplays: () => {
+    readyCdp('screen.getAllDisplays')
+    return [display]
+  },
+}
+
+/** What was opened, for tests to ask: no file manager is started. */
+export const shell = {
+  opened: [] as string[],
+  openPath: (path: string): Promise<string> => {
+    shell.opened.push(path)
+    return Promise.resolve(existsSync(path) ? '' : 'Failed to open path')
+  },
+}
 
 /** Reversible, so that what is written can be told from what was given; no secret is kept in tests. */
 export const safeStorage = {

@@ -8,6 +8,8 @@ import { openPage, type PageSession } from './page-session.ts'
 type WindowOptions = {
   width: number
   height: number
+  x?: number
+  y?: number
   webPreferences: {
     preload: string
     contextIsolation: boolean
@@ -15,6 +17,7 @@ type WindowOptions = {
     nodeIntegration: boolean
   }
 }
+type Bounds = { x: number; y: number; width: number; height: number }
 type OpenHandler = (details: { url: string }) => { action: 'allow' | 'deny' }
 
 const openWindows = new Set<BrowserWindow>()
@@ -58,6 +61,8 @@ class WebContents extends EventEmitter {
 export class BrowserWindow extends EventEmitter {
   readonly webContents: WebContents
   isShown = false
+  /** How often it was brought to the front; the stand-in's own, for tests. */
+  focused = 0
 
   static getAllWindows(): BrowserWindow[] {
     return [...openWindows]
@@ -67,8 +72,18 @@ export class BrowserWindow extends EventEmitter {
     return [...openWindows].find((window) => window.webContents === contents) ?? null
   }
 
-  constructor({ width, height, webPreferences }: WindowOptions) {
+  private bounds: Bounds
+  private state: 'normal' | 'maximised' | 'full-screen' = 'normal'
+  private minimised = false
+
+  static getFocusedWindow(): BrowserWindow | null {
+    return [...openWindows].find((window) => !window.minimised) ?? null
+  }
+
+  constructor({ width, height, x, y, webPreferences }: WindowOptions) {
     super()
+    // Without a place it is in the middle of the display.
+    this.bounds = { x: x ?? (1920 - width) / 2, y: y ?? (1080 - height) / 2, width, height }
     const cdp = readyCdp('BrowserWindow')
     const { contextIsolation, sandbox, nodeIntegration, preload } = webPreferences
     if (!contextIsolation || !sandbox || nodeIntegration) {
@@ -127,14 +142,56 @@ export class BrowserWindow extends EventEmitter {
     return this.isShown
   }
 
-  isMinimized(): boolean {
-    return false
+  minimize(): void {
+    this.minimised = true
   }
 
-  restore(): void {}
+  isMinimized(): boolean {
+    return this.minimised
+  }
 
-  focus(): void {}
+  restore(): void {
+    this.minimised = false
+  }
+
+  focus(): void {
+    if (!this.minimised) this.focused += 1
+  }
+
+  setBounds(bounds: Partial<Bounds>): void {
+    this.bounds = { ...this.bounds, ...bounds }
+  }
+
+  getBounds(): Bounds {
+    return this.state === 'normal' ? this.bounds : { x: 0, y: 40, width: 1920, height: 1040 }
+  }
+
+  /** As it is when it is neither maximised nor full screen. */
+  getNormalBounds(): Bounds {
+    return this.bounds
+  }
+
+  maximize(): void {
+    this.state = 'maximised'
+  }
+
+  isMaximized(): boolean {
+    return this.state === 'maximised'
+  }
+
+  setFullScreen(isFull: boolean): void {
+    this.state = isFull ? 'full-screen' : 'normal'
+  }
+
+  isFullScreen(): boolean {
+    return this.state === 'full-screen'
+  }
 }
+
+// Quitting closes each window first.
+app.on('before-quit', () => {
+  for (const window of openWindows) window.emit('close', {})
+})
 
 export const webContents = {
   fromDevToolsTargetId: (targetId: string): WebContents | undefined =>

@@ -6,6 +6,7 @@ import type { Language } from '../../../shared/language.ts'
 import { clockOf } from '../../../shared/schedule/calendar.ts'
 import { tools, type ToolName, type ToolPack } from '../../../shared/tools/catalogue.ts'
 import { describeTool, toolJsonSchema } from '../../../shared/tools/tool-schema.ts'
+import { quoteTitle } from '../../../shared/words/quote-title.ts'
 import { toolsOf } from '../check-call.ts'
 import { toPortable, type PortableSchema } from '../model/endpoint/portable-schema.ts'
 import type { TurnFacts } from '../model/model.ts'
@@ -82,6 +83,7 @@ function workspaceText(stage: Stage, facts: TurnFacts): string {
       : [
           requestText(facts),
           planText(facts),
+          leftOutText(facts),
           momentText(facts),
           sayStanding(facts),
           scheduleText(facts),
@@ -113,6 +115,12 @@ function planText({ plan, step, rejectedPlan, language }: TurnFacts): string {
   if (rejectedPlan !== null) return [`${words.rejectedPlan}:`, ...lines].join('\n')
   if (lines.length === 0) return ''
   return [`${words.plan}:`, ...lines, words.step(step + 1, plan.length)].join('\n')
+}
+
+function leftOutText({ leftOut = [], language }: TurnFacts): string {
+  if (leftOut.length === 0) return ''
+  const named = leftOut.map(({ taskId, title }) => `#${taskId} ${quoteTitle(title, language)}`)
+  return `${workspaceWords[language].leftOut}: ${named.join(', ')}`
 }
 
 function momentText({ today, now, history, language }: TurnFacts): string {

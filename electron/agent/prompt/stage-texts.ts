@@ -67,6 +67,7 @@ export type WorkspaceWords = {
   step: (step: number, count: number) => string
   doneWhen: string
   rejectedPlan: string
+  leftOut: string
   now: (date: string, clock: string, day: number, period: number) => string
   history: (undo: string, redo: string) => string
   optimising: string
@@ -90,6 +91,7 @@ export const workspaceWords: Record<Language, WorkspaceWords> = {
     step: (step, count) => `Current step: ${step} of ${count}`,
     doneWhen: 'done when',
     rejectedPlan: 'The person rejected the plan with these steps',
+    leftOut: 'Proposed on a card and left out by the person; do not propose it again unasked',
     now: (date, clock, day, period) =>
       `Now: ${date} ${clock}, day ${day}; slots up to ${period} of that day have begun. Nothing can be placed or moved before now.`,
     history: (undo, redo) => `Undo would take back: ${undo}. Redo would repeat: ${redo}.`,
@@ -113,6 +115,7 @@ export const workspaceWords: Record<Language, WorkspaceWords> = {
     step: (step, count) => `当前步骤：第 ${step} 步，共 ${count} 步`,
     doneWhen: '完成标准',
     rejectedPlan: '用户拒绝了含有这些步骤的计划',
+    leftOut: '卡片上提出过、用户没有采纳的部分；用户没有要求就不要再提',
     now: (date, clock, day, period) =>
       `现在：${date} ${clock}，第 ${day} 天；当天第 ${period} 节及之前的已经开始。不能安排或移动到现在之前。`,
     history: (undo, redo) => `撤销会收回：${undo}。重做会重复：${redo}。`,

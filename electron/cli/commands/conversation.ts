@@ -2,14 +2,19 @@
 import { findCard, openCards } from '../../../db/conversation.ts'
 import { readState } from '../../../db/read-state.ts'
 import type { Card } from '../../../shared/agent/card.ts'
+import { isPartable } from '../../../shared/agent/card-part.ts'
 import type { TurnEnding } from '../../../shared/agent/timeline.ts'
 import type { PushEvent, RequestOutput } from '../../../shared/ipc.ts'
+import type { RecordKey } from '../../../shared/schedule/diff.ts'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
+import { isDivisible, takeChanges } from '../../../shared/schedule/part-of-diff.ts'
 import { sayChange } from '../../../shared/words/say-change.ts'
 import { sayEffect } from '../../../shared/words/say-effect.ts'
-import { languageOf } from '../../session/context.ts'
+import { currentClock, languageOf } from '../../session/context.ts'
 import { sayProblem } from '../../session/words.ts'
 import { exitCodes, type ExitCode } from '../printer.ts'
+import type { AnswerWish } from '../read-answer-wish.ts'
+import { sayPartLine } from '../say-part-line.ts'
 import { sayAlready, sayTurnEnd } from '../words.ts'
 import type { CommandContext } from './command-context.ts'
 
@@ -87,12 +92,13 @@ export async function listCards({ session, printer }: CommandContext): Promise<E
 
 export function answerCard(
   context: CommandContext,
-  answer: { card: string; verdict: 'accept' | 'reject'; note: string; always: boolean },
+  { card: id, verdict, note, always, only }: AnswerWish,
 ): Promise<ExitCode> {
   const { session, printer } = context
-  const { verdict, note, always } = answer
-  return onCard(context, answer.card, async (shown, turn) => {
-    const answered = await session.request('answer-card', { ...shown, verdict, note, always })
+  return onCard(context, id, async (shown, turn, card) => {
+    const part = only === null ? {} : { only: chosenKeys(context, card, only) }
+    const input = { ...shown, verdict, note, always, ...part }
+    const answered = await session.request('answer-card', input)
     if (!answered.ok) return printer.refuse(answered.failure)
     const { outcome, ending, cardId } = answered.value
     if (outcome === 'already') return answeredTwice(context, verdict, answered.value)
@@ -100,6 +106,17 @@ export function answerCard(
     const code = cardId === null ? exitCodes.done : exitCodes.cardWaits
     return printer.finish({ ...answered.value }, code)
   })
+}
+
+/** The classes that these tasks need come along; other tasks never do unasked. */
+function chosenKeys({ session }: CommandContext, { body }: Card, tasks: readonly number[]) {
+  const keys = tasks.map((id): RecordKey => `task:${id}`)
+  const state = readState(session.context.database)
+  if (state === null) return keys
+  const now = currentClock(session.context).moment
+  const taken = takeChanges({ state, diff: body.diff, now }, keys)
+  const needed = taken.ok ? taken.value.keys.filter((key) => key.startsWith('class:')) : []
+  return [...keys, ...needed]
 }
 
 /** The call of a card with other arguments: shown on a card of its own. */
@@ -119,11 +136,13 @@ export function reviseCard(
   })
 }
 
+type Shown = { cardId: string; hash: string }
+
 /** `shown` is the card as the terminal knows it, which an answer must name; what its turn tells is printed. */
 async function onCard(
   context: CommandContext,
   id: string,
-  act: (shown: { cardId: string; hash: string }, turn: TurnWatch) => Promise<ExitCode>,
+  act: (shown: Shown, turn: TurnWatch, card: Card) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   const { session, printer } = context
   const card = findCard(session.context.database, id)
@@ -132,7 +151,7 @@ async function onCard(
   }
   const turn = watchTurn(context)
   try {
-    return await act({ cardId: card.id, hash: card.hash }, turn)
+    return await act({ cardId: card.id, hash: card.hash }, turn, card)
   } finally {
     turn.stopWatching()
   }
@@ -181,9 +200,15 @@ function printCard({ session, printer }: CommandContext, card: Card): void {
   const state = readState(session.context.database)
   if (state === null) return
   const language = languageOf(session.context)
-  const effect = describeEffect(state, card.body.diff)
+  const { diff } = card.body
+  const effect = describeEffect(state, diff)
   printer.say(`[${card.id}] ${sayEffect(state, effect, language)}`)
+  const question = { state, diff, now: currentClock(session.context).moment }
+  const hasParts = isPartable(card.body) && isDivisible(question)
   for (const change of effect.changes) {
-    printer.say(`  ${sayChange(state.window, change, language)}`)
+    const line = sayChange(state.window, change, language)
+    printer.say(
+      hasParts ? `  ${sayPartLine(question, change.taskId, line, language)}` : `  ${line}`,
+    )
   }
 }

@@ -4,6 +4,7 @@ import type { ImportPreview } from '../../../shared/ipc.ts'
 import { languageOf } from '../../session/context.ts'
 import { readImportFile } from '../read-import.ts'
 import { sayImport, sayExport, sayFileProblem, type FileProblem } from '../words.ts'
+import { sayEverything } from '../settings-words.ts'
 import { writeExport } from '../write-export.ts'
 import type { Command } from '../command-line.ts'
 import type { ExitCode } from '../printer.ts'
@@ -36,7 +37,17 @@ function summarise(preview: ImportPreview) {
   return { term, createsTerm, events, meetings, studies, problems, alreadyThere }
 }
 
-export async function exportFile(
+/** Days of the schedule, or everything. */
+export function exportFile(
+  context: CommandContext,
+  command: Extract<Command, { name: 'export' | 'export-everything' }>,
+): Promise<ExitCode> {
+  return command.name === 'export'
+    ? exportDays(context, command)
+    : exportEverything(context, command.out)
+}
+
+async function exportDays(
   { session, printer }: CommandContext,
   command: Extract<Command, { name: 'export' }>,
 ): Promise<ExitCode> {
@@ -54,6 +65,20 @@ export async function exportFile(
   if (!written.ok) return refuseFile({ session, printer }, written.failure, command.out)
   printer.say(sayExport(blocks, written.value, language))
   return printer.finish({ file: written.value, blocks })
+}
+
+async function exportEverything(
+  { session, printer }: CommandContext,
+  out: string,
+): Promise<ExitCode> {
+  const { context } = session
+  const exported = await session.request('export-everything', {})
+  if (!exported.ok) return printer.refuse(exported.failure)
+  const { text, changes, conversations, tasks, damaged } = exported.value
+  const written = writeExport({ out, text, folder: context.folder, id: context.newId() })
+  if (!written.ok) return refuseFile({ session, printer }, written.failure, out)
+  printer.say(sayEverything(exported.value, written.value, languageOf(context)))
+  return printer.finish({ file: written.value, changes, conversations, tasks, damaged })
 }
 
 function refuseFile(

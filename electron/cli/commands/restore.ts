@@ -26,6 +26,6 @@ export function restore(
 ): ExitCode {
   const restored = restoreNamed(folder, name, at, language)
   if (!restored.ok) return printer.refuse(restored.failure)
-  printer.say(sayRestored(name, language))
+  printer.say(sayRestored(name, restored.value.kept, language))
   return printer.finish({ folder, backup: name, ...restored.value })
 }

@@ -3,22 +3,24 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import type { Command } from '../command-line.ts'
 import type { ExitCode } from '../printer.ts'
 import type { CommandContext } from './command-context.ts'
-import { runAutonomy } from './autonomy.ts'
 import { answerCard, reviseCard, listCards, sayText } from './conversation.ts'
 import { exportFile, importFile } from './files.ts'
+import { runSettings } from './settings.ts'
 import { editSchedule } from './edit.ts'
 import { runConversation } from './conversation-list.ts'
-import { runContext } from './context.ts'
-import { runHabits } from './habits.ts'
 import { initialise, runDoctor } from './folder.ts'
-import { runModel } from './model.ts'
-import { markTask, printPace } from './work.ts'
+import { runWishes } from './wishes.ts'
+import { runWorkCommand } from './work.ts'
 import { printHistory, walkHistory } from './history.ts'
 import { planDirectly, printState } from './schedule.ts'
+import { addClass, runTerm } from './term.ts'
 import { runTool } from './tool.ts'
 import { printTrace } from './trace.ts'
 
-export type SessionCommand = Exclude<Command, { name: 'help' | 'backups' | 'restore' | 'solve' }>
+export type SessionCommand = Exclude<
+  Command,
+  { name: 'help' | 'backups' | 'restore' | 'erase' | 'solve' }
+>
 
 export function runCommand(command: SessionCommand, context: CommandContext): Promise<ExitCode> {
   switch (command.name) {
@@ -43,19 +45,20 @@ export function runCommand(command: SessionCommand, context: CommandContext): Pr
     case 'state':
       return printState(context, command.day)
     case 'mark':
-      return markTask(context, command)
+    case 'work':
+    case 'pace':
+      return runWorkCommand(context, command)
     case 'edit':
       return editSchedule(context, command)
-    case 'pace':
-      return printPace(context)
+    case 'term':
+      return runTerm(context, command.wish, command.dryRun)
+    case 'add-class':
+      return addClass(context, command.wish, command.dryRun)
     case 'habits':
-      return runHabits(context, command.changes)
     case 'context':
-      return runContext(context, command.changes)
     case 'model':
-      return runModel(context, command)
     case 'autonomy':
-      return runAutonomy(context, command.names)
+      return runWishes(context, command)
     case 'trace':
       return printTrace(context, command.turn)
     case 'undo':
@@ -64,7 +67,12 @@ export function runCommand(command: SessionCommand, context: CommandContext): Pr
     case 'history':
       return printHistory(context, command.entry)
     case 'export':
+    case 'export-everything':
       return exportFile(context, command)
+    case 'backup':
+    case 'reminders':
+    case 'week-start':
+      return runSettings(context, command)
     case 'doctor':
       return runDoctor(context)
     default:

@@ -1,36 +1,28 @@
 // Export as a calendar file: one VEVENT for each study block, and for each event where wanted.
 import ICAL from 'ical.js'
 import type { Language } from '../../../shared/language.ts'
-import { addDays, minutesOf, placeClock } from '../../../shared/schedule/calendar.ts'
-import { comparePlaces } from '../../../shared/schedule/place.ts'
-import { findEvent, findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
-import {
-  isPlacedItem,
-  type EventTask,
-  type PlacedItem,
-  type Task,
-} from '../../../shared/schedule/task.ts'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
-import { quoteTitle } from '../../../shared/words/quote-title.ts'
 import { cleanText } from '../clean-text.ts'
 import { fieldsOf, parseWall } from '../ics/wall-time.ts'
 import { ianaZone } from '../ics/zone.ts'
+import {
+  countBlocks,
+  describeTask,
+  spanOf,
+  tasksInRange,
+  type ExportRange,
+  type PlacedTask,
+} from './export-range.ts'
 import { findTimezone } from './export-zone.ts'
 
-export type IcsExport = {
-  state: ScheduleState
+export type IcsExport = ExportRange & {
   term: Term
   /** Tells this data folder's blocks from another's; part of each UID. */
   folderId: string
-  /** First and last date, inclusive. */
-  from: string
-  to: string
-  /** Classes, exams and appointments as well as study blocks. */
-  withEvents: boolean
   /** The present instant, ISO. */
   at: string
   version: string
-  language: Language
   /** How often the task's block has changed. */
   sequenceOf: (taskId: number) => number
 }
@@ -43,7 +35,7 @@ ICAL.foldLength = 74
 /** CRLF text; `blocks` counts the study blocks in it. */
 export function exportIcs(input: IcsExport): { text: string; blocks: number } {
   const tasks = tasksInRange(input)
-  const spans = tasks.map((task) => spanOf(input.state, task))
+  const spans = tasks.map((task) => wallSpan(input.state, task))
   const timezone = findTimezone(
     input.term.zone,
     spans.flatMap(({ start, end }) => [start, end]),
@@ -57,34 +49,13 @@ export function exportIcs(input: IcsExport): { text: string; blocks: number } {
   }
   return {
     text: `${calendar.toString()}\r\n`,
-    blocks: tasks.filter(({ kind }) => kind === 'item').length,
+    blocks: countBlocks(tasks),
   }
 }
 
-/** In the order of time. */
-function tasksInRange({ state, from, to, withEvents }: IcsExport): (EventTask | PlacedItem)[] {
-  return state.tasks
-    .filter(isOnWeek)
-    .filter(({ kind }) => kind === 'item' || withEvents)
-    .filter((task) => {
-      const date = state.window.days[task.place.day - 1]?.date
-      return date !== undefined && from <= date && date <= to
-    })
-    .toSorted((a, b) => comparePlaces(a.place, b.place) || a.id - b.id)
-}
-
-function isOnWeek(task: Task): task is EventTask | PlacedItem {
-  return task.kind === 'event' || isPlacedItem(task)
-}
-
-function spanOf(state: ScheduleState, task: EventTask | PlacedItem): Span {
-  const { date, start, end } = placeClock(state.window, task.place)
-  const clock = task.kind === 'event' && task.clock !== null ? task.clock : { start, end }
-  const isNextDay = minutesOf(clock.end) <= minutesOf(clock.start)
-  return {
-    start: wallAt(date, clock.start),
-    end: wallAt(isNextDay ? addDays(date, 1) : date, clock.end),
-  }
+function wallSpan(state: ScheduleState, task: PlacedTask): Span {
+  const { start, end } = spanOf(state, task)
+  return { start: wallAt(start.date, start.time), end: wallAt(end.date, end.time) }
 }
 
 function wallAt(date: string, clock: string): number {
@@ -111,7 +82,7 @@ function newCalendar({ term, version, language }: IcsExport): ICAL.Component {
 
 function writeEvent(
   input: IcsExport,
-  task: EventTask | PlacedItem,
+  task: PlacedTask,
   span: Span,
   isLocal: boolean,
 ): ICAL.Component {
@@ -148,19 +119,4 @@ function addTime(
 
 function utcTime(seconds: number): ICAL.Time {
   return ICAL.Time.fromData({ ...fieldsOf(seconds), isDate: false }, ICAL.Timezone.utcTimezone)
-}
-
-const during: Record<Language, (title: string) => string> = {
-  en: (title) => `During ${title}.`,
-  zh: (title) => `在${title}期间进行。`,
-}
-
-/** The course, and the event that a block is embedded in. */
-function describeTask({ state, language }: IcsExport, task: EventTask | PlacedItem): string {
-  if (task.kind === 'event') return ''
-  const course = cleanText(findTaskClass(state, task.classId)?.course ?? '')
-  const host = task.hostId === null ? undefined : findEvent(state, task.hostId)
-  return [course, host === undefined ? '' : during[language](quoteTitle(host.title, language))]
-    .filter((line) => line !== '')
-    .join('\n')
 }

@@ -1,5 +1,6 @@
 // The complete export: term and state as JSON, and the same read back into an empty data folder.
 import { z } from 'zod'
+import { everythingFormat } from '../../../shared/everything/everything-file.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { buildWindow, momentAt, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'
@@ -14,6 +15,12 @@ const weekloomFileSchema = z.strictObject({
   format: z.literal('weekloom-1'),
   term: termSchema,
   state: scheduleStateSchema,
+})
+
+const everythingPlanSchema = z.object({
+  format: z.literal(everythingFormat),
+  term: z.unknown(),
+  state: z.unknown(),
 })
 
 /** More than thirty full weeks can hold. */
@@ -38,13 +45,20 @@ export function readWeekloomJson(
   }
   if (!isOwnFormat(parsed)) return fail('not-a-calendar')
   try {
-    const file = weekloomFileSchema.safeParse(parsed)
+    const file = weekloomFileSchema.safeParse(planOf(parsed))
     if (!file.success || !isSound(file.data, now)) return fail('broken-own-file')
     return succeed(cleanTitles(file.data))
   } catch {
     // Dates at the end of the calendar, for one, can't be counted with.
     return fail('broken-own-file')
   }
+}
+
+/** Of the file of everything its term and week are what an import brings. */
+function planOf(parsed: unknown): unknown {
+  const everything = everythingPlanSchema.safeParse(parsed)
+  if (!everything.success) return parsed
+  return { format: 'weekloom-1', term: everything.data.term, state: everything.data.state }
 }
 
 // The file may spell half a character out, which no data file can hold.

@@ -1,7 +1,7 @@
 // What an import says to the person: why a file can't be read, what was left out, and each series in one line.
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
-import { joinWords } from '../../../shared/words/join-words.ts'
+import { joinWords, listWords } from '../../../shared/words/join-words.ts'
 import { quoteTitle } from '../../../shared/words/quote-title.ts'
 import type { CalendarProblem, UnreadableFile } from '../ics/read-calendar.ts'
 import { leftOutReasons, type LeftOut, type LeftOutReason } from './left-out.ts'
@@ -130,7 +130,7 @@ export function sayLeftOut(leftOut: readonly LeftOut[], language: Language): str
 
 function sayExamples(names: readonly string[], language: Language): string {
   return names.length > mostExamples
-    ? andMore[language](names.slice(0, mostExamples).join(language === 'zh' ? '、' : ', '))
+    ? andMore[language](listWords(names.slice(0, mostExamples), language))
     : joinWords(names, language)
 }
 

@@ -4,6 +4,7 @@ import type { Language } from '../../../shared/language.ts'
 import { placeClock } from '../../../shared/schedule/calendar.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
+import { listWords } from '../../../shared/words/join-words.ts'
 import { sayDate } from '../../../shared/words/say-date.ts'
 import { sayRun, splitRuns } from '../../../shared/words/split-runs.ts'
 import { weekdayName } from '../../../shared/words/weekday-name.ts'
@@ -93,10 +94,11 @@ function clockTimes(event: EventTask, window: Window): string {
 function saySlot({ weekdays, clock, weeks, date }: Slot, language: Language): string {
   const [weekday = 1] = weekdays
   if (weeks.length === 1) return `${sayDate(date, weekday, language)} ${clock}`
-  const names = weekdays
-    .toSorted((a, b) => a - b)
-    .map((day) => weekdayName(day, language, 'short'))
-    .join(language === 'zh' ? '、' : ', ')
+  const sorted = weekdays.toSorted((a, b) => a - b)
+  const names = listWords(
+    sorted.map((day) => weekdayName(day, language, 'short')),
+    language,
+  )
   return `${names} ${clock}${language === 'zh' ? '，' : ', '}${sayWeeks(weeks, language)}`
 }
 

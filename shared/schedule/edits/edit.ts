@@ -23,6 +23,9 @@ export type MarkEdit = {
 /** Pins a placed block where it lies, or frees it again. */
 export type LockEdit = { kind: 'lock'; task: number; locked: boolean }
 
+/** Another length in periods, and for a placed item another first period; null keeps the one it has. */
+export type ResizeEdit = { kind: 'resize'; task: number; start: number | null; periods: number }
+
 export type Edit =
   /** Gives a pending item a place; wholly inside a host it becomes the host's guest. */
   | ({ kind: 'place' } & Move)
@@ -36,5 +39,6 @@ export type Edit =
   /** What became of a block (P6). */
   | MarkEdit
   | LockEdit
+  | ResizeEdit
 
 export type EditResult = Result<{ state: ScheduleState; diff: ScheduleDiff }, Refusal>

@@ -1,9 +1,9 @@
 // Makes an arrangement real once it is judged: new places, and both ends of every host relation (S3).
-import { arrange, hostIn } from '../arrangement.ts'
+import { arrange, hostIn, type Arrangement } from '../arrangement.ts'
 import { diffOfChanges } from '../diff.ts'
 import { succeed } from '../../result.ts'
 import { checkArrangement } from '../legality/check-place.ts'
-import type { Place } from '../place.ts'
+import { placeLength, type Place } from '../place.ts'
 import { findEvent, findTask, type Moment, type ScheduleState } from '../state.ts'
 import type { EventTask, ItemTask, Task } from '../task.ts'
 import type { EditResult } from './edit.ts'
@@ -17,13 +17,21 @@ export function settle(
 ): EditResult {
   const arrangement = arrange(state, targets)
   const problem = checkArrangement(arrangement, now)
-  if (problem !== null) return refuseArrangement(arrangement, problem, now)
-  const moved = [...arrangement.places].flatMap(([id, place]): Task[] => {
+  return problem === null
+    ? settleArrangement(arrangement)
+    : refuseArrangement(arrangement, problem, now)
+}
+
+/** For one that has been judged: an item is as long as its place. */
+export function settleArrangement(arrangement: Arrangement): EditResult {
+  const { state, places } = arrangement
+  const moved = [...places].flatMap(([id, place]): Task[] => {
     const task = findTask(state, id)
     if (task === undefined) return []
     if (task.kind === 'event') return [{ ...task, place }]
     const status = task.status === 'pending' ? 'existing' : task.status
-    return [{ ...task, place, status, hostId: hostIn(arrangement, task, place) }]
+    const hostId = hostIn(arrangement, task, place)
+    return [{ ...task, place, duration: placeLength(place), status, hostId }]
   })
   return replaceTasks(state, moved)
 }

@@ -24,14 +24,63 @@ export function findViolations(state: ScheduleState, now: Moment | null = null):
   ]
 }
 
-/** What a change would break: of `after`, those that `before` does not have already. */
+/** What is wrong with a state already, against which a change of it is judged. */
+export type Baseline = {
+  /** Each violation with one of its occupants. */
+  known: ReadonlySet<string>
+  /** Periods that a class has beyond its budget. */
+  excess: ReadonlyMap<number, number>
+}
+
+export function baselineOf(state: ScheduleState, now: Moment): Baseline {
+  const violations = findViolations(state, now)
+  return {
+    known: new Set(violations.flatMap(apart).map((violation) => JSON.stringify(violation))),
+    excess: new Map(
+      violations.flatMap((violation) =>
+        violation.kind === 'over-budget'
+          ? [[classIdOf(state, violation.task), violation.wanted - violation.budget]]
+          : [],
+      ),
+    ),
+  }
+}
+
+/** What a change would break: of `after`, those that the state before it does not have already. */
+export function violationsBeyond(
+  { known, excess }: Baseline,
+  after: ScheduleState,
+  now: Moment,
+): Violation[] {
+  return findViolations(after, now).flatMap((violation) => {
+    if (violation.kind === 'over-budget') {
+      const before = excess.get(classIdOf(after, violation.task)) ?? 0
+      return violation.wanted - violation.budget > before ? [violation] : []
+    }
+    const fresh = apart(violation).filter((each) => !known.has(JSON.stringify(each)))
+    if (!('occupants' in violation)) return fresh
+    const occupants = fresh.flatMap((each) => ('occupants' in each ? each.occupants : []))
+    return occupants.length === 0 ? [] : [{ ...violation, occupants }]
+  })
+}
+
 export function newViolations(
   before: ScheduleState,
   after: ScheduleState,
   now: Moment,
 ): Violation[] {
-  const known = new Set(findViolations(before, now).map((violation) => JSON.stringify(violation)))
-  return findViolations(after, now).filter((violation) => !known.has(JSON.stringify(violation)))
+  return violationsBeyond(baselineOf(before, now), after, now)
+}
+
+/** One for each task in the way, so that the trouble with one is known beside that with another. */
+function apart(violation: Violation): Violation[] {
+  if (!('occupants' in violation)) return [violation]
+  return violation.occupants.map((id) => ({ ...violation, occupants: [id] }))
+}
+
+function classIdOf(state: ScheduleState, taskId: number): number {
+  const task = findTask(state, taskId)
+  return task?.kind === 'item' ? task.classId : 0
 }
 
 function violationsOf(state: ScheduleState, task: Task, now: Moment | null): RefusalReason[] {

@@ -13,6 +13,7 @@ import {
   startTurn,
   type AgentPorts,
   type AnswerResult,
+  type CardAnswer,
   type TurnResult,
 } from '../../../electron/agent/agent.ts'
 import type { ModelOutcome, ModelRequest } from '../../../electron/agent/model/model.ts'
@@ -133,7 +134,7 @@ export function resumeWorld(
 export function answer(
   world: World,
   verdict: 'accept' | 'reject',
-  changes: { cardId?: string; hash?: string; note?: string; signal?: AbortSignal } = {},
+  changes: Partial<CardAnswer> & { signal?: AbortSignal } = {},
 ): Promise<AnswerResult> {
   const { id: cardId, hash } = openCard(world)
   const { signal = new AbortController().signal, ...answer } = changes

@@ -32,6 +32,11 @@ describe('readCommandLine', () => {
       verdict: 'reject',
       note: 'too late',
       always: false,
+      only: null,
+    })
+    expect(commandOf('answer', 'c1', 'accept', '--only', '3, 5,3')).toMatchObject({
+      verdict: 'accept',
+      only: [3, 5],
     })
     expect(commandOf('tool', 'place', '{"task_id":1}', '--apply')).toEqual({
       name: 'tool',

@@ -45,6 +45,41 @@ describe('a card that was answered before', () => {
   })
 })
 
+describe('a card accepted in part', () => {
+  test('[C4] [G6] --only takes the changes of these tasks; the rest stays pending', async () => {
+    const { terminal, card } = await openWithCard()
+    const shown = await terminal.read('cards')
+    const ids = [...shown.text.matchAll(/^ {2}#(\d+) /gm)].map(([, id]) => id)
+    expect(ids.length).toBeGreaterThan(3)
+    const some = ids.slice(0, 2).join(',')
+    const { code, result } = await terminal.run('answer', card, 'accept', '--only', some)
+    expect([code, result['outcome']]).toEqual([0, 'accepted'])
+    const { text } = await terminal.read('history')
+    expect(text).toContain(`(2 of ${ids.length} changes accepted)`)
+  })
+
+  test('[C4] what the card does not change, or can not be taken apart, is refused in a sentence', async () => {
+    const { terminal, card } = await openWithCard()
+    const unknown = await terminal.run('answer', card, 'accept', '--only', '9999')
+    expect(unknown.code).toBe(3)
+    expect(unknown.result).toMatchObject({
+      problem: { code: 'part-refused', message: expect.stringContaining('#9999') },
+    })
+    expect((await terminal.run('cards')).result).toMatchObject({ cards: [{ id: card }] })
+  })
+
+  test.each([
+    [['reject', '--only', '3'], '--only goes with accept'],
+    [['accept', '--only', 'x'], 'no list of task numbers'],
+    [['accept', '--only', '3', '--always'], '--always is for whole cards'],
+  ])('[C4] answer %s is a usage error', async (words, sentence) => {
+    const terminal = openTerminal(monday)
+    const { code, text } = await terminal.read('answer', 'c1', ...words)
+    expect(code).toBe(2)
+    expect(text).toContain(sentence)
+  })
+})
+
 const failingModel: Model = () =>
   Promise.resolve({ kind: 'failure', message: 'the model is out of reach' })
 

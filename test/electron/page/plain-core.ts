@@ -9,6 +9,7 @@ export function plainCore(parts: Partial<RequestCore> = {}): RequestCore {
     request: () => Promise.resolve(fail(problem)),
     subscribe: () => () => undefined,
     tellTime: () => undefined,
+    tick: () => undefined,
     resume: () => Promise.resolve(),
     close: () => Promise.resolve(),
     ...parts,

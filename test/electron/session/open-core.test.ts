@@ -55,12 +55,3 @@ test('[D4] a file that is not ours has nothing to restore and is left as it is',
   expect(refused).toMatchObject({ ok: false, failure: { code: 'data-not-ours' } })
   expect(readFileSync(file, 'utf8')).toBe(text)
 })
-
-test('[D4] where the file is sound the core is the session', async () => {
-  const folder = newFolder()
-  const core = openCore(options(folder))
-  onTestFinished(() => core.close())
-  valueOf(await core.request('set-up-sample', {}))
-  const reply = await core.request('restore-backup', { name: 'weekloom.db' })
-  expect(reply).toMatchObject({ ok: false, failure: { code: 'nothing-to-restore' } })
-})

@@ -228,6 +228,9 @@ describe('the session', () => {
       model: { kind: 'offline' },
       autonomy: [],
       standing: noStandingContext,
+      weekStart: 1,
+      reminderLead: null,
+      patterns: false,
     }
     expect(pushed).toContainEqual({ kind: 'preferences', preferences })
     await session.close()

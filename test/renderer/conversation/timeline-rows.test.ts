@@ -59,7 +59,9 @@ test('[G6] a card has one row, where it was opened', () => {
     ),
     noCards,
   )
-  expect(rows).toEqual([{ seq: 1, kind: 'card', cardId: 'k', hasSaidNote: false, applied: null }])
+  expect(rows).toEqual([
+    { seq: 1, kind: 'card', cardId: 'k', part: null, hasSaidNote: false, applied: null },
+  ])
 })
 
 test('[U4] a call that a card shows has no row beside it, and another turn’s call of that name has', () => {

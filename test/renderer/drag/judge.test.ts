@@ -7,8 +7,10 @@ import {
   isSameTarget,
   judge,
   legalCells,
+  legalSpans,
   type Target,
 } from '../../../renderer/drag/judge.ts'
+import { stepEdge } from '../../../renderer/drag/resize-keys.ts'
 import { runsOf } from '../../../renderer/drag/runs-of.ts'
 import {
   firstPartner,
@@ -172,4 +174,49 @@ test('[U1] targets are the same where they mean the same', () => {
   expect(isSameTarget({ kind: 'block', taskId: 1 }, { kind: 'block', taskId: 1 })).toBe(true)
   expect(isSameTarget(null, null)).toBe(true)
   expect(isSameTarget(null, { kind: 'list' })).toBe(false)
+})
+
+test('[U8] an edge goes on by periods, within the day and never past the other one', () => {
+  expect(stepEdge(at(1, 3, 4), 'end', 1, 8)).toEqual({ kind: 'span', start: 3, end: 5 })
+  expect(stepEdge(at(1, 3, 4), 'end', -5, 8)).toEqual({ kind: 'span', start: 3, end: 3 })
+  expect(stepEdge(at(1, 3, 4), 'end', 9, 8)).toEqual({ kind: 'span', start: 3, end: 8 })
+  expect(stepEdge(at(1, 3, 4), 'start', -5, 8)).toEqual({ kind: 'span', start: 1, end: 4 })
+  expect(stepEdge(at(1, 3, 4), 'start', 5, 8)).toEqual({ kind: 'span', start: 4, end: 4 })
+})
+
+test('[U8] [S7] a held edge is judged as the core judges, and what glows is what some length covers', () => {
+  expect(judge(state, one, { kind: 'span', start: 3, end: 6 }, beforeTerm)).toMatchObject({
+    kind: 'legal',
+    place: at(1, 3, 6),
+    edit: { kind: 'resize', task: 1, periods: 4 },
+  })
+  expect(judge(state, one, { kind: 'span', start: 2, end: 4 }, beforeTerm)).toMatchObject({
+    kind: 'refused',
+    refusal: { reason: { kind: 'occupied', occupants: [10] } },
+  })
+  expect(judge(state, one, { kind: 'span', start: 3, end: 4 }, beforeTerm).kind).toBe('here')
+  let lit = 0
+  fc.assert(
+    fc.property(stateArbitrary, fc.nat(), momentArbitrary, (of, pick, now) => {
+      const placed = of.tasks.filter((task) => task.kind === 'item' && task.place !== null)
+      const task = placed[pick % placed.length]
+      if (task?.place === null || task === undefined) return
+      const { day, start, end } = task.place
+      const legal = new Set(
+        Array.from(of.window.periods, (_, index) => index + 1).flatMap((last) => {
+          const edit = { kind: 'resize', task: task.id, periods: last - start + 1 } as const
+          if (last < start || (last !== end && !applyHandEdit(of, edit, now).ok)) return []
+          return Array.from({ length: last - start + 1 }, (_, index) => start + index)
+        }),
+      )
+      const mask = legalSpans(of, task, 'end', now).get(day) ?? 0
+      const glowing = runsOf(mask).flatMap((run) =>
+        Array.from({ length: run.end - run.start + 1 }, (_, index) => run.start + index),
+      )
+      lit += glowing.length
+      expect(glowing).toEqual([...legal].toSorted((a, b) => a - b))
+    }),
+    { numRuns: 150 },
+  )
+  expect(lit).toBeGreaterThan(50)
 })

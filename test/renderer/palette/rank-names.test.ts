@@ -2,11 +2,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { actionIds } from '../../../renderer/palette/action.ts'
+import { nameActions } from '../../../renderer/palette/name-actions.ts'
 import { rankNames } from '../../../renderer/palette/rank-names.ts'
-import { paletteWords } from '../../../renderer/words/palette-words.ts'
 
-const english = actionIds.map((id) => ({ id, ...paletteWords.en.actions[id] }))
-const chinese = actionIds.map((id) => ({ id, ...paletteWords.zh.actions[id] }))
+const english = nameActions(actionIds, 'en')
+const chinese = nameActions(actionIds, 'zh')
 
 test.each([
   ['undo', 'undo'],
@@ -19,6 +19,7 @@ test.each([
   ['next w', 'next-week'],
   ['expt', 'export'],
   ['中文', 'other-language'],
+  ['导出', 'export'],
 ])('[U3] “%s” finds %s first', (query, id) => {
   expect(rankNames(query, english)[0]).toBe(id)
 })
@@ -29,6 +30,11 @@ test.each([
   ['复习', 'plan-week'],
   ['密钥', 'assistant'],
   ['english', 'other-language'],
+  ['export', 'export'],
+  ['UNDO', 'undo'],
+  ['plan', 'plan-week'],
+  ['settings', 'settings'],
+  ['dark', 'theme-dark'],
 ])('[U3] “%s” finds %s first in Chinese', (query, id) => {
   expect(rankNames(query, chinese)[0]).toBe(id)
 })

@@ -6,7 +6,8 @@ import { defaultPreferences } from '../../../shared/planner/planning-preferences
 import { applyEdit } from '../../../shared/schedule/edits.ts'
 import type { AppView, ClockView } from '../../../shared/ipc.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import { createWeekStore, currentWeek } from '../../../renderer/store/week-store.ts'
+import { createWeekStore, currentWeek, drawWeeksFrom } from '../../../renderer/store/week-store.ts'
+import type { WeekStart } from '../../../shared/settings/week-start.ts'
 import { at, beforeTerm, event, item, schedule, term, week } from '../../builders.ts'
 
 const weeks = { weeks: 4 }
@@ -29,6 +30,9 @@ function viewOf(state: ScheduleState, date = '2026-11-10'): AppView {
       model: offlineChoice,
       autonomy: [],
       standing: noStandingContext,
+      weekStart: 1,
+      reminderLead: null,
+      patterns: false,
     },
     clock: { date, minute: 600, moment: { day: 9, period: 2 } },
     term: term(weeks),
@@ -111,6 +115,30 @@ test('[U1] the first view shows the week of today, and a reload the week that wa
 
 test('[U1] before the term its first week is shown, after it the last', () => {
   const state = fullState()
-  expect(currentWeek(state, clock('2026-09-01', 0))).toBe(1)
-  expect(currentWeek(state, clock('2027-03-01', 29))).toBe(4)
+  const on = (date: string, day: number, weekStart: WeekStart = 1) =>
+    currentWeek({ state, clock: clock(date, day), weekStart })
+  expect([on('2026-09-01', 0), on('2027-03-01', 29)]).toEqual([1, 4])
+  // The last Sunday begins a week of its own where weeks begin on Sunday.
+  expect([on('2026-09-01', 0, 7), on('2027-03-01', 29, 7)]).toEqual([1, 5])
+})
+
+test('[U7] weeks that are drawn from another day keep today in view, or else what was shown', () => {
+  const { store } = loaded()
+  // Tuesday of the second week.
+  drawWeeksFrom(store, 7)
+  expect(store.view.get()).toMatchObject({ weekStart: 7, shownWeek: 2 })
+  store.view.set({ shownWeek: 5 })
+  drawWeeksFrom(store, 1)
+  expect(store.view.get()).toMatchObject({ weekStart: 1, shownWeek: 4 })
+})
+
+test('[U6] a change of the term gives the days and rows of the new one, and shows no week beyond its end', () => {
+  const { store } = loaded()
+  store.view.set({ shownWeek: 4 })
+  const shorter = term({ weeks: 3, name: 'Short' })
+  expect(store.apply({ added: {}, updated: {}, removed: {} }, shorter)).toBe(true)
+  const { term: held, state, shownWeek } = store.view.get()
+  expect(held).toEqual(shorter)
+  expect(state?.window.days).toHaveLength(21)
+  expect(shownWeek).toBe(3)
 })

@@ -2,12 +2,28 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { courseHues } from '../../../renderer/theme/course-hue.ts'
-import { contrastOf, isOnScreen, mix, readColours, type Colour } from './oklch.ts'
+import { courseHues, patternOf } from '../../../renderer/theme/course-hue.ts'
+import { contrastOf, isOnScreen, layOver, mix, readColours, type Colour } from './oklch.ts'
 
 const folder = join(import.meta.dirname, '../../../renderer/theme')
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 const [courseRule = '', plainRule = ''] = read('course.css').split('.course[data-plain]')
+
+/** Of its edge, in the ink that a pattern is drawn with over words. */
+const patternShare =
+  Number(
+    /--pattern-ink: color-mix\(in srgb, var\(--course-edge\) (\d+)%/.exec(
+      read('patterns.css'),
+    )?.[1],
+  ) / 100
+
+test('[U3] each hue has a pattern of its own, and no more than that', () => {
+  const css = read('patterns.css')
+  const drawn = [...css.matchAll(/\[data-pattern='(\d+)'\] \{([^}]+)\}/g)]
+  expect(drawn.map(([, number]) => Number(number))).toEqual(courseHues.map(patternOf))
+  expect(new Set(drawn.map(([, , rule]) => rule)).size).toBe(courseHues.length)
+  expect(patternOf(undefined)).toBeUndefined()
+})
 
 type Pair = [name: string, words: Colour, ground: Colour]
 
@@ -53,6 +69,21 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
       const edge = colourOf(colours, '--course-edge')
       expect(tooClose([['edge', edge, token('--paper')]], 3)).toEqual([])
       expect([...colours].filter(([, colour]) => !isOnScreen(colour))).toEqual([])
+    },
+  )
+
+  test.each([...courseHues])(
+    '[U3] hue %i: words keep 4.5:1 on the lines of its pattern, and the lines are seen in its swatch',
+    (hue) => {
+      const colours = readColours(courseRule, theme, hue)
+      const edge = colourOf(colours, '--course-edge')
+      const lined = groundsOf(colours).map(([name, words, ground]): Pair => [
+        name,
+        words,
+        layOver(edge, ground, patternShare),
+      ])
+      expect(tooClose(lined, 4.5)).toEqual([])
+      expect(tooClose([['swatch', edge, token('--paper-raised')]], 3)).toEqual([])
     },
   )
 

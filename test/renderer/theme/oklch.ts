@@ -35,6 +35,37 @@ export function mix(a: Colour, b: Colour, share: number): Colour {
   }
 }
 
+/** As a layer of `top` with so much opacity over `ground`: blended in sRGB as the screen does it. */
+export function layOver(top: Colour, ground: Colour, share: number): Colour {
+  const [over, under] = [toLinear(top), toLinear(ground)]
+  const blended = over.map((part, index) =>
+    toLight(toScreen(part) * share + toScreen(under[index] ?? 0) * (1 - share)),
+  )
+  return fromLinear(blended)
+}
+
+function toScreen(light: number): number {
+  const part = Math.min(1, Math.max(0, light))
+  return part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055
+}
+
+function toLight(screen: number): number {
+  return screen <= 0.04045 ? screen / 12.92 : ((screen + 0.055) / 1.055) ** 2.4
+}
+
+function fromLinear([red = 0, green = 0, blue = 0]: number[]): Colour {
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+  const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+  const a = 1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short
+  const b = 0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short
+  return {
+    l: 0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short,
+    c: Math.hypot(a, b),
+    h: (Math.atan2(b, a) * 180) / Math.PI,
+  }
+}
+
 export function contrastOf(a: Colour, b: Colour): number {
   const [high = 0, low = 0] = [luminanceOf(a), luminanceOf(b)].toSorted((x, y) => y - x)
   return (high + 0.05) / (low + 0.05)

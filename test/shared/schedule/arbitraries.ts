@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import type { Edit, Move } from '../../../shared/schedule/edits.ts'
 import { legalStarts } from '../../../shared/schedule/legality.ts'
 import { placeAt, type Place } from '../../../shared/schedule/place.ts'
-import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
+import { findTask, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { ItemTask, Task, TaskStatus } from '../../../shared/schedule/task.ts'
 import { event, hours, item, schedule, taskClass, week } from '../../builders.ts'
@@ -153,6 +153,7 @@ export const editWishArbitrary = fc.record({
     'swap' as const,
     'batch-move' as const,
     'unplace' as const,
+    'resize' as const,
   ),
   wishes: fc.array(wishArbitrary, { minLength: 2, maxLength: 4 }),
   // For batches: the tasks take one another's places instead.
@@ -173,6 +174,11 @@ export function toEdit(state: ScheduleState, wish: EditWish, now: Moment): Edit 
       return { kind: 'swap', taskA: first.task, taskB: second.task }
     case 'unplace':
       return { kind: 'unplace', task: first.task }
+    case 'resize': {
+      const place = findTask(state, first.task)?.place ?? null
+      const start = wish.isCycle && place !== null ? place.start + 1 - (second.day % 3) : null
+      return { kind: 'resize', task: first.task, start, periods: 1 + (second.day % 4) }
+    }
     case 'batch-move': {
       const moves = wish.wishes.map((one) => toMove(state, one, now, wish.kind))
       return { kind: 'batch-move', moves: wish.isCycle ? toCycle(state, moves) : moves }

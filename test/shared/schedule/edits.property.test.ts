@@ -70,6 +70,7 @@ test('[S3] [S4] [S5] [S6] any sequence of legal and illegal edits keeps every in
     'batch-move',
     'move',
     'place',
+    'resize',
     'swap',
     'unplace',
   ])

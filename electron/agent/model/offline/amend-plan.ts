@@ -30,7 +30,8 @@ export function amendPlan(
     ),
   ].toSorted()
   const wish = rest.times[0]?.wish ?? null
-  const isAll = dates.length === 0 && meansWholeTerm(rest.rest)
+  // "Everything but physics" is all the courses of the days that were proposed.
+  const isAll = dates.length === 0 && found.without.length === 0 && meansWholeTerm(rest.rest)
   const isWeek = draft.isAll && dates.length === 0 && !isAll && meansWeek(rest.rest)
   const isChanged =
     (isAll && !draft.isAll) ||

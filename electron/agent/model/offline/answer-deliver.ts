@@ -1,6 +1,8 @@
 // The deliver stage: what the turn changed, in two or three sentences made from its calls and the schedule as it is now.
 import type { PlanStep } from '../../../../shared/agent/card.ts'
 import type { StageOutput } from '../../../../shared/agent/contracts.ts'
+import { joinWords, listPhrases } from '../../../../shared/words/join-words.ts'
+import { quoteTitle } from '../../../../shared/words/quote-title.ts'
 import { comparePlaces } from '../../../../shared/schedule/place.ts'
 import { findTask, findTaskClass } from '../../../../shared/schedule/state.ts'
 import { isPlacedItem, type ItemTask, type PlacedItem } from '../../../../shared/schedule/task.ts'
@@ -30,6 +32,9 @@ import { understand } from './understand.ts'
 /** Moves that are named one by one; beyond them they are counted. */
 const mostNamed = 4
 
+/** The same of what was left out. */
+const mostLeftNamed = 2
+
 export function answerDeliver(facts: TurnFacts): StageOutput['deliver'] {
   const speech = speechOf(facts)
   const planned = facts.plan.some((step) => isPlanLine(step.done_when))
@@ -42,7 +47,8 @@ export function answerDeliver(facts: TurnFacts): StageOutput['deliver'] {
   if (done.length === 0) return { speak: sayNothingDone(understand(facts), facts, speech) }
   const left = facts.plan.filter((step) => isLeft(step, facts))
   const improved = wasImproved(facts) ? [sayImproved(improveWish(facts), facts, speech)] : []
-  return { speak: joinSentences([...done, ...improved, ...sayLeft(left, speech)], speech.language) }
+  const told = [...done, ...improved, ...sayLeftOut(facts, speech), ...sayLeft(left, speech)]
+  return { speak: joinSentences(told, speech.language) }
 }
 
 /** After a rough build only what was changed is worth a word. */
@@ -71,7 +77,8 @@ function sayPlanned(facts: TurnFacts, speech: Speech): string {
   const open = items.filter(({ place }) => place === null)
   const [next] = ahead
   const first = next === undefined ? '' : sayNext(next, speech)
-  const isLater = open.every((item) => hasDaysLeft(item, facts))
+  const isLater =
+    (facts.leftOut ?? []).length === 0 && open.every((item) => hasDaysLeft(item, facts))
   const count = open.length
   if (speech.language === 'zh') {
     const rest = isLater ? `其余 ${count} 次之后再排。` : `还有 ${count} 次没有安排。`
@@ -101,19 +108,36 @@ function hasDaysLeft(item: ItemTask, { state, now }: TurnFacts): boolean {
   return Math.min(toDay, state.window.days.length) > weekEnd
 }
 
+/** What was on a card and not taken: it stays as it was until it is asked for. */
+function sayLeftOut({ leftOut = [] }: TurnFacts, { language }: Speech): string[] {
+  const count = leftOut.length
+  if (count === 0) return []
+  const names = joinWords(
+    leftOut.map(({ title }) => quoteTitle(title, language)),
+    language,
+  )
+  const isNamed = count <= mostLeftNamed
+  if (language === 'zh') return [`你没有选的${isNamed ? names : ` ${count} 项`}保持原样。`]
+  if (!isNamed) return [`The ${count} that you left out stay as they were.`]
+  return [`${names} ${count === 1 ? 'stays as it was' : 'stay as they were'}, as you chose.`]
+}
+
 function sayChanged(call: ExecutedCall, facts: TurnFacts, speech: Speech): string {
+  const { leftOut = [] } = facts
   const marked = readMark(call)
   if (marked !== null) return sayMarkOutcome(marked, speech)
   const replanned = readReplan(call, facts.state)
-  if (replanned !== null) return sayReplanOutcome(replanned, speech)
   const upserted = readUpsert(call)
+  if (leftOut.length > 0 && (replanned !== null || upserted !== null))
+    return { en: 'What you took of it is written.', zh: '你选的部分已经写入。' }[speech.language]
+  if (replanned !== null) return sayReplanOutcome(replanned, speech)
   if (upserted !== null) return sayUpsertOutcome(upserted, speech)
   const isChinese = speech.language === 'zh'
   const put = readPut(call)
   if (put !== null) return sayWhere(put.task, speech)
   const pair = readSwap(call)
   if (pair !== null) return pair.map((id) => sayWhere(id, speech)).join(isChinese ? '' : ' ')
-  const moves = readMoves(call)
+  const moves = readMoves(call).filter(({ task }) => !leftOut.some(({ taskId }) => taskId === task))
   if (moves.length > mostNamed)
     return isChinese ? `挪了 ${moves.length} 次学习。` : `${moves.length} sessions have moved.`
   if (moves.length > 0)
@@ -144,7 +168,10 @@ function isLeft({ done_when: line }: PlanStep, facts: TurnFacts): boolean {
 
 function sayLeft(left: PlanStep[], { language }: Speech): string[] {
   if (left.length === 0) return []
-  const steps = left.map(({ content }) => content).join(language === 'zh' ? '；' : '; ')
+  const steps = listPhrases(
+    left.map(({ content }) => content),
+    language,
+  )
   return [language === 'zh' ? `没有做：${steps}。` : `Not done: ${steps}.`]
 }
 

@@ -15,7 +15,8 @@ const triggerAfter =
   /^(?: ?(?:is|are|'s) (?:off|out|no good|not possible|not free|taken)\b| (?:off|free|empty|clear|doesn't work|don't work)\b| ?(?:,)?(?:我)?(?:都|也|就|全天|整天|一整天)?(?:不(?:学习|学|安排|排|行|能|想|上|复习|可以|方便|要)(?:学习|学|排|安排|复习)?|没空|没时间|没有空|没有时间|有事|休息|空出来|留空|空着|除外|别(?:给我|再|帮我|老)?(?:排|安排)|不想学|不能学|生病了?|请假|放假|要?出门|要?出差|以外|之外))/
 const keepFree = /\b(?:keep|leave|clear|free up)(?: (?:my|the|all|of|on))* ?$/
 // 周四周五 are two days side by side.
-const conjunction = /^$|^ ?(?:and|or|nor|[+&/]|和|与|、|或|及|以及|跟)(?: (?:on|in|the|not|no))? ?$/
+const conjunction =
+  /^$|^ ?(?:ones? )?(?:and|or|nor|[+&/]|和|与|、|或|及|以及|跟)(?: (?:on|in|the|not|no))? ?$/
 // Stands between a clock time and what is said about it: 八点以后不安排.
 const boundParticle = /^(?:之?前|以前|之?后|以后)/
 const listed = /^ ?, ?(?:and |or )?$/
@@ -73,7 +74,7 @@ function isLimitPart(part: Part, text: string): boolean {
   const after = text.slice(part.span.end)
   if (part.owners.length > 0)
     return (
-      /(?:\b(?:except(?: for)?|excluding|without|but not|apart from|other than|not|leave out|leaving out|skip|skipping)(?: my| the)?|(?<!删)除了?|除开|不要|不包括|别排|避开) ?$/.test(
+      /(?:\b(?:except(?: for)?|(?<=\b(?:everything|all|all of (?:it|them)|the rest) )but(?: for)?|excluding|without|but not|apart from|other than|not|leave out|leaving out|skip|skipping)(?: my| the)?|(?<!删)除了?|除开|不要|不包括|别排|避开) ?$/.test(
         before,
       ) || /^ ?(?:就|都)?(?:先|暂时|可以)?(?:不|别)(?:要)?(?:排|安排)/.test(after)
     )

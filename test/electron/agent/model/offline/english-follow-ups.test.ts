@@ -26,6 +26,8 @@ const table: [words: string[], intent: Intent][] = [
     writes(plan([1, 2, 3], [17, 21], 'rest-of-week', limits([5], []))),
   ],
   [['plan my week', 'only calculus'], writes(plan([1], [17, 21], 'rest-of-week'))],
+  [['plan my week', 'everything but calculus'], writes(plan([2, 3], [17, 21], 'rest-of-week'))],
+  [['plan my week', 'all except history'], writes(plan([1, 2], [17, 21], 'rest-of-week'))],
   [['plan my week', 'just cancel'], say({ kind: 'left-alone' })],
   [['swap calculus review 2', 'matrices 2'], writes(swap(102, 202))],
   [['move matrices 1 on Saturday', 'yes', 'tomorrow'], writes(put(201, to(['2026-11-26'])))],

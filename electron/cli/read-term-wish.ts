@@ -1,0 +1,196 @@
+// Reads the words after `term` and `add-class`; what needs the term itself is read where that is known.
+import { fail, succeed, type Result } from '../../shared/result.ts'
+import { maxPeriods } from '../../shared/schedule/place.ts'
+import { eventKinds, type EventKind } from '../../shared/schedule/task.ts'
+import {
+  clockTimeSchema,
+  isoDateSchema,
+  maxWeeks,
+  type Period,
+} from '../../shared/schedule/term.ts'
+import { presetNames, type PresetName } from '../../shared/timetable/presets.ts'
+import { commandUsages, type Flags } from './command-shapes.ts'
+import { usageProblem, type UsageCode, type UsageProblem } from './usage-problem.ts'
+
+export type TermAct =
+  | { kind: 'show' }
+  | { kind: 'new'; began: string; weeks: number; preset: PresetName; termName: string }
+  | { kind: 'set'; termName: string | null; weeks: number | null }
+  | { kind: 'add-period'; period: Period }
+  | { kind: 'set-period'; row: number; period: Period }
+  | { kind: 'remove-period'; row: number }
+  | { kind: 'off'; from: string; to: string; freeStudy: boolean }
+  | { kind: 'follows'; date: string; week: number; weekday: number }
+  | { kind: 'work'; from: string; to: string }
+
+export type ClassWish = {
+  title: string
+  weekday: number
+  start: number
+  end: number
+  /** As it was typed: how many weeks there are is known where the term is. */
+  weeks: string
+  place: string
+  kind: EventKind
+  hosts: boolean
+  withStudies: boolean
+}
+
+type Reading<Value> = Result<Value, UsageProblem>
+
+function refuse(name: 'term' | 'add-class', code: UsageCode, given = ''): Reading<never> {
+  return fail(usageProblem(code, { given, usage: commandUsages[name] }))
+}
+
+export function readTermAct(values: Flags, words: string[]): Reading<TermAct> {
+  const [verb, ...rest] = words
+  if (verb === undefined) return succeed({ kind: 'show' })
+  switch (verb) {
+    case 'new':
+      return readNew(values, rest)
+    case 'set':
+      return readSet(values, rest)
+    case 'period':
+      return readPeriod(rest)
+    case 'off':
+    case 'work':
+      return readDays(verb, values, rest)
+    case 'follows':
+      return readFollows(rest)
+    default:
+      return refuse('term', 'wrong-words')
+  }
+}
+
+function readNew(
+  { weeks = '16', table = 'hours-12', name = '' }: Flags,
+  [began = '', ...rest]: string[],
+): Reading<TermAct> {
+  if (rest.length > 0) return refuse('term', 'wrong-words')
+  if (!isoDateSchema.safeParse(began).success) return refuse('term', 'bad-date', began)
+  const count = readNumber(weeks, maxWeeks)
+  if (count === null) return refuse('term', 'bad-weeks', weeks)
+  const preset = presetNames.find((known) => known === table)
+  if (preset === undefined) return refuse('term', 'bad-table', table)
+  return succeed({ kind: 'new', began, weeks: count, preset, termName: name })
+}
+
+function readSet({ weeks, name }: Flags, rest: string[]): Reading<TermAct> {
+  if (rest.length > 0 || (weeks === undefined && name === undefined))
+    return refuse('term', 'wrong-words')
+  const count = weeks === undefined ? null : readNumber(weeks, maxWeeks)
+  if (weeks !== undefined && count === null) return refuse('term', 'bad-weeks', weeks)
+  return succeed({ kind: 'set', termName: name ?? null, weeks: count })
+}
+
+function readPeriod([first = '', second = '', ...rest]: string[]): Reading<TermAct> {
+  if (rest.length > 0) return refuse('term', 'wrong-words')
+  if (first === 'remove') {
+    const row = readNumber(second, maxPeriods)
+    return row === null
+      ? refuse('term', 'bad-period', second)
+      : succeed({ kind: 'remove-period', row })
+  }
+  const period = readClock(second)
+  if (period === null) return refuse('term', 'bad-clock', second)
+  if (first === 'add') return succeed({ kind: 'add-period', period })
+  const row = readNumber(first, maxPeriods)
+  return row === null
+    ? refuse('term', 'bad-period', first)
+    : succeed({ kind: 'set-period', row, period })
+}
+
+function readDays(
+  kind: 'off' | 'work',
+  { free = false }: Flags,
+  [dates = '', ...rest]: string[],
+): Reading<TermAct> {
+  if (rest.length > 0) return refuse('term', 'wrong-words')
+  const [from = '', to = from, ...more] = dates.split('..')
+  const wrong = [from, to].find((date) => !isoDateSchema.safeParse(date).success)
+  if (wrong !== undefined || more.length > 0) return refuse('term', 'bad-date', wrong ?? dates)
+  return succeed(kind === 'off' ? { kind, from, to, freeStudy: free } : { kind, from, to })
+}
+
+function readFollows([date = '', week = '', day = '', ...rest]: string[]): Reading<TermAct> {
+  if (rest.length > 0) return refuse('term', 'wrong-words')
+  if (!isoDateSchema.safeParse(date).success) return refuse('term', 'bad-date', date)
+  const number = readNumber(week, maxWeeks)
+  if (number === null) return refuse('term', 'bad-weeks', week)
+  const weekday = readWeekday(day)
+  if (weekday === null) return refuse('term', 'bad-weekday', day)
+  return succeed({ kind: 'follows', date, week: number, weekday })
+}
+
+export function readClassWish(values: Flags, [title = '']: string[]): Reading<ClassWish> {
+  const {
+    day = '',
+    periods = '',
+    weeks = '',
+    place = '',
+    kind: kindName = 'class',
+    host = false,
+    study = false,
+  } = values
+  if (title.trim() === '') return refuse('add-class', 'wrong-words')
+  const weekday = readWeekday(day)
+  if (weekday === null) return refuse('add-class', 'bad-weekday', day)
+  const [first = '', last = first, ...more] = periods.split('-')
+  const [start, end] = [readNumber(first, maxPeriods), readNumber(last, maxPeriods)]
+  if (start === null || end === null || end < start || more.length > 0)
+    return refuse('add-class', 'bad-period', periods)
+  const kind = eventKinds.find((known) => known === kindName)
+  if (kind === undefined) return refuse('add-class', 'bad-kind', kindName)
+  return succeed({
+    title,
+    weekday,
+    start,
+    end,
+    weeks,
+    place,
+    kind,
+    hosts: host,
+    withStudies: study,
+  })
+}
+
+const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
+const chineseDays = ['一', '二', '三', '四', '五', '六', '日']
+
+/** "mon", "Monday", "1", "周一"; 1 is Monday. */
+function readWeekday(text: string): number | null {
+  const number = readNumber(text, 7)
+  if (number !== null) return number
+  const lower = text.toLowerCase()
+  const english = weekdayNames.findIndex(
+    (name) => lower.length >= 3 && `${name}${fullEnds[name] ?? ''}`.startsWith(lower),
+  )
+  const chinese = chineseDays.indexOf(
+    /^(?:周|星期)([一二三四五六日天])$/.exec(text)?.[1]?.replace('天', '日') ?? '',
+  )
+  return english >= 0 ? english + 1 : chinese >= 0 ? chinese + 1 : null
+}
+
+const fullEnds: Record<string, string> = {
+  mon: 'day',
+  tue: 'sday',
+  wed: 'nesday',
+  thu: 'rsday',
+  fri: 'day',
+  sat: 'urday',
+  sun: 'day',
+}
+
+/** "08:00-08:45". */
+function readClock(text: string): Period | null {
+  const [start = '', end = '', ...more] = text.split(/[-–]/)
+  const isWhole = [start, end].every((clock) => clockTimeSchema.safeParse(clock).success)
+  return isWhole && more.length === 0 && start < end ? { start, end } : null
+}
+
+/** From 1, in plain digits. */
+function readNumber(text: string, most: number): number | null {
+  const number = /^\d{1,3}$/.test(text) ? Number(text) : 0
+  return number >= 1 && number <= most ? number : null
+}

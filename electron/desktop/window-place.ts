@@ -1,0 +1,44 @@
+// Where the window opens: as it was left, but always where it can be seen and grasped.
+
+export type Rectangle = { x: number; y: number; width: number; height: number }
+
+/** Without `x` and `y` it opens in the middle of the screen. */
+export type OpeningBounds = { x?: number; y?: number; width: number; height: number }
+
+export const firstSize = { width: 1360, height: 880 }
+
+/** Pixels of the title bar that a hand needs. */
+const grip = { width: 160, height: 32 }
+
+/** `areas` are the displays without their bars, the main one first; `saved` are the bounds of the last time. */
+export function placeWindow(saved: Rectangle | null, areas: readonly Rectangle[]): OpeningBounds {
+  const [main] = areas
+  if (main === undefined) return saved ?? firstSize
+  if (saved === null) return fit(firstSize, main)
+  const best = areas.reduce((a, b) => (overlap(saved, b) > overlap(saved, a) ? b : a))
+  if (overlap(saved, best) === 0) return fit(saved, main)
+  const size = fit(saved, best)
+  const grippable = Math.min(grip.width, size.width)
+  return {
+    ...size,
+    x: clamp(saved.x, best.x - size.width + grippable, best.x + best.width - grippable),
+    y: clamp(saved.y, best.y, best.y + best.height - grip.height),
+  }
+}
+
+function fit(size: { width: number; height: number }, area: Rectangle) {
+  return {
+    width: Math.min(size.width, area.width),
+    height: Math.min(size.height, area.height),
+  }
+}
+
+function overlap(a: Rectangle, b: Rectangle): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return width > 0 && height > 0 ? width * height : 0
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value))
+}

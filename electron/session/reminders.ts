@@ -1,0 +1,31 @@
+// Reminds of study blocks as time goes on: what was told once is never told again, by whichever window or restart.
+import { readState } from '../../db/read-state.ts'
+import { dueReminders, wallMinute } from '../../shared/reminders/due-reminders.ts'
+import { sayReminder } from '../../shared/words/say-reminder.ts'
+import { currentClock, languageOf, type SessionContext } from './context.ts'
+
+/** Call what it answers with now and then; what became due since the last call, or the start, is told. */
+export function watchReminders(context: SessionContext): () => void {
+  let toldUpTo = wallNow(context)
+  return () => {
+    const now = wallNow(context)
+    // A clock that was set back has told these minutes already.
+    if (now <= toldUpTo) return
+    const after = toldUpTo
+    toldUpTo = now
+    const lead = context.preferences.reminderLead
+    const state = lead === null ? null : readState(context.database)
+    if (lead === null || state === null) return
+    for (const reminder of dueReminders(state, lead, after, now)) {
+      const said = sayReminder(state, reminder, languageOf(context))
+      if (said === null) continue
+      if (context.shell.remind === undefined) context.push({ kind: 'reminder', reminder: said })
+      else context.shell.remind(said)
+    }
+  }
+}
+
+function wallNow(context: SessionContext): number {
+  const { date, minute } = currentClock(context)
+  return wallMinute(date, minute)
+}

@@ -1,0 +1,11 @@
+// What a shell can do for the session beyond carrying requests: each is absent where the shell can't.
+import type { MenuOffer } from '../../shared/settings/menu-offer.ts'
+import type { SaidReminder } from '../../shared/words/say-reminder.ts'
+
+export type Shell = {
+  /** Opens a folder in the system's file manager; false when that did not work. */
+  showFolder?: (folder: string) => Promise<boolean>
+  /** Shows a notification; where it is absent the pages do. */
+  remind?: (reminder: SaidReminder) => void
+  takeMenu?: (offer: MenuOffer) => void
+}

@@ -1,0 +1,144 @@
+// One body of work on the page of its course: how it stands, its limits, its sessions, its end.
+import { useRef, useState } from 'react'
+import { itemsOfClass, type ScheduleState } from '../../shared/schedule/state.ts'
+import type { TaskClass } from '../../shared/schedule/task-class.ts'
+import { sumWork } from '../../shared/schedule/work/sum-work.ts'
+import { sayLimits, sayWorkMinutes, sayWorkSum } from '../../shared/words/say-work.ts'
+import { Button } from '../controls/button.tsx'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import { useLanguage } from '../words/words.ts'
+import { workWords } from '../words/work-words.ts'
+import { ClassForm } from './class-form.tsx'
+import styles from './course-page.module.css'
+import { DeleteWork } from './delete-work.tsx'
+import { SessionRow } from './session-row.tsx'
+import type { WorkDoer } from './use-work-edit.ts'
+
+type ClassSectionProps = {
+  taskClass: TaskClass
+  state: ScheduleState
+  doer: WorkDoer
+  onClose: () => void
+}
+
+export function ClassSection({ taskClass, state, doer, onClose }: ClassSectionProps) {
+  const language = useLanguage()
+  const words = workWords[language]
+  const [mode, setMode] = useState<Act | 'shown'>('shown')
+  const section = useRef<HTMLElement>(null)
+  const sum = sumWork(state, taskClass.id)
+  const items = itemsOfClass(state, taskClass.id)
+  const { title } = taskClass
+  /** Back to the button that opened it, named by what it does. */
+  const end = (act: Act) => {
+    setMode('shown')
+    requestAnimationFrame(() =>
+      section.current?.querySelector<HTMLElement>(`[data-act="${act}"]`)?.focus(),
+    )
+  }
+  return (
+    <section ref={section} className={styles.work} aria-label={title}>
+      <WorkHead title={title} isQuiet={mode !== 'shown'} onAct={setMode} />
+      <progress
+        className={styles.progress}
+        max={Math.max(sum.sessions, 1)}
+        value={sum.worked}
+        aria-hidden="true"
+      />
+      <p className={styles.quiet}>
+        {sayWorkSum(sum, language)}
+        {' · '}
+        {sayWorkMinutes(sum, language)}
+      </p>
+      {mode === 'edit' ? (
+        <ClassForm
+          taskClass={taskClass}
+          window={state.window}
+          doer={doer}
+          onEnd={() => end('edit')}
+        />
+      ) : (
+        <p className={styles.quiet}>{sayLimits(state, taskClass, language).join(' · ')}</p>
+      )}
+      {mode === 'delete' ? (
+        <DeleteWork taskClass={taskClass} sum={sum} doer={doer} onKeep={() => end('delete')} />
+      ) : null}
+      <ol className={styles.sessions} aria-label={words.sessionsOf(title)}>
+        {items.map((item, index) => (
+          <SessionRow
+            key={item.id}
+            item={item}
+            state={state}
+            rank={index + 1}
+            count={items.length}
+            doer={doer}
+            onClose={onClose}
+          />
+        ))}
+      </ol>
+      <AddSession taskClass={taskClass} state={state} doer={doer} />
+    </section>
+  )
+}
+
+type Act = 'edit' | 'delete'
+
+type WorkHeadProps = { title: string; isQuiet: boolean; onAct: (act: Act) => void }
+
+function WorkHead({ title, isQuiet, onAct }: WorkHeadProps) {
+  const words = workWords[useLanguage()]
+  const isBusy = useStore(useDesk().chat, (chat) => chat.isRunning)
+  return (
+    <div className={styles.workHead}>
+      <h3>{title}</h3>
+      {isQuiet ? null : (
+        <span className={styles.acts}>
+          <Button
+            data-act="edit"
+            disabled={isBusy}
+            aria-label={words.editWork(title)}
+            onClick={() => onAct('edit')}
+          >
+            {words.edit}
+          </Button>
+          <Button
+            data-act="delete"
+            disabled={isBusy}
+            aria-label={words.deleteWhat(title)}
+            onClick={() => onAct('delete')}
+          >
+            {words.deleteWork}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}
+
+type AddSessionProps = Omit<ClassSectionProps, 'onClose'>
+
+/** As long as the last one, and numbered on. */
+function AddSession({ taskClass, state, doer }: AddSessionProps) {
+  const isBusy = useStore(useDesk().chat, (chat) => chat.isRunning)
+  const words = workWords[useLanguage()]
+  const items = itemsOfClass(state, taskClass.id)
+  const title = words.nextTitle(taskClass.title, items.length + 1)
+  const add = () =>
+    doer.run({
+      kind: 'class',
+      classId: taskClass.id,
+      fields: {},
+      sessions: [{ title, periods: items.at(-1)?.duration ?? 1 }],
+    })
+  return (
+    <Button
+      look="quiet"
+      disabled={isBusy || doer.isPending}
+      aria-label={words.addSessionTo(taskClass.title)}
+      onClick={add}
+    >
+      {words.addSession}
+    </Button>
+  )
+}

@@ -1,0 +1,88 @@
+// The page of a course: its work with the sessions in order, and everything that can be done with them.
+import { useState } from 'react'
+import { Button } from '../controls/button.tsx'
+import { Dialog } from '../controls/dialog.tsx'
+import form from '../controls/form.module.css'
+import { useDesk } from '../store/desk-context.ts'
+import { useRecord, useStore } from '../store/use-store.ts'
+import { useWords } from '../words/words.ts'
+import { workWords } from '../words/work-words.ts'
+import { ClassSection } from './class-section.tsx'
+import { CourseHead } from './course-head.tsx'
+import styles from './course-page.module.css'
+import { listCourses } from './list-courses.ts'
+import { useWorkEdit, type WorkDoer } from './use-work-edit.ts'
+
+type CourseDialogProps = { course: string; onClose: () => void }
+
+export function CourseDialog({ course: asked, onClose }: CourseDialogProps) {
+  const desk = useDesk()
+  const words = useWords(workWords)
+  const state = useStore(desk.week.view, (view) => view.state)
+  const [chosen, setChosen] = useState(asked)
+  const doer = useWorkEdit()
+  const isBusy = useStore(desk.chat, (chat) => chat.isRunning)
+  const courses = state === null ? [] : listCourses(state)
+  // After an undo of a name the course that was chosen may be called otherwise.
+  const work = courses.find(({ course }) => course === chosen) ?? courses[0]
+  const hue = useRecord(desk.week.hues, work?.course ?? '')
+  const add = () =>
+    desk.frame.set({
+      dialog: { kind: 'add-study', course: work?.course ?? '', isFromCourse: true },
+    })
+  return (
+    <Dialog isWide title={words.title} onClose={onClose}>
+      <div
+        className={`course ${styles.page}`}
+        style={{ '--hue': hue ?? 0 } as Record<string, number>}
+        data-plain={hue === undefined || undefined}
+      >
+        {work === undefined || state === null ? null : (
+          <CourseHead
+            key={work.course}
+            course={work.course}
+            courses={courses.map(({ course }) => course)}
+            doer={doer}
+            onChoose={setChosen}
+          />
+        )}
+        {work === undefined || work.classes.length === 0 ? (
+          <p className={styles.quiet}>{words.noWork}</p>
+        ) : null}
+        {state === null
+          ? null
+          : work?.classes.map(({ taskClass }) => (
+              <ClassSection
+                key={taskClass.id}
+                taskClass={taskClass}
+                state={state}
+                doer={doer}
+                onClose={onClose}
+              />
+            ))}
+      </div>
+      <div className={form.foot}>
+        <Outcome doer={doer} />
+        <Button disabled={isBusy} onClick={add}>
+          {words.addWork}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Always there, so that a screen reader knows of it before there is something to say. */
+function Outcome({ doer }: { doer: WorkDoer }) {
+  const words = useWords(workWords)
+  const { outcome } = doer
+  return (
+    <div className={styles.outcome} data-outcome={outcome?.kind}>
+      <output key={outcome?.at}>{outcome?.text}</output>
+      {outcome?.kind === 'done' ? (
+        <Button disabled={doer.isPending} onClick={doer.undo}>
+          {words.undo}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

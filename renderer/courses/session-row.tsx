@@ -1,0 +1,181 @@
+// One session on the page of its course: where it is, and its title, length, rank and end.
+import { useRef, useState, type FormEvent } from 'react'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import type { ItemTask } from '../../shared/schedule/task.ts'
+import { saySession } from '../../shared/words/say-work.ts'
+import { Button, IconButton } from '../controls/button.tsx'
+import { revealBlock } from '../health/reveal-block.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import { courseWords } from '../words/course-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { workWords } from '../words/work-words.ts'
+import styles from './course-page.module.css'
+import { useEscape } from './use-escape.ts'
+import type { WorkDoer } from './use-work-edit.ts'
+
+type SessionRowProps = {
+  item: ItemTask
+  state: ScheduleState
+  /** Its place in the order, from 1, of `count`. */
+  rank: number
+  count: number
+  doer: WorkDoer
+  onClose: () => void
+}
+
+export function SessionRow({ item, state, rank, count, doer, onClose }: SessionRowProps) {
+  const desk = useDesk()
+  const language = useLanguage()
+  const words = workWords[language]
+  const [isEditing, setEditing] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
+  const { id, title, place } = item
+  const standing = saySession(state, item, language)
+  const end = () => {
+    setEditing(false)
+    requestAnimationFrame(() =>
+      row.current?.querySelector<HTMLElement>('[data-act="edit"]')?.focus(),
+    )
+  }
+  const show = () => {
+    onClose()
+    revealBlock(desk, id)
+  }
+  if (isEditing) {
+    return (
+      <li ref={row} className={styles.session}>
+        <SessionForm item={item} most={state.window.periods.length} doer={doer} onEnd={end} />
+      </li>
+    )
+  }
+  return (
+    <li ref={row} className={styles.session} data-session-id={id}>
+      <span className={styles.rank}>{rank}</span>
+      <span className={styles.what}>
+        <span>{title}</span>
+        <small>
+          {courseWords[language].periods(item.duration)}
+          {' · '}
+          {place === null ? (
+            standing
+          ) : (
+            <button type="button" aria-label={words.showInWeek(standing, title)} onClick={show}>
+              {standing}
+            </button>
+          )}
+        </small>
+      </span>
+      <RowActs item={item} rank={rank} count={count} doer={doer} onEdit={() => setEditing(true)} />
+    </li>
+  )
+}
+
+type RowActsProps = Pick<SessionRowProps, 'item' | 'rank' | 'count' | 'doer'> & {
+  onEdit: () => void
+}
+
+function RowActs({ item: { id, title, place }, rank, count, doer, onEdit }: RowActsProps) {
+  const words = workWords[useLanguage()]
+  const isBusy = useStore(useDesk().chat, (chat) => chat.isRunning)
+  const acts = useRef<HTMLSpanElement>(null)
+  const isOff = isBusy || doer.isPending
+  const put = (to: number) => doer.run({ kind: 'reorder', task: id, rank: to })
+  /** What had the focus goes with the row: the next one takes it, else the one before. */
+  const remove = () => {
+    const row = acts.current?.closest('li')
+    const near = row?.nextElementSibling ?? row?.previousElementSibling
+    doer.run({ kind: 'remove-session', task: id }, () =>
+      near?.querySelector<HTMLElement>('[data-act="edit"]')?.focus(),
+    )
+  }
+  return (
+    <span ref={acts} className={styles.rowActs}>
+      {place === null ? (
+        <>
+          <IconButton
+            icon="up"
+            name={words.earlier(title)}
+            aria-disabled={rank === 1 || isOff}
+            onClick={() => (rank === 1 || isOff ? undefined : put(rank - 1))}
+          />
+          <IconButton
+            icon="down"
+            name={words.later(title)}
+            aria-disabled={rank === count || isOff}
+            onClick={() => (rank === count || isOff ? undefined : put(rank + 1))}
+          />
+        </>
+      ) : (
+        // Pressed all the same, it says why its place in the order is not changed here.
+        <IconButton
+          icon="up"
+          name={words.earlier(title)}
+          aria-disabled="true"
+          onClick={() => (isOff ? undefined : put(Math.max(1, rank - 1)))}
+        />
+      )}
+      <IconButton
+        icon="edit"
+        data-act="edit"
+        name={words.editSession(title)}
+        disabled={isBusy}
+        onClick={onEdit}
+      />
+      <IconButton
+        icon="trash"
+        name={words.removeSession(title)}
+        aria-disabled={isOff}
+        onClick={() => (isOff ? undefined : remove())}
+      />
+    </span>
+  )
+}
+
+type SessionFormProps = { item: ItemTask; most: number; doer: WorkDoer; onEnd: () => void }
+
+function SessionForm({ item, most, doer, onEnd }: SessionFormProps) {
+  const words = workWords[useLanguage()]
+  const element = useEscape<HTMLFormElement>(onEnd)
+  const [title, setTitle] = useState(item.title)
+  const [periods, setPeriods] = useState(item.duration)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = title.trim()
+    if (wanted === item.title && periods === item.duration) return onEnd()
+    doer.run({ kind: 'session', task: item.id, title: wanted, periods }, onEnd)
+  }
+  return (
+    <form ref={element} className={styles.sessionForm} onSubmit={submit}>
+      <input
+        // The person has just asked for it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        required
+        maxLength={120}
+        pattern=".*\S.*"
+        aria-label={words.sessionTitle}
+        value={title}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <label>
+        <span>{words.periods}</span>
+        <input
+          type="number"
+          required
+          min={1}
+          max={most}
+          step={1}
+          value={Number.isNaN(periods) ? '' : periods}
+          onChange={(event) => setPeriods(event.target.valueAsNumber)}
+        />
+      </label>
+      <Button type="submit" look="primary" disabled={doer.isPending}>
+        {words.save}
+      </Button>
+      <Button disabled={doer.isPending} onClick={onEnd}>
+        {words.cancel}
+      </Button>
+    </form>
+  )
+}

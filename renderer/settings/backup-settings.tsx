@@ -1,0 +1,121 @@
+// The backups: how they are kept, one made now, and the list of which one can be restored.
+import { useState } from 'react'
+import type { BackupItem } from '../../shared/ipc.ts'
+import { Button } from '../controls/button.tsx'
+import { usePending } from '../controls/use-pending.ts'
+import { inquire } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { sayDayAndTime } from '../words/say-dates.ts'
+import { backupWords, settingsWords } from '../words/settings-words.ts'
+import { useLanguage, useWords } from '../words/words.ts'
+import { RestoreQuestion } from './restore-question.tsx'
+import styles from './settings.module.css'
+import type { SettingsAnswer } from './use-settings-view.ts'
+
+type BackupSettingsProps = { settings: SettingsAnswer; onClose: () => void }
+
+export function BackupSettings({ settings, onClose }: BackupSettingsProps) {
+  const words = useWords(backupWords)
+  const loading = useWords(settingsWords).loading
+  const { view, failure, refresh } = settings
+  return (
+    <section className={styles.section}>
+      <p>{words.rule}</p>
+      <BackUpNow onMade={refresh} />
+      {view === null ? (
+        <output className={failure === '' ? styles.said : styles.problem}>
+          {failure === '' ? loading : failure}
+        </output>
+      ) : (
+        <BackupList backups={view.backups} onClose={onClose} />
+      )}
+    </section>
+  )
+}
+
+function BackUpNow({ onMade }: { onMade: () => Promise<void> }) {
+  const desk = useDesk()
+  const language = useLanguage()
+  const words = backupWords[language]
+  const [isPending, run] = usePending()
+  const [said, setSaid] = useState<{ text: string; isProblem: boolean }>({
+    text: '',
+    isProblem: false,
+  })
+  const backUp = async (): Promise<void> => {
+    const made = await inquire(desk, 'make-backup', {})
+    setSaid({
+      text: made.ok ? words.made(sayDayAndTime(made.value.backup.at, language)) : made.failure,
+      isProblem: !made.ok,
+    })
+    await onMade()
+  }
+  return (
+    <div className={styles.row}>
+      <Button disabled={isPending} onClick={() => run(backUp())}>
+        {words.now}
+      </Button>
+      <output className={said.isProblem ? styles.problem : styles.said}>{said.text}</output>
+    </div>
+  )
+}
+
+function BackupList({ backups, onClose }: { backups: readonly BackupItem[]; onClose: () => void }) {
+  const words = useWords(backupWords)
+  const [asked, setAsked] = useState<string | null>(null)
+  if (backups.length === 0) return <p>{words.none}</p>
+  return (
+    <ul className={styles.backups} aria-label={words.list}>
+      {backups.map((backup) => (
+        <BackupLine
+          key={backup.name}
+          backup={backup}
+          isAsked={asked === backup.name}
+          onAsk={() => setAsked(backup.name)}
+          onKeep={() => setAsked(null)}
+          onClose={onClose}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type BackupLineProps = {
+  backup: BackupItem
+  isAsked: boolean
+  onAsk: () => void
+  onKeep: () => void
+  onClose: () => void
+}
+
+function BackupLine({ backup, isAsked, onAsk, onKeep, onClose }: BackupLineProps) {
+  const language = useLanguage()
+  const words = backupWords[language]
+  const at = sayDayAndTime(backup.at, language)
+  const restoreId = `restore-${backup.name}`
+  return (
+    <li className={styles.backup}>
+      <time dateTime={backup.at}>{at}</time>
+      <span className={styles.why}>{words.why[backup.why]}</span>
+      <span className={styles.size}>{words.size(backup.bytes)}</span>
+      <Button
+        id={restoreId}
+        aria-label={words.restoreWhat(at)}
+        aria-expanded={isAsked}
+        onClick={isAsked ? onKeep : onAsk}
+      >
+        {words.restore}
+      </Button>
+      {isAsked ? (
+        <RestoreQuestion
+          backup={backup}
+          onKeep={() => {
+            onKeep()
+            document.getElementById(restoreId)?.focus()
+          }}
+          onClose={onClose}
+        />
+      ) : null}
+    </li>
+  )
+}

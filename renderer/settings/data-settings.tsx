@@ -1,0 +1,82 @@
+// The person's data: where it lies, all of it as one file, and the way to erase it.
+import { Button } from '../controls/button.tsx'
+import { useCopy } from '../controls/use-copy.ts'
+import { usePending } from '../controls/use-pending.ts'
+import { useState } from 'react'
+import type { SettingsView } from '../../shared/ipc.ts'
+import { ask } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { dataWords, settingsWords } from '../words/settings-words.ts'
+import { useWords } from '../words/words.ts'
+import { EraseSection } from './erase-section.tsx'
+import { ExportEverything } from './export-everything.tsx'
+import styles from './settings.module.css'
+import type { SettingsAnswer } from './use-settings-view.ts'
+
+type DataSettingsProps = { settings: SettingsAnswer; onClose: () => void }
+
+export function DataSettings({ settings: { view, failure }, onClose }: DataSettingsProps) {
+  const words = useWords(dataWords)
+  const loading = useWords(settingsWords).loading
+  return (
+    <>
+      <section className={styles.section}>
+        <h3>{words.folder}</h3>
+        {view === null ? (
+          <output className={failure === '' ? styles.said : styles.problem}>
+            {failure === '' ? loading : failure}
+          </output>
+        ) : (
+          <DataFolder view={view} />
+        )}
+        <p>{words.folderHint}</p>
+      </section>
+      <section className={styles.section}>
+        <h3>{words.everything}</h3>
+        <p>{words.everythingText}</p>
+        <ExportEverything label={words.exportNow} />
+      </section>
+      <EraseSection onClose={onClose} />
+    </>
+  )
+}
+
+function DataFolder({ view: { folder, shell } }: { view: SettingsView }) {
+  return (
+    <>
+      <code className={styles.path}>{folder}</code>
+      {shell.showsFolder ? <ShowFolder /> : <CopyPath folder={folder} />}
+    </>
+  )
+}
+
+function ShowFolder() {
+  const desk = useDesk()
+  const words = useWords(dataWords)
+  const [isPending, run] = usePending()
+  const [hasFailed, setFailed] = useState(false)
+  const show = async (): Promise<void> => {
+    const answer = await ask(desk, 'show-data-folder', {})
+    setFailed(answer?.isShown !== true)
+  }
+  return (
+    <div className={styles.row}>
+      <Button disabled={isPending} onClick={() => run(show())}>
+        {words.show}
+      </Button>
+      <output className={styles.problem}>{hasFailed ? words.notShown : ''}</output>
+    </div>
+  )
+}
+
+function CopyPath({ folder }: { folder: string }) {
+  const words = useWords(dataWords)
+  const [state, copy] = useCopy()
+  const said = { none: '', copied: words.copied, failed: words.notCopied }
+  return (
+    <div className={styles.row}>
+      <Button onClick={() => copy(folder)}>{words.copy}</Button>
+      <output className={styles.said}>{said[state]}</output>
+    </div>
+  )
+}

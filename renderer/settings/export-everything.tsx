@@ -1,0 +1,33 @@
+// The button that writes everything into one file, and says what is in it.
+import { useState } from 'react'
+import { Button } from '../controls/button.tsx'
+import { downloadFile } from '../controls/download-file.ts'
+import { usePending } from '../controls/use-pending.ts'
+import { inquire } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { dataWords } from '../words/settings-words.ts'
+import { useWords } from '../words/words.ts'
+import styles from './settings.module.css'
+
+export function ExportEverything({ label }: { label: string }) {
+  const desk = useDesk()
+  const words = useWords(dataWords)
+  const [isPending, run] = usePending()
+  const [said, setSaid] = useState({ text: '', isProblem: false })
+  const write = async (): Promise<void> => {
+    const file = await inquire(desk, 'export-everything', {})
+    if (!file.ok) return setSaid({ text: file.failure, isProblem: true })
+    downloadFile(file.value)
+    const { tasks, changes, conversations, damaged } = file.value
+    const left = damaged === 0 ? '' : words.damaged(damaged)
+    setSaid({ text: words.exported(tasks, changes, conversations) + left, isProblem: false })
+  }
+  return (
+    <div className={styles.row}>
+      <Button disabled={isPending} onClick={() => run(write())}>
+        {label}
+      </Button>
+      <output className={said.isProblem ? styles.problem : styles.said}>{said.text}</output>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+// The question before a backup is restored: what will be lost, and what is kept.
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import type { BackupItem } from '../../shared/ipc.ts'
+import { Button } from '../controls/button.tsx'
+import { usePending } from '../controls/use-pending.ts'
+import { inquire, tell } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { showView } from '../store/receive-push.ts'
+import { sayDayAndTime } from '../words/say-dates.ts'
+import { backupWords } from '../words/settings-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { countChangesSince } from './count-changes.ts'
+import styles from './settings.module.css'
+
+type RestoreQuestionProps = { backup: BackupItem; onKeep: () => void; onClose: () => void }
+
+export function RestoreQuestion({ backup, onKeep, onClose }: RestoreQuestionProps) {
+  const desk = useDesk()
+  const language = useLanguage()
+  const words = backupWords[language]
+  const textId = useId()
+  const [isPending, run] = usePending()
+  const [failure, setFailure] = useState('')
+  const [lost, setLost] = useState('')
+  const keep = useRef<HTMLButtonElement>(null)
+  const at = sayDayAndTime(backup.at, language)
+  // The safe answer first.
+  useEffect(() => keep.current?.focus(), [])
+  useEffect(() => {
+    let isGone = false
+    const count = async (): Promise<void> => {
+      const history = await inquire(desk, 'read-history', {})
+      if (isGone || !history.ok) return
+      const { changes, isMore } = countChangesSince(history.value, backup.at)
+      setLost(changes === 0 ? words.lostNothing : words.lost(changes, isMore))
+    }
+    void count()
+    return () => {
+      isGone = true
+    }
+  }, [desk, backup.at, words])
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    onKeep()
+  }
+  const restore = async (): Promise<void> => {
+    const view = await inquire(desk, 'restore-backup', { name: backup.name })
+    if (!view.ok) return setFailure(view.failure)
+    showView(desk, view.value)
+    tell(desk, 'done', words.restored(at))
+    onClose()
+  }
+  return (
+    <fieldset className={styles.question} aria-label={words.question(at)} aria-describedby={textId}>
+      <b aria-hidden="true">{words.question(at)}</b>
+      <p id={textId}>
+        {lost} {words.kept}
+      </p>
+      <div className={styles.row}>
+        <Button disabled={isPending} onClick={() => run(restore())} onKeyDown={leave}>
+          {words.restoreNow}
+        </Button>
+        <Button ref={keep} disabled={isPending} onClick={onKeep} onKeyDown={leave}>
+          {words.keep}
+        </Button>
+        <output className={styles.problem}>{failure}</output>
+      </div>
+    </fieldset>
+  )
+}

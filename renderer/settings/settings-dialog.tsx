@@ -1,0 +1,85 @@
+// The settings in three parts; what is chosen in them holds at once, so there is nothing to save.
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { assertNever } from '../../shared/assert-never.ts'
+import { Dialog } from '../controls/dialog.tsx'
+import { settingsParts, type SettingsPart } from '../store/desk.ts'
+import { settingsWords } from '../words/settings-words.ts'
+import { useWords } from '../words/words.ts'
+import { BackupSettings } from './backup-settings.tsx'
+import { DataSettings } from './data-settings.tsx'
+import { GeneralSettings } from './general-settings.tsx'
+import styles from './settings.module.css'
+import { useSettingsView } from './use-settings-view.ts'
+
+type SettingsDialogProps = { part: SettingsPart; onClose: () => void }
+
+export function SettingsDialog({ part: first, onClose }: SettingsDialogProps) {
+  const words = useWords(settingsWords)
+  const [part, setPart] = useState(first)
+  const id = useId()
+  return (
+    <Dialog title={words.title} isWide onClose={onClose}>
+      <PartTabs id={id} part={part} onChange={setPart} />
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${part}`}
+        className={styles.panel}
+      >
+        <Part part={part} onClose={onClose} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Part({ part, onClose }: { part: SettingsPart; onClose: () => void }) {
+  const settings = useSettingsView()
+  switch (part) {
+    case 'general':
+      return <GeneralSettings view={settings.view} />
+    case 'backups':
+      return <BackupSettings settings={settings} onClose={onClose} />
+    case 'data':
+      return <DataSettings settings={settings} onClose={onClose} />
+    default:
+      return assertNever(part)
+  }
+}
+
+type PartTabsProps = { id: string; part: SettingsPart; onChange: (part: SettingsPart) => void }
+
+/** The arrows walk the tabs, and Tab leads into the part. */
+function PartTabs({ id, part, onChange }: PartTabsProps) {
+  const words = useWords(settingsWords)
+  const list = useRef<HTMLDivElement>(null)
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const count = settingsParts.length
+    const index = (settingsParts.indexOf(part) + step + count) % count
+    onChange(settingsParts[index] ?? part)
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus()
+  }
+  return (
+    <div ref={list} role="tablist" aria-label={words.title} className={styles.parts}>
+      {settingsParts.map((each) => (
+        <button
+          key={each}
+          type="button"
+          role="tab"
+          id={`${id}-${each}`}
+          className={styles.part}
+          aria-selected={each === part}
+          aria-controls={`${id}-panel`}
+          tabIndex={each === part ? 0 : -1}
+          data-focus-first={each === part ? '' : undefined}
+          onClick={() => onChange(each)}
+          onKeyDown={walk}
+        >
+          {words.parts[each]}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+// Ticking the changes of the open card: each choice takes along what it needs, and a sentence says so (S7).
+import type { Card } from '../../shared/agent/card.ts'
+import { isPartable } from '../../shared/agent/card-part.ts'
+import type { RecordKey } from '../../shared/schedule/diff.ts'
+import {
+  choosableKeys,
+  isDivisible,
+  leaveChanges,
+  takeChanges,
+  type PartQuestion,
+} from '../../shared/schedule/part-of-diff.ts'
+import { sayComesAlong, sayPartProblem, sayStaysBehind } from '../../shared/words/say-part.ts'
+import { openCardOf } from './chat-store.ts'
+import type { Desk } from './desk.ts'
+
+function questionOf({ week }: Desk, { body }: Card): PartQuestion | null {
+  const { state, clock } = week.view.get()
+  return state === null ? null : { state, diff: body.diff, now: clock.moment }
+}
+
+/** A card is taken whole until the person unticks something; in the place of a stale one, what they had unticked there. */
+export function offerPart(desk: Desk, card: Card): void {
+  const before = desk.proposal.choice.get()
+  if (before.cardId === card.id) return
+  const question = isPartable(card.body) ? questionOf(desk, card) : null
+  const isOffered = question !== null && isDivisible(question)
+  const known = before.cardId === null ? undefined : desk.chat.get().cards.get(before.cardId)
+  const unticked = isOffered && known?.status === 'stale' ? before.left : []
+  const left = question === null || unticked.length === 0 ? [] : leaveOut(question, unticked)
+  desk.proposal.choose({ cardId: card.id, isOffered, left, said: '' })
+}
+
+/** These, as far as the change has them, and what needs them. */
+function leaveOut(question: PartQuestion, unticked: readonly RecordKey[]): RecordKey[] {
+  const all = choosableKeys(question.diff)
+  const { keys } = leaveChanges(question, all, unticked)
+  return all.filter((key) => !keys.includes(key))
+}
+
+/** The changes that a yes is for; null is all of them. */
+export function chosenPart(desk: Desk, { id, body }: Card): RecordKey[] | null {
+  const { cardId, left } = desk.proposal.choice.get()
+  if (cardId !== id || left.length === 0) return null
+  return choosableKeys(body.diff).filter((key) => !left.includes(key))
+}
+
+/** Takes these changes with all that they need, or leaves them out with all that needs them. */
+export function chooseChanges(
+  desk: Desk,
+  card: Card,
+  keys: readonly RecordKey[],
+  isTaken: boolean,
+): void {
+  const { choice } = desk.proposal
+  const question = questionOf(desk, card)
+  const before = choice.get()
+  if (question === null || before.cardId !== card.id || !before.isOffered) return
+  const language = desk.settings.get().language
+  const all = choosableKeys(card.body.diff)
+  const taken = all.filter((key) => !before.left.includes(key))
+  const choose = (chosen: readonly RecordKey[], said: string) => {
+    const left = all.filter((key) => !chosen.includes(key))
+    desk.proposal.choose({ ...before, left, said })
+  }
+  if (!isTaken) {
+    const { keys: kept, links } = leaveChanges(question, taken, keys)
+    return choose(kept, sayStaysBehind(question.diff, links, language))
+  }
+  const grown = takeChanges(question, [...new Set([...taken, ...keys])])
+  if (grown.ok)
+    return choose(grown.value.keys, sayComesAlong(question.diff, grown.value.links, language))
+  // All of it can always be asked for: the core then says what has become of it.
+  if (taken.length + keys.length >= all.length) return choose(all, '')
+  desk.proposal.choose({ ...before, said: sayPartProblem(question.diff, grown.failure, language) })
+}
+
+/** For a press on a ghost. */
+export function toggleGhost(desk: Desk, taskId: number): void {
+  const card = openCardOf(desk.chat.get())
+  if (card === null) return
+  const key: RecordKey = `task:${taskId}`
+  chooseChanges(desk, card, [key], desk.proposal.choice.get().left.includes(key))
+}

@@ -1,0 +1,85 @@
+// The timetable of the term: weekly classes changed for all their weeks from now on, the effect shown before it is saved.
+import { useRef, useState } from 'react'
+import { hasBegun } from '../../shared/schedule/legality.ts'
+import type { TermWish } from '../../shared/timetable/term-wish.ts'
+import { readTimetable, type WeeklyBlock } from '../../shared/timetable/weekly-block.ts'
+import { Button } from '../controls/button.tsx'
+import { Dialog } from '../controls/dialog.tsx'
+import form from '../controls/form.module.css'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import type { WeekState } from '../store/week-store.ts'
+import { EffectStep } from '../term-setup/effect-step.tsx'
+import { useFocusBack } from '../term-setup/use-focus-back.ts'
+import { useTermChange } from '../term-setup/use-term-change.ts'
+import { termSetupWords } from '../words/term-setup-words.ts'
+import { timetableWords } from '../words/timetable-words.ts'
+import { useWords } from '../words/words.ts'
+import { draftOf, editsOf, troubledKeys } from './timetable-draft.ts'
+import { TimetableEditor } from './timetable-editor.tsx'
+import { TroubleLine } from './trouble-line.tsx'
+import { useGuardedClose } from './use-guarded-close.ts'
+import styles from './timetable.module.css'
+
+export function TimetableDialog({ onClose }: { onClose: () => void }) {
+  const desk = useDesk()
+  const words = useWords(timetableWords)
+  const setup = useWords(termSetupWords)
+  const term = useStore(desk.week.view, (view) => view.term)
+  const [draft, setDraft] = useState(() => draftOf(comingBlocks(desk.week.view.get())))
+  const [withStudies, setWithStudies] = useState(false)
+  const change = useTermChange(onClose)
+  const edits = editsOf(draft)
+  const guard = useGuardedClose(edits.length > 0, onClose)
+  const stage = useRef<HTMLDivElement>(null)
+  useFocusBack(stage, change.shown !== null, 'td[tabindex="0"]')
+  if (term === null) return null
+  const { weeks, periods } = term
+  const isTroubled = troubledKeys(draft, weeks, periods.length).length > 0
+  const wish: TermWish = { kind: 'timetable', edits, withStudies }
+  return (
+    <Dialog title={words.title} isFull onClose={guard.close}>
+      {change.shown === null ? (
+        <div ref={stage} className={form.form}>
+          <div className={styles.fields}>
+            <TimetableEditor draft={draft} weeks={weeks} periods={periods} onChange={setDraft} />
+          </div>
+          <div className={styles.foot}>
+            <label className={styles.tick}>
+              <input
+                type="checkbox"
+                checked={withStudies}
+                onChange={(event) => setWithStudies(event.target.checked)}
+              />
+              <span>{words.newStudies}</span>
+            </label>
+            <TroubleLine
+              draft={draft}
+              weeks={weeks}
+              periods={periods.length}
+              problem={guard.isWarned ? setup.dropTyped : change.problem}
+            />
+            <Button onClick={onClose}>{words.cancel}</Button>
+            <Button
+              look="primary"
+              disabled={change.isPending || isTroubled || edits.length === 0}
+              onClick={() => change.preview(wish)}
+            >
+              {words.showEffect}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <EffectStep change={change} />
+      )}
+    </Dialog>
+  )
+}
+
+/** What is over can't be changed and is in nobody's way. */
+function comingBlocks({ term, state, clock }: WeekState): WeeklyBlock[] {
+  if (term === null || state === null) return []
+  return readTimetable(term, state)
+    .filter(({ events }) => events.some(({ place }) => !hasBegun(place, clock.moment)))
+    .map(({ block }) => block)
+}

@@ -1,0 +1,110 @@
+// The timetable while it is edited: what is there, what was typed, and the edits that would make the one of the other. Pure.
+import { isSameValue } from '../../shared/schedule/same-value.ts'
+import type { Period } from '../../shared/schedule/term.ts'
+import type { BlockEdit } from '../../shared/timetable/change-timetable.ts'
+import {
+  findClashes,
+  type WeeklyBlock,
+  type WeeklyClash,
+} from '../../shared/timetable/weekly-block.ts'
+
+/** `from` is the class as the schedule has it, null where it is new. */
+export type DraftBlock = { key: number; from: WeeklyBlock | null; block: WeeklyBlock }
+
+export type TimetableDraft = {
+  blocks: readonly DraftBlock[]
+  /** Classes of the schedule that were deleted. */
+  deleted: readonly WeeklyBlock[]
+  nextKey: number
+}
+
+export function draftOf(known: readonly WeeklyBlock[]): TimetableDraft {
+  const blocks = known.map((block, index) => ({ key: index + 1, from: block, block }))
+  return { blocks, deleted: [], nextKey: known.length + 1 }
+}
+
+/** A run of periods on one weekday. */
+export type Cells = Pick<WeeklyBlock, 'weekday' | 'start' | 'end'>
+
+export function newBlock(cells: Cells, weeks: number): WeeklyBlock {
+  return {
+    series: null,
+    title: '',
+    course: '',
+    kind: 'class',
+    location: '',
+    ...cells,
+    clock: null,
+    hosts: false,
+    weeks: Array.from({ length: weeks }, (_, index) => index + 1),
+  }
+}
+
+export function addBlock(draft: TimetableDraft, block: WeeklyBlock): TimetableDraft {
+  const blocks = [...draft.blocks, { key: draft.nextKey, from: null, block }]
+  return { ...draft, blocks, nextKey: draft.nextKey + 1 }
+}
+
+/** A class that goes elsewhere keeps no clock times of its own: they were those of its old place. */
+export function changeBlock(draft: TimetableDraft, key: number, to: WeeklyBlock): TimetableDraft {
+  const change = (one: DraftBlock): DraftBlock => {
+    const isThere = one.block.start === to.start && one.block.end === to.end
+    return { ...one, block: isThere ? to : { ...to, clock: null } }
+  }
+  return { ...draft, blocks: draft.blocks.map((one) => (one.key === key ? change(one) : one)) }
+}
+
+export function deleteBlock(draft: TimetableDraft, key: number): TimetableDraft {
+  const gone = draft.blocks.find((one) => one.key === key)
+  return {
+    ...draft,
+    blocks: draft.blocks.filter((one) => one.key !== key),
+    deleted: gone?.from == null ? draft.deleted : [...draft.deleted, gone.from],
+  }
+}
+
+export function editsOf({ blocks, deleted }: TimetableDraft): BlockEdit[] {
+  return [
+    ...deleted.map((from) => ({ from, to: null })),
+    ...blocks
+      .filter(({ from, block }) => from === null || !isSameValue(from, block))
+      .map(({ from, block }) => ({ from, to: block })),
+  ]
+}
+
+/** What the block of this key would lie on, or a new one where the key is null. */
+export function clashesOf(
+  { blocks }: TimetableDraft,
+  key: number | null,
+  block: WeeklyBlock,
+): WeeklyClash[] {
+  return findClashes(
+    block,
+    blocks.filter((one) => one.key !== key).map((one) => one.block),
+  )
+}
+
+/** Every class that clashes with one before it, or lies outside the table. */
+export function troubledKeys({ blocks }: TimetableDraft, weeks: number, periods: number): number[] {
+  return blocks.flatMap(({ key, block }, index) => {
+    const isOutside = block.end > periods || (block.weeks.at(-1) ?? 0) > weeks
+    const others = blocks.slice(0, index).map((one) => one.block)
+    return isOutside || findClashes(block, others).length > 0 ? [key] : []
+  })
+}
+
+export function blocksAt(
+  { blocks }: TimetableDraft,
+  weekday: number,
+  period: number,
+): DraftBlock[] {
+  return blocks.filter(
+    ({ block }) => block.weekday === weekday && block.start <= period && period <= block.end,
+  )
+}
+
+/** The same cells of another table: as near as possible to the clock times that they had. */
+export function fitCells(cells: Cells, { length }: readonly Period[]): Cells {
+  const end = Math.min(cells.end, length)
+  return { ...cells, start: Math.min(cells.start, end), end }
+}

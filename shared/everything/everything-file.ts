@@ -1,0 +1,113 @@
+// The file that holds everything a person has in Weekloom but keys: one JSON, versioned, made to be read back whole.
+import { z } from 'zod'
+import { authors } from '../agent/agent-step.ts'
+import { autonomySchema } from '../agent/autonomy.ts'
+import { cardSchema } from '../agent/card.ts'
+import { messageSchema } from '../agent/message.ts'
+import { standingContextSchema } from '../agent/standing-context.ts'
+import { timelineEventSchema } from '../agent/timeline.ts'
+import { languageSchema } from '../language.ts'
+import { modelChoiceSchema } from '../model/model-choice.ts'
+import { planningPreferencesSchema } from '../planner/planning-preferences.ts'
+import { diffSchema, type ScheduleDiff } from '../schedule/diff.ts'
+import { scheduleStateSchema } from '../schedule/state.ts'
+import { idSchema, termSchema } from '../schedule/term.ts'
+import { reminderLeadSchema } from '../settings/reminder-lead.ts'
+import { weekStartSchema } from '../settings/week-start.ts'
+import { termChangeSchema } from '../timetable/term-change.ts'
+
+/** A reader refuses every other: a change of the shape below is a new number. */
+export const everythingFormat = 'weekloom-everything-1'
+
+const countSchema = z.int().min(0)
+
+/** Records of the orchestrator and the agent, each with the version of its own that it was written in. */
+const versionedSchema = z.strictObject({ version: countSchema, json: z.string() })
+
+const historyEntrySchema = z.strictObject({
+  id: idSchema,
+  /** ISO instant. */
+  at: z.string(),
+  who: z.enum(authors),
+  why: z.string(),
+  // Typed by hand because zod sees its keys as any string.
+  diff: z.custom<ScheduleDiff>((value) => diffSchema.safeParse(value).success),
+  /** What it did to the term; null where that stayed. */
+  term: termChangeSchema.nullable(),
+  cardId: z.string().nullable(),
+  isUndone: z.boolean(),
+  /** A later change took its place while it was undone. */
+  isSuperseded: z.boolean(),
+})
+
+/** One step of the agent: its messages as models were shown them, its events as the timeline shows them. */
+const stepSchema = z.strictObject({
+  traceId: z.string(),
+  at: z.string(),
+  /** Number of the conversation's newest timeline event after it. */
+  lastEvent: countSchema,
+  messages: z.array(messageSchema),
+  events: z.array(timelineEventSchema),
+})
+
+const conversationSchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  parent: z.string().nullable(),
+  createdAt: z.string(),
+  /** The highest is the one that is shown. */
+  opened: countSchema,
+  /** Of a deleted one only the cards are there that the history points to. */
+  isDeleted: z.boolean(),
+  steps: z.array(stepSchema),
+  cards: z.array(cardSchema),
+  /** Messages that wait to be sent, oldest first. */
+  queued: z.array(z.string()),
+  /** Where the agent stands in a turn that waits; null between turns. */
+  snapshot: versionedSchema.nullable(),
+  /** Where the conversation stands across its turns. */
+  session: versionedSchema.nullable(),
+})
+
+const storedPreferencesSchema = z
+  .strictObject({
+    language: languageSchema,
+    theme: z.enum(['system', 'light', 'dark']),
+    planning: planningPreferencesSchema,
+    model: modelChoiceSchema,
+    autonomy: autonomySchema,
+    /** Who the student is, in their own words (O8). */
+    standing: standingContextSchema,
+    weekStart: weekStartSchema,
+    reminderLead: reminderLeadSchema,
+    patterns: z.boolean(),
+  })
+  .partial()
+
+export const everythingSchema = z.strictObject({
+  format: z.literal(everythingFormat),
+  /** Of the Weekloom that wrote it. */
+  version: z.string(),
+  /** ISO instant. */
+  at: z.string(),
+  /** What exported calendars of this data folder are known by; null when none was made. */
+  folderId: z.string().nullable(),
+  term: termSchema.nullable(),
+  /** With the work log in the items that have one. */
+  state: scheduleStateSchema.nullable(),
+  /** The next free number of each kind: none is ever given twice. */
+  nextIds: z.strictObject({ task: idSchema, class: idSchema, series: idSchema, entry: idSchema }),
+  /** How often each task's record was written, for calendars that already hold it. */
+  revisions: z.array(z.strictObject({ task: idSchema, revision: countSchema })),
+  /** Oldest first. */
+  history: z.array(historyEntrySchema),
+  /** When the schedule took each change up or let it go, oldest first. */
+  walks: z.array(z.strictObject({ entry: idSchema, way: z.enum(['do', 'undo']), at: z.string() })),
+  conversations: z.array(conversationSchema),
+  /** What was never set is absent. */
+  preferences: storedPreferencesSchema,
+  /** Parts that could not be read and are therefore not in the file. */
+  damaged: z.array(z.string()),
+})
+
+export type Everything = z.infer<typeof everythingSchema>

@@ -1,0 +1,91 @@
+// One session of a body of work: its title, its length, its rank in the order, and its end.
+import { diffStates, isEmptyDiff, type ScheduleDiff } from '../diff.ts'
+import { applyEdit } from '../edits.ts'
+import { replaceTasks } from '../edits/settle.ts'
+import { checkFreedom } from '../legality/freedom.ts'
+import { fail, succeed, type Result } from '../../result.ts'
+import { itemsOfClass, type Moment, type ScheduleState } from '../state.ts'
+import type { ItemTask } from '../task.ts'
+import { blockOfRest, findSession } from './find-session.ts'
+import type { WorkProblem } from './work-problem.ts'
+
+type Changed = Result<{ state: ScheduleState; diff: ScheduleDiff }, WorkProblem>
+
+/** A title may change whatever has become of the session; its length keeps to the one legality check (S7). */
+export function changeSession(
+  state: ScheduleState,
+  { task: id, title, periods }: { task: number; title?: string; periods?: number },
+  now: Moment,
+): Changed {
+  const found = findSession(state, id)
+  if (!found.ok) return found
+  const item = found.value
+  const isTitled = title !== undefined && title !== '' && title !== item.title
+  const isResized = periods !== undefined && periods !== item.duration
+  if (!isTitled && !isResized) return fail({ kind: 'no-change' })
+  const titled = isTitled ? replaced(state, [{ ...item, title }]) : state
+  if (!isResized) return changed(state, titled)
+  const resized = applyEdit(titled, { kind: 'resize', task: id, start: null, periods }, now)
+  return resized.ok
+    ? changed(state, resized.value.state)
+    : fail({ kind: 'refused', refusal: resized.failure })
+}
+
+/** What stands behind it moves up in the order. A block that is pinned, worked on or begun stays (S6). */
+export function removeSession(state: ScheduleState, id: number, now: Moment): Changed {
+  const found = findSession(state, id)
+  if (!found.ok) return found
+  const item = found.value
+  const reason = checkFreedom(item, now)
+  if (reason !== null) {
+    return fail({ kind: 'refused', refusal: { task: id, reason, nearest: [] } })
+  }
+  const of = blockOfRest(state, item)
+  if (of !== null) return fail({ kind: 'rest', task: id, of: of.id })
+  const others = itemsOfClass(state, item.classId).filter((other) => other.id !== id)
+  const alone = replaced(state, [
+    { ...item, place: null, status: 'pending', hostId: null },
+    ...inRanks(others),
+  ])
+  return changed(state, { ...alone, tasks: alone.tasks.filter((task) => task.id !== id) })
+}
+
+/** Only what waits changes its rank (S4): the order of the placed ones is that of their times. `rank` counts from 1. */
+export function reorderSession(
+  state: ScheduleState,
+  { task: id, rank }: { task: number; rank: number },
+): Changed {
+  const found = findSession(state, id)
+  if (!found.ok) return found
+  const item = found.value
+  if (item.place !== null) return fail({ kind: 'placed', task: id })
+  const others = itemsOfClass(state, item.classId).filter((other) => other.id !== id)
+  const ordered = others.toSpliced(rank - 1, 0, item)
+  const of = findOvertaken(ordered)
+  if (of !== null) return fail({ kind: 'rest', task: id, of: of.id })
+  return changed(state, replaced(state, inRanks(ordered)))
+}
+
+/** The partly done block that would come after its own rest. */
+function findOvertaken(ordered: readonly ItemTask[]): ItemTask | null {
+  const seen = new Set<number>()
+  for (const item of ordered) {
+    seen.add(item.id)
+    if (item.log?.some(({ restId }) => restId !== null && seen.has(restId))) return item
+  }
+  return null
+}
+
+function inRanks(items: readonly ItemTask[]): ItemTask[] {
+  return items.map((item, index) => ({ ...item, order: index + 1 }))
+}
+
+function replaced(state: ScheduleState, items: readonly ItemTask[]): ScheduleState {
+  const result = replaceTasks(state, items)
+  return result.ok ? result.value.state : state
+}
+
+function changed(before: ScheduleState, after: ScheduleState): Changed {
+  const diff = diffStates(before, after)
+  return isEmptyDiff(diff) ? fail({ kind: 'no-change' }) : succeed({ state: after, diff })
+}

@@ -1,0 +1,125 @@
+// What a person does to their study work by form (U8): every change of it as one value, and the one function that makes it.
+import { z } from 'zod'
+import { assertNever } from '../../assert-never.ts'
+import { fail, succeed, type Result } from '../../result.ts'
+import type { ScheduleDiff } from '../diff.ts'
+import { maxPeriods } from '../place.ts'
+import { findTask, type Moment, type ScheduleState } from '../state.ts'
+import { taskClassSchema } from '../task-class.ts'
+import { idSchema, maxTitle } from '../term.ts'
+import { upsertClass } from '../upsert-class.ts'
+import { changeSession, removeSession, reorderSession } from './change-session.ts'
+import { deleteClass } from './delete-class.ts'
+import { renameCourse } from './rename-course.ts'
+import type { WorkProblem } from './work-problem.ts'
+
+/** As many as one request adds. */
+export const maxSessions = 60
+
+const titleSchema = z.string().trim().min(1).max(maxTitle)
+
+const periodsSchema = z.int().min(1).max(maxPeriods)
+
+const { shape } = taskClassSchema
+
+const fieldsSchema = z.strictObject({
+  title: titleSchema.exactOptional(),
+  course: titleSchema.exactOptional(),
+  subjectType: shape.subjectType.exactOptional(),
+  difficulty: shape.difficulty.exactOptional(),
+  intensity: shape.intensity.exactOptional(),
+  strategy: shape.strategy.exactOptional(),
+  fromDay: shape.fromDay.exactOptional(),
+  toDay: shape.toDay.exactOptional(),
+  slotBudget: shape.slotBudget.exactOptional(),
+  mayEmbed: shape.mayEmbed.exactOptional(),
+  excludedPeriods: shape.excludedPeriods.exactOptional(),
+  excludedWeekdays: shape.excludedWeekdays.exactOptional(),
+  priority: shape.priority.exactOptional(),
+})
+
+export const workEditSchema = z.discriminatedUnion('kind', [
+  /** Makes a body of work, or changes its limits and adds sessions; what is not named stays. */
+  z.strictObject({
+    kind: z.literal('class'),
+    /** Null for a new one. */
+    classId: idSchema.nullable(),
+    fields: fieldsSchema,
+    /** A new length for all its sessions that have not begun. */
+    periods: periodsSchema.exactOptional(),
+    sessions: z
+      .array(z.strictObject({ title: titleSchema, periods: periodsSchema }))
+      .max(maxSessions),
+  }),
+  z.strictObject({
+    kind: z.literal('session'),
+    task: idSchema,
+    title: titleSchema.exactOptional(),
+    periods: periodsSchema.exactOptional(),
+  }),
+  z.strictObject({ kind: z.literal('remove-session'), task: idSchema }),
+  /** To the `rank`th place of the order, from 1. */
+  z.strictObject({ kind: z.literal('reorder'), task: idSchema, rank: z.int().min(1).max(10_000) }),
+  z.strictObject({ kind: z.literal('delete-class'), classId: idSchema }),
+  z.strictObject({ kind: z.literal('rename-course'), course: titleSchema, name: titleSchema }),
+])
+
+export type WorkEdit = z.infer<typeof workEditSchema>
+
+/** `classId` is of the class that was made or changed. */
+export type WorkChange = { state: ScheduleState; diff: ScheduleDiff; classId: number | null }
+
+/** `ids` are the first free ones of the file. The given state stays as it is. */
+export function applyWorkEdit(
+  state: ScheduleState,
+  edit: WorkEdit,
+  now: Moment,
+  ids: { task: number; class: number },
+): Result<WorkChange, WorkProblem> {
+  switch (edit.kind) {
+    case 'class':
+      return changeClass(state, edit, now, ids)
+    case 'session':
+      return inItsClass(state, edit.task, changeSession(state, edit, now))
+    case 'remove-session':
+      return inItsClass(state, edit.task, removeSession(state, edit.task, now))
+    case 'reorder':
+      return inItsClass(state, edit.task, reorderSession(state, edit))
+    case 'delete-class':
+      return withClassId(null, deleteClass(state, edit.classId))
+    case 'rename-course':
+      return withClassId(null, renameCourse(state, edit))
+    default:
+      return assertNever(edit)
+  }
+}
+
+function changeClass(
+  state: ScheduleState,
+  { classId, fields, periods, sessions }: Extract<WorkEdit, { kind: 'class' }>,
+  now: Moment,
+  ids: { task: number; class: number },
+): Result<WorkChange, WorkProblem> {
+  const longest = Math.max(periods ?? 0, ...sessions.map((session) => session.periods))
+  const most = state.window.periods.length
+  if (longest > most) return fail({ kind: 'too-long', periods: longest, most })
+  const items = sessions.map((session) => ({ title: session.title, duration: session.periods }))
+  const resized = periods === undefined ? {} : { sessions: periods }
+  return upsertClass(state, { classId, fields, now, items, ...resized }, ids)
+}
+
+function inItsClass(
+  state: ScheduleState,
+  taskId: number,
+  made: Result<Omit<WorkChange, 'classId'>, WorkProblem>,
+): Result<WorkChange, WorkProblem> {
+  const task = findTask(state, taskId)
+  return withClassId(task?.kind === 'item' ? task.classId : null, made)
+}
+
+function withClassId(
+  classId: number | null,
+  made: Result<Omit<WorkChange, 'classId'>, WorkProblem>,
+): Result<WorkChange, WorkProblem> {
+  return made.ok ? succeed({ ...made.value, classId }) : made
+}

@@ -1,0 +1,118 @@
+// The term's name, length and period table: what lies in a row keeps its clock times, and nothing is left without a row.
+import { fail, succeed, type Result } from '../result.ts'
+import { daysBetween, minutesOf } from '../schedule/calendar.ts'
+import { emptyDiff, type ScheduleDiff } from '../schedule/diff.ts'
+import type { Place } from '../schedule/place.ts'
+import type { ScheduleState } from '../schedule/state.ts'
+import type { Task } from '../schedule/task.ts'
+import { termSchema, type Period, type Term } from '../schedule/term.ts'
+import type { Plan, TermChange } from './term-change.ts'
+
+/** A row of the new table; `was` is its number in the old one, null for a new row. */
+export type PeriodRow = Period & { was: number | null }
+
+export type DetailsProblem =
+  | { kind: 'same' }
+  | { kind: 'bad-table' }
+  /** Something lies in a row that is to go. */
+  | { kind: 'row-in-use'; row: number; task: Task; others: number }
+  /** It has clock times of its own, which would lie outside its rows. */
+  | { kind: 'own-clock'; task: Task }
+  | { kind: 'week-in-use'; weeks: number; task: Task; others: number }
+
+export type DetailsChange = { diff: ScheduleDiff; term: TermChange }
+
+export function changeDetails(
+  { term, state }: Plan,
+  { name, weeks }: Pick<Term, 'name' | 'weeks'>,
+): Result<DetailsChange, DetailsProblem> {
+  if (name === term.name && weeks === term.weeks) return fail({ kind: 'same' })
+  const late = state.tasks.filter((task) => placesOf(task).some(({ day }) => day > weeks * 7))
+  const [task] = late
+  if (task !== undefined) return fail({ kind: 'week-in-use', weeks, task, others: late.length - 1 })
+  const last = weeks * 7
+  const isInside = (date: string) => daysInto(term, date) <= last
+  const to = {
+    ...term,
+    name,
+    weeks,
+    overrides: term.overrides.filter(({ date }) => isInside(date)),
+  }
+  return succeed({ diff: emptyDiff(), term: { from: term, to } })
+}
+
+function daysInto(term: Term, date: string): number {
+  return daysBetween(term.firstMonday, date) + 1
+}
+
+export function changePeriods(
+  { term, state }: Plan,
+  table: readonly PeriodRow[],
+): Result<DetailsChange, DetailsProblem> {
+  const periods = table.map(({ start, end }) => ({ start, end }))
+  const to = termSchema.safeParse({ ...term, periods })
+  const kept = table.flatMap(({ was }) => was ?? [])
+  const isInOrder = kept.every(
+    (was, index) => was > (kept[index - 1] ?? 0) && was <= term.periods.length,
+  )
+  if (!to.success || !isInOrder) return fail({ kind: 'bad-table' })
+  if (JSON.stringify(to.data.periods) === JSON.stringify(term.periods))
+    return fail({ kind: 'same' })
+  const rows = term.periods.map((_, index) => table.findIndex(({ was }) => was === index + 1) + 1)
+  const problem = findInRows(state, rows) ?? findOwnClock(state, rows, periods)
+  if (problem !== null) return fail(problem)
+  const isRenumbered = rows.some((row, index) => row !== index + 1)
+  return succeed({
+    diff: dropExcluded(state, rows),
+    term: { from: term, to: to.data, ...(isRenumbered ? { rows } : {}) },
+  })
+}
+
+/** Where a task lies and where it was missed: each names rows. */
+function placesOf(task: Task): Place[] {
+  const log = task.kind === 'item' ? (task.log ?? []) : []
+  return [...(task.place === null ? [] : [task.place]), ...log.map(({ place }) => place)]
+}
+
+function findInRows({ tasks }: ScheduleState, rows: readonly number[]): DetailsProblem | null {
+  for (const [index, row] of rows.entries()) {
+    if (row !== 0) continue
+    const inside = tasks.filter((task) =>
+      placesOf(task).some(({ start, end }) => start <= index + 1 && index + 1 <= end),
+    )
+    const [task] = inside
+    if (task !== undefined)
+      return { kind: 'row-in-use', row: index + 1, task, others: inside.length - 1 }
+  }
+  return null
+}
+
+function findOwnClock(
+  { tasks }: ScheduleState,
+  rows: readonly number[],
+  periods: readonly Period[],
+): DetailsProblem | null {
+  const isOutside = (task: Task) => {
+    if (task.kind !== 'event' || task.clock === null) return false
+    const first = periods[(rows[task.place.start - 1] ?? 0) - 1]
+    const last = periods[(rows[task.place.end - 1] ?? 0) - 1]
+    if (first === undefined || last === undefined) return true
+    return (
+      minutesOf(task.clock.start) >= minutesOf(last.end) ||
+      minutesOf(task.clock.end) <= minutesOf(first.start)
+    )
+  }
+  const task = tasks.find(isOutside)
+  return task === undefined ? null : { kind: 'own-clock', task }
+}
+
+/** A limit on a row that goes has nothing to limit any more. */
+function dropExcluded({ taskClasses }: ScheduleState, rows: readonly number[]): ScheduleDiff {
+  const diff = emptyDiff()
+  for (const taskClass of taskClasses) {
+    const excludedPeriods = taskClass.excludedPeriods.filter((row) => rows[row - 1] !== 0)
+    if (excludedPeriods.length === taskClass.excludedPeriods.length) continue
+    diff.updated[`class:${taskClass.id}`] = [taskClass, { ...taskClass, excludedPeriods }]
+  }
+  return diff
+}

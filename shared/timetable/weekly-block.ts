@@ -1,0 +1,140 @@
+// A weekly class: one weekday, one run of periods, some weeks. Recognised in the events, and checked against its fellows.
+import { z } from 'zod'
+import { addDays, datesFollowing, timetableOf } from '../schedule/calendar.ts'
+import { maxPeriods } from '../schedule/place.ts'
+import type { ScheduleState } from '../schedule/state.ts'
+import { eventKinds, type EventTask } from '../schedule/task.ts'
+import {
+  clockTimeSchema,
+  idSchema,
+  maxWeeks,
+  titleSchema,
+  weekdaySchema,
+  type Term,
+} from '../schedule/term.ts'
+
+const periodNumber = z.int().min(1).max(maxPeriods)
+
+export const weeklyBlockSchema = z
+  .strictObject({
+    /** The series of its events; null while it has none. */
+    series: idSchema.nullable(),
+    title: titleSchema.refine((title) => title.trim() !== ''),
+    course: titleSchema,
+    kind: z.enum(eventKinds),
+    location: titleSchema,
+    weekday: weekdaySchema,
+    start: periodNumber,
+    end: periodNumber,
+    /** As an event has it: true clock times where they are not those of the periods. */
+    clock: z.strictObject({ start: clockTimeSchema, end: clockTimeSchema }).nullable(),
+    hosts: z.boolean(),
+    weeks: z.array(z.int().min(1).max(maxWeeks)).min(1).max(maxWeeks),
+  })
+  .refine(({ start, end }) => start <= end)
+  .refine(({ weeks }) =>
+    weeks.every((week, index) => index === 0 || (weeks[index - 1] ?? 0) < week),
+  )
+
+export type WeeklyBlock = z.infer<typeof weeklyBlockSchema>
+
+/** Which cell of the timetable an event fills; lessons follow the make-up days, all else its own date. */
+export function cellOf(
+  term: Term,
+  { eventKind, place }: EventTask,
+): { week: number; weekday: number } {
+  const own = { week: Math.ceil(place.day / 7), weekday: ((place.day - 1) % 7) + 1 }
+  if (eventKind !== 'class') return own
+  return timetableOf(term, addDays(term.firstMonday, place.day - 1)) ?? own
+}
+
+/** The dates on which a block is held in a week: none on a day off. */
+export function datesOf(
+  term: Term,
+  kind: WeeklyBlock['kind'],
+  week: number,
+  weekday: number,
+): string[] {
+  if (kind === 'class') return datesFollowing(term, week, weekday)
+  return [addDays(term.firstMonday, (week - 1) * 7 + weekday - 1)]
+}
+
+/** The key of the block that an event belongs to: all but the week. */
+function groupKey(term: Term, event: EventTask): string {
+  const { series, title, course, eventKind, location, place, clock, hosts } = event
+  const { weekday } = cellOf(term, event)
+  return JSON.stringify([
+    series,
+    title,
+    course,
+    eventKind,
+    location,
+    weekday,
+    place.start,
+    place.end,
+    clock,
+    hosts,
+  ])
+}
+
+export type KnownBlock = { block: WeeklyBlock; events: EventTask[] }
+
+/** Every event in the block that it belongs to, in the order of the week. */
+export function readTimetable(term: Term, state: ScheduleState): KnownBlock[] {
+  const events = state.tasks.filter((task): task is EventTask => task.kind === 'event')
+  const groups = Map.groupBy(events, (event) => groupKey(term, event))
+  const known = [...groups.values()].flatMap((same): KnownBlock[] => {
+    const [first] = same
+    return first === undefined ? [] : [{ block: blockOf(term, first, same), events: same }]
+  })
+  return known.toSorted(
+    ({ block: a }, { block: b }) =>
+      a.weekday - b.weekday || a.start - b.start || (a.weeks[0] ?? 0) - (b.weeks[0] ?? 0),
+  )
+}
+
+function blockOf(term: Term, first: EventTask, same: readonly EventTask[]): WeeklyBlock {
+  const { series, title, course, eventKind: kind, location, place, clock, hosts } = first
+  const { weekday } = cellOf(term, first)
+  const held = [...new Set(same.map((event) => cellOf(term, event).week))].toSorted((a, b) => a - b)
+  const weeks = kind === 'class' ? fillDaysOff(term, weekday, held) : held
+  return {
+    series,
+    title,
+    course,
+    kind,
+    location,
+    weekday,
+    start: place.start,
+    end: place.end,
+    clock,
+    hosts,
+    weeks,
+  }
+}
+
+/** A week in which the day is off is a week of the class all the same, if those around it are. */
+function fillDaysOff(term: Term, weekday: number, weeks: number[]): number[] {
+  const first = weeks[0] ?? 0
+  const last = weeks.at(-1) ?? 0
+  const isAlternating = weeks.length > 1 && weeks.every((week) => week % 2 === first % 2)
+  const isMissing = (week: number) =>
+    !weeks.includes(week) &&
+    (!isAlternating || week % 2 === first % 2) &&
+    datesFollowing(term, week, weekday).length === 0
+  const between = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index)
+  return [...weeks, ...between.filter(isMissing)].toSorted((a, b) => a - b)
+}
+
+export type WeeklyClash = { with: WeeklyBlock; weeks: number[]; start: number; end: number }
+
+/** What lies where this block would lie, in which weeks and periods. */
+export function findClashes(block: WeeklyBlock, others: readonly WeeklyBlock[]): WeeklyClash[] {
+  return others.flatMap((other): WeeklyClash[] => {
+    if (other === block || other.weekday !== block.weekday) return []
+    const start = Math.max(block.start, other.start)
+    const end = Math.min(block.end, other.end)
+    const weeks = block.weeks.filter((week) => other.weeks.includes(week))
+    return start > end || weeks.length === 0 ? [] : [{ with: other, weeks, start, end }]
+  })
+}

@@ -1,0 +1,230 @@
+// A course's page: its work seen, changed, ordered, renamed and deleted by form and keyboard, and blocks made longer.
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator } from '@playwright/test'
+import { test, type Desk } from './desk.ts'
+import { beforeHandWeeks, blockOf, handWeeks, pointOf } from './drag-steps.ts'
+import { importSchedule } from './import-schedule.ts'
+
+test.use({ now: beforeHandWeeks })
+
+function pageOf({ page }: Desk): Locator {
+  return page.getByRole('dialog', { name: /^(Courses|课程)$/ })
+}
+
+/** What axe finds wrong, in both themes. */
+async function expectNoBarriers({ page }: Desk): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  }
+}
+
+test('[U8] [U1] a course is opened from a block by keyboard, and its work is changed, ordered and deleted', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await importSchedule(desk, handWeeks)
+  await blockOf(desk, 1).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Open course' }).press('Enter')
+  const course = pageOf(desk)
+  await expect(course.getByRole('combobox', { name: 'Course' })).toBeFocused()
+  const work = course.getByRole('region', { name: 'Problem sets' })
+  await expect(work).toContainText('2 sessions · 1 in the week · 1 waiting')
+  await expectNoBarriers(desk)
+
+  await work.getByRole('button', { name: 'Add a session to Problem sets' }).press('Enter')
+  await expect(course.getByRole('status')).toContainText('Added 1 session to “Problem sets”.')
+  const sessions = work
+    .getByRole('list', { name: 'Sessions of Problem sets' })
+    .getByRole('listitem')
+  await expect(sessions).toHaveCount(3)
+  await sessions
+    .nth(2)
+    .getByRole('button', { name: /^Move .+ up$/ })
+    .press('Enter')
+  await expect(sessions.nth(1)).toContainText('Problem sets 3')
+  // What lies in the week has the order of its time, and says so.
+  await sessions
+    .nth(0)
+    .getByRole('button', { name: /^Move .+ up$/ })
+    .click({ force: true })
+  await expect(course.getByText(/“Problem set 1” lies in the week/)).toBeVisible()
+
+  const edit = sessions.nth(1).getByRole('button', { name: 'Change Problem sets 3' })
+  await edit.press('Enter')
+  await course.getByRole('textbox', { name: 'Title' }).fill('Proofs')
+  await course.getByRole('spinbutton', { name: 'Periods' }).fill('4')
+  await page.keyboard.press('Enter')
+  await expect(sessions.nth(1)).toContainText('4 periods')
+  await expect(sessions.nth(1).getByRole('button', { name: 'Change Proofs' })).toBeFocused()
+
+  await work.getByRole('button', { name: 'Change Problem sets' }).press('Enter')
+  await course.getByRole('checkbox', { name: 'Mon' }).press('Space')
+  await course.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(course.getByText(/With these limits “Problem set 1” would lie/)).toBeVisible()
+  await expectNoBarriers(desk)
+  // Escape closes the form and not the page.
+  await course.getByRole('textbox', { name: 'What' }).press('Escape')
+  await expect(work.getByRole('button', { name: 'Change Problem sets' })).toBeFocused()
+
+  await work.getByRole('button', { name: 'Delete “Problem sets”?' }).press('Enter')
+  const question = course.getByRole('group', { name: 'Delete “Problem sets”?' })
+  await expect(question).toContainText('All of it goes: 3 sessions · 1 in the week · 2 waiting')
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await question.getByRole('button', { name: 'Delete it' }).press('Enter')
+  await expect(work).toHaveCount(0)
+  await course.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(sessions).toHaveCount(3)
+  await page.keyboard.press('Escape')
+  await expect(course).toHaveCount(0)
+  await expect(blockOf(desk, 1)).toBeVisible()
+})
+
+test('[U8] [U3] a course is renamed where it stands: its classes follow, its colour stays', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await importSchedule(desk, handWeeks)
+  const list = page.getByRole('region', { name: 'Study work' })
+  const hueOf = () =>
+    list
+      .locator('li', { hasText: /Calculus|Analysis/ })
+      .first()
+      .getAttribute('style')
+  const hue = await hueOf()
+  await list.getByRole('button', { name: 'Calculus', exact: true }).click()
+  const course = pageOf(desk)
+  await course.getByRole('button', { name: 'Rename the course' }).click()
+  await course.getByRole('textbox', { name: 'New name of the course' }).fill('History')
+  await page.keyboard.press('Enter')
+  await expect(course.getByText(/There is a course “History” already/)).toBeVisible()
+  await course.getByRole('textbox', { name: 'New name of the course' }).fill('Analysis')
+  await page.keyboard.press('Enter')
+  await expect(course.getByRole('combobox', { name: 'Course' })).toHaveValue('Analysis')
+  await page.keyboard.press('Escape')
+  await expect(list.getByRole('button', { name: 'Analysis', exact: true })).toBeVisible()
+  expect(await hueOf()).toBe(hue)
+  await blockOf(desk, 10).click()
+  await expect(page.getByRole('dialog', { name: 'Lecture' })).toContainText('Analysis')
+})
+
+test('[U8] [U1] a block is made longer at its edge, by mouse and by keys; what does not fit says why', async ({
+  desk,
+}) => {
+  const { page } = desk
+  const { mouse } = page
+  await importSchedule(desk, handWeeks)
+  const block = blockOf(desk, 2)
+  await block.scrollIntoViewIfNeeded()
+  const box = await block.boundingBox()
+  if (box === null) throw new Error('it is shown')
+  await mouse.move(box.x + box.width / 2, box.y + box.height - 3)
+  await mouse.down()
+  const longer = await pointOf(desk, 2, 6)
+  await mouse.move(longer.x, longer.y, { steps: 4 })
+  await expect(page.locator('[data-tip]')).toContainText('Fits, 4 periods: Tue 3 Nov, periods 3–6')
+  await expect(page.locator('[data-glow]')).not.toHaveCount(0)
+  await expect(page.locator('[data-floating]')).toHaveCount(0)
+  await mouse.up()
+  await expect(
+    page.getByText('Made “Reading 1” 4 periods long, Tue 3 Nov, periods 3–6.'),
+  ).toBeVisible()
+
+  // By keys: one shorter, then tried before it is kept.
+  await block.focus()
+  await page.keyboard.press('Shift+Alt+ArrowUp')
+  await expect(page.locator('[data-carry-said]')).toContainText('Fits, 3 periods')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Alt+Enter')
+  await expect(page.locator('[data-ghost="to"]')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await expect(page.getByText(/^Made “Reading 1” 2 periods long/)).toBeVisible()
+
+  // Up into the lecture it can't grow, and says what lies there.
+  await blockOf(desk, 1).focus()
+  await page.keyboard.press('Shift+Alt+ArrowDown')
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect(page.locator('[data-landing="refused"]')).toBeVisible()
+  await expect(page.locator('[data-carry-said]')).toContainText('“Lecture”')
+  await page.keyboard.press('Escape')
+  await expect(blockOf(desk, 1)).toBeFocused()
+
+  // As buttons, and undone.
+  await blockOf(desk, 3).click()
+  await page.getByRole('button', { name: 'Length…' }).click()
+  await page.getByRole('button', { name: 'Longer' }).click()
+  await page.getByRole('button', { name: 'Set the length' }).click()
+  await expect(page.getByText(/^Made “Essay 1” 2 periods long/)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(blockOf(desk, 3)).toHaveAccessibleName(/10:00 to 10:45/)
+})
+
+test('[U1] held at the side of the week a block turns it after a rest, and is put into the next one', async ({
+  desk,
+}) => {
+  const { page } = desk
+  const { mouse } = page
+  await importSchedule(desk, handWeeks)
+  const block = blockOf(desk, 1)
+  const box = await block.boundingBox()
+  const week = await page.locator('[data-week-scroller]').boundingBox()
+  if (box === null || week === null) throw new Error('the week is shown')
+  await mouse.move(box.x + box.width / 2, box.y + 14)
+  await mouse.down()
+  await mouse.move(week.x + week.width + 4, box.y + 40, { steps: 5 })
+  await expect(page.getByTestId('week-heading')).toContainText('Week 2')
+  const { x, y } = await pointOf(desk, 10, 5)
+  await mouse.move(x, y - 12, { steps: 5 })
+  await expect(page.locator('[data-landing="legal"]')).toBeVisible()
+  await mouse.up()
+  await expect(block).toHaveAccessibleName(/Wednesday 11 November/)
+})
+
+test('[U8] [U3] courses wear patterns when they are asked for, kept over a restart, and where the system wants contrast', async ({
+  desk,
+}) => {
+  await importSchedule(desk, handWeeks)
+  const ground = () =>
+    blockOf(desk, 1).evaluate((block) => {
+      const { backgroundImage } = getComputedStyle(block.parentElement ?? block)
+      return backgroundImage
+    })
+  const toggle = async () => {
+    await desk.page.keyboard.press('Control+k')
+    await desk.page.getByRole('dialog').getByRole('combobox').fill('Patterns')
+    await desk.page.keyboard.press('Enter')
+  }
+  expect(await ground()).toBe('none')
+  await toggle()
+  await expect.poll(ground).toContain('gradient')
+  await expectNoBarriers(desk)
+  await desk.restart()
+  await expect(blockOf(desk, 1)).toBeVisible()
+  await expect.poll(ground).toContain('gradient')
+  await toggle()
+  await expect.poll(ground).toBe('none')
+  await desk.page.emulateMedia({ forcedColors: 'active' })
+  await expect.poll(ground).toContain('gradient')
+})
+
+test.describe('in Chinese', () => {
+  test.use({ language: 'zh' })
+
+  test('[U8] the page of a course has no barrier, and says what goes before it is deleted', async ({
+    desk,
+  }) => {
+    const { page } = desk
+    await importSchedule(desk, handWeeks)
+    await page.getByRole('button', { name: 'Calculus', exact: true }).click()
+    const course = pageOf(desk)
+    await expectNoBarriers(desk)
+    await course.getByRole('button', { name: '修改Problem sets' }).click()
+    await expectNoBarriers(desk)
+    await course.getByRole('button', { name: '取消' }).click()
+    await course.getByRole('button', { name: '删除“Problem sets”？' }).click()
+    await expect(course.getByText(/会全部删除：共 2 次任务/)).toBeVisible()
+    await expectNoBarriers(desk)
+  })
+})

@@ -1,0 +1,139 @@
+// The settings in a real browser: what they change at once, backups, and everything exported and erased (U7).
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { everythingSchema } from '../../shared/everything/everything-file.ts'
+import { takeSample } from './assistant-steps.ts'
+import { test } from './desk.ts'
+import { prepareReminder } from './prepare-reminder.ts'
+import { openSecondTab } from './second-tab.ts'
+import { startServer } from './shells.ts'
+
+function settingsOf(page: Page): Locator {
+  return page.getByRole('dialog', { name: /^(Settings|设置)$/ })
+}
+
+/** The dates over the columns of the week. */
+function heads(page: Page): Promise<string[]> {
+  return page.locator('[data-week-scroller] time[datetime]').allTextContents()
+}
+
+async function expectNoBarrier(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+}
+
+test('[U7] language, theme and the first day of the week hold at once, in every window and after a restart', async ({
+  desk,
+}) => {
+  await takeSample(desk)
+  const { page } = desk
+  const other = await openSecondTab(page)
+  await expect.poll(() => heads(other)).toEqual('23 24 25 26 27 28 29'.split(' '))
+  await page.bringToFront()
+  await page.keyboard.press('Control+,')
+  const settings = settingsOf(page)
+  await expect(settings.getByRole('tab', { name: 'General' })).toBeFocused()
+  await expectNoBarrier(page)
+  await settings.getByLabel('Weeks begin on').selectOption('Sunday')
+  for (const each of [page, other])
+    await expect.poll(() => heads(each)).toEqual('22 23 24 25 26 27 28'.split(' '))
+  await settings.getByLabel('Theme').selectOption('Dark')
+  await settings.getByLabel('Language').selectOption('中文')
+  await expect(settings.getByRole('heading', { name: '设置', exact: true })).toBeVisible()
+  await expect(other.getByRole('button', { name: '设置', exact: true })).toBeVisible()
+  await expectNoBarrier(page)
+  await page.keyboard.press('Escape')
+  await expect(settings).toBeHidden()
+  // The day before the first Monday is not in the term.
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: '上一周' }).click()
+  await page.getByRole('button', { name: '上一周' }).click()
+  await expect(page.locator('[data-window-day]')).toHaveCount(6)
+  await expect(page.locator('[data-week-scroller] [data-outside]')).toHaveCount(2)
+  await desk.restart()
+  await expect.poll(() => heads(desk.page)).toEqual('22 23 24 25 26 27 28'.split(' '))
+})
+
+test('[U7] a backup is made, and restored after the question, in every window', async ({
+  desk,
+}) => {
+  await takeSample(desk)
+  const { page } = desk
+  const other = await openSecondTab(page)
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const settings = settingsOf(page)
+  await settings.getByRole('tab', { name: 'General' }).press('ArrowRight')
+  await settings.getByRole('button', { name: 'Back up now' }).click()
+  const lines = settings.getByRole('list', { name: 'Backups' }).getByRole('listitem')
+  await expect(lines.first()).toContainText('by you')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  const blocks = other.locator('button[data-task-id]')
+  await expect(page.locator('button[data-task-id]')).toHaveCount(0)
+  await expect(blocks).toHaveCount(0)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await settings.getByRole('tab', { name: 'Backups' }).click()
+  const restore = lines.first().getByRole('button', { name: /^Restore the backup/ })
+  await restore.click()
+  const question = settings.getByRole('group', { name: /^Go back to the backup/ })
+  await expect(question).toContainText('backed up first')
+  await expect(question.getByRole('button', { name: 'Keep what is here' })).toBeFocused()
+  await expectNoBarrier(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(restore).toBeFocused()
+  await restore.press('Enter')
+  await question.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(settings).toBeHidden()
+  await expect(page.locator('button[data-task-id]').first()).toBeVisible()
+  await expect(blocks.first()).toBeVisible()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await settings.getByRole('tab', { name: 'Backups' }).click()
+  await expect(lines.first()).toContainText('before a restore')
+})
+
+test.describe('zh', () => {
+  test.use({ language: 'zh' })
+
+  test('[U7] everything is exported as one file and erased after the word, and the first run follows', async ({
+    desk,
+  }) => {
+    await takeSample(desk)
+    const { page } = desk
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.getByRole('button', { name: '设置' }).click()
+    const settings = settingsOf(page)
+    await settings.getByRole('tab', { name: '你的数据' }).click()
+    await expect(settings.getByText(desk.data, { exact: true })).toBeVisible()
+    await expectNoBarrier(page)
+    const text = await desk.download(() =>
+      settings.getByRole('button', { name: '导出全部内容', exact: true }).click(),
+    )
+    const everything = everythingSchema.parse(JSON.parse(text))
+    expect(everything.state?.tasks.length).toBeGreaterThan(50)
+    await expect(settings.getByText(/文件里有 \d+ 个任务/)).toBeVisible()
+    const word = settings.getByLabel('输入“全部清除”继续')
+    const erase = settings.getByRole('button', { name: '全部清除' })
+    await word.fill('清除')
+    await expect(erase).toBeDisabled()
+    await word.fill('全部清除')
+    await erase.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: '先用示例学期看看' })).toBeVisible()
+    await expect(settings).toBeHidden()
+    await desk.restart()
+    await expect(desk.page.getByRole('button', { name: '先用示例学期看看' })).toBeVisible()
+  })
+})
+
+test('[U7] a reminder comes ten minutes before the block; where the browser shows none, the window does', async ({
+  page,
+}) => {
+  const { title, start, remove } = prepareReminder()
+  const server = await startServer(start)
+  await page.goto(server.url)
+  await expect(page.getByText(new RegExp(`${title} .*In 10 minutes, 19:00`))).toBeVisible()
+  await server.stop()
+  remove()
+})
