@@ -1,4 +1,5 @@
 // The accepted changes as a list to read: each with what has become of it since, the superseded ones too (D3).
+import { z } from 'zod'
 import { authors, type Author } from '../shared/agent/agent-step.ts'
 import type { Standing } from '../shared/schedule/history.ts'
 import { hashOfEntry } from './history.ts'
@@ -7,7 +8,7 @@ import type { WeekloomDatabase } from './weekloom-database.ts'
 
 export type HistoryLine = {
   id: number
-  /** ISO instant. */
+  /** ISO instant; that of 1970 where a damaged row has none. */
   at: string
   /** Null where the row can't be trusted. */
   who: Author | null
@@ -24,11 +25,15 @@ export function historyPage(
   return { lines: rows.slice(0, limit).map(toLine), hasEarlier: rows.length > limit }
 }
 
+const unknownInstant = '1970-01-01T00:00:00.000Z'
+
 function toLine(row: StandingRow): HistoryLine {
   const { id, at, why } = row
   const who = authors.find((author) => author === row.who) ?? null
   const isWhole = row.row_hash === hashOfEntry(row) && who !== null
-  return { id, at, who: isWhole ? who : null, why, standing: isWhole ? standingOf(row) : 'damaged' }
+  if (isWhole) return { id, at, who, why, standing: standingOf(row) }
+  const isInstant = z.iso.datetime().safeParse(at).success
+  return { id, at: isInstant ? at : unknownInstant, who: null, why, standing: 'damaged' }
 }
 
 export function standingOf({ undone, superseded }: StandingRow): Standing {

@@ -1,4 +1,4 @@
-// Which daily backups are let go: all of the last fourteen days stay, then one a week for eight weeks (D5).
+// Which daily backups are let go: the fourteen newest and all of the last fourteen days stay, then one a week for eight weeks (D5).
 import { daysBetween, weekdayOf } from '../shared/schedule/calendar.ts'
 
 /** Days of which every daily backup is kept, the present one counted. */
@@ -7,7 +7,10 @@ export const keptDays = 14
 /** Weeks before those of which the last daily backup is kept. */
 export const keptWeeks = 8
 
-/** `daily` are newest first with ISO instants; the newest is never among the answer, whatever `at` says. */
+/**
+ * `daily` are newest first with ISO instants. The newest are counted and not dated: a clock that is years ahead for a
+ * moment lets none of them go.
+ */
 export function surplusBackups<Backup extends { at: string }>(
   daily: readonly Backup[],
   at: string,
@@ -15,7 +18,7 @@ export function surplusBackups<Backup extends { at: string }>(
   const weeks = new Set<number>()
   return daily.filter((backup, index) => {
     const age = daysBetween(dateOf(backup.at), dateOf(at))
-    if (index === 0 || age < keptDays) return false
+    if (index < keptDays || age < keptDays) return false
     const week = mondaysSince(backup.at)
     const isFirstOfWeek = !weeks.has(week)
     weeks.add(week)

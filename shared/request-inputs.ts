@@ -72,7 +72,8 @@ export const requestInputs = {
     hash: z.string().min(1),
     arguments: z.record(z.string().max(40), z.unknown()),
   }),
-  undo: z.strictObject({}),
+  /** With an id only if that is the change it takes back. */
+  undo: z.strictObject({ entryId: idSchema.optional() }),
   redo: z.strictObject({}),
   /** The accepted changes, the newest first; with `before` those that are older than that entry. */
   'read-history': z.strictObject({ before: idSchema.optional() }),

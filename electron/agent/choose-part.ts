@@ -34,7 +34,8 @@ export function choosePart(
 ): Result<Chosen, ChoiceProblem> {
   const question = { state: ports.readState(), diff, now: ports.clock().moment }
   const keys = choosableKeys(diff)
-  const isAll = only === null || keys.every((key) => only.includes(key))
+  // A name that the card does not bear is never passed over, not even beside all that it does.
+  const isAll = only === null || isSameChoice(keys, only)
   const part = isAll ? succeed(diff) : partOfDiff(question, only)
   if (!part.ok)
     return failPart(question, part.failure, (problem) =>
@@ -50,6 +51,11 @@ export function choosePart(
     part: { keys: taken, of: keys.length },
     leftOut: left.flatMap((key) => leftOutOf(diff, question, key)),
   })
+}
+
+function isSameChoice(keys: readonly RecordKey[], only: readonly RecordKey[]): boolean {
+  const [all, chosen] = [new Set(keys), new Set(only)]
+  return all.size === chosen.size && keys.every((key) => chosen.has(key))
 }
 
 function failPart(

@@ -20,7 +20,7 @@ export const commandUsages = {
   pin: 'pin TASK',
   unpin: 'unpin TASK',
   work: "work [ID | edit ID|new 'JSON' | delete ID [--apply] | rename COURSE NAME | title TASK TITLE | length TASK PERIODS | order TASK RANK | remove TASK]",
-  term: 'term [new DATE [--weeks N] [--table NAME] [--name TEXT] | set [--name TEXT] [--weeks N] | period add|N HH:MM-HH:MM | period remove N | off DATE[..DATE] [--free] | follows DATE WEEK WEEKDAY | work DATE[..DATE]] [--dry-run]',
+  term: 'term [new DATE [--weeks N] [--table NAME] [--name TEXT] | (set [--name TEXT] [--weeks N] | period add|N HH:MM-HH:MM | period remove N | off DATE[..DATE] [--free] | follows DATE WEEK WEEKDAY | work DATE[..DATE]) [--dry-run]]',
   'add-class':
     'add-class TITLE --day DAY --periods N-N [--weeks 1-16] [--place TEXT] [--kind class|exam|personal] [--host] [--study] [--dry-run]',
   pace: 'pace',

@@ -7,6 +7,7 @@ export type Flags = Readonly<Record<string, { type: 'string' | 'boolean'; short?
 /** Null when `parseArgs` with these options, strict and with positionals, will not throw. */
 export function findFlagProblem(args: string[], flags: Flags): UsageProblem | null {
   const loose = { args, options: { ...flags }, strict: false, tokens: true } as const
+  const seen = new Set<string>()
   for (const token of parseArgs(loose).tokens) {
     if (token.kind !== 'option') continue
     const { name, rawName: given, value, inlineValue } = token
@@ -16,7 +17,11 @@ export function findFlagProblem(args: string[], flags: Flags): UsageProblem | nu
       if (value !== undefined) return usageProblem('flag-with-value', { given })
     } else if (value === undefined || (!inlineValue && /^-./s.test(value))) {
       return usageProblem('flag-without-value', { given })
+    } else if (seen.has(name)) {
+      // Which of the two was meant nobody can tell.
+      return usageProblem('flag-twice', { given })
     }
+    seen.add(name)
   }
   return null
 }

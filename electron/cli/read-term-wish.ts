@@ -9,7 +9,7 @@ import {
   type Period,
 } from '../../shared/schedule/term.ts'
 import { presetNames, type PresetName } from '../../shared/timetable/presets.ts'
-import { commandUsages, type Flags } from './command-shapes.ts'
+import { commandUsages, shapes, type FlagName, type Flags } from './command-shapes.ts'
 import { usageProblem, type UsageCode, type UsageProblem } from './usage-problem.ts'
 
 export type TermAct =
@@ -42,10 +42,26 @@ function refuse(name: 'term' | 'add-class', code: UsageCode, given = ''): Readin
   return fail(usageProblem(code, { given, usage: commandUsages[name] }))
 }
 
+/** What each act takes beside the common flags; nothing is shown of a new term before it is there. */
+const actFlags: Record<string, readonly FlagName[]> = {
+  show: [],
+  new: ['weeks', 'table', 'name'],
+  set: ['name', 'weeks', 'dry-run'],
+  period: ['dry-run'],
+  off: ['free', 'dry-run'],
+  follows: ['dry-run'],
+  work: ['dry-run'],
+}
+
 export function readTermAct(values: Flags, words: string[]): Reading<TermAct> {
-  const [verb, ...rest] = words
-  if (verb === undefined) return succeed({ kind: 'show' })
+  const [verb = 'show', ...rest] = words
+  const own = Object.hasOwn(actFlags, verb) ? actFlags[verb] : undefined
+  if (own === undefined) return refuse('term', 'wrong-words')
+  const stray = shapes.term.flags.find((flag) => values[flag] !== undefined && !own.includes(flag))
+  if (stray !== undefined) return refuse('term', 'stray-flag', `--${stray}`)
   switch (verb) {
+    case 'show':
+      return rest.length > 0 ? refuse('term', 'wrong-words') : succeed({ kind: 'show' })
     case 'new':
       return readNew(values, rest)
     case 'set':

@@ -24,6 +24,10 @@ const phrases = {
       `${given} needs a value. Where the value begins with a dash, write ${given}=VALUE.`,
     zh: ({ given }) => `${given} 后面要有一个值。值以短横线开头时，请写成 ${given}=值。`,
   },
+  'flag-twice': {
+    en: ({ given }) => `${given} is written twice. Write it once.`,
+    zh: ({ given }) => `${given} 写了两次，只能写一次。`,
+  },
   'flag-with-value': {
     en: ({ given }) => `${given} takes no value.`,
     zh: ({ given }) => `${given} 后面不带值。`,

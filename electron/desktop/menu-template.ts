@@ -63,7 +63,7 @@ function menusOf(platform: NodeJS.Platform): [MenuTitle, Entry[]][] {
     ['view', view],
     ['plan', plan],
     ['window', roles('minimize', 'close')],
-    ['help', [...actions('palette'), ...(isMac ? [] : roles('about'))]],
+    ['help', [...actions('palette', 'shortcuts'), ...(isMac ? [] : roles('about'))]],
   ]
 }
 

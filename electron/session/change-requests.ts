@@ -3,10 +3,14 @@ import { historyHeads, type HistoryEntry } from '../../db/history.ts'
 import { hasOpenCard } from '../../db/write-term.ts'
 import { succeed } from '../../shared/result.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
+import type { RequestInput } from '../../shared/request-inputs.ts'
 import { applyChange } from './apply-change.ts'
 import { problem, requireIdlePlan, type SessionContext } from './context.ts'
 
-export function undo(context: SessionContext) {
+export function undo(context: SessionContext, { entryId }: RequestInput<'undo'>) {
+  const head = historyHeads(context.database).undo
+  if (entryId !== undefined && head !== null && head.id !== entryId)
+    return problem(context, 'not-the-last')
   return walkHistory(context, 'undo')
 }
 

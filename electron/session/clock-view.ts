@@ -18,7 +18,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 
 // Without the Temporal package: this is needed before the window shows, and that is a large part to load.
 function readClock(instant: string, zone: string): { date: string; minute: number } {
-  const clock = clocks.get(zone) ?? makeClock(zone)
+  const clock = clocks.get(zone) ?? makeClock(zone) ?? makeClock(undefined)
   clocks.set(zone, clock)
   // oxlint-disable-next-line no-restricted-globals -- arithmetic on a given instant, no clock
   const parts = clock.formatToParts(Date.parse(instant))
@@ -30,14 +30,23 @@ function readClock(instant: string, zone: string): { date: string; minute: numbe
   }
 }
 
-function makeClock(zone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
-    timeZone: zone,
+/** Of this machine's own zone without one; null for a zone that this machine does not know: the data opens all the same. */
+function makeClock(zone: string): Intl.DateTimeFormat | null
+function makeClock(zone: undefined): Intl.DateTimeFormat
+function makeClock(zone: string | undefined): Intl.DateTimeFormat | null {
+  const options = {
+    ...(zone === undefined ? {} : { timeZone: zone }),
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
-  })
+  } as const
+  try {
+    return new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', options)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
 }

@@ -35,7 +35,7 @@ export function coreOf(options: SessionOptions, opened: Result<Session, Problem>
 
   async function exchange(wish: Exchange, language: Language): Promise<Result<AppView, Problem>> {
     if (current.ok) await current.value.close()
-    const done = exchangeFile(options, wish, language)
+    const done = exchangeOrSay(options, wish, language)
     // Whether it was done or not: the folder is opened again as it now is.
     current = openSession(options)
     if (current.ok) current.value.subscribe(push)
@@ -48,7 +48,8 @@ export function coreOf(options: SessionOptions, opened: Result<Session, Problem>
     name: Name,
     input: unknown,
   ): Promise<Reply<Name>> {
-    if (exchanging !== null) await exchanging
+    // Who has waited looks again: another that waited may have begun an exchange of its own.
+    for (let other = exchanging; other !== null; other = exchanging) await other
     const language = current.ok
       ? current.value.context.preferences.language
       : (options.language ?? options.machineLanguage ?? 'en')
@@ -76,7 +77,7 @@ export function coreOf(options: SessionOptions, opened: Result<Session, Problem>
     tick: () => current.ok && exchanging === null && current.value.tick(),
     resume: async () => (current.ok ? current.value.resume() : undefined),
     close: async () => {
-      await exchanging
+      for (let other = exchanging; other !== null; other = exchanging) await other
       if (current.ok) await current.value.close()
     },
   }
@@ -111,6 +112,16 @@ function refuseExchange(
   }
   const canRestore = wish.kind === 'restore' && current.failure.backups !== undefined
   return canRestore ? null : current.failure
+}
+
+/** What breaks in the middle is told like any other failure: the folder has to be opened again in any case. */
+function exchangeOrSay(options: SessionOptions, wish: Exchange, language: Language) {
+  try {
+    return exchangeFile(options, wish, language)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : ''
+    return fail(sayProblem('failed', language, message))
+  }
 }
 
 function exchangeFile(

@@ -7,16 +7,20 @@ import { currentClock, languageOf, type SessionContext } from './context.ts'
 /** Call what it answers with now and then; what became due since the last call, or the start, is told. */
 export function watchReminders(context: SessionContext): () => void {
   let toldUpTo = wallNow(context)
+  const told = new Set<string>()
   return () => {
     const now = wallNow(context)
-    // A clock that was set back has told these minutes already.
-    if (now <= toldUpTo) return
-    const after = toldUpTo
+    // A clock that was set back lives its minutes again, and a wrong one may have been years ahead.
+    const after = Math.min(toldUpTo, now)
     toldUpTo = now
+    if (after === now) return
     const lead = context.preferences.reminderLead
     const state = lead === null ? null : readState(context.database)
     if (lead === null || state === null) return
     for (const reminder of dueReminders(state, lead, after, now)) {
+      const key = `${reminder.taskId} ${reminder.begins}`
+      if (told.has(key)) continue
+      told.add(key)
       const said = sayReminder(state, reminder, languageOf(context))
       if (said === null) continue
       if (context.shell.remind === undefined) context.push({ kind: 'reminder', reminder: said })

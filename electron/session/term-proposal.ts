@@ -17,13 +17,13 @@ import { changeTimetable, type BlockEdit } from '../../shared/timetable/change-t
 import type { LeftOut } from '../../shared/timetable/settle-events.ts'
 import type { Plan, PlanChange } from '../../shared/timetable/term-change.ts'
 import type { TermWish } from '../../shared/timetable/term-wish.ts'
+import { courseOfBlock } from '../../shared/timetable/weekly-block.ts'
 import { sayChange } from '../../shared/words/say-change.ts'
 import { sayEffect } from '../../shared/words/say-effect.ts'
 import { sayTermChange } from '../../shared/words/say-term-change.ts'
 import { sayLeftOutMeeting, type TermProblem } from '../../shared/words/say-term-problem.ts'
 import { sayBlockEdit } from '../../shared/words/say-weekly-block.ts'
 import { cleanText } from '../exchange/clean-text.ts'
-import { courseName } from '../exchange/timetable/course-name.ts'
 import { proposeStudies } from '../exchange/timetable/propose-studies.ts'
 import { currentClock, languageOf, type SessionContext } from './context.ts'
 
@@ -45,17 +45,20 @@ export function proposeTermChange(
   switch (wish.kind) {
     case 'timetable': {
       const edits = cleanEdits(wish.edits)
+      if (isNameless(edits)) return fail({ kind: 'no-name' })
       const changed = changeTimetable(plan, edits, moment, ids)
       if (!changed.ok) return changed
       const { diff, leftOut } = changed.value
       const found = wish.withStudies
         ? withStudies(plan, diff, { today: date, ids, language: languageOf(context) })
         : { diff, studies: 0 }
-      if (isEmptyDiff(found.diff)) return fail({ kind: 'same' })
+      if (isEmptyDiff(found.diff)) return fail(whyNothing(edits, leftOut))
       return succeed({ ...found, term: null, leftOut, edits })
     }
     case 'details': {
-      const changed = changeDetails(plan, { name: cleanText(wish.name), weeks: wish.weeks })
+      const name = cleanText(wish.name)
+      if (name === '') return fail({ kind: 'no-name' })
+      const changed = changeDetails(plan, { name, weeks: wish.weeks })
       return changed.ok ? succeed({ ...changed.value, ...nothing }) : changed
     }
     case 'periods': {
@@ -78,11 +81,20 @@ export function proposeTermChange(
 export function cleanEdits(edits: readonly BlockEdit[]): BlockEdit[] {
   return edits.map(({ from, to }) => {
     if (to === null) return { from, to }
-    const title = cleanText(to.title)
-    const keepsCourse = from !== null && from.kind === to.kind && from.title === to.title
-    const course = to.kind === 'personal' ? '' : keepsCourse ? to.course : courseName(title)
-    return { from, to: { ...to, title, course, location: cleanText(to.location) } }
+    const clean = { ...to, title: cleanText(to.title), location: cleanText(to.location) }
+    return { from, to: { ...clean, course: courseOfBlock(clean, from) } }
   })
+}
+
+/** Why edits change nothing at all. */
+function whyNothing(edits: readonly BlockEdit[], [first]: readonly LeftOut[]): TermProblem {
+  if (first !== undefined) return { kind: 'in-the-way', task: first.occupant.id }
+  return edits.some(({ from }) => from === null) ? { kind: 'over' } : { kind: 'same' }
+}
+
+/** A title of characters that can't be seen is none. */
+export function isNameless(edits: readonly BlockEdit[]): boolean {
+  return edits.some(({ to }) => to?.title === '')
 }
 
 type Proposing = { today: string; ids: { task: number; class: number }; language: Language }

@@ -6,7 +6,7 @@ import type { RequestInput } from '../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { addDays, buildWindow, weekdayOf } from '../../shared/schedule/calendar.ts'
 import type { Language } from '../../shared/language.ts'
-import type { Term } from '../../shared/schedule/term.ts'
+import { termYears, type Term } from '../../shared/schedule/term.ts'
 import { changeTimetable } from '../../shared/timetable/change-timetable.ts'
 import type { Plan } from '../../shared/timetable/term-change.ts'
 import type { TermWish, TypedTerm } from '../../shared/timetable/term-wish.ts'
@@ -32,6 +32,7 @@ import { viewClock } from './clock-view.ts'
 import {
   cleanEdits,
   describeProposal,
+  isNameless,
   proposeTermChange,
   withStudies,
   type TermProposal,
@@ -51,10 +52,14 @@ export function setUpTerm(
   const language = languageOf(context)
   const term = termOf(context, typed)
   const plan: Plan = { term, state: { window: buildWindow(term), tasks: [], taskClasses: [] } }
+  const year = Number(typed.began.slice(0, 4))
+  if (year < termYears.first || year > termYears.last)
+    return refuse(plan, { kind: 'far-date', date: typed.began }, language)
   const ids = nextIds(context.database)
   const edits = cleanEdits(
     typed.blocks.map((block) => ({ from: null, to: { ...block, series: null } })),
   )
+  if (isNameless(edits)) return refuse(plan, { kind: 'no-name' }, language)
   const changed = changeTimetable(plan, edits, beforeTerm, ids)
   if (!changed.ok) return refuse(plan, changed.failure, language)
   const { date } = viewClock(context.clock(), term.zone, null)

@@ -14,8 +14,9 @@ const problemPhrases = {
   },
   'term-exists': {
     en: () =>
-      'This data folder already holds a term. Nothing was changed; start a new folder for the sample.',
-    zh: () => '这个数据文件夹里已经有学期了，没有做任何改动。示例学期请用新的文件夹。',
+      'This data folder already holds a term. Nothing was changed; change that term, or start a new folder for another.',
+    zh: () =>
+      '这个数据文件夹里已经有学期了，没有做任何改动。可以修改这个学期；要另一个学期，请用新的文件夹。',
   },
   busy: {
     en: () =>
@@ -25,6 +26,11 @@ const problemPhrases = {
   'nothing-to-undo': {
     en: () => 'There is nothing to undo.',
     zh: () => '没有可以撤销的改动。',
+  },
+  'not-the-last': {
+    en: () =>
+      'Something else was changed since. Nothing was undone; the history leads back to any point.',
+    zh: () => '之后又有别的改动，所以没有撤销任何内容；在改动记录里可以回到任意一步。',
   },
   'nothing-to-redo': {
     en: () => 'There is nothing to redo.',
@@ -210,8 +216,9 @@ const problemPhrases = {
   },
   'data-unwritable': {
     en: ({ detail }) =>
-      `Weekloom can't write to ${detail}. Choose another folder, or make that one writable.`,
-    zh: ({ detail }) => `Weekloom 无法写入 ${detail}。请换一个文件夹，或给它写入权限。`,
+      `Weekloom can't write to ${detail}. Nothing was changed; make that folder writable, free some disk space, or choose another one.`,
+    zh: ({ detail }) =>
+      `Weekloom 无法写入 ${detail}，没有做任何改动。请给它写入权限、腾出一些磁盘空间，或换一个文件夹。`,
   },
   'backup-unusable': {
     en: ({ detail }) =>

@@ -13,6 +13,7 @@ import { autonomyKeyOf, reasonToAsk } from '../../shared/agent/autonomy.ts'
 import type { Card } from '../../shared/agent/card.ts'
 import { Button } from '../controls/button.tsx'
 import { Icon } from '../controls/icon.tsx'
+import { controlKey } from '../controls/show-keys.ts'
 import { answerCard, focusComposer, summonComposer } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
@@ -23,8 +24,6 @@ import styles from './card.module.css'
 import { EditForm } from './edit/edit-form.tsx'
 import { readCall } from './edit/read-call.ts'
 import { sayAccept, usePart, type ShownPart } from './use-part.ts'
-
-const isMac = navigator.userAgent.includes('Mac')
 
 type CardActionsProps = { card: Card; state: ScheduleState; children: ReactNode }
 
@@ -162,7 +161,7 @@ function Answers({ isPending, share, ways }: AnswersProps) {
           A
         </kbd>
         <kbd aria-hidden="true" className={styles.key} data-for="page">
-          {isMac ? '⌘' : 'Ctrl'} <Icon name="enter" size={12} />
+          {controlKey} <Icon name="enter" size={12} />
         </kbd>
       </Button>
       {ways.edit === null ? null : (

@@ -61,8 +61,9 @@ export function OpenCard({ card, state }: { card: Card; state: ScheduleState }) 
       <Folded
         className={styles.numbers}
         most={6}
-        parts={numbers.map((number) => ({
-          key: number.label,
+        parts={numbers.map((number, index) => ({
+          // Two bodies of work may bear one title.
+          key: `${number.kind} ${index}`,
           content: <ChangedNumber number={number} />,
         }))}
       />

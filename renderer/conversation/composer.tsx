@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { Button, IconButton } from '../controls/button.tsx'
 import { Icon } from '../controls/icon.tsx'
+import { controlKey } from '../controls/show-keys.ts'
 import { say, stopTurn } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
 import { useDesk } from '../store/desk-context.ts'
@@ -13,8 +14,6 @@ import { conversationWords } from '../words/conversation-words.ts'
 import { queueWords } from '../words/queue-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './composer.module.css'
-
-const isMac = navigator.userAgent.includes('Mac')
 
 type Send = (desk: Desk, text: string) => Promise<void>
 
@@ -97,7 +96,7 @@ function RunningWays({ hintId, onSend }: { hintId: string; onSend: (how: Send) =
       <Button aria-keyshortcuts="Control+Enter Meta+Enter" onClick={() => onSend(sayInstead)}>
         {words.instead}
         <kbd aria-hidden="true">
-          {isMac ? '⌘' : 'Ctrl'} <Icon name="enter" size={12} />
+          {controlKey} <Icon name="enter" size={12} />
         </kbd>
       </Button>
     </div>

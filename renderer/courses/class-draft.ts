@@ -1,10 +1,8 @@
 // The form for a body of work: its limits as they are typed, what is wrong with them, and the edit they end in.
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import type { Window } from '../../shared/schedule/state.ts'
-import type { subjectTypes, TaskClass } from '../../shared/schedule/task-class.ts'
+import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import type { WorkEdit } from '../../shared/schedule/work/work-edit.ts'
-
-export type SubjectType = (typeof subjectTypes)[number]
 
 /** Dates as the fields hold them; a budget of NaN is none. */
 export type ClassDraft = Pick<

@@ -1,13 +1,11 @@
 // The limits of a body of work as a form: what is typed is checked here, and again by the core.
-import { useId, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import type { Window } from '../../shared/schedule/state.ts'
 import { strategies, subjectTypes, type TaskClass } from '../../shared/schedule/task-class.ts'
 import { Button } from '../controls/button.tsx'
 import form from '../controls/form.module.css'
+import { CourseField } from '../study/course-field.tsx'
 import { WeekdayChoices } from '../study/weekday-choices.tsx'
-import { coursesOf } from '../theme/course-hue.ts'
-import { useDesk } from '../store/desk-context.ts'
-import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { workWords } from '../words/work-words.ts'
 import { draftOfClass, editOfDraft, findDraftProblem, type ClassDraft } from './class-draft.ts'
@@ -80,7 +78,11 @@ function TimeFields({ draft, window, onChange }: FieldsProps & { window: Window 
           onChange={(event) => onChange({ title: event.target.value })}
         />
       </label>
-      <CourseField value={draft.course} onChange={(course) => onChange({ course })} />
+      <CourseField
+        label={words.course}
+        value={draft.course}
+        onChange={(course) => onChange({ course })}
+      />
       <div className={form.pair}>
         {date(words.from, draft.from, (from) => onChange({ from }))}
         {date(words.to, draft.to, (to) => onChange({ to }))}
@@ -96,33 +98,6 @@ function TimeFields({ draft, window, onChange }: FieldsProps & { window: Window 
         onChange={(excludedPeriods) => onChange({ excludedPeriods })}
       />
     </>
-  )
-}
-
-function CourseField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const words = useWords(workWords)
-  const state = useStore(useDesk().week.view, (view) => view.state)
-  const listId = useId()
-  return (
-    <label className={form.field}>
-      <span>{words.course}</span>
-      <input
-        required
-        autoComplete="off"
-        maxLength={80}
-        pattern=".*\S.*"
-        list={listId}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <datalist id={listId}>
-        {(state === null ? [] : coursesOf(state)).map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
-    </label>
   )
 }
 

@@ -5,6 +5,7 @@ import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import { sumWork } from '../../shared/schedule/work/sum-work.ts'
 import { sayLimits, sayWorkMinutes, sayWorkSum } from '../../shared/words/say-work.ts'
 import { Button } from '../controls/button.tsx'
+import { useFocusBack } from '../controls/use-focus-back.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
@@ -30,13 +31,10 @@ export function ClassSection({ taskClass, state, doer, onClose }: ClassSectionPr
   const sum = sumWork(state, taskClass.id)
   const items = itemsOfClass(state, taskClass.id)
   const { title } = taskClass
-  /** Back to the button that opened it, named by what it does. */
-  const end = (act: Act) => {
-    setMode('shown')
-    requestAnimationFrame(() =>
-      section.current?.querySelector<HTMLElement>(`[data-act="${act}"]`)?.focus(),
-    )
-  }
+  // Back to the button that opened it, named by what it does.
+  useFocusBack(section, mode === 'edit', '[data-act="edit"]')
+  useFocusBack(section, mode === 'delete', '[data-act="delete"]')
+  const end = () => setMode('shown')
   return (
     <section ref={section} className={styles.work} aria-label={title}>
       <WorkHead title={title} isQuiet={mode !== 'shown'} onAct={setMode} />
@@ -52,17 +50,12 @@ export function ClassSection({ taskClass, state, doer, onClose }: ClassSectionPr
         {sayWorkMinutes(sum, language)}
       </p>
       {mode === 'edit' ? (
-        <ClassForm
-          taskClass={taskClass}
-          window={state.window}
-          doer={doer}
-          onEnd={() => end('edit')}
-        />
+        <ClassForm taskClass={taskClass} window={state.window} doer={doer} onEnd={end} />
       ) : (
         <p className={styles.quiet}>{sayLimits(state, taskClass, language).join(' · ')}</p>
       )}
       {mode === 'delete' ? (
-        <DeleteWork taskClass={taskClass} sum={sum} doer={doer} onKeep={() => end('delete')} />
+        <DeleteWork taskClass={taskClass} sum={sum} doer={doer} onKeep={end} />
       ) : null}
       <ol className={styles.sessions} aria-label={words.sessionsOf(title)}>
         {items.map((item, index) => (

@@ -39,7 +39,6 @@ export function CourseDialog({ course: asked, onClose }: CourseDialogProps) {
       >
         {work === undefined || state === null ? null : (
           <CourseHead
-            key={work.course}
             course={work.course}
             courses={courses.map(({ course }) => course)}
             doer={doer}

@@ -1,6 +1,7 @@
 // Which course is shown, and its name, changed where it stands.
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button, IconButton } from '../controls/button.tsx'
+import { useFocusBack } from '../controls/use-focus-back.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useRecord } from '../store/use-store.ts'
 import { patternOf } from '../theme/course-hue.ts'
@@ -19,16 +20,18 @@ type CourseHeadProps = {
 export function CourseHead({ course, courses, doer, onChoose }: CourseHeadProps) {
   const words = useWords(workWords)
   const [isRenaming, setRenaming] = useState(false)
-  const pencil = useRef<HTMLButtonElement>(null)
-  const end = () => {
-    setRenaming(false)
-    requestAnimationFrame(() => pencil.current?.focus())
-  }
+  const head = useRef<HTMLDivElement>(null)
+  useFocusBack(head, isRenaming, '[data-act="rename"]')
   if (isRenaming) {
-    return <NameForm course={course} doer={doer} onEnd={end} onRenamed={onChoose} />
+    const end = () => setRenaming(false)
+    const take = (name: string) => {
+      end()
+      onChoose(name)
+    }
+    return <NameForm key={course} course={course} doer={doer} onEnd={end} onRenamed={take} />
   }
   return (
-    <div className={styles.head}>
+    <div ref={head} className={styles.head}>
       <Dot course={course} />
       <select
         data-focus-first=""
@@ -44,7 +47,7 @@ export function CourseHead({ course, courses, doer, onChoose }: CourseHeadProps)
       </select>
       {course === '' ? null : (
         <IconButton
-          ref={pencil}
+          data-act="rename"
           icon="edit"
           name={words.rename}
           disabled={doer.isPending}

@@ -1,9 +1,10 @@
 // One session on the page of its course: where it is, and its title, length, rank and end.
-import { useRef, useState, type FormEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { ItemTask } from '../../shared/schedule/task.ts'
 import { saySession } from '../../shared/words/say-work.ts'
 import { Button, IconButton } from '../controls/button.tsx'
+import { useFocusBack } from '../controls/use-focus-back.ts'
 import { revealBlock } from '../health/reveal-block.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
@@ -32,12 +33,7 @@ export function SessionRow({ item, state, rank, count, doer, onClose }: SessionR
   const row = useRef<HTMLLIElement>(null)
   const { id, title, place } = item
   const standing = saySession(state, item, language)
-  const end = () => {
-    setEditing(false)
-    requestAnimationFrame(() =>
-      row.current?.querySelector<HTMLElement>('[data-act="edit"]')?.focus(),
-    )
-  }
+  useFocusBack(row, isEditing, '[data-act="edit"]')
   const show = () => {
     onClose()
     revealBlock(desk, id)
@@ -45,7 +41,12 @@ export function SessionRow({ item, state, rank, count, doer, onClose }: SessionR
   if (isEditing) {
     return (
       <li ref={row} className={styles.session}>
-        <SessionForm item={item} most={state.window.periods.length} doer={doer} onEnd={end} />
+        <SessionForm
+          item={item}
+          most={state.window.periods.length}
+          doer={doer}
+          onEnd={() => setEditing(false)}
+        />
       </li>
     )
   }
@@ -80,7 +81,22 @@ function RowActs({ item: { id, title, place }, rank, count, doer, onEdit }: RowA
   const isBusy = useStore(useDesk().chat, (chat) => chat.isRunning)
   const acts = useRef<HTMLSpanElement>(null)
   const isOff = isBusy || doer.isPending
-  const put = (to: number) => doer.run({ kind: 'reorder', task: id, rank: to })
+  const isPlaced = place !== null
+  const pressed = useRef<{ act: 'earlier' | 'later'; from: number } | null>(null)
+  // The row that is moved loses the focus on its way.
+  useLayoutEffect(() => {
+    if (pressed.current === null || pressed.current.from === rank) return
+    const button = `[data-act="${pressed.current.act}"]`
+    pressed.current = null
+    acts.current?.querySelector<HTMLElement>(button)?.focus()
+  })
+  /** One that is placed stays: pressed all the same, it is told why. */
+  const step = (act: 'earlier' | 'later') => {
+    const to = Math.max(1, Math.min(count, act === 'earlier' ? rank - 1 : rank + 1))
+    if (isOff || (to === rank && !isPlaced)) return
+    if (!isPlaced) pressed.current = { act, from: rank }
+    doer.run({ kind: 'reorder', task: id, rank: to })
+  }
   /** What had the focus goes with the row: the next one takes it, else the one before. */
   const remove = () => {
     const row = acts.current?.closest('li')
@@ -91,30 +107,20 @@ function RowActs({ item: { id, title, place }, rank, count, doer, onEdit }: RowA
   }
   return (
     <span ref={acts} className={styles.rowActs}>
-      {place === null ? (
-        <>
-          <IconButton
-            icon="up"
-            name={words.earlier(title)}
-            aria-disabled={rank === 1 || isOff}
-            onClick={() => (rank === 1 || isOff ? undefined : put(rank - 1))}
-          />
-          <IconButton
-            icon="down"
-            name={words.later(title)}
-            aria-disabled={rank === count || isOff}
-            onClick={() => (rank === count || isOff ? undefined : put(rank + 1))}
-          />
-        </>
-      ) : (
-        // Pressed all the same, it says why its place in the order is not changed here.
-        <IconButton
-          icon="up"
-          name={words.earlier(title)}
-          aria-disabled="true"
-          onClick={() => (isOff ? undefined : put(Math.max(1, rank - 1)))}
-        />
-      )}
+      <IconButton
+        icon="up"
+        data-act="earlier"
+        name={words.earlier(title)}
+        aria-disabled={isPlaced || rank === 1 || isOff}
+        onClick={() => step('earlier')}
+      />
+      <IconButton
+        icon="down"
+        data-act="later"
+        name={words.later(title)}
+        aria-disabled={isPlaced || rank === count || isOff}
+        onClick={() => step('later')}
+      />
       <IconButton
         icon="edit"
         data-act="edit"

@@ -5,8 +5,8 @@ import { usePending } from '../controls/use-pending.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 
-/** `at` tells two outcomes with the same words apart. */
-export type WorkOutcome = { kind: 'done' | 'problem'; text: string; at: number }
+/** `entryId` is the change that was made; `at` tells two outcomes with the same words apart. */
+export type WorkOutcome = { kind: 'done' | 'problem'; text: string; entryId?: number; at: number }
 
 export type WorkDoer = {
   isPending: boolean
@@ -20,18 +20,20 @@ export function useWorkEdit(): WorkDoer {
   const desk = useDesk()
   const [outcome, setOutcome] = useState<WorkOutcome | null>(null)
   const [isPending, watch] = usePending()
-  const tell = (kind: WorkOutcome['kind'], text: string) =>
-    setOutcome((last) => ({ kind, text, at: (last?.at ?? 0) + 1 }))
+  const tell = (outcome: Omit<WorkOutcome, 'at'>) =>
+    setOutcome((last) => ({ ...outcome, at: (last?.at ?? 0) + 1 }))
   const send = async (edit: WorkEdit, onDone?: () => void) => {
     const edited = await inquire(desk, 'edit-work', { edit })
-    if (!edited.ok) return tell('problem', edited.failure)
-    tell('done', edited.value.summary)
+    if (!edited.ok) return tell({ kind: 'problem', text: edited.failure })
+    const { summary, entryId } = edited.value
+    tell({ kind: 'done', text: summary, entryId })
     onDone?.()
   }
   const takeBack = async () => {
-    const undone = await inquire(desk, 'undo', {})
+    const entryId = outcome?.entryId
+    const undone = await inquire(desk, 'undo', entryId === undefined ? {} : { entryId })
     if (undone.ok) setOutcome(null)
-    else tell('problem', undone.failure)
+    else tell({ kind: 'problem', text: undone.failure })
   }
   return {
     isPending,

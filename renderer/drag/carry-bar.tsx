@@ -15,7 +15,7 @@ import { letGo, putBack } from './carry.ts'
 import styles from './drag.module.css'
 import { focusOrigin } from './hand-edit.ts'
 import { steerEdge } from './resize-keys.ts'
-import { sayCarry } from './say-carry.ts'
+import { sayBound, sayCarry } from './say-carry.ts'
 
 export function CarryBar({ carry, state }: { carry: Carry; state: ScheduleState }) {
   const desk = useDesk()
@@ -52,7 +52,7 @@ export function CarryBar({ carry, state }: { carry: Carry; state: ScheduleState 
           <span>{sayWay(state, carry, language) ?? text}</span>
           {cost === '' ? null : <CostNote carry={carry} cost={cost} />}
         </p>
-        <p className={styles.keys}>{keys}</p>
+        <p className={styles.keys}>{sayBound(carry, language) || keys}</p>
       </div>
       {isByKeys ? (
         <span className={styles.acts} data-carry-act="">

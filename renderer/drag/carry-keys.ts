@@ -6,7 +6,7 @@ import type { Desk } from '../store/desk.ts'
 import { isWalkKey } from '../week/week-walk.ts'
 import { turnWeek } from '../week/turn-week.ts'
 import { dragWords } from '../words/drag-words.ts'
-import { aimAt, letGo, pickUp, putBack, shownDays } from './carry.ts'
+import { aimAt, letGo, pickUp, putBack, shownDays, steerTo } from './carry.ts'
 import { editByHand, focusOrigin } from './hand-edit.ts'
 import { steerEdge } from './resize-keys.ts'
 import { firstPartner, firstTarget, nextCell, nextTarget } from './walk-places.ts'
@@ -115,11 +115,11 @@ function steerStep(desk: Desk, key: Parameters<typeof nextCell>[3], isAny: boole
   const here = carry.verdict?.place ?? task.place ?? { day: shownDays(desk)[0], start: 1 }
   const { purpose } = carry
   if (purpose === 'resize') return
-  const next =
-    isAny && purpose === 'put'
-      ? nextCell(state, task, here, key)
-      : nextTarget(state, task, { purpose, here, now: clock.moment }, key)
-  if (next !== null) aimAt(desk, next)
+  if (isAny && purpose === 'put') steerTo(desk, nextCell(state, task, here, key), 'cell')
+  else {
+    const next = nextTarget(state, task, { purpose, here, now: clock.moment }, key)
+    steerTo(desk, next, purpose === 'swap' ? 'partner' : 'place')
+  }
   showTarget(desk)
 }
 
@@ -130,9 +130,9 @@ function steerWeek(desk: Desk, days: number): void {
   const place = carry?.verdict?.place ?? null
   if (carry === null || state === null || place === null || carry.purpose === 'swap') return
   const day = place.day + days
-  if (day < 1 || day > state.window.days.length) return
-  aimAt(desk, { kind: 'cell', day, start: place.start })
-  showTarget(desk)
+  const isInTerm = day >= 1 && day <= state.window.days.length
+  steerTo(desk, isInTerm ? { kind: 'cell', day, start: place.start } : null, 'week')
+  if (isInTerm) showTarget(desk)
 }
 
 /** Turns to the week of what is aimed at. */

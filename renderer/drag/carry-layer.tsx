@@ -13,7 +13,7 @@ import { dragWords } from '../words/drag-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './drag.module.css'
 import { blockSize } from './read-point.ts'
-import { sayCarry, type CarryLine } from './say-carry.ts'
+import { sayBound, sayCarry, type CarryLine } from './say-carry.ts'
 import { useCarry } from './use-carry.ts'
 
 export function CarryLayer() {
@@ -25,7 +25,8 @@ export function CarryLayer() {
   const costs = useStore(desk.carry.view, (view) => view.costs)
   const state = useStore(desk.week.view, (view) => view.state)
   const line = carry === null || state === null ? null : sayCarry(state, carry, costs, language)
-  const said = line === null ? '' : [line.text, line.cost].filter((text) => text !== '').join('. ')
+  const where = line === null ? '' : [line.text, line.cost].filter((text) => text !== '').join('. ')
+  const said = carry === null ? where : `${sayBound(carry, language)} ${where}`.trim()
   return (
     <>
       {/* Always there, so that a screen reader knows of it before there is something to say. */}

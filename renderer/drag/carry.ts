@@ -7,7 +7,7 @@ import type { Task } from '../../shared/schedule/task.ts'
 import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
 import { sayRefusal } from '../../shared/words/say-refusal.ts'
 import { ask, tell } from '../store/actions.ts'
-import { costKey, noCosts, type Carry } from '../store/carry-store.ts'
+import { costKey, noCosts, type Bound, type Carry } from '../store/carry-store.ts'
 import type { Desk } from '../store/desk.ts'
 import { isPinnable } from '../week/is-pinnable.ts'
 import { closeDetails } from '../week/open-details.ts'
@@ -64,6 +64,7 @@ export function pickUp(desk: Desk, taskId: number, wish: PickUp): boolean {
     edge,
     target: null,
     verdict: null,
+    bound: null,
     isTrial: false,
     isDropping: false,
   }
@@ -140,13 +141,22 @@ export function aimAt(desk: Desk, target: Target | null, isTrial?: boolean): voi
   const ground = groundOf(desk, carry.taskId)
   if (ground === null) return putBack(desk)
   const verdict = target === null ? null : judge(ground.state, ground.task, target, ground.now)
-  desk.carry.view.set({ carry: { ...carry, target, verdict, isTrial: trial } })
+  desk.carry.view.set({ carry: { ...carry, target, verdict, bound: null, isTrial: trial } })
   const place = verdict?.place ?? null
   const tone =
     verdict?.kind === 'legal' && target?.kind === 'block' ? 'swap' : (verdict?.kind ?? 'here')
   desk.carry.landing.replace(
     place === null ? new Map() : new Map([[place.day, { taskId: carry.taskId, place, tone }]]),
   )
+}
+
+/** A key's aim: where it leads nowhere else, that is said. */
+export function steerTo(desk: Desk, target: Target | null, bound: Bound): void {
+  const { carry } = desk.carry.view.get()
+  if (carry === null || carry.isDropping) return
+  if (target === null || isSameTarget(carry.target, target))
+    desk.carry.view.set({ carry: { ...carry, bound } })
+  else aimAt(desk, target)
 }
 
 /** The schedule is another: what was judged is judged again. */

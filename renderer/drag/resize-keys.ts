@@ -2,7 +2,7 @@
 import { findTask } from '../../shared/schedule/state.ts'
 import type { Place } from '../../shared/schedule/place.ts'
 import type { Desk } from '../store/desk.ts'
-import { aimAt, pickUp } from './carry.ts'
+import { pickUp, steerTo } from './carry.ts'
 import type { Edge, Target } from './judge.ts'
 
 /** Takes the edges of a block in hand; its lower one goes `step` periods on at once. */
@@ -20,7 +20,7 @@ export function steerEdge(desk: Desk, edge: Edge, step: 1 | -1): void {
   const { state } = desk.week.view.get()
   const place = carry?.verdict?.place ?? null
   if (state === null || place === null) return
-  aimAt(desk, stepEdge(place, edge, step, state.window.periods.length))
+  steerTo(desk, stepEdge(place, edge, step, state.window.periods.length), 'edge')
 }
 
 /** Within the day, and never shorter than one period. */

@@ -60,6 +60,11 @@ export function sayCarry(
   }
 }
 
+/** What the last key ran into; empty where it led on. */
+export function sayBound({ bound }: Carry, language: Language): string {
+  return bound === null ? '' : dragWords[language].bounds[bound]
+}
+
 function plain(text: string): CarryLine {
   return { text, cost: '', isRefused: false }
 }

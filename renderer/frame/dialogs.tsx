@@ -8,6 +8,7 @@ import { HealthDialog } from '../health/health-dialog.tsx'
 import { HistoryDialog } from '../history/history-dialog.tsx'
 import { ImportDialog } from '../import/import-dialog.tsx'
 import { PaletteDialog } from '../palette/palette-dialog.tsx'
+import { ShortcutsDialog } from '../palette/shortcuts-dialog.tsx'
 import { SettingsDialog } from '../settings/settings-dialog.tsx'
 import { StandingDialog } from '../standing/standing-dialog.tsx'
 import { useDesk } from '../store/desk-context.ts'
@@ -59,6 +60,8 @@ export function Dialogs() {
       )
     case 'palette':
       return <PaletteDialog onClose={close} />
+    case 'shortcuts':
+      return <ShortcutsDialog onClose={close} />
     case 'settings':
       return <SettingsDialog part={dialog.part} onClose={close} />
     case 'standing':

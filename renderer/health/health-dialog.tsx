@@ -22,7 +22,7 @@ import styles from './health.module.css'
 import { Remedies } from './remedies.tsx'
 import { revealBlock } from './reveal-block.ts'
 import { RhythmChart } from './rhythm-chart.tsx'
-import { sayStanding } from './say-standing.ts'
+import { StandingList } from './standing-list.tsx'
 
 /** A diagnosis comes sooner than this; a line that flashes would only disturb. */
 const patience = 300
@@ -82,15 +82,8 @@ function Diagnosis({ facts, state, onClose }: DiagnosisProps) {
         </p>
         <Problems problems={facts.problems} onClose={onClose} />
         <Remedies facts={facts} state={state} onClose={onClose} />
-        <RhythmChart facts={facts} window={state.window} />
-        <dl className={styles.standing}>
-          {sayStanding(facts, state.window, language).map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <RhythmChart facts={facts} window={state.window} onClose={onClose} />
+        <StandingList facts={facts} state={state} onClose={onClose} />
       </div>
       <NextStep facts={facts} onClose={onClose} />
     </>

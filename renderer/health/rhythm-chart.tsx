@@ -1,9 +1,11 @@
-// The coming week as a table of small bars, so that it is read as well as seen.
+// The coming week as a table of small bars, so that it is read as well as seen; each day leads to its blocks.
 import { useId } from 'react'
 import type { HealthFacts } from '../../shared/planner/health.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import { sayDuration } from '../../shared/words/say-duration.ts'
 import { weekdayName } from '../../shared/words/weekday-name.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { openDay } from '../term/open-day.ts'
 import { healthWords } from '../words/health-words.ts'
 import { sayColumnDate, sayLongDate } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
@@ -13,12 +15,19 @@ import { chartHeight, comingWeek, sayHours, type ChartDay } from './week-rhythm.
 /** Of the drawing's own units, in which a bar is 100 high. */
 const full = 100
 
-export function RhythmChart({ facts, window }: { facts: HealthFacts; window: Window }) {
+type RhythmChartProps = { facts: HealthFacts; window: Window; onClose: () => void }
+
+export function RhythmChart({ facts, window, onClose }: RhythmChartProps) {
+  const desk = useDesk()
   const language = useLanguage()
   const words = healthWords[language]
   const titleId = useId()
   const days = comingWeek(facts, window)
   const height = chartHeight(days)
+  const show = (day: number) => {
+    onClose()
+    openDay(desk, day)
+  }
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId}>{words.rhythm}</h3>
@@ -29,9 +38,11 @@ export function RhythmChart({ facts, window }: { facts: HealthFacts; window: Win
             <th scope="col">
               <span className="for-screen-readers">{words.day}</span>
             </th>
-            {days.map(({ date, weekday }) => (
+            {days.map(({ day, date, weekday }) => (
               <th key={date} scope="col" aria-label={sayLongDate(date, weekday, language)}>
-                {weekdayName(weekday, language, 'short')} {sayColumnDate(date, language)}
+                <button type="button" className={styles.dayName} onClick={() => show(day)}>
+                  {weekdayName(weekday, language, 'short')} {sayColumnDate(date, language)}
+                </button>
               </th>
             ))}
           </tr>

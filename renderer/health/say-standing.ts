@@ -1,18 +1,29 @@
-// How the plan stands beside its problems, as label and sentence: reserve, room to move, open work, what is unknown.
+// How the plan stands beside its problems: reserve, room to move, open work, what is unknown, and where each leads.
 import type { Language } from '../../shared/language.ts'
-import type { HealthFacts } from '../../shared/planner/health.ts'
-import type { Window } from '../../shared/schedule/state.ts'
+import type { HealthFacts, ItemTightness } from '../../shared/planner/health.ts'
+import { findTaskClass, type ScheduleState } from '../../shared/schedule/state.ts'
 import { quoteTitle } from '../../shared/words/quote-title.ts'
 import { sayDay } from '../../shared/words/say-date.ts'
 import { healthWords } from '../words/health-words.ts'
 
-type Standing = { label: string; text: string }
+/** What stands behind a line: a day, the block that it hangs on most, or a course with what waits or is unknown of it. */
+export type Behind =
+  | { kind: 'day'; day: number }
+  | { kind: 'block'; taskId: number }
+  | { kind: 'course'; course: string }
+
+type Standing = { label: string; text: string; behind: Behind | null }
 
 /** Classes without a profile that are named. */
 const mostNamed = 3
 
 /** Only what there is something to say of. */
-export function sayStanding(facts: HealthFacts, window: Window, language: Language): Standing[] {
+export function sayStanding(
+  facts: HealthFacts,
+  state: ScheduleState,
+  language: Language,
+): Standing[] {
+  const { window } = state
   const words = healthWords[language]
   const { reserve, tightness, feasibility, profile } = facts
   const { items, movable, alternatives, level } = tightness
@@ -20,23 +31,44 @@ export function sayStanding(facts: HealthFacts, window: Window, language: Langua
   if (reserve !== null) {
     const day = sayDay(window, reserve.toDay, language)
     const text = words.reserve(reserve.level, { ...reserve, day })
-    rows.push({ label: words.reserveLabel, text })
+    rows.push({ label: words.reserveLabel, text, behind: { kind: 'day', day: reserve.toDay } })
   }
   if (items.length > 0) {
     const text = words.tightness(level, { movable, blocks: items.length, alternatives })
-    rows.push({ label: words.tightnessLabel, text })
+    rows.push({ label: words.tightnessLabel, text, behind: tightestOf(items) })
   }
   const { pending, gap, gapDay } = feasibility
   if (gapDay !== null) {
     const text = words.gap(gap, pending, sayDay(window, gapDay, language))
-    rows.push({ label: words.openLabel, text })
-  } else if (pending > 0) rows.push({ label: words.openLabel, text: words.fits(pending) })
+    rows.push({ label: words.openLabel, text, behind: waitingOf(state) })
+  } else if (pending > 0) {
+    const text = words.fits(pending)
+    rows.push({ label: words.openLabel, text, behind: waitingOf(state) })
+  }
   if (profile.length > 0) {
     const named = profile
       .slice(0, mostNamed)
       .map(({ title, missing }) => words.profileOf(quoteTitle(title, language), missing))
     const text = words.profile(named, profile.length - named.length)
-    rows.push({ label: words.profileLabel, text })
+    const behind = courseBehind(state, profile[0]?.classId)
+    rows.push({ label: words.profileLabel, text, behind })
   }
   return rows
+}
+
+/** The block with the fewest other places. */
+function tightestOf(items: readonly ItemTightness[]): Behind | null {
+  const [tightest] = items.toSorted((a, b) => a.alternatives - b.alternatives || a.swaps - b.swaps)
+  return tightest === undefined ? null : { kind: 'block', taskId: tightest.taskId }
+}
+
+/** The course of the first session that waits. */
+function waitingOf(state: ScheduleState): Behind | null {
+  const waiting = state.tasks.find((task) => task.kind === 'item' && task.place === null)
+  return courseBehind(state, waiting?.kind === 'item' ? waiting.classId : undefined)
+}
+
+function courseBehind(state: ScheduleState, classId: number | undefined): Behind | null {
+  const taskClass = classId === undefined ? undefined : findTaskClass(state, classId)
+  return taskClass === undefined ? null : { kind: 'course', course: taskClass.course }
 }

@@ -27,6 +27,7 @@ export const actionIds = [
   'open-course',
   'timetable',
   'term-setup',
+  'days-off',
   'import',
   'export',
   'week-view',
@@ -43,6 +44,7 @@ export const actionIds = [
   'settings',
   'backups',
   'your-data',
+  'shortcuts',
   'new-conversation',
   'compose',
   'courses',
@@ -105,6 +107,10 @@ export const actions: Record<ActionId, Action> = {
     run: (desk) => desk.frame.set({ dialog: { kind: 'term-setup', part: 'term' } }),
     isPossible: (desk) => desk.week.view.get().term !== null,
   },
+  'days-off': {
+    run: (desk) => desk.frame.set({ dialog: { kind: 'term-setup', part: 'days' } }),
+    isPossible: (desk) => desk.week.view.get().term !== null,
+  },
   import: { run: importFile },
   export: { run: (desk) => desk.frame.set({ dialog: { kind: 'export' } }) },
   'week-view': { run: (desk) => showAView(desk, 'week') },
@@ -134,6 +140,7 @@ export const actions: Record<ActionId, Action> = {
   },
   backups: { run: (desk) => desk.frame.set({ dialog: { kind: 'settings', part: 'backups' } }) },
   'your-data': { run: (desk) => desk.frame.set({ dialog: { kind: 'settings', part: 'data' } }) },
+  shortcuts: { run: (desk) => desk.frame.set({ dialog: { kind: 'shortcuts' } }) },
   'new-conversation': {
     run: (desk) => {
       desk.frame.set({ isConversationOpen: true })

@@ -1,10 +1,11 @@
 // The palette: every action by name, by keyboard alone; a field that filters, and a list that the arrows walk.
 import { useId, useState, type KeyboardEvent } from 'react'
 import { Dialog } from '../controls/dialog.tsx'
+import { showKeys } from '../controls/show-keys.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { paletteWords } from '../words/palette-words.ts'
-import { useLanguage, useWords } from '../words/words.ts'
+import { useWords } from '../words/words.ts'
 import { actionIds, actions, type ActionId } from './action.ts'
 import { nameActions } from './name-actions.ts'
 import styles from './palette.module.css'
@@ -12,15 +13,14 @@ import { rankNames } from './rank-names.ts'
 
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
-  const language = useLanguage()
-  const words = paletteWords[language]
+  const words = useWords(paletteWords)
   const listId = useId()
   // What can be done changes when a turn begins or ends.
   useStore(desk.chat, (chat) => chat.isRunning)
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState(0)
   const possible = actionIds.filter((id) => actions[id].isPossible?.(desk) !== false)
-  const found = rankNames(query, nameActions(possible, language))
+  const found = rankNames(query, nameActions(possible))
   const at = Math.min(chosen, found.length - 1)
   const run = (id: ActionId) => {
     onClose()
@@ -97,7 +97,7 @@ function ActionList({ id: listId, found, chosen, onChoose }: ActionListProps) {
           onClick={() => onChoose(id)}
         >
           <span>{words.actions[id].name}</span>
-          {actions[id].keys === undefined ? null : <kbd>{actions[id].keys}</kbd>}
+          {actions[id].keys === undefined ? null : <kbd>{showKeys(actions[id].keys)}</kbd>}
         </div>
       ))}
     </div>

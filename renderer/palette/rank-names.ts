@@ -1,20 +1,21 @@
 // Which names fit what is being typed, the best first: whole, from the start, at the start of a word, inside, by letters.
 
-export type Named<Id> = { id: Id; name: string; also: string }
+export type Named<Id> = { id: Id; names: readonly { name: string; also: string }[] }
 
-/** Every word that is typed must fit; of equally good ones the order stays. */
+/** Every word that is typed must fit one of the names and what goes with it; of equally good ones the order stays. */
 export function rankNames<Id>(query: string, named: readonly Named<Id>[]): Id[] {
   const words = fold(query)
     .split(' ')
     .filter((word) => word !== '')
   if (words.length === 0) return named.map(({ id }) => id)
   return named
-    .map(({ id, name, also }) => ({
-      id,
-      rank: rankOf(fold(query).trim(), words, fold(name), fold(also)),
-    }))
-    .filter(({ rank }) => rank !== null)
-    .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+    .flatMap(({ id, names }) => {
+      const ranks = names.flatMap(
+        ({ name, also }) => rankOf(fold(query).trim(), words, fold(name), fold(also)) ?? [],
+      )
+      return ranks.length === 0 ? [] : [{ id, rank: Math.min(...ranks) }]
+    })
+    .toSorted((a, b) => a.rank - b.rank)
     .map(({ id }) => id)
 }
 

@@ -54,9 +54,7 @@ export function RestoreQuestion({ backup, onKeep, onClose }: RestoreQuestionProp
   return (
     <fieldset className={styles.question} aria-label={words.question(at)} aria-describedby={textId}>
       <b aria-hidden="true">{words.question(at)}</b>
-      <p id={textId}>
-        {lost} {words.kept}
-      </p>
+      <p id={textId}>{[lost, words.kept].join(language === 'zh' ? '' : ' ')}</p>
       <div className={styles.row}>
         <Button disabled={isPending} onClick={() => run(restore())} onKeyDown={leave}>
           {words.restoreNow}

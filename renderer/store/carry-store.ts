@@ -6,6 +6,9 @@ import type { Edge, Target, Verdict } from '../drag/judge.ts'
 import { createKeyedStore, type KeyedStore } from './keyed-store.ts'
 import { createStore, type Store } from './store.ts'
 
+/** What a key ran into: no further place, partner, cell or week that way, or an edge that goes no further. */
+export type Bound = 'place' | 'partner' | 'cell' | 'week' | 'edge'
+
 export type Carry = {
   taskId: number
   by: 'pointer' | 'keys'
@@ -16,6 +19,8 @@ export type Carry = {
   target: Target | null
   /** Null over nothing that could take it. */
   verdict: Verdict | null
+  /** Of the last key; null where it led on. */
+  bound: Bound | null
   /** Letting go asks "what if" and writes nothing. */
   isTrial: boolean
   /** Let go, and on its way to the core. */

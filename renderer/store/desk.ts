@@ -50,6 +50,7 @@ export type OpenDialog =
   | { kind: 'timetable' }
   | { kind: 'term-setup'; part: TermPart }
   | { kind: 'palette' }
+  | { kind: 'shortcuts' }
   | { kind: 'import'; preview: ImportPreview }
 
 export type FrameState = {

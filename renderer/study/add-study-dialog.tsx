@@ -1,5 +1,5 @@
 // The form for a body of study work: how many sessions of a course, when, and how to spread them.
-import { useId, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { maxSessions } from '../../shared/schedule/work/work-edit.ts'
 import { Button } from '../controls/button.tsx'
 import { Choices } from '../controls/choice.tsx'
@@ -8,9 +8,9 @@ import form from '../controls/form.module.css'
 import { usePending } from '../controls/use-pending.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { coursesOf } from '../theme/course-hue.ts'
 import { addStudyWords } from '../words/dialog-words.ts'
 import { useWords } from '../words/words.ts'
+import { CourseField } from './course-field.tsx'
 import { PaceHint } from './pace-hint.tsx'
 import { addStudy, firstWish, type StudyWish } from './study-wish.ts'
 import { WeekdayChoices } from './weekday-choices.tsx'
@@ -51,7 +51,12 @@ function StudyFields({ wish, isBackwards, onChange }: StudyFieldsProps) {
   const words = useWords(addStudyWords)
   return (
     <div className={form.fields}>
-      <CourseField value={wish.course} onChange={(course) => onChange({ course })} />
+      <CourseField
+        isFirst
+        label={words.course}
+        value={wish.course}
+        onChange={(course) => onChange({ course })}
+      />
       <TitleField value={wish.title} onChange={(title) => onChange({ title })} />
       <div className={form.pair}>
         <NumberField
@@ -89,34 +94,6 @@ function StudyFields({ wish, isBackwards, onChange }: StudyFieldsProps) {
         onChange={(excludedWeekdays) => onChange({ excludedWeekdays })}
       />
     </div>
-  )
-}
-
-function CourseField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const words = useWords(addStudyWords)
-  const state = useStore(useDesk().week.view, (view) => view.state)
-  const listId = useId()
-  return (
-    <label className={form.field}>
-      <span>{words.course}</span>
-      <input
-        required
-        data-focus-first=""
-        autoComplete="off"
-        maxLength={80}
-        pattern=".*\S.*"
-        list={listId}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <datalist id={listId}>
-        {(state === null ? [] : coursesOf(state)).map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
-    </label>
   )
 }
 

@@ -5,7 +5,7 @@ import { workPieces } from '../../shared/planner/work-pieces.ts'
 import { maxSessions } from '../../shared/schedule/work/work-edit.ts'
 import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
 import { sayDuration } from '../../shared/words/say-duration.ts'
-import { sayPaceAdvice, sayPaceBriefly } from '../../shared/words/say-pace.ts'
+import { sayPaceAdvice, sayPaceBriefly, sayPaceGround } from '../../shared/words/say-pace.ts'
 import { Button } from '../controls/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
@@ -30,6 +30,7 @@ export function PaceHint({ wish, onTake }: PaceHintProps) {
   const pace = paceOf(workPieces(state), course === '' ? null : course, null)
   const minutesEach = wish.periods * minutesOfPeriod(state.window)
   const sessions = sessionsToPlan(pace, wish.sessions)
+  const isMore = sessions > wish.sessions
   const isTaken = wish.sessions === taken
   const take = () => {
     setTaken(sessions)
@@ -40,9 +41,12 @@ export function PaceHint({ wish, onTake }: PaceHintProps) {
       <output>
         {isTaken
           ? words.allowsFor(sayPaceBriefly(pace, language))
-          : sayPaceAdvice(pace, Math.round(wish.sessions * minutesEach), language)}
+          : isMore
+            ? // The button asks, in whole sessions: two numbers of hours would leave open which is meant.
+              sayPaceGround(pace, language)
+            : sayPaceAdvice(pace, Math.round(wish.sessions * minutesEach), language)}
       </output>
-      {isTaken || sessions <= wish.sessions ? null : (
+      {isTaken || !isMore ? null : (
         <Button onClick={take}>
           {words.planInstead(sessions, sayDuration(Math.round(sessions * minutesEach), language))}
         </Button>

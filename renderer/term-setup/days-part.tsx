@@ -66,9 +66,16 @@ function useFirstDate(term: Term): { first: string; last: string; near: string }
   return { first: term.firstMonday, last, near }
 }
 
-type DateFieldProps = { label: string; value: string; term: Term; onChange: (date: string) => void }
+type DateFieldProps = {
+  label: string
+  value: string
+  term: Term
+  /** Takes the focus when the dialog opens on it. */
+  isFirst?: boolean
+  onChange: (date: string) => void
+}
 
-function DateField({ label, value, term, onChange }: DateFieldProps) {
+function DateField({ label, value, term, isFirst = false, onChange }: DateFieldProps) {
   const { first, last } = useFirstDate(term)
   return (
     <label className={form.field}>
@@ -76,6 +83,7 @@ function DateField({ label, value, term, onChange }: DateFieldProps) {
       <input
         type="date"
         required
+        data-focus-first={isFirst ? '' : undefined}
         min={first}
         max={last}
         value={value}
@@ -103,6 +111,7 @@ function OffForm({ term, change }: DaysProps) {
           label={words.from}
           value={from}
           term={term}
+          isFirst
           onChange={(date) => {
             setFrom(date)
             if (date > to) setTo(date)

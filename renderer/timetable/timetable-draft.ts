@@ -2,7 +2,9 @@
 import { isSameValue } from '../../shared/schedule/same-value.ts'
 import type { Period } from '../../shared/schedule/term.ts'
 import type { BlockEdit } from '../../shared/timetable/change-timetable.ts'
+import { assignHues } from '../theme/course-hue.ts'
 import {
+  courseOfBlock,
   findClashes,
   type WeeklyBlock,
   type WeeklyClash,
@@ -91,6 +93,15 @@ export function troubledKeys({ blocks }: TimetableDraft, weeks: number, periods:
     const others = blocks.slice(0, index).map((one) => one.block)
     return isOutside || findClashes(block, others).length > 0 ? [key] : []
   })
+}
+
+/** The hue that each course will wear once the draft is saved: those that are known keep theirs. */
+export function draftHues(
+  { blocks }: TimetableDraft,
+  known: readonly string[],
+): ReadonlyMap<string, number> {
+  const typed = blocks.map(({ from, block }) => courseOfBlock(block, from))
+  return assignHues([...known, ...typed])
 }
 
 export function blocksAt(

@@ -1,13 +1,17 @@
 // The grid in which classes are put: weekdays by periods, taken by dragging or by the arrow keys, opened by Enter.
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Period } from '../../shared/schedule/term.ts'
+import { courseOfBlock, type WeeklyBlock } from '../../shared/timetable/weekly-block.ts'
 import { weekdayName } from '../../shared/words/weekday-name.ts'
 import { sayWeeks } from '../../shared/words/say-weekly-block.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import { coursesOf, patternOf } from '../theme/course-hue.ts'
 import { breakableTitle } from '../week/breakable-title.ts'
 import { timetableWords } from '../words/timetable-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { isInCursor, type Cursor } from './grid-cursor.ts'
-import { blocksAt, type DraftBlock, type TimetableDraft } from './timetable-draft.ts'
+import { blocksAt, draftHues, type DraftBlock, type TimetableDraft } from './timetable-draft.ts'
 import styles from './timetable.module.css'
 import { useGridHand, type GridHand } from './use-grid-hand.ts'
 
@@ -25,6 +29,11 @@ export function TimetableGrid(props: GridProps) {
   const words = timetableWords[language]
   const table = useRef<HTMLTableElement>(null)
   const hand = useGridHand(table, periods.length, props)
+  const state = useStore(useDesk().week.view, (view) => view.state)
+  const hues = useMemo(
+    () => draftHues(draft, state === null ? [] : coursesOf(state)),
+    [draft, state],
+  )
   return (
     <table
       ref={table}
@@ -33,6 +42,7 @@ export function TimetableGrid(props: GridProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
       role="grid"
       aria-label={words.grid}
+      style={{ '--rows': periods.length } as object}
       onKeyDown={hand.press}
       onPointerUp={hand.release}
       onPointerLeave={hand.release}
@@ -53,6 +63,7 @@ export function TimetableGrid(props: GridProps) {
                 clock={clock}
                 blocks={blocksAt(draft, weekday, index + 1)}
                 cursor={cursor}
+                hues={hues}
                 troubled={troubled}
                 onGrab={hand.grab}
                 onDrag={hand.drag}
@@ -89,12 +100,15 @@ type CellProps = {
   clock: Period
   blocks: readonly DraftBlock[]
   cursor: Cursor
+  /** By course. */
+  hues: ReadonlyMap<string, number>
   troubled: ReadonlySet<number>
   onGrab: (weekday: number, period: number) => void
   onDrag: (weekday: number, period: number) => void
 }
 
-function Cell({ weekday, period, clock, blocks, cursor, troubled, onGrab, onDrag }: CellProps) {
+function Cell(props: CellProps) {
+  const { weekday, period, clock, blocks, cursor, hues, troubled, onGrab, onDrag } = props
   const language = useLanguage()
   const words = timetableWords[language]
   const isStop = cursor.weekday === weekday && cursor.period === period
@@ -118,24 +132,50 @@ function Cell({ weekday, period, clock, blocks, cursor, troubled, onGrab, onDrag
       }}
       onPointerEnter={() => onDrag(weekday, period)}
     >
-      {blocks.map(({ key, block }, index) =>
-        block.start === period ? (
-          <span
-            key={key}
-            className={styles.block}
-            data-kind={block.kind}
-            data-hosts={block.hosts || undefined}
-            data-troubled={troubled.has(key) || undefined}
-            style={{
-              height: `calc(${block.end - block.start + 1} * var(--row) - 3px)`,
-              left: `calc(${(index / blocks.length) * 100}% + 1px)`,
-              width: `calc(${100 / blocks.length}% - 3px)`,
-            }}
-          >
-            {breakableTitle(block.title)}
-          </span>
+      {blocks.map((one, index) =>
+        one.block.start === period ? (
+          <GridBlock
+            key={one.key}
+            block={one.block}
+            hue={hues.get(courseOfBlock(one.block, one.from))}
+            share={{ index, of: blocks.length }}
+            isTroubled={troubled.has(one.key)}
+          />
         ) : null,
       )}
     </td>
+  )
+}
+
+type GridBlockProps = {
+  block: WeeklyBlock
+  /** Undefined for what belongs to no course. */
+  hue: number | undefined
+  /** Classes of other weeks share the cell's width. */
+  share: { index: number; of: number }
+  isTroubled: boolean
+}
+
+/** In the colours that it will have on the week. */
+function GridBlock({ block, hue, share, isTroubled }: GridBlockProps) {
+  return (
+    <div
+      className={`course ${styles.block}`}
+      data-kind={block.kind}
+      data-hosts={block.hosts || undefined}
+      data-troubled={isTroubled || undefined}
+      data-plain={hue === undefined || undefined}
+      data-pattern={patternOf(hue)}
+      style={
+        {
+          height: `calc(${block.end - block.start + 1} * var(--row) - 3px)`,
+          left: `calc(${(share.index / share.of) * 100}% + 1px)`,
+          width: `calc(${100 / share.of}% - 3px)`,
+          '--hue': hue ?? 0,
+        } as object
+      }
+    >
+      {breakableTitle(block.title)}
+    </div>
   )
 }

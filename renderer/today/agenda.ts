@@ -92,18 +92,3 @@ function isOver(item: PlacedItem, window: Window, today: number, minute: number)
   if (item.place.day !== today) return item.place.day < today
   return spanOf(item, window).end <= minute
 }
-
-/** Pending items that were missed, or that go on with what was only partly done. */
-export function waitingAgain({ tasks }: Pick<ScheduleState, 'tasks'>): number {
-  const rests = new Set(
-    tasks
-      .flatMap((task) => (task.kind === 'item' ? (task.log ?? []) : []))
-      .map(({ restId }) => restId),
-  )
-  return tasks.filter(
-    (task) =>
-      task.kind === 'item' &&
-      task.place === null &&
-      (rests.has(task.id) || task.log?.at(-1)?.outcome === 'missed'),
-  ).length
-}

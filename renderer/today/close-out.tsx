@@ -2,14 +2,14 @@
 import { useRef } from 'react'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { Button } from '../controls/button.tsx'
+import { listWaitingAgain } from '../../shared/schedule/work/waits-again.ts'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useIsBusy } from '../store/use-is-busy.ts'
 import { useStore } from '../store/use-store.ts'
-import { conversationWords } from '../words/conversation-words.ts'
 import { todayWords } from '../words/today-words.ts'
 import { useLanguage } from '../words/words.ts'
-import { blocksToCloseOut, waitingAgain } from './agenda.ts'
+import { blocksToCloseOut } from './agenda.ts'
 import { OpenBlock } from './open-block.tsx'
 import styles from './today.module.css'
 
@@ -48,32 +48,26 @@ export function CloseOut({ state, today }: CloseOutProps) {
           />
         ))}
       </ol>
-      <PlanAgain state={state} today={today} />
+      <PlanAgain state={state} />
     </section>
   )
 }
 
-/** At the end of a week there is hardly any of it left to plan. */
-const lastWeekday = 5
-
-function PlanAgain({ state, today }: CloseOutProps) {
+function PlanAgain({ state }: Pick<CloseOutProps, 'state'>) {
   const desk = useDesk()
   const language = useLanguage()
   const words = todayWords[language]
   const isBusy = useIsBusy()
-  const waiting = waitingAgain(state)
-  const weekday = state.window.days[today - 1]?.weekday
-  if (waiting === 0 || weekday === undefined) return null
-  const { say } = conversationWords[language]
-  const message = weekday > lastWeekday ? say['plan-next-week'] : say['plan-week']
+  const waiting = listWaitingAgain(state).length
+  if (waiting === 0) return null
   return (
     <div className={styles.follows}>
       <p>{words.waiting(waiting)}</p>
       <Button
         look="primary"
-        title={message}
+        title={words.sayPlanAgain}
         disabled={isBusy}
-        onClick={() => void sayAloud(desk, message)}
+        onClick={() => void sayAloud(desk, words.sayPlanAgain)}
       >
         {words.planAgain}
       </Button>

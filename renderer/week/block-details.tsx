@@ -120,12 +120,12 @@ function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
       <Facts task={task} state={state} />
       {isPlacedItem(task) ? <MarkForm item={task} window={state.window} onMarked={close} /> : null}
       <HandButtons task={task} onAct={close} />
-      <OpenCourse course={course} />
-      {task.kind === 'item' && !task.locked && markOf(task) === null ? (
-        <Button className={styles.action} onClick={askToMove}>
-          {words.askToMove}
-        </Button>
-      ) : null}
+      <div className={styles.more}>
+        <OpenCourse course={course} />
+        {task.kind === 'item' && !task.locked && markOf(task) === null ? (
+          <Button onClick={askToMove}>{words.askToMove}</Button>
+        ) : null}
+      </div>
       {isPlacedItem(task) ? (
         <WhyHere
           state={state}
@@ -149,11 +149,7 @@ function OpenCourse({ course }: { course: string }) {
     closeDetails(desk)
     desk.frame.set({ dialog: { kind: 'course', course } })
   }
-  return (
-    <Button className={styles.action} onClick={open}>
-      {words.open}
-    </Button>
-  )
+  return <Button onClick={open}>{words.open}</Button>
 }
 
 function Facts({ task, state }: { task: Task; state: ScheduleState }) {

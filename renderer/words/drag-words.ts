@@ -1,4 +1,5 @@
 // Moving blocks by hand: what is said while one is in hand, and the buttons that do the same.
+import type { Bound } from '../store/carry-store.ts'
 import type { Words } from './words.ts'
 
 export const dragWords: Words<{
@@ -21,6 +22,7 @@ export const dragWords: Words<{
   swapsWith: (title: string, place: string) => string
   toList: string
   nowhere: string
+  bounds: Record<Bound, string>
   whatIf: string
   putHere: string
   swapHere: string
@@ -63,6 +65,13 @@ export const dragWords: Words<{
     swapsWith: (title, place) => `Swaps with “${title}”: ${place}`,
     toList: 'Back to the list; it waits to be planned',
     nowhere: 'Over the week or the list, let go to put it there',
+    bounds: {
+      place: 'No other place that fits lies that way.',
+      partner: 'No other block that can trade places lies that way.',
+      cell: 'The day or the term ends here.',
+      week: 'The term ends here.',
+      edge: 'It can go no further that way.',
+    },
     whatIf: 'What if',
     putHere: 'Put it here',
     swapHere: 'Swap',
@@ -80,7 +89,7 @@ export const dragWords: Words<{
     pinned: (title) =>
       `“${title}” is pinned and stays where it is. Press P on it, or Unpin in its details, to move it.`,
     fixed: (title) =>
-      `“${title}” is on your timetable, so its time is fixed. Import a changed timetable to move it.`,
+      `“${title}” is on your timetable, so its time is fixed. Change it in the timetable, at the top of the window.`,
     pinnedText: 'Pinned: no plan and no drag moves it',
     turnRuns: 'A turn is running. Wait for it or stop it, then move blocks; nothing was changed.',
     noPartner: (title) => `No block of the same length can trade places with “${title}”.`,
@@ -106,6 +115,13 @@ export const dragWords: Words<{
     swapsWith: (title, place) => `和“${title}”对调：${place}`,
     toList: '退回待安排',
     nowhere: '移到课表或列表上再松开',
+    bounds: {
+      place: '这个方向没有别的可用时间了。',
+      partner: '这个方向没有别的可以对调的任务了。',
+      cell: '已经到头了。',
+      week: '学期到这里为止。',
+      edge: '不能再往这个方向调了。',
+    },
     whatIf: '如果',
     putHere: '放在这里',
     swapHere: '对调',
@@ -121,7 +137,7 @@ export const dragWords: Words<{
     unplace: '退回待安排',
     byHand: '手动调整',
     pinned: (title) => `“${title}”已固定，时间不变。要移动它，先在它上面按 P，或在详情里取消固定。`,
-    fixed: (title) => `“${title}”是课表里的安排，时间由课表决定。要改动请导入新的课表。`,
+    fixed: (title) => `“${title}”是课表里的安排，时间由课表决定。要改动，请点窗口顶部的“课表”。`,
     pinnedText: '已固定，排程和拖动都不会动它',
     turnRuns: '上一轮还在进行。请等它结束或先停止，再移动任务；没有做任何改动。',
     noPartner: (title) => `没有和“${title}”一样长、可以对调的任务。`,

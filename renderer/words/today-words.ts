@@ -15,6 +15,8 @@ export const todayWords: Words<{
   markAs: (mark: string, title: string) => string
   waiting: (count: number) => string
   planAgain: string
+  /** What the button says in the conversation. */
+  sayPlanAgain: string
   day: string
   start: string
   pause: string
@@ -42,6 +44,7 @@ export const todayWords: Words<{
     waiting: (count) =>
       `${sayCount(count, 'study-block', 'en')} ${count === 1 ? 'waits' : 'wait'} to be planned again.`,
     planAgain: 'Plan them again',
+    sayPlanAgain: 'Plan what I missed again',
     day: 'The day',
     start: 'Start focus timer',
     pause: 'Pause',
@@ -68,6 +71,7 @@ export const todayWords: Words<{
     markAs: (mark, title) => `${mark}：${title}`,
     waiting: (count) => `${sayCount(count, 'study-block', 'zh')}等着重新安排。`,
     planAgain: '重新安排',
+    sayPlanAgain: '把没做的重新安排一下',
     day: '今天的安排',
     start: '开始专注计时',
     pause: '暂停',

@@ -1,5 +1,5 @@
 // The page of a course: its work, the sessions of it, and what can be done with them.
-import type { SubjectType } from '../courses/class-draft.ts'
+import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import type { Words } from './words.ts'
 
 export const workWords: Words<{
@@ -47,7 +47,7 @@ export const workWords: Words<{
   intensity: string
   priority: string
   grade: (grade: number) => string
-  subjects: Record<SubjectType, string>
+  subjects: Record<TaskClass['subjectType'], string>
   steady: string
   rapid: string
   problems: Record<'range' | 'days' | 'periods', string>

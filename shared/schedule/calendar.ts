@@ -5,14 +5,16 @@ import type { Period, Term } from './term.ts'
 
 const msPerDay = 86_400_000
 const minutesPerDay = 1440
+const daysIn400Years = 146_097
 
 // `Date` is used below as arithmetic on a given date only: always UTC, never the clock.
 
 /** Whole days since 1970-01-01. */
 function countDays(isoDate: string): number {
   const [year = NaN, month = NaN, day = NaN] = isoDate.split('-').map(Number)
+  // Four hundred years on the calendar is the same, and no year is taken for one of the last century.
   // oxlint-disable-next-line no-restricted-globals -- arithmetic, no clock
-  const days = Date.UTC(year, month - 1, day) / msPerDay
+  const days = Date.UTC(year + 400, month - 1, day) / msPerDay - daysIn400Years
   if (Number.isNaN(days)) throw new RangeError(`not a date: ${isoDate}`)
   return days
 }

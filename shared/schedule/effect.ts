@@ -2,6 +2,7 @@
 import type { ScheduleDiff, ScheduleRecord } from './diff.ts'
 import { comparePlaces, isSamePlace, placeLength, type Place } from './place.ts'
 import { isSameValue } from './same-value.ts'
+import { shortestGaps } from './shortest-gaps.ts'
 import type { ScheduleState } from './state.ts'
 import type { TaskClass } from './task-class.ts'
 import { isPlacedItem, type PlacedItem, type Task } from './task.ts'
@@ -37,6 +38,8 @@ export type Effect = {
   pending: FromTo
   /** Changes of course between consecutive study blocks of a day, summed over the days touched. */
   switches: FromTo
+  /** Days from a session to the next of the same work, where they lie closest, by class where that changes. */
+  gaps: ({ classId: number; title: string } & FromTo)[]
 }
 
 type Records = { tasks: Map<number, Task>; classes: Map<number, TaskClass> }
@@ -77,6 +80,7 @@ export function describeEffect(before: ScheduleState, diff: ScheduleDiff): Effec
       from: countSwitches(oldBlocks, old, days),
       to: countSwitches(newBlocks, changed, days),
     },
+    gaps: changedGaps(old, changed, taskChanges),
   }
 }
 
@@ -206,6 +210,25 @@ function studyPeriods(blocks: Map<number, PlacedItem[]>, day: number): number {
 
 function countPending(records: Records): number {
   return [...records.tasks.values()].filter((task) => task.place === null).length
+}
+
+/** Of work that has a closest pair before and after. */
+function changedGaps(
+  old: Records,
+  changed: Records,
+  changes: RecordChange<Task>[],
+): Effect['gaps'] {
+  const touched = changes.flatMap(({ from, to }) => [from, to])
+  const classIds = new Set(touched.flatMap((task) => (task?.kind === 'item' ? task.classId : [])))
+  const [before, after] = [old, changed].map(({ tasks }) => shortestGaps(tasks.values(), classIds))
+  return [...classIds]
+    .toSorted((a, b) => a - b)
+    .flatMap((classId) => {
+      const [from, to] = [before?.get(classId), after?.get(classId)]
+      const title = changed.classes.get(classId)?.title
+      if (from === undefined || to === undefined || title === undefined || from === to) return []
+      return [{ classId, title, from, to }]
+    })
 }
 
 function countSwitches(

@@ -30,6 +30,9 @@ export const weekdaySchema = z.int().min(1).max(7)
 
 export const maxWeeks = 30
 
+/** The years in which a term that is typed in may begin. */
+export const termYears = { first: 1970, last: 2199 } as const
+
 /** A date whose lessons are not those of its own weekday: none (holiday), or those of another day (make-up). */
 export const overrideSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('off'), date: isoDateSchema }),

@@ -1,12 +1,13 @@
 // The term's name, length and period table: what lies in a row keeps its clock times, and nothing is left without a row.
 import { fail, succeed, type Result } from '../result.ts'
 import { daysBetween, minutesOf } from '../schedule/calendar.ts'
+import { usedPeriods } from '../schedule/class-order.ts'
 import { emptyDiff, type ScheduleDiff } from '../schedule/diff.ts'
 import type { Place } from '../schedule/place.ts'
 import type { ScheduleState } from '../schedule/state.ts'
 import type { Task } from '../schedule/task.ts'
 import { termSchema, type Period, type Term } from '../schedule/term.ts'
-import type { Plan, TermChange } from './term-change.ts'
+import { toTerm, type Plan, type TermChange } from './term-change.ts'
 
 /** A row of the new table; `was` is its number in the old one, null for a new row. */
 export type PeriodRow = Period & { was: number | null }
@@ -62,10 +63,8 @@ export function changePeriods(
   const problem = findInRows(state, rows) ?? findOwnClock(state, rows, periods)
   if (problem !== null) return fail(problem)
   const isRenumbered = rows.some((row, index) => row !== index + 1)
-  return succeed({
-    diff: dropExcluded(state, rows),
-    term: { from: term, to: to.data, ...(isRenumbered ? { rows } : {}) },
-  })
+  const change = { from: term, to: to.data, ...(isRenumbered ? { rows } : {}) }
+  return succeed({ diff: changeLimits(state, change, rows), term: change })
 }
 
 /** Where a task lies and where it was missed: each names rows. */
@@ -106,13 +105,22 @@ function findOwnClock(
   return task === undefined ? null : { kind: 'own-clock', task }
 }
 
-/** A limit on a row that goes has nothing to limit any more. */
-function dropExcluded({ taskClasses }: ScheduleState, rows: readonly number[]): ScheduleDiff {
+/** A limit on a row that goes has nothing to limit any more; what the same hours now count, a budget allows. */
+function changeLimits(
+  state: ScheduleState,
+  change: TermChange,
+  rows: readonly number[],
+): ScheduleDiff {
   const diff = emptyDiff()
-  for (const taskClass of taskClasses) {
+  const after = toTerm(state, change)
+  for (const taskClass of state.taskClasses) {
+    const { id, slotBudget: budget } = taskClass
     const excludedPeriods = taskClass.excludedPeriods.filter((row) => rows[row - 1] !== 0)
-    if (excludedPeriods.length === taskClass.excludedPeriods.length) continue
-    diff.updated[`class:${taskClass.id}`] = [taskClass, { ...taskClass, excludedPeriods }]
+    const grown = usedPeriods(after, id)
+    const isOver = budget !== null && grown > budget && grown > usedPeriods(state, id)
+    if (excludedPeriods.length === taskClass.excludedPeriods.length && !isOver) continue
+    const slotBudget = isOver ? grown : budget
+    diff.updated[`class:${id}`] = [taskClass, { ...taskClass, excludedPeriods, slotBudget }]
   }
   return diff
 }

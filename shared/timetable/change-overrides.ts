@@ -9,7 +9,7 @@ import type { CalendarOverride, Term } from '../schedule/term.ts'
 import { eventOf, type NextEventIds } from './change-timetable.ts'
 import { settleEvents, type SettledEvents, type SettleProblem } from './settle-events.ts'
 import type { Plan, TermChange } from './term-change.ts'
-import { readTimetable } from './weekly-block.ts'
+import { readTimetable, type WeeklyBlock } from './weekly-block.ts'
 
 /** `from` and `to` inclusive; `freeStudy` sends the study of a day off back to pending. */
 export type OverrideWish =
@@ -20,6 +20,8 @@ export type OverrideWish =
 export type OverrideProblem =
   | SettleProblem
   | { kind: 'outside-term'; date: string }
+  /** There is no such week to follow. */
+  | { kind: 'no-week'; week: number; weeks: number }
   | { kind: 'backwards' }
   /** The days are what they are to become already. */
   | { kind: 'same' }
@@ -38,12 +40,14 @@ export function changeOverrides(
   if (dates.length === 0) return fail({ kind: 'backwards' })
   const outside = dates.find((date) => !isInTerm(plan.term, date))
   if (outside !== undefined) return fail({ kind: 'outside-term', date: outside })
-  if (wish.kind === 'follows' && (wish.week > plan.term.weeks || wish.weekday > 7))
-    return fail({ kind: 'outside-term', date: wish.date })
+  const { weeks } = plan.term
+  if (wish.kind === 'follows' && wish.week > weeks)
+    return fail({ kind: 'no-week', week: wish.week, weeks })
   const term = withOverrides(plan.term, wish, dates)
   if (JSON.stringify(term.overrides) === JSON.stringify(plan.term.overrides))
     return fail({ kind: 'same' })
-  const changes = dates.map((date) => changesOn(plan, term, date, taken, now, ids))
+  const known = readTimetable(plan.term, plan.state).map(({ block }) => block)
+  const changes = dates.map((date) => changesOn({ ...plan, known }, term, date, taken, now, ids))
   const days =
     wish.kind === 'off' && wish.freeStudy ? dates.map((date) => dayOf(plan.term, date)) : []
   const settled = settleEvents(
@@ -95,9 +99,12 @@ function isSameLesson(a: EventTask, b: EventTask): boolean {
   return a.series === b.series && a.title === b.title && isSamePlace(a.place, b.place)
 }
 
+/** With the weekly timetable as it stands. */
+type KnownPlan = Plan & { known: readonly WeeklyBlock[] }
+
 /** What the date loses and gains: what it has already and is to have stays as it is. */
 function changesOn(
-  plan: Plan,
+  plan: KnownPlan,
   term: Term,
   date: string,
   taken: readonly EventTask[],
@@ -124,7 +131,7 @@ function changesOn(
 
 /** The lessons that a date is to have by the timetable that it follows under `term`. */
 function lessonsOn(
-  plan: Plan,
+  plan: KnownPlan,
   term: Term,
   date: string,
   taken: readonly EventTask[],
@@ -133,11 +140,11 @@ function lessonsOn(
   const cell = timetableOf(term, date)
   if (cell === null) return []
   const day = dayOf(term, date)
-  const blocks = readTimetable(plan.term, plan.state).filter(
-    ({ block }) =>
-      block.kind === 'class' && block.weekday === cell.weekday && block.weeks.includes(cell.week),
+  const blocks = plan.known.filter(
+    ({ kind, weekday, weeks }) =>
+      kind === 'class' && weekday === cell.weekday && weeks.includes(cell.week),
   )
-  const lessons = blocks.map(({ block }) => {
+  const lessons = blocks.map((block) => {
     const lesson = eventOf(block, day, ids.task, block.series ?? ids.series)
     const was = taken.findLast(
       (event) => event.series === lesson.series && isSamePlace(event.place, lesson.place),

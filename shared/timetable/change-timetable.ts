@@ -5,6 +5,7 @@ import { hasBegun } from '../schedule/legality.ts'
 import { isSameValue } from '../schedule/same-value.ts'
 import type { Moment } from '../schedule/state.ts'
 import type { EventTask } from '../schedule/task.ts'
+import type { Period } from '../schedule/term.ts'
 import { settleEvents, type SettledEvents, type SettleProblem } from './settle-events.ts'
 import type { Plan } from './term-change.ts'
 import {
@@ -125,19 +126,34 @@ function findProblem(
   const coming = edits.flatMap(({ to }) => to ?? [])
   const { weeks, periods } = plan.term
   const outside = coming.find(
-    (block) => block.end > periods.length || (block.weeks.at(-1) ?? 0) > weeks,
+    (block) =>
+      block.end > periods.length ||
+      (block.weeks.at(-1) ?? 0) > weeks ||
+      (!gone.some((from) => isSameClock(from, block)) && !isClockInside(periods, block)),
   )
   if (outside !== undefined) return { kind: 'outside', block: outside }
   const staying = known.filter((block) => !gone.some((from) => isSameValue(block, from)))
-  for (const [index, block] of coming.entries()) {
-    const others = [...staying, ...coming.slice(0, index)]
-    const clash = findClashes(
-      comingPart(plan, block, now),
-      others.map((other) => comingPart(plan, other, now)),
-    )[0]
-    if (clash !== undefined) return { kind: 'clash', block, clash }
+  const parts = coming.map((block) => comingPart(plan, block, now))
+  const stayingParts = staying.map((block) => comingPart(plan, block, now))
+  for (const [index, part] of parts.entries()) {
+    const clash = findClashes(part, [...stayingParts, ...parts.slice(0, index)])[0]
+    const block = coming[index]
+    if (clash !== undefined && block !== undefined) return { kind: 'clash', block, clash }
   }
   return null
+}
+
+/** What was read from a file keeps the times that it has there. */
+function isSameClock(a: WeeklyBlock, b: WeeklyBlock): boolean {
+  return a.start === b.start && a.end === b.end && isSameValue(a.clock, b.clock)
+}
+
+/** Times of its own go forward, and touch the rows that it lies in. */
+function isClockInside(periods: readonly Period[], { clock, start, end }: WeeklyBlock): boolean {
+  if (clock === null) return true
+  const [first, last] = [periods[start - 1], periods[end - 1]]
+  if (first === undefined || last === undefined || clock.end <= clock.start) return false
+  return clock.start < last.end && first.start < clock.end
 }
 
 /** What is over clashes with nothing. */

@@ -16,8 +16,6 @@ const weeksSchema = z.int().min(1).max(maxWeeks)
 /** More classes than any timetable has. */
 const maxBlocks = 200
 
-const nameSchema = titleSchema.refine((name) => name.trim() !== '')
-
 export const termWishSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('timetable'),
@@ -30,7 +28,7 @@ export const termWishSchema = z.discriminatedUnion('kind', [
     /** Review sessions for courses that are new. */
     withStudies: z.boolean(),
   }),
-  z.strictObject({ kind: z.literal('details'), name: nameSchema, weeks: weeksSchema }),
+  z.strictObject({ kind: z.literal('details'), name: titleSchema, weeks: weeksSchema }),
   z.strictObject({
     kind: z.literal('periods'),
     table: z

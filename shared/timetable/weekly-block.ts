@@ -12,6 +12,7 @@ import {
   weekdaySchema,
   type Term,
 } from '../schedule/term.ts'
+import { courseName } from './course-name.ts'
 
 const periodNumber = z.int().min(1).max(maxPeriods)
 
@@ -37,6 +38,13 @@ export const weeklyBlockSchema = z
   )
 
 export type WeeklyBlock = z.infer<typeof weeklyBlockSchema>
+
+/** The course of a block that was typed in or changed: as it was while its title is, else the one that the title names. */
+export function courseOfBlock(to: WeeklyBlock, from: WeeklyBlock | null): string {
+  if (to.kind === 'personal') return ''
+  const isKept = from !== null && from.kind === to.kind && from.title === to.title
+  return isKept ? to.course : courseName(to.title)
+}
 
 /** Which cell of the timetable an event fills; lessons follow the make-up days, all else its own date. */
 export function cellOf(

@@ -89,6 +89,14 @@ export function sayPaceAdvice(pace: Pace, minutes: number, language: Language): 
   return sentences.map((text) => (/[?？]$/.test(text) ? text : text + stop)).join(gap)
 }
 
+/** What the advice rests on, without the question: "Students usually need about 1.6× the time they plan." */
+export function sayPaceGround(pace: Pace, language: Language): string {
+  const { stop, gap } = joins[language]
+  return sayBasis(pace, language)
+    .map((text) => text + stop)
+    .join(gap)
+}
+
 /** What the advice rests on. */
 function sayBasis(pace: Pace, language: Language): string[] {
   const { took, otherWork, students, forNow } = phrases[language]

@@ -104,11 +104,9 @@ function sayLinks(
 ): string {
   const [first] = links
   if (first === undefined) return ''
-  const { more, moreReasons } = phrases[language]
+  const { moreReasons } = phrases[language]
   const keys = [...new Set(links.map((link) => link[side]))]
-  const named = keys.slice(0, mostNamed).map((key) => nameChange(diff, key, language, withIds))
-  const rest = keys.length - named.length
-  const names = joinWords(rest > 0 ? [...named, more(rest)] : named, language)
+  const names = joinFew(keys, (key) => nameChange(diff, key, language, withIds), language)
   const others = new Set(
     links.filter((link) => link[side] !== first[side]).map((link) => link[side]),
   )
@@ -141,13 +139,10 @@ export function sayPartProblem(
     case 'nothing':
       return words.nothing
     case 'unknown':
-      return words.unknown(joinWords(problem.keys.map(idOf), language))
+      return words.unknown(joinFew(problem.keys, idOf, language))
     case 'outdated':
       return words.outdated(
-        joinWords(
-          problem.keys.map((key) => nameChange(diff, key, language)),
-          language,
-        ),
+        joinFew(problem.keys, (key) => nameChange(diff, key, language), language),
       )
     case 'needs':
       return sayLinks(diff, problem.links, 'needs', words.needs, language, true)
@@ -175,11 +170,18 @@ export function sayTaken(
 ): string {
   const { told, left } = phrases[language]
   const names = leftOut.map(({ taskId, title }) => `#${taskId} ${quoteTitle(title, language)}`)
-  const parts = [
-    told(taken, of),
-    ...(names.length > 0 ? [left(listWords(names, language))] : []),
-  ]
+  const parts = [told(taken, of), ...(names.length > 0 ? [left(listWords(names, language))] : [])]
   return parts.join(language === 'zh' ? '' : ' ')
+}
+
+function joinFew(
+  keys: readonly RecordKey[],
+  name: (key: RecordKey) => string,
+  language: Language,
+): string {
+  const named = keys.slice(0, mostNamed).map(name)
+  const rest = keys.length - named.length
+  return joinWords(rest > 0 ? [...named, phrases[language].more(rest)] : named, language)
 }
 
 function nameChange(

@@ -9,6 +9,7 @@ import type { LeftOut } from '../timetable/settle-events.ts'
 import type { WeeklyClash } from '../timetable/weekly-block.ts'
 import type { WeeksProblem } from '../timetable/weeks-text.ts'
 import { findTask, type ScheduleState } from '../schedule/state.ts'
+import { termYears } from '../schedule/term.ts'
 import { cleanTitle, quoteTitle } from './quote-title.ts'
 import { sayDate } from './say-date.ts'
 import { sayPeriods, sayPlace } from './say-place.ts'
@@ -19,6 +20,12 @@ export type TermProblem =
   | OverrideProblem
   | DetailsProblem
   | { kind: 'open-card' }
+  /** Of a name nothing is left that could be seen. */
+  | { kind: 'no-name' }
+  /** A new class with no meeting that is still to come. */
+  | { kind: 'over' }
+  /** A typing error: no term begins in that year. */
+  | { kind: 'far-date'; date: string }
 
 type Phrases = {
   nothing: string
@@ -28,7 +35,7 @@ type Phrases = {
   clash: (block: string, other: string, periods: string, weeks: string) => string
   overlap: (other: string, periods: string, weeks: string) => string
   outside: (block: string) => string
-  outsideTerm: (date: string) => string
+  outsideTerm: (date: string, year: number) => string
   backwards: string
   same: string
   badTable: string
@@ -36,6 +43,10 @@ type Phrases = {
   ownClock: (title: string) => string
   weekInUse: (weeks: number, title: string, others: number) => string
   openCard: string
+  noName: string
+  over: string
+  farDate: (date: string, first: number, last: number) => string
+  noWeek: (week: number, weeks: number) => string
   leftOut: (title: string, place: string, other: string) => string
   weeks: Record<WeeksProblem['kind'], (part: string, weeks: number) => string>
 }
@@ -51,7 +62,7 @@ const phrases: Record<Language, Phrases> = {
       `${block} clashes with ${other} on ${periods} in ${weeks}.`,
     overlap: (other, periods, weeks) => `Clashes with ${other} on ${periods} in ${weeks}.`,
     outside: (block) => `${block} does not fit into the weeks and periods of the term.`,
-    outsideTerm: (date) => `${date} is outside the term.`,
+    outsideTerm: (date, year) => `${date} ${year} is outside the term.`,
     backwards: 'The last day lies before the first.',
     same: 'It is like that already.',
     badTable: 'Each period has to end after it begins, and to begin after the one before it ends.',
@@ -62,6 +73,12 @@ const phrases: Record<Language, Phrases> = {
       `The term can't end after ${weeks === 1 ? 'week 1' : `week ${weeks}`}: ${title}${others === 0 ? ' lies' : others === 1 ? ' and 1 more lie' : ` and ${others} more lie`} later.`,
     openCard:
       'A card waits for your answer, and it speaks of the periods as they are. Answer it first.',
+    farDate: (date, first, last) =>
+      `No term begins on ${date}. Write a date in the years ${first} to ${last}.`,
+    noWeek: (week, weeks) =>
+      `There is no week ${week} to follow: the term has ${weeks === 1 ? '1 week' : `${weeks} weeks`}.`,
+    over: 'None of its meetings is still to come: those weeks are over, or have those days off.',
+    noName: 'A name is missing. Type at least one letter.',
     leftOut: (title, place, other) => `${title} on ${place} is left out: ${other} lies there.`,
     weeks: {
       empty: (part) => `“${part}” names no week. Write it like 1-16, or 1-8,10, or 1-16 odd.`,
@@ -78,7 +95,7 @@ const phrases: Record<Language, Phrases> = {
     clash: (block, other, periods, weeks) => `${block}和${other}在${weeks}的${periods}冲突。`,
     overlap: (other, periods, weeks) => `和${other}在${weeks}的${periods}冲突。`,
     outside: (block) => `${block}超出了学期的周数或节次。`,
-    outsideTerm: (date) => `${date}不在学期内。`,
+    outsideTerm: (date, year) => `${year}年${date}不在学期内。`,
     backwards: '结束日期早于开始日期。',
     same: '现在已经是这样了。',
     badTable: '每一节的结束要晚于开始，并且要在上一节结束之后才开始。',
@@ -88,6 +105,11 @@ const phrases: Record<Language, Phrases> = {
     weekInUse: (weeks, title, others) =>
       `学期不能缩短到 ${weeks} 周：${title}${others === 0 ? '' : `等 ${others + 1} 项`}在那之后。`,
     openCard: '有一张卡片在等你答复，它说的是现在的节次。请先答复。',
+    farDate: (date, first, last) =>
+      `学期不会从 ${date} 开始。请填 ${first} 年到 ${last} 年之间的日期。`,
+    noWeek: (week, weeks) => `没有第 ${week} 周可以参照：这个学期只有 ${weeks} 周。`,
+    over: '没有还要上的课：那几周已经过去，或那些天放假。',
+    noName: '还缺一个名称，请至少写一个字。',
     leftOut: (title, place, other) => `${title}（${place}）没有排上：那里已有${other}。`,
     weeks: {
       empty: (part) => `“${part}”里没有任何一周。可以写成 1-16、1-8,10 或 1-16单周。`,
@@ -126,7 +148,10 @@ function sayReason(state: ScheduleState, problem: TermProblem, language: Languag
     case 'outside':
       return say.outside(nameBlock(problem.block, language))
     case 'outside-term':
-      return say.outsideTerm(sayDate(problem.date, weekdayOf(problem.date), language))
+      return say.outsideTerm(
+        sayDate(problem.date, weekdayOf(problem.date), language),
+        Number(problem.date.slice(0, 4)),
+      )
     case 'backwards':
       return say.backwards
     case 'same':
@@ -141,6 +166,14 @@ function sayReason(state: ScheduleState, problem: TermProblem, language: Languag
       return say.weekInUse(problem.weeks, quote(problem.task.title), problem.others)
     case 'open-card':
       return say.openCard
+    case 'far-date':
+      return say.farDate(problem.date, termYears.first, termYears.last)
+    case 'no-week':
+      return say.noWeek(problem.week, problem.weeks)
+    case 'over':
+      return say.over
+    case 'no-name':
+      return say.noName
     default:
       return assertNever(problem)
   }

@@ -13,6 +13,10 @@ type Phrases = {
   removed: (title: string, block: string) => string
   changed: (title: string, from: string, to: string) => string
   edited: (title: string, block: string) => string
+  renamed: (from: string, to: string) => string
+  /** What else becomes of it, behind the line. */
+  also: (line: string, place: string) => string
+  place: (place: string) => string
 }
 
 const phrases: Record<Language, Phrases> = {
@@ -23,6 +27,9 @@ const phrases: Record<Language, Phrases> = {
     removed: (title, block) => `${title}: removed (was ${block})`,
     changed: (title, from, to) => `${title}: ${from} → ${to}`,
     edited: (title, block) => `${title}: details changed, stays ${block}`,
+    renamed: (from, to) => `${to} (was ${from})`,
+    also: (line, place) => `${line}; ${place}`,
+    place: (place) => (place === '' ? 'without a place' : `now in ${place}`),
   },
   zh: {
     weeks: (weeks) => (weeks.endsWith('周') ? `第${weeks}` : `第${weeks}周`),
@@ -31,6 +38,9 @@ const phrases: Record<Language, Phrases> = {
     removed: (title, block) => `${title}：已删除（原为${block}）`,
     changed: (title, from, to) => `${title}：${from} → ${to}`,
     edited: (title, block) => `${title}：内容有改动，仍为${block}`,
+    renamed: (from, to) => `${to}（原为${from}）`,
+    also: (line, place) => `${line}；${place}`,
+    place: (place) => (place === '' ? '不再写地点' : `地点改为${place}`),
   },
 }
 
@@ -58,10 +68,14 @@ export function sayBlockEdit(
     return from === null
       ? ''
       : say.removed(cleanTitle(from.title, language), sayBlock(from, language))
-  const title = cleanTitle(to.title, language)
-  if (from === null) return say.added(title, sayBlock(to, language))
+  const name = cleanTitle(to.title, language)
+  if (from === null) return say.added(name, sayBlock(to, language))
+  const title = from.title === to.title ? name : say.renamed(cleanTitle(from.title, language), name)
   const [before, after] = [sayBlock(from, language), sayBlock(to, language)]
-  return before === after ? say.edited(title, after) : say.changed(title, before, after)
+  const line = before === after ? say.edited(title, after) : say.changed(title, before, after)
+  if (from.location === to.location) return line
+  const place = to.location.trim() === '' ? '' : cleanTitle(to.location, language)
+  return say.also(line, say.place(place))
 }
 
 /** "“Physics” (Mon, periods 3–4, weeks 1-16)". */

@@ -75,7 +75,7 @@ export function sayWorkEdit(before: ScheduleState, edit: WorkEdit, language: Lan
     case 'remove-session':
       return say.removed(name(edit.task))
     case 'reorder':
-      return say.reordered(name(edit.task), edit.rank)
+      return say.reordered(name(edit.task), rankWithin(before, edit))
     case 'delete-class': {
       const sessions = itemsOfClass(before, edit.classId).length
       return say.deleted(
@@ -110,6 +110,16 @@ function sayClassEdit(
     ...(isChanged ? [say.changedClass(title)] : []),
     ...(sessions.length > 0 ? [say.added(title, added)] : []),
   ].join(say.and)
+}
+
+/** The last place is as far as any goes. */
+function rankWithin(
+  before: ScheduleState,
+  { task: id, rank }: Extract<WorkEdit, { kind: 'reorder' }>,
+): number {
+  const item = findTask(before, id)
+  if (item?.kind !== 'item') return rank
+  return Math.min(rank, itemsOfClass(before, item.classId).length)
 }
 
 function titleOf(state: ScheduleState, classId: number): string {

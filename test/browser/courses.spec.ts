@@ -45,6 +45,9 @@ test('[U8] [U1] a course is opened from a block by keyboard, and its work is cha
     .getByRole('button', { name: /^Move .+ up$/ })
     .press('Enter')
   await expect(sessions.nth(1)).toContainText('Problem sets 3')
+  await expect(
+    sessions.nth(1).getByRole('button', { name: /^Move “?Problem sets 3”? up$/ }),
+  ).toBeFocused()
   // What lies in the week has the order of its time, and says so.
   await sessions
     .nth(0)
@@ -103,6 +106,7 @@ test('[U8] [U3] a course is renamed where it stands: its classes follow, its col
   await course.getByRole('textbox', { name: 'New name of the course' }).fill('Analysis')
   await page.keyboard.press('Enter')
   await expect(course.getByRole('combobox', { name: 'Course' })).toHaveValue('Analysis')
+  await expect(course.getByRole('button', { name: 'Rename the course' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(list.getByRole('button', { name: 'Analysis', exact: true })).toBeVisible()
   expect(await hueOf()).toBe(hue)

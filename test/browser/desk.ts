@@ -78,7 +78,10 @@ function describeDesk(
       return page().getByRole('group', { name: cardName })
     },
     get sessions() {
-      return page().getByRole('button', { name: /\d+ of \d+|第 \d+\/\d+ 次/ })
+      // Only blocks of the week: the ghosts' switches and the card's buttons count sessions too.
+      return page()
+        .locator('button[data-task-id]')
+        .and(page().getByRole('button', { name: /\d+ of \d+|第 \d+\/\d+ 次/ }))
     },
     get ghosts() {
       return page().locator('[data-ghost="to"]')

@@ -88,7 +88,7 @@ test('[U1] [U6] [U7] [U8] what opens over the week, in English and light', async
   await lookAt(desk, 'Export the week', 'export')
   await lookAt(desk, 'Settings', 'settings')
   await lookAt(desk, 'Edit the timetable', 'timetable')
-  await lookAt(desk, 'Term, periods, days off', 'term-setup')
+  await lookAt(desk, 'Term and periods', 'term-setup')
   await lookAt(desk, 'Add study work', 'add-study')
 })
 

@@ -96,7 +96,7 @@ test.describe('on a Thursday noon in the first week', () => {
     await expect(page.getByText('All study that is over has been closed out.')).toBeVisible()
     await expect(page.getByText('2 study blocks wait to be planned again.')).toBeVisible()
     await page.getByRole('button', { name: 'Plan them again' }).click()
-    await expect(page.getByRole('log')).toContainText('Plan my week')
+    await expect(page.getByRole('log')).toContainText('Plan what I missed again')
   })
 
   test('[P6] the focus timer survives a reload, ends quietly and marks the block with the minutes worked', async ({

@@ -24,6 +24,13 @@ test('[D5] of the last two weeks every day stays, then one a week for eight week
   for (const [index, age] of whole.slice(1).entries()) expect(age - (whole[index] ?? 0)).toBe(7)
 })
 
+test('[D5] a clock that is years ahead lets go none of the fourteen newest', () => {
+  const daily = Array.from({ length: keptDays }, (_, index) => on(40 - 2 * index))
+  expect(surplusBackups(daily, '2036-01-01T08:00:00.000Z')).toEqual([])
+  const jumped = { at: '9999-12-31T08:00:00.000Z' }
+  expect(surplusBackups([jumped, ...daily], jumped.at)).toEqual(daily.slice(-1))
+})
+
 test('[D5] the newest is never let go, and what is let go once would be let go again', () => {
   assert(
     property(

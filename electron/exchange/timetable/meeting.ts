@@ -3,7 +3,7 @@ import { isoDateOf, parseWall, startOfDay } from '../ics/wall-time.ts'
 import type { Occurrence } from '../ics/expand-calendar.ts'
 import type { Zone } from '../ics/zone.ts'
 import { cleanText } from '../clean-text.ts'
-import { courseName } from './course-name.ts'
+import { courseName } from '../../../shared/timetable/course-name.ts'
 import type { LeftOut } from './left-out.ts'
 
 export type Meeting = {

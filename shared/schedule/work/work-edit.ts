@@ -33,8 +33,8 @@ const fieldsSchema = z.strictObject({
   toDay: shape.toDay.exactOptional(),
   slotBudget: shape.slotBudget.exactOptional(),
   mayEmbed: shape.mayEmbed.exactOptional(),
-  excludedPeriods: shape.excludedPeriods.exactOptional(),
-  excludedWeekdays: shape.excludedWeekdays.exactOptional(),
+  excludedPeriods: shape.excludedPeriods.max(maxPeriods).exactOptional(),
+  excludedWeekdays: shape.excludedWeekdays.max(7).exactOptional(),
   priority: shape.priority.exactOptional(),
 })
 
@@ -105,7 +105,23 @@ function changeClass(
   if (longest > most) return fail({ kind: 'too-long', periods: longest, most })
   const items = sessions.map((session) => ({ title: session.title, duration: session.periods }))
   const resized = periods === undefined ? {} : { sessions: periods }
-  return upsertClass(state, { classId, fields, now, items, ...resized }, ids)
+  return upsertClass(state, { classId, fields: onceEach(fields), now, items, ...resized }, ids)
+}
+
+type Fields = Extract<WorkEdit, { kind: 'class' }>['fields']
+
+/** What is excluded is named once, ascending. */
+function onceEach(fields: Fields): Fields {
+  const { excludedPeriods, excludedWeekdays } = fields
+  return {
+    ...fields,
+    ...(excludedPeriods === undefined ? {} : { excludedPeriods: ascending(excludedPeriods) }),
+    ...(excludedWeekdays === undefined ? {} : { excludedWeekdays: ascending(excludedWeekdays) }),
+  }
+}
+
+function ascending(numbers: readonly number[]): number[] {
+  return [...new Set(numbers)].toSorted((a, b) => a - b)
 }
 
 function inItsClass(

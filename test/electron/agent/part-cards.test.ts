@@ -99,6 +99,25 @@ describe('a plan accepted in part', () => {
   })
 })
 
+describe('a name that a plan does not bear', () => {
+  it('[G6] is refused beside all that it does, and where the plan places nothing', async () => {
+    const placing = await withPlanCard()
+    const planning = openWorld([takesTask, plans({ complexity: 'moderate' })])
+    await say(planning, 'plan my week')
+    for (const [world, only] of [
+      [placing, ['task:4', 'task:5', 'task:99']],
+      [planning, ['task:99']],
+    ] as const) {
+      const file = dump(world.database)
+      expect(await answer(world, 'accept', { only: [...only] })).toMatchObject({
+        outcome: 'refused',
+        text: expect.stringContaining('changes nothing about #99'),
+      })
+      expect(dump(world.database)).toEqual(file)
+    }
+  })
+})
+
 describe('several moves accepted in part', () => {
   it('[G6] the chosen ones are made, the result says which were not', async () => {
     const world = await withMovesCard()

@@ -95,6 +95,9 @@ test('[C4] what can not be is exit code 3 with what lies there, and odd words ar
       '“1-7” is not within weeks 1 to 6.',
     ],
     [['term', 'new', '2026-11-02'], 'already holds a term'],
+    [['term', 'set', '--name', ' '], 'A name is missing.'],
+    [['term', 'set', '--name', '\u202E\u0007'], 'A name is missing.'],
+    [['add-class', '\u202E\u0007', '--day', 'tue', '--periods', '9'], 'A name is missing.'],
   ] as const) {
     const { code, text } = await terminal.read(...words)
     expect(code, words.join(' ')).toBe(3)
@@ -104,6 +107,10 @@ test('[C4] what can not be is exit code 3 with what lies there, and odd words ar
     ['term', 'now'],
     ['term', 'set'],
     ['term', 'new', 'today'],
+    ['term', 'new', '2026-11-02', '--dry-run'],
+    ['term', 'set', '--name', 'Mine', '--free'],
+    ['term', 'off', '2026-11-09', '--weeks', '3'],
+    ['term', '--dry-run'],
     ['term', 'off', '2026-11-09...2026-11-10'],
     ['term', 'follows', '2026-11-14', '2', 'moon'],
     ['term', 'period', 'add', '8-9'],
@@ -115,6 +122,13 @@ test('[C4] what can not be is exit code 3 with what lies there, and odd words ar
     ['add-class', 'Art', '--day', 'mon', '--periods', '1', '--kind', 'party'],
   ])
     expect((await terminal.run(...words)).code, words.join(' ')).toBe(2)
+})
+
+test('[C4] a dry run of a new term is refused before one is made', async () => {
+  const terminal = openTerminal(monday)
+  await terminal.run('init')
+  expect((await terminal.run('term', 'new', '2026-11-02', '--dry-run')).code).toBe(2)
+  expect((await terminal.run('term')).code).toBe(3)
 })
 
 test('[U6] the same in Chinese', async () => {

@@ -2,7 +2,9 @@
 import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { connect } from '../../../db/sqlite.ts'
 import { openCore } from '../../../electron/session/open-core.ts'
+import { noKeys } from '../../../electron/session/key-store.ts'
 import type { PushEvent } from '../../../shared/ipc.ts'
 import { monday, newFolder, openDesk, valueOf } from './open-desk.ts'
 
@@ -41,6 +43,60 @@ test('[D4] a damaged file is named with the backups that can take its place, and
   expect(view.term?.name).toBe('Sample term')
   valueOf(await core.request('set-preferences', { theme: 'dark' }))
   expect(told.map(({ kind }) => kind)).toContain('preferences')
+})
+
+test('[D5] [U7] windows that restore all at once leave a data folder that is open', async () => {
+  const core = openCore(options(newFolder()))
+  onTestFinished(() => core.close())
+  valueOf(await core.request('set-up-sample', {}))
+  const { name } = valueOf(await core.request('make-backup', {})).backup
+  const replies = await Promise.all([
+    core.request('restore-backup', { name }),
+    core.request('load-view', {}),
+    core.request('restore-backup', { name }),
+    core.request('erase-everything', { word: 'not the word' }),
+    core.request('undo', {}),
+    core.request('restore-backup', { name }),
+    core.request('load-view', {}),
+  ])
+  expect(replies.map((reply) => (reply.ok ? 'ok' : reply.failure.code))).toEqual([
+    'ok',
+    'ok',
+    'ok',
+    'wrong-erase-word',
+    'ok',
+    'ok',
+    'ok',
+  ])
+  expect(valueOf(await core.request('load-view', {})).term?.name).toBe('Sample term')
+})
+
+test('[D4] a zone that this machine does not know, and an entry without an instant, keep nothing shut', async () => {
+  const { folder, session } = openDesk()
+  valueOf(await session.request('set-up-sample', {}))
+  await session.close()
+  const file = connect(join(folder, 'weekloom.db'), 'must-exist', 0)
+  file.exec(`UPDATE term SET zone = 'Mars/Phobos'; UPDATE history_entry SET at = 'then'`)
+  file.close()
+  const { session: again } = openDesk({ folder })
+  expect(valueOf(await again.request('load-view', {})).term?.zone).toBe('Mars/Phobos')
+  valueOf(await again.request('export-schedule', { format: 'ics', withEvents: true }))
+  expect(valueOf(await again.request('read-history', {})).entries).toMatchObject([
+    { at: '1970-01-01T00:00:00.000Z', standing: 'damaged', who: null },
+  ])
+})
+
+function forgetAll(): never {
+  throw new Error('no keychain')
+}
+
+test('[U7] an exchange that breaks in the middle leaves the data open', async () => {
+  const core = openCore({ ...options(newFolder()), keys: { ...noKeys, forgetAll } })
+  onTestFinished(() => core.close())
+  expect(await core.request('erase-everything', { word: 'erase' })).toMatchObject({
+    failure: { code: 'failed', message: expect.stringContaining('no keychain') },
+  })
+  valueOf(await core.request('set-up-sample', {}))
 })
 
 test('[D4] a file that is not ours has nothing to restore and is left as it is', async () => {

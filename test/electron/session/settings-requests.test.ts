@@ -82,6 +82,17 @@ test('[U7] a reminder comes once before its block, in every window, and none whi
   expect(told()).toBe(1)
 })
 
+test('[U7] a clock that was ahead for a while silences nothing once it is right again', async () => {
+  const { session, pushed, tickAt } = await reminded(undefined)
+  valueOf(await session.request('set-preferences', { reminderLead: 5 }))
+  tickAt(30)
+  tickAt(-400 * 24 * 60)
+  tickAt(29)
+  tickAt(5)
+  tickAt(4)
+  expect(pushed.filter(({ kind }) => kind === 'reminder')).toHaveLength(1)
+})
+
 test('[U7] what was slept through is told late while it still helps, and not at all once it has begun', async () => {
   const told: SaidReminder[] = []
   const { session, pushed, tickAt } = await reminded({ remind: (reminder) => told.push(reminder) })

@@ -200,9 +200,21 @@ test('[U6] what can not be is refused in a sentence that says what lies there, a
     [{ kind: 'details', name: 'T', weeks: 5 }, 'The term can’t end after week 5'],
     [
       { kind: 'off', from: '2027-01-01', to: '2027-01-01', freeStudy: false },
-      'is outside the term',
+      'Fri 1 Jan 2027 is outside the term',
+    ],
+    [
+      { kind: 'follows', date: '2026-12-05', week: 7, weekday: 1 },
+      'There is no week 7 to follow: the term has 6 weeks.',
     ],
     [{ kind: 'work', from: '2026-11-24', to: '2026-11-24' }, 'It is like that already'],
+    [
+      {
+        kind: 'timetable',
+        edits: [{ from: null, to: blockOf({ title: 'Late', weekday: 5, weeks: [1, 2] }) }],
+        withStudies: true,
+      },
+      'None of its meetings is still to come',
+    ],
   ] as [TermWish, string][]) {
     const plain = message.replaceAll('’', "'")
     for (const reply of [await preview(wish), await change(wish)])
@@ -210,6 +222,23 @@ test('[U6] what can not be is refused in a sentence that says what lies there, a
   }
   expect(await planOf(session)).toEqual(before)
   const { session: empty } = openDesk()
+  const unseen = { ...typed, blocks: [blockOf({ title: '\u202E\u0007' })] }
+  expect(await empty.request('set-up-term', unseen)).toMatchObject({ failure: { code: 'no-name' } })
+  for (const began of ['0202-11-02', '9999-12-31'])
+    expect(await empty.request('set-up-term', { ...typed, began })).toMatchObject({
+      failure: {
+        code: 'far-date',
+        message: expect.stringContaining(`No term begins on ${began}.`),
+      },
+    })
+  const clocks = [
+    { start: '10:00', end: '09:00' },
+    { start: '20:00', end: '21:00' },
+  ]
+  for (const clock of clocks)
+    expect(
+      await empty.request('set-up-term', { ...typed, blocks: [blockOf({ clock })] }),
+    ).toMatchObject({ failure: { code: 'outside' } })
   const wish = { kind: 'details', name: 'T', weeks: 5 } as const
   expect(await empty.request('change-term', { wish })).toMatchObject({
     failure: { code: 'no-term' },

@@ -75,6 +75,29 @@ test('[U8] [D3] every edit of the work is one entry; undo brings back exactly wh
   }
 })
 
+test('[U8] numbers beyond what there is: the last place, and each excluded day and period once', async () => {
+  const { session, taskClass, items, edit } = await openSample()
+  const [first] = items
+  if (first === undefined) throw new Error('too few')
+  const put = valueOf(await edit({ kind: 'reorder', task: first.id, rank: 10_000 }))
+  expect(put.summary).toContain(`in place ${items.length} of its order`)
+  const limits = (excludedPeriods: number[], excludedWeekdays: number[]) =>
+    edit({
+      kind: 'class',
+      classId: taskClass.id,
+      fields: { excludedPeriods, excludedWeekdays },
+      sessions: [],
+    })
+  valueOf(await limits([12, 1, 12], [7, 7, 6]))
+  const { taskClasses } = await stateOf(session)
+  expect(taskClasses.find(({ id }) => id === taskClass.id)).toMatchObject({
+    excludedPeriods: [1, 12],
+    excludedWeekdays: [6, 7],
+  })
+  const endless = Array.from({ length: 100_000 }, () => 1)
+  expect(await limits(endless, [])).toMatchObject({ failure: { code: 'bad-input' } })
+})
+
 test('[U8] [S7] limits that a placed block stands in the way of are refused, and the sentence names it', async () => {
   const { session, taskClass, items, edit, pushed } = await openSample()
   const [item] = items
@@ -161,4 +184,19 @@ test('[U8] [O8] what was said of a course holds under its new name, and under th
   expect(after.standing.courses).toContainEqual({ course: 'Analysis', portrait: 'Hard for me.' })
   valueOf(await session.request('undo', {}))
   expect(valueOf(await session.request('load-view', {})).preferences).toEqual(after)
+})
+
+test('[U8] [D3] undo of one edit takes back that edit or nothing', async () => {
+  const { session, items, edit } = await openSample()
+  const [first, second] = items
+  if (first === undefined || second === undefined) throw new Error('too few')
+  const one = valueOf(await edit({ kind: 'session', task: first.id, title: 'One', periods: 1 }))
+  const two = valueOf(await edit({ kind: 'session', task: second.id, title: 'Two', periods: 1 }))
+  const before = await stateOf(session)
+  const late = await session.request('undo', { entryId: one.entryId })
+  expect(late).toMatchObject({ ok: false, failure: { code: 'not-the-last' } })
+  expect(await stateOf(session)).toEqual(before)
+  expect(valueOf(await session.request('undo', { entryId: two.entryId }))).toMatchObject({
+    entryId: two.entryId,
+  })
 })

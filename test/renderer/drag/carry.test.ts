@@ -1,9 +1,11 @@
 // Carrying a block: taken in hand, judged, let go, put back, tried; and what a change of the schedule does to it.
 import { expect, test, vi } from 'vitest'
 import { aimAt, letGo, pickUp, putBack } from '../../../renderer/drag/carry.ts'
-import { sayCarry } from '../../../renderer/drag/say-carry.ts'
+import { steerCarry } from '../../../renderer/drag/carry-keys.ts'
+import { sayBound, sayCarry } from '../../../renderer/drag/say-carry.ts'
 import { followTrial, keepTrial, putTrialBack, trialId } from '../../../renderer/drag/trial.ts'
 import type { ConnectedDoor } from '../../../renderer/door/socket-door.ts'
+import type { Target } from '../../../renderer/drag/judge.ts'
 import { createDesk, type Desk } from '../../../renderer/store/desk.ts'
 import { noCosts } from '../../../renderer/store/carry-store.ts'
 import { applyHandEdit, type HandEdit } from '../../../shared/schedule/hand-edit.ts'
@@ -160,4 +162,32 @@ test.for(['en', 'zh'] as const)('[U3] every verdict is said in words (%s)', (lan
   expect(new Set(lines.map(({ text }) => text)).size).toBe(6)
   expect(lines.map(({ isRefused }) => isRefused)).toEqual([false, false, true, false, false, false])
   expect(lines[0]?.cost).toBe(language === 'en' ? 'costs 4 less' : '代价少 4')
+})
+
+test.for(['en', 'zh'] as const)('[U3] a key that leads nowhere says so (%s)', (language) => {
+  const { desk } = openDesk()
+  const press = (key: string, shiftKey = false) => {
+    steerCarry(desk, { key, shiftKey, ctrlKey: false, metaKey: false } as KeyboardEvent)
+    const { carry } = desk.carry.view.get()
+    return carry === null ? null : sayBound(carry, language)
+  }
+  const byKeys = (purpose: 'put' | 'swap' | 'resize', target: Target) => {
+    putBack(desk)
+    expect(pickUp(desk, 1, { by: 'keys', purpose, target })).toBe(true)
+  }
+  byKeys('put', { kind: 'cell', day: 1, start: 3 })
+  expect(press('ArrowRight')).toBe('')
+  const said = new Set<string>()
+  for (let day = 0; day < state.window.days.length; day += 1) press('ArrowLeft')
+  said.add(press('ArrowLeft') ?? '')
+  byKeys('put', { kind: 'cell', day: 1, start: 1 })
+  said.add(press('ArrowLeft', true) ?? '')
+  said.add(press('PageUp') ?? '')
+  byKeys('swap', { kind: 'block', taskId: 2 })
+  said.add(press('ArrowUp') ?? '')
+  byKeys('resize', { kind: 'span', start: 3, end: 3 })
+  said.add(press('ArrowUp') ?? '')
+  expect(said.size).toBe(5)
+  expect(said).not.toContain('')
+  expect(press('ArrowDown')).toBe('')
 })

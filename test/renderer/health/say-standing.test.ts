@@ -13,20 +13,26 @@ const state = schedule([
 const { data: facts } = analyzeHealth({ state, now: beforeTerm, language: 'en' }, {})
 
 function textsOf(changes: Partial<HealthFacts>, language: 'en' | 'zh' = 'en'): string[] {
-  return sayStanding({ ...facts, ...changes }, state.window, language).map(({ text }) => text)
+  return sayStanding({ ...facts, ...changes }, state, language).map(({ text }) => text)
 }
 
 test('[P5] a line each for reserve, room to move, open work and unknown traits', () => {
-  const rows = sayStanding(facts, state.window, 'en')
+  const rows = sayStanding(facts, state, 'en')
   expect(rows.map(({ label }) => label)).toEqual([
     'Reserve',
     'Room to move',
     'Still to place',
     'Not known yet',
   ])
+  expect(rows.map(({ behind }) => behind)).toEqual([
+    { kind: 'day', day: 5 },
+    { kind: 'block', taskId: 1 },
+    { kind: 'course', course: 'Course 1' },
+    { kind: 'course', course: 'Course 1' },
+  ])
   expect(rows[0]?.text).toMatch(/^Ample: by Fri 6 Nov \d+ study periods are to be worked/)
   expect(rows[3]?.text).toContain('“Lab report” (kind, difficulty, effort)')
-  expect(sayStanding(facts, state.window, 'zh')[0]?.text).toMatch(/^充足：到 11月6日 周五 还要学/)
+  expect(sayStanding(facts, state, 'zh')[0]?.text).toMatch(/^充足：到 11月6日 周五 还要学/)
 })
 
 test('[P5] what does not fit, and what has no reserve, is said as such', () => {

@@ -1,6 +1,7 @@
 // The draft of the timetable and its cursor: whatever is typed, dragged and deleted, the edits make just that of what was.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { assignHues } from '../../../renderer/theme/course-hue.ts'
 import { blockDraftOf, changeDraft, readDraft } from '../../../renderer/timetable/block-draft.ts'
 import {
   cellsOf,
@@ -14,6 +15,7 @@ import {
   changeBlock,
   clashesOf,
   deleteBlock,
+  draftHues,
   draftOf,
   editsOf,
   newBlock,
@@ -105,4 +107,15 @@ test('[U6] the form never lets a class end before it begins, and reads its weeks
   const read = readDraft({ ...typed, block: { ...physics, title: ' Art ' }, weeksText: '双周' }, 6)
   expect(read).toMatchObject({ ok: true, value: { title: 'Art', weeks: [2, 4, 6] } })
   expect(readDraft({ ...typed, weeksText: 'soon' }, 6).ok).toBe(false)
+})
+
+test('[U6] while it is typed a class wears the colour that it will have: one for all of its course, known ones kept', () => {
+  const typed = ['Physics', 'PHYS 120: Physics (Lab)', 'Drawing', 'Chess'].map((title) =>
+    Object.assign(newBlock({ weekday: 2, start: 1, end: 2 }, 16), { title }),
+  )
+  const draft = typed.reduce(addBlock, draftOf([]))
+  const hues = draftHues(draft, ['Drawing', 'History'])
+  expect(hues).toEqual(assignHues(['Drawing', 'History', 'Physics', 'Chess']))
+  const club = addBlock(draftOf([]), { ...chess, kind: 'personal' })
+  expect([...draftHues(club, [])]).toEqual([])
 })

@@ -1,12 +1,8 @@
 // The agenda of a day: time runs on without overlap of its gaps, and what is over waits to be closed out once.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  agendaOf,
-  blocksToCloseOut,
-  nowAndNext,
-  waitingAgain,
-} from '../../../renderer/today/agenda.ts'
+import { agendaOf, blocksToCloseOut, nowAndNext } from '../../../renderer/today/agenda.ts'
+import { listWaitingAgain } from '../../../shared/schedule/work/waits-again.ts'
 import { applyEdit } from '../../../shared/schedule/edits.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { at, event, item, schedule, taskClass, week } from '../../builders.ts'
@@ -88,11 +84,11 @@ test('[P6] what was missed and the rest of what was partly done waits again; wha
     if (!marked.ok) throw new Error(marked.failure.reason.kind)
     return marked.value.state
   }
-  expect(waitingAgain(day)).toBe(0)
+  expect(listWaitingAgain(day).length).toBe(0)
   const missed = mark(day, 3, 'missed', 0)
-  expect(waitingAgain(missed)).toBe(1)
+  expect(listWaitingAgain(missed).length).toBe(1)
   const partly = mark(missed, 2, 'partly', 20)
-  expect(waitingAgain(partly)).toBe(2)
+  expect(listWaitingAgain(partly).length).toBe(2)
   expect(blocksToCloseOut(partly, 2, clock(20)).map(({ id }) => id)).toEqual([1])
 })
 

@@ -151,3 +151,10 @@ test('[S2] the periods that a span of minutes covers are all that it overlaps', 
   expect(covering('09:00', '09:00')).toEqual({ start: 2, end: 2 })
   expect(covering('08:50', '08:50')).toBeNull()
 })
+
+test('[S2] the first century is not taken for the last one', () => {
+  expect(addDays('0001-01-01', 0)).toBe('0001-01-01')
+  expect(addDays('0099-12-31', 1)).toBe('0100-01-01')
+  expect(daysBetween('0001-01-01', '2026-11-02')).toBe(739_921)
+  expect(weekdayOf('0001-01-01')).toBe(1)
+})

@@ -26,6 +26,7 @@ test('[D1] an empty diff has no effect', () => {
     dayLoads: [],
     pending: { from: 2, to: 2 },
     switches: { from: 0, to: 0 },
+    gaps: [],
   })
 })
 
@@ -49,6 +50,7 @@ test('[D1] a placed guest is one change: its host is its other end', () => {
     dayLoads: [{ day: 2, from: 0, to: 1 }],
     pending: { from: 2, to: 1 },
     switches: { from: 0, to: 0 },
+    gaps: [],
   })
 })
 

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clockOf, placeClock } from '../../../shared/schedule/calendar.ts'
+import { findViolations } from '../../../shared/schedule/legality.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { findUnstorableIn } from '../../../shared/schedule/storable.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
@@ -106,6 +107,21 @@ test('[U6] a block across two rows grows with the row that comes between them, i
       state: { tasks: [{ place: at(1, 2, 4), duration: 3, log: [{ place: at(1, 2, 4) }] }] },
     },
   })
+})
+
+test('[S5] [U6] a block that grows so takes its class over no budget, and undo is exact', () => {
+  const window = week({ weeks: 2, periods: hours(8) })
+  const full = taskClass(1, { slotBudget: 2 })
+  const plan = planOf(schedule([full, item(1, { place: at(1, 2, 3) })], window))
+  const rows = rowsOf(plan)
+  const table = [...rows.slice(0, 2), { start: '09:46', end: '09:58', was: null }, ...rows.slice(2)]
+  const changed = changePeriods(plan, table)
+  if (!changed.ok) throw new Error(changed.failure.kind)
+  const after = walkPlan(plan, 'redo', changed.value)
+  if (!after.ok) throw new Error('no way on')
+  expect(after.value.state.taskClasses).toMatchObject([{ slotBudget: 3 }])
+  expect(findViolations(after.value.state)).toEqual([])
+  expect(walkPlan(after.value, 'undo', changed.value)).toEqual({ ok: true, value: plan })
 })
 
 test('[U6] other clock times take everything in their rows along, but no class out of its own times', () => {

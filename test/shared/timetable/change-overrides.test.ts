@@ -145,7 +145,7 @@ test('[S6] what has begun stays, and what can not be is refused', () => {
   for (const [wish, kind] of [
     [{ kind: 'off', from: '2026-11-05', to: '2026-11-04', freeStudy: false }, 'backwards'],
     [{ kind: 'off', from: '2026-11-28', to: '2026-12-02', freeStudy: false }, 'outside-term'],
-    [{ kind: 'follows', date: '2026-11-07', week: 5, weekday: 1 }, 'outside-term'],
+    [{ kind: 'follows', date: '2026-11-07', week: 5, weekday: 1 }, 'no-week'],
     [{ kind: 'work', from: '2026-11-05', to: '2026-11-05' }, 'same'],
     [{ kind: 'follows', date: '2026-11-05', week: 1, weekday: 4 }, 'same'],
   ] as const)

@@ -189,6 +189,14 @@ test('[U2] only numbers that change are told', () => {
   ])
 })
 
+test('[U2] how close the sessions of a work lie is told where that changes', () => {
+  const before = stateWith({ place: at(1, 3) }, { place: at(4, 3) })
+  const after = stateWith({ place: at(1, 3) }, { place: at(2, 3) })
+  const effect = describeEffect(before, diffStates(before, after))
+  expect(sayEffectNumbers(before, effect, 'en')[0]).toBe('Shortest gap in “Calculus”: 3 → 1 day')
+  expect(sayEffectNumbers(before, effect, 'zh')[0]).toBe('“Calculus”最短间隔：3 → 1 天')
+})
+
 test('[P6] a mark is said with what it took; several are counted', () => {
   const place = at(1, 3, 4)
   const done = [{ outcome: 'done' as const, place, planned: 90, minutes: 120, restId: null }]

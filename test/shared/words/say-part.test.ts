@@ -65,6 +65,11 @@ describe('a part in words', () => {
     expect(sayPartProblem(diff, problem, 'en')).toContain('This choice also needs “Item 2” (#2).')
     const keys: RecordKey[] = ['task:9']
     expect(sayPartProblem(diff, { kind: 'unknown', keys }, 'zh')).toContain('#9')
+    const many = Array.from({ length: 5_000 }, (_, index): RecordKey => `task:${index + 1}`)
+    expect(sayPartProblem(diff, { kind: 'unknown', keys: many }, 'en')).toContain(
+      'nothing about #1, #2, #3 and 4997 more.',
+    )
+    expect(sayPartProblem(diff, { kind: 'outdated', keys: many }, 'zh')).toContain('另外 4997 项')
     expect(sayPartProblem(diff, { kind: 'outdated', keys: ['task:1'] }, 'en')).toContain('“Item 1”')
     expect(sayPartProblem(diff, { kind: 'nothing' }, 'en')).toContain('Nothing is chosen')
   })

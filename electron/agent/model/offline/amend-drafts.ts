@@ -131,6 +131,12 @@ function isRequest(draft: Draft): boolean {
   return draft.kind !== 'unknown' && draft.kind !== 'talk' && draft.kind !== 'limit'
 }
 
+/** "Plan next week", after words that named nothing: no answer to what they meant. */
+function standsAlone(draft: PlanDraft, { names, dates, isAll, strangers }: PlanDraft): boolean {
+  const saysWhen = dates !== null || isAll
+  return draft.strangers.length > 0 && strangers.length === 0 && names.length === 0 && saysWhen
+}
+
 /** A sentence of its own that still speaks of the same thing: "put it on Thursday", "only calculus". */
 function mergeFresh(
   draft: Draft,
@@ -159,6 +165,7 @@ function mergeFresh(
     hasTarget(fresh.target)
   )
     return { ...draft, target: fresh.target, doubt: null }
+  if (draft.kind === 'plan' && fresh.kind === 'plan' && standsAlone(draft, fresh)) return null
   if (
     draft.kind === 'plan' &&
     (fresh.kind === 'limit' || fresh.kind === 'plan' || fresh.kind === 'clear')

@@ -28,6 +28,10 @@ const chineseNotes = new RegExp(
 const chineseAdds = new RegExp(
   String.raw`${chinesePolite}(?:(?:添加|新增|增加|新建|创建|录入|加上?)(?:一?[个项条份])?(?:新的?)?(?:学习)?(?:任务|待办|事项|作业)|(?:给|为).{1,12}?(?:添加|新增|增加|加上?)|(?:添加|新增|增加|加上?)(?:一?[个项份篇](?!月|星期|礼拜|小时))?)[ :,]*(?:叫做?|是)?(?:我?(?:要|得))?`,
 )
+/** 大学物理加一个任务：期末复习: the course stands before the words that ask. */
+const chineseForCourse = new RegExp(
+  String.raw`${chinesePolite}(?!把|将|[给为])([^ ,:。?!]{1,14}?)(?:这门课)?(?:里|上)?[再要]?(?:添加|新增|增加|新建|加)(?:上)?一?[个项条份](?:新的?)?(?:学习)?(?:任务|待办|作业)[ :,]+`,
+)
 
 /** "Put “graph paper” on my list", 线代作业下周一交，帮我加进去. */
 const listed =
@@ -53,6 +57,13 @@ export function findCaptureLead(text: string): CaptureLead | null {
     .map((pattern) => pattern.exec(text))
     .find((match) => match !== null)
   if (note != null) return asked(text, note, false)
+  const course = chineseForCourse.exec(text)
+  if (course !== null)
+    return {
+      body: `给${course[1]} ${text.slice(course[0].length)}`,
+      how: 'asked',
+      isReminder: false,
+    }
   const body = listed.exec(text)?.[1] ?? chineseTail.exec(text)?.[1] ?? tail.exec(text)?.[1]
   if (body !== undefined) return { body, how: 'asked', isReminder: false }
   const told = tellsWork.exec(text) ?? tellsDue.exec(text) ?? tellsChinese.exec(text)

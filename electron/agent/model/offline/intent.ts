@@ -104,6 +104,8 @@ export type Draft =
     }
   /** What breaks a rule where it lies is put right. */
   | { kind: 'mend'; doubt: Doubt | null }
+  /** "Plan what I missed again": all of it, wherever the plan changes least. */
+  | { kind: 'catch-up'; doubt: Doubt | null }
   /** What lies there is made better; `dates` null is all of it. */
   | {
       kind: 'improve'
@@ -251,6 +253,8 @@ export type Statement =
   | { kind: 'course-time'; classIds: number[] }
   /** The named day holds no study that could be meant. */
   | { kind: 'nothing-there' }
+  /** Nothing that was missed waits for a new place. */
+  | { kind: 'nothing-missed' }
   | { kind: 'outside-term'; date: string }
   | { kind: 'days-backwards' }
   | { kind: 'unknown-day'; words: string }

@@ -38,6 +38,7 @@ function goesOn(draft: Draft): boolean {
         draft.isAgain === true
       )
     case 'mend':
+    case 'catch-up':
       return true
     case 'improve':
       return draft.dates === null && draft.problem === null

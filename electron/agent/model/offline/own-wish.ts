@@ -23,6 +23,7 @@ const requests = new Set<Draft['kind']>([
   'redo',
   'mark',
   'mend',
+  'catch-up',
   'mixed',
   'unclear-day',
 ])

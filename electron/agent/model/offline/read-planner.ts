@@ -8,7 +8,7 @@ import { tellsMark } from './mark-words.ts'
 import { readDoubt } from './read-doubt.ts'
 import { findImproveWords, readImprove } from './read-improve.ts'
 import { readMark } from './read-mark.ts'
-import { isAboutClash, readMend } from './read-mend.ts'
+import { isAboutClash, readCatchUp, readMend } from './read-mend.ts'
 import { readPlannerQuestion } from './read-planner-question.ts'
 
 /** `asks`: it is built as a question, and not as "can you …". */
@@ -24,7 +24,10 @@ export function readPlanner(
   if (question !== null || isAsked) return question
   const doubt = readDoubt(clause, isOrder || isFavour)
   return (
-    readMend(whole, doubt) ?? readMark(whole, doubt, ground) ?? readImprove(whole, doubt, ground)
+    readMend(whole, doubt) ??
+    readCatchUp(whole, doubt) ??
+    readMark(whole, doubt, ground) ??
+    readImprove(whole, doubt, ground)
   )
 }
 

@@ -28,6 +28,7 @@ const writeKinds = new Set<Draft['kind']>([
   'limit',
   'mark',
   'mend',
+  'catch-up',
   'capture',
   'class-change',
 ])

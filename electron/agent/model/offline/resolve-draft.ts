@@ -1,6 +1,7 @@
 // Turns a draft into an intent: names become tasks, dates become days, and what is missing becomes one question.
 import { dateToDay } from '../../../../shared/schedule/calendar.ts'
 import { findTask } from '../../../../shared/schedule/state.ts'
+import { listWaitingAgain } from '../../../../shared/schedule/work/waits-again.ts'
 import { assertNever } from '../../../../shared/assert-never.ts'
 import type { Ground } from './ground.ts'
 import {
@@ -67,6 +68,12 @@ function makesRoom(write: Write): boolean {
   return write.kind === 'replan' && write.away.length > 0
 }
 
+function catchUp(doubt: Doubt | null, { state }: Ground): Intent {
+  const taskIds = listWaitingAgain(state).map(({ id }) => id)
+  if (taskIds.length === 0) return say({ kind: 'nothing-missed' })
+  return doubted([{ kind: 'replan', away: [], taskIds, maxMoves: null }], doubt)
+}
+
 function resolveDraft(draft: Draft, ground: Ground): Intent {
   switch (draft.kind) {
     case 'plan':
@@ -85,6 +92,8 @@ function resolveDraft(draft: Draft, ground: Ground): Intent {
       return resolveMark(draft, ground)
     case 'mend':
       return doubted([{ kind: 'replan', away: [], taskIds: [], maxMoves: null }], draft.doubt)
+    case 'catch-up':
+      return catchUp(draft.doubt, ground)
     case 'improve':
       return resolveImprove(draft, ground)
     case 'undo':

@@ -34,7 +34,7 @@ const talks: Record<Language, Record<Talk, string>> = {
 
 const beyonds: Record<Language, Record<Beyond, string>> = {
   en: {
-    add: "I can't add lectures, exams or appointments by talking: import a timetable for those. Study work I can note, for example “add a task: essay draft, due Friday, 2 hours”.",
+    add: "I can't add lectures, exams or appointments by talking: put those into the timetable, at the top of the window. Study work I can note, for example “add a task: essay draft, due Friday, 2 hours”.",
     fixed: 'Classes and exams stay where they are; I only move study work.',
     'session-limit':
       "A plan can't hold a most per day. Under “Study habits” you can say how much a day should take.",
@@ -42,7 +42,7 @@ const beyonds: Record<Language, Record<Beyond, string>> = {
       "I can't change settings or export by talking. Use the buttons at the top of the window.",
   },
   zh: {
-    add: '课程、考试和日程没法靠对话添加，请导入课表。学习任务可以直接说，比如“加一个任务：周五前写完作文，两小时”。',
+    add: '课程、考试和日程没法靠对话添加，请点窗口顶部的“课表”来填。学习任务可以直接说，比如“加一个任务：周五前写完作文，两小时”。',
     fixed: '课程和考试的时间不能动，我只调整学习任务。',
     'session-limit': '计划里没法限制每天学多少。可以在“学习习惯”里设置一天学多久合适。',
     settings: '我不能靠对话改设置或导出。请用窗口顶部的按钮。',
@@ -95,6 +95,8 @@ const english: Phrases = {
   'course-time': ({ classIds }, speech) =>
     `A plan can't keep ${classNames(classIds, speech)} to a time of day. Set it under “Study habits”: then every plan leans to it.`,
   'nothing-there': () => 'No study work lies there.',
+  'nothing-missed': () =>
+    'Nothing that you missed waits to be planned again. If you missed a block, mark it: in its details or under Today.',
   'outside-term': ({ date }, speech) => `${sayDates([date], speech)} is outside your term.`,
   'days-backwards': () => 'The last day lies before the first. Say the days again.',
   'unknown-day': ({ words }) => `I don't know the day “${words}”. Say a weekday or a date.`,
@@ -145,6 +147,8 @@ const chinese: Phrases = {
   'course-time': ({ classIds }, speech) =>
     `计划没法把${classNames(classIds, speech)}固定在一天里的某个时段。可以在“学习习惯”里设置，之后每次安排都会照顾到。`,
   'nothing-there': () => '那个时间没有学习任务。',
+  'nothing-missed': () =>
+    '没有要重新安排的：没有标记为没做的学习。漏掉了哪一次，可以在它的详情里或“今天”里标记。',
   'outside-term': ({ date }, speech) => `${sayDates([date], speech)}不在这个学期里。`,
   'days-backwards': () => '最后一天在第一天之前，请再说一遍是哪几天。',
   'unknown-day': ({ words }) => `我不知道“${words}”是哪一天，请说星期几或日期。`,

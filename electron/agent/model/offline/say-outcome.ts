@@ -1,6 +1,7 @@
 // What came of a mark, a re-plan or the improving of a plan, said from the schedule as it is now.
 import type { Language } from '../../../../shared/language.ts'
 import type { HealthFacts } from '../../../../shared/planner/health.ts'
+import { hasBegun } from '../../../../shared/schedule/legality.ts'
 import { comparePlaces } from '../../../../shared/schedule/place.ts'
 import { findTask } from '../../../../shared/schedule/state.ts'
 import { isPlacedItem } from '../../../../shared/schedule/task.ts'
@@ -10,7 +11,7 @@ import type { ExecutedCall, TurnFacts } from '../model.ts'
 import { mostCards } from './improve-plan.ts'
 import type { Write } from './intent.ts'
 import { sayAway } from './say-planner-wish.ts'
-import { joinSentences, nameOf, placeWords, type Speech } from './speech.ts'
+import { joinSentences, listNames, nameOf, placeWords, type Speech } from './speech.ts'
 
 type WishOf<Kind extends Write['kind']> = Extract<Write, { kind: Kind }>
 
@@ -48,6 +49,8 @@ type Phrases = {
   signal: (from: number, to: number) => string
   sound: string
   soundThere: string
+  /** Of days that were said to be too full: the study that lies there still. */
+  studyThere: (names: string, count: number) => string
   forced: (problem: string) => string
   nothingBetter: string
   small: string
@@ -60,6 +63,12 @@ const phrases: Record<Language, Phrases> = {
       `What speaks against your plan went from ${from} to ${to} points; 0 is best.`,
     sound: 'I find nothing to mend in your plan.',
     soundThere: 'I find nothing to mend there.',
+    studyThere: (names, count) => {
+      if (count === 0) return 'What fills it is your timetable; no study lies there.'
+      return count === 1
+        ? `The only study there is ${names}: say where to move it if you want less.`
+        : `The study there is ${names}: say which of it to move where if you want less.`
+    },
     forced: (problem) =>
       `${problem} No single move or swap mends that: every other place is taken, not allowed or worse.`,
     nothingBetter: 'I find nothing better.',
@@ -70,6 +79,12 @@ const phrases: Record<Language, Phrases> = {
     signal: (from, to) => `计划的问题分从 ${from} 降到 ${to}（0 最好）。`,
     sound: '你的计划没有要调整的地方。',
     soundThere: '那里没有要调整的地方。',
+    studyThere: (names, count) => {
+      if (count === 0) return '那里只有课表里的安排，没有学习任务。'
+      return count === 1
+        ? `那里的学习只有${names}，想轻松一点，告诉我挪到哪天就行。`
+        : `那里的学习有${names}，想轻松一点，告诉我把哪次挪到哪天就行。`
+    },
     forced: (problem) =>
       `${problem}单独移动或交换一个任务都改善不了：别的位置被占、不允许，或者更差。`,
     nothingBetter: '没有找到更好的办法。',
@@ -98,8 +113,29 @@ export function sayImproved(
   const { improvement_signal: after } = data.verdict
   const signal = cards > 0 && before !== null && before > after ? [say.signal(before, after)] : []
   const isDeclined = calls.findLast(isStep)?.outcome === 'rejected'
-  const left = isDeclined ? [] : [sayLeft(within(data, wish), wish, cards, say)]
-  return joinSentences([...signal, ...left], language)
+  const there = within(data, wish)
+  const left = isDeclined ? [] : [sayLeft(there, wish, cards, say)]
+  const isTooFull = wish?.days != null && wish.problem === null && cards === 0
+  const study =
+    !isDeclined && isTooFull && there.problems.length === 0
+      ? [sayStudy(wish.days ?? [], facts, speech, say)]
+      : []
+  return joinSentences([...signal, ...left, ...study], language)
+}
+
+/** What may still be moved on those days. */
+function sayStudy(
+  days: readonly number[],
+  { now }: TurnFacts,
+  speech: Speech,
+  say: Phrases,
+): string {
+  const ids = speech.state.tasks
+    .filter(isPlacedItem)
+    .filter(({ place }) => days.includes(place.day) && !hasBegun(place, now))
+    .toSorted((a, b) => comparePlaces(a.place, b.place))
+    .map(({ id }) => id)
+  return say.studyThere(listNames(ids, speech), ids.length)
 }
 
 function sayLeft(

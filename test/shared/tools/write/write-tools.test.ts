@@ -37,6 +37,7 @@ test('[T2] place gives a pending block a place and tells the day after it', () =
       dayLoads: [{ day: 3, from: 0, to: 2 }],
       pending: { from: 2, to: 1 },
       switches: { from: 0, to: 0 },
+      gaps: [],
     },
     days: [
       {

@@ -94,6 +94,15 @@ const noted: [words: string, values: Partial<Values>, state?: ScheduleState][] =
     chinese,
   ],
   [
+    '高数加一个任务：期末复习 5 次，每次 2 节，12 月 12 日前',
+    {
+      course: '高等数学',
+      items: [1, 2, 3, 4, 5].map((n) => item(`期末复习 ${n}`, 2)),
+      to_day: 33,
+    },
+    chinese,
+  ],
+  [
     '再加2次高数复习',
     { task_class_id: 1, items: [item('高数复习5', 2), item('高数复习6', 2)] },
     chinese,

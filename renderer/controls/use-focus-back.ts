@@ -1,7 +1,7 @@
-// Gives the focus back to what was filled in, once the effect that took its place is gone again.
+// Gives the focus back when what took the place of something for a while, a form or an effect, is gone again.
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** `target` is looked for in the container; both stay mounted or are drawn again by then. */
+/** `target` is looked for in the container once it is drawn again: no frame is waited for, which might come too early. */
 export function useFocusBack(
   container: RefObject<HTMLElement | null>,
   isAway: boolean,

@@ -1,0 +1,70 @@
+// Every key in one list: those of the actions, and those of the part of the page that has the focus.
+import { Dialog } from '../controls/dialog.tsx'
+import { showKeys } from '../controls/show-keys.ts'
+import { paletteWords } from '../words/palette-words.ts'
+import { shortcutWords } from '../words/shortcut-words.ts'
+import { useWords } from '../words/words.ts'
+import { actionIds, actions } from './action.ts'
+import { shortcutGroups, type ShortcutGroup } from './shortcut-groups.ts'
+import styles from './shortcuts.module.css'
+
+type Row = { keys: string; name: string }
+
+const groupNames = ['block', 'hand', 'card', 'message'] as const satisfies ShortcutGroup[]
+
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const words = useWords(shortcutWords)
+  const palette = useWords(paletteWords)
+  const anywhere = actionIds.flatMap((id): Row[] => {
+    const { keys } = actions[id]
+    return keys === undefined ? [] : [{ keys, name: palette.actions[id].name }]
+  })
+  return (
+    <Dialog isWide title={words.title} onClose={onClose}>
+      <section
+        className={styles.groups}
+        // A long list is scrolled by the keys too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={words.title}
+      >
+        <Group
+          title={words.anywhere}
+          rows={[{ keys: 'Ctrl+K', name: palette.open }, ...anywhere]}
+        />
+        {groupNames.map((group) => (
+          <Group key={group} title={words.groups[group].title} rows={rowsOf(group, words)} />
+        ))}
+      </section>
+    </Dialog>
+  )
+}
+
+type ShortcutWords = (typeof shortcutWords)['en']
+
+function rowsOf(group: ShortcutGroup, { groups, names }: ShortcutWords): Row[] {
+  const rowNames = new Map(Object.entries(groups[group].keys))
+  const keyNames = new Map(Object.entries(names))
+  return Object.entries(shortcutGroups[group]).map(([row, keys]) => ({
+    keys: keys.replace(/\w+$/, (key) => keyNames.get(key) ?? key),
+    name: rowNames.get(row) ?? '',
+  }))
+}
+
+function Group({ title, rows }: { title: string; rows: readonly Row[] }) {
+  return (
+    <section className={styles.group}>
+      <h3>{title}</h3>
+      <dl>
+        {rows.map(({ keys, name }) => (
+          <div key={name} className={styles.row}>
+            <dt>{name}</dt>
+            <dd>
+              <kbd>{showKeys(keys)}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { courseName } from '../../../shared/timetable/course-name.ts'
+
+describe('course names', () => {
+  it.each([
+    ['MATH 101: Calculus I (Lecture)', 'Calculus I'],
+    ['BIOL 201 - Cell Biology', 'Cell Biology'],
+    ['Organic Chemistry [CHEM-210-02]', 'Organic Chemistry'],
+    ['Analysis I - Übung', 'Analysis I'],
+    ['Analysis I Vorlesung', 'Analysis I'],
+    ['线性代数【01】', '线性代数'],
+    ['大学物理（实验）', '大学物理'],
+    ['高等数学A(1)', '高等数学A(1)'],
+    ['Lecture', 'Lecture'],
+    ['CS101', 'CS101'],
+    ['Theory of computation', 'Theory of computation'],
+  ])('[X1] %s is the course %s', (title, course) => {
+    expect(courseName(title)).toBe(course)
+  })
+})
