@@ -16,7 +16,11 @@ import { coreOf } from './session/open-core.ts'
 import { openSession, type SessionOptions } from './session/session.ts'
 import { sayProblem } from './session/words.ts'
 
-const pageFolder = join(import.meta.dirname, '../out/renderer')
+/** From out/serve, as scripts/build.ts lays it, or from the source. */
+const pageFolder = join(
+  import.meta.dirname,
+  import.meta.filename.endsWith('.ts') ? '../out/renderer' : '../renderer',
+)
 
 /** Exit codes, as the CLI's: 2 usage, 3 refused with a reason. */
 async function serve(args: string[]): Promise<number> {

@@ -1,4 +1,4 @@
-// Builds the four parts of the desktop app into out/: main (ESM), preload and planning thread (one CommonJS file each), renderer.
+// Builds into out/: main and browser shell (ESM), preload and planning thread (one CommonJS file each), renderer.
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'

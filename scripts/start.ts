@@ -26,7 +26,7 @@ function fetchElectron(): string | null {
 }
 
 function serve(args: string[], reason: string): void {
-  const shell = spawn(process.execPath, [join(root, 'electron/serve.ts'), '--json', ...args], {
+  const shell = spawn(process.execPath, [join(root, 'out/serve/serve.js'), '--json', ...args], {
     stdio: ['inherit', 'pipe', 'inherit'],
   })
   createInterface({ input: shell.stdout }).on('line', (line) => {

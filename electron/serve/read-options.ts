@@ -15,7 +15,7 @@ export type ServeOptions = {
 }
 
 export const serveUsage =
-  'node electron/serve.ts [--data DIR] [--port N] [--now ISO] [--lang en|zh] [--json]'
+  'npm run serve -- [--data DIR] [--port N] [--now ISO] [--lang en|zh] [--json]'
 
 const flags = {
   data: { type: 'string' },

@@ -4,6 +4,7 @@ import { listWords } from '../../shared/words/join-words.ts'
 import { sayHours } from '../health/week-rhythm.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
+import { breakableTitle } from '../week/breakable-title.ts'
 import { sayColumnDate } from '../words/say-dates.ts'
 import { termWords } from '../words/term-words.ts'
 import { useLanguage } from '../words/words.ts'
@@ -68,12 +69,12 @@ function Notes({ day }: { day: TermDay }) {
     <>
       {day.exams.map(({ id, title }) => (
         <span key={id} className={styles.note} data-kind="exam">
-          <b>{words.examMark}</b> {title}
+          <b>{words.examMark}</b> {breakableTitle(title)}
         </span>
       ))}
       {day.deadlines.length === 0 ? null : (
         <span className={styles.note} data-kind="deadline">
-          <b>{words.deadlineMark}</b> {listWords(day.deadlines, language)}
+          <b>{words.deadlineMark}</b> {breakableTitle(listWords(day.deadlines, language))}
         </span>
       )}
       {override === '' ? null : <span className={styles.note}>{override}</span>}

@@ -27,6 +27,9 @@ type TermTableProps = {
   onPoint: (day: number | null) => void
 }
 
+/** Up to so many a row has room for whole titles. */
+const roomyWeeks = 8
+
 export function TermTable({ weeks, target, onPoint }: TermTableProps) {
   const words = termWords[useLanguage()]
   const date = useStore(useDesk().week.view, ({ clock }) => clock.date)
@@ -47,6 +50,7 @@ export function TermTable({ weeks, target, onPoint }: TermTableProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         className={styles.table}
+        data-roomy={weeks.length <= roomyWeeks || undefined}
         aria-label={words.name(weeks.length)}
         onKeyDown={(event) => walkByKey(event, stop, { days, weekStart })}
         onPointerLeave={() => onPoint(null)}

@@ -1,13 +1,21 @@
-// The course that an event's title names: the title without course codes and kinds of lesson.
+// The course that an event's title names: the title without course codes, kinds of lesson and kinds of exam.
 
 const code = String.raw`[A-Z]{0,8}[-_. ]?\d{2,}[A-Z]?(?:[-_./ ]?[A-Z0-9]+)*`
 const lessonKind = String.raw`lectures?|lec|tutorials?|tut|seminars?|recitation|discussion|exercises?|lab(?:oratory)?|practical|class|vorlesung|übung(?:en)?|praktikum|讲座|理论|实验|习题课|上机|实践`
+const examKind = String.raw`(?:(?:final|mid-?term)\s+)?exam(?:ination)?s?|mid-?terms?|finals?|quiz(?:zes)?|klausur|prüfung|期[中末]|(?:期[中末])?(?:考试|测验)`
 const bracketed = new RegExp(
-  String.raw`\s*[[(（【]\s*(?:${code}|${lessonKind})\s*[\])）】]\s*$`,
+  String.raw`\s*[[(（【]\s*(?:${code}|${lessonKind}|${examKind})\s*[\])）】]\s*$`,
   'iu',
 )
 const leadingCode = /^[A-Z]{2,8}[ -]?\d{2,4}[A-Z]?(?:[-.]\d+)?\s*[:–—-]\s+(?=\S)/u
-const trailingKind = new RegExp(String.raw`\s*(?:[:–—-]\s*)(?:${lessonKind})\s*\d*$`, 'iu')
+const trailingKind = new RegExp(
+  String.raw`\s*(?:[:–—-]\s*)(?:${lessonKind}|${examKind})\s*\d*$`,
+  'iu',
+)
+// Without a mark between them only what no course is called by.
+const trailingExam =
+  /(?:(?<=\S)\s+(?:(?:final|mid-?term)\s+exam(?:ination)?|mid-?term|examination|exam|quiz)\s*\d*|(?<=[\p{Script=Han}])(?:期[中末])?(?:考试|测验))$/iu
+const examAlone = /^(?:finals?|mid-?terms?|期[中末])$/iu
 const lastWordKind =
   /(?<=\S)\s+(?:lecture|tutorial|recitation|discussion section|vorlesung|übung)$/iu
 
@@ -15,11 +23,11 @@ const lastWordKind =
 export function courseName(title: string): string {
   let name = title
   for (let round = 0; round < 3; round += 1) {
-    const shorter = [bracketed, leadingCode, trailingKind, lastWordKind].reduce(
+    const shorter = [bracketed, leadingCode, trailingKind, lastWordKind, trailingExam].reduce(
       (text, pattern) => text.replace(pattern, '').trim(),
       name,
     )
-    if (shorter === '' || shorter === name) return name
+    if (shorter === '' || shorter === name || examAlone.test(shorter)) return name
     name = shorter
   }
   return name

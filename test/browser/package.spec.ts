@@ -20,6 +20,7 @@ test('[I1] the package holds only what runs, and runs', async () => {
     (path) => !/^\/(out|node_modules|package\.json$|LICENSE$)/.test(path),
   )
   expect(outside).toEqual([])
+  expect(files.filter((path) => path.startsWith('/out/serve'))).toEqual([])
   const modules = files.filter((path) => /^\/node_modules\/[^/]+$/.test(path))
   expect(modules).toEqual(['/node_modules/better-sqlite3'])
   expect(files.filter((path) => path.endsWith('.node'))).toEqual([

@@ -55,10 +55,10 @@ export async function startBrowserShell(start: Start, browser: Browser): Promise
 
 export type RunningServer = { url: string; stop(): Promise<number | null> }
 
-/** `node electron/serve.ts` as a person starts it. Rejects with what it says if it doesn't come up. */
+/** The browser shell as `npm start` starts it. Rejects with what it says if it doesn't come up. */
 export function startServer({ data, now, language, key }: Start, port = 0): Promise<RunningServer> {
   const args = ['--json', '--data', data, '--now', now, '--lang', language, '--port', `${port}`]
-  const server = spawn(process.execPath, [join(root, 'electron/serve.ts'), ...args], {
+  const server = spawn(process.execPath, [join(root, 'out/serve/serve.js'), ...args], {
     env: { ...environment, ...(key === undefined ? {} : { WEEKLOOM_API_KEY: key }) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -72,7 +72,7 @@ export function startServer({ data, now, language, key }: Start, port = 0): Prom
     return ended
   }
   return new Promise((resolve, reject) => {
-    void ended.then((code) => reject(new Error(`serve.ts ended with ${code}: ${complaint}`)))
+    void ended.then((code) => reject(new Error(`the shell ended with ${code}: ${complaint}`)))
     createInterface({ input: server.stdout }).once('line', (line) => {
       resolve({ url: JSON.parse(line).url, stop })
     })

@@ -63,7 +63,7 @@ test('[S3] [S4] [S5] [S6] any sequence of legal and illegal edits keeps every in
         expect(scheduleStateSchema.safeParse(state).success).toBe(true)
       })
     }),
-    { numRuns: 600 },
+    { numRuns: 300 },
   )
   // The run would prove nothing if no edit were legal or no rule were met.
   expect(Object.keys(accepted).toSorted()).toEqual([
@@ -90,7 +90,7 @@ test('[S3] [S7] among events that clash, no edit adds to the trouble', () => {
         expect(plainFreedomTroubles(before, result.value.state, now)).toEqual([])
       })
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   )
 })
 
@@ -125,7 +125,7 @@ test('[D1] an edit’s diff makes its state, and the reverse makes the old one a
       expect(applyDiff(start, whole)).toEqual({ ok: true, value: end })
       expect(applyDiff(end, reverseDiff(whole))).toEqual({ ok: true, value: start })
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   )
 })
 
@@ -145,7 +145,7 @@ test('[S7] every nearest place that a refusal offers is legal when tried', () =>
         }
       })
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   )
   expect(offered).toBeGreaterThan(0)
 })
@@ -187,7 +187,7 @@ test('[S4] [T3] a batch is legal exactly when its final state is', () => {
         expect(placesIn(reached)).toEqual(placesIn(wanted))
       },
     ),
-    { numRuns: 600 },
+    { numRuns: 300 },
   )
   expect(verdicts.legal).toBeGreaterThan(20)
   expect(verdicts.illegal).toBeGreaterThan(20)

@@ -127,7 +127,7 @@ test('[S3] [S4] [S5] findViolations is silent exactly where the plain rules are'
       if (isBroken) broken += 1
       expect(findViolations(state).length > 0).toBe(isBroken)
     }),
-    { numRuns: 1000 },
+    { numRuns: 400 },
   )
   expect(broken).toBeGreaterThan(100)
 })

@@ -14,6 +14,17 @@ describe('course names', () => {
     ['Lecture', 'Lecture'],
     ['CS101', 'CS101'],
     ['Theory of computation', 'Theory of computation'],
+    ['Calculus I - Exam', 'Calculus I'],
+    ['Calculus I: Final exam', 'Calculus I'],
+    ['Programming midterm', 'Programming'],
+    ['Statistics (Quiz 2)', 'Statistics (Quiz 2)'],
+    ['Statistics quiz 2', 'Statistics'],
+    ['程序设计期中考试', '程序设计'],
+    ['线性代数（期末）', '线性代数'],
+    ['Final exam', 'Final exam'],
+    ['期末考试', '期末考试'],
+    ['Software Test', 'Software Test'],
+    ['Exam preparation', 'Exam preparation'],
   ])('[X1] %s is the course %s', (title, course) => {
     expect(courseName(title)).toBe(course)
   })

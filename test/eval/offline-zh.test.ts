@@ -1,0 +1,3 @@
+import { judgeLanguage } from './judge-language.ts'
+
+judgeLanguage('zh')
