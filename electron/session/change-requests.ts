@@ -8,10 +8,7 @@ import { applyChange } from './apply-change.ts'
 import { problem, requireIdlePlan, type SessionContext } from './context.ts'
 
 export function undo(context: SessionContext, { entryId }: RequestInput<'undo'>) {
-  const head = historyHeads(context.database).undo
-  if (entryId !== undefined && head !== null && head.id !== entryId)
-    return problem(context, 'not-the-last')
-  return walkHistory(context, 'undo')
+  return walkHistory(context, 'undo', entryId)
 }
 
 export function redo(context: SessionContext) {
@@ -25,13 +22,15 @@ export function turnsPeriods(entries: readonly Pick<HistoryEntry, 'term'>[]): bo
   )
 }
 
-function walkHistory(context: SessionContext, direction: 'undo' | 'redo') {
+/** With `wanted` only over that entry. */
+function walkHistory(context: SessionContext, direction: 'undo' | 'redo', wanted?: number) {
   const planned = requireIdlePlan(context)
   if (!planned.ok) return planned
   const entry = historyHeads(context.database)[direction]
   if (entry === null) {
     return problem(context, direction === 'undo' ? 'nothing-to-undo' : 'nothing-to-redo')
   }
+  if (wanted !== undefined && entry.id !== wanted) return problem(context, 'not-the-last')
   if (turnsPeriods([entry]) && hasOpenCard(context.database)) return problem(context, 'open-card')
   const { entryId } = applyChange(context, { kind: direction, entryId: entry.id })
   return succeed({ entryId, summary: entry.why })

@@ -7,7 +7,7 @@ export type Face = { element: HTMLElement; whole: readonly string[]; room: strin
 type Cut = { line: number; words: number }
 
 /** A cut that is sought: `words` are kept so far, `most` may yet fit. */
-type Search = { face: Face; bottom: number; words: readonly string[]; cut: Cut; most: number }
+type Search = { face: Face; bottom: number; cut: Cut; most: number }
 
 /** Where a text may be shortened: at spaces, and between Chinese words. */
 const wordEnd = /(?<=[\s\u200B])/u
@@ -63,8 +63,8 @@ function startSearch(face: Face): Search {
   const { element, whole } = face
   const bottom = element.clientHeight + rounding
   const line = linesOf(element).findIndex((each) => each.offsetTop + each.offsetHeight > bottom)
-  const words = (whole[line] ?? '').split(wordEnd)
-  return { face, bottom, words, cut: { line, words: 0 }, most: words.length - 1 }
+  const most = (whole[line] ?? '').split(wordEnd).length - 1
+  return { face, bottom, cut: { line, words: 0 }, most }
 }
 
 function isOpen({ cut, most }: Search): boolean {
