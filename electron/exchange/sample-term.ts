@@ -3,9 +3,9 @@ import type { Language } from '../../shared/language.ts'
 import {
   addDays,
   buildWindow,
-  dateToDay,
   datesFollowing,
-  weekdayOf,
+  dateToDay,
+  mondayOf,
 } from '../../shared/schedule/calendar.ts'
 import { emptyDiff, recordKey, type ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
@@ -67,7 +67,7 @@ export function sampleTerm(input: SampleInput): { term: Term; diff: ScheduleDiff
 }
 
 function makeTerm({ date, language, zone }: SampleInput): Term {
-  const firstMonday = addDays(date, 1 - weekdayOf(date) - 14)
+  const firstMonday = addDays(mondayOf(date), -14)
   const dateOf = ({ week, weekday }: { week: number; weekday: number }) =>
     addDays(firstMonday, (week - 1) * 7 + weekday - 1)
   return {

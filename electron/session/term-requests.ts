@@ -4,7 +4,7 @@ import { isTermInUse } from '../../db/write-term.ts'
 import type { Problem, RequestOutput, TermPreview } from '../../shared/ipc.ts'
 import type { RequestInput } from '../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
-import { addDays, buildWindow, weekdayOf } from '../../shared/schedule/calendar.ts'
+import { buildWindow, mondayOf } from '../../shared/schedule/calendar.ts'
 import type { Language } from '../../shared/language.ts'
 import { termYears, type Term } from '../../shared/schedule/term.ts'
 import { changeTimetable } from '../../shared/timetable/change-timetable.ts'
@@ -77,7 +77,7 @@ export function setUpTerm(
 }
 
 function termOf(context: SessionContext, { name, began, weeks, periods }: TypedTerm): Term {
-  const firstMonday = addDays(began, 1 - weekdayOf(began))
+  const firstMonday = mondayOf(began)
   const typedName = cleanText(name)
   return {
     name: typedName === '' ? termName('', firstMonday, languageOf(context)) : typedName,

@@ -1,7 +1,7 @@
 // The first run without a file: when the term began, how a day is divided, and the classes typed into the grid.
 import { useState } from 'react'
 import type { Language } from '../../shared/language.ts'
-import { addDays, weekdayOf } from '../../shared/schedule/calendar.ts'
+import { mondayOf } from '../../shared/schedule/calendar.ts'
 import { isoDateSchema, maxWeeks } from '../../shared/schedule/term.ts'
 import { presetNames, presets, type PresetName } from '../../shared/timetable/presets.ts'
 import { sayDate } from '../../shared/words/say-date.ts'
@@ -90,7 +90,7 @@ export function TypeTermDialog({ onClose }: { onClose: () => void }) {
 
 /** A term is mostly typed in during its first week; a Chinese one has lessons of 45 minutes. */
 function firstStart(today: string, language: Language): TypedStart {
-  const monday = addDays(today, 1 - weekdayOf(today))
+  const monday = mondayOf(today)
   return {
     began: monday,
     weeks: 16,
@@ -108,9 +108,7 @@ function StartFields({
 }) {
   const language = useLanguage()
   const words = timetableWords[language]
-  const monday = isoDateSchema.safeParse(start.began).success
-    ? addDays(start.began, 1 - weekdayOf(start.began))
-    : null
+  const monday = isoDateSchema.safeParse(start.began).success ? mondayOf(start.began) : null
   return (
     <div className={styles.start}>
       <label className={form.field}>

@@ -40,6 +40,11 @@ export function weekdayOf(isoDate: string): number {
   return (sinceMonday < 0 ? sinceMonday + 7 : sinceMonday) + 1
 }
 
+/** The Monday of the week that a date lies in. */
+export function mondayOf(isoDate: string): string {
+  return addDays(isoDate, 1 - weekdayOf(isoDate))
+}
+
 /** The whole term as a window: day `(week - 1) * 7 + weekday`, so that day numbers stay stable. */
 export function buildWindow(term: Term): Window {
   const days = Array.from({ length: term.weeks * 7 }, (_, index) => ({

@@ -1,5 +1,5 @@
 // The term that a calendar's weekly lessons suggest: first Monday, weeks, period table.
-import { addDays, daysBetween, weekdayOf } from '../../../shared/schedule/calendar.ts'
+import { addDays, daysBetween, mondayOf } from '../../../shared/schedule/calendar.ts'
 import { maxWeeks, type Term } from '../../../shared/schedule/term.ts'
 import { inferPeriods, type WeighedInterval } from './infer-periods.ts'
 import type { Meeting } from './meeting.ts'
@@ -39,10 +39,6 @@ export function inferTerm(
     term: { firstMonday, weeks, zone, periods, overrides: [] },
     isCut: lastDay < span.last,
   }
-}
-
-function mondayOf(date: string): string {
-  return addDays(date, 1 - weekdayOf(date))
 }
 
 /** Runs of weeks with lessons, ascending. */

@@ -1,5 +1,5 @@
 // Days written with their month: a run or a list of them, "3-5 December", "9, 10 and 12 November", 12月3日到5日.
-import { addDays, dateToDay, weekdayOf } from '../../../../shared/schedule/calendar.ts'
+import { addDays, dateToDay, mondayOf } from '../../../../shared/schedule/calendar.ts'
 import { datesBetween } from './date-range.ts'
 import type { Ground } from './ground.ts'
 import type { DayMention, Span } from './mention.ts'
@@ -122,7 +122,7 @@ export function widenToWeek(mention: DayMention, text: string): DayMention {
   const before = weekOfBefore.exec(text.slice(0, mention.start))
   const after = weekOfAfter.exec(text.slice(mention.end))
   if (before === null && after === null) return mention
-  const monday = addDays(date, 1 - weekdayOf(date))
+  const monday = mondayOf(date)
   return {
     ...mention,
     start: before?.index ?? mention.start,

@@ -1,7 +1,7 @@
 // Days named by weekday or week: "next Friday", "week 5", 下下周三, 单周周二. Weeks begin on Monday.
 // This is not left to chrono-node, which begins weeks on Sunday (下周一 said on a Sunday lands eight days off),
 // reads 周五上午 as today, knows one 下 at most, and has no weeks of a term.
-import { addDays, weekdayOf } from '../../../../shared/schedule/calendar.ts'
+import { addDays, mondayOf, weekdayOf } from '../../../../shared/schedule/calendar.ts'
 import type { Ground } from './ground.ts'
 import type { DayMention } from './mention.ts'
 import { numberPattern, readNumber } from './number-words.ts'
@@ -11,7 +11,6 @@ const chineseDays = '一二三四五六日'
 const weekdayName = String.raw`(mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)`
 const chineseWeek = '(?:个|一)?(?:周|星期|礼拜)'
 
-const mondayOf = (date: string) => addDays(date, 1 - weekdayOf(date))
 const weekFrom = (monday: string) => Array.from({ length: 7 }, (_, index) => addDays(monday, index))
 
 type Reader = { pattern: RegExp; read: (match: RegExpExecArray, ground: Ground) => Reading | null }
