@@ -1,13 +1,11 @@
 // The command line read into a command: its words, flags and values, or the sentence that says what is wrong.
 import { parseArgs } from 'node:util'
-import { exportFormats, type ExportFormat } from '../../shared/request-inputs.ts'
-import { languageSchema, type Language } from '../../shared/language.ts'
-import type { ModelChoice } from '../../shared/model/model-choice.ts'
+import { exportFormats } from '../../shared/request-inputs.ts'
+import { languageSchema } from '../../shared/language.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
-import type { ReminderLead } from '../../shared/settings/reminder-lead.ts'
-import type { WeekStart } from '../../shared/settings/week-start.ts'
 import { isoDateSchema } from '../../shared/schedule/term.ts'
-import { marks, maxMinutes, type Mark } from '../../shared/schedule/work-log.ts'
+import { marks, maxMinutes } from '../../shared/schedule/work-log.ts'
+import type { Command, CommandLine, CommonOptions } from './command.ts'
 import {
   commandUsages,
   commonFlags,
@@ -18,62 +16,18 @@ import {
   type Flags,
 } from './command-shapes.ts'
 import { findFlagProblem } from './find-flag-problem.ts'
-import { readAnswerWish, type AnswerWish } from './read-answer-wish.ts'
-import { readConversationWish, type ConversationWish } from './read-conversation-wish.ts'
+import { readAnswerWish } from './read-answer-wish.ts'
+import { readConversationWish } from './read-conversation-wish.ts'
+import { readCount } from './read-count.ts'
+import { readJson, readObject } from './read-json.ts'
 import { readModelChoice } from './read-model-choice.ts'
-import { readSolveOptions, type SolveOptions } from './read-solve-options.ts'
-import { readEditWish, type EditCommandName, type EditWish } from './read-edit-wish.ts'
+import { readSolveOptions } from './read-solve-options.ts'
+import { readEditWish, type EditCommandName } from './read-edit-wish.ts'
 import { readReminderLead, readWeekStart } from './read-settings.ts'
-import { readWorkWish, type WorkWish } from './read-work-wish.ts'
-import { readClassWish, readTermAct, type ClassWish, type TermAct } from './read-term-wish.ts'
-import { usageProblem, type UsageCode, type UsageProblem } from './usage-problem.ts'
-
-export type CommonOptions = { data?: string; json: boolean; lang?: Language; now?: string }
-
-export type Command =
-  | { name: 'help' }
-  | { name: 'init'; sample: boolean }
-  | { name: 'import'; file: string; dryRun: boolean }
-  | { name: 'say'; text: string; accept: boolean }
-  | { name: 'cards' }
-  | ({ name: 'answer' } & AnswerWish)
-  | { name: 'revise'; card: string; arguments: Record<string, unknown> }
-  | { name: 'conversation'; wish: ConversationWish }
-  | { name: 'tool'; tool: string; arguments: unknown; apply: boolean }
-  | { name: 'plan'; classIds: number[] | null; from?: string; to?: string; apply: boolean }
-  | { name: 'state'; day: number | null }
-  | { name: 'mark'; task: number; mark: Mark; minutes: number | null }
-  | { name: 'edit'; wish: EditWish }
-  | { name: 'work'; wish: WorkWish }
-  | { name: 'term'; wish: TermAct; dryRun: boolean }
-  | { name: 'add-class'; wish: ClassWish; dryRun: boolean }
-  | { name: 'pace' }
-  | { name: 'habits'; changes: object | null }
-  | { name: 'context'; changes: object | null }
-  | { name: 'model'; choice: ModelChoice | null; test: boolean }
-  | { name: 'autonomy'; names: string[] | null }
-  | { name: 'trace'; turn: string | null }
-  | { name: 'undo' | 'redo'; to: number | null }
-  | { name: 'history'; entry: number | null }
-  | {
-      name: 'export'
-      format: ExportFormat
-      out: string
-      from?: string
-      to?: string
-      events: boolean
-    }
-  | { name: 'export-everything'; out: string }
-  | { name: 'backups' }
-  | { name: 'backup' }
-  | { name: 'erase' }
-  | { name: 'reminders'; lead: ReminderLead | 'show' }
-  | { name: 'week-start'; weekStart: WeekStart | null }
-  | { name: 'restore'; backup: string }
-  | { name: 'doctor' }
-  | ({ name: 'solve'; file: string } & SolveOptions)
-
-export type CommandLine = { command: Command; common: CommonOptions }
+import { readWorkWish } from './read-work-wish.ts'
+import { readClassWish, readTermAct } from './read-term-wish.ts'
+import { refuse } from './refuse-usage.ts'
+import type { UsageProblem } from './usage-problem.ts'
 
 type Reading<Value> = Result<Value, UsageProblem>
 
@@ -93,10 +47,6 @@ export function readCommandLine(words: string[]): Reading<CommandLine> {
   if (!shape.ok) return shape
   const command = readers[name](values, rest)
   return command.ok ? succeed({ command: command.value, common: common.value }) : command
-}
-
-function refuse(code: UsageCode, given = '', name?: CommandName): Reading<never> {
-  return fail(usageProblem(code, { given, usage: name === undefined ? '' : commandUsages[name] }))
 }
 
 export function isCommandName(name: string): name is CommandName {
@@ -243,21 +193,6 @@ function readNames(text: string): string[] {
   return text === 'none' ? [] : text.split(',').map((name) => name.trim())
 }
 
-/** Undefined where it is no JSON object. */
-function readObject(text: string): object | undefined {
-  const value = readJson(text)
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
-}
-
-/** Undefined where it is no JSON. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 function readEdit(name: EditCommandName): Reader {
   return (_values, words) => {
     const wish = readEditWish(name, words)
@@ -284,7 +219,7 @@ function readMark(values: Flags, [id = '', word]: string[]): Reading<Command> {
 }
 
 function readPlan(values: Flags): Reading<Command> {
-  const classIds = values.classes?.split(',').map(readCount) ?? null
+  const classIds = values.classes?.split(',').map((id) => readCount(id)) ?? null
   if (classIds?.includes(null)) return refuse('bad-classes', values.classes)
   const dates = readDates(values)
   if (!dates.ok) return dates
@@ -312,11 +247,6 @@ function readExport(values: Flags): Reading<Command> {
   if (!dates.ok) return dates
   const events = values.events ?? false
   return succeed({ name: 'export', format, out: values.out, ...dates.value, events })
-}
-
-/** A number from 1 in plain digits: neither 1e1 nor 0x10. */
-function readCount(text: string): number | null {
-  return /^\d{1,9}$/.test(text) && Number(text) >= 1 ? Number(text) : null
 }
 
 function readDates({ from, to }: Flags): Reading<{ from?: string; to?: string }> {

@@ -1,7 +1,8 @@
 // The words and flags after `answer`: the verdict on a card, and which of its changes it is for.
-import { fail, succeed, type Result } from '../../shared/result.ts'
-import { commandUsages, type Flags } from './command-shapes.ts'
-import { usageProblem, type UsageCode, type UsageProblem } from './usage-problem.ts'
+import { succeed, type Result } from '../../shared/result.ts'
+import type { Flags } from './command-shapes.ts'
+import { refuse } from './refuse-usage.ts'
+import type { UsageProblem } from './usage-problem.ts'
 
 export type AnswerWish = {
   card: string
@@ -16,16 +17,12 @@ export function readAnswerWish(
   { note = '', always = false, only }: Flags,
   [card = '', verdict]: readonly string[],
 ): Result<AnswerWish, UsageProblem> {
-  if (verdict !== 'accept' && verdict !== 'reject') return refuse('bad-verdict', verdict)
+  if (verdict !== 'accept' && verdict !== 'reject') return refuse('bad-verdict', verdict, 'answer')
   if (only === undefined) return succeed({ card, verdict, note, always, only: null })
-  if (verdict === 'reject') return refuse('only-with-accept')
-  if (always) return refuse('only-or-always')
+  if (verdict === 'reject') return refuse('only-with-accept', '', 'answer')
+  if (always) return refuse('only-or-always', '', 'answer')
   const tasks = only.split(',').map((each) => each.trim())
   return tasks.every((each) => /^[1-9]\d{0,8}$/.test(each))
     ? succeed({ card, verdict, note, always, only: [...new Set(tasks.map(Number))] })
-    : refuse('bad-only', only)
-}
-
-function refuse(code: UsageCode, given = ''): Result<never, UsageProblem> {
-  return fail(usageProblem(code, { given, usage: commandUsages.answer }))
+    : refuse('bad-only', only, 'answer')
 }

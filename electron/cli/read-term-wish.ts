@@ -1,5 +1,5 @@
 // Reads the words after `term` and `add-class`; what needs the term itself is read where that is known.
-import { fail, succeed, type Result } from '../../shared/result.ts'
+import { succeed, type Result } from '../../shared/result.ts'
 import { maxPeriods } from '../../shared/schedule/place.ts'
 import { eventKinds, type EventKind } from '../../shared/schedule/task.ts'
 import {
@@ -9,8 +9,10 @@ import {
   type Period,
 } from '../../shared/schedule/term.ts'
 import { presetNames, type PresetName } from '../../shared/timetable/presets.ts'
-import { commandUsages, shapes, type FlagName, type Flags } from './command-shapes.ts'
-import { usageProblem, type UsageCode, type UsageProblem } from './usage-problem.ts'
+import { shapes, type FlagName, type Flags } from './command-shapes.ts'
+import { readCount } from './read-count.ts'
+import { refuse } from './refuse-usage.ts'
+import type { UsageProblem } from './usage-problem.ts'
 
 export type TermAct =
   | { kind: 'show' }
@@ -38,10 +40,6 @@ export type ClassWish = {
 
 type Reading<Value> = Result<Value, UsageProblem>
 
-function refuse(name: 'term' | 'add-class', code: UsageCode, given = ''): Reading<never> {
-  return fail(usageProblem(code, { given, usage: commandUsages[name] }))
-}
-
 /** What each act takes beside the common flags; nothing is shown of a new term before it is there. */
 const actFlags: Record<string, readonly FlagName[]> = {
   show: [],
@@ -56,12 +54,12 @@ const actFlags: Record<string, readonly FlagName[]> = {
 export function readTermAct(values: Flags, words: string[]): Reading<TermAct> {
   const [verb = 'show', ...rest] = words
   const own = Object.hasOwn(actFlags, verb) ? actFlags[verb] : undefined
-  if (own === undefined) return refuse('term', 'wrong-words')
+  if (own === undefined) return refuse('wrong-words', '', 'term')
   const stray = shapes.term.flags.find((flag) => values[flag] !== undefined && !own.includes(flag))
-  if (stray !== undefined) return refuse('term', 'stray-flag', `--${stray}`)
+  if (stray !== undefined) return refuse('stray-flag', `--${stray}`, 'term')
   switch (verb) {
     case 'show':
-      return rest.length > 0 ? refuse('term', 'wrong-words') : succeed({ kind: 'show' })
+      return rest.length > 0 ? refuse('wrong-words', '', 'term') : succeed({ kind: 'show' })
     case 'new':
       return readNew(values, rest)
     case 'set':
@@ -74,7 +72,7 @@ export function readTermAct(values: Flags, words: string[]): Reading<TermAct> {
     case 'follows':
       return readFollows(rest)
     default:
-      return refuse('term', 'wrong-words')
+      return refuse('wrong-words', '', 'term')
   }
 }
 
@@ -82,37 +80,37 @@ function readNew(
   { weeks = '16', table = 'hours-12', name = '' }: Flags,
   [began = '', ...rest]: string[],
 ): Reading<TermAct> {
-  if (rest.length > 0) return refuse('term', 'wrong-words')
-  if (!isoDateSchema.safeParse(began).success) return refuse('term', 'bad-date', began)
-  const count = readNumber(weeks, maxWeeks)
-  if (count === null) return refuse('term', 'bad-weeks', weeks)
+  if (rest.length > 0) return refuse('wrong-words', '', 'term')
+  if (!isoDateSchema.safeParse(began).success) return refuse('bad-date', began, 'term')
+  const count = readSmall(weeks, maxWeeks)
+  if (count === null) return refuse('bad-weeks', weeks, 'term')
   const preset = presetNames.find((known) => known === table)
-  if (preset === undefined) return refuse('term', 'bad-table', table)
+  if (preset === undefined) return refuse('bad-table', table, 'term')
   return succeed({ kind: 'new', began, weeks: count, preset, termName: name })
 }
 
 function readSet({ weeks, name }: Flags, rest: string[]): Reading<TermAct> {
   if (rest.length > 0 || (weeks === undefined && name === undefined))
-    return refuse('term', 'wrong-words')
-  const count = weeks === undefined ? null : readNumber(weeks, maxWeeks)
-  if (weeks !== undefined && count === null) return refuse('term', 'bad-weeks', weeks)
+    return refuse('wrong-words', '', 'term')
+  const count = weeks === undefined ? null : readSmall(weeks, maxWeeks)
+  if (weeks !== undefined && count === null) return refuse('bad-weeks', weeks, 'term')
   return succeed({ kind: 'set', termName: name ?? null, weeks: count })
 }
 
 function readPeriod([first = '', second = '', ...rest]: string[]): Reading<TermAct> {
-  if (rest.length > 0) return refuse('term', 'wrong-words')
+  if (rest.length > 0) return refuse('wrong-words', '', 'term')
   if (first === 'remove') {
-    const row = readNumber(second, maxPeriods)
+    const row = readSmall(second, maxPeriods)
     return row === null
-      ? refuse('term', 'bad-period', second)
+      ? refuse('bad-period', second, 'term')
       : succeed({ kind: 'remove-period', row })
   }
   const period = readClock(second)
-  if (period === null) return refuse('term', 'bad-clock', second)
+  if (period === null) return refuse('bad-clock', second, 'term')
   if (first === 'add') return succeed({ kind: 'add-period', period })
-  const row = readNumber(first, maxPeriods)
+  const row = readSmall(first, maxPeriods)
   return row === null
-    ? refuse('term', 'bad-period', first)
+    ? refuse('bad-period', first, 'term')
     : succeed({ kind: 'set-period', row, period })
 }
 
@@ -121,20 +119,20 @@ function readDays(
   { free = false }: Flags,
   [dates = '', ...rest]: string[],
 ): Reading<TermAct> {
-  if (rest.length > 0) return refuse('term', 'wrong-words')
+  if (rest.length > 0) return refuse('wrong-words', '', 'term')
   const [from = '', to = from, ...more] = dates.split('..')
   const wrong = [from, to].find((date) => !isoDateSchema.safeParse(date).success)
-  if (wrong !== undefined || more.length > 0) return refuse('term', 'bad-date', wrong ?? dates)
+  if (wrong !== undefined || more.length > 0) return refuse('bad-date', wrong ?? dates, 'term')
   return succeed(kind === 'off' ? { kind, from, to, freeStudy: free } : { kind, from, to })
 }
 
 function readFollows([date = '', week = '', day = '', ...rest]: string[]): Reading<TermAct> {
-  if (rest.length > 0) return refuse('term', 'wrong-words')
-  if (!isoDateSchema.safeParse(date).success) return refuse('term', 'bad-date', date)
-  const number = readNumber(week, maxWeeks)
-  if (number === null) return refuse('term', 'bad-weeks', week)
+  if (rest.length > 0) return refuse('wrong-words', '', 'term')
+  if (!isoDateSchema.safeParse(date).success) return refuse('bad-date', date, 'term')
+  const number = readSmall(week, maxWeeks)
+  if (number === null) return refuse('bad-weeks', week, 'term')
   const weekday = readWeekday(day)
-  if (weekday === null) return refuse('term', 'bad-weekday', day)
+  if (weekday === null) return refuse('bad-weekday', day, 'term')
   return succeed({ kind: 'follows', date, week: number, weekday })
 }
 
@@ -148,15 +146,15 @@ export function readClassWish(values: Flags, [title = '']: string[]): Reading<Cl
     host = false,
     study = false,
   } = values
-  if (title.trim() === '') return refuse('add-class', 'wrong-words')
+  if (title.trim() === '') return refuse('wrong-words', '', 'add-class')
   const weekday = readWeekday(day)
-  if (weekday === null) return refuse('add-class', 'bad-weekday', day)
+  if (weekday === null) return refuse('bad-weekday', day, 'add-class')
   const [first = '', last = first, ...more] = periods.split('-')
-  const [start, end] = [readNumber(first, maxPeriods), readNumber(last, maxPeriods)]
+  const [start, end] = [readSmall(first, maxPeriods), readSmall(last, maxPeriods)]
   if (start === null || end === null || end < start || more.length > 0)
-    return refuse('add-class', 'bad-period', periods)
+    return refuse('bad-period', periods, 'add-class')
   const kind = eventKinds.find((known) => known === kindName)
-  if (kind === undefined) return refuse('add-class', 'bad-kind', kindName)
+  if (kind === undefined) return refuse('bad-kind', kindName, 'add-class')
   return succeed({
     title,
     weekday,
@@ -176,7 +174,7 @@ const chineseDays = ['一', '二', '三', '四', '五', '六', '日']
 
 /** "mon", "Monday", "1", "周一"; 1 is Monday. */
 function readWeekday(text: string): number | null {
-  const number = readNumber(text, 7)
+  const number = readSmall(text, 7)
   if (number !== null) return number
   const lower = text.toLowerCase()
   const english = weekdayNames.findIndex(
@@ -205,8 +203,7 @@ function readClock(text: string): Period | null {
   return isWhole && more.length === 0 && start < end ? { start, end } : null
 }
 
-/** From 1, in plain digits. */
-function readNumber(text: string, most: number): number | null {
-  const number = /^\d{1,3}$/.test(text) ? Number(text) : 0
-  return number >= 1 && number <= most ? number : null
+/** Nothing of a term is counted beyond three digits. */
+function readSmall(text: string, most: number): number | null {
+  return text.length > 3 ? null : readCount(text, most)
 }

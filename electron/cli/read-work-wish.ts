@@ -1,9 +1,11 @@
 // The words after `work`: which body of work, session or course is meant, and what is to be done with it.
-import { fail, succeed, type Result } from '../../shared/result.ts'
+import { succeed, type Result } from '../../shared/result.ts'
 import { maxPeriods } from '../../shared/schedule/place.ts'
 import type { WorkEdit } from '../../shared/schedule/work/work-edit.ts'
-import { commandUsages } from './command-shapes.ts'
-import { usageProblem, type UsageCode, type UsageProblem } from './usage-problem.ts'
+import { readCount } from './read-count.ts'
+import { readObject } from './read-json.ts'
+import { refuse } from './refuse-usage.ts'
+import type { UsageProblem } from './usage-problem.ts'
 
 export type WorkWish =
   | { kind: 'list'; classId: number | null }
@@ -13,8 +15,6 @@ export type WorkWish =
   | { kind: 'delete'; classId: number; apply: boolean }
   | { kind: 'edit'; edit: Exclude<WorkEdit, { kind: 'class' | 'delete-class' }> }
 
-const most = 999_999_999
-
 export function readWorkWish(
   words: readonly string[],
   apply: boolean,
@@ -23,11 +23,13 @@ export function readWorkWish(
   if (act === undefined) return succeed({ kind: 'list', classId: null })
   const reader = Object.hasOwn(readers, act) ? readers[act] : undefined
   if (reader !== undefined) {
-    return words.length === reader.words ? reader.read(first, second, apply) : refuse('wrong-words')
+    return words.length === reader.words
+      ? reader.read(first, second, apply)
+      : refuse('wrong-words', '', 'work')
   }
-  const classId = readNumber(act, most)
+  const classId = readCount(act)
   return classId === null || words.length > 1
-    ? refuse('wrong-words')
+    ? refuse('wrong-words', '', 'work')
     : succeed({ kind: 'list', classId })
 }
 
@@ -37,19 +39,21 @@ const readers: Record<string, { words: number; read: Read }> = {
   edit: {
     words: 3,
     read: (id, json) => {
-      const classId = id === 'new' ? null : readNumber(id, most)
-      if (classId === null && id !== 'new') return refuse('bad-work', id)
+      const classId = id === 'new' ? null : readCount(id)
+      if (classId === null && id !== 'new') return refuse('bad-work', id, 'work')
       const changes = readObject(json)
-      return changes === null
-        ? refuse('bad-work-json', json)
+      return changes === undefined
+        ? refuse('bad-work-json', json, 'work')
         : succeed({ kind: 'class', classId, changes })
     },
   },
   delete: {
     words: 2,
     read: (id, _, apply) => {
-      const classId = readNumber(id, most)
-      return classId === null ? refuse('bad-work', id) : succeed({ kind: 'delete', classId, apply })
+      const classId = readCount(id)
+      return classId === null
+        ? refuse('bad-work', id, 'work')
+        : succeed({ kind: 'delete', classId, apply })
     },
   },
   rename: {
@@ -64,16 +68,16 @@ const readers: Record<string, { words: number; read: Read }> = {
   length: {
     words: 3,
     read: (id, text) => {
-      const periods = readNumber(text, maxPeriods)
-      if (periods === null) return refuse('bad-period', text)
+      const periods = readCount(text, maxPeriods)
+      if (periods === null) return refuse('bad-period', text, 'work')
       return ofTask(id, (task) => ({ kind: 'session', task, periods }))
     },
   },
   order: {
     words: 3,
     read: (id, text) => {
-      const rank = readNumber(text, 10_000)
-      if (rank === null) return refuse('bad-rank', text)
+      const rank = readCount(text, 10_000)
+      if (rank === null) return refuse('bad-rank', text, 'work')
       return ofTask(id, (task) => ({ kind: 'reorder', task, rank }))
     },
   },
@@ -87,25 +91,8 @@ function ofTask(
   id: string,
   editOf: (task: number) => Extract<WorkWish, { kind: 'edit' }>['edit'],
 ): Result<WorkWish, UsageProblem> {
-  const task = readNumber(id, most)
-  return task === null ? refuse('bad-task', id) : succeed({ kind: 'edit', edit: editOf(task) })
-}
-
-function refuse(code: UsageCode, given = ''): Result<never, UsageProblem> {
-  return fail(usageProblem(code, { given, usage: commandUsages.work }))
-}
-
-/** From 1, in plain digits. */
-function readNumber(text: string, largest: number): number | null {
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : 0
-  return number >= 1 && number <= largest ? number : null
-}
-
-function readObject(json: string): object | null {
-  try {
-    const value: unknown = JSON.parse(json)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null
-  } catch {
-    return null
-  }
+  const task = readCount(id)
+  return task === null
+    ? refuse('bad-task', id, 'work')
+    : succeed({ kind: 'edit', edit: editOf(task) })
 }

@@ -6,7 +6,7 @@ import { readImportFile } from '../read-import.ts'
 import { sayImport, sayExport, sayFileProblem, type FileProblem } from '../words.ts'
 import { sayEverything } from '../settings-words.ts'
 import { writeExport } from '../write-export.ts'
-import type { Command } from '../command-line.ts'
+import type { Command } from '../command.ts'
 import type { ExitCode } from '../printer.ts'
 import type { CommandContext } from './command-context.ts'
 

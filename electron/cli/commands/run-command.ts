@@ -1,6 +1,6 @@
 // The table of commands that work on an open data folder.
 import { assertNever } from '../../../shared/assert-never.ts'
-import type { Command } from '../command-line.ts'
+import type { Command } from '../command.ts'
 import type { ExitCode } from '../printer.ts'
 import type { CommandContext } from './command-context.ts'
 import { answerCard, reviseCard, listCards, sayText } from './conversation.ts'

@@ -14,7 +14,7 @@ import {
 import { cleanTitle } from '../../../shared/words/quote-title.ts'
 import { languageOf, requirePlan } from '../../session/context.ts'
 import { sayProblem } from '../../session/words.ts'
-import type { Command } from '../command-line.ts'
+import type { Command } from '../command.ts'
 import { exitCodes, type ExitCode } from '../printer.ts'
 import { sayDateOutside, sayGoing } from '../words.ts'
 import type { CommandContext } from './command-context.ts'
