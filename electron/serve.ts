@@ -14,7 +14,7 @@ import { sayNoPort, sayNotBuilt, sayReady } from './serve/words.ts'
 import { environmentKeys } from './session/key-store.ts'
 import { coreOf } from './session/open-core.ts'
 import { openSession, type SessionOptions } from './session/session.ts'
-import { sayProblem } from './session/words.ts'
+import { sayProblem } from './session/problem-words.ts'
 
 /** From out/serve, as scripts/build.ts lays it, or from the source. */
 const pageFolder = join(

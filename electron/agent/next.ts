@@ -3,16 +3,17 @@ import type { Phase } from '../../shared/agent/phase.ts'
 import type { TurnEnding } from '../../shared/agent/timeline.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { GraphEvent } from './events.ts'
+import { maxCorrections, maxExecuteRounds, maxPlanRounds, type GraphState } from './graph-state.ts'
 import {
-  maxCorrections,
-  maxExecuteRounds,
-  maxPlanRounds,
-  type CallOutcome,
-  type GraphState,
-  type LeftOut,
-} from './graph-state.ts'
-import { beginOptimisation, followDiagnosis, type Diagnosis } from './optimisation.ts'
-import { toolPacks } from '../../shared/tools/catalogue.ts'
+  optimisingIf,
+  settled,
+  withDiagnosis,
+  withFollowUp,
+  withLeftOut,
+  withOutcome,
+  withoutOffers,
+  withWish,
+} from './state-changes.ts'
 
 export type NodeName = 'chat' | 'plan' | 'rough-build' | 'execute' | 'deliver'
 
@@ -228,36 +229,6 @@ function nextOnTrouble(state: GraphState, event: GraphEvent): Transition {
   }
 }
 
-/** The tools of a diagnosis come with it. */
-function optimisingIf(isWanted: boolean, state: GraphState): GraphState {
-  if (!isWanted) return state
-  const activePacks = toolPacks.filter(
-    (pack) => pack === 'schedule/analyze' || state.activePacks.includes(pack),
-  )
-  return { ...state, activePacks, optimisation: beginOptimisation() }
-}
-
-function withDiagnosis(state: GraphState, diagnosis: Diagnosis | null): GraphState {
-  const { optimisation } = state
-  return optimisation === null || diagnosis === null
-    ? state
-    : { ...state, optimisation: followDiagnosis(optimisation, diagnosis) }
-}
-
-/** Words said at the card of an improvement may ask for something that is none. */
-function withWish(state: GraphState, note: string): GraphState {
-  const { optimisation } = state
-  return optimisation === null || note.trim() === ''
-    ? state
-    : { ...state, optimisation: { ...optimisation, hasWish: true } }
-}
-
-/** What was offered was found in a state that is no more. */
-function withoutOffers(state: GraphState): GraphState {
-  const { optimisation } = state
-  return optimisation === null ? state : { ...state, optimisation: { ...optimisation, offers: [] } }
-}
-
 /** Executing goes on until its rounds are used up. */
 function execute(state: GraphState): Transition {
   return enter(state, state.executeRounds >= maxExecuteRounds ? 'delivering' : 'executing')
@@ -281,23 +252,4 @@ function ask(state: GraphState, from: 'planning' | 'executing'): Transition {
 
 function illegal(state: GraphState, event: GraphEvent): Transition {
   return { kind: 'illegal', phase: state.phase, event: event.kind }
-}
-
-/** After a usable output the count of unusable ones begins anew. */
-function settled(state: GraphState): GraphState {
-  return { ...state, corrections: 0, correction: null }
-}
-
-function withOutcome(state: GraphState, outcome: CallOutcome): GraphState {
-  return { ...state, outcomes: [...state.outcomes, outcome] }
-}
-
-function withLeftOut(state: GraphState, leftOut: readonly LeftOut[] = []): GraphState {
-  return leftOut.length === 0
-    ? state
-    : { ...state, leftOut: [...(state.leftOut ?? []), ...leftOut] }
-}
-
-function withFollowUp(state: GraphState, text: string): GraphState {
-  return text.trim() === '' ? state : { ...state, followUps: [...state.followUps, text] }
 }

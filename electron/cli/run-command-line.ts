@@ -1,7 +1,7 @@
 // Runs one command line from words to exit code; never throws.
 import type { Language } from '../../shared/language.ts'
 import { steadyClock, systemClock } from '../clock.ts'
-import { sayProblem } from '../session/words.ts'
+import { sayProblem } from '../session/problem-words.ts'
 import { readCommandLine } from './command-line.ts'
 import { commandUsages } from './command-shapes.ts'
 import { sayHelp } from './help-words.ts'

@@ -18,7 +18,7 @@ import type { Term } from '../../shared/schedule/term.ts'
 import type { Model } from '../agent/model/model.ts'
 import type { KeyStore } from './key-store.ts'
 import type { Shell } from './shell.ts'
-import { sayProblem, type ProblemCode } from './words.ts'
+import { sayProblem, type ProblemCode } from './problem-words.ts'
 import { viewClock } from './clock-view.ts'
 
 /** `ended` is kept once the turn has let go of everything. */

@@ -4,7 +4,7 @@ import type { Problem } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { KeyStore } from './key-store.ts'
-import { sayProblem, type ProblemCode } from './words.ts'
+import { sayProblem, type ProblemCode } from './problem-words.ts'
 
 const problemCodes = {
   busy: 'data-busy',

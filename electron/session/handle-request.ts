@@ -22,7 +22,7 @@ import { toWellFormed } from './well-formed.ts'
 import { setPreferences } from './preference-requests.ts'
 import { loadView } from './view.ts'
 import { addStudy, editWork } from './work-requests.ts'
-import type { ProblemCode } from './words.ts'
+import type { ProblemCode } from './problem-words.ts'
 
 type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
 

@@ -19,7 +19,7 @@ import { applyChange } from './apply-change.ts'
 import { currentClock, languageOf, problem, type SessionContext } from './context.ts'
 import { viewClock } from './clock-view.ts'
 import { loadView } from './view.ts'
-import { sayReason } from './words.ts'
+import { sayReason } from './reason-words.ts'
 
 /** More than one file can be looked at before a yes, but not without end. */
 const keptPreviews = 4

@@ -9,7 +9,7 @@ import { eraseData } from './erase-data.ts'
 import { noKeys } from './key-store.ts'
 import { restoreNamed } from './restore-named.ts'
 import { openSession, type Session, type SessionOptions } from './session.ts'
-import { sayProblem } from './words.ts'
+import { sayProblem } from './problem-words.ts'
 
 /** What a shell needs of a session. */
 export type RequestCore = Pick<

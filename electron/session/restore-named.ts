@@ -6,7 +6,7 @@ import { restoreBackup, type RestoreProblem } from '../../db/restore.ts'
 import type { Problem } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
-import { sayProblem, type ProblemCode } from './words.ts'
+import { sayProblem, type ProblemCode } from './problem-words.ts'
 
 const problemCodes = {
   busy: 'data-busy',

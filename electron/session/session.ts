@@ -18,7 +18,7 @@ import { finishErase } from './erase-data.ts'
 import { noKeys, type KeyStore } from './key-store.ts'
 import { watchReminders } from './reminders.ts'
 import type { Shell } from './shell.ts'
-import { sayProblem, type ProblemCode } from './words.ts'
+import { sayProblem, type ProblemCode } from './problem-words.ts'
 
 export type SessionOptions = {
   /** The data folder. */

@@ -38,7 +38,7 @@ import {
   type TermProposal,
 } from './term-proposal.ts'
 import { loadView } from './view.ts'
-import { sayReason } from './words.ts'
+import { sayReason } from './reason-words.ts'
 
 /** Before the first week: a timetable is typed in for all its weeks, those that are over too. */
 const beforeTerm = { day: 0, period: 0 }

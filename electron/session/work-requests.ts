@@ -17,7 +17,7 @@ import {
   type SessionContext,
 } from './context.ts'
 import { followCourse } from './follow-course.ts'
-import { sayReason } from './words.ts'
+import { sayReason } from './reason-words.ts'
 
 /** The form for new work: `sessions` sessions of equal length, numbered. */
 export function addStudy(

@@ -1,7 +1,7 @@
 // What every model call is told of the student (O8), shown whole and set in the terminal.
 import { mostStandingText, standingContextSchema } from '../../../shared/agent/standing-context.ts'
 import { languageOf } from '../../session/context.ts'
-import { sayProblem } from '../../session/words.ts'
+import { sayProblem } from '../../session/problem-words.ts'
 import { exitCodes, type ExitCode } from '../printer.ts'
 import { nameFields } from '../name-fields.ts'
 import type { CommandContext } from './command-context.ts'

@@ -11,7 +11,7 @@ import { isDivisible, takeChanges } from '../../../shared/schedule/part-of-diff.
 import { sayChange } from '../../../shared/words/say-change.ts'
 import { sayEffect } from '../../../shared/words/say-effect.ts'
 import { currentClock, languageOf } from '../../session/context.ts'
-import { sayProblem } from '../../session/words.ts'
+import { sayProblem } from '../../session/problem-words.ts'
 import { exitCodes, type ExitCode } from '../printer.ts'
 import type { AnswerWish } from '../read-answer-wish.ts'
 import { sayPartLine } from '../say-part-line.ts'

@@ -4,7 +4,7 @@ import { backupFolder, databaseFile } from '../../../db/file-names.ts'
 import type { Language } from '../../../shared/language.ts'
 import { eraseData } from '../../session/erase-data.ts'
 import type { KeyStore } from '../../session/key-store.ts'
-import { sayProblem } from '../../session/words.ts'
+import { sayProblem } from '../../session/problem-words.ts'
 import type { ExitCode, Printer } from '../printer.ts'
 import { sayErased } from '../settings-words.ts'
 

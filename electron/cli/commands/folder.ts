@@ -4,7 +4,7 @@ import { readState, readTerm } from '../../../db/read-state.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'
 import { currentClock, languageOf } from '../../session/context.ts'
 import { sayDoctor, sayInitialised } from '../words.ts'
-import { sayProblem } from '../../session/words.ts'
+import { sayProblem } from '../../session/problem-words.ts'
 import type { ExitCode } from '../printer.ts'
 import type { CommandContext } from './command-context.ts'
 

@@ -1,7 +1,7 @@
 // How the person likes to study, shown and set in the terminal; every plan from then on keeps to it.
 import { planningPreferencesSchema } from '../../../shared/planner/planning-preferences.ts'
 import { languageOf } from '../../session/context.ts'
-import { sayProblem } from '../../session/words.ts'
+import { sayProblem } from '../../session/problem-words.ts'
 import { exitCodes, type ExitCode } from '../printer.ts'
 import { nameFields } from '../name-fields.ts'
 import type { CommandContext } from './command-context.ts'

@@ -13,7 +13,7 @@ import {
 } from '../../../shared/words/say-work.ts'
 import { cleanTitle } from '../../../shared/words/quote-title.ts'
 import { languageOf, requirePlan } from '../../session/context.ts'
-import { sayProblem } from '../../session/words.ts'
+import { sayProblem } from '../../session/problem-words.ts'
 import type { Command } from '../command.ts'
 import { exitCodes, type ExitCode } from '../printer.ts'
 import { sayDateOutside, sayGoing } from '../words.ts'

@@ -1,4 +1,4 @@
-// What the session itself says to the person: problems with their next step, and the reasons kept in history.
+// The problems that the session tells the person, each with what is safe and the next step.
 import type { Problem } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { eraseWords } from '../../shared/settings/erase-word.ts'
@@ -269,40 +269,4 @@ export type ProblemCode = keyof typeof problemPhrases
 /** The problem as the person reads it; `detail` is data and is put into the sentence as it is. */
 export function sayProblem(code: ProblemCode, language: Language, detail = ''): Problem {
   return { code, message: problemPhrases[code][language]({ detail }) }
-}
-
-const reasonPhrases = {
-  'import-file': {
-    en: (name: string) => `Imported “${name}”`,
-    zh: (name: string) => `导入“${name}”`,
-  },
-  'add-study': {
-    en: (name: string) => `Added study work for “${name}”`,
-    zh: (name: string) => `为“${name}”添加学习任务`,
-  },
-  'type-term': {
-    en: (name: string) => `Typed in “${name}”`,
-    zh: (name: string) => `手动填写“${name}”`,
-  },
-  'change-term': {
-    en: () => 'Changed the term',
-    zh: () => '修改了学期',
-  },
-  'change-timetable': {
-    en: (names: string) => `Changed the timetable: ${names}`,
-    zh: (names: string) => `修改课表：${names}`,
-  },
-  'rough-build': {
-    en: () => 'Placed pending sessions without a conversation',
-    zh: () => '直接安排了待排的学习任务',
-  },
-  tool: {
-    en: (name: string) => `Ran ${name} by hand`,
-    zh: (name: string) => `手动执行 ${name}`,
-  },
-} as const satisfies Record<string, Phrase<string>>
-
-/** Why a change was made, as history shows it. */
-export function sayReason(kind: keyof typeof reasonPhrases, language: Language, name = ''): string {
-  return reasonPhrases[kind][language](name)
 }
