@@ -7,9 +7,10 @@ import { minutesOfPeriod } from '../../../../shared/schedule/work-minutes.ts'
 import { assertNever } from '../../../../shared/assert-never.ts'
 import { datesBetween } from './date-range.ts'
 import type { Ground } from './ground.ts'
-import { nowhere, type Intent, type Question, type Write } from './intent.ts'
+import { nowhere, type Intent, type Write } from './intent.ts'
 import { noLimits } from './kept-free.ts'
 import { classIdsOf } from './class-ids.ts'
+import { ask, say } from './say-or-ask.ts'
 import { fieldsOf } from './upsert-fields.ts'
 import type { ClassChange, ClassChangeDraft, SaidLength, UpsertWrite } from './work-drafts.ts'
 
@@ -30,7 +31,8 @@ export function resolveClassChange(draft: ClassChangeDraft, ground: Ground): Int
   if (over?.values.to_day !== undefined)
     return ask({ kind: 'work-over', date: dayToDate(ground.state.window, over.values.to_day) })
   const empty = writes.find((write) => leavesNothing(write, ground.state))
-  if (empty !== undefined) return say('limit-leaves-nothing', empty)
+  if (empty !== undefined)
+    return say({ kind: 'limit-leaves-nothing', classIds: [empty.values.task_class_id ?? 0] })
   const judged = writes.map((write) => ({ write, problem: problemOf(write, ground) }))
   if (judged.some(({ problem }) => problem !== null && problem.kind !== 'in-the-way'))
     return ask({ kind: 'days-backwards' })
@@ -45,7 +47,7 @@ export function resolveClassChange(draft: ClassChangeDraft, ground: Ground): Int
 }
 
 function findWrong(change: ClassChange, { state, today }: Ground): Intent | null {
-  if (change.kind === 'weekly-time') return { kind: 'say', statement: { kind: 'weekly-time' } }
+  if (change.kind === 'weekly-time') return say({ kind: 'weekly-time' })
   if (change.kind === 'sessions')
     return periodsOfLength(change.length, state) === null ? ask({ kind: 'work-length' }) : null
   if (change.kind !== 'due' && change.kind !== 'from') return null
@@ -147,10 +149,9 @@ function makeRoom(
   ground: Ground,
 ): Intent {
   const { state, today } = ground
-  if (draft.change.kind === 'sessions')
-    return { kind: 'say', statement: { kind: 'too-long-there', taskIds } }
+  if (draft.change.kind === 'sessions') return say({ kind: 'too-long-there', taskIds })
   const isOver = taskIds.some((id) => (findTask(state, id)?.place?.day ?? 0) < ground.now.day)
-  if (isOver) return { kind: 'say', statement: { kind: 'limit-of-past', taskIds } }
+  if (isOver) return say({ kind: 'limit-of-past', taskIds })
   const [write] = writes
   if (write === undefined || !draft.agreed) return ask({ kind: 'limit-in-the-way', taskIds })
   const { excluded_weekdays: weekdays = [], excluded_slots: periods = [] } = write.values
@@ -168,12 +169,4 @@ function makeRoom(
     avoidDates: [],
   }
   return { kind: 'writes', writes: [move, ...writes], notes: [] }
-}
-
-function ask(question: Question): Intent {
-  return { kind: 'ask', question }
-}
-
-function say(kind: 'limit-leaves-nothing', { values }: UpsertWrite): Intent {
-  return { kind: 'say', statement: { kind, classIds: [values.task_class_id ?? 0] } }
 }

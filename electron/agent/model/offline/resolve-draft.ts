@@ -12,12 +12,12 @@ import {
   type Operand,
   type PutDraft,
   type Question,
-  type Statement,
   type Target,
   type Write,
 } from './intent.ts'
 import { resolveExamMoved } from './exam-moved.ts'
 import { resolveAway, resolveLimit } from './resolve-away.ts'
+import { gather } from './gather-tasks.ts'
 import { resolveCapture } from './resolve-capture.ts'
 import { resolveClassChange } from './resolve-class-change.ts'
 import { resolveDelay } from './resolve-delay.ts'
@@ -25,7 +25,7 @@ import { resolveHistory } from './resolve-history.ts'
 import { resolveMark } from './resolve-mark.ts'
 import { resolvePlan } from './resolve-plan.ts'
 import { resolveQuery, tasksOf } from './resolve-query.ts'
-import { resolveOperand, type ResolvedTask, type TaskUse } from './resolve-task.ts'
+import { ask, say } from './say-or-ask.ts'
 import { isOffHours } from './wishes.ts'
 
 /** Several drafts become one list of writes, unless one of them needs an answer first. */
@@ -240,44 +240,6 @@ function resolveImprove(
     : doubted([{ kind: 'improve', days, problem }], doubt)
 }
 
-type Gathered = { kind: 'tasks'; ids: number[] } | Extract<Intent, { kind: 'ask' | 'say' }>
-
-/** All tasks of the operands, or the question that the first unclear one raises. */
-function gather(operands: Operand[], use: TaskUse, ground: Ground): Gathered {
-  const all: number[] = []
-  for (const operand of operands) {
-    const found = resolveOperand(operand, use, ground)
-    const settled = settle(found, use)
-    if (settled.kind !== 'tasks') return settled
-    all.push(...settled.ids)
-  }
-  return { kind: 'tasks', ids: [...new Set(all)] }
-}
-
-function settle(found: ResolvedTask, use: TaskUse): Gathered {
-  switch (found.kind) {
-    case 'tasks':
-      return found
-    case 'several':
-      return ask({ kind: 'which-task', candidates: found.candidates })
-    case 'missing':
-      return ask({ kind: 'what-to-move' })
-    case 'unknown':
-      return ask({ kind: 'no-such-task' })
-    case 'nothing-there':
-      return say({ kind: 'nothing-there' })
-    case 'fixed':
-      return say({ kind: 'fixed-event', taskId: found.id })
-    case 'not-placed':
-      if (use === 'unplace' || use === 'swap') return say({ kind: 'no-placed', taskIds: found.ids })
-      return found.ids.length === 1
-        ? { kind: 'tasks', ids: found.ids }
-        : ask({ kind: 'which-task', candidates: found.ids })
-    default:
-      return assertNever(found)
-  }
-}
-
 function doubted(writes: Write[], doubt: Doubt | null): Intent {
   if (doubt !== null) return ask({ kind: 'really', doubt, writes })
   return { kind: 'writes', writes, notes: [] }
@@ -293,12 +255,4 @@ function touchesTwice(writes: Write[]): boolean {
         : [],
   )
   return new Set(put).size !== put.length
-}
-
-function ask(question: Question): Extract<Intent, { kind: 'ask' }> {
-  return { kind: 'ask', question }
-}
-
-function say(statement: Statement): Extract<Intent, { kind: 'say' }> {
-  return { kind: 'say', statement }
 }

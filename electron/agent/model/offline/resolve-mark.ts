@@ -12,17 +12,10 @@ import {
 import { minutesOfPlace } from '../../../../shared/schedule/work-minutes.ts'
 import type { Mark } from '../../../../shared/schedule/work-log.ts'
 import type { Ground } from './ground.ts'
-import {
-  hasTarget,
-  type Intent,
-  type MarkDraft,
-  type Operand,
-  type Question,
-  type Statement,
-  type Write,
-} from './intent.ts'
+import { hasTarget, type Intent, type MarkDraft, type Operand, type Write } from './intent.ts'
 import { recallTask } from './recall-task.ts'
 import { resolveOperand } from './resolve-task.ts'
+import { ask, say } from './say-or-ask.ts'
 import { fulfils } from './wishes.ts'
 
 type Answer = Extract<Intent, { kind: 'ask' | 'say' }>
@@ -192,12 +185,4 @@ function liesThere(item: PlacedItem, { dates, wish }: Operand, { state }: Ground
 
 function idsOf(items: readonly PlacedItem[]): number[] {
   return items.map(({ id }) => id)
-}
-
-function ask(question: Question): Extract<Intent, { kind: 'ask' }> {
-  return { kind: 'ask', question }
-}
-
-function say(statement: Statement): Extract<Intent, { kind: 'say' }> {
-  return { kind: 'say', statement }
 }

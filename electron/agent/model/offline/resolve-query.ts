@@ -5,9 +5,10 @@ import { findExams } from './find-exams.ts'
 import type { Ground } from './ground.ts'
 import { coursesOf, resolveFits } from './resolve-fits.ts'
 import { resolveExplain } from './resolve-explain.ts'
-import type { Draft, Intent, Operand, Query, Statement } from './intent.ts'
+import type { Draft, Intent, Operand, Query } from './intent.ts'
 import { classIdsOf } from './class-ids.ts'
 import { resolveOperand } from './resolve-task.ts'
+import { ask, say } from './say-or-ask.ts'
 
 export function resolveQuery(
   draft: Extract<Draft, { kind: `query-${string}` }>,
@@ -28,7 +29,7 @@ export function resolveQuery(
     case 'query-when': {
       const taskIds = draft.operands.flatMap((operand) => tasksOf(operand, ground))
       return taskIds.length === 0
-        ? { kind: 'ask', question: { kind: 'no-such-task' } }
+        ? ask({ kind: 'no-such-task' })
         : answerable({ kind: 'query-when', taskIds })
     }
     case 'query-exam': {
@@ -83,8 +84,4 @@ function resolveHealth(
 
 function answerable(query: Query): Intent {
   return { kind: 'query', query }
-}
-
-function say(statement: Statement): Intent {
-  return { kind: 'say', statement }
 }
