@@ -1,15 +1,23 @@
-// Lists in running text: "a, b and c" / "a、b和c", and those that just stand in a line.
+// Lists in running text: "a, b and c" / "a、b和c", choices with "or" / "还是", and those that just stand in a line.
 import type { Language } from '../language.ts'
 
-const joints: Record<Language, { comma: string; semicolon: string; last: string }> = {
-  en: { comma: ', ', semicolon: '; ', last: ' and ' },
-  zh: { comma: '、', semicolon: '；', last: '和' },
+const joints: Record<Language, { comma: string; semicolon: string; last: string; or: string }> = {
+  en: { comma: ', ', semicolon: '; ', last: ' and ', or: ' or ' },
+  zh: { comma: '、', semicolon: '；', last: '和', or: '还是' },
 }
 
 export function joinWords(words: readonly string[], language: Language): string {
-  const { comma, last } = joints[language]
+  return joinBefore(joints[language].last, words, language)
+}
+
+/** What a question offers: "a, b or c" / "a、b还是c". */
+export function joinChoices(words: readonly string[], language: Language): string {
+  return joinBefore(joints[language].or, words, language)
+}
+
+function joinBefore(last: string, words: readonly string[], language: Language): string {
   if (words.length < 2) return words.join('')
-  return words.slice(0, -1).join(comma) + last + (words.at(-1) ?? '')
+  return words.slice(0, -1).join(joints[language].comma) + last + (words.at(-1) ?? '')
 }
 
 /** "a, b, c" / "a、b、c". */

@@ -5,7 +5,7 @@ import type { Doubt, Question, Write } from './intent.ts'
 import { sayImproveWish, sayMarkWish, sayReplanWish } from './say-planner-wish.ts'
 import { sayUpsertWish } from './say-upsert-wish.ts'
 import { workQuestions } from './say-work-question.ts'
-import { classNames, listNames, nameOf, type Speech } from './speech.ts'
+import { classNames, listChoices, listNames, nameOf, type Speech } from './speech.ts'
 import { sayDates, sayLimits, sayShift, sayTarget } from './say-wish.ts'
 
 type Phrases = {
@@ -46,7 +46,7 @@ const doubts: Record<Language, Record<Doubt, string>> = {
 
 const english: Phrases = {
   'which-task': ({ candidates }, speech) =>
-    `Which one do you mean: ${listNames(candidates, speech)}?`,
+    `Which one do you mean: ${listChoices(candidates, speech)}?`,
   'no-such-task': (_, speech) =>
     `I can't find that among your study work. ${knownCourses(speech)}Which one do you mean?`,
   'what-to-move': () => 'Which study session do you mean?',
@@ -89,7 +89,7 @@ const english: Phrases = {
 }
 
 const chinese: Phrases = {
-  'which-task': ({ candidates }, speech) => `你说的是哪一个：${listNames(candidates, speech)}？`,
+  'which-task': ({ candidates }, speech) => `你说的是哪一个：${listChoices(candidates, speech)}？`,
   'no-such-task': (_, speech) =>
     `我在你的学习任务里没找到这个。${knownCourses(speech)}你说的是哪一个？`,
   'what-to-move': () => '你说的是哪一次学习？',

@@ -3,7 +3,7 @@ import type { Place } from '../../../../shared/schedule/place.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../../../../shared/schedule/state.ts'
 import type { Language } from '../../../../shared/language.ts'
 import { cleanTitle, quoteTitle } from '../../../../shared/words/quote-title.ts'
-import { joinWords } from '../../../../shared/words/join-words.ts'
+import { joinChoices, joinWords } from '../../../../shared/words/join-words.ts'
 import { sayPlace } from '../../../../shared/words/say-place.ts'
 import type { TurnFacts } from '../model.ts'
 import { detectLanguage } from './detect-language.ts'
@@ -57,11 +57,20 @@ export function placeWords(place: Place, { state, language }: Speech): string {
 
 /** Titles in a list, the rest counted. */
 export function listNames(taskIds: readonly number[], speech: Speech, most = 5): string {
-  const { language } = speech
+  return joinWords(namesAtMost(taskIds, speech, most), speech.language)
+}
+
+/** The same, to choose from. */
+export function listChoices(taskIds: readonly number[], speech: Speech): string {
+  return joinChoices(namesAtMost(taskIds, speech, 5), speech.language)
+}
+
+function namesAtMost(taskIds: readonly number[], speech: Speech, most: number): string[] {
   const named = taskIds.slice(0, most).map((id) => nameWithPlace(id, speech))
   const rest = taskIds.length - named.length
-  const more = rest > 0 ? [{ en: `${rest} more`, zh: `另外 ${rest} 个` }[language]] : []
-  return joinWords([...named, ...more], language)
+  return rest > 0
+    ? [...named, { en: `${rest} more`, zh: `另外 ${rest} 个` }[speech.language]]
+    : named
 }
 
 /** Sentences in a row; after several lines the next one begins its own. */
