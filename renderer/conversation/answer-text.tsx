@@ -1,7 +1,11 @@
 // An answer as text on the page, not a bubble.
 import { Fragment } from 'react'
 import { HeldRanges } from '../controls/held-ranges.tsx'
+import { actions, type ActionId } from '../palette/action.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useLanguage } from '../words/words.ts'
 import styles from './conversation.module.css'
+import { findNamedPlace } from './named-place.ts'
 import { parseAnswer, parseSpans } from './parse-answer.ts'
 
 export function AnswerText({ text }: { text: string }) {
@@ -37,9 +41,36 @@ function Spans({ line }: { line: string }) {
       <strong key={key}>{text}</strong>
     ) : kind === 'code' ? (
       <code key={key}>{text}</code>
+    ) : kind === 'quoted' ? (
+      <Quoted key={key} text={text} />
     ) : (
       <HeldRanges key={key} text={text} />
     ),
+  )
+}
+
+function Quoted({ text }: { text: string }) {
+  const place = findNamedPlace(text, useLanguage())
+  return place === null ? (
+    <HeldRanges text={`“${text}”`} />
+  ) : (
+    <PlaceButton place={place} name={text} />
+  )
+}
+
+function PlaceButton({ place, name }: { place: ActionId; name: string }) {
+  const desk = useDesk()
+  const { run, isPossible } = actions[place]
+  return (
+    <button
+      type="button"
+      className={styles.place}
+      onClick={() => {
+        if (isPossible?.(desk) ?? true) void run(desk)
+      }}
+    >
+      {name}
+    </button>
   )
 }
 

@@ -1,8 +1,8 @@
-// The little that an answer's text may mark: paragraphs, lists, bold and code. Everything else is plain text.
+// The little that an answer's text may mark: paragraphs, lists, bold, code, and names in quotation marks.
 
 export type AnswerBlock = { kind: 'paragraph' | 'list'; lines: string[] }
 
-export type AnswerSpan = { kind: 'plain' | 'strong' | 'code'; text: string }
+export type AnswerSpan = { kind: 'plain' | 'strong' | 'code' | 'quoted'; text: string }
 
 const listMark = /^\s*(?:[-*•]|\d+[.)])\s+/
 
@@ -27,13 +27,15 @@ export function parseAnswer(text: string): AnswerBlock[] {
 
 export function parseSpans(line: string): AnswerSpan[] {
   return line
-    .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
+    .split(/(\*\*[^*]+\*\*|`[^`]+`|“[^“”]+”)/)
     .filter((part) => part !== '')
     .map((part) => {
       if (part.startsWith('**') && part.endsWith('**') && part.length > 4)
         return { kind: 'strong', text: part.slice(2, -2) }
       if (part.startsWith('`') && part.endsWith('`') && part.length > 2)
         return { kind: 'code', text: part.slice(1, -1) }
+      if (part.startsWith('“') && part.endsWith('”') && part.length > 2)
+        return { kind: 'quoted', text: part.slice(1, -1) }
       return { kind: 'plain', text: part }
     })
 }

@@ -16,7 +16,7 @@ const screens = [
   'About you',
   'History',
   'Health of the plan',
-  'Export the week',
+  'Export',
 ]
 
 async function open({ page }: Desk, name: string): Promise<void> {

@@ -83,7 +83,7 @@ test('[U1] [U6] [U7] [U8] what opens over the week, in English and light', async
   await bringIn(desk, 'en')
   await lookAt(desk, 'Health of the plan', 'health', 'The coming week')
   await lookAt(desk, 'History', 'history', 'Import')
-  await lookAt(desk, 'Export the week', 'export')
+  await lookAt(desk, 'Export', 'export')
   await lookAt(desk, 'Settings', 'settings')
   await lookAt(desk, 'Edit the timetable', 'timetable')
   await lookAt(desk, 'Term and periods', 'term-setup')

@@ -15,6 +15,14 @@ test('[U4] a number with a point is a list, a clock time is not', () => {
   expect(parseAnswer('10:00–11:35 is free')[0]?.kind).toBe('paragraph')
 })
 
+test('[U4] a name in quotation marks is told apart from its sentence', () => {
+  expect(parseSpans('Open “Export” or ”.')).toEqual([
+    { kind: 'plain', text: 'Open ' },
+    { kind: 'quoted', text: 'Export' },
+    { kind: 'plain', text: ' or ”.' },
+  ])
+})
+
 test('[U4] bold and code are marked, and a lone star stays a star', () => {
   expect(parseSpans('a **b** `c` * d')).toEqual([
     { kind: 'plain', text: 'a ' },

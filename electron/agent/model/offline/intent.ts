@@ -34,7 +34,7 @@ export type TaskVerb = 'move' | 'place'
 export type Talk = 'greeting' | 'thanks' | 'who' | 'abilities' | 'cancel' | 'keep' | 'praise'
 
 /** Asked for and not possible here. */
-export type Beyond = 'add' | 'fixed' | 'settings' | 'session-limit'
+export type Beyond = 'add' | 'fixed' | 'settings' | 'export' | 'import' | 'session-limit'
 
 /** Days without time; without a wish the whole days. */
 export type AwayWish = { dates: string[]; wish: TimeWish | null }

@@ -247,18 +247,26 @@ function readTimes(rest: string): number {
   return Math.min(5, Math.max(1, readNumber(match?.[1] ?? match?.[2] ?? '') ?? 1))
 }
 
+const takesOut = /\b(?:export|print)\b|导出|打印/
+const namesFile =
+  /\b(?:pdf|ics|csv|png|anki|sync(?:hroni[sz]e)?|(?:apple|google|outlook|phone) calendar)\b|同步|手机日历/
+
 function readBeyond(lexed: LexedText, verb: VerbKind | null): Draft | null {
   const { rest, names } = lexed
   const operands = [readOperand(lexed, false)]
+  if (/\b(?:import|upload)\b|导入|上传/.test(rest))
+    return { kind: 'beyond', what: 'import', operands }
   if (
-    /\b(?:add|create|new|enrol|import|record|remember|remind)\b|添加|新建|新增|增加|创建|导入|加一?(?:门|个|项|节)|记一?下|提醒/.test(
+    /\b(?:add|create|new|enrol|record|remember|remind)\b|添加|新建|新增|增加|创建|加一?(?:门|个|项|节)|记一?下|提醒/.test(
       rest,
     ) &&
     (verb === null || names.length === 0)
   )
     return { kind: 'beyond', what: 'add', operands }
+  if (takesOut.test(rest) || (names.length === 0 && namesFile.test(rest)))
+    return { kind: 'beyond', what: 'export', operands }
   if (
-    /\b(?:dark mode|light mode|theme|font|settings?|export|language|password|api key)\b|导出|深色|浅色|主题|字体|设置|换成英文|换成中文/.test(
+    /\b(?:dark mode|light mode|theme|font|settings?|language|password|api key)\b|深色|浅色|主题|字体|设置|换成英文|换成中文/.test(
       rest,
     )
   )

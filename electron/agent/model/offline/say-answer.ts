@@ -34,18 +34,25 @@ const talks: Record<Language, Record<Talk, string>> = {
 
 const beyonds: Record<Language, Record<Beyond, string>> = {
   en: {
-    add: "I can't add lectures, exams or appointments by talking: put those into the timetable, at the top of the window. Study work I can note, for example “add a task: essay draft, due Friday, 2 hours”.",
+    add: "I can't add lectures, exams or appointments by talking: “Edit the timetable” is the place for them, or “Import a timetable” if you have it as a file. Study work I can note, for example “add a task: essay draft, due Friday, 2 hours”.",
     fixed: 'Classes and exams stay where they are; I only move study work.',
     'session-limit':
       "A plan can't hold a most per day. Under “Study habits” you can say how much a day should take.",
     settings:
-      "I can't change settings or export by talking. Use the buttons at the top of the window.",
+      "I can't change settings by talking: open “Settings”, or “Assistant” for the model that answers.",
+    export:
+      "I can't write files by talking: “Export” takes your week or term out, for paper, for a calendar, or for another program.",
+    import:
+      "I can't read files by talking: “Import a timetable” shows what is in one before anything is written.",
   },
   zh: {
-    add: '课程、考试和日程没法靠对话添加，请点窗口顶部的“课表”来填。学习任务可以直接说，比如“加一个任务：周五前写完作文，两小时”。',
+    add: '课程、考试和日程没法靠对话添加，请用“修改课表”来填，有文件的话用“导入课表”。学习任务可以直接说，比如“加一个任务：周五前写完作文，两小时”。',
     fixed: '课程和考试的时间不能动，我只调整学习任务。',
     'session-limit': '计划里没法限制每天学多少。可以在“学习习惯”里设置一天学多久合适。',
-    settings: '我不能靠对话改设置或导出。请用窗口顶部的按钮。',
+    settings: '设置没法靠对话来改，请打开“设置”；要换回答你的模型，请打开“助手”。',
+    export:
+      '我没法靠对话写出文件：用“导出”可以把这一周或整个学期打印出来、放进日历，或者给别的软件用。',
+    import: '我没法靠对话读文件：用“导入课表”，写入之前会先让你看到里面有什么。',
   },
 }
 

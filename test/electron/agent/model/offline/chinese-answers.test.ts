@@ -49,6 +49,9 @@ const table: [words: string, intent: Intent][] = [
   ['为什么高数排在周五', explain(102)],
   ['怎么移动任务？', talk('abilities')],
   ['添加一门新课化学', beyond('add', [])],
+  ['把这周的计划导出来', beyond('export', [])],
+  ['帮我打印课表', beyond('export', [])],
+  ['导入课表', beyond('import', [])],
   [
     '十点之前不学习',
     ask({

@@ -56,6 +56,11 @@ const table: [words: string, intent: Intent][] = [
   ['why is calculus on Friday?', explain(102)],
   ['how do I move a session?', talk('abilities')],
   ['add a new course called chemistry', beyond('add', [])],
+  ['export my study plan for next week', beyond('export', [])],
+  ['can you print this week?', beyond('export', [])],
+  ['put it into my google calendar', beyond('export', [])],
+  ['import my timetable', beyond('import', [])],
+  ['change the theme', beyond('settings', [])],
   [
     "I can't study on Mondays",
     ask({

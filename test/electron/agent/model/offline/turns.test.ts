@@ -152,7 +152,7 @@ describe('what is said', () => {
     ],
     [
       'add a new course called chemistry',
-      "I can't add lectures, exams or appointments by talking: put those into the timetable, at the top of the window. Study work I can note, for example “add a task: essay draft, due Friday, 2 hours”.",
+      "I can't add lectures, exams or appointments by talking: “Edit the timetable” is the place for them, or “Import a timetable” if you have it as a file. Study work I can note, for example “add a task: essay draft, due Friday, 2 hours”.",
     ],
     ['明天有空吗', '11月26日 周四：第1–2节（08:00–09:35）和第8–10节（16:10–20:35）有空。'],
     ['谢谢', '不客气。'],

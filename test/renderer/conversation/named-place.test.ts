@@ -1,0 +1,35 @@
+// The names in an answer that become buttons, and that the built-in model's answers name what there is.
+import { describe, expect, test } from 'vitest'
+import { sayBeyond } from '../../../electron/agent/model/offline/say-answer.ts'
+import type { Beyond } from '../../../electron/agent/model/offline/intent.ts'
+import { findNamedPlace } from '../../../renderer/conversation/named-place.ts'
+import { parseSpans } from '../../../renderer/conversation/parse-answer.ts'
+import { languages, type Language } from '../../../shared/language.ts'
+
+const places: [Beyond, string[]][] = [
+  ['add', ['timetable', 'import']],
+  ['settings', ['settings', 'assistant']],
+  ['export', ['export']],
+  ['import', ['import']],
+  ['session-limit', ['habits']],
+]
+
+describe.each(languages)('[U4] in %s', (language: Language) => {
+  test.each(places)('[U4] what %s answers leads to what it names', (beyond, expected) => {
+    const said = sayBeyond(beyond, {
+      language,
+      state: { window: { days: [], periods: [] }, tasks: [], taskClasses: [] },
+    })
+    const found = parseSpans(said).flatMap(({ kind, text }) =>
+      kind === 'quoted' ? (findNamedPlace(text, language) ?? []) : [],
+    )
+    expect(found).toEqual(expected)
+  })
+})
+
+test('[U4] nothing that changes the schedule is behind a name, and other names lead nowhere', () => {
+  expect(findNamedPlace('Undo', 'en')).toBeNull()
+  expect(findNamedPlace('Accept the proposal', 'en')).toBeNull()
+  expect(findNamedPlace('Calculus', 'en')).toBeNull()
+  expect(findNamedPlace('导出', 'en')).toBeNull()
+})
