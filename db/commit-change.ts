@@ -2,6 +2,9 @@
 import type { ScheduleChange } from '../shared/agent/agent-step.ts'
 import type { ScheduleState } from '../shared/schedule/state.ts'
 import type { Term } from '../shared/schedule/term.ts'
+import type { Citation } from '../shared/syllabus/citation.ts'
+import { writeCitations } from './citations.ts'
+import { writeFeedImport, type FeedWord } from './feeds.ts'
 import { recordsOf } from './read-state.ts'
 import type { WeekloomDatabase } from './weekloom-database.ts'
 import { writeChange } from './write-change.ts'
@@ -16,16 +19,31 @@ export type ChangeReceipt = {
 }
 
 /**
- * One transaction. A `term` is written before the change, and stays when the change is undone.
+ * One transaction. A `term` is written before the change, and stays when the change is undone; what `feeds` say and
+ * where the records were read goes with the entry.
  * Throws, with file and memory as they were, when the change does not apply.
  */
 export function commitChange(
   database: WeekloomDatabase,
-  { at, change, term }: { at: string; change: ScheduleChange; term?: Term },
+  {
+    at,
+    change,
+    term,
+    feeds = [],
+    citations = [],
+  }: {
+    at: string
+    change: ScheduleChange
+    term?: Term
+    feeds?: readonly FeedWord[]
+    citations?: readonly Citation[]
+  },
 ): ChangeReceipt {
   return writeTransaction(database, () => {
     if (term !== undefined) storeTerm(database, term)
     const entryId = writeChange(database, change, at)
+    for (const feed of feeds) writeFeedImport(database, entryId, feed)
+    writeCitations(database, entryId, citations)
     const records = recordsOf(database)
     if (records === null) throw new Error('a change was written without a term')
     return { state: records.state, entryId }

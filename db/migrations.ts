@@ -5,6 +5,9 @@ import { schema3 } from './schema-3.ts'
 import { schema4 } from './schema-4.ts'
 import { schema5 } from './schema-5.ts'
 import { schema6 } from './schema-6.ts'
+import { schema7 } from './schema-7.ts'
+import { schema8 } from './schema-8.ts'
+import { schema9 } from './schema-9.ts'
 
 export type Migration = { version: number; sql: string }
 
@@ -16,6 +19,9 @@ export const migrations: readonly Migration[] = [
   { version: 4, sql: schema4 },
   { version: 5, sql: schema5 },
   { version: 6, sql: schema6 },
+  { version: 7, sql: schema7 },
+  { version: 8, sql: schema8 },
+  { version: 9, sql: schema9 },
 ]
 
 /** The version that a file has after all of `steps`. */

@@ -5,6 +5,8 @@ import { everythingFormat, type Everything } from '../shared/everything/everythi
 import { toCard } from './cards.ts'
 import { conversationId } from './conversation-id.ts'
 import { readConversation } from './conversation.ts'
+import { readAllCitations } from './citations.ts'
+import { readFeedImports } from './feeds.ts'
 import { toEntry } from './history.ts'
 import { readPreferences } from './preferences.ts'
 import { recordsOf } from './read-state.ts'
@@ -59,6 +61,8 @@ export function readEverything(
         at: then,
       })),
     ),
+    feeds: readFeedImports(database, keep),
+    citations: readAllCitations(database, keep),
     conversations: tables.conversations.all().map((row) => readWhole(database, row, keep)),
     preferences: Object.fromEntries(
       Object.entries(readPreferences(database)).filter(([, value]) => value !== null),

@@ -1,4 +1,5 @@
 // The terminal shell: parses one command, runs it on the same core as the window, prints, and exits with its code.
+import { isatty } from 'node:tty'
 import { runCommandLine } from './cli/run-command-line.ts'
 
 // A reader that has seen enough, such as `head`, closes the pipe: that is no failure of the command.
@@ -9,4 +10,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   out: (line) => process.stdout.write(`${line}\n`),
   err: (line) => process.stderr.write(`${line}\n`),
+  bytes: (content) => process.stdout.write(content),
+  isScreen: isatty(process.stdout.fd),
+  ...(process.stderr.isTTY ? { progress: rewriteLine } : {}),
 })
+
+/** A terminal's own line, written over until it is taken away. */
+function rewriteLine(line: string | null): void {
+  process.stderr.write(`\r\u001b[2K${line ?? ''}`)
+}

@@ -2,6 +2,8 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'
+import { copyDrawingFiles } from './build/copy-drawing-files.ts'
+import { copyReadingFiles } from './build/copy-reading-files.ts'
 import { nodeBundle, nodeParts } from './build/node-bundle.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -29,3 +31,5 @@ await Promise.all([
   ...Object.values(nodeParts).map((part) => build(nodeBundle(part))),
   build(renderer),
 ])
+copyDrawingFiles(join(root, 'out'))
+copyReadingFiles(join(root, 'out'))

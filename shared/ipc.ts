@@ -6,6 +6,8 @@ import type { StandingContext } from './agent/standing-context.ts'
 import type { LiveDelta, StoredTimelineEvent, TurnEnding } from './agent/timeline.ts'
 import type { TurnResponse } from './agent/turn-response.ts'
 import type { TurnSummary, TurnTrace } from './agent/turn-trace.ts'
+import type { CaldavView } from './exchange/caldav.ts'
+import type { ExchangeProgress } from './exchange/exchange-progress.ts'
 import type { Language } from './language.ts'
 import type { ExplanationData, PlaceCost } from './planner/explanation.ts'
 import type { HealthFacts } from './planner/health.ts'
@@ -20,8 +22,12 @@ import type { Standing } from './schedule/history.ts'
 import type { Moment, ScheduleState } from './schedule/state.ts'
 import type { Term } from './schedule/term.ts'
 import type { BackupReason } from './settings/backup-reasons.ts'
+import type { ImportChanges } from './timetable/import-changes.ts'
+import type { ImportReading } from './timetable/import-reading.ts'
 import type { ReminderLead } from './settings/reminder-lead.ts'
 import type { WeekStart } from './settings/week-start.ts'
+import type { StoredCitation } from './syllabus/citation.ts'
+import type { SyllabusDraft } from './syllabus/draft.ts'
 import type { SaidReminder } from './words/say-reminder.ts'
 
 /** `planning`: how the person likes to study; every plan from then on keeps to it. */
@@ -110,6 +116,9 @@ export type ImportPreview = {
   problems: string[]
   /** Occurrences that lie there already or clash with one that does. */
   alreadyThere: number
+  /** What is another than at the last import of the same feed; null for one that was not known. */
+  changes: ImportChanges | null
+  reading: ImportReading
   diff: ScheduleDiff
 }
 
@@ -124,7 +133,30 @@ export type TermPreview = SaidEffect & {
   hash: string
 }
 
-export type ExportedFile = { fileName: string; mediaType: string; text: string; blocks: number }
+/** What a file holds: a text, or bytes as base64. */
+export type FileContent = { kind: 'text'; text: string } | { kind: 'bytes'; base64: string }
+
+/** `blocks` counts the study blocks in it. */
+export type ExportedFile = {
+  fileName: string
+  mediaType: string
+  content: FileContent
+  blocks: number
+}
+
+/** `picture` is a PNG as base64 of the first of `pages`; of a text the first lines, `hasMore` where it goes on. */
+export type ExportLook =
+  | { kind: 'text'; text: string; hasMore: boolean; bytes: number }
+  | { kind: 'picture'; base64: string; pages: number }
+
+export type ExportPreview = {
+  fileName: string
+  /** Study blocks, other events, and work without a place. */
+  blocks: number
+  events: number
+  pending: number
+  look: ExportLook
+}
 
 /** A backup as the settings list it, `bytes` long. */
 export type BackupItem = BackupChoice & { why: BackupReason; bytes: number }
@@ -139,7 +171,10 @@ export type SettingsView = {
 }
 
 /** The file of everything, with what is in it. */
-export type EverythingFile = Omit<ExportedFile, 'blocks'> & {
+export type EverythingFile = {
+  fileName: string
+  mediaType: string
+  text: string
   changes: number
   conversations: number
   tasks: number
@@ -187,8 +222,30 @@ export type RequestOutput<Name extends RequestName> = {
   'preview-term': TermPreview
   'change-term': TermPreview & { entryId: number; summary: string }
   'preview-import': ImportPreview
-  'apply-import': { events: number; studies: number; view: AppView }
+  'stop-exchange': { stopped: boolean }
+  /** Meetings that came, that are another, that went; and courses that got work. */
+  'read-syllabus': SyllabusDraft
+  'draft-syllabus': SyllabusDraft
+  'ask-syllabus': SyllabusDraft
+  'apply-syllabus': { entryId: number; summary: string; problems: string[] }
+  'read-citations': { citations: StoredCitation[] }
+  'apply-import': {
+    events: number
+    changed: number
+    gone: number
+    studies: number
+    view: AppView
+  }
   'export-schedule': ExportedFile
+  'preview-export': ExportPreview
+  'read-caldav': CaldavView
+  'set-caldav': CaldavView
+  /** `text` says in the person's language what was found. */
+  'test-caldav': { text: string }
+  'push-caldav': { text: string; view: CaldavView }
+  /** `entryId` is null where nothing of the schedule changed. */
+  'answer-caldav': { entryId: number | null; view: CaldavView }
+  'leave-caldav': CaldavView
   'add-study': { classId: number }
   /** `classId` is of the class that was made or changed, null where it is none. */
   'edit-work': { entryId: number; summary: string; classId: number | null }
@@ -235,6 +292,10 @@ export type PushEvent =
   | { kind: 'delta'; delta: LiveDelta }
   /** While the planner searches; nothing of it is stored. */
   | { kind: 'plan-progress'; progress: PlanProgress }
+  /** A push to a calendar in the background has ended. */
+  | { kind: 'caldav'; view: CaldavView }
+  /** While a file is read or pages are drawn; null when that is over. */
+  | { kind: 'exchange-progress'; progress: ExchangeProgress | null }
   | { kind: 'card'; card: Card }
   /** `term` where the change was one of the term too: the diff is then in its rows and days. */
   | { kind: 'schedule'; diff: ScheduleDiff; history: HistoryHeads; term?: Term }

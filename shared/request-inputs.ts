@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import { autonomySchema } from './agent/autonomy.ts'
 import { standingContextSchema } from './agent/standing-context.ts'
+import { caldavSettingsSchema, maxPassword } from './exchange/caldav.ts'
+import { exportChoiceSchema } from './exchange/export-choice.ts'
 import { languageSchema } from './language.ts'
 import { endpointSchema, modelChoiceSchema } from './model/model-choice.ts'
 import { planningPreferencesSchema } from './planner/planning-preferences.ts'
@@ -14,15 +16,13 @@ import { menuOfferSchema } from './settings/menu-offer.ts'
 import { reminderLeadSchema } from './settings/reminder-lead.ts'
 import { weekStartSchema } from './settings/week-start.ts'
 import { marks, workMinutesSchema } from './schedule/work-log.ts'
+import { importAnswersSchema } from './timetable/import-answers.ts'
+import { draftPickSchema } from './syllabus/draft.ts'
 import { termWishSchema, typedTermSchema } from './timetable/term-wish.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 
 export type Theme = (typeof themes)[number]
-
-export const exportFormats = ['ics', 'csv', 'md', 'json'] as const
-
-export type ExportFormat = (typeof exportFormats)[number]
 
 /** 10 MB of calendar file, as base64. */
 const fileContentSchema = z.base64().max(14_000_000)
@@ -94,21 +94,67 @@ export const requestInputs = {
   'preview-term': z.strictObject({ wish: termWishSchema }),
   /** Does it; with the `hash` of a preview only if it is still what that showed. */
   'change-term': z.strictObject({ wish: termWishSchema, hash: z.string().max(100).optional() }),
-  'preview-import': z.strictObject({ fileName: z.string().max(500), content: fileContentSchema }),
+  'preview-import': z.strictObject({
+    fileName: z.string().max(500),
+    content: fileContentSchema,
+    /** The content is text that was pasted, as UTF-8. */
+    isPasted: z.boolean().optional(),
+    /** To the questions of the preview before. */
+    answers: importAnswersSchema.optional(),
+  }),
+  /** Stops the reading of a file and the drawing of pages. */
+  /** What a document says of exams, deadlines and work; nothing is written. */
+  'read-syllabus': z.strictObject({
+    fileName: z.string().min(1).max(500),
+    content: fileContentSchema,
+    /** For which course; absent: the one that the document names. */
+    course: z.string().trim().min(1).max(120).optional(),
+  }),
+  /** The same document for another course. */
+  'draft-syllabus': z.strictObject({
+    draftId: z.string().max(100),
+    course: z.string().trim().min(1).max(120),
+  }),
+  /** Gives the text to the model that the person chose; to be asked on their word only. */
+  'ask-syllabus': z.strictObject({ draftId: z.string().max(100) }),
+  /** Writes the lines that are taken: one entry of history. */
+  'apply-syllabus': z.strictObject({
+    draftId: z.string().max(100),
+    picks: z.array(draftPickSchema).min(1).max(2_000),
+  }),
+  /** Where what is in the plan was read. */
+  'read-citations': z.strictObject({}),
+  'stop-exchange': z.strictObject({}),
   /** Writes what the preview with this id showed. */
   'apply-import': z.strictObject({
     previewId: z.string().min(1),
     /** Of the preview's `studies`, those whose work is wanted; absent means all. */
     courses: z.array(z.string()).max(200).optional(),
+    /** Of the preview's `changes`, the lines that are wanted; absent means those that it takes by itself. */
+    lines: z.array(z.string().max(40)).max(20_000).optional(),
   }),
-  'export-schedule': z.strictObject({
-    format: z.enum(exportFormats),
-    /** First and last date, inclusive; absent means the whole term. */
-    from: isoDateSchema.optional(),
-    to: isoDateSchema.optional(),
-    /** Classes, exams and appointments as well as study blocks. */
-    withEvents: z.boolean(),
+  'export-schedule': exportChoiceSchema,
+  /** What that would write: its first lines or its first page. */
+  'preview-export': exportChoiceSchema,
+  /** How the calendar that the plan is pushed to stands (X11). */
+  'read-caldav': z.strictObject({}),
+  /** With a password keeps that too; null forgets it. */
+  'set-caldav': z.strictObject({
+    settings: caldavSettingsSchema,
+    password: z.string().min(1).max(maxPassword).nullable().optional(),
   }),
+  /** Asks the server for its calendars and writes nothing. */
+  'test-caldav': z.strictObject({}),
+  'push-caldav': z.strictObject({}),
+  /** What was changed there, block by block: all of it is one entry of history. */
+  'answer-caldav': z.strictObject({
+    answers: z
+      .array(z.strictObject({ key: z.string().max(40), verdict: z.enum(['mine', 'theirs']) }))
+      .min(1)
+      .max(5_000),
+  }),
+  /** No more pushes; with `removes` what was pushed is taken away there first. */
+  'leave-caldav': z.strictObject({ removes: z.boolean() }),
   /** A body of work typed into the form: `sessions` items of `periods` periods each. */
   'add-study': z.strictObject({
     course: z.string().trim().min(1).max(80),

@@ -1,15 +1,19 @@
 // All prepared statements of one connection, by table.
 import type { Connection } from '../sqlite.ts'
+import { prepareCaldavTables } from './caldav-tables.ts'
 import { prepareCalendarTables } from './calendar-tables.ts'
 import { prepareCardTable } from './card-table.ts'
+import { prepareCitationTable } from './citation-table.ts'
 import { prepareConversationTables } from './conversation-tables.ts'
 import { prepareCounterTable } from './counter-table.ts'
 import { prepareEventTables } from './event-tables.ts'
 import { prepareExportTables } from './export-tables.ts'
+import { prepareFeedTables } from './feed-tables.ts'
 import { prepareHistoryTable } from './history-table.ts'
 import { prepareModelAbilityTable } from './model-ability-table.ts'
 import { preparePreferenceTable } from './preference-table.ts'
 import { prepareQueueTable } from './queue-table.ts'
+import { prepareSentEntryTable } from './sent-entry-table.ts'
 import { prepareSessionStateTable } from './session-state-table.ts'
 import { prepareStudyTables } from './study-tables.ts'
 import { prepareTransaction } from './transaction.ts'
@@ -29,10 +33,14 @@ export function prepareTables(connection: Connection) {
     conversations: prepareConversationTables(connection),
     cards: prepareCardTable(connection),
     history: prepareHistoryTable(connection),
+    feeds: prepareFeedTables(connection),
+    citations: prepareCitationTable(connection),
     modelAbilities: prepareModelAbilityTable(connection),
     preferences: preparePreferenceTable(connection),
     queue: prepareQueueTable(connection),
     sessionStates: prepareSessionStateTable(connection),
     exports: prepareExportTables(connection),
+    caldav: prepareCaldavTables(connection),
+    sentEntries: prepareSentEntryTable(connection),
   }
 }

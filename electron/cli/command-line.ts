@@ -1,9 +1,7 @@
 // The command line read into a command: its words, flags and values, or the sentence that says what is wrong.
 import { parseArgs } from 'node:util'
-import { exportFormats } from '../../shared/request-inputs.ts'
 import { languageSchema } from '../../shared/language.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
-import { isoDateSchema } from '../../shared/schedule/term.ts'
 import { marks, maxMinutes } from '../../shared/schedule/work-log.ts'
 import type { Command, CommandLine, CommonOptions } from './command.ts'
 import {
@@ -17,15 +15,19 @@ import {
 } from './command-shapes.ts'
 import { findFlagProblem } from './find-flag-problem.ts'
 import { readAnswerWish } from './read-answer-wish.ts'
+import { readCaldavWish } from './read-caldav-wish.ts'
 import { readConversationWish } from './read-conversation-wish.ts'
 import { readCount } from './read-count.ts'
+import { readImportWish } from './read-import-wish.ts'
 import { readJson, readObject } from './read-json.ts'
 import { readModelChoice } from './read-model-choice.ts'
 import { readSolveOptions } from './read-solve-options.ts'
+import { readDates, readExportWish } from './read-export-wish.ts'
 import { readEditWish, type EditCommandName } from './read-edit-wish.ts'
 import { readReminderLead, readWeekStart } from './read-settings.ts'
 import { readWorkWish } from './read-work-wish.ts'
 import { readClassWish, readTermAct } from './read-term-wish.ts'
+import { readTake } from './read-take.ts'
 import { refuse } from './refuse-usage.ts'
 import type { UsageProblem } from './usage-problem.ts'
 
@@ -79,8 +81,17 @@ type Reader = (values: Flags, words: string[]) => Reading<Command>
 
 const readers: Record<CommandName, Reader> = {
   init: (values) => succeed({ name: 'init', sample: values.sample ?? false }),
-  import: (values, [file = '']) =>
-    succeed({ name: 'import', file, dryRun: values['dry-run'] ?? false }),
+  import: (values, words) => {
+    const wish = readImportWish(values, words)
+    return wish.ok ? succeed({ name: 'import', ...wish.value, dryRun: isDry(values) }) : wish
+  },
+  syllabus: ({ course: [course = null, ...others] = [], take }, [file = '']) => {
+    if (others.length > 0) return refuse('flag-twice', '--course', 'syllabus')
+    const wish = readTake(take)
+    return wish === undefined
+      ? refuse('bad-take', take, 'syllabus')
+      : succeed({ name: 'syllabus', file, course, take: wish })
+  },
   say: (values, [text = '']) => {
     if (values.accept && values['stop-at-card']) return refuse('two-wishes')
     if (text.trim() === '') return refuse('no-text')
@@ -160,6 +171,10 @@ const readers: Record<CommandName, Reader> = {
       : succeed({ name: 'history', entry })
   },
   export: readExport,
+  caldav: (values, words) => {
+    const wish = readCaldavWish(values, words)
+    return wish.ok ? succeed({ name: 'caldav', wish: wish.value }) : wish
+  },
   backups: () => succeed({ name: 'backups' }),
   restore: (_values, [backup = '']) => succeed({ name: 'restore', backup }),
   backup: () => succeed({ name: 'backup' }),
@@ -232,27 +247,23 @@ function readPlan(values: Flags): Reading<Command> {
 }
 
 function readExport(values: Flags): Reading<Command> {
-  if (values.everything !== undefined) {
-    const others = ['format', 'out', 'from', 'to', 'events'] as const
-    const stray = others.find((name) => values[name] !== undefined)
-    if (stray !== undefined) return refuse('stray-flag', `--${stray}`, 'export')
-    return values.everything === ''
-      ? refuse('no-out', '', 'export')
-      : succeed({ name: 'export-everything', out: values.everything })
+  if (values.everything === undefined) {
+    const wish = readExportWish(values)
+    return wish.ok ? succeed({ name: 'export', ...wish.value }) : wish
   }
-  const format = exportFormats.find((known) => known === values.format)
-  if (format === undefined) return refuse('bad-format', values.format, 'export')
-  if (values.out === undefined || values.out === '') return refuse('no-out', '', 'export')
-  const dates = readDates(values)
-  if (!dates.ok) return dates
-  const events = values.events ?? false
-  return succeed({ name: 'export', format, out: values.out, ...dates.value, events })
+  const stray = Object.keys(values).find((name) => isOfDays(name))
+  if (stray !== undefined) return refuse('stray-flag', `--${stray}`, 'export')
+  return values.everything === ''
+    ? refuse('no-out', '', 'export')
+    : succeed({
+        name: 'export-everything',
+        out: values.everything,
+        force: values.force ?? false,
+      })
 }
 
-function readDates({ from, to }: Flags): Reading<{ from?: string; to?: string }> {
-  const wrong = [from, to].find(
-    (date) => date !== undefined && !isoDateSchema.safeParse(date).success,
-  )
-  if (wrong !== undefined) return refuse('bad-date', wrong)
-  return succeed({ ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) })
+/** What chooses among what goes out, where all of it does. */
+function isOfDays(name: string): boolean {
+  const others: readonly string[] = shapes.export.flags
+  return others.includes(name) && name !== 'everything' && name !== 'force'
 }

@@ -3,7 +3,9 @@
 /** The commands with their usage, in the order in which help lists them. */
 export const commandUsages = {
   init: 'init [--sample]',
-  import: 'import FILE [--dry-run]',
+  import:
+    'import (FILE | - | --paste) [--began DATE] [--weeks N] [--table NAME|TIMES] [--columns ROLES] [--header yes|no] [--dates day-first|month-first] [--off DATE[..DATE] …] [--follows DATE=WEEK/DAY …] [--dry-run]',
+  syllabus: 'syllabus FILE [--course NAME] [--take all|1,3-5]',
   say: 'say TEXT [--accept | --stop-at-card]',
   cards: 'cards',
   answer: 'answer CARD accept|reject [--only TASKS] [--note TEXT] [--always]',
@@ -33,7 +35,9 @@ export const commandUsages = {
   redo: 'redo [--to ENTRY]',
   history: 'history [ENTRY]',
   export:
-    'export (--format ics|csv|md|json --out FILE [--from DATE] [--to DATE] [--events] | --everything FILE)',
+    'export (--format ics|pdf|png|csv|md|anki|json [--course NAME …] [--from DATE] [--to DATE] [--week N] [--done | --open] [--events] [--reminder MINUTES] [--todo] [--paper a4|letter] [--layout week|term|agenda] [--scale 1|2] [-o FILE] | --everything FILE) [--force]',
+  caldav:
+    'caldav [status | set [ADDRESS] [--user NAME] [--calendar NAME] [--auto on|off] [--reminder MINUTES|none] | test | push | take TASKS|all | keep TASKS|all | off [--remove]]',
   backups: 'backups',
   backup: 'backup',
   restore: 'restore BACKUP',
@@ -54,15 +58,37 @@ export const flags = {
   help: { type: 'boolean', short: 'h' },
   sample: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
+  paste: { type: 'boolean' },
+  began: { type: 'string' },
+  columns: { type: 'string' },
+  header: { type: 'string' },
+  dates: { type: 'string' },
+  off: { type: 'string', multiple: true },
+  follows: { type: 'string', multiple: true },
   accept: { type: 'boolean' },
   'stop-at-card': { type: 'boolean' },
   note: { type: 'string' },
+  take: { type: 'string' },
   only: { type: 'string' },
   apply: { type: 'boolean' },
   classes: { type: 'string' },
   day: { type: 'string' },
   format: { type: 'string' },
-  out: { type: 'string' },
+  out: { type: 'string', short: 'o' },
+  course: { type: 'string', multiple: true },
+  week: { type: 'string' },
+  done: { type: 'boolean' },
+  open: { type: 'boolean' },
+  reminder: { type: 'string' },
+  todo: { type: 'boolean' },
+  paper: { type: 'string' },
+  layout: { type: 'string' },
+  scale: { type: 'string' },
+  force: { type: 'boolean' },
+  user: { type: 'string' },
+  calendar: { type: 'string' },
+  auto: { type: 'string' },
+  remove: { type: 'boolean' },
   from: { type: 'string' },
   to: { type: 'string' },
   events: { type: 'boolean' },
@@ -89,16 +115,36 @@ export const flags = {
 } as const
 
 export type FlagName = keyof typeof flags
-export type Flags = {
-  [Name in FlagName]?: (typeof flags)[Name]['type'] extends 'boolean' ? boolean : string
-}
+
+type FlagValue<Shape extends { type: 'string' | 'boolean' }> = Shape['type'] extends 'boolean'
+  ? boolean
+  : Shape extends { multiple: true }
+    ? string[]
+    : string
+
+export type Flags = { [Name in FlagName]?: FlagValue<(typeof flags)[Name]> }
 
 export const commonFlags: readonly FlagName[] = ['data', 'json', 'lang', 'now', 'help']
 
 /** The flags that each command takes beside the common ones, and how many words follow its name. */
 export const shapes: Record<CommandName, { flags: FlagName[]; words: number }> = {
   init: { flags: ['sample'], words: 0 },
-  import: { flags: ['dry-run'], words: 1 },
+  import: {
+    flags: [
+      'paste',
+      'began',
+      'weeks',
+      'table',
+      'columns',
+      'header',
+      'dates',
+      'off',
+      'follows',
+      'dry-run',
+    ],
+    words: 1,
+  },
+  syllabus: { flags: ['course', 'take'], words: 1 },
   say: { flags: ['accept', 'stop-at-card'], words: 1 },
   cards: { flags: [], words: 0 },
   answer: { flags: ['only', 'note', 'always'], words: 2 },
@@ -128,7 +174,28 @@ export const shapes: Record<CommandName, { flags: FlagName[]; words: number }> =
   undo: { flags: ['to'], words: 0 },
   redo: { flags: ['to'], words: 0 },
   history: { flags: [], words: 1 },
-  export: { flags: ['format', 'out', 'from', 'to', 'events', 'everything'], words: 0 },
+  export: {
+    flags: [
+      'format',
+      'out',
+      'course',
+      'from',
+      'to',
+      'week',
+      'done',
+      'open',
+      'events',
+      'reminder',
+      'todo',
+      'paper',
+      'layout',
+      'scale',
+      'everything',
+      'force',
+    ],
+    words: 0,
+  },
+  caldav: { flags: ['user', 'calendar', 'auto', 'reminder', 'remove'], words: 2 },
   backups: { flags: [], words: 0 },
   backup: { flags: [], words: 0 },
   restore: { flags: [], words: 1 },
@@ -141,7 +208,9 @@ export const shapes: Record<CommandName, { flags: FlagName[]; words: number }> =
 
 /** Where some of the words may be left out: `tool get_overview` means {}, `model` alone asks which it is. */
 export const fewestWords: Partial<Record<CommandName, number>> = {
+  import: 0,
   tool: 1,
+  caldav: 0,
   conversation: 0,
   term: 0,
   model: 0,

@@ -1,13 +1,15 @@
 // What a command line asks for: one shape for each command, and the options that all of them take.
 import type { Language } from '../../shared/language.ts'
 import type { ModelChoice } from '../../shared/model/model-choice.ts'
-import type { ExportFormat } from '../../shared/request-inputs.ts'
 import type { Mark } from '../../shared/schedule/work-log.ts'
 import type { ReminderLead } from '../../shared/settings/reminder-lead.ts'
 import type { WeekStart } from '../../shared/settings/week-start.ts'
 import type { AnswerWish } from './read-answer-wish.ts'
+import type { CaldavWish } from './read-caldav-wish.ts'
 import type { ConversationWish } from './read-conversation-wish.ts'
 import type { EditWish } from './read-edit-wish.ts'
+import type { ExportWish } from './read-export-wish.ts'
+import type { ImportWish } from './read-import-wish.ts'
 import type { SolveOptions } from './read-solve-options.ts'
 import type { ClassWish, TermAct } from './read-term-wish.ts'
 import type { WorkWish } from './read-work-wish.ts'
@@ -17,7 +19,14 @@ export type CommonOptions = { data?: string; json: boolean; lang?: Language; now
 export type Command =
   | { name: 'help' }
   | { name: 'init'; sample: boolean }
-  | { name: 'import'; file: string; dryRun: boolean }
+  | ({ name: 'import'; dryRun: boolean } & ImportWish)
+  | {
+      name: 'syllabus'
+      file: string
+      course: string | null
+      /** Numbers of lines, or all that are ticked by themselves; null shows them only. */
+      take: number[] | 'all' | null
+    }
   | { name: 'say'; text: string; accept: boolean }
   | { name: 'cards' }
   | ({ name: 'answer' } & AnswerWish)
@@ -39,15 +48,9 @@ export type Command =
   | { name: 'trace'; turn: string | null }
   | { name: 'undo' | 'redo'; to: number | null }
   | { name: 'history'; entry: number | null }
-  | {
-      name: 'export'
-      format: ExportFormat
-      out: string
-      from?: string
-      to?: string
-      events: boolean
-    }
-  | { name: 'export-everything'; out: string }
+  | ({ name: 'export' } & ExportWish)
+  | { name: 'export-everything'; out: string; force: boolean }
+  | { name: 'caldav'; wish: CaldavWish }
   | { name: 'backups' }
   | { name: 'backup' }
   | { name: 'erase' }

@@ -2,7 +2,9 @@
 import { parseArgs } from 'node:util'
 import { usageProblem, type UsageProblem } from './usage-problem.ts'
 
-export type Flags = Readonly<Record<string, { type: 'string' | 'boolean'; short?: string }>>
+type Flag = { type: 'string' | 'boolean'; short?: string; multiple?: boolean }
+
+export type Flags = Readonly<Record<string, Flag>>
 
 /** Null when `parseArgs` with these options, strict and with positionals, will not throw. */
 export function findFlagProblem(args: string[], flags: Flags): UsageProblem | null {
@@ -17,7 +19,7 @@ export function findFlagProblem(args: string[], flags: Flags): UsageProblem | nu
       if (value !== undefined) return usageProblem('flag-with-value', { given })
     } else if (value === undefined || (!inlineValue && /^-./s.test(value))) {
       return usageProblem('flag-without-value', { given })
-    } else if (seen.has(name)) {
+    } else if (seen.has(name) && flag.multiple !== true) {
       // Which of the two was meant nobody can tell.
       return usageProblem('flag-twice', { given })
     }

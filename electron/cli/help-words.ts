@@ -6,6 +6,10 @@ import { commandUsages, type CommandName } from './command-shapes.ts'
 const purposes: Record<CommandName, Record<Language, string>> = {
   init: { en: 'makes a new data folder', zh: '新建数据文件夹' },
   import: { en: 'reads a timetable', zh: '导入课表' },
+  syllabus: {
+    en: 'what a course’s document asks for (PDF, DOCX, MD, HTML, TXT); --take writes lines of it',
+    zh: '读取课程大纲（PDF、DOCX、MD、HTML、TXT）；--take 写入其中的若干行',
+  },
   say: { en: 'one turn of the conversation', zh: '对话一轮' },
   cards: { en: 'the open cards', zh: '列出待确认的卡片' },
   answer: {
@@ -63,6 +67,10 @@ const purposes: Record<CommandName, Record<Language, string>> = {
   export: {
     en: 'writes the week to a file; --everything writes all there is but keys',
     zh: '把日程写入文件；--everything 写入密钥以外的全部内容',
+  },
+  caldav: {
+    en: 'the calendar that your plan is pushed to, on any CalDAV server; the password is in WEEKLOOM_CALDAV_PASSWORD',
+    zh: '把日程推送到任意 CalDAV 服务器的日历；密码放在 WEEKLOOM_CALDAV_PASSWORD',
   },
   backups: { en: 'earlier copies of the data file', zh: '列出数据文件的备份' },
   backup: { en: 'makes a backup now', zh: '现在备份一次' },

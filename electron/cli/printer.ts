@@ -6,13 +6,26 @@ export const exitCodes = { done: 0, usage: 2, refused: 3, cardWaits: 4 } as cons
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 
-export type Output = { out(line: string): void; err(line: string): void }
+export type Output = {
+  out(line: string): void
+  err(line: string): void
+  /** Writes one line in the place of the last such one, and with null takes it away; absent where nobody watches. */
+  progress?(line: string | null): void
+  /** Writes a file's content to where the lines go; absent where that can take lines only. */
+  bytes?(content: Uint8Array): void
+  /** Whether the lines are shown on a screen. */
+  isScreen?: boolean
+}
 
 export type Printer = {
   /** One line or more for a person, made printable; left out with --json. */
   say(text: string): void
   /** A JSON line on the way to the result; left out without --json. */
   emit(line: { kind: string } & Record<string, unknown>): void
+  /** How far a work is, for a person who watches; null when it is over. */
+  progress(text: string | null): void
+  /** A file's content, which with --json is left to the result; false, and nothing, where a screen would show no text. */
+  pipe(content: Uint8Array, isText: boolean): boolean
   /** Ends the command well; `fields` join the result line. */
   finish(fields: Record<string, unknown>, code?: ExitCode): ExitCode
   /** Ends it with an expected failure; `fields` join the result line. */
@@ -27,6 +40,16 @@ export function makePrinter(output: Output, json: boolean): Printer {
     },
     emit: (line) => {
       if (json) print(line)
+    },
+    progress: (text) => {
+      if (!json) output.progress?.(text === null ? null : printable(text))
+    },
+    pipe: (content, isText) => {
+      if (json) return true
+      if (output.isScreen === true && !isText) return false
+      if (output.bytes === undefined) output.out(Buffer.from(content).toString())
+      else output.bytes(content)
+      return true
     },
     finish: (fields, code = exitCodes.done) => {
       if (json) print({ kind: 'result', ok: true, code, ...fields })

@@ -12,6 +12,7 @@ import { erase } from './commands/erase.ts'
 import { runCommand } from './commands/run-command.ts'
 import { printBackups, restore } from './commands/restore.ts'
 import type { ExitCode, Printer } from './printer.ts'
+import { showExchange } from './show-exchange.ts'
 
 export type Run = {
   command: Exclude<Command, { name: 'help' | 'solve' }>
@@ -52,11 +53,16 @@ export async function runInFolder(run: Run): Promise<ExitCode> {
   })
   if (!opened.ok) return printer.refuse(opened.failure)
   const session = opened.value
-  const stop = () => void session.request('stop-turn', {})
+  const stop = () => {
+    void session.request('stop-turn', {})
+    void session.request('stop-exchange', {})
+  }
   process.once('SIGINT', stop)
+  const stopWatching = session.subscribe((event) => showExchange(event, session, printer))
   try {
     return await runCommand(command, { session, printer })
   } finally {
+    stopWatching()
     process.removeListener('SIGINT', stop)
     await session.close()
   }

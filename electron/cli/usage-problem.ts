@@ -1,6 +1,8 @@
 // What can be wrong with a command line, as a code with its values, and the sentence for each in English and Chinese.
+import { exportFormats } from '../../shared/exchange/export-choice.ts'
 import type { Language } from '../../shared/language.ts'
 import { endpointFamilies } from '../../shared/model/endpoint-families.ts'
+import { columnRoles } from '../../shared/timetable/import-answers.ts'
 import { presetNames } from '../../shared/timetable/presets.ts'
 import { shorten } from './printable.ts'
 
@@ -77,6 +79,11 @@ const phrases = {
       'work edit takes one JSON object, such as \'{"to":"2026-12-18","excludedWeekdays":[7]}\'.',
     zh: () => 'work edit 要写一个 JSON 对象，例如 \'{"to":"2026-12-18","excludedWeekdays":[7]}\'。',
   },
+  'bad-take': {
+    en: ({ given, usage }) =>
+      `“${given}” names no lines. Write all, or numbers such as 1,3-5. Usage: ${usage}`,
+    zh: ({ given, usage }) => `“${given}”不是行号。请写 all，或 1,3-5 这样的编号。用法：${usage}`,
+  },
   'bad-rank': {
     en: ({ given, usage }) => `“${given}” is no place in an order, from 1. Usage: ${usage}`,
     zh: ({ given, usage }) => `“${given}”不是从 1 开始的次序。用法：${usage}`,
@@ -98,6 +105,30 @@ const phrases = {
     en: ({ given }) =>
       `There is no period table “${given}” to start from. Choose ${presetNames.join(', ')}.`,
     zh: ({ given }) => `没有名为“${given}”的节次表。可以选 ${presetNames.join('、')}。`,
+  },
+  'bad-columns': {
+    en: ({ given }) =>
+      `“${given}” is nothing that a column can hold. Choose ${columnRoles.join(', ')}.`,
+    zh: ({ given }) => `列不能是“${given}”。可以选 ${columnRoles.join('、')}。`,
+  },
+  'bad-header': {
+    en: () => '--header takes yes or no.',
+    zh: () => '--header 只能是 yes 或 no。',
+  },
+  'bad-dates': {
+    en: () => '--dates takes day-first or month-first.',
+    zh: () => '--dates 只能是 day-first 或 month-first。',
+  },
+  'bad-times': {
+    en: ({ given }) =>
+      `“${given}” is no period table. Choose ${presetNames.join(', ')}, or write the periods like 08:00-08:45,08:55-09:40.`,
+    zh: ({ given }) =>
+      `“${given}”不是节次表。可以选 ${presetNames.join('、')}，或写成 08:00-08:45,08:55-09:40 这样。`,
+  },
+  'bad-follows': {
+    en: ({ given }) =>
+      `“${given}” is no make-up day. Write it like 2026-10-10=4/fri: date, week, day.`,
+    zh: ({ given }) => `“${given}”不是调休安排。请写成 2026-10-10=4/周五：日期、第几周、星期几。`,
   },
   'bad-kind': {
     en: ({ given, usage }) => `“${given}” is not class, exam or personal. Usage: ${usage}`,
@@ -121,8 +152,40 @@ const phrases = {
     zh: () => '--classes 要写任务类编号，用逗号隔开，例如 1,3。',
   },
   'bad-format': {
-    en: ({ usage }) => `--format takes ics, csv, md or json. Usage: ${usage}`,
-    zh: ({ usage }) => `--format 只能是 ics、csv、md 或 json。用法：${usage}`,
+    en: ({ usage }) => `--format takes ${exportFormats.join(', ')}. Usage: ${usage}`,
+    zh: ({ usage }) => `--format 可以是 ${exportFormats.join('、')}。用法：${usage}`,
+  },
+  'bad-caldav': {
+    en: ({ given, usage }) => `The ${given} is not one that can be used. Usage: ${usage}`,
+    zh: ({ given, usage }) => `${given} 的值不能用。用法：${usage}`,
+  },
+  'done-or-open': {
+    en: () => '--done and --open shut each other out. Leave both away for all of it.',
+    zh: () => '--done 和 --open 只能选一个；两个都不写就是全部。',
+  },
+  'week-or-dates': {
+    en: () => 'Choose --week, or --from and --to.',
+    zh: () => '--week 和 --from、--to 只能选一种。',
+  },
+  'bad-reminder': {
+    en: () => '--reminder takes minutes before the start, from 0 to 10080.',
+    zh: () => '--reminder 要写提前多少分钟，0 到 10080。',
+  },
+  'only-with-ics': {
+    en: () => '--reminder and --todo are for calendar files: they go with --format ics.',
+    zh: () => '--reminder 和 --todo 只用于日历文件：请和 --format ics 一起用。',
+  },
+  'bad-page': {
+    en: ({ given }) =>
+      `“${given}” is no such choice: --paper is a4 or letter, --layout is week, term or agenda, --scale is 1 or 2.`,
+    zh: ({ given }) =>
+      `没有“${given}”这个选项：--paper 是 a4 或 letter，--layout 是 week、term 或 agenda，--scale 是 1 或 2。`,
+  },
+  'only-with-pages': {
+    en: () =>
+      '--paper and --layout are for pages, --scale for pictures: they go with --format pdf or png.',
+    zh: () =>
+      '--paper 和 --layout 只用于页面，--scale 只用于图片：请和 --format pdf 或 png 一起用。',
   },
   'no-yes-erase': {
     en: ({ usage }) =>
@@ -164,8 +227,8 @@ const phrases = {
     zh: () => '工具的参数要写成一个 JSON 对象，例如 \'{"day":3}\'。',
   },
   'no-out': {
-    en: ({ usage }) => `--out FILE is missing. Usage: ${usage}`,
-    zh: ({ usage }) => `缺少 --out FILE。用法：${usage}`,
+    en: ({ usage }) => `The file has no name. Usage: ${usage}`,
+    zh: ({ usage }) => `没有写文件名。用法：${usage}`,
   },
   'no-text': {
     en: () => 'say needs a text.',

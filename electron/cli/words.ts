@@ -1,6 +1,7 @@
 // What the terminal says around the core's own sentences, in English and Chinese.
 import type { CardStatus } from '../../shared/agent/card.ts'
 import type { ImportPreview } from '../../shared/ipc.ts'
+import { sayImportChanges } from './import-change-words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import type { Term } from '../../shared/schedule/term.ts'
@@ -23,7 +24,7 @@ export function sayInitialised(folder: string, sample: boolean, language: Langua
 
 /** The preview as lines: term, events, studies proposed, what was left out. */
 export function sayImport(preview: ImportPreview, language: Language): string[] {
-  const { term, createsTerm, events, studies, problems, alreadyThere } = preview
+  const { term, createsTerm, events, studies, problems, alreadyThere, changes } = preview
   const english = language === 'en'
   const lines: string[] = []
   if (createsTerm) {
@@ -33,7 +34,8 @@ export function sayImport(preview: ImportPreview, language: Language): string[] 
         : `学期从 ${term.firstMonday} 起，共 ${term.weeks} 周，每天 ${term.periods.length} 节，时区 ${term.zone}`,
     )
   }
-  for (const event of events) {
+  if (changes !== null) lines.push(...sayImportChanges(changes, language))
+  for (const event of changes === null ? events : []) {
     const count = english ? `${event.meetings} ×` : `${event.meetings} 次`
     lines.push(`  ${event.title} · ${event.weekly} · ${count}`)
   }
@@ -85,11 +87,36 @@ const filePhrases: Record<FileProblem, Record<Language, (path: string) => string
       `The file ${path} can't be written. Choose another place; your schedule is as it was.`,
     zh: (path) => `无法写入文件 ${path}。请换一个位置；你的日程没有变化。`,
   },
+  'file-exists': {
+    en: (path) =>
+      `${path} is there already, and it was left as it is. Choose another name, or write over it with --force.`,
+    zh: (path) => `${path} 已经存在，没有改动它。请换一个名字，或者用 --force 覆盖。`,
+  },
   'inside-data': {
     en: (path) =>
       `${path} lies in Weekloom's own data folder, so nothing was written. Choose a place outside it.`,
     zh: (path) => `${path} 在 Weekloom 自己的数据文件夹里，所以没有写入。请换到别的位置。`,
   },
+}
+
+export function sayWeekOutside(week: number, weeks: number, language: Language): string {
+  return language === 'en'
+    ? `There is no week ${week}: the term has ${weeks}. Nothing was written.`
+    : `没有第 ${week} 周：这个学期共 ${weeks} 周。没有写入任何文件。`
+}
+
+/** A page a picture: several of them are no file of that name. */
+export function saySeveralPictures(language: Language): string {
+  return language === 'en'
+    ? 'Each page is a picture of its own, so several come in one .zip: name one with -o, such as -o term.zip. --week N or --layout term makes a single picture. Nothing was written.'
+    : '每页是一张图片，多张图片会放进一个 .zip：请用 -o 写一个这样的文件名，例如 -o term.zip。--week N 或 --layout term 只有一张图片。没有写入任何文件。'
+}
+
+/** Printed after `--out` was left away: the way out is a pipe or a name. */
+export function sayNoTerminal(language: Language): string {
+  return language === 'en'
+    ? 'This format is not text, so it is not printed on the screen. Write it into a file with -o FILE, or into a pipe.'
+    : '这种格式不是文字，不会显示在屏幕上。请用 -o FILE 写入文件，或者接到管道。'
 }
 
 export function sayFileProblem(kind: FileProblem, language: Language, path: string): string {

@@ -10,6 +10,7 @@ import { endRestingThread } from '../planner/thread/resting-thread.ts'
 import { openCore } from '../session/open-core.ts'
 import type { Shell } from '../session/shell.ts'
 import { sealedKeys } from './sealed-keys.ts'
+import { startUtilityChild } from './utility-child.ts'
 
 export type DesktopCore = {
   /** Whatever a page sent: never throws. */
@@ -37,7 +38,7 @@ export function openDesktopCore(options: DesktopCoreOptions): DesktopCore {
     newId,
     pause,
     keys: sealedKeys(join(folder, 'window', 'model-keys.json')),
-    shell,
+    shell: { ...shell, startJob: startUtilityChild },
     // Where the folder can't be made, opening must not try either: it might never come back.
     create: makeFolder(folder),
     ...(chosen === null ? {} : { language: chosen }),

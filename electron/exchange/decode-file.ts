@@ -1,4 +1,4 @@
-// Turns a file's bytes into text: UTF-8, UTF-16 with its mark, else GB18030 as Chinese systems write it.
+// Turns a file's bytes into text: UTF-8, UTF-16 with its mark or without, else GB18030 as Chinese systems write it.
 
 const lineFeed = 0x0a
 const carriageReturn = 0x0d
@@ -9,6 +9,8 @@ const tab = 0x09
 export function decodeFile(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeAs('utf-16le', bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeAs('utf-16be', bytes)
+  const unmarked = unmarkedUtf16(bytes)
+  if (unmarked !== null) return decodeAs(unmarked, bytes)
   const whole = joinSplitCharacters(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(whole)
@@ -24,6 +26,23 @@ function decodeDamaged(bytes: Uint8Array, whole: Uint8Array): string {
   } catch {
     return decodeAs('utf-8', whole)
   }
+}
+
+/** Bytes looked at to tell UTF-16 from all else. */
+const sample = 4096
+
+/**
+ * In UTF-16 every line break, digit and comma has a zero byte, and always on the same side; in no other text is there one.
+ */
+function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const zeros = [0, 0]
+  for (const [index, byte] of bytes.subarray(0, sample).entries()) {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
+  }
+  const [even = 0, odd = 0] = zeros
+  if (bytes.length % 2 === 1 || even + odd < 3) return null
+  if (odd > 10 * even) return 'utf-16le'
+  return even > 10 * odd ? 'utf-16be' : null
 }
 
 function decodeAs(encoding: string, bytes: Uint8Array): string {

@@ -1,7 +1,9 @@
 // Writes a change of the person's own (import, form, undo button) and tells every window about it.
 import { commitChange } from '../../db/commit-change.ts'
+import type { FeedWord } from '../../db/feeds.ts'
 import { readState, readTerm } from '../../db/read-state.ts'
 import type { ScheduleChange } from '../../shared/agent/agent-step.ts'
+import type { Citation } from '../../shared/syllabus/citation.ts'
 import { diffStates, emptyDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Term } from '../../shared/schedule/term.ts'
@@ -9,11 +11,13 @@ import { currentClock, currentHeads, type SessionContext } from './context.ts'
 
 export type AppliedChange = { entryId: number; diff: ScheduleDiff }
 
-/** One transaction; a `term` is written in it too. Throws, with the file unchanged, when the change does not apply. */
+/** One transaction; a `term` and what an import's `feeds` said are written in it too. Throws, with the file unchanged, when the change does not apply. */
 export function applyChange(
   context: SessionContext,
   change: ScheduleChange,
   term: Term | null = null,
+  feeds: readonly FeedWord[] = [],
+  citations: readonly Citation[] = [],
 ): AppliedChange {
   const before = readState(context.database)
   const termBefore = readTerm(context.database)
@@ -21,6 +25,8 @@ export function applyChange(
     at: context.clock(),
     change,
     ...(term === null ? {} : { term }),
+    feeds,
+    citations,
   })
   if (before === null || term !== null) {
     context.push({ kind: 'reload' })

@@ -1,7 +1,12 @@
 // The model that the person has chosen, ready to be asked.
 import { readAbilities, writeAbilities } from '../../db/model-abilities.ts'
 import { nameEndpoint, type Endpoint } from '../../shared/model/model-choice.ts'
-import { endpointModel, type EndpointPorts } from '../agent/model/endpoint/endpoint-model.ts'
+import type { DocumentModel } from '../agent/model/document-model.ts'
+import {
+  endpointModel,
+  endpointReader,
+  type EndpointPorts,
+} from '../agent/model/endpoint/endpoint-model.ts'
 import { hostOf } from '../agent/model/endpoint/model-server.ts'
 import { usualLimits } from '../agent/model/endpoint/time-limits.ts'
 import type { Model } from '../agent/model/model.ts'
@@ -19,6 +24,17 @@ export function chosenModel(context: SessionContext): Model {
   return tracedModel(endpointModel(endpoint, ports), context.clock, (traceId, call) =>
     keepModelCall(context.folder, traceId, call, ports.key()),
   )
+}
+
+/** Who could read a document beside the rules, and where its text would go; null where the built-in model answers. */
+export function chosenReader(
+  context: SessionContext,
+): { name: string; host: string; model: DocumentModel } | null {
+  const { givenModel, preferences } = context
+  if (givenModel !== null || preferences.model.kind === 'offline') return null
+  const { endpoint } = preferences.model
+  const model = endpointReader(endpoint, endpointPorts(context, endpoint))
+  return { name: endpoint.model, host: hostOf(endpoint), model }
 }
 
 export function endpointPorts(context: SessionContext, endpoint: Endpoint): EndpointPorts {

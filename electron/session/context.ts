@@ -15,14 +15,42 @@ import type { Language } from '../../shared/language.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Term } from '../../shared/schedule/term.ts'
+import type { Citation } from '../../shared/syllabus/citation.ts'
 import type { Model } from '../agent/model/model.ts'
+import type { ProposedFeed } from '../exchange/timetable/import-proposal.ts'
+import type { DraftEntry } from '../exchange/syllabus/draft/draft-input.ts'
+import type { SyllabusReading } from '../exchange/syllabus/read-syllabus.ts'
 import type { KeyStore } from './key-store.ts'
 import type { Shell } from './shell.ts'
 import { sayProblem, type ProblemCode } from './problem-words.ts'
 import { viewClock } from './clock-view.ts'
 
-/** `ended` is kept once the turn has let go of everything. */
-export type RunningTurn = { stop: AbortController; ended: Promise<void> }
+/** `ended` is kept once the turn, or the job, has let go of everything. */
+export type RunningTurn = {
+  stop: AbortController
+  ended: Promise<void>
+  /** Only looked at: the next look takes its place. */
+  isLook?: boolean
+}
+
+/** What was shown, and what is to be remembered once it is accepted: of the feeds, and where work was read. */
+export type KeptPreview = {
+  shown: ImportPreview
+  /** The term that its days and periods are of; null where it brings one. */
+  term: Term | null
+  feeds: readonly ProposedFeed[]
+  citations: readonly Citation[]
+}
+
+/** What was read, and the lines that were shown of it for the state of then. */
+export type KeptSyllabus = {
+  reading: SyllabusReading
+  course: string
+  entries: readonly DraftEntry[]
+  state: ScheduleState
+  /** What came of asking a model; null as long as none was asked. */
+  asked: { note: string; hasRead: boolean } | null
+}
 
 export type SessionContext = {
   readonly folder: string
@@ -46,8 +74,12 @@ export type SessionContext = {
   turn: RunningTurn | null
   /** Work that a closing session waits for. */
   readonly running: Set<Promise<unknown>>
+  /** The exchange jobs that run or wait for the one before them, in this order. */
+  readonly exchanging: Set<RunningTurn>
   /** Import previews that wait for their yes, by id. */
-  readonly previews: Map<string, ImportPreview>
+  readonly previews: Map<string, KeptPreview>
+  /** Syllabus drafts that wait for their yes, by id. */
+  readonly syllabi: Map<string, KeptSyllabus>
   readonly push: (event: PushEvent) => void
 }
 

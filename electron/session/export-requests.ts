@@ -1,85 +1,70 @@
-// Export: the chosen days as the text of a file; saving it is the shell's part.
-import { folderIdOf } from '../../db/folder-id.ts'
-import { readRevisions } from '../../db/revisions.ts'
-import type { ExportedFile, Problem } from '../../shared/ipc.ts'
-import type { RequestInput } from '../../shared/request-inputs.ts'
-import { assertNever } from '../../shared/assert-never.ts'
+// Export: the chosen work and days as a file, and what it would hold; saving it is the shell's part.
+import { writeSentEntries } from '../../db/sent-entries.ts'
+import type { ExportChoice } from '../../shared/exchange/export-choice.ts'
+import type { ExportedFile, ExportLook, ExportPreview, Problem } from '../../shared/ipc.ts'
 import { succeed, type Result } from '../../shared/result.ts'
-import { dateToDay } from '../../shared/schedule/calendar.ts'
-import { isPlacedItem } from '../../shared/schedule/task.ts'
-import { exportCsv } from '../exchange/export/export-csv.ts'
-import { exportIcs } from '../exchange/export/export-ics.ts'
-import { exportMarkdown } from '../exchange/export/export-markdown.ts'
-import { exportJson } from '../exchange/export/weekloom-json.ts'
-import { languageOf, problem, requirePlan, type Planned, type SessionContext } from './context.ts'
-import { version } from './version.ts'
+import { problem, requirePlan, type SessionContext } from './context.ts'
+import { drawExport, previewPages } from './draw-export.ts'
+import { stopLooks } from './stop-exchange.ts'
+import { nameFile, readWish, writeText, type ExportWish } from './write-export.ts'
 
-type ExportInput = RequestInput<'export-schedule'>
-
-export function exportSchedule(
+export async function exportSchedule(
   context: SessionContext,
-  input: ExportInput,
-): Result<ExportedFile, Problem> {
+  choice: ExportChoice,
+): Promise<Result<ExportedFile, Problem>> {
+  const wish = wishOf(context, choice)
+  if (!wish.ok) return wish
+  switch (choice.format) {
+    case 'pdf':
+    case 'png':
+      return drawExport(context, wish.value, choice.format)
+    default: {
+      const { text, blocks, sent } = writeText(context, wish.value, choice.format)
+      if (sent.length > 0) writeSentEntries(context.database, 'file', sent)
+      return succeed({ ...nameFile(wish.value), content: { kind: 'text', text }, blocks })
+    }
+  }
+}
+
+/** As `exportSchedule` would write it; nothing is kept of it. */
+export async function previewExport(
+  context: SessionContext,
+  choice: ExportChoice,
+): Promise<Result<ExportPreview, Problem>> {
+  stopLooks(context)
+  const wish = wishOf(context, choice)
+  if (!wish.ok) return wish
+  switch (choice.format) {
+    case 'pdf':
+    case 'png':
+      return previewPages(context, wish.value)
+    default: {
+      const { text, blocks, events, pending } = writeText(context, wish.value, choice.format)
+      const { fileName } = nameFile(wish.value)
+      return succeed({ fileName, blocks, events, pending, look: lookAtText(text) })
+    }
+  }
+}
+
+function wishOf(context: SessionContext, choice: ExportChoice): Result<ExportWish, Problem> {
   const planned = requirePlan(context)
   if (!planned.ok) return planned
-  const { window } = planned.value.state
-  const from = input.from ?? window.days[0]?.date ?? ''
-  const to = input.to ?? window.days.at(-1)?.date ?? ''
-  if (to < from || (dateToDay(window, from) === null && dateToDay(window, to) === null)) {
-    return problem(context, 'bad-range')
-  }
-  switch (input.format) {
-    case 'ics':
-      return succeed(calendarFile(context, planned.value, { ...input, from, to }))
-    case 'csv':
-    case 'md':
-      return succeed(listFile(context, planned.value, { ...input, from, to }))
-    case 'json':
-      return succeed(completeFile(planned.value))
-    default:
-      return assertNever(input.format)
-  }
+  const wish = readWish(context, planned.value, choice)
+  return wish.ok ? wish : problem(context, wish.failure)
 }
 
-function calendarFile(
-  context: SessionContext,
-  { term, state }: Planned,
-  { from, to, withEvents }: { from: string; to: string; withEvents: boolean },
-): ExportedFile {
-  const revisions = readRevisions(context.database)
-  const { text, blocks } = exportIcs({
-    term,
-    state,
-    folderId: folderIdOf(context.database, context.newId),
-    from,
-    to,
-    withEvents,
-    at: context.clock(),
-    version,
-    language: languageOf(context),
-    sequenceOf: (taskId) => revisions.get(taskId) ?? 0,
-  })
-  return { fileName: `weekloom-${from}-${to}.ics`, mediaType: 'text/calendar', text, blocks }
-}
+const shownLines = 80
 
-function listFile(
-  context: SessionContext,
-  { term, state }: Planned,
-  { format, from, to, withEvents }: ExportInput & { from: string; to: string },
-): ExportedFile {
-  const range = { state, from, to, withEvents, language: languageOf(context) }
-  const isTable = format === 'csv'
-  const { text, blocks } = isTable ? exportCsv(range) : exportMarkdown({ ...range, term })
-  const mediaType = isTable ? 'text/csv' : 'text/markdown'
-  return { fileName: `weekloom-${from}-${to}.${format}`, mediaType, text, blocks }
-}
+/** More than a preview shows, and little to carry. */
+const shownCharacters = 6_000
 
-/** Always the whole term: it is read back into an empty folder. */
-function completeFile({ term, state }: Planned): ExportedFile {
+function lookAtText(text: string): ExportLook {
+  const lines = text.replace(/^\u{FEFF}/u, '').split(/\r?\n/)
+  const shown = lines.slice(0, shownLines).join('\n').slice(0, shownCharacters)
   return {
-    fileName: `weekloom-${term.firstMonday}.json`,
-    mediaType: 'application/json',
-    text: exportJson(term, state),
-    blocks: state.tasks.filter(isPlacedItem).length,
+    kind: 'text',
+    text: shown,
+    hasMore: shown.length < lines.join('\n').length,
+    bytes: Buffer.byteLength(text),
   }
 }

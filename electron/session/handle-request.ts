@@ -18,6 +18,7 @@ import {
 import { editByHand } from './edit-requests.ts'
 import { offerMenu } from './menu-requests.ts'
 import { markBlock } from './mark-requests.ts'
+import { stopExchange } from './stop-exchange.ts'
 import { toWellFormed } from './well-formed.ts'
 import { setPreferences } from './preference-requests.ts'
 import { loadView } from './view.ts'
@@ -35,10 +36,12 @@ type Handlers = { [Name in RequestName]: Handler<Name> }
 
 // Loaded with the first request of theirs: the window opens without the agent, the planner and the calendars. What was
 // asked first of a part runs first, so that a stop never overtakes the words that it stops.
+const caldav = () => import('./caldav-requests.ts')
 const conversation = () => import('./conversation-requests.ts')
 const queue = () => import('./queue-requests.ts')
 const history = () => import('./history-requests.ts')
 const exchange = () => import('./import-requests.ts')
+const syllabus = () => import('./syllabus-requests.ts')
 const planner = () => import('./planner-requests.ts')
 const model = () => import('./model-requests.ts')
 const settings = () => import('./settings-requests.ts')
@@ -79,10 +82,29 @@ const handlers: Handlers = {
   'preview-term': later(term, ({ previewTerm }) => previewTerm),
   'change-term': later(term, ({ changeTerm }) => changeTerm),
   'preview-import': later(exchange, ({ previewImport }) => previewImport),
+  'read-syllabus': later(syllabus, ({ readSyllabusFile }) => readSyllabusFile),
+  'draft-syllabus': later(syllabus, ({ draftSyllabus }) => draftSyllabus),
+  'ask-syllabus': later(
+    () => import('./ask-syllabus.ts'),
+    ({ askSyllabus }) => askSyllabus,
+  ),
+  'apply-syllabus': later(syllabus, ({ applySyllabus }) => applySyllabus),
+  'read-citations': later(syllabus, ({ listCitations }) => listCitations),
+  'stop-exchange': stopExchange,
   'apply-import': later(exchange, ({ applyImport }) => applyImport),
   'export-schedule': later(
     () => import('./export-requests.ts'),
     ({ exportSchedule }) => exportSchedule,
+  ),
+  'read-caldav': later(caldav, ({ readCaldavView }) => readCaldavView),
+  'set-caldav': later(caldav, ({ setCaldav }) => setCaldav),
+  'test-caldav': later(caldav, ({ testCaldav }) => testCaldav),
+  'push-caldav': later(caldav, ({ pushCaldav }) => pushCaldav),
+  'answer-caldav': later(caldav, ({ answerCaldav }) => answerCaldav),
+  'leave-caldav': later(caldav, ({ leaveCaldav }) => leaveCaldav),
+  'preview-export': later(
+    () => import('./export-requests.ts'),
+    ({ previewExport }) => previewExport,
   ),
   'add-study': addStudy,
   'edit-work': editWork,

@@ -14,11 +14,23 @@ export type KeyStore = {
 
 export const keyVariable = 'WEEKLOOM_API_KEY'
 
-/** For shells without a keychain: one key in the environment, for whichever endpoint is chosen. */
+export const calendarVariable = 'WEEKLOOM_CALDAV_PASSWORD'
+
+/** What owns the password of a calendar server: its address without a path, and the user. */
+export function calendarOwner({ address, user }: { address: string; user: string }): string {
+  return `${calendarPrefix}${new URL(address).origin} ${user}`
+}
+
+const calendarPrefix = 'caldav '
+
+/** For shells without a keychain: in the environment a key, for whichever endpoint is chosen, and a calendar's password. */
 export function environmentKeys(environment: Record<string, string | undefined>): KeyStore {
   return {
     source: 'environment',
-    read: () => environment[keyVariable]?.trim() || null,
+    read: (owner) => {
+      if (owner.startsWith(calendarPrefix)) return environment[calendarVariable] || null
+      return environment[keyVariable]?.trim() || null
+    },
     write: null,
     isForThisRun: false,
   }

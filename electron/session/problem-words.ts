@@ -2,7 +2,7 @@
 import type { Problem } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { eraseWords } from '../../shared/settings/erase-word.ts'
-import { keyVariable } from './key-store.ts'
+import { calendarVariable, keyVariable } from './key-store.ts'
 
 type Phrase<Values> = Record<Language, (values: Values) => string>
 
@@ -140,6 +140,33 @@ const problemPhrases = {
     en: () =>
       'The last day lies before the first, or outside the term. Choose other dates; nothing was changed.',
     zh: () => '结束日期早于开始日期，或不在学期内。请换个日期；没有做任何改动。',
+  },
+  'no-calendar': {
+    en: () => 'No calendar is set up yet. Set one up first; nothing was changed.',
+    zh: () => '还没有设置日历。请先设置；没有做任何改动。',
+  },
+  'no-calendar-password': {
+    en: () => 'There is no password for this server and user. Enter it in the settings first.',
+    zh: () => '这个服务器和用户还没有密码。请先在设置里填写。',
+  },
+  'password-from-environment': {
+    en: () =>
+      `Here the password comes from the environment variable ${calendarVariable}: set it and start again. Nothing was changed.`,
+    zh: () => `这里的密码来自环境变量 ${calendarVariable}：请设置它再重新启动。没有做任何改动。`,
+  },
+  'caldav-busy': {
+    en: () => 'A push to your calendar is running. Wait for it or stop it; nothing was changed.',
+    zh: () => '正在推送到日历。请等它结束或先停止；没有做任何改动。',
+  },
+  'no-such-change': {
+    en: () =>
+      'What was changed in your calendar is another by now. Look again; nothing was changed.',
+    zh: () => '日历里的改动已经不同了。请重新查看；没有做任何改动。',
+  },
+  'drawing-files-lost': {
+    en: () =>
+      'The fonts that pages are drawn with are missing from this installation. Install Weekloom again, then export; your plan is safe.',
+    zh: () => '安装里缺少绘制页面用的字体。请重新安装 Weekloom 再导出；你的日程没有受影响。',
   },
   'unknown-card': {
     en: () =>

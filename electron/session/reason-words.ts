@@ -6,6 +6,10 @@ const reasonPhrases = {
     en: (name: string) => `Imported “${name}”`,
     zh: (name: string) => `导入“${name}”`,
   },
+  'import-syllabus': {
+    en: (name: string) => `Took work from “${name}”`,
+    zh: (name: string) => `从“${name}”导入任务`,
+  },
   'add-study': {
     en: (name: string) => `Added study work for “${name}”`,
     zh: (name: string) => `为“${name}”添加学习任务`,
@@ -17,6 +21,10 @@ const reasonPhrases = {
   'change-term': {
     en: () => 'Changed the term',
     zh: () => '修改了学期',
+  },
+  'take-over': {
+    en: () => 'Took over changes from your calendar',
+    zh: () => '采用日历里的改动',
   },
   'change-timetable': {
     en: (names: string) => `Changed the timetable: ${names}`,

@@ -17,6 +17,7 @@ import { watchDays } from './daily-backup.ts'
 import { finishErase } from './erase-data.ts'
 import { noKeys, type KeyStore } from './key-store.ts'
 import { watchReminders } from './reminders.ts'
+import { watchCaldav } from './watch-caldav.ts'
 import type { Shell } from './shell.ts'
 import { sayProblem, type ProblemCode } from './problem-words.ts'
 
@@ -109,7 +110,9 @@ export function openSession(options: SessionOptions): Result<Session, Problem> {
     closing: closing.signal,
     turn: null,
     running: new Set(),
+    exchanging: new Set(),
     previews: new Map(),
+    syllabi: new Map(),
     push: (event) => listeners.forEach((listener) => listener(event)),
   }
   return succeed(makeSession(context, listeners, closing))
@@ -143,6 +146,7 @@ function makeSession(
   const { running } = context
   const backUpNewDay = watchDays(context)
   const remind = watchReminders(context)
+  const pushNow = watchCaldav(context)
   const track = async <Value>(work: Promise<Value>): Promise<Value> => {
     running.add(work)
     try {
@@ -162,6 +166,7 @@ function makeSession(
     tick: () => {
       remind()
       backUpNewDay()
+      pushNow()
     },
     resume: () => track(resumeLater(context)),
     close: async () => {

@@ -1,6 +1,7 @@
 // What a shell can do for the session beyond carrying requests: each is absent where the shell can't.
 import type { MenuOffer } from '../../shared/settings/menu-offer.ts'
 import type { SaidReminder } from '../../shared/words/say-reminder.ts'
+import type { StartChild } from '../exchange/process/run-in-child.ts'
 
 export type Shell = {
   /** Opens a folder in the system's file manager; false when that did not work. */
@@ -8,4 +9,6 @@ export type Shell = {
   /** Shows a notification; where it is absent the pages do. */
   remind?: (reminder: SaidReminder) => void
   takeMenu?: (offer: MenuOffer) => void
+  /** Starts the process of an exchange job; where it is absent Node does. */
+  startJob?: StartChild
 }

@@ -6,7 +6,7 @@ import type { RequestInput } from '../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { buildWindow, mondayOf } from '../../shared/schedule/calendar.ts'
 import type { Language } from '../../shared/language.ts'
-import { termYears, type Term } from '../../shared/schedule/term.ts'
+import { isInTermYears, type Term } from '../../shared/schedule/term.ts'
 import { changeTimetable } from '../../shared/timetable/change-timetable.ts'
 import type { Plan } from '../../shared/timetable/term-change.ts'
 import type { TermWish, TypedTerm } from '../../shared/timetable/term-wish.ts'
@@ -52,8 +52,7 @@ export function setUpTerm(
   const language = languageOf(context)
   const term = termOf(context, typed)
   const plan: Plan = { term, state: { window: buildWindow(term), tasks: [], taskClasses: [] } }
-  const year = Number(typed.began.slice(0, 4))
-  if (year < termYears.first || year > termYears.last)
+  if (!isInTermYears(typed.began))
     return refuse(plan, { kind: 'far-date', date: typed.began }, language)
   const ids = nextIds(context.database)
   const edits = cleanEdits(

@@ -11,23 +11,27 @@ type DialogProps = {
   isWide?: boolean
   /** For what needs the whole page. */
   isFull?: boolean
+  /** It steps aside and keeps all that is in it, so that the page can be looked at. */
+  isAside?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-export function Dialog({ title, isWide = false, isFull = false, onClose, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, isWide = false, isFull = false, isAside = false, onClose, children } = props
   const words = useWords(frameWords)
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // Closed while it still stands in the page: only then does the browser give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current
+    if (isAside) return undefined
     if (element !== null && !element.open) {
       element.showModal()
       element.querySelector<HTMLElement>('[data-focus-first]')?.focus()
     }
     return () => element?.close()
-  }, [])
+  }, [isAside])
   return (
     <dialog
       ref={dialog}

@@ -18,6 +18,7 @@ const places: readonly ActionId[] = [
   'settings',
   'shortcuts',
   'standing',
+  'syllabus',
   'term-setup',
   'timetable',
   'your-data',

@@ -2,12 +2,14 @@
 import { useRef, useState } from 'react'
 import { itemsOfClass, type ScheduleState } from '../../shared/schedule/state.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
+import type { StoredCitation } from '../../shared/syllabus/citation.ts'
 import { sumWork } from '../../shared/schedule/work/sum-work.ts'
 import { sayLimits, sayWorkMinutes, sayWorkSum } from '../../shared/words/say-work.ts'
 import { Button } from '../controls/button.tsx'
 import { useFocusBack } from '../controls/use-focus-back.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
+import { ReadFrom } from '../syllabus/read-from.tsx'
 import { useLanguage } from '../words/words.ts'
 import { workWords } from '../words/work-words.ts'
 import { ClassForm } from './class-form.tsx'
@@ -20,10 +22,13 @@ type ClassSectionProps = {
   taskClass: TaskClass
   state: ScheduleState
   doer: WorkDoer
+  /** Where work of the plan was read. */
+  citations: readonly StoredCitation[]
   onClose: () => void
 }
 
-export function ClassSection({ taskClass, state, doer, onClose }: ClassSectionProps) {
+export function ClassSection(props: ClassSectionProps) {
+  const { taskClass, state, doer, citations, onClose } = props
   const language = useLanguage()
   const words = workWords[language]
   const [mode, setMode] = useState<Act | 'shown'>('shown')
@@ -54,6 +59,9 @@ export function ClassSection({ taskClass, state, doer, onClose }: ClassSectionPr
       ) : (
         <p className={styles.quiet}>{sayLimits(state, taskClass, language).join(' · ')}</p>
       )}
+      <ReadFrom
+        citation={citations.find(({ record, id }) => record === 'class' && id === taskClass.id)}
+      />
       {mode === 'delete' ? (
         <DeleteWork taskClass={taskClass} sum={sum} doer={doer} onKeep={end} />
       ) : null}
@@ -66,6 +74,7 @@ export function ClassSection({ taskClass, state, doer, onClose }: ClassSectionPr
             rank={index + 1}
             count={items.length}
             doer={doer}
+            citation={citations.find((cited) => cited.record === 'item' && cited.id === item.id)}
             onClose={onClose}
           />
         ))}
@@ -109,7 +118,7 @@ function WorkHead({ title, isQuiet, onAct }: WorkHeadProps) {
   )
 }
 
-type AddSessionProps = Omit<ClassSectionProps, 'onClose'>
+type AddSessionProps = Omit<ClassSectionProps, 'onClose' | 'citations'>
 
 /** As long as the last one, and numbered on. */
 function AddSession({ taskClass, state, doer }: AddSessionProps) {

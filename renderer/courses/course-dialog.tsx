@@ -5,6 +5,9 @@ import { Dialog } from '../controls/dialog.tsx'
 import form from '../controls/form.module.css'
 import { useDesk } from '../store/desk-context.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
+import { openSyllabus } from '../syllabus/open-syllabus.ts'
+import { useCitations } from '../syllabus/read-from.tsx'
+import { syllabusWords } from '../words/syllabus-words.ts'
 import { useWords } from '../words/words.ts'
 import { workWords } from '../words/work-words.ts'
 import { ClassSection } from './class-section.tsx'
@@ -18,6 +21,7 @@ type CourseDialogProps = { course: string; onClose: () => void }
 export function CourseDialog({ course: asked, onClose }: CourseDialogProps) {
   const desk = useDesk()
   const words = useWords(workWords)
+  const citations = useCitations()
   const state = useStore(desk.week.view, (view) => view.state)
   const [chosen, setChosen] = useState(asked)
   const doer = useWorkEdit()
@@ -56,12 +60,14 @@ export function CourseDialog({ course: asked, onClose }: CourseDialogProps) {
                 taskClass={taskClass}
                 state={state}
                 doer={doer}
+                citations={citations}
                 onClose={onClose}
               />
             ))}
       </div>
       <div className={form.foot}>
         <Outcome doer={doer} />
+        <ReadSyllabus course={work?.course ?? ''} />
         <Button disabled={isBusy} onClick={add}>
           {words.addWork}
         </Button>
@@ -83,5 +89,16 @@ function Outcome({ doer }: { doer: WorkDoer }) {
         </Button>
       ) : null}
     </div>
+  )
+}
+
+function ReadSyllabus({ course }: { course: string }) {
+  const desk = useDesk()
+  const words = useWords(syllabusWords)
+  const isBusy = useStore(desk.chat, (chat) => chat.isRunning)
+  return (
+    <Button disabled={isBusy} onClick={() => openSyllabus(desk, { course })}>
+      {words.title}
+    </Button>
   )
 }

@@ -2,7 +2,7 @@
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { ItemTask } from '../../shared/schedule/task.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
-import { coursesOf } from '../theme/course-hue.ts'
+import { coursesOf } from '../../shared/timetable/course-hue.ts'
 
 export type ClassProgress = {
   taskClass: TaskClass

@@ -2,12 +2,14 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { ItemTask } from '../../shared/schedule/task.ts'
+import type { StoredCitation } from '../../shared/syllabus/citation.ts'
 import { saySession } from '../../shared/words/say-work.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { useFocusBack } from '../controls/use-focus-back.ts'
 import { revealBlock } from '../health/reveal-block.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
+import { ReadFrom } from '../syllabus/read-from.tsx'
 import { courseWords } from '../words/course-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { workWords } from '../words/work-words.ts'
@@ -22,10 +24,12 @@ type SessionRowProps = {
   rank: number
   count: number
   doer: WorkDoer
+  citation: StoredCitation | undefined
   onClose: () => void
 }
 
-export function SessionRow({ item, state, rank, count, doer, onClose }: SessionRowProps) {
+export function SessionRow(props: SessionRowProps) {
+  const { item, state, rank, count, doer, citation, onClose } = props
   const desk = useDesk()
   const language = useLanguage()
   const words = workWords[language]
@@ -66,6 +70,7 @@ export function SessionRow({ item, state, rank, count, doer, onClose }: SessionR
             </button>
           )}
         </small>
+        <ReadFrom citation={citation} />
       </span>
       <RowActs item={item} rank={rank} count={count} doer={doer} onEdit={() => setEditing(true)} />
     </li>

@@ -2,7 +2,7 @@
 import { lengthOf } from '../../shared/schedule/legality/check-place.ts'
 import { findTask } from '../../shared/schedule/state.ts'
 import type { Desk } from '../store/desk.ts'
-import { buildAxis, type WeekAxis } from '../week/week-axis.ts'
+import { buildAxis, type WeekAxis } from '../../shared/timetable/day-axis.ts'
 import { aimAt, letGo, pickUp, putBack } from './carry.ts'
 import { aim, type Edge, type Target } from './judge.ts'
 import {

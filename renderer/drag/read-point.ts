@@ -1,6 +1,6 @@
 // What of the week lies under a point of the screen: the day, the period, and whether the list is there.
 import type { Edge } from './judge.ts'
-import { blockBox, type WeekAxis } from '../week/week-axis.ts'
+import { blockBox, type WeekAxis } from '../../shared/timetable/day-axis.ts'
 
 export type Point = { x: number; y: number }
 

@@ -1,73 +1,69 @@
-// Chooses what to write into a file, and hands the file to the browser's download.
+// Chooses what to write into a file, shows what it will be, and hands the file to the browser's download.
 import { useState, type FormEvent } from 'react'
-import type { ExportFormat } from '../../shared/request-inputs.ts'
 import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
+import { coursesOf } from '../../shared/timetable/course-hue.ts'
 import { Button } from '../controls/button.tsx'
-import { Choices } from '../controls/choice.tsx'
 import { Dialog } from '../controls/dialog.tsx'
-import { downloadFile } from '../controls/download-file.ts'
+import { downloadContent } from '../controls/download-file.ts'
 import form from '../controls/form.module.css'
 import { usePending } from '../controls/use-pending.ts'
-import { ask, tell } from '../store/actions.ts'
+import { inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
 import { useStore } from '../store/use-store.ts'
-import { exportWords } from '../words/dialog-words.ts'
-import { sayDateRun } from '../words/say-dates.ts'
+import { exportWords } from '../words/export-words.ts'
 import { useLanguage } from '../words/words.ts'
-
-type Wish = { format: ExportFormat; range: 'week' | 'term'; content: 'study' | 'all' }
+import styles from './export.module.css'
+import { RangeFields, WorkFields } from './export-fields.tsx'
+import { ExportPreviewPane } from './export-preview.tsx'
+import { keepWish, readLastWish, toChoice, type ExportWish } from './export-wish.ts'
+import { FormatField, FormatOptions } from './format-fields.tsx'
+import { useExportPreview } from './use-export-preview.ts'
 
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
   const language = useLanguage()
   const words = exportWords[language]
-  const [wish, setWish] = useState<Wish>({ format: 'ics', range: 'week', content: 'study' })
-  const [isPending, run] = usePending()
   const shownWeek = useStore(desk.week.view, (view) => view.shownWeek)
-  const { from, to } = weekDates(desk, shownWeek)
+  const state = useStore(desk.week.view, (view) => view.state)
+  const courses = state === null ? [] : coursesOf(state).filter((course) => course !== '')
+  const week = { number: shownWeek, ...weekDates(desk, shownWeek) }
+  const [wish, setWish] = useState<ExportWish>(() => ({
+    ...readLastWish(courses),
+    from: week.from,
+    to: week.to,
+  }))
+  const [problem, setProblem] = useState('')
+  const [isPending, run] = usePending()
+  const shown = useExportPreview(desk, toChoice(wish))
+  const change = (part: Partial<ExportWish>) => {
+    setProblem('')
+    setWish((before) => ({ ...before, ...part }))
+  }
+  const write = async () => {
+    const failure = await exportFile(desk, wish)
+    if (failure === null) onClose()
+    else setProblem(failure)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    run(exportFile(desk, wish, { from, to }, onClose))
+    run(write())
   }
+  const isPart = wish.format !== 'json'
   return (
-    <Dialog title={words.title} onClose={onClose}>
+    <Dialog title={words.title} isFull onClose={onClose}>
       <form className={form.form} onSubmit={submit}>
-        <div className={form.fields}>
-          <Choices
-            legend={words.range}
-            name="range"
-            value={wish.range}
-            choices={[
-              { value: 'week', label: words.week(shownWeek, sayDateRun(from, to, language)) },
-              { value: 'term', label: words.term },
-            ]}
-            onChange={(range) => setWish({ ...wish, range })}
-          />
-          <Choices
-            legend={words.content}
-            name="content"
-            value={wish.content}
-            choices={[
-              { value: 'study', label: words.studyOnly },
-              { value: 'all', label: words.withEvents },
-            ]}
-            onChange={(content) => setWish({ ...wish, content })}
-          />
-          <Choices
-            legend={words.format}
-            name="format"
-            value={wish.format}
-            choices={[
-              { value: 'ics', label: words.ics, hint: words.icsHint },
-              { value: 'csv', label: words.csv, hint: words.csvHint },
-              { value: 'md', label: words.md, hint: words.mdHint },
-              { value: 'json', label: words.json, hint: words.jsonHint },
-            ]}
-            onChange={(format) => setWish({ ...wish, format })}
-          />
+        <div className={styles.columns}>
+          <div className={styles.fields}>
+            <FormatField wish={wish} onChange={change} />
+            <FormatOptions wish={wish} onChange={change} />
+            {isPart ? <RangeFields {...{ wish, week }} onChange={change} /> : null}
+            {isPart ? <WorkFields {...{ wish, courses }} onChange={change} /> : null}
+          </div>
+          <ExportPreviewPane shown={shown} format={wish.format} />
         </div>
         <div className={form.foot}>
+          <output className={styles.problem}>{problem}</output>
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" look="primary" disabled={isPending} data-focus-first="">
             {words.accept}
@@ -78,28 +74,24 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** As far as the week is in the term. */
 function weekDates(desk: Desk, shownWeek: number): { from: string; to: string } {
-  const days = desk.week.view.get().state?.window.days ?? []
-  const first = firstDayOfWeek(shownWeek, desk.week.view.get().weekStart)
-  // As far as the week is in the term.
+  const { state, weekStart } = desk.week.view.get()
+  const days = state?.window.days ?? []
+  const first = firstDayOfWeek(shownWeek, weekStart)
   const from = days[Math.max(1, first) - 1]?.date ?? ''
   return { from, to: days[Math.min(days.length, first + 6) - 1]?.date ?? from }
 }
 
-async function exportFile(
-  desk: Desk,
-  wish: Wish,
-  week: { from: string; to: string },
-  onClose: () => void,
-): Promise<void> {
-  const file = await ask(desk, 'export-schedule', {
-    format: wish.format,
-    withEvents: wish.content === 'all',
-    ...(wish.range === 'week' ? week : {}),
-  })
-  if (file === null) return
-  downloadFile(file)
+/** Null when it is done, else what went wrong. */
+async function exportFile(desk: Desk, wish: ExportWish): Promise<string | null> {
   const words = exportWords[desk.settings.get().language]
-  tell(desk, 'done', words.done(file.fileName, file.blocks))
-  onClose()
+  const choice = toChoice(wish)
+  if (choice === null) return words.noDates
+  const file = await inquire(desk, 'export-schedule', choice)
+  if (!file.ok) return file.failure
+  keepWish(wish)
+  downloadContent(file.value)
+  tell(desk, 'done', words.written(file.value.fileName, file.value.blocks))
+  return null
 }

@@ -7,6 +7,7 @@ import { HabitsDialog } from '../habits/habits-dialog.tsx'
 import { HealthDialog } from '../health/health-dialog.tsx'
 import { HistoryDialog } from '../history/history-dialog.tsx'
 import { ImportDialog } from '../import/import-dialog.tsx'
+import { keyOfImport } from '../import/import-source.ts'
 import { PaletteDialog } from '../palette/palette-dialog.tsx'
 import { ShortcutsDialog } from '../palette/shortcuts-dialog.tsx'
 import { SettingsDialog } from '../settings/settings-dialog.tsx'
@@ -14,6 +15,7 @@ import { StandingDialog } from '../standing/standing-dialog.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { AddStudyDialog } from '../study/add-study-dialog.tsx'
+import { SyllabusDialog } from '../syllabus/syllabus-dialog.tsx'
 import { TermSetupDialog } from '../term-setup/term-setup-dialog.tsx'
 import { TimetableDialog } from '../timetable/timetable-dialog.tsx'
 import { TypeTermDialog } from '../timetable/type-term-dialog.tsx'
@@ -55,15 +57,15 @@ export function Dialogs() {
     case 'history':
       return <HistoryDialog onClose={close} />
     case 'import':
-      return (
-        <ImportDialog key={dialog.preview.previewId} preview={dialog.preview} onClose={close} />
-      )
+      return <ImportDialog key={keyOfImport(dialog)} started={dialog} onClose={close} />
     case 'palette':
       return <PaletteDialog onClose={close} />
     case 'shortcuts':
       return <ShortcutsDialog onClose={close} />
     case 'settings':
       return <SettingsDialog part={dialog.part} onClose={close} />
+    case 'syllabus':
+      return <SyllabusDialog file={dialog.file} course={dialog.course} onClose={close} />
     case 'standing':
       return <StandingDialog onClose={close} />
     case 'trace':

@@ -1,11 +1,10 @@
-// Asks for a timetable file and shows what is in it.
-import { previewImport } from '../store/actions.ts'
+// Opens the place where a timetable is chosen or pasted.
 import type { Desk } from '../store/desk.ts'
-import { pickFile } from './pick-file.ts'
 
-const calendarFiles = '.ics,.ical,.ifb,text/calendar'
+/** What the system's own dialog offers; a file of any other name can still be dropped. */
+export const timetableFiles =
+  '.ics,.ical,.ifb,.csv,.tsv,.txt,.wakeup_schedule,.json,text/calendar,text/csv,text/plain,application/json'
 
-export async function importFile(desk: Desk): Promise<void> {
-  const file = await pickFile(calendarFiles)
-  if (file !== null) await previewImport(desk, file)
+export function openImport(desk: Desk): void {
+  desk.frame.set({ dialog: { kind: 'import', source: null } })
 }

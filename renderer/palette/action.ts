@@ -1,6 +1,7 @@
 // The actions of the palette: what each does, and whether it can be done now.
 import { courseOf } from './course-of.ts'
-import { importFile } from '../import/import-file.ts'
+import { openImport } from '../import/import-file.ts'
+import { openSyllabus } from '../syllabus/open-syllabus.ts'
 import { showAView } from '../frame/show-a-view.ts'
 import {
   answerCard,
@@ -29,6 +30,7 @@ export const actionIds = [
   'term-setup',
   'days-off',
   'import',
+  'syllabus',
   'export',
   'week-view',
   'term-view',
@@ -42,6 +44,7 @@ export const actionIds = [
   'assistant',
   'standing',
   'settings',
+  'calendar-push',
   'backups',
   'your-data',
   'shortcuts',
@@ -111,7 +114,11 @@ export const actions: Record<ActionId, Action> = {
     run: (desk) => desk.frame.set({ dialog: { kind: 'term-setup', part: 'days' } }),
     isPossible: (desk) => desk.week.view.get().term !== null,
   },
-  import: { run: importFile },
+  import: { run: openImport },
+  syllabus: {
+    run: (desk) => openSyllabus(desk),
+    isPossible: (desk) => desk.week.view.get().term !== null,
+  },
   export: { run: (desk) => desk.frame.set({ dialog: { kind: 'export' } }) },
   'week-view': { run: (desk) => showAView(desk, 'week') },
   'term-view': { run: (desk) => showAView(desk, 'term') },
@@ -137,6 +144,9 @@ export const actions: Record<ActionId, Action> = {
   settings: {
     run: (desk) => desk.frame.set({ dialog: { kind: 'settings', part: 'general' } }),
     keys: 'Ctrl+,',
+  },
+  'calendar-push': {
+    run: (desk) => desk.frame.set({ dialog: { kind: 'settings', part: 'calendar' } }),
   },
   backups: { run: (desk) => desk.frame.set({ dialog: { kind: 'settings', part: 'backups' } }) },
   'your-data': { run: (desk) => desk.frame.set({ dialog: { kind: 'settings', part: 'data' } }) },

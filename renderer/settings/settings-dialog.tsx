@@ -1,10 +1,11 @@
-// The settings in three parts; what is chosen in them holds at once, so there is nothing to save.
+// The settings in four parts; what is chosen in them holds at once, so there is nothing to save.
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { assertNever } from '../../shared/assert-never.ts'
 import { Dialog } from '../controls/dialog.tsx'
 import { settingsParts, type SettingsPart } from '../store/desk.ts'
 import { settingsWords } from '../words/settings-words.ts'
 import { useWords } from '../words/words.ts'
+import { CalendarSettings } from '../caldav/calendar-settings.tsx'
 import { BackupSettings } from './backup-settings.tsx'
 import { DataSettings } from './data-settings.tsx'
 import { GeneralSettings } from './general-settings.tsx'
@@ -37,6 +38,8 @@ function Part({ part, onClose }: { part: SettingsPart; onClose: () => void }) {
   switch (part) {
     case 'general':
       return <GeneralSettings view={settings.view} />
+    case 'calendar':
+      return <CalendarSettings />
     case 'backups':
       return <BackupSettings settings={settings} onClose={onClose} />
     case 'data':

@@ -5,6 +5,8 @@ import type { RequestInput, RequestName } from '../../shared/request-inputs.ts'
 import { offlineChoice } from '../../shared/model/model-choice.ts'
 import { fail, type Result } from '../../shared/result.ts'
 import { lostConnection } from '../door/socket-door.ts'
+import { isSyllabusFile } from '../../shared/syllabus/is-syllabus-file.ts'
+import { readFileSource, toImportRequest } from '../import/import-source.ts'
 import { noticeWords } from '../words/notice-words.ts'
 import type { Desk, Notice } from './desk.ts'
 import { takeResponse } from './chat-store.ts'
@@ -162,13 +164,26 @@ export async function setUpSample(desk: Desk): Promise<void> {
   focusComposer(desk)
 }
 
-/** Opens the import dialog with what the file would bring. */
+/** Opens the import dialog with what the file would bring; one that can't be read is said where the person looks. */
 export async function previewImport(desk: Desk, file: File): Promise<void> {
-  const content = await readBase64(file)
-  const words = noticeWords[desk.settings.get().language]
-  if (content === null) return tell(desk, 'problem', words.unreadable(file.name))
-  const preview = await ask(desk, 'preview-import', { fileName: file.name, content })
-  if (preview !== null) desk.frame.set({ dialog: { kind: 'import', preview } })
+  if (isSyllabusFile(file.name) && !/\.(?:txt|html?)$/i.test(file.name))
+    return desk.frame.set({ dialog: { kind: 'syllabus', file, course: null } })
+  const source = await readFileSource(file)
+  const { language } = desk.settings.get()
+  if (source === null) return tell(desk, 'problem', noticeWords[language].unreadable(file.name))
+  const request = toImportRequest(source, {}, '')
+  const isOpen = desk.frame.get().dialog?.kind === 'import'
+  if (isOpen) {
+    const read = await inquire(desk, 'preview-import', request)
+    const outcome = read.ok ? { preview: read.value } : { failure: read.failure }
+    return desk.frame.set({ dialog: { kind: 'import', source, ...outcome } })
+  }
+  const read = await inquire(desk, 'preview-import', request)
+  if (read.ok) return desk.frame.set({ dialog: { kind: 'import', source, preview: read.value } })
+  // A text that is no timetable may be what a course handed out.
+  if (isSyllabusFile(file.name) && desk.week.view.get().term !== null)
+    return desk.frame.set({ dialog: { kind: 'syllabus', file, course: null } })
+  return tell(desk, 'problem', read.failure)
 }
 
 /** For when what had the focus goes away. */
@@ -182,16 +197,4 @@ export function summonComposer(
 ): void {
   desk.frame.set({ isConversationOpen: true })
   desk.composer.set((state) => ({ ...change, summons: state.summons + 1 }))
-}
-
-function readBase64(file: File): Promise<string | null> {
-  const reader = new FileReader()
-  return new Promise((resolve) => {
-    reader.addEventListener('error', () => resolve(null))
-    reader.addEventListener('load', () => {
-      const url = typeof reader.result === 'string' ? reader.result : ''
-      resolve(url.slice(url.indexOf(',') + 1))
-    })
-    reader.readAsDataURL(file)
-  })
 }

@@ -1,12 +1,15 @@
 // Everything that the page holds, made once: the door to the core and one store per concern.
+import type { CaldavView } from '../../shared/exchange/caldav.ts'
+import type { ExchangeProgress } from '../../shared/exchange/exchange-progress.ts'
 import type { Language } from '../../shared/language.ts'
-import type { BackupChoice, ImportPreview, Preferences } from '../../shared/ipc.ts'
+import type { BackupChoice, Preferences } from '../../shared/ipc.ts'
 import type { PlaceCost } from '../../shared/planner/explanation.ts'
 import type { Place } from '../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { noStandingContext } from '../../shared/agent/standing-context.ts'
 import { offlineChoice } from '../../shared/model/model-choice.ts'
 import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
+import type { StartedImport } from '../import/import-source.ts'
 import type { ConnectedDoor } from '../door/socket-door.ts'
 import type { Connection } from '../door/socket-line.ts'
 import { createCarryStore, type CarryStore } from './carry-store.ts'
@@ -29,7 +32,7 @@ export type Notice = { kind: 'problem' | 'done'; text: string; at: number }
 /** What the middle of the page shows. */
 export type View = 'week' | 'term' | 'today'
 
-export const settingsParts = ['general', 'backups', 'data'] as const
+export const settingsParts = ['general', 'calendar', 'backups', 'data'] as const
 
 export type SettingsPart = (typeof settingsParts)[number]
 
@@ -51,7 +54,10 @@ export type OpenDialog =
   | { kind: 'term-setup'; part: TermPart }
   | { kind: 'palette' }
   | { kind: 'shortcuts' }
-  | { kind: 'import'; preview: ImportPreview }
+  /** Empty, or with the file that was dropped; for one course where it was opened from there. */
+  | { kind: 'syllabus'; file: File | null; course: string | null }
+  /** Empty, or with what was dropped on the window: its preview, or why it has none. */
+  | ({ kind: 'import' } & StartedImport)
 
 export type FrameState = {
   view: View
@@ -59,6 +65,10 @@ export type FrameState = {
   isConversationOpen: boolean
   dialog: OpenDialog | null
   notice: Notice | null
+  /** How far the reading of a file or the drawing of pages is, while one runs. */
+  exchange: ExchangeProgress | null
+  /** How the calendar that the plan is pushed to stands, as it was last told; null before. */
+  caldav: CaldavView | null
   /** With a damaged data file: the copies that can be put in its place. */
   backups: readonly BackupChoice[]
   /** The block whose details are open, and where it stands on the screen in pixels. */
@@ -140,6 +150,8 @@ export function createDesk(door: ConnectedDoor, language: Language): Desk {
       isConversationOpen: true,
       dialog: null,
       notice: null,
+      exchange: null,
+      caldav: null,
       backups: [],
       details: null,
     }),

@@ -1,10 +1,12 @@
 // Takes each push of the core into the stores; a push that does not fit asks for the whole view again.
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Card } from '../../shared/agent/card.ts'
+import type { CaldavView } from '../../shared/exchange/caldav.ts'
 import type { AppView, PushEvent } from '../../shared/ipc.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import { weekOfDay } from '../../shared/settings/week-start.ts'
 import { firstGhostDay } from '../week/ghosts.ts'
+import { caldavWords } from '../words/caldav-words.ts'
 import { appendDelta, appendEvent, openCardOf, putCard } from './chat-store.ts'
 import type { Desk } from './desk.ts'
 import { offerPart } from './part-choice.ts'
@@ -38,6 +40,10 @@ export function receivePush(desk: Desk, event: PushEvent, reload: () => void): v
       return desk.chat.set((state) => appendDelta(state, event.delta))
     case 'plan-progress':
       return desk.chat.set({ progress: event.progress })
+    case 'exchange-progress':
+      return desk.frame.set({ exchange: event.progress })
+    case 'caldav':
+      return takeCaldav(desk, event.view)
     case 'card':
       desk.chat.set((state) => putCard(state, event.card))
       return followOpenCard(desk)
@@ -69,9 +75,22 @@ export function receivePush(desk: Desk, event: PushEvent, reload: () => void): v
   }
 }
 
+/** Says it where more was changed there than the person has seen. */
+function takeCaldav(desk: Desk, view: CaldavView): void {
+  const words = caldavWords[desk.settings.get().language]
+  desk.frame.set(({ caldav, notice }) => {
+    const seen = caldav?.changes.length ?? 0
+    const count = view.changes.length
+    if (count <= seen) return { caldav: view }
+    const at = (notice?.at ?? 0) + 1
+    return { caldav: view, notice: { kind: 'done', text: words.changedThere(count), at } }
+  })
+}
+
 /** Brings the first day that the card would change into view. */
 export function showProposal(desk: Desk): void {
-  const day = firstGhostDay(desk.proposal.view.get().ghosts)
+  const today = desk.week.view.get().clock.moment.day
+  const day = firstGhostDay(desk.proposal.view.get().ghosts, today)
   if (day !== null)
     desk.week.view.set(({ weekStart }) => ({ shownWeek: weekOfDay(day, weekStart) }))
   desk.frame.set({ view: 'week' })

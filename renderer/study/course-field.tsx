@@ -3,7 +3,7 @@ import { useId } from 'react'
 import form from '../controls/form.module.css'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { coursesOf } from '../theme/course-hue.ts'
+import { coursesOf } from '../../shared/timetable/course-hue.ts'
 
 type CourseFieldProps = {
   label: string

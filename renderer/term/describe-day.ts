@@ -5,7 +5,7 @@ import { weekdayName } from '../../shared/words/weekday-name.ts'
 import { sayLongDate } from '../words/say-dates.ts'
 import { termWords } from '../words/term-words.ts'
 import { weekWords } from '../words/week-words.ts'
-import type { TermDay } from './term-figures.ts'
+import type { TermDay } from '../../shared/timetable/term-figures.ts'
 
 /** The date first, then what is most worth knowing. */
 export function describeDay(

@@ -16,7 +16,7 @@ import { sayDateRun, sayShortDate } from '../words/say-dates.ts'
 import { termWords } from '../words/term-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { DayCell } from './day-cell.tsx'
-import type { TermWeek } from './term-figures.ts'
+import type { TermWeek } from '../../shared/timetable/term-figures.ts'
 import styles from './term.module.css'
 import { dayByKey } from './walk-days.ts'
 

@@ -13,7 +13,7 @@ import { courseWords } from '../words/course-words.ts'
 import { termWords } from '../words/term-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { describeDay } from './describe-day.ts'
-import { dailyTarget, termWeeks, type TermWeek } from './term-figures.ts'
+import { dailyTarget, termWeeks, type TermWeek } from '../../shared/timetable/term-figures.ts'
 import { TermTable } from './term-table.tsx'
 import styles from './term.module.css'
 

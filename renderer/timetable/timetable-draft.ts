@@ -2,7 +2,7 @@
 import { isSameValue } from '../../shared/schedule/same-value.ts'
 import type { Period } from '../../shared/schedule/term.ts'
 import type { BlockEdit } from '../../shared/timetable/change-timetable.ts'
-import { assignHues } from '../theme/course-hue.ts'
+import { assignHues } from '../../shared/timetable/course-hue.ts'
 import {
   courseOfBlock,
   findClashes,

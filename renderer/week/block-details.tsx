@@ -13,6 +13,7 @@ import { ask, summonComposer } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useAnswer } from '../store/use-answer.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
+import { ReadFrom, useCitations } from '../syllabus/read-from.tsx'
 import { weekWords } from '../words/week-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { workWords } from '../words/work-words.ts'
@@ -118,6 +119,7 @@ function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
         <IconButton icon="close" name={words.close} onClick={close} />
       </div>
       <Facts task={task} state={state} />
+      <ReadFromTask task={task} />
       {isPlacedItem(task) ? <MarkForm item={task} window={state.window} onMarked={close} /> : null}
       <HandButtons task={task} onAct={close} />
       <div className={styles.more}>
@@ -138,6 +140,17 @@ function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
       ) : null}
     </dialog>
   )
+}
+
+/** Of the block itself, or of the work that it is a session of. */
+function ReadFromTask({ task }: { task: Task }) {
+  const citations = useCitations()
+  const own = citations.find(({ record, id }) => record !== 'class' && id === task.id)
+  const ofWork =
+    task.kind === 'item'
+      ? citations.find(({ record, id }) => record === 'class' && id === task.classId)
+      : undefined
+  return <ReadFrom citation={own ?? ofWork} />
 }
 
 /** The details give way to the page of the course. */

@@ -4,7 +4,7 @@ import type { Outcome } from '../../shared/schedule/work-log.ts'
 import { Icon } from '../controls/icon.tsx'
 import type { BlockText } from './describe-block.ts'
 import styles from './block.module.css'
-import { breakableTitle } from './breakable-title.ts'
+import { breakableTitle } from '../../shared/words/breakable-title.ts'
 import { useFittedFace } from './use-fitted-face.ts'
 
 type BlockFaceProps = {

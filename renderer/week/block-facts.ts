@@ -19,7 +19,7 @@ import { markWords } from '../words/mark-words.ts'
 import { sayLongDate } from '../words/say-dates.ts'
 import { weekWords } from '../words/week-words.ts'
 import { clockOfTask } from './describe-block.ts'
-import { isPinnable } from './is-pinnable.ts'
+import { isPinnable } from '../../shared/schedule/is-pinnable.ts'
 
 export type BlockFact = { label: string; text: string }
 

@@ -2,10 +2,10 @@
 import type { CSSProperties } from 'react'
 import { markOf, type Task } from '../../shared/schedule/task.ts'
 import { blockKindOf } from '../../shared/words/kind-names.ts'
-import { patternOf } from '../theme/course-hue.ts'
+import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { classNames } from '../controls/class-names.ts'
 import styles from './block.module.css'
-import type { Box } from './week-axis.ts'
+import type { Box } from '../../shared/timetable/day-axis.ts'
 
 /** The event that a task lies in, as far as its guest needs to know it. */
 export type HostFacts = { id: number; title: string }

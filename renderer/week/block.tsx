@@ -9,12 +9,12 @@ import styles from './block.module.css'
 import { BlockFace } from './block-face.tsx'
 import { hostAnchor, lookOf } from './block-look.ts'
 import { describeBlock, type BlockText } from './describe-block.ts'
-import { isPinnable } from './is-pinnable.ts'
+import { isPinnable } from '../../shared/schedule/is-pinnable.ts'
 import { openDetails } from './open-details.ts'
 import { PartnerMark } from './partner-mark.tsx'
 import { tabStopOf } from './tab-stop.ts'
 import { useTaskFacts, type TaskFacts } from './use-task-facts.ts'
-import { blockBox, type WeekAxis } from './week-axis.ts'
+import { blockBox, type WeekAxis } from '../../shared/timetable/day-axis.ts'
 
 export const Block = memo(function Block({ id, axis }: { id: number; axis: WeekAxis }) {
   const desk = useDesk()

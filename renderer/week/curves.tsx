@@ -3,7 +3,7 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { drawCurve } from './draw-curve.ts'
 import { mostCurves } from './ghosts.ts'
-import type { WeekAxis } from './week-axis.ts'
+import type { WeekAxis } from '../../shared/timetable/day-axis.ts'
 import styles from './week-grid.module.css'
 
 export function Curves({ firstDay, axis }: { firstDay: number; axis: WeekAxis }) {

@@ -9,7 +9,7 @@ import { useLanguage } from '../words/words.ts'
 import { Block } from './block.tsx'
 import { GhostBlock } from './ghost-block.tsx'
 import { NowLine } from './now-line.tsx'
-import type { WeekAxis } from './week-axis.ts'
+import type { WeekAxis } from '../../shared/timetable/day-axis.ts'
 import styles from './week-grid.module.css'
 
 const nothing: readonly never[] = []

@@ -9,7 +9,7 @@ import { outcomeName } from '../../shared/words/say-mark.ts'
 import type { ClassFacts } from '../store/week-store.ts'
 import { sayLongDate } from '../words/say-dates.ts'
 import { weekWords } from '../words/week-words.ts'
-import { courseLine, drawnTitle } from './drawn-title.ts'
+import { courseLine, drawnTitle } from '../../shared/words/drawn-title.ts'
 
 export type BlockText = { title: string; lines: string[]; name: string }
 

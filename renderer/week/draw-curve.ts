@@ -1,6 +1,6 @@
 // The path of one curve, in a drawing of 700 by 1000: a day is 100 wide, the day's axis 1000 high.
 import type { Ghost } from './ghosts.ts'
-import { blockBox, type WeekAxis } from './week-axis.ts'
+import { blockBox, type WeekAxis } from '../../shared/timetable/day-axis.ts'
 
 // Between neighbours a curve still swings out this far, so that it is no line along their border.
 const leastReach = 45

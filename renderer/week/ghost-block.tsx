@@ -11,7 +11,7 @@ import { lookOf } from './block-look.ts'
 import { describeBlock } from './describe-block.ts'
 import type { Ghost } from './ghosts.ts'
 import { useTaskFacts } from './use-task-facts.ts'
-import { blockBox, type WeekAxis } from './week-axis.ts'
+import { blockBox, type WeekAxis } from '../../shared/timetable/day-axis.ts'
 
 export function GhostBlock({ ghost, axis }: { ghost: Ghost; axis: WeekAxis }) {
   const { task, place } = ghost

@@ -39,9 +39,14 @@ export function deriveGhosts(diff: ScheduleDiff): Ghosts {
   }
 }
 
-/** The earliest window day that the ghosts touch, where something arrives if anything does. */
-export function firstGhostDay(ghosts: Ghosts): number | null {
-  return (ghosts.arriving[0] ?? ghosts.leaving[0])?.place.day ?? null
+/**
+ * The earliest window day that the ghosts touch, where something arrives if anything does. From today on where there is
+ * one: what an import adds to the past is not what it is looked at for.
+ */
+export function firstGhostDay({ arriving, leaving }: Ghosts, today = 1): number | null {
+  const isAhead = ({ place }: Ghost) => place.day >= today
+  const first = arriving.find(isAhead) ?? leaving.find(isAhead) ?? arriving[0] ?? leaving[0]
+  return first?.place.day ?? null
 }
 
 function ghostOf(record: Task | { kind: 'class' }): Ghost[] {

@@ -1,7 +1,7 @@
 // Where today stands: what is over is shaded down to the line.
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { axisPosition, type WeekAxis } from './week-axis.ts'
+import { axisPosition, type WeekAxis } from '../../shared/timetable/day-axis.ts'
 import styles from './week-grid.module.css'
 
 export function NowLine({ axis }: { axis: WeekAxis }) {

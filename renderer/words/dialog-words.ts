@@ -1,4 +1,4 @@
-// The dialogs: add study work, import, export.
+// The dialogs: add study work, import.
 import type { EventKind } from '../../shared/schedule/task.ts'
 import type { Words } from './words.ts'
 
@@ -112,7 +112,7 @@ export const importWords: Words<ImportWords> = {
     studies: 'Study work to add',
     study: (sessions, periods) =>
       `${sessions} × ${periods === 1 ? '1 period' : `${periods} periods`}`,
-    problems: (count) => (count === 1 ? '1 thing left out' : `${count} things left out`),
+    problems: (count) => (count === 1 ? '1 thing to know' : `${count} things to know`),
     alreadyThere: (count) =>
       count === 1 ? '1 date is already in your week.' : `${count} dates are already in your week.`,
     nothing: 'Nothing new in this file.',
@@ -135,80 +135,12 @@ export const importWords: Words<ImportWords> = {
     kinds: { class: '课', exam: '考试', personal: '个人安排' },
     studies: '要添加的学习任务',
     study: (sessions, periods) => `${sessions} 次，每次 ${periods} 节`,
-    problems: (count) => `有 ${count} 处没有导入`,
+    problems: (count) => `有 ${count} 处需要留意`,
     alreadyThere: (count) => `有 ${count} 次已经在课表里了。`,
     nothing: '这个文件里没有新内容。',
     accept: '导入',
     cancel: '取消',
     done: (events, studies) =>
       `已导入 ${events} 次日程${studies === 0 ? '' : `，并为 ${studies} 门课添加了学习任务`}。`,
-  },
-}
-
-type ExportWords = {
-  title: string
-  format: string
-  ics: string
-  icsHint: string
-  csv: string
-  csvHint: string
-  md: string
-  mdHint: string
-  json: string
-  jsonHint: string
-  range: string
-  week: (number: number, dates: string) => string
-  term: string
-  content: string
-  studyOnly: string
-  withEvents: string
-  accept: string
-  cancel: string
-  done: (fileName: string, blocks: number) => string
-}
-
-export const exportWords: Words<ExportWords> = {
-  en: {
-    title: 'Export',
-    format: 'File',
-    ics: 'Calendar (.ics)',
-    icsHint: 'For your phone or any calendar; importing it again updates it',
-    csv: 'Table (.csv)',
-    csvHint: 'For Google Calendar or a spreadsheet',
-    md: 'Task list (.md)',
-    mdHint: 'Markdown with boxes to tick, as Obsidian reads it',
-    json: 'Data (.json)',
-    jsonHint: 'Everything as plain data',
-    range: 'Time',
-    week: (number, dates) => `Week ${number} (${dates})`,
-    term: 'The whole term',
-    content: 'Content',
-    studyOnly: 'Study work only',
-    withEvents: 'Study work, classes and exams',
-    accept: 'Export',
-    cancel: 'Cancel',
-    done: (fileName, blocks) =>
-      `${fileName} holds ${blocks === 1 ? '1 block' : `${blocks} blocks`}.`,
-  },
-  zh: {
-    title: '导出',
-    format: '文件',
-    ics: '日历（.ics）',
-    icsHint: '可导入手机或任何日历，再次导入会更新',
-    csv: '表格（.csv）',
-    csvHint: '给 Google 日历或电子表格',
-    md: '任务清单（.md）',
-    mdHint: 'Markdown 格式，可以打勾，适合 Obsidian',
-    json: '数据（.json）',
-    jsonHint: '全部内容的纯数据',
-    range: '时间',
-    week: (number, dates) => `第 ${number} 周（${dates}）`,
-    term: '整个学期',
-    content: '内容',
-    studyOnly: '只要学习任务',
-    withEvents: '学习任务、课和考试',
-    accept: '导出',
-    cancel: '取消',
-    done: (fileName, blocks) => `已导出 ${fileName}，共 ${blocks} 项。`,
   },
 }

@@ -81,7 +81,7 @@ export const frameWords: Words<{
     sampleText: 'A full timetable with study work that waits to be planned.',
     importTimetable: 'Import your timetable',
     importTimetableText:
-      'A calendar file (.ics) from your university. You see what is in it first.',
+      'A calendar, a table, a WakeUp backup, or text that you paste. You see what is in it first.',
   },
   zh: {
     week: (number) => `第 ${number} 周`,
@@ -121,6 +121,6 @@ export const frameWords: Words<{
     sample: '先用示例学期看看',
     sampleText: '几门课和要做的学习任务都准备好了，可以直接排。',
     importTimetable: '导入我的课表',
-    importTimetableText: '学校或课表软件导出的日历文件（.ics），导入前先让你过目。',
+    importTimetableText: '日历、表格、WakeUp 课程表备份，或粘贴的文字，导入前先让你过目。',
   },
 }

@@ -28,7 +28,14 @@ export const paletteWords: Words<{
       timetable: { name: 'Edit the timetable', also: 'class weekly add type grid' },
       'term-setup': { name: 'Term and periods', also: 'name weeks period table clock times' },
       'days-off': { name: 'Days off and make-up days', also: 'day off holiday free swap' },
-      import: { name: 'Import a timetable', also: 'ics calendar file open' },
+      import: {
+        name: 'Import a timetable',
+        also: 'ics csv wakeup calendar table file open paste text',
+      },
+      syllabus: {
+        name: 'Read a syllabus',
+        also: 'pdf word docx document course outline exams deadlines import',
+      },
       export: { name: 'Export', also: 'ics json calendar save file' },
       'week-view': { name: 'Show the week', also: 'calendar view' },
       'term-view': { name: 'Show the term', also: 'overview all weeks view' },
@@ -44,6 +51,10 @@ export const paletteWords: Words<{
       settings: {
         name: 'Settings',
         also: 'preferences options reminders notifications week start',
+      },
+      'calendar-push': {
+        name: 'Push to a calendar',
+        also: 'caldav phone sync nextcloud icloud settings',
       },
       backups: { name: 'Backups', also: 'restore copy safe settings' },
       'your-data': {
@@ -79,7 +90,11 @@ export const paletteWords: Words<{
       timetable: { name: '修改课表', also: '课程 添加 每周 课' },
       'term-setup': { name: '学期和节次', also: '周数 作息 时间表' },
       'days-off': { name: '放假和调休', also: '假期 停课 补课 换课' },
-      import: { name: '导入课表', also: '文件 日历 ics' },
+      import: { name: '导入课表', also: '文件 日历 表格 粘贴 文字 ics csv wakeup' },
+      syllabus: {
+        name: '读取课程大纲',
+        also: 'pdf word 文档 教学日历 考试 截止日期 导入 syllabus',
+      },
       export: { name: '导出', also: '文件 日历 ics json 保存' },
       'week-view': { name: '显示周视图', also: '课表' },
       'term-view': { name: '显示学期视图', also: '总览 全部周' },
@@ -93,6 +108,7 @@ export const paletteWords: Words<{
       assistant: { name: '助手', also: '模型 密钥 设置 自主' },
       standing: { name: '关于你', also: '资料 目标' },
       settings: { name: '设置', also: '偏好 选项 提醒 通知 星期' },
+      'calendar-push': { name: '推送到日历', also: 'caldav 手机 同步 设置' },
       backups: { name: '备份', also: '恢复 设置' },
       'your-data': { name: '你的数据：导出或清除全部内容', also: '文件夹 删除 设置' },
       shortcuts: { name: '键盘快捷键', also: '按键 热键 帮助' },

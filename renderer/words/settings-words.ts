@@ -34,7 +34,7 @@ export type SettingsWords = {
 export const settingsWords: Words<SettingsWords> = {
   en: {
     title: 'Settings',
-    parts: { general: 'General', backups: 'Backups', data: 'Your data' },
+    parts: { general: 'General', calendar: 'Calendar', backups: 'Backups', data: 'Your data' },
     language: 'Language',
     languages: { en: 'English', zh: '中文' },
     theme: 'Theme',
@@ -70,7 +70,7 @@ export const settingsWords: Words<SettingsWords> = {
   },
   zh: {
     title: '设置',
-    parts: { general: '通用', backups: '备份', data: '你的数据' },
+    parts: { general: '通用', calendar: '日历', backups: '备份', data: '你的数据' },
     language: '语言',
     languages: { en: 'English', zh: '中文' },
     theme: '外观',

@@ -1,6 +1,6 @@
 // The term view: what each day says, and what is said when there is nothing to show yet.
 import { sayCount } from '../../shared/words/say-count.ts'
-import type { LoadLevel } from '../term/term-figures.ts'
+import type { LoadLevel } from '../../shared/timetable/term-figures.ts'
 import type { Words } from './words.ts'
 
 export const termWords: Words<{

@@ -18,6 +18,13 @@ export const nodeParts = {
     format: 'cjs',
     file: 'plan-thread.cjs',
   },
+  /** The process of a job of import or export. */
+  exchange: {
+    entry: 'electron/exchange/process/job-child.ts',
+    folder: 'exchange',
+    format: 'es',
+    file: 'job-child.js',
+  },
   /** The browser shell: from its sources it takes a second longer to start. */
   serve: { entry: 'electron/serve.ts', folder: 'serve', format: 'es', file: 'serve.js' },
 } as const satisfies Record<string, NodePart>

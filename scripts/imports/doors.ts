@@ -60,8 +60,16 @@ const doors: Door[] = [
   {
     danger: 'child_process',
     isReach: (reach) => imports(reach, 'child_process'),
-    place: /^electron\//,
+    place: /^electron\/exchange\/process\/fork-child\.ts$/,
     count: 'one',
+  },
+  {
+    danger: 'the network',
+    isReach: (reach) => reach.kind === 'use' && reach.what === 'fetch()',
+    // The page asks its own server alone: its policy lets it reach no other.
+    place:
+      /^(renderer\/door\/connect-door|electron\/agent\/model\/endpoint\/bounded-fetch|electron\/exchange\/caldav\/send-dav)\.ts$/,
+    count: 'many',
   },
   {
     danger: 'the clock and the dice',

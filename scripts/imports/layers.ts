@@ -49,6 +49,10 @@ const layers: Layer[] = [
   },
   { folder: 'electron/agent', ...pureCore, forbidden: pageGlobals },
   { folder: 'electron/planner', ...pureCore, forbidden: [...pageGlobals, ...timers, ...network] },
+  // It starts, times and ends the processes that all else in that folder runs in.
+  { folder: 'electron/exchange/process', ...pureCore, forbidden: [...pageGlobals, ...network] },
+  // It asks calendar servers, through one file.
+  { folder: 'electron/exchange/caldav', ...pureCore, forbidden: [...pageGlobals, ...timers] },
   { folder: 'electron/exchange', ...pureCore, forbidden: [...pageGlobals, ...timers, ...network] },
   {
     folder: 'electron',

@@ -14,10 +14,15 @@ import { scheduleStateSchema } from '../schedule/state.ts'
 import { idSchema, termSchema } from '../schedule/term.ts'
 import { reminderLeadSchema } from '../settings/reminder-lead.ts'
 import { weekStartSchema } from '../settings/week-start.ts'
+import { storedCitationSchema } from '../syllabus/citation.ts'
+import { feedImportSchema } from '../timetable/feed.ts'
 import { termChangeSchema } from '../timetable/term-change.ts'
 
-/** A reader refuses every other: a change of the shape below is a new number. */
-export const everythingFormat = 'weekloom-everything-1'
+/** A change of the shape below is a new number. */
+export const everythingFormat = 'weekloom-everything-2'
+
+/** Of which an import reads term and week, and what else it finds: feeds and citations came with the second. */
+export const readableFormats = ['weekloom-everything-1', everythingFormat] as const
 
 const countSchema = z.int().min(0)
 
@@ -103,6 +108,10 @@ export const everythingSchema = z.strictObject({
   history: z.array(historyEntrySchema),
   /** When the schedule took each change up or let it go, oldest first. */
   walks: z.array(z.strictObject({ entry: idSchema, way: z.enum(['do', 'undo']), at: z.string() })),
+  /** What each import of a feed said of its meetings, oldest first. */
+  feeds: z.array(feedImportSchema),
+  /** Where work that was imported from a syllabus was read, oldest first. */
+  citations: z.array(storedCitationSchema),
   conversations: z.array(conversationSchema),
   /** What was never set is absent. */
   preferences: storedPreferencesSchema,

@@ -30,8 +30,13 @@ export const weekdaySchema = z.int().min(1).max(7)
 
 export const maxWeeks = 30
 
-/** The years in which a term that is typed in may begin. */
+/** The years in which a term that is typed in, or read from a timetable, may begin. */
 export const termYears = { first: 1970, last: 2199 } as const
+
+export function isInTermYears(date: string): boolean {
+  const year = Number(date.slice(0, 4))
+  return year >= termYears.first && year <= termYears.last
+}
 
 /** A date whose lessons are not those of its own weekday: none (holiday), or those of another day (make-up). */
 export const overrideSchema = z.discriminatedUnion('kind', [

@@ -45,6 +45,19 @@ test('[C2] the page cannot leave, open windows or reach the network', async ({ d
   expect(page.context().pages()).toHaveLength(1)
 })
 
+test('[X6] a file is read in a process of its own kind, and a stop is heard', async ({ desk }) => {
+  const file = readFileSync(join(import.meta.dirname, '../fixtures/university.ics'), 'base64')
+  const seen = await desk.page.evaluate(async (content) => {
+    const request: Function = Reflect.get(window.weekloom ?? {}, 'request')
+    const read = await request('preview-import', { fileName: 'university.ics', content })
+    return { read, stopped: await request('stop-exchange', {}) }
+  }, file)
+  expect(seen).toMatchObject({
+    read: { ok: true, value: { createsTerm: true, changes: null } },
+    stopped: { ok: true, value: { stopped: false } },
+  })
+})
+
 test('[C2] an unknown request and a malformed one are answered with a sentence', async ({
   desk,
 }) => {

@@ -35,6 +35,7 @@ export async function importSchedule({ page }: Desk, state: ScheduleState): Prom
   writeFileSync(file, exportJson(term({ weeks }), state))
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: /^(Import your timetable|导入我的课表)$/ }).click()
+  await page.getByRole('button', { name: /^(Choose a file|选择文件)$/ }).click()
   await (await chooser).setFiles(file)
   await page
     .getByRole('dialog')

@@ -104,6 +104,7 @@ test.describe('a timetable from a file', () => {
     const { page } = desk
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Import your timetable' }).click()
+    await page.getByRole('button', { name: 'Choose a file' }).click()
     await (await chooser).setFiles(join(fixtures, 'university.ics'))
     await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click()
     await expect(page.locator('button[data-task-id]').first()).toBeVisible()

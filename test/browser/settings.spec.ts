@@ -64,6 +64,7 @@ test('[U7] a backup is made, and restored after the question, in every window', 
   await page.getByRole('button', { name: 'Settings' }).click()
   const settings = settingsOf(page)
   await settings.getByRole('tab', { name: 'General' }).press('ArrowRight')
+  await settings.getByRole('tab', { name: 'Calendar' }).press('ArrowRight')
   await settings.getByRole('button', { name: 'Back up now' }).click()
   const lines = settings.getByRole('list', { name: 'Backups' }).getByRole('listitem')
   await expect(lines.first()).toContainText('by you')

@@ -6,6 +6,7 @@ import { host, readyCdp, type RequestGuard } from './host.ts'
 export { app } from './app.ts'
 export { Menu } from './menu.ts'
 export { Notification } from './notification.ts'
+export { utilityProcess } from './utility-process.ts'
 export { BrowserWindow, webContents } from './windows.ts'
 
 export const ipcMain = {

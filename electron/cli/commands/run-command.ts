@@ -4,7 +4,8 @@ import type { Command } from '../command.ts'
 import type { ExitCode } from '../printer.ts'
 import type { CommandContext } from './command-context.ts'
 import { answerCard, reviseCard, listCards, sayText } from './conversation.ts'
-import { exportFile, importFile } from './files.ts'
+import { sendOut } from './export.ts'
+import { importFile } from './files.ts'
 import { runSettings } from './settings.ts'
 import { editSchedule } from './edit.ts'
 import { runConversation } from './conversation-list.ts'
@@ -14,6 +15,7 @@ import { runWorkCommand } from './work.ts'
 import { printHistory, walkHistory } from './history.ts'
 import { planDirectly, printState } from './schedule.ts'
 import { addClass, runTerm } from './term.ts'
+import { runSyllabus } from './syllabus.ts'
 import { runTool } from './tool.ts'
 import { printTrace } from './trace.ts'
 
@@ -27,7 +29,9 @@ export function runCommand(command: SessionCommand, context: CommandContext): Pr
     case 'init':
       return initialise(context, command.sample)
     case 'import':
-      return importFile(context, command.file, command.dryRun)
+      return importFile(context, command)
+    case 'syllabus':
+      return runSyllabus(context, command)
     case 'say':
       return sayText(context, command.text, command.accept)
     case 'cards':
@@ -68,7 +72,8 @@ export function runCommand(command: SessionCommand, context: CommandContext): Pr
       return printHistory(context, command.entry)
     case 'export':
     case 'export-everything':
-      return exportFile(context, command)
+    case 'caldav':
+      return sendOut(context, command)
     case 'backup':
     case 'reminders':
     case 'week-start':

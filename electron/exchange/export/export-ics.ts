@@ -1,20 +1,12 @@
-// Export as a calendar file: one VEVENT for each study block, and for each event where wanted.
-import ICAL from 'ical.js'
+// Export as a calendar file: one VEVENT for each study block, and for each event and waiting work where wanted.
+import type { SentEntry } from '../../../shared/exchange/calendar-entry.ts'
 import type { Language } from '../../../shared/language.ts'
-import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import { cleanText } from '../clean-text.ts'
-import { fieldsOf, parseWall } from '../ics/wall-time.ts'
-import { ianaZone } from '../ics/zone.ts'
-import {
-  countBlocks,
-  describeTask,
-  spanOf,
-  tasksInRange,
-  type ExportRange,
-  type PlacedTask,
-} from './export-range.ts'
-import { findTimezone } from './export-zone.ts'
+import { calendarEntries } from './calendar-entries.ts'
+import type { ExportRange } from './export-range.ts'
+import { findStrays, reviseEntries } from './revise-entries.ts'
+import { writeCalendar } from './write-calendar.ts'
 
 export type IcsExport = ExportRange & {
   term: Term
@@ -25,98 +17,47 @@ export type IcsExport = ExportRange & {
   version: string
   /** How often the task's block has changed. */
   sequenceOf: (taskId: number) => number
+  /** Minutes before each study block; none when absent. */
+  reminder?: number | null
+  withPending?: boolean
+  /** What earlier files have told, by the key of each entry. */
+  known?: ReadonlyMap<string, SentEntry>
 }
 
-type Span = { start: number; end: number }
+export type WrittenIcs = {
+  /** CRLF. */
+  text: string
+  /** Study blocks, other events, and waiting work in it; what it takes away is in none of them. */
+  blocks: number
+  events: number
+  pending: number
+  /** What the file tells a calendar, to be known the next time. */
+  sent: SentEntry[]
+}
 
-// ical.js counts the octets of a folded line without the space that it begins with.
-ICAL.foldLength = 74
-
-/** CRLF text; `blocks` counts the study blocks in it. */
-export function exportIcs(input: IcsExport): { text: string; blocks: number } {
-  const tasks = tasksInRange(input)
-  const spans = tasks.map((task) => wallSpan(input.state, task))
-  const timezone = findTimezone(
-    input.term.zone,
-    spans.flatMap(({ start, end }) => [start, end]),
-  )
-  const calendar = newCalendar(input)
-  if (timezone !== null) calendar.addSubcomponent(timezone)
-  for (const [index, task] of tasks.entries()) {
-    const span = spans[index]
-    if (span === undefined) continue
-    calendar.addSubcomponent(writeEvent(input, task, span, timezone !== null))
-  }
+export function exportIcs(input: IcsExport): WrittenIcs {
+  const { reminder = null, withPending = false, known = new Map<string, SentEntry>() } = input
+  const range = { ...input, reminder, withPending }
+  const revision = { known, sequenceOf: input.sequenceOf, at: input.at }
+  const entries = calendarEntries(range)
+  const sent = [...reviseEntries(entries, revision), ...findStrays(range, entries, revision)]
+  const standing = sent.filter(({ isGone }) => !isGone).map(({ entry }) => entry)
+  const events = standing.filter((entry) => entry.kind === 'event')
+  const frame = { ...input, zone: input.term.zone }
   return {
-    text: `${calendar.toString()}\r\n`,
-    blocks: countBlocks(tasks),
+    text: writeCalendar(sent, frame, {
+      method: 'PUBLISH',
+      'x-wr-calname': calendarName[input.language](cleanText(input.term.name)),
+      'x-wr-timezone': input.term.zone,
+    }),
+    blocks: events.filter(({ isStudy }) => isStudy).length,
+    events: events.filter(({ isStudy }) => !isStudy).length,
+    pending: standing.length - events.length,
+    sent,
   }
-}
-
-function wallSpan(state: ScheduleState, task: PlacedTask): Span {
-  const { start, end } = spanOf(state, task)
-  return { start: wallAt(start.date, start.time), end: wallAt(end.date, end.time) }
-}
-
-function wallAt(date: string, clock: string): number {
-  const parsed = parseWall(`${date}T${clock}`)
-  if (parsed === null) throw new Error(`not a time: ${date} ${clock}`)
-  return parsed.wall
 }
 
 const calendarName: Record<Language, (term: string) => string> = {
   en: (term) => `Study plan: ${term}`,
   zh: (term) => `学习计划：${term}`,
-}
-
-function newCalendar({ term, version, language }: IcsExport): ICAL.Component {
-  const calendar = new ICAL.Component('vcalendar')
-  calendar.addPropertyWithValue('version', '2.0')
-  calendar.addPropertyWithValue('prodid', `-//Weekloom//Weekloom ${version}//EN`)
-  calendar.addPropertyWithValue('calscale', 'GREGORIAN')
-  calendar.addPropertyWithValue('method', 'PUBLISH')
-  calendar.addPropertyWithValue('x-wr-calname', calendarName[language](cleanText(term.name)))
-  calendar.addPropertyWithValue('x-wr-timezone', term.zone)
-  return calendar
-}
-
-function writeEvent(
-  input: IcsExport,
-  task: PlacedTask,
-  span: Span,
-  isLocal: boolean,
-): ICAL.Component {
-  const event = new ICAL.Component('vevent')
-  const kind = task.kind === 'item' ? 'task' : 'event'
-  event.addPropertyWithValue('uid', `${kind}-${task.id}.${input.folderId}@weekloom`)
-  event.addPropertyWithValue('dtstamp', utcTime(parseWall(input.at)?.wall ?? 0))
-  addTime(event, 'dtstart', span.start, input.term.zone, isLocal)
-  addTime(event, 'dtend', span.end, input.term.zone, isLocal)
-  event.addPropertyWithValue('sequence', input.sequenceOf(task.id))
-  event.addPropertyWithValue('summary', cleanText(task.title))
-  const location = task.kind === 'event' ? cleanText(task.location) : ''
-  if (location !== '') event.addPropertyWithValue('location', location)
-  const description = describeTask(input, task)
-  if (description !== '') event.addPropertyWithValue('description', description)
-  event.addPropertyWithValue('status', 'CONFIRMED')
-  return event
-}
-
-function addTime(
-  event: ICAL.Component,
-  name: string,
-  wall: number,
-  zone: string,
-  isLocal: boolean,
-) {
-  if (!isLocal) {
-    event.addPropertyWithValue(name, utcTime(ianaZone(zone)?.toInstant(wall) ?? wall))
-    return
-  }
-  const time = ICAL.Time.fromData({ ...fieldsOf(wall), isDate: false })
-  event.addPropertyWithValue(name, time).setParameter('tzid', zone)
-}
-
-function utcTime(seconds: number): ICAL.Time {
-  return ICAL.Time.fromData({ ...fieldsOf(seconds), isDate: false }, ICAL.Timezone.utcTimezone)
 }

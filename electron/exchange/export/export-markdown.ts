@@ -9,6 +9,7 @@ import {
   countBlocks,
   courseOf,
   dateOf,
+  pendingOf,
   spanOf,
   tasksInRange,
   type ExportRange,
@@ -27,7 +28,7 @@ export function exportMarkdown(input: MarkdownExport): { text: string; blocks: n
   const { state, term, language } = input
   const tasks = tasksInRange(input)
   const days = [...Map.groupBy(tasks, ({ place }) => place.day)]
-  const pending = state.tasks.filter((task) => task.kind === 'item').filter(isPending)
+  const pending = pendingOf(input)
   const parts = [`# ${escape(words[language].title(cleanText(term.name)))}`]
   for (const [day, placed] of days)
     parts.push(
@@ -58,10 +59,6 @@ function lineOf(state: ScheduleState, task: PlacedTask): string {
   if (task.kind === 'event') return `- ${times} ${name}`
   const box = markOf(task)?.outcome === 'done' ? 'x' : ' '
   return `- [${box}] ${times} ${name} ⏳ ${dateOf(state, task)}`
-}
-
-function isPending({ place }: ItemTask): boolean {
-  return place === null
 }
 
 /** With the last day of its work. */

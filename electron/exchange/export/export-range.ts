@@ -1,11 +1,14 @@
-// What of a schedule goes out: the tasks on the chosen days in the order of time, with their true times.
+// What of a schedule goes out: the chosen tasks on the chosen days in the order of time, with their true times.
+import type { DoneChoice } from '../../../shared/exchange/export-choice.ts'
 import type { Language } from '../../../shared/language.ts'
 import { addDays, minutesOf, placeClock } from '../../../shared/schedule/calendar.ts'
 import { comparePlaces } from '../../../shared/schedule/place.ts'
 import { findEvent, findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import {
   isPlacedItem,
+  markOf,
   type EventTask,
+  type ItemTask,
   type PlacedItem,
   type Task,
 } from '../../../shared/schedule/task.ts'
@@ -19,6 +22,10 @@ export type ExportRange = {
   to: string
   /** Classes, exams and appointments as well as study blocks. */
   withEvents: boolean
+  /** These courses and no others; null, and absent, is all. */
+  courses?: readonly string[] | null
+  /** All when absent; events are neither open nor done. */
+  done?: DoneChoice
   language: Language
 }
 
@@ -31,15 +38,40 @@ export type ClockSpan = {
 }
 
 /** In the order of time, a host before its guests. */
-export function tasksInRange({ state, from, to, withEvents }: ExportRange): PlacedTask[] {
+export function tasksInRange(range: ExportRange): PlacedTask[] {
+  const { state, from, to } = range
   return state.tasks
     .filter(isOnWeek)
-    .filter(({ kind }) => kind === 'item' || withEvents)
+    .filter((task) => isChosen(range, task))
     .filter((task) => {
       const date = dateOf(state, task)
       return date !== undefined && from <= date && date <= to
     })
     .toSorted((a, b) => comparePlaces(a.place, b.place) || isGuest(a) - isGuest(b) || a.id - b.id)
+}
+
+/** Work without a place, in the order of its classes; it lies on no day, so the days choose none of it. */
+export function pendingOf(range: ExportRange): ItemTask[] {
+  return range.state.tasks
+    .filter((task) => task.kind === 'item')
+    .filter((item) => item.place === null && isChosen(range, item))
+    .toSorted((a, b) => a.classId - b.classId || a.order - b.order)
+}
+
+/** Whether its course and what became of it are among what is wanted, wherever it lies. */
+export function isChosen(range: ExportRange, task: Task): boolean {
+  const { state, withEvents, done = 'all' } = range
+  if (!isChosenCourse(range, courseOf(state, task))) return false
+  if (task.kind === 'event') return withEvents
+  return done === 'all' || (done === 'done') === (markOf(task) !== null)
+}
+
+export function isChosenCourse({ courses }: ExportRange, course: string): boolean {
+  return courses === undefined || courses === null || courses.map(clean).includes(course)
+}
+
+function clean(course: string): string {
+  return cleanText(course)
 }
 
 export function dateOf({ window }: ScheduleState, { place }: PlacedTask): string | undefined {

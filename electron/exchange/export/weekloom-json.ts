@@ -1,6 +1,6 @@
 // The complete export: term and state as JSON, and the same read back into an empty data folder.
 import { z } from 'zod'
-import { everythingFormat } from '../../../shared/everything/everything-file.ts'
+import { readableFormats } from '../../../shared/everything/everything-file.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { buildWindow, momentAt, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'
@@ -18,7 +18,7 @@ const weekloomFileSchema = z.strictObject({
 })
 
 const everythingPlanSchema = z.object({
-  format: z.literal(everythingFormat),
+  format: z.enum(readableFormats),
   term: z.unknown(),
   state: z.unknown(),
 })
@@ -28,8 +28,12 @@ const maxRecords = 20_000
 
 type Plan = { term: Term; state: ScheduleState }
 
+/** The same term and state give the same text, in whichever order their fields were made and their overrides stand. */
 export function exportJson(term: Term, state: ScheduleState): string {
-  return `${JSON.stringify({ format: 'weekloom-1', term, state }, null, 2)}\n`
+  const overrides = term.overrides.toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  const whole = { format: 'weekloom-1', term: { ...term, overrides }, state }
+  const file = weekloomFileSchema.parse(whole)
+  return `${JSON.stringify(file, null, 2)}\n`
 }
 
 /** `not-a-calendar` when it is no export of Weekloom's, `broken-own-file` when it is a damaged one. Never throws. */
@@ -39,7 +43,7 @@ export function readWeekloomJson(
 ): Result<Plan, 'not-a-calendar' | 'broken-own-file'> {
   let parsed: unknown
   try {
-    parsed = JSON.parse(text, makeWellFormed)
+    parsed = parseOwn(text)
   } catch {
     return fail(text.includes('"weekloom-1"') ? 'broken-own-file' : 'not-a-calendar')
   }
@@ -59,6 +63,11 @@ function planOf(parsed: unknown): unknown {
   const everything = everythingPlanSchema.safeParse(parsed)
   if (!everything.success) return parsed
   return { format: 'weekloom-1', term: everything.data.term, state: everything.data.state }
+}
+
+/** Throws where it is no JSON. */
+export function parseOwn(text: string): unknown {
+  return JSON.parse(text, makeWellFormed)
 }
 
 // The file may spell half a character out, which no data file can hold.
@@ -99,7 +108,7 @@ function hasGrowingIds(records: readonly { id: number }[]): boolean {
   })
 }
 
-function isLowId(id: number): boolean {
+export function isLowId(id: number): boolean {
   return id <= maxId / 2
 }
 

@@ -1,10 +1,10 @@
 // How much work one calendar file may cause, counted in steps so that a hostile rule ends instead of hanging.
 
 /** Steps that expanding one file may take; a step is one unit of a recurrence iterator's work. */
-const fileSteps = 120_000
+const fileSteps = 400_000
 const eventSteps = 12_000
 /** Occurrences that one file may yield within the span that is looked at. */
-const fileOccurrences = 12_000
+const fileOccurrences = 40_000
 const eventOccurrences = 1_000
 
 export type Budget = {
@@ -28,9 +28,16 @@ export class ExpansionStop extends Error {
   }
 }
 
-export function newBudget(): Budget {
-  let fileLeft = fileSteps
-  let eventLeft = eventSteps
+/** A time zone changes its offset a few hundred times in all. */
+const zoneSteps = { file: 40_000, event: 4_000 }
+
+export function newZoneBudget(): Budget {
+  return newBudget(zoneSteps)
+}
+
+export function newBudget(steps = { file: fileSteps, event: eventSteps }): Budget {
+  let fileLeft = steps.file
+  let eventLeft = steps.event
   let fileOccurrencesLeft = fileOccurrences
   let eventOccurrencesLeft = eventOccurrences
   return {
@@ -47,7 +54,7 @@ export function newBudget(): Budget {
       if (fileOccurrencesLeft < 0) throw new ExpansionStop('file')
     },
     startEvent() {
-      eventLeft = eventSteps
+      eventLeft = steps.event
       eventOccurrencesLeft = eventOccurrences
     },
   }

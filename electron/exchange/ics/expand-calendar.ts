@@ -9,6 +9,7 @@ import {
   type UnreadableFile,
 } from './read-calendar.ts'
 import type { CalendarEvent } from './read-event.ts'
+import { silent, type ReadReport } from './report.ts'
 import type { Span } from './span.ts'
 import type { TimeValue } from './time-value.ts'
 import { isoDateOf, isoInstantOf } from './wall-time.ts'
@@ -29,6 +30,8 @@ export type Occurrence = {
   zone: string | null
   /** Several occurrences come from its event. */
   recurring: boolean
+  /** When its series plans it, as `start` is written; empty where its event stands alone. */
+  original: string
 }
 
 export type Expansion = {
@@ -43,12 +46,22 @@ export function expandCalendar(text: string, span: Span): Expansion {
     : { occurrences: [], problems: [{ kind: 'unreadable', file: calendar.failure }] }
 }
 
+/** A file with more rules that never come to an end is not worth the work. */
+const mostEndless = 5
+
 /** One event that cannot be expanded is named among the problems, and the others go on. */
-export function expandEvents(calendar: ReadCalendar, span: Span): Expansion {
+export function expandEvents(
+  calendar: ReadCalendar,
+  span: Span,
+  report: ReadReport = silent,
+): Expansion {
   const problems: CalendarProblem[] = [...calendar.problems]
   const occurrences: Occurrence[] = []
   const budget = newBudget()
-  for (const series of groupSeries(calendar.events)) {
+  const groups = groupSeries(calendar.events)
+  let endless = 0
+  for (const [index, series] of groups.entries()) {
+    report(index, groups.length)
     const first = series[0]
     if (first === undefined) continue
     budget.startEvent()
@@ -57,8 +70,10 @@ export function expandEvents(calendar: ReadCalendar, span: Span): Expansion {
       occurrences.push(...found.map((occurrence) => toOccurrence(occurrence, span)))
     } catch (thrown) {
       if (!(thrown instanceof ExpansionStop)) throw thrown
-      problems.push(describeStop(thrown.reason, first))
-      if (thrown.reason === 'file') break
+      endless += thrown.reason === 'event' ? 1 : 0
+      const reason = endless > mostEndless ? 'file' : thrown.reason
+      problems.push(describeStop(reason, first))
+      if (reason === 'file') break
     }
   }
   return { occurrences, problems }
@@ -94,7 +109,8 @@ function groupSeries(events: readonly CalendarEvent[]): CalendarEvent[][] {
   return groups
 }
 
-function toOccurrence({ event, start, end, recurring }: SeriesOccurrence, span: Span): Occurrence {
+function toOccurrence(occurrence: SeriesOccurrence, span: Span): Occurrence {
+  const { event, start, end, recurring, original } = occurrence
   const { uid, summary, location, description } = event
   return {
     uid,
@@ -102,6 +118,7 @@ function toOccurrence({ event, start, end, recurring }: SeriesOccurrence, span: 
     location,
     description,
     recurring,
+    original: original === null ? '' : sayTime(original, span.zone),
     start: sayTime(start, span.zone),
     end: sayTime(end, span.zone),
     allDay: start.kind === 'date',

@@ -12,6 +12,8 @@ export type SeriesOccurrence = {
   start: TimeValue
   end: TimeValue
   recurring: boolean
+  /** When its series plans it, wherever it was moved since; null where its event stands alone. */
+  original: TimeValue | null
 }
 
 /** A planned occurrence of a master, before replacements. */
@@ -33,14 +35,20 @@ export function expandSeries(
       const placed = shiftByReplacement(master, planned, replacements, span)
       if (placed === null || !touches(placed.start, placed.end, span)) continue
       budget.takeOccurrence()
-      result.push({ ...placed, recurring })
+      result.push({ ...placed, recurring, original: recurring ? planned.time : null })
     }
   }
-  for (const { event } of replacements) {
+  for (const { event, time } of replacements) {
     const end = timeAt(event.start, event.start.wall + event.length)
     if (event.isCancelled || !touches(event.start, end, span)) continue
     budget.takeOccurrence()
-    result.push({ event, start: event.start, end, recurring: masters.length > 0 })
+    result.push({
+      event,
+      start: event.start,
+      end,
+      recurring: masters.length > 0,
+      original: time,
+    })
   }
   return result
 }
@@ -137,7 +145,7 @@ function shiftByReplacement(
   planned: Planned,
   replacements: readonly Replacement[],
   span: Span,
-): Omit<SeriesOccurrence, 'recurring'> | null {
+): Omit<SeriesOccurrence, 'recurring' | 'original'> | null {
   const instant = instantOf(planned.time, span.zone)
   const ruling = replacements.findLast(
     (replacement) => replacement.andFollowing && replacement.instant < instant,

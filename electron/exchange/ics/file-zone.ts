@@ -51,6 +51,7 @@ function readChanges(child: SourceComponent, budget: Budget): Change[] {
   const walls = new Set([start.wall])
   for (const line of findLines(child.lines, 'RDATE')) {
     for (const text of line.value.split(',')) {
+      budget.spend(1)
       const date = parseWall(text.trim())
       if (date !== null) walls.add(date.wall)
     }

@@ -1,10 +1,11 @@
 // Reads calendar text into its events, zones and what could not be read. Nothing is expanded here.
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { newBudget, type Budget } from './budget.ts'
+import { newZoneBudget, type Budget } from './budget.ts'
 import { findLine, unescapeText } from './content-line.ts'
 import { zoneFromRules } from './file-zone.ts'
 import { readEvent, type BrokenEvent, type CalendarEvent } from './read-event.ts'
 import { readSource, type SourceComponent } from './source-component.ts'
+import { silent, stretch, type ReadReport } from './report.ts'
 import type { ZoneFinder } from './time-value.ts'
 import { ianaZone, zoneFromName, type Zone } from './zone.ts'
 
@@ -37,10 +38,13 @@ export type ReadCalendar = {
   name: string
 }
 
-export function readCalendar(text: string): Result<ReadCalendar, UnreadableFile> {
+export function readCalendar(
+  text: string,
+  report: ReadReport = silent,
+): Result<ReadCalendar, UnreadableFile> {
   if (text.trim() === '') return fail({ kind: 'empty' })
   if (text.length > maxFileCharacters) return fail({ kind: 'too-large' })
-  const root = readSource(text)
+  const root = readSource(text, stretch(report, 0, 50))
   const calendars = root.children.filter((child) => child.name === 'VCALENDAR')
   const components = [...calendars.flatMap((calendar) => calendar.children), ...root.children]
   const sources = components.filter((component) => component.name === 'VEVENT')
@@ -49,7 +53,9 @@ export function readCalendar(text: string): Result<ReadCalendar, UnreadableFile>
   const problems: CalendarProblem[] = []
   const findZone = zoneFinder(components, problems)
   const events: CalendarEvent[] = []
-  for (const source of sources) {
+  const tellEvents = stretch(report, 50, 100)
+  for (const [index, source] of sources.entries()) {
+    if (index % 20 === 0) tellEvents(index, sources.length)
     const event = readEvent(source, findZone)
     if (event.ok) events.push(event.value)
     else problems.push({ kind: 'broken-event', ...event.failure })
@@ -88,7 +94,7 @@ function zoneFinder(
     if (tzid !== undefined && !described.has(tzid)) described.set(tzid, component)
   }
   const found = new Map<string, Zone | null>()
-  const budget = newBudget()
+  const budget = newZoneBudget()
   return (tzid) => {
     const known = found.get(tzid)
     if (known !== undefined) return known

@@ -44,7 +44,7 @@ export function readEvent(
   const summary = readText(lines, 'SUMMARY')
   const start = readFirstTime(lines, 'DTSTART', findZone)
   if (start === null) return fail({ title: summary, line: component.line, broken: 'start' })
-  const rules = readRules(lines, 'RRULE')
+  const rules = hasTooManyDates(lines) ? null : readRules(lines, 'RRULE')
   if (rules === null) return fail({ title: summary, line: component.line, broken: 'rule' })
   return succeed({
     uid: readText(lines, 'UID').trim(),
@@ -64,6 +64,18 @@ export function readEvent(
     excludingRules: readRules(lines, 'EXRULE') ?? [],
     replaces: readReplaced(lines, findZone),
   })
+}
+
+/** Characters of dates, and rules, that one event may list: a lecture each day for years needs fewer. */
+const longestDates = 100_000
+const mostRules = 20
+
+function hasTooManyDates(lines: readonly SourceLine[]): boolean {
+  const dates = lines.filter(({ name }) => name === 'RDATE' || name === 'EXDATE')
+  const rules = lines.filter(({ name }) => name === 'RRULE' || name === 'EXRULE')
+  return (
+    dates.reduce((sum, { text }) => sum + text.length, 0) > longestDates || rules.length > mostRules
+  )
 }
 
 function readText(lines: readonly SourceLine[], name: string): string {

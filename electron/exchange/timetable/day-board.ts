@@ -17,15 +17,17 @@ type Occupied = { task: Task; mask: number; start: number; end: number }
 
 type Placing =
   | { kind: 'placed'; place: Place }
-  | { kind: 'already-there' }
+  | { kind: 'already-there'; task: number }
   /** The same meeting twice in one file. */
   | { kind: 'repeated' }
   | { kind: 'left-out'; leftOut: LeftOut }
 
+export type DayBoard = ReturnType<typeof newDayBoard>
+
 /** Filled with what the state holds. */
 export function newDayBoard(window: Window, state: ScheduleState | null, now: Moment) {
   const days = new Map<number, Occupied[]>()
-  const known = new Set<string>()
+  const known = new Map<string, number>()
   const written = new Set<string>()
   const displaced = new Map<number, PlacedItem>()
   const onDay = (day: number) => {
@@ -36,7 +38,7 @@ export function newDayBoard(window: Window, state: ScheduleState | null, now: Mo
   for (const task of state?.tasks ?? []) {
     if (task.place === null) continue
     onDay(task.place.day).push(occupy(task, task.place, window))
-    if (task.kind === 'event') known.add(keyOf(task.title, task.place))
+    if (task.kind === 'event') known.set(keyOf(task.title, task.place), task.id)
   }
   const mayGiveWay = ({ task }: Occupied): boolean =>
     isPlacedItem(task) && !task.locked && task.hostId === null && !hasBegun(task.place, now)
@@ -51,10 +53,12 @@ export function newDayBoard(window: Window, state: ScheduleState | null, now: Mo
     const covered = periodsCovering(window.periods, meeting.start, meeting.end)
     if (covered === null) return leaveOut('outside-periods')
     const key = keyOf(meeting.title, { day, ...covered })
-    if (known.has(key)) return { kind: 'already-there' }
+    const same = known.get(key)
+    if (same !== undefined) return { kind: 'already-there', task: same }
     const solid = onDay(day).filter((other) => !mayGiveWay(other))
     const trimmed = trimSharedRows({ day, ...covered }, meeting, solid)
-    if (known.has(keyOf(meeting.title, trimmed))) return { kind: 'already-there' }
+    const trimmedSame = known.get(keyOf(meeting.title, trimmed))
+    if (trimmedSame !== undefined) return { kind: 'already-there', task: trimmedSame }
     if (written.has(key) || written.has(keyOf(meeting.title, trimmed))) return { kind: 'repeated' }
     const blocker = solid.find((other) => (other.mask & maskOf(trimmed)) !== 0)
     return blocker === undefined
@@ -62,7 +66,7 @@ export function newDayBoard(window: Window, state: ScheduleState | null, now: Mo
       : leaveOut('clash', blocker.task.title)
   }
 
-  function take(event: EventTask, meeting: Meeting) {
+  function take(event: EventTask, meeting: Pick<Meeting, 'start' | 'end'>) {
     const list = onDay(event.place.day)
     const mask = maskOf(event.place)
     for (const { task, mask: other } of list) {

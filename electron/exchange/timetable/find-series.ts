@@ -4,6 +4,7 @@ import { addDays } from '../../../shared/schedule/calendar.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import { expandEvents } from '../ics/expand-calendar.ts'
 import type { ReadCalendar } from '../ics/read-calendar.ts'
+import { silent, stretch, type ReadReport } from '../ics/report.ts'
 import type { Span } from '../ics/span.ts'
 import { parseWall, secondsPerDay } from '../ics/wall-time.ts'
 import type { Zone } from '../ics/zone.ts'
@@ -31,7 +32,11 @@ export function fileZone(calendar: ReadCalendar): string | null {
 const daysAround = 200
 const daysAhead = 400
 
-export function findSeriesAround(calendar: ReadCalendar, around: Around): FoundSeries {
+export function findSeriesAround(
+  calendar: ReadCalendar,
+  around: Around,
+  report: ReadReport = silent,
+): FoundSeries {
   const { term, today, zone, language } = around
   const middle = term?.firstMonday ?? today
   const from = addDays(middle, -daysAround)
@@ -40,13 +45,16 @@ export function findSeriesAround(calendar: ReadCalendar, around: Around): FoundS
     calendar,
     { from: dateSeconds(from), to: dateSeconds(to), zone },
     language,
+    stretch(report, 0, 50),
   )
-  if (term !== null || hasLessons(near)) return near
+  // What asks for too much at one time does so at another.
+  if (term !== null || hasLessons(near) || near.isCut) return near
   // The calendar of another year is looked at around its own last event.
   const last = Math.max(...calendar.events.map(({ start }) => start.wall))
   if (!Number.isFinite(last)) return near
   const reach = daysAround * secondsPerDay
-  const far = meetingsIn(calendar, { from: last - reach, to: last + reach, zone }, language)
+  const span = { from: last - reach, to: last + reach, zone }
+  const far = meetingsIn(calendar, span, language, stretch(report, 50, 100))
   return hasLessons(far) || near.series.length === 0 ? far : near
 }
 
@@ -58,13 +66,19 @@ function dateSeconds(date: string): number {
   return parseWall(date)?.wall ?? 0
 }
 
-function meetingsIn(calendar: ReadCalendar, span: Span, language: Language): FoundSeries {
-  const { occurrences, problems } = expandEvents(calendar, span)
+function meetingsIn(
+  calendar: ReadCalendar,
+  span: Span,
+  language: Language,
+  report: ReadReport,
+): FoundSeries & { isCut: boolean } {
+  const { occurrences, problems } = expandEvents(calendar, span, report)
   const { meetings, leftOut } = toMeetings(occurrences, span.zone, sayNote('untitled', language))
   const readable = problems.filter((problem) => problem.kind !== 'unreadable')
   return {
     series: findSeries(meetings),
     problems: sayCalendarProblems(readable, language),
     leftOut,
+    isCut: problems.some(({ kind }) => kind === 'endless-file'),
   }
 }

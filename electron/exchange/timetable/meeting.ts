@@ -8,6 +8,8 @@ import type { LeftOut } from './left-out.ts'
 
 export type Meeting = {
   uid: string
+  /** When its series plans it, wherever it was moved since; absent where the file does not say. */
+  original?: string
   title: string
   course: string
   location: string
@@ -51,6 +53,7 @@ function toMeeting(occurrence: Occurrence, zone: Zone, untitled: string): Meetin
   if (end > 1440) return { reason: 'over-midnight', title }
   return {
     uid: occurrence.uid,
+    original: occurrence.original,
     title,
     course: courseName(title),
     location: cleanText(occurrence.location),

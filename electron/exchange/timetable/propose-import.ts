@@ -7,97 +7,90 @@ import {
   emptyDiff,
   recordKey,
   type ScheduleDiff,
+  type ScheduleRecord,
 } from '../../../shared/schedule/diff.ts'
 import { newViolations } from '../../../shared/schedule/legality.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
-import type { EventTask } from '../../../shared/schedule/task.ts'
-import type { Term } from '../../../shared/schedule/term.ts'
-import { maxFileCharacters, readCalendar } from '../ics/read-calendar.ts'
-import { ianaZone, utcZone } from '../ics/zone.ts'
-import { fileZone, findSeriesAround, type FoundSeries } from './find-series.ts'
+import type { EventTask, PlacedItem } from '../../../shared/schedule/task.ts'
+import { isInTermYears, type Term } from '../../../shared/schedule/term.ts'
+import {
+  chooseImport,
+  usualLines,
+  type ImportChanges,
+} from '../../../shared/timetable/import-changes.ts'
+import { cleanText } from '../clean-text.ts'
+import { maxFileCharacters } from '../ics/read-calendar.ts'
+import { silent, type ReadReport } from '../ics/report.ts'
+import { detectFormat } from './detect-format.ts'
+import { holdMeetings } from './hold-meetings.ts'
+import { findFeed } from './match-feed.ts'
+import { proposeAgain } from './propose-again.ts'
 import type { ImportInput, ImportProposal } from './import-proposal.ts'
-import { inferTerm } from './infer-term.ts'
 import { proposeOwnFile } from './propose-own-file.ts'
-import { proposeStudies } from './propose-studies.ts'
-import { sayDisplaced, sayFailure, sayLeftOut, sayNote, type FileFailure } from './say-import.ts'
+import { proposeStudies, type Study } from './propose-studies.ts'
+import { readOwnTimetable } from './read-own-timetable.ts'
+import { readTimetable } from './read-timetable.ts'
+import { sayDisplaced, sayFailure, sayLeftOut, sayNote } from './say-import.ts'
 import { describeEvents } from './say-series.ts'
-import { termName } from './term-name.ts'
-import { writeEvents, type WrittenEvents } from './write-events.ts'
+import type { TimetableSource } from './timetable-source.ts'
+import { byKind, writeEvents, type WrittenEvents } from './write-events.ts'
 
 /** A file that can't be read at all is one sentence; single events that can't are named in `problems`. Never throws. */
-export function proposeImport(input: ImportInput): Result<ImportProposal, string> {
+export function proposeImport(
+  input: ImportInput,
+  report: ReadReport = silent,
+): Result<ImportProposal, string> {
   try {
-    return proposeFile(input)
+    return proposeFile(input, report)
   } catch {
     // A file from anywhere may reach what no test has: the person's way on is the same as with any broken one.
     return fail(sayFailure({ kind: 'unreadable' }, input.language))
   }
 }
 
-function proposeFile(input: ImportInput): Result<ImportProposal, string> {
-  const failWith = (failure: FileFailure) => fail(sayFailure(failure, input.language))
-  if (input.text.length > maxFileCharacters) return failWith({ kind: 'too-large' })
-  const start = input.text.slice(0, 2000).trimStart()
-  if (start.startsWith('{')) return proposeOwnFile(input)
-  const calendar = readCalendar(input.text)
-  if (!calendar.ok) {
-    const isWebPage = /^<(?:!doctype html|html|head|\?xml)/i.test(start)
-    return failWith(isWebPage ? { kind: 'web-page' } : calendar.failure)
+function proposeFile(input: ImportInput, report: ReadReport): Result<ImportProposal, string> {
+  if (input.text.length > maxFileCharacters) {
+    return fail(sayFailure({ kind: 'too-large' }, input.language))
   }
-  const zoneName = input.term?.zone ?? fileZone(calendar.value) ?? input.zone
-  const found = findSeriesAround(calendar.value, {
-    term: input.term,
-    today: input.now.date,
-    zone: ianaZone(zoneName) ?? utcZone,
-    language: input.language,
-  })
-  if (input.term !== null) return succeed(propose(input, input.term, found, false))
-  const inferred = inferTerm(found.series, { zone: zoneName, today: input.now.date })
-  if (inferred === null) {
-    const sentences = [
-      ...found.problems.slice(0, 1),
-      sayFailure({ kind: 'no-meetings' }, input.language),
-    ]
-    return fail(sentences.join(input.language === 'zh' ? '' : ' '))
-  }
-  const name = termName(calendar.value.name, inferred.term.firstMonday, input.language)
-  return succeed(propose(input, { name, ...inferred.term }, found, inferred.isCut))
+  const format = detectFormat(input.text, input.fileName)
+  if (format === 'weekloom') return proposeOwn(input)
+  const source = readTimetable(input, format, report)
+  if (!source.ok) return source
+  // No other way leads to a term that lies ages away, and nothing could be planned in it.
+  if (input.term === null && !isInTermYears(source.value.term.firstMonday))
+    return fail(sayFailure({ kind: 'no-meetings' }, input.language))
+  return succeed(propose(input, source.value))
 }
 
-function propose(
-  input: ImportInput,
-  term: Term,
-  found: FoundSeries,
-  isCut: boolean,
-): ImportProposal {
-  const { state, language, ids, now } = input
+/** All of it where there is nothing yet, else its timetable. */
+function proposeOwn(input: ImportInput): Result<ImportProposal, string> {
+  const { term } = input
+  if (term === null) return proposeOwnFile(input)
+  const source = readOwnTimetable({ ...input, term })
+  return source.ok ? succeed(propose(input, source.value)) : source
+}
+
+function propose(input: ImportInput, source: TimetableSource): ImportProposal {
+  const { state, language, now } = input
+  const { term } = source
   const window = buildWindow(term)
   const moment = momentAt(window, now.date, now.minute)
-  const written = writeEvents(found.series, { term, state, ids, now: moment })
+  const { held, leftOut } = holdMeetings(source.series, term)
+  const known = state === null ? null : findFeed(held, input.feeds ?? [])
+  const again =
+    state === null || known === null ? null : proposeAgain({ ...input, state }, source, held, known)
+  const written =
+    again?.written ?? writeEvents(byKind(held), { term, state, ids: input.ids, now: moment })
   const events = written.added.flatMap((one) => one.events)
-  const lessons = written.added
-    .filter(({ series }) => series.kind === 'class' && series.isWeekly)
-    .flatMap((one) => one.events)
-  const exams = [...(state?.tasks ?? []), ...events].filter(
-    (task) => task.kind === 'event' && task.eventKind === 'exam',
-  )
-  const studies = proposeStudies(lessons, {
-    exams: exams.map(({ title, place }) => ({ title, day: place?.day ?? 0 })),
-    term,
-    state,
-    language,
-    today: now.date,
-    ids: { task: ids.task + events.length, class: ids.class },
-  })
-  const diff = emptyDiff()
-  for (const event of events) diff.added[recordKey(event)] = event
-  for (const { taskClass, items } of studies) {
-    for (const record of [taskClass, ...items]) diff.added[recordKey(record)] = record
-  }
-  for (const item of written.displaced) {
-    diff.updated[recordKey(item)] = [item, { ...item, place: null, status: 'pending' }]
-  }
-  assertLegal(state ?? { window, tasks: [], taskClasses: [] }, diff, moment)
+  const lessons = newLessons(written, state)
+  const studies = studiesFor(lessons, events, input, term)
+  const records = studies.flatMap(({ taskClass, items }) => [taskClass, ...items])
+  const before = state ?? { window, tasks: [], taskClasses: [] }
+  const diff =
+    again === null
+      ? diffOf(events, written.displaced, records)
+      : diffAgain(before, again.changes, records, moment)
+  assertLegal(before, diff, moment)
   return {
     fileName: input.fileName,
     term,
@@ -109,15 +102,92 @@ function propose(
       periods: items[0]?.duration ?? 0,
     })),
     problems: [
-      ...sayOmissions(found, written, language),
-      ...(isCut ? [sayNote('cut-term', language)] : []),
+      ...sayOmissions(
+        source,
+        {
+          leftOut: [...leftOut, ...written.leftOut],
+          // Importing again, each line says it itself, and only while it is ticked.
+          displaced: again === null ? written.displaced : [],
+        },
+        language,
+      ),
+      ...(source.isCut ? [sayNote('cut-term', language)] : []),
       ...(events.length > 0 && lessons.length === 0 && input.term === null
         ? [sayNote(isOneWeek(events) ? 'one-week' : 'no-weekly', language)]
         : []),
     ],
-    alreadyThere: written.alreadyThere,
+    alreadyThere: again?.unchanged ?? written.alreadyThere,
+    changes: again?.changes ?? null,
+    reading: source.reading,
     diff,
+    feeds: [
+      {
+        feed: known?.feed ?? null,
+        name: feedName(source.name, input.fileName),
+        records: again?.records ?? written.records.map((record) => ({ line: null, record })),
+      },
+    ],
   }
+}
+
+/** Weekly lessons of courses that were not in the week before: those have had their study work proposed. */
+function newLessons(written: WrittenEvents, state: ScheduleState | null): EventTask[] {
+  const known = new Set(
+    state?.tasks.flatMap((task) => (task.kind === 'event' ? [task.series] : [])),
+  )
+  return written.added
+    .filter(({ series }) => series.kind === 'class' && series.isWeekly)
+    .flatMap((one) => one.events)
+    .filter((event) => !known.has(event.series))
+}
+
+function studiesFor(
+  lessons: readonly EventTask[],
+  events: readonly EventTask[],
+  { state, language, now, ids }: ImportInput,
+  term: Term,
+): Study[] {
+  const exams = [...(state?.tasks ?? []), ...events].filter(
+    (task) => task.kind === 'event' && task.eventKind === 'exam',
+  )
+  return proposeStudies(lessons, {
+    exams: exams.map(({ title, place }) => ({ title, day: place?.day ?? 0 })),
+    term,
+    state,
+    language,
+    today: now.date,
+    ids: { task: ids.task + events.length, class: ids.class },
+  })
+}
+
+function diffOf(
+  events: readonly EventTask[],
+  displaced: readonly PlacedItem[],
+  studies: readonly ScheduleRecord[],
+): ScheduleDiff {
+  const diff = emptyDiff()
+  for (const record of [...events, ...studies]) diff.added[recordKey(record)] = record
+  for (const item of displaced) {
+    diff.updated[recordKey(item)] = [item, { ...item, place: null, status: 'pending' }]
+  }
+  return diff
+}
+
+function diffAgain(
+  state: ScheduleState,
+  changes: ImportChanges,
+  studies: readonly ScheduleRecord[],
+  now: Moment,
+): ScheduleDiff {
+  const chosen = chooseImport(state, changes, new Set(usualLines(changes)), studies, now)
+  if (!chosen.ok) throw new Error('the lines of an import do not go together')
+  return chosen.value.diff
+}
+
+/** As its calendar is called, else as the file is, without what a browser adds to the second of a name. */
+function feedName(calendar: string, fileName: string): string {
+  const plain = fileName.replace(/(?: ?[-(]\d{1,3}\)?)?\.\w{1,12}$/, '')
+  return cleanText(calendar) || cleanText(plain) || fileName
 }
 
 // S7: what an import proposes passes the same check as every other write.
@@ -128,11 +198,15 @@ function assertLegal(state: ScheduleState, diff: ScheduleDiff, now: Moment) {
   if (broken !== undefined) throw new Error(`import breaks ${broken.rule}: ${broken.kind}`)
 }
 
-function sayOmissions(found: FoundSeries, written: WrittenEvents, language: Language): string[] {
+function sayOmissions(
+  source: TimetableSource,
+  written: Pick<WrittenEvents, 'leftOut' | 'displaced'>,
+  language: Language,
+): string[] {
   const displaced = written.displaced.map(({ title }) => title)
   return [
-    ...found.problems,
-    ...sayLeftOut([...found.leftOut, ...written.leftOut], language),
+    ...source.problems,
+    ...sayLeftOut([...source.leftOut, ...written.leftOut], language),
     ...(displaced.length > 0 ? [sayDisplaced(displaced, language)] : []),
   ]
 }

@@ -2,7 +2,10 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { emptyDiff, recordKey } from '../../../shared/schedule/diff.ts'
 import { itemsOfClass, type ScheduleState } from '../../../shared/schedule/state.ts'
+import { citationsOfEverything } from '../export/citations-of-everything.ts'
+import { feedsOfEverything } from '../export/feeds-of-everything.ts'
 import { readWeekloomJson } from '../export/weekloom-json.ts'
+import { plainReading } from '../../../shared/timetable/import-reading.ts'
 import type { ImportInput, ImportProposal } from './import-proposal.ts'
 import { sayFailure } from './say-import.ts'
 import { describeEvents } from './say-series.ts'
@@ -11,7 +14,6 @@ export function proposeOwnFile(input: ImportInput): Result<ImportProposal, strin
   const { text, fileName, language, now } = input
   const read = readWeekloomJson(text, now)
   if (!read.ok) return fail(sayFailure({ kind: read.failure }, language))
-  if (input.term !== null) return fail(sayFailure({ kind: 'own-file-in-use' }, language))
   const { term, state } = read.value
   const diff = emptyDiff()
   for (const record of [...state.taskClasses, ...state.tasks]) {
@@ -26,6 +28,10 @@ export function proposeOwnFile(input: ImportInput): Result<ImportProposal, strin
     studies: state.taskClasses.map((taskClass) => describeWork(state, taskClass)),
     problems: [],
     alreadyThere: 0,
+    changes: null,
+    feeds: feedsOfEverything(text),
+    citations: citationsOfEverything(text, state),
+    reading: plainReading('weekloom'),
     diff,
   })
 }

@@ -13,17 +13,21 @@ export type FileFailure =
   | { kind: 'web-page' }
   | { kind: 'unreadable' }
   | { kind: 'no-meetings' }
-  | { kind: 'own-file-in-use' }
   | { kind: 'broken-own-file' }
+  | { kind: 'broken-wakeup' }
 
 const failures: Phrases<FileFailure['kind']> = {
+  'broken-wakeup': {
+    en: 'This WakeUp file is damaged or cut short. Export it from WakeUp again and choose that file; nothing was imported.',
+    zh: '这个 WakeUp 课程表文件已损坏或不完整。请在 WakeUp 里重新导出再选择；没有导入任何内容。',
+  },
   empty: {
     en: 'The file is empty. Export your timetable again as .ics and choose that file; nothing was imported.',
     zh: '这个文件是空的。请重新把课表导出为 .ics 再选择；没有导入任何内容。',
   },
   'not-a-calendar': {
-    en: 'This is not a calendar file. Choose the .ics file that your university or calendar exports; nothing was imported.',
-    zh: '这不是日历文件。请选择学校或日历应用导出的 .ics 文件；没有导入任何内容。',
+    en: 'This is not a calendar file or a timetable that can be read. Choose an .ics, .csv or .wakeup_schedule file, or paste the timetable as text; nothing was imported.',
+    zh: '这不是日历文件，也不是能读懂的课表。请选择 .ics、.csv 或 .wakeup_schedule 文件，或把课表作为文字粘贴进来；没有导入任何内容。',
   },
   'web-page': {
     en: 'This is a web page, not a calendar; the download may have needed a login. Open the export link in your browser, save the .ics file and choose that; nothing was imported.',
@@ -38,16 +42,12 @@ const failures: Phrases<FileFailure['kind']> = {
     zh: '文件超过 10 MB。请只导出一个学期再选择；没有导入任何内容。',
   },
   'too-many-events': {
-    en: 'The file holds more than 20,000 events. Export one term only and choose that file; nothing was imported.',
-    zh: '文件里的日程超过 20,000 个。请只导出一个学期再选择；没有导入任何内容。',
+    en: 'The file holds more than 20,000 events or rows. Export one term only and choose that file; nothing was imported.',
+    zh: '文件里的日程或行超过 20,000 个。请只导出一个学期再选择；没有导入任何内容。',
   },
   'no-meetings': {
     en: 'The file holds no lessons with a time that Weekloom could put into a week. Check that it is your timetable; nothing was imported.',
     zh: '文件里没有能放进一周的、带时间的课程。请确认这是你的课表；没有导入任何内容。',
-  },
-  'own-file-in-use': {
-    en: 'This is a complete Weekloom export, and it can only be read into an empty data folder. Start Weekloom with a new folder and import it there; nothing was changed.',
-    zh: '这是 Weekloom 的完整导出，只能读入空的数据文件夹。请用新的文件夹启动 Weekloom 再导入；没有做任何改动。',
   },
   'broken-own-file': {
     en: 'This Weekloom export is damaged or comes from a newer version. Export it again, or update Weekloom; nothing was imported.',
@@ -193,7 +193,11 @@ function sayProblem(problem: CalendarProblem, language: Language): string {
   }
 }
 
-const notes: Phrases<'cut-term' | 'no-weekly' | 'one-week' | 'untitled'> = {
+const notes: Phrases<'cut-term' | 'no-weekly' | 'one-week' | 'untitled' | 'own-timetable'> = {
+  'own-timetable': {
+    en: 'This is a complete Weekloom export, and there is a term here already: its classes, exams and appointments can be added, its study work can’t. To get all of it, import it into an empty data folder.',
+    zh: '这是 Weekloom 的完整导出，而这里已经有学期了：可以加入其中的课程、考试和个人安排，学习任务不会加入。要得到全部内容，请把它导入空的数据文件夹。',
+  },
   'cut-term': {
     en: 'The lessons go on for longer than 30 weeks; the term ends after week 30.',
     zh: '课程超过 30 周；学期到第 30 周为止。',

@@ -46,7 +46,8 @@ type Slot = { weekdays: number[]; clock: string; weeks: number[]; date: string }
 
 const mostSlots = 4
 
-function sayTimes(events: readonly EventTask[], window: Window, language: Language): string {
+/** "Mon, Wed 10:00–11:35, weeks 1–16". */
+export function sayTimes(events: readonly EventTask[], window: Window, language: Language): string {
   const slots = findSlots(events, window)
   const said = slots.slice(0, mostSlots).map((slot) => saySlot(slot, language))
   return (slots.length > mostSlots ? [...said, '…'] : said).join(language === 'zh' ? '；' : '; ')

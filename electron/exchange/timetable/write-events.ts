@@ -1,19 +1,15 @@
 // Turns meetings into events on free periods: what lies there already is not doubled, what clashes is left out.
-import {
-  buildWindow,
-  clockOf,
-  datesFollowing,
-  timetableOf,
-  weekdayOf,
-} from '../../../shared/schedule/calendar.ts'
+import { buildWindow, clockOf } from '../../../shared/schedule/calendar.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
 import type { Moment, ScheduleState, Window } from '../../../shared/schedule/state.ts'
 import type { EventTask, PlacedItem } from '../../../shared/schedule/task.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
-import { newDayBoard } from './day-board.ts'
+import type { FeedRecord } from '../../../shared/timetable/feed.ts'
+import { newDayBoard, type DayBoard } from './day-board.ts'
+import type { HeldSeries } from './hold-meetings.ts'
 import type { LeftOut } from './left-out.ts'
 import type { Meeting } from './meeting.ts'
-import { regularMeetings, type Series } from './series.ts'
+import type { Series } from './series.ts'
 
 export type WrittenEvents = {
   /** One entry for each series with something new. */
@@ -22,6 +18,8 @@ export type WrittenEvents = {
   displaced: PlacedItem[]
   alreadyThere: number
   leftOut: LeftOut[]
+  /** Which event each meeting of the file has become, or was already. */
+  records: FeedRecord[]
 }
 
 type Target = {
@@ -30,53 +28,55 @@ type Target = {
   now: Moment
   /** The next free ones. */
   ids: { task: number; series: number }
+  /** With what else the import moves; of the state alone when absent. */
+  board?: DayBoard
+  /** The number of a series that is there already. */
+  seriesIds?: ReadonlyMap<Series, number>
 }
 
 /** What a clash is decided by: an exam before a class before an appointment. */
 const kindOrder = ['exam', 'class', 'personal']
 
-export function writeEvents(series: readonly Series[], target: Target): WrittenEvents {
+export function writeEvents(held: readonly HeldSeries[], target: Target): WrittenEvents {
   const window = buildWindow(target.term)
-  const board = newDayBoard(window, target.state, target.now)
-  const written: WrittenEvents = { added: [], displaced: [], alreadyThere: 0, leftOut: [] }
-  let { task, series: seriesId } = target.ids
-  const ordered = series.toSorted((a, b) => kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind))
-  for (const one of ordered) {
+  const board = target.board ?? newDayBoard(window, target.state, target.now)
+  const written: WrittenEvents = {
+    added: [],
+    displaced: [],
+    alreadyThere: 0,
+    leftOut: [],
+    records: [],
+  }
+  let { task, series: nextSeries } = target.ids
+  for (const { series, meetings } of byKind(held)) {
+    const known = target.seriesIds?.get(series)
     const events: EventTask[] = []
-    for (const meeting of heldMeetings(one, target.term, written.leftOut)) {
+    for (const { key, meeting, said } of meetings) {
       const placed = board.place(meeting)
       if (placed.kind === 'left-out') written.leftOut.push(placed.leftOut)
-      if (placed.kind === 'already-there') written.alreadyThere += 1
+      if (placed.kind === 'already-there') {
+        written.alreadyThere += 1
+        written.records.push({ key, task: placed.task, meeting: said })
+      }
       if (placed.kind !== 'placed') continue
-      const event = toEvent(task, seriesId, one, meeting, placed.place, window)
+      const event = toEvent(task, known ?? nextSeries, series, meeting, placed.place, window)
       board.take(event, meeting)
       events.push(event)
+      written.records.push({ key, task, meeting: said })
       task += 1
     }
     if (events.length === 0) continue
-    written.added.push({ series: one, events })
-    seriesId += 1
+    written.added.push({ series, events })
+    if (known === undefined) nextSeries += 1
   }
   written.displaced = board.displaced()
   return written
 }
 
-/** Meetings on the dates on which the term holds them: lessons follow its days off and make-up days. */
-function heldMeetings(series: Series, term: Term, leftOut: LeftOut[]): Meeting[] {
-  if (series.kind !== 'class' || term.overrides.length === 0) return series.meetings
-  const regular = new Set(regularMeetings(series))
-  const plain = { ...term, overrides: [] }
-  return series.meetings.flatMap((meeting) => {
-    const own = regular.has(meeting) ? timetableOf(plain, meeting.date) : null
-    if (own === null) return [meeting]
-    const dates = datesFollowing(term, own.week, weekdayOf(meeting.date))
-    if (dates.length === 0) leftOut.push({ reason: 'day-off', title: meeting.title })
-    return dates.map((date) => meetingOn(meeting, date))
-  })
-}
-
-function meetingOn(meeting: Meeting, date: string): Meeting {
-  return date === meeting.date ? meeting : { ...meeting, date }
+export function byKind<Held extends HeldSeries>(held: readonly Held[]): Held[] {
+  return held.toSorted(
+    (a, b) => kindOrder.indexOf(a.series.kind) - kindOrder.indexOf(b.series.kind),
+  )
 }
 
 function toEvent(
@@ -87,11 +87,6 @@ function toEvent(
   place: Place,
   window: Window,
 ): EventTask {
-  // A clock time of the day has no 24:00.
-  const clock = { start: clockOf(meeting.start), end: clockOf(Math.min(meeting.end, 1439)) }
-  const isExact =
-    window.periods[place.start - 1]?.start === clock.start &&
-    window.periods[place.end - 1]?.end === clock.end
   return {
     kind: 'event',
     id,
@@ -101,9 +96,27 @@ function toEvent(
     eventKind: series.kind,
     location: meeting.location,
     place,
-    clock: isExact ? null : clock,
+    clock: clockAt(meeting, place, window),
     locked: series.kind !== 'personal',
     hosts: false,
     guestIds: [],
   }
+}
+
+/** The true times of a meeting at its place; null where they are those of the periods. */
+export function clockAt(
+  { start, end }: Pick<Meeting, 'start' | 'end'>,
+  place: Place,
+  window: Window,
+): EventTask['clock'] {
+  const clock = clockTimes({ start, end })
+  const isExact =
+    window.periods[place.start - 1]?.start === clock.start &&
+    window.periods[place.end - 1]?.end === clock.end
+  return isExact ? null : clock
+}
+
+/** A clock time of the day has no 24:00. */
+export function clockTimes({ start, end }: Pick<Meeting, 'start' | 'end'>) {
+  return { start: clockOf(start), end: clockOf(Math.min(end, 1439)) }
 }

@@ -19,6 +19,7 @@ describe('readCommandLine', () => {
     expect(commandOf('import', 'a.ics', '--dry-run')).toEqual({
       name: 'import',
       file: 'a.ics',
+      answers: {},
       dryRun: true,
     })
     expect(commandOf('say', 'plan my week', '--stop-at-card')).toEqual({
@@ -53,9 +54,10 @@ describe('readCommandLine', () => {
     expect(commandOf('state', '--day', '4')).toEqual({ name: 'state', day: 4 })
     expect(commandOf('export', '--format', 'ics', '--out', 'x.ics')).toEqual({
       name: 'export',
-      format: 'ics',
+      choice: { format: 'ics', withEvents: false },
+      week: null,
       out: 'x.ics',
-      events: false,
+      force: false,
     })
     for (const name of ['undo', 'redo']) expect(commandOf(name)).toEqual({ name, to: null })
     expect(commandOf('undo', '--to', '0')).toEqual({ name: 'undo', to: 0 })
@@ -109,7 +111,13 @@ describe('readCommandLine', () => {
       ['plan', '--to', '2026-02-30'],
       ['export', '--format', 'ics', '--out', 'a', '--from', '23.11.2026'],
       ['export', '--format', 'docx', '--out', 'a'],
-      ['export', '--format', 'ics'],
+      ['export', '--format', 'ics', '--out', ''],
+      ['export', '--format', 'ics', '--done', '--open'],
+      ['export', '--format', 'ics', '--week', '3', '--from', '2026-11-02'],
+      ['export', '--format', 'ics', '--week', '31'],
+      ['export', '--format', 'ics', '--reminder', '10081'],
+      ['export', '--format', 'csv', '--todo'],
+      ['export', '--everything', 'a', '--course', 'b'],
       ['doctor', '--lang', 'fr'],
       ['doctor', '--nonsense'],
       ['doctor', '--json=1'],

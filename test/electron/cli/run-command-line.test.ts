@@ -163,7 +163,11 @@ describe('files out', () => {
     writeFileSync(file, 'old')
     linkSync(file, join(folder, 'second-name.ics'))
     symlinkSync(file, link)
-    expect((await terminal.run('export', '--format', 'ics', '--out', link)).code).toBe(0)
+    const wanted = ['export', '--format', 'ics', '--out', link]
+    expect((await terminal.run(...wanted)).result).toMatchObject({
+      problem: { code: 'file-exists' },
+    })
+    expect((await terminal.run(...wanted, '--force')).code).toBe(0)
     expect(readFileSync(file, 'utf8')).toContain('BEGIN:VCALENDAR')
     expect(readFileSync(join(folder, 'second-name.ics'), 'utf8')).toBe('old')
   })

@@ -276,7 +276,8 @@ async function exportedSequences(session: ReturnType<typeof openDesk>['session']
   const file = valueOf(
     await session.request('export-schedule', { format: 'ics', withEvents: false }),
   )
-  const lines = file.text.replaceAll('\r\n ', '').split('\r\n')
+  const text = file.content.kind === 'text' ? file.content.text : ''
+  const lines = text.replaceAll('\r\n ', '').split('\r\n')
   const valuesOf = (name: string) =>
     lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1))
   const sequences = valuesOf('SEQUENCE').map(Number)

@@ -11,6 +11,7 @@ const places: [Beyond, string[]][] = [
   ['settings', ['settings', 'assistant']],
   ['export', ['export']],
   ['import', ['import']],
+  ['syllabus', ['syllabus']],
   ['session-limit', ['habits']],
 ]
 

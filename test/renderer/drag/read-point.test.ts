@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { edgeAt, nearestEnd, nearestStart, periodAt } from '../../../renderer/drag/read-point.ts'
-import { blockBox, buildAxis } from '../../../renderer/week/week-axis.ts'
+import { blockBox, buildAxis } from '../../../shared/timetable/day-axis.ts'
 import { hours } from '../../builders.ts'
 
 const axis = buildAxis(hours(12))

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { courseHues, patternOf } from '../../../renderer/theme/course-hue.ts'
+import { courseHues, patternOf } from '../../../shared/timetable/course-hue.ts'
 import { contrastOf, isOnScreen, layOver, mix, readColours, type Colour } from './oklch.ts'
 
 const folder = join(import.meta.dirname, '../../../renderer/theme')

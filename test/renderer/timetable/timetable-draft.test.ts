@@ -1,7 +1,7 @@
 // The draft of the timetable and its cursor: whatever is typed, dragged and deleted, the edits make just that of what was.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { assignHues } from '../../../renderer/theme/course-hue.ts'
+import { assignHues } from '../../../shared/timetable/course-hue.ts'
 import { blockDraftOf, changeDraft, readDraft } from '../../../renderer/timetable/block-draft.ts'
 import {
   cellsOf,

@@ -1,7 +1,7 @@
 // The curves of a proposal's moves.
 import { expect, test } from 'vitest'
 import { drawCurve } from '../../../renderer/week/draw-curve.ts'
-import { buildAxis } from '../../../renderer/week/week-axis.ts'
+import { buildAxis } from '../../../shared/timetable/day-axis.ts'
 import { at, hours, item } from '../../builders.ts'
 
 const axis = buildAxis(hours(4))

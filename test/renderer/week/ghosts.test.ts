@@ -56,4 +56,6 @@ test('[U1] ghosts are in order of time, whatever the order of the diff', () => {
   const ghosts = deriveGhosts(diff)
   expect(ghosts.arriving.map(({ task }) => task.id)).toEqual([5, 2, 3])
   expect(firstGhostDay(ghosts)).toBe(2)
+  expect(firstGhostDay(ghosts, 3)).toBe(9)
+  expect(firstGhostDay(ghosts, 10)).toBe(2)
 })

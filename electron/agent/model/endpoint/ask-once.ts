@@ -1,8 +1,10 @@
 // One request to the server and its answer to the end, within the time limits.
+import type { Stage } from '../../../../shared/agent/contracts.ts'
 import { fail, type Result } from '../../../../shared/result.ts'
 import type { AnswerFormat } from '../../../../shared/model/abilities.ts'
 import { estimateTokens } from '../../../../shared/model/estimate-tokens.ts'
 import type { ToolPack } from '../../../../shared/tools/catalogue.ts'
+import type { DocumentTask } from '../document-model.ts'
 import type { ModelDelta, ModelRequest, SpokenDelta } from '../model.ts'
 import type { EndpointFailure } from './endpoint-failure.ts'
 import type { FamilyProfile } from './family-profile.ts'
@@ -20,8 +22,8 @@ import { blotPieces, withoutKey } from './without-key.ts'
 /** What of a model's request an endpoint needs. */
 export type EndpointQuestion = Pick<
   ModelRequest,
-  'stage' | 'messages' | 'temperature' | 'maxTokens' | 'thinking' | 'corrections'
-> & { packs: readonly ToolPack[] }
+  'messages' | 'temperature' | 'maxTokens' | 'thinking' | 'corrections'
+> & { stage: Stage | DocumentTask; packs: readonly ToolPack[] }
 
 export type Asking = {
   server: ModelServer

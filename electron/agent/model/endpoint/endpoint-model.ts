@@ -5,7 +5,8 @@ import type { Abilities } from '../../../../shared/model/abilities.ts'
 import { estimateTokens } from '../../../../shared/model/estimate-tokens.ts'
 import type { Endpoint } from '../../../../shared/model/model-choice.ts'
 import { fail, type Result } from '../../../../shared/result.ts'
-import type { Model, ModelRequest } from '../model.ts'
+import type { DocumentModel } from '../document-model.ts'
+import type { Model, ModelOutcome, ModelRequest } from '../model.ts'
 import type { ModelUsage } from '../../../../shared/agent/usage.ts'
 import { askOnce, type AskedOnce, type Asking, type EndpointQuestion } from './ask-once.ts'
 import type { EndpointFailure } from './endpoint-failure.ts'
@@ -28,24 +29,40 @@ export type EndpointPorts = {
 }
 
 export function endpointModel(endpoint: Endpoint, ports: EndpointPorts): Model {
+  return (request, report, signal) =>
+    askEndpoint(endpoint, ports, questionOf(request), report, signal)
+}
+
+/** The same ladder, for a document that is read outside of any turn. */
+export function endpointReader(endpoint: Endpoint, ports: EndpointPorts): DocumentModel {
+  return ({ task, ...rest }, signal) => {
+    const question = { ...rest, stage: task, packs: [], temperature: 0.1, thinking: false }
+    return askEndpoint(endpoint, ports, question, () => {}, signal)
+  }
+}
+
+async function askEndpoint(
+  endpoint: Endpoint,
+  ports: EndpointPorts,
+  question: EndpointQuestion,
+  report: Asking['report'],
+  signal: AbortSignal,
+): Promise<ModelOutcome> {
   const profile = familyProfiles[endpoint.family]
   const { baseUrl, model } = endpoint
-  return async (request, report, signal) => {
-    const known = ports.readAbilities() ?? unlearnt(profile)
-    const server = { baseUrl, model, key: ports.key() }
-    const question = questionOf(request)
-    const asking = { server, profile, question, report, signal, limits: ports.limits }
-    const asked = await askUntilDone(asking, firstTry(known, question))
-    if (asked.kind === 'aborted') return asked
-    if (asked.kind === 'failure') {
-      return { kind: 'failure', message: sayEndpointFailure(asked.failure, ports.language()) }
-    }
-    if (!isSame(asked.abilities, known)) ports.writeAbilities(asked.abilities)
-    // A server may quote the key, and what it says is kept.
-    const output = withoutKey(asked.answer.output, server.key)
-    const reasoning = withoutKey(asked.answer.reasoning, server.key)
-    return { kind: 'output', output, reasoning, usage: asked.usage }
+  const known = ports.readAbilities() ?? unlearnt(profile)
+  const server = { baseUrl, model, key: ports.key() }
+  const asking = { server, profile, question, report, signal, limits: ports.limits }
+  const asked = await askUntilDone(asking, firstTry(known, question))
+  if (asked.kind === 'aborted') return asked
+  if (asked.kind === 'failure') {
+    return { kind: 'failure', message: sayEndpointFailure(asked.failure, ports.language()) }
   }
+  if (!isSame(asked.abilities, known)) ports.writeAbilities(asked.abilities)
+  // A server may quote the key, and what it says is kept.
+  const output = withoutKey(asked.answer.output, server.key)
+  const reasoning = withoutKey(asked.answer.reasoning, server.key)
+  return { kind: 'output', output, reasoning, usage: asked.usage }
 }
 
 function questionOf(request: ModelRequest): EndpointQuestion {

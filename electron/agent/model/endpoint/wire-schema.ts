@@ -1,9 +1,11 @@
 // The schema that a server is asked to hold a stage's answer to (M2), apart from the contract that judges it (G2).
 import { z } from 'zod'
 import { stageContracts, type Stage } from '../../../../shared/agent/contracts.ts'
+import { syllabusAnswerSchema } from '../../../../shared/syllabus/model-answer.ts'
 import type { ToolPack } from '../../../../shared/tools/catalogue.ts'
 import { toolJsonSchema } from '../../../../shared/tools/tool-schema.ts'
 import { toolsOf } from '../../check-call.ts'
+import type { DocumentTask } from '../document-model.ts'
 import {
   eitherOf,
   portableObject,
@@ -15,10 +17,11 @@ import {
 } from './portable-schema.ts'
 
 export function wireSchema(
-  stage: Stage,
+  stage: Stage | DocumentTask,
   packs: readonly ToolPack[],
   absence: Absence,
 ): PortableSchema {
+  if (stage === 'syllabus') return toPortable(z.toJSONSchema(syllabusAnswerSchema), absence)
   const contract = z.toJSONSchema(stageContracts[stage])
   if (stage !== 'execute') return toPortable(contract, absence)
   const properties = propertiesOf(contract).map(({ key, schema, isNeeded }): Property => ({

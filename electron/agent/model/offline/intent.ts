@@ -34,7 +34,14 @@ export type TaskVerb = 'move' | 'place'
 export type Talk = 'greeting' | 'thanks' | 'who' | 'abilities' | 'cancel' | 'keep' | 'praise'
 
 /** Asked for and not possible here. */
-export type Beyond = 'add' | 'fixed' | 'settings' | 'export' | 'import' | 'session-limit'
+export type Beyond =
+  | 'add'
+  | 'fixed'
+  | 'settings'
+  | 'export'
+  | 'import'
+  | 'syllabus'
+  | 'session-limit'
 
 /** Days without time; without a wish the whole days. */
 export type AwayWish = { dates: string[]; wish: TimeWish | null }

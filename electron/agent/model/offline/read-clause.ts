@@ -251,9 +251,13 @@ const takesOut = /\b(?:export|print)\b|导出|打印/
 const namesFile =
   /\b(?:pdf|ics|csv|png|anki|sync(?:hroni[sz]e)?|(?:apple|google|outlook|phone) calendar)\b|同步|手机日历/
 
+const namesSyllabus = /\bsyllab(?:us|uses|i)\b|\bcourse outlines?\b|(?:教学|课程)大纲|教学日历/
+
 function readBeyond(lexed: LexedText, verb: VerbKind | null): Draft | null {
   const { rest, names } = lexed
   const operands = [readOperand(lexed, false)]
+  if (namesSyllabus.test(rest) && !(verb !== null && names.length > 0))
+    return { kind: 'beyond', what: 'syllabus', operands }
   if (/\b(?:import|upload)\b|导入|上传/.test(rest))
     return { kind: 'beyond', what: 'import', operands }
   if (

@@ -44,6 +44,8 @@ const beyonds: Record<Language, Record<Beyond, string>> = {
       "I can't write files by talking: “Export” takes your week or term out, for paper, for a calendar, or for another program.",
     import:
       "I can't read files by talking: “Import a timetable” shows what is in one before anything is written.",
+    syllabus:
+      "I can't read files by talking: “Read a syllabus” lists the exams, deadlines and reading of a course's document before anything is written.",
   },
   zh: {
     add: '课程、考试和日程没法靠对话添加，请用“修改课表”来填，有文件的话用“导入课表”。学习任务可以直接说，比如“加一个任务：周五前写完作文，两小时”。',
@@ -53,6 +55,8 @@ const beyonds: Record<Language, Record<Beyond, string>> = {
     export:
       '我没法靠对话写出文件：用“导出”可以把这一周或整个学期打印出来、放进日历，或者给别的软件用。',
     import: '我没法靠对话读文件：用“导入课表”，写入之前会先让你看到里面有什么。',
+    syllabus:
+      '我没法靠对话读文件：用“读取课程大纲”，会先列出考试、截止日期和阅读任务，你确认之后才写入。',
   },
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exportJson, readWeekloomJson } from '../../../../electron/exchange/export/weekloom-json.ts'
 import { applyDiff } from '../../../../shared/schedule/diff.ts'
-import { proposeImport } from '../../../../electron/exchange/timetable/propose-import.ts'
-import { accept, emptyState, importInput, next, propose } from '../timetable/import-builders.ts'
+import { accept, emptyState, next, propose, sayEvents } from '../timetable/import-builders.ts'
 import { readFixture } from '../calendar-text.ts'
 
 const imported = propose(readFixture('university.ics'))
@@ -54,9 +53,28 @@ describe('the complete export', () => {
     expect(proposal.studies).toEqual(imported.studies)
   })
 
-  it('[X3] does not go into a folder that holds a term', () => {
-    const proposal = proposeImport(importInput(text, next(imported.term, state)))
-    expect(proposal.ok ? '' : proposal.failure).toContain('empty data folder')
+  it.each(['weekloom-everything-1', 'weekloom-everything-2'])(
+    '[X3] a file of everything brings its term and week, those of an earlier number too: %s',
+    (format) => {
+      const everything = JSON.stringify({ ...JSON.parse(text), format, version: '0.5.0' })
+      const proposal = propose(everything, { fileName: 'weekloom.json' })
+      expect(applyDiff(emptyState(proposal.term), proposal.diff)).toEqual({
+        ok: true,
+        value: state,
+      })
+      expect(proposal.feeds).toEqual([])
+    },
+  )
+
+  it('[X3] into a folder that holds a term it brings its timetable and says that its work stays behind', () => {
+    const into = { ...next(imported.term, emptyState(imported.term)), fileName: 'weekloom.json' }
+    const proposal = propose(text, into)
+    expect(proposal.createsTerm).toBe(false)
+    expect(proposal.problems.join(' ')).toContain('empty data folder')
+    expect(sayEvents(accept(proposal, emptyState(imported.term)))).toEqual(sayEvents(state))
+    const again = propose(text, { ...next(imported.term, state), fileName: 'weekloom.json' })
+    expect(again.events).toEqual([])
+    expect(again.diff).toEqual({ added: {}, updated: {}, removed: {} })
   })
 
   it('[X3] a file that breaks a rule is refused whole', () => {

@@ -30,7 +30,18 @@ describe('expandCalendar', () => {
       floating: false,
       zone: 'Europe/Berlin',
       recurring: true,
+      original: '2026-03-16T08:00:00.000Z',
     })
+  })
+
+  it('[X5] says when a moved occurrence was planned, and of an event that stands alone nothing', () => {
+    const text = calendar([...weekly, 'RRULE:FREQ=WEEKLY;COUNT=2'], replacement(1, '11'))
+    expect(
+      expand(text)
+        .occurrences.map(({ original }) => original)
+        .toSorted(),
+    ).toEqual(['2026-03-16T08:00:00.000Z', '2026-03-23T08:00:00.000Z'])
+    expect(expand(calendar([...weekly])).occurrences[0]?.original).toBe('')
   })
 
   it.each([

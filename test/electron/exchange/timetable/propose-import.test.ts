@@ -27,6 +27,17 @@ const single = (title: string, start: string, end: string) => [
 const ethics = weekly('Ethics', '20261012T100000', '20261012T113000')
 
 describe('proposeImport', () => {
+  it.each(['0001', '1969', '2200', '9999'])(
+    '[X1] lessons of the year %s make no term, for none could be planned in',
+    (year) => {
+      const far = weekly('Ethics', `${year}0107T100000`, `${year}0107T113000`)
+      expect(proposeImport(importInput(calendar(far)))).toEqual({
+        ok: false,
+        failure: sayFailure({ kind: 'no-meetings' }, 'en'),
+      })
+    },
+  )
+
   it('[X1] a university’s whole timetable becomes a term, its lessons, an exam and review work', () => {
     const proposal = propose(readFixture('university.ics'), {
       now: { date: '2026-11-21', minute: 600 },
@@ -222,10 +233,10 @@ describe('proposeImport', () => {
 
   it.each([
     ['', 'The file is empty.'],
-    ['\u0000\u0001\uFFFDPNG', 'This is not a calendar file.'],
+    ['\u0000\u0001\uFFFDPNG', 'This is not a calendar file'],
     [readFixture('login-page.html'), 'This is a web page'],
-    ['Course,Weekday\nMaths,Mon', 'This is not a calendar file.'],
-    ['{"a":1}', 'This is not a calendar file.'],
+    ['Course,Weekday\nMaths,Mon', 'This is not a calendar file'],
+    ['{"a":1}', 'This is not a calendar file'],
     ['{"format":"weekloom-1"}', 'This Weekloom export is damaged'],
     ['BEGIN:VCALENDAR\nEND:VCALENDAR', 'The file holds no lessons'],
     ['x'.repeat(10_000_001), 'The file is larger than 10 MB.'],

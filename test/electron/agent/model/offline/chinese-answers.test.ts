@@ -52,6 +52,8 @@ const table: [words: string, intent: Intent][] = [
   ['把这周的计划导出来', beyond('export', [])],
   ['帮我打印课表', beyond('export', [])],
   ['导入课表', beyond('import', [])],
+  ['导入教学大纲', beyond('syllabus', [])],
+  ['帮我读一下课程大纲', beyond('syllabus', [])],
   [
     '十点之前不学习',
     ask({

@@ -60,6 +60,9 @@ const table: [words: string, intent: Intent][] = [
   ['can you print this week?', beyond('export', [])],
   ['put it into my google calendar', beyond('export', [])],
   ['import my timetable', beyond('import', [])],
+  ['read my syllabus', beyond('syllabus', [])],
+  ['import the syllabus please', beyond('syllabus', [])],
+  ['can you read a course outline?', beyond('syllabus', [])],
   ['change the theme', beyond('settings', [])],
   [
     "I can't study on Mondays",

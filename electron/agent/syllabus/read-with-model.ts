@@ -1,0 +1,101 @@
+// Gives a document to a model piece by piece and gathers the items that it answers; what they are worth is checked after.
+import { z } from 'zod'
+import { assertNever } from '../../../shared/assert-never.ts'
+import type { Message } from '../../../shared/agent/message.ts'
+import type { Language } from '../../../shared/language.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { syllabusItemSchema, type SyllabusItem } from '../../../shared/syllabus/model-answer.ts'
+import type { DocumentModel } from '../model/document-model.ts'
+import type { ModelOutcome } from '../model/model.ts'
+import { parseModelOutput } from '../parse-model-output.ts'
+import { chunkLines, type NumberedLine } from './chunk-lines.ts'
+import { sayAgain, syllabusPrompt, type SyllabusTerm } from './syllabus-prompt.ts'
+
+export type ModelReading = {
+  items: SyllabusItem[]
+  /** Null when all lines were given to it, else the number of the last. */
+  lastLine: number | null
+}
+
+export type ModelReadingFailure =
+  | { kind: 'stopped' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'unusable' }
+
+const maxTokens = 4_000
+
+/** Of one piece; more is no list of what a page says. */
+const mostItems = 150
+
+/** Of an answer that could not be used: enough to see the mistake. */
+const keptAnswer = 1_000
+
+/** One piece that comes to nothing ends it: half of a document would look like all of it. */
+export async function readWithModel(
+  model: DocumentModel,
+  lines: readonly NumberedLine[],
+  term: SyllabusTerm,
+  language: Language,
+  report: (done: number, of: number) => void,
+  signal: AbortSignal,
+): Promise<Result<ModelReading, ModelReadingFailure>> {
+  const { chunks, areAll } = chunkLines(lines)
+  const items: SyllabusItem[] = []
+  for (const [index, chunk] of chunks.entries()) {
+    report(index, chunks.length)
+    const read = await readChunk(model, syllabusPrompt(chunk, term, language), language, signal)
+    if (!read.ok) return read
+    const numbers = new Set(chunk.map(({ number }) => number))
+    items.push(...read.value.filter(({ line }) => numbers.has(line)))
+  }
+  report(chunks.length, chunks.length)
+  return succeed({ items, lastLine: areAll ? null : (chunks.at(-1)?.at(-1)?.number ?? 0) })
+}
+
+async function readChunk(
+  model: DocumentModel,
+  prompt: Message[],
+  language: Language,
+  signal: AbortSignal,
+): Promise<Result<SyllabusItem[], ModelReadingFailure>> {
+  let messages = prompt
+  for (const corrections of [0, 1, 2]) {
+    if (signal.aborted) return fail({ kind: 'stopped' })
+    const question = { task: 'syllabus', messages, maxTokens, corrections } as const
+    const outcome = await model(question, signal).catch(failureOf)
+    switch (outcome.kind) {
+      case 'aborted':
+        return fail({ kind: 'stopped' })
+      case 'failure':
+        return fail({ kind: 'failed', message: outcome.message })
+      case 'output': {
+        const items = readItems(outcome.output)
+        if (items !== null) return succeed(items)
+        const content = outcome.output.slice(0, keptAnswer).toWellFormed()
+        messages = [...prompt, { role: 'assistant', content, call: null }, sayAgain(language)]
+        break
+      }
+      default:
+        assertNever(outcome)
+    }
+  }
+  return fail({ kind: 'unusable' })
+}
+
+function failureOf(error: unknown): ModelOutcome {
+  return { kind: 'failure', message: error instanceof Error ? error.message : String(error) }
+}
+
+const listSchema = z.object({ items: z.array(z.unknown()) })
+
+/** Null where there is no list, or nothing of it is an item. */
+function readItems(output: string): SyllabusItem[] | null {
+  for (const { value, lostKey } of parseModelOutput(output)) {
+    const list = listSchema.safeParse(value)
+    if (!list.success || lostKey !== null) continue
+    const given = list.data.items.slice(0, mostItems)
+    const items = given.flatMap((item) => syllabusItemSchema.safeParse(item).data ?? [])
+    if (items.length > 0 || given.length === 0) return items
+  }
+  return null
+}

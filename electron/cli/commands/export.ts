@@ -1,0 +1,100 @@
+// Files out in the terminal: days of the schedule, to a file or a pipe, or everything.
+import { assertNever } from '../../../shared/assert-never.ts'
+import type { FileContent } from '../../../shared/ipc.ts'
+import { languageOf } from '../../session/context.ts'
+import type { Command } from '../command.ts'
+import type { ExportWish } from '../read-export-wish.ts'
+import { sayEverything } from '../settings-words.ts'
+import { sayExport, sayNoTerminal, saySeveralPictures, sayWeekOutside } from '../words.ts'
+import { writeExport } from '../write-export.ts'
+import type { ExitCode } from '../printer.ts'
+import { runCaldav } from './caldav.ts'
+import type { CommandContext } from './command-context.ts'
+import { refuseFile } from './files.ts'
+
+/** Into a file or a pipe, or into the calendar that the plan is pushed to. */
+export function sendOut(
+  context: CommandContext,
+  command: Extract<Command, { name: 'export' | 'export-everything' | 'caldav' }>,
+): Promise<ExitCode> {
+  switch (command.name) {
+    case 'export':
+      return exportDays(context, command)
+    case 'export-everything':
+      return exportEverything(context, command)
+    case 'caldav':
+      return runCaldav(context, command.wish)
+    default:
+      return assertNever(command)
+  }
+}
+
+async function exportDays(
+  { session, printer }: CommandContext,
+  { choice, week, out, force }: ExportWish,
+): Promise<ExitCode> {
+  const { context } = session
+  const language = languageOf(context)
+  const view = await session.request('load-view', {})
+  if (!view.ok) return printer.refuse(view.failure)
+  const days = week === null ? [] : daysOfWeek(view.value.state?.window.days ?? [], week)
+  if (week !== null && view.value.term !== null && days.length === 0) {
+    const message = sayWeekOutside(week, view.value.term.weeks, language)
+    return printer.refuse({ code: 'bad-range', message })
+  }
+  const [first, last] = [days[0]?.date, days.at(-1)?.date]
+  const chosen = {
+    ...choice,
+    ...(first === undefined || last === undefined ? {} : { from: first, to: last }),
+  }
+  if (await isSeveralPictures(session, chosen, out))
+    return printer.refuse({ code: 'several-pictures', message: saySeveralPictures(language) })
+  const exported = await session.request('export-schedule', chosen)
+  if (!exported.ok) return printer.refuse(exported.failure)
+  const { content, blocks, mediaType } = exported.value
+  if (out === null) {
+    const isShown = printer.pipe(bytesOf(content), content.kind === 'text')
+    if (isShown) return printer.finish({ mediaType, blocks, content })
+    return printer.refuse({ code: 'no-terminal', message: sayNoTerminal(language) })
+  }
+  const { folder, newId } = context
+  const written = writeExport({ out, content: bytesOf(content), force, folder, id: newId() })
+  if (!written.ok) return refuseFile({ session, printer }, written.failure, out)
+  printer.say(sayExport(blocks, written.value, language))
+  return printer.finish({ file: written.value, blocks })
+}
+
+/** Whether an archive would be written under another name; asked before all of it is drawn. */
+async function isSeveralPictures(
+  session: CommandContext['session'],
+  choice: ExportWish['choice'],
+  out: string | null,
+): Promise<boolean> {
+  if (choice.format !== 'png' || choice.layout === 'term') return false
+  if (out === null || out.toLowerCase().endsWith('.zip')) return false
+  const preview = await session.request('preview-export', choice)
+  return preview.ok && preview.value.look.kind === 'picture' && preview.value.look.pages > 1
+}
+
+function daysOfWeek<Day extends { week: number }>(days: readonly Day[], week: number): Day[] {
+  return days.filter((day) => day.week === week)
+}
+
+function bytesOf(content: FileContent): Uint8Array {
+  return content.kind === 'text' ? Buffer.from(content.text) : Buffer.from(content.base64, 'base64')
+}
+
+async function exportEverything(
+  { session, printer }: CommandContext,
+  { out, force }: { out: string; force: boolean },
+): Promise<ExitCode> {
+  const { context } = session
+  const exported = await session.request('export-everything', {})
+  if (!exported.ok) return printer.refuse(exported.failure)
+  const { text, changes, conversations, tasks, damaged } = exported.value
+  const { folder, newId } = context
+  const written = writeExport({ out, content: text, force, folder, id: newId() })
+  if (!written.ok) return refuseFile({ session, printer }, written.failure, out)
+  printer.say(sayEverything(exported.value, written.value, languageOf(context)))
+  return printer.finish({ file: written.value, changes, conversations, tasks, damaged })
+}

@@ -1,0 +1,133 @@
+// The one door to calendar servers: one request with its limits. The password goes to the server it was given for alone.
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import type { DavProblem } from './dav-problem.ts'
+
+export type DavRequest = {
+  method: string
+  url: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** `url` is where the answer came from: a server may have sent on within itself. */
+export type DavAnswer = { status: number; headers: Headers; text: string; url: string }
+
+export type SendDav = (request: DavRequest) => Promise<Result<DavAnswer, DavProblem>>
+
+export type DavAccess = {
+  /** The server's address; only its origin is ever sent anything. */
+  address: string
+  user: string
+  password: string
+  signal: AbortSignal
+  limits?: DavLimits
+}
+
+/** Milliseconds for a request in all, and bytes of an answer. */
+export type DavLimits = { time: number; bytes: number }
+
+const usualDavLimits: DavLimits = { time: 30_000, bytes: 20_000_000 }
+
+const mostRedirects = 5
+
+export function openDav({
+  address,
+  user,
+  password,
+  signal,
+  limits = usualDavLimits,
+}: DavAccess): SendDav {
+  const { origin } = new URL(address)
+  const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
+  return async ({ method, url, headers = {}, body }) => {
+    let target = new URL(url, address)
+    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+      if (target.origin !== origin) return fail({ kind: 'elsewhere', address: target.href })
+      const timer = AbortSignal.timeout(limits.time)
+      try {
+        const response = await fetch(target, {
+          method,
+          // A server that packs its answers gives them other ETags.
+          headers: {
+            'user-agent': 'Weekloom',
+            'accept-encoding': 'identity',
+            ...headers,
+            authorization,
+          },
+          ...(body === undefined ? {} : { body }),
+          redirect: 'manual',
+          signal: AbortSignal.any([signal, timer]),
+        })
+        const next = nextOf(response, target)
+        if (next === null) return await readAnswer(response, target, limits.bytes)
+        await response.body?.cancel()
+        target = next
+      } catch (error) {
+        if (signal.aborted) return fail({ kind: 'stopped' })
+        return fail({ kind: timer.aborted ? 'timeout' : isOfTls(error) ? 'tls' : 'unreachable' })
+      }
+    }
+    return fail({ kind: 'not-caldav' })
+  }
+}
+
+/** Null where the answer sends nowhere. A slash too few is the server's most usual reason. */
+function nextOf(response: Response, from: URL): URL | null {
+  const isRedirect = [301, 302, 303, 307, 308].includes(response.status)
+  const location = response.headers.get('location')
+  return isRedirect && location !== null ? URL.parse(location, from) : null
+}
+
+async function readAnswer(
+  response: Response,
+  url: URL,
+  most: number,
+): Promise<Result<DavAnswer, DavProblem>> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of response.body ?? []) {
+    bytes += part.length
+    if (bytes > most) return fail({ kind: 'too-large' })
+    parts.push(part)
+  }
+  const problem = problemOf(response.status)
+  if (problem !== null) return fail(problem)
+  const text = Buffer.concat(parts).toString('utf8')
+  return succeed({ status: response.status, headers: response.headers, text, url: url.href })
+}
+
+function problemOf(status: number): DavProblem | null {
+  if (status >= 200 && status < 300) return null
+  switch (status) {
+    case 401:
+      return { kind: 'unauthorized' }
+    case 403:
+      return { kind: 'forbidden' }
+    case 404:
+    case 410:
+      return { kind: 'not-found' }
+    case 405:
+    case 501:
+      return { kind: 'not-allowed' }
+    case 409:
+    case 412:
+      return { kind: 'changed' }
+    case 423:
+      return { kind: 'locked' }
+    case 429:
+    case 503:
+      return { kind: 'busy' }
+    case 413:
+    case 507:
+      return { kind: 'full' }
+    default:
+      return { kind: 'status', status }
+  }
+}
+
+const tlsCodes = /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)/
+
+function isOfTls(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && tlsCodes.test(String(cause.code))
+}

@@ -1,0 +1,112 @@
+// Guesses what each column of a table holds: from its header where it has one, else from what stands in it.
+import type { ColumnRole } from '../../../shared/timetable/import-answers.ts'
+import { findClockRange, readClock } from '../pasted/find-clock.ts'
+import { readDate } from '../pasted/find-date.ts'
+import { findWeeks, readLessonWeeks } from '../pasted/find-weeks.ts'
+import { findWeekdays, readWeekday } from '../pasted/find-weekdays.ts'
+import { findPeriods, readPeriods } from '../pasted/find-periods.ts'
+import { plainText } from '../pasted/plain-text.ts'
+import type { TableRow } from './read-table.ts'
+import { roleOfName } from './role-names.ts'
+
+type GuessedRoles = {
+  roles: ColumnRole[]
+  hasHeader: boolean
+  /** Title, day and time are all there. */
+  isTimetable: boolean
+}
+
+const sampleRows = 40
+
+export function guessRoles(rows: readonly TableRow[]): GuessedRoles {
+  const width = Math.max(0, ...rows.slice(0, sampleRows).map(({ cells }) => cells.length))
+  const header = rolesOfHeader(rows[0]?.cells ?? [], width)
+  const named = header.filter((role) => role !== 'none').length
+  const hasHeader = named >= 2
+  const body = rows.slice(hasHeader ? 1 : 0, sampleRows)
+  const roles = hasHeader ? header : rolesOfValues(body, width)
+  return { roles, hasHeader, isTimetable: isComplete(roles) }
+}
+
+function isComplete(roles: readonly ColumnRole[]): boolean {
+  const has = (...some: ColumnRole[]) => some.some((role) => roles.includes(role))
+  return (
+    has('title') &&
+    has('weekday', 'date', 'when', 'start') &&
+    has('start', 'period', 'when', 'date')
+  )
+}
+
+/** Each role once, to the column whose name tells it most surely. */
+function rolesOfHeader(cells: readonly string[], width: number): ColumnRole[] {
+  const roles = Array.from({ length: width }, (): ColumnRole => 'none')
+  const best = new Map<ColumnRole, { column: number; rank: number }>()
+  for (const [column, cell] of cells.entries()) {
+    const named = roleOfName(cell)
+    if (named === null) continue
+    const before = best.get(named.role)
+    if (before === undefined || named.rank < before.rank)
+      best.set(named.role, { column, rank: named.rank })
+  }
+  for (const [role, { column }] of best) roles[column] = role
+  return roles
+}
+
+type Test = (cell: string) => boolean
+
+/** In the order in which columns are given away. */
+const tests: [ColumnRole, Test][] = [
+  ['date', (cell) => readDate(cell, 'day-first') !== null],
+  ['weekday', (cell) => readWeekday(cell) !== null && !/^\d/.test(cell)],
+  ['start', (cell) => /[:.h点]|[ap]m/i.test(cell) && (readClock(cell) !== null || isRange(cell))],
+  ['end', (cell) => /[:.h点]|[ap]m/i.test(cell) && readClock(cell) !== null],
+  ['when', (cell) => findWeekdays(cell) !== null && /\d/.test(cell)],
+  ['weeks', (cell) => /周|week|单|双|\d-\d.*,/i.test(cell) && readLessonWeeks(cell) !== null],
+  ['weekday', (cell) => /^[1-7]$/.test(cell)],
+  ['period', (cell) => readPeriods(cell) !== null],
+  ['period-end', (cell) => /^\d{1,2}$/.test(cell)],
+  ['weeks', (cell) => readLessonWeeks(cell) !== null && /\d/.test(cell)],
+  ['room', (cell) => /(?=.*\d)(?=.*\p{L})/u.test(cell) || /楼|馆|教室/u.test(cell)],
+]
+
+function isRange(cell: string): boolean {
+  return (findClockRange(cell)?.range ?? null) !== null
+}
+
+function rolesOfValues(rows: readonly TableRow[], width: number): ColumnRole[] {
+  const roles = Array.from({ length: width }, (): ColumnRole => 'none')
+  const columns = roles.map((_, column) =>
+    rows.map(({ cells }) => plainText(cells[column] ?? '').trim()).filter((cell) => cell !== ''),
+  )
+  const names = columns.flatMap((cells, column) =>
+    cells.length > 0 && cells.every((cell) => /\p{L}{2}/u.test(cell) && isName(cell))
+      ? [{ column, digits: cells.filter((cell) => /\d/.test(cell)).length }]
+      : [],
+  )
+  // Rooms are names too, but with numbers.
+  const title = names.toSorted((one, other) => one.digits - other.digits)[0]?.column ?? -1
+  if (title >= 0) roles[title] = 'title'
+  for (const [role, test] of tests) {
+    if (roles.includes(role)) continue
+    const column = columns.findIndex(
+      (cells, index) =>
+        roles[index] === 'none' &&
+        cells.length > 0 &&
+        cells.filter(test).length * 10 >= cells.length * 8,
+    )
+    if (column >= 0) roles[column] = role
+  }
+  return roles
+}
+
+/** Neither a weekday nor a time nor periods nor weeks. */
+function isName(cell: string): boolean {
+  return (
+    findWeekdays(cell) === null &&
+    readClock(cell) === null &&
+    !isRange(cell) &&
+    readDate(cell, 'day-first') === null &&
+    findWeeks(cell) === null &&
+    findPeriods(cell) === null
+  )
+}

@@ -1,0 +1,79 @@
+// A table in text: comma, semicolon or tab between the cells, quotes where a cell holds one of them.
+import Papa from 'papaparse'
+
+export type TableRow = {
+  /** The line of the file that the row begins on, from 1. */
+  line: number
+  cells: string[]
+}
+
+type Delimiter = ',' | ';' | '\t'
+
+export type Table = { delimiter: Delimiter; rows: TableRow[]; isBroken: boolean }
+
+const delimiters: readonly Delimiter[] = ['\t', ';', ',']
+
+/** More rows than any timetable has. */
+export const maxRows = 20_000
+
+/** Null when the text is no table. Empty rows are left out, and so is Excel's `sep=;` line. */
+export function readTable(text: string): Table | null {
+  const said = /^\uFEFF?"?sep=(.)"?[ \t]*(?:\r\n|\r|\n)/i.exec(text)
+  const body = said === null ? text : text.slice(said[0].length)
+  const wished = delimiters.find((delimiter) => delimiter === said?.[1])
+  const delimiter = wished ?? guessDelimiter(body)
+  if (delimiter === null) return null
+  const rows: TableRow[] = []
+  let line = said === null ? 1 : 2
+  let from = 0
+  let isBroken = false
+  Papa.parse<string[]>(body, {
+    delimiter,
+    skipEmptyLines: false,
+    step: (result, parser) => {
+      isBroken ||= result.errors.some(({ type }) => type === 'Quotes')
+      const cells = result.data.map((cell) => cell.trim())
+      if (cells.some((cell) => cell !== '')) rows.push({ line, cells })
+      const to = result.meta.cursor
+      line += countBreaks(body, from, to)
+      from = to
+      if (rows.length >= maxRows) parser.abort()
+    },
+  })
+  return rows.length === 0 ? null : { delimiter, rows, isBroken }
+}
+
+function countBreaks(text: string, from: number, to: number): number {
+  let count = 0
+  for (let index = from; index < to; index += 1) {
+    const code = text.charCodeAt(index)
+    if (code === 10 || (code === 13 && text.charCodeAt(index + 1) !== 10)) count += 1
+  }
+  return count
+}
+
+/** The mark that most of the first rows have, and in the same number. */
+function guessDelimiter(text: string): Delimiter | null {
+  const head = text.slice(0, 20_000)
+  let best: Delimiter | null = null
+  let bestScore = 0
+  for (const delimiter of delimiters) {
+    const { data } = Papa.parse<string[]>(head, {
+      delimiter,
+      preview: 30,
+      skipEmptyLines: 'greedy',
+    })
+    const widths = data.map((row) => row.length)
+    const wide = widths.filter((width) => width > 1)
+    const commonest = Math.max(
+      0,
+      ...[...Map.groupBy(wide, (width) => width).values()].map((same) => same.length),
+    )
+    const score = widths.length === 0 ? 0 : (wide.length + commonest) / widths.length
+    if (score > bestScore) {
+      best = delimiter
+      bestScore = score
+    }
+  }
+  return bestScore >= 1 ? best : null
+}

@@ -1,0 +1,159 @@
+// What columns are called in English and Chinese, in tables of students, universities, Google Calendar and Outlook.
+import type { ColumnRole } from '../../../shared/timetable/import-answers.ts'
+import { plainText } from '../pasted/plain-text.ts'
+
+/** For each role its names, the surest first. Whole names only. */
+const names: [ColumnRole, string[]][] = [
+  ['all-day', ['all ?day(?: event)?', '全天(?:事件|日程)?']],
+  ['end-date', ['end ?date', 'date end', '结束日期', '终止日期']],
+  [
+    'date',
+    [
+      'start ?date',
+      'date',
+      'day and date',
+      'exam date',
+      '开始日期',
+      '起始日期',
+      '日期',
+      '考试日期',
+    ],
+  ],
+  [
+    'period-end',
+    ['(?:end|last) ?(?:period|slot|section|node|lesson)', '结束节(?:数|次)?', '终止节(?:数|次)?'],
+  ],
+  [
+    'period',
+    [
+      '(?:start|first) ?(?:period|slot|section|node|lesson)',
+      '(?:periods?|slots?|sections?|lessons?)(?: ?(?:no\\.?|number))?',
+      '开始节(?:数|次)?',
+      '起始节(?:数|次)?',
+      '节次|节数|第几节|上课节次|节',
+    ],
+  ],
+  [
+    'end',
+    [
+      'end ?time',
+      'time end',
+      'ends?(?: at)?',
+      'finish(?:es)?',
+      'until',
+      'to',
+      '结束时间',
+      '下课时间',
+    ],
+  ],
+  [
+    'start',
+    [
+      'start ?time',
+      'time start',
+      'starts?(?: at)?',
+      'begins?',
+      'from',
+      'times?',
+      '开始时间',
+      '起始时间',
+      '时间',
+    ],
+  ],
+  [
+    'weekday',
+    [
+      'weekdays?',
+      'day ?of ?(?:the )?week',
+      'days?',
+      '星期几?',
+      '周几',
+      '礼拜',
+      '上课星期',
+      '星期/?周几?',
+    ],
+  ],
+  [
+    'weeks',
+    [
+      'weeks?',
+      'teaching weeks?',
+      'week numbers?',
+      '周数',
+      '周次',
+      '上课周次?',
+      '起止周',
+      '周',
+      '教学周',
+    ],
+  ],
+  [
+    'when',
+    [
+      'when',
+      'schedule',
+      'meeting (?:pattern|times?)',
+      'days? ?(?:and|&|/) ?times?',
+      'class times?',
+      '上课时间',
+      '时间安排',
+      '上课时间地点',
+    ],
+  ],
+  [
+    'room',
+    [
+      'rooms?',
+      'class ?rooms?',
+      'location',
+      'venue',
+      'place',
+      'where',
+      'building(?: ?(?:and|&|/) ?room)?',
+      '教室',
+      '地点',
+      '上课地点',
+      '位置',
+      '场地',
+    ],
+  ],
+  [
+    'kind',
+    ['kind', 'type', 'event type', 'category', 'categories', '类型', '类别', '课程性质', '性质'],
+  ],
+  [
+    'title',
+    [
+      'subject',
+      'course ?(?:name|title)',
+      'module(?: ?(?:name|title))?',
+      'course',
+      'class(?: ?name)?',
+      'title',
+      'summary',
+      'event(?: ?name)?',
+      'name',
+      '课程名称?',
+      '课程',
+      '科目',
+      '主题',
+      '课名',
+      '标题',
+      '名称',
+    ],
+  ],
+]
+
+/** How sure a name tells a role: 0 is surest; null where it tells none. */
+export function roleOfName(cell: string): { role: ColumnRole; rank: number } | null {
+  const name = plainText(cell)
+    .replaceAll(/["*:_]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  if (name === '' || name.length > 40) return null
+  for (const [role, patterns] of names) {
+    const rank = patterns.findIndex((pattern) => new RegExp(`^(?:${pattern})$`, 'iu').test(name))
+    if (rank >= 0) return { role, rank }
+  }
+  return null
+}

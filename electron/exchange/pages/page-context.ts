@@ -1,0 +1,108 @@
+// What every part of a page works with: the fonts, the words, the courses' marks and the tasks of each day.
+import { daysBetween, minutesOf } from '../../../shared/schedule/calendar.ts'
+import {
+  isPlacedItem,
+  type EventTask,
+  type PlacedItem,
+  type Task,
+} from '../../../shared/schedule/task.ts'
+import { drawnTitle } from '../../../shared/words/drawn-title.ts'
+import { courseMarks, courseOfTask, plainMark, type CourseMark } from './course-marks.ts'
+import { drawableText } from './drawable-text.ts'
+import type { Faces } from './faces.ts'
+import { pageWords } from './page-words.ts'
+import type { PagesInput } from './pages-input.ts'
+
+export type PlacedTask = EventTask | PlacedItem
+
+export type PageContext = {
+  faces: Faces
+  input: PagesInput
+  words: (typeof pageWords)['en']
+  marks: ReadonlyMap<string, CourseMark>
+  /** By window day, in the order of time, a host before its guests. */
+  tasks: ReadonlyMap<number, readonly PlacedTask[]>
+  /** Of the tasks that are drawn. */
+  ids: ReadonlySet<number>
+  /** How many sessions each body of work has. */
+  sessions: ReadonlyMap<number, number>
+}
+
+export function pageContext(faces: Faces, input: PagesInput): PageContext {
+  const { state, taskIds, from, to } = input
+  const wanted = taskIds === null ? null : new Set(taskIds)
+  const drawn = state.tasks
+    .filter(isPlaced)
+    .filter(({ id, place }) => {
+      const date = state.window.days[place.day - 1]?.date
+      if (date === undefined || date < from || date > to) return false
+      return wanted === null || wanted.has(id)
+    })
+    .toSorted(compareTasks)
+  const items = state.tasks.filter((task) => task.kind === 'item')
+  return {
+    faces,
+    input,
+    words: pageWords[input.language],
+    marks: courseMarks(state),
+    tasks: Map.groupBy(drawn, ({ place }) => place.day),
+    ids: new Set(drawn.map(({ id }) => id)),
+    sessions: new Map(
+      [...Map.groupBy(items, ({ classId }) => classId)].map(([id, of]) => [id, of.length]),
+    ),
+  }
+}
+
+function isPlaced(task: Task): task is PlacedTask {
+  return task.kind === 'event' || isPlacedItem(task)
+}
+
+/** A guest may end before its host and still comes after it. */
+function compareTasks(a: PlacedTask, b: PlacedTask): number {
+  const byTime = a.place.day - b.place.day || a.place.start - b.place.start
+  return byTime || rank(a) - rank(b) || a.place.end - b.place.end || a.id - b.id
+}
+
+function rank(task: PlacedTask): number {
+  return task.kind === 'item' && task.hostId !== null ? 1 : 0
+}
+
+export function markOfCourse({ marks }: PageContext, course: string): CourseMark {
+  return marks.get(course) ?? plainMark
+}
+
+export function courseOf({ input }: PageContext, task: Task): string {
+  return courseOfTask(input.state, task)
+}
+
+/** As the week in the window has it; what nothing is left of is called so. */
+export function titleOf({ faces, words }: PageContext, title: string): string {
+  return drawableText(drawnTitle(title), faces) || words.untitled
+}
+
+/** True clock times: the event's own where it has them, else those of its periods. */
+function timesOf({ input }: PageContext, task: PlacedTask): { start: string; end: string } {
+  if (task.kind === 'event' && task.clock !== null) return task.clock
+  const { periods } = input.state.window
+  return {
+    start: periods[task.place.start - 1]?.start ?? '',
+    end: periods[task.place.end - 1]?.end ?? '',
+  }
+}
+
+export function sayTimes(context: PageContext, task: PlacedTask): string {
+  const { start, end } = timesOf(context, task)
+  return `${start}–${end}`
+}
+
+/** Minutes by the clock; an event over midnight ends on the next day. */
+export function minutesByClock(context: PageContext, task: PlacedTask): number {
+  const { start, end } = timesOf(context, task)
+  const minutes = minutesOf(end) - minutesOf(start)
+  return minutes > 0 ? minutes : minutes + 1440
+}
+
+/** Whether the day is one of those that were chosen. */
+export function isChosen({ from, to }: PagesInput, date: string): boolean {
+  return daysBetween(from, date) >= 0 && daysBetween(date, to) >= 0
+}

@@ -1,0 +1,62 @@
+// Periods of the day as people write them: "periods 3-4", "第5、6节", "[01-02节]", "第五、六节".
+
+export type PeriodRange = { start: number; end: number }
+
+const number = String.raw`\d{1,2}(?!\d)`
+const joint = String.raw`\s?(?:-|~|至|到|、|,|&|\bto\b|\band\b)\s?`
+const chinese = String.raw`[[(]?第?\s?${number}(?:${joint}第?\s?${number})*\s?\]?\s?小?节课?[\])]?`
+const english = String.raw`\b(?:periods?|slots?|lessons?|blocks?|p)\.?\s?${number}(?:${joint}${number})*`
+const pattern = new RegExp(`${english}|${chinese}`, 'iu')
+const bare = new RegExp(String.raw`^\s*${number}\s?(?:-|~|至|到)\s?${number}(?![\d:.])`, 'u')
+const alone = new RegExp(String.raw`^(?:${number}(?:${joint}${number})*)$`, 'iu')
+
+const numerals = '一二三四五六七八九十'
+
+/** `range` is null where the numbers make no run: "第1、3节". */
+type FoundPeriods = { range: PeriodRange | null; found: string; index: number }
+
+export function findPeriods(text: string): FoundPeriods | null {
+  const match = pattern.exec(text)
+  return match === null ? null : { range: toRange(match[0]), found: match[0], index: match.index }
+}
+
+/** "3-4" at the very beginning, as it stands after a weekday. */
+export function findBarePeriods(text: string): FoundPeriods | null {
+  const match = bare.exec(text)
+  return match === null ? null : { range: toRange(match[0]), found: match[0], index: 0 }
+}
+
+/** What a cell of periods holds: "3", "3-4", "3,4", "第3-4节". */
+export function readPeriods(cell: string): PeriodRange | null {
+  const text = digitPeriods(cell.trim())
+  if (alone.test(text)) return toRange(text)
+  const found = findPeriods(text)
+  return found !== null && found.found.length === text.length ? found.range : null
+}
+
+/** "第五、六节" with digits. */
+export function digitPeriods(text: string): string {
+  return text.replaceAll(
+    /第[一二三四五六七八九十]+(?:[、,\-~至到]第?[一二三四五六七八九十]+)*(?=小?节)/g,
+    (said) => said.replaceAll(/[一二三四五六七八九十]+/g, (word) => String(valueOf(word))),
+  )
+}
+
+function valueOf(word: string): number {
+  const digits = Array.from(word, (one) => numerals.indexOf(one) + 1)
+  const [first = 0, second = 0, third = 0] = digits
+  if (digits.length === 1) return first
+  if (first === 10) return 10 + second
+  return second === 10 ? first * 10 + third : 0
+}
+
+function toRange(said: string): PeriodRange | null {
+  const numbers = [...said.matchAll(/\d{1,2}/g)].map(Number)
+  const [start = 0] = numbers
+  const end = numbers.at(-1) ?? start
+  if (start < 1 || end < start || end > 30) return null
+  const isList = numbers.length > 2 || /[、,&]|\band\b/i.test(said)
+  if (isList && numbers.some((one, index) => index > 0 && one !== (numbers[index - 1] ?? 0) + 1))
+    return null
+  return { start, end }
+}

@@ -1,0 +1,104 @@
+// A week drawn as a table: weekdays across, periods or times down, a course or several in a cell.
+import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
+import { cleanText } from '../clean-text.ts'
+import type { Lesson, LessonTime, OutcomeLine } from '../timetable/lesson.ts'
+import type { TableRow } from '../csv/read-table.ts'
+import { findClockRange } from './find-clock.ts'
+import { digitPeriods, findPeriods, readPeriods } from './find-periods.ts'
+import { readWeekday } from './find-weekdays.ts'
+import { plainText } from './plain-text.ts'
+import { readLine } from './read-line.ts'
+
+/** Fewer weekdays in a row are no heading. */
+const fewestDays = 3
+
+type Heading = { row: number; days: (number | null)[] }
+
+export function isGrid(rows: readonly TableRow[]): boolean {
+  return findHeading(rows) !== null
+}
+
+function findHeading(rows: readonly TableRow[]): Heading | null {
+  for (const [row, { cells }] of rows.slice(0, 8).entries()) {
+    const days = cells.map((cell) => {
+      const plain = plainText(cell).trim()
+      return /^\d/.test(plain) ? null : readWeekday(plain)
+    })
+    const named = days.filter((day) => day !== null)
+    if (named.length >= fewestDays && new Set(named).size === named.length) return { row, days }
+  }
+  return null
+}
+
+export function readGrid(rows: readonly TableRow[], order: DateOrder): OutcomeLine[] {
+  const heading = findHeading(rows)
+  if (heading === null) return []
+  const outcomes = rows.slice(heading.row + 1).flatMap((row) => readRow(row, heading, order))
+  return joinRows(outcomes)
+}
+
+function readRow({ line, cells }: TableRow, { days }: Heading, order: DateOrder): OutcomeLine[] {
+  const time = timeOfRow(cells.filter((_, index) => (days[index] ?? null) === null))
+  return cells.flatMap((cell, index) => {
+    const weekday = days[index] ?? null
+    if (weekday === null || cell.trim() === '') return []
+    return splitCell(cell).map((entry): OutcomeLine => {
+      const context = { order, weekdays: [weekday], ...(time === null ? {} : { time }) }
+      const text = cleanText(entry)
+      const plain = plainText(entry).replaceAll(/\s*\n\s*/g, ' , ')
+      return { line, text, outcome: readLine(plain, line, context) }
+    })
+  })
+}
+
+/** Of the cells beside the week the first that tells a time, else the periods. */
+function timeOfRow(cells: readonly string[]): LessonTime | null {
+  const plain = cells.map((cell) => digitPeriods(plainText(cell)).replaceAll(/\s+/g, ' ').trim())
+  for (const cell of plain) {
+    const clock = findClockRange(cell)
+    if (clock?.range) return { kind: 'clock', ...clock.range }
+  }
+  for (const cell of plain) {
+    const periods = readPeriods(cell) ?? findPeriods(cell)?.range ?? null
+    if (periods !== null) return { kind: 'periods', ...periods }
+  }
+  return null
+}
+
+// Courses that share a cell are parted by an empty line, a rule or a semicolon.
+function splitCell(cell: string): string[] {
+  return cell
+    .split(/\r?\n\s*\r?\n|-{3,}|[;；]/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+}
+
+/** A class over two rows stands in both: rows that follow each other with the same class are one lesson. */
+function joinRows(lines: readonly OutcomeLine[]): OutcomeLine[] {
+  const open = new Map<string, Lesson>()
+  const joined: OutcomeLine[] = []
+  for (const line of lines) {
+    if (line.outcome.kind !== 'lessons') {
+      joined.push(line)
+      continue
+    }
+    const fresh = line.outcome.lessons.filter((lesson) => {
+      const key = JSON.stringify([lesson.title, lesson.location, lesson.day, lesson.time.kind])
+      const before = open.get(key)
+      const isNext =
+        before !== undefined &&
+        before.line !== lesson.line &&
+        before.time.kind === 'periods' &&
+        lesson.time.kind === 'periods' &&
+        before.time.end + 1 === lesson.time.start
+      if (isNext) {
+        before.time = { ...before.time, end: lesson.time.end }
+        return false
+      }
+      open.set(key, lesson)
+      return true
+    })
+    if (fresh.length > 0) joined.push({ ...line, outcome: { kind: 'lessons', lessons: fresh } })
+  }
+  return joined
+}

@@ -1,0 +1,138 @@
+// One line as a person writes it: "Mon 3-4 Physics, room 201, weeks 1-8", "周一 3-4节 高等数学 1-16周(单) 教三201".
+import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
+import {
+  problemOf,
+  type Lesson,
+  type LessonDay,
+  type LessonTime,
+  type LineOutcome,
+} from '../timetable/lesson.ts'
+import { findClockRange, type ClockRange } from './find-clock.ts'
+import { findDate } from './find-date.ts'
+import { digitPeriods, findBarePeriods, findPeriods, type PeriodRange } from './find-periods.ts'
+import { everyWeek, findWeeks, type LessonWeeks } from './find-weeks.ts'
+import { findWeekdays } from './find-weekdays.ts'
+import { cut, isRoomName, splitNames } from './split-names.ts'
+
+/** What the lines around have said already: a heading's weekday, a grid's row, a title on the line before. */
+type LineContext = {
+  order: DateOrder
+  weekdays?: readonly number[]
+  time?: LessonTime
+  title?: string
+}
+
+export type ReadWhen = {
+  weekdays: number[] | null
+  date: string | null
+  time: LessonTime | null
+  weeks: LessonWeeks | null
+  problem: LineOutcome | null
+  /** The text with a cut where each of these stood. */
+  rest: string
+}
+
+/** `text` is plain text (plain-text.ts). */
+export function readLine(text: string, line: number, context: LineContext): LineOutcome {
+  const when = readWhen(text, context.order, context.weekdays !== undefined)
+  const { title, location } = namesOf(when.rest, context.title ?? '')
+  if (when.problem !== null) return when.problem
+  const days = daysOf(when, context.weekdays ?? null)
+  if (days.length === 0) return problemOf('no-day')
+  const time = when.time ?? context.time ?? null
+  if (time === null) return withoutTime(text, title, when)
+  if (title === '') return problemOf('no-title')
+  const lesson = { line, title, location, eventKind: null, time }
+  return { kind: 'lessons', lessons: days.map((day): Lesson => Object.assign({ day }, lesson)) }
+}
+
+/** Under a line with the course's name, one more word that looks like a room is one. */
+function namesOf(rest: string, above: string): { title: string; location: string } {
+  const names = splitNames(rest)
+  if (above === '') return names
+  if (names.title === '') return { ...names, title: above }
+  return names.location === '' && isRoomName(names.title)
+    ? { title: above, location: names.title }
+    : names
+}
+
+const due = /\b(?:due|deadline|submit|hand ?in)\b|截止|提交|上交/iu
+
+function withoutTime(text: string, title: string, when: ReadWhen): LineOutcome {
+  const isDeadline = when.date !== null && due.test(text)
+  return isDeadline
+    ? { kind: 'aside', aside: { reason: 'no-length', title } }
+    : problemOf(/\d{1,2}[:.]\d{2}/.test(text) ? 'no-end' : 'no-time')
+}
+
+function daysOf(when: ReadWhen, around: readonly number[] | null): LessonDay[] {
+  if (when.date !== null) return [{ kind: 'dated', date: when.date }]
+  const weeks = when.weeks ?? everyWeek
+  return (when.weekdays ?? around ?? []).map((weekday) => ({ kind: 'weekly', weekday, weeks }))
+}
+
+/** Days, times and weeks wherever they stand in a text. Weeks go first: "1-16周" is no weekday and no period. */
+export function readWhen(text: string, order: DateOrder, isUnderDay = false): ReadWhen {
+  let rest = digitPeriods(text)
+  let problem: LineOutcome | null = null
+  const take = (at: { found: string; index: number } | null) => {
+    if (at !== null)
+      rest = `${rest.slice(0, at.index)}${cut}${rest.slice(at.index + at.found.length)}`
+  }
+  const date = findDate(rest, order)
+  take(date)
+  const weekdays = findWeekdays(rest)
+  const after = weekdays === null ? '' : rest.slice(weekdays.index + weekdays.found.length)
+  // Bare numbers are periods where they follow the weekday, or begin a line below one.
+  const bare =
+    weekdays !== null
+      ? findBarePeriods(after.replace(/^[\s:,-]*/, ''))
+      : isUnderDay
+        ? findBarePeriods(rest)
+        : null
+  take(weekdays)
+  const foundWeeks = findWeeks(rest)
+  if (foundWeeks?.kind === 'weeks') take(foundWeeks)
+  else if (foundWeeks?.kind === 'alternating') problem = problemOf('alternating')
+  else if (foundWeeks?.kind === 'unread') problem = problemOf('bad-weeks', foundWeeks.found)
+  const { time, problem: timeProblem } = takeTime()
+  return {
+    weekdays: weekdays?.days ?? null,
+    date: date?.date ?? null,
+    time,
+    weeks: foundWeeks?.kind === 'weeks' ? foundWeeks.weeks : null,
+    problem: problem ?? timeProblem,
+    rest,
+  }
+
+  function takeTime(): { time: LessonTime | null; problem: LineOutcome | null } {
+    const clock = findClockRange(rest)
+    take(clock)
+    const periods = findPeriods(rest) ?? (clock === null ? bareIn(rest) : null)
+    take(periods)
+    // Where both are said, the clock is the more exact.
+    if (clock !== null) {
+      return clock.range === null
+        ? { time: null, problem: problemOf('bad-time', clock.found) }
+        : { time: asClock(clock.range), problem: null }
+    }
+    if (periods === null) return { time: null, problem: null }
+    return periods.range === null
+      ? { time: null, problem: problemOf('bad-periods', periods.found) }
+      : { time: asPeriods(periods.range), problem: null }
+  }
+
+  function bareIn(left: string) {
+    if (bare === null) return null
+    const index = left.indexOf(bare.found.trim(), left.indexOf(cut))
+    return index === -1 ? null : { ...bare, found: bare.found.trim(), index }
+  }
+}
+
+function asClock(range: ClockRange): LessonTime {
+  return { kind: 'clock', ...range }
+}
+
+function asPeriods(range: PeriodRange): LessonTime {
+  return { kind: 'periods', ...range }
+}

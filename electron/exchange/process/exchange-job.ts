@@ -1,0 +1,53 @@
+// The reading and drawing that runs in a process of its own: each job with what it takes and what it answers.
+import type { Result } from '../../../shared/result.ts'
+import type { DrawFailure, DrawnPages } from '../pages/draw-pages.ts'
+import type { PagesInput } from '../pages/pages-input.ts'
+import type { Fact } from '../syllabus/find/fact.ts'
+import type { ItemsInput } from '../syllabus/find/check-items.ts'
+import type { SyllabusInput, SyllabusReading } from '../syllabus/read-syllabus.ts'
+import type { TextFailure } from '../syllabus/text/text-line.ts'
+import type { ImportInput, ImportProposal } from '../timetable/import-proposal.ts'
+
+/** Tells how far the work is; to be called often enough that three seconds never pass without it. */
+export type Report = (done: number, of: number) => void
+
+/** One line a job. All that passes can be cloned: no functions. */
+export type ExchangeJobs = {
+  'draw-pages': { input: PagesInput; answer: Result<DrawnPages, DrawFailure> }
+  'read-syllabus': { input: SyllabusInput; answer: Result<SyllabusReading, TextFailure> }
+  'ask-syllabus': { input: ItemsInput; answer: Fact[] }
+  'preview-import': { input: ImportInput; answer: Result<ImportProposal, string> }
+}
+
+export type JobKind = keyof ExchangeJobs
+
+export type ExchangeJob<Kind extends JobKind = JobKind> = {
+  kind: Kind
+  input: ExchangeJobs[Kind]['input']
+}
+
+export type JobAnswer<Kind extends JobKind = JobKind> = ExchangeJobs[Kind]['answer']
+
+type Runner<Kind extends JobKind> = (
+  input: ExchangeJobs[Kind]['input'],
+  report: Report,
+) => JobAnswer<Kind> | Promise<JobAnswer<Kind>>
+
+/** Each is loaded with its first job: a calendar is read without the parts that draw pages. */
+const runners: { [Kind in JobKind]: () => Promise<Runner<Kind>> } = {
+  'draw-pages': async () => (await import('../pages/draw-pages.ts')).drawPages,
+  'read-syllabus': async () => (await import('../syllabus/read-syllabus.ts')).readSyllabus,
+  'ask-syllabus': async () => (await import('../syllabus/find/check-items.ts')).checkItems,
+  'preview-import': async () => (await import('../timetable/propose-import.ts')).proposeImport,
+}
+
+/** Where it is called; whoever wants it in a process of its own asks `runInChild`. `begin` is told once all is loaded. */
+export async function runJob<Kind extends JobKind>(
+  { kind, input }: { kind: Kind; input: ExchangeJobs[Kind]['input'] },
+  report: Report,
+  begin: () => void = () => undefined,
+): Promise<JobAnswer<Kind>> {
+  const run: Runner<Kind> = await runners[kind]()
+  begin()
+  return run(input, report)
+}

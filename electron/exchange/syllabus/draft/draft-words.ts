@@ -1,0 +1,94 @@
+// What a draft says of its lines and as a whole, and why a document can't be read.
+import type { Language } from '../../../../shared/language.ts'
+import type { TextFailure } from '../text/text-line.ts'
+
+export const draftWords = {
+  en: {
+    noDate: 'The text gives no day.',
+    known: 'This is in your plan already.',
+    outside: 'This day is outside the term, so it can’t be taken.',
+    past: 'This day is over.',
+    changed: (before: string) => `Before it was ${before}.`,
+    otherDay: (title: string, date: string) =>
+      `Your timetable has “${title}” on ${date}. Check which is right.`,
+    noTime: 'No time is given: its preparation is planned. Set a time to have it in the week too.',
+    contradiction: (others: string) =>
+      `The document also gives ${others}. Take the one that is right.`,
+    gone: 'The document no longer has this. Taking it removes it from your plan.',
+    partly: (place: string) =>
+      `The document is too long to be read whole. It was read up to ${place}.`,
+    nothing: 'No dates and no work were found in it.',
+    preparation: (title: string) => `${title}: preparation`,
+    part: (title: string, number: number) => `${title}, part ${number}`,
+    weekWork: (course: string, week: number) => `${course}: week ${week}`,
+    noRoom: (title: string) =>
+      `“${title}” lies outside the periods of the day: its preparation is planned, the hour itself is not in the week.`,
+    clash: (title: string, other: string) =>
+      `“${title}” clashes with “${other}”: its preparation is planned, the hour itself is not in the week.`,
+    freed: (count: number) =>
+      count === 1
+        ? '1 study block waits for a new place.'
+        : `${count} study blocks wait for a new place.`,
+    stays: (title: string) => `“${title}” is pinned or has begun, so it stays as it is.`,
+  },
+  zh: {
+    noDate: '文中没有写日期。',
+    known: '计划里已经有了。',
+    outside: '这一天不在学期内，无法导入。',
+    past: '这一天已经过去。',
+    changed: (before: string) => `原来是${before}。`,
+    otherDay: (title: string, date: string) => `课表里“${title}”在${date}，请核对哪个对。`,
+    noTime: '文中没有写时间。填上时间会排进课表；不填就只安排准备。',
+    contradiction: (others: string) => `文中还写了${others}，请选正确的那一个。`,
+    gone: '文件里已经没有这一项。勾选会把它从计划里删掉。',
+    partly: (place: string) => `文件太长，没有全部读完，只读到${place}。`,
+    nothing: '没有找到日期和任务。',
+    preparation: (title: string) => `${title}准备`,
+    part: (title: string, number: number) => `${title}（${number}）`,
+    weekWork: (course: string, week: number) => `${course}第${week}周`,
+    noRoom: (title: string) => `“${title}”不在每天的节次之内：准备已安排，但考试时间没有排进课表。`,
+    clash: (title: string, other: string) =>
+      `“${title}”和“${other}”时间冲突：准备已安排，但它本身没有排进课表。`,
+    freed: (count: number) => `${count} 个学习任务需要重新安排。`,
+    stays: (title: string) => `“${title}”已固定或已经开始，保持不变。`,
+  },
+} as const
+
+const failures: Record<TextFailure, Record<Language, string>> = {
+  empty: {
+    en: 'There is no text in this file. Nothing was changed; choose another file.',
+    zh: '这个文件里没有文字，没有做任何改动。请换一个文件。',
+  },
+  'too-large': {
+    en: 'The file is larger than 10 MB. Nothing was changed; save it smaller, or only the pages with the dates.',
+    zh: '文件超过 10 MB，没有做任何改动。请另存为小一些的文件，或只留下有日期的几页。',
+  },
+  encrypted: {
+    en: 'The file is protected by a password. Nothing was changed; save it without the password and choose it again.',
+    zh: '文件有密码保护，没有做任何改动。请另存为不带密码的文件再试。',
+  },
+  damaged: {
+    en: 'The file is damaged, or is not what its name says. Nothing was changed; download it again, or save it as PDF.',
+    zh: '文件已损坏，或者内容和文件名不符，没有做任何改动。请重新下载，或另存为 PDF 再试。',
+  },
+  scanned: {
+    en: 'This PDF holds pictures of pages and no text, as a scan does. Nothing was changed; ask for the document itself, or type the dates in.',
+    zh: '这个 PDF 是扫描件，只有图片没有文字，没有做任何改动。请找一份文字版，或自己填写日期。',
+  },
+  bomb: {
+    en: 'The file unpacks to far more than a document holds. It was not opened and nothing was changed.',
+    zh: '这个文件解压后大得不像文档，没有打开，也没有做任何改动。',
+  },
+  'old-word': {
+    en: 'This is a Word file of the old kind (.doc). Nothing was changed; save it as .docx or PDF and choose it again.',
+    zh: '这是旧版 Word 文件（.doc），没有做任何改动。请另存为 .docx 或 PDF 再试。',
+  },
+  unknown: {
+    en: 'This is no PDF, Word file, web page or text. Nothing was changed; choose one of those.',
+    zh: '这不是 PDF、Word、网页或文本文件，没有做任何改动。请换一个文件。',
+  },
+}
+
+export function sayTextFailure(failure: TextFailure, language: Language): string {
+  return failures[failure][language]
+}

@@ -1,0 +1,65 @@
+// What the text says, as facts: dated demands and work, each with the lines that say so.
+
+import type { Ground } from './ground.ts'
+
+export const demandKinds = ['exam', 'quiz', 'presentation', 'deadline'] as const
+
+export const workKinds = ['reading', 'problems', 'lecture'] as const
+
+export type DemandKind = (typeof demandKinds)[number]
+
+export type WorkKind = (typeof workKinds)[number]
+
+export type FactKind = DemandKind | WorkKind
+
+export type Clock = { start: string; end: string | null }
+
+/** How a date that no word of the text gives came about. */
+export type Derived =
+  /** A weekday of a numbered week, counted from the term's first Monday. */
+  | { kind: 'weekday-of-week'; week: number; weekday: number }
+  /** Somewhere in a numbered week. */
+  | { kind: 'week'; week: number }
+  /** A span of days stands there. */
+  | { kind: 'span' }
+  /** 10/12 may be either. */
+  | { kind: 'order'; other: string }
+  /** The text names another weekday than that of the date. */
+  | { kind: 'weekday'; said: number }
+  /** A model read it, and the words that it quotes give no date. */
+  | { kind: 'model' }
+
+export type When =
+  /** `derived` is null where the text itself gives the date. */
+  | { kind: 'day'; date: string; clock: Clock | null; derived: Derived | null }
+  /** From a first to a last date. */
+  | { kind: 'span'; from: string; to: string; derived: Derived }
+  | { kind: 'open' }
+
+export type Fact = {
+  kind: FactKind
+  title: string
+  when: When
+  /** Percent of the grade. */
+  weight: number | null
+  /** How long it takes, where the text says so. */
+  minutes: number | null
+  pages: number | null
+  chapters: number | null
+  /** Numbers of the lines that say it, ascending. */
+  lines: number[]
+}
+
+export type FoundFacts = {
+  facts: Fact[]
+  /** What the dates were read against. */
+  ground: Ground
+  /** The last line that was looked at, where the document was too much; null when all were. */
+  lastRead: number | null
+  /** The course as the first lines name it; most likely first. */
+  courses: string[]
+}
+
+export function isDemand(kind: FactKind): kind is DemandKind {
+  return demandKinds.some((known) => known === kind)
+}

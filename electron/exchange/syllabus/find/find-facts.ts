@@ -1,0 +1,166 @@
+// The door of the find stage: numbered lines in, facts out. Rules only; nothing in the text is obeyed.
+import type { TextLine } from '../text/text-line.ts'
+import { findDemands } from './demand-words.ts'
+import type { Fact, FoundFacts } from './fact.ts'
+import { mayHoldDates } from './find-dates.ts'
+import { findCourses } from './find-courses.ts'
+import { findWeeks } from './find-weeks.ts'
+import { spanOfWeeks } from './find-whens.ts'
+import type { Ground, TermGround } from './ground.ts'
+import { mergeFacts, type Weights } from './merge-facts.ts'
+import { readWeight } from './amounts.ts'
+import { readClause, singular, type Surroundings } from './read-clause.ts'
+import { readRow, type TableState } from './read-row.ts'
+import { settleGround } from './settle-ground.ts'
+import { splitClauses } from './split-clauses.ts'
+import { readColumns } from './table-columns.ts'
+import { keyOf, tidyTitle } from './title-of.ts'
+import { topicFacts } from './topic-facts.ts'
+
+/** Looking for a date takes its time: of text that may hold some, far more than any syllabus has. */
+const mostDated = 150_000
+
+/** Characters that may hold dates, or lines of any kind, between two signs of life. */
+const tellAfter = { dated: 10_000, lines: 500 }
+
+/** `report` counts lines. */
+export function findFacts(
+  given: readonly TextLine[],
+  term: TermGround,
+  report: (done: number, of: number) => void,
+): FoundFacts {
+  const lines = boundLines(given)
+  // Each line is read twice: for how the document counts, and for what it says.
+  const passes = (from: number) => tellOf(lines, (done) => report(from + done, lines.length * 2))
+  const ground = settleGround(lines, term, passes(0))
+  const tell = passes(lines.length)
+  const facts: Fact[] = []
+  const weights: Weights = new Map()
+  let around = nothingAround()
+  let table: TableState | null = null
+  for (const line of lines) {
+    tell(line)
+    if (line.cells === null) {
+      table = null
+    } else {
+      const columns = readColumns(line.cells)
+      if (columns !== null) {
+        table = { columns, row: null }
+        continue
+      }
+      if (table !== null) {
+        const read = readRow(line, line.cells, table, around, ground)
+        table = read.table
+        facts.push(...read.facts)
+        noteWeights(line, weights)
+        continue
+      }
+    }
+    const here = step(line, around, ground)
+    around = here.around
+    noteWeights(line, weights)
+    facts.push(...here.facts)
+    for (const text of here.clauses)
+      facts.push(...readClause({ text, line: line.number }, around, ground))
+  }
+  const lastRead = lines.length === given.length ? null : lines.length
+  return { facts: mergeFacts(facts, weights), ground, lastRead, courses: findCourses(lines) }
+}
+
+function boundLines(lines: readonly TextLine[]): readonly TextLine[] {
+  let dated = 0
+  const end = lines.findIndex(({ text }) => {
+    if (mayHoldDates(text)) dated += text.length
+    return dated > mostDated
+  })
+  return end === -1 ? lines : lines.slice(0, end)
+}
+
+function tellOf(
+  lines: readonly TextLine[],
+  report: (done: number) => void,
+): (line: TextLine) => void {
+  let dated = 0
+  let told = 0
+  return ({ number, text }) => {
+    if (mayHoldDates(text)) dated += text.length
+    if (dated < tellAfter.dated && number - told < tellAfter.lines && number < lines.length) return
+    dated = 0
+    told = number
+    report(number)
+  }
+}
+
+function nothingAround(): Surroundings {
+  return { when: null, week: null, headDemand: null, head: '', section: null, lines: [] }
+}
+
+type Here = { around: Surroundings; clauses: string[]; facts: Fact[] }
+
+const sections: [Surroundings['section'], RegExp][] = [
+  [
+    'deadlines',
+    /deadlines|due dates|important dates|key dates|重要(?:日期|时间|节点)|截止(?:日期|时间)|作业安排/iu,
+  ],
+  ['reading', /readings?\b|阅读/iu],
+]
+
+/** A heading or a week at the start of a line is what the lines below stand under. */
+function step(line: TextLine, around: Surroundings, ground: Ground): Here {
+  const { text, number } = line
+  const [week] = findWeeks(text)
+  const isWeekHead =
+    week !== undefined && week.weekday === null && /^[\s\p{P}]*$/u.test(text.slice(0, week.index))
+  if (isWeekHead) {
+    const when = spanOfWeeks(ground, week.from, week.to)
+    const inner = {
+      ...nothingAround(),
+      when,
+      week: week.from === week.to ? week.from : null,
+      lines: [number],
+    }
+    const rest = text.slice(week.until).replace(/^[\s:：,，、.)）\-–—|]+/u, '')
+    const clauses = splitClauses(rest === '' ? '' : rest)
+    const topic = clauses[0] ?? ''
+    return { around: inner, clauses, facts: topicFacts(topic, inner, number, ground) }
+  }
+  if (isHeading(line)) {
+    const [headDemand = null] = findDemands(text)
+    const section = sections.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+    const isDeeper = around.when !== null && (line.heading ?? 0) > 2
+    const inner = {
+      ...(isDeeper ? around : nothingAround()),
+      headDemand,
+      head: tidyTitle(text.replace(/[:：]$/u, '')),
+      section,
+    }
+    return {
+      around: headDemand === null ? inner : { ...inner, lines: [...inner.lines, number] },
+      clauses: splitClauses(text),
+      facts: [],
+    }
+  }
+  return { around, clauses: splitClauses(text), facts: [] }
+}
+
+function isHeading({ heading, text, cells }: TextLine): boolean {
+  if (heading !== null) return true
+  return cells === null && Array.from(text).length <= 40 && /[:：]$/u.test(text)
+}
+
+/** "Midterm exam: 25 %" in the part on grading counts for the midterm wherever its date stands. */
+function noteWeights({ text }: TextLine, weights: Weights): void {
+  let last: string | null = null
+  for (const clause of splitClauses(text)) {
+    const weight = readWeight(clause)
+    const demands = findDemands(clause)
+    const [demand] = demands
+    // "The exam is on … It counts 40 %."
+    const said = demand?.text ?? (/^(?:it|this|they|each|占)\b|^占/iu.test(clause) ? last : null)
+    last = demand?.text ?? last
+    if (weight === null || demands.length > 1) continue
+    const name = said ?? clause.slice(0, clause.search(/\d{1,3}(?:\.\d)?\s*[%％]/u))
+    const key = keyOf(singular(tidyTitle(name)))
+    if (key !== '' && key.length < 40 && !weights.has(key)) weights.set(key, weight)
+  }
+}

@@ -1,0 +1,37 @@
+// What a week is about, as a lecture to go over.
+import { readAmounts } from './amounts.ts'
+import type { Fact } from './fact.ts'
+import type { Ground } from './ground.ts'
+import { readClause, type Surroundings } from './read-clause.ts'
+import { tidyTitle } from './title-of.ts'
+import { isNoWork } from './work-words.ts'
+
+const dateLike =
+  /\d[./月-]\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?\s*\d/iu
+
+export function topicFacts(
+  topic: string,
+  around: Surroundings,
+  line: number,
+  ground: Ground,
+): Fact[] {
+  const { when } = around
+  const title = tidyTitle(
+    topic.replace(/^(?:lectures?|lec|topics?|主题|内容)\s*\d*\s*[:：.]?\s*/iu, ''),
+  )
+  if (when === null || title === '' || isNoWork(title) || dateLike.test(topic)) return []
+  if (/^\d+$|复习|\breview\b/iu.test(title)) return []
+  if (readClause({ text: topic, line }, around, ground).length > 0) return []
+  return [
+    {
+      kind: 'lecture',
+      title,
+      when,
+      weight: null,
+      minutes: null,
+      pages: null,
+      chapters: readAmounts(topic).chapters,
+      lines: [...new Set([...around.lines, line])].toSorted((a, b) => a - b),
+    },
+  ]
+}

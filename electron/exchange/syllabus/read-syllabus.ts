@@ -1,0 +1,24 @@
+// The job of reading a syllabus: bytes in, numbered lines and facts out. Nothing of the schedule is known here.
+import { succeed, type Result } from '../../../shared/result.ts'
+import type { FoundFacts } from './find/fact.ts'
+import { findFacts } from './find/find-facts.ts'
+import type { TermGround } from './find/ground.ts'
+import { readText } from './text/read-text.ts'
+import type { SyllabusText, TextFailure } from './text/text-line.ts'
+
+export type SyllabusInput = { fileName: string; bytes: Uint8Array; term: TermGround }
+
+export type SyllabusReading = FoundFacts & { fileName: string; text: SyllabusText }
+
+/** Text first, facts after it: each is half of the way. */
+export async function readSyllabus(
+  { fileName, bytes, term }: SyllabusInput,
+  report: (done: number, of: number) => void,
+): Promise<Result<SyllabusReading, TextFailure>> {
+  report(0, 2)
+  const text = await readText(bytes, fileName, (done, of) => report(done, of * 2))
+  if (!text.ok) return text
+  const { lines } = text.value
+  const found = findFacts(lines, term, (done, of) => report(of + done, of * 2))
+  return succeed({ fileName, text: text.value, ...found })
+}

@@ -1,0 +1,82 @@
+// Markdown as lines with the line numbers of the file: headings, paragraphs, lists and tables without their marks.
+import type { Nodes, Root, TableRow } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import { cleanLine, joinCells, type RawLine } from './text-line.ts'
+
+export function markdownLines(text: string): RawLine[] {
+  const root = fromMarkdown(text, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  })
+  return blockLines(root)
+}
+
+function blockLines(root: Root): RawLine[] {
+  const lines: RawLine[] = []
+  // A stack of our own: lists may be nested as deep as the file likes.
+  const waiting: Nodes[] = [root]
+  while (waiting.length > 0) {
+    const node = waiting.pop()
+    if (node === undefined) break
+    switch (node.type) {
+      case 'heading':
+        lines.push(...textLines(node, node.depth))
+        break
+      case 'paragraph':
+        lines.push(...textLines(node, null))
+        break
+      case 'code':
+        lines.push(...codeLines(node.value, (node.position?.start.line ?? 1) + 1))
+        break
+      case 'tableRow':
+        lines.push(rowLine(node))
+        break
+      default:
+        if ('children' in node) waiting.push(...node.children.toReversed())
+    }
+  }
+  return lines
+}
+
+function textLines(node: Nodes, heading: number | null): RawLine[] {
+  const first = node.position?.start.line ?? 1
+  return flatten(node)
+    .split('\n')
+    .map((text, index) => rawLine(first + index, cleanLine(text), heading))
+}
+
+function codeLines(value: string, first: number): RawLine[] {
+  return value.split('\n').map((text, index) => rawLine(first + index, cleanLine(text), null))
+}
+
+function rowLine(row: TableRow): RawLine {
+  const cells = row.children.map((cell) => cleanLine(flatten(cell)))
+  return {
+    page: null,
+    line: row.position?.start.line ?? 1,
+    text: joinCells(cells),
+    cells,
+    heading: null,
+  }
+}
+
+function rawLine(line: number, text: string, heading: number | null): RawLine {
+  return { page: null, line, text, cells: null, heading }
+}
+
+/** Text as it is shown: raw HTML is not. */
+function flatten(root: Nodes): string {
+  let text = ''
+  const waiting: Nodes[] = [root]
+  while (waiting.length > 0) {
+    const node = waiting.pop()
+    if (node === undefined) break
+    if (node.type === 'break') text += '\n'
+    else if (node.type === 'text' || node.type === 'inlineCode') text += node.value
+    else if (node.type === 'image') text += node.alt ?? ''
+    else if ('children' in node) waiting.push(...node.children.toReversed())
+  }
+  return text
+}

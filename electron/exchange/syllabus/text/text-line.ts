@@ -1,0 +1,74 @@
+// The text of a document as numbered lines: what every later stage reads, and what citations point to.
+
+/** One visible line, or one row of a table. */
+export type TextLine = {
+  /** From 1 through the whole document. */
+  number: number
+  /** From 1; null where the kind of file has no pages. */
+  page: number | null
+  /** As a person counts: on its page, or in the file. */
+  line: number
+  /** One line without control characters; the cells of a row stand with a bar between them. */
+  text: string
+  /** Of a table's row, by column; an empty cell is empty text. */
+  cells: readonly string[] | null
+  /** 1 to 6 for a heading. */
+  heading: number | null
+}
+
+export type TextKind = 'pdf' | 'docx' | 'html' | 'markdown' | 'plain'
+
+export type SyllabusText = { kind: TextKind; pages: number | null; lines: TextLine[] }
+
+/** Why there is no text to read. */
+export const textFailures = [
+  'empty',
+  'too-large',
+  'encrypted',
+  'damaged',
+  'scanned',
+  'bomb',
+  'old-word',
+  'unknown',
+] as const
+
+export type TextFailure = (typeof textFailures)[number]
+
+/** A line before it is numbered. */
+export type RawLine = Omit<TextLine, 'number'>
+
+/** Far more than any syllabus has; the rest of a longer file is not read. */
+const maxLines = 40_000
+
+const longestLine = 2_000
+
+// Format characters turn the writing direction or hide words; the two joiners stay for some scripts.
+const invisible = /(?![\u200C\u200D])\p{Cf}/gu
+const spaceOrControl = /[\s\p{Cc}]+/gu
+
+export function cleanLine(text: string): string {
+  return text
+    .slice(0, longestLine)
+    .toWellFormed()
+    .replaceAll(invisible, '')
+    .replaceAll(spaceOrControl, ' ')
+    .trim()
+}
+
+export function joinCells(cells: readonly string[]): string {
+  return cells.filter((cell) => cell !== '').join(' | ')
+}
+
+/** Empty lines fall out; what stays keeps the number that a person would count. */
+export function numberLines(raw: Iterable<RawLine>): TextLine[] {
+  const lines: TextLine[] = []
+  for (const line of raw) {
+    if (line.text === '') continue
+    if (lines.length === maxLines) break
+    lines.push({ number: lines.length + 1, ...line })
+  }
+  return lines
+}
+
+/** Counts pages, where there are some. */
+export type ReadReport = (done: number, of: number) => void

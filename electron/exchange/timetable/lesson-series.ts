@@ -1,0 +1,106 @@
+// Lessons of a timetable as meetings on dates, and those as series of the kinds that the source or the title tells.
+import { addDays, minutesOf } from '../../../shared/schedule/calendar.ts'
+import type { EventKind } from '../../../shared/schedule/task.ts'
+import type { Period, Term } from '../../../shared/schedule/term.ts'
+import { courseName } from '../../../shared/timetable/course-name.ts'
+import { isPersonalTitle } from './event-words.ts'
+import type { Lesson, LessonDay } from './lesson.ts'
+import type { Meeting } from './meeting.ts'
+import { findSeries, type Series } from './series.ts'
+
+type LessonMeeting = Meeting & { lesson: Lesson }
+
+type LessonMeetings = {
+  meetings: LessonMeeting[]
+  /** Lessons in periods that the table does not have. */
+  beyond: Lesson[]
+}
+
+/** Of all lessons, on the term's dates; weeks after its end have no date. */
+export function meetingsInTerm(
+  lessons: readonly Lesson[],
+  term: Term,
+  table: readonly Period[],
+): LessonMeetings {
+  return toMeetings(lessons, table, ({ day }) =>
+    day.kind === 'dated'
+      ? [day.date]
+      : day.weeks.weeks
+          .filter((week) => !day.weeks.isOpen || week <= term.weeks)
+          .map((week) => addDays(term.firstMonday, (week - 1) * 7 + day.weekday - 1)),
+  )
+}
+
+/** Of those that name their date, for a term that is still to be found. */
+export function datedMeetings(
+  lessons: readonly Lesson[],
+  periods: readonly Period[],
+): LessonMeetings {
+  return toMeetings(lessons, periods, ({ day }) => (day.kind === 'dated' ? [day.date] : []))
+}
+
+function toMeetings(
+  lessons: readonly Lesson[],
+  periods: readonly Period[],
+  datesOf: (lesson: Lesson) => string[],
+): LessonMeetings {
+  const found: LessonMeetings = { meetings: [], beyond: [] }
+  for (const lesson of lessons) {
+    const clock = clockIn(lesson, periods)
+    if (clock === null) {
+      found.beyond.push(lesson)
+      continue
+    }
+    const dates = datesOf(lesson)
+    const { title, location } = lesson
+    const meeting = { uid: '', title, course: courseName(title), location, ...clock, lesson }
+    for (const date of dates) {
+      found.meetings.push({ ...meeting, date, recurring: dates.length > 1 })
+    }
+  }
+  return found
+}
+
+function clockIn({ time }: Lesson, periods: readonly Period[]) {
+  if (time.kind === 'clock') return { start: time.start, end: time.end }
+  const first = periods[time.start - 1]
+  const last = periods[time.end - 1]
+  if (first === undefined || last === undefined) return null
+  return { start: minutesOf(first.start), end: minutesOf(last.end) }
+}
+
+/** What holds every week in a timetable is a class, unless the source or its title says otherwise. */
+export function toLessonSeries(
+  lessons: readonly Lesson[],
+  meetings: readonly LessonMeeting[],
+  isTimetable = false,
+): Series[] {
+  const byKind = Map.groupBy(meetings, ({ lesson }) => lesson.eventKind ?? lesson.day.kind)
+  const isClass = new Set(
+    lessons.flatMap(({ title, day, eventKind }) =>
+      day.kind === 'weekly' && eventKind === null ? [courseName(title).toLowerCase()] : [],
+    ),
+  )
+  const series = [...byKind].flatMap(([said, same]) => {
+    const found = findSeries(same)
+    for (const one of found) one.kind = kindOf(one, said, { isClass, isTimetable })
+    return found
+  })
+  return series.toSorted((a, b) => firstDate(a).localeCompare(firstDate(b)))
+}
+
+function kindOf(
+  { kind, title, course }: Series,
+  said: EventKind | LessonDay['kind'],
+  { isClass, isTimetable }: { isClass: ReadonlySet<string>; isTimetable: boolean },
+): EventKind {
+  if (said !== 'weekly' && said !== 'dated') return said
+  if (kind !== 'personal') return kind
+  const isLesson =
+    said === 'dated' ? isClass.has(course.toLowerCase()) : isTimetable || !isPersonalTitle(title)
+  return isLesson ? 'class' : 'personal'
+}
+
+function firstDate({ meetings }: Series): string {
+  return meetings[0]?.date ?? ''
+}

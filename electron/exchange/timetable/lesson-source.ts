@@ -1,0 +1,116 @@
+// Lessons read line by line, made into what every import hands on: series in a term, problems, questions.
+import { assertNever } from '../../../shared/assert-never.ts'
+import { quoteTitle } from '../../../shared/words/quote-title.ts'
+import type {
+  ImportFormat,
+  ImportQuestion,
+  ReadLine,
+  ReadTable,
+} from '../../../shared/timetable/import-reading.ts'
+import type { ImportInput } from './import-proposal.ts'
+import type { LeftOut } from './left-out.ts'
+import { meetingsInTerm, toLessonSeries } from './lesson-series.ts'
+import type { Lesson, LineProblem, OutcomeLine } from './lesson.ts'
+import { sayAside, sayLesson, sayLineProblem, sayUnreadLine } from './say-lesson.ts'
+import { sayDifferentTerm } from './say-reading.ts'
+import { settleTerm } from './settle-term.ts'
+import type { TermFacts } from './term-facts.ts'
+import type { TimetableSource } from './timetable-source.ts'
+
+export type LessonList = {
+  format: ImportFormat
+  facts: TermFacts
+  lines: readonly OutcomeLine[]
+  table: ReadTable | null
+  /** Beside those of the term. */
+  questions: readonly ImportQuestion[]
+  /** All that is weekly in it is a class. */
+  isTimetable: boolean
+}
+
+/** Lines shown of those that were read; of those that were not, more. */
+const shownRead = 200
+const shownUnread = 100
+
+export function toSource(input: ImportInput, list: LessonList): TimetableSource {
+  const lessons = list.lines.flatMap(({ outcome }) =>
+    outcome.kind === 'lessons' ? outcome.lessons : [],
+  )
+  const { term, table, questions, isCut } = settleTerm(input, list.facts, lessons)
+  const { meetings, beyond } = meetingsInTerm(lessons, term, table)
+  const lines = list.lines.map((line) =>
+    toReadLine(line, { beyond, isEntry: list.format === 'wakeup' }, input),
+  )
+  const unread = lines.filter((line) => line.kind === 'unread')
+  return {
+    name: list.facts.name,
+    zone: term.zone,
+    series: toLessonSeries(lessons, meetings, list.isTimetable),
+    problems: sayDifferences(input, list.facts),
+    leftOut: list.lines.flatMap(({ outcome }): LeftOut[] =>
+      outcome.kind === 'aside' ? [outcome.aside] : [],
+    ),
+    term,
+    isCut,
+    reading: {
+      format: list.format,
+      table: list.table,
+      lines: chooseLines(lines),
+      counts: { lines: lines.filter(({ kind }) => kind !== 'aside').length, unread: unread.length },
+      questions: [...list.questions, ...questions],
+    },
+  }
+}
+
+function toReadLine(
+  { line, text, outcome }: OutcomeLine,
+  { beyond, isEntry }: { beyond: readonly Lesson[]; isEntry: boolean },
+  { language }: ImportInput,
+): ReadLine {
+  const said = { line, text }
+  const unread = (why: LineProblem): ReadLine => {
+    const problem = sayLineProblem(why, language)
+    const sentence = sayUnreadLine(said, { problem, isEntry }, language)
+    return { ...said, kind: 'unread', problem, sentence }
+  }
+  switch (outcome.kind) {
+    case 'lessons': {
+      const outside = outcome.lessons.find((lesson) => beyond.includes(lesson))
+      if (outside?.time.kind === 'periods') {
+        const { start, end } = outside.time
+        return unread({ kind: 'bad-periods', said: `${start}–${end}` })
+      }
+      const understood = outcome.lessons.map((lesson) => sayLesson(lesson, language))
+      return { ...said, kind: 'read', understood: understood.join(language === 'zh' ? '；' : '; ') }
+    }
+    case 'aside':
+      return {
+        ...said,
+        kind: 'read',
+        understood: `${quoteTitle(outcome.aside.title, language)}: ${sayAside(outcome.aside, language)}`,
+      }
+    case 'problem':
+      return unread(outcome.problem)
+    case 'blank':
+      return { ...said, kind: 'aside' }
+    default:
+      return assertNever(outcome)
+  }
+}
+
+function chooseLines(lines: readonly ReadLine[]): ReadLine[] {
+  let read = 0
+  let unread = 0
+  return lines.filter(({ kind }) => {
+    if (kind === 'unread') return ++unread <= shownUnread
+    return ++read <= shownRead
+  })
+}
+
+/** A term that is there already keeps its facts. */
+function sayDifferences({ term, language }: ImportInput, facts: TermFacts): string[] {
+  if (term === null || facts.firstMonday === null) return []
+  return facts.firstMonday === term.firstMonday
+    ? []
+    : [sayDifferentTerm(facts.firstMonday, term.firstMonday, language)]
+}

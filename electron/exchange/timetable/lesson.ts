@@ -1,0 +1,58 @@
+// A lesson as tables, pasted lines and WakeUp files state it: weekday or date, periods or clock times, weeks.
+import type { EventKind } from '../../../shared/schedule/task.ts'
+import type { PeriodRange } from '../pasted/find-periods.ts'
+import type { ClockRange } from '../pasted/find-clock.ts'
+import type { LessonWeeks } from '../pasted/find-weeks.ts'
+
+export type LessonDay =
+  | { kind: 'weekly'; weekday: number; weeks: LessonWeeks }
+  | { kind: 'dated'; date: string }
+
+export type LessonTime = ({ kind: 'periods' } & PeriodRange) | ({ kind: 'clock' } & ClockRange)
+
+export type Lesson = {
+  /** Where it stands in the file, from 1. */
+  line: number
+  title: string
+  location: string
+  /** Null where the source does not say: the title tells. */
+  eventKind: EventKind | null
+  day: LessonDay
+  time: LessonTime
+}
+
+/** Why a line or a row holds no lesson. `said` is the part that was not understood. */
+export type LineProblem = {
+  kind:
+    | 'no-title'
+    | 'no-day'
+    | 'no-time'
+    | 'no-end'
+    | 'bad-day'
+    | 'bad-date'
+    | 'bad-time'
+    | 'bad-periods'
+    | 'bad-weeks'
+    | 'alternating'
+    | 'broken-row'
+  said?: string
+}
+
+/** What is understood and yet takes no room in a week. */
+export type LessonAside = { reason: 'all-day' | 'no-length' | 'over-midnight'; title: string }
+
+export type LineOutcome =
+  | { kind: 'lessons'; lessons: Lesson[] }
+  | { kind: 'aside'; aside: LessonAside }
+  | { kind: 'problem'; problem: LineProblem }
+
+/** A line of the source with what came of it; `blank` lines hold no lesson and are none. */
+export type OutcomeLine = {
+  line: number
+  text: string
+  outcome: LineOutcome | { kind: 'blank' }
+}
+
+export function problemOf(kind: LineProblem['kind'], said?: string): LineOutcome {
+  return { kind: 'problem', problem: said === undefined ? { kind } : { kind, said } }
+}

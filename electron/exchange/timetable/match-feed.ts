@@ -1,0 +1,92 @@
+// Which known feed a file is another state of, and which of its meetings is which.
+import { mondayOf } from '../../../shared/schedule/calendar.ts'
+import type { FeedRecord, KnownFeed } from '../../../shared/timetable/feed.ts'
+import { uidOfKey, type HeldMeeting, type HeldSeries } from './hold-meetings.ts'
+
+/**
+ * The feed that shares the most events with the file. Where none shares a UID, as with feeds that give new UIDs each time,
+ * it is the one in whose titles the file's are found and the other way round.
+ */
+export function findFeed(
+  held: readonly HeldSeries[],
+  feeds: readonly KnownFeed[],
+): KnownFeed | null {
+  const meetings = held.flatMap((one) => one.meetings)
+  const uids = uidsOf(meetings)
+  const titles = new Set(meetings.map(({ said }) => said.title.toLowerCase()))
+  const byUid = feeds.map((feed) => ({
+    feed,
+    shared: uidsOf(feed.records).intersection(uids).size,
+  }))
+  const byTitles = feeds.map((feed) => {
+    const known = new Set(feed.records.map(({ meeting }) => meeting.title.toLowerCase()))
+    const shared = known.intersection(titles).size
+    return { feed, shared: 2 * shared >= Math.max(known.size, titles.size) ? shared : 0 }
+  })
+  return best(byUid) ?? best(byTitles)
+}
+
+function uidsOf(keyed: readonly { key: string }[]): Set<string> {
+  return new Set(keyed.map(({ key }) => uidOfKey(key)).filter((uid) => uid !== ''))
+}
+
+function best(scores: readonly { feed: KnownFeed; shared: number }[]): KnownFeed | null {
+  const [first] = scores.filter(({ shared }) => shared > 0).toSorted((a, b) => b.shared - a.shared)
+  return first?.feed ?? null
+}
+
+export type Matched = {
+  pairs: { held: HeldMeeting; record: FeedRecord }[]
+  /** Meetings that the feed did not have before, by key. */
+  fresh: Set<string>
+  /** What the feed had and has no longer. */
+  gone: FeedRecord[]
+}
+
+/** By key; then the very same meeting under another key; then one of the same name in the same week. */
+export function matchMeetings(held: readonly HeldSeries[], { records }: KnownFeed): Matched {
+  const open = new Map(
+    records
+      .filter(({ task }) => task !== null)
+      .toSorted((a, b) => compareTimes(a.meeting, b.meeting))
+      .map((record) => [record.key, record]),
+  )
+  const pairs: Matched['pairs'] = []
+  let left = held.flatMap(({ meetings }) => meetings)
+  const pairBy = (
+    nameHeld: (meeting: HeldMeeting) => string,
+    nameRecord: (record: FeedRecord) => string,
+  ) => {
+    const named = Map.groupBy(open.values(), nameRecord)
+    left = left.filter((meeting) => {
+      const record = named.get(nameHeld(meeting))?.shift()
+      if (record === undefined) return true
+      open.delete(record.key)
+      pairs.push({ held: meeting, record })
+      return false
+    })
+  }
+  pairBy(
+    ({ key }) => key,
+    ({ key }) => key,
+  )
+  for (const name of [nameExactly, nameByWeek]) {
+    pairBy(
+      ({ said }) => name(said),
+      ({ meeting }) => name(meeting),
+    )
+  }
+  return { pairs, fresh: new Set(left.map(({ key }) => key)), gone: [...open.values()] }
+}
+
+function nameExactly({ title, date, start }: FeedRecord['meeting']): string {
+  return `${date} ${start} ${title.toLowerCase()}`
+}
+
+function nameByWeek({ title, date }: FeedRecord['meeting']): string {
+  return `${mondayOf(date)} ${title.toLowerCase()}`
+}
+
+function compareTimes(a: FeedRecord['meeting'], b: FeedRecord['meeting']): number {
+  return a.date === b.date ? a.start - b.start : a.date < b.date ? -1 : 1
+}

@@ -1,0 +1,127 @@
+// The formats that hold lessons and no calendar: WakeUp files, tables, grids and lines.
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
+import type { ImportQuestion } from '../../../shared/timetable/import-reading.ts'
+import { findOrder } from '../csv/date-order.ts'
+import { guessRoles } from '../csv/guess-roles.ts'
+import { readRows } from '../csv/read-rows.ts'
+import { maxRows, readTable, type Table } from '../csv/read-table.ts'
+import { readGrid } from '../pasted/read-grid.ts'
+import { readText } from '../pasted/read-text.ts'
+import { readWakeUp } from '../wakeup/read-wakeup.ts'
+import { readWakeUpFile } from '../wakeup/wakeup-file.ts'
+import type { ImportInput } from './import-proposal.ts'
+import { toSource, type LessonList } from './lesson-source.ts'
+import { sayFailure } from './say-import.ts'
+import { sayBrokenQuotes } from './say-reading.ts'
+import { noFacts } from './term-facts.ts'
+import type { TimetableSource } from './timetable-source.ts'
+
+type Source = Result<TimetableSource, string>
+
+export function readWakeUpBackup(input: ImportInput): Source {
+  const file = readWakeUpFile(input.text)
+  if (!file.ok) return fail(sayFailure({ kind: 'broken-wakeup' }, input.language))
+  const { facts, lines } = readWakeUp(file.value)
+  const list = { ...plainList, format: 'wakeup', facts, lines, isTimetable: true } as const
+  return refuseEmpty(input, list)
+}
+
+export function readLines(input: ImportInput): Source {
+  if (countLines(input.text) > maxRows) return tooMany(input)
+  const { order, questions } = settleOrder(input, input.text.split('\n'))
+  const list = {
+    ...plainList,
+    format: 'text',
+    lines: readText(input.text, order),
+    questions,
+  } as const
+  const isReadable = list.lines.some(({ outcome }) => outcome.kind !== 'problem')
+  // A file of any other kind is no timetable; what was pasted is shown, so that it can be mended.
+  return isReadable || input.isPasted === true
+    ? succeed(toSource(input, list))
+    : fail(sayFailure({ kind: 'not-a-calendar' }, input.language))
+}
+
+export function readGridTable(input: ImportInput): Source {
+  const table = readTable(input.text)
+  if (table === null) return readLines(input)
+  if (table.rows.length >= maxRows) return tooMany(input)
+  const { order, questions } = settleOrder(input, [])
+  const lines = readGrid(table.rows, order)
+  return refuseEmpty(input, { ...plainList, format: 'grid', lines, questions, isTimetable: true })
+}
+
+/** What WakeUp's own tables are headed by. */
+const wakeUpHeader = '课程名称 星期 开始节数 结束节数 老师 地点 周数'
+
+export function readCsv(input: ImportInput): Source {
+  const table = readTable(input.text)
+  if (table === null) return readLines(input)
+  if (table.rows.length >= maxRows) return tooMany(input)
+  const guessed = guessRoles(table.rows)
+  const asked = input.answers?.columns
+  const roles = asked?.roles ?? guessed.roles
+  const hasHeader = asked?.hasHeader ?? guessed.hasHeader
+  const dates = roles.flatMap((role, index) => (/date|start|when/.test(role) ? [index] : []))
+  const cells = table.rows.flatMap((row) => dates.map((index) => row.cells[index] ?? ''))
+  const { order, questions } = settleOrder(input, cells)
+  const names = hasHeader ? (table.rows[0]?.cells ?? []) : []
+  const isWakeUp = names.join(' ') === wakeUpHeader
+  const source = toSource(input, {
+    format: isWakeUp ? 'wakeup-csv' : 'csv',
+    facts: noFacts,
+    lines: readRows(table.rows, { roles, hasHeader, order }),
+    table: {
+      hasHeader,
+      roles: [...roles],
+      names: roles.map((_, index) => names[index] ?? ''),
+      sample: sampleOf(table, hasHeader),
+    },
+    questions,
+    isTimetable: isWakeUp,
+  })
+  const broken = table.isBroken ? [sayBrokenQuotes(input.language)] : []
+  return succeed({ ...source, problems: [...broken, ...source.problems] })
+}
+
+function tooMany({ language }: ImportInput): Source {
+  return fail(sayFailure({ kind: 'too-many-events' }, language))
+}
+
+/** Counted no further than a timetable goes. */
+function countLines(text: string): number {
+  let count = 1
+  for (let at = text.indexOf('\n'); at !== -1 && count <= maxRows; at = text.indexOf('\n', at + 1))
+    count += 1
+  return count
+}
+
+const plainList = { facts: noFacts, table: null, questions: [], isTimetable: false } as const
+
+function refuseEmpty(input: ImportInput, list: LessonList): Source {
+  return list.lines.length === 0
+    ? fail(sayFailure({ kind: 'no-meetings' }, input.language))
+    : succeed(toSource(input, list))
+}
+
+const sampleRows = 8
+
+function sampleOf(table: Table, hasHeader: boolean) {
+  return table.rows
+    .slice(hasHeader ? 1 : 0)
+    .slice(0, sampleRows)
+    .map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.slice(0, 80)) }))
+}
+
+function settleOrder(
+  { answers, zone }: ImportInput,
+  texts: readonly string[],
+): { order: DateOrder; questions: ImportQuestion[] } {
+  const found = findOrder(texts, zone)
+  if (found.example === null) return { order: found.order, questions: [] }
+  const order = answers?.dateOrder ?? found.order
+  const isGuess = answers?.dateOrder === undefined
+  const { example } = found
+  return { order, questions: [{ kind: 'date-order', value: order, isGuess, example }] }
+}

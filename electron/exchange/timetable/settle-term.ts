@@ -1,0 +1,155 @@
+// The term that a list of lessons goes into: the present one, else what answers and file say, and guesses that are asked.
+import { addDays, daysBetween, mondayOf } from '../../../shared/schedule/calendar.ts'
+import { maxPeriods } from '../../../shared/schedule/place.ts'
+import { maxWeeks, type Period, type Term } from '../../../shared/schedule/term.ts'
+import type { ImportAnswers } from '../../../shared/timetable/import-answers.ts'
+import type { ImportQuestion } from '../../../shared/timetable/import-reading.ts'
+import { presets } from '../../../shared/timetable/presets.ts'
+import { addRows } from './add-rows.ts'
+import type { ImportInput } from './import-proposal.ts'
+import { inferPeriods } from './infer-periods.ts'
+import { inferTerm } from './infer-term.ts'
+import type { Lesson } from './lesson.ts'
+import { datedMeetings, toLessonSeries } from './lesson-series.ts'
+import { publicHolidays } from './public-holidays.ts'
+import type { TermFacts } from './term-facts.ts'
+import { termName } from './term-name.ts'
+
+type SettledTerm = {
+  term: Term
+  /** By which the lessons' periods are numbered; the term may have rows between and after them. */
+  table: readonly Period[]
+  questions: ImportQuestion[]
+  isCut: boolean
+}
+
+const usualWeeks = 16
+
+export function settleTerm(
+  input: ImportInput,
+  facts: TermFacts,
+  lessons: readonly Lesson[],
+): SettledTerm {
+  if (input.term !== null) {
+    const { term } = input
+    return { term, table: term.periods, questions: [], isCut: false }
+  }
+  const answers = input.answers ?? {}
+  const isWeekly = lessons.some(({ day }) => day.kind === 'weekly')
+  const inferred = isWeekly ? null : inferFromDates(input, lessons)
+  if (inferred !== null && lessons.every(({ time }) => time.kind === 'clock')) {
+    const name = termName(facts.name, inferred.term.firstMonday, input.language)
+    const term = { name, ...inferred.term }
+    return { term, table: term.periods, questions: [], isCut: inferred.isCut }
+  }
+  return typedTerm(input, facts, lessons, answers, inferred?.term ?? null)
+}
+
+function inferFromDates(input: ImportInput, lessons: readonly Lesson[]) {
+  const periods = input.answers?.periods ?? guessPeriods(lessons, input)
+  const { meetings } = datedMeetings(lessons, periods)
+  const place = { zone: input.zone, today: input.now.date }
+  return inferTerm(toLessonSeries(lessons, meetings), place)
+}
+
+function typedTerm(
+  input: ImportInput,
+  facts: TermFacts,
+  lessons: readonly Lesson[],
+  answers: ImportAnswers,
+  inferred: Pick<Term, 'firstMonday' | 'weeks'> | null,
+): SettledTerm {
+  const { zone, now, language } = input
+  const questions: ImportQuestion[] = []
+  const knownMonday = facts.firstMonday ?? inferred?.firstMonday ?? null
+  const asked = answers.began === undefined ? null : mondayOf(answers.began)
+  const firstMonday = asked ?? knownMonday ?? guessMonday(now.date)
+  if (knownMonday === null) {
+    questions.push({ kind: 'began', value: firstMonday, isGuess: asked === null })
+  }
+  const knownWeeks = facts.weeks ?? inferred?.weeks ?? null
+  const weeks = answers.weeks ?? knownWeeks ?? guessWeeks(lessons, firstMonday)
+  if (knownWeeks === null) {
+    questions.push({ kind: 'weeks', value: weeks, isGuess: answers.weeks === undefined })
+  }
+  const usesPeriods = lessons.some(({ time }) => time.kind === 'periods')
+  const periods = answers.periods ?? facts.periods ?? periodsFor(lessons, usesPeriods, input)
+  if (facts.periods === null && usesPeriods) {
+    questions.push({ kind: 'periods', value: periods, isGuess: answers.periods === undefined })
+  }
+  const overrides = (answers.overrides ?? []).filter(({ date }) => {
+    const day = daysBetween(firstMonday, date)
+    return day >= 0 && day < weeks * 7
+  })
+  questions.push({
+    kind: 'days',
+    value: overrides,
+    isGuess: false,
+    offers: publicHolidays(firstMonday, weeks, zone),
+  })
+  const name = facts.name === '' ? termName('', firstMonday, language) : facts.name
+  const rows = addRows(lessons, periods)
+  const term = { name, firstMonday, weeks, zone, periods: rows, overrides }
+  // Where nothing was read there is nothing to ask about.
+  return { term, table: periods, questions: lessons.length === 0 ? [] : questions, isCut: false }
+}
+
+/** Where the year's terms begin, about: the one that runs or that comes within two months; else this week. */
+function guessMonday(today: string): string {
+  const year = Number(today.slice(0, 4))
+  const starts = [year - 1, year, year + 1].flatMap((one) =>
+    ['03-01', '09-03'].map((day) => mondayOf(`${String(one)}-${day}`)),
+  )
+  const near = starts.filter((start) => {
+    const weeksIn = daysBetween(start, today) / 7
+    return weeksIn >= -9 && weeksIn < usualWeeks
+  })
+  return near.at(-1) ?? mondayOf(today)
+}
+
+/** As many as the classes name, and the exams' weeks after them. */
+function guessWeeks(lessons: readonly Lesson[], firstMonday: string): number {
+  const named = lessons.flatMap(({ day }) =>
+    day.kind === 'weekly' && !day.weeks.isOpen ? day.weeks.weeks : [],
+  )
+  const hasOpen = lessons.some(({ day }) => day.kind === 'weekly' && day.weeks.isOpen)
+  const ofClasses = Math.max(hasOpen || named.length === 0 ? usualWeeks : 1, ...named)
+  const lastDay = addDays(firstMonday, (ofClasses + 4) * 7)
+  const ofExams = lessons.flatMap(({ day }) =>
+    day.kind === 'dated' && day.date >= firstMonday && day.date < lastDay
+      ? [Math.floor(daysBetween(firstMonday, day.date) / 7) + 1]
+      : [],
+  )
+  return Math.min(maxWeeks, Math.max(ofClasses, ...ofExams))
+}
+
+function periodsFor(
+  lessons: readonly Lesson[],
+  usesPeriods: boolean,
+  input: ImportInput,
+): Period[] {
+  if (usesPeriods) return guessPeriods(lessons, input)
+  const clocks = lessons.flatMap(({ time }) =>
+    time.kind === 'clock' ? [{ start: time.start, end: time.end, weight: 1 }] : [],
+  )
+  return clocks.length === 0 ? guessPeriods(lessons, input) : inferPeriods(clocks)
+}
+
+/** The table that such periods are mostly numbered by. */
+function guessPeriods(lessons: readonly Lesson[], { language, zone }: ImportInput): Period[] {
+  const times = lessons.flatMap(({ time }) => (time.kind === 'periods' ? [time] : []))
+  const last = Math.max(1, ...times.map(({ end }) => end))
+  const isChinese =
+    language === 'zh' ||
+    zone === 'Asia/Shanghai' ||
+    lessons.some(({ title }) => /\p{Script=Han}/u.test(title))
+  if (isChinese) return last > 12 ? withLateLessons(presets['chinese-12']) : presets['chinese-12']
+  if (last > 12) return presets['half-hours'].slice(0, maxPeriods)
+  const isSingle = times.every(({ start, end }) => start === end)
+  return isSingle && last <= 6 ? presets['blocks-6'] : presets['hours-12']
+}
+
+/** Where a 13th and 14th 节 are held; higher numbers than these are no lessons of a day. */
+function withLateLessons(table: readonly Period[]): Period[] {
+  return [...table, { start: '21:30', end: '22:15' }, { start: '22:20', end: '23:05' }]
+}

@@ -1,0 +1,111 @@
+// The calendar that the plan is pushed to: set up, pushed, asked about, left. Part of the settings.
+import { useEffect, useState } from 'react'
+import type { CaldavView } from '../../shared/exchange/caldav.ts'
+import { Button } from '../controls/button.tsx'
+import { usePending } from '../controls/use-pending.ts'
+import { ExchangeLine } from '../exchange/exchange-line.tsx'
+import styles from '../settings/settings.module.css'
+import { inquire } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import type { Desk } from '../store/desk.ts'
+import { useStore } from '../store/use-store.ts'
+import { caldavWords } from '../words/caldav-words.ts'
+import { sayDayAndTime } from '../words/say-dates.ts'
+import { settingsWords } from '../words/settings-words.ts'
+import { useLanguage } from '../words/words.ts'
+import type { Act, Said } from './act.ts'
+import { CalendarForm } from './calendar-form.tsx'
+import { CalendarLeave } from './calendar-leave.tsx'
+import { RemoteChanges } from './remote-changes.tsx'
+
+export function CalendarSettings() {
+  const desk = useDesk()
+  const language = useLanguage()
+  const words = caldavWords[language]
+  const view = useStore(desk.frame, ({ caldav }) => caldav)
+  const [said, setSaid] = useState<Said>({ text: '', isProblem: false })
+  const [isPending, run] = usePending()
+  useEffect(() => void refresh(desk, setSaid), [desk])
+  const act: Act = (work) => {
+    setSaid({ text: '', isProblem: false })
+    run(work(desk).then(setSaid))
+  }
+  if (view === null) {
+    return (
+      <output className={said.isProblem ? styles.problem : styles.said}>
+        {said.isProblem ? said.text : settingsWords[language].loading}
+      </output>
+    )
+  }
+  return (
+    <>
+      <p className={styles.hint}>{words.about}</p>
+      <RemoteChanges view={view} isPending={isPending} act={act} />
+      <CalendarForm
+        key={`${view.settings?.address} ${view.settings?.user}`}
+        view={view}
+        isPending={isPending}
+        act={act}
+      />
+      <section className={styles.section}>
+        {view.settings === null ? null : <PushRow view={view} isPending={isPending} act={act} />}
+        <ExchangeLine />
+        <output className={said.isProblem ? styles.problem : styles.said}>{said.text}</output>
+      </section>
+      {view.settings === null ? null : <CalendarLeave isPending={isPending} act={act} />}
+    </>
+  )
+}
+
+type PartProps = { view: CaldavView; isPending: boolean; act: Act }
+
+function PushRow({ view, isPending, act }: PartProps) {
+  const language = useLanguage()
+  const words = caldavWords[language]
+  const { status, waiting } = view
+  const when = status.pushedAt === null ? null : sayDayAndTime(status.pushedAt, language)
+  const lines = [
+    when === null ? words.never : words.pushedAt(when),
+    waiting === 0 ? words.nothingWaits : words.waiting(waiting),
+  ]
+  return (
+    <>
+      <p>{lines.join(' ')}</p>
+      {status.problem === null ? null : <p className={styles.problem}>{status.problem.message}</p>}
+      <div className={styles.row}>
+        <Button disabled={isPending} onClick={() => act(push)}>
+          {words.push}
+        </Button>
+        <Button disabled={isPending} onClick={() => act(test)}>
+          {words.test}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+async function push(desk: Desk): Promise<Said> {
+  const pushed = await inquire(desk, 'push-caldav', {})
+  if (pushed.ok) {
+    desk.frame.set({ caldav: pushed.value.view })
+    return { text: pushed.value.text, isProblem: false }
+  }
+  const view = await inquire(desk, 'read-caldav', {})
+  if (view.ok) desk.frame.set({ caldav: view.value })
+  // The view tells what went wrong where the push itself has kept it.
+  const isTold = view.ok && view.value.status.problem?.message === pushed.failure
+  return { text: isTold ? '' : pushed.failure, isProblem: true }
+}
+
+async function test(desk: Desk): Promise<Said> {
+  const tested = await inquire(desk, 'test-caldav', {})
+  return tested.ok
+    ? { text: tested.value.text, isProblem: false }
+    : { text: tested.failure, isProblem: true }
+}
+
+async function refresh(desk: Desk, say: (said: Said) => void): Promise<void> {
+  const view = await inquire(desk, 'read-caldav', {})
+  if (view.ok) desk.frame.set({ caldav: view.value })
+  else say({ text: view.failure, isProblem: true })
+}

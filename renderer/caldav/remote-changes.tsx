@@ -1,0 +1,75 @@
+// What was changed in the pushed calendar: a card for each block, to keep what is here or take over what is there.
+import type { CaldavView, RemoteCard } from '../../shared/exchange/caldav.ts'
+import { Button } from '../controls/button.tsx'
+import { HeldRanges } from '../controls/held-ranges.tsx'
+import styles from '../settings/settings.module.css'
+import { inquire } from '../store/actions.ts'
+import type { Desk } from '../store/desk.ts'
+import { caldavWords } from '../words/caldav-words.ts'
+import { useLanguage } from '../words/words.ts'
+import type { Act, Said } from './act.ts'
+import own from './remote-changes.module.css'
+
+type Verdict = 'mine' | 'theirs'
+
+type RemoteChangesProps = { view: CaldavView; isPending: boolean; act: Act }
+
+export function RemoteChanges({ view, isPending, act }: RemoteChangesProps) {
+  const words = caldavWords[useLanguage()]
+  const { changes } = view
+  if (changes.length === 0) return null
+  const answer = (cards: readonly RemoteCard[], verdict: Verdict) =>
+    act((desk) => answerChanges(desk, cards, verdict))
+  const takeable = changes.filter(({ offer }) => offer !== null)
+  return (
+    <section className={styles.section}>
+      <h3>{words.changes}</h3>
+      <ul className={own.cards}>
+        {changes.map((card) => (
+          <li key={card.key} className={own.card}>
+            <p>
+              <HeldRanges text={card.what} />
+            </p>
+            <p className={own.offer}>
+              <HeldRanges text={card.offer ?? card.why ?? ''} />
+            </p>
+            <div className={styles.row}>
+              <Button disabled={isPending} onClick={() => answer([card], 'mine')}>
+                {words.keepMine}
+              </Button>
+              {card.offer === null ? null : (
+                <Button disabled={isPending} onClick={() => answer([card], 'theirs')}>
+                  {words.takeTheirs}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {changes.length === 1 ? null : (
+        <div className={styles.row}>
+          <Button disabled={isPending} onClick={() => answer(changes, 'mine')}>
+            {words.keepAll}
+          </Button>
+          {takeable.length === 0 ? null : (
+            <Button disabled={isPending} onClick={() => answer(takeable, 'theirs')}>
+              {words.takeAll}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+async function answerChanges(
+  desk: Desk,
+  cards: readonly RemoteCard[],
+  verdict: Verdict,
+): Promise<Said> {
+  const answers = cards.map(({ key }) => ({ key, verdict }))
+  const answered = await inquire(desk, 'answer-caldav', { answers })
+  if (!answered.ok) return { text: answered.failure, isProblem: true }
+  desk.frame.set({ caldav: answered.value.view })
+  return { text: caldavWords[desk.settings.get().language].answered, isProblem: false }
+}

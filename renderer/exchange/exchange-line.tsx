@@ -1,0 +1,42 @@
+// How far the reading of a file or the drawing of pages is, in one quiet line with a way to stop it.
+import { exchangePercent } from '../../shared/exchange/exchange-progress.ts'
+import { Button } from '../controls/button.tsx'
+import { ask } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import { exchangeWords } from '../words/exchange-words.ts'
+import { useWords } from '../words/words.ts'
+import styles from './exchange-line.module.css'
+
+/** At the foot of the page; a dialog that waits for such work holds its own, as it lies over this one. */
+export function ExchangeFoot() {
+  const desk = useDesk()
+  const hasDialog = useStore(desk.frame, ({ dialog }) => dialog !== null)
+  return hasDialog ? null : (
+    <div className={styles.foot}>
+      <ExchangeLine />
+    </div>
+  )
+}
+
+/** Nothing while nothing runs. Work that is over at once never shows it. */
+export function ExchangeLine() {
+  const desk = useDesk()
+  const words = useWords(exchangeWords)
+  const progress = useStore(desk.frame, ({ exchange }) => exchange)
+  const percent = progress === null ? null : exchangePercent(progress)
+  return (
+    <output className={styles.place}>
+      {progress === null ? null : (
+        <span className={styles.line} data-testid="exchange">
+          <span>{words.running[progress.job]}</span>
+          <Button onClick={() => void ask(desk, 'stop-exchange', {})}>{words.stop}</Button>
+          <progress
+            aria-label={words.running[progress.job]}
+            {...(percent === null ? {} : { max: 100, value: percent })}
+          />
+        </span>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,132 @@
+// What of the schedule goes out: the days, the courses, what is done, and classes and exams.
+import { doneChoices } from '../../shared/exchange/export-choice.ts'
+import { CheckBox } from '../controls/check-box.tsx'
+import { Choices } from '../controls/choice.tsx'
+import form from '../controls/form.module.css'
+import { SelectField } from '../settings/select-field.tsx'
+import { exportWords } from '../words/export-words.ts'
+import { sayDateRun } from '../words/say-dates.ts'
+import { useLanguage } from '../words/words.ts'
+import styles from './export.module.css'
+import { hasEvents, type ExportWish } from './export-wish.ts'
+
+export type WishFieldsProps = {
+  wish: ExportWish
+  onChange: (change: Partial<ExportWish>) => void
+}
+
+type ShownWeek = { number: number; from: string; to: string }
+
+export function RangeFields({ wish, week, onChange }: WishFieldsProps & { week: ShownWeek }) {
+  const language = useLanguage()
+  const words = exportWords[language]
+  const run = sayDateRun(week.from, week.to, language)
+  return (
+    <>
+      <Choices
+        legend={words.range}
+        name="span"
+        value={wish.span}
+        choices={[
+          { value: 'week', label: words.week(week.number, run) },
+          { value: 'term', label: words.term },
+          { value: 'dates', label: words.dates },
+        ]}
+        onChange={(span) =>
+          onChange(span === 'week' ? { span, from: week.from, to: week.to } : { span })
+        }
+      />
+      {wish.span === 'dates' ? <DateFields wish={wish} onChange={onChange} /> : null}
+    </>
+  )
+}
+
+function DateFields({ wish, onChange }: WishFieldsProps) {
+  const words = exportWords[useLanguage()]
+  return (
+    <div className={form.pair}>
+      <label className={form.field}>
+        <span>{words.from}</span>
+        <input
+          type="date"
+          required
+          value={wish.from}
+          onChange={({ target }) => onChange({ from: target.value })}
+        />
+      </label>
+      <label className={form.field}>
+        <span>{words.to}</span>
+        <input
+          type="date"
+          required
+          value={wish.to}
+          onChange={({ target }) => onChange({ to: target.value })}
+        />
+      </label>
+    </div>
+  )
+}
+
+export function WorkFields({
+  wish,
+  courses,
+  onChange,
+}: WishFieldsProps & { courses: readonly string[] }) {
+  const words = exportWords[useLanguage()]
+  const all = courses.length > 0 ? <CourseBoxes {...{ wish, courses, onChange }} /> : null
+  return (
+    <>
+      {all}
+      <SelectField
+        label={words.work}
+        value={wish.done}
+        choices={doneChoices.map((value) => ({ value, label: words.done[value] }))}
+        onChange={(done) => onChange({ done })}
+      />
+      {hasEvents(wish.format) ? (
+        <CheckBox
+          label={words.withEvents}
+          isOn={wish.withEvents}
+          onChange={(withEvents) => onChange({ withEvents })}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function CourseBoxes({
+  wish,
+  courses,
+  onChange,
+}: WishFieldsProps & { courses: readonly string[] }) {
+  const words = exportWords[useLanguage()]
+  const isAll = wish.courses.length === 0
+  const toggle = (course: string, isOn: boolean) => {
+    const chosen = isOn
+      ? courses.filter((each) => each === course || wish.courses.includes(each))
+      : wish.courses.filter((each) => each !== course)
+    // All of them, and none, is no choice among them.
+    onChange({ courses: chosen.length === courses.length ? [] : chosen })
+  }
+  return (
+    <fieldset>
+      <legend className={form.label}>{words.courses}</legend>
+      <div className={styles.courses}>
+        <label className={styles.course}>
+          <input type="checkbox" checked={isAll} onChange={() => onChange({ courses: [] })} />
+          <span>{words.allCourses}</span>
+        </label>
+        {courses.map((course) => (
+          <label key={course} className={styles.course}>
+            <input
+              type="checkbox"
+              checked={wish.courses.includes(course)}
+              onChange={({ target }) => toggle(course, target.checked)}
+            />
+            <span>{course}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,67 @@
+// What will be written: the first lines or the first page, and how much it is.
+import type { ExportFormat } from '../../shared/exchange/export-choice.ts'
+import type { ExportLook, ExportPreview } from '../../shared/ipc.ts'
+import { ExchangeLine } from '../exchange/exchange-line.tsx'
+import { exportWords } from '../words/export-words.ts'
+import { useWords } from '../words/words.ts'
+import styles from './export.module.css'
+import type { ShownPreview } from './use-export-preview.ts'
+
+type ExportPreviewProps = { shown: ShownPreview; format: ExportFormat }
+
+export function ExportPreviewPane({ shown, format }: ExportPreviewProps) {
+  const words = useWords(exportWords)
+  const { problem, isOld } = shown
+  // What another format would hold says nothing about this one.
+  const preview = shown.format === format ? shown.preview : null
+  return (
+    <section className={styles.preview} aria-label={words.preview}>
+      <output className={problem === '' ? styles.summary : styles.problem}>
+        {problem === '' ? <Summary preview={preview} /> : problem}
+      </output>
+      <ExchangeLine />
+      {preview === null || problem !== '' ? null : (
+        <div className={styles.sheet} data-old={isOld || undefined}>
+          <Look look={preview.look} fileName={preview.fileName} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Summary({ preview }: { preview: ExportPreview | null }) {
+  const words = useWords(exportWords)
+  if (preview === null) return words.loading
+  const { blocks, events, pending, look } = preview
+  const isCards = preview.fileName.endsWith('-anki.txt')
+  const parts = [
+    isCards ? words.cards(blocks) : words.blocks(blocks),
+    events === 0 ? '' : words.events(events),
+    pending === 0 ? '' : words.pending(pending),
+    look.kind === 'text' ? words.size(look.bytes) : words.pages(look.pages),
+  ]
+  return parts.filter((part) => part !== '').join(' · ')
+}
+
+function Look({ look, fileName }: { look: ExportLook; fileName: string }) {
+  const words = useWords(exportWords)
+  if (look.kind === 'picture') {
+    return (
+      <img
+        className={styles.page}
+        src={`data:image/png;base64,${look.base64}`}
+        alt={words.firstPage}
+      />
+    )
+  }
+  return (
+    <section className={styles.scroller} aria-label={fileName}>
+      {/* Long lines are scrolled to by keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <pre className={styles.text} tabIndex={0}>
+        {look.text}
+        {look.hasMore ? <span className={styles.more}>{`\n${words.more}`}</span> : null}
+      </pre>
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+// What importing a feed again would change, in groups: each line and each group can be left out.
+import type { ImportPreview } from '../../shared/ipc.ts'
+import {
+  importChangeKinds,
+  type ChosenImport,
+  type ImportChangeKind,
+  type ImportLine,
+} from '../../shared/timetable/import-changes.ts'
+import { listWords } from '../../shared/words/join-words.ts'
+import { importChangeWords } from '../words/import-change-words.ts'
+import { useLanguage } from '../words/words.ts'
+import styles from './import-dialog.module.css'
+
+type ChangeListProps = {
+  changes: NonNullable<ImportPreview['changes']>
+  /** The ticked lines. */
+  taken: readonly string[]
+  /** What they come to; null when the schedule is another by now. */
+  chosen: ChosenImport | null
+  onChange: (taken: readonly string[]) => void
+}
+
+export function ChangeList({ changes, taken, chosen, onChange }: ChangeListProps) {
+  const words = importChangeWords[useLanguage()]
+  const { feed, lines, kept } = changes
+  const toggle = (ids: readonly string[], isTaken: boolean) =>
+    onChange(
+      lines.map(({ id }) => id).filter((id) => (ids.includes(id) ? isTaken : taken.includes(id))),
+    )
+  return (
+    <>
+      <p className={styles.quiet}>{words.known(feed)}</p>
+      {importChangeKinds.map((kind) => (
+        <Group
+          key={kind}
+          kind={kind}
+          lines={lines.filter((line) => line.kind === kind)}
+          taken={taken}
+          onToggle={toggle}
+        />
+      ))}
+      <ul className={styles.problems} aria-live="polite">
+        {chosen === null ? <li>{words.unfit}</li> : null}
+        {chosen?.leftOut.map(({ event, occupant }) => (
+          <li key={event.id}>{words.noRoom(event.title, occupant)}</li>
+        ))}
+      </ul>
+      {kept.length === 0 ? null : (
+        <details className={styles.kept} open={kept.length <= 5}>
+          <summary>{words.kept(kept.length)}</summary>
+          <ul>
+            {kept.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+type GroupProps = {
+  kind: ImportChangeKind
+  lines: readonly ImportLine[]
+  taken: readonly string[]
+  onToggle: (ids: readonly string[], isTaken: boolean) => void
+}
+
+function Group({ kind, lines, taken, onToggle }: GroupProps) {
+  const words = importChangeWords[useLanguage()]
+  if (lines.length === 0) return null
+  const name = words.groups[kind]
+  const isWhole = lines.every(({ id }) => taken.includes(id))
+  return (
+    <fieldset>
+      <legend className={styles.heading}>{name}</legend>
+      {lines.length < 2 ? null : (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={isWhole}
+            onChange={() =>
+              onToggle(
+                lines.map(({ id }) => id),
+                !isWhole,
+              )
+            }
+          />
+          <span className={styles.quiet}>{words.takeAll(name)}</span>
+        </label>
+      )}
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} isTaken={taken.includes(line.id)} onToggle={onToggle} />
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+type LineProps = { line: ImportLine; isTaken: boolean; onToggle: GroupProps['onToggle'] }
+
+function Line({ line, isTaken, onToggle }: LineProps) {
+  const language = useLanguage()
+  const words = importChangeWords[language]
+  const { id, title, from, to, when, blocks } = line
+  return (
+    <li>
+      <label className={styles.tick}>
+        <input type="checkbox" checked={isTaken} onChange={() => onToggle([id], !isTaken)} />
+        <span className={styles.name}>
+          {title}
+          <span className={styles.quiet}>
+            {' '}
+            {[from, to].filter((part) => part !== '').join(' → ')}
+            {when === '' ? '' : ` · ${when}`}
+          </span>
+        </span>
+      </label>
+      {blocks.length === 0 ? null : (
+        <span className={styles.hit}>
+          {words.blocks(listWords([...new Set(blocks)], language))}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,98 @@
+// What each column of a table holds, above its first rows: whoever changes one sees at once how the rows are read.
+import { columnRoles, type ColumnRole } from '../../shared/timetable/import-answers.ts'
+import type { ReadTable } from '../../shared/timetable/import-reading.ts'
+import { importStepWords } from '../words/import-words.ts'
+import { useWords } from '../words/words.ts'
+import styles from './column-mapper.module.css'
+import type { ImportWork } from './use-import.ts'
+
+export function ColumnMapper({ table, work }: { table: ReadTable; work: ImportWork }) {
+  const words = useWords(importStepWords)
+  const asked = work.answers.columns
+  const roles = asked?.roles ?? table.roles
+  const hasHeader = asked?.hasHeader ?? table.hasHeader
+  const keep = (change: { roles?: ColumnRole[]; hasHeader?: boolean }) =>
+    work.answer({ ...work.answers, columns: { roles, hasHeader, ...change } })
+  // A column holds one thing, and each thing is held by one column.
+  const choose = (column: number, role: ColumnRole) =>
+    keep({
+      roles: roles.map((before, index) =>
+        index === column ? role : before === role ? 'none' : before,
+      ),
+    })
+  return (
+    <section className={styles.mapper}>
+      <h3 className={styles.heading}>{words.columns}</h3>
+      <p className={styles.hint}>{words.columnsHint}</p>
+      {/* What scrolls is reached by keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <section className={styles.scroll} tabIndex={0} aria-label={words.table}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {roles.map((role, column) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+                <th key={column} scope="col">
+                  <span className={styles.name}>{table.names[column]}</span>
+                  <RoleChoice
+                    name={words.column(column + 1, table.names[column] ?? '')}
+                    role={role}
+                    onChange={(chosen) => choose(column, chosen)}
+                  />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <SampleRows table={table} roles={roles} />
+        </table>
+      </section>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={hasHeader}
+          onChange={(event) => keep({ hasHeader: event.target.checked })}
+        />
+        <span>{words.hasHeader}</span>
+      </label>
+    </section>
+  )
+}
+
+type RoleChoiceProps = { name: string; role: ColumnRole; onChange: (role: ColumnRole) => void }
+
+function RoleChoice({ name, role, onChange }: RoleChoiceProps) {
+  const words = useWords(importStepWords)
+  return (
+    <select
+      aria-label={name}
+      value={role}
+      onChange={(event) => {
+        const chosen = columnRoles.find((one) => one === event.target.value)
+        if (chosen !== undefined) onChange(chosen)
+      }}
+    >
+      {columnRoles.map((one) => (
+        <option key={one} value={one}>
+          {words.roles[one]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function SampleRows({ table, roles }: { table: ReadTable; roles: readonly ColumnRole[] }) {
+  return (
+    <tbody>
+      {table.sample.map(({ line, cells }) => (
+        <tr key={line}>
+          {roles.map((role, column) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+            <td key={column} data-unused={role === 'none' || undefined}>
+              {cells[column]}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}

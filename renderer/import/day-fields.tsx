@@ -1,0 +1,112 @@
+// One day off or make-up day, typed in.
+import { useEffect, useRef, useState } from 'react'
+import { daysBetween } from '../../shared/schedule/calendar.ts'
+import { isoDateSchema, maxWeeks, type CalendarOverride } from '../../shared/schedule/term.ts'
+import { weekdayName } from '../../shared/words/weekday-name.ts'
+import { Button } from '../controls/button.tsx'
+import form from '../controls/form.module.css'
+import { importStepWords } from '../words/import-words.ts'
+import { useLanguage } from '../words/words.ts'
+import styles from './import-questions.module.css'
+
+type DayFieldsProps = {
+  /** Dates of the term's first and last day. */
+  first: string
+  last: string
+  taken: readonly string[]
+  onAdd: (override: CalendarOverride) => void
+}
+
+/** `week` and `weekday` name the day whose classes are held. */
+type DayDraft = { date: string; kind: 'off' | 'follows'; week: number; weekday: number }
+
+export function DayFields({ first, last, taken, onAdd }: DayFieldsProps) {
+  const words = importStepWords[useLanguage()]
+  const [draft, setDraft] = useState<DayDraft>({ date: '', kind: 'off', week: 1, weekday: 1 })
+  const dateField = useRef<HTMLInputElement>(null)
+  useEffect(() => dateField.current?.focus(), [])
+  const { date, kind, week, weekday } = draft
+  const isDate = isoDateSchema.safeParse(date).success
+  const isFree = isDate && date >= first && date <= last && !taken.includes(date)
+  const isWhole = isFree && (kind === 'off' || (week >= 1 && week <= maxWeeks))
+  const takeDate = (text: string) => {
+    const isReal = isoDateSchema.safeParse(text).success
+    setDraft({ ...draft, date: text, ...(isReal ? { week: weekOf(first, text) } : {}) })
+  }
+  return (
+    <div className={styles.dayFields}>
+      <label className={form.field}>
+        <span>{words.date}</span>
+        <input
+          ref={dateField}
+          type="date"
+          min={first}
+          max={last}
+          value={date}
+          onChange={(event) => takeDate(event.target.value)}
+        />
+      </label>
+      <label className={form.field}>
+        <span>{words.what}</span>
+        <select
+          className={styles.select}
+          value={kind}
+          onChange={(event) =>
+            setDraft({ ...draft, kind: event.target.value === 'off' ? 'off' : 'follows' })
+          }
+        >
+          <option value="off">{words.off}</option>
+          <option value="follows">{words.makeUp}</option>
+        </select>
+      </label>
+      {kind === 'off' ? null : <FollowedDay draft={draft} onChange={setDraft} />}
+      <Button
+        disabled={!isWhole}
+        onClick={() => onAdd(kind === 'off' ? { kind, date } : { kind, date, week, weekday })}
+      >
+        {words.add}
+      </Button>
+      <output className={form.problem}>{isDate && !isFree ? words.dayProblem : ''}</output>
+    </div>
+  )
+}
+
+/** A make-up day mostly follows a day of its own week or of the next. */
+function weekOf(first: string, date: string): number {
+  return Math.min(maxWeeks, Math.max(1, Math.floor(daysBetween(first, date) / 7) + 1))
+}
+
+type FollowedProps = { draft: DayDraft; onChange: (draft: DayDraft) => void }
+
+function FollowedDay({ draft, onChange }: FollowedProps) {
+  const language = useLanguage()
+  const words = importStepWords[language]
+  return (
+    <>
+      <label className={form.field}>
+        <span>{words.week}</span>
+        <input
+          type="number"
+          min={1}
+          max={maxWeeks}
+          value={Number.isNaN(draft.week) ? '' : draft.week}
+          onChange={(event) => onChange({ ...draft, week: event.target.valueAsNumber })}
+        />
+      </label>
+      <label className={form.field}>
+        <span>{words.weekday}</span>
+        <select
+          className={styles.select}
+          value={draft.weekday}
+          onChange={(event) => onChange({ ...draft, weekday: Number(event.target.value) })}
+        >
+          {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+            <option key={day} value={day}>
+              {weekdayName(day, language, 'long')}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+// What an import would bring: events, study work, and what was left out.
+import type { ImportPreview } from '../../shared/ipc.ts'
+import { importWords } from '../words/dialog-words.ts'
+import { useLanguage } from '../words/words.ts'
+import styles from './import-dialog.module.css'
+
+export function EventList({ preview }: { preview: ImportPreview }) {
+  const words = importWords[useLanguage()]
+  return (
+    <section>
+      <h3 className={styles.heading}>{words.events(preview.events.length)}</h3>
+      <ul className={styles.list}>
+        {preview.events.map((event) => (
+          <li key={`${event.title} ${event.weekly}`}>
+            <span className={styles.name}>{event.title}</span>
+            <span className={styles.quiet}>
+              {[words.kinds[event.kind], event.weekly, words.meetings(event.meetings)]
+                .filter((part) => part !== '')
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function Summary({
+  preview,
+  wanted,
+}: {
+  preview: ImportPreview
+  wanted: readonly string[]
+}) {
+  const words = importWords[useLanguage()]
+  const chosen = preview.studies.filter(({ course }) => wanted.includes(course))
+  const sessions = chosen.reduce((sum, study) => sum + study.sessions, 0)
+  return (
+    <p aria-live="polite">
+      {preview.events.length === 0
+        ? words.nothing
+        : words.summary(preview.events.length, chosen.length, sessions)}
+    </p>
+  )
+}
+
+type StudyListProps = {
+  preview: ImportPreview
+  /** The ticked courses, in the order of the list. */
+  wanted: readonly string[]
+  onChange: (wanted: string[]) => void
+}
+
+export function StudyList({ preview: { studies }, wanted, onChange }: StudyListProps) {
+  const words = importWords[useLanguage()]
+  if (studies.length === 0) return null
+  const toggle = (toggled: string) =>
+    onChange(
+      studies
+        .map(({ course }) => course)
+        .filter((course) => wanted.includes(course) !== (course === toggled)),
+    )
+  return (
+    <fieldset>
+      <legend className={styles.heading}>{words.studies}</legend>
+      <ul className={styles.list}>
+        {studies.map((study) => (
+          <li key={study.course}>
+            <label className={styles.tick}>
+              <input
+                type="checkbox"
+                checked={wanted.includes(study.course)}
+                onChange={() => toggle(study.course)}
+              />
+              <span className={styles.name}>{study.course}</span>
+            </label>
+            <span className={styles.quiet}>{words.study(study.sessions, study.periods)}</span>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+export function ProblemList({ problems }: { problems: readonly string[] }) {
+  const words = importWords[useLanguage()]
+  if (problems.length === 0) return null
+  return (
+    <details className={styles.problems} open={problems.length <= 5}>
+      <summary>{words.problems(problems.length)}</summary>
+      <ul>
+        {[...new Set(problems)].map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

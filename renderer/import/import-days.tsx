@@ -1,0 +1,107 @@
+// Days off and make-up days: asked, never assumed. A make-up day may follow any weekday of any week.
+import { useRef, useState } from 'react'
+import { addDays, weekdayOf } from '../../shared/schedule/calendar.ts'
+import type { CalendarOverride, Term } from '../../shared/schedule/term.ts'
+import type { ImportAnswers } from '../../shared/timetable/import-answers.ts'
+import type { ImportQuestion } from '../../shared/timetable/import-reading.ts'
+import { sayDate } from '../../shared/words/say-date.ts'
+import { weekdayName } from '../../shared/words/weekday-name.ts'
+import { Button, IconButton } from '../controls/button.tsx'
+import { useFocusBack } from '../controls/use-focus-back.ts'
+import { importStepWords } from '../words/import-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { DayFields } from './day-fields.tsx'
+import styles from './import-questions.module.css'
+
+type DaysProps = {
+  question: Extract<ImportQuestion, { kind: 'days' }>
+  term: Term
+  onAnswer: (change: ImportAnswers) => void
+}
+
+export function ImportDays({ question: { value, offers }, term, onAnswer }: DaysProps) {
+  const language = useLanguage()
+  const words = importStepWords[language]
+  const [isAdding, setAdding] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
+  useFocusBack(details, isAdding, '[data-add-day]')
+  const offered = new Set(offers.map(({ date }) => date))
+  const keep = (overrides: CalendarOverride[]) =>
+    onAnswer({ overrides: overrides.toSorted((a, b) => (a.date < b.date ? -1 : 1)) })
+  const without = (date: string) => value.filter((one) => one.date !== date)
+  const others = value.filter((one) => !(one.kind === 'off' && offered.has(one.date)))
+  return (
+    <details ref={details} className={styles.days}>
+      <summary>
+        {words.days}
+        {value.length === 0 ? '' : ` (${value.length})`}
+      </summary>
+      <p className={styles.hint}>{words.daysHint}</p>
+      <ul className={styles.dayList}>
+        {offers.map(({ date, holiday }) => (
+          <li key={date}>
+            <label className={styles.tick}>
+              <input
+                type="checkbox"
+                checked={value.some((one) => one.date === date && one.kind === 'off')}
+                onChange={(event) => keep([...without(date), ...offOn(date, event.target.checked)])}
+              />
+              <span>{words.dayOff(`${sayDay(date, language)} ${words.holidays[holiday]}`)}</span>
+            </label>
+          </li>
+        ))}
+        {others.map((one) => (
+          <SaidDay key={one.date} override={one} onRemove={() => keep(without(one.date))} />
+        ))}
+      </ul>
+      {isAdding ? (
+        <DayFields
+          first={term.firstMonday}
+          last={addDays(term.firstMonday, term.weeks * 7 - 1)}
+          taken={value.map(({ date }) => date)}
+          onAdd={(override) => {
+            keep([...value, override])
+            setAdding(false)
+          }}
+        />
+      ) : (
+        <Button data-add-day="" onClick={() => setAdding(true)}>
+          {words.addDay}
+        </Button>
+      )}
+    </details>
+  )
+}
+
+function offOn(date: string, isOff: boolean): CalendarOverride[] {
+  return isOff ? [{ kind: 'off', date }] : []
+}
+
+function SaidDay({ override, onRemove }: { override: CalendarOverride; onRemove: () => void }) {
+  const language = useLanguage()
+  const words = importStepWords[language]
+  const line = sayOverride(override, language, words)
+  return (
+    <li>
+      <span>{line}</span>
+      <IconButton icon="close" name={words.remove(line)} onClick={onRemove} />
+    </li>
+  )
+}
+
+type Language = ReturnType<typeof useLanguage>
+
+function sayDay(date: string, language: Language): string {
+  return sayDate(date, weekdayOf(date), language)
+}
+
+function sayOverride(
+  one: CalendarOverride,
+  language: Language,
+  words: (typeof importStepWords)[Language],
+): string {
+  const date = sayDay(one.date, language)
+  return one.kind === 'off'
+    ? words.dayOff(date)
+    : words.follows(date, one.week, weekdayName(one.weekday, language, 'long'))
+}

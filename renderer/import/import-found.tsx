@@ -1,0 +1,99 @@
+// What was found in a timetable: how it was read, what would change, and what is to be asked about it.
+import type { ImportPreview as Preview } from '../../shared/ipc.ts'
+import type { Language } from '../../shared/language.ts'
+import { weekdayOf } from '../../shared/schedule/calendar.ts'
+import { sayDate } from '../../shared/words/say-date.ts'
+import { importWords } from '../words/dialog-words.ts'
+import { importChangeWords } from '../words/import-change-words.ts'
+import { importStepWords } from '../words/import-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { ChangeList } from './change-list.tsx'
+import { ColumnMapper } from './column-mapper.tsx'
+import { EventList, ProblemList, StudyList, Summary } from './import-content.tsx'
+import styles from './import-dialog.module.css'
+import { ImportQuestions } from './import-questions.tsx'
+import { ReadLines } from './read-lines.tsx'
+import type { ChosenLines } from './use-chosen-import.ts'
+import type { ImportWork } from './use-import.ts'
+
+type FoundProps = {
+  preview: Preview
+  work: ImportWork
+  lines: ChosenLines
+  /** Courses whose study work is wanted. */
+  wanted: readonly string[]
+  onWant: (courses: readonly string[]) => void
+}
+
+export function ImportFound({ preview, work, lines, wanted, onWant }: FoundProps) {
+  const language = useLanguage()
+  const words = importWords[language]
+  const { events, alreadyThere, changes, reading } = preview
+  return (
+    <>
+      <Source preview={preview} />
+      {changes === null ? (
+        <Summary preview={preview} wanted={wanted} />
+      ) : (
+        <p aria-live="polite">{sayCounts(preview, lines, language)}</p>
+      )}
+      <ImportQuestions preview={preview} work={work} />
+      {reading.table === null ? null : <ColumnMapper table={reading.table} work={work} />}
+      <ReadLines reading={reading} />
+      {changes === null ? null : (
+        <ChangeList
+          changes={changes}
+          taken={lines.taken}
+          chosen={lines.chosen}
+          onChange={lines.setTaken}
+        />
+      )}
+      <StudyList preview={preview} wanted={wanted} onChange={onWant} />
+      {changes !== null || events.length === 0 ? null : <EventList preview={preview} />}
+      {alreadyThere > 0 ? <p className={styles.quiet}>{words.alreadyThere(alreadyThere)}</p> : null}
+      <ProblemList problems={preview.problems} />
+    </>
+  )
+}
+
+function Source({ preview }: { preview: Preview }) {
+  const language = useLanguage()
+  const words = importWords[language]
+  const { term, createsTerm, fileName, reading } = preview
+  const begins = sayDate(term.firstMonday, weekdayOf(term.firstMonday), language)
+  // Where nothing was found there is no term to tell of.
+  const isNew = createsTerm && preview.events.length > 0
+  return (
+    <p className={styles.source}>
+      {isNew ? <b>{words.newTerm(term.name, term.weeks)}</b> : null}
+      {createsTerm ? null : <b>{words.sameTerm(term.name)}</b>}
+      <span>
+        {isNew ? `${words.termFrom(begins)} · ` : ''}
+        {fileName} · {importStepWords[language].formats[reading.format]}
+      </span>
+    </p>
+  )
+}
+
+/** "2 new · 3 changed · 1 gone · 1 study block goes back to pending". */
+export function sayCounts(
+  preview: Preview,
+  { diff, chosen }: ChosenLines,
+  language: Language,
+): string {
+  const words = importChangeWords[language]
+  const counts = {
+    added: Object.values(diff.added).filter(isEvent).length,
+    changed: Object.values(diff.updated).filter(([, to]) => isEvent(to)).length,
+    gone: Object.values(diff.removed).length,
+    blocks: Object.values(diff.updated).filter(
+      ([from, to]) => from.kind === 'item' && to.kind === 'item' && to.place === null,
+    ).length,
+  }
+  const isSame = preview.changes?.lines.length === 0 && chosen !== null
+  return isSame ? words.nothing : words.summary(counts)
+}
+
+function isEvent({ kind }: { kind: string }): boolean {
+  return kind === 'event'
+}

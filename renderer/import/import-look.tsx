@@ -1,0 +1,69 @@
+// The import as ghosts on the week, with a bar that says yes or leads back to the list.
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
+import { Button } from '../controls/button.tsx'
+import { openCardOf } from '../store/chat-store.ts'
+import { useDesk } from '../store/desk-context.ts'
+import type { Desk } from '../store/desk.ts'
+import { showProposal } from '../store/receive-push.ts'
+import { importWords } from '../words/dialog-words.ts'
+import { importChangeWords } from '../words/import-change-words.ts'
+import { useLanguage } from '../words/words.ts'
+import styles from './import-look.module.css'
+
+type ImportLookProps = {
+  diff: ScheduleDiff
+  summary: string
+  isPending: boolean
+  onAccept: () => void
+  onBack: () => void
+  onClose: () => void
+}
+
+export function ImportLook(props: ImportLookProps) {
+  const { diff, summary, isPending, onAccept, onBack, onClose } = props
+  const desk = useDesk()
+  const language = useLanguage()
+  const words = importChangeWords[language]
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    back.current?.focus()
+    // Where the dialog is open again it holds the focus, and this does nothing.
+    return () => (before instanceof HTMLElement ? before.focus() : undefined)
+  }, [])
+  useEffect(() => showImport(desk, diff), [desk, diff])
+  return createPortal(
+    <section className={styles.bar} aria-label={words.shown} data-testid="import-look">
+      <p>
+        <b>{words.shown}</b> <span>{summary}</span>
+      </p>
+      <span className={styles.acts}>
+        <Button onClick={onClose}>{importWords[language].cancel}</Button>
+        <Button ref={back} onClick={onBack}>
+          {words.back}
+        </Button>
+        <Button look="primary" disabled={isPending} onClick={onAccept}>
+          {importWords[language].accept}
+        </Button>
+      </span>
+    </section>,
+    document.body,
+  )
+}
+
+/** Under this name the ghosts of an import are drawn, in the place of a card's. */
+const importId = 'import'
+
+/** Answers with the way to take them away; those of the card that waits come back. */
+function showImport(desk: Desk, diff: ScheduleDiff): () => void {
+  desk.proposal.show(importId, diff)
+  showProposal(desk)
+  return () => {
+    if (desk.proposal.view.get().cardId !== importId) return
+    const card = openCardOf(desk.chat.get())
+    if (card === null) desk.proposal.clear()
+    else desk.proposal.show(card.id, card.body.diff)
+  }
+}

@@ -1,0 +1,101 @@
+// The second step: what was found, what is to be asked about it, and one yes for all.
+import { useState } from 'react'
+import type { ImportPreview as Preview } from '../../shared/ipc.ts'
+import { Button } from '../controls/button.tsx'
+import form from '../controls/form.module.css'
+import { usePending } from '../controls/use-pending.ts'
+import { ExchangeLine } from '../exchange/exchange-line.tsx'
+import { ask, tell } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import type { Desk } from '../store/desk.ts'
+import { showView } from '../store/receive-push.ts'
+import { importChangeWords } from '../words/import-change-words.ts'
+import { importWords } from '../words/dialog-words.ts'
+import { importStepWords } from '../words/import-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { ImportFound, sayCounts } from './import-found.tsx'
+import { ImportLook } from './import-look.tsx'
+import { useFocusFirst } from './use-focus-first.ts'
+import { useChosenImport } from './use-chosen-import.ts'
+import type { ImportWork } from './use-import.ts'
+
+type PreviewProps = {
+  preview: Preview
+  work: ImportWork
+  /** Whether the dialog has stepped aside for the ghosts on the week. */
+  aside: { isAside: boolean; setAside: (isAside: boolean) => void }
+  onClose: () => void
+}
+
+export function ImportPreview({ preview, work, aside, onClose }: PreviewProps) {
+  const desk = useDesk()
+  const language = useLanguage()
+  const words = importWords[language]
+  const [isPending, run] = usePending()
+  const step = useFocusFirst<HTMLDivElement>()
+  // Kept by name: other answers bring other courses, and what was not wanted stays so.
+  const [unwanted, setUnwanted] = useState<readonly string[]>([])
+  const courses = preview.studies.map(({ course }) => course)
+  const wanted = courses.filter((course) => !unwanted.includes(course))
+  const lines = useChosenImport(preview)
+  const accept = () =>
+    run(applyImport(desk, preview, { courses: wanted, lines: lines.taken }, onClose))
+  return (
+    <div ref={step} className={form.form}>
+      <div className={form.fields} aria-busy={work.isRunning}>
+        <ImportFound
+          preview={preview}
+          work={work}
+          lines={lines}
+          wanted={wanted}
+          onWant={(chosen) => setUnwanted(courses.filter((course) => !chosen.includes(course)))}
+        />
+        {work.isRunning ? <ExchangeLine /> : null}
+      </div>
+      <div className={form.foot}>
+        <Button onClick={work.goBack}>{importStepWords[language].back}</Button>
+        <Button onClick={onClose}>{words.cancel}</Button>
+        {preview.createsTerm || !lines.hasChange ? null : (
+          <Button onClick={() => aside.setAside(true)}>{importChangeWords[language].show}</Button>
+        )}
+        <Button
+          look="primary"
+          data-focus-first=""
+          disabled={isPending || work.isRunning || !lines.hasChange}
+          onClick={accept}
+        >
+          {words.accept}
+        </Button>
+      </div>
+      {aside.isAside ? (
+        <ImportLook
+          diff={lines.diff}
+          summary={sayCounts(preview, lines, language)}
+          isPending={isPending}
+          onAccept={accept}
+          onBack={() => aside.setAside(false)}
+          onClose={onClose}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+async function applyImport(
+  desk: Desk,
+  { previewId, changes }: Preview,
+  { courses, lines }: { courses: readonly string[]; lines: readonly string[] },
+  onClose: () => void,
+): Promise<void> {
+  const chosen = changes === null ? {} : { lines: [...lines] }
+  const applied = await ask(desk, 'apply-import', { previewId, courses: [...courses], ...chosen })
+  if (applied === null) return
+  showView(desk, applied.view)
+  const { language } = desk.settings.get()
+  const said =
+    changes === null
+      ? importWords[language].done(applied.events, applied.studies)
+      : importChangeWords[language].done(applied)
+  tell(desk, 'done', said)
+  onClose()
+}

@@ -1,0 +1,130 @@
+// What the timetable does not say, asked with a guess filled in.
+import { mondayOf } from '../../shared/schedule/calendar.ts'
+import { isoDateSchema, maxWeeks } from '../../shared/schedule/term.ts'
+import { assertNever } from '../../shared/assert-never.ts'
+import type { ImportPreview } from '../../shared/ipc.ts'
+import type { DateOrder, ImportAnswers } from '../../shared/timetable/import-answers.ts'
+import type { ImportQuestion } from '../../shared/timetable/import-reading.ts'
+import { sayDate } from '../../shared/words/say-date.ts'
+import { Choices } from '../controls/choice.tsx'
+import form from '../controls/form.module.css'
+import { importStepWords } from '../words/import-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { DraftInput } from './draft-input.tsx'
+import { ImportDays } from './import-days.tsx'
+import styles from './import-questions.module.css'
+import { PeriodsQuestion } from './periods-question.tsx'
+import type { ImportWork } from './use-import.ts'
+
+type QuestionsProps = { preview: ImportPreview; work: ImportWork }
+
+export function ImportQuestions({ preview, work }: QuestionsProps) {
+  const words = importStepWords[useLanguage()]
+  const questions = preview.reading.questions.map((one) => withAnswer(one, work.answers))
+  const days = questions.find((question) => question.kind === 'days')
+  const others = questions.filter((question) => question.kind !== 'days')
+  const answer = (change: ImportAnswers) => work.answer({ ...work.answers, ...change })
+  return (
+    <>
+      {others.length === 0 ? null : (
+        <section className={styles.questions} aria-label={words.questions}>
+          <h3 className={styles.heading}>{words.questions}</h3>
+          <p className={styles.hint}>{words.questionsHint}</p>
+          {others.map((question) => (
+            <Question key={question.kind} question={question} onAnswer={answer} />
+          ))}
+        </section>
+      )}
+      {days === undefined ? null : (
+        <ImportDays question={days} term={preview.term} onAnswer={answer} />
+      )}
+    </>
+  )
+}
+
+/** What was just answered stands at once; its preview follows. */
+function withAnswer(question: ImportQuestion, answers: ImportAnswers): ImportQuestion {
+  const { began, weeks, periods, dateOrder, overrides } = answers
+  switch (question.kind) {
+    case 'began':
+      return began === undefined ? question : { ...question, value: began, isGuess: false }
+    case 'weeks':
+      return weeks === undefined ? question : { ...question, value: weeks, isGuess: false }
+    case 'periods':
+      return periods === undefined ? question : { ...question, value: periods, isGuess: false }
+    case 'date-order':
+      return dateOrder === undefined ? question : { ...question, value: dateOrder, isGuess: false }
+    case 'days':
+      return overrides === undefined ? question : { ...question, value: overrides }
+    default:
+      return assertNever(question)
+  }
+}
+
+type OneProps = {
+  question: Exclude<ImportQuestion, { kind: 'days' }>
+  onAnswer: (change: ImportAnswers) => void
+}
+
+function Question({ question, onAnswer }: OneProps) {
+  const language = useLanguage()
+  const words = importStepWords[language]
+  const guess = question.isGuess ? <em className={styles.guess}>{words.guess}</em> : null
+  switch (question.kind) {
+    case 'began':
+      return (
+        <label className={form.field}>
+          <span>
+            {words.began} {guess}
+          </span>
+          <DraftInput
+            type="date"
+            data-focus-first={question.isGuess ? '' : undefined}
+            value={question.value}
+            isWhole={(value) => isoDateSchema.safeParse(value).success}
+            onCommit={(began) => onAnswer({ began })}
+          />
+          <small className={styles.hint}>
+            {words.beganHint(sayDate(mondayOf(question.value), 1, language))}
+          </small>
+        </label>
+      )
+    case 'weeks':
+      return (
+        <label className={form.field}>
+          <span>
+            {words.weeks} {guess}
+          </span>
+          <DraftInput
+            type="number"
+            min={1}
+            max={maxWeeks}
+            value={String(question.value)}
+            isWhole={(value) => /^\d{1,2}$/.test(value) && isWeekCount(Number(value))}
+            onCommit={(weeks) => onAnswer({ weeks: Number(weeks) })}
+          />
+        </label>
+      )
+    case 'periods':
+      return <PeriodsQuestion question={question} guess={guess} onAnswer={onAnswer} />
+    case 'date-order':
+      return (
+        <Choices<DateOrder>
+          legend={words.dateOrder(question.example)}
+          name="date-order"
+          value={question.value}
+          choices={[
+            { value: 'day-first', label: words.dayFirst },
+            { value: 'month-first', label: words.monthFirst },
+          ]}
+          onChange={(dateOrder) => onAnswer({ dateOrder })}
+        />
+      )
+    default:
+      return assertNever(question)
+  }
+}
+
+function isWeekCount(weeks: number): boolean {
+  return weeks >= 1 && weeks <= maxWeeks
+}

@@ -1,0 +1,54 @@
+// What is to be imported: a file's bytes, or text that was pasted.
+import type { ImportPreview } from '../../shared/ipc.ts'
+import type { RequestInput } from '../../shared/request-inputs.ts'
+import type { ImportAnswers } from '../../shared/timetable/import-answers.ts'
+
+export type ImportSource =
+  | { kind: 'file'; fileName: string; content: string }
+  | { kind: 'pasted'; text: string }
+
+export type StartedImport =
+  | { source: null }
+  | { source: ImportSource; preview: ImportPreview }
+  | { source: ImportSource; failure: string }
+
+/** Another file dropped on the open dialog begins it anew. */
+export function keyOfImport(started: StartedImport): string {
+  if (started.source === null) return 'empty'
+  return 'preview' in started ? started.preview.previewId : started.failure
+}
+
+/** `pastedName` stands where a file's name would. */
+export function toImportRequest(
+  source: ImportSource,
+  answers: ImportAnswers,
+  pastedName: string,
+): RequestInput<'preview-import'> {
+  return source.kind === 'file'
+    ? { fileName: source.fileName, content: source.content, answers }
+    : { fileName: pastedName, content: toBase64(source.text), isPasted: true, answers }
+}
+
+/** Of the text as UTF-8. */
+function toBase64(text: string): string {
+  const bytes = new TextEncoder().encode(text.toWellFormed())
+  let binary = ''
+  for (let from = 0; from < bytes.length; from += 30_000) {
+    binary += String.fromCharCode(...bytes.subarray(from, from + 30_000))
+  }
+  return btoa(binary)
+}
+
+/** Null when the file can't be read. */
+export async function readFileSource(file: File): Promise<ImportSource | null> {
+  const reader = new FileReader()
+  const content = await new Promise<string | null>((resolve) => {
+    reader.addEventListener('error', () => resolve(null))
+    reader.addEventListener('load', () => {
+      const url = typeof reader.result === 'string' ? reader.result : ''
+      resolve(url.slice(url.indexOf(',') + 1))
+    })
+    reader.readAsDataURL(file)
+  })
+  return content === null ? null : { kind: 'file', fileName: file.name, content }
+}

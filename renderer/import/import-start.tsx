@@ -1,0 +1,80 @@
+// The first step: a file is chosen, or a timetable is pasted as text.
+import { useState } from 'react'
+import { Button } from '../controls/button.tsx'
+import form from '../controls/form.module.css'
+import { useFocusBack } from '../controls/use-focus-back.ts'
+import { ExchangeLine } from '../exchange/exchange-line.tsx'
+import { tell } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { importWords } from '../words/dialog-words.ts'
+import { importStepWords } from '../words/import-words.ts'
+import { noticeWords } from '../words/notice-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { timetableFiles } from './import-file.ts'
+import { readFileSource } from './import-source.ts'
+import styles from './import-start.module.css'
+import { pickFile } from './pick-file.ts'
+import { useFocusFirst } from './use-focus-first.ts'
+import type { ImportWork } from './use-import.ts'
+
+/** Far more than any week drawn as text. */
+const longestText = 200_000
+
+export function ImportStart({ work, onClose }: { work: ImportWork; onClose: () => void }) {
+  const desk = useDesk()
+  const language = useLanguage()
+  const words = importStepWords[language]
+  const [text, setText] = useState(() => (work.source?.kind === 'pasted' ? work.source.text : ''))
+  const step = useFocusFirst<HTMLFormElement>()
+  // What was pasted is mended where it stands.
+  const pasted = work.source?.kind === 'pasted'
+  useFocusBack(step, work.isRunning, pasted ? 'textarea' : '[data-focus-first]')
+  const choose = async () => {
+    const file = await pickFile(timetableFiles)
+    if (file === null) return
+    const source = await readFileSource(file)
+    if (source === null) tell(desk, 'problem', noticeWords[language].unreadable(file.name))
+    else work.read(source)
+  }
+  return (
+    <form
+      ref={step}
+      className={form.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        work.read({ kind: 'pasted', text })
+      }}
+    >
+      <div className={form.fields}>
+        <div className={styles.file}>
+          <Button data-focus-first="" disabled={work.isRunning} onClick={() => void choose()}>
+            {words.file}
+          </Button>
+          <p className={styles.hint}>{words.fileHint}</p>
+        </div>
+        <label className={styles.paste}>
+          <span>{words.paste}</span>
+          <small className={styles.hint}>{words.pasteHint}</small>
+          <textarea
+            rows={8}
+            maxLength={longestText}
+            spellCheck={false}
+            placeholder={words.pasteSample}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <p className={form.problem} role="alert">
+          {work.failure}
+        </p>
+        {work.isRunning ? <ExchangeLine /> : null}
+      </div>
+      <div className={form.foot}>
+        <Button onClick={onClose}>{importWords[language].cancel}</Button>
+        <Button type="submit" look="primary" disabled={work.isRunning || text.trim() === ''}>
+          {words.read}
+        </Button>
+      </div>
+    </form>
+  )
+}

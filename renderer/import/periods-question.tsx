@@ -1,0 +1,81 @@
+// Which clock times the periods have: one of the usual tables, or times of one's own, a period on each line.
+import { useId, useState, type ReactNode } from 'react'
+import type { Period } from '../../shared/schedule/term.ts'
+import type { ImportAnswers } from '../../shared/timetable/import-answers.ts'
+import type { ImportQuestion } from '../../shared/timetable/import-reading.ts'
+import { readPeriodLines, writePeriodLines } from '../../shared/timetable/period-lines.ts'
+import { presetNames, presets, type PresetName } from '../../shared/timetable/presets.ts'
+import form from '../controls/form.module.css'
+import { importStepWords } from '../words/import-words.ts'
+import { timetableWords } from '../words/timetable-words.ts'
+import { useLanguage } from '../words/words.ts'
+import styles from './import-questions.module.css'
+
+type PeriodsProps = {
+  question: Extract<ImportQuestion, { kind: 'periods' }>
+  guess: ReactNode
+  onAnswer: (change: ImportAnswers) => void
+}
+
+const own = 'own'
+
+export function PeriodsQuestion({ question, guess, onAnswer }: PeriodsProps) {
+  const language = useLanguage()
+  const words = importStepWords[language]
+  const id = useId()
+  const [isOwn, setOwn] = useState(false)
+  const [draft, setDraft] = useState<string | null>(null)
+  const preset = isOwn ? null : presetOf(question.value)
+  const lines = draft ?? writePeriodLines(question.value)
+  const type = (text: string) => {
+    setDraft(text)
+    const periods = readPeriodLines(text)
+    if (periods !== null) onAnswer({ periods })
+  }
+  return (
+    <div className={form.field}>
+      <label htmlFor={id} className={form.label}>
+        {words.periods} {guess}
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={preset ?? own}
+        onChange={(event) => {
+          const chosen = presetNames.find((name) => name === event.target.value)
+          setOwn(chosen === undefined)
+          setDraft(null)
+          if (chosen !== undefined) onAnswer({ periods: presets[chosen] })
+        }}
+      >
+        {presetNames.map((name) => (
+          <option key={name} value={name}>
+            {timetableWords[language].presets[name](wholeDay(presets[name]))}
+          </option>
+        ))}
+        <option value={own}>{words.ownTimes}</option>
+      </select>
+      {preset === null ? (
+        <label className={styles.own}>
+          <span className={form.label}>{words.ownTimesLabel}</span>
+          <textarea
+            rows={6}
+            value={lines}
+            aria-invalid={readPeriodLines(lines) === null}
+            onChange={(event) => type(event.target.value)}
+          />
+          <small className={styles.hint}>{words.ownTimesHint}</small>
+        </label>
+      ) : null}
+    </div>
+  )
+}
+
+function presetOf(periods: readonly Period[]): PresetName | null {
+  const said = JSON.stringify(periods)
+  return presetNames.find((name) => JSON.stringify(presets[name]) === said) ?? null
+}
+
+function wholeDay(periods: readonly Period[]): string {
+  return `${periods[0]?.start ?? ''}–${periods.at(-1)?.end ?? ''}`
+}

@@ -1,0 +1,107 @@
+// One line of the draft: its tick, what it is and when, and behind it the words of the document and what can be changed.
+import { useState } from 'react'
+import { weekdayOf } from '../../shared/schedule/calendar.ts'
+import { isOpenLine, type DraftLine } from '../../shared/syllabus/draft.ts'
+import { sayIsPublished } from '../../shared/words/say-citation.ts'
+import { sayDate } from '../../shared/words/say-date.ts'
+import { Button } from '../controls/button.tsx'
+import type { Language } from '../../shared/language.ts'
+import { syllabusWords } from '../words/syllabus-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { LineFields, type LineChange } from './line-fields.tsx'
+import { Quotes } from './quotes.tsx'
+import styles from './syllabus.module.css'
+
+type DraftRowProps = {
+  line: DraftLine
+  fileName: string
+  isTaken: boolean
+  /** Both absent where the line can't be taken. */
+  onTake?: (isTaken: boolean) => void
+  onChange?: (change: LineChange) => void
+}
+
+export function DraftRow({ line, fileName, isTaken, onTake, onChange }: DraftRowProps) {
+  const language = useLanguage()
+  const words = syllabusWords[language]
+  const [isOpen, setOpen] = useState(false)
+  const facts = [
+    line.kind === 'deadline' ? '' : words.kinds[line.kind],
+    sayWhen(line, language),
+    line.sessions > 0 ? words.sessions(line.sessions, line.periods) : '',
+  ]
+  const name = (
+    <span className={styles.what}>
+      <span className={styles.name}>{line.title}</span>
+      <small>{facts.filter((fact) => fact !== '').join(' · ')}</small>
+      {line.note === null ? null : (
+        <small className={isOpenLine(line) && line.standing !== 'new' ? styles.note : styles.quiet}>
+          {line.note}
+        </small>
+      )}
+    </span>
+  )
+  return (
+    <li className={styles.row} data-standing={line.standing}>
+      {onTake === undefined ? (
+        name
+      ) : (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={isTaken}
+            onChange={(event) => onTake(event.target.checked)}
+          />
+          {name}
+        </label>
+      )}
+      <Marks line={line} isOpen={isOpen} onOpen={() => setOpen(!isOpen)} />
+      {isOpen ? (
+        <div className={styles.more}>
+          <Quotes file={fileName} quotes={line.quotes} reasons={line.reasons} />
+          {onChange === undefined ? null : <LineFields line={line} onChange={onChange} />}
+        </div>
+      ) : null}
+    </li>
+  )
+}
+
+type MarksProps = { line: DraftLine; isOpen: boolean; onOpen: () => void }
+
+function Marks({ line, isOpen, onOpen }: MarksProps) {
+  const language = useLanguage()
+  const words = syllabusWords[language]
+  return (
+    <span className={styles.marks}>
+      {line.standing === 'gone' ? null : (
+        <span className={styles.mark} data-published={line.isPublished || undefined}>
+          {sayIsPublished(line.isPublished, language)}
+        </span>
+      )}
+      {words.standings[line.standing] === '' ? null : (
+        <span className={styles.mark}>{words.standings[line.standing]}</span>
+      )}
+      {line.quotes.length === 0 ? null : (
+        <Button
+          look="quiet"
+          aria-expanded={isOpen}
+          aria-label={words.details(line.title)}
+          onClick={() => onOpen()}
+        >
+          {words.detailsShort}
+        </Button>
+      )}
+    </span>
+  )
+}
+
+function sayWhen({ kind, date, from, start, end }: DraftLine, language: Language): string {
+  const words = syllabusWords[language]
+  if (date === null) return words.noDate
+  const day = sayDate(date, weekdayOf(date), language)
+  const clock = start === null ? '' : ` ${end === null ? start : `${start}–${end}`}`
+  if (kind === 'deadline') return words.until(`${day}${clock}`)
+  return from === null
+    ? `${day}${clock}`
+    : words.days(sayDate(from, weekdayOf(from), language), day)
+}

@@ -1,0 +1,158 @@
+// The draft: for which course, its lines in groups with a tick each, and the one accept.
+import type { DraftLine, SyllabusDraft } from '../../shared/syllabus/draft.ts'
+import { Button } from '../controls/button.tsx'
+import form from '../controls/form.module.css'
+import { useFocusFirst } from '../import/use-focus-first.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import { syllabusWords } from '../words/syllabus-words.ts'
+import { useWords } from '../words/words.ts'
+import { CourseChoice } from './course-choice.tsx'
+import { DraftRow } from './draft-row.tsx'
+import type { LineChange } from './line-fields.tsx'
+import { ReaderChoice } from './reader-choice.tsx'
+import styles from './syllabus.module.css'
+import { useChoice } from './use-choice.ts'
+import type { SyllabusDoer } from './use-syllabus.ts'
+
+type DraftViewProps = {
+  draft: SyllabusDraft
+  problem: string | null
+  isPending: boolean
+  isAsking: boolean
+  /** The course was just named: the focus is still there. */
+  isChosen: boolean
+  doer: SyllabusDoer
+  onPick: () => void
+  onClose: () => void
+}
+
+const groupNames = ['exams', 'deadlines', 'work', 'gone'] as const
+
+type GroupName = (typeof groupNames)[number]
+
+function groupOf({ kind, standing }: DraftLine): GroupName {
+  if (standing === 'gone') return 'gone'
+  if (kind === 'deadline') return 'deadlines'
+  return kind === 'exam' || kind === 'quiz' || kind === 'presentation' ? 'exams' : 'work'
+}
+
+export function DraftView({
+  draft,
+  problem,
+  isPending,
+  isAsking,
+  isChosen,
+  doer,
+  onPick,
+  onClose,
+}: DraftViewProps) {
+  const words = useWords(syllabusWords)
+  const isBusy = useStore(useDesk().chat, (chat) => chat.isRunning)
+  const { open, closed, taken, changes, toggle, change, picks } = useChoice(draft)
+  const part = useFocusFirst<HTMLDivElement>()
+  const accept = () => doer.take(picks())
+  return (
+    <div ref={part} className={form.form}>
+      <div className={form.fields}>
+        <CourseChoice
+          draft={draft}
+          isPending={isPending}
+          isFirst={isChosen || draft.course === null}
+          onChoose={doer.choose}
+        />
+        <ReaderChoice draft={draft} isAsking={isAsking} isPending={isPending} doer={doer} />
+        {groupNames.map((name) => (
+          <Group
+            key={name}
+            name={words.groups[name]}
+            lines={open.filter((line) => groupOf(line) === name)}
+            draft={draft}
+            taken={taken}
+            changes={changes}
+            onToggle={toggle}
+            onChange={change}
+          />
+        ))}
+        <Closed lines={closed} draft={draft} />
+        <p role="alert" className={form.problem}>
+          {problem}
+        </p>
+      </div>
+      <div className={form.foot}>
+        <Button className={styles.first} disabled={isPending} onClick={onPick}>
+          {words.another}
+        </Button>
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button
+          look="primary"
+          data-focus-first=""
+          disabled={isPending || isBusy || taken.size === 0 || draft.course === null}
+          onClick={accept}
+        >
+          {words.accept(taken.size)}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type GroupProps = {
+  name: string
+  lines: readonly DraftLine[]
+  draft: SyllabusDraft
+  taken: ReadonlySet<number>
+  changes: ReadonlyMap<number, LineChange>
+  onToggle: (numbers: readonly number[], isTaken: boolean) => void
+  onChange: (number: number, change: LineChange) => void
+}
+
+function Group({ name, lines, draft, taken, changes, onToggle, onChange }: GroupProps) {
+  const words = useWords(syllabusWords)
+  if (lines.length === 0) return null
+  const numbers = lines.map(({ number }) => number)
+  const isWhole = numbers.every((number) => taken.has(number))
+  return (
+    <section className={styles.group} aria-label={name}>
+      <div className={styles.head}>
+        <h3>{name}</h3>
+        {lines.length > 2 ? (
+          <Button
+            look="quiet"
+            aria-label={`${isWhole ? words.none : words.all}: ${name}`}
+            onClick={() => onToggle(numbers, !isWhole)}
+          >
+            {isWhole ? words.none : words.all}
+          </Button>
+        ) : null}
+      </div>
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <DraftRow
+            key={line.number}
+            line={{ ...line, ...changes.get(line.number) }}
+            fileName={draft.fileName}
+            isTaken={taken.has(line.number)}
+            onTake={(isTaken) => onToggle([line.number], isTaken)}
+            onChange={(change) => onChange(line.number, change)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Closed({ lines, draft }: { lines: readonly DraftLine[]; draft: SyllabusDraft }) {
+  const words = useWords(syllabusWords)
+  if (lines.length === 0) return null
+  return (
+    <details className={styles.closed}>
+      <summary>{words.rest(lines.length)}</summary>
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <DraftRow key={line.number} line={line} fileName={draft.fileName} isTaken={false} />
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,90 @@
+// What the person may make of a line: its day, its time, and how much work it brings.
+import type { DraftLine, DraftPick } from '../../shared/syllabus/draft.ts'
+import form from '../controls/form.module.css'
+import { syllabusWords } from '../words/syllabus-words.ts'
+import { useWords } from '../words/words.ts'
+import styles from './syllabus.module.css'
+
+export type LineChange = Omit<DraftPick, 'number'>
+
+type LineFieldsProps = { line: DraftLine; onChange: (change: LineChange) => void }
+
+export function LineFields({ line, onChange }: LineFieldsProps) {
+  const words = useWords(syllabusWords)
+  const isHeld = line.kind === 'exam' || line.kind === 'quiz' || line.kind === 'presentation'
+  return (
+    <div className={styles.fields}>
+      <label className={form.field}>
+        <span>{words.date}</span>
+        <input
+          type="date"
+          value={line.date ?? ''}
+          onChange={({ target }) =>
+            target.value === '' ? undefined : onChange({ date: target.value })
+          }
+        />
+      </label>
+      {isHeld || line.kind === 'deadline' ? (
+        <label className={form.field}>
+          <span>{words.start}</span>
+          <input
+            type="time"
+            value={line.start ?? ''}
+            onChange={({ target }) => onChange({ start: target.value || null })}
+          />
+        </label>
+      ) : null}
+      {isHeld ? (
+        <label className={form.field}>
+          <span>{words.end}</span>
+          <input
+            type="time"
+            value={line.end ?? ''}
+            onChange={({ target }) => onChange({ end: target.value || null })}
+          />
+        </label>
+      ) : null}
+      <CountField
+        label={words.count}
+        value={line.sessions}
+        least={0}
+        most={30}
+        onChange={(sessions) => onChange({ sessions })}
+      />
+      <CountField
+        label={words.length}
+        value={line.periods}
+        least={1}
+        most={12}
+        onChange={(periods) => onChange({ periods })}
+      />
+    </div>
+  )
+}
+
+type CountFieldProps = {
+  label: string
+  value: number
+  least: number
+  most: number
+  onChange: (value: number) => void
+}
+
+/** A number half typed is none yet: the last good one counts. */
+function CountField({ label, value, least, most, onChange }: CountFieldProps) {
+  const change = (typed: number) => {
+    if (Number.isInteger(typed) && typed >= least && typed <= most) onChange(typed)
+  }
+  return (
+    <label className={form.field}>
+      <span>{label}</span>
+      <input
+        type="number"
+        min={least}
+        max={most}
+        defaultValue={value}
+        onChange={({ target }) => change(target.valueAsNumber)}
+      />
+    </label>
+  )
+}

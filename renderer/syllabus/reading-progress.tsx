@@ -1,0 +1,25 @@
+// How far the reading of a syllabus is, by the rules or by a model.
+import { exchangePercent } from '../../shared/exchange/exchange-progress.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import { syllabusWords } from '../words/syllabus-words.ts'
+import { useWords } from '../words/words.ts'
+import styles from './syllabus.module.css'
+
+type ReadingProgressProps = { job: 'read-syllabus' | 'ask-syllabus'; label: string }
+
+export function ReadingProgress({ job, label }: ReadingProgressProps) {
+  const words = useWords(syllabusWords)
+  const progress = useStore(useDesk().frame, (frame) => frame.exchange)
+  const percent = progress?.job === job ? exchangePercent(progress) : null
+  return (
+    <p className={styles.quiet}>
+      <progress
+        className={styles.progress}
+        aria-label={label}
+        {...(percent === null ? {} : { max: 100, value: percent })}
+      />{' '}
+      {percent === null ? '' : words.percent(percent)}
+    </p>
+  )
+}

@@ -1,0 +1,87 @@
+// Reads the document of a course and shows what it asks for, before anything is written (X9).
+import { syllabusFiles } from '../../shared/syllabus/is-syllabus-file.ts'
+import { Button } from '../controls/button.tsx'
+import { Dialog } from '../controls/dialog.tsx'
+import form from '../controls/form.module.css'
+import { pickFile } from '../import/pick-file.ts'
+import { useFocusFirst } from '../import/use-focus-first.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import { syllabusWords } from '../words/syllabus-words.ts'
+import { useWords } from '../words/words.ts'
+import { DraftView } from './draft-view.tsx'
+import { ReadingProgress } from './reading-progress.tsx'
+import styles from './syllabus.module.css'
+import { useSyllabus } from './use-syllabus.ts'
+
+type SyllabusDialogProps = { file: File | null; course: string | null; onClose: () => void }
+
+export function SyllabusDialog({ file, course, onClose }: SyllabusDialogProps) {
+  const words = useWords(syllabusWords)
+  const doer = useSyllabus(file, course, onClose)
+  const { step } = doer
+  const pick = () => {
+    void pickFile(syllabusFiles).then((chosen) => (chosen === null ? undefined : doer.read(chosen)))
+  }
+  return (
+    <Dialog isWide title={words.title} onClose={onClose}>
+      {step.kind === 'start' ? (
+        <Start problem={step.problem} onPick={pick} onClose={onClose} />
+      ) : null}
+      {step.kind === 'reading' ? <Reading fileName={step.fileName} onStop={doer.stop} /> : null}
+      {step.kind === 'draft' ? (
+        <DraftView
+          key={`${step.draft.draftId} ${step.draft.course ?? ''}`}
+          draft={step.draft}
+          problem={step.problem}
+          isPending={step.isPending}
+          isAsking={step.isAsking === true}
+          isChosen={step.isChosen === true}
+          doer={doer}
+          onPick={pick}
+          onClose={onClose}
+        />
+      ) : null}
+    </Dialog>
+  )
+}
+
+type StartProps = { problem: string | null; onPick: () => void; onClose: () => void }
+
+function Start({ problem, onPick, onClose }: StartProps) {
+  const words = useWords(syllabusWords)
+  const hasTerm = useStore(useDesk().week.view, ({ term }) => term !== null)
+  const part = useFocusFirst<HTMLDivElement>()
+  return (
+    <div ref={part} className={form.form}>
+      <div className={form.fields}>
+        <p>{hasTerm ? words.intro : words.needsTerm}</p>
+        <p role="alert" className={form.problem}>
+          {problem}
+        </p>
+      </div>
+      <div className={form.foot}>
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button look="primary" data-focus-first="" disabled={!hasTerm} onClick={onPick}>
+          {words.choose}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Reading({ fileName, onStop }: { fileName: string; onStop: () => void }) {
+  const words = useWords(syllabusWords)
+  const part = useFocusFirst<HTMLDivElement>()
+  return (
+    <div ref={part} className={form.form}>
+      <div className={form.fields}>
+        <output className={styles.name}>{words.reading(fileName)}</output>
+        <ReadingProgress job="read-syllabus" label={words.reading(fileName)} />
+      </div>
+      <div className={form.foot}>
+        <Button onClick={onStop}>{words.stop}</Button>
+      </div>
+    </div>
+  )
+}

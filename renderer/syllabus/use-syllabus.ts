@@ -1,0 +1,136 @@
+// The dialog's way: a file is read, a draft is shown, lines are taken.
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import type { DraftPick, SyllabusDraft } from '../../shared/syllabus/draft.ts'
+import { readFileSource } from '../import/import-source.ts'
+import { inquire, tell } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import type { Desk } from '../store/desk.ts'
+import { noticeWords } from '../words/notice-words.ts'
+
+export type SyllabusStep =
+  | { kind: 'start'; problem: string | null }
+  | { kind: 'reading'; fileName: string }
+  | {
+      kind: 'draft'
+      draft: SyllabusDraft
+      problem: string | null
+      isPending: boolean
+      /** A model reads it. */
+      isAsking?: boolean
+      /** It was drafted anew for the course that the person named in it. */
+      isChosen?: boolean
+    }
+
+export type SyllabusDoer = {
+  step: SyllabusStep
+  read: (file: File) => void
+  choose: (course: string) => void
+  take: (picks: DraftPick[]) => void
+  /** Sends the text to the model that the person chose. */
+  askModel: () => void
+  stop: () => void
+}
+
+export function useSyllabus(
+  given: File | null,
+  course: string | null,
+  onDone: () => void,
+): SyllabusDoer {
+  const desk = useDesk()
+  const [step, setStep] = useState<SyllabusStep>({ kind: 'start', problem: null })
+  // What comes of a file that was left is nobody's business any more.
+  const turn = useRef(0)
+  const read = useCallback(
+    (file: File) => {
+      turn.current += 1
+      const mine = turn.current
+      setStep({ kind: 'reading', fileName: file.name })
+      const show = async () => {
+        const next = await readFile(desk, file, course)
+        if (mine === turn.current) setStep(next)
+      }
+      void show()
+    },
+    [course, desk],
+  )
+  const first = useRef(given)
+  useEffect(() => {
+    const file = first.current
+    first.current = null
+    if (file !== null) read(file)
+  }, [read])
+  const stop = () => void inquire(desk, 'stop-exchange', {})
+  useStopAtClose(desk, step.kind === 'reading' || (step.kind === 'draft' && step.isAsking === true))
+  const within = useWithin(step, setStep, turn)
+  const choose = (name: string) =>
+    void within(
+      ({ draftId }) => inquire(desk, 'draft-syllabus', { draftId, course: name }),
+      (draft) => setStep({ kind: 'draft', draft, problem: null, isPending: false, isChosen: true }),
+    )
+  const askModel = () =>
+    void within(
+      ({ draftId }) => inquire(desk, 'ask-syllabus', { draftId }),
+      (draft) => setStep({ kind: 'draft', draft, problem: null, isPending: false }),
+      true,
+    )
+  const take = (picks: DraftPick[]) =>
+    void within(
+      ({ draftId }) => inquire(desk, 'apply-syllabus', { draftId, picks }),
+      ({ summary, problems }) => {
+        onDone()
+        tell(desk, problems.length === 0 ? 'done' : 'problem', [summary, ...problems].join(' '))
+      },
+    )
+  return { step, read, choose, take, askModel, stop }
+}
+
+/** Works on the draft that is shown; what comes of one that was left is nobody's business any more. */
+function useWithin(
+  step: SyllabusStep,
+  setStep: (next: SyllabusStep) => void,
+  turn: RefObject<number>,
+) {
+  return async <Value>(
+    work: (
+      draft: SyllabusDraft,
+    ) => Promise<{ ok: true; value: Value } | { ok: false; failure: string }>,
+    onValue: (value: Value) => void,
+    isAsking = false,
+  ) => {
+    if (step.kind !== 'draft') return
+    const mine = turn.current
+    setStep({ ...step, isPending: true, isAsking, problem: null })
+    const reply = await work(step.draft)
+    if (mine !== turn.current) return
+    if (reply.ok) onValue(reply.value)
+    else setStep({ ...step, isPending: false, isAsking: false, problem: reply.failure })
+  }
+}
+
+async function readFile(desk: Desk, file: File, course: string | null): Promise<SyllabusStep> {
+  const source = await readFileSource(file)
+  const { language } = desk.settings.get()
+  if (source?.kind !== 'file') {
+    return { kind: 'start', problem: noticeWords[language].unreadable(file.name) }
+  }
+  const { fileName, content } = source
+  const wish = course === null || course === '' ? {} : { course }
+  const reply = await inquire(desk, 'read-syllabus', { fileName, content, ...wish })
+  return reply.ok
+    ? { kind: 'draft', draft: reply.value, problem: null, isPending: false }
+    : { kind: 'start', problem: reply.failure }
+}
+
+/** Closed while it reads: the reading ends too. */
+function useStopAtClose(desk: Desk, isReading: boolean): void {
+  const reading = useRef(false)
+  useEffect(() => {
+    reading.current = isReading
+  })
+  useEffect(
+    () => () => {
+      if (reading.current) void inquire(desk, 'stop-exchange', {})
+    },
+    [desk],
+  )
+}

@@ -1,0 +1,56 @@
+// A line of a calendar as it goes out: one study block, event or piece of waiting work, and what is known of it there.
+import { z } from 'zod'
+import { idSchema, isoDateSchema } from '../schedule/term.ts'
+import { maxReminder } from './export-choice.ts'
+
+/** `YYYY-MM-DDTHH:MM` in the term's zone. */
+const wallSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+
+const named = {
+  taskId: idSchema,
+  title: z.string(),
+  description: z.string(),
+  course: z.string(),
+}
+
+export const calendarEntrySchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('event'),
+    ...named,
+    isStudy: z.boolean(),
+    start: wallSchema,
+    end: wallSchema,
+    location: z.string(),
+    /** Minutes before the start; null is none. */
+    reminder: z.int().min(0).max(maxReminder).nullable(),
+  }),
+  z.strictObject({
+    kind: z.literal('todo'),
+    ...named,
+    /** Its last day; null where its work has none. */
+    due: isoDateSchema.nullable(),
+    /** 1 (first) to 9, as calendars count. */
+    priority: z.int().min(1).max(9),
+  }),
+])
+
+export type CalendarEntry = z.infer<typeof calendarEntrySchema>
+
+export type CalendarEvent = Extract<CalendarEntry, { kind: 'event' }>
+
+/** An entry with its number of changes, and the instant (ISO) of the last one. */
+export const sentEntrySchema = z.strictObject({
+  entry: calendarEntrySchema,
+  /** Was taken away there: the task is gone, or is of the other kind now. */
+  isGone: z.boolean(),
+  sequence: z.int().min(0),
+  changedAt: z.string(),
+})
+
+export type SentEntry = z.infer<typeof sentEntrySchema>
+
+/** Stable for the life of the task; a block and the same work waiting are two things to a calendar. */
+export function entryKey(entry: CalendarEntry): string {
+  if (entry.kind === 'todo') return `todo-${entry.taskId}`
+  return entry.isStudy ? `task-${entry.taskId}` : `event-${entry.taskId}`
+}

@@ -1,0 +1,16 @@
+// How far the reading of a file, the drawing of pages or a push to a calendar is.
+
+export type ExchangeJobKind =
+  | 'preview-import'
+  | 'read-syllabus'
+  | 'ask-syllabus'
+  | 'draw-pages'
+  | 'push-plan'
+
+/** `of` is 0 for as long as it is not known how much there is. */
+export type ExchangeProgress = { job: ExchangeJobKind; done: number; of: number }
+
+/** Null for as long as it is not known. */
+export function exchangePercent({ done, of }: ExchangeProgress): number | null {
+  return of <= 0 ? null : Math.max(0, Math.min(100, Math.floor((100 * done) / of)))
+}

@@ -1,0 +1,40 @@
+// Where imported meetings came from: what a feed last said of each, so that its next import is a comparison (X5).
+import { z } from 'zod'
+import { eventKinds } from '../schedule/task.ts'
+import { idSchema, isoDateSchema, titleSchema } from '../schedule/term.ts'
+
+/** A meeting as its feed had it; times are minutes since midnight of `date`. */
+export const feedMeetingSchema = z.strictObject({
+  title: titleSchema,
+  location: titleSchema,
+  eventKind: z.enum(eventKinds),
+  date: isoDateSchema,
+  start: z.int().min(0).max(1440),
+  end: z.int().min(0).max(1440),
+  /** A weekly lesson: it is held on the days that follow its own day of the timetable. */
+  follows: z.boolean(),
+})
+
+export type FeedMeeting = z.infer<typeof feedMeetingSchema>
+
+/** `key` tells it from all others of its feed; `task` is the event that it became, null once it has left the feed. */
+export const feedRecordSchema = z.strictObject({
+  key: z.string().max(2_000),
+  task: idSchema.nullable(),
+  meeting: feedMeetingSchema,
+})
+
+export type FeedRecord = z.infer<typeof feedRecordSchema>
+
+/** What one import has said, tied to the history entry that it made; `feed` is the same for each import of one feed. */
+export const feedImportSchema = z.strictObject({
+  entry: idSchema,
+  feed: idSchema,
+  name: z.string().max(500),
+  records: z.array(feedRecordSchema),
+})
+
+export type FeedImport = z.infer<typeof feedImportSchema>
+
+/** A feed as its imports leave it: the newest word on each meeting. */
+export type KnownFeed = { feed: number; name: string; records: FeedRecord[] }

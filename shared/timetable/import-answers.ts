@@ -1,0 +1,53 @@
+// What the person says of a timetable that the file itself does not: dates, period table, columns, make-up days.
+import { z } from 'zod'
+import { isInTermYears, isoDateSchema, maxWeeks, termSchema } from '../schedule/term.ts'
+
+/** What a column of a table holds. */
+export const columnRoles = [
+  'title',
+  'weekday',
+  'date',
+  'end-date',
+  'start',
+  'end',
+  'period',
+  'period-end',
+  /** Weekday, periods or clock times and weeks in one cell, as a person writes them. */
+  'when',
+  'weeks',
+  'room',
+  'kind',
+  /** "True" where the event takes the whole day, as Google Calendar and Outlook write it. */
+  'all-day',
+  'none',
+] as const
+
+export type ColumnRole = (typeof columnRoles)[number]
+
+const columnRoleSchema = z.enum(columnRoles)
+
+/** More columns than any timetable has. */
+const maxColumns = 60
+
+export const dateOrders = ['day-first', 'month-first'] as const
+
+export type DateOrder = (typeof dateOrders)[number]
+
+export const importAnswersSchema = z.strictObject({
+  /** Any day of the term's first week. */
+  began: isoDateSchema.refine(isInTermYears).optional(),
+  weeks: z.int().min(1).max(maxWeeks).optional(),
+  periods: termSchema.shape.periods.optional(),
+  dateOrder: z.enum(dateOrders).optional(),
+  columns: z
+    .strictObject({
+      roles: z.array(columnRoleSchema).max(maxColumns),
+      /** As it looks when absent. */
+      hasHeader: z.boolean().optional(),
+    })
+    .optional(),
+  /** Days off and make-up days, as the school has announced them. */
+  overrides: termSchema.shape.overrides.optional(),
+})
+
+export type ImportAnswers = z.infer<typeof importAnswersSchema>
