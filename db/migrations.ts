@@ -5,6 +5,7 @@ import { schema3 } from './schema-3.ts'
 import { schema4 } from './schema-4.ts'
 import { schema5 } from './schema-5.ts'
 import { schema6 } from './schema-6.ts'
+import { schema10 } from './schema-10.ts'
 
 export type Migration = { version: number; sql: string }
 
@@ -16,6 +17,7 @@ export const migrations: readonly Migration[] = [
   { version: 4, sql: schema4 },
   { version: 5, sql: schema5 },
   { version: 6, sql: schema6 },
+  { version: 7, sql: schema10 },
 ]
 
 /** The version that a file has after all of `steps`. */

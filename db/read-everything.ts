@@ -6,6 +6,7 @@ import { toCard } from './cards.ts'
 import { conversationId } from './conversation-id.ts'
 import { readConversation } from './conversation.ts'
 import { toEntry } from './history.ts'
+import { readAttempts, readMaterials } from './recite.ts'
 import { readPreferences } from './preferences.ts'
 import { recordsOf } from './read-state.ts'
 import { readRevisions } from './revisions.ts'
@@ -60,6 +61,7 @@ export function readEverything(
       })),
     ),
     conversations: tables.conversations.all().map((row) => readWhole(database, row, keep)),
+    recite: { materials: readMaterials(database), attempts: readAttempts(database) },
     preferences: Object.fromEntries(
       Object.entries(readPreferences(database)).filter(([, value]) => value !== null),
     ),

@@ -10,6 +10,7 @@ import { prepareHistoryTable } from './history-table.ts'
 import { prepareModelAbilityTable } from './model-ability-table.ts'
 import { preparePreferenceTable } from './preference-table.ts'
 import { prepareQueueTable } from './queue-table.ts'
+import { prepareReciteTables } from './recite-tables.ts'
 import { prepareSessionStateTable } from './session-state-table.ts'
 import { prepareStudyTables } from './study-tables.ts'
 import { prepareTransaction } from './transaction.ts'
@@ -32,6 +33,7 @@ export function prepareTables(connection: Connection) {
     modelAbilities: prepareModelAbilityTable(connection),
     preferences: preparePreferenceTable(connection),
     queue: prepareQueueTable(connection),
+    recite: prepareReciteTables(connection),
     sessionStates: prepareSessionStateTable(connection),
     exports: prepareExportTables(connection),
   }

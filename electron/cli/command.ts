@@ -8,6 +8,7 @@ import type { WeekStart } from '../../shared/settings/week-start.ts'
 import type { AnswerWish } from './read-answer-wish.ts'
 import type { ConversationWish } from './read-conversation-wish.ts'
 import type { EditWish } from './read-edit-wish.ts'
+import type { ReciteWish } from './read-recite-wish.ts'
 import type { SolveOptions } from './read-solve-options.ts'
 import type { ClassWish, TermAct } from './read-term-wish.ts'
 import type { WorkWish } from './read-work-wish.ts'
@@ -32,6 +33,7 @@ export type Command =
   | { name: 'term'; wish: TermAct; dryRun: boolean }
   | { name: 'add-class'; wish: ClassWish; dryRun: boolean }
   | { name: 'pace' }
+  | { name: 'recite'; wish: ReciteWish }
   | { name: 'habits'; changes: object | null }
   | { name: 'context'; changes: object | null }
   | { name: 'model'; choice: ModelChoice | null; test: boolean }

@@ -147,7 +147,8 @@ function openSession(ports: OrchestratorPorts, { cards }: Conversation): Session
   const { agent, scenes } = ports
   const stored = ports.readSession() ?? beginSession(scenes[0].name)
   const hasOpenCard = cards.some(({ status }) => status === 'open')
-  const session = resetSession(stored, agent.at(), agent.clock().date, hasOpenCard)
+  const isHeld = hasOpenCard || findScene(scenes, stored.activeScene).isHeld?.() === true
+  const session = resetSession(stored, agent.at(), agent.clock().date, isHeld)
   return { ...session, activeScene: findScene(scenes, session.activeScene).name }
 }
 

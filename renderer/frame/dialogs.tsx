@@ -9,6 +9,7 @@ import { HistoryDialog } from '../history/history-dialog.tsx'
 import { ImportDialog } from '../import/import-dialog.tsx'
 import { PaletteDialog } from '../palette/palette-dialog.tsx'
 import { ShortcutsDialog } from '../palette/shortcuts-dialog.tsx'
+import { ReciteDialog } from '../recite/recite-dialog.tsx'
 import { SettingsDialog } from '../settings/settings-dialog.tsx'
 import { StandingDialog } from '../standing/standing-dialog.tsx'
 import { useDesk } from '../store/desk-context.ts'
@@ -60,6 +61,8 @@ export function Dialogs() {
       )
     case 'palette':
       return <PaletteDialog onClose={close} />
+    case 'recite':
+      return <ReciteDialog taskId={dialog.taskId} onClose={close} />
     case 'shortcuts':
       return <ShortcutsDialog onClose={close} />
     case 'settings':

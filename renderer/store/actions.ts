@@ -184,7 +184,7 @@ export function summonComposer(
   desk.composer.set((state) => ({ ...change, summons: state.summons + 1 }))
 }
 
-function readBase64(file: File): Promise<string | null> {
+export function readBase64(file: File): Promise<string | null> {
   const reader = new FileReader()
   return new Promise((resolve) => {
     reader.addEventListener('error', () => resolve(null))

@@ -52,6 +52,8 @@ export type OpenDialog =
   | { kind: 'palette' }
   | { kind: 'shortcuts' }
   | { kind: 'import'; preview: ImportPreview }
+  /** For a study block, or for whatever is due. */
+  | { kind: 'recite'; taskId: number | null }
 
 export type FrameState = {
   view: View
@@ -99,6 +101,8 @@ export type Desk = {
   chat: Store<ChatState>
   composer: Store<ComposerState>
   past: Store<PastState>
+  /** An attempt as far as it is written: it outlives the page that it is written on. */
+  attempt: Store<{ text: string }>
   frame: Store<FrameState>
 }
 
@@ -134,6 +138,7 @@ export function createDesk(door: ConnectedDoor, language: Language): Desk {
       isUnsent: false,
     }),
     past: createStore<PastState>({ shown: null }),
+    attempt: createStore({ text: '' }),
     frame: createStore<FrameState>({
       view: 'week',
       isLeftOpen: true,

@@ -5,6 +5,7 @@ import { autonomySchema } from '../agent/autonomy.ts'
 import { cardSchema } from '../agent/card.ts'
 import { messageSchema } from '../agent/message.ts'
 import { standingContextSchema } from '../agent/standing-context.ts'
+import { attemptSchema, materialSchema } from '../recite/material.ts'
 import { timelineEventSchema } from '../agent/timeline.ts'
 import { languageSchema } from '../language.ts'
 import { modelChoiceSchema } from '../model/model-choice.ts'
@@ -17,7 +18,7 @@ import { weekStartSchema } from '../settings/week-start.ts'
 import { termChangeSchema } from '../timetable/term-change.ts'
 
 /** A reader refuses every other: a change of the shape below is a new number. */
-export const everythingFormat = 'weekloom-everything-1'
+export const everythingFormat = 'weekloom-everything-2'
 
 const countSchema = z.int().min(0)
 
@@ -104,6 +105,8 @@ export const everythingSchema = z.strictObject({
   /** When the schedule took each change up or let it go, oldest first. */
   walks: z.array(z.strictObject({ entry: idSchema, way: z.enum(['do', 'undo']), at: z.string() })),
   conversations: z.array(conversationSchema),
+  /** The texts to be recalled, and the attempts at them, oldest first. */
+  recite: z.strictObject({ materials: z.array(materialSchema), attempts: z.array(attemptSchema) }),
   /** What was never set is absent. */
   preferences: storedPreferencesSchema,
   /** Parts that could not be read and are therefore not in the file. */

@@ -14,6 +14,7 @@ import { runWorkCommand } from './work.ts'
 import { printHistory, walkHistory } from './history.ts'
 import { planDirectly, printState } from './schedule.ts'
 import { addClass, runTerm } from './term.ts'
+import { runRecite } from './recite.ts'
 import { runTool } from './tool.ts'
 import { printTrace } from './trace.ts'
 
@@ -48,6 +49,8 @@ export function runCommand(command: SessionCommand, context: CommandContext): Pr
     case 'work':
     case 'pace':
       return runWorkCommand(context, command)
+    case 'recite':
+      return runRecite(context, command.wish)
     case 'edit':
       return editSchedule(context, command)
     case 'term':
