@@ -34,7 +34,10 @@ export function ReciteDialog({ taskId, onClose }: ReciteDialogProps) {
 function RecitePage({ taskId, onClose }: ReciteDialogProps) {
   const words = useWords(reciteWords)
   const recite = useRecite()
-  const [stage, setStage] = useState<Stage>({ kind: 'texts' })
+  const { draft } = useDesk().attempt.get()
+  const [stage, setStage] = useState<Stage>(
+    draft === null ? { kind: 'texts' } : { kind: 'form', draft },
+  )
   const [isTrying, setTrying] = useState(false)
   const [told, setTold] = useState('')
   const fresh = useFreshDraft(taskId)

@@ -1,9 +1,10 @@
-// The form of a text: what it is called, which course it belongs to, and its words.
-import { useState, type FormEvent } from 'react'
+// The form of a text: its name, its course and its words. What is typed stays until it is kept or dropped.
+import type { FormEvent } from 'react'
 import type { MaterialDraft } from '../../shared/recite/material.ts'
 import { Button } from '../controls/button.tsx'
 import form from '../controls/form.module.css'
 import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
 import { reciteWords } from '../words/recite-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './recite.module.css'
@@ -16,12 +17,18 @@ type TextFormProps = { recite: ReciteDesk; draft: TextDraft; onDone: () => void 
 
 export function TextForm({ recite, draft: first, onDone }: TextFormProps) {
   const words = useWords(reciteWords)
-  const [draft, setDraft] = useState(first)
-  const change = (part: Partial<TextDraft>) => setDraft({ ...draft, ...part })
+  const desk = useDesk()
+  const kept = useStore(desk.attempt, (attempt) => attempt.draft)
+  const draft = kept ?? first
+  const change = (part: Partial<TextDraft>) => desk.attempt.set({ draft: { ...draft, ...part } })
+  const leave = () => {
+    desk.attempt.set({ draft: null })
+    onDone()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const { id, ...rest } = draft
-    recite.send('keep-material', { id, draft: rest }, onDone)
+    recite.send('keep-material', { id, draft: rest }, leave)
   }
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -52,7 +59,7 @@ export function TextForm({ recite, draft: first, onDone }: TextFormProps) {
       </label>
       <output className={styles.told}>{recite.problem}</output>
       <div className={styles.buttons}>
-        <Button onClick={onDone}>{words.cancel}</Button>
+        <Button onClick={leave}>{words.cancel}</Button>
         <Button type="submit" look="primary" disabled={recite.isPending}>
           {words.keep}
         </Button>

@@ -135,8 +135,9 @@ function TextRow({ recite, line, forecast, isFirst, onEdit }: TextRowProps) {
         look={line.isDue && isFirst ? 'primary' : 'plain'}
         ref={isFirst ? takeFocus : undefined}
         aria-label={words.beginNamed(title)}
-        disabled={recite.isPending}
+        // Not disabled meanwhile: what is disabled can't take the focus when the list appears.
         onClick={() => {
+          if (recite.isPending) return
           desk.attempt.set({ text: '' })
           recite.send('begin-recital', { material: id })
         }}

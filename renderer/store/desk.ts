@@ -2,6 +2,7 @@
 import type { Language } from '../../shared/language.ts'
 import type { BackupChoice, ImportPreview, Preferences } from '../../shared/ipc.ts'
 import type { PlaceCost } from '../../shared/planner/explanation.ts'
+import type { MaterialDraft } from '../../shared/recite/material.ts'
 import type { Place } from '../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { noStandingContext } from '../../shared/agent/standing-context.ts'
@@ -89,6 +90,11 @@ export type ComposerState = {
 /** The schedule as it was at an earlier instant, while the week shows it; `walks` counts the changes since. */
 export type PastState = { shown: { at: string; walks: number; state: ScheduleState } | null }
 
+export type AttemptState = {
+  text: string
+  draft: (MaterialDraft & { id: number | null }) | null
+}
+
 export type Desk = {
   door: ConnectedDoor
   settings: Store<Settings>
@@ -101,8 +107,8 @@ export type Desk = {
   chat: Store<ChatState>
   composer: Store<ComposerState>
   past: Store<PastState>
-  /** An attempt as far as it is written: it outlives the page that it is written on. */
-  attempt: Store<{ text: string }>
+  /** An attempt, and a text that is typed in, as far as they are written: they outlive the page. */
+  attempt: Store<AttemptState>
   frame: Store<FrameState>
 }
 
@@ -138,7 +144,7 @@ export function createDesk(door: ConnectedDoor, language: Language): Desk {
       isUnsent: false,
     }),
     past: createStore<PastState>({ shown: null }),
-    attempt: createStore({ text: '' }),
+    attempt: createStore<AttemptState>({ text: '', draft: null }),
     frame: createStore<FrameState>({
       view: 'week',
       isLeftOpen: true,

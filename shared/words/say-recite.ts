@@ -43,13 +43,14 @@ export function sayOutcome(result: RecitalResult, language: Language): string {
 export function sayRound(result: RecitalResult, language: Language): string {
   const { coverage, round, isPassed, isOver, counts } = result
   const errors = sayErrors(counts, language)
+  const isUnrelated = result.doubt === 'unrelated'
   if (language === 'en') {
-    const told = `${coverage} % of it said: ${errors}.`
+    const told = `${coverage} % of it said: ${errors}.${isUnrelated ? ' None of it is in the text: is it the right one?' : ''}`
     if (isPassed) return `${told} You know it.`
     if (isOver) return `${told} That was the last round: read it once more, it comes back soon.`
     return `${told} From ${passMark} on it counts as known; next is round ${round + 1} of ${maxRounds}.`
   }
-  const told = `说出了 ${coverage}%：${errors}。`
+  const told = `说出了 ${coverage}%：${errors}。${isUnrelated ? '这些内容原文里都没有，是这一篇吗？' : ''}`
   if (isPassed) return `${told}已经记住了。`
   if (isOver) return `${told}这是最后一轮：再读一遍，很快会再背一次。`
   return `${told}${passMark} 分算记住；接下来是第 ${round + 1} 轮，共 ${maxRounds} 轮。`
@@ -223,8 +224,8 @@ export function sayNoText(topic: string, titles: readonly string[], language: La
   )
   if (titles.length === 0) {
     return language === 'en'
-      ? 'There is no text to recite yet. Keep one on the Recite page, then say it again.'
-      : '还没有可以背的材料。请先在“背诵”页面存一篇，再说一次。'
+      ? 'There is no text to recite yet. Keep one under “Recite from memory”, then say it again.'
+      : '还没有可以背的材料。请先在“背诵”里存一篇，再说一次。'
   }
   if (topic === '') {
     return language === 'en' ? `Which text: ${known}?` : `背哪一篇：${known}？`

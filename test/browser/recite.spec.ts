@@ -94,6 +94,10 @@ test('[R2] [R7] the page speaks Chinese, cuts nothing in a narrow window, and de
   const recite = pageOf(desk)
   await recite.getByRole('button', { name: '存一篇材料' }).press('Enter')
   await recite.getByRole('textbox', { name: '名称' }).fill('静夜思')
+  // What is typed outlives the page.
+  await page.keyboard.press('Escape')
+  await open(desk, '背诵')
+  await expect(recite.getByRole('textbox', { name: '名称' })).toHaveValue('静夜思')
   await recite.getByRole('textbox', { name: '内容' }).fill('床前明月光，疑是地上霜。')
   await recite.getByRole('button', { name: '保存' }).press('Enter')
   await recite.getByRole('button', { name: '开始背静夜思' }).press('Enter')

@@ -104,7 +104,7 @@ function sayResult(result: RecitalResult, language: Language): string {
   return [
     sayOutcome(result, language),
     ...(isRight ? [] : ['', writeComparison(result), '', sayMarks(language)]),
-    ...result.tips.map((tip) => `– ${sayTip(tip, language)}`),
+    ...result.tips.map((tip) => `- ${sayTip(tip, language)}`),
     ...(result.isOver && result.due !== null ? [sayNextRecall(result.due, language)] : []),
   ].join('\n')
 }
