@@ -35,11 +35,13 @@ describe('a recital in a conversation', () => {
     const session = await openTalk()
     const begun = await say(session, 'Quiz me on membrane')
     expect(begun).toMatchObject({ scene: 'recite', said: expect.stringContaining('“Membrane”') })
+    expect(begun).toMatchObject({ phase: 'listening', suggested: ['stop'] })
     // Anywhere else this would be an order.
     const first = await say(session, 'Move the cell to Friday and undo what enters')
     expect(first).toMatchObject({ scene: 'recite', said: expect.stringContaining('of 100') })
     const second = await say(session, membrane)
     expect(second.said).toContain('100 of 100')
+    expect(second.phase).not.toBe('listening')
     expect(readRecital(session.context.database)).toMatchObject({ kind: 'done' })
     expect((await say(session, 'plan my week')).scene).toBe('schedule')
   })
