@@ -8,6 +8,7 @@ import { schema6 } from './schema-6.ts'
 import { schema7 } from './schema-7.ts'
 import { schema8 } from './schema-8.ts'
 import { schema9 } from './schema-9.ts'
+import { schema10 } from './schema-10.ts'
 
 export type Migration = { version: number; sql: string }
 
@@ -22,6 +23,7 @@ export const migrations: readonly Migration[] = [
   { version: 7, sql: schema7 },
   { version: 8, sql: schema8 },
   { version: 9, sql: schema9 },
+  { version: 10, sql: schema10 },
 ]
 
 /** The version that a file has after all of `steps`. */

@@ -8,6 +8,7 @@ import { readConversation } from './conversation.ts'
 import { readAllCitations } from './citations.ts'
 import { readFeedImports } from './feeds.ts'
 import { toEntry } from './history.ts'
+import { readAttempts, readMaterials } from './recite.ts'
 import { readPreferences } from './preferences.ts'
 import { recordsOf } from './read-state.ts'
 import { readRevisions } from './revisions.ts'
@@ -64,6 +65,7 @@ export function readEverything(
     feeds: readFeedImports(database, keep),
     citations: readAllCitations(database, keep),
     conversations: tables.conversations.all().map((row) => readWhole(database, row, keep)),
+    recite: { materials: readMaterials(database), attempts: readAttempts(database) },
     preferences: Object.fromEntries(
       Object.entries(readPreferences(database)).filter(([, value]) => value !== null),
     ),

@@ -15,6 +15,7 @@ import type { PlanProgress } from './planner/plan-progress.ts'
 import type { EndpointReport, ModelStatus } from './model/endpoint-report.ts'
 import type { ModelChoice } from './model/model-choice.ts'
 import type { PlanningPreferences } from './planner/planning-preferences.ts'
+import type { ReciteOutput } from './recite/recite-contract.ts'
 import type { RequestInput, RequestName, Theme } from './request-inputs.ts'
 import type { Result } from './result.ts'
 import type { ScheduleDiff } from './schedule/diff.ts'
@@ -182,7 +183,7 @@ export type EverythingFile = {
   damaged: number
 }
 
-export type RequestOutput<Name extends RequestName> = {
+export type RequestOutput<Name extends RequestName> = (ReciteOutput & {
   'load-view': AppView
   say: TurnResponse
   'queue-message': { queued: QueuedMessage[] }
@@ -271,7 +272,7 @@ export type RequestOutput<Name extends RequestName> = {
   'test-endpoint': { report: EndpointReport; text: string }
   'list-turns': { turns: TurnSummary[] }
   'read-trace': TurnTrace
-}[Name]
+})[Name]
 
 /** An expected failure: what happened, what is safe and what to do, in the person's language. */
 export type Problem = {

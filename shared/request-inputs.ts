@@ -7,6 +7,7 @@ import { exportChoiceSchema } from './exchange/export-choice.ts'
 import { languageSchema } from './language.ts'
 import { endpointSchema, modelChoiceSchema } from './model/model-choice.ts'
 import { planningPreferencesSchema } from './planner/planning-preferences.ts'
+import { reciteInputs } from './recite/recite-contract.ts'
 import { recordKeySchema } from './schedule/diff.ts'
 import { handEditSchema } from './schedule/hand-edit.ts'
 import { walkDirections } from './schedule/history.ts'
@@ -228,6 +229,7 @@ export const requestInputs = {
   'list-turns': z.strictObject({}),
   /** All that happened in one of them. */
   'read-trace': z.strictObject({ traceId: z.string().min(1).max(200) }),
+  ...reciteInputs,
 } as const satisfies Record<string, z.ZodObject>
 
 export type RequestName = keyof typeof requestInputs

@@ -13,6 +13,7 @@ import { prepareHistoryTable } from './history-table.ts'
 import { prepareModelAbilityTable } from './model-ability-table.ts'
 import { preparePreferenceTable } from './preference-table.ts'
 import { prepareQueueTable } from './queue-table.ts'
+import { prepareReciteTables } from './recite-tables.ts'
 import { prepareSentEntryTable } from './sent-entry-table.ts'
 import { prepareSessionStateTable } from './session-state-table.ts'
 import { prepareStudyTables } from './study-tables.ts'
@@ -38,6 +39,7 @@ export function prepareTables(connection: Connection) {
     modelAbilities: prepareModelAbilityTable(connection),
     preferences: preparePreferenceTable(connection),
     queue: prepareQueueTable(connection),
+    recite: prepareReciteTables(connection),
     sessionStates: prepareSessionStateTable(connection),
     exports: prepareExportTables(connection),
     caldav: prepareCaldavTables(connection),

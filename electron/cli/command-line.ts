@@ -21,6 +21,7 @@ import { readCount } from './read-count.ts'
 import { readImportWish } from './read-import-wish.ts'
 import { readJson, readObject } from './read-json.ts'
 import { readModelChoice } from './read-model-choice.ts'
+import { readReciteWish } from './read-recite-wish.ts'
 import { readSolveOptions } from './read-solve-options.ts'
 import { readDates, readExportWish } from './read-export-wish.ts'
 import { readEditWish, type EditCommandName } from './read-edit-wish.ts'
@@ -143,6 +144,10 @@ const readers: Record<CommandName, Reader> = {
   'add-class': (values, words) => {
     const wish = readClassWish(values, words)
     return wish.ok ? succeed({ name: 'add-class', wish: wish.value, dryRun: isDry(values) }) : wish
+  },
+  recite: (values, words) => {
+    const wish = readReciteWish(values, words)
+    return wish.ok ? succeed({ name: 'recite', wish: wish.value }) : wish
   },
   pace: () => succeed({ name: 'pace' }),
   habits: ({ set }) => {

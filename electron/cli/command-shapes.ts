@@ -26,6 +26,8 @@ export const commandUsages = {
   'add-class':
     'add-class TITLE --day DAY --periods N-N [--weeks 1-16] [--place TEXT] [--kind class|exam|personal] [--host] [--study] [--dry-run]',
   pace: 'pace',
+  recite:
+    'recite [add TITLE [COURSE] --text TEXT | --file FILE; begin ID; say TEXT | --file FILE; leave; show ID; delete ID [--apply]; plan [--apply]; import FILE [COURSE]]',
   habits: "habits [--set 'JSON']",
   context: "context [--set 'JSON']",
   model: 'model [offline | FAMILY MODEL] [--url URL] [--test]',
@@ -94,6 +96,8 @@ export const flags = {
   events: { type: 'boolean' },
   minutes: { type: 'string' },
   set: { type: 'string' },
+  text: { type: 'string' },
+  file: { type: 'string' },
   search: { type: 'string' },
   name: { type: 'string' },
   weeks: { type: 'string' },
@@ -203,6 +207,7 @@ export const shapes: Record<CommandName, { flags: FlagName[]; words: number }> =
   reminders: { flags: [], words: 1 },
   'week-start': { flags: [], words: 1 },
   doctor: { flags: [], words: 0 },
+  recite: { flags: ['text', 'file', 'apply'], words: 3 },
   solve: { flags: ['ms', 'steps', 'seed'], words: 1 },
 }
 
@@ -215,6 +220,7 @@ export const fewestWords: Partial<Record<CommandName, number>> = {
   term: 0,
   model: 0,
   work: 0,
+  recite: 0,
   autonomy: 0,
   trace: 0,
   history: 0,

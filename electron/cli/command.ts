@@ -10,6 +10,7 @@ import type { ConversationWish } from './read-conversation-wish.ts'
 import type { EditWish } from './read-edit-wish.ts'
 import type { ExportWish } from './read-export-wish.ts'
 import type { ImportWish } from './read-import-wish.ts'
+import type { ReciteWish } from './read-recite-wish.ts'
 import type { SolveOptions } from './read-solve-options.ts'
 import type { ClassWish, TermAct } from './read-term-wish.ts'
 import type { WorkWish } from './read-work-wish.ts'
@@ -41,6 +42,7 @@ export type Command =
   | { name: 'term'; wish: TermAct; dryRun: boolean }
   | { name: 'add-class'; wish: ClassWish; dryRun: boolean }
   | { name: 'pace' }
+  | { name: 'recite'; wish: ReciteWish }
   | { name: 'habits'; changes: object | null }
   | { name: 'context'; changes: object | null }
   | { name: 'model'; choice: ModelChoice | null; test: boolean }

@@ -51,6 +51,10 @@ const purposes: Record<CommandName, Record<Language, string>> = {
     en: 'a weekly class; --host lets study into it, --study adds review sessions for it',
     zh: '添加每周的课；--host 课上可以做别的学习，--study 为它加复习',
   },
+  recite: {
+    en: 'recall practice: keep texts, recite them from memory, put recalls into the plan',
+    zh: '背诵练习：存材料、凭记忆背、把背诵排进计划',
+  },
   pace: { en: 'how long your work takes against its plan', zh: '你的实际用时和计划的比例' },
   undo: {
     en: 'takes back the last accepted change, or all after an entry',

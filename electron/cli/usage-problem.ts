@@ -70,6 +70,10 @@ const phrases = {
     en: ({ given, usage }) => `“${given}” is not a period from 1 to 30. Usage: ${usage}`,
     zh: ({ given, usage }) => `“${given}”不是 1 到 30 之间的节次。用法：${usage}`,
   },
+  'bad-text': {
+    en: ({ given, usage }) => `“${given}” is not the number of a text. Usage: ${usage}`,
+    zh: ({ given, usage }) => `“${given}”不是材料的编号。用法：${usage}`,
+  },
   'bad-work': {
     en: ({ given, usage }) => `“${given}” is not the number of a body of work. Usage: ${usage}`,
     zh: ({ given, usage }) => `“${given}”不是任务类的编号。用法：${usage}`,

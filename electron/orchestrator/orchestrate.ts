@@ -122,16 +122,18 @@ async function respond(
   const led = await lead(agent, openSession(ports, conversation))
   const session = restNow(ports, led.session, led.result.ending)
   ports.writeSession(session)
+  const isHeld = findScene(ports.scenes, session.activeScene).isHeld?.() === true
   return {
     traceId: heard.traceId,
     scene: session.activeScene,
-    phase: session.phase,
+    phase: isHeld ? 'listening' : session.phase,
     ...led.result,
     content: contentOf(led.result, heard),
     suggested: suggestNext(
       {
         ending: led.result.ending,
         isAsking: led.isAsking,
+        isHeld,
         hasChanged: heard.hasChanged,
         hasPending: hasPending(ports.agent),
       },
@@ -147,7 +149,8 @@ function openSession(ports: OrchestratorPorts, { cards }: Conversation): Session
   const { agent, scenes } = ports
   const stored = ports.readSession() ?? beginSession(scenes[0].name)
   const hasOpenCard = cards.some(({ status }) => status === 'open')
-  const session = resetSession(stored, agent.at(), agent.clock().date, hasOpenCard)
+  const isHeld = hasOpenCard || findScene(scenes, stored.activeScene).isHeld?.() === true
+  const session = resetSession(stored, agent.at(), agent.clock().date, isHeld)
   return { ...session, activeScene: findScene(scenes, session.activeScene).name }
 }
 

@@ -5,15 +5,15 @@ import type { SessionState } from './session-state.ts'
 
 /**
  * The session as the next turn, or a start of the app, finds it. `now` is an ISO instant, `date` the person's date.
- * While a card is open nothing is left: it belongs to its scene.
+ * While a card is open, or the scene waits for words that take long, nothing is left.
  */
 export function resetSession(
   session: SessionState,
   now: string,
   date: string,
-  hasOpenCard: boolean,
+  isHeld: boolean,
 ): SessionState {
-  if (session.lastActivity === null || hasOpenCard) return session
+  if (session.lastActivity === null || isHeld) return session
   if (session.lastDate !== date) return { ...goHome(session), agenda: [] }
   return isOver(session.deadline, now) ? goHome(session) : session
 }

@@ -26,6 +26,11 @@ export async function routeTurn(
 ): Promise<Routed> {
   const { pending, activeScene } = session
   const text = turn.state.request
+  const scene = findScene(scenes, activeScene)
+  if (pending === null && scene.claims?.(turn) === true) {
+    const run = () => scene.run({ turn, heard: null, slots: {} })
+    return { session, isAsking: false, run }
+  }
   const reply = pending === null ? 'other' : readSwitchReply(text)
   // A plain yes or no to the question needs no classifier.
   const heard =

@@ -16,6 +16,7 @@ export function sayStay(language: Language): string {
 const words = {
   yes: { en: 'yes', zh: '是' },
   no: { en: 'no', zh: '不是' },
+  leave: { en: 'stop', zh: '不背了' },
   undo: { en: 'undo', zh: '撤销' },
   health: { en: 'how is my plan?', zh: '我的计划怎么样？' },
   again: { en: 'plan my week', zh: '帮我安排这周' },
@@ -24,15 +25,18 @@ const words = {
 export type Outcome = {
   ending: TurnEnding
   isAsking: boolean
+  /** The scene waits for words that may say anything. */
+  isHeld: boolean
   hasChanged: boolean
   hasPending: boolean
 }
 
 /** At most two; none where a card or a question waits for its own answer. */
 export function suggestNext(outcome: Outcome, language: Language): string[] {
-  const { ending, isAsking, hasChanged, hasPending } = outcome
+  const { ending, isAsking, isHeld, hasChanged, hasPending } = outcome
   const say = (word: keyof typeof words) => words[word][language]
   if (isAsking) return [say('yes'), say('no')]
+  if (isHeld) return [say('leave')]
   if (ending === 'card' || ending === 'question') return []
   if (hasChanged) return [say('health'), say('undo')]
   return hasPending ? [say('again')] : []

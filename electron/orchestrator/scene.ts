@@ -19,6 +19,10 @@ export type Scene = {
   /** What it is for, as a classifier is told. */
   purpose: Record<Language, string>
   run: (turn: SceneTurn) => Promise<TurnResult>
+  /** Whether the words of this turn are for the scene whatever they say, while it is the active one. */
+  claims?: (turn: Turn) => boolean
+  /** Whether it waits for the person however long they take: it is not left by time then (O4). */
+  isHeld?: () => boolean
 }
 
 /** The first is home: where a conversation begins and comes back to. */

@@ -114,9 +114,13 @@ export function shownConversation({ database, clock }: SessionContext): string {
   return ensureConversation(database, clock())
 }
 
+/** The term's zone, and this machine's for as long as there is no term. */
+export function zoneOf({ database, zone }: SessionContext): string {
+  return readTerm(database)?.zone ?? zone
+}
+
 export function currentClock(context: SessionContext): ClockView {
-  const zone = readTerm(context.database)?.zone ?? context.zone
-  return viewClock(context.clock(), zone, readState(context.database)?.window ?? null)
+  return viewClock(context.clock(), zoneOf(context), readState(context.database)?.window ?? null)
 }
 
 export function currentHeads(context: SessionContext): HistoryHeads {

@@ -44,6 +44,8 @@ const exchange = () => import('./import-requests.ts')
 const syllabus = () => import('./syllabus-requests.ts')
 const planner = () => import('./planner-requests.ts')
 const model = () => import('./model-requests.ts')
+const recite = () => import('./recite-requests.ts')
+const recalls = () => import('./recall-requests.ts')
 const settings = () => import('./settings-requests.ts')
 const term = () => import('./term-requests.ts')
 const trace = () => import('./trace-requests.ts')
@@ -130,6 +132,19 @@ const handlers: Handlers = {
   'test-endpoint': later(model, ({ tryEndpoint }) => tryEndpoint),
   'list-turns': later(trace, ({ listTurns }) => listTurns),
   'read-trace': later(trace, ({ readTrace }) => readTrace),
+  'read-recite': later(recite, ({ readRecite }) => readRecite),
+  'read-attempts': later(recite, ({ readMaterialAttempts }) => readMaterialAttempts),
+  'keep-material': later(recite, ({ keepMaterial }) => keepMaterial),
+  'delete-material': later(recite, ({ deleteMaterial }) => deleteMaterial),
+  'import-materials': later(
+    () => import('./import-materials.ts'),
+    ({ importMaterials }) => importMaterials,
+  ),
+  'begin-recital': later(recite, ({ begin }) => begin),
+  recite: later(recite, (part) => part.recite),
+  'leave-recital': later(recite, ({ leave }) => leave),
+  'preview-recalls': later(recalls, ({ previewRecalls }) => previewRecalls),
+  'plan-recalls': later(recalls, ({ planRecalls }) => planRecalls),
 }
 
 /** Never throws: an unexpected failure is a problem too, and what was committed stays committed. */

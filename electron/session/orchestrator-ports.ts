@@ -5,6 +5,7 @@ import { productScenes } from '../orchestrator/scenes/register.ts'
 import { restoreSession, storeSession } from '../orchestrator/session-state.ts'
 import { agentPorts } from './agent-ports.ts'
 import type { SessionContext } from './context.ts'
+import { reciteDoor } from './recite-door.ts'
 
 export function orchestratorPorts(
   context: SessionContext,
@@ -17,7 +18,7 @@ export function orchestratorPorts(
   const always = () => read()?.always ?? []
   return {
     agent: agentPorts(context, always, queuedId),
-    scenes: productScenes,
+    scenes: productScenes({ recite: reciteDoor(context, conversationId) }),
     readSession: read,
     writeSession: (session) => writeSession(database, conversationId, storeSession(session)),
     ticks: () => performance.now(),

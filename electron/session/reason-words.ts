@@ -30,6 +30,10 @@ const reasonPhrases = {
     en: (names: string) => `Changed the timetable: ${names}`,
     zh: (names: string) => `修改课表：${names}`,
   },
+  'plan-recalls': {
+    en: () => 'Placed recalls of your texts',
+    zh: () => '安排了材料的背诵',
+  },
   'rough-build': {
     en: () => 'Placed pending sessions without a conversation',
     zh: () => '直接安排了待排的学习任务',

@@ -3,13 +3,14 @@ import type { TurnResponse } from '../../shared/agent/turn-response.ts'
 
 const mostTexts = 3
 
-/** `starters` are read off the plan. Where a question about the scene waits, only its answers are offered. */
+/** `starters` are read off the plan. Where a question or an attempt at a text is awaited, only the ways out are offered. */
 export function listNextWords(
   response: Pick<TurnResponse, 'suggested' | 'phase'> | null,
   starters: readonly string[],
 ): string[] {
   const suggested = (response?.suggested ?? []).map(capitalise)
-  const asksBack = response?.phase === 'handoff_wait' && suggested.length > 0
+  const isAwaited = response?.phase === 'handoff_wait' || response?.phase === 'listening'
+  const asksBack = isAwaited && suggested.length > 0
   const texts: string[] = []
   for (const text of asksBack ? suggested : [...suggested, ...starters])
     if (fold(text) !== '' && !texts.some((other) => isAlike(other, text))) texts.push(text)

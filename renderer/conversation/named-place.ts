@@ -15,6 +15,7 @@ const places: readonly ActionId[] = [
   'history',
   'import',
   'open-course',
+  'recite',
   'settings',
   'shortcuts',
   'standing',

@@ -10,6 +10,7 @@ import { ImportDialog } from '../import/import-dialog.tsx'
 import { keyOfImport } from '../import/import-source.ts'
 import { PaletteDialog } from '../palette/palette-dialog.tsx'
 import { ShortcutsDialog } from '../palette/shortcuts-dialog.tsx'
+import { ReciteDialog } from '../recite/recite-dialog.tsx'
 import { SettingsDialog } from '../settings/settings-dialog.tsx'
 import { StandingDialog } from '../standing/standing-dialog.tsx'
 import { useDesk } from '../store/desk-context.ts'
@@ -60,6 +61,8 @@ export function Dialogs() {
       return <ImportDialog key={keyOfImport(dialog)} started={dialog} onClose={close} />
     case 'palette':
       return <PaletteDialog onClose={close} />
+    case 'recite':
+      return <ReciteDialog taskId={dialog.taskId} onClose={close} />
     case 'shortcuts':
       return <ShortcutsDialog onClose={close} />
     case 'settings':

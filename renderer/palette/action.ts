@@ -38,6 +38,7 @@ export const actionIds = [
   'to-now',
   'next-week',
   'previous-week',
+  'recite',
   'health',
   'history',
   'habits',
@@ -135,6 +136,10 @@ export const actions: Record<ActionId, Action> = {
   'previous-week': {
     run: (desk) => showWeek(desk, desk.week.view.get().shownWeek - 1),
     isPossible: (desk) => desk.week.view.get().shownWeek > 1,
+  },
+  recite: {
+    run: (desk) => desk.frame.set({ dialog: { kind: 'recite', taskId: null } }),
+    isPossible: (desk) => desk.week.view.get().term !== null,
   },
   health: { run: (desk) => desk.frame.set({ dialog: { kind: 'health' } }) },
   history: { run: (desk) => desk.frame.set({ dialog: { kind: 'history' } }) },

@@ -4,6 +4,7 @@ import type { ExchangeProgress } from '../../shared/exchange/exchange-progress.t
 import type { Language } from '../../shared/language.ts'
 import type { BackupChoice, Preferences } from '../../shared/ipc.ts'
 import type { PlaceCost } from '../../shared/planner/explanation.ts'
+import type { MaterialDraft } from '../../shared/recite/material.ts'
 import type { Place } from '../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { noStandingContext } from '../../shared/agent/standing-context.ts'
@@ -58,6 +59,8 @@ export type OpenDialog =
   | { kind: 'syllabus'; file: File | null; course: string | null }
   /** Empty, or with what was dropped on the window: its preview, or why it has none. */
   | ({ kind: 'import' } & StartedImport)
+  /** For a study block, or for whatever is due. */
+  | { kind: 'recite'; taskId: number | null }
 
 export type FrameState = {
   view: View
@@ -97,6 +100,11 @@ export type ComposerState = {
 /** The schedule as it was at an earlier instant, while the week shows it; `walks` counts the changes since. */
 export type PastState = { shown: { at: string; walks: number; state: ScheduleState } | null }
 
+export type AttemptState = {
+  text: string
+  draft: (MaterialDraft & { id: number | null }) | null
+}
+
 export type Desk = {
   door: ConnectedDoor
   settings: Store<Settings>
@@ -109,6 +117,8 @@ export type Desk = {
   chat: Store<ChatState>
   composer: Store<ComposerState>
   past: Store<PastState>
+  /** An attempt, and a text that is typed in, as far as they are written: they outlive the page. */
+  attempt: Store<AttemptState>
   frame: Store<FrameState>
 }
 
@@ -144,6 +154,7 @@ export function createDesk(door: ConnectedDoor, language: Language): Desk {
       isUnsent: false,
     }),
     past: createStore<PastState>({ shown: null }),
+    attempt: createStore<AttemptState>({ text: '', draft: null }),
     frame: createStore<FrameState>({
       view: 'week',
       isLeftOpen: true,

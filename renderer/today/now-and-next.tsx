@@ -3,6 +3,7 @@ import { clockOf } from '../../shared/schedule/calendar.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
 import { isPlacedItem, markOf, type PlacedItem } from '../../shared/schedule/task.ts'
 import { outcomeName } from '../../shared/words/say-mark.ts'
+import { ReciteButton } from '../recite/recite-button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { todayWords } from '../words/today-words.ts'
@@ -38,6 +39,7 @@ export function NowAndNext({ state, lines }: NowAndNextProps) {
         ) : (
           now.map((line) => <NowLine key={`${line.start} ${line.task?.id ?? 0}`} line={line} />)
         )}
+        {block === null ? null : <ReciteButton taskId={block.id} />}
         {block === null ? null : (
           <FocusTimerBox
             key={block.id}
@@ -56,6 +58,7 @@ export function NowAndNext({ state, lines }: NowAndNextProps) {
             {clockOf(next.start)}–{clockOf(next.end)}
           </p>
           <TaskTitle task={next.task} />
+          {isPlacedItem(next.task) ? <ReciteButton taskId={next.task.id} /> : null}
         </section>
       )}
     </div>

@@ -4,6 +4,7 @@ import type { RequestOutput } from '../../shared/ipc.ts'
 import { hasBegun } from '../../shared/schedule/legality.ts'
 import type { Moment, ScheduleState } from '../../shared/schedule/state.ts'
 import { isPlacedItem, markOf, type ItemTask, type Task } from '../../shared/schedule/task.ts'
+import { ReciteButton } from '../recite/recite-button.tsx'
 import { IconButton, Button } from '../controls/button.tsx'
 import { HandButtons } from '../drag/hand-buttons.tsx'
 import { markCosts } from '../reasons/mark-costs.ts'
@@ -124,6 +125,7 @@ function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
       <HandButtons task={task} onAct={close} />
       <div className={styles.more}>
         <OpenCourse course={course} />
+        {task.kind === 'item' ? <ReciteButton taskId={task.id} onOpen={close} /> : null}
         {task.kind === 'item' && !task.locked && markOf(task) === null ? (
           <Button onClick={askToMove}>{words.askToMove}</Button>
         ) : null}

@@ -5,6 +5,7 @@ import { autonomySchema } from '../agent/autonomy.ts'
 import { cardSchema } from '../agent/card.ts'
 import { messageSchema } from '../agent/message.ts'
 import { standingContextSchema } from '../agent/standing-context.ts'
+import { attemptSchema, materialSchema } from '../recite/material.ts'
 import { timelineEventSchema } from '../agent/timeline.ts'
 import { languageSchema } from '../language.ts'
 import { modelChoiceSchema } from '../model/model-choice.ts'
@@ -113,6 +114,8 @@ export const everythingSchema = z.strictObject({
   /** Where work that was imported from a syllabus was read, oldest first. */
   citations: z.array(storedCitationSchema),
   conversations: z.array(conversationSchema),
+  /** The texts to be recalled, and the attempts at them, oldest first. */
+  recite: z.strictObject({ materials: z.array(materialSchema), attempts: z.array(attemptSchema) }),
   /** What was never set is absent. */
   preferences: storedPreferencesSchema,
   /** Parts that could not be read and are therefore not in the file. */

@@ -16,6 +16,7 @@ const screens = [
   'About you',
   'History',
   'Health of the plan',
+  'Recite from memory',
   'Export',
 ]
 

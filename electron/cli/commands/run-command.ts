@@ -15,6 +15,7 @@ import { runWorkCommand } from './work.ts'
 import { printHistory, walkHistory } from './history.ts'
 import { planDirectly, printState } from './schedule.ts'
 import { addClass, runTerm } from './term.ts'
+import { runRecite } from './recite.ts'
 import { runSyllabus } from './syllabus.ts'
 import { runTool } from './tool.ts'
 import { printTrace } from './trace.ts'
@@ -29,9 +30,8 @@ export function runCommand(command: SessionCommand, context: CommandContext): Pr
     case 'init':
       return initialise(context, command.sample)
     case 'import':
-      return importFile(context, command)
     case 'syllabus':
-      return runSyllabus(context, command)
+      return bringIn(context, command)
     case 'say':
       return sayText(context, command.text, command.accept)
     case 'cards':
@@ -52,6 +52,8 @@ export function runCommand(command: SessionCommand, context: CommandContext): Pr
     case 'work':
     case 'pace':
       return runWorkCommand(context, command)
+    case 'recite':
+      return runRecite(context, command.wish)
     case 'edit':
       return editSchedule(context, command)
     case 'term':
@@ -83,4 +85,11 @@ export function runCommand(command: SessionCommand, context: CommandContext): Pr
     default:
       return assertNever(command)
   }
+}
+
+function bringIn(
+  context: CommandContext,
+  command: Extract<SessionCommand, { name: 'import' | 'syllabus' }>,
+): Promise<ExitCode> {
+  return command.name === 'import' ? importFile(context, command) : runSyllabus(context, command)
 }

@@ -10,6 +10,7 @@ import {
   type OrchestratorPorts,
 } from '../../../electron/orchestrator/orchestrate.ts'
 import type { Scene, SceneRegister, SceneTurn } from '../../../electron/orchestrator/scene.ts'
+import type { ReciteDoor } from '../../../electron/orchestrator/recite-door.ts'
 import { productScenes } from '../../../electron/orchestrator/scenes/register.ts'
 import { restoreSession, storeSession } from '../../../electron/orchestrator/session-state.ts'
 import {
@@ -25,6 +26,8 @@ import {
   type World,
 } from '../agent/world.ts'
 import { mayApply } from '../../../shared/agent/autonomy.ts'
+import { idle } from '../../../shared/recite/recital.ts'
+import { fail } from '../../../shared/result.ts'
 import { now } from '../../db/data-folder.ts'
 
 /** One file and one line: all that a new scene needs (O5). */
@@ -40,6 +43,17 @@ function toyScene(seen: SceneTurn[]): Scene {
   }
 }
 
+const noTexts: ReciteDoor = {
+  readMaterials: () => [],
+  readRecital: () => idle,
+  suggested: () => [],
+  begin: () => fail('no text'),
+  judge: () => fail('no text'),
+  judged: () => null,
+  leave: () => undefined,
+  isListening: () => false,
+}
+
 type Desk = {
   world: World
   ports: OrchestratorPorts
@@ -51,7 +65,7 @@ type Desk = {
 function openOrchestra(script: Script): Desk {
   const world = openWorld(script)
   const seen: SceneTurn[] = []
-  const scenes: SceneRegister = [...productScenes, toyScene(seen)]
+  const scenes: SceneRegister = [...productScenes({ recite: noTexts }), toyScene(seen)]
   const id = ensureConversation(world.database, now)
   let at = now
   let date = '2026-11-02'

@@ -41,7 +41,7 @@ test('[U4] at most three texts, none empty and no two that begin alike, whatever
     fc.property(
       fc.array(text),
       fc.array(text),
-      fc.constantFrom('idle', 'handoff_wait'),
+      fc.constantFrom('idle', 'handoff_wait', 'listening'),
       (suggested, plan, phase) => {
         const texts = listNextWords({ suggested, phase }, plan)
         expect(texts.length).toBeLessThanOrEqual(3)
@@ -53,4 +53,9 @@ test('[U4] at most three texts, none empty and no two that begin alike, whatever
       },
     ),
   )
+})
+
+test('[R2] [U4] while an attempt at a text is awaited, nothing is offered that would be heard as one', () => {
+  const texts = listNextWords({ suggested: ['stop'], phase: 'listening' }, ['Plan my week'])
+  expect(texts).toEqual(['Stop'])
 })

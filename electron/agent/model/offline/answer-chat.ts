@@ -4,11 +4,14 @@ import { assertNever } from '../../../../shared/assert-never.ts'
 import type { TurnFacts } from '../model.ts'
 import { answerQuery } from './answer-query.ts'
 import type { Intent } from './intent.ts'
+import { readRecite } from './read-recite.ts'
 import { sayBeyond, sayStatement, sayTalk, sayUnknown } from './say-answer.ts'
 import { speechOf, type Speech } from './speech.ts'
 import { understand } from './understand.ts'
 
 export function answerChat(facts: TurnFacts): StageOutput['chat'] {
+  const recite = readRecite(facts)
+  if (recite !== null) return recite
   const intent = understand(facts)
   const speak = sayWithoutChange(intent, facts, speechOf(facts))
   if (speak === null) return { intent: 'task', speak: '', reason: intent.kind }

@@ -1,0 +1,183 @@
+// Recall practice in the terminal (R2–R7): the same requests as the page's.
+import { basename } from 'node:path'
+import { assertNever } from '../../../shared/assert-never.ts'
+import type { Language } from '../../../shared/language.ts'
+import type { RecitalResult } from '../../../shared/recite/recite-contract.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import {
+  sayMarks,
+  sayNextRecall,
+  sayOutcome,
+  sayReciteProblem,
+  sayTip,
+  writeComparison,
+} from '../../../shared/words/say-recite.ts'
+import { decodeFile } from '../../exchange/decode-file.ts'
+import { languageOf } from '../../session/context.ts'
+import type { ExitCode } from '../printer.ts'
+import { readImportFile } from '../read-import.ts'
+import type { ReciteWish, WordsFrom } from '../read-recite-wish.ts'
+import * as words from '../recite-words.ts'
+import { sayFileProblem, type FileProblem } from '../words.ts'
+import type { CommandContext } from './command-context.ts'
+
+export function runRecite(context: CommandContext, wish: ReciteWish): Promise<ExitCode> {
+  switch (wish.kind) {
+    case 'list':
+      return list(context)
+    case 'add':
+      return add(context, wish)
+    case 'begin':
+      return begin(context, wish.material)
+    case 'show':
+      return show(context, wish.material)
+    case 'say':
+      return hear(context, wish.words)
+    case 'leave':
+      return leave(context)
+    case 'delete':
+      return remove(context, wish)
+    case 'plan':
+      return plan(context, wish.apply)
+    case 'import':
+      return importTexts(context, wish)
+    default:
+      return assertNever(wish)
+  }
+}
+
+async function list({ session, printer }: CommandContext): Promise<ExitCode> {
+  const read = await session.request('read-recite', {})
+  if (!read.ok) return printer.refuse(read.failure)
+  const language = languageOf(session.context)
+  const { materials, suggestion, forecasts } = read.value
+  if (suggestion !== null) printer.say(words.saySuggestion(suggestion, language))
+  if (materials.length === 0) printer.say(words.sayNoTexts(language))
+  for (const line of materials) {
+    printer.say(words.sayMaterial(line, language))
+    for (const forecast of forecasts) {
+      if (forecast.material === line.id) printer.say(words.sayForecast(forecast, language))
+    }
+  }
+  return printer.finish({ ...read.value })
+}
+
+async function add(
+  context: CommandContext,
+  { title, course, words: given }: Extract<ReciteWish, { kind: 'add' }>,
+): Promise<ExitCode> {
+  const { session, printer } = context
+  const text = readWords(given)
+  if (!text.ok) return refuseFile(context, text.failure, given)
+  const draft = { title, course, text: text.value, taskId: null }
+  const kept = await session.request('keep-material', { id: null, draft })
+  if (!kept.ok) return printer.refuse(kept.failure)
+  printer.say(words.sayKept(kept.value.id, languageOf(session.context)))
+  return printer.finish({ ...kept.value })
+}
+
+async function begin({ session, printer }: CommandContext, material: number): Promise<ExitCode> {
+  const begun = await session.request('begin-recital', { material })
+  if (!begun.ok) return printer.refuse(begun.failure)
+  const { materials, recital } = begun.value
+  const title = materials.find(({ id }) => id === material)?.title ?? ''
+  printer.say(words.sayBegun(title, languageOf(session.context)))
+  return printer.finish({ recital })
+}
+
+async function show({ session, printer }: CommandContext, material: number): Promise<ExitCode> {
+  const read = await session.request('read-attempts', { material })
+  if (!read.ok) return printer.refuse(read.failure)
+  printer.say(read.value.material.text)
+  for (const { at, round, score } of read.value.attempts) {
+    printer.say(`  ${at.slice(0, 10)} · ${round} · ${score}`)
+  }
+  return printer.finish({ ...read.value })
+}
+
+async function hear(context: CommandContext, given: WordsFrom): Promise<ExitCode> {
+  const { session, printer } = context
+  const text = readWords(given)
+  if (!text.ok) return refuseFile(context, text.failure, given)
+  const id = session.context.newId()
+  const judged = await session.request('recite', { id, text: text.value })
+  if (!judged.ok) return printer.refuse(judged.failure)
+  for (const line of sayResult(judged.value, languageOf(session.context))) printer.say(line)
+  return printer.finish({ ...judged.value })
+}
+
+function sayResult(result: RecitalResult, language: Language): string[] {
+  const { score, tips, isOver, due } = result
+  return [
+    sayOutcome(result, language),
+    ...(score === 100 ? [] : [writeComparison(result), sayMarks(language)]),
+    ...tips.map((tip) => `– ${sayTip(tip, language)}`),
+    ...(isOver && due !== null ? [sayNextRecall(due, language)] : []),
+  ]
+}
+
+async function leave({ session, printer }: CommandContext): Promise<ExitCode> {
+  const left = await session.request('leave-recital', {})
+  return left.ok ? printer.finish({ recital: left.value.recital }) : printer.refuse(left.failure)
+}
+
+async function remove(
+  { session, printer }: CommandContext,
+  { material: id, apply }: Extract<ReciteWish, { kind: 'delete' }>,
+): Promise<ExitCode> {
+  const language = languageOf(session.context)
+  if (!apply) {
+    const read = await session.request('read-attempts', { material: id })
+    if (!read.ok) return printer.refuse(read.failure)
+    printer.say(words.sayDeleted(read.value.material.title, false, language))
+    return printer.finish({ applied: false, attempts: read.value.attempts.length })
+  }
+  const removed = await session.request('delete-material', { id })
+  if (!removed.ok) return printer.refuse(removed.failure)
+  printer.say(words.sayDeleted(removed.value.title, true, language))
+  return printer.finish({ applied: true, ...removed.value })
+}
+
+async function plan({ session, printer }: CommandContext, apply: boolean): Promise<ExitCode> {
+  const language = languageOf(session.context)
+  const preview = await session.request('preview-recalls', {})
+  if (!preview.ok) return printer.refuse(preview.failure)
+  for (const line of words.sayRecalls(preview.value, apply, language)) printer.say(line)
+  if (!apply) return printer.finish({ applied: false, ...preview.value })
+  const planned = await session.request('plan-recalls', { hash: preview.value.hash })
+  if (!planned.ok) return printer.refuse(planned.failure)
+  return printer.finish({ applied: true, ...planned.value })
+}
+
+async function importTexts(
+  context: CommandContext,
+  { file, course }: Extract<ReciteWish, { kind: 'import' }>,
+): Promise<ExitCode> {
+  const { session, printer } = context
+  const read = readImportFile(file)
+  if (!read.ok) return refuseFile(context, read.failure, { kind: 'file', file })
+  const content = read.value.toString('base64')
+  const input = { fileName: basename(file), content, course }
+  const imported = await session.request('import-materials', input)
+  if (!imported.ok) return printer.refuse(imported.failure)
+  printer.say(words.sayImported(imported.value, languageOf(session.context)))
+  return printer.finish({ ...imported.value })
+}
+
+function readWords(given: WordsFrom): Result<string, FileProblem> {
+  if (given.kind === 'text') return succeed(given.text)
+  const read = readImportFile(given.file)
+  return read.ok ? succeed(decodeFile(read.value)) : fail(read.failure)
+}
+
+function refuseFile(
+  { session, printer }: CommandContext,
+  code: FileProblem,
+  given: WordsFrom,
+): ExitCode {
+  const language = languageOf(session.context)
+  if (code === 'too-large')
+    return printer.refuse(sayReciteProblem('text-too-long', language, '20000'))
+  const path = given.kind === 'file' ? given.file : ''
+  return printer.refuse({ code, message: sayFileProblem(code, language, path) })
+}

@@ -1,0 +1,93 @@
+// What the terminal says of texts and recalls, in English and Chinese.
+import type { Language } from '../../shared/language.ts'
+import type {
+  Forecast,
+  MaterialLine,
+  RecallPreview,
+  Suggestion,
+} from '../../shared/recite/recite-contract.ts'
+import { quoteTitle } from '../../shared/words/quote-title.ts'
+
+export function sayNoTexts(language: Language): string {
+  return language === 'en'
+    ? 'There are no texts yet. Next: recite add TITLE --file FILE'
+    : '还没有材料。下一步：recite add 标题 --file 文件'
+}
+
+export function sayMaterial(line: MaterialLine, language: Language): string {
+  const { id, title, course, units, due, isDue, lastScore } = line
+  const name = `[${id}] ${quoteTitle(title, language)}${course === '' ? '' : ` · ${course}`}`
+  if (language === 'en') {
+    const next = due === null ? 'not recited yet' : isDue ? 'due now' : `next on ${due}`
+    return `${name} · ${units} words · ${lastScore === null ? '' : `last ${lastScore} · `}${next}`
+  }
+  const next = due === null ? '还没背过' : isDue ? '该背了' : `下次 ${due}`
+  return `${name} · ${units} 字 · ${lastScore === null ? '' : `上次 ${lastScore} 分 · `}${next}`
+}
+
+export function saySuggestion(suggestion: NonNullable<Suggestion>, language: Language): string {
+  const { title, isNow, start, end, materials } = suggestion
+  const block = quoteTitle(title, language)
+  const ids = materials.slice(0, 3).join(', ')
+  if (language === 'en') {
+    const when = isNow ? `Now, until ${end}` : `Next, at ${start}`
+    return `${when}: ${block}${ids === '' ? '' : ` (recite begin ${ids})`}`
+  }
+  const when = isNow ? `现在到 ${end}` : `接下来 ${start}`
+  return `${when}：${block}${ids === '' ? '' : `（recite begin ${ids}）`}`
+}
+
+export function sayForecast({ exam, placed, alone }: Forecast, language: Language): string {
+  return language === 'en'
+    ? `  On ${exam}: ${placed.mean} % expected (${placed.low}–${placed.high}), ${alone.mean} % without recalls`
+    : `  ${exam} 当天：预计记得 ${placed.mean}%（${placed.low}–${placed.high}），不再背的话 ${alone.mean}%`
+}
+
+export function sayKept(id: number, language: Language): string {
+  return language === 'en'
+    ? `Kept as text ${id}. Next: recite begin ${id}`
+    : `已存为材料 ${id}。下一步：recite begin ${id}`
+}
+
+export function sayBegun(title: string, language: Language): string {
+  const name = quoteTitle(title, language)
+  return language === 'en'
+    ? `Write ${name} from memory: recite say TEXT, or recite say --file FILE`
+    : `请凭记忆写出${name}：recite say 内容，或 recite say --file 文件`
+}
+
+export function sayDeleted(title: string, isDone: boolean, language: Language): string {
+  const name = quoteTitle(title, language)
+  if (language === 'en') {
+    return isDone
+      ? `Deleted ${name} with all attempts at it.`
+      : `This would delete ${name} with all attempts at it. Nothing was changed; add --apply to do it.`
+  }
+  return isDone
+    ? `已删除${name}和它的全部背诵记录。`
+    : `这会删除${name}和它的全部背诵记录。没有做任何改动；加上 --apply 才会删除。`
+}
+
+export function sayRecalls(preview: RecallPreview, isDone: boolean, language: Language): string[] {
+  const { sentence, lines, unplaced } = preview
+  const left =
+    language === 'en'
+      ? `${unplaced} found no place near their day and wait to be planned.`
+      : `${unplaced} 次在那几天附近没有位置，等着安排。`
+  const dry = language === 'en' ? 'Add --apply to do it.' : '加上 --apply 才会写入。'
+  return [
+    sentence,
+    ...lines.map((line) => `  ${line}`),
+    ...(unplaced > 0 ? [left] : []),
+    ...(isDone ? [] : [dry]),
+  ]
+}
+
+export function sayImported(
+  { added, known, leftOut }: { added: number; known: number; leftOut: number },
+  language: Language,
+): string {
+  return language === 'en'
+    ? `${added} texts added, ${known} there already, ${leftOut} left out.`
+    : `新增 ${added} 篇，已有 ${known} 篇，略过 ${leftOut} 篇。`
+}

@@ -1,0 +1,21 @@
+// What the recite scene needs of the texts and the recital; it knows no store.
+import type { Material } from '../../shared/recite/material.ts'
+import type { Recital } from '../../shared/recite/recital.ts'
+import type { RecitalResult } from '../../shared/recite/recite-contract.ts'
+import type { Result } from '../../shared/result.ts'
+
+export type ReciteDoor = {
+  readMaterials: () => Material[]
+  readRecital: () => Recital
+  /** The texts for the block that goes on now or comes next today, the most urgent first. */
+  suggested: () => number[]
+  /** Failures are sentences for the person. */
+  begin: (material: number) => Result<null, string>
+  /** The same id twice counts once, and answers the same. */
+  judge: (id: string, text: string) => Result<RecitalResult, string>
+  /** What an attempt with this id came to; null when there was none. */
+  judged: (id: string) => RecitalResult | null
+  leave: () => void
+  /** Whether the next words in this conversation are an attempt. */
+  isListening: () => boolean
+}

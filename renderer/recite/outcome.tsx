@@ -1,0 +1,71 @@
+// What an attempt was worth: the score, the comparison with the text, what helps, and when it comes back.
+import { weekdayOf } from '../../shared/schedule/calendar.ts'
+import { maxRounds } from '../../shared/recite/recital.ts'
+import type { RecitalResult } from '../../shared/recite/recite-contract.ts'
+import { sayDate } from '../../shared/words/say-date.ts'
+import { sayRound, sayTip } from '../../shared/words/say-recite.ts'
+import { Button } from '../controls/button.tsx'
+import { reciteWords } from '../words/recite-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { Comparison } from './comparison.tsx'
+import styles from './recite.module.css'
+import { takeFocus } from './take-focus.ts'
+import type { ReciteDesk } from './use-recite.ts'
+
+type OutcomeProps = {
+  recite: ReciteDesk
+  result: RecitalResult
+  onAgain: () => void
+  onClose: () => void
+}
+
+export function Outcome({ recite, result, onAgain, onClose }: OutcomeProps) {
+  const language = useLanguage()
+  const words = reciteWords[language]
+  const { title, score, isPassed, isOver, tips, due, round } = result
+  const leave = (then?: () => void) => recite.send('leave-recital', {}, then)
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h3>{title}</h3>
+        <p className={styles.score} data-passed={isPassed || undefined}>
+          <strong>{words.score(score)}</strong> {words.scoreOf} ·{' '}
+          {isPassed ? words.passed : words.notYet}
+        </p>
+      </div>
+      <output>{sayRound(result, language)}</output>
+      <Comparison segments={result.segments} />
+      {tips.length === 0 ? null : (
+        <section className={styles.tips}>
+          <h4>{words.tips}</h4>
+          <ul>
+            {tips.map((tip) => (
+              <li key={`${tip.kind} ${sayTip(tip, language)}`}>{sayTip(tip, language)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {due === null || !isOver ? null : (
+        <p className={styles.quiet}>{words.nextRecall(sayDate(due, weekdayOf(due), language))}</p>
+      )}
+      <output className={styles.told}>{recite.problem}</output>
+      <div className={styles.buttons}>
+        {isOver ? (
+          <>
+            <Button onClick={() => leave()}>{words.otherText}</Button>
+            <Button look="primary" ref={takeFocus} onClick={() => leave(onClose)}>
+              {words.done}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={() => leave()}>{words.leave}</Button>
+            <Button look="primary" ref={takeFocus} onClick={onAgain}>
+              {words.again(round + 1, maxRounds)}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

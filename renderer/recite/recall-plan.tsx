@@ -1,0 +1,67 @@
+// Recalls as work in the plan: what would be placed, what that does for the exams, and the yes.
+import { useEffect, useState } from 'react'
+import type { RecallPreview } from '../../shared/recite/recite-contract.ts'
+import { Button } from '../controls/button.tsx'
+import { inquire } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { reciteWords } from '../words/recite-words.ts'
+import { useWords } from '../words/words.ts'
+import styles from './recite.module.css'
+import { takeFocus } from './take-focus.ts'
+import type { ReciteDesk } from './use-recite.ts'
+
+type RecallPlanProps = { recite: ReciteDesk; onDone: (told?: string) => void }
+
+export function RecallPlan({ recite, onDone }: RecallPlanProps) {
+  const desk = useDesk()
+  const words = useWords(reciteWords)
+  const [preview, setPreview] = useState<RecallPreview | null>(null)
+  const [problem, setProblem] = useState('')
+  useEffect(() => {
+    let isOpen = true
+    const look = async () => {
+      const answer = await inquire(desk, 'preview-recalls', {})
+      if (!isOpen) return
+      if (answer.ok) setPreview(answer.value)
+      else setProblem(answer.failure)
+    }
+    void look()
+    return () => {
+      isOpen = false
+    }
+  }, [desk])
+  return (
+    <div className={styles.page}>
+      <h3>{words.planTitle}</h3>
+      <p className={styles.quiet}>{words.planHint}</p>
+      {preview === null ? null : (
+        <>
+          <output>{preview.sentence}</output>
+          <ul className={styles.lines}>
+            {preview.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {preview.unplaced === 0 ? null : <p>{words.unplaced(preview.unplaced)}</p>}
+        </>
+      )}
+      <output className={styles.told}>{problem || recite.problem}</output>
+      <div className={styles.buttons}>
+        <Button ref={takeFocus} onClick={() => onDone()}>
+          {words.back}
+        </Button>
+        {preview === null ? null : (
+          <Button
+            look="primary"
+            disabled={recite.isPending}
+            onClick={() =>
+              recite.send('plan-recalls', { hash: preview.hash }, () => onDone(words.planned))
+            }
+          >
+            {words.accept}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+// The recite page (R2): choose a text, write it from memory, see what was missing; by keyboard throughout.
+import { useState } from 'react'
+import { findTask, findTaskClass } from '../../shared/schedule/state.ts'
+import { Dialog } from '../controls/dialog.tsx'
+import { useDesk } from '../store/desk-context.ts'
+import { reciteWords } from '../words/recite-words.ts'
+import { useWords } from '../words/words.ts'
+import { AttemptForm } from './attempt-form.tsx'
+import { Outcome } from './outcome.tsx'
+import { RecallPlan } from './recall-plan.tsx'
+import styles from './recite.module.css'
+import { TextForm, type TextDraft } from './text-form.tsx'
+import { TextList } from './text-list.tsx'
+import { useRecite } from './use-recite.ts'
+
+/** What the page shows between recitals. */
+type Stage = { kind: 'texts' } | { kind: 'form'; draft: TextDraft } | { kind: 'plan' }
+
+type ReciteDialogProps = {
+  /** The block that it was opened from. */
+  taskId: number | null
+  onClose: () => void
+}
+
+export function ReciteDialog({ taskId, onClose }: ReciteDialogProps) {
+  const words = useWords(reciteWords)
+  return (
+    <Dialog title={words.title} isFull onClose={onClose}>
+      <RecitePage taskId={taskId} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function RecitePage({ taskId, onClose }: ReciteDialogProps) {
+  const words = useWords(reciteWords)
+  const recite = useRecite()
+  const { draft } = useDesk().attempt.get()
+  const [stage, setStage] = useState<Stage>(
+    draft === null ? { kind: 'texts' } : { kind: 'form', draft },
+  )
+  const [isTrying, setTrying] = useState(false)
+  const [told, setTold] = useState('')
+  const fresh = useFreshDraft(taskId)
+  const { view } = recite
+  if (view === null) return <p className={styles.quiet}>{recite.problem || words.loading}</p>
+  const { recital, heard } = view
+  const showTexts = (done = '') => {
+    setTold(done)
+    setStage({ kind: 'texts' })
+  }
+  if (recital.kind === 'listening' && (heard === null || isTrying)) {
+    return (
+      <AttemptForm
+        recite={recite}
+        recital={recital}
+        materials={view.materials}
+        onJudged={() => setTrying(false)}
+      />
+    )
+  }
+  if (recital.kind !== 'idle' && heard !== null) {
+    return (
+      <Outcome
+        key={heard.round}
+        recite={recite}
+        result={heard}
+        onAgain={() => setTrying(true)}
+        onClose={onClose}
+      />
+    )
+  }
+  switch (stage.kind) {
+    case 'form':
+      return <TextForm recite={recite} draft={stage.draft} onDone={() => showTexts()} />
+    case 'plan':
+      return <RecallPlan recite={recite} onDone={showTexts} />
+    default:
+      return (
+        <TextList
+          recite={recite}
+          view={view}
+          taskId={taskId}
+          told={told}
+          onTold={setTold}
+          onAdd={() => setStage({ kind: 'form', draft: fresh })}
+          onEdit={(draft) => setStage({ kind: 'form', draft })}
+          onPlan={() => setStage({ kind: 'plan' })}
+        />
+      )
+  }
+}
+
+/** A new text, named after the block that the page was opened from. */
+function useFreshDraft(taskId: number | null): TextDraft {
+  const { state } = useDesk().week.view.get()
+  const task = state === null || taskId === null ? undefined : findTask(state, taskId)
+  const taskClass =
+    state === null || task?.kind !== 'item' ? undefined : findTaskClass(state, task.classId)
+  return {
+    id: null,
+    title: task?.title ?? '',
+    course: taskClass?.course ?? '',
+    text: '',
+    taskId: task === undefined ? null : taskId,
+  }
+}

@@ -1,0 +1,202 @@
+// The texts that are kept, those for the block at hand first, each with when it is due and what the exam may expect.
+import { useState } from 'react'
+import { weekdayOf } from '../../shared/schedule/calendar.ts'
+import type { Forecast, MaterialLine, ReciteView } from '../../shared/recite/recite-contract.ts'
+import { sayDate } from '../../shared/words/say-date.ts'
+import { Button, IconButton } from '../controls/button.tsx'
+import { pickFile } from '../import/pick-file.ts'
+import { readFileSource } from '../import/import-source.ts'
+import { inquire } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { reciteWords } from '../words/recite-words.ts'
+import { useLanguage } from '../words/words.ts'
+import styles from './recite.module.css'
+import { takeFocus } from './take-focus.ts'
+import type { TextDraft } from './text-form.tsx'
+import type { ReciteDesk } from './use-recite.ts'
+
+type TextListProps = {
+  recite: ReciteDesk
+  view: ReciteView
+  taskId: number | null
+  /** What was done last. */
+  told: string
+  onTold: (told: string) => void
+  onAdd: () => void
+  onEdit: (draft: TextDraft) => void
+  onPlan: () => void
+}
+
+export function TextList(props: TextListProps) {
+  const { recite, view, taskId, told, onAdd, onEdit, onPlan } = props
+  const words = reciteWords[useLanguage()]
+  const materials = inOrder(view, taskId)
+  return (
+    <div className={styles.page}>
+      <Today view={view} />
+      {materials.length === 0 ? (
+        <p className={styles.empty}>{words.empty}</p>
+      ) : (
+        <ul className={styles.texts} aria-label={words.texts}>
+          {materials.map((line, index) => (
+            <TextRow
+              key={line.id}
+              recite={recite}
+              line={line}
+              forecast={view.forecasts.find(({ material }) => material === line.id)}
+              isFirst={index === 0}
+              onEdit={onEdit}
+            />
+          ))}
+        </ul>
+      )}
+      <output className={styles.told}>{recite.problem || told}</output>
+      <div className={styles.buttons}>
+        <Button
+          look={materials.length === 0 ? 'primary' : 'plain'}
+          ref={materials.length === 0 ? takeFocus : undefined}
+          onClick={onAdd}
+        >
+          {words.addText}
+        </Button>
+        <ImportTexts {...props} />
+        {materials.length === 0 ? null : (
+          <Button title={words.planHint} onClick={onPlan}>
+            {words.plan}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Those for the block first, then what today asks for, then what is due, the longest overdue first. */
+function inOrder({ materials, suggestion }: ReciteView, taskId: number | null): MaterialLine[] {
+  const urgent = suggestion?.materials ?? []
+  const rank = (line: MaterialLine) => (urgent.includes(line.id) ? urgent.indexOf(line.id) : 1e6)
+  return materials.toSorted(
+    (a, b) =>
+      Number(b.taskId === taskId && taskId !== null) -
+        Number(a.taskId === taskId && taskId !== null) ||
+      rank(a) - rank(b) ||
+      (a.due ?? '').localeCompare(b.due ?? '') ||
+      a.id - b.id,
+  )
+}
+
+function Today({ view: { suggestion } }: { view: ReciteView }) {
+  const words = reciteWords[useLanguage()]
+  if (suggestion === null) return null
+  const { title, isNow, start, end } = suggestion
+  return <p className={styles.today}>{isNow ? words.now(title, end) : words.next(title, start)}</p>
+}
+
+type TextRowProps = {
+  recite: ReciteDesk
+  line: MaterialLine
+  forecast: Forecast | undefined
+  isFirst: boolean
+  onEdit: (draft: TextDraft) => void
+}
+
+function TextRow({ recite, line, forecast, isFirst, onEdit }: TextRowProps) {
+  const desk = useDesk()
+  const language = useLanguage()
+  const words = reciteWords[language]
+  const [isAsking, setAsking] = useState(false)
+  const { id, title, course, taskId } = line
+  const edit = async () => {
+    const read = await inquire(desk, 'read-attempts', { material: id })
+    if (read.ok) onEdit({ id, title, course, taskId, text: read.value.material.text })
+    else recite.setProblem(read.failure)
+  }
+  if (isAsking) {
+    return (
+      <li className={styles.question}>
+        <span>{words.removeQuestion(title, line.recitals)}</span>
+        <Button ref={takeFocus} onClick={() => setAsking(false)}>
+          {words.cancel}
+        </Button>
+        <Button look="primary" onClick={() => recite.send('delete-material', { id })}>
+          {words.removeYes}
+        </Button>
+      </li>
+    )
+  }
+  return (
+    <li className={styles.text}>
+      <span className={styles.name}>
+        {title}
+        <small>{factsOf(line, words, language).join(' · ')}</small>
+        {forecast === undefined ? null : <Expected forecast={forecast} />}
+      </span>
+      <IconButton icon="edit" name={words.edit(title)} onClick={() => void edit()} />
+      <IconButton icon="trash" name={words.remove(title)} onClick={() => setAsking(true)} />
+      <Button
+        look={line.isDue && isFirst ? 'primary' : 'plain'}
+        ref={isFirst ? takeFocus : undefined}
+        aria-label={words.beginNamed(title)}
+        // Not disabled meanwhile: what is disabled can't take the focus when the list appears.
+        onClick={() => {
+          if (recite.isPending) return
+          desk.attempt.set({ text: '' })
+          recite.send('begin-recital', { material: id })
+        }}
+      >
+        {words.begin}
+      </Button>
+    </li>
+  )
+}
+
+function factsOf(
+  { course, units, due, isDue, lastScore }: MaterialLine,
+  words: (typeof reciteWords)['en'],
+  language: 'en' | 'zh',
+): string[] {
+  const next =
+    due === null
+      ? words.never
+      : isDue
+        ? words.dueNow
+        : words.dueOn(sayDate(due, weekdayOf(due), language))
+  const last = lastScore === null ? [] : [words.lastScore(lastScore)]
+  return [...(course === '' ? [] : [course]), words.units(units), ...last, next]
+}
+
+/** A bar from nothing to all, with the likely span and the mean; the words beside it say the same. */
+function Expected({ forecast: { placed, alone, exam } }: { forecast: Forecast }) {
+  const language = useLanguage()
+  const words = reciteWords[language]
+  const { low, mean, high } = placed
+  const date = sayDate(exam, weekdayOf(exam), language)
+  const hasRecalls = mean !== alone.mean
+  return (
+    <span className={styles.expected}>
+      <span className={styles.bar} aria-hidden="true">
+        <span style={{ insetInlineStart: `${low}%`, width: `${Math.max(1, high - low)}%` }} />
+        <i style={{ insetInlineStart: `${mean}%` }} />
+      </span>
+      <small>
+        {words.expected(mean, low, high, date)}
+        {hasRecalls ? `; ${words.alone(alone.mean)}` : ''}
+      </small>
+    </span>
+  )
+}
+
+function ImportTexts({ recite, onTold }: TextListProps) {
+  const words = reciteWords[useLanguage()]
+  const choose = async () => {
+    const file = await pickFile('.txt,.tsv,.csv,.json,text/plain,application/json')
+    if (file === null) return
+    const source = await readFileSource(file)
+    if (source?.kind !== 'file') return recite.setProblem(words.unreadable(file.name))
+    recite.send(
+      'import-materials',
+      { fileName: source.fileName, content: source.content, course: '' },
+      (imported) => onTold(words.imported(imported.added, imported.known, imported.leftOut)),
+    )
+  }
+  return <Button onClick={() => void choose()}>{words.importTexts}</Button>
+}

@@ -1,0 +1,224 @@
+// Compares an attempt with the text that was to be recalled (R1): what is the same, what is not and how, and a score.
+import type { Alignment } from './align-units.ts'
+import { alignWithMoves, type AlignedUnits } from './align-with-moves.ts'
+import type { Move } from './passages.ts'
+import { readTokens, type Token } from './tokens.ts'
+
+/** `expected` and `said` are the words as they were written, with what stands between them and the next. */
+export type Segment =
+  | { kind: 'same'; expected: string; said: string }
+  | { kind: 'omitted'; expected: string }
+  | { kind: 'added'; said: string }
+  | { kind: 'substituted'; expected: string; said: string }
+  /** A passage where it should have been, and where it was said: both have its number. */
+  | { kind: 'moved-away'; expected: string; move: number }
+  | { kind: 'moved-here'; said: string; move: number }
+
+/** Counted in words, and in characters of Chinese. */
+export type Counts = {
+  expected: number
+  said: number
+  same: number
+  omitted: number
+  added: number
+  substituted: number
+  moved: number
+  /** Passages that were moved, however long. */
+  moves: number
+}
+
+export type Doubt = 'other-language' | 'unrelated' | null
+
+export type Comparison = {
+  segments: Segment[]
+  counts: Counts
+  /** Of what was to be said, how much was, in whatever order; 0 to 100. */
+  coverage: number
+  /** 0 to 100; 100 only when everything is the same. */
+  score: number
+  /** Why it may be no attempt at this text at all. */
+  doubt: Doubt
+}
+
+/** The alignment itself, for whoever asks more of it than the comparison tells. */
+export type Aligned = {
+  text: string
+  attempt: string
+  expected: readonly Token[]
+  said: readonly Token[]
+  alignment: Alignment
+  moves: readonly Move[]
+}
+
+export function alignAttempt(text: string, attempt: string): Aligned {
+  const expected = readTokens(text)
+  const said = readTokens(attempt)
+  const keys = expected.map(({ key }) => key)
+  const saidKeys = said.map(({ key }) => key)
+  // Always the same way round: which of the two is the text changes no fact but its name.
+  const isTurned = keys.join(' ') > saidKeys.join(' ')
+  const { alignment, moves } = isTurned
+    ? turnRound(alignWithMoves(saidKeys, keys))
+    : alignWithMoves(keys, saidKeys)
+  return { text, attempt, expected, said, alignment, moves: moves.toSorted(byPlace) }
+}
+
+export function compareAligned(aligned: Aligned): Comparison {
+  const columns = listColumns(aligned)
+  const counts = countColumns(aligned, columns)
+  const { expected, same, omitted, added, substituted, moved, moves } = counts
+  const edits = omitted + added + substituted + moves
+  return {
+    segments: listSegments(aligned, columns),
+    counts,
+    coverage: expected === 0 ? 0 : Math.floor((100 * (same + moved)) / expected),
+    score: scoreOf(edits, expected),
+    doubt: findDoubt(aligned, counts),
+  }
+}
+
+export function compareAttempt(text: string, attempt: string): Comparison {
+  return compareAligned(alignAttempt(text, attempt))
+}
+
+/** One less the translation edit rate (Snover et al. 2006): edits and shifts by the length of the text. */
+function scoreOf(edits: number, expected: number): number {
+  if (edits === 0) return expected === 0 ? 0 : 100
+  return Math.min(99, Math.max(0, Math.floor((100 * (expected - edits)) / Math.max(1, expected))))
+}
+
+type Column =
+  | { kind: 'same' | 'substituted'; i: number; j: number }
+  | { kind: 'omitted'; i: number }
+  | { kind: 'added'; j: number }
+  | { kind: 'moved-away'; i: number; move: number }
+  | { kind: 'moved-here'; j: number; move: number }
+
+/** Both rows in reading order; what was left out stands before what was said in its place. */
+function listColumns({ expected, said, alignment, moves }: Aligned): Column[] {
+  const { partnerOfExpected, partnerOfSaid } = alignment
+  const moveOf = new Map<number, number>()
+  const saidMoveOf = new Map<number, number>()
+  for (const [index, { from, saidFrom, length }] of moves.entries()) {
+    for (let offset = 0; offset < length; offset += 1) {
+      moveOf.set(from + offset, index + 1)
+      saidMoveOf.set(saidFrom + offset, index + 1)
+    }
+  }
+  const columns: Column[] = []
+  let i = 0
+  let j = 0
+  while (i < expected.length || j < said.length) {
+    if (i < expected.length && (partnerOfExpected[i] ?? -1) < 0) {
+      const move = moveOf.get(i)
+      columns.push(move === undefined ? { kind: 'omitted', i } : { kind: 'moved-away', i, move })
+      i += 1
+    } else if (j < said.length && (partnerOfSaid[j] ?? -1) < 0) {
+      const move = saidMoveOf.get(j)
+      columns.push(move === undefined ? { kind: 'added', j } : { kind: 'moved-here', j, move })
+      j += 1
+    } else {
+      const kind = expected[i]?.key === said[j]?.key ? 'same' : 'substituted'
+      columns.push({ kind, i, j })
+      i += 1
+      j += 1
+    }
+  }
+  return columns
+}
+
+function countColumns({ expected, said, moves }: Aligned, columns: readonly Column[]): Counts {
+  const count = (wanted: Column['kind']) => columns.filter(({ kind }) => kind === wanted).length
+  return {
+    expected: expected.length,
+    said: said.length,
+    same: count('same'),
+    omitted: count('omitted'),
+    added: count('added'),
+    substituted: count('substituted'),
+    moved: count('moved-away'),
+    moves: moves.length,
+  }
+}
+
+function listSegments(
+  { text, attempt, expected, said }: Aligned,
+  columns: readonly Column[],
+): Segment[] {
+  const segments: Segment[] = []
+  const partOf = (index: number) => partAt(text, expected, index)
+  const saidOf = (index: number) => partAt(attempt, said, index)
+  for (const column of columns) {
+    const last = segments.at(-1)
+    const part = toSegment(column, partOf, saidOf)
+    if (last === undefined || !isOfOneKind(last, part)) segments.push(part)
+    else segments[segments.length - 1] = join(last, part)
+  }
+  return segments
+}
+
+/** A unit with all that follows it up to the next; the first also has what stands before it. */
+function partAt(text: string, tokens: readonly Token[], index: number): string {
+  const from = index === 0 ? 0 : (tokens[index]?.from ?? 0)
+  return text.slice(from, tokens[index + 1]?.from ?? text.length)
+}
+
+function toSegment(
+  column: Column,
+  partOf: (index: number) => string,
+  saidOf: (index: number) => string,
+): Segment {
+  switch (column.kind) {
+    case 'same':
+    case 'substituted':
+      return { kind: column.kind, expected: partOf(column.i), said: saidOf(column.j) }
+    case 'omitted':
+      return { kind: 'omitted', expected: partOf(column.i) }
+    case 'added':
+      return { kind: 'added', said: saidOf(column.j) }
+    case 'moved-away':
+      return { kind: 'moved-away', expected: partOf(column.i), move: column.move }
+    case 'moved-here':
+      return { kind: 'moved-here', said: saidOf(column.j), move: column.move }
+    default:
+      return column satisfies never
+  }
+}
+
+function isOfOneKind(a: Segment, b: Segment): boolean {
+  return a.kind === b.kind && ('move' in a ? a.move : 0) === ('move' in b ? b.move : 0)
+}
+
+function join(a: Segment, b: Segment): Segment {
+  const joined = { ...a }
+  if ('expected' in joined && 'expected' in b) joined.expected += b.expected
+  if ('said' in joined && 'said' in b) joined.said += b.said
+  return joined
+}
+
+/** Units of an attempt from which on it can be told that it has nothing to do with the text. */
+const tellingUnits = 4
+
+function findDoubt({ expected, said }: Aligned, { same, moved }: Counts): Doubt {
+  if (Math.min(expected.length, said.length) < tellingUnits) return null
+  if (10 * (same + moved) > said.length) return null
+  const isOther = Math.abs(shareOfHan(expected) - shareOfHan(said)) > 0.6
+  if (isOther) return 'other-language'
+  return same + moved === 0 ? 'unrelated' : null
+}
+
+function shareOfHan(tokens: readonly Token[]): number {
+  return tokens.filter(({ isHan }) => isHan).length / tokens.length
+}
+
+function turnRound({ alignment, moves }: AlignedUnits): AlignedUnits {
+  const { partnerOfExpected, partnerOfSaid } = alignment
+  return {
+    alignment: { partnerOfExpected: partnerOfSaid, partnerOfSaid: partnerOfExpected },
+    moves: moves.map(({ from, saidFrom, length }) => ({ from: saidFrom, saidFrom: from, length })),
+  }
+}
+
+function byPlace(a: Move, b: Move): number {
+  return a.from - b.from
+}

@@ -1,0 +1,120 @@
+// What the requests of recite take and answer: its part of the one contract (C1).
+import { z } from 'zod'
+import type { Counts, Doubt, Segment } from './compare-attempt.ts'
+import type { Tip } from './find-tips.ts'
+import { materialDraftSchema, type Material } from './material.ts'
+import type { Recital } from './recital.ts'
+
+const idSchema = z.int().min(1)
+
+export const reciteInputs = {
+  /** The texts, where a recital stands, and what today asks for. */
+  'read-recite': z.strictObject({}),
+  'read-attempts': z.strictObject({ material: idSchema }),
+  /** A new text, or with an id another wording of one. */
+  'keep-material': z.strictObject({ id: idSchema.nullable(), draft: materialDraftSchema }),
+  /** The text goes with all attempts at it. */
+  'delete-material': z.strictObject({ id: idSchema }),
+  /** Texts out of a file: Anki's plain text, or the file of everything. */
+  'import-materials': z.strictObject({
+    fileName: z.string().max(500),
+    content: z.base64().max(14_000_000),
+    course: z.string().max(200),
+  }),
+  'begin-recital': z.strictObject({ material: idSchema }),
+  /** One attempt of the recital that has begun; the same `id` twice counts once. */
+  recite: z.strictObject({ id: z.string().min(1).max(100), text: z.string().max(2_000_000) }),
+  'leave-recital': z.strictObject({}),
+  /** Where the recalls that are due would go, and what that does for the exams. */
+  'preview-recalls': z.strictObject({}),
+  /** Puts them there if it is still what the preview with this hash showed. */
+  'plan-recalls': z.strictObject({ hash: z.string().max(100) }),
+} as const satisfies Record<string, z.ZodObject>
+
+/** A text in the list: what it is, without its words. */
+export type MaterialLine = Omit<Material, 'text' | 'memory' | 'createdAt'> & {
+  /** Words, and characters of Chinese. */
+  units: number
+  /** The date of the next recall in the person's zone; null before the first. */
+  due: string | null
+  isDue: boolean
+  /** Score of the last attempt; null before the first. */
+  lastScore: number | null
+  recitals: number
+}
+
+/** The study block that goes on now or comes next today, with the texts for it, the most urgent first. */
+export type Suggestion = {
+  taskId: number
+  title: string
+  course: string
+  isNow: boolean
+  start: string
+  end: string
+  materials: number[]
+} | null
+
+/** What is expected of one text on the day of the exam; shares of 100. */
+export type Forecast = {
+  material: number
+  course: string
+  /** ISO date of the exam. */
+  exam: string
+  /** With the recalls that are placed, and without any; each with the span that holds four runs in five. */
+  placed: Expectation
+  alone: Expectation
+}
+
+export type Expectation = { low: number; mean: number; high: number }
+
+export type ReciteView = {
+  materials: MaterialLine[]
+  recital: Recital
+  /** What the present recital has heard last; null before its first attempt. */
+  heard: RecitalResult | null
+  suggestion: Suggestion
+  forecasts: Forecast[]
+}
+
+export type RecitalResult = {
+  material: number
+  title: string
+  round: number
+  score: number
+  coverage: number
+  counts: Counts
+  segments: Segment[]
+  tips: Tip[]
+  doubt: Doubt
+  isPassed: boolean
+  isOver: boolean
+  /** The date of the next recall in the person's zone. */
+  due: string | null
+}
+
+export type RecallPreview = {
+  sentence: string
+  lines: string[]
+  /** Recall sessions to come, and how many of them find no place. */
+  sessions: number
+  unplaced: number
+  /** As they would be then. */
+  forecasts: Forecast[]
+  hash: string
+}
+
+export type ReciteOutput = {
+  'read-recite': ReciteView
+  'read-attempts': {
+    material: Material
+    attempts: { at: string; round: number; score: number; coverage: number; text: string }[]
+  }
+  'keep-material': { id: number }
+  'delete-material': { title: string }
+  'import-materials': { added: number; known: number; leftOut: number }
+  'begin-recital': ReciteView
+  recite: RecitalResult
+  'leave-recital': ReciteView
+  'preview-recalls': RecallPreview
+  'plan-recalls': RecallPreview & { entryId: number; summary: string }
+}

@@ -1,0 +1,236 @@
+// What recite says: scores, what was wrong and what to do about it, in English and Chinese.
+import { assertNever } from '../assert-never.ts'
+import type { Language } from '../language.ts'
+import type { Counts } from '../recite/compare-attempt.ts'
+import type { Tip } from '../recite/find-tips.ts'
+import { maxRounds, passMark } from '../recite/recital.ts'
+import type { RecitalResult } from '../recite/recite-contract.ts'
+import { joinWords } from './join-words.ts'
+
+type ErrorCounts = Pick<Counts, 'omitted' | 'added' | 'substituted' | 'moves'>
+
+/** "3 left out, 1 in place of another" */
+export function sayErrors(counts: ErrorCounts, language: Language): string {
+  const { omitted, added, substituted, moves } = counts
+  const clauses =
+    language === 'en'
+      ? [
+          omitted > 0 ? `${omitted} left out` : '',
+          substituted > 0 ? `${substituted} different` : '',
+          added > 0 ? `${added} added` : '',
+          moves > 0 ? `${moves} in another place` : '',
+        ]
+      : [
+          omitted > 0 ? `漏了 ${omitted} 处` : '',
+          substituted > 0 ? `不一样 ${substituted} 处` : '',
+          added > 0 ? `多了 ${added} 处` : '',
+          moves > 0 ? `顺序不对 ${moves} 处` : '',
+        ]
+  const said = clauses.filter((clause) => clause !== '')
+  if (said.length === 0) return language === 'en' ? 'nothing wrong' : '没有错'
+  return said.join(language === 'en' ? ', ' : '，')
+}
+
+/** How the round went and what comes next, with the score. */
+export function sayOutcome(result: RecitalResult, language: Language): string {
+  const { score } = result
+  return language === 'en'
+    ? `${score} of 100. ${sayRound(result, language)}`
+    : `${score} 分。${sayRound(result, language)}`
+}
+
+/** The same where the score stands beside it. */
+export function sayRound(result: RecitalResult, language: Language): string {
+  const { coverage, round, isPassed, isOver, counts } = result
+  const errors = sayErrors(counts, language)
+  const isUnrelated = result.doubt === 'unrelated'
+  if (language === 'en') {
+    const told = `${coverage} % of it said: ${errors}.${isUnrelated ? ' None of it is in the text: is it the right one?' : ''}`
+    if (isPassed) return `${told} You know it.`
+    if (isOver) return `${told} That was the last round: read it once more, it comes back soon.`
+    return `${told} From ${passMark} on it counts as known; next is round ${round + 1} of ${maxRounds}.`
+  }
+  const told = `说出了 ${coverage}%：${errors}。${isUnrelated ? '这些内容原文里都没有，是这一篇吗？' : ''}`
+  if (isPassed) return `${told}已经记住了。`
+  if (isOver) return `${told}这是最后一轮：再读一遍，很快会再背一次。`
+  return `${told}${passMark} 分算记住；接下来是第 ${round + 1} 轮，共 ${maxRounds} 轮。`
+}
+
+/** When it comes back; null before that is known. */
+export function sayNextRecall(date: string, language: Language): string {
+  return language === 'en' ? `Next recall: ${date}.` : `下次背诵：${date}。`
+}
+
+export function sayTip(tip: Tip, language: Language): string {
+  const english = language === 'en'
+  switch (tip.kind) {
+    case 'confused':
+      return english
+        ? `It says “${tip.expected}”, not “${tip.said}”. Say both aloud, and what tells them apart.`
+        : `原文是“${tip.expected}”，不是“${tip.said}”。把两个都念出来，想想差别在哪里。`
+    case 'first-letters':
+      if (tip.after === '') {
+        return english ? `It begins: ${tip.cue}` : `开头的提示：${tip.cue}`
+      }
+      return english
+        ? `After “${tip.after}” comes: ${tip.cue}`
+        : `“${tip.after}”之后的提示：${tip.cue}`
+    case 'order':
+      return english
+        ? `First “${tip.first}”, then “${tip.next}”.`
+        : `先是“${tip.first}”，然后是“${tip.next}”。`
+    case 'chunks':
+      return english
+        ? `Learn it in ${tip.count} parts. Begin with the one that lacks most: “${tip.weakest}”.`
+        : `分成 ${tip.count} 段来记。先记缺得最多的一段：“${tip.weakest}”。`
+    case 'added':
+      return english ? `The text does not say “${tip.said}”.` : `原文里没有“${tip.said}”。`
+    default:
+      return assertNever(tip)
+  }
+}
+
+/** The comparison as one line of text, each error marked: [-left out-], {+added+}, and so on. */
+export function writeComparison({ segments }: Pick<RecitalResult, 'segments'>): string {
+  return segments
+    .map((segment) => {
+      switch (segment.kind) {
+        case 'same':
+          return segment.expected
+        case 'omitted':
+          return mark('[-', segment.expected, '-]')
+        case 'added':
+          return mark('{+', segment.said, '+}')
+        case 'substituted':
+          return mark('[-', segment.expected, '-]').trimEnd() + mark('{+', segment.said, '+}')
+        case 'moved-away':
+          return mark(`[${segment.move}>`, segment.expected, `>]`)
+        case 'moved-here':
+          return mark(`{<${segment.move}`, ` ${segment.said}`, `<}`)
+        default:
+          return assertNever(segment)
+      }
+    })
+    .join('')
+    .trim()
+}
+
+/** The blank after the words stays outside of the marks. */
+function mark(open: string, words: string, close: string): string {
+  const plain = words.trimEnd()
+  return `${open}${plain}${close}${words.slice(plain.length)}`
+}
+
+/** What the marks of a written comparison mean. */
+export function sayMarks(language: Language): string {
+  return language === 'en'
+    ? '[-left out-]  {+added+}  [1>moved from here>]  {<1 moved to here<}'
+    : '[-漏掉-]  {+多出-或说成了+}  [1>应在这里>]  {<1 说在了这里<}'
+}
+
+const problems = {
+  'no-material': {
+    en: () => 'That text is not there any more. Nothing was changed; choose another.',
+    zh: () => '这篇材料已经不在了，没有做任何改动；请选择另一篇。',
+  },
+  'nothing-begun': {
+    en: () => 'No recital has begun. Choose a text first; nothing was changed.',
+    zh: () => '还没有开始背诵。请先选择一篇材料；没有做任何改动。',
+  },
+  'still-listening': {
+    en: (title: string) =>
+      `A recital of “${title}” is under way. Finish or leave it first; nothing was changed.`,
+    zh: (title: string) => `正在背诵“${title}”。请先背完或退出；没有做任何改动。`,
+  },
+  'is-done': {
+    en: () => 'This recital is over. Begin another to try again; nothing was changed.',
+    zh: () => '这次背诵已经结束。想再试请重新开始；没有做任何改动。',
+  },
+  'empty-attempt': {
+    en: () =>
+      'There is nothing to compare yet. Write what you remember, even a little; no round was used.',
+    zh: () => '还没有内容可以比较。记得多少写多少；没有占用一轮。',
+  },
+  'other-language': {
+    en: () =>
+      'This is in another language than the text, so it was not counted. Write it in the language of the text; no round was used.',
+    zh: () => '你写的和原文不是同一种语言，所以没有计分。请用原文的语言再写；没有占用一轮。',
+  },
+  'text-too-long': {
+    en: (most: string) =>
+      `That is longer than ${most} characters. Split it into parts that you can recall one by one; nothing was changed.`,
+    zh: (most: string) => `内容超过 ${most} 个字符。请分成几篇，一篇一篇地背；没有做任何改动。`,
+  },
+  'empty-text': {
+    en: () => 'The text has no words to recall. Paste or type them; nothing was changed.',
+    zh: () => '材料里没有可以背的文字。请粘贴或输入；没有做任何改动。',
+  },
+  'too-many-texts': {
+    en: (most: string) =>
+      `There are ${most} texts already. Delete some first; nothing was changed.`,
+    zh: (most: string) => `已经有 ${most} 篇材料了。请先删掉一些；没有做任何改动。`,
+  },
+  'material-in-recital': {
+    en: () => 'This text is being recited. Finish or leave that first; nothing was changed.',
+    zh: () => '正在背诵这篇材料。请先背完或退出；没有做任何改动。',
+  },
+  'nothing-to-plan': {
+    en: () => 'All recalls have their place already, or no text is due. Nothing was changed.',
+    zh: () => '该背的都已经排好了，或者没有到期的材料。没有做任何改动。',
+  },
+  'recalls-refused': {
+    en: () =>
+      'The plan has no room for recalls within the limits of their course. Nothing was changed; open the course to look at its limits.',
+    zh: () => '在这门课的限制里排不下背诵。没有做任何改动；可以打开课程查看它的限制。',
+  },
+  'stale-recalls': {
+    en: () => 'The schedule or a text changed since you looked. Look again; nothing was changed.',
+    zh: () => '你查看之后，日程或材料有了变化。请再看一遍；没有做任何改动。',
+  },
+  'no-texts-in-file': {
+    en: () =>
+      'There are no texts in that file. Export notes from Anki as plain text, or choose Weekloom’s file of everything; nothing was changed.',
+    zh: () =>
+      '这个文件里没有材料。请从 Anki 导出纯文本笔记，或选择 Weekloom 的完整导出文件；没有做任何改动。',
+  },
+} as const satisfies Record<string, Record<Language, (detail: string) => string>>
+
+export type ReciteProblem = keyof typeof problems
+
+export function sayReciteProblem(
+  code: ReciteProblem,
+  language: Language,
+  detail = '',
+): { code: string; message: string } {
+  return { code, message: problems[code][language](detail) }
+}
+
+/** In a conversation: what to do now that a text is to be recited. */
+export function sayBegin(title: string, language: Language): string {
+  return language === 'en'
+    ? `Recite “${title}” from memory: your next message is the attempt. Say “stop” to leave.`
+    : `请凭记忆背“${title}”：你的下一条消息就算作答。说“不背了”可以退出。`
+}
+
+export function sayLeft(language: Language): string {
+  return language === 'en' ? 'All right, no more reciting for now.' : '好的，先不背了。'
+}
+
+/** Where there is nothing to recite yet, or nothing by that name. */
+export function sayNoText(topic: string, titles: readonly string[], language: Language): string {
+  const known = joinWords(
+    titles.slice(0, 5).map((title) => `“${title}”`),
+    language,
+  )
+  if (titles.length === 0) {
+    return language === 'en'
+      ? 'There is no text to recite yet. Keep one under “Recite from memory”, then say it again.'
+      : '还没有可以背的材料。请先在“背诵”里存一篇，再说一次。'
+  }
+  if (topic === '') {
+    return language === 'en' ? `Which text: ${known}?` : `背哪一篇：${known}？`
+  }
+  return language === 'en'
+    ? `There is no text called “${topic}”. There is ${known}.`
+    : `没有叫“${topic}”的材料。现有的是${known}。`
+}

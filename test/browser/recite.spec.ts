@@ -1,0 +1,113 @@
+// Recall practice in the window: a text kept, written from memory by keyboard, compared, and its recalls planned.
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator } from '@playwright/test'
+import { takeSample } from './assistant-steps.ts'
+import { test, type Desk } from './desk.ts'
+import { findCut } from './growth.ts'
+
+const text =
+  'Mitosis makes two identical cells. Meiosis makes four different cells. The nucleus holds the genes.'
+
+function pageOf({ page }: Desk): Locator {
+  return page.getByRole('dialog', { name: /^(Recite|背诵)$/ })
+}
+
+async function open({ page }: Desk, name: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill(name)
+  await page.getByRole('dialog').getByRole('combobox').press('Enter')
+}
+
+/** What axe finds wrong, in both themes. */
+async function expectNoBarriers({ page }: Desk): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  }
+}
+
+test('[R2] [R5] a text is recited by keyboard, what was missing is named, and its recalls are planned', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await takeSample(desk)
+  await open(desk, 'Recite from memory')
+  const recite = pageOf(desk)
+  await recite.getByRole('button', { name: 'Keep a text' }).press('Enter')
+  await expect(recite.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await page.keyboard.type('Cell division')
+  await recite.getByRole('combobox', { name: 'Course (optional)' }).fill('Calculus')
+  await recite.getByRole('textbox', { name: 'Text' }).fill(text)
+  await recite.getByRole('button', { name: 'Keep', exact: true }).press('Enter')
+  await expect(recite.getByRole('button', { name: 'Recite Cell division' })).toBeFocused()
+  await expectNoBarriers(desk)
+  await page.keyboard.press('Enter')
+
+  const sheet = recite.getByRole('textbox', { name: 'From memory: Cell division' })
+  await expect(sheet).toBeFocused()
+  await page.keyboard.press('Control+Enter')
+  await expect(recite.getByText(/no round was used/)).toBeVisible()
+  await page.keyboard.type('Meiosis makes four different cells.')
+  // What is written outlives the page.
+  await page.keyboard.press('Escape')
+  await open(desk, 'Recite from memory')
+  await expect(sheet).toHaveValue('Meiosis makes four different cells.')
+  await sheet.fill(
+    'Meiosis makes four different cells. Mitosis makes two identical cells. The core holds the genes.',
+  )
+  await page.keyboard.press('Control+Enter')
+  const comparison = recite.getByRole('region', { name: 'Your attempt beside the text' })
+  await expect(comparison).toContainText('[different: nucleus]')
+  await expect(comparison.locator('ins').first()).toHaveText('core')
+  await expect(comparison).toContainText('belongs here')
+  await expect(recite.getByText('“nucleus”, not “core”', { exact: false })).toBeVisible()
+  await expectNoBarriers(desk)
+
+  const passed = recite.getByRole('button', { name: 'Done' })
+  await expect(passed).toBeFocused()
+  await recite.getByRole('button', { name: 'Another text' }).press('Enter')
+  await recite.getByRole('button', { name: 'Put recalls into the plan' }).press('Enter')
+  await expect(recite.getByText(/^Recall: Cell division: new/).first()).toBeVisible()
+  await expectNoBarriers(desk)
+  await recite.getByRole('button', { name: 'Accept' }).press('Enter')
+  await expect(recite.getByText('The recalls are in your plan.', { exact: false })).toBeVisible()
+  await expect(recite.getByText(/% expected on .+; \d+ % without further recalls/)).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('button', { name: /^Recall: Cell division/ })
+    .first()
+    .press('Enter')
+  await page.getByRole('button', { name: 'Recite', exact: true }).press('Enter')
+  await expect(recite.getByRole('button', { name: 'Recite Cell division' })).toBeFocused()
+})
+
+test('[R2] [R7] the page speaks Chinese, cuts nothing in a narrow window, and deletes a text after a question', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await takeSample(desk)
+  await page.setViewportSize({ width: 860, height: 640 })
+  await open(desk, '切换到中文')
+  await open(desk, '背诵')
+  const recite = pageOf(desk)
+  await recite.getByRole('button', { name: '存一篇材料' }).press('Enter')
+  await recite.getByRole('textbox', { name: '名称' }).fill('静夜思')
+  // What is typed outlives the page.
+  await page.keyboard.press('Escape')
+  await open(desk, '背诵')
+  await expect(recite.getByRole('textbox', { name: '名称' })).toHaveValue('静夜思')
+  await recite.getByRole('textbox', { name: '内容' }).fill('床前明月光，疑是地上霜。')
+  await recite.getByRole('button', { name: '保存' }).press('Enter')
+  await recite.getByRole('button', { name: '开始背静夜思' }).press('Enter')
+  await recite.getByRole('textbox', { name: '凭记忆写：静夜思' }).fill('床前明月光，疑是地上雪。')
+  await page.keyboard.press('Control+Enter')
+  await expect(recite.getByText('不一样 1 处', { exact: false })).toBeVisible()
+  expect(await findCut(page)).toEqual([])
+  await recite.getByRole('button', { name: '换一篇' }).press('Enter')
+  await recite.getByRole('button', { name: '删除静夜思' }).press('Enter')
+  await expect(recite.getByRole('button', { name: '取消' })).toBeFocused()
+  await recite.getByRole('button', { name: '删除', exact: true }).press('Enter')
+  await expect(recite.getByText('把定义、证明', { exact: false })).toBeVisible()
+})

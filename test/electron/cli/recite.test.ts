@@ -1,0 +1,60 @@
+// Recall practice on the command line: a text kept, recited, planned, brought in and deleted.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { openTerminal } from './terminal.ts'
+
+const now = '2026-11-23T07:30:00Z'
+const text = 'The cell membrane controls what enters and leaves the cell.'
+
+it('[R2] [R3] a text is kept, recited from a file, and each round says what was wrong', async () => {
+  const { run, read, folder } = openTerminal(now)
+  await run('init', '--sample')
+  expect(await run('recite')).toMatchObject({ code: 0, result: { materials: [] } })
+  expect((await run('recite', 'add', 'Membrane', 'Biology', '--text', text)).result).toMatchObject({
+    id: 1,
+  })
+  expect((await run('recite', 'begin', '1')).result).toMatchObject({
+    recital: { kind: 'listening' },
+  })
+  const said = await read('recite', 'say', 'The cell wall controls what enters the cell')
+  expect(said.text).toContain('70 of 100')
+  expect(said.text).toContain('[-membrane-]{+wall+}')
+  expect(said.text).toContain('“membrane”, not “wall”')
+  const file = join(folder, '..', 'attempt.txt')
+  writeFileSync(file, text)
+  const second = await run('recite', 'say', '--file', file)
+  expect(second).toMatchObject({ code: 0, result: { score: 100, isOver: true } })
+  expect((await read('recite', 'show', '1')).text).toContain('· 2 · 100')
+})
+
+it('[R5] recalls are shown, and written with --apply', async () => {
+  const { run } = openTerminal(now)
+  await run('init', '--sample')
+  await run('recite', 'add', 'Membrane', '--text', text)
+  const shown = await run('recite', 'plan')
+  expect(shown).toMatchObject({ code: 0, result: { applied: false } })
+  expect(await run('recite', 'plan', '--apply')).toMatchObject({
+    code: 0,
+    result: { applied: true },
+  })
+  expect(await run('recite', 'plan')).toMatchObject({
+    code: 3,
+    result: { problem: { code: 'nothing-to-plan' } },
+  })
+})
+
+it('[R7] a text is deleted only with --apply, and a stray word is a usage problem', async () => {
+  const { run, read } = openTerminal(now, 'zh')
+  await run('init')
+  await run('recite', 'add', '静夜思', '--text', '床前明月光，疑是地上霜。')
+  expect((await read('recite', 'delete', '1')).text).toContain('没有做任何改动')
+  expect((await run('recite', 'delete', '1', '--apply')).result).toMatchObject({ applied: true })
+  expect(await run('recite', 'begin', '1')).toMatchObject({
+    code: 3,
+    result: { problem: { code: 'no-material' } },
+  })
+  for (const words of [['begin', 'x'], ['begin'], ['say'], ['sing'], ['add', 'T']]) {
+    expect((await run('recite', ...words)).code).toBe(2)
+  }
+})

@@ -1,0 +1,148 @@
+// Recall practice in a conversation: the real session, the built-in model, and a kill between the attempt and its answer.
+import { describe, expect, it } from 'vitest'
+import { readAttempts, readRecital } from '../../../db/recite.ts'
+import type { TurnResponse } from '../../../shared/agent/turn-response.ts'
+import { offlineModel } from '../../../electron/agent/model/offline/offline-model.ts'
+import { readRecite } from '../../../electron/agent/model/offline/read-recite.ts'
+import { resumeText, takeText } from '../../../electron/orchestrator/orchestrate.ts'
+import { orchestratorPorts } from '../../../electron/session/orchestrator-ports.ts'
+import { readConversation } from '../../../db/conversation.ts'
+import { shownConversation } from '../../../electron/session/context.ts'
+import type { Session } from '../../../electron/session/session.ts'
+import { newFolder, openDesk, valueOf } from '../session/open-desk.ts'
+
+const membrane = 'The cell membrane controls what enters and leaves the cell.'
+
+async function openTalk(folder = newFolder()) {
+  const { session } = openDesk({ folder, model: offlineModel })
+  valueOf(await session.request('set-up-sample', {}))
+  await keep(session, 'Membrane', membrane)
+  return session
+}
+
+async function keep(session: Session, title: string, text: string): Promise<void> {
+  const draft = { title, course: '', text, taskId: null }
+  valueOf(await session.request('keep-material', { id: null, draft }))
+}
+
+async function say(session: Session, text: string): Promise<TurnResponse & { said: string }> {
+  const response = valueOf(await session.request('say', { text }))
+  return { ...response, said: response.content.kind === 'text' ? response.content.text : '' }
+}
+
+describe('a recital in a conversation', () => {
+  it('[R2] [O5] begins when asked for, hears the next words whatever they say, and ends when they are right', async () => {
+    const session = await openTalk()
+    const begun = await say(session, 'Quiz me on membrane')
+    expect(begun).toMatchObject({ scene: 'recite', said: expect.stringContaining('“Membrane”') })
+    expect(begun).toMatchObject({ phase: 'listening', suggested: ['stop'] })
+    // Anywhere else this would be an order.
+    const first = await say(session, 'Move the cell to Friday and undo what enters')
+    expect(first).toMatchObject({ scene: 'recite', said: expect.stringContaining('of 100') })
+    const second = await say(session, membrane)
+    expect(second.said).toContain('100 of 100')
+    expect(second.phase).not.toBe('listening')
+    expect(readRecital(session.context.database)).toMatchObject({ kind: 'done' })
+    expect((await say(session, 'plan my week')).scene).toBe('schedule')
+  })
+
+  it('[R2] is left by a word, done again by another, and names what there is', async () => {
+    const session = await openTalk()
+    await say(session, 'recite membrane')
+    expect((await say(session, 'stop')).said).toContain('no more reciting')
+    expect(readRecital(session.context.database)).toEqual({ kind: 'idle' })
+    expect((await say(session, 'recite the proof of Fermat')).said).toContain('“Membrane”')
+    await say(session, 'recite')
+    await say(session, membrane)
+    expect((await say(session, 'again')).said).toContain('Recite “Membrane”')
+    expect((await say(session, '不背了')).scene).toBe('recite')
+    expect((await say(session, 'thanks')).said).not.toContain('Recite')
+  })
+
+  it('[R2] speaks Chinese to who does', async () => {
+    const session = await openTalk()
+    valueOf(await session.request('set-preferences', { language: 'zh' }))
+    await keep(session, '静夜思', '床前明月光，疑是地上霜。')
+    expect((await say(session, '我想背诵静夜思')).said).toContain('“静夜思”')
+    expect((await say(session, '床前明月光')).said).toContain('50 分')
+  })
+
+  it('[R2] an attempt that takes longer than a scene is idle is still heard', async () => {
+    const folder = newFolder()
+    const before = await openTalk(folder)
+    await say(before, 'recite membrane')
+    await before.close()
+    const { session } = openDesk({ folder, model: offlineModel, now: '2026-11-23T08:10:00Z' })
+    expect(await say(session, membrane)).toMatchObject({
+      scene: 'recite',
+      said: expect.stringContaining('100 of 100'),
+    })
+  })
+
+  it('[R2] a kill between the attempt and its answer loses nothing and counts nothing twice', async () => {
+    const session = await openTalk()
+    await say(session, 'recite membrane')
+    const { context } = session
+    const id = shownConversation(context)
+    const ports = orchestratorPorts(context, id, null)
+    const { signal } = new AbortController()
+    let commits = 0
+    const dying = {
+      ...ports,
+      agent: {
+        ...ports.agent,
+        commit: (step: Parameters<typeof ports.agent.commit>[0]) => {
+          commits += 1
+          // The words are kept, the attempt is judged; then the lights go out.
+          if (commits > 1) throw new Error('killed')
+          return ports.agent.commit(step)
+        },
+      },
+    }
+    const conversation = () => readConversation(context.database, id)
+    await expect(takeText(dying, conversation(), membrane, signal)).rejects.toThrow('killed')
+    expect(readAttempts(context.database)).toHaveLength(1)
+    const resumed = await resumeText(ports, conversation(), signal)
+    expect(resumed?.content).toMatchObject({ text: expect.stringContaining('100 of 100') })
+    expect(readAttempts(context.database)).toHaveLength(1)
+    expect(await resumeText(ports, conversation(), signal)).toBeNull()
+  })
+
+  it('[R2] on the page goes on there: the conversation hears nothing of it', async () => {
+    const session = await openTalk()
+    valueOf(await session.request('begin-recital', { material: 1 }))
+    expect((await say(session, 'recite membrane')).said).toContain('under way')
+    expect((await say(session, 'thanks')).said).not.toContain('of 100')
+    expect(readAttempts(session.context.database)).toEqual([])
+  })
+})
+
+const facts = (request: string) =>
+  ({ request, scenes: { active: 'chat', known: [{ name: 'recite', purpose: '' }] } }) as Parameters<
+    typeof readRecite
+  >[0]
+
+describe('words that ask for it', () => {
+  it.each([
+    ['recite', null],
+    ['Quiz me on the Krebs cycle!', 'Krebs cycle'],
+    ['Please let me recite “Ozymandias”.', 'Ozymandias'],
+    ['背诵静夜思', '静夜思'],
+    ['考考我', null],
+    ['我想默写一下《将进酒》', '将进酒'],
+  ])('[O1] “%s” names the scene', (words, topic) => {
+    const slots = topic === null ? [] : [{ name: 'topic', value: topic }]
+    expect(readRecite(facts(words))).toMatchObject({ scene: 'recite', score: 100, slots })
+  })
+
+  it.each([
+    'plan an hour to recite poems tomorrow',
+    'recite poems on Friday',
+    '帮我安排背诵单词',
+    '明天下午背诵课文',
+    'move the test to Monday',
+    'test me on Monday',
+  ])('[O1] “%s” is the schedule’s', (words) => {
+    expect(readRecite(facts(words))).toBeNull()
+  })
+})
