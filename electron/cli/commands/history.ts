@@ -4,11 +4,20 @@ import type { HistoryItem } from '../../../shared/ipc.ts'
 import { languageOf } from '../../session/context.ts'
 import { sayHistoryItem } from '../history-words.ts'
 import { printable } from '../printable.ts'
+import type { Command } from '../command.ts'
 import type { ExitCode } from '../printer.ts'
 import type { CommandContext } from './command-context.ts'
 
+export function runHistory(
+  context: CommandContext,
+  command: Extract<Command, { name: 'undo' | 'redo' | 'history' }>,
+): Promise<ExitCode> {
+  if (command.name !== 'history') return walkHistory(context, command.name, command.to)
+  return command.entry === null ? listHistory(context) : printEntry(context, command.entry)
+}
+
 /** One step, or with `to` all the steps to how it was right after that entry. */
-export async function walkHistory(
+async function walkHistory(
   { session, printer }: CommandContext,
   direction: 'undo' | 'redo',
   to: number | null,
@@ -26,10 +35,6 @@ export async function walkHistory(
   printer.say(printable(sentence))
   for (const line of lines) printer.say(`  ${printable(line)}`)
   return printer.finish({ ...walked.value })
-}
-
-export function printHistory(context: CommandContext, entry: number | null): Promise<ExitCode> {
-  return entry === null ? listHistory(context) : printEntry(context, entry)
 }
 
 /** What was superseded is for a person to read; `entries` are those that undo and redo can walk. */

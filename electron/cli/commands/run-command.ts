@@ -12,7 +12,7 @@ import { runConversation } from './conversation-list.ts'
 import { initialise, runDoctor } from './folder.ts'
 import { runWishes } from './wishes.ts'
 import { runWorkCommand } from './work.ts'
-import { printHistory, walkHistory } from './history.ts'
+import { runHistory } from './history.ts'
 import { planDirectly, printState } from './schedule.ts'
 import { addClass, runTerm } from './term.ts'
 import { runRecite } from './recite.ts'
@@ -69,9 +69,8 @@ export function runCommand(command: SessionCommand, context: CommandContext): Pr
       return printTrace(context, command.turn)
     case 'undo':
     case 'redo':
-      return walkHistory(context, command.name, command.to)
     case 'history':
-      return printHistory(context, command.entry)
+      return runHistory(context, command)
     case 'export':
     case 'export-everything':
     case 'caldav':
