@@ -8,6 +8,7 @@ import type { Term } from '../../shared/schedule/term.ts'
 import { cleanTitle } from '../../shared/words/quote-title.ts'
 import { sayCount } from '../../shared/words/say-count.ts'
 import { sayDate } from '../../shared/words/say-date.ts'
+import { listWords } from '../../shared/words/join-words.ts'
 import { printable, shorten } from './printable.ts'
 import type { ImportFileProblem } from './read-import.ts'
 import type { ExportFileProblem } from './write-export.ts'
@@ -103,6 +104,17 @@ export function sayWeekOutside(week: number, weeks: number, language: Language):
   return language === 'en'
     ? `There is no week ${week}: the term has ${weeks}. Nothing was written.`
     : `没有第 ${week} 周：这个学期共 ${weeks} 周。没有写入任何文件。`
+}
+
+export function sayUnknownCourse(
+  name: string,
+  known: readonly string[],
+  language: Language,
+): string {
+  const listed = listWords(known, language)
+  return language === 'en'
+    ? `There is no course “${name}”. Nothing was written. The courses are: ${listed}.`
+    : `没有叫“${name}”的课程，没有写入任何文件。现有的课程：${listed}。`
 }
 
 /** A page a picture: several of them are no file of that name. */

@@ -1,11 +1,19 @@
 // Files out in the terminal: days of the schedule, to a file or a pipe, or everything.
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { FileContent } from '../../../shared/ipc.ts'
+import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { languageOf } from '../../session/context.ts'
 import type { Command } from '../command.ts'
+import { printable } from '../printable.ts'
 import type { ExportWish } from '../read-export-wish.ts'
 import { sayEverything } from '../settings-words.ts'
-import { sayExport, sayNoTerminal, saySeveralPictures, sayWeekOutside } from '../words.ts'
+import {
+  sayExport,
+  sayNoTerminal,
+  saySeveralPictures,
+  sayUnknownCourse,
+  sayWeekOutside,
+} from '../words.ts'
 import { writeExport } from '../write-export.ts'
 import type { ExitCode } from '../printer.ts'
 import { runCaldav } from './caldav.ts'
@@ -41,6 +49,13 @@ async function exportDays(
   if (week !== null && view.value.term !== null && days.length === 0) {
     const message = sayWeekOutside(week, view.value.term.weeks, language)
     return printer.refuse({ code: 'bad-range', message })
+  }
+  const known = view.value.state === null ? [] : coursesOf(view.value.state)
+  const unknown = choice.courses?.find((course) => !known.includes(course))
+  // A name that is mistyped would leave all out, and look like a week without work.
+  if (unknown !== undefined && known.length > 0) {
+    const message = sayUnknownCourse(printable(unknown), known.map(printable), language)
+    return printer.refuse({ code: 'no-course', message })
   }
   const [first, last] = [days[0]?.date, days.at(-1)?.date]
   const chosen = {

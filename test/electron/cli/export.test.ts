@@ -60,6 +60,11 @@ describe('export', () => {
     expect(calculus.match(/TRIGGER:-PT10M/g)).toHaveLength(blocks(calculus))
     const outside = await terminal.run('export', '--format', 'ics', '--week', '29')
     expect(outside.result).toMatchObject({ ok: false, problem: { code: 'bad-range' } })
+    const mistyped = await terminal.run('export', '--format', 'ics', '--course', 'Calculs')
+    expect(mistyped.result).toMatchObject({
+      ok: false,
+      problem: { code: 'no-course', message: expect.stringContaining('Calculus') },
+    })
   })
 
   it('[X10] cards for Anki, and never over a file that is there', async () => {

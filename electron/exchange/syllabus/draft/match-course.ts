@@ -1,15 +1,4 @@
 // Which course of the term a document is about.
-import type { ScheduleState } from '../../../../shared/schedule/state.ts'
-
-export function coursesOf({ tasks, taskClasses }: ScheduleState): string[] {
-  const named = [
-    ...tasks.flatMap((task) =>
-      task.kind === 'event' && task.eventKind !== 'personal' ? [task.course] : [],
-    ),
-    ...taskClasses.map(({ course }) => course),
-  ]
-  return [...new Set(named)].filter((course) => course !== '')
-}
 
 /** The same name first, then one that holds the other whole; null where no course or more than one would do. */
 export function matchCourse(
