@@ -1,6 +1,6 @@
-// One day off or make-up day, typed in.
+// Days off in a row, or one make-up day, typed in.
 import { useEffect, useRef, useState } from 'react'
-import { daysBetween } from '../../shared/schedule/calendar.ts'
+import { addDays, daysBetween } from '../../shared/schedule/calendar.ts'
 import { isoDateSchema, maxWeeks, type CalendarOverride } from '../../shared/schedule/term.ts'
 import { weekdayName } from '../../shared/words/weekday-name.ts'
 import { Button } from '../controls/button.tsx'
@@ -14,21 +14,32 @@ type DayFieldsProps = {
   first: string
   last: string
   taken: readonly string[]
-  onAdd: (override: CalendarOverride) => void
+  onAdd: (overrides: CalendarOverride[]) => void
 }
 
-/** `week` and `weekday` name the day whose classes are held. */
-type DayDraft = { date: string; kind: 'off' | 'follows'; week: number; weekday: number }
+/** `until` is the last of several days off, or empty; `week` and `weekday` name the day whose classes are held. */
+type DayDraft = {
+  date: string
+  until: string
+  kind: 'off' | 'follows'
+  week: number
+  weekday: number
+}
+
+const emptyDraft: DayDraft = { date: '', until: '', kind: 'off', week: 1, weekday: 1 }
 
 export function DayFields({ first, last, taken, onAdd }: DayFieldsProps) {
   const words = importStepWords[useLanguage()]
-  const [draft, setDraft] = useState<DayDraft>({ date: '', kind: 'off', week: 1, weekday: 1 })
+  const [draft, setDraft] = useState<DayDraft>(emptyDraft)
   const dateField = useRef<HTMLInputElement>(null)
   useEffect(() => dateField.current?.focus(), [])
-  const { date, kind, week, weekday } = draft
+  const { date, until, kind, week, weekday } = draft
   const isDate = isoDateSchema.safeParse(date).success
   const isFree = isDate && date >= first && date <= last && !taken.includes(date)
-  const isWhole = isFree && (kind === 'off' || (week >= 1 && week <= maxWeeks))
+  const isRun = until === '' || (isoDateSchema.safeParse(until).success && until <= last)
+  const isWhole =
+    isFree &&
+    (kind === 'off' ? isRun && (until === '' || until >= date) : week >= 1 && week <= maxWeeks)
   const takeDate = (text: string) => {
     const isReal = isoDateSchema.safeParse(text).success
     setDraft({ ...draft, date: text, ...(isReal ? { week: weekOf(first, text) } : {}) })
@@ -59,10 +70,16 @@ export function DayFields({ first, last, taken, onAdd }: DayFieldsProps) {
           <option value="follows">{words.makeUp}</option>
         </select>
       </label>
-      {kind === 'off' ? null : <FollowedDay draft={draft} onChange={setDraft} />}
+      {kind === 'follows' ? (
+        <FollowedDay draft={draft} onChange={setDraft} />
+      ) : (
+        <LastDay draft={draft} first={first} last={last} onChange={setDraft} />
+      )}
       <Button
         disabled={!isWhole}
-        onClick={() => onAdd(kind === 'off' ? { kind, date } : { kind, date, week, weekday })}
+        onClick={() =>
+          onAdd(kind === 'off' ? daysOff(draft, taken) : [{ kind: 'follows', date, week, weekday }])
+        }
       >
         {words.add}
       </Button>
@@ -71,9 +88,40 @@ export function DayFields({ first, last, taken, onAdd }: DayFieldsProps) {
   )
 }
 
+/** Each day of the run that is not in the list yet. */
+function daysOff({ date, until }: DayDraft, taken: readonly string[]): CalendarOverride[] {
+  const count = until === '' ? 1 : daysBetween(date, until) + 1
+  return Array.from({ length: count }, (_, index) => addDays(date, index))
+    .filter((each) => !taken.includes(each))
+    .map((each) => ({ kind: 'off', date: each }))
+}
+
 /** A make-up day mostly follows a day of its own week or of the next. */
 function weekOf(first: string, date: string): number {
   return Math.min(maxWeeks, Math.max(1, Math.floor(daysBetween(first, date) / 7) + 1))
+}
+
+type LastDayProps = {
+  draft: DayDraft
+  first: string
+  last: string
+  onChange: (draft: DayDraft) => void
+}
+
+function LastDay({ draft, first, last, onChange }: LastDayProps) {
+  const words = importStepWords[useLanguage()]
+  return (
+    <label className={form.field}>
+      <span>{words.until}</span>
+      <input
+        type="date"
+        min={draft.date === '' ? first : draft.date}
+        max={last}
+        value={draft.until}
+        onChange={(event) => onChange({ ...draft, until: event.target.value })}
+      />
+    </label>
+  )
 }
 
 type FollowedProps = { draft: DayDraft; onChange: (draft: DayDraft) => void }

@@ -59,8 +59,8 @@ export function ImportDays({ question: { value, offers }, term, onAnswer }: Days
           first={term.firstMonday}
           last={addDays(term.firstMonday, term.weeks * 7 - 1)}
           taken={value.map(({ date }) => date)}
-          onAdd={(override) => {
-            keep([...value, override])
+          onAdd={(overrides) => {
+            keep([...value, ...overrides])
             setAdding(false)
           }}
         />

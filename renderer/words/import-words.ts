@@ -42,6 +42,8 @@ export const importStepWords: Words<{
   weekday: string
   add: string
   dayProblem: string
+  /** The last of several days off. */
+  until: string
   columns: string
   columnsHint: string
   column: (number: number, name: string) => string
@@ -112,6 +114,7 @@ export const importStepWords: Words<{
     weekday: 'Day',
     add: 'Add',
     dayProblem: 'This date is not in the term, or it is in the list already.',
+    until: 'Until (if several days)',
     columns: 'What the columns hold',
     columnsHint: 'Change what is wrong; the lines below show how the rows are read then.',
     column: (number, name) => (name === '' ? `Column ${number}` : `Column ${number}, ${name}`),
@@ -199,6 +202,7 @@ export const importStepWords: Words<{
     weekday: '星期',
     add: '添加',
     dayProblem: '这一天不在学期内，或已经在列表里。',
+    until: '到哪天（多天时填）',
     columns: '每一列是什么',
     columnsHint: '如有不对请修改，下面会显示每一行的理解结果。',
     column: (number, name) => (name === '' ? `第 ${number} 列` : `第 ${number} 列，${name}`),

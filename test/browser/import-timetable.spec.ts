@@ -49,6 +49,13 @@ test('[X7] pasted lines are shown as understood, asked about, mended, imported a
   await expect(dialog.getByText('Sun 20 Sep: classes of Monday, week 3')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Add a day' })).toBeFocused()
   await expect(dialog.getByText(/9 times/)).toBeVisible()
+  // A week of holidays is typed once.
+  await dialog.getByRole('button', { name: 'Add a day' }).click()
+  await dialog.getByLabel('Date').fill('2026-10-05')
+  await dialog.getByLabel(/^Until/).fill('2026-10-07')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog.getByText('Wed 7 Oct: no classes')).toBeVisible()
+  await expect(dialog.getByText(/8 times/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Import' }).click()
   await expect(page.getByRole('button', { name: /Physics/ }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
