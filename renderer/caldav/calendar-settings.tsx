@@ -47,7 +47,8 @@ export function CalendarSettings() {
         isPending={isPending}
         act={act}
       />
-      <section className={styles.section}>
+      {/* No line above nothing: before there is a calendar only a problem may stand here. */}
+      <section className={view.settings === null ? undefined : styles.section}>
         {view.settings === null ? null : <PushRow view={view} isPending={isPending} act={act} />}
         <ExchangeLine />
         <output className={said.isProblem ? styles.problem : styles.said}>{said.text}</output>
