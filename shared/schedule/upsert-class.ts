@@ -4,6 +4,7 @@ import { diffStates, type ScheduleDiff } from './diff.ts'
 import { checkFreedom } from './legality/freedom.ts'
 import { newViolations } from './legality.ts'
 import { placeAt } from './place.ts'
+import { plainClass } from './plain-class.ts'
 import { findTaskClass, type Moment, type ScheduleState } from './state.ts'
 import type { TaskClass } from './task-class.ts'
 import { pendingItem, type ItemTask } from './task.ts'
@@ -48,7 +49,8 @@ export function upsertClass(
     ...(old === undefined && wish.items.length === 0 ? (['items'] as const) : []),
   ]
   if (course === undefined || missing.length > 0) return fail({ kind: 'incomplete', missing })
-  const base = old ?? freshClass(ids.class, course, state.window.days.length)
+  const toEnd = { fromDay: 1, toDay: state.window.days.length }
+  const base = old ?? plainClass({ id: ids.class, title: course, course, ...toEnd })
   const taskClass: TaskClass = { ...base, ...wish.fields }
   const { fromDay, toDay } = taskClass
   if (toDay < fromDay) return fail({ kind: 'backwards', fromDay, toDay })
@@ -62,26 +64,6 @@ export function upsertClass(
   return Object.keys(diff.added).length + Object.keys(diff.updated).length === 0
     ? fail({ kind: 'no-change' })
     : succeed({ state: after, diff, classId: taskClass.id })
-}
-
-function freshClass(id: number, course: string, lastDay: number): TaskClass {
-  return {
-    kind: 'class',
-    id,
-    title: course,
-    course,
-    subjectType: 'mixed',
-    difficulty: 3,
-    intensity: 3,
-    strategy: 'steady',
-    fromDay: 1,
-    toDay: lastDay,
-    slotBudget: null,
-    mayEmbed: false,
-    excludedPeriods: [],
-    excludedWeekdays: [],
-    priority: 3,
-  }
 }
 
 function itemsOf(

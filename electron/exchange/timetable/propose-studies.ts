@@ -1,6 +1,7 @@
 // The work that an import proposes: one review session a teaching week for each weekly course, up to its exam.
 import type { Language } from '../../../shared/language.ts'
 import { buildWindow, dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'
+import { plainClass } from '../../../shared/schedule/plain-class.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import { pendingItem, type EventTask, type ItemTask } from '../../../shared/schedule/task.ts'
@@ -44,7 +45,10 @@ export function proposeStudies(lessons: readonly EventTask[], target: Target): S
     const weeks = teachingWeeks(meetings, fromDay, toDay)
     if (weeks === 0) continue
     const title = reviewTitle[language](course)
-    const taskClass = reviewClass(classId, title, course, fromDay, toDay)
+    const taskClass = plainClass(
+      { id: classId, title, course, fromDay, toDay },
+      { subjectType: subjectTypeOf(course) },
+    )
     const items = Array.from({ length: weeks }, (_, index) =>
       pendingItem({
         id: task + index,
@@ -95,30 +99,4 @@ function sessionLength(periods: readonly Period[]): number {
   const median = lengths[Math.floor(lengths.length / 2)] ?? 0
   const wanted = median >= 75 ? 1 : median <= 35 ? 3 : 2
   return Math.min(wanted, periods.length)
-}
-
-function reviewClass(
-  id: number,
-  title: string,
-  course: string,
-  fromDay: number,
-  toDay: number,
-): TaskClass {
-  return {
-    kind: 'class',
-    id,
-    title,
-    course,
-    fromDay,
-    toDay,
-    subjectType: subjectTypeOf(course),
-    difficulty: 3,
-    intensity: 3,
-    strategy: 'steady',
-    slotBudget: null,
-    mayEmbed: false,
-    excludedPeriods: [],
-    excludedWeekdays: [],
-    priority: 3,
-  }
 }

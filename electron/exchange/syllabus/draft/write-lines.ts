@@ -6,6 +6,7 @@ import {
   periodsCovering,
 } from '../../../../shared/schedule/calendar.ts'
 import type { Place } from '../../../../shared/schedule/place.ts'
+import { plainClass } from '../../../../shared/schedule/plain-class.ts'
 import type { TaskClass } from '../../../../shared/schedule/task-class.ts'
 import { pendingItem, type EventTask, type ItemTask } from '../../../../shared/schedule/task.ts'
 import { subjectTypeOf } from '../../timetable/event-words.ts'
@@ -188,20 +189,10 @@ function addClass(
   wanted: readonly Wanted[],
 ): { taskClass: TaskClass; items: ItemTask[] } {
   const { course, language, state } = board.input
-  const taskClass: TaskClass = {
-    kind: 'class',
-    id: board.nextClass(),
-    course,
-    subjectType: subjectTypeOf(course),
-    difficulty: 3,
-    intensity: 3,
-    strategy: 'steady',
-    slotBudget: null,
-    mayEmbed: false,
-    excludedPeriods: [],
-    excludedWeekdays: [],
-    ...fields,
-  }
+  const taskClass = plainClass(
+    { id: board.nextClass(), course, ...fields },
+    { subjectType: subjectTypeOf(course), priority: fields.priority },
+  )
   const most = state.window.periods.length
   const items = wanted.flatMap(({ title, sessions, periods }) =>
     Array.from({ length: sessions }, (_, index) => ({
