@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: 'test/browser',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  // The whole product runs beside each worker.
-  workers: 2,
+  // The whole product runs beside each worker, and a test waits more than it works.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 3 * limitMs,

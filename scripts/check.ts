@@ -1,9 +1,9 @@
 // What `npm test` runs: every check in order, each to its end, and the sum on the last line.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { countStage, readCounts, type Counts } from './check/read-counts.ts'
 import { runScript } from './check/run-script.ts'
+import { makeScratchFolder } from './check/scratch-folder.ts'
 
 type Stage = {
   script: string
@@ -12,7 +12,7 @@ type Stage = {
   report?: string
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'weekloom-check-'))
+const folder = makeScratchFolder()
 const unitReport = join(folder, 'unit.json')
 const browserReport = join(folder, 'browser.json')
 
@@ -25,11 +25,12 @@ const stages: Stage[] = [
   {
     script: 'test:unit',
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    environment: { TMPDIR: folder },
     report: unitReport,
   },
   {
     script: 'test:browser',
-    environment: { WEEKLOOM_TEST_REPORT: browserReport },
+    environment: { WEEKLOOM_TEST_REPORT: browserReport, TMPDIR: folder },
     report: browserReport,
   },
 ]

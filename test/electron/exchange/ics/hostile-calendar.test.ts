@@ -88,7 +88,7 @@ describe('hostile calendars', () => {
     expect(expand(large).problems).toEqual([{ kind: 'unreadable', file: { kind: 'too-large' } }])
   })
 
-  it('[X4] 2,000 mutated files neither throw nor hang', () => {
+  it('[X4] 1,000 mutated files neither throw nor hang', () => {
     const files = ['university.ics', 'wakeup.ics', 'broken.ics', 'american.ics'].map(beginningOf)
     const mutation = fc.record({
       file: fc.nat(files.length - 1),
@@ -125,7 +125,7 @@ describe('hostile calendars', () => {
         const { occurrences } = expand(text, '2026-09-01', '2027-03-01')
         expect(occurrences.every(({ start, end }) => start <= end)).toBe(true)
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     )
   }, 120_000)
 })

@@ -95,6 +95,6 @@ it('[M2] an answer that says it is packed and is not is no answer, and is not as
       .writeHead(200, { 'content-type': 'text/event-stream', 'content-encoding': 'gzip' })
       .end(sse),
   )
-  expect(failureOf(await ask(baseUrl, { limits: { whole: 2_500 } }))).not.toBe('')
+  expect(failureOf(await ask(baseUrl, { limits: { whole: 800 } }))).not.toBe('')
   expect(seen.length).toBeLessThan(5)
 })
