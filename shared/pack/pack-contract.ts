@@ -1,0 +1,123 @@
+// What the requests of course packs take and answer: their part of the one contract (C1, K7).
+import { z } from 'zod'
+import { packFieldKeys, type PackFieldKey } from './fields.ts'
+import {
+  maxCourse,
+  maxFieldText,
+  type FieldCitation,
+  type PackFieldVersion,
+} from './pack-record.ts'
+import type { FieldState } from './pack-phase.ts'
+import type { PackPhase } from './phases.ts'
+import type { TextPiece } from './text-piece.ts'
+
+const courseSchema = z.string().trim().min(1).max(maxCourse)
+const keySchema = z.enum(packFieldKeys)
+const versionSchema = z.int().min(0)
+
+/** More than a field may hold, so that the sentence can say by how much; what is longer still is a bad request. */
+const textSchema = z.string().max(50 * maxFieldText)
+
+export const packInputs = {
+  'list-packs': z.strictObject({}),
+  'read-pack': z.strictObject({ course: courseSchema }),
+  /** Refused when `version` is not the present one; 0 is the version of a field that was never written. */
+  'write-field': z.strictObject({
+    course: courseSchema,
+    key: keySchema,
+    text: textSchema,
+    version: versionSchema,
+  }),
+  /** Newest first. */
+  'read-field-versions': z.strictObject({ course: courseSchema, key: keySchema }),
+  /** What was taken away and what came between two versions; 0 is the empty text. */
+  'compare-versions': z.strictObject({
+    course: courseSchema,
+    key: keySchema,
+    from: versionSchema,
+    to: versionSchema,
+  }),
+  /** Brings `restores` back as a new version; refused when `version` is not the present one. */
+  'restore-field': z.strictObject({
+    course: courseSchema,
+    key: keySchema,
+    restores: z.int().min(1),
+    version: versionSchema,
+  }),
+  'settle-field': z.strictObject({ course: courseSchema, key: keySchema, version: versionSchema }),
+  /** Has the field written; a text of the person's own is replaced only with `replacesPerson`. */
+  'generate-field': z.strictObject({
+    course: courseSchema,
+    key: keySchema,
+    version: versionSchema,
+    replacesPerson: z.boolean().optional(),
+  }),
+  /** All fields with all their versions. */
+  'delete-pack': z.strictObject({ course: courseSchema }),
+} as const satisfies Record<string, z.ZodObject>
+
+/** A citation, and whether the source that it quotes is still there. */
+export type CitationView = FieldCitation & { isGone: boolean }
+
+export type FieldView = {
+  key: PackFieldKey
+  phase: PackPhase
+  text: string
+  status: FieldState
+  /** 0 before the first. */
+  version: number
+  /** Of the present version; null before the first. */
+  who: PackFieldVersion['who'] | null
+  /** ISO instant. */
+  at: string | null
+  /** One line on why it was written; may be empty. */
+  why: string
+  citations: CitationView[]
+  needs: { key: PackFieldKey; status: FieldState }[]
+  /** Said in the person's language. */
+  staleBecause: string[]
+  versions: number
+}
+
+export type PackView = {
+  course: string
+  /** The first phase that is not settled; null when all are. */
+  phase: PackPhase | null
+  /** In their order. */
+  phases: { phase: PackPhase; status: FieldState }[]
+  /** All fields, in the order of the phases. */
+  fields: FieldView[]
+  /** Whether anything was ever written in it. */
+  isBegun: boolean
+  /** Whether the schedule knows the course. */
+  isInSchedule: boolean
+}
+
+/** A pack in the list, or with all fields empty a course of the schedule that has none. */
+export type PackLine = {
+  course: string
+  phase: PackPhase | null
+  counts: Record<FieldState, number>
+  /** When a field was last written; null for a course without a pack. */
+  at: string | null
+  isInSchedule: boolean
+}
+
+export type VersionLine = Pick<
+  PackFieldVersion,
+  'version' | 'who' | 'at' | 'why' | 'status' | 'text'
+> & { isPresent: boolean }
+
+export type PackOutput = {
+  /** Packs first, the last written one before the others; then courses of the schedule without one. */
+  'list-packs': { packs: PackLine[] }
+  'read-pack': PackView
+  'write-field': PackView
+  'read-field-versions': { versions: VersionLine[] }
+  'compare-versions': { pieces: TextPiece[] }
+  'restore-field': PackView
+  'settle-field': PackView
+  'generate-field': PackView
+  /** `fields` and `versions` that went. */
+  'delete-pack': { course: string; fields: number; versions: number }
+}
