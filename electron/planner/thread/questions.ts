@@ -2,6 +2,7 @@
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Clash } from '../../../shared/planner/clash.ts'
 import type { OfferedShift } from '../../../shared/planner/offered-shift.ts'
+import type { SimulationFacts } from '../../../shared/planner/simulation.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { AnalysisToolName, PlanningToolName } from '../../../shared/tools/catalogue.ts'
 import { findClash } from '../clash/find-clash.ts'
@@ -9,6 +10,7 @@ import type { PlanWatch } from '../engine/search-plan.ts'
 import { planTerm, type PlanBudget, type TermPlan } from '../plan-term.ts'
 import type { PlacementPolicy } from '../policy.ts'
 import { offerShift, type RefusedWrite } from '../replan/offer-shift.ts'
+import { simulatePlan, type SimulateWish } from '../simulate/simulate-plan.ts'
 import {
   runAnalysis,
   runPlanning,
@@ -31,6 +33,7 @@ export type Question =
   | { kind: 'planning'; name: PlanningToolName; arguments: unknown; context: PlannerContext }
   | { kind: 'clash'; state: ScheduleState; policy: PlacementPolicy }
   | { kind: 'shift'; write: RefusedWrite }
+  | { kind: 'simulate'; wish: SimulateWish }
 
 /** Of the same kind as its question. */
 export type Answer =
@@ -39,8 +42,10 @@ export type Answer =
   | { kind: 'planning'; outcome: PlanningOutcome }
   | { kind: 'clash'; clash: Clash | null }
   | { kind: 'shift'; shift: OfferedShift | null }
+  /** Null where it was stopped. */
+  | { kind: 'simulate'; facts: SimulationFacts | null }
 
-/** On the thread that calls it. A plan and a re-plan can be stopped and followed; the others are over soon. */
+/** On the thread that calls it. A plan, a re-plan and a simulation can be stopped and followed; the others are over soon. */
 export function answerQuestion(question: Question, watch: PlanWatch = {}): Answer {
   const { kind } = question
   switch (kind) {
@@ -59,6 +64,8 @@ export function answerQuestion(question: Question, watch: PlanWatch = {}): Answe
       return { kind, clash: findClash(question.state, question.policy) }
     case 'shift':
       return { kind, shift: offerShift(question.write) }
+    case 'simulate':
+      return { kind, facts: simulatePlan(question.wish, watch) }
     default:
       return assertNever(kind)
   }

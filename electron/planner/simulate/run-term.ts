@@ -1,0 +1,162 @@
+// One run of the remaining term (K6): day by day the student works, is late, leaves off or stays away, and plans anew.
+import { draw, drawKinds, paceSteps } from './draws.ts'
+import { putOff } from './put-off.ts'
+import { free, lies, resetRun, type RunState } from './run-state.ts'
+import type { SlipTerm } from './slip-term.ts'
+
+export type RunRules = {
+  seed: number
+  missed: number
+  cutShort: number
+  /** By class: `paceSteps` equally likely factors. */
+  paces: readonly Float64Array[]
+  /** By session: 1 for those that nobody may move. */
+  held: Uint8Array
+}
+
+/** One block whose first attempt is missed, or worked, whatever the dice say. */
+export type Forced = { task: number; outcome: 'missed' | 'worked' }
+
+export type RunResult = {
+  /** By deadline: the day from 0 on which all of it was done, or -1. */
+  finished: Int32Array
+  /** By deadline: periods of the student's time that were left. */
+  left: Float64Array
+  /** By session: 1 where its first attempt was missed. */
+  missedFirst: Uint8Array
+}
+
+/** A cut-short block is worked for between these shares of its time; our assumption, as evenly as can be. */
+const shares = { least: 0.25, most: 0.75 } as const
+
+/** Of a period: what is left after a block and is no more than this is finished in the break. */
+const smallRest = 0.25
+
+/** Writes `result` anew; the same run with the same rules is always the same. */
+export function runTerm(
+  term: SlipTerm,
+  rules: RunRules,
+  state: RunState,
+  run: number,
+  result: RunResult,
+  forced: Forced | null = null,
+): void {
+  resetRun(term, state, rules.held)
+  begin(term, rules, state, run, result)
+  const { items, days, periods, today } = term
+  const { slots } = state
+  let waits = slots.some((slot) => slot === lies.nowhere)
+  for (let day = Math.max(0, today); day < days; day += 1) {
+    if (day > today && waits) waits = replan(term, state, day * periods)
+    const end = (day + 1) * periods
+    for (let task = 0; task < items.length; task += 1) {
+      const slot = slots[task] ?? lies.lost
+      if (slot < 0 || slot >= end) continue
+      tryBlock(term, rules, state, { run, task, day }, result, forced)
+      if (slots[task] === lies.nowhere) waits = true
+    }
+  }
+  close(term, state, result)
+}
+
+/** What found no place now is lost, so that nothing waits any more. */
+function replan(term: SlipTerm, state: RunState, from: number): false {
+  putOff(term, state, from)
+  return false
+}
+
+function begin(
+  { items }: SlipTerm,
+  { seed, paces }: RunRules,
+  { needs }: RunState,
+  run: number,
+  { finished, left, missedFirst }: RunResult,
+): void {
+  finished.fill(-1)
+  left.fill(0)
+  missedFirst.fill(0)
+  for (const [task, { item, chain }] of items.entries()) {
+    const step = Math.floor(draw(seed, run, item.id, 0, drawKinds.pace) * paceSteps)
+    needs[task] = item.duration * (paces[chain]?.[step] ?? 1)
+  }
+}
+
+type Attempt = { run: number; task: number; day: number }
+
+function tryBlock(
+  term: SlipTerm,
+  rules: RunRules,
+  state: RunState,
+  { run, task, day }: Attempt,
+  result: RunResult,
+  forced: Forced | null,
+): void {
+  const { slots, lengths, needs, attempts } = state
+  const entry = term.items[task]
+  if (entry === undefined) return
+  const attempt = attempts[task] ?? 0
+  attempts[task] = attempt + 1
+  const length = lengths[task] ?? 1
+  const need = needs[task] ?? 0
+  const share = shareWorked(
+    rules,
+    run,
+    entry.item.id,
+    attempt,
+    forcedOutcome(forced, task, attempt),
+  )
+  if (attempt === 0 && share === 0) result.missedFirst[task] = 1
+  const within = need <= length + smallRest ? need : length
+  const rest = need - share * within
+  if (share > 0 && rest <= smallRest) {
+    slots[task] = lies.done
+    needs[task] = 0
+    result.finished[entry.deadline] = Math.max(day, result.finished[entry.deadline] ?? -1)
+    return
+  }
+  needs[task] = rest
+  if (share === 0) {
+    state.room[entry.chain] = (state.room[entry.chain] ?? 0) + length
+    free(term, state, slots[task] ?? 0, length)
+  } else {
+    // A rest is never longer than the session was planned.
+    lengths[task] = Math.min(entry.item.duration, Math.max(1, Math.ceil(rest - smallRest)))
+  }
+  slots[task] = lies.nowhere
+}
+
+function forcedOutcome(forced: Forced | null, task: number, attempt: number) {
+  return forced !== null && forced.task === task && attempt === 0 ? forced.outcome : null
+}
+
+/** Of what could be done in the block: 0 where it is missed, 1 where all of its time is worked. */
+function shareWorked(
+  { seed, missed, cutShort }: RunRules,
+  run: number,
+  id: number,
+  attempt: number,
+  outcome: Forced['outcome'] | null,
+): number {
+  if (outcome === 'missed') return 0
+  const dice = draw(seed, run, id, attempt, drawKinds.slip)
+  // Where it is worked for certain, what the dice would have made a miss is spread over the rest.
+  const slip =
+    outcome === 'worked' && dice < missed ? missed + (dice / missed) * (1 - missed) : dice
+  if (slip < missed) return 0
+  if (slip >= missed + cutShort) return 1
+  const within = draw(seed, run, id, attempt, drawKinds.share)
+  return shares.least + (shares.most - shares.least) * within
+}
+
+/** A deadline with a session that was not done was not met. */
+function close(
+  { items }: SlipTerm,
+  { slots, needs }: RunState,
+  { finished, left }: RunResult,
+): void {
+  for (const [task, { deadline }] of items.entries()) {
+    if (slots[task] === lies.done) continue
+    finished[deadline] = -1
+    left[deadline] = (left[deadline] ?? 0) + (needs[task] ?? 0)
+  }
+}

@@ -1,0 +1,208 @@
+// simulate: thousands of seeded runs of the remaining term against a student who slips (K6).
+import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
+import type {
+  BlockEffect,
+  DeadlineOutlook,
+  EmptyOutlook,
+  SimulationFacts,
+  SlipChoice,
+} from '../../../shared/planner/simulation.ts'
+import { usualRuns } from '../../../shared/planner/simulation.ts'
+import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
+import type { ItemTask } from '../../../shared/schedule/task.ts'
+import type { PlanWatch } from '../engine/search-plan.ts'
+import { paceTable } from './draws.ts'
+import { describeDeadline, keyOf, type DeadlineRuns } from './describe-deadline.ts'
+import { makeRunState, type RunState } from './run-state.ts'
+import { runTerm, type RunResult, type RunRules } from './run-term.ts'
+import { readSlips, type Slips } from './slip-rates.ts'
+import { readSlipTerm, type SlipTerm } from './slip-term.ts'
+import { runsToWeigh, weighBlocks } from './weigh-blocks.ts'
+
+export type SimulateWish = {
+  state: ScheduleState
+  now: Moment
+  preferences?: PlanningPreferences
+  /** Null: all courses. The others' work takes its room all the same. */
+  course: string | null
+  /** `usualRuns` when absent. */
+  runs?: number
+  seed: number
+  slips?: SlipChoice
+}
+
+/** Runs between two looks at the clock. */
+const chunk = 20
+
+/** Null once `isTimeUp` has stopped it. Same wish, same facts, on any machine. */
+export function simulatePlan(wish: SimulateWish, watch: PlanWatch = {}): SimulationFacts | null {
+  const term = readSlipTerm(wish)
+  const slips = readSlips(wish.state, wish.slips)
+  const shown = deadlinesOf(term, wish.course)
+  const why = findEmpty(term, wish, shown)
+  if (why !== null) return { kind: 'empty', course: wish.course, why }
+  const runs = wish.runs ?? usualRuns
+  const blocks = blocksOf(term, shown)
+  const tick = ticker(watch, runs + runsToWeigh(blocks.length, runs))
+  const rules = rulesOf(term, slips, wish.seed)
+  const result = makeResult(term)
+  const state = makeRunState(term)
+  const all = runAll({ term, rules, state, result, runs, tick })
+  if (all === null) return null
+  const drops = weighBlocks({ term, rules, state, result, plain: all, tick }, blocks)
+  if (tick.isStopped()) return null
+  const firstDay = Math.max(0, term.today)
+  return {
+    kind: 'outlook',
+    course: wish.course,
+    runs,
+    seed: wish.seed,
+    fromDate: wish.state.window.days[firstDay]?.date ?? '',
+    slips: sayable(slips, term, shown),
+    unmarked: term.unmarked,
+    deadlines: shown
+      .map((deadline): DeadlineOutlook => describeDeadline(term, deadline, all.deadlines, runs))
+      .toSorted(
+        (a, b) => a.day - b.day || a.chance.value - b.chance.value || a.classId - b.classId,
+      ),
+    blocks: drops.map(({ task, ...drop }) => Object.assign(nameBlock(term, task), drop)),
+  }
+}
+
+/** Of those with sessions to work: the course's, or all. */
+function deadlinesOf({ state, deadlines, items }: SlipTerm, course: string | null): number[] {
+  const used = new Set(items.map(({ deadline }) => deadline))
+  const isShown = (classId: number) =>
+    course === null || state.taskClasses.find(({ id }) => id === classId)?.course === course
+  return [...deadlines.keys()].filter(
+    (deadline) => used.has(deadline) && isShown(deadlines[deadline]?.classId ?? 0),
+  )
+}
+
+function findEmpty(
+  { state, days, items }: SlipTerm,
+  { now, course }: SimulateWish,
+  shown: readonly number[],
+): EmptyOutlook | null {
+  const classes = state.taskClasses.filter((each) => course === null || each.course === course)
+  const ids = new Set(classes.map(({ id }) => id))
+  const work = state.tasks.filter(
+    (task): task is ItemTask => task.kind === 'item' && ids.has(task.classId),
+  )
+  if (work.length === 0) return 'no-work'
+  if (shown.length === 0) return 'all-done'
+  if (now.day > days) return 'term-over'
+  const open = items.filter(({ deadline }) => shown.includes(deadline))
+  return open.every(({ slot }) => slot < 0) ? 'nothing-placed' : null
+}
+
+/** Open blocks with a place: what a student can be told not to miss. */
+function blocksOf({ items }: SlipTerm, shown: readonly number[]): number[] {
+  return [...items.keys()].filter((task) => {
+    const item = items[task]
+    return item !== undefined && item.slot >= 0 && shown.includes(item.deadline)
+  })
+}
+
+function rulesOf({ state, items }: SlipTerm, slips: Slips, seed: number): RunRules {
+  return {
+    seed,
+    missed: slips.missed,
+    cutShort: slips.cutShort,
+    paces: state.taskClasses.map(({ id }) => {
+      const pace = slips.paces.find(({ classId }) => classId === id)
+      return paceTable(pace?.factor ?? 1, pace?.spread ?? 0)
+    }),
+    held: Uint8Array.from(items, ({ item }) => (item.locked ? 1 : 0)),
+  }
+}
+
+function makeResult({ items, deadlines }: SlipTerm): RunResult {
+  return {
+    finished: new Int32Array(deadlines.length),
+    left: new Float64Array(deadlines.length),
+    missedFirst: new Uint8Array(items.length),
+  }
+}
+
+type Ticker = (() => boolean) & { isStopped: () => boolean }
+
+/** Counts runs, tells how many are done, and asks whether to stop. */
+function ticker({ isTimeUp, onProgress }: PlanWatch, of: number): Ticker {
+  let done = 0
+  let stopped = false
+  const tick = () => {
+    done += 1
+    if (done % chunk === 0) {
+      onProgress?.({ steps: Math.min(done, of), of, best: 0 })
+      stopped ||= isTimeUp?.() ?? false
+    }
+    return stopped
+  }
+  return Object.assign(tick, { isStopped: () => stopped })
+}
+
+type Workshop = {
+  term: SlipTerm
+  rules: RunRules
+  state: RunState
+  result: RunResult
+  runs: number
+  tick: () => boolean
+}
+
+type AllRuns = {
+  runs: number
+  onTime: Uint8Array
+  missedFirst: Uint8Array
+  deadlines: readonly DeadlineRuns[]
+}
+
+function runAll({ term, rules, state, result, runs, tick }: Workshop): AllRuns | null {
+  const { deadlines, items, days } = term
+  const onTime = new Uint8Array(runs * deadlines.length)
+  const missedFirst = new Uint8Array(runs * items.length)
+  const counts = deadlines.map((): DeadlineRuns => ({ byDay: new Int32Array(days), left: 0 }))
+  for (let run = 0; run < runs; run += 1) {
+    if (tick()) return null
+    runTerm(term, rules, state, run, result)
+    missedFirst.set(result.missedFirst, run * items.length)
+    for (const [deadline, count] of counts.entries()) {
+      const day = result.finished[deadline] ?? -1
+      count.left += result.left[deadline] ?? 0
+      if (day < 0) continue
+      onTime[run * deadlines.length + deadline] = 1
+      count.byDay[day] = (count.byDay[day] ?? 0) + 1
+    }
+  }
+  return { runs, onTime, missedFirst, deadlines: counts }
+}
+
+function sayable({ paces, ...slips }: Slips, term: SlipTerm, shown: readonly number[]) {
+  const ids = new Set(shown.map((deadline) => term.deadlines[deadline]?.classId))
+  return {
+    ...slips,
+    paces: paces
+      .filter(({ classId }) => ids.has(classId))
+      .map(({ classId, factor, from, pieces }) => ({ classId, factor, from, pieces })),
+  }
+}
+
+function nameBlock(
+  { state, items, deadlines }: SlipTerm,
+  task: number,
+): Pick<BlockEffect, 'taskId' | 'title' | 'course' | 'date' | 'start' | 'key'> {
+  const entry = items[task]
+  const place = entry?.item.place ?? null
+  if (entry === undefined || place === null) throw new Error('only blocks with a place are weighed')
+  const { window, taskClasses } = state
+  const deadline = deadlines[entry.deadline]
+  return {
+    taskId: entry.item.id,
+    title: entry.item.title,
+    course: taskClasses.find(({ id }) => id === entry.item.classId)?.course ?? '',
+    date: window.days[place.day - 1]?.date ?? '',
+    start: window.periods[place.start - 1]?.start ?? '',
+    key: deadline === undefined ? '' : keyOf(deadline),
+  }
+}

@@ -1,0 +1,153 @@
+// The remaining term as numbers: sessions, chains, deadlines and the room that there is, ready to be run many times.
+import {
+  defaultPreferences,
+  type PlanningPreferences,
+} from '../../../shared/planner/planning-preferences.ts'
+import { usedPeriods } from '../../../shared/schedule/class-order.ts'
+import { runStarts } from '../../../shared/schedule/free-runs.ts'
+import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
+import { markOf, type EventTask, type ItemTask } from '../../../shared/schedule/task.ts'
+import type { TaskClass } from '../../../shared/schedule/task-class.ts'
+import { readClock } from '../from-state/day-clock.ts'
+import { findPermitted } from '../from-state/find-starts.ts'
+import { layGround, type GroundDay } from '../from-state/lay-ground.ts'
+import { findExamLimits } from '../replan/exam-limits.ts'
+
+/** A slot is `day * periods + period`, both from 0, as everywhere in the planner. */
+export type SlipItem = {
+  item: ItemTask
+  /** The number of its class in `chains`. */
+  chain: number
+  /** The number of its deadline in `deadlines`. */
+  deadline: number
+  /** Where it lies, or -1. */
+  slot: number
+}
+
+export type SlipDeadline = {
+  classId: number
+  exam: EventTask | null
+  /** The first slot that is too late. */
+  bound: number
+}
+
+export type SlipTerm = {
+  state: ScheduleState
+  days: number
+  periods: number
+  /** The day from 0 on which the runs begin; -1 before the window. */
+  today: number
+  /** Open sessions, by class and in their order. */
+  items: readonly SlipItem[]
+  /** By class: numbers of its items in their order. */
+  chains: readonly (readonly number[])[]
+  deadlines: readonly SlipDeadline[]
+  /** By class: periods that its budget leaves free; Infinity without one. */
+  room: Float64Array
+  /** By class, length of a session and day: starts as far as fixed things and limits go. */
+  starts: readonly (readonly Int32Array[])[]
+  /** Blocks that have passed without a mark. */
+  unmarked: number
+}
+
+export type SlipTermInput = {
+  state: ScheduleState
+  now: Moment
+  preferences?: PlanningPreferences
+}
+
+export function readSlipTerm({ state, now, preferences }: SlipTermInput): SlipTerm {
+  const { window, taskClasses } = state
+  const periods = window.periods.length
+  const open = taskClasses.map(({ id }) => openItems(state, id, now))
+  const limits = findExamLimits(state, now, new Set())
+  const ground = layGround(state, new Set(open.flat().map(({ id }) => id)))
+  const items: SlipItem[] = []
+  const deadlines: SlipDeadline[] = []
+  const chains = taskClasses.map((taskClass, chain) =>
+    (open[chain] ?? []).map((item) => {
+      const exam = limits.get(item.id) ?? null
+      const deadline = deadlineOf(state, deadlines, taskClass, exam)
+      items.push({ item, chain, deadline, slot: slotOf(item, periods) })
+      return items.length - 1
+    }),
+  )
+  return {
+    state,
+    days: window.days.length,
+    periods,
+    today: now.day - 1,
+    items,
+    chains,
+    deadlines,
+    room: Float64Array.from(taskClasses, ({ id, slotBudget }) =>
+      slotBudget === null ? Infinity : slotBudget - usedPeriods(state, id),
+    ),
+    starts: taskClasses.map((taskClass, chain) =>
+      listStarts(state, taskClass, now, preferences, ground, open[chain] ?? []),
+    ),
+    unmarked: countUnmarked(state, now),
+  }
+}
+
+/** Neither marked as worked nor passed: what is being worked now is open still. */
+function openItems(state: ScheduleState, classId: number, now: Moment): ItemTask[] {
+  return state.tasks
+    .filter((task): task is ItemTask => task.kind === 'item' && task.classId === classId)
+    .filter((item) => markOf(item) === null && !hasPassed(item, now))
+    .toSorted((a, b) => a.order - b.order || a.id - b.id)
+}
+
+function hasPassed({ place }: ItemTask, now: Moment): boolean {
+  if (place === null) return false
+  return place.day < now.day || (place.day === now.day && place.end < now.period)
+}
+
+function countUnmarked(state: ScheduleState, now: Moment): number {
+  return state.tasks.filter(
+    (task) => task.kind === 'item' && markOf(task) === null && hasPassed(task, now),
+  ).length
+}
+
+function slotOf({ place }: ItemTask, periods: number): number {
+  return place === null ? -1 : (place.day - 1) * periods + place.start - 1
+}
+
+/** The number of the deadline, which is made with the first session that it is for. */
+function deadlineOf(
+  { window }: ScheduleState,
+  deadlines: SlipDeadline[],
+  { id, toDay }: TaskClass,
+  exam: EventTask | null,
+): number {
+  const known = deadlines.findIndex((each) => each.classId === id && each.exam?.id === exam?.id)
+  if (known >= 0) return known
+  const periods = window.periods.length
+  const end = Math.min(toDay, window.days.length) * periods
+  const begin = exam === null ? end : (exam.place.day - 1) * periods + exam.place.start - 1
+  return deadlines.push({ classId: id, exam, bound: Math.min(end, begin) }) - 1
+}
+
+/** By length from 1; what is not needed stays empty. */
+function listStarts(
+  state: ScheduleState,
+  taskClass: TaskClass,
+  now: Moment,
+  preferences: PlanningPreferences = defaultPreferences,
+  ground: readonly GroundDay[],
+  items: readonly ItemTask[],
+): Int32Array[] {
+  const policy = { classIds: null, scope: null, now }
+  const clock = readClock(state.window.periods)
+  const { preferred } = findPermitted(state, taskClass, policy, preferences, clock)
+  const longest = items.reduce((most, { duration }) => Math.max(most, duration), 0)
+  return Array.from({ length: longest + 1 }, (_, length) =>
+    Int32Array.from(ground, ({ solid, hosts }, day) => {
+      const open = length === 0 ? 0 : (preferred[day] ?? 0)
+      const inHosts = taskClass.mayEmbed
+        ? hosts.reduce((mask, host) => mask | runStarts(open & host, length), 0)
+        : 0
+      return inHosts | runStarts(open & ~solid, length)
+    }),
+  )
+}
