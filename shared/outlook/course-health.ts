@@ -1,0 +1,46 @@
+// What the numbers of the plan's health mean for one course, or for the whole plan (K6): each number with its reason.
+
+/** What a line is about. */
+export const healthTopics = [
+  'room',
+  'spacing',
+  'buffer',
+  'reserve',
+  'load',
+  'rhythm',
+  'runs',
+  'heavy',
+  'evenings',
+  'freedom',
+  'profile',
+] as const
+
+export type HealthTopic = (typeof healthTopics)[number]
+
+/** `good` and `fair` need nothing; `poor` is worth a change. */
+export type HealthStanding = 'good' | 'fair' | 'poor'
+
+export type HealthMeaning = {
+  topic: HealthTopic
+  /** Of a body of work, its id; null for what is about the course or the plan. */
+  classId: number | null
+  standing: HealthStanding
+  /** The number as it is said: "2 d 3 h", "40 %". */
+  figure: string
+  /** One or two sentences: what it means here, and why. */
+  words: string
+  /** Blocks to be shown, in order of time. */
+  taskIds: number[]
+  /** ISO dates of the days that it is about. */
+  dates: string[]
+}
+
+export type CourseHealth = {
+  /** Null: the whole plan. */
+  course: string | null
+  /** Study blocks ahead. */
+  blocks: number
+  meanings: HealthMeaning[]
+  /** One sentence: how it stands. */
+  verdict: string
+}

@@ -1,0 +1,208 @@
+// From the diagnosis of a plan to what its numbers mean for one course, or for all of it (K6).
+import type { Language } from '../language.ts'
+import type { ClassSpacing, HealthFacts, Reserve } from '../planner/health.ts'
+import { findTask, findTaskClass, type ScheduleState } from '../schedule/state.ts'
+import { courseHealthPhrases } from '../words/course-health-phrases.ts'
+import { sayDay } from '../words/say-date.ts'
+import { quoteTitle } from '../words/quote-title.ts'
+import type { CourseHealth, HealthMeaning, HealthStanding } from './course-health.ts'
+import { meaning, type Reading } from './health-reading.ts'
+import { readDays } from './read-days.ts'
+
+/** `facts` are those of the whole plan; null for a course means all of them. */
+export function explainHealth(
+  state: ScheduleState,
+  course: string | null,
+  facts: HealthFacts,
+  language: Language,
+): CourseHealth {
+  const say = courseHealthPhrases[language]
+  const isOwnClass = (classId: number) =>
+    course === null || findTaskClass(state, classId)?.course === course
+  const isOwn = (taskId: number) => {
+    const task = findTask(state, taskId)
+    return task?.kind === 'item' && isOwnClass(task.classId)
+  }
+  const reading: Reading = { state, facts, language, say, isOwnClass, isOwn }
+  const blocks = facts.rhythm.days.flatMap(({ taskIds }) => taskIds).filter(isOwn).length
+  const meanings =
+    blocks === 0
+      ? readRoom(reading)
+      : [
+          ...readRoom(reading),
+          ...readSpacing(reading),
+          ...readBuffers(reading),
+          ...readReserve(reading),
+          ...readDays(reading),
+          ...readEvenings(reading),
+          ...readFreedom(reading),
+          ...readProfile(reading),
+        ]
+  const poor = meanings.filter(({ standing }) => standing === 'poor').length
+  const fair = meanings.some(({ standing }) => standing === 'fair')
+  const kind = blocks === 0 ? 'empty' : poor > 0 ? 'poor' : fair ? 'fair' : 'good'
+  return { course, blocks, meanings, verdict: say.verdict[kind](poor) }
+}
+
+/** The verdict and each meaning, a line each: the pack's field `health`. */
+export function writeHealthText(
+  state: ScheduleState,
+  course: string | null,
+  facts: HealthFacts,
+  language: Language,
+): string {
+  const { verdict, meanings } = explainHealth(state, course, facts, language)
+  return [verdict, ...meanings.map(({ words }) => words)].join('\n')
+}
+
+function readRoom(reading: Reading): HealthMeaning[] {
+  const { facts, state, say, language, isOwnClass } = reading
+  return facts.feasibility.classes
+    .filter(({ classId, pending }) => pending > 0 && isOwnClass(classId))
+    .map(({ classId, title, pending, gap, toDay }) =>
+      meaning(reading, {
+        topic: 'room',
+        classId,
+        standing: gap > 0 ? 'poor' : 'fair',
+        figure: say.figures.periods(pending),
+        words: say.room(
+          quoteTitle(title, language),
+          pending,
+          gap,
+          sayDay(state.window, toDay, language),
+        ),
+      }),
+    )
+}
+
+function readSpacing(reading: Reading): HealthMeaning[] {
+  const { facts, state, say, language, isOwnClass } = reading
+  return facts.spacing
+    .filter(({ classId, gaps }) => gaps.length > 0 && isOwnClass(classId))
+    .map((spacing) => {
+      const { classId, gaps, targetGap, crammed } = spacing
+      const title = quoteTitle(spacing.title, language)
+      const [least, most] = [Math.min(...gaps), Math.max(...gaps)]
+      const isRapid = findTaskClass(state, classId)?.strategy === 'rapid'
+      const standing: HealthStanding = crammed > 0 && !isRapid ? 'poor' : 'good'
+      const words =
+        isRapid || targetGap === 0
+          ? say.rapid(title)
+          : say.spacing({ title, least, most, target: targetGap, crammed })
+      const figure = say.figures.gaps(least, most)
+      const taskIds = standing === 'poor' ? closestOf(reading, spacing) : []
+      return meaning(reading, { topic: 'spacing', classId, standing, figure, words, taskIds })
+    })
+}
+
+/** The blocks that the diagnosis names as too close, where it does. */
+function closestOf({ facts }: Reading, { classId }: ClassSpacing): number[] {
+  const problem = facts.problems.find((each) => each.kind === 'crammed' && each.classId === classId)
+  return problem?.taskIds ?? []
+}
+
+function readBuffers(reading: Reading): HealthMeaning[] {
+  const { facts, state, say, language, isOwnClass } = reading
+  return facts.spacing.flatMap(({ classId, title, daysLeft, examDay, deadline }) => {
+    const day = Math.min(examDay ?? Infinity, deadline ?? Infinity)
+    if (daysLeft === null || day === Infinity || !isOwnClass(classId)) return []
+    const problem = facts.problems.find(
+      (each) => each.kind === 'no-buffer' && each.classId === classId,
+    )
+    return [
+      meaning(reading, {
+        topic: 'buffer',
+        classId,
+        standing: daysLeft <= 0 ? 'poor' : daysLeft === 1 ? 'fair' : 'good',
+        figure: say.figures.days(daysLeft),
+        words: say.buffer(
+          quoteTitle(title, language),
+          daysLeft,
+          day === examDay,
+          sayDay(state.window, day, language),
+        ),
+        taskIds: problem?.taskIds ?? [],
+        days: [day],
+      }),
+    ]
+  })
+}
+
+const standingOfReserve: Record<Reserve['level'], HealthStanding> = {
+  none: 'poor',
+  thin: 'poor',
+  fair: 'good',
+  ample: 'good',
+}
+
+function readReserve(reading: Reading): HealthMeaning[] {
+  const { facts, state, say, language } = reading
+  const { reserve } = facts
+  if (reserve === null) return []
+  const day = sayDay(state.window, reserve.toDay, language)
+  return [
+    meaning(reading, {
+      topic: 'reserve',
+      standing: standingOfReserve[reserve.level],
+      figure: say.figures.percent(reserve.percent),
+      words: say.reserve(reserve.level, { ...reserve, day }),
+      days: [reserve.toDay],
+    }),
+  ]
+}
+
+function readEvenings(reading: Reading): HealthMeaning[] {
+  const { facts, say, isOwn } = reading
+  const broken = Map.groupBy(facts.preferences, ({ preference }) => preference)
+  const lines = [...broken].flatMap(([preference, entries]) => {
+    const taskIds = [...new Set(entries.flatMap((each) => each.taskIds))].filter(isOwn)
+    if (taskIds.length === 0) return []
+    return [
+      meaning(reading, {
+        topic: 'evenings',
+        standing: preference === 'evening' || preference === 'weekend' ? 'poor' : 'fair',
+        figure: `${taskIds.length}`,
+        words: say.evenings[preference](taskIds.length),
+        taskIds,
+      }),
+    ]
+  })
+  if (lines.length > 0) return lines
+  return [
+    meaning(reading, { topic: 'evenings', standing: 'good', figure: '0', words: say.noEvenings }),
+  ]
+}
+
+function readFreedom(reading: Reading): HealthMeaning[] {
+  const { facts, say, isOwn } = reading
+  const items = facts.tightness.items.filter(({ taskId }) => isOwn(taskId))
+  const tight = items.filter(({ level }) => level !== 'loose')
+  if (items.length === 0) return []
+  return [
+    meaning(reading, {
+      topic: 'freedom',
+      standing: tight.length === 0 ? 'good' : 'fair',
+      figure: `${tight.length}/${items.length}`,
+      words: say.freedom(tight.length, items.length),
+      taskIds: tight.map(({ taskId }) => taskId),
+    }),
+  ]
+}
+
+function readProfile(reading: Reading): HealthMeaning[] {
+  const { facts, say, language, isOwnClass } = reading
+  return facts.profile
+    .filter(({ classId }) => isOwnClass(classId))
+    .map(({ classId, title, missing }) =>
+      meaning(reading, {
+        topic: 'profile',
+        classId,
+        standing: 'fair',
+        figure: `${missing.length}`,
+        words: say.profile(
+          quoteTitle(title, language),
+          missing.map((trait) => say.traits[trait]).join(say.list),
+        ),
+      }),
+    )
+}

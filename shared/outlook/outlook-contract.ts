@@ -1,0 +1,64 @@
+// What the requests about the outlook of a course take and answer (K6): simulate, evaluate, present.
+import { z } from 'zod'
+import { papers } from '../exchange/export-choice.ts'
+import { packFieldKeys } from '../pack/fields.ts'
+import type { HealthFacts } from '../planner/health.ts'
+import { runLimits, type SimulationFacts } from '../planner/simulation.ts'
+import type { CourseHealth } from './course-health.ts'
+
+const courseSchema = z.string().trim().min(1).max(120)
+
+/** `sessions` is the table of the course's sessions with their dates and times. */
+export const guideParts = [...packFieldKeys, 'sessions'] as const
+
+export type GuidePart = (typeof guideParts)[number]
+
+const guideChoiceSchema = z.strictObject({
+  course: courseSchema,
+  fields: z.array(z.enum(guideParts)).min(1).max(guideParts.length),
+  format: z.enum(['markdown', 'pdf']),
+  /** A4 when absent. */
+  paper: z.enum(papers).exactOptional(),
+})
+
+export type GuideChoice = z.infer<typeof guideChoiceSchema>
+
+const slipChoiceSchema = z.strictObject({
+  missed: z.number().min(0).max(0.9).exactOptional(),
+  cutShort: z.number().min(0).max(0.9).exactOptional(),
+  pace: z.number().min(0.5).max(4).exactOptional(),
+})
+
+export const outlookInputs = {
+  /** Null: all courses. Followed and stopped as reading and drawing are (`exchange-progress`, `stop-exchange`). */
+  'simulate-plan': z.strictObject({
+    course: courseSchema.nullable(),
+    runs: z.int().min(runLimits.least).max(runLimits.most),
+    seed: z.int().min(0).max(2_147_483_647),
+    slips: slipChoiceSchema.exactOptional(),
+  }),
+  /** Null: the whole plan. */
+  'evaluate-course': z.strictObject({ course: courseSchema.nullable() }),
+  /** The study guide with these parts, as a file. */
+  'export-pack': guideChoiceSchema,
+  /** How it would look. */
+  'preview-pack': guideChoiceSchema,
+} as const satisfies Record<string, z.ZodObject>
+
+export type GuideLook =
+  | { kind: 'text'; text: string }
+  /** The first page as a picture. */
+  | { kind: 'picture'; base64: string; pages: number }
+
+export type OutlookOutput = {
+  /** `facts` is null where it was stopped. */
+  'simulate-plan': { facts: SimulationFacts | null; text: string }
+  'evaluate-course': { health: HealthFacts; meaning: CourseHealth; text: string }
+  'export-pack': {
+    fileName: string
+    mediaType: string
+    content: { kind: 'text'; text: string } | { kind: 'bytes'; base64: string }
+  }
+  /** `parts` are those that hold something. */
+  'preview-pack': { fileName: string; look: GuideLook; parts: GuidePart[] }
+}

@@ -1,0 +1,149 @@
+// The study guide of a course: from its fields and sessions to headings, paragraphs, lists and a table; and as Markdown.
+import type { Language } from '../language.ts'
+import { packFieldKeys, type PackFieldKey } from '../pack/fields.ts'
+import type { GuidePart } from './outlook-contract.ts'
+import { guideWords } from './guide-words.ts'
+import type {
+  GuideBlock,
+  GuideDocument,
+  GuideField,
+  GuideSession,
+  StudyGuideInput,
+} from './study-guide.ts'
+import { sayPlace } from '../words/say-citation.ts'
+import { sayDuration } from '../words/say-duration.ts'
+import { sayIso } from '../words/say-outlook.ts'
+import { writeMarkdown } from './write-markdown.ts'
+
+/** Parts in the order of a reader: what for, what, how, when, and how it stands. */
+export const guideOrder: readonly GuidePart[] = [
+  'goal',
+  'knowledge',
+  'conditions',
+  'guide',
+  'demands',
+  'topics',
+  'work',
+  'sessions',
+  'placement',
+  'materials',
+  'outlook',
+  'health',
+]
+
+/** As Markdown, in UTF-8 with LF. */
+export function writeStudyGuide(input: StudyGuideInput, language: Language): string {
+  return writeMarkdown(planGuide(input, language))
+}
+
+/** Those of the chosen parts that hold something, in the order of the guide. */
+export function filledParts({ parts, fields, sessions }: StudyGuideInput): GuidePart[] {
+  const isFilled = (part: GuidePart) =>
+    part === 'sessions'
+      ? sessions.length > 0
+      : fields.some(({ key, text }) => key === part && text.trim() !== '')
+  return guideOrder.filter((part) => parts.includes(part) && isFilled(part))
+}
+
+/** Always at least a title and a line. */
+export function planGuide(input: StudyGuideInput, language: Language): GuideDocument {
+  const words = guideWords[language]
+  const { course, term, date, exams } = input
+  const notes: string[] = []
+  const title = words.title(course)
+  const blocks: GuideBlock[] = [
+    { kind: 'heading', level: 1, text: title },
+    { kind: 'paragraph', text: words.made(term, sayIso(date, language)), notes: [] },
+  ]
+  if (exams.length > 0) {
+    const items = exams.map((exam) => ({
+      text: words.exam(
+        exam.title,
+        sayIso(exam.date, language),
+        `${exam.start}–${exam.end}`,
+        exam.place,
+      ),
+      notes: [],
+    }))
+    blocks.push({ kind: 'heading', level: 2, text: words.exams }, { kind: 'list', items })
+  }
+  const parts = filledParts(input)
+  for (const part of parts) blocks.push(...planPart(input, part, notes, language))
+  if (parts.length === 0) blocks.push({ kind: 'paragraph', text: words.nothing, notes: [] })
+  if (notes.length > 0) blocks.push({ kind: 'notes', title: words.notes, notes })
+  return { title, language, blocks }
+}
+
+function planPart(
+  { fields, sessions }: StudyGuideInput,
+  part: GuidePart,
+  notes: string[],
+  language: Language,
+): GuideBlock[] {
+  const words = guideWords[language]
+  const heading: GuideBlock = { kind: 'heading', level: 2, text: words.parts[part] }
+  if (part === 'sessions') return [heading, tableOf(sessions, language)]
+  const field = fields.find(({ key }) => key === part)
+  return field === undefined ? [] : [heading, ...linesOf(field, notes, language)]
+}
+
+/** Fields of which each line is an entry by itself. */
+const listed: ReadonlySet<PackFieldKey> = new Set(['demands', 'materials', 'topics', 'work'])
+
+/** Lines of such a field, and lines with a mark of their own, are a list; other lines are paragraphs. */
+function linesOf(field: GuideField, notes: string[], language: Language): GuideBlock[] {
+  const blocks: GuideBlock[] = []
+  for (const [index, line] of field.text.split(/\r?\n/).entries()) {
+    const mark = /^\s*(?:[-*•·–]|\d{1,3}[.)、])\s+/u.exec(line)
+    // What a field says of its lines is no entry of it.
+    const isRemark = /^\s*>/u.test(line)
+    const text = (mark === null ? line : line.slice(mark[0].length))
+      .replace(/^\s*(?:#{1,6}\s+|>+\s*)/u, '')
+      .trim()
+    if (text === '') continue
+    const marks = notesOf(field, index + 1, notes, language)
+    const last = blocks.at(-1)
+    if (isRemark || (mark === null && !listed.has(field.key))) {
+      blocks.push({ kind: 'paragraph', text, notes: marks })
+    } else if (last?.kind === 'list') last.items.push({ text, notes: marks })
+    else blocks.push({ kind: 'list', items: [{ text, notes: marks }] })
+  }
+  return blocks
+}
+
+/** Numbers of the line's notes; the same words of the same file are one note. */
+function notesOf(
+  { citations }: GuideField,
+  line: number,
+  notes: string[],
+  language: Language,
+): number[] {
+  const { quoted } = guideWords[language]
+  const numbers = citations
+    .filter((citation) => citation.line === line)
+    .map(({ file, quote }) => {
+      const note = quoted(file, sayPlace(quote, language), quote.text)
+      const known = notes.indexOf(note)
+      return known >= 0 ? known + 1 : notes.push(note)
+    })
+  return [...new Set(numbers)]
+}
+
+function tableOf(sessions: readonly GuideSession[], language: Language): GuideBlock {
+  const words = guideWords[language]
+  // The name of the work tells sessions apart only where there are several.
+  const isOneWork = new Set(sessions.map(({ work }) => work)).size <= 1
+  return {
+    kind: 'table',
+    head: [...words.columns],
+    rows: sessions.map(({ title, work, date, start, end, minutes, isDone }) => [
+      date === null ? words.noPlace : sayIso(date, language),
+      date === null ? '' : `${start}–${end}`,
+      isOneWork || title === work || work === '' ? title : words.session(work, title),
+      isDone ? words.done : sayDuration(minutes, language),
+    ]),
+  }
+}
+
+/** Every part that there is, for whoever lists them. */
+export const everyPart: readonly GuidePart[] = [...packFieldKeys, 'sessions']

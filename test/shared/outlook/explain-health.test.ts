@@ -1,0 +1,72 @@
+// What the numbers of a plan mean for a course (K6): each with its figure, its reason and its blocks.
+import { describe, expect, it, test } from 'vitest'
+import { analyzeHealth } from '../../../electron/planner/health/analyze-health.ts'
+import { explainHealth, writeHealthText } from '../../../shared/outlook/explain-health.ts'
+import type { Language } from '../../../shared/language.ts'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import { at, event, hours, item, schedule, taskClass, week } from '../../builders.ts'
+
+const now = { day: 1, period: 0 }
+
+/** Crammed, on the last day, late in the evening; beside a course without work. */
+const crammed = schedule(
+  [
+    taskClass(1, { title: 'Proofs', course: 'Algebra', toDay: 21, subjectType: 'quantitative' }),
+    event(90, at(23, 2), { eventKind: 'exam', course: 'Algebra' }),
+    item(1, { place: at(20, 2) }),
+    item(2, { place: at(21, 2) }),
+    item(3, { place: at(21, 14) }),
+  ],
+  week({ weeks: 4, periods: hours(15) }),
+)
+
+function explain(state: ScheduleState, course: string | null, language: Language = 'en') {
+  const outcome = analyzeHealth({ state, now, language }, {})
+  return {
+    facts: outcome.data,
+    meaning: explainHealth(state, course, outcome.data, language),
+    text: writeHealthText(state, course, outcome.data, language),
+  }
+}
+
+describe('the health of a course', () => {
+  test('[K6] says of each number what it means here, and which blocks it is about', () => {
+    const { meaning, facts, text } = explain(crammed, 'Algebra')
+    expect(meaning.blocks).toBe(3)
+    const byTopic = new Map(meaning.meanings.map((each) => [each.topic, each]))
+    expect(byTopic.get('spacing')).toMatchObject({ standing: 'poor', classId: 1 })
+    expect(byTopic.get('spacing')?.words).toContain('follow the one before too closely')
+    expect(byTopic.get('buffer')).toMatchObject({ standing: 'poor', figure: '0 days' })
+    expect(byTopic.get('evenings')).toMatchObject({ taskIds: [3], standing: 'poor', figure: '1' })
+    expect(byTopic.get('reserve')?.figure).toBe(`${facts.reserve?.percent} %`)
+    const poor = meaning.meanings.filter(({ standing }) => standing === 'poor').length
+    expect(meaning.verdict).toBe(`${poor} things here are worth a change.`)
+    expect(text.split('\n')).toEqual([
+      meaning.verdict,
+      ...meaning.meanings.map(({ words }) => words),
+    ])
+  })
+
+  it.each([
+    ['en', 'No study of this is placed from now on, so there is nothing to weigh yet.'],
+    ['zh', '从现在起还没有排好的任务，暂时没有可以评估的。'],
+  ] as const)(
+    '[K6] a course without placed work has nothing to weigh, said in %s',
+    (language, words) => {
+      expect(explain(crammed, 'Physics', language).text).toBe(words)
+    },
+  )
+
+  test('[K6] the whole plan tells of every course, in Chinese too, and no sentence is left empty', () => {
+    for (const language of ['en', 'zh'] as const) {
+      const { meaning } = explain(crammed, null, language)
+      expect(meaning.course).toBeNull()
+      expect(meaning.meanings.length).toBeGreaterThan(7)
+      for (const { words, figure } of meaning.meanings) {
+        expect(words).toMatch(language === 'zh' ? /。$/ : /\.$/)
+        expect(figure).not.toBe('')
+        expect(words).not.toMatch(/undefined|NaN|Infinity/)
+      }
+    }
+  })
+})
