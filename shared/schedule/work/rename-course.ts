@@ -3,6 +3,8 @@ import { diffStates, type ScheduleDiff } from '../diff.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import type { ScheduleState } from '../state.ts'
 import type { Task } from '../task.ts'
+import { languages } from '../../language.ts'
+import { recallTitle } from '../../words/recall-titles.ts'
 import type { WorkProblem } from './work-problem.ts'
 
 /** Two courses are never made one: which work was whose could not be told any more. */
@@ -38,9 +40,17 @@ export function renameCourse(
   return succeed({ state: after, diff: diffStates(state, after) })
 }
 
+/** "Recall: Calculus" is the course's by its name: recalls are looked for under it. */
+function recallBody(title: string, course: string, name: string): string | null {
+  const language = languages.find((each) => recallTitle(course, each) === title)
+  return language === undefined ? null : recallTitle(name, language)
+}
+
 /** Only "Calculus" and "Calculus 3" bear the course's name; "Calculus exam" is the person's own. */
 function renameTitle(title: string, course: string, name: string): string {
   if (title === course) return name
+  const recall = recallBody(title, course, name)
+  if (recall !== null) return recall
   const rest = title.startsWith(course) ? title.slice(course.length) : ''
   return /^ \d+$/.test(rest) ? name + rest : title
 }

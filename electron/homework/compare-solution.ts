@@ -1,0 +1,161 @@
+// Compares a pasted solution with an answer key (H1): by numbered answers, else line by line, differences sign by sign.
+import { diffArrays } from 'diff'
+import type {
+  AnswerStanding,
+  ComparedAnswer,
+  Comparison,
+  Piece,
+} from '../../shared/homework/comparison.ts'
+import { readSigns, type Sign } from './read-signs.ts'
+import { splitAnswers, type Answer } from './split-answers.ts'
+
+/** More edits than these between two answers: they are told as two texts, and no time is lost over them. */
+const mostEdits = 1_500
+
+/** Two lines that share this much of their signs are one line that differs. */
+const alike = 0.25
+
+export function compareSolution(solution: string, key: string): Comparison {
+  const keyAnswers = splitAnswers(key)
+  const given = answersFor(solution, keyAnswers)
+  return given === null
+    ? counted('lines', compareLines(solution, key))
+    : counted('answers', compareAnswers(given, keyAnswers))
+}
+
+/** Null where the two can't be put side by side by their numbers. */
+function answersFor(solution: string, key: readonly Answer[]): Answer[] | null {
+  if (key.length === 0) return null
+  const given = splitAnswers(solution)
+  const labels = new Set(key.map(({ label }) => label))
+  if (given.some(({ label }) => labels.has(label))) return given
+  const lines = linesOf(solution)
+  // Bare answers, one a line, in the order of the key.
+  return given.length === 0 && lines.length === key.length
+    ? key.map(({ label }, index) => ({ label, text: lines[index]?.text ?? '' }))
+    : null
+}
+
+function compareAnswers(given: readonly Answer[], key: readonly Answer[]): ComparedAnswer[] {
+  const texts = new Map(given.map(({ label, text }) => [label, text]))
+  const labels = new Set(key.map(({ label }) => label))
+  return [
+    ...key.map(({ label, text }) => compareTexts(label, texts.get(label) ?? '', text)),
+    ...given.filter(({ label }) => !labels.has(label)).map(({ label, text }) => extra(label, text)),
+  ]
+}
+
+function compareTexts(label: string, given: string, key: string): ComparedAnswer {
+  const [said, wanted] = [readSigns(given), readSigns(key)]
+  if (said.length === 0 && wanted.length > 0) {
+    return { label, standing: 'missing', pieces: [{ kind: 'missing', text: key }] }
+  }
+  if (wanted.length === 0 && said.length > 0) return extra(label, given)
+  const pieces = diffSigns({ text: given, signs: said }, { text: key, signs: wanted })
+  const isSame = pieces.every(({ kind }) => kind === 'same')
+  // What is the same is shown as it was written.
+  if (isSame) return { label, standing: 'same', pieces: [{ kind: 'same', text: given }] }
+  return { label, standing: 'differs', pieces }
+}
+
+function extra(label: string, text: string): ComparedAnswer {
+  return { label, standing: 'extra', pieces: [{ kind: 'extra', text }] }
+}
+
+type Written = { text: string; signs: readonly Sign[] }
+
+function diffSigns(given: Written, key: Written): Piece[] {
+  const changes = diffArrays(keysOf(key.signs), keysOf(given.signs), { maxEditLength: mostEdits })
+  if (changes === undefined) {
+    return [
+      { kind: 'missing', text: key.text },
+      { kind: 'extra', text: given.text },
+    ]
+  }
+  let [atGiven, atKey] = [0, 0]
+  return changes.map(({ added, removed, count }): Piece => {
+    if (removed) {
+      const text = slice(key, atKey, count)
+      atKey += count
+      return { kind: 'missing', text }
+    }
+    const text = slice(given, atGiven, count)
+    atGiven += count
+    if (!added) atKey += count
+    return { kind: added ? 'extra' : 'same', text }
+  })
+}
+
+/** With the punctuation around them. */
+function slice({ text, signs }: Written, first: number, count: number): string {
+  const from = first === 0 ? 0 : signs[first]?.from
+  return text.slice(from, signs[first + count]?.from ?? text.length).trim()
+}
+
+function keysOf(signs: readonly Sign[]): string[] {
+  return signs.map(({ key }) => key)
+}
+
+type Line = { label: string; text: string; keys: string[] }
+
+/** Those that say something, with their numbers from 1. */
+function linesOf(text: string): Line[] {
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    const keys = keysOf(readSigns(line))
+    return keys.length === 0 ? [] : [{ label: String(index + 1), text: line.trim(), keys }]
+  })
+}
+
+function compareLines(solution: string, key: string): ComparedAnswer[] {
+  const [given, wanted] = [linesOf(solution), linesOf(key)]
+  const joined = (lines: readonly Line[]) => lines.map(({ keys }) => keys.join(' '))
+  const compared: ComparedAnswer[] = []
+  let [atGiven, atKey] = [0, 0]
+  /** Lines of the key for which the next change may have those of the solution. */
+  let waiting: Line[] = []
+  for (const { added, removed, count } of diffArrays(joined(wanted), joined(given))) {
+    if (removed) {
+      compared.push(...pairLines([], waiting))
+      waiting = wanted.slice(atKey, (atKey += count))
+      continue
+    }
+    const lines = given.slice(atGiven, (atGiven += count))
+    compared.push(...pairLines(added ? lines : [], waiting))
+    waiting = []
+    if (!added) compared.push(...pairLines(lines, wanted.slice(atKey, (atKey += count))))
+  }
+  return compared.concat(pairLines([], waiting))
+}
+
+/** Lines in the same place that are alike are one; of the others each stands for itself. */
+function pairLines(given: readonly Line[], key: readonly Line[]): ComparedAnswer[] {
+  const paired: ComparedAnswer[] = []
+  for (let index = 0; index < Math.max(given.length, key.length); index += 1) {
+    const [said, wanted] = [given[index], key[index]]
+    const areOne = said !== undefined && wanted !== undefined && shareOf(said, wanted) >= alike
+    if (areOne) paired.push(compareTexts(wanted.label, said.text, wanted.text))
+    else {
+      if (wanted !== undefined) paired.push(compareTexts(wanted.label, '', wanted.text))
+      if (said !== undefined) paired.push(extra(said.label, said.text))
+    }
+  }
+  return paired
+}
+
+function shareOf(a: Line, b: Line): number {
+  const keys = new Set(a.keys)
+  const shared = b.keys.filter((key) => keys.has(key)).length
+  return shared / Math.max(a.keys.length, b.keys.length)
+}
+
+function counted(by: Comparison['by'], answers: ComparedAnswer[]): Comparison {
+  const count = (wanted: AnswerStanding) =>
+    answers.filter(({ standing }) => standing === wanted).length
+  const counts = {
+    same: count('same'),
+    differs: count('differs'),
+    missing: count('missing'),
+    extra: count('extra'),
+  }
+  return { by, answers, counts }
+}

@@ -1,0 +1,123 @@
+// Cuts an answer into the signs it is compared by (H1): words, numbers by their value, Chinese characters, operators.
+
+/** `key` is equal where the signs count as the same; `from` and `to` are offsets into the text as it was written. */
+export type Sign = { key: string; from: number; to: number }
+
+const han = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`
+
+const digits = String.raw`(?:\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|(?<![\d,])\d+,\d+(?![\d,])|\d+(?:\.\d+)?|(?<!\d)\.\d+)`
+
+/** With an exponent: 1.5e3, 1.5 × 10^3. */
+const scaled = String.raw`${digits}(?:[eE][+-]?\d+|\s*[×x*·]\s*10(?:\^\{?[-−+]?\d+\}?|[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))?`
+
+/** In this order: what is longer is tried first. */
+const sign = new RegExp(
+  [
+    String.raw`(?<power>(?:\^|\*\*)\s*\{?[-−+]?\d+\}?|[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)`,
+    String.raw`(?<mixed>\d+\s+\d+\s*\/\s*\d+)`,
+    String.raw`(?<number>${scaled}(?:\s*\/\s*${digits})?\s*[%‰]?)`,
+    String.raw`(?<han>[${han}])`,
+    String.raw`(?<word>(?![${han}])\p{L}(?:(?![${han}])[\p{L}\p{M}\p{Nd}]|['’ʼ](?=\p{L}))*)`,
+    String.raw`(?<operator><=|>=|!=|=>|->|[=<>≤≥≠≈+±√∑∫∞→⇒∈∉⊂⊆∪∩()/÷×·*^]|[-−–](?=\s*(?:[\d(√.]|\p{L}(?!\p{L}))))`,
+  ].join('|'),
+  'gu',
+)
+
+const spellings: Record<string, string> = {
+  '<=': '≤',
+  '>=': '≥',
+  '!=': '≠',
+  '=>': '⇒',
+  '->': '→',
+  '−': '-',
+  '–': '-',
+  '×': '*',
+  '·': '*',
+  '÷': '/',
+}
+
+/** Case, punctuation, white space and width are forgiven, and how a number is written: 0.50, ½ as 1/2, 50 %, 1,000. */
+export function readSigns(text: string): Sign[] {
+  const plain = narrow(text)
+  const signs = Array.from(plain.matchAll(sign), ({ 0: written, index, groups = {} }): Sign => {
+    return { key: keyOf(written, groups), from: index, to: index + written.trimEnd().length }
+  })
+  return withoutIdleBrackets(withoutBullets(signs, plain))
+}
+
+/** Full-width characters as their narrow ones, and fractions in one character spelt out; offsets stay. */
+function narrow(text: string): string {
+  return text
+    .replaceAll(/[！-～]/gu, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfee0))
+    .replaceAll('　', ' ')
+}
+
+type Groups = Partial<Record<string, string>>
+
+function keyOf(written: string, { power, mixed, number, operator }: Groups): string {
+  if (power !== undefined) return `^${exponentOf(power)}`
+  if (mixed !== undefined) {
+    const [whole = '0', above = '0', below = '1'] = mixed.match(/\d+/g) ?? []
+    return numberKey(Number(whole) + Number(above) / Number(below), written)
+  }
+  if (number !== undefined) return numberKey(valueOf(number), written)
+  if (operator !== undefined) return spellings[operator] ?? operator
+  return written.toLowerCase().replaceAll(/['’ʼ]/g, '')
+}
+
+function numberKey(value: number, written: string): string {
+  return Number.isFinite(value) ? `#${Number(value.toPrecision(12))}` : written
+}
+
+function valueOf(written: string): number {
+  const [above = '', below] = written.replaceAll(/[%‰\s]/g, '').split('/')
+  const share = written.includes('%') ? 100 : written.includes('‰') ? 1000 : 1
+  return plainValue(above) / (below === undefined ? 1 : plainValue(below)) / share
+}
+
+function plainValue(written: string): number {
+  const [, amount = '', tens] = /^([\d.,]+(?:[eE][+-]?\d+)?)(?:[×x*·]10(.+))?$/u.exec(written) ?? []
+  const isGrouped = /^\d{1,3}(?:,\d{3})+(?:\.|$)/.test(amount)
+  const value = Number(isGrouped ? amount.replaceAll(',', '') : amount.replace(',', '.'))
+  return tens === undefined ? value : value * 10 ** Number(exponentOf(tens))
+}
+
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+function exponentOf(written: string): string {
+  const flat = Array.from(written, (sign) => {
+    const digit = raised.indexOf(sign)
+    if (digit >= 0) return String(digit)
+    return sign === '⁻' || sign === '−' ? '-' : sign
+  }).join('')
+  return String(Number(flat.replaceAll(/[^\d-]/g, '')))
+}
+
+/** A dash or an asterisk that begins a line is no operator. */
+function withoutBullets(signs: readonly Sign[], text: string): Sign[] {
+  return signs.filter(
+    ({ key, from }) =>
+      !(key === '-' || key === '*') ||
+      !/(?:^|\n)[ \t]*$/.test(text.slice(0, from)) ||
+      isTight(text, from),
+  )
+}
+
+/** "-3" at the beginning is a number, "- 3" is a point of a list. */
+function isTight(text: string, from: number): boolean {
+  return text[from] !== '*' && /\S/.test(text[from + 1] ?? ' ')
+}
+
+const operators = new Set('=<>≤≥≠≈+-*/±^√')
+
+/** Brackets count in formulas only, and there where they hold more than one sign. */
+function withoutIdleBrackets(signs: readonly Sign[]): Sign[] {
+  const isFormula = signs.some(({ key }) => operators.has(key))
+  if (!isFormula) return signs.filter(({ key }) => key !== '(' && key !== ')')
+  const idle = new Set(
+    signs.flatMap(({ key }, index) =>
+      key === '(' && signs[index + 2]?.key === ')' ? [index, index + 2] : [],
+    ),
+  )
+  return signs.filter((_, index) => !idle.has(index))
+}

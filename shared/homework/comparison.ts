@@ -1,0 +1,22 @@
+// A solution compared with an answer key (H1), as the page and the terminal show it.
+
+/** `missing`: only the key says it. `extra`: only the solution does. */
+export type Piece = { kind: 'same' | 'missing' | 'extra'; text: string }
+
+export const answerStandings = ['same', 'differs', 'missing', 'extra'] as const
+
+export type AnswerStanding = (typeof answerStandings)[number]
+
+export type ComparedAnswer = {
+  /** "1", "2 a"; of a line its number in the key, or in the solution where only that has it. */
+  label: string
+  standing: AnswerStanding
+  pieces: Piece[]
+}
+
+export type Comparison = {
+  /** By numbered answers where the key has them, else line by line. */
+  by: 'answers' | 'lines'
+  answers: ComparedAnswer[]
+  counts: Record<AnswerStanding, number>
+}
