@@ -4,6 +4,9 @@ import { z } from 'zod'
 /** Characters of all of it: some 1,500 tokens in every call. */
 export const mostStandingText = 6_000
 
+/** Characters of a course's name. */
+export const maxStandingCourse = 80
+
 const partSchema = z.string().trim().max(2_000)
 
 export const standingContextSchema = z
@@ -14,7 +17,12 @@ export const standingContextSchema = z
     goals: partSchema,
     /** What a course is like for them; each course once. */
     courses: z
-      .array(z.strictObject({ course: z.string().trim().min(1).max(80), portrait: partSchema }))
+      .array(
+        z.strictObject({
+          course: z.string().trim().min(1).max(maxStandingCourse),
+          portrait: partSchema,
+        }),
+      )
       .max(30),
   })
   .refine((standing) => standingLength(standing) <= mostStandingText, { path: ['length'] })

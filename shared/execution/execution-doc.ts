@@ -1,0 +1,118 @@
+// The execution document (B5): the only thing of a guide or a pack that is ever applied, operation by operation, on one card.
+import { z } from 'zod'
+import { maxPeriods } from '../schedule/place.ts'
+import { idSchema, titleSchema, weekdaySchema } from '../schedule/term.ts'
+import { taskClassSchema } from '../schedule/task-class.ts'
+
+const { shape } = taskClassSchema
+
+const daySchema = z.int().min(1)
+const slotSchema = z.int().min(1).max(maxPeriods)
+
+/** Days and slots are numbers of the window; code maps them to dates. */
+const classChangesSchema = z.strictObject({
+  title: titleSchema.exactOptional(),
+  course: titleSchema.exactOptional(),
+  subjectType: shape.subjectType.exactOptional(),
+  difficulty: shape.difficulty.exactOptional(),
+  intensity: shape.intensity.exactOptional(),
+  strategy: shape.strategy.exactOptional(),
+  fromDay: daySchema.exactOptional(),
+  toDay: daySchema.exactOptional(),
+  slotBudget: shape.slotBudget.exactOptional(),
+  mayEmbed: shape.mayEmbed.exactOptional(),
+  excludedPeriods: shape.excludedPeriods.exactOptional(),
+  excludedWeekdays: z.array(weekdaySchema).exactOptional(),
+  priority: shape.priority.exactOptional(),
+})
+
+const newItemSchema = z.strictObject({ title: titleSchema, duration: slotSchema })
+
+/** What every operation says beside its changes. */
+const head = {
+  /** The body of work (task class) that it is about; null for one that the document itself makes, or none. */
+  taskId: idSchema.nullable(),
+  /** The section of the draft that it comes from. */
+  section: z.string().min(1).max(40),
+  /** The session that it is about; null for none. */
+  itemId: idSchema.nullable(),
+  /** One sentence for the person: what it will do. */
+  preview: z.string().max(400),
+  /** One sentence for the person: why. */
+  reason: z.string().max(400),
+}
+
+export const executionOperationSchema = z.discriminatedUnion('operation', [
+  /** A body of work is made with its sessions, or its limits are changed. */
+  z.strictObject({
+    ...head,
+    operation: z.literal('upsert_task_class'),
+    changes: z.strictObject({
+      fields: classChangesSchema,
+      items: z.array(newItemSchema).max(60),
+      /** The course's name where its writing differs from what is there. */
+    }),
+  }),
+  /** Sessions that wait get another title or length, or go. */
+  z.strictObject({
+    ...head,
+    operation: z.literal('update_items'),
+    changes: z.strictObject({
+      items: z
+        .array(
+          z.strictObject({
+            itemId: idSchema,
+            title: titleSchema.exactOptional(),
+            duration: slotSchema.exactOptional(),
+            remove: z.literal(true).exactOptional(),
+          }),
+        )
+        .min(1)
+        .max(60),
+    }),
+  }),
+  z.strictObject({
+    ...head,
+    operation: z.literal('add_item'),
+    changes: z.strictObject({ item: newItemSchema }),
+  }),
+  /** What the course is like for the student (O8): its portrait in the standing context. */
+  z.strictObject({
+    ...head,
+    operation: z.literal('update_profile'),
+    changes: z.strictObject({ course: titleSchema, portrait: z.string().max(2_000) }),
+  }),
+  /** An exam or an appointment comes into the week, or goes to another place in it (`eventId`). */
+  z.strictObject({
+    ...head,
+    operation: z.literal('update_calendar'),
+    changes: z.strictObject({
+      eventId: idSchema.nullable(),
+      title: titleSchema,
+      course: titleSchema,
+      kind: z.enum(['exam', 'personal']),
+      day: daySchema,
+      slotStart: slotSchema,
+      slotEnd: slotSchema,
+    }),
+  }),
+  /** The recalls that are due go into short gaps of the week (R5). */
+  z.strictObject({
+    ...head,
+    operation: z.literal('plan_recalls'),
+    changes: z.strictObject({}),
+  }),
+  /** What is placed of these bodies of work is planned anew within the change budget (P3). */
+  z.strictObject({
+    ...head,
+    operation: z.literal('replan'),
+    changes: z.strictObject({ maxMoves: z.int().min(0).max(200).nullable() }),
+  }),
+])
+
+export type ExecutionOperation = z.infer<typeof executionOperationSchema>
+
+/** Applied in order, in one transaction. */
+export const executionDocSchema = z.array(executionOperationSchema).min(1).max(20)
+
+export type ExecutionDoc = z.infer<typeof executionDocSchema>

@@ -1,0 +1,41 @@
+// What the requests of the guide take and answer: its part of the one contract (C1).
+import { z } from 'zod'
+import type { DraftLine } from '../words/say-draft.ts'
+import type { GuideDraft, GuideSection } from './guide-draft.ts'
+import type { GuideState } from './guide-state.ts'
+
+/** Characters of a guide's file; the longest that one can be. */
+const maxGuideFile = 10_000_000
+
+export const guideInputs = {
+  /** The guide of the conversation that is shown. */
+  'read-guide': z.strictObject({}),
+  'export-guide': z.strictObject({}),
+  /** A file of `export-guide`; the guide that is there is replaced whole. */
+  'restore-guide': z.strictObject({ text: z.string().max(maxGuideFile) }),
+} as const satisfies Record<string, z.ZodObject>
+
+export type GuideView = {
+  /** Begun, and neither finished nor left. */
+  isActive: boolean
+  state: GuideState
+  draft: GuideDraft | null
+  /** What the last draft changed, one line each. */
+  changes: string[]
+  /** What is still to be asked before there can be a draft. */
+  missing: GuideSection[]
+  /** What was said in two ways and has been asked about. */
+  doubts: string[]
+  risks: string[]
+  /** The draft, line by line; empty without one. */
+  sections: DraftLine[]
+  /** The card that shows what the draft does, whatever has become of it. */
+  cardId: string | null
+  canExport: boolean
+}
+
+export type GuideOutput = {
+  'read-guide': GuideView
+  'export-guide': { fileName: string; text: string }
+  'restore-guide': GuideView
+}

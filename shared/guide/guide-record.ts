@@ -1,0 +1,79 @@
+// A guide as it is kept, exported and restored whole (B7): plain JSON.
+import { z } from 'zod'
+import { executionDocSchema } from '../execution/execution-doc.ts'
+import { guideDraftSchema, guideSections } from './guide-draft.ts'
+import { guideStates } from './guide-state.ts'
+
+export const guideVersion = 1
+
+/** The oldest are let go beyond it; a draft holds what came of them. */
+const maxGuideMessages = 400
+
+/** Characters of one message that are kept; a pasted syllabus is read from its beginning. */
+const maxGuideText = 20_000
+
+export const guideMessageSchema = z.strictObject({
+  who: z.enum(['person', 'weekloom']),
+  text: z.string().max(maxGuideText),
+  /** Of Weekloom's: the section that it asked about. */
+  section: z.enum(guideSections).nullable(),
+})
+
+export type GuideMessage = z.infer<typeof guideMessageSchema>
+
+export const guideRecordSchema = z.strictObject({
+  state: z.enum(guideStates),
+  messages: z.array(guideMessageSchema).max(maxGuideMessages),
+  draft: guideDraftSchema.nullable(),
+  /** The draft that it took the place of: what changed is said from the two. */
+  previous: guideDraftSchema.nullable(),
+  execution_doc: executionDocSchema.nullable(),
+  /** The card that shows the document; what became of it decides between CONFIRMING, DRAFTING and FINISHED. */
+  cardId: z.string().nullable(),
+  /** What was come back to last. */
+  section: z.enum(guideSections).nullable(),
+  /** Left by the student for now; nothing of it is lost, and their next words for it go on. */
+  isPaused: z.boolean(),
+})
+
+export type GuideRecord = z.infer<typeof guideRecordSchema>
+
+export function beginGuide(): GuideRecord {
+  return {
+    state: 'DISCOVERY',
+    messages: [],
+    draft: null,
+    previous: null,
+    execution_doc: null,
+    cardId: null,
+    section: null,
+    isPaused: false,
+  }
+}
+
+export function withMessages(
+  record: GuideRecord,
+  ...messages: readonly GuideMessage[]
+): GuideRecord {
+  const cut = messages.map(({ who, text, section }) => ({
+    who,
+    text: text.slice(0, maxGuideText).toWellFormed(),
+    section,
+  }))
+  return { ...record, messages: [...record.messages, ...cut].slice(-maxGuideMessages) }
+}
+
+/** What a scene's record is stored as. */
+export function storeGuide(record: GuideRecord): { version: number; json: string } {
+  return { version: guideVersion, json: JSON.stringify(record) }
+}
+
+/** Null for none, and for one that this version can't read. */
+export function restoreGuide(stored: { version: number; json: string } | null): GuideRecord | null {
+  if (stored === null || stored.version !== guideVersion) return null
+  try {
+    return guideRecordSchema.safeParse(JSON.parse(stored.json)).data ?? null
+  } catch {
+    return null
+  }
+}
