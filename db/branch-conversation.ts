@@ -4,6 +4,7 @@ import type { StoredTimelineEvent, TimelineEvent } from '../shared/agent/timelin
 import { writeCard } from './cards.ts'
 import { readConversation, requireConversation, type StoredConversation } from './conversation.ts'
 import { createConversation } from './conversations.ts'
+import { copyScenes } from './scene-states.ts'
 import { linesOf, toLines } from './stored-text.ts'
 import { stepKey, stepRange } from './step-key.ts'
 import type { WeekloomDatabase } from './weekloom-database.ts'
@@ -76,6 +77,12 @@ function copySteps(database: WeekloomDatabase, copy: Copy): void {
       toLines(eventsOf(copy, step.last_event, linesOf(step.events).length)),
     )
   }
+  copyScenes(tables, {
+    from: requireConversation(tables, source.id),
+    to: key,
+    seq,
+    cards: copy.ids,
+  })
   for (const card of cardsOf(copy)) {
     writeCard(tables, { kind: 'open', card: { ...card, status: 'open' } }, key, turnOf)
     const status = card.status === 'open' ? 'stale' : card.status

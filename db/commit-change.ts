@@ -1,10 +1,14 @@
 // Writes a change of the person's own, outside any conversation: import, form, undo button.
 import type { ScheduleChange } from '../shared/agent/agent-step.ts'
+import type { HomeworkWork } from '../shared/homework/homework.ts'
+import type { PackFieldVersion } from '../shared/pack/pack-record.ts'
 import type { ScheduleState } from '../shared/schedule/state.ts'
 import type { Term } from '../shared/schedule/term.ts'
 import type { Citation } from '../shared/syllabus/citation.ts'
 import { writeCitations } from './citations.ts'
 import { writeFeedImport, type FeedWord } from './feeds.ts'
+import { linkHomework } from './homework.ts'
+import { addWholePacks } from './pack.ts'
 import { recordsOf } from './read-state.ts'
 import type { WeekloomDatabase } from './weekloom-database.ts'
 import { writeChange } from './write-change.ts'
@@ -31,12 +35,18 @@ export function commitChange(
     term,
     feeds = [],
     citations = [],
+    packs = [],
+    homework,
   }: {
     at: string
     change: ScheduleChange
     term?: Term
     feeds?: readonly FeedWord[]
     citations?: readonly Citation[]
+    /** Course packs out of a file of everything: those of courses that have none here. */
+    packs?: readonly PackFieldVersion[]
+    /** The item that the change makes study work for. */
+    homework?: { id: number; work: HomeworkWork }
   },
 ): ChangeReceipt {
   return writeTransaction(database, () => {
@@ -44,6 +54,8 @@ export function commitChange(
     const entryId = writeChange(database, change, at)
     for (const feed of feeds) writeFeedImport(database, entryId, feed)
     writeCitations(database, entryId, citations)
+    addWholePacks(database.tables, packs)
+    if (homework !== undefined) linkHomework(database, homework)
     const records = recordsOf(database)
     if (records === null) throw new Error('a change was written without a term')
     return { state: records.state, entryId }

@@ -4,7 +4,9 @@ import type { StoredTimelineEvent, TimelineEvent } from '../shared/agent/timelin
 import { writeCard } from './cards.ts'
 import { checksumOfSnapshot } from './conversation.ts'
 import { cursorOf } from './conversation-cursor.ts'
+import { writePack } from './pack.ts'
 import { recordsOf } from './read-state.ts'
+import { putScene } from './scene-states.ts'
 import { toLines } from './stored-text.ts'
 import type { Tables } from './tables/tables.ts'
 import type { ConversationCursor, WeekloomDatabase } from './weekloom-database.ts'
@@ -33,6 +35,8 @@ export function commitAgentStep(
     const stored = writeStep(tables, cursor, turnOf, step, events)
     for (const card of step.cards) writeCard(tables, card, cursor.key, turnOf)
     writeSnapshot(tables, cursor.key, step.snapshot)
+    if (step.scene !== undefined) putScene(tables, cursor.key, cursor.lastEvent, step.scene)
+    if (step.pack !== undefined) writePack(tables, step.pack, step.at)
     const records = recordsOf(database)
     if (records === null) throw new Error('a step of the agent needs a term')
     return { events: stored, state: records.state, entryId }

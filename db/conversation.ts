@@ -97,6 +97,13 @@ export function findCard({ tables }: WeekloomDatabase, id: string): Card | null 
   return row === undefined ? null : unlessDamaged(() => toCard(row))
 }
 
+/** Every intact card of a conversation, in the order in which they were opened. */
+export function conversationCards({ tables }: WeekloomDatabase, conversation: string): Card[] {
+  return tables.cards.readOf
+    .all(requireConversation(tables, conversation))
+    .flatMap((row) => unlessDamaged(() => toCard(row)) ?? [])
+}
+
 /** In the order in which they were opened. */
 export function openCards({ tables }: WeekloomDatabase): Card[] {
   return tables.cards.readOpen

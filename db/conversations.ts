@@ -39,6 +39,7 @@ export function deleteConversation(database: WeekloomDatabase, id: string): void
     tables.conversations.clearSnapshot.run(key)
     tables.conversations.markDeleted.run(key)
     tables.sessionStates.clear.run(key)
+    tables.scenes.clear.run(key)
     tables.queue.clearOf.run(key)
     tables.cards.deleteOf.run(key)
     memory.cursors.delete(id)

@@ -1,5 +1,6 @@
 // The accepted changes (D3): who, when, why and the diff. Rows whose hash is broken are reported and never applied.
 import { authors, type Author } from '../shared/agent/agent-step.ts'
+import { standingChangeSchema, type StandingChange } from '../shared/agent/standing-change.ts'
 import type { ScheduleDiff } from '../shared/schedule/diff.ts'
 import { termChangeSchema, type TermChange } from '../shared/timetable/term-change.ts'
 import {
@@ -22,6 +23,8 @@ export type HistoryEntry = {
   diff: ScheduleDiff
   /** What it did to the term; null where that stayed. */
   term: TermChange | null
+  /** What it did to the portraits of the standing context; null where those stayed. */
+  standing: StandingChange | null
   cardId: string | null
   undone: boolean
 }
@@ -85,13 +88,25 @@ export function toEntry(row: HistoryRow): HistoryEntry {
     why: row.why,
     diff: fromText(storedDiffSchema, row.diff, name),
     term: row.term === null ? null : fromText(termChangeSchema, row.term, name),
+    standing: row.standing === null ? null : fromText(standingChangeSchema, row.standing, name),
     cardId: row.card_id,
     undone: row.undone === 1,
   }
 }
 
-/** An entry that leaves the term alone has the hash that it had before entries could change it. */
+/** An entry that leaves the term and the standing context alone has the hash that it had before entries could change them. */
 export function hashOfEntry(row: Omit<HistoryRow, 'row_hash'>): string {
   const term = row.term === null ? [] : [row.term]
-  return hashOf([row.id, row.at, row.who, row.why, row.diff, row.card_id, row.undone, ...term])
+  const standing = row.standing === null ? [] : ['standing', row.standing]
+  return hashOf([
+    row.id,
+    row.at,
+    row.who,
+    row.why,
+    row.diff,
+    row.card_id,
+    row.undone,
+    ...term,
+    ...standing,
+  ])
 }

@@ -9,6 +9,10 @@ import { schema7 } from './schema-7.ts'
 import { schema8 } from './schema-8.ts'
 import { schema9 } from './schema-9.ts'
 import { schema10 } from './schema-10.ts'
+import { schema11 } from './schema-11.ts'
+import { schema12 } from './schema-12.ts'
+import { schema13 } from './schema-13.ts'
+import { schema14 } from './schema-14.ts'
 
 export type Migration = { version: number; sql: string }
 
@@ -24,6 +28,10 @@ export const migrations: readonly Migration[] = [
   { version: 8, sql: schema8 },
   { version: 9, sql: schema9 },
   { version: 10, sql: schema10 },
+  { version: 11, sql: schema11 },
+  { version: 12, sql: schema12 },
+  { version: 13, sql: schema13 },
+  { version: 14, sql: schema14 },
 ]
 
 /** The version that a file has after all of `steps`. */

@@ -10,6 +10,7 @@ import {
   planningPreferencesSchema,
   type PlanningPreferences,
 } from '../shared/planner/planning-preferences.ts'
+import { webAddressSchema } from '../shared/research/web-address.ts'
 import { reminderLeadSchema, type ReminderLead } from '../shared/settings/reminder-lead.ts'
 import { weekStartSchema, type WeekStart } from '../shared/settings/week-start.ts'
 import type { WeekloomDatabase } from './weekloom-database.ts'
@@ -32,7 +33,14 @@ export function readPreferences({ tables }: WeekloomDatabase): Nullable<Preferen
     weekStart: parseJson<WeekStart>(weekStartSchema, read('weekStart')),
     reminderLead: parseJson<ReminderLead>(reminderLeadSchema, read('reminderLead')),
     patterns: parseJson<boolean>(z.boolean(), read('patterns')),
+    webSearch: parseJson<string>(webAddressSchema, read('webSearch')),
   }
+}
+
+/** Null where the person has written nothing. */
+export function readStanding({ tables }: WeekloomDatabase): StandingContext | null {
+  const json = tables.preferences.read.get('standing')?.value
+  return parseJson<StandingContext>(standingContextSchema, json)
 }
 
 function parseJson<Value>(schema: z.ZodType<Value>, json: string | undefined): Value | null {
@@ -46,7 +54,7 @@ function parseJson<Value>(schema: z.ZodType<Value>, json: string | undefined): V
 
 export function writePreferences(database: WeekloomDatabase, preferences: Preferences): void {
   const { language, theme, planning, model, autonomy, standing } = preferences
-  const { weekStart, reminderLead, patterns } = preferences
+  const { weekStart, reminderLead, patterns, webSearch } = preferences
   const values = {
     language,
     theme,
@@ -57,6 +65,7 @@ export function writePreferences(database: WeekloomDatabase, preferences: Prefer
     weekStart: JSON.stringify(weekStart),
     reminderLead: JSON.stringify(reminderLead),
     patterns: JSON.stringify(patterns),
+    webSearch: JSON.stringify(webSearch),
   }
   writeTransaction(database, () => {
     for (const [key, value] of Object.entries(values)) {

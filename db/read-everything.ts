@@ -8,10 +8,14 @@ import { readConversation } from './conversation.ts'
 import { readAllCitations } from './citations.ts'
 import { readFeedImports } from './feeds.ts'
 import { toEntry } from './history.ts'
+import { readHomework } from './homework.ts'
 import { readAttempts, readMaterials } from './recite.ts'
+import { readAllFields } from './pack.ts'
 import { readPreferences } from './preferences.ts'
 import { recordsOf } from './read-state.ts'
 import { readRevisions } from './revisions.ts'
+import { readScenes } from './scene-states.ts'
+import { readWholeSources } from './sources.ts'
 import { stepRange } from './step-key.ts'
 import { fromText, linesOf, oneOf, unlessDamaged } from './stored-text.ts'
 import type { StepRow } from './tables/conversation-tables.ts'
@@ -66,6 +70,9 @@ export function readEverything(
     citations: readAllCitations(database, keep),
     conversations: tables.conversations.all().map((row) => readWhole(database, row, keep)),
     recite: { materials: readMaterials(database), attempts: readAttempts(database) },
+    homework: readHomework(database),
+    sources: readWholeSources(database, keep),
+    packs: readAllFields(database, keep),
     preferences: Object.fromEntries(
       Object.entries(readPreferences(database)).filter(([, value]) => value !== null),
     ),
@@ -105,6 +112,7 @@ function readWhole(
     queued: tables.queue.readOf.all(row.key).map(({ text }) => text),
     snapshot: isDeleted ? null : readConversation(database, id).snapshot,
     session: tables.sessionStates.read.get(row.key) ?? null,
+    scenes: isDeleted ? [] : readScenes(database, row.key),
   }
 }
 

@@ -1,12 +1,16 @@
 // Writes a change of the schedule with its history entry, or walks the history one step (D2, D3).
 import type { ScheduleChange } from '../shared/agent/agent-step.ts'
+import { standingChangeSchema } from '../shared/agent/standing-change.ts'
 import { assertNever } from '../shared/assert-never.ts'
 import { diffStates } from '../shared/schedule/diff.ts'
 import { walkDiff, type WalkDirection } from '../shared/schedule/history.ts'
+import { renamedCourses } from '../shared/schedule/work/renamed-courses.ts'
 import { termChangeSchema, walkPlan, type PlanChange } from '../shared/timetable/term-change.ts'
+import { followCourses } from './follow-courses.ts'
 import { hashOfEntry, toEntry } from './history.ts'
 import { nextId } from './ids.ts'
 import { recordsOf } from './read-state.ts'
+import { walkPortraits } from './write-standing.ts'
 import { assertStorable, assertStorableWhole } from './storable.ts'
 import { storedDiffSchema, toText } from './stored-text.ts'
 import type { HistoryRow } from './tables/history-table.ts'
@@ -29,6 +33,7 @@ export function writeChange(
   switch (change.kind) {
     case 'diff':
       applyToRecords(database, 'redo', { diff: change.diff, term: change.term ?? null })
+      if (change.standing !== undefined) walkPortraits(database, 'redo', change.standing)
       return recordEntry(database, change, at)
     case 'undo':
       return walk(database, database.tables.history.newestDone.get(), change, at)
@@ -50,6 +55,7 @@ function recordEntry({ tables }: WeekloomDatabase, change: DiffChange, at: strin
     card_id: change.cardId,
     undone: 0,
     term: change.term === undefined ? null : toText(termChangeSchema, change.term),
+    standing: change.standing === undefined ? null : toText(standingChangeSchema, change.standing),
   }
   // What was undone can't be done again on top of something new.
   tables.history.supersedeUndone.run()
@@ -66,7 +72,9 @@ function walk(
   at: string,
 ): number {
   if (row?.id !== entryId) throw new Error(`history entry ${entryId} is not the next to ${kind}`)
-  applyToRecords(database, kind, toEntry(row))
+  const entry = toEntry(row)
+  applyToRecords(database, kind, entry)
+  if (entry.standing !== null) walkPortraits(database, kind, entry.standing)
   const walked = { ...row, undone: kind === 'undo' ? 1 : 0 }
   database.tables.history.mark.run(walked.undone, hashOfEntry(walked), row.id)
   database.tables.history.writeWalk.run(row.id, kind === 'undo' ? 'undo' : 'do', at)
@@ -91,6 +99,7 @@ function applyToRecords(
     const diff = walkDiff(direction, change.diff)
     assertStorable(state, diff)
     writeDiff(database.tables, term, diff)
+    followCourses(database.tables, renamedCourses(diff, state))
   } else {
     if (term.firstMonday !== records.term.firstMonday)
       throw new Error('the term can not begin on another day')

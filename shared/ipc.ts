@@ -8,6 +8,7 @@ import type { TurnResponse } from './agent/turn-response.ts'
 import type { TurnSummary, TurnTrace } from './agent/turn-trace.ts'
 import type { CaldavView } from './exchange/caldav.ts'
 import type { ExchangeProgress } from './exchange/exchange-progress.ts'
+import type { HomeworkOutput } from './homework/homework-contract.ts'
 import type { Language } from './language.ts'
 import type { ExplanationData, PlaceCost } from './planner/explanation.ts'
 import type { HealthFacts } from './planner/health.ts'
@@ -15,7 +16,11 @@ import type { PlanProgress } from './planner/plan-progress.ts'
 import type { EndpointReport, ModelStatus } from './model/endpoint-report.ts'
 import type { ModelChoice } from './model/model-choice.ts'
 import type { PlanningPreferences } from './planner/planning-preferences.ts'
+import type { PackOutput } from './pack/pack-contract.ts'
+import type { GuideOutput } from './guide/guide-contract.ts'
+import type { OutlookOutput } from './outlook/outlook-contract.ts'
 import type { ReciteOutput } from './recite/recite-contract.ts'
+import type { ResearchOutput } from './research/research-contract.ts'
 import type { RequestInput, RequestName, Theme } from './request-inputs.ts'
 import type { Result } from './result.ts'
 import type { ScheduleDiff } from './schedule/diff.ts'
@@ -45,6 +50,8 @@ export type Preferences = {
   reminderLead: ReminderLead
   /** A pattern for each course beside its hue. */
   patterns: boolean
+  /** Where a search on the web goes (K3); empty for none. */
+  webSearch: string
 }
 
 /** Where the person's clock stands: date and minutes since midnight in the term's zone, and in window terms. */
@@ -183,96 +190,101 @@ export type EverythingFile = {
   damaged: number
 }
 
-export type RequestOutput<Name extends RequestName> = (ReciteOutput & {
-  'load-view': AppView
-  say: TurnResponse
-  'queue-message': { queued: QueuedMessage[] }
-  'drop-queued': { queued: QueuedMessage[] }
-  'send-queued': TurnResponse
-  'stop-turn': { stopped: boolean }
-  'list-conversations': { conversations: ConversationSummary[] }
-  'start-conversation': AppView
-  'open-conversation': AppView
-  'rename-conversation': { title: string }
-  'delete-conversation': AppView
-  /** `text` is what the turn that is left out began with. */
-  'branch-conversation': { view: AppView; text: string }
-  /** `walks` counts the changes, undos and redos since. */
-  'read-state-then': { at: string; state: ScheduleState; walks: number }
-  'answer-card': {
-    /** `already` when it had been answered before: nothing was done twice. */
-    outcome: 'accepted' | 'rejected' | 'stale' | 'already'
-    /** Of the answered card, as the file now holds it. */
-    status: CardStatus
-    /** How the turn went on after the answer; null when it did not. */
-    ending: TurnEnding | null
-    /** The card that now waits, if one does. */
-    cardId: string | null
-  }
-  /** The card that now waits. */
-  'revise-card': { cardId: string }
-  undo: { entryId: number; summary: string }
-  redo: { entryId: number; summary: string }
-  'read-history': { entries: HistoryItem[]; hasEarlier: boolean }
-  'read-history-entry': SaidEffect
-  'preview-walk': WalkPreview
-  'walk-history': WalkPreview & { summary: string }
-  'set-up-sample': AppView
-  /** `leftOut` are meetings whose place was taken. */
-  'set-up-term': { view: AppView; classes: number; studies: number; leftOut: string[] }
-  'preview-term': TermPreview
-  'change-term': TermPreview & { entryId: number; summary: string }
-  'preview-import': ImportPreview
-  'stop-exchange': { stopped: boolean }
-  /** Meetings that came, that are another, that went; and courses that got work. */
-  'read-syllabus': SyllabusDraft
-  'draft-syllabus': SyllabusDraft
-  'ask-syllabus': SyllabusDraft
-  'apply-syllabus': { entryId: number; summary: string; problems: string[] }
-  'read-citations': { citations: StoredCitation[] }
-  'apply-import': {
-    events: number
-    changed: number
-    gone: number
-    studies: number
-    view: AppView
-  }
-  'export-schedule': ExportedFile
-  'preview-export': ExportPreview
-  'read-caldav': CaldavView
-  'set-caldav': CaldavView
-  /** `text` says in the person's language what was found. */
-  'test-caldav': { text: string }
-  'push-caldav': { text: string; view: CaldavView }
-  /** `entryId` is null where nothing of the schedule changed. */
-  'answer-caldav': { entryId: number | null; view: CaldavView }
-  'leave-caldav': CaldavView
-  'add-study': { classId: number }
-  /** `classId` is of the class that was made or changed, null where it is none. */
-  'edit-work': { entryId: number; summary: string; classId: number | null }
-  /** `restId` is the new item with which a partly done block goes on. */
-  'mark-block': { entryId: number; summary: string; restId: number | null }
-  'edit-by-hand': { entryId: number; summary: string }
-  /** `text` says the same in the person's language, a line for each thought. */
-  'explain-task': { explanation: ExplanationData; text: string }
-  'weigh-places': { places: PlaceCost[] }
-  'check-health': { health: HealthFacts; text: string }
-  'restore-backup': AppView
-  'read-settings': SettingsView
-  'make-backup': { backup: BackupItem }
-  'show-data-folder': { isShown: boolean }
-  'export-everything': EverythingFile
-  'erase-everything': AppView
-  /** Whether there is a menu bar that takes it. */
-  'offer-menu': { isTaken: boolean }
-  'set-preferences': Preferences
-  'read-model': ModelStatus
-  'set-model-key': ModelStatus
-  /** `text` says the same in the person's language, a line for each thought. */
-  'test-endpoint': { report: EndpointReport; text: string }
-  'list-turns': { turns: TurnSummary[] }
-  'read-trace': TurnTrace
-})[Name]
+export type RequestOutput<Name extends RequestName> = (ReciteOutput &
+  ResearchOutput &
+  OutlookOutput &
+  GuideOutput &
+  HomeworkOutput &
+  PackOutput & {
+    'load-view': AppView
+    say: TurnResponse
+    'queue-message': { queued: QueuedMessage[] }
+    'drop-queued': { queued: QueuedMessage[] }
+    'send-queued': TurnResponse
+    'stop-turn': { stopped: boolean }
+    'list-conversations': { conversations: ConversationSummary[] }
+    'start-conversation': AppView
+    'open-conversation': AppView
+    'rename-conversation': { title: string }
+    'delete-conversation': AppView
+    /** `text` is what the turn that is left out began with. */
+    'branch-conversation': { view: AppView; text: string }
+    /** `walks` counts the changes, undos and redos since. */
+    'read-state-then': { at: string; state: ScheduleState; walks: number }
+    'answer-card': {
+      /** `already` when it had been answered before: nothing was done twice. */
+      outcome: 'accepted' | 'rejected' | 'stale' | 'already'
+      /** Of the answered card, as the file now holds it. */
+      status: CardStatus
+      /** How the turn went on after the answer; null when it did not. */
+      ending: TurnEnding | null
+      /** The card that now waits, if one does. */
+      cardId: string | null
+    }
+    /** The card that now waits. */
+    'revise-card': { cardId: string }
+    undo: { entryId: number; summary: string }
+    redo: { entryId: number; summary: string }
+    'read-history': { entries: HistoryItem[]; hasEarlier: boolean }
+    'read-history-entry': SaidEffect
+    'preview-walk': WalkPreview
+    'walk-history': WalkPreview & { summary: string }
+    'set-up-sample': AppView
+    /** `leftOut` are meetings whose place was taken. */
+    'set-up-term': { view: AppView; classes: number; studies: number; leftOut: string[] }
+    'preview-term': TermPreview
+    'change-term': TermPreview & { entryId: number; summary: string }
+    'preview-import': ImportPreview
+    'stop-exchange': { stopped: boolean }
+    /** Meetings that came, that are another, that went; and courses that got work. */
+    'read-syllabus': SyllabusDraft
+    'draft-syllabus': SyllabusDraft
+    'ask-syllabus': SyllabusDraft
+    'apply-syllabus': { entryId: number; summary: string; problems: string[] }
+    'read-citations': { citations: StoredCitation[] }
+    'apply-import': {
+      events: number
+      changed: number
+      gone: number
+      studies: number
+      view: AppView
+    }
+    'export-schedule': ExportedFile
+    'preview-export': ExportPreview
+    'read-caldav': CaldavView
+    'set-caldav': CaldavView
+    /** `text` says in the person's language what was found. */
+    'test-caldav': { text: string }
+    'push-caldav': { text: string; view: CaldavView }
+    /** `entryId` is null where nothing of the schedule changed. */
+    'answer-caldav': { entryId: number | null; view: CaldavView }
+    'leave-caldav': CaldavView
+    'add-study': { classId: number }
+    /** `classId` is of the class that was made or changed, null where it is none. */
+    'edit-work': { entryId: number; summary: string; classId: number | null }
+    /** `restId` is the new item with which a partly done block goes on. */
+    'mark-block': { entryId: number; summary: string; restId: number | null }
+    'edit-by-hand': { entryId: number; summary: string }
+    /** `text` says the same in the person's language, a line for each thought. */
+    'explain-task': { explanation: ExplanationData; text: string }
+    'weigh-places': { places: PlaceCost[] }
+    'check-health': { health: HealthFacts; text: string }
+    'restore-backup': AppView
+    'read-settings': SettingsView
+    'make-backup': { backup: BackupItem }
+    'show-data-folder': { isShown: boolean }
+    'export-everything': EverythingFile
+    'erase-everything': AppView
+    /** Whether there is a menu bar that takes it. */
+    'offer-menu': { isTaken: boolean }
+    'set-preferences': Preferences
+    'read-model': ModelStatus
+    'set-model-key': ModelStatus
+    /** `text` says the same in the person's language, a line for each thought. */
+    'test-endpoint': { report: EndpointReport; text: string }
+    'list-turns': { turns: TurnSummary[] }
+    'read-trace': TurnTrace
+  })[Name]
 
 /** An expected failure: what happened, what is safe and what to do, in the person's language. */
 export type Problem = {
@@ -303,7 +315,14 @@ export type PushEvent =
   | { kind: 'clock'; clock: ClockView }
   | { kind: 'running'; isRunning: boolean }
   | { kind: 'queued'; queued: QueuedMessage[] }
+  /** A field of the pack of this course was written, settled or taken away. */
+  | { kind: 'pack'; course: string }
   | { kind: 'preferences'; preferences: Preferences }
+  /** Texts, recitals or homework are another way: what shows them reads them anew. */
+  | { kind: 'recite' }
+  /** A guide went on, or was restored: what shows it reads it anew. */
+  | { kind: 'guide' }
+  | { kind: 'homework' }
   /** For a page whose shell has no notifications of its own. */
   | { kind: 'reminder'; reminder: SaidReminder }
   /** Something was chosen from the menu bar: the page does it as if from its palette. */

@@ -5,9 +5,15 @@ import { standingContextSchema } from './agent/standing-context.ts'
 import { caldavSettingsSchema, maxPassword } from './exchange/caldav.ts'
 import { exportChoiceSchema } from './exchange/export-choice.ts'
 import { languageSchema } from './language.ts'
+import { homeworkInputs } from './homework/homework-contract.ts'
 import { endpointSchema, modelChoiceSchema } from './model/model-choice.ts'
 import { planningPreferencesSchema } from './planner/planning-preferences.ts'
+import { packInputs } from './pack/pack-contract.ts'
+import { guideInputs } from './guide/guide-contract.ts'
+import { outlookInputs } from './outlook/outlook-contract.ts'
 import { reciteInputs } from './recite/recite-contract.ts'
+import { researchInputs } from './research/research-contract.ts'
+import { webAddressSchema } from './research/web-address.ts'
 import { recordKeySchema } from './schedule/diff.ts'
 import { handEditSchema } from './schedule/hand-edit.ts'
 import { walkDirections } from './schedule/history.ts'
@@ -215,6 +221,7 @@ export const requestInputs = {
     weekStart: weekStartSchema.optional(),
     reminderLead: reminderLeadSchema.optional(),
     patterns: z.boolean().optional(),
+    webSearch: webAddressSchema.optional(),
   }),
   /** Which model answers, and whether there is a key for it, or for another address; never the key itself (M4). */
   'read-model': z.strictObject({ baseUrl: endpointSchema.shape.baseUrl.optional() }),
@@ -230,6 +237,11 @@ export const requestInputs = {
   /** All that happened in one of them. */
   'read-trace': z.strictObject({ traceId: z.string().min(1).max(200) }),
   ...reciteInputs,
+  ...researchInputs,
+  ...outlookInputs,
+  ...guideInputs,
+  ...packInputs,
+  ...homeworkInputs,
 } as const satisfies Record<string, z.ZodObject>
 
 export type RequestName = keyof typeof requestInputs

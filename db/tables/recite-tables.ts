@@ -44,6 +44,9 @@ export function prepareReciteTables(connection: Connection) {
   const setMemory: Statement<[memory: string, key: number]> = connection.prepare(
     'UPDATE recite_material SET memory = ? WHERE key = ?',
   )
+  const rename: Statement<[name: string, course: string]> = connection.prepare(
+    'UPDATE recite_material SET course = ? WHERE course = ?',
+  )
   const removeMaterial: Statement<[key: number]> = connection.prepare(
     'DELETE FROM recite_material WHERE key = ?',
   )
@@ -60,6 +63,24 @@ export function prepareReciteTables(connection: Connection) {
   const removeAttempts: Statement<[material: number]> = connection.prepare(
     'DELETE FROM recite_attempt WHERE material = ?',
   )
+  return {
+    readMaterials,
+    findMaterial,
+    addMaterial,
+    changeMaterial,
+    setMemory,
+    rename,
+    removeMaterial,
+    readAttempts,
+    findAttempt,
+    addAttempt,
+    removeAttempts,
+    ...prepareRecitalTable(connection),
+  }
+}
+
+/** The one that is under way. */
+function prepareRecitalTable(connection: Connection) {
   const readRecital: Statement<[], { version: number; json: string }> = connection.prepare(
     'SELECT version, json FROM recital WHERE one = 1',
   )
@@ -67,18 +88,5 @@ export function prepareReciteTables(connection: Connection) {
     `INSERT INTO recital (one, version, json) VALUES (1, ?, ?)
      ON CONFLICT (one) DO UPDATE SET version = excluded.version, json = excluded.json`,
   )
-  return {
-    readMaterials,
-    findMaterial,
-    addMaterial,
-    changeMaterial,
-    setMemory,
-    removeMaterial,
-    readAttempts,
-    findAttempt,
-    addAttempt,
-    removeAttempts,
-    readRecital,
-    writeRecital,
-  }
+  return { readRecital, writeRecital }
 }

@@ -10,12 +10,16 @@ import { prepareEventTables } from './event-tables.ts'
 import { prepareExportTables } from './export-tables.ts'
 import { prepareFeedTables } from './feed-tables.ts'
 import { prepareHistoryTable } from './history-table.ts'
+import { prepareHomeworkTable } from './homework-table.ts'
 import { prepareModelAbilityTable } from './model-ability-table.ts'
+import { preparePackTables } from './pack-tables.ts'
 import { preparePreferenceTable } from './preference-table.ts'
 import { prepareQueueTable } from './queue-table.ts'
 import { prepareReciteTables } from './recite-tables.ts'
+import { prepareSceneStateTable } from './scene-state-table.ts'
 import { prepareSentEntryTable } from './sent-entry-table.ts'
 import { prepareSessionStateTable } from './session-state-table.ts'
+import { prepareSourceTables } from './source-tables.ts'
 import { prepareStudyTables } from './study-tables.ts'
 import { prepareTransaction } from './transaction.ts'
 import { prepareWorkLogTable } from './work-log-table.ts'
@@ -37,10 +41,14 @@ export function prepareTables(connection: Connection) {
     feeds: prepareFeedTables(connection),
     citations: prepareCitationTable(connection),
     modelAbilities: prepareModelAbilityTable(connection),
+    pack: preparePackTables(connection),
     preferences: preparePreferenceTable(connection),
     queue: prepareQueueTable(connection),
     recite: prepareReciteTables(connection),
+    homework: prepareHomeworkTable(connection),
+    scenes: prepareSceneStateTable(connection),
     sessionStates: prepareSessionStateTable(connection),
+    sources: prepareSourceTables(connection),
     exports: prepareExportTables(connection),
     caldav: prepareCaldavTables(connection),
     sentEntries: prepareSentEntryTable(connection),

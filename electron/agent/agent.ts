@@ -18,6 +18,7 @@ import {
 import { isRunning, resume } from './next.ts'
 import { hashBody } from './open-card.ts'
 import type { AgentPorts, Conversation } from './ports.ts'
+import { isPlainYes, isSceneCard, keepSceneCard } from './reject-scene-card.ts'
 import { runTurn, type TurnResult } from './runner.ts'
 import { makeRound, openTurn, type HeardTurn, type Round, type Turn } from './turn.ts'
 import { sayUnreadableTurn } from './words.ts'
@@ -79,7 +80,9 @@ export function answerWaiting(
   const card = waitingCard(conversation, saved)
   if (card !== null) {
     const turn = openTurn(ports, conversation, saved, signal)
-    return commitRound(turn, typed(text, rejectRound(turn, card, text)))
+    const isKept = isSceneCard(card) && isPlainYes(text)
+    const round = isKept ? keepSceneCard(turn, text) : rejectRound(turn, card, text)
+    return commitRound(turn, typed(text, round))
   }
   if (saved.phase !== 'interrupted') return null
   const round = makeRound(
@@ -89,12 +92,13 @@ export function answerWaiting(
   return commitRound(openTurn(ports, conversation, saved, signal), typed(text, round))
 }
 
-/** The person's verdict (G6): no other door settles a card. */
+/** The person's verdict (G6): no other door settles a card. `lead` runs the turn on from there. */
 export async function answerCard(
   ports: AgentPorts,
   conversation: Conversation,
   answer: CardAnswer,
   signal: AbortSignal,
+  lead: (progress: Progress) => Promise<TurnResult> = runTurn,
 ): Promise<AnswerResult> {
   const card = conversation.cards.find(({ id }) => id === answer.cardId)
   const unanswered = { ending: null, cardId: openCardOf(conversation)?.id ?? null }
@@ -112,7 +116,7 @@ export async function answerCard(
       : succeed(rejectRound(turn, card, note))
   if (!answered.ok) return { outcome: 'refused', text: answered.failure, ...unanswered }
   const round = answered.value
-  const result = await runTurn(commitRound(turn, round))
+  const result = await lead(commitRound(turn, round))
   return { outcome: outcomeOf(round), ...result }
 }
 
@@ -214,7 +218,7 @@ function staleParts(ports: AgentPorts, { id: cardId, body }: Card) {
   const note = sayUnreadableTurn(ports.language())
   const events: TimelineEvent[] = [{ kind: 'card-answer', cardId, verdict: 'stale', note }]
   // The call that waited on the card has begun in the timeline, and ends with it.
-  if (body.kind !== 'plan') {
+  if ('call' in body) {
     events.push({ kind: 'tool-call-end', callId: body.call.id, outcome: 'stale', text: note })
   }
   return {

@@ -1,34 +1,35 @@
 // What a verdict on the open card writes (G6): the stored change or call runs only if it still does what was shown.
 import type { Card, CardBody } from '../../shared/agent/card.ts'
-import type { CardWrite, ScheduleChange } from '../../shared/agent/agent-step.ts'
+import type { ScheduleChange } from '../../shared/agent/agent-step.ts'
 import { isPartable } from '../../shared/agent/card-part.ts'
 import type { TimelineEvent } from '../../shared/agent/timeline.ts'
 import type { Language } from '../../shared/language.ts'
+import { assertNever } from '../../shared/assert-never.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import {
   acceptSuggested,
   emptyDiff,
   isEmptyDiff,
-  type RecordKey,
   type ScheduleDiff,
 } from '../../shared/schedule/diff.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayShare, sayTaken, sayWholeCard } from '../../shared/words/say-part.ts'
+import { acceptBrief } from './answer-brief.ts'
+import { acceptCheckpoint } from './answer-checkpoint.ts'
 import { openCard } from './open-card.ts'
 import { choosePart, type Chosen } from './choose-part.ts'
 import { sayPlanNotice, sayRejectedCall } from './notices.ts'
 import { proposeCall } from './propose-call.ts'
 import { proposePlan } from './propose-plan.ts'
 import { sayPlanChanges } from './say-plan-changes.ts'
+import { rejectSceneCard } from './reject-scene-card.ts'
+import { replacedRound, scheduleChange, settle, type Yes } from './settle-card.ts'
 import { callMessages, makeRound, spoken, type Round, type Turn } from './turn.ts'
 import { sayNothingPlaced, sayStale, sayWhy, type StaleReason } from './words.ts'
 
 type CallBody = Extract<CardBody, { kind: 'write' | 'history' }>
 type PlanBody = Extract<CardBody, { kind: 'plan' }>
-
-/** The person's yes: what they said with it, possibly nothing, and the changes that it is for; null is all. */
-export type Yes = { note: string; only: readonly RecordKey[] | null }
 
 /** Fails with a sentence when just these changes can't be taken; the card then stays open. */
 export async function acceptRound(
@@ -36,9 +37,20 @@ export async function acceptRound(
   card: Card,
   yes: Yes,
 ): Promise<Result<Round, string>> {
-  return card.body.kind === 'plan'
-    ? acceptPlan(turn, card, card.body, yes)
-    : acceptCall(turn, card, card.body, yes)
+  const { body } = card
+  switch (body.kind) {
+    case 'plan':
+      return acceptPlan(turn, card, body, yes)
+    case 'write':
+    case 'history':
+      return acceptCall(turn, card, body, yes)
+    case 'brief':
+      return acceptBrief(turn, card, body, yes)
+    case 'checkpoint':
+      return acceptCheckpoint(turn, card, body, yes)
+    default:
+      return assertNever(body)
+  }
 }
 
 /** Accepted as the person has chosen beforehand (O7): the same as a yes, and said to be none. */
@@ -57,6 +69,7 @@ export async function applyRound(turn: Turn, card: Card): Promise<Round> {
 /** `note` is the person's reason, possibly empty. */
 export function rejectRound(turn: Turn, card: Card, note: string): Round {
   const { body } = card
+  if (body.kind === 'brief' || body.kind === 'checkpoint') return rejectSceneCard(turn, card, note)
   const language = turn.ports.language()
   const event = { kind: 'card-rejected', cardId: card.id, note } as const
   const settled = settle(card, 'rejected', note)
@@ -229,52 +242,12 @@ function planDiff({ body }: Card): ScheduleDiff {
   return body.kind === 'plan' ? body.diff : emptyDiff()
 }
 
-/** `changes` is what the fresh card does otherwise, a sentence or nothing. */
-export function replacedRound(
-  turn: Turn,
-  card: Card,
-  fresh: Card,
-  reason: StaleReason,
-  changes = '',
-): Round {
-  const language = turn.ports.language()
-  const stale = sayStale(reason, true, language)
-  const note = changes === '' ? stale : stale + (language === 'en' ? ' ' : '') + changes
-  const settled = settle(card, 'stale', note)
-  return makeRound(
-    { kind: 'card-replaced', cardId: fresh.id },
-    {
-      events: [...settled.events, { kind: 'card-open', cardId: fresh.id }],
-      cards: [...settled.cards, { kind: 'open', card: fresh }],
-    },
-  )
-}
-
-function settle(
-  { id: cardId }: Card,
-  status: 'accepted' | 'rejected' | 'stale',
-  note: string,
-  part: Chosen['part'] = null,
-): { events: TimelineEvent[]; cards: CardWrite[] } {
-  return {
-    events: [
-      { kind: 'card-answer', cardId, verdict: status, note, ...(part === null ? {} : { part }) },
-    ],
-    cards: [{ kind: 'settle', cardId, status, note }],
-  }
-}
-
 function callEnd(
   { call }: CallBody,
   outcome: 'changed' | 'rejected' | 'stale',
   text: string,
 ): TimelineEvent {
   return { kind: 'tool-call-end', callId: call.id, outcome, text }
-}
-
-/** The store puts the entry's id in: it is known only once the entry is written. */
-function scheduleChange(why: string): TimelineEvent {
-  return { kind: 'schedule-change', entryId: 0, why }
 }
 
 function diffChange(diff: ScheduleDiff, why: string, { id: cardId }: Card): ScheduleChange {

@@ -17,6 +17,7 @@ const actionOf: Record<ToolEffect, 'continue' | 'confirm'> = {
   read: 'continue',
   analysis: 'continue',
   context: 'continue',
+  material: 'continue',
   write: 'confirm',
   planning: 'confirm',
   history: 'confirm',

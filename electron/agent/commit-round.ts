@@ -48,6 +48,8 @@ function write(
     ],
     cards: round.cards,
     change: round.change,
+    ...(round.scene === undefined ? {} : { scene: round.scene }),
+    ...(round.pack === undefined ? {} : { pack: round.pack }),
   }
   ports.commit(step)
   return { turn: advanceTurn(turn, state, round), position }

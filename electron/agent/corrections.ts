@@ -1,5 +1,6 @@
 // What a model is told about an output that can't be used (G4): each problem has its own sentence.
 import type { $ZodIssue } from 'zod/v4/core'
+import type { GuideJump } from '../../shared/guide/guide-state.ts'
 import type { Stage } from '../../shared/agent/contracts.ts'
 import type { Language } from '../../shared/language.ts'
 import type { ToolPack } from '../../shared/tools/catalogue.ts'
@@ -21,8 +22,41 @@ export type OutputProblem =
   | { kind: 'unknown-classes'; ids: number[]; known: number[] }
   | { kind: 'bad-scope'; days: number }
   /** While a plan is being improved only some tools are open, and only what a diagnosis offers (G8). */
+  /** A guide's action that its state does not have (B2). */
+  | { kind: 'guide-jump'; jump: GuideJump }
   | { kind: 'closed-tool'; name: string; open: string[] }
   | { kind: 'not-offered'; name: string; isDiagnosed: boolean }
+
+const guideJumps: Record<Language, Record<GuideJump, string>> = {
+  en: {
+    'draft-too-early':
+      'CONTINUE_ASKING in DISCOVERY takes no draft_content. Ask without it, or use PROPOSE_DRAFT.',
+    'draft-missing': 'PROPOSE_DRAFT needs draft_content: the whole draft.',
+    'confirm-unseen':
+      'The student has not seen a draft yet, so nothing can be confirmed. Use PROPOSE_DRAFT with draft_content.',
+    'confirm-nothing':
+      'There is no draft that could be confirmed. Ask for what is missing (CONTINUE_ASKING), or use PROPOSE_DRAFT with draft_content.',
+    'finish-unseen':
+      'The student has not seen a draft yet, so nothing can be finished. Use PROPOSE_DRAFT with draft_content.',
+    'finish-nothing':
+      'There is no draft that could be finished. Ask for what is missing (CONTINUE_ASKING), or use PROPOSE_DRAFT with draft_content.',
+    'already-finished':
+      'The draft is written already. Answer with CONTINUE_ASKING without draft_content; only if the student comes back to something, set intent to BACKTRACK.',
+  },
+  zh: {
+    'draft-too-early':
+      'DISCOVERY 里的 CONTINUE_ASKING 不带 draft_content。请去掉它，或改用 PROPOSE_DRAFT。',
+    'draft-missing': 'PROPOSE_DRAFT 必须带 draft_content：完整的草稿。',
+    'confirm-unseen': '学生还没看过草稿，不能确认。请用 PROPOSE_DRAFT 并带 draft_content。',
+    'confirm-nothing':
+      '还没有可以确认的草稿。请问还缺的内容（CONTINUE_ASKING），或用 PROPOSE_DRAFT 并带 draft_content。',
+    'finish-unseen': '学生还没看过草稿，不能结束。请用 PROPOSE_DRAFT 并带 draft_content。',
+    'finish-nothing':
+      '还没有可以写入的草稿。请问还缺的内容（CONTINUE_ASKING），或用 PROPOSE_DRAFT 并带 draft_content。',
+    'already-finished':
+      '草稿已经写入。请用 CONTINUE_ASKING，不带 draft_content；只有学生回头要改时，才把 intent 设为 BACKTRACK。',
+  },
+}
 
 type ProblemKind = OutputProblem['kind']
 
@@ -59,6 +93,7 @@ const sentences: Record<Language, Sentences> = {
       `task_class_ids names ${ids.join(', ')}, which do not exist. The ids are: ${known.join(', ') || 'none'}.`,
     'bad-scope': ({ days }) =>
       `The scope is not valid: day_from and day_to must lie in 1..${days}, with day_from not after day_to.`,
+    'guide-jump': ({ jump }) => guideJumps.en[jump],
     'closed-tool': ({ name, open }) =>
       `"${name}" is closed while the plan is being improved. Open are: ${open.join(', ')}. To stop improving, answer with done.`,
     'not-offered': ({ name, isDiagnosed }) =>
@@ -92,6 +127,7 @@ const sentences: Record<Language, Sentences> = {
       `task_class_ids 里的 ${ids.join('、')} 不存在。现有的编号：${known.join('、') || '无'}。`,
     'bad-scope': ({ days }) =>
       `scope 无效：day_from 和 day_to 必须在 1..${days} 之内，且 day_from 不晚于 day_to。`,
+    'guide-jump': ({ jump }) => guideJumps.zh[jump],
     'closed-tool': ({ name, open }) =>
       `优化计划时不能用“${name}”。可用的有：${open.join('、')}。要结束优化，请回答 done。`,
     'not-offered': ({ name, isDiagnosed }) =>

@@ -8,6 +8,8 @@ import type { Diagnosis } from './optimisation.ts'
 export type GraphEvent =
   /** Chat was all that was wanted, and it has been answered. */
   | { kind: 'chat-answered' }
+  /** A scene has done a part of the turn, and goes on with it. */
+  | { kind: 'scene-continued' }
   | { kind: 'task-taken' }
   | { kind: 'plan-continued'; deepens: boolean }
   /** `isDirect`: nothing would be written by accepting it, so it needs no card. */
@@ -24,13 +26,21 @@ export type GraphEvent =
   | { kind: 'nothing-placed' }
   | { kind: 'card-opened'; cardId: string }
   /** `leftOut` is what a card that was accepted in part would have done besides. */
-  | { kind: 'card-accepted'; placed: number; leftOut?: readonly LeftOut[] }
+  | {
+      kind: 'card-accepted'
+      placed: number
+      leftOut?: readonly LeftOut[]
+      /** Of a scene's card: the scene has more to do in this turn. */
+      goesOn?: true
+    }
   /** `note` is the person's reason, possibly empty. */
   | { kind: 'card-rejected'; cardId: string; note: string }
   /** The world had changed: the card went stale and this one stands in its place. */
   | { kind: 'card-replaced'; cardId: string }
   /** The world had changed and what the card asked can't be done any more. */
   | { kind: 'card-lapsed' }
+  /** Words that decide nothing about a scene's card: it waits on. */
+  | { kind: 'card-kept' }
   | { kind: 'question-asked' }
   | { kind: 'person-said'; text: string }
   /** `diagnosis` is what the call found out about the plan's health; null for any other call. */

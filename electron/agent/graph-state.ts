@@ -28,7 +28,8 @@ const waitingSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('card'),
     cardId: z.string().min(1),
-    about: z.enum(['plan', 'call']),
+    /** A scene's card is one of its own: what comes of it goes back to the scene. */
+    about: z.enum(['plan', 'call', 'scene']),
   }),
   z.strictObject({ kind: z.literal('question'), from: z.enum(['planning', 'executing']) }),
 ])

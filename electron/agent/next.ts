@@ -84,6 +84,11 @@ function nextInChat(state: GraphState, event: GraphEvent): Transition {
       return end(state, 'completed')
     case 'task-taken':
       return enter(settled(state), 'planning')
+    // Of a scene that answers in the graph's place.
+    case 'scene-continued':
+      return enter(settled(state), 'chatting')
+    case 'card-opened':
+      return wait(state, event.cardId, 'scene')
     default:
       return nextOnTrouble(state, event)
   }
@@ -170,6 +175,7 @@ function nextOnCard(state: GraphState, event: GraphEvent): Transition {
   const freed: GraphState = { ...state, waiting: { kind: 'nothing' } }
   switch (event.kind) {
     case 'card-accepted': {
+      if (waiting.about === 'scene') return acceptOfScene(freed, event.goesOn === true)
       const kept = withLeftOut(freed, event.leftOut)
       return waiting.about === 'plan'
         ? enter(
@@ -183,6 +189,7 @@ function nextOnCard(state: GraphState, event: GraphEvent): Transition {
         : execute(withoutOffers(withOutcome(kept, 'changed')))
     }
     case 'card-rejected': {
+      if (waiting.about === 'scene') return rejectOfScene(freed, event.note)
       const told = withFollowUp(freed, event.note)
       if (waiting.about === 'call')
         return execute(withWish(withOutcome(told, 'rejected'), event.note))
@@ -195,15 +202,29 @@ function nextOnCard(state: GraphState, event: GraphEvent): Transition {
         'planning',
       )
     }
+    case 'card-kept':
+      return waiting.about === 'scene' ? resume(state) : illegal(state, event)
     case 'card-replaced':
       return wait(freed, event.cardId, waiting.about)
     case 'card-lapsed':
-      return waiting.about === 'plan'
+      return waiting.about !== 'call'
         ? end(freed, 'completed')
         : execute(withOutcome(freed, 'stale'))
     default:
       return illegal(state, event)
   }
+}
+
+/** No words come with it: the scene that goes on knows what comes next. */
+function acceptOfScene(freed: GraphState, goesOn: boolean): Transition {
+  return goesOn ? enter(settled({ ...freed, request: '' }), 'chatting') : end(freed, 'completed')
+}
+
+/** The reason, where there is one, is what the scene hears next. */
+function rejectOfScene(freed: GraphState, note: string): Transition {
+  return note.trim() === ''
+    ? end(freed, 'completed')
+    : enter(settled({ ...freed, request: note }), 'chatting')
 }
 
 function nextOnQuestion(state: GraphState, event: GraphEvent): Transition {
@@ -242,7 +263,7 @@ function end(state: GraphState, ending: TurnEnding): Transition {
   return { kind: 'rest', state: { ...state, phase: 'done', waiting: { kind: 'nothing' } }, ending }
 }
 
-function wait(state: GraphState, cardId: string, about: 'plan' | 'call'): Transition {
+function wait(state: GraphState, cardId: string, about: 'plan' | 'call' | 'scene'): Transition {
   return enter({ ...settled(state), waiting: { kind: 'card', cardId, about } }, 'waiting_confirm')
 }
 

@@ -3,27 +3,44 @@ import type { AgentStep, StepReceipt } from '../../shared/agent/agent-step.ts'
 import type { Card, CardBody } from '../../shared/agent/card.ts'
 import type { Message } from '../../shared/agent/message.ts'
 import type { StandingContext } from '../../shared/agent/standing-context.ts'
+import type { StandingChange } from '../../shared/agent/standing-change.ts'
 import type { LiveDelta, StoredTimelineEvent } from '../../shared/agent/timeline.ts'
 import type { ClockView } from '../../shared/ipc.ts'
+import type { ExecutionDoc } from '../../shared/execution/execution-doc.ts'
 import type { Language } from '../../shared/language.ts'
 import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
+import type { Result } from '../../shared/result.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { TermPlan } from '../planner/plan-term.ts'
 import type { PlacementPolicy } from '../planner/policy.ts'
 import type { PlannerTools } from '../planner/thread/planner-tools.ts'
 import type { Model } from './model/model.ts'
+import type { PackPort } from './pack-port.ts'
 import type { TermChange } from '../../shared/timetable/term-change.ts'
 
 /**
  * One change that undo or redo would walk; `diff` is as it was written, not reversed, and `term` null where it left the
- * term alone.
+ * term alone, `standing` where it left the courses' portraits alone.
  */
-export type HistoryHead = { id: number; why: string; diff: ScheduleDiff; term: TermChange | null }
+export type HistoryHead = {
+  id: number
+  why: string
+  diff: ScheduleDiff
+  term: TermChange | null
+  standing: StandingChange | null
+}
 
 export type HistoryHeads = { undo: HistoryHead | null; redo: HistoryHead | null }
 
 export type HistoryReasons = { undo: string | null; redo: string | null }
+
+/** `text` says in a sentence or two what was done, for whoever reads the conversation. */
+export type EditedDocument = {
+  diff: ScheduleDiff
+  standing: StandingChange | null
+  text: string
+}
 
 export type AgentPorts = {
   model: Model
@@ -46,6 +63,10 @@ export type AgentPorts = {
   mayApply: (body: CardBody) => boolean
   /** How the student likes to study. */
   preferences: () => PlanningPreferences
+  /** What a document would do now (B5); fails with the sentence that says why it can't be done. Nothing is written. */
+  editDocument: (document: ExecutionDoc) => Promise<Result<EditedDocument, string>>
+  /** The course packs; absent where there are none to be had. */
+  packs?: PackPort
   /** What the student wants every model call to know (O8). */
   standing: () => StandingContext
   clock: () => ClockView

@@ -14,7 +14,7 @@ import {
 import { runScheduleTool } from '../../shared/tools/run-tool.ts'
 import { checkDiff } from './check-diff.ts'
 import type { Turn } from './turn.ts'
-import { sayHistoryRefusal, sayTermRefusal, sayWalked } from './words.ts'
+import { sayHistoryRefusal, sayPortraitRefusal, sayTermRefusal, sayWalked } from './words.ts'
 
 export type CallProposal =
   /** `result` is what the model is told once it is written. */
@@ -84,6 +84,8 @@ function proposeWalk(turn: Turn, call: ToolCall, direction: 'undo' | 'redo'): Ca
   // A card shows what becomes of blocks: of a change of the term alone, or of its rows, it could show nothing true.
   if (head.term !== null && (head.term.rows !== undefined || isEmptyDiff(head.diff)))
     return refuseWalk(sayTermRefusal(direction, head.why, language))
+  if (head.standing !== null && isEmptyDiff(head.diff))
+    return refuseWalk(sayPortraitRefusal(direction, head.why, language))
   const diff = walkDiff(direction, head.diff)
   const checked = checkDiff(turn.ports.readState(), diff, turn.ports.clock().moment, true)
   if (!checked.ok) {

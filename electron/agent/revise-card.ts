@@ -3,11 +3,11 @@ import { assertNever } from '../../shared/assert-never.ts'
 import type { Card } from '../../shared/agent/card.ts'
 import { sayRefusal } from '../../shared/words/say-refusal.ts'
 import { findWaiting } from './agent.ts'
-import { replacedRound } from './answer-round.ts'
 import { commitRound } from './commit-round.ts'
 import { hashBody, openCard } from './open-card.ts'
 import type { AgentPorts, Conversation } from './ports.ts'
 import { proposeCall, type CallProposal } from './propose-call.ts'
+import { replacedRound } from './settle-card.ts'
 import type { Turn } from './turn.ts'
 
 export type Revision = {

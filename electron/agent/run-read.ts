@@ -3,6 +3,7 @@ import { assertNever } from '../../shared/assert-never.ts'
 import type { ToolCall } from '../../shared/agent/message.ts'
 import {
   isAnalysisTool,
+  isMaterialTool,
   isScheduleTool,
   toolPacks,
   type AnalysisToolName,
@@ -13,6 +14,7 @@ import { runScheduleTool } from '../../shared/tools/run-tool.ts'
 import { parseToolArguments } from '../../shared/tools/tool-schema.ts'
 import { alwaysActivePack, toolsOf } from './check-call.ts'
 import type { OutputProblem } from './corrections.ts'
+import { readMaterial } from './read-material.ts'
 import { toDiagnosis, type Diagnosis } from './optimisation.ts'
 import type { Turn } from './turn.ts'
 import { sayActiveTools } from './notices.ts'
@@ -34,6 +36,12 @@ export type ReadResult =
 export async function runRead(turn: Turn, call: ToolCall, name: ToolName): Promise<ReadResult> {
   if (isScheduleTool(name)) return readSchedule(turn, call)
   if (isAnalysisTool(name)) return analyse(turn, call, name)
+  if (isMaterialTool(name)) {
+    const read = await readMaterial(turn, call, name)
+    return read.kind === 'problem' || read.kind === 'stopped'
+      ? read
+      : { ...read, activePacks: turn.state.activePacks, diagnosis: null }
+  }
   return changePacks(turn, call, name)
 }
 

@@ -1,12 +1,19 @@
-// Says a text to the person and ends the turn, without a model.
+// What a scene says to the person, in the graph's place: a text that ends the turn, or a round with more to it.
 import { commitRound } from './commit-round.ts'
 import { runTurn, speakRound, type TurnResult } from './runner.ts'
-import { makeRound, spoken, type Turn } from './turn.ts'
+import { makeRound, spoken, type Round, type Turn } from './turn.ts'
 
 /** Only for a turn that has just begun. */
-export async function speakAndEnd(turn: Turn, text: string): Promise<TurnResult> {
-  const round = makeRound({ kind: 'chat-answered' }, spoken(text))
+export function speakAndEnd(turn: Turn, text: string): Promise<TurnResult> {
+  return speakAndRun(turn, makeRound({ kind: 'chat-answered' }, spoken(text)))
+}
+
+/** Says what a round says, commits it and runs on from there; a stop that comes while it speaks commits `ifStopped`. */
+export async function speakAndRun(
+  turn: Turn,
+  round: Round,
+  ifStopped: Round = makeRound({ kind: 'stopped' }),
+): Promise<TurnResult> {
   await speakRound(turn, round)
-  const isStopped = turn.signal.aborted
-  return runTurn(commitRound(turn, isStopped ? makeRound({ kind: 'stopped' }) : round))
+  return runTurn(commitRound(turn, turn.signal.aborted ? ifStopped : round))
 }

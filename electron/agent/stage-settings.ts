@@ -10,6 +10,10 @@ const settings: Record<Stage | 'deep-plan', StageSettings> = {
   'deep-plan': { temperature: 0.2, maxTokens: 3200, thinking: true },
   execute: { temperature: 0.3, maxTokens: 1200, thinking: true },
   deliver: { temperature: 0.5, maxTokens: 800, thinking: false },
+  // A whole draft of sixty sessions has to fit in.
+  guide: { temperature: 0.3, maxTokens: 3200, thinking: false },
+  // A field's new words may be in it.
+  pack: { temperature: 0.2, maxTokens: 1600, thinking: false },
 }
 
 export function settingsOf(stage: Stage, state: GraphState): StageSettings {

@@ -25,6 +25,8 @@ export function turnFacts(turn: Turn): TurnFacts {
     preferences: ports.preferences(),
     standing: ports.standing(),
     history: turn.historyReasons(),
+    guide: turn.guide,
+    pack: turn.pack,
     correction: state.correction,
   }
 }

@@ -2,7 +2,10 @@
 import type { Card } from '../../shared/agent/card.ts'
 import type { Message, ToolCall } from '../../shared/agent/message.ts'
 import type { StoredTimelineEvent, TimelineEvent } from '../../shared/agent/timeline.ts'
-import type { CardWrite, ScheduleChange } from '../../shared/agent/agent-step.ts'
+import type { CardWrite, SceneWrite, ScheduleChange } from '../../shared/agent/agent-step.ts'
+import type { GuideFacts } from '../../shared/guide/guide-facts.ts'
+import type { PackFacts } from '../../shared/pack/pack-facts.ts'
+import type { PackWrite } from '../../shared/pack/pack-write.ts'
 import { addUsage, type ModelUsage } from '../../shared/agent/usage.ts'
 import type { Answer, NoAnswer } from './answer.ts'
 import type { GraphEvent } from './events.ts'
@@ -26,6 +29,10 @@ export type Turn = {
   /** Settles when the person stops the turn; one listener for all that a turn waits on. */
   readonly stopped: Promise<{ kind: 'aborted' }>
   readonly state: GraphState
+  /** The guide that the turn belongs to; null in every other scene. */
+  readonly guide: GuideFacts | null
+  /** The course pack that it works in; null in every other scene. */
+  readonly pack: PackFacts | null
   /** The scenes that the first words may belong to; null where none has to be chosen. */
   readonly scenes: SceneChoice | null
   /** What the classifier heard in the words that began the turn; null once it is used, or where there was none. */
@@ -55,6 +62,8 @@ export function openTurn(
     historyReasons: readOnce(ports.readHistoryReasons),
     signal,
     stopped: whenStopped(signal),
+    guide: null,
+    pack: null,
     scenes: null,
     heard: null,
     meter: startMeter(),
@@ -144,6 +153,10 @@ export type Round = {
   events: TimelineEvent[]
   cards: CardWrite[]
   change: ScheduleChange | null
+  /** Where the scene that the turn runs in stands after it. */
+  scene?: SceneWrite
+  /** Fields of course packs that are written with it. */
+  pack?: PackWrite[]
 }
 
 export function makeRound(event: GraphEvent, parts: Partial<Omit<Round, 'event'>> = {}): Round {

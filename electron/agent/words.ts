@@ -36,6 +36,7 @@ type Phrases = {
   unreadableTurn: string
   nothingToWalk: Record<'undo' | 'redo', string>
   termToWalk: Record<'undo' | 'redo', (why: string) => string>
+  portraitToWalk: Record<'undo' | 'redo', (why: string) => string>
   walkProblem: Record<DiffProblem['kind'], (names: string) => string>
   undone: (why: string) => string
   redone: (why: string) => string
@@ -76,6 +77,10 @@ const phrases: Record<Language, Phrases> = {
     termToWalk: {
       undo: (why) => `The last change is one of the term itself (${why}). Use Undo for it.`,
       redo: (why) => `The next change is one of the term itself (${why}). Use Redo for it.`,
+    },
+    portraitToWalk: {
+      undo: (why) => `The last change is what Weekloom remembers of you (${why}). Use Undo for it.`,
+      redo: (why) => `The next change is what Weekloom remembers of you (${why}). Use Redo for it.`,
     },
     walkProblem: {
       records: (names) => `That can't be done any more: ${names} changed since.`,
@@ -119,6 +124,10 @@ const phrases: Record<Language, Phrases> = {
     termToWalk: {
       undo: (why) => `上一次改动改的是学期本身（${why}），请用“撤销”。`,
       redo: (why) => `下一次改动改的是学期本身（${why}），请用“重做”。`,
+    },
+    portraitToWalk: {
+      undo: (why) => `上一步改的是 Weekloom 记住的内容（${why}），请用“撤销”按钮。`,
+      redo: (why) => `下一步改的是 Weekloom 记住的内容（${why}），请用“重做”按钮。`,
     },
     walkProblem: {
       records: (names) => `现在做不到了：${names}之后又有变化。`,
@@ -257,6 +266,15 @@ export function sayTermRefusal(
   language: Language,
 ): string {
   return phrases[language].termToWalk[direction](why)
+}
+
+/** A change of what is remembered of a course alone: a card of blocks could show nothing of it. */
+export function sayPortraitRefusal(
+  direction: 'undo' | 'redo',
+  why: string,
+  language: Language,
+): string {
+  return phrases[language].portraitToWalk[direction](why)
 }
 
 export function sayWalked(direction: 'undo' | 'redo', why: string, language: Language): string {

@@ -18,9 +18,12 @@ import { readAnswerWish } from './read-answer-wish.ts'
 import { readCaldavWish } from './read-caldav-wish.ts'
 import { readConversationWish } from './read-conversation-wish.ts'
 import { readCount } from './read-count.ts'
+import { readGuideWish } from './read-guide-wish.ts'
 import { readImportWish } from './read-import-wish.ts'
 import { readJson, readObject } from './read-json.ts'
 import { readModelChoice } from './read-model-choice.ts'
+import { readPackWish } from './read-pack-wish.ts'
+import { readHomeworkWish } from './read-homework-wish.ts'
 import { readReciteWish } from './read-recite-wish.ts'
 import { readSolveOptions } from './read-solve-options.ts'
 import { readDates, readExportWish } from './read-export-wish.ts'
@@ -98,6 +101,10 @@ const readers: Record<CommandName, Reader> = {
     if (text.trim() === '') return refuse('no-text')
     return succeed({ name: 'say', text, accept: values.accept ?? false })
   },
+  guide: (values, words) => {
+    const wish = readGuideWish(values, words)
+    return wish.ok ? succeed({ name: 'guide', wish: wish.value }) : wish
+  },
   cards: () => succeed({ name: 'cards' }),
   answer: (values, words) => {
     const wish = readAnswerWish(values, words)
@@ -144,6 +151,14 @@ const readers: Record<CommandName, Reader> = {
   'add-class': (values, words) => {
     const wish = readClassWish(values, words)
     return wish.ok ? succeed({ name: 'add-class', wish: wish.value, dryRun: isDry(values) }) : wish
+  },
+  pack: (values, words) => {
+    const wish = readPackWish(values, words)
+    return wish.ok ? succeed({ name: 'pack', wish: wish.value }) : wish
+  },
+  homework: (values, words) => {
+    const wish = readHomeworkWish(values, words)
+    return wish.ok ? succeed({ name: 'homework', wish: wish.value }) : wish
   },
   recite: (values, words) => {
     const wish = readReciteWish(values, words)

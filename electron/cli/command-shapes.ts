@@ -7,6 +7,7 @@ export const commandUsages = {
     'import (FILE | - | --paste) [--began DATE] [--weeks N] [--table NAME|TIMES] [--columns ROLES] [--header yes|no] [--dates day-first|month-first] [--off DATE[..DATE] …] [--follows DATE=WEEK/DAY …] [--dry-run]',
   syllabus: 'syllabus FILE [--course NAME] [--take all|1,3-5]',
   say: 'say TEXT [--accept | --stop-at-card]',
+  guide: 'guide [say TEXT [--accept] | export FILE [--force] | restore FILE | leave]',
   cards: 'cards',
   answer: 'answer CARD accept|reject [--only TASKS] [--note TEXT] [--always]',
   revise: "revise CARD 'JSON'",
@@ -26,8 +27,11 @@ export const commandUsages = {
   'add-class':
     'add-class TITLE --day DAY --periods N-N [--weeks 1-16] [--place TEXT] [--kind class|exam|personal] [--host] [--study] [--dry-run]',
   pace: 'pace',
+  pack: 'pack [list | show COURSE | (field | settle | versions) COURSE KEY | write COURSE KEY (TEXT | - | --file FILE) | generate COURSE KEY [--force] | restore COURSE KEY N | compare COURSE KEY N N | delete COURSE [--apply] | sources [COURSE] | add-source COURSE FILE … | remove-source ID [--apply] | search COURSE WORDS | research COURSE [QUESTION] [--with-model] | web [ADDRESS | off] | search-web WORDS | simulate [COURSE] [--runs N] [--seed N] [--missed PERCENT] [--cut-short PERCENT] [--pace TIMES] | evaluate [COURSE] | export COURSE FILE [--fields NAMES] [--paper a4|letter] [--force]]',
   recite:
-    'recite [add TITLE [COURSE] --text TEXT | --file FILE; begin ID; say TEXT | --file FILE; leave; show ID; delete ID [--apply]; plan [--apply]; import FILE [COURSE]]',
+    'recite [add TITLE [COURSE] --text TEXT | --file FILE; begin ID; say TEXT | --file FILE; advise; leave; show ID; delete ID [--apply]; plan [--apply]; import FILE [COURSE]]',
+  homework:
+    "homework [add TITLE DATE [TIME] [--course NAME]; show ID [key]; change ID 'JSON'; point ID TEXT; tick ID N; untick ID N; move ID N RANK; drop ID N; solution ID --text TEXT | --file FILE; key ID --text TEXT | --file FILE; plan ID SESSIONS PERIODS [WORK]; worked ID MINUTES [--done | --open]; remarks ID; done ID; reopen ID; delete ID [--apply]]",
   habits: "habits [--set 'JSON']",
   context: "context [--set 'JSON']",
   model: 'model [offline | FAMILY MODEL] [--url URL] [--test]',
@@ -116,6 +120,12 @@ export const flags = {
   ms: { type: 'string' },
   steps: { type: 'string' },
   seed: { type: 'string' },
+  runs: { type: 'string' },
+  fields: { type: 'string' },
+  missed: { type: 'string' },
+  'cut-short': { type: 'string' },
+  pace: { type: 'string' },
+  'with-model': { type: 'boolean' },
 } as const
 
 export type FlagName = keyof typeof flags
@@ -150,6 +160,7 @@ export const shapes: Record<CommandName, { flags: FlagName[]; words: number }> =
   },
   syllabus: { flags: ['course', 'take'], words: 1 },
   say: { flags: ['accept', 'stop-at-card'], words: 1 },
+  guide: { flags: ['accept', 'force'], words: 2 },
   cards: { flags: [], words: 0 },
   answer: { flags: ['only', 'note', 'always'], words: 2 },
   revise: { flags: [], words: 2 },
@@ -170,6 +181,22 @@ export const shapes: Record<CommandName, { flags: FlagName[]; words: number }> =
     words: 1,
   },
   pace: { flags: [], words: 0 },
+  pack: {
+    flags: [
+      'file',
+      'force',
+      'apply',
+      'runs',
+      'seed',
+      'missed',
+      'cut-short',
+      'pace',
+      'fields',
+      'paper',
+      'with-model',
+    ],
+    words: 60,
+  },
   habits: { flags: ['set'], words: 0 },
   context: { flags: ['set'], words: 0 },
   model: { flags: ['url', 'test'], words: 2 },
@@ -208,12 +235,15 @@ export const shapes: Record<CommandName, { flags: FlagName[]; words: number }> =
   'week-start': { flags: [], words: 1 },
   doctor: { flags: [], words: 0 },
   recite: { flags: ['text', 'file', 'apply'], words: 3 },
+  homework: { flags: ['course', 'text', 'file', 'done', 'open', 'apply'], words: 5 },
   solve: { flags: ['ms', 'steps', 'seed'], words: 1 },
 }
 
 /** Where some of the words may be left out: `tool get_overview` means {}, `model` alone asks which it is. */
 export const fewestWords: Partial<Record<CommandName, number>> = {
   import: 0,
+  guide: 0,
+  pack: 0,
   tool: 1,
   caldav: 0,
   conversation: 0,
@@ -221,6 +251,7 @@ export const fewestWords: Partial<Record<CommandName, number>> = {
   model: 0,
   work: 0,
   recite: 0,
+  homework: 0,
   autonomy: 0,
   trace: 0,
   history: 0,

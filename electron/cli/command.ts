@@ -9,7 +9,10 @@ import type { CaldavWish } from './read-caldav-wish.ts'
 import type { ConversationWish } from './read-conversation-wish.ts'
 import type { EditWish } from './read-edit-wish.ts'
 import type { ExportWish } from './read-export-wish.ts'
+import type { GuideWish } from './read-guide-wish.ts'
 import type { ImportWish } from './read-import-wish.ts'
+import type { PackWish } from './read-pack-wish.ts'
+import type { HomeworkWish } from './read-homework-wish.ts'
 import type { ReciteWish } from './read-recite-wish.ts'
 import type { SolveOptions } from './read-solve-options.ts'
 import type { ClassWish, TermAct } from './read-term-wish.ts'
@@ -29,6 +32,7 @@ export type Command =
       take: number[] | 'all' | null
     }
   | { name: 'say'; text: string; accept: boolean }
+  | { name: 'guide'; wish: GuideWish }
   | { name: 'cards' }
   | ({ name: 'answer' } & AnswerWish)
   | { name: 'revise'; card: string; arguments: Record<string, unknown> }
@@ -42,7 +46,9 @@ export type Command =
   | { name: 'term'; wish: TermAct; dryRun: boolean }
   | { name: 'add-class'; wish: ClassWish; dryRun: boolean }
   | { name: 'pace' }
+  | { name: 'pack'; wish: PackWish }
   | { name: 'recite'; wish: ReciteWish }
+  | { name: 'homework'; wish: HomeworkWish }
   | { name: 'habits'; changes: object | null }
   | { name: 'context'; changes: object | null }
   | { name: 'model'; choice: ModelChoice | null; test: boolean }

@@ -11,6 +11,10 @@ const purposes: Record<CommandName, Record<Language, string>> = {
     zh: '读取课程大纲（PDF、DOCX、MD、HTML、TXT）；--take 写入其中的若干行',
   },
   say: { en: 'one turn of the conversation', zh: '对话一轮' },
+  guide: {
+    en: 'a talk that makes the work of a course out of what you tell: its state and draft, one turn of it, its file',
+    zh: '用几个问题把一门课变成学习任务：查看进度和草稿、说一句、导出和恢复',
+  },
   cards: { en: 'the open cards', zh: '列出待确认的卡片' },
   answer: {
     en: 'your verdict on a card; --only accepts just the changes of these tasks, such as 3,5,7',
@@ -51,9 +55,17 @@ const purposes: Record<CommandName, Record<Language, string>> = {
     en: 'a weekly class; --host lets study into it, --study adds review sessions for it',
     zh: '添加每周的课；--host 课上可以做别的学习，--study 为它加复习',
   },
+  pack: {
+    en: 'the pack of a course: its fields read, written by hand or by Weekloom, settled, compared, restored',
+    zh: '课程包：查看各项内容、自己写或让 Weekloom 写、定下来、对比和恢复历史版本',
+  },
   recite: {
     en: 'recall practice: keep texts, recite them from memory, put recalls into the plan',
     zh: '背诵练习：存材料、凭记忆背、把背诵排进计划',
+  },
+  homework: {
+    en: 'homework: due dates, checklists, solutions compared with a key, time planned and worked',
+    zh: '作业：截止日期、清单、和答案比对、计划和实际用时',
   },
   pace: { en: 'how long your work takes against its plan', zh: '你的实际用时和计划的比例' },
   undo: {

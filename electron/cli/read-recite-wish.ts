@@ -13,7 +13,7 @@ export type ReciteWish =
   | { kind: 'add'; title: string; course: string; words: WordsFrom }
   | { kind: 'begin' | 'show'; material: number }
   | { kind: 'say'; words: WordsFrom }
-  | { kind: 'leave' }
+  | { kind: 'leave' | 'advise' }
   /** Without `apply` it only says what would be. */
   | { kind: 'delete'; material: number; apply: boolean }
   | { kind: 'plan'; apply: boolean }
@@ -49,7 +49,8 @@ export function readReciteWish(
       return second !== undefined || given === null ? wrong : succeed({ kind: 'say', words: given })
     }
     case 'leave':
-      return isAlone ? succeed({ kind: 'leave' }) : wrong
+    case 'advise':
+      return isAlone ? succeed({ kind: act }) : wrong
     case 'plan':
       return isAlone ? succeed({ kind: 'plan', apply }) : wrong
     case 'import':
@@ -62,7 +63,7 @@ export function readReciteWish(
 }
 
 /** Null where neither is given, or both are. */
-function readWords(text: string | undefined, file: string | undefined): WordsFrom | null {
+export function readWords(text: string | undefined, file: string | undefined): WordsFrom | null {
   if (text !== undefined) return file === undefined ? { kind: 'text', text } : null
   return file === undefined || file === '' ? null : { kind: 'file', file }
 }

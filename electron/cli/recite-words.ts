@@ -83,6 +83,13 @@ export function sayRecalls(preview: RecallPreview, isDone: boolean, language: La
   ]
 }
 
+/** After a result that has moved the next recall. */
+export function sayRecallsMoved(language: Language): string {
+  return language === 'en'
+    ? 'The recalls in your plan no longer fit this. Next: recite plan --apply'
+    : '计划里的背诵和这次的结果对不上了。下一步：recite plan --apply'
+}
+
 export function sayImported(
   { added, known, leftOut }: { added: number; known: number; leftOut: number },
   language: Language,

@@ -3,6 +3,8 @@ import { exportFormats } from '../../shared/exchange/export-choice.ts'
 import type { Language } from '../../shared/language.ts'
 import { endpointFamilies } from '../../shared/model/endpoint-families.ts'
 import { columnRoles } from '../../shared/timetable/import-answers.ts'
+import { guideParts } from '../../shared/outlook/outlook-contract.ts'
+import { packFieldKeys } from '../../shared/pack/fields.ts'
 import { presetNames } from '../../shared/timetable/presets.ts'
 import { shorten } from './printable.ts'
 
@@ -70,9 +72,18 @@ const phrases = {
     en: ({ given, usage }) => `“${given}” is not a period from 1 to 30. Usage: ${usage}`,
     zh: ({ given, usage }) => `“${given}”不是 1 到 30 之间的节次。用法：${usage}`,
   },
+  'bad-homework': {
+    en: ({ given, usage }) => `“${given}” is not the number of a homework item. Usage: ${usage}`,
+    zh: ({ given, usage }) => `“${given}”不是作业的编号。用法：${usage}`,
+  },
   'bad-text': {
     en: ({ given, usage }) => `“${given}” is not the number of a text. Usage: ${usage}`,
     zh: ({ given, usage }) => `“${given}”不是材料的编号。用法：${usage}`,
+  },
+  'bad-field': {
+    en: ({ given }) =>
+      `“${given}” is no field of a pack. The fields are ${packFieldKeys.join(', ')}.`,
+    zh: ({ given }) => `课程包里没有“${given}”这一项。可以用 ${packFieldKeys.join('、')}。`,
   },
   'bad-work': {
     en: ({ given, usage }) => `“${given}” is not the number of a body of work. Usage: ${usage}`,
@@ -265,6 +276,17 @@ const phrases = {
   'bad-number': {
     en: ({ given }) => `${given} takes a whole number from 0 to 999999999.`,
     zh: ({ given }) => `${given} 要写 0 到 999999999 的整数。`,
+  },
+  'bad-outlook-number': {
+    en: ({ given }) =>
+      `${given} is out of its range: --runs takes 100 to 10000, --seed 0 to 2147483647, --missed and --cut-short 0 to 90 percent, --pace 0.5 to 4.`,
+    zh: ({ given }) =>
+      `${given} 超出范围：--runs 是 100 到 10000，--seed 是 0 到 2147483647，--missed 和 --cut-short 是 0 到 90（百分比），--pace 是 0.5 到 4。`,
+  },
+  'bad-guide-part': {
+    en: ({ given }) =>
+      `“${given}” is no part of a study guide. The parts are ${guideParts.join(', ')}.`,
+    zh: ({ given }) => `学习指南里没有“${given}”这一部分。可以用 ${guideParts.join('、')}。`,
   },
   'two-wishes': {
     en: () => 'Choose one of --accept and --stop-at-card.',

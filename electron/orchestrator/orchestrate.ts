@@ -17,6 +17,7 @@ import type { Progress } from '../agent/commit-round.ts'
 import { listen, type Heard } from './listen.ts'
 import { resetSession } from './reset-session.ts'
 import { routeTurn } from './route-turn.ts'
+import { sceneOfCard } from './scene-of-card.ts'
 import { findScene, type SceneRegister } from './scene.ts'
 import { suggestNext } from './say-switch.ts'
 import { restSession } from './rest-session.ts'
@@ -41,7 +42,7 @@ export async function takeText(
 ): Promise<TurnResponse> {
   return respond(ports, conversation, async (agent, session) => {
     const answered = answerWaiting(agent, conversation, text, signal)
-    if (answered !== null) return stay(session, answered)
+    if (answered !== null) return stay(ports, session, answered)
     return route(ports, session, beginTurn(agent, conversation, text, signal))
   })
 }
@@ -58,7 +59,7 @@ export async function resumeText(
     if (cutOff === null) throw new Error('the turn that was there is gone')
     return cutOff.turn.state.phase === 'chatting'
       ? route(ports, session, cutOff)
-      : stay(session, cutOff)
+      : stay(ports, session, cutOff)
   })
 }
 
@@ -73,8 +74,13 @@ export async function takeVerdict(
   const answer = { ...given, isAlways: given.isAlways && given.only === undefined }
   const session = withAlways(openSession(ports, conversation), conversation, answer)
   if (answer.isAlways) ports.writeSession(session)
-  const answered = await answerCard(ports.agent, conversation, answer, signal)
-  if (answered.ending !== null) ports.writeSession(restNow(ports, session, answered.ending))
+  let led = session
+  const answered = await answerCard(ports.agent, conversation, answer, signal, async (progress) => {
+    const stayed = await stay(ports, session, progress)
+    led = stayed.session
+    return stayed.result
+  })
+  if (answered.ending !== null) ports.writeSession(restNow(ports, led, answered.ending))
   return answered
 }
 
@@ -96,8 +102,20 @@ type Led = {
   isAsking: boolean
 }
 
-async function stay(session: SessionState, progress: Progress): Promise<Led> {
-  return { session, result: await runProgress(progress), isAsking: false }
+/** Words that turn a scene's own card down are for that scene, whatever they say. */
+async function stay(
+  ports: OrchestratorPorts,
+  session: SessionState,
+  progress: Progress,
+): Promise<Led> {
+  const { turn, position } = progress
+  const name = position.kind === 'go' && position.node === 'chat' ? sceneOfCard(turn) : null
+  if (name === null) return { session, result: await runProgress(progress), isAsking: false }
+  const scene = findScene(ports.scenes, name)
+  const back = { ...session, activeScene: scene.name, pending: null }
+  ports.writeSession(back)
+  const result = await scene.run({ turn, heard: null, slots: {} })
+  return { session: back, result, isAsking: false }
 }
 
 async function route(
@@ -122,11 +140,12 @@ async function respond(
   const led = await lead(agent, openSession(ports, conversation))
   const session = restNow(ports, led.session, led.result.ending)
   ports.writeSession(session)
-  const isHeld = findScene(ports.scenes, session.activeScene).isHeld?.() === true
+  const scene = findScene(ports.scenes, session.activeScene)
+  const isHeld = scene.isHeld?.() === true
   return {
     traceId: heard.traceId,
     scene: session.activeScene,
-    phase: isHeld ? 'listening' : session.phase,
+    phase: scene.phase?.() ?? (isHeld ? 'listening' : session.phase),
     ...led.result,
     content: contentOf(led.result, heard),
     suggested: suggestNext(
@@ -134,6 +153,8 @@ async function respond(
         ending: led.result.ending,
         isAsking: led.isAsking,
         isHeld,
+        leave: scene.leave?.[ports.agent.language()],
+        offered: scene.suggests?.(ports.agent.language()),
         hasChanged: heard.hasChanged,
         hasPending: hasPending(ports.agent),
       },

@@ -1,7 +1,7 @@
 // What the recite scene needs of the texts and the recital; it knows no store.
 import type { Material } from '../../shared/recite/material.ts'
 import type { Recital } from '../../shared/recite/recital.ts'
-import type { RecitalResult } from '../../shared/recite/recite-contract.ts'
+import type { RecallStanding, RecitalResult } from '../../shared/recite/recite-contract.ts'
 import type { Result } from '../../shared/result.ts'
 
 export type ReciteDoor = {
@@ -16,6 +16,8 @@ export type ReciteDoor = {
   /** What an attempt with this id came to; null when there was none. */
   judged: (id: string) => RecitalResult | null
   leave: () => void
+  /** Whether what is planned of recalls still fits what the texts ask for. */
+  recalls: () => RecallStanding
   /** Whether the next words in this conversation are an attempt. */
   isListening: () => boolean
 }

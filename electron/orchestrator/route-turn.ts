@@ -9,7 +9,7 @@ import { decide, type Decision } from './guardrails.ts'
 import { unclassified, type SwitchReply } from './intent.ts'
 import { readIntent } from './read-intent.ts'
 import { sayDoYouMean, sayStay } from './say-switch.ts'
-import { findScene, type SceneRegister } from './scene.ts'
+import { findScene, type Scene, type SceneRegister } from './scene.ts'
 import type { SessionState } from './session-state.ts'
 import { readSwitchReply } from './switch-reply.ts'
 
@@ -35,7 +35,10 @@ export async function routeTurn(
   // A plain yes or no to the question needs no classifier.
   const heard =
     reply === 'other'
-      ? await askModel({ ...turn, scenes: choiceOf(turn, activeScene, scenes) }, 'chat')
+      ? await askModel(
+          { ...informed(turn, scene, scenes), scenes: choiceOf(turn, activeScene, scenes) },
+          'chat',
+        )
       : null
   const intent = heard === null ? unclassified : readIntent(heard, scenes)
   const decision = decide({ activeScene, intent, pending, reply, hasOpenCard: false, text })
@@ -44,6 +47,12 @@ export async function routeTurn(
   const next = { ...session, lastIntent, ...standing(decision, session) }
   const run = () => runDecision(turn, heard, decision, next, scenes, reply)
   return { session: next, isAsking: decision.kind === 'ask', run }
+}
+
+function informed(turn: Turn, active: Scene, scenes: SceneRegister): Turn {
+  return scenes
+    .filter((scene) => scene === active || scene.informsAlways === true)
+    .reduce((known, { inform }) => inform?.(known) ?? known, turn)
 }
 
 function choiceOf(turn: Turn, active: string, scenes: SceneRegister): SceneChoice {

@@ -27,17 +27,22 @@ export type Outcome = {
   isAsking: boolean
   /** The scene waits for words that may say anything. */
   isHeld: boolean
+  /** The words that leave such a scene. */
+  leave?: string | undefined
+  /** What the scene itself would hear next. */
+  offered?: string[] | undefined
   hasChanged: boolean
   hasPending: boolean
 }
 
 /** At most two; none where a card or a question waits for its own answer. */
 export function suggestNext(outcome: Outcome, language: Language): string[] {
-  const { ending, isAsking, isHeld, hasChanged, hasPending } = outcome
+  const { ending, isAsking, isHeld, leave, offered = [], hasChanged, hasPending } = outcome
   const say = (word: keyof typeof words) => words[word][language]
   if (isAsking) return [say('yes'), say('no')]
-  if (isHeld) return [say('leave')]
   if (ending === 'card' || ending === 'question') return []
+  if (isHeld) return [...offered.slice(0, 1), leave ?? say('leave')]
+  if (offered.length > 0) return offered.slice(0, 2)
   if (hasChanged) return [say('health'), say('undo')]
   return hasPending ? [say('again')] : []
 }

@@ -18,6 +18,16 @@ export type Scene = {
   title: Record<Language, string>
   /** What it is for, as a classifier is told. */
   purpose: Record<Language, string>
+  /** The words that leave it, as they are offered to be said; absent where there are none of its own. */
+  leave?: Record<Language, string>
+  /** Where it stands; null, and absent, for what the turn says of itself. */
+  phase?: () => string | null
+  /** What may well be said next in it, in the person's language; absent, and empty, for what any turn offers. */
+  suggests?: (language: Language) => string[]
+  /** What a classifier is to know of it beside its purpose, while it is the active one. */
+  inform?: (turn: Turn) => Turn
+  /** Also while another is the active one: what it has settled can be come back to from there. */
+  informsAlways?: true
   run: (turn: SceneTurn) => Promise<TurnResult>
   /** Whether the words of this turn are for the scene whatever they say, while it is the active one. */
   claims?: (turn: Turn) => boolean

@@ -9,6 +9,7 @@ import { legalStarts } from '../../shared/schedule/legality.ts'
 import { checkFreedom } from '../../shared/schedule/legality/freedom.ts'
 import { arrange, masksBeside } from '../../shared/schedule/arrangement.ts'
 import type { Place } from '../../shared/schedule/place.ts'
+import type { RecallStanding } from '../../shared/recite/recite-contract.ts'
 import { itemsOfClass, type Moment, type ScheduleState } from '../../shared/schedule/state.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import type { ItemTask } from '../../shared/schedule/task.ts'
@@ -58,6 +59,18 @@ export function placeRecalls(
   }
   const diff = diffStates(ground.state, state)
   return isEmptyDiff(diff) ? fail('nothing') : succeed({ state, diff, unplaced })
+}
+
+/** 'moved': some lie in the plan, and a recital since has made others due. */
+export function standingOfRecalls(
+  ground: RecallGround,
+  courses: readonly { course: string; sessions: RecallSession[] }[],
+): RecallStanding {
+  const { state } = ground
+  const planned = courses.filter(({ course }) => openRecalls(ground, state, course).length > 0)
+  if (planned.length === 0) return 'none'
+  const fits = planned.every(({ course, sessions }) => isPlanned(ground, state, course, sessions))
+  return fits ? 'fit' : 'moved'
 }
 
 /** The body of work that holds the recalls of a course; one that was renamed is the person's own. */

@@ -1,6 +1,6 @@
 // Texts out of a file (R7): notes that Anki exported as plain text, or the recite part of the file of everything.
 import { z } from 'zod'
-import { everythingFormat, everythingSchema } from '../../shared/everything/everything-file.ts'
+import { everythingSchema, readableFormats } from '../../shared/everything/everything-file.ts'
 import { maxMaterials, maxText, type Attempt, type Material } from '../../shared/recite/material.ts'
 import { readTokens } from '../../shared/recite/tokens.ts'
 import { cleanText } from '../exchange/clean-text.ts'
@@ -11,7 +11,7 @@ export type FoundText = Omit<Material, 'id' | 'taskId'> & { attempts: Omit<Attem
 export type FoundTexts = { texts: FoundText[]; leftOut: number }
 
 const reciteFileSchema = z.object({
-  format: z.literal(everythingFormat),
+  format: z.enum(readableFormats),
   recite: everythingSchema.shape.recite,
 })
 

@@ -5,7 +5,7 @@ import { historyHeads, historyReasons } from '../../db/history.ts'
 import { nextIds } from '../../db/ids.ts'
 import { readState, readTerm } from '../../db/read-state.ts'
 import { mayApply, type Autonomy } from '../../shared/agent/autonomy.ts'
-import type { AgentStep, StepReceipt } from '../../shared/agent/agent-step.ts'
+import type { AgentStep, CardWrite, StepReceipt } from '../../shared/agent/agent-step.ts'
 import type { AgentPorts } from '../agent/ports.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { usualBudget, usualSeed } from '../planner/plan-term.ts'
@@ -14,6 +14,8 @@ import { followThreadedTools } from '../planner/thread/planner-tools.ts'
 import { pushSchedule } from './apply-change.ts'
 import { chosenModel } from './choose-model.ts'
 import { currentClock, languageOf, type SessionContext } from './context.ts'
+import { editDocumentNow } from './document-ports.ts'
+import { packPort } from './pack-door.ts'
 import { pushQueue } from './queue.ts'
 import { tellProgress } from './tell-progress.ts'
 
@@ -44,7 +46,9 @@ export function agentPorts(
       }),
     plannerTools: followThreadedTools({ onProgress: tellProgress(context) }),
     mayApply: (body) => mayApply([...context.preferences.autonomy, ...always()], body),
+    editDocument: (document) => editDocumentNow(context, document),
     preferences: () => context.preferences.planning,
+    packs: packPort(context),
     standing: () => context.preferences.standing,
     clock: () => currentClock(context),
     at: context.clock,
@@ -76,8 +80,23 @@ function commitAndTell(
   }
   const isOfTerm = term !== readTerm(context.database)
   if (step.change !== null) pushSchedule(context, before, receipt.state, isOfTerm)
+  if (step.scene?.name === 'guide' || step.cards.some((write) => isOfGuide(context, write)))
+    context.push({ kind: 'guide' })
+  for (const course of coursesWritten(step)) context.push({ kind: 'pack', course })
   for (const entry of receipt.events) context.push({ kind: 'timeline', entry })
   return receipt
+}
+
+/** A guide stands where its card does. */
+function isOfGuide({ database }: SessionContext, write: CardWrite): boolean {
+  const card = write.kind === 'open' ? write.card : findCard(database, write.cardId)
+  return card?.body.kind === 'brief' && card.body.origin === 'guide'
+}
+
+function coursesWritten({ pack = [] }: AgentStep): Set<string> {
+  return new Set(
+    pack.map((write) => (write.kind === 'version' ? write.field.course : write.course)),
+  )
 }
 
 function requireState(context: SessionContext): ScheduleState {

@@ -3,11 +3,14 @@ import { commitChange } from '../../db/commit-change.ts'
 import type { FeedWord } from '../../db/feeds.ts'
 import { readState, readTerm } from '../../db/read-state.ts'
 import type { ScheduleChange } from '../../shared/agent/agent-step.ts'
+import type { HomeworkWork } from '../../shared/homework/homework.ts'
+import type { PackFieldVersion } from '../../shared/pack/pack-record.ts'
 import type { Citation } from '../../shared/syllabus/citation.ts'
 import { diffStates, emptyDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Term } from '../../shared/schedule/term.ts'
 import { currentClock, currentHeads, type SessionContext } from './context.ts'
+import { followStanding } from './follow-standing.ts'
 
 export type AppliedChange = { entryId: number; diff: ScheduleDiff }
 
@@ -18,6 +21,8 @@ export function applyChange(
   term: Term | null = null,
   feeds: readonly FeedWord[] = [],
   citations: readonly Citation[] = [],
+  homework?: { id: number; work: HomeworkWork },
+  packs: readonly PackFieldVersion[] = [],
 ): AppliedChange {
   const before = readState(context.database)
   const termBefore = readTerm(context.database)
@@ -27,6 +32,8 @@ export function applyChange(
     ...(term === null ? {} : { term }),
     feeds,
     citations,
+    ...(homework === undefined ? {} : { homework }),
+    packs,
   })
   if (before === null || term !== null) {
     context.push({ kind: 'reload' })
@@ -44,6 +51,7 @@ export function pushSchedule(
   isOfTerm: boolean,
 ): ScheduleDiff {
   const diff = diffStates(before, after)
+  followStanding(context)
   const term = isOfTerm ? readTerm(context.database) : null
   const history = currentHeads(context)
   context.push({ kind: 'schedule', diff, history, ...(term === null ? {} : { term }) })

@@ -1,5 +1,6 @@
 // What the person has said of a course outside the schedule: it holds for the course under its new name too.
 import { standingContextSchema } from '../../shared/agent/standing-context.ts'
+import { followSources } from '../../db/sources.ts'
 import type { Preferences } from '../../shared/ipc.ts'
 import { planningPreferencesSchema } from '../../shared/planner/planning-preferences.ts'
 import type { SessionContext } from './context.ts'
@@ -10,6 +11,7 @@ export function followCourse(
   context: SessionContext,
   { course, name }: { course: string; name: string },
 ): void {
+  followSources(context.database, course, name)
   const { planning, standing } = context.preferences
   const parts = withCopy(planning.preferredParts, course, name)
   const portraits = withCopy(standing.courses, course, name)

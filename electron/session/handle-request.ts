@@ -44,7 +44,13 @@ const exchange = () => import('./import-requests.ts')
 const syllabus = () => import('./syllabus-requests.ts')
 const planner = () => import('./planner-requests.ts')
 const model = () => import('./model-requests.ts')
+const homework = () => import('./homework-requests.ts')
+const pack = () => import('./pack-requests.ts')
+const guide = () => import('./guide-requests.ts')
 const recite = () => import('./recite-requests.ts')
+const outlook = () => import('./outlook-requests.ts')
+const present = () => import('./present-requests.ts')
+const sources = () => import('./source-requests.ts')
 const recalls = () => import('./recall-requests.ts')
 const settings = () => import('./settings-requests.ts')
 const term = () => import('./term-requests.ts')
@@ -132,6 +138,9 @@ const handlers: Handlers = {
   'test-endpoint': later(model, ({ tryEndpoint }) => tryEndpoint),
   'list-turns': later(trace, ({ listTurns }) => listTurns),
   'read-trace': later(trace, ({ readTrace }) => readTrace),
+  'read-guide': later(guide, ({ readGuide }) => readGuide),
+  'export-guide': later(guide, ({ exportGuide }) => exportGuide),
+  'restore-guide': later(guide, ({ restoreGuide }) => restoreGuide),
   'read-recite': later(recite, ({ readRecite }) => readRecite),
   'read-attempts': later(recite, ({ readMaterialAttempts }) => readMaterialAttempts),
   'keep-material': later(recite, ({ keepMaterial }) => keepMaterial),
@@ -143,8 +152,59 @@ const handlers: Handlers = {
   'begin-recital': later(recite, ({ begin }) => begin),
   recite: later(recite, (part) => part.recite),
   'leave-recital': later(recite, ({ leave }) => leave),
+  'simulate-plan': later(outlook, ({ simulate }) => simulate),
+  'evaluate-course': later(outlook, ({ evaluate }) => evaluate),
+  'export-pack': later(present, ({ exportPack }) => exportPack),
+  'preview-pack': later(present, ({ previewPack }) => previewPack),
+  'read-homework': later(homework, ({ listHomework }) => listHomework),
+  'open-homework': later(homework, ({ openHomework }) => openHomework),
+  'add-homework': later(homework, ({ addItem }) => addItem),
+  'edit-homework': later(homework, ({ editItem }) => editItem),
+  'delete-homework': later(homework, ({ deleteItem }) => deleteItem),
+  'plan-homework': later(
+    () => import('./homework-work.ts'),
+    ({ planHomework }) => planHomework,
+  ),
+  'work-homework': later(
+    () => import('./homework-work.ts'),
+    ({ workOnHomework }) => workOnHomework,
+  ),
+  'remark-homework': later(
+    () => import('./remark-homework.ts'),
+    ({ remarkHomework }) => remarkHomework,
+  ),
+  'advise-recite': later(
+    () => import('./advise-recite.ts'),
+    ({ adviseRecite }) => adviseRecite,
+  ),
+  'list-sources': later(sources, ({ listSources }) => listSources),
+  'add-source': later(sources, ({ takeSource }) => takeSource),
+  'preview-remove-source': later(sources, ({ previewRemoval }) => previewRemoval),
+  'remove-source': later(sources, ({ dropSource }) => dropSource),
+  'search-sources': later(sources, ({ search }) => search),
+  'read-source-lines': later(sources, ({ readLines }) => readLines),
+  research: later(
+    () => import('./research-requests.ts'),
+    ({ doResearch }) => doResearch,
+  ),
+  'ask-web': later(
+    () => import('./web-requests.ts'),
+    ({ askWeb }) => askWeb,
+  ),
   'preview-recalls': later(recalls, ({ previewRecalls }) => previewRecalls),
   'plan-recalls': later(recalls, ({ planRecalls }) => planRecalls),
+  'list-packs': later(pack, ({ listPacks }) => listPacks),
+  'read-pack': later(pack, ({ readPackView }) => readPackView),
+  'write-field': later(pack, ({ writeField }) => writeField),
+  'read-field-versions': later(pack, ({ readVersions }) => readVersions),
+  'compare-versions': later(pack, ({ compareVersions }) => compareVersions),
+  'restore-field': later(pack, ({ restoreField }) => restoreField),
+  'settle-field': later(pack, ({ settleField }) => settleField),
+  'generate-field': later(
+    () => import('./generate-field.ts'),
+    ({ generateField }) => generateField,
+  ),
+  'delete-pack': later(pack, ({ deletePack }) => deletePack),
 }
 
 /** Never throws: an unexpected failure is a problem too, and what was committed stays committed. */

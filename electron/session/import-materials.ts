@@ -30,6 +30,7 @@ export function importMaterials(
     return reciteProblem(context, 'too-many-texts', String(maxMaterials))
   }
   addWholeMaterials(database, fresh)
+  if (fresh.length > 0) context.push({ kind: 'recite' })
   return succeed({
     added: fresh.length,
     known: found.texts.length - fresh.length,

@@ -54,9 +54,10 @@ export async function previewImport(
   if (!done.ok) return done
   const proposal = done.value
   if (!proposal.ok) return problem(context, 'import-failed', proposal.failure)
-  const { feeds, citations = [], ...proposed } = proposal.value
+  const { feeds, citations = [], packs = [], ...proposed } = proposal.value
   const preview: ImportPreview = { ...proposed, previewId: context.newId() }
-  context.previews.set(preview.previewId, { shown: preview, term: present.term, feeds, citations })
+  const kept = { shown: preview, term: present.term, feeds, citations, packs }
+  context.previews.set(preview.previewId, kept)
   for (const id of [...context.previews.keys()].slice(0, -keptPreviews)) context.previews.delete(id)
   return succeed(preview)
 }
@@ -92,6 +93,8 @@ export function applyImport(context: SessionContext, input: RequestInput<'apply-
     preview.createsTerm ? preview.term : null,
     kept.feeds.map((feed) => wordOfFeed(feed, { taken, stuck }, after.value)),
     kept.citations,
+    undefined,
+    kept.packs,
   )
   context.previews.clear()
   const records = Object.values(diff.added)

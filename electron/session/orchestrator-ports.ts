@@ -5,6 +5,10 @@ import { productScenes } from '../orchestrator/scenes/register.ts'
 import { restoreSession, storeSession } from '../orchestrator/session-state.ts'
 import { agentPorts } from './agent-ports.ts'
 import type { SessionContext } from './context.ts'
+import { guideDoor } from './guide-door.ts'
+import { homeworkDoor } from './homework-door.ts'
+import { packDoor } from './pack-door.ts'
+import { presentRecalls } from './recall-requests.ts'
 import { reciteDoor } from './recite-door.ts'
 
 export function orchestratorPorts(
@@ -18,7 +22,12 @@ export function orchestratorPorts(
   const always = () => read()?.always ?? []
   return {
     agent: agentPorts(context, always, queuedId),
-    scenes: productScenes({ recite: reciteDoor(context, conversationId) }),
+    scenes: productScenes({
+      guide: guideDoor(context, conversationId),
+      pack: packDoor(context, conversationId),
+      recite: reciteDoor(context, conversationId, () => presentRecalls(context)),
+      homework: homeworkDoor(context),
+    }),
     readSession: read,
     writeSession: (session) => writeSession(database, conversationId, storeSession(session)),
     ticks: () => performance.now(),

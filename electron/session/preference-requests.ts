@@ -17,6 +17,7 @@ export function setPreferences(context: SessionContext, input: RequestInput<'set
     reminderLead:
       input.reminderLead === undefined ? context.preferences.reminderLead : input.reminderLead,
     patterns: input.patterns ?? context.preferences.patterns,
+    webSearch: input.webSearch ?? context.preferences.webSearch,
   }
   writePreferences(context.database, preferences)
   context.preferences = preferences

@@ -6,17 +6,23 @@ import { readState } from '../../db/read-state.ts'
 import { readMaterials } from '../../db/recite.ts'
 import type { Problem } from '../../shared/ipc.ts'
 import type { Material } from '../../shared/recite/material.ts'
-import type { Forecast, ReciteOutput } from '../../shared/recite/recite-contract.ts'
+import type { Forecast, RecallStanding, ReciteOutput } from '../../shared/recite/recite-contract.ts'
 import type { RequestInput } from '../../shared/request-inputs.ts'
-import { succeed, type Result } from '../../shared/result.ts'
+import { fail, succeed, type Result } from '../../shared/result.ts'
 import { dateToDay, minutesOf } from '../../shared/schedule/calendar.ts'
+import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import { describeEffect } from '../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { recallCourse } from '../../shared/words/recall-titles.ts'
 import { sayChange } from '../../shared/words/say-change.ts'
 import { sayEffect } from '../../shared/words/say-effect.ts'
 import { forecastTexts, nextExamDate } from '../recite/forecast-texts.ts'
-import { placeRecalls, type PlacedRecalls } from '../recite/place-recalls.ts'
+import {
+  placeRecalls,
+  standingOfRecalls,
+  type PlacedRecalls,
+  type RecallGround,
+} from '../recite/place-recalls.ts'
 import { recallSessions, type RecallSession } from '../recite/recall-sessions.ts'
 import { applyChange } from './apply-change.ts'
 import {
@@ -77,25 +83,53 @@ function forecastsIn(context: SessionContext, state: ScheduleState): Forecast[] 
   })
 }
 
+/** What planning them would change in this schedule, as an operation of a document (B5), or why it can't be (R8). */
+export function placeRecallsIn(
+  context: SessionContext,
+  state: ScheduleState,
+  ids: { task: number; class: number },
+): Result<ScheduleDiff, string> {
+  const { ground, courses } = groundIn(context, state, ids)
+  const placed = placeRecalls(ground, courses)
+  return placed.ok
+    ? succeed(placed.value.diff)
+    : fail(refusal(context, placed.failure).failure.message)
+}
+
+/** Whether the recalls that lie in the plan are still those that the texts ask for. */
+export function presentRecalls(context: SessionContext): RecallStanding {
+  const state = readState(context.database)
+  if (state === null) return 'none'
+  const { ground, courses } = groundIn(context, state, nextIds(context.database))
+  return standingOfRecalls(ground, courses)
+}
+
+function groundIn(
+  context: SessionContext,
+  state: ScheduleState,
+  ids: { task: number; class: number },
+): { ground: RecallGround; courses: ReturnType<typeof wantedSessions> } {
+  const materials = readMaterials(context.database)
+  const ground = {
+    state,
+    now: currentClock(context).moment,
+    ids,
+    preferences: context.preferences.planning,
+    language: languageOf(context),
+    titles: new Map(materials.map(({ id, title }) => [id, title])),
+  }
+  return { ground, courses: wantedSessions(context, state, materials) }
+}
+
+function refusal(context: SessionContext, failure: 'nothing' | 'refused') {
+  return reciteProblem(context, failure === 'nothing' ? 'nothing-to-plan' : 'recalls-refused')
+}
+
 function propose(context: SessionContext, state: ScheduleState): Result<Proposal, Problem> {
   const language = languageOf(context)
-  const materials = readMaterials(context.database)
-  const courses = wantedSessions(context, state, materials)
-  const placed = placeRecalls(
-    {
-      state,
-      now: currentClock(context).moment,
-      ids: nextIds(context.database),
-      preferences: context.preferences.planning,
-      language,
-      titles: new Map(materials.map(({ id, title }) => [id, title])),
-    },
-    courses,
-  )
-  if (!placed.ok) {
-    const code = placed.failure === 'nothing' ? 'nothing-to-plan' : 'recalls-refused'
-    return reciteProblem(context, code)
-  }
+  const { ground, courses } = groundIn(context, state, nextIds(context.database))
+  const placed = placeRecalls(ground, courses)
+  if (!placed.ok) return refusal(context, placed.failure)
   const { diff, unplaced } = placed.value
   const effect = describeEffect(state, diff)
   const preview = {

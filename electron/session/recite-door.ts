@@ -10,7 +10,11 @@ import {
 import { readState } from '../../db/read-state.ts'
 import { maxText } from '../../shared/recite/material.ts'
 import { nextRecital } from '../../shared/recite/recital.ts'
-import type { RecitalResult, Suggestion } from '../../shared/recite/recite-contract.ts'
+import type {
+  RecallStanding,
+  RecitalResult,
+  Suggestion,
+} from '../../shared/recite/recite-contract.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { sayReciteProblem, type ReciteProblem } from '../../shared/words/say-recite.ts'
 import type { ReciteDoor } from '../orchestrator/recite-door.ts'
@@ -33,7 +37,7 @@ export function beginRecital(
   material: number,
   conversation: string | null,
 ): Result<null, Problem> {
-  const { database } = context
+  const { database, push } = context
   if (findMaterial(database, material) === null) return reciteProblem(context, 'no-material')
   const recital = readRecital(database)
   const next = nextRecital(recital, { kind: 'begin', material, conversation })
@@ -42,6 +46,7 @@ export function beginRecital(
     return reciteProblem(context, next.failure, open?.title)
   }
   writeRecital(database, next.value)
+  push({ kind: 'recite' })
   return succeed(null)
 }
 
@@ -58,6 +63,7 @@ export function judge(
   if (!judged.ok) return reciteProblem(context, judged.failure, String(maxText))
   const { result, ...written } = judged.value
   writeAttempt(database, written)
+  context.push({ kind: 'recite' })
   return succeed(result)
 }
 
@@ -70,9 +76,11 @@ function judgedBefore(context: SessionContext, id: string): RecitalResult | null
 }
 
 /** Nothing where nothing had begun. */
-export function leaveRecital({ database }: SessionContext): void {
+export function leaveRecital({ database, push }: SessionContext): void {
   const next = nextRecital(readRecital(database), { kind: 'leave' })
-  if (next.ok) writeRecital(database, next.value)
+  if (!next.ok) return
+  writeRecital(database, next.value)
+  push({ kind: 'recite' })
 }
 
 export function suggestedNow(context: SessionContext): Suggestion {
@@ -83,7 +91,11 @@ export function suggestedNow(context: SessionContext): Suggestion {
 }
 
 /** The same for the scene of one conversation. */
-export function reciteDoor(context: SessionContext, conversation: string): ReciteDoor {
+export function reciteDoor(
+  context: SessionContext,
+  conversation: string,
+  recalls: () => RecallStanding,
+): ReciteDoor {
   const { database } = context
   return {
     readMaterials: () => readMaterials(database),
@@ -93,6 +105,7 @@ export function reciteDoor(context: SessionContext, conversation: string): Recit
     judge: (id, text) => inWords(judge(context, { id, text })),
     judged: (id) => judgedBefore(context, id),
     leave: () => leaveRecital(context),
+    recalls,
     isListening: () => {
       const recital = readRecital(database)
       return recital.kind === 'listening' && recital.conversation === conversation

@@ -24,8 +24,10 @@ import { succeed, type Result } from '../../shared/result.ts'
 import { cleanText } from '../exchange/clean-text.ts'
 import { describe } from '../recite/judge-attempt.ts'
 import { dateIn } from '../recite/recall-days.ts'
-import { currentClock, problem, zoneOf, type SessionContext } from './context.ts'
-import { presentForecasts } from './recall-requests.ts'
+import { chosenReader } from './choose-model.ts'
+import { currentClock, languageOf, problem, zoneOf, type SessionContext } from './context.ts'
+import { packTexts } from './pack-texts.ts'
+import { presentForecasts, presentRecalls } from './recall-requests.ts'
 import { beginRecital, judge, leaveRecital, reciteProblem, suggestedNow } from './recite-door.ts'
 
 type Answer<Name extends keyof ReciteOutput> = Result<ReciteOutput[Name], Problem>
@@ -37,6 +39,7 @@ export function readRecite(context: SessionContext): Answer<'read-recite'> {
   const recital = readRecital(database)
   const present = recital.kind === 'idle' ? null : findMaterial(database, recital.material)
   const last = attempts.findLast(({ material }) => material === present?.id)
+  const reader = chosenReader(context)
   const hasHeard = recital.kind !== 'idle' && recital.scores.length > 0
   return succeed({
     materials: materials.map((material) => toLine(context, material, attempts)),
@@ -48,6 +51,9 @@ export function readRecite(context: SessionContext): Answer<'read-recite'> {
         : null,
     suggestion: suggestedNow(context),
     forecasts: presentForecasts(context),
+    recalls: presentRecalls(context),
+    packTexts: packTexts(database, materials, languageOf(context)),
+    reader: reader === null ? null : { name: reader.name, host: reader.host },
   })
 }
 
@@ -96,7 +102,9 @@ export function keepMaterial(
     if (readMaterials(database).length >= maxMaterials) {
       return reciteProblem(context, 'too-many-texts', String(maxMaterials))
     }
-    return succeed({ id: addMaterial(database, draft, context.clock()) })
+    const added = addMaterial(database, draft, context.clock())
+    context.push({ kind: 'recite' })
+    return succeed({ id: added })
   }
   const material = findMaterial(database, id)
   if (material === null) return reciteProblem(context, 'no-material')
@@ -106,6 +114,7 @@ export function keepMaterial(
     return reciteProblem(context, 'material-in-recital')
   }
   changeMaterial(database, id, draft)
+  context.push({ kind: 'recite' })
   return succeed({ id })
 }
 
@@ -128,6 +137,7 @@ export function deleteMaterial(
   if (material === null) return reciteProblem(context, 'no-material')
   const next = nextRecital(readRecital(database), { kind: 'gone', material: id })
   removeMaterial(database, id, next.ok ? next.value : idle)
+  context.push({ kind: 'recite' })
   return succeed({ title: material.title })
 }
 

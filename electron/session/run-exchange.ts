@@ -26,7 +26,7 @@ export async function runExchange<Kind extends JobKind>(
     const outcome = await runInChild(job, shell.startJob ?? forkChild, {
       signal: AbortSignal.any([stop.signal, closing]),
       onProgress: tellExchange(context, job.kind),
-      limits: job.kind === 'draw-pages' ? drawingLimits : usualLimits,
+      limits: job.kind === 'draw-pages' || job.kind === 'draw-guide' ? drawingLimits : usualLimits,
     })
     return outcome.ok ? outcome : fail(sayJobFailure(outcome.failure, languageOf(context)))
   } finally {

@@ -106,6 +106,7 @@ export function openSession(options: SessionOptions): Result<Session, Problem> {
       weekStart: stored.weekStart ?? 1,
       reminderLead: stored.reminderLead,
       patterns: stored.patterns ?? false,
+      webSearch: stored.webSearch ?? '',
     },
     closing: closing.signal,
     turn: null,

@@ -4,7 +4,7 @@ import type { StoredTimelineEvent } from '../../shared/agent/timeline.ts'
 import { describeEffect } from '../../shared/schedule/effect.ts'
 import { keepChanges } from '../../shared/schedule/part-of-diff.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { sayEffect } from '../../shared/words/say-effect.ts'
+import { sayCard } from '../../shared/words/say-card.ts'
 import type { AcceptedPart, Applied } from '../conversation/timeline-rows.ts'
 import { Button } from '../controls/button.tsx'
 import { HeldRanges } from '../controls/held-ranges.tsx'
@@ -79,7 +79,9 @@ function SettledCard({ card, status, state, note, applied, part }: SettledCardPr
         <b>{sayOutcome(words, status, isUndone, applied !== null) + share}</b>{' '}
         <span>
           <HeldRanges
-            text={isPlanOnly ? words.steps(body.steps.length) : sayEffect(state, effect, language)}
+            text={
+              isPlanOnly ? words.steps(body.steps.length) : sayCard(state, body, language, effect)
+            }
           />
         </span>
         {note === '' ? null : <span className={styles.note}>{note}</span>}

@@ -1,19 +1,21 @@
 // The open card: what would happen, computed from its diff; then Accept, Change and Reject.
 import { useMemo } from 'react'
 import type { Card, PlanStep } from '../../shared/agent/card.ts'
-import { describeEffect } from '../../shared/schedule/effect.ts'
+import { describeEffect, type Effect } from '../../shared/schedule/effect.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
 import { effectNumbers, type EffectNumber } from '../../shared/words/effect-numbers.ts'
 import { listWords } from '../../shared/words/join-words.ts'
 import { isWithinWeek } from '../../shared/words/say-briefly.ts'
-import { sayEffect } from '../../shared/words/say-effect.ts'
+import { sayCard } from '../../shared/words/say-card.ts'
 import { HeldRanges } from '../controls/held-ranges.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { mostCurves } from '../week/ghosts.ts'
 import { cardWords } from '../words/card-words.ts'
 import { useLanguage } from '../words/words.ts'
+import { Operations, Portraits } from './brief-parts.tsx'
 import { CardActions } from './card-actions.tsx'
 import styles from './card.module.css'
+import { CheckpointFields } from './checkpoint-fields.tsx'
 import { ChangeRow } from './change-row.tsx'
 import { Folded } from './folded.tsx'
 import { PartRows } from './part-rows.tsx'
@@ -35,28 +37,24 @@ export function OpenCard({ card, state }: { card: Card; state: ScheduleState }) 
         effect.changes.length <= mostCurves
       : kind === 'pending' || body.kind !== 'plan',
   )
-  const isDated = !isWithinWeek(effect.changes)
   const isPlanOnly = body.kind === 'plan' && whole.changes.length === 0
   return (
     <CardActions card={card} state={state}>
-      {isPlanOnly || part.taken === 0 ? null : (
+      {isPlanOnly || (part.isOffered && part.taken === 0) ? null : (
         <p className={styles.sentence}>
-          <HeldRanges text={sayEffect(state, effect, language)} />
+          <HeldRanges text={sayCard(state, body, language, effect)} />
         </p>
       )}
       {body.kind === 'plan' ? <Steps steps={body.steps} isOnly={isPlanOnly} /> : null}
+      {body.kind === 'checkpoint' ? <CheckpointFields body={body} /> : null}
+      {body.kind === 'brief' ? <Operations document={body.document} /> : null}
+      {body.kind === 'brief' && body.standing !== null ? (
+        <Portraits standing={body.standing} />
+      ) : null}
       {part.isOffered ? (
         <PartRows card={card} state={state} effect={whole} part={part} />
       ) : (
-        <Folded
-          className={styles.changes}
-          most={5}
-          // The sentence has said a single change already.
-          parts={(effect.changes.length > 1 ? effect.changes : []).map((change) => ({
-            key: `${change.taskId}`,
-            content: <ChangeRow change={change} window={state.window} isDated={isDated} />,
-          }))}
-        />
+        <Changes effect={effect} state={state} />
       )}
       <Folded
         className={styles.numbers}
@@ -77,6 +75,21 @@ export function OpenCard({ card, state }: { card: Card; state: ScheduleState }) 
         </p>
       ) : null}
     </CardActions>
+  )
+}
+
+function Changes({ effect: { changes }, state }: { effect: Effect; state: ScheduleState }) {
+  const isDated = !isWithinWeek(changes)
+  return (
+    <Folded
+      className={styles.changes}
+      most={5}
+      // The sentence has said a single change already.
+      parts={(changes.length > 1 ? changes : []).map((change) => ({
+        key: `${change.taskId}`,
+        content: <ChangeRow change={change} window={state.window} isDated={isDated} />,
+      }))}
+    />
   )
 }
 

@@ -1,6 +1,8 @@
 // The right column: what was said and done, and the field to say more.
 import { useEffect, useRef } from 'react'
 import { ConversationHead } from '../conversations/conversation-head.tsx'
+import { GuidePanel } from '../guide/guide-panel.tsx'
+import { useGuide } from '../guide/use-guide.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { Composer } from './composer.tsx'
@@ -12,6 +14,7 @@ import { Timeline } from './timeline.tsx'
 
 export function Conversation() {
   const scroller = useScrollToSaid()
+  useGuide()
   const id = useStore(useDesk().chat, ({ conversation }) => conversation.id)
   return (
     <>
@@ -21,6 +24,7 @@ export function Conversation() {
         <Timeline key={id} />
       </div>
       <LastAnswer key={id} />
+      <GuidePanel />
       <QueuedMessages />
       <Suggestions />
       <Composer />

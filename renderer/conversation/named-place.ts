@@ -3,18 +3,21 @@ import type { Language } from '../../shared/language.ts'
 import type { ActionId } from '../palette/action.ts'
 import { paletteWords } from '../words/palette-words.ts'
 
-/** What only opens something: no answer, whoever wrote it, may hold a button that changes the schedule. */
+/** What opens something or begins a talk: no answer, whoever wrote it, may hold a button that changes the schedule. */
 const places: readonly ActionId[] = [
   'add-study',
   'assistant',
   'backups',
   'days-off',
   'export',
+  'guide',
   'habits',
   'health',
   'history',
+  'homework',
   'import',
   'open-course',
+  'pack',
   'recite',
   'settings',
   'shortcuts',

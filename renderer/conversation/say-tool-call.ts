@@ -5,8 +5,11 @@ import type { Language } from '../../shared/language.ts'
 import { placeLength } from '../../shared/schedule/place.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
 import { sayDay } from '../../shared/words/say-date.ts'
+import { packFieldKeys } from '../../shared/pack/fields.ts'
+import { packFieldName } from '../../shared/words/name-pack.ts'
 import { quoteTitle } from '../../shared/words/quote-title.ts'
 import { sayPeriods } from '../../shared/words/say-place.ts'
+import { packTools, packToolWords, type PackToolName } from '../words/pack-tool-words.ts'
 import { toolWords } from '../words/tool-words.ts'
 
 /** Arguments are as the model wrote them: what can't be read is left out. */
@@ -15,6 +18,8 @@ export function sayToolCall(
   state: ScheduleState | null,
   language: Language,
 ): string {
+  const ofPack = packTools.find((name) => name === call.name)
+  if (ofPack !== undefined) return sayPackCall(ofPack, call, language)
   if (!isToolName(call.name)) return call.name
   const words = toolWords[language]
   const given = call.arguments
@@ -45,6 +50,18 @@ export function sayToolCall(
     default:
       return words.verbs[call.name]
   }
+}
+
+/** "Write into the course pack: Goal". */
+function sayPackCall(
+  name: PackToolName,
+  { arguments: given }: ToolCall,
+  language: Language,
+): string {
+  const verb = packToolWords[language][name]
+  const field = packFieldKeys.find((key) => key === given['field'])
+  const about = field === undefined ? textOf(given['question']) : packFieldName(field, language)
+  return about === '' ? verb : `${verb}${language === 'zh' ? '：' : ': '}${about}`
 }
 
 const arrows = new Set(['→', '↔'])

@@ -10,12 +10,13 @@ export type SuggestionName =
   | 'free-friday'
   | 'list-pending'
   | 'undo-last'
+  | 'guide'
 
-/** `weekday` is today's, 1 to 7, and `week` the term's week of today. */
+/** `weekday` is today's, 1 to 7, `week` the term's week of today; `isNew`: nothing was said in this conversation yet. */
 export function suggest(
   state: ScheduleState,
   history: HistoryHeads,
-  { weekday, week }: { weekday: number; week: number },
+  { weekday, week, isNew = false }: { weekday: number; week: number; isNew?: boolean },
 ): SuggestionName[] {
   const items = state.tasks.filter((task) => task.kind === 'item')
   const hasPending = items.some(({ place }) => place === null)
@@ -28,10 +29,12 @@ export function suggest(
     ['plan-next-week', hasPending && isPlanned && hasNext && !placedIn(week + 1)],
     ['plan-rest', hasPending && isPlanned && hasNext && placedIn(week + 1)],
     ['list-pending', hasPending && !isPlanned],
+    ['guide', isNew],
     ['free-friday', weekday < 4],
     ['free-tomorrow', weekday >= 4 || !hasPending],
     ['undo-last', isPlanned && history.undo !== null],
     ['list-pending', hasPending && isPlanned],
+    ['guide', !hasPending && !isNew],
   ]
   return wishes
     .filter(([, isFitting]) => isFitting)

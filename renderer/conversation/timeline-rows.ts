@@ -122,9 +122,7 @@ function cardedCalls(
     event.kind === 'card-open' ? (cards.get(event.cardId) ?? []) : [],
   )
   return new Set(
-    shown.flatMap(({ traceId, body }) =>
-      body.kind === 'plan' ? [] : `${traceId} ${body.call.id}`,
-    ),
+    shown.flatMap(({ traceId, body }) => ('call' in body ? `${traceId} ${body.call.id}` : [])),
   )
 }
 

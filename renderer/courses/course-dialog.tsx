@@ -3,6 +3,9 @@ import { useState } from 'react'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import form from '../controls/form.module.css'
+import { GuideButton } from '../guide/guide-button.tsx'
+import { PackButton } from '../pack/pack-button.tsx'
+import { CourseHomework, HomeworkButton } from '../homework/due-homework.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
 import { openSyllabus } from '../syllabus/open-syllabus.ts'
@@ -49,6 +52,7 @@ export function CourseDialog({ course: asked, onClose }: CourseDialogProps) {
             onChoose={setChosen}
           />
         )}
+        {work === undefined || work.course === '' ? null : <CourseHomework course={work.course} />}
         {work === undefined || work.classes.length === 0 ? (
           <p className={styles.quiet}>{words.noWork}</p>
         ) : null}
@@ -67,6 +71,9 @@ export function CourseDialog({ course: asked, onClose }: CourseDialogProps) {
       </div>
       <div className={form.foot}>
         <Outcome doer={doer} />
+        <GuideButton course={work?.course ?? ''} onBegin={onClose} />
+        {work === undefined || work.course === '' ? null : <PackButton course={work.course} />}
+        <HomeworkButton course={work?.course ?? ''} />
         <ReadSyllabus course={work?.course ?? ''} />
         <Button disabled={isBusy} onClick={add}>
           {words.addWork}

@@ -2,6 +2,7 @@
 import type { Window } from '../../shared/schedule/state.ts'
 import { sayDay } from '../../shared/words/say-date.ts'
 import { Button, IconButton } from '../controls/button.tsx'
+import { GuideButton } from '../guide/guide-button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
@@ -34,6 +35,7 @@ export function CourseList() {
       {state.taskClasses.length > 0 ? null : (
         <div className={styles.empty}>
           <p>{words.noStudy}</p>
+          <GuideButton course="" />
           <Button onClick={() => add('')}>{words.add}</Button>
         </div>
       )}

@@ -6,8 +6,10 @@ import { ExportDialog } from '../export/export-dialog.tsx'
 import { HabitsDialog } from '../habits/habits-dialog.tsx'
 import { HealthDialog } from '../health/health-dialog.tsx'
 import { HistoryDialog } from '../history/history-dialog.tsx'
+import { HomeworkDialog } from '../homework/homework-dialog.tsx'
 import { ImportDialog } from '../import/import-dialog.tsx'
 import { keyOfImport } from '../import/import-source.ts'
+import { PackPage } from '../pack/pack-page.tsx'
 import { PaletteDialog } from '../palette/palette-dialog.tsx'
 import { ShortcutsDialog } from '../palette/shortcuts-dialog.tsx'
 import { ReciteDialog } from '../recite/recite-dialog.tsx'
@@ -57,8 +59,12 @@ export function Dialogs() {
       return <HabitsDialog onClose={close} />
     case 'history':
       return <HistoryDialog onClose={close} />
+    case 'homework':
+      return <HomeworkDialog id={dialog.id} course={dialog.course} onClose={close} />
     case 'import':
       return <ImportDialog key={keyOfImport(dialog)} started={dialog} onClose={close} />
+    case 'pack':
+      return <PackPage course={dialog.course} onClose={close} />
     case 'palette':
       return <PaletteDialog onClose={close} />
     case 'recite':

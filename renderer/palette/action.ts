@@ -1,5 +1,7 @@
 // The actions of the palette: what each does, and whether it can be done now.
 import { courseOf } from './course-of.ts'
+import { beginGuide } from '../guide/begin-guide.ts'
+import { chooseGuideFile } from '../guide/guide-file.ts'
 import { openImport } from '../import/import-file.ts'
 import { openSyllabus } from '../syllabus/open-syllabus.ts'
 import { showAView } from '../frame/show-a-view.ts'
@@ -20,12 +22,15 @@ import { conversationWords } from '../words/conversation-words.ts'
 
 export const actionIds = [
   'plan-week',
+  'guide',
+  'restore-guide',
   'accept-card',
   'stop-turn',
   'undo',
   'redo',
   'add-study',
   'open-course',
+  'pack',
   'timetable',
   'term-setup',
   'days-off',
@@ -39,6 +44,7 @@ export const actionIds = [
   'next-week',
   'previous-week',
   'recite',
+  'homework',
   'health',
   'history',
   'habits',
@@ -72,10 +78,21 @@ type Action = {
 
 const isIdle = (desk: Desk) => !desk.chat.get().isRunning
 
+/** What is said while a card is open would be the answer to it. */
+const isFree = (desk: Desk) => isIdle(desk) && openCardOf(desk.chat.get()) === null
+
 export const actions: Record<ActionId, Action> = {
   'plan-week': {
     run: (desk) => sayAloud(desk, conversationWords[desk.settings.get().language].say['plan-week']),
     isPossible: isIdle,
+  },
+  guide: {
+    run: (desk) => beginGuide(desk, courseOf(desk)),
+    isPossible: (desk) => isFree(desk) && desk.week.view.get().term !== null,
+  },
+  'restore-guide': {
+    run: chooseGuideFile,
+    isPossible: (desk) => isIdle(desk) && desk.week.view.get().term !== null,
   },
   'accept-card': {
     run: (desk) => {
@@ -101,6 +118,10 @@ export const actions: Record<ActionId, Action> = {
   },
   'open-course': {
     run: (desk) => desk.frame.set({ dialog: { kind: 'course', course: courseOf(desk) } }),
+    isPossible: (desk) => desk.week.view.get().state !== null,
+  },
+  pack: {
+    run: (desk) => desk.frame.set({ dialog: { kind: 'pack', course: courseOf(desk) } }),
     isPossible: (desk) => desk.week.view.get().state !== null,
   },
   timetable: {
@@ -140,6 +161,9 @@ export const actions: Record<ActionId, Action> = {
   recite: {
     run: (desk) => desk.frame.set({ dialog: { kind: 'recite', taskId: null } }),
     isPossible: (desk) => desk.week.view.get().term !== null,
+  },
+  homework: {
+    run: (desk) => desk.frame.set({ dialog: { kind: 'homework', id: null, course: '' } }),
   },
   health: { run: (desk) => desk.frame.set({ dialog: { kind: 'health' } }) },
   history: { run: (desk) => desk.frame.set({ dialog: { kind: 'history' } }) },

@@ -7,6 +7,8 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { reciteWords } from '../words/recite-words.ts'
 import { useWords } from '../words/words.ts'
+import { DictateButton } from './dictate-button.tsx'
+import { appendSpoken } from './dictation.ts'
 import styles from './recite.module.css'
 import { takeFocus } from './take-focus.ts'
 import type { ReciteDesk } from './use-recite.ts'
@@ -22,6 +24,7 @@ export function AttemptForm({ recite, recital, materials, onJudged }: AttemptFor
   const desk = useDesk()
   const words = useWords(reciteWords)
   const text = useStore(desk.attempt, (attempt) => attempt.text)
+  const mayDictate = useStore(desk.attempt, (attempt) => attempt.mayDictate)
   const line = materials.find(({ id }) => id === recital.material)
   const round = recital.scores.length + 1
   const title = line?.title ?? ''
@@ -59,6 +62,13 @@ export function AttemptForm({ recite, recital, materials, onJudged }: AttemptFor
       </label>
       <output className={styles.told}>{recite.problem}</output>
       <div className={styles.buttons}>
+        <DictateButton
+          isAgreed={mayDictate}
+          onAgree={() => desk.attempt.set({ mayDictate: true })}
+          onText={(spoken) =>
+            desk.attempt.set((attempt) => ({ text: appendSpoken(attempt.text, spoken) }))
+          }
+        />
         <Button onClick={() => recite.send('leave-recital', {})}>{words.leave}</Button>
         <Button type="submit" look="primary" disabled={recite.isPending} title="Ctrl+Enter">
           {words.check}

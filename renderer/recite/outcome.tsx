@@ -1,12 +1,13 @@
 // What an attempt was worth: the score, the comparison with the text, what helps, and when it comes back.
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import { maxRounds } from '../../shared/recite/recital.ts'
-import type { RecitalResult } from '../../shared/recite/recite-contract.ts'
+import type { RecitalResult, ReciteView } from '../../shared/recite/recite-contract.ts'
 import { sayDate } from '../../shared/words/say-date.ts'
 import { sayRound, sayTip } from '../../shared/words/say-recite.ts'
 import { Button } from '../controls/button.tsx'
 import { reciteWords } from '../words/recite-words.ts'
 import { useLanguage } from '../words/words.ts'
+import { Advice } from './advice.tsx'
 import { Comparison } from './comparison.tsx'
 import styles from './recite.module.css'
 import { takeFocus } from './take-focus.ts'
@@ -15,11 +16,13 @@ import type { ReciteDesk } from './use-recite.ts'
 type OutcomeProps = {
   recite: ReciteDesk
   result: RecitalResult
+  view: ReciteView
+  onPlan: () => void
   onAgain: () => void
   onClose: () => void
 }
 
-export function Outcome({ recite, result, onAgain, onClose }: OutcomeProps) {
+export function Outcome({ recite, result, view, onPlan, onAgain, onClose }: OutcomeProps) {
   const language = useLanguage()
   const words = reciteWords[language]
   const { title, score, isPassed, isOver, tips, due, round } = result
@@ -45,9 +48,16 @@ export function Outcome({ recite, result, onAgain, onClose }: OutcomeProps) {
           </ul>
         </section>
       )}
+      <Advice reader={view.reader} />
       {due === null || !isOver ? null : (
         <p className={styles.quiet}>{words.nextRecall(sayDate(due, weekdayOf(due), language))}</p>
       )}
+      {isOver && view.recalls === 'moved' ? (
+        <div className={styles.moved}>
+          <span>{words.moved}</span>
+          <Button onClick={() => leave(onPlan)}>{words.planAnew}</Button>
+        </div>
+      ) : null}
       <output className={styles.told}>{recite.problem}</output>
       <div className={styles.buttons}>
         {isOver ? (

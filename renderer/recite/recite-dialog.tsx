@@ -64,6 +64,8 @@ function RecitePage({ taskId, onClose }: ReciteDialogProps) {
         key={heard.round}
         recite={recite}
         result={heard}
+        view={view}
+        onPlan={() => setStage({ kind: 'plan' })}
         onAgain={() => setTrying(true)}
         onClose={onClose}
       />

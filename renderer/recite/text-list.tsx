@@ -10,6 +10,7 @@ import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { reciteWords } from '../words/recite-words.ts'
 import { useLanguage } from '../words/words.ts'
+import { PackTexts } from './pack-texts.tsx'
 import styles from './recite.module.css'
 import { takeFocus } from './take-focus.ts'
 import type { TextDraft } from './text-form.tsx'
@@ -50,6 +51,13 @@ export function TextList(props: TextListProps) {
           ))}
         </ul>
       )}
+      {view.recalls === 'moved' ? (
+        <div className={styles.moved}>
+          <span>{words.moved}</span>
+          <Button onClick={onPlan}>{words.planAnew}</Button>
+        </div>
+      ) : null}
+      <PackTexts recite={recite} texts={view.packTexts} onTold={props.onTold} />
       <output className={styles.told}>{recite.problem || told}</output>
       <div className={styles.buttons}>
         <Button

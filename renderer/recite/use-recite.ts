@@ -35,6 +35,10 @@ export function useRecite(): ReciteDesk {
   useEffect(() => {
     const load = async () => take(await inquire(desk, 'read-recite', {}))
     void load()
+    // Another window, a conversation or the terminal may recite too; packs and the plan are part of what is shown.
+    return desk.door.subscribe(({ kind }) => {
+      if (kind === 'recite' || kind === 'schedule' || kind === 'pack') void load()
+    })
   }, [desk, take])
   const send: ReciteDesk['send'] = (name, input, onDone) => {
     const ask = async () => {

@@ -13,6 +13,8 @@ import { defaultPreferences } from '../../shared/planner/planning-preferences.ts
 import type { StartedImport } from '../import/import-source.ts'
 import type { ConnectedDoor } from '../door/socket-door.ts'
 import type { Connection } from '../door/socket-line.ts'
+import { createGuideStore, type GuideStoreState } from '../guide/guide-store.ts'
+import { createPackPush, type PackPush } from '../pack/pack-push.ts'
 import { createCarryStore, type CarryStore } from './carry-store.ts'
 import { createChatStore, type ChatState } from './chat-store.ts'
 import { createKeyedStore, type KeyedStore } from './keyed-store.ts'
@@ -44,6 +46,8 @@ export type OpenDialog =
   | { kind: 'course'; course: string }
   | { kind: 'export' }
   | { kind: 'health' }
+  /** Of the course; empty for the one that was worked on last. */
+  | { kind: 'pack'; course: string }
   | { kind: 'habits' }
   | { kind: 'history' }
   | { kind: 'assistant' }
@@ -61,6 +65,8 @@ export type OpenDialog =
   | ({ kind: 'import' } & StartedImport)
   /** For a study block, or for whatever is due. */
   | { kind: 'recite'; taskId: number | null }
+  /** One item, or the list; new ones are for the course, where there is one. */
+  | { kind: 'homework'; id: number | null; course: string }
 
 export type FrameState = {
   view: View
@@ -102,6 +108,8 @@ export type PastState = { shown: { at: string; walks: number; state: ScheduleSta
 
 export type AttemptState = {
   text: string
+  /** The person knows that the browser may send what they dictate to its maker. */
+  mayDictate: boolean
   draft: (MaterialDraft & { id: number | null }) | null
 }
 
@@ -115,6 +123,8 @@ export type Desk = {
   costs: KeyedStore<number, readonly PlaceCost[]>
   weighing: Store<WeighingState>
   chat: Store<ChatState>
+  guide: Store<GuideStoreState>
+  packs: Store<PackPush>
   composer: Store<ComposerState>
   past: Store<PastState>
   /** An attempt, and a text that is typed in, as far as they are written: they outlive the page. */
@@ -133,6 +143,7 @@ export function createDesk(door: ConnectedDoor, language: Language): Desk {
     weekStart: 1,
     reminderLead: null,
     patterns: false,
+    webSearch: '',
     isLoaded: false,
     connection: 'connected',
   })
@@ -147,6 +158,8 @@ export function createDesk(door: ConnectedDoor, language: Language): Desk {
     costs: createKeyedStore<number, readonly PlaceCost[]>(),
     weighing: createStore<WeighingState>({ stop: null, asked: null, isTurning: false }),
     chat: createChatStore(),
+    guide: createGuideStore(),
+    packs: createPackPush(),
     composer: createStore<ComposerState>({
       draft: '',
       summons: 0,
@@ -154,7 +167,7 @@ export function createDesk(door: ConnectedDoor, language: Language): Desk {
       isUnsent: false,
     }),
     past: createStore<PastState>({ shown: null }),
-    attempt: createStore<AttemptState>({ text: '', draft: null }),
+    attempt: createStore<AttemptState>({ text: '', mayDictate: false, draft: null }),
     frame: createStore<FrameState>({
       view: 'week',
       isLeftOpen: true,

@@ -66,8 +66,14 @@ export function receivePush(desk: Desk, event: PushEvent, reload: () => void): v
       return desk.settings.set(event.preferences)
     case 'reminder':
     case 'menu-action':
-      // What the page does then is the frame's part.
+    case 'recite':
+    case 'homework':
+      // What the page does then is the part of the frame, and of the pages that show it.
       return undefined
+    case 'guide':
+      return desk.guide.set(({ told }) => ({ told: told + 1 }))
+    case 'pack':
+      return desk.packs.set(({ told }) => ({ told: told + 1 }))
     case 'reload':
       return reload()
     default:

@@ -31,7 +31,7 @@ export function useAnswer<Answer extends object>(
 }
 
 /** Calls when the schedule is another, or the language; answers with the way to stop. */
-function watchGround({ week, settings }: Desk, onChange: () => void): () => void {
+export function watchGround({ week, settings }: Desk, onChange: () => void): () => void {
   let { state } = week.view.get()
   let { language } = settings.get()
   const look = (): void => {

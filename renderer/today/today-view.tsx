@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayDate } from '../../shared/words/say-date.ts'
+import { DueHomework } from '../homework/due-homework.tsx'
 import { ImportButton } from '../import/import-button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
@@ -27,6 +28,7 @@ export function TodayView() {
     <main className={styles.view}>
       <WeekStrip />
       <div className={styles.scroller}>
+        <DueHomework />
         {today === null ? <NoDay state={state} date={date} /> : <Day state={state} today={today} />}
         {isAhead ? null : <CloseOut state={state} today={today ?? state.window.days.length + 1} />}
       </div>

@@ -1,7 +1,6 @@
 // The strip above the week, always there so that nothing moves: a waiting proposal, or the week in two numbers.
-import type { Card } from '../../shared/agent/card.ts'
-import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
-import { describeEffect } from '../../shared/schedule/effect.ts'
+import type { Card, CardBody } from '../../shared/agent/card.ts'
+import { describeEffect, type Effect } from '../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { weekOfDay } from '../../shared/settings/week-start.ts'
 import {
@@ -10,7 +9,7 @@ import {
   sayTitleBriefly,
   sayWhereBriefly,
 } from '../../shared/words/say-briefly.ts'
-import { sayEffect } from '../../shared/words/say-effect.ts'
+import { sayCard } from '../../shared/words/say-card.ts'
 import { Button } from '../controls/button.tsx'
 import { sayAccept, usePart } from '../card/use-part.ts'
 import { CarryBar } from '../drag/carry-bar.tsx'
@@ -83,7 +82,7 @@ function Proposal({ card, state }: { card: Card; state: ScheduleState }) {
   }
   return (
     <section className={styles.strip} aria-label={words.waits} data-waits="">
-      <ProposalText diff={diff} state={state} />
+      <ProposalText effect={describeEffect(state, diff)} body={card.body} state={state} />
       <Button
         look="primary"
         disabled={isPending || !isConnected || share?.taken === 0}
@@ -97,15 +96,22 @@ function Proposal({ card, state }: { card: Card; state: ScheduleState }) {
 }
 
 // A title gives way before the place that it goes to.
-function ProposalText({ diff, state }: { diff: ScheduleDiff; state: ScheduleState }) {
+function ProposalText({
+  effect,
+  body,
+  state,
+}: {
+  effect: Effect
+  body: CardBody
+  state: ScheduleState
+}) {
   const language = useLanguage()
-  const effect = describeEffect(state, diff)
   const [only] = effect.changes
   if (only === undefined || effect.changes.length > 1) {
     const counts = sayCountsBriefly(effect, language)
     return (
       <p className={styles.text}>
-        <b>{counts === '' ? sayEffect(state, effect, language) : counts}</b>
+        <b>{counts === '' ? sayCard(state, body, language, effect) : counts}</b>
       </p>
     )
   }

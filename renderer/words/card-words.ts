@@ -29,6 +29,14 @@ export type CardWords = {
   more: (count: number) => string
   fewer: string
   steps: (count: number) => string
+  /** Of a document: the list of what it does, each with its reason. */
+  operations: (count: number) => string
+  /** Where the portraits of courses are kept. */
+  aboutYou: string
+  /** Comes before the portrait that was there. */
+  before: string
+  /** Of a field that was written again after the card was opened. */
+  newer: string
   leftOut: (count: number) => string
   status: Record<Exclude<CardStatus, 'open'>, string>
   /** Accepted, and taken back since. */
@@ -64,6 +72,10 @@ export const cardWords: Words<CardWords> = {
     more: (count) => `${count} more`,
     fewer: 'Fewer',
     steps: (count) => (count === 1 ? '1 step' : `${count} steps`),
+    operations: (count) => (count === 1 ? 'What is written' : `${count} things are written`),
+    aboutYou: 'About you',
+    before: 'Before:',
+    newer: 'It was written anew since. Accepting shows it again first.',
     leftOut: (count) =>
       count === 1 ? '1 session found no place:' : `${count} sessions found no place:`,
     status: { accepted: 'Accepted', rejected: 'Rejected', stale: 'Out of date' },
@@ -95,6 +107,10 @@ export const cardWords: Words<CardWords> = {
     more: (count) => `还有 ${count} 项`,
     fewer: '收起',
     steps: (count) => `${count} 个步骤`,
+    operations: (count) => (count === 1 ? '要写入的内容' : `要写入的 ${count} 项内容`),
+    aboutYou: '关于你',
+    before: '原来：',
+    newer: '之后又改写过。接受时会先给你看新的。',
     leftOut: (count) => `有 ${count} 次找不到空档：`,
     status: { accepted: '已接受', rejected: '已拒绝', stale: '已过时' },
     undone: '已接受，已撤销',

@@ -1,5 +1,6 @@
 // The conversation: its field, its states and what it suggests to say next.
 import type { Phase } from '../../shared/agent/phase.ts'
+import { guideNames } from '../../shared/words/guide-names.ts'
 import type { SuggestionName } from '../conversation/suggest.ts'
 import type { Words } from './words.ts'
 
@@ -76,6 +77,7 @@ export const conversationWords: Words<{
       'free-friday': 'What is free on Friday?',
       'list-pending': 'What is pending?',
       'undo-last': 'Undo the last change',
+      guide: guideNames.en.begin(''),
     },
     proposalWaits: 'A proposal waits for your answer.',
     turn: (request) => `About the turn “${request}”`,
@@ -124,6 +126,7 @@ export const conversationWords: Words<{
       'free-friday': '周五什么时候有空？',
       'list-pending': '还有哪些没安排？',
       'undo-last': '撤销上一次改动',
+      guide: guideNames.zh.begin(''),
     },
     proposalWaits: '有一份方案等你确认。',
     turn: (request) => `关于“${request}”这一轮`,

@@ -66,6 +66,26 @@ export const reciteWords: Words<{
   accept: string
   planned: string
   unplaced: (count: number) => string
+  /** After a result that has moved the next recall. */
+  moved: string
+  planAnew: string
+  /** Dictation. */
+  dictate: string
+  dictateStop: string
+  listening: string
+  dictateQuestion: string
+  dictateYes: string
+  dictateProblems: Record<'blocked' | 'silent' | 'failed', string>
+  /** A model's advice. */
+  askAdvice: (model: string) => string
+  adviceHint: (host: string) => string
+  adviceBy: (model: string) => string
+  advising: string
+  stop: string
+  /** Texts of the course packs. */
+  fromPacks: (count: number) => string
+  keepNamed: (name: string) => string
+  keptText: (title: string) => string
 }> = {
   en: {
     title: 'Recite',
@@ -139,6 +159,27 @@ export const reciteWords: Words<{
       count === 1
         ? 'One finds no place near its day and waits to be planned.'
         : `${count} find no place near their days and wait to be planned.`,
+    moved: 'The recalls in your plan no longer fit this result.',
+    planAnew: 'Plan them anew',
+    dictate: 'Dictate',
+    dictateStop: 'Stop dictating',
+    listening: 'Listening …',
+    dictateQuestion:
+      'Your browser turns speech into text. It may send what you say to its maker for that. Dictate all the same?',
+    dictateYes: 'Dictate',
+    dictateProblems: {
+      blocked: 'The microphone can’t be used. Allow it in the browser, or type instead.',
+      silent: 'Nothing was heard. What is written stays; try again or type.',
+      failed: 'The browser could not turn speech into text. What is written stays; type instead.',
+    },
+    askAdvice: (model) => `Ask ${model} for advice`,
+    adviceHint: (host) => `This sends the text and your attempt to ${host}.`,
+    adviceBy: (model) => `What ${model} says; it may be wrong`,
+    advising: 'The model thinks about it …',
+    stop: 'Stop',
+    fromPacks: (count) => `From your course packs (${count})`,
+    keepNamed: (name) => `Keep ${name}`,
+    keptText: (title) => `“${title}” is kept.`,
   },
   zh: {
     title: '背诵',
@@ -207,5 +248,25 @@ export const reciteWords: Words<{
     accept: '接受',
     planned: '背诵已经排进计划，可以撤销。',
     unplaced: (count) => `有 ${count} 次在那几天附近没有位置，等着安排。`,
+    moved: '计划里的背诵和这次的结果对不上了。',
+    planAnew: '重新安排',
+    dictate: '听写',
+    dictateStop: '停止听写',
+    listening: '正在听……',
+    dictateQuestion: '语音由浏览器转成文字，它可能会把你说的话发送给浏览器的厂商。仍然使用听写吗？',
+    dictateYes: '开始听写',
+    dictateProblems: {
+      blocked: '无法使用麦克风。请在浏览器里允许，或者改用打字。',
+      silent: '没有听到声音。写好的都在，可以再试一次或打字。',
+      failed: '浏览器没能把语音转成文字。写好的都在，请改用打字。',
+    },
+    askAdvice: (model) => `请 ${model} 给建议`,
+    adviceHint: (host) => `会把材料和你背的内容发送到 ${host}。`,
+    adviceBy: (model) => `${model} 的建议，不一定对`,
+    advising: '模型正在想……',
+    stop: '停止',
+    fromPacks: (count) => `课程资料里的内容（${count}）`,
+    keepNamed: (name) => `存下${name}`,
+    keptText: (title) => `已存下“${title}”。`,
   },
 }

@@ -55,6 +55,37 @@ const layers: Layer[] = [
   { folder: 'electron/exchange/caldav', ...pureCore, forbidden: [...pageGlobals, ...timers] },
   { folder: 'electron/exchange', ...pureCore, forbidden: [...pageGlobals, ...timers, ...network] },
   {
+    folder: 'electron/execution',
+    ...pureCore,
+    imports: [...pureCore.imports, 'electron/execution'],
+    forbidden: [...pageGlobals, ...timers, ...network],
+  },
+  // It asks a search service, through one file.
+  {
+    folder: 'electron/research/web',
+    ...pureCore,
+    imports: [...pureCore.imports, 'electron/research'],
+    forbidden: [...pageGlobals, ...timers],
+  },
+  {
+    folder: 'electron/research',
+    ...pureCore,
+    imports: [...pureCore.imports, 'electron/research'],
+    forbidden: [...pageGlobals, ...timers, ...network],
+  },
+  {
+    folder: 'electron/pack',
+    ...pureCore,
+    imports: [...pureCore.imports, 'electron/pack'],
+    forbidden: [...pageGlobals, ...timers, ...network],
+  },
+  {
+    folder: 'electron/guide',
+    ...pureCore,
+    imports: [...pureCore.imports, 'electron/guide'],
+    forbidden: [...pageGlobals, ...timers, ...network],
+  },
+  {
     folder: 'electron',
     imports: ['electron', 'shared', 'db'],
     packages: null,
@@ -64,7 +95,7 @@ const layers: Layer[] = [
   {
     folder: 'renderer',
     imports: ['renderer', 'shared'],
-    packages: ['react', 'react-dom', '@fontsource-variable/'],
+    packages: ['react', 'react-dom', '@fontsource-variable/', 'd3-scale', 'd3-shape'],
     hasNode: false,
     forbidden: nodeGlobals,
   },

@@ -1,9 +1,11 @@
 // One step of the agent as the store must write it: all of it in one transaction, or nothing (D2, G6).
+import type { PackWrite } from '../pack/pack-write.ts'
 import type { ScheduleDiff } from '../schedule/diff.ts'
 import type { ScheduleState } from '../schedule/state.ts'
 import type { TermChange } from '../timetable/term-change.ts'
 import type { Card } from './card.ts'
 import type { Message } from './message.ts'
+import type { StandingChange } from './standing-change.ts'
 import type { StoredTimelineEvent, TimelineEvent } from './timeline.ts'
 
 /** Who made a change, as history shows it. */
@@ -17,6 +19,8 @@ export type ScheduleChange =
       diff: ScheduleDiff
       /** What it does to the term after the diff is made; absent where that stays. */
       term?: TermChange
+      /** What it does to the courses' portraits of the standing context; absent where those stay. */
+      standing?: StandingChange
       who: Author
       why: string
       cardId: string | null
@@ -44,7 +48,13 @@ export type AgentStep = {
   events: TimelineEvent[]
   cards: CardWrite[]
   change: ScheduleChange | null
+  /** Where a scene stands after the step; the store does not look inside. Absent while that stays. */
+  scene?: SceneWrite
+  /** Fields of course packs, written with the step; one that is refused takes the whole step back. */
+  pack?: PackWrite[]
 }
+
+export type SceneWrite = { name: string; version: number; json: string }
 
 export type StepReceipt = {
   events: StoredTimelineEvent[]

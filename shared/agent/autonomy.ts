@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { CardBody } from './card.ts'
 
-/** 'plan' is the card of a plan; the others are tools. */
+/** 'plan', 'brief' and 'checkpoint' are kinds of cards; the others are tools. */
 export const autonomyKeys = [
   'plan',
   'place',
@@ -15,6 +15,8 @@ export const autonomyKeys = [
   'upsert_task_class',
   'undo_change',
   'redo_change',
+  'brief',
+  'checkpoint',
 ] as const
 
 export type AutonomyKey = (typeof autonomyKeys)[number]
@@ -29,7 +31,7 @@ export const bulkLimit = 10
 
 /** The choice that a card comes under; null for a call that no choice covers. */
 export function autonomyKeyOf(body: CardBody): AutonomyKey | null {
-  const name = body.kind === 'plan' ? 'plan' : body.call.name
+  const name = 'call' in body ? body.call.name : body.kind
   return autonomyKeys.find((key) => key === name) ?? null
 }
 

@@ -1,8 +1,13 @@
 // A card: a question that stops the agent until the person answers, stored as plain JSON (G6).
 import { z } from 'zod'
+import { executionDocSchema } from '../execution/execution-doc.ts'
 import { awaySpanSchema } from '../planner/replan-arguments.ts'
+import { packFieldKeys } from '../pack/fields.ts'
+import { maxCourse } from '../pack/pack-record.ts'
+import { packPhases } from '../pack/phases.ts'
 import { diffSchema, type ScheduleDiff } from '../schedule/diff.ts'
 import { toolCallSchema } from './message.ts'
+import { standingChangeSchema } from './standing-change.ts'
 
 export const cardStatuses = ['open', 'accepted', 'rejected', 'stale'] as const
 
@@ -27,6 +32,11 @@ export type PlacementScope = z.infer<typeof placementScopeSchema>
 // The diff is typed by hand because zod sees its keys as any string.
 const storedDiffSchema = z.custom<ScheduleDiff>((value) => diffSchema.safeParse(value).success)
 
+/** The scenes that open a document as a card. */
+export const briefOrigins = ['guide', 'pack', 'recite'] as const
+
+export type BriefOrigin = (typeof briefOrigins)[number]
+
 export const cardBodySchema = z.discriminatedUnion('kind', [
   /** Steps, and the placements of the rough build that accepting writes. */
   z.strictObject({
@@ -46,6 +56,24 @@ export const cardBodySchema = z.discriminatedUnion('kind', [
     call: toolCallSchema,
     direction: z.enum(['undo', 'redo']),
     entryId: z.int(),
+    diff: storedDiffSchema,
+  }),
+  /** A document, applied whole (B5), with its true effect: on the week, and on what Weekloom knows of the student. */
+  z.strictObject({
+    kind: z.literal('brief'),
+    origin: z.enum(briefOrigins),
+    document: executionDocSchema,
+    diff: storedDiffSchema,
+    standing: standingChangeSchema.nullable(),
+  }),
+  /** What a phase of a course pack has written, to be settled (K4); it does nothing to the week. */
+  z.strictObject({
+    kind: z.literal('checkpoint'),
+    course: z.string().min(1).max(maxCourse),
+    phase: z.enum(packPhases),
+    /** The phase that settling it leads to; null after the last. */
+    next: z.enum(packPhases).nullable(),
+    fields: z.array(z.strictObject({ key: z.enum(packFieldKeys), version: z.int().min(1) })).min(1),
     diff: storedDiffSchema,
   }),
 ])

@@ -1,9 +1,11 @@
 // The model's output, one zod contract per stage (G2, G2a): strict JSON, keys as the design names them.
 import { z } from 'zod'
 import { awaySpanSchema } from '../planner/replan-arguments.ts'
+import { guideDecisionSchema } from '../guide/guide-decision.ts'
+import { packDecisionSchema } from '../pack/pack-decision.ts'
 import { planStepSchema } from './card.ts'
 
-export const stages = ['chat', 'plan', 'execute', 'deliver'] as const
+export const stages = ['chat', 'plan', 'execute', 'deliver', 'guide', 'pack'] as const
 
 export type Stage = (typeof stages)[number]
 
@@ -75,6 +77,14 @@ export const stageContracts = {
   plan: planOutputSchema,
   execute: executeOutputSchema,
   deliver: deliverOutputSchema,
+  guide: guideDecisionSchema,
+  pack: packDecisionSchema,
+} as const satisfies Record<Stage, z.ZodType>
+
+/** As models are shown them: what code builds itself is not asked for, and would only make the schema larger. */
+export const shownContracts = {
+  ...stageContracts,
+  guide: guideDecisionSchema.omit({ execution_doc: true }),
 } as const satisfies Record<Stage, z.ZodType>
 
 export type StageOutput = { [S in Stage]: z.infer<(typeof stageContracts)[S]> }

@@ -4,12 +4,16 @@ import { authors } from '../agent/agent-step.ts'
 import { autonomySchema } from '../agent/autonomy.ts'
 import { cardSchema } from '../agent/card.ts'
 import { messageSchema } from '../agent/message.ts'
+import { standingChangeSchema } from '../agent/standing-change.ts'
 import { standingContextSchema } from '../agent/standing-context.ts'
+import { homeworkSchema } from '../homework/homework.ts'
 import { attemptSchema, materialSchema } from '../recite/material.ts'
 import { timelineEventSchema } from '../agent/timeline.ts'
 import { languageSchema } from '../language.ts'
+import { packFieldVersionSchema } from '../pack/pack-record.ts'
 import { modelChoiceSchema } from '../model/model-choice.ts'
 import { planningPreferencesSchema } from '../planner/planning-preferences.ts'
+import { wholeSourceSchema } from '../research/source.ts'
 import { diffSchema, type ScheduleDiff } from '../schedule/diff.ts'
 import { scheduleStateSchema } from '../schedule/state.ts'
 import { idSchema, termSchema } from '../schedule/term.ts'
@@ -20,10 +24,17 @@ import { feedImportSchema } from '../timetable/feed.ts'
 import { termChangeSchema } from '../timetable/term-change.ts'
 
 /** A change of the shape below is a new number. */
-export const everythingFormat = 'weekloom-everything-2'
+export const everythingFormat = 'weekloom-everything-3'
 
-/** Of which an import reads term and week, and what else it finds: feeds and citations came with the second. */
-export const readableFormats = ['weekloom-everything-1', everythingFormat] as const
+/**
+ * Of which an import reads term and week, and what else it finds: feeds, citations and texts came with the second,
+ * course packs with the third.
+ */
+export const readableFormats = [
+  'weekloom-everything-1',
+  'weekloom-everything-2',
+  everythingFormat,
+] as const
 
 const countSchema = z.int().min(0)
 
@@ -40,6 +51,8 @@ const historyEntrySchema = z.strictObject({
   diff: z.custom<ScheduleDiff>((value) => diffSchema.safeParse(value).success),
   /** What it did to the term; null where that stayed. */
   term: termChangeSchema.nullable(),
+  /** What it did to the portraits of the standing context; null where those stayed. */
+  standing: standingChangeSchema.nullable(),
   cardId: z.string().nullable(),
   isUndone: z.boolean(),
   /** A later change took its place while it was undone. */
@@ -73,6 +86,8 @@ const conversationSchema = z.strictObject({
   snapshot: versionedSchema.nullable(),
   /** Where the conversation stands across its turns. */
   session: versionedSchema.nullable(),
+  /** Where each of its scenes stands, a guide for one. */
+  scenes: z.array(versionedSchema.extend({ scene: z.string() })),
 })
 
 const storedPreferencesSchema = z
@@ -87,6 +102,7 @@ const storedPreferencesSchema = z
     weekStart: weekStartSchema,
     reminderLead: reminderLeadSchema,
     patterns: z.boolean(),
+    webSearch: z.string(),
   })
   .partial()
 
@@ -116,6 +132,12 @@ export const everythingSchema = z.strictObject({
   conversations: z.array(conversationSchema),
   /** The texts to be recalled, and the attempts at them, oldest first. */
   recite: z.strictObject({ materials: z.array(materialSchema), attempts: z.array(attemptSchema) }),
+  /** The files given to courses, line by line, in the order in which they were added. */
+  sources: z.array(wholeSourceSchema),
+  /** Every version of every field of the course packs, by course, field and number. */
+  packs: z.array(packFieldVersionSchema),
+  /** With checklist, solution, answer key and what a model said; in the order in which it was added. */
+  homework: z.array(homeworkSchema),
   /** What was never set is absent. */
   preferences: storedPreferencesSchema,
   /** Parts that could not be read and are therefore not in the file. */

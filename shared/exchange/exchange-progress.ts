@@ -4,7 +4,13 @@ export type ExchangeJobKind =
   | 'preview-import'
   | 'read-syllabus'
   | 'ask-syllabus'
+  | 'remark-homework'
+  | 'advise-recite'
+  | 'read-source'
+  | 'research'
   | 'draw-pages'
+  | 'draw-guide'
+  | 'simulate'
   | 'push-plan'
 
 /** `of` is 0 for as long as it is not known how much there is. */

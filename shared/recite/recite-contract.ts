@@ -25,6 +25,8 @@ export const reciteInputs = {
   /** One attempt of the recital that has begun; the same `id` twice counts once. */
   recite: z.strictObject({ id: z.string().min(1).max(100), text: z.string().max(2_000_000) }),
   'leave-recital': z.strictObject({}),
+  /** Asks the model that the person chose how to remember what was missed last; to be asked on their word only. */
+  'advise-recite': z.strictObject({}),
   /** Where the recalls that are due would go, and what that does for the exams. */
   'preview-recalls': z.strictObject({}),
   /** Puts them there if it is still what the preview with this hash showed. */
@@ -67,6 +69,15 @@ export type Forecast = {
 
 export type Expectation = { low: number; mean: number; high: number }
 
+/** Whether recalls lie in the plan, and whether they are still those that the texts ask for. */
+export type RecallStanding = 'none' | 'fit' | 'moved'
+
+/** A text of a course pack that is not kept yet. */
+export type PackText = { course: string; title: string; text: string }
+
+/** What a model said, marked as its own. */
+export type Advice = { model: string; tips: string[] }
+
 export type ReciteView = {
   materials: MaterialLine[]
   recital: Recital
@@ -74,6 +85,11 @@ export type ReciteView = {
   heard: RecitalResult | null
   suggestion: Suggestion
   forecasts: Forecast[]
+  recalls: RecallStanding
+  /** From the packs of the courses, as they could be kept. */
+  packTexts: PackText[]
+  /** Who could be asked for advice, and where the text would go; null where the built-in model answers. */
+  reader: { name: string; host: string } | null
 }
 
 export type RecitalResult = {
@@ -115,6 +131,7 @@ export type ReciteOutput = {
   'begin-recital': ReciteView
   recite: RecitalResult
   'leave-recital': ReciteView
+  'advise-recite': Advice
   'preview-recalls': RecallPreview
   'plan-recalls': RecallPreview & { entryId: number; summary: string }
 }

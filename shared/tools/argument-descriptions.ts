@@ -1,5 +1,6 @@
 // What each tool argument may be, in words, within the bounds of the window.
 import type { Language } from '../language.ts'
+import { packFieldKeys } from '../pack/fields.ts'
 import type { Window } from '../schedule/state.ts'
 import { healthProblemKinds } from '../planner/health.ts'
 import { strategies, subjectTypes } from '../schedule/task-class.ts'
@@ -10,6 +11,7 @@ import {
   maxEntries,
   maxName,
   maxNewItems,
+  maxQuestionLength,
   statusFilters,
   toolPacks,
   type ToolArguments,
@@ -49,6 +51,8 @@ const phrases: Record<Language, (days: string, periods: string) => Record<Argume
       moves: `a list of 1 to ${maxEntries} objects, each with task_id, new_day and new_slot_start`,
       packs: `a list of one or more of ${toolPacks.join(', ')}`,
       problem: `one of ${healthProblemKinds.join(', ')}`,
+      field: `one of ${packFieldKeys.join(', ')}`,
+      question: `a question in one sentence, at most ${maxQuestionLength} characters`,
       unavailable:
         'a list of objects with day_from, day_to (no earlier) and, for a part of each day, slot_start and slot_end',
       day_from: day,
@@ -100,6 +104,8 @@ const phrases: Record<Language, (days: string, periods: string) => Record<Argume
       moves: `1 到 ${maxEntries} 个对象的列表，每个含 task_id、new_day 和 new_slot_start`,
       packs: `一个或多个工具包的列表：${toolPacks.join('、')}`,
       problem: `${healthProblemKinds.join('、')} 之一`,
+      field: `以下之一：${packFieldKeys.join('、')}`,
+      question: `一句话的问题，最多 ${maxQuestionLength} 个字符`,
       unavailable:
         '对象列表，每个含 day_from、day_to（不早于 day_from）；只占一天中一部分时再给 slot_start、slot_end',
       day_from: day,

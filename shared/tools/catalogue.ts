@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { healthProblemKinds } from '../planner/health.ts'
 import { replanArgumentsSchema } from '../planner/replan-arguments.ts'
+import { packFieldKeys } from '../pack/fields.ts'
 import { maxPeriods } from '../schedule/place.ts'
 import { strategies, subjectTypes } from '../schedule/task-class.ts'
 import { taskStatuses } from '../schedule/task.ts'
@@ -20,9 +21,17 @@ export type ToolPack = (typeof toolPacks)[number]
 
 /**
  * `read` and `write` work on the schedule state; `analysis` has the planner look at it, and `planning` has it work
- * a change out; `history` walks the accepted changes; `context` changes which packs are active in the conversation.
+ * a change out; `history` walks the accepted changes; `context` changes which packs are active in the conversation;
+ * `material` reads the course packs and the student's files.
  */
-export type ToolEffect = 'read' | 'write' | 'analysis' | 'planning' | 'history' | 'context'
+export type ToolEffect =
+  | 'read'
+  | 'write'
+  | 'analysis'
+  | 'planning'
+  | 'history'
+  | 'context'
+  | 'material'
 
 /** The most runs that one answer lists and moves that one call makes. */
 export const maxEntries = 200
@@ -31,6 +40,9 @@ export const statusFilters = [...taskStatuses, 'all'] as const
 
 /** Items that one call adds. */
 export const maxNewItems = 60
+
+/** Characters of a question to the student's files. */
+export const maxQuestionLength = 400
 
 /** Characters of a name or title. */
 export const maxName = 80
@@ -178,6 +190,22 @@ export const tools = {
     }),
   },
   replan: { pack: 'schedule/mutation', effect: 'planning', arguments: replanArgumentsSchema },
+  read_field: {
+    pack: 'materials',
+    effect: 'material',
+    arguments: z.strictObject({
+      course: z.string().trim().min(1).max(maxName),
+      field: z.enum(packFieldKeys),
+    }),
+  },
+  research: {
+    pack: 'materials',
+    effect: 'material',
+    arguments: z.strictObject({
+      course: z.string().trim().min(1).max(maxName),
+      question: z.string().trim().min(1).max(maxQuestionLength),
+    }),
+  },
   undo_change: { pack: 'schedule/mutation', effect: 'history', arguments: nothing },
   redo_change: { pack: 'schedule/mutation', effect: 'history', arguments: nothing },
   context_tools_add: { pack: 'schedule/core', effect: 'context', arguments: packs },
@@ -198,6 +226,7 @@ export type WriteToolName = NamesWithEffect<'write'>
 export type EditToolName = Exclude<WriteToolName, 'upsert_task_class'>
 export type AnalysisToolName = NamesWithEffect<'analysis'>
 export type PlanningToolName = NamesWithEffect<'planning'>
+export type MaterialToolName = NamesWithEffect<'material'>
 
 /** The tools over the schedule state, in the order in which a model is shown them. */
 export type ScheduleToolName = ReadToolName | WriteToolName
@@ -208,6 +237,10 @@ export function isToolName(name: string): name is ToolName {
 
 export function isAnalysisTool(name: string): name is AnalysisToolName {
   return isToolName(name) && tools[name].effect === 'analysis'
+}
+
+export function isMaterialTool(name: string): name is MaterialToolName {
+  return isToolName(name) && tools[name].effect === 'material'
 }
 
 export function isPlanningTool(name: string): name is PlanningToolName {

@@ -75,6 +75,14 @@ export const toolDescriptions: Record<ToolName, Record<Language, string>> = {
     en: 'After a miss, a new event, a moved deadline or an illness: works out the change that moves the fewest blocks, as one change on one card. Today stays as it is unless include_today. Blocks stay before the exam of their course where that takes no further move; with before_exams also where it does. Without arguments it puts right what clashes.',
     zh: '错过学习、新增日程、截止日期变动或生病之后：算出移动最少任务的改动，作为一张卡片上的一处改动。除非给 include_today，今天不变。任务尽量留在本课程考试之前；为此要多动别的任务时，需给 before_exams。不给参数时只处理有冲突的任务。',
   },
+  read_field: {
+    en: 'What a field of a course pack says: goal, knowledge, conditions, demands, materials, topics, work, placement, guide, outlook or health.',
+    zh: '课程包里某一项的内容：goal 目标、knowledge 已有基础、conditions 学习条件、demands 课程要求、materials 资料、topics 知识点、work 任务、placement 日程安排、guide 学习指南、outlook 按时的把握、health 计划体检。',
+  },
+  research: {
+    en: "Asks the student's own files of a course a question; answers with lines of them, each with its file and place.",
+    zh: '在学生自己的课程资料里查一个问题；回答是资料里的原句，并写明文件和位置。',
+  },
   undo_change: {
     en: 'Undoes the last accepted change.',
     zh: '撤销最近一次已确认的改动。',

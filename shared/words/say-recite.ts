@@ -4,7 +4,7 @@ import type { Language } from '../language.ts'
 import type { Counts } from '../recite/compare-attempt.ts'
 import type { Tip } from '../recite/find-tips.ts'
 import { maxRounds, passMark } from '../recite/recital.ts'
-import type { RecitalResult } from '../recite/recite-contract.ts'
+import type { Advice, RecitalResult } from '../recite/recite-contract.ts'
 import { joinWords } from './join-words.ts'
 
 type ErrorCounts = Pick<Counts, 'omitted' | 'added' | 'substituted' | 'moves'>
@@ -193,6 +193,27 @@ const problems = {
     zh: () =>
       '这个文件里没有材料。请从 Anki 导出纯文本笔记，或选择 Weekloom 的完整导出文件；没有做任何改动。',
   },
+  'nothing-heard': {
+    en: () => 'There is no attempt to advise on yet. Recite a text first; nothing was sent.',
+    zh: () => '还没有可以给建议的背诵。请先背一篇；没有发送任何内容。',
+  },
+  'no-model': {
+    en: () =>
+      'No model of your own is set up, so there is nobody to ask. The tips above need none.',
+    zh: () => '没有设置自己的模型，没法请它给建议。上面的提示不需要模型。',
+  },
+  'model-stopped': {
+    en: () => 'The model was stopped. Your result stays as it is.',
+    zh: () => '已让模型停止，你的成绩没有变。',
+  },
+  'model-unusable': {
+    en: (name) => `What ${name} answered can’t be used. Your result stays as it is; try again.`,
+    zh: (name) => `${name} 的回答无法使用，你的成绩没有变，可以再试一次。`,
+  },
+  'model-failed': {
+    en: (message) => `${message} Your result stays as it is.`,
+    zh: (message) => `${message}你的成绩没有变。`,
+  },
 } as const satisfies Record<string, Record<Language, (detail: string) => string>>
 
 export type ReciteProblem = keyof typeof problems
@@ -214,6 +235,40 @@ export function sayBegin(title: string, language: Language): string {
 
 export function sayLeft(language: Language): string {
   return language === 'en' ? 'All right, no more reciting for now.' : '好的，先不背了。'
+}
+
+/** After a result that has moved the next recall, where the recalls in the plan are not those any more. */
+export function sayRecallsMoved(language: Language): string {
+  return language === 'en'
+    ? 'The recalls in your plan no longer fit this. Say “plan my recalls” to place them anew.'
+    : '计划里的背诵和现在的进度对不上了。说“安排复习背诵”可以重新排。'
+}
+
+/** On the card that a conversation opens for them. */
+export function sayRecallCard(language: Language): string {
+  return language === 'en'
+    ? 'This is where your recalls would go. Accept it to write them into the plan.'
+    : '背诵可以这样排。接受后就写进计划。'
+}
+
+/** What the card's document says of itself. */
+export function sayRecallOperation(language: Language): { preview: string; reason: string } {
+  return language === 'en'
+    ? {
+        preview: 'Puts the recalls that are due into short gaps of your weeks.',
+        reason: 'A text that is recalled again in time is still known on the day of the exam.',
+      }
+    : {
+        preview: '把该背的内容排进这几周的零碎空档。',
+        reason: '按时再背一遍，到考试那天还记得。',
+      }
+}
+
+export function sayAdvice({ model, tips }: Advice, language: Language): string[] {
+  return [
+    language === 'en' ? `${model} says:` : `${model} 的建议：`,
+    ...tips.map((tip) => `– ${tip}`),
+  ]
 }
 
 /** Where there is nothing to recite yet, or nothing by that name. */

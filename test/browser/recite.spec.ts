@@ -18,6 +18,37 @@ async function open({ page }: Desk, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('combobox').press('Enter')
 }
 
+/** The system's offer of speech, played by the test: it is asked about first, hears one sentence, and is stopped. */
+async function dictate(desk: Desk, recite: Locator, spoken: string): Promise<void> {
+  const { page } = desk
+  await page.evaluate(() => {
+    class Recogniser extends EventTarget {
+      start() {
+        Reflect.set(window, 'present', this)
+      }
+      stop() {
+        this.dispatchEvent(new Event('end'))
+      }
+    }
+    Reflect.set(window, 'SpeechRecognition', Recogniser)
+  })
+  await page.keyboard.press('Escape')
+  await open(desk, 'Recite from memory')
+  await recite.getByRole('button', { name: 'Dictate' }).press('Enter')
+  await expect(recite.getByText(/may send what you say to its maker/)).toBeVisible()
+  await expect(recite.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await recite.getByRole('button', { name: 'Dictate' }).press('Enter')
+  await expect(recite.getByText('Listening …')).toBeVisible()
+  await page.evaluate((transcript) => {
+    const results = [Object.assign([{ transcript }], { isFinal: true })]
+    const heard = Object.assign(new Event('result'), { resultIndex: 0, results })
+    const present: unknown = Reflect.get(window, 'present')
+    if (present instanceof EventTarget) present.dispatchEvent(heard)
+  }, spoken)
+  await recite.getByRole('button', { name: 'Stop dictating' }).press('Enter')
+  await expect(recite.getByRole('button', { name: 'Dictate' })).toBeVisible()
+}
+
 /** What axe finds wrong, in both themes. */
 async function expectNoBarriers({ page }: Desk): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -49,6 +80,9 @@ test('[R2] [R5] a text is recited by keyboard, what was missing is named, and it
   await page.keyboard.press('Control+Enter')
   await expect(recite.getByText(/no round was used/)).toBeVisible()
   await page.keyboard.type('Meiosis makes four different cells.')
+  await dictate(desk, recite, 'Here the second sentence')
+  await expect(sheet).toHaveValue('Meiosis makes four different cells. Here the second sentence')
+  await sheet.fill('Meiosis makes four different cells.')
   // What is written outlives the page.
   await page.keyboard.press('Escape')
   await open(desk, 'Recite from memory')
@@ -73,6 +107,14 @@ test('[R2] [R5] a text is recited by keyboard, what was missing is named, and it
   await recite.getByRole('button', { name: 'Accept' }).press('Enter')
   await expect(recite.getByText('The recalls are in your plan.', { exact: false })).toBeVisible()
   await expect(recite.getByText(/% expected on .+; \d+ % without further recalls/)).toBeVisible()
+  // Another recital makes others due: one press leads to where they would go now.
+  await recite.getByRole('button', { name: 'Recite Cell division' }).press('Enter')
+  await sheet.fill('Mitosis makes two identical cells.')
+  await page.keyboard.press('Control+Enter')
+  await recite.getByRole('button', { name: 'Leave' }).press('Enter')
+  await recite.getByRole('button', { name: 'Plan them anew' }).press('Enter')
+  await expect(recite.getByRole('heading', { name: 'Recalls in the plan' })).toBeVisible()
+  await recite.getByRole('button', { name: 'Back' }).press('Enter')
 
   await page.keyboard.press('Escape')
   await page

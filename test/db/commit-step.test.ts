@@ -113,6 +113,7 @@ test('[D2] an accept is one step: card, change, history entry, events and a clea
     why: 'Item 4 placed',
     diff,
     term: null,
+    standing: null,
     cardId: 'card-1',
     undone: false,
   })

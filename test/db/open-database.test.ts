@@ -116,6 +116,7 @@ test('[D4] a file that a kill left behind is checked page by page', () => {
     weekStart: 1,
     reminderLead: null,
     patterns: false,
+    webSearch: '',
   })
   const root = connection.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'step'").pluck()
   const page = Number(root.get())

@@ -13,6 +13,7 @@ const wished: Preferences = {
   weekStart: 7,
   reminderLead: 10,
   patterns: true,
+  webSearch: 'https://search.example/search?q={query}&format=json',
   standing: {
     profile: 'I learn best with paper',
     goals: '',
@@ -37,6 +38,7 @@ test('[D4] preferences are unset at the first start, and once set they stay', ()
     weekStart: null,
     reminderLead: null,
     patterns: null,
+    webSearch: null,
   })
   writePreferences(database, wished)
   database.close()

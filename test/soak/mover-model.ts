@@ -32,6 +32,9 @@ function outputFor(request: ModelRequest): unknown {
         : { speak: '', action: 'confirm', reason: 'script', tool_call: nextCall(request) }
     case 'deliver':
       return { speak: 'It lies elsewhere now.' }
+    case 'guide':
+    case 'pack':
+      throw new Error('nothing here begins a scene')
     default:
       return assertNever(request.stage)
   }

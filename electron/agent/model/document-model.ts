@@ -3,7 +3,13 @@ import type { Message } from '../../../shared/agent/message.ts'
 import type { ModelOutcome } from './model.ts'
 
 /** What a document may be read for; each has a schema that servers are asked to hold the answer to (M2). */
-export type DocumentTask = 'syllabus'
+export type DocumentTask =
+  | 'syllabus'
+  | 'research-plan'
+  | 'research-answer'
+  | 'homework'
+  | 'recite'
+  | 'pack-field'
 
 export type DocumentQuestion = {
   task: DocumentTask

@@ -4,6 +4,8 @@ import type { Stage } from '../../../shared/agent/contracts.ts'
 import type { Message } from '../../../shared/agent/message.ts'
 import type { StandingContext } from '../../../shared/agent/standing-context.ts'
 import type { ModelUsage } from '../../../shared/agent/usage.ts'
+import type { GuideFacts } from '../../../shared/guide/guide-facts.ts'
+import type { PackFacts } from '../../../shared/pack/pack-facts.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
@@ -62,6 +64,10 @@ export type TurnFacts = {
   standing: StandingContext
   /** What the next undo and redo would reverse or repeat, or null. */
   history: { undo: string | null; redo: string | null }
+  /** The guide that the turn belongs to, for its stage; absent or null otherwise. */
+  guide?: GuideFacts | null
+  /** The course pack that the turn works in, likewise. */
+  pack?: PackFacts | null
   /** The problem with the model's previous output of this stage, or null (G4). */
   correction: string | null
 }

@@ -1,6 +1,6 @@
 // The one prompt builder (G11): system, then history, then the stage's workspace with state and instruction.
 import { z } from 'zod'
-import { stageContracts, type Stage } from '../../../shared/agent/contracts.ts'
+import { shownContracts, type Stage } from '../../../shared/agent/contracts.ts'
 import type { Message } from '../../../shared/agent/message.ts'
 import type { Language } from '../../../shared/language.ts'
 import { clockOf } from '../../../shared/schedule/calendar.ts'
@@ -11,6 +11,8 @@ import { toolsOf } from '../check-call.ts'
 import { toPortable, type PortableSchema } from '../model/endpoint/portable-schema.ts'
 import type { TurnFacts } from '../model/model.ts'
 import { fenceData } from './fence.ts'
+import { guideHistory, guideText } from './guide-text.ts'
+import { packText } from './pack-text.ts'
 import { sayStanding } from './say-standing.ts'
 import { stageExamples } from './stage-examples.ts'
 import { globalText, stageTexts, workspaceWords } from './stage-texts.ts'
@@ -23,7 +25,8 @@ export function buildPrompt(
   facts: TurnFacts,
   messages: readonly Message[],
 ): Message[] {
-  const history = trimHistory(messages, facts.language)
+  const told = stage === 'guide' ? guideHistory(facts, messages) : messages
+  const history = trimHistory(told, facts.language)
   return [
     { role: 'system', content: systemText(stage, facts.activePacks, facts.language) },
     ...archiveMessages(history.archive),
@@ -58,7 +61,7 @@ function writeSystem(stage: Stage, packs: readonly ToolPack[], language: Languag
 
 /** As servers are sent it, but for the arguments of the tools, which the list of tools has. */
 function contractOf(stage: Stage): PortableSchema {
-  return toPortable(z.toJSONSchema(stageContracts[stage]), 'as-absent')
+  return toPortable(z.toJSONSchema(shownContracts[stage]), 'as-absent')
 }
 
 function sayTool(name: ToolName, language: Language): string {
@@ -80,17 +83,21 @@ function workspaceText(stage: Stage, facts: TurnFacts): string {
   const blocks =
     stage === 'chat'
       ? [sceneText(facts), sayStanding(facts)]
-      : [
-          requestText(facts),
-          planText(facts),
-          leftOutText(facts),
-          momentText(facts),
-          sayStanding(facts),
-          scheduleText(facts),
-          facts.optimisation === null || facts.optimisation.hasWish === true
-            ? ''
-            : words.optimising,
-        ]
+      : stage === 'guide'
+        ? [momentText(facts), sayStanding(facts), scheduleText(facts), guideText(facts)]
+        : stage === 'pack'
+          ? [requestText(facts), packText(facts), sayStanding(facts)]
+          : [
+              requestText(facts),
+              planText(facts),
+              leftOutText(facts),
+              momentText(facts),
+              sayStanding(facts),
+              scheduleText(facts),
+              facts.optimisation === null || facts.optimisation.hasWish === true
+                ? ''
+                : words.optimising,
+            ]
   return [...blocks, words.turn].filter((block) => block !== '').join('\n\n')
 }
 

@@ -24,6 +24,41 @@ const answers: Record<Language, Answers> = {
       tool_call: { name: 'find_free', arguments: { duration: 2, day: 12 } },
     },
     deliver: { speak: 'Block 41 is now on Friday from 10:00. Nothing else was changed.' },
+    guide: {
+      thought: 'course, work, amount and date are known',
+      next_action: 'PROPOSE_DRAFT',
+      reply_to_user: 'Here is how I understand it.',
+      draft_content: {
+        course: 'Chemistry',
+        title: 'Chapters 1 to 3',
+        class_id: null,
+        items: [
+          { title: 'Chapter 1', slots: 2 },
+          { title: 'Chapters 2 and 3', slots: 2 },
+        ],
+        from_day: 12,
+        to_day: 24,
+        exam: { day: 26, slot_start: 3, slot_end: 4 },
+        subject_type: 'memory',
+        difficulty: 3,
+        intensity: 3,
+        strategy: 'steady',
+        priority: 3,
+        may_embed: false,
+        exclude_weekdays: [7],
+        exclude_slots: [],
+        profile: '',
+      },
+      intent: 'CONTINUE',
+      target_section: 'amount',
+    },
+    pack: {
+      intent: 'modify',
+      field: 'goal',
+      text: 'Pass with 80 points on 11 December',
+      speak: '',
+      reason: 'the student gives the goal new words',
+    },
   },
   zh: {
     chat: { intent: 'chat', speak: '不客气。', reason: '道谢，没有要做的事' },
@@ -44,6 +79,41 @@ const answers: Record<Language, Answers> = {
       tool_call: { name: 'find_free', arguments: { duration: 2, day: 12 } },
     },
     deliver: { speak: '任务 41 现在在周五 10:00。其他没有改动。' },
+    guide: {
+      thought: '课程、内容、数量和日期都有了',
+      next_action: 'PROPOSE_DRAFT',
+      reply_to_user: '我是这样理解的。',
+      draft_content: {
+        course: '化学',
+        title: '第 1 到 3 章',
+        class_id: null,
+        items: [
+          { title: '第 1 章', slots: 2 },
+          { title: '第 2、3 章', slots: 2 },
+        ],
+        from_day: 12,
+        to_day: 24,
+        exam: { day: 26, slot_start: 3, slot_end: 4 },
+        subject_type: 'memory',
+        difficulty: 3,
+        intensity: 3,
+        strategy: 'steady',
+        priority: 3,
+        may_embed: false,
+        exclude_weekdays: [7],
+        exclude_slots: [],
+        profile: '',
+      },
+      intent: 'CONTINUE',
+      target_section: 'amount',
+    },
+    pack: {
+      intent: 'modify',
+      field: 'goal',
+      text: '12 月 11 日考到 80 分',
+      speak: '',
+      reason: '学生改了目标的说法',
+    },
   },
 }
 
@@ -52,11 +122,13 @@ export const stageExamples: Record<Language, Record<Stage, string>> = {
   zh: written(answers.zh),
 }
 
-function written({ chat, plan, execute, deliver }: Answers): Record<Stage, string> {
+function written({ chat, plan, execute, deliver, guide, pack }: Answers): Record<Stage, string> {
   return {
     chat: JSON.stringify(chat),
     plan: JSON.stringify(plan),
     execute: JSON.stringify(execute),
     deliver: JSON.stringify(deliver),
+    guide: JSON.stringify(guide),
+    pack: JSON.stringify(pack),
   }
 }

@@ -1,6 +1,7 @@
 // What a model is told about its work: once for all stages, then for each (G11). The contracts say the rest.
 import type { Stage } from '../../../shared/agent/contracts.ts'
 import type { Language } from '../../../shared/language.ts'
+import { guideStageText } from './guide-texts.ts'
 
 export const globalText: Record<Language, string> = {
   en: [
@@ -39,6 +40,13 @@ export const stageTexts: Record<Language, Record<Stage, string>> = {
     ].join('\n'),
     deliver:
       'Stage deliver. Say in two or three sentences what was done, what was not and why. State only what the history shows.',
+    guide: guideStageText.en,
+    pack: [
+      'Stage pack. The student works on the course pack of one course with you; the workspace says its phase, what each field is, and what was asked. Name the one intent of their last words:',
+      'advance: go on (also yes to what was offered). generate: write a field, or in the mode questioning the signal that all is said. research: look into their files; "text" is their question, null for the whole course. modify: a field gets new words; "field" and "text" say which, in the words of the student. query: they ask what the pack or the files say. chat: anything else.',
+      'In the mode questioning, words that answer the question are chat with these words as "text" and an empty "speak". Nothing is saved as a field before the student says that it is all.',
+      'Never invent what the student did not say. Phases and cards are moved by code.',
+    ].join('\n'),
   },
   zh: {
     chat: '阶段 chat。这是不需要查看也不需要改动日程的闲聊（chat），还是别的（task）？拿不准就是 task。只有闲聊在这里用“speak”回答。',
@@ -54,6 +62,13 @@ export const stageTexts: Record<Language, Record<Stage, string>> = {
       'next_plan 结束这一步，done 结束全部工作；两者都要在“goal_check”里说明依据。被拒绝后，按用户给的理由去做。',
     ].join('\n'),
     deliver: '阶段 deliver。用两三句话说明做了什么、没做什么以及原因。只说历史里有的内容。',
+    guide: guideStageText.zh,
+    pack: [
+      '阶段 pack。学生在和你一起做一门课的课程包；工作区里写着所在阶段、每一项的情况和刚问过什么。说出他最后一句话的唯一意图：',
+      'advance：往下走（也包括同意刚才的提议）。generate：写某一项；在 questioning 模式下表示都说完了。research：查他的文件；“text”是他的问题，查整门课时为 null。modify：某一项换成新的内容；“field”和“text”写明是哪一项、改成什么，用学生的原话。query：问课程包或文件里怎么说。chat：其他。',
+      '在 questioning 模式下，回答问题的话是 chat，把原话放进“text”，“speak”为空。学生说完之前，什么都不存成正式内容。',
+      '学生没说的不要编。阶段和卡片由程序推进。',
+    ].join('\n'),
   },
 }
 

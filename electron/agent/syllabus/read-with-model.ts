@@ -1,12 +1,11 @@
 // Gives a document to a model piece by piece and gathers the items that it answers; what they are worth is checked after.
 import { z } from 'zod'
-import { assertNever } from '../../../shared/assert-never.ts'
 import type { Message } from '../../../shared/agent/message.ts'
 import type { Language } from '../../../shared/language.ts'
-import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { succeed, type Result } from '../../../shared/result.ts'
 import { syllabusItemSchema, type SyllabusItem } from '../../../shared/syllabus/model-answer.ts'
+import { askDocument, type AskingFailure } from '../ask-document.ts'
 import type { DocumentModel } from '../model/document-model.ts'
-import type { ModelOutcome } from '../model/model.ts'
 import { parseModelOutput } from '../parse-model-output.ts'
 import { chunkLines, type NumberedLine } from './chunk-lines.ts'
 import { sayAgain, syllabusPrompt, type SyllabusTerm } from './syllabus-prompt.ts'
@@ -17,18 +16,12 @@ export type ModelReading = {
   lastLine: number | null
 }
 
-export type ModelReadingFailure =
-  | { kind: 'stopped' }
-  | { kind: 'failed'; message: string }
-  | { kind: 'unusable' }
+export type ModelReadingFailure = AskingFailure
 
 const maxTokens = 4_000
 
 /** Of one piece; more is no list of what a page says. */
 const mostItems = 150
-
-/** Of an answer that could not be used: enough to see the mistake. */
-const keptAnswer = 1_000
 
 /** One piece that comes to nothing ends it: half of a document would look like all of it. */
 export async function readWithModel(
@@ -52,38 +45,14 @@ export async function readWithModel(
   return succeed({ items, lastLine: areAll ? null : (chunks.at(-1)?.at(-1)?.number ?? 0) })
 }
 
-async function readChunk(
+function readChunk(
   model: DocumentModel,
   prompt: Message[],
   language: Language,
   signal: AbortSignal,
 ): Promise<Result<SyllabusItem[], ModelReadingFailure>> {
-  let messages = prompt
-  for (const corrections of [0, 1, 2]) {
-    if (signal.aborted) return fail({ kind: 'stopped' })
-    const question = { task: 'syllabus', messages, maxTokens, corrections } as const
-    const outcome = await model(question, signal).catch(failureOf)
-    switch (outcome.kind) {
-      case 'aborted':
-        return fail({ kind: 'stopped' })
-      case 'failure':
-        return fail({ kind: 'failed', message: outcome.message })
-      case 'output': {
-        const items = readItems(outcome.output)
-        if (items !== null) return succeed(items)
-        const content = outcome.output.slice(0, keptAnswer).toWellFormed()
-        messages = [...prompt, { role: 'assistant', content, call: null }, sayAgain(language)]
-        break
-      }
-      default:
-        assertNever(outcome)
-    }
-  }
-  return fail({ kind: 'unusable' })
-}
-
-function failureOf(error: unknown): ModelOutcome {
-  return { kind: 'failure', message: error instanceof Error ? error.message : String(error) }
+  const again = sayAgain(language)
+  return askDocument(model, { task: 'syllabus', prompt, maxTokens, read: readItems, again }, signal)
 }
 
 const listSchema = z.object({ items: z.array(z.unknown()) })

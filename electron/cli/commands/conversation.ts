@@ -9,11 +9,12 @@ import type { RecordKey } from '../../../shared/schedule/diff.ts'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
 import { isDivisible, takeChanges } from '../../../shared/schedule/part-of-diff.ts'
 import { sayChange } from '../../../shared/words/say-change.ts'
-import { sayEffect } from '../../../shared/words/say-effect.ts'
+import { sayCard } from '../../../shared/words/say-card.ts'
 import { currentClock, languageOf } from '../../session/context.ts'
 import { sayProblem } from '../../session/problem-words.ts'
 import { exitCodes, type ExitCode } from '../printer.ts'
 import type { AnswerWish } from '../read-answer-wish.ts'
+import { sayBriefLines } from '../say-brief-lines.ts'
 import { sayPartLine } from '../say-part-line.ts'
 import { sayAlready, sayTurnEnd } from '../words.ts'
 import type { CommandContext } from './command-context.ts'
@@ -202,7 +203,8 @@ function printCard({ session, printer }: CommandContext, card: Card): void {
   const language = languageOf(session.context)
   const { diff } = card.body
   const effect = describeEffect(state, diff)
-  printer.say(`[${card.id}] ${sayEffect(state, effect, language)}`)
+  printer.say(`[${card.id}] ${sayCard(state, card.body, language, effect)}`)
+  for (const line of sayBriefLines(card.body, language)) printer.say(`  ${line}`)
   const question = { state, diff, now: currentClock(session.context).moment }
   const hasParts = isPartable(card.body) && isDivisible(question)
   for (const change of effect.changes) {

@@ -2,9 +2,9 @@
 import { basename } from 'node:path'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
-import type { RecitalResult } from '../../../shared/recite/recite-contract.ts'
-import { fail, succeed, type Result } from '../../../shared/result.ts'
+import type { RecallStanding, RecitalResult } from '../../../shared/recite/recite-contract.ts'
 import {
+  sayAdvice,
   sayMarks,
   sayNextRecall,
   sayOutcome,
@@ -12,14 +12,14 @@ import {
   sayTip,
   writeComparison,
 } from '../../../shared/words/say-recite.ts'
-import { decodeFile } from '../../exchange/decode-file.ts'
 import { languageOf } from '../../session/context.ts'
 import type { ExitCode } from '../printer.ts'
 import { readImportFile } from '../read-import.ts'
 import type { ReciteWish, WordsFrom } from '../read-recite-wish.ts'
 import * as words from '../recite-words.ts'
-import { sayFileProblem, type FileProblem } from '../words.ts'
+import type { FileProblem } from '../words.ts'
 import type { CommandContext } from './command-context.ts'
+import { readGivenWords, refuseGivenFile } from './given-words.ts'
 
 export function runRecite(context: CommandContext, wish: ReciteWish): Promise<ExitCode> {
   switch (wish.kind) {
@@ -35,6 +35,8 @@ export function runRecite(context: CommandContext, wish: ReciteWish): Promise<Ex
       return hear(context, wish.words)
     case 'leave':
       return leave(context)
+    case 'advise':
+      return advise(context)
     case 'delete':
       return remove(context, wish)
     case 'plan':
@@ -67,7 +69,7 @@ async function add(
   { title, course, words: given }: Extract<ReciteWish, { kind: 'add' }>,
 ): Promise<ExitCode> {
   const { session, printer } = context
-  const text = readWords(given)
+  const text = readGivenWords(given)
   if (!text.ok) return refuseFile(context, text.failure, given)
   const draft = { title, course, text: text.value, taskId: null }
   const kept = await session.request('keep-material', { id: null, draft })
@@ -97,13 +99,25 @@ async function show({ session, printer }: CommandContext, material: number): Pro
 
 async function hear(context: CommandContext, given: WordsFrom): Promise<ExitCode> {
   const { session, printer } = context
-  const text = readWords(given)
+  const text = readGivenWords(given)
   if (!text.ok) return refuseFile(context, text.failure, given)
   const id = session.context.newId()
   const judged = await session.request('recite', { id, text: text.value })
   if (!judged.ok) return printer.refuse(judged.failure)
-  for (const line of sayResult(judged.value, languageOf(session.context))) printer.say(line)
+  const language = languageOf(session.context)
+  for (const line of sayResult(judged.value, language)) printer.say(line)
+  const { recalls } = await recallsAfter(context, judged.value)
+  if (recalls === 'moved') printer.say(words.sayRecallsMoved(language))
   return printer.finish({ ...judged.value })
+}
+
+/** Whether what is planned still fits; known once the recital is over. */
+async function recallsAfter(
+  { session }: CommandContext,
+  { isOver }: RecitalResult,
+): Promise<{ recalls: RecallStanding }> {
+  const view = isOver ? await session.request('read-recite', {}) : null
+  return { recalls: view?.ok === true ? view.value.recalls : 'none' }
 }
 
 function sayResult(result: RecitalResult, language: Language): string[] {
@@ -119,6 +133,13 @@ function sayResult(result: RecitalResult, language: Language): string[] {
 async function leave({ session, printer }: CommandContext): Promise<ExitCode> {
   const left = await session.request('leave-recital', {})
   return left.ok ? printer.finish({ recital: left.value.recital }) : printer.refuse(left.failure)
+}
+
+async function advise({ session, printer }: CommandContext): Promise<ExitCode> {
+  const asked = await session.request('advise-recite', {})
+  if (!asked.ok) return printer.refuse(asked.failure)
+  for (const line of sayAdvice(asked.value, languageOf(session.context))) printer.say(line)
+  return printer.finish({ ...asked.value })
 }
 
 async function remove(
@@ -164,20 +185,9 @@ async function importTexts(
   return printer.finish({ ...imported.value })
 }
 
-function readWords(given: WordsFrom): Result<string, FileProblem> {
-  if (given.kind === 'text') return succeed(given.text)
-  const read = readImportFile(given.file)
-  return read.ok ? succeed(decodeFile(read.value)) : fail(read.failure)
-}
-
-function refuseFile(
-  { session, printer }: CommandContext,
-  code: FileProblem,
-  given: WordsFrom,
-): ExitCode {
-  const language = languageOf(session.context)
-  if (code === 'too-large')
-    return printer.refuse(sayReciteProblem('text-too-long', language, '20000'))
-  const path = given.kind === 'file' ? given.file : ''
-  return printer.refuse({ code, message: sayFileProblem(code, language, path) })
+/** A text is longer than is kept when its file is. */
+function refuseFile(context: CommandContext, code: FileProblem, given: WordsFrom): ExitCode {
+  const language = languageOf(context.session.context)
+  const tooLong = sayReciteProblem('text-too-long', language, '20000')
+  return refuseGivenFile(context, code, given, tooLong)
 }

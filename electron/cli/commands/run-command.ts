@@ -12,9 +12,12 @@ import { runConversation } from './conversation-list.ts'
 import { initialise, runDoctor } from './folder.ts'
 import { runWishes } from './wishes.ts'
 import { runWorkCommand } from './work.ts'
+import { runGuide } from './guide.ts'
 import { runHistory } from './history.ts'
 import { planDirectly, printState } from './schedule.ts'
 import { addClass, runTerm } from './term.ts'
+import { runPack } from './pack.ts'
+import { runHomework } from './homework.ts'
 import { runRecite } from './recite.ts'
 import { runSyllabus } from './syllabus.ts'
 import { runTool } from './tool.ts'
@@ -33,13 +36,10 @@ export function runCommand(command: SessionCommand, context: CommandContext): Pr
     case 'syllabus':
       return bringIn(context, command)
     case 'say':
-      return sayText(context, command.text, command.accept)
     case 'cards':
-      return listCards(context)
     case 'answer':
-      return answerCard(context, command)
     case 'revise':
-      return reviseCard(context, command)
+      return talk(context, command)
     case 'conversation':
       return runConversation(context, command.wish)
     case 'tool':
@@ -52,8 +52,11 @@ export function runCommand(command: SessionCommand, context: CommandContext): Pr
     case 'work':
     case 'pace':
       return runWorkCommand(context, command)
+    case 'guide':
+    case 'pack':
     case 'recite':
-      return runRecite(context, command.wish)
+    case 'homework':
+      return runOfCourse(context, command)
     case 'edit':
       return editSchedule(context, command)
     case 'term':
@@ -86,9 +89,37 @@ export function runCommand(command: SessionCommand, context: CommandContext): Pr
   }
 }
 
+function talk(
+  context: CommandContext,
+  command: Extract<SessionCommand, { name: 'say' | 'cards' | 'answer' | 'revise' }>,
+): Promise<ExitCode> {
+  if (command.name === 'say') return sayText(context, command.text, command.accept)
+  if (command.name === 'cards') return listCards(context)
+  return command.name === 'answer' ? answerCard(context, command) : reviseCard(context, command)
+}
+
 function bringIn(
   context: CommandContext,
   command: Extract<SessionCommand, { name: 'import' | 'syllabus' }>,
 ): Promise<ExitCode> {
   return command.name === 'import' ? importFile(context, command) : runSyllabus(context, command)
+}
+
+/** What belongs to one course: a guide through it, its pack, its texts and its homework. */
+function runOfCourse(
+  context: CommandContext,
+  command: Extract<SessionCommand, { name: 'guide' | 'pack' | 'recite' | 'homework' }>,
+): Promise<ExitCode> {
+  switch (command.name) {
+    case 'guide':
+      return runGuide(context, command.wish)
+    case 'pack':
+      return runPack(context, command.wish)
+    case 'recite':
+      return runRecite(context, command.wish)
+    case 'homework':
+      return runHomework(context, command.wish)
+    default:
+      return assertNever(command)
+  }
 }

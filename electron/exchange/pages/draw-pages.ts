@@ -6,6 +6,7 @@ import { pageWords } from './page-words.ts'
 import type { PagesInput } from './pages-input.ts'
 import { planPages, type PlannedPage } from './plan-pages.ts'
 import { sayYearRun } from './say-year-run.ts'
+import type { DocumentFacts } from './write-pdf.ts'
 
 /** `files` are one document, or a picture for each page; `pages` counts them all, drawn or not. */
 export type DrawnPages = { files: Uint8Array[]; pages: number }
@@ -25,10 +26,24 @@ export async function drawPages(
   input: PagesInput,
   report: Report = () => undefined,
 ): Promise<Result<DrawnPages, DrawFailure>> {
-  const tools = await openTools(input, () => report(0, 0))
+  const { format, scale, onlyFirst } = input
+  const wish = { format, scale, onlyFirst, facts: factsOf(input) }
+  return drawAll(wish, (faces) => planPages(faces, input), report)
+}
+
+/** How pages become files, whatever stands on them. */
+export type DrawWish = Pick<PagesInput, 'format' | 'scale' | 'onlyFirst'> & { facts: DocumentFacts }
+
+/** What `plan` lists, page by page. */
+export async function drawAll(
+  wish: DrawWish,
+  plan: (faces: Faces) => PlannedPage[],
+  report: Report = () => undefined,
+): Promise<Result<DrawnPages, DrawFailure>> {
+  const tools = await openTools(wish, () => report(0, 0))
   if (tools === null) return fail('drawing-files-lost')
-  const planned = planPages(tools.faces, input)
-  const wanted = input.onlyFirst ? planned.slice(0, 1) : planned
+  const planned = plan(tools.faces)
+  const wanted = wish.onlyFirst ? planned.slice(0, 1) : planned
   const steps = wanted.length * stepsOfPage
   let done = 0
   report(done, steps)
@@ -41,23 +56,23 @@ export async function drawPages(
 
 /** Null where a file of theirs is lost. Each is large and loaded when it is first wanted; `onLoad` is told between. */
 async function openTools(
-  input: PagesInput,
+  wish: DrawWish,
   onLoad: () => void,
 ): Promise<{ faces: Faces; write: Writer } | null> {
   onLoad()
   const { loadFaces } = await import('./faces.ts')
   onLoad()
-  const openWriter = { pdf: openPdf, png: openPng }[input.format]
+  const openWriter = { pdf: openPdf, png: openPng }[wish.format]
   try {
     const faces = loadFaces()
     onLoad()
-    return { faces, write: await openWriter(faces, input) }
+    return { faces, write: await openWriter(faces, wish) }
   } catch {
     return null
   }
 }
 
-async function openPdf(faces: Faces, input: PagesInput): Promise<Writer> {
+async function openPdf(faces: Faces, { facts }: DrawWish): Promise<Writer> {
   const { writePdf } = await import('./write-pdf.ts')
   return async (pages, onStep) => {
     const drawn = (function* drawEach() {
@@ -67,11 +82,11 @@ async function openPdf(faces: Faces, input: PagesInput): Promise<Writer> {
         yield page
       }
     })()
-    return [await writePdf(faces, drawn, factsOf(input), onStep)]
+    return [await writePdf(faces, drawn, facts, onStep)]
   }
 }
 
-async function openPng(faces: Faces, { scale }: PagesInput): Promise<Writer> {
+async function openPng(faces: Faces, { scale }: DrawWish): Promise<Writer> {
   const { startPictures, writePng } = await import('./write-png.ts')
   const { writeSvg } = await import('./write-svg.ts')
   await startPictures()
@@ -85,7 +100,7 @@ async function openPng(faces: Faces, { scale }: PagesInput): Promise<Writer> {
     })
 }
 
-function factsOf({ term, from, to, language, asOf }: PagesInput) {
+function factsOf({ term, from, to, language, asOf }: PagesInput): DocumentFacts {
   const dates = sayYearRun(from, to, language)
   return {
     title: pageWords[language].title(cleanText(term.name), dates),

@@ -14,9 +14,9 @@ const unmarked: Record<string, string> = { ł: 'l', Ł: 'L', ı: 'i', ħ: 'h', �
 // What changes the look of another character and is nothing itself.
 const modifier = /[\p{M}\p{Cf}\p{Emoji_Modifier}]/gu
 
-/** One line that the fonts can draw; may be empty. */
-export function drawableText(text: string, faces: Pick<Faces, 'has'>): string {
-  return charactersOf(narrowQuotes(cleanText(text, maxTitle).normalize('NFC')))
+/** One line that the fonts can draw, of as many characters as a title may have unless told; may be empty. */
+export function drawableText(text: string, faces: Pick<Faces, 'has'>, most = maxTitle): string {
+  return charactersOf(narrowQuotes(cleanText(text, most).normalize('NFC')))
     .map((character) => {
       if (isDrawable(character, faces)) return character
       const bare = withoutMarks(character)

@@ -1,6 +1,6 @@
 // What every page has: a heading above, and below it a line with the state of the plan and the page's number.
 import type { PageContext } from './page-context.ts'
-import { strokes, type Area, type Page, type Shape } from './page.ts'
+import { strokes, type Area, type Shape, type Size } from './page.ts'
 import type { Sheet } from './paper.ts'
 import { sayYearDate } from './say-year-run.ts'
 import { rightOf, setLine, setLineRight } from './set-text.ts'
@@ -60,9 +60,18 @@ export function drawHeading({ faces }: PageContext, sheet: Sheet, heading: Headi
   ]
 }
 
+/** What the foot of a page is drawn from. */
+export type FooterContext = Pick<PageContext, 'faces' | 'words'> & {
+  input: Pick<PageContext['input'], 'language' | 'asOf'>
+}
+
 /** Numbers the pages, once it is known how many there are. */
-export function drawFooter(context: PageContext, page: Page, number: number, of: number): Shape[] {
-  const { faces, words, input } = context
+export function drawFooter(
+  { faces, words, input }: FooterContext,
+  page: Size,
+  number: number,
+  of: number,
+): Shape[] {
   const x = 28
   const right = page.width - 28
   const y = page.height - 28 - 8.4

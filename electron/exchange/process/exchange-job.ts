@@ -1,7 +1,9 @@
 // The reading and drawing that runs in a process of its own: each job with what it takes and what it answers.
 import type { Result } from '../../../shared/result.ts'
 import type { DrawFailure, DrawnPages } from '../pages/draw-pages.ts'
+import type { GuideInput } from '../pages/guide/guide-input.ts'
 import type { PagesInput } from '../pages/pages-input.ts'
+import type { SourceInput, SourceReading } from '../source/read-source.ts'
 import type { Fact } from '../syllabus/find/fact.ts'
 import type { ItemsInput } from '../syllabus/find/check-items.ts'
 import type { SyllabusInput, SyllabusReading } from '../syllabus/read-syllabus.ts'
@@ -14,8 +16,10 @@ export type Report = (done: number, of: number) => void
 /** One line a job. All that passes can be cloned: no functions. */
 export type ExchangeJobs = {
   'draw-pages': { input: PagesInput; answer: Result<DrawnPages, DrawFailure> }
+  'draw-guide': { input: GuideInput; answer: Result<DrawnPages, DrawFailure> }
   'read-syllabus': { input: SyllabusInput; answer: Result<SyllabusReading, TextFailure> }
   'ask-syllabus': { input: ItemsInput; answer: Fact[] }
+  'read-source': { input: SourceInput; answer: Result<SourceReading, TextFailure> }
   'preview-import': { input: ImportInput; answer: Result<ImportProposal, string> }
 }
 
@@ -36,8 +40,10 @@ type Runner<Kind extends JobKind> = (
 /** Each is loaded with its first job: a calendar is read without the parts that draw pages. */
 const runners: { [Kind in JobKind]: () => Promise<Runner<Kind>> } = {
   'draw-pages': async () => (await import('../pages/draw-pages.ts')).drawPages,
+  'draw-guide': async () => (await import('../pages/guide/draw-guide.ts')).drawGuide,
   'read-syllabus': async () => (await import('../syllabus/read-syllabus.ts')).readSyllabus,
   'ask-syllabus': async () => (await import('../syllabus/find/check-items.ts')).checkItems,
+  'read-source': async () => (await import('../source/read-source.ts')).readSource,
   'preview-import': async () => (await import('../timetable/propose-import.ts')).proposeImport,
 }
 

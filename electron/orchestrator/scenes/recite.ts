@@ -1,6 +1,7 @@
 // Recall practice (R2): chooses a text, hears the attempt in the next message, says what it was worth.
 import type { Language } from '../../../shared/language.ts'
 import type { Material } from '../../../shared/recite/material.ts'
+import { asksForRecallPlan } from '../../../shared/recite/recall-plan-words.ts'
 import type { RecitalResult } from '../../../shared/recite/recite-contract.ts'
 import {
   sayBegin,
@@ -9,11 +10,17 @@ import {
   sayNextRecall,
   sayNoText,
   sayOutcome,
+  sayRecallCard,
+  sayRecallOperation,
+  sayRecallsMoved,
   sayTip,
   writeComparison,
 } from '../../../shared/words/say-recite.ts'
 import { runBegun } from '../../agent/agent.ts'
-import { speakAndEnd } from '../../agent/speak-and-end.ts'
+import { openBrief } from '../../agent/open-brief.ts'
+import { speakAndEnd, speakAndRun } from '../../agent/speak-and-end.ts'
+import type { TurnResult } from '../../agent/runner.ts'
+import type { Turn } from '../../agent/turn.ts'
 import { compareUrgency } from '../../recite/suggest-material.ts'
 import type { ReciteDoor } from '../recite-door.ts'
 import type { Scene, SceneTurn } from '../scene.ts'
@@ -28,8 +35,8 @@ export function recite(door: ReciteDoor): Scene {
     name: 'recite',
     title: { en: 'recite a text from memory', zh: '背诵一篇材料' },
     purpose: {
-      en: 'recall practice: recite a kept text from memory and have it compared; slot topic: which text',
-      zh: '背诵练习：凭记忆背一篇存好的材料并比对；槽位 topic：哪一篇',
+      en: 'recall practice: recite a kept text from memory and have it compared; slot topic: which text; or putting the recalls into the plan; slot act: plan',
+      zh: '背诵练习：凭记忆背一篇存好的材料并比对；槽位 topic：哪一篇；或者把背诵排进计划；槽位 act：plan',
     },
     // An attempt may say anything: while one is awaited, and when a turn that was cut off has heard one, nobody else
     // is asked.
@@ -43,15 +50,16 @@ function runRecite(door: ReciteDoor, { turn, heard, slots }: SceneTurn) {
   const language = turn.ports.language()
   const { request, traceId } = turn.state
   const told = door.judged(traceId)
-  if (told !== null) return speakAndEnd(turn, sayResult(told, language))
+  if (told !== null) return speakAndEnd(turn, sayResult(door, told, language))
   if (door.isListening()) {
     if (stop.test(request.trim())) {
       door.leave()
       return speakAndEnd(turn, sayLeft(language))
     }
     const judged = door.judge(traceId, request)
-    return speakAndEnd(turn, judged.ok ? sayResult(judged.value, language) : judged.failure)
+    return speakAndEnd(turn, judged.ok ? sayResult(door, judged.value, language) : judged.failure)
   }
+  if (slots['act'] === 'plan' || asksForRecallPlan(request)) return planRecalls(turn)
   const recital = door.readRecital()
   const isAgain = recital.kind === 'done' && again.test(request.trim())
   // Words that came to the scene by a switch name a text or leave it open; in the scene others may be said too.
@@ -68,6 +76,21 @@ function runRecite(door: ReciteDoor, { turn, heard, slots }: SceneTurn) {
   }
   const begun = door.begin(chosen.id)
   return speakAndEnd(turn, begun.ok ? sayBegin(chosen.title, language) : begun.failure)
+}
+
+/** On a card, with their true effect (R8); where there is nothing to place, a sentence says so. */
+async function planRecalls(turn: Turn): Promise<TurnResult> {
+  const language = turn.ports.language()
+  const operation = {
+    operation: 'plan_recalls',
+    taskId: null,
+    itemId: null,
+    section: 'recite',
+    ...sayRecallOperation(language),
+    changes: {},
+  } as const
+  const opened = await openBrief(turn, [operation], 'recite', sayRecallCard(language))
+  return opened.ok ? speakAndRun(turn, opened.value.round) : speakAndEnd(turn, opened.failure)
 }
 
 function namesScene(heard: NonNullable<SceneTurn['heard']>): boolean {
@@ -99,12 +122,13 @@ function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase().trim()
 }
 
-function sayResult(result: RecitalResult, language: Language): string {
+function sayResult(door: ReciteDoor, result: RecitalResult, language: Language): string {
   const isRight = result.score === 100
   return [
     sayOutcome(result, language),
     ...(isRight ? [] : ['', writeComparison(result), '', sayMarks(language)]),
     ...result.tips.map((tip) => `- ${sayTip(tip, language)}`),
     ...(result.isOver && result.due !== null ? [sayNextRecall(result.due, language)] : []),
+    ...(result.isOver && door.recalls() === 'moved' ? [sayRecallsMoved(language)] : []),
   ].join('\n')
 }

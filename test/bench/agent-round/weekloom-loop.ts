@@ -84,6 +84,7 @@ function portsOf(database: WeekloomDatabase, model: Model): AgentPorts {
     readHistory: () => historyHeads(database),
     readHistoryReasons: () => historyReasons(database),
     mayApply: () => false,
+    editDocument: async () => ({ ok: false, failure: 'no document is part of this' }),
     preferences: () => defaultPreferences,
     standing: () => noStandingContext,
     planTerm: async (state, policy) => planTerm(state, policy, usualBudget, usualSeed),

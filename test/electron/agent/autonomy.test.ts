@@ -80,6 +80,7 @@ describe('what always asks', () => {
     const writing = Object.keys(tools)
       .filter(isToolName)
       .filter((name) => ['write', 'planning', 'history'].includes(tools[name].effect))
-    expect([...autonomyKeys].toSorted()).toEqual(['plan', ...writing].toSorted())
+    const kinds = ['plan', 'brief', 'checkpoint']
+    expect([...autonomyKeys].toSorted()).toEqual([...kinds, ...writing].toSorted())
   })
 })

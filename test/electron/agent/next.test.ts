@@ -14,6 +14,7 @@ const fresh = beginState('trace', 'plan my week', ['schedule/core'], 1)
 const events: { [Kind in GraphEventKind]: Extract<GraphEvent, { kind: Kind }> } = {
   'chat-answered': { kind: 'chat-answered' },
   'task-taken': { kind: 'task-taken' },
+  'scene-continued': { kind: 'scene-continued' },
   'plan-continued': { kind: 'plan-continued', deepens: true },
   'plan-made': {
     kind: 'plan-made',
@@ -30,6 +31,7 @@ const events: { [Kind in GraphEventKind]: Extract<GraphEvent, { kind: Kind }> } 
   'card-rejected': { kind: 'card-rejected', cardId: 'card', note: 'not on Monday' },
   'card-replaced': { kind: 'card-replaced', cardId: 'fresh' },
   'card-lapsed': { kind: 'card-lapsed' },
+  'card-kept': { kind: 'card-kept' },
   'question-asked': { kind: 'question-asked' },
   'person-said': { kind: 'person-said', text: 'the second one' },
   'call-finished': {
@@ -53,6 +55,7 @@ const rows: Record<string, GraphState> = {
   'rough building': { ...fresh, phase: 'rough_building' },
   'waiting for a plan': waiting('plan'),
   'waiting for a call': waiting('call'),
+  'waiting for a scene': waiting('scene'),
   executing: { ...fresh, phase: 'executing' },
   delivering: { ...fresh, phase: 'delivering' },
   'asked in planning': asked('planning'),
@@ -60,7 +63,7 @@ const rows: Record<string, GraphState> = {
   done: { ...fresh, phase: 'done' },
 }
 
-function waiting(about: 'plan' | 'call'): GraphState {
+function waiting(about: 'plan' | 'call' | 'scene'): GraphState {
   return { ...fresh, phase: 'waiting_confirm', waiting: { kind: 'card', cardId: 'card', about } }
 }
 
@@ -73,6 +76,8 @@ const arrows: Record<string, Partial<Record<GraphEventKind, string>>> = {
   chatting: {
     'chat-answered': 'done completed',
     'task-taken': 'planning',
+    'scene-continued': 'chatting',
+    'card-opened': 'waiting_confirm card',
     'output-refused': 'chatting',
     'model-failed': 'done failed',
     stopped: 'done stopped',
@@ -101,6 +106,13 @@ const arrows: Record<string, Partial<Record<GraphEventKind, string>>> = {
     'card-rejected': 'executing',
     'card-replaced': 'waiting_confirm card',
     'card-lapsed': 'executing',
+  },
+  'waiting for a scene': {
+    'card-accepted': 'done completed',
+    'card-rejected': 'chatting',
+    'card-kept': 'waiting_confirm card',
+    'card-replaced': 'waiting_confirm card',
+    'card-lapsed': 'done completed',
   },
   executing: {
     'call-finished': 'executing',
@@ -207,6 +219,12 @@ describe('what the arrows carry', () => {
     expect(after(waiting('call'), events['card-rejected']).followUps).toEqual(['not on Monday'])
     expect(after(waiting('call'), { ...events['card-rejected'], note: ' ' }).followUps).toEqual([])
     expect(after(asked('planning'), events['person-said']).followUps).toEqual(['the second one'])
+  })
+
+  it("[B5] a reason for turning a scene's card down is what the scene hears next; without one the turn ends", () => {
+    const heard = after(waiting('scene'), events['card-rejected'])
+    expect([heard.request, heard.followUps]).toEqual(['not on Monday', []])
+    expect(go(waiting('scene'), { ...events['card-rejected'], note: ' ' })).toBe('done completed')
   })
 
   it('[G5] the outcome of a call on a card is noted once, by its verdict', () => {

@@ -6,6 +6,7 @@ import { ensureConversation, readConversation } from '../../../db/conversation.t
 import { historyHeads, historyReasons } from '../../../db/history.ts'
 import { nextIds } from '../../../db/ids.ts'
 import type { WeekloomDatabase } from '../../../db/open-database.ts'
+import { readStanding } from '../../../db/preferences.ts'
 import { readState } from '../../../db/read-state.ts'
 import {
   answerCard,
@@ -17,6 +18,7 @@ import {
   type TurnResult,
 } from '../../../electron/agent/agent.ts'
 import type { ModelOutcome, ModelRequest } from '../../../electron/agent/model/model.ts'
+import { editDocument, type DocumentPorts } from '../../../electron/execution/edit-document.ts'
 import { planTerm, usualSeed } from '../../../electron/planner/plan-term.ts'
 import { planInThread } from '../../../electron/planner/thread/plan-in-thread.ts'
 import { directTools } from '../../../electron/planner/thread/planner-tools.ts'
@@ -25,6 +27,7 @@ import type { Card } from '../../../shared/agent/card.ts'
 import type { StageOutput } from '../../../shared/agent/contracts.ts'
 import type { LiveDelta } from '../../../shared/agent/timeline.ts'
 import type { Language } from '../../../shared/language.ts'
+import { fail, succeed } from '../../../shared/result.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import { emptyFolder, now, openWith, smallState } from '../../db/data-folder.ts'
 
@@ -75,8 +78,10 @@ export function makeWorld(database: WeekloomDatabase, script: Script): World {
     readHistory: () => historyHeads(database),
     readHistoryReasons: () => historyReasons(database),
     mayApply: () => false,
+    editDocument: (document) =>
+      editDocument(document, documentPorts(database, world.moment, world.language)),
     preferences: () => defaultPreferences,
-    standing: () => noStandingContext,
+    standing: () => readStanding(database) ?? noStandingContext,
     planTerm: async (state, policy, signal) =>
       signal.aborted ? null : planTerm(state, policy, shortBudget, usualSeed),
     plannerTools: directTools,
@@ -90,6 +95,29 @@ export function makeWorld(database: WeekloomDatabase, script: Script): World {
     language: () => world.language,
   }
   return Object.assign(world, { ports })
+}
+
+/** As the session gives them, on this thread. */
+function documentPorts(
+  database: WeekloomDatabase,
+  moment: Moment,
+  language: Language,
+): DocumentPorts {
+  return {
+    state: stateOf({ database }),
+    standing: readStanding(database) ?? noStandingContext,
+    now: moment,
+    ids: nextIds(database),
+    language,
+    replan: async (state, values) => {
+      const context = { state, now: moment, language, preferences: defaultPreferences }
+      const signal = new AbortController().signal
+      const outcome = await directTools.plan('replan', values, context, signal)
+      if (outcome?.kind === 'change') return succeed(outcome.diff)
+      return fail(outcome?.text ?? 'stopped')
+    },
+    planRecalls: () => fail('there is nothing to recall'),
+  }
 }
 
 export function openWorld(script: Script, state = smallState): World {

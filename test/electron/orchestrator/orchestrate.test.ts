@@ -10,6 +10,9 @@ import {
   type OrchestratorPorts,
 } from '../../../electron/orchestrator/orchestrate.ts'
 import type { Scene, SceneRegister, SceneTurn } from '../../../electron/orchestrator/scene.ts'
+import type { GuideDoor } from '../../../electron/orchestrator/guide-door.ts'
+import { storeGuide } from '../../../shared/guide/guide-record.ts'
+import type { PackDoor } from '../../../electron/orchestrator/pack-door.ts'
 import type { ReciteDoor } from '../../../electron/orchestrator/recite-door.ts'
 import { productScenes } from '../../../electron/orchestrator/scenes/register.ts'
 import { restoreSession, storeSession } from '../../../electron/orchestrator/session-state.ts'
@@ -43,7 +46,13 @@ function toyScene(seen: SceneTurn[]): Scene {
   }
 }
 
+const noGuide: GuideDoor = {
+  read: () => null,
+  store: (record) => ({ name: 'guide', ...storeGuide(record) }),
+}
+
 const noTexts: ReciteDoor = {
+  recalls: () => 'none',
   readMaterials: () => [],
   readRecital: () => idle,
   suggested: () => [],
@@ -52,6 +61,20 @@ const noTexts: ReciteDoor = {
   judged: () => null,
   leave: () => undefined,
   isListening: () => false,
+}
+
+const noPacks: PackDoor = {
+  readRecord: () => null,
+  courses: () => [],
+  coursesNamed: () => [],
+  guideCourse: () => null,
+  read: (course) => ({
+    pack: { course, fields: {} },
+    world: { scheduleMark: null, sourceIds: null },
+  }),
+  draft: () => Promise.resolve(null),
+  lookUp: () => Promise.resolve(null),
+  document: () => fail('no pack'),
 }
 
 type Desk = {
@@ -65,7 +88,15 @@ type Desk = {
 function openOrchestra(script: Script): Desk {
   const world = openWorld(script)
   const seen: SceneTurn[] = []
-  const scenes: SceneRegister = [...productScenes({ recite: noTexts }), toyScene(seen)]
+  const scenes: SceneRegister = [
+    ...productScenes({
+      guide: noGuide,
+      pack: noPacks,
+      recite: noTexts,
+      homework: { add: () => fail('no list') },
+    }),
+    toyScene(seen),
+  ]
   const id = ensureConversation(world.database, now)
   let at = now
   let date = '2026-11-02'

@@ -1,5 +1,8 @@
 // Recall practice in a conversation: the real session, the built-in model, and a kill between the attempt and its answer.
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { readState } from '../../../db/read-state.ts'
+import { asksForRecallPlan } from '../../../shared/recite/recall-plan-words.ts'
 import { readAttempts, readRecital } from '../../../db/recite.ts'
 import type { TurnResponse } from '../../../shared/agent/turn-response.ts'
 import { offlineModel } from '../../../electron/agent/model/offline/offline-model.ts'
@@ -145,4 +148,59 @@ describe('words that ask for it', () => {
   ])('[O1] “%s” is the schedule’s', (words) => {
     expect(readRecite(facts(words))).toBeNull()
   })
+})
+
+const placed = (session: Session) =>
+  (readState(session.context.database)?.tasks ?? []).filter(
+    (task) => task.kind === 'item' && task.title.includes('Membrane'),
+  )
+
+describe('recalls planned from the conversation', () => {
+  it('[R8] are a card with their true effect, the same as on the page, and one undo takes them back', async () => {
+    const session = await openTalk()
+    const before = readState(session.context.database)
+    const shown = valueOf(await session.request('preview-recalls', {}))
+    const asked = await say(session, 'Plan my recalls')
+    expect(asked).toMatchObject({ scene: 'recite', content: { kind: 'card' } })
+    expect(readState(session.context.database)).toEqual(before)
+    const { cards } = readConversation(session.context.database, shownConversation(session.context))
+    const card = cards.find(({ status }) => status === 'open')
+    expect(card?.body).toMatchObject({ kind: 'brief', origin: 'recite' })
+    const hash = createHash('sha256').update(JSON.stringify(card?.body.diff)).digest('base64url')
+    expect(hash).toBe(shown.hash)
+    const yes = { cardId: card?.id ?? '', hash: card?.hash ?? '', verdict: 'accept', note: '' }
+    valueOf(await session.request('answer-card', yes))
+    expect(placed(session)).toHaveLength(shown.sessions)
+    expect((await say(session, 'plan my recalls')).said).not.toBe('')
+    valueOf(await session.request('undo', {}))
+    expect(readState(session.context.database)).toEqual(before)
+  })
+
+  it('[R8] a result that moves the next recall says that they no longer fit, and a sentence plans them anew', async () => {
+    const session = await openTalk()
+    const { hash } = valueOf(await session.request('preview-recalls', {}))
+    valueOf(await session.request('plan-recalls', { hash }))
+    expect(valueOf(await session.request('read-recite', {})).recalls).toBe('fit')
+    await say(session, 'recite membrane')
+    expect((await say(session, membrane)).said).toContain('no longer fit')
+    expect(valueOf(await session.request('read-recite', {})).recalls).toBe('moved')
+    expect((await say(session, 'Plan my recalls anew.')).content.kind).toBe('card')
+  })
+
+  it.each([
+    '安排复习背诵',
+    '帮我把背诵排进计划',
+    '重新安排背诵',
+    'schedule my recall sessions',
+    'Put my recalls into the plan',
+  ])('[R8] “%s” asks for them', (text) => {
+    expect(asksForRecallPlan(text)).toBe(true)
+  })
+
+  it.each(['背诵静夜思', 'plan my week', '安排复习', 'recall what I said', 'recite the plan'])(
+    '[R8] “%s” does not',
+    (text) => {
+      expect(asksForRecallPlan(text)).toBe(false)
+    },
+  )
 })

@@ -65,7 +65,10 @@ function keysIn(kept: Map<string, string>): KeyStore {
 
 /** The stage that a prompt is for, as its system message names it. */
 export function stageOf({ body }: SeenRequest): string {
-  return /Stage (chat|plan|execute|deliver)\b/.exec(JSON.stringify(body['messages']))?.[1] ?? ''
+  return (
+    /Stage (chat|plan|execute|deliver|guide|pack)\b/.exec(JSON.stringify(body['messages']))?.[1] ??
+    ''
+  )
 }
 
 /** The files under a folder in which a text stands. */

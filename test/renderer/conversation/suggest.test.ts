@@ -29,6 +29,6 @@ test('[U4] a week after the last, or one that is planned too, is not offered', (
 
 test('[U4] when all is placed, planning is not offered, and undoing only where something can be undone', () => {
   const state = schedule([item(1, { place: at(1, 1) })])
-  expect(suggest(state, none, monday)).toEqual(['free-friday', 'free-tomorrow'])
+  expect(suggest(state, none, monday)).toEqual(['free-friday', 'free-tomorrow', 'guide'])
   expect(suggest(state, planned, monday)).toContain('undo-last')
 })

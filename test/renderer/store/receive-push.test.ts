@@ -50,6 +50,7 @@ function desk(changes: Partial<AppView> = {}): Desk {
       weekStart: 1,
       reminderLead: null,
       patterns: false,
+      webSearch: '',
     },
     clock: { date: '2026-11-03', minute: 600, moment: { day: 2, period: 2 } },
     term: term({ weeks: 4 }),

@@ -33,6 +33,7 @@ function viewOf(state: ScheduleState, date = '2026-11-10'): AppView {
       weekStart: 1,
       reminderLead: null,
       patterns: false,
+      webSearch: '',
     },
     clock: { date, minute: 600, moment: { day: 9, period: 2 } },
     term: term(weeks),

@@ -1,6 +1,13 @@
 // The schema that a server is asked to hold a stage's answer to (M2), apart from the contract that judges it (G2).
 import { z } from 'zod'
-import { stageContracts, type Stage } from '../../../../shared/agent/contracts.ts'
+import { shownContracts, type Stage } from '../../../../shared/agent/contracts.ts'
+import { remarkAnswerSchema } from '../../../../shared/homework/remark-answer.ts'
+import { adviceAnswerSchema } from '../../../../shared/recite/advice-answer.ts'
+import { fieldAnswerSchema } from '../../../../shared/pack/field-answer.ts'
+import {
+  researchAnswerSchema,
+  researchPlanSchema,
+} from '../../../../shared/research/model-answer.ts'
 import { syllabusAnswerSchema } from '../../../../shared/syllabus/model-answer.ts'
 import type { ToolPack } from '../../../../shared/tools/catalogue.ts'
 import { toolJsonSchema } from '../../../../shared/tools/tool-schema.ts'
@@ -16,13 +23,22 @@ import {
   type Property,
 } from './portable-schema.ts'
 
+const documentAnswers = {
+  syllabus: syllabusAnswerSchema,
+  'research-plan': researchPlanSchema,
+  'research-answer': researchAnswerSchema,
+  homework: remarkAnswerSchema,
+  recite: adviceAnswerSchema,
+  'pack-field': fieldAnswerSchema,
+} as const satisfies Record<DocumentTask, z.ZodType>
+
 export function wireSchema(
   stage: Stage | DocumentTask,
   packs: readonly ToolPack[],
   absence: Absence,
 ): PortableSchema {
-  if (stage === 'syllabus') return toPortable(z.toJSONSchema(syllabusAnswerSchema), absence)
-  const contract = z.toJSONSchema(stageContracts[stage])
+  if (isDocumentTask(stage)) return toPortable(z.toJSONSchema(documentAnswers[stage]), absence)
+  const contract = z.toJSONSchema(shownContracts[stage])
   if (stage !== 'execute') return toPortable(contract, absence)
   const properties = propertiesOf(contract).map(({ key, schema, isNeeded }): Property => ({
     key,
@@ -30,6 +46,10 @@ export function wireSchema(
     isNeeded,
   }))
   return portableObject(properties, absence)
+}
+
+function isDocumentTask(stage: Stage | DocumentTask): stage is DocumentTask {
+  return Object.hasOwn(documentAnswers, stage)
 }
 
 /**

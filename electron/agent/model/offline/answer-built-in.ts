@@ -4,6 +4,8 @@ import type { TurnFacts } from '../model.ts'
 import { answerChat } from './answer-chat.ts'
 import { answerDeliver } from './answer-deliver.ts'
 import { answerExecute } from './answer-execute.ts'
+import { answerGuide } from './guide/answer-guide.ts'
+import { answerPack } from './pack/answer-pack.ts'
 import { answerPlan } from './answer-plan.ts'
 
 export type BuiltInQuestion = { kind: 'built-in'; stage: Stage; facts: TurnFacts }
@@ -13,6 +15,8 @@ const answers: { [S in Stage]: (facts: TurnFacts) => StageOutput[S] } = {
   plan: answerPlan,
   execute: answerExecute,
   deliver: answerDeliver,
+  guide: answerGuide,
+  pack: answerPack,
 }
 
 export function answerBuiltIn({ stage, facts }: BuiltInQuestion): StageOutput[Stage] {

@@ -3,7 +3,10 @@ import type { StageOutput } from '../../../../shared/agent/contracts.ts'
 import { assertNever } from '../../../../shared/assert-never.ts'
 import type { TurnFacts } from '../model.ts'
 import { answerQuery } from './answer-query.ts'
+import { readGuide } from './guide/read-guide-call.ts'
 import type { Intent } from './intent.ts'
+import { readHomework } from './read-homework.ts'
+import { readPackWords } from './read-pack-words.ts'
 import { readRecite } from './read-recite.ts'
 import { sayBeyond, sayStatement, sayTalk, sayUnknown } from './say-answer.ts'
 import { speechOf, type Speech } from './speech.ts'
@@ -12,6 +15,15 @@ import { understand } from './understand.ts'
 export function answerChat(facts: TurnFacts): StageOutput['chat'] {
   const recite = readRecite(facts)
   if (recite !== null) return recite
+  const homework = readHomework(facts)
+  if (homework !== null) return homework
+  const pack = readPackWords(facts)
+  if (pack !== null) return pack
+  const usual = answerUsual(facts)
+  return readGuide(facts, usual) ?? usual
+}
+
+function answerUsual(facts: TurnFacts): StageOutput['chat'] {
   const intent = understand(facts)
   const speak = sayWithoutChange(intent, facts, speechOf(facts))
   if (speak === null) return { intent: 'task', speak: '', reason: intent.kind }

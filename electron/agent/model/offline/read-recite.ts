@@ -1,5 +1,6 @@
 // Words that ask for recall practice: they belong to the recite scene, with the text that they name.
 import type { StageOutput } from '../../../../shared/agent/contracts.ts'
+import { asksForRecallPlan } from '../../../../shared/recite/recall-plan-words.ts'
 import type { TurnFacts } from '../model.ts'
 
 const scene = 'recite'
@@ -18,6 +19,10 @@ const nothingNamed = /^(me|now|please|it|something|吧|一篇|课文|材料)?$/i
 /** Null where they ask for something else, or there is no such scene. */
 export function readRecite({ request, scenes }: TurnFacts): StageOutput['chat'] | null {
   if (scenes === null || !scenes.known.some(({ name }) => name === scene)) return null
+  if (asksForRecallPlan(request)) {
+    const slots = [{ name: 'act', value: 'plan' }]
+    return { intent: 'task', speak: '', reason: 'plan recalls', scene, score: 100, slots }
+  }
   const text = request.trim().replace(/[.!?。！？\s]+$/u, '')
   const found = english.exec(text) ?? chinese.exec(text)
   if (found === null || aboutTime.test(text)) return null

@@ -75,7 +75,10 @@ describe('the prompt', () => {
       const written = system.split('\n').filter((line) => line.startsWith('{'))
       const [schema, example]: unknown[] = written.map((line) => JSON.parse(line))
       expect(stageContracts[stage].safeParse(example).success).toBe(true)
-      expect(schema).toMatchObject({ type: 'object', properties: { speak: {} } })
+      expect(schema).toMatchObject({
+        type: 'object',
+        properties: { [stage === 'guide' ? 'reply_to_user' : 'speak']: {} },
+      })
     }
   })
 

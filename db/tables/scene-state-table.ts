@@ -1,0 +1,42 @@
+// Statements on `scene_state`.
+import type { Connection, Statement } from '../sqlite.ts'
+
+export type SceneRow = {
+  scene: string
+  /** Number of the conversation's newest event after the step that wrote it. */
+  last_event: number
+  version: number
+  json: string
+  row_hash: string
+}
+
+/** So many rows of a scene are kept: as far back as a conversation can branch off with its scene. */
+const kept = 60
+
+const columns = 'scene, last_event, version, json, row_hash'
+
+export function prepareSceneStateTable(connection: Connection) {
+  const newest: Statement<[conversation: number, scene: string], SceneRow> = connection.prepare(
+    `SELECT ${columns} FROM scene_state WHERE conversation = ? AND scene = ?
+     ORDER BY last_event DESC LIMIT 1`,
+  )
+  const write: Statement<
+    [conversation: number, scene: string, last: number, version: number, json: string, hash: string]
+  > = connection.prepare(
+    `INSERT OR REPLACE INTO scene_state (conversation, ${columns}) VALUES (?, ?, ?, ?, ?, ?)`,
+  )
+  const readOf: Statement<[conversation: number], SceneRow> = connection.prepare(
+    `SELECT ${columns} FROM scene_state WHERE conversation = ? ORDER BY scene, last_event`,
+  )
+  const forgetOld: Statement<[conversation: number, scene: string, of: number, like: string]> =
+    connection.prepare(
+      `DELETE FROM scene_state WHERE conversation = ? AND scene = ? AND last_event <= (
+         SELECT last_event FROM scene_state WHERE conversation = ? AND scene = ?
+         ORDER BY last_event DESC LIMIT 1 OFFSET ${kept}
+       )`,
+    )
+  const clear: Statement<[conversation: number]> = connection.prepare(
+    'DELETE FROM scene_state WHERE conversation = ?',
+  )
+  return { newest, write, readOf, forgetOld, clear }
+}

@@ -1,0 +1,206 @@
+// What the built-in model declares in a guide (B1): all that was said is folded into slots, and the next step follows.
+import { assertNever } from '../../../../../shared/assert-never.ts'
+import type { GuideDecision } from '../../../../../shared/guide/guide-decision.ts'
+import type { GuideDraft, GuideSection } from '../../../../../shared/guide/guide-draft.ts'
+import type { Language } from '../../../../../shared/language.ts'
+import { isSameValue } from '../../../../../shared/schedule/same-value.ts'
+import type { TurnFacts } from '../../model.ts'
+import { detectLanguage } from '../detect-language.ts'
+import { knownNames } from '../known-names.ts'
+import { foldGuide, type Folded } from './fold-guide.ts'
+import { examOf } from './guide-dates.ts'
+import { changeDraft } from './guide-draft.ts'
+import { guidePhrases } from './guide-phrases.ts'
+import { sectionsOf, type Heard } from './hear.ts'
+import { nextNeed, type Need } from './next-need.ts'
+import { sayDraft } from './say-draft.ts'
+import {
+  findTelling,
+  nameOf,
+  sayDay,
+  sayDoubt,
+  sayQuestion,
+  type QuestionForm,
+} from './say-question.ts'
+
+type Turn = Folded & {
+  facts: TurnFacts
+  language: Language
+  /** Of the title, which does not change with the words of one message. */
+  titled: Language
+  state: 'DISCOVERY' | 'DRAFTING' | 'CONFIRMING' | 'FINISHED'
+  draft: GuideDraft | null
+}
+
+export function answerGuide(facts: TurnFacts): GuideDecision {
+  const folded = foldGuide(facts)
+  const [titled, language] = languagesOf(facts)
+  const { state, draft } = facts.guide ?? { state: 'DISCOVERY' as const, draft: null }
+  const turn: Turn = { ...folded, facts, language, titled, state, draft }
+  const say = guidePhrases[language]
+  const { heard } = folded
+  if (facts.now.day > facts.state.window.days.length) return speak('the term is over', say.termOver)
+  if (heard === null) return ask(turn, nextNeed(folded.known, folded.asks, facts))
+  if (heard.signal === 'stop') return speak('asked to stop', say.stopped)
+  if (state === 'FINISHED') return answerFinished(turn, heard)
+  const agreed = draft === null ? null : answerAgreement(turn, heard)
+  return agreed ?? answerWork(turn, heard)
+}
+
+/** A yes to the draft that was shown: in DRAFTING a quick one, in CONFIRMING that of the card (B2). */
+function answerAgreement(turn: Turn, heard: Heard): GuideDecision | null {
+  const { known, language, asked } = turn
+  const isOpen = known.doubts.length > 0 || known.reopened !== null
+  const isYes = heard.signal === 'agree' || (heard.signal === 'leave' && asked === null)
+  const says = sectionsOf(heard).length > 0
+  if (isOpen || says || changesOf(turn) !== null) return null
+  if (wantsLook.test(heard.text))
+    return decide('REQUEST_CONFIRM', 'wants to see it once more', guidePhrases[language].toConfirm)
+  if (!isYes) return null
+  return decide('CONFIRM_FINISH', 'agreed to the draft', guidePhrases[language].agreed)
+}
+
+const wantsLook =
+  /\b(?:show (?:me )?(?:it|that|the card|the draft)|let me (?:see|look)|see it (?:again|once more)|what would (?:be written|you write)|ready)\b|(?:再)?(?:给我)?看(?:一下|看|一遍)(?:草稿|卡片)?|出卡片|生成卡片/
+
+/** After the card was accepted: thanks goes nowhere, a change leads back to its section (B6). */
+function answerFinished(turn: Turn, heard: Heard): GuideDecision {
+  const { known, language, before } = turn
+  const say = guidePhrases[language]
+  const sections = sectionsOf(heard)
+  const changed = changesOf(turn)
+  const named = heard.section === 'before' ? (turn.asks.at(-1) ?? null) : heard.section
+  const section = sections[0] ?? (known.course?.name === before.course?.name ? named : 'course')
+  const back = { intent: 'BACKTRACK' as const, target_section: section }
+  const isWrong =
+    heard.signal === 'no' || heard.signal === 'agree-but' || heard.section === 'before'
+  if (
+    known.doubts.length > 0 &&
+    (changed !== null || sections.length > 0 || isWrong || heard.course !== null)
+  )
+    return { ...ask(turn, nextNeed(known, [], turn.facts)), intent: 'BACKTRACK' }
+  if (changed !== null) return { ...propose(turn, changed), ...back }
+  if (isWrong && section !== null) return { ...ask(turn, { kind: 'ask', section }), ...back }
+  if (isWrong && heard.isCorrection)
+    return { ...speak('something is wrong, and not what', say.whichSection), intent: 'BACKTRACK' }
+  if (heard.signal === 'thanks') return speak('thanks', say.thanks)
+  return speak('it is written', say.written)
+}
+
+function answerWork(turn: Turn, heard: Heard): GuideDecision {
+  const { known, asks, facts, state, language, isDrafted } = turn
+  const say = guidePhrases[language]
+  const need = nextNeed(known, isDrafted && state !== 'DISCOVERY' ? [] : asks, facts)
+  if (
+    need.kind !== 'draft' &&
+    (state === 'DISCOVERY' || need.kind === 'doubt' || known.reopened !== null)
+  )
+    return ask(turn, need)
+  const draft = changesOf(turn)
+  if (draft !== null) return propose(turn, draft)
+  if (turn.draft === null) return ask(turn, need)
+  if (heard.signal === 'thanks') return speak('thanks', `${say.thanks} ${say.notUnderstood}`)
+  if (heard.section !== null && heard.section !== 'before' && heard.signal === 'no')
+    return ask(turn, { kind: 'ask', section: heard.section })
+  return heard.signal === 'no' || heard.signal === 'agree-but'
+    ? speak('something is wrong, and not what', say.whichSection)
+    : sectionsOf(heard).length > 0
+      ? speak('it is so already', say.isSo)
+      : speak('nothing in it for the draft', say.notUnderstood)
+}
+
+/** The draft as it would be now; null where it is as it was. */
+function changesOf(turn: Turn): GuideDraft | null {
+  const { draft, before, known, facts, titled } = turn
+  const now = changeDraft(draft, before, known, facts, titled)
+  return now === null || (draft !== null && isSameValue(now, draft)) ? null : now
+}
+
+function propose(turn: Turn, draft: GuideDraft): GuideDecision {
+  const { known, facts, language } = turn
+  const isFirst = turn.draft === null
+  const said = sayDraft({ known, draft, ground: facts, language, isFirst })
+  return { ...decide('PROPOSE_DRAFT', 'enough is known', said), draft_content: draft }
+}
+
+function ask(turn: Turn, need: Need): GuideDecision {
+  const { known, facts, language } = turn
+  const say = guidePhrases[language]
+  const asking = { known, ground: facts, language }
+  switch (need.kind) {
+    case 'doubt':
+      return speak(`in doubt: ${need.doubt.kind}`, sayDoubt(need.doubt, asking), need.section)
+    case 'stuck':
+      return speak('the course is not known', say.stuck, 'course')
+    case 'draft': {
+      const draft = changesOf(turn)
+      return draft === null ? speak('nothing to propose', say.notUnderstood) : propose(turn, draft)
+    }
+    case 'ask': {
+      const { section } = need
+      const form = formOf(turn, section)
+      const question = sayQuestion(section, form, asking)
+      return speak(
+        `asks about ${section}: ${form}`,
+        [...leadOf(turn, section), followed(turn, question, form)].join(
+          language === 'zh' ? '' : ' ',
+        ),
+        section,
+      )
+    }
+    default:
+      return assertNever(need)
+  }
+}
+
+/** The pace (B3): a long answer is followed deeper, a short one gets options, a very short one a guess to verify. */
+function formOf({ heard, asked, known, asks }: Turn, section: GuideSection): QuestionForm {
+  if (heard === null || known.reopened === section) return 'open'
+  if (heard.signal === 'unsure' && heard.length !== 'long') return 'guess'
+  if (heard.signal === 'no' && asked === section) return 'open'
+  if (section === 'course' && asks.includes('course')) return 'open'
+  const forms = { long: 'open', short: 'options', 'very-short': 'guess' } as const
+  return section === 'course' && heard.length === 'very-short' ? 'options' : forms[heard.length]
+}
+
+function followed({ heard, language }: Turn, question: string, form: QuestionForm): string {
+  const telling = heard?.length === 'long' && form === 'open' ? findTelling(heard.raw) : null
+  return telling === null ? question : guidePhrases[language].deeper(telling, question)
+}
+
+/** What was just understood of the course, before the first question about it. */
+function leadOf({ known, before, language, facts }: Turn, section: GuideSection): string[] {
+  const { course } = known
+  const isNew = course !== null && before.course?.name !== course.name
+  if (!isNew || section === 'course') return []
+  const say = guidePhrases[language]
+  const told = examOf(known, facts)
+  const exam = told?.isTimetable === true ? [say.examTold(sayDay(told.exam.date, language))] : []
+  return [say.courseKnown(nameOf(course.name, language)), ...exam]
+}
+
+function speak(thought: string, reply: string, section: GuideSection | null = null): GuideDecision {
+  return { ...decide('CONTINUE_ASKING', thought, reply), target_section: section }
+}
+
+function decide(
+  action: GuideDecision['next_action'],
+  thought: string,
+  reply: string,
+): GuideDecision {
+  return { thought, next_action: action, reply_to_user: reply, intent: 'CONTINUE' }
+}
+
+/** "B" and "ok" are said in both. */
+const showsLanguage = /\p{Script=Han}|[a-z]{2,}\W+[a-z]{2,}|[a-z]{4,}/iu
+
+/** Of the first words that show one, and of the newest. */
+function languagesOf({ guide, language, state, request }: TurnFacts): [Language, Language] {
+  const names = knownNames(state).flatMap(({ text, rank }) => (rank >= 3 ? [text] : []))
+  const said = (guide?.messages ?? []).flatMap(({ who, text }) =>
+    who === 'person' && showsLanguage.test(text) ? [text] : [],
+  )
+  const all = said.length > 0 || !showsLanguage.test(request) ? said : [request]
+  const newest = all.reduce<Language>((known, text) => detectLanguage(text, names, known), language)
+  return [detectLanguage(all[0] ?? '', names, language), newest]
+}

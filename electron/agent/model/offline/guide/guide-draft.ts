@@ -1,0 +1,171 @@
+// The draft of what is known, with the usual values for the rest; and one that only changes what the newest words touch.
+import { portraitOf } from '../../../../../shared/agent/standing-change.ts'
+import type { GuideDraft } from '../../../../../shared/guide/guide-draft.ts'
+import type { Language } from '../../../../../shared/language.ts'
+import { isSameValue } from '../../../../../shared/schedule/same-value.ts'
+import { findTaskClass, itemsOfClass } from '../../../../../shared/schedule/state.ts'
+import type { TaskClass } from '../../../../../shared/schedule/task-class.ts'
+import { weekdayName } from '../../../../../shared/words/weekday-name.ts'
+import type { TurnFacts } from '../../model.ts'
+import { hasLimits, timesOfWeek } from '../kept-free.ts'
+import { guideDays } from './guide-dates.ts'
+import { itemsOf } from './estimate-work.ts'
+import type { Known } from './known.ts'
+import { hasAmount } from './learn.ts'
+import { subjectOf } from './read-traits.ts'
+import { sayUnits } from './work-units.ts'
+
+const mostItems = 60
+const mostProfile = 600
+const mostTitle = 120
+
+/** Null as long as the course is not known. */
+function buildDraft(known: Known, facts: TurnFacts, language: Language): GuideDraft | null {
+  const { course } = known
+  if (course === null) return null
+  const old = known.classId === null ? undefined : findTaskClass(facts.state, known.classId)
+  const days = guideDays(known, facts)
+  const title = old?.title ?? titleOf(known, course.name, language)
+  const subject = known.subjectType ?? old?.subjectType ?? subjectOf(course.name, title) ?? 'mixed'
+  const difficulty = known.difficulty ?? old?.difficulty ?? 3
+  const isTold = known.due !== null || known.exam !== null || known.beforeExam !== null
+  return {
+    course: course.name,
+    title,
+    class_id: old?.id ?? null,
+    items: itemsWith(old, known, facts, language),
+    from_day: old !== undefined && known.from === null ? old.fromDay : days.fromDay,
+    to_day: old !== undefined && !isTold ? Math.max(old.fromDay, old.toDay) : days.toDay,
+    exam:
+      days.exam === null
+        ? null
+        : {
+            day: days.exam.day,
+            slot_start: days.exam.slots?.start ?? null,
+            slot_end: days.exam.slots?.end ?? null,
+          },
+    subject_type: subject,
+    difficulty,
+    intensity: known.intensity ?? old?.intensity ?? intensityOf(subject, difficulty),
+    strategy: known.strategy ?? old?.strategy ?? 'steady',
+    priority: known.priority ?? old?.priority ?? 3,
+    may_embed: known.mayEmbed ?? old?.mayEmbed ?? false,
+    exclude_weekdays: known.limits?.weekdays ?? old?.excludedWeekdays ?? [],
+    exclude_slots: openSlots(known.limits?.periods ?? old?.excludedPeriods ?? [], facts),
+    profile: profileOf(known, course.name, facts, language),
+  }
+}
+
+/** What is in `draft` already stays, but for what the newest words change: others may have had a hand in it. */
+export function changeDraft(
+  draft: GuideDraft | null,
+  before: Known,
+  known: Known,
+  facts: TurnFacts,
+  language: Language,
+): GuideDraft | null {
+  const now = buildDraft(known, facts, language)
+  const then = buildDraft(before, facts, language)
+  if (draft === null || now === null || then === null) return now
+  if (known.course?.name !== before.course?.name) return now
+  const changed = Object.entries(now).filter(
+    ([field, value]) =>
+      !isSameValue(value, Object.entries(then).find(([name]) => name === field)?.[1]),
+  )
+  return { ...draft, ...Object.fromEntries(changed) }
+}
+
+function titleOf(known: Known, course: string, language: Language): string {
+  return Array.from(wholeTitle(known, course, language))
+    .slice(0, mostTitle)
+    .join('')
+}
+
+function wholeTitle(known: Known, course: string, language: Language): string {
+  const { work, units, isExam, sitting } = known
+  const pieces = units.map((unit) => sayUnits(unit, language))
+  if (language === 'zh') {
+    if (work !== null) return `${course}：${work}`
+    if (isExam)
+      return `${course}${{ midterm: '期中', final: '期末', none: '考试' }[sitting ?? 'none']}复习`
+    return pieces.length > 0 ? `${course}：${pieces.join('、')}` : `${course}学习`
+  }
+  if (work !== null) return `${course}: ${work}`
+  if (isExam)
+    return `${course}: ${{ midterm: 'midterm', final: 'final exam', none: 'exam' }[sitting ?? 'none']} preparation`
+  return pieces.length > 0 ? `${course}: ${pieces.join(', ')}` : `${course}: study`
+}
+
+/** To work that is there its new pieces are added. */
+function itemsWith(
+  old: TaskClass | undefined,
+  known: Known,
+  facts: TurnFacts,
+  language: Language,
+): GuideDraft['items'] {
+  const isAsked = known.amount !== null || known.units.length > 0
+  const present = old === undefined ? [] : itemsOfClass(facts.state, old.id)
+  if (old !== undefined && present.length > 0 && (!isAsked || !hasAmount(known)))
+    return present.map(toItem).slice(0, mostItems)
+  const added = itemsOf(known, facts, language)
+  const titles = new Set(present.map(({ title }) => title))
+  const fresh = added.filter(({ title }) => !titles.has(title))
+  return [...present.map(toItem), ...(present.length === 0 ? added : fresh)].slice(0, mostItems)
+}
+
+function toItem({ title, duration }: { title: string; duration: number }) {
+  return { title, slots: duration }
+}
+
+function intensityOf(subject: TaskClass['subjectType'], difficulty: number): number {
+  const usual = { quantitative: 4, practical: 3, language: 3, mixed: 3, reading: 2, memory: 2 }[
+    subject
+  ]
+  return Math.max(1, Math.min(5, usual + (difficulty >= 5 ? 1 : difficulty <= 1 ? -1 : 0)))
+}
+
+/** Never the whole day. */
+function openSlots(periods: readonly number[], { state }: TurnFacts): number[] {
+  const known = periods.filter((period) => period <= state.window.periods.length)
+  return known.length >= state.window.periods.length ? [] : known
+}
+
+/** What is remembered already stays before it; what does not fit is left as it was. */
+function profileOf(
+  { profile, limits }: Known,
+  course: string,
+  { standing }: TurnFacts,
+  language: Language,
+): string {
+  const said = [
+    ...profile,
+    ...(limits !== null && hasLimits(limits) ? weeklyNotes(limits, language) : []),
+  ]
+  if (said.length === 0) return ''
+  const old = portraitOf(standing, course)
+  const fresh = said.filter((clause) => !old.includes(clause))
+  if (fresh.length === 0) return ''
+  const all = [...(old === '' ? [] : [old]), ...fresh.map(endSentence)]
+  const fits = all.filter((_, index) => all.slice(0, index + 1).join(' ').length <= mostProfile)
+  // What is remembered must not be cut short for what is new.
+  if (fits.length === 0) return ''
+  return fits.join(hasHan(fits.join('')) ? '' : ' ')
+}
+
+function hasHan(text: string): boolean {
+  return /\p{Script=Han}/u.test(text)
+}
+
+function endSentence(text: string): string {
+  if (/[.。!！]$/.test(text)) return text
+  return `${text}${hasHan(text) ? '。' : '.'}`
+}
+
+/** A time of one weekday is no limit that a body of work can hold: it is remembered in words. */
+function weeklyNotes(limits: NonNullable<Known['limits']>, language: Language): string[] {
+  return timesOfWeek(limits).map(({ weekday, start, end }) => {
+    const day = weekdayName(weekday, language, 'long')
+    const run = start === end ? `${start}` : `${start}–${end}`
+    return language === 'zh' ? `${day}第${run}节要空出来` : `${day} periods ${run} stay free`
+  })
+}

@@ -1,0 +1,179 @@
+// Takes what one message says into what is known: an empty slot is filled, a different value is doubted or takes its place.
+import { isSameValue } from '../../../../../shared/schedule/same-value.ts'
+import { itemsOfClass } from '../../../../../shared/schedule/state.ts'
+import { markOf } from '../../../../../shared/schedule/task.ts'
+import type { Ground } from '../ground.ts'
+import { hasLimits, mergeLimits, noLimits } from '../kept-free.ts'
+import { isAbsurd } from './estimate-work.ts'
+import { examOf, timetableExam } from './guide-dates.ts'
+import type { Heard } from './hear.ts'
+import type { Doubt, GuideCourse, Known } from './known.ts'
+import { withoutAllowed } from './read-guide-limits.ts'
+
+/** `isFree`: what is said takes the place of what was said before, without a doubt. */
+export type Taking = { isFree: (section: 'course' | 'dates' | 'amount') => boolean; ground: Ground }
+
+/** `since`: what was known before this message. */
+export function takeHeard(known: Known, heard: Heard, taking: Taking, since: Known): Known {
+  const steps = [takeCourse, takeExam, takeDue, takeAmount, takeLimits, takeTraits]
+  const taken = steps.reduce((left, step) => step(left, heard, taking), known)
+  return doubtWhole(since, taken, heard, taking)
+}
+
+export function withDoubt(known: Known, doubt: Doubt): Known {
+  return known.doubts.some((other) => isSameValue(other, doubt))
+    ? known
+    : { ...known, doubts: [...known.doubts, doubt] }
+}
+
+function takeCourse(known: Known, { course: said }: Heard, { isFree }: Taking): Known {
+  if (said === null) return known
+  const course: GuideCourse =
+    said.kind === 'known'
+      ? { name: said.course, isKnown: true }
+      : { name: upperFirst(said.said), isKnown: false }
+  if (known.course?.name === course.name) return known
+  if (said.kind === 'near') {
+    const isSame = known.course?.name === said.near
+    const doubt: Doubt = { kind: 'near-course', said: upperFirst(said.said), near: said.near }
+    return isSame || (known.course !== null && !isFree('course')) ? known : withDoubt(known, doubt)
+  }
+  if (known.course === null || isFree('course')) return { ...known, course, classId: null }
+  return course.isKnown
+    ? withDoubt(known, { kind: 'two-courses', first: known.course, second: course })
+    : known
+}
+
+function takeExam(known: Known, heard: Heard, { isFree, ground }: Taking): Known {
+  const { dates, isExam } = heard
+  const spoken: Known = {
+    ...known,
+    isExam: isExam ?? (known.isExam || dates.exam !== null || dates.beforeExam !== null),
+    isExamOpen: isExam === false ? true : known.isExamOpen && dates.exam === null,
+    sitting: heard.sitting ?? known.sitting,
+    beforeExam: dates.beforeExam ?? known.beforeExam,
+  }
+  if (isExam === false) return { ...spoken, exam: null, beforeExam: null }
+  const { exam, choice } = dates
+  if (choice?.what === 'exam') return withDoubt(spoken, { kind: 'date-choice', ...choice })
+  if (exam === null) return spoken
+  if (exam.date < ground.today.date)
+    return withDoubt(spoken, { kind: 'past-date', date: exam.date, what: 'exam' })
+  const old = known.exam
+  if (old !== null && old.date !== exam.date && !isFree('dates'))
+    return withDoubt(spoken, { kind: 'two-exams', first: old, second: exam, isTimetable: false })
+  const kept = old !== null && old.date === exam.date && exam.slots === null ? old : exam
+  // Who has seen the timetable's day, and says another, means it.
+  return { ...spoken, exam: kept, isExamSure: known.isExamSure || heard.isCorrection }
+}
+
+function takeDue(known: Known, { dates }: Heard, { isFree, ground }: Taking): Known {
+  const { due, from, choice } = dates
+  const begun = from === null ? known : { ...known, from }
+  if (choice?.what === 'due') return withDoubt(begun, { kind: 'date-choice', ...choice })
+  if (due === null) return begun
+  if (due < ground.today.date)
+    return withDoubt(begun, { kind: 'past-date', date: due, what: 'due' })
+  const old = known.due
+  if (old !== null && old !== due && !isFree('dates'))
+    return withDoubt(begun, { kind: 'two-dues', first: old, second: due })
+  return { ...begun, due, beforeExam: known.beforeExam?.bound === 'due' ? null : known.beforeExam }
+}
+
+function takeAmount(known: Known, heard: Heard, { isFree, ground }: Taking): Known {
+  const { amount, units, work } = heard
+  const others = known.units.filter(({ unit }) => !units.some((said) => said.unit === unit))
+  const replaces = isFree('amount') && heard.isCorrection
+  const counted: Known = {
+    ...known,
+    units: units.length === 0 ? known.units : replaces ? units : [...others, ...units],
+    work: work ?? known.work,
+  }
+  if (amount === null) return units.length > 0 && replaces ? { ...counted, amount: null } : counted
+  if (isAbsurd({ ...counted, amount }, ground))
+    return withDoubt(counted, { kind: 'absurd-amount', amount })
+  const old = known.amount
+  if (old !== null && !isSameValue(old, amount) && !isFree('amount'))
+    return withDoubt(counted, { kind: 'two-amounts', first: old, second: amount })
+  return { ...counted, amount }
+}
+
+function takeLimits(known: Known, { limits, allowed, isCorrection }: Heard): Known {
+  if (limits === null && allowed === null) return known
+  const old = known.limits ?? noLimits
+  const added = limits === null ? old : hasLimits(limits) ? mergeLimits(old, limits) : noLimits
+  const left = allowed === null ? added : withoutAllowed(added, allowed)
+  if (left.weekdays.length < 7) return { ...known, limits: left }
+  // "No, weekdays": what was said before made no week of it.
+  return isCorrection && limits !== null && limits.weekdays.length < 7
+    ? { ...known, limits }
+    : withDoubt(known, { kind: 'no-days-left' })
+}
+
+function takeTraits(known: Known, heard: Heard): Known {
+  return {
+    ...known,
+    difficulty: heard.difficulty ?? known.difficulty,
+    intensity: heard.intensity ?? known.intensity,
+    subjectType: heard.subjectType ?? known.subjectType,
+    strategy: heard.strategy ?? known.strategy,
+    priority: heard.priority ?? known.priority,
+    mayEmbed: heard.mayEmbed ?? known.mayEmbed,
+    profile: [...new Set([...known.profile, ...heard.profile])],
+  }
+}
+
+/** What only all of it together shows: the timetable's exam against what was said, and work that is there already. */
+function doubtWhole(before: Known, known: Known, heard: Heard, { isFree, ground }: Taking): Known {
+  const told = timetableExam(known, ground)
+  const isOther = known.exam !== null && told !== null && told.date !== known.exam.date
+  const isChanged =
+    before.exam?.date !== known.exam?.date || before.course?.name !== known.course?.name
+  const isAgainst =
+    isOther && isChanged && !known.isExamSure && !isCorrectedAfterDraft(heard, isFree)
+  const doubted =
+    isAgainst && known.exam !== null && told !== null
+      ? withDoubt(
+          { ...known, exam: before.exam?.date === known.exam.date ? known.exam : before.exam },
+          {
+            kind: 'two-exams',
+            first: told,
+            second: known.exam,
+            isTimetable: true,
+          },
+        )
+      : known
+  const work = before.course?.name === doubted.course?.name ? null : workThere(doubted, ground)
+  return work === null ? doubted : withDoubt(doubted, { kind: 'work-exists', classId: work })
+}
+
+function isCorrectedAfterDraft({ isCorrection }: Heard, isFree: Taking['isFree']): boolean {
+  return isCorrection && isFree('course')
+}
+
+/** The one body of work of this course that still waits, or lies ahead. */
+function workThere({ course }: Known, { state, now }: Ground): number | null {
+  if (course === null || !course.isKnown) return null
+  const open = state.taskClasses.filter(
+    ({ id, course: name, toDay }) =>
+      name === course.name &&
+      toDay >= now.day &&
+      itemsOfClass(state, id).some(
+        (item) => markOf(item) === null && (item.place === null || item.place.day >= now.day),
+      ),
+  )
+  return open.length === 1 ? (open[0]?.id ?? null) : null
+}
+
+export function hasWhen(known: Known, ground: Ground): boolean {
+  return known.due !== null || known.settled.includes('dates') || examOf(known, ground) !== null
+}
+
+export function hasAmount({ amount, units, work, settled, classId }: Known): boolean {
+  if (amount !== null || units.length > 0 || work !== null || classId !== null) return true
+  return settled.includes('amount') || settled.includes('work')
+}
+
+function upperFirst(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,117 @@
+// Whether words of the chat stage are for the guide: they call for one, wish to pass or learn a course, or answer it.
+// The border: orders that are whole ("plan calculus", "remember to …", 安排一下高数) stay with the schedule.
+import type { StageOutput } from '../../../../../shared/agent/contracts.ts'
+import { beginsGuide, leavesGuide, takesGuideUp } from '../../../../../shared/guide/guide-words.ts'
+import type { TurnFacts } from '../../model.ts'
+import { findCaptureLead } from '../capture-lead.ts'
+import type { Intent } from '../intent.ts'
+import { lexText, prepareText } from '../lexed-text.ts'
+import { readTalk } from '../small-talk.ts'
+import { understand } from '../understand.ts'
+import { lengthOfAnswer } from './answer-length.ts'
+import { comesBack } from './comes-back.ts'
+import { findCoursePhrase } from './course-phrase.ts'
+import { examWords } from './read-dates.ts'
+import { readSignal } from './guide-signals.ts'
+import { readDifficulty } from './read-traits.ts'
+
+const scene = 'guide'
+
+/** Sure; a wish in so many words; words that might mean it, and are asked about (O2). */
+const scores = { called: 100, wished: 90, likely: 60 } as const
+
+const calls =
+  /\bguide me\b|\b(?:course|study) (?:intake|guide)\b|\bhelp me (?:to )?(?:plan|set up|prepare|organi[sz]e|think through) (?:for )?(?:a|an|another|one|my next|the next|this|one more) (?:new |whole )?(?:course|subject|exam|final|class)\b|\bplan (?:a|another|one|one more) (?:new |whole )?(?:course|subject)\b|\bwalk me through (?:a |the |my )?(?:course|planning|preparing)\b|\bwhere (?:do|should|can) i (?:start|begin)\b|\bhow (?:do|should|can) i (?:get started|begin) (?:with|on)\b|带(?:着)?我(?:来|一起|一步步)*(?:规划|备考|准备|学)|(?:规划|计划|安排)一?下?(?:一|这|那|另一)门(?:新)?课|引导我|一起规划|(?:从哪(?:里|儿)?|怎么|该怎么|如何)(?:开始|入手|下手|学起)/
+const passes =
+  /\b(?:(?:have|need|want|has|must|should|got|trying|hope|like|help me|how (?:do|can|should) i|can i|will i|going)(?: (?:to|really|still|also|just|you to))* )(?:pass|retake|resit|survive|ace|get through|master)\b(?! (?:it|this|that|the time|by)\b)|\bhelp (?:me|us) (?:to )?(?:pass|learn|master|get through|survive)\b|\bfailed\b.*\b(?:retake|resit|again|pass)\b|(?:要|想|得|必须|需要|希望|怎么|如何|能不能|帮我|保证|争取)[^,，。]{0,14}?(?:考过|通过|过掉|补考|重修|拿下|搞定)|(?:挂了|要补考|要重修)|(?:要|得|想|必须)过(?:四级|六级|雅思|托福|.{2,8}(?:这门|考试))/
+const learns =
+  /\b(?:(?:have|need|want|must|should|got|would like|'d like|like|help me|how (?:do|can|should) i)(?: (?:to|really|still|also|just))* )(?:learn|study|revise|review|prepare|prep|catch up|get ready|cram)\b|\b(?:help me|i need help|struggling|help) with\b|(?:要|想|得|必须|需要|打算)[^,，。]{0,14}?(?:学好|学会|学完)|(?:我|要|想|得|必须|需要|打算|帮我|怎么|如何|该怎么)(?:好好|尽快|开始)?(?:学好|学会|学完|学习|学|自学|备考|复习|准备|预习|补)/
+
+/** An order for the schedule, whatever the guide has just asked. */
+const orders =
+  /^(?:(?:please|can you|could you|ok|now|and|then|also|first)[ ,]+)*(?:undo|redo|swap|exchange|unplace|plan (?:my|the|this|next|out my)\b.*\b(?:week|day|days|term|month|weekend)|plan (?:today|tomorrow|everything|all)|schedule (?:my|everything|all)|improve|optimi[sz]e|tidy|re-?plan|clear my|what(?:'s| is) (?:free|on|due|left)|when (?:is|do|am)|why is|show (?:me )?(?:my|the) (?:week|plan|schedule|calendar|day))\b|^(?:请|帮我|麻烦|那|先|再|你)*(?:撤销|重做|恢复|对调|交换|互换|优化|(?:安排|规划|计划|排)(?:一?下|好)?(?:我的?|这|下|本|今|明|整|全|所有|一周)|(?:今|明|后)天.{0,6}(?:有什么|有空|空)|看(?:看|一下)?(?:我的?)?(?:课表|日程|计划))/
+const moves =
+  /^(?:(?:please|can you|could you|ok|now|and|then)[ ,]+)*(?:move|shift|put|place|reschedule|postpone|push|take|drop|cancel|remove|delete)\b|^(?:请|帮我|麻烦)*(?:把|将)/
+const exams = /\b(?:exam|final|midterm|deadline|due|hours?)\b|考试|期末|期中|截止|小时|时长|日期/
+
+/** `usual` is what the chat stage would say without a guide. Null: it is not for one. */
+export function readGuide(
+  facts: TurnFacts,
+  usual: StageOutput['chat'],
+): StageOutput['chat'] | null {
+  const { scenes, request } = facts
+  if (scenes === null || !scenes.known.some(({ name }) => name === scene)) return null
+  const text = prepareText(request, facts)
+  const isActive = scenes.active === scene && facts.guide != null
+  if (beginsGuide(request) || takesGuideUp(request) || (calls.test(text) && !orders.test(text)))
+    return called(text, scores.called)
+  if (isActive) return isElsewhere(text, facts) ? null : goesOn(usual)
+  const isOrder = orders.test(text) || moves.test(text)
+  const back = isOrder ? null : comesBack(text, facts)
+  if (back !== null) return called(text, back === 'sure' ? scores.wished : scores.likely)
+  const score = wishScore(text, facts)
+  return score === null ? null : called(text, score)
+}
+
+function called(text: string, score: number): StageOutput['chat'] {
+  const course = findCoursePhrase(text)
+  const slots = course === null ? [] : [{ name: 'course', value: course }]
+  return { intent: 'task', speak: '', reason: 'guide', scene, score, slots }
+}
+
+function goesOn(usual: StageOutput['chat']): StageOutput['chat'] {
+  return { ...usual, scene: 'continue_current', score: 100 }
+}
+
+/** A wish without what an order needs; what the schedule understands whole is its own. */
+function wishScore(text: string, facts: TurnFacts): number | null {
+  if (findCaptureLead(text)?.how === 'asked' || orders.test(text) || moves.test(text)) return null
+  const intent = understand(facts)
+  const isOpen = isNotUnderstood(intent)
+  const isQuery = intent.kind === 'query' && intent.query.kind === 'query-when'
+  const isSaid = intent.kind === 'say' && intent.statement.kind === 'fixed-event'
+  if (passes.test(text)) return intent.kind === 'writes' ? null : scores.wished
+  const course = findCoursePhrase(text)
+  if (learns.test(text) && isOpen) return course === null ? null : scores.wished
+  if (isStory(text, intent, facts)) return course === null ? null : scores.wished
+  if (learns.test(text) && isQuery && /^how\b|怎么|如何/.test(text)) return scores.likely
+  if (!examWords.test(text)) return null
+  const isHard = (readDifficulty(text, false) ?? 0) >= 4
+  return isHard && (isOpen || isSaid) && course !== null ? scores.likely : null
+}
+
+/** More is told of an exam than one piece of work to note. */
+function isStory(text: string, intent: Intent, { request }: TurnFacts): boolean {
+  const isDoubtful = intent.kind === 'ask' && intent.question.kind === 'really-work'
+  const isLong = lengthOfAnswer(request) === 'long'
+  return isDoubtful && isLong && learns.test(text) && examWords.test(text)
+}
+
+function isNotUnderstood(intent: Intent): boolean {
+  if (intent.kind === 'unknown') return true
+  return (
+    intent.kind === 'ask' &&
+    (intent.question.kind === 'not-understood' || intent.question.kind === 'no-such-task')
+  )
+}
+
+/** In a guide nearly all that is said is for it, but orders that name what they want of the schedule. */
+function isElsewhere(text: string, facts: TurnFacts): boolean {
+  if (leavesGuide(facts.request)) return false
+  if (orders.test(text)) return true
+  const lead = findCaptureLead(text)
+  const names = lexText(text, facts).names
+  if (lead?.how === 'asked' && (names.length > 0 || lead.isReminder)) return isCapture(facts)
+  if (moves.test(text)) return names.length > 0 && !exams.test(text)
+  const talk = readTalk(text)
+  if (talk === 'who' || talk === 'abilities' || talk === 'greeting') return true
+  const isAsked = /[?？]\s*$|^(?:what|when|where|which|how many|am i|do i)\b|吗$/.test(text)
+  return isAsked && readSignal(text) === 'none' && understand(facts).kind === 'query'
+}
+
+function isCapture(facts: TurnFacts): boolean {
+  const intent = understand(facts)
+  return (
+    intent.kind === 'writes' || (intent.kind === 'ask' && intent.question.kind !== 'not-understood')
+  )
+}

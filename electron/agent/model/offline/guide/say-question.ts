@@ -1,0 +1,161 @@
+// One question of the guide in words (B3): open, with options, or as a guess to verify; and what a doubt is asked with.
+import { assertNever } from '../../../../../shared/assert-never.ts'
+import type { GuideSection } from '../../../../../shared/guide/guide-draft.ts'
+import type { Language } from '../../../../../shared/language.ts'
+import { weekdayOf } from '../../../../../shared/schedule/calendar.ts'
+import { findTaskClass, itemsOfClass } from '../../../../../shared/schedule/state.ts'
+import { markOf } from '../../../../../shared/schedule/task.ts'
+import { cleanTitle } from '../../../../../shared/words/quote-title.ts'
+import { sayDate } from '../../../../../shared/words/say-date.ts'
+import { sayDuration } from '../../../../../shared/words/say-duration.ts'
+import type { Ground } from '../ground.ts'
+import { guidePhrases } from './guide-phrases.ts'
+import type { Doubt, GuideAmount, Known } from './known.ts'
+import { optionsFor, suggestionsFor, type Offer } from './suggestions.ts'
+
+export type QuestionForm = 'open' | 'options' | 'guess'
+
+export type Asking = { known: Known; ground: Ground; language: Language }
+
+export function sayQuestion(section: GuideSection, form: QuestionForm, asking: Asking): string {
+  const { known, ground, language } = asking
+  const say = guidePhrases[language]
+  const course = nameOf(known.course?.name ?? '', language)
+  const isOfExam = section === 'dates' && known.isExam
+  const open = isOfExam ? say.openExam : say.open[section](course)
+  const asked = isOfExam ? say.optionsExam : say.options[section](course)
+  if (form === 'guess') {
+    const [guess] = suggestionsFor(section, known, ground)
+    if (guess === undefined) return open
+    const words = { dates: isOfExam ? say.guessExam : say.guessDate, effort: say.guessEffort }
+    const phrase = section === 'dates' || section === 'effort' ? words[section] : say.guess
+    return phrase(sayOffer(guess.what, language))
+  }
+  const options = form === 'options' ? optionsFor(section, known, ground) : []
+  if (options.length < 2) return open
+  const letters = options.map(
+    ({ what }, index) => `${'ABC'.charAt(index)}: ${sayOffer(what, language).trim()}`,
+  )
+  return language === 'zh'
+    ? `${asked}？${letters.map((each) => each.replace(': ', '：')).join('，')}；${say.ownWay}。`
+    : `${asked}? ${letters.join(', ')}; ${say.ownWay}.`
+}
+
+/** What the person wrote asks nothing here, and breaks no line. */
+export function nameOf(name: string, language: Language): string {
+  if (name === '') return ''
+  return cleanTitle(name.replaceAll(/[?？!！。.]+/g, ' '), language)
+}
+
+export function sayDay(date: string, language: Language): string {
+  return sayDate(date, weekdayOf(date), language)
+}
+
+function sayOffer(what: Offer, language: Language): string {
+  const say = guidePhrases[language]
+  switch (what.kind) {
+    case 'course':
+      return nameOf(what.name, language)
+    case 'date':
+      return (what.isTermEnd ? say.termEnd : say.byDate)(sayDay(what.date, language))
+    case 'minutes':
+      return say.hours(Math.round(what.minutes / 60))
+    case 'difficulty':
+      return say.difficulty[what.difficulty === 2 || what.difficulty === 4 ? what.difficulty : 3]
+    case 'strategy':
+      return say.strategy[what.strategy]
+    case 'limits':
+      return say.limits[what.limits]
+    default:
+      return assertNever(what)
+  }
+}
+
+function sayAmount(amount: GuideAmount, language: Language): string {
+  const say = guidePhrases[language]
+  switch (amount.kind) {
+    case 'minutes':
+      return sayDuration(amount.minutes, language)
+    case 'rate': {
+      const per = amount.per === 'day' ? say.perDay : say.perWeek
+      const length = sayDuration(amount.minutes, language)
+      return language === 'zh' ? `${per} ${length}` : `${length} ${per}`
+    }
+    case 'sessions': {
+      const each = amount.minutes === null ? '' : sayDuration(amount.minutes, language)
+      if (each === '') return say.sessions(amount.count)
+      return language === 'zh'
+        ? `${say.sessions(amount.count)}、每次 ${each}`
+        : `${say.sessions(amount.count)} of ${each}`
+    }
+    default:
+      return assertNever(amount)
+  }
+}
+
+export function sayDoubt(doubt: Doubt, { ground, language }: Asking): string {
+  const say = guidePhrases[language]
+  const day = (date: string) => sayDay(date, language)
+  switch (doubt.kind) {
+    case 'two-exams': {
+      const { first, second, isTimetable } = doubt
+      return (isTimetable ? say.againstTimetable : say.which)(day(first.date), day(second.date))
+    }
+    case 'two-dues':
+      return say.which(day(doubt.first), day(doubt.second))
+    case 'two-amounts':
+      return say.which(sayAmount(doubt.first, language), sayAmount(doubt.second, language))
+    case 'two-courses':
+      return say.which(nameOf(doubt.first.name, language), nameOf(doubt.second.name, language))
+    case 'past-date':
+      return say.past(day(doubt.date))
+    case 'date-choice':
+      return say.dateChoice(
+        day(doubt.choices[0] ?? ''),
+        day(doubt.choices[1] ?? doubt.choices[0] ?? ''),
+      )
+    case 'absurd-amount':
+      return say.absurd(sayAmount(doubt.amount, language))
+    case 'near-course':
+      return say.near(nameOf(doubt.near, language), nameOf(doubt.said, language))
+    case 'work-exists': {
+      const open = itemsOfClass(ground.state, doubt.classId).filter(
+        (item) =>
+          markOf(item) === null && (item.place === null || item.place.day >= ground.now.day),
+      )
+      return say.workExists(
+        nameOf(findTaskClass(ground.state, doubt.classId)?.title ?? '', language),
+        open.length,
+      )
+    }
+    case 'no-days-left':
+      return say.noDaysLeft
+    case 'which-section':
+      return say.whichSection
+    default:
+      return assertNever(doubt)
+  }
+}
+
+const worth =
+  /\b(?:hard|difficult|weak|behind|stuck|confus\w+|understand|afraid|panic\w*|worried|lost|forget|struggl\w*|fail\w*|missed|trouble|problem with|never|always)\b|难|不会|不懂|听不|薄弱|落下|挂|慌|怕|忘|没(?:听|学|看)|跟不上|吃力|总是|老是|担心/
+const pieces = /[.;。；!！?？\n]+|[,，]\s*(?=\p{L})|\b(?:but|because|and) (?=i )|但是?|不过|因为/giu
+
+/** The clause of a long answer that is most worth to go on from, in the student's own words; null for none. */
+export function findTelling(raw: string): string | null {
+  const clauses = raw
+    .normalize('NFKC')
+    .split(pieces)
+    .map((clause) =>
+      clause
+        .replaceAll(/["“”?？!！\p{Cc}\p{Cf}]+/gu, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+  const found = clauses.find((clause) => worth.test(clause.toLowerCase()) && clause.length > 4)
+  const bare = found?.replace(
+    /^(?:可是|但是?|不过|而且|因为|所以|(?:and|but|because|so)\b)\s*/i,
+    '',
+  )
+  return bare === undefined ? null : Array.from(bare).slice(0, 80).join('')
+}

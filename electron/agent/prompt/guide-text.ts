@@ -1,0 +1,40 @@
+// The guide's part of a prompt (B7): the state with its own rules and actions, the section, the draft; its talk as the history.
+import type { Message } from '../../../shared/agent/message.ts'
+import type { GuideFacts } from '../../../shared/guide/guide-facts.ts'
+import type { Language } from '../../../shared/language.ts'
+import type { TurnFacts } from '../model/model.ts'
+import { fenceData } from './fence.ts'
+import { guideSectionTexts, guideStateActions, guideStateTexts, guideWords } from './guide-texts.ts'
+
+export function guideText({ guide, language }: TurnFacts): string {
+  if (guide == null) return ''
+  const { state, section } = guide
+  const words = guideWords[language]
+  return [
+    guideStateTexts[language][state],
+    words.actions(guideStateActions[state].join(', ')),
+    ...(section === null ? [] : [guideSectionTexts[language][section]]),
+    draftText(guide, language),
+  ].join('\n')
+}
+
+function draftText({ draft, isWritten }: GuideFacts, language: Language): string {
+  const words = guideWords[language]
+  if (draft === null) return words.noDraft
+  const written = isWritten ? [words.written] : []
+  return [words.draft, fenceData('draft', JSON.stringify(draft)), ...written].join('\n')
+}
+
+/** The guide's own talk, however long ago it was; with what was wrong with the last output, where one could not be used. */
+export function guideHistory(
+  { guide, correction }: TurnFacts,
+  messages: readonly Message[],
+): readonly Message[] {
+  if (guide == null) return messages
+  const talk = guide.messages.map(({ who, text }): Message =>
+    who === 'person'
+      ? { role: 'user', content: text }
+      : { role: 'assistant', content: text, call: null },
+  )
+  return correction === null ? talk : [...talk, ...messages.slice(-2)]
+}

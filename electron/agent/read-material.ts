@@ -1,0 +1,117 @@
+// Runs a tool that reads the course packs or asks the student's files (K5): an answer for the model, never a change.
+import { assertNever } from '../../shared/assert-never.ts'
+import type { ToolCall } from '../../shared/agent/message.ts'
+import type { Language } from '../../shared/language.ts'
+import { fail, succeed, type Result } from '../../shared/result.ts'
+import type { MaterialToolName, ToolArguments } from '../../shared/tools/catalogue.ts'
+import { parseToolArguments } from '../../shared/tools/tool-schema.ts'
+import { packFieldName } from '../../shared/words/name-pack.ts'
+import { quoteTitle } from '../../shared/words/quote-title.ts'
+import { sayPlace } from '../../shared/words/say-citation.ts'
+import type { PackPort } from './pack-port.ts'
+import type { AgentPorts } from './ports.ts'
+import type { OutputProblem } from './corrections.ts'
+import type { Turn } from './turn.ts'
+
+const words: Record<
+  Language,
+  {
+    noPacks: string
+    noCourse: (course: string, known: string) => string
+    empty: (field: string, course: string) => string
+    nothing: string
+  }
+> = {
+  en: {
+    noPacks: 'There are no course packs here.',
+    noCourse: (course, known) => `There is no course ${course}. The courses: ${known}.`,
+    empty: (field, course) => `“${field}” of the course pack of ${course} is empty.`,
+    nothing: 'The files of this course say nothing of it.',
+  },
+  zh: {
+    noPacks: '这里没有课程包。',
+    noCourse: (course, known) => `没有${course}这门课。已有的课程：${known}。`,
+    empty: (field, course) => `${course}课程包里的“${field}”还是空的。`,
+    nothing: '这门课的资料里没有提到。',
+  },
+}
+
+type Answer = { kind: 'answered' | 'refused'; text: string }
+
+export type MaterialAnswer =
+  | Answer
+  | { kind: 'problem'; problem: OutputProblem }
+  /** The turn was stopped before the answer was there (G10). */
+  | { kind: 'stopped' }
+
+export async function readMaterial(
+  turn: Turn,
+  call: ToolCall,
+  name: MaterialToolName,
+): Promise<MaterialAnswer> {
+  const { ports } = turn
+  switch (name) {
+    case 'read_field': {
+      const parsed = parseToolArguments(name, call.arguments, ports.language())
+      if (!parsed.ok) return refuseArguments(name, parsed.failure)
+      return readField(turn, parsed.value)
+    }
+    case 'research': {
+      const parsed = parseToolArguments(name, call.arguments, ports.language())
+      if (!parsed.ok) return refuseArguments(name, parsed.failure)
+      return (await lookUp(turn, parsed.value)) ?? { kind: 'stopped' }
+    }
+    default:
+      return assertNever(name)
+  }
+}
+
+function refuseArguments(name: MaterialToolName, detail: string): MaterialAnswer {
+  return { kind: 'problem', problem: { kind: 'bad-arguments', name, detail } }
+}
+
+function readField({ ports }: Turn, { course: named, field }: ToolArguments<'read_field'>): Answer {
+  const language = ports.language()
+  const found = findCourse(ports, named)
+  if (!found.ok) return refuse(found.failure)
+  const { course, packs } = found.value
+  const text = packs.read(course).pack.fields[field]?.text ?? ''
+  const name = packFieldName(field, language)
+  return text === ''
+    ? refuse(words[language].empty(name, quoteTitle(course, language)))
+    : { kind: 'answered', text }
+}
+
+async function lookUp(
+  { ports, signal }: Turn,
+  { course: named, question }: ToolArguments<'research'>,
+): Promise<Answer | null> {
+  const language = ports.language()
+  const found = findCourse(ports, named)
+  if (!found.ok) return refuse(found.failure)
+  const { course, packs } = found.value
+  const looked = await packs.lookUp({ course, question, language }, signal)
+  if (looked === null) return null
+  const lines = looked.lines.map(
+    ({ text, citation: { file, quote } }) => `- ${text} [${file}, ${sayPlace(quote, language)}]`,
+  )
+  const said = [...lines, ...looked.notes]
+  return { kind: 'answered', text: said.length === 0 ? words[language].nothing : said.join('\n') }
+}
+
+function findCourse(
+  { packs, language }: Pick<AgentPorts, 'packs' | 'language'>,
+  named: string,
+): Result<{ course: string; packs: PackPort }, string> {
+  const say = words[language()]
+  if (packs === undefined) return fail(say.noPacks)
+  const known = packs.courses()
+  const course = known.find((each) => each.toLowerCase() === named.toLowerCase())
+  if (course !== undefined) return succeed({ course, packs })
+  const listed = known.map((each) => quoteTitle(each, language())).join(', ')
+  return fail(say.noCourse(quoteTitle(named, language()), listed))
+}
+
+function refuse(text: string): Answer {
+  return { kind: 'refused', text }
+}

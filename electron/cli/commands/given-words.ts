@@ -1,0 +1,29 @@
+// Words given on the command line or in a file, and the refusal of a file that can't be read.
+import type { Problem } from '../../../shared/ipc.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { decodeFile } from '../../exchange/decode-file.ts'
+import { languageOf } from '../../session/context.ts'
+import type { ExitCode } from '../printer.ts'
+import { readImportFile } from '../read-import.ts'
+import type { WordsFrom } from '../read-recite-wish.ts'
+import { sayFileProblem, type FileProblem } from '../words.ts'
+import type { CommandContext } from './command-context.ts'
+
+export function readGivenWords(given: WordsFrom): Result<string, FileProblem> {
+  if (given.kind === 'text') return succeed(given.text)
+  const read = readImportFile(given.file)
+  return read.ok ? succeed(decodeFile(read.value)) : fail(read.failure)
+}
+
+/** `tooLong` is what to say of a file that is larger than anything that is kept. */
+export function refuseGivenFile(
+  { session, printer }: CommandContext,
+  code: FileProblem,
+  given: WordsFrom,
+  tooLong: Problem,
+): ExitCode {
+  if (code === 'too-large') return printer.refuse(tooLong)
+  const path = given.kind === 'file' ? given.file : ''
+  const message = sayFileProblem(code, languageOf(session.context), path)
+  return printer.refuse({ code, message })
+}

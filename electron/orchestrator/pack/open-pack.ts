@@ -1,0 +1,113 @@
+// Which course a pack is for: named in the words, else the guide's, else the only one, else asked; then where it stands is said.
+import type { Language } from '../../../shared/language.ts'
+import { phaseOf } from '../../../shared/pack/pack-phase.ts'
+import { packFieldKeys } from '../../../shared/pack/fields.ts'
+import type { TurnResult } from '../../agent/runner.ts'
+import type { Turn } from '../../agent/turn.ts'
+import { fieldsIn } from '../../pack/route-pack.ts'
+import { nextSection } from '../../pack/intent-sections.ts'
+import { beginRecord, type PackRecord } from '../../pack/scene-record.ts'
+import type { PackDoor } from '../pack-door.ts'
+import {
+  beginStage,
+  endStage,
+  factsOf,
+  withRecord,
+  withSaid,
+  type PackStage,
+} from './pack-stage.ts'
+import { sayAskCourse, sayFinished, sayOffer, sayOpened, sayQuestion } from './say-pack-scene.ts'
+
+export type CourseFound =
+  | { kind: 'course'; course: string }
+  | { kind: 'ask'; among: string[]; named: string; areSeveral: boolean }
+
+/** `words` are what was said of the course, possibly nothing; `before` the name that was not known when it was asked. */
+export function findCourse(
+  door: PackDoor,
+  words: string,
+  present: string,
+  before: string | null,
+): CourseFound {
+  const said = words.trim()
+  if (said !== '') {
+    const found = door.coursesNamed(said)
+    const [only] = found
+    if (only !== undefined && found.length === 1) return { kind: 'course', course: only }
+    if (found.length > 1) return { kind: 'ask', among: found, named: '', areSeveral: true }
+    const name = said
+      .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+      .slice(0, 80)
+      .trim()
+    // Said a second time, it is meant.
+    if (before !== null && name.toLowerCase() === before.toLowerCase()) {
+      return { kind: 'course', course: name }
+    }
+    return { kind: 'ask', among: door.courses(), named: name, areSeveral: false }
+  }
+  const known = door.courses()
+  const guessed =
+    present !== '' ? present : (door.guideCourse() ?? (known.length === 1 ? known[0] : undefined))
+  return guessed === undefined || guessed === ''
+    ? { kind: 'ask', among: known, named: '', areSeveral: false }
+    : { kind: 'course', course: guessed }
+}
+
+export function askCourse(
+  door: PackDoor,
+  turn: Turn,
+  found: Extract<CourseFound, { kind: 'ask' }>,
+  { asks, language, record }: { asks: boolean; language: Language; record: PackRecord | null },
+): Promise<TurnResult> {
+  const waiting = { kind: 'course', asks, named: found.named } as const
+  const before = record ?? beginRecord('', 'intent', language)
+  const stage = beginStage(door, turn, { ...before, waiting, language })
+  return endStage(withSaid(stage, sayAskCourse(found.among, found, language)))
+}
+
+/** The record of the course: the one that is there, else a new one at the first phase that is not settled. */
+export function recordOf(
+  door: PackDoor,
+  course: string,
+  record: PackRecord | null,
+  language: Language,
+): PackRecord {
+  if (record?.course === course) return { ...record, waiting: { kind: 'nothing' }, language }
+  const { pack, world } = door.read(course)
+  const phase = phaseOf(pack, world) ?? 'evaluate'
+  const fresh = beginRecord(course, phase, language)
+  const isBegun = packFieldKeys.some((key) => pack.fields[key] !== undefined)
+  return isBegun ? { ...fresh, mode: 'producing' } : fresh
+}
+
+/** Says where the pack stands and what can be done next. */
+export function showPack(stage: PackStage): Promise<TurnResult> {
+  const { record, language } = stage
+  const opened = withSaid(stage, sayOpened(record.course, record.phase, language))
+  return endStage(record.mode === 'questioning' ? askNext(opened) : offerNext(opened))
+}
+
+/** The next question of the intent phase; a section is asked about once. */
+export function askNext(stage: PackStage): PackStage {
+  const { record, language } = stage
+  const section = nextSection(record.answers, record.asked)
+  const asked = section === null ? record.asked : [...record.asked, section]
+  const said = sayQuestion(section, record.asked.length === 0, language)
+  return withRecord(withSaid(stage, said), { asked })
+}
+
+/** What the phase lacks, as an offer; where it lacks nothing, that is said. */
+export function offerNext(stage: PackStage): PackStage {
+  const { record, language } = stage
+  const facts = factsOf(stage)
+  const empty = fieldsIn(record.phase, facts, ['empty'])
+  const stale = fieldsIn(record.phase, facts, ['stale'])
+  const keys = empty.length > 0 ? empty : stale
+  if (keys.length > 0) {
+    return withRecord(withSaid(stage, sayOffer({ empty, stale }, language)), {
+      waiting: { kind: 'write', keys },
+    })
+  }
+  const isDone = facts.fields.every(({ state }) => state === 'ready')
+  return isDone ? withSaid(stage, sayFinished(record.course, language)) : stage
+}

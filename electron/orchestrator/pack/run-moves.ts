@@ -1,0 +1,145 @@
+// What each move of the router does (K1): fields written, read and changed, files asked, the phase moved.
+import { assertNever } from '../../../shared/assert-never.ts'
+import { packFields, type PackFieldKey } from '../../../shared/pack/fields.ts'
+import { fieldsOf } from '../../../shared/pack/pack-phase.ts'
+import type { TurnResult } from '../../agent/runner.ts'
+import type { IntentSection } from '../../pack/intent-sections.ts'
+import { fieldsIn, type PackMove } from '../../pack/route-pack.ts'
+import { askNext, offerNext } from './open-pack.ts'
+import {
+  endStage,
+  factsOf,
+  stopStage,
+  withCall,
+  withRecord,
+  withSaid,
+  type PackStage,
+} from './pack-stage.ts'
+import { checkpoint, isFilled, openWork, runPhases } from './run-phases.ts'
+import {
+  sayAskWhat,
+  sayFinished,
+  sayFound,
+  sayGoesOn,
+  sayLeft,
+  sayOffer,
+} from './say-pack-scene.ts'
+import { changeField, sayFieldRead, writeFields } from './write-fields.ts'
+
+/** `speak` is what the model says where the move is only talk. */
+export function runMove(stage: PackStage, move: PackMove, speak: string): Promise<TurnResult> {
+  const { language, record } = stage
+  switch (move.kind) {
+    case 'answer':
+      return endStage(askNext(keepAnswer(stage, move.section, move.text)))
+    case 'ask':
+      return endStage(askNext(stage))
+    case 'write':
+      return write(stage, move.keys, move.replacesPerson)
+    case 'offer': {
+      const said = sayOffer({ empty: move.keys, stale: [] }, language)
+      const waiting = { kind: 'write', keys: move.keys } as const
+      return endStage(withRecord(withSaid(stage, said), { waiting }))
+    }
+    case 'checkpoint':
+      return settle(stage, move.phase)
+    case 'enter': {
+      const entered = withRecord(stage, { phase: move.phase, mode: 'producing' })
+      return runPhases(withSaid(entered, sayGoesOn(move.phase, language)))
+    }
+    case 'finished':
+      return endStage(withSaid(stage, sayFinished(record.course, language)))
+    case 'modify':
+      return modify(stage, move.key, move.text)
+    case 'ask-what':
+      return endStage(withSaid(stage, sayAskWhat(move.key, fieldsOf(record.phase), language)))
+    case 'look-up':
+      return lookUp(stage, move.question)
+    case 'read':
+      return endOrShow(move.keys.reduce(readField, stage))
+    case 'leave':
+      return endStage(
+        withRecord(withSaid(stage, sayLeft(language)), { waiting: { kind: 'nothing' } }),
+      )
+    case 'chat':
+      return endOrShow(speak.trim() === '' ? offerNext(stage) : withSaid(stage, speak))
+    default:
+      return assertNever(move)
+  }
+}
+
+function keepAnswer(stage: PackStage, section: IntentSection, text: string): PackStage {
+  const { answers } = stage.record
+  const answer = { section, text: text.slice(0, 4_000) }
+  // Only so many are kept: who says more than that has said it in fields by then.
+  return withRecord(stage, { answers: [...answers, answer].slice(-40) })
+}
+
+/** No keys are those that were offered. Once a field is written the asking is over (K2). */
+async function write(
+  stage: PackStage,
+  keys: readonly PackFieldKey[],
+  replacesPerson: boolean,
+): Promise<TurnResult> {
+  const { waiting } = stage.record
+  const offered = waiting.kind === 'write' || waiting.kind === 'overwrite' ? waiting.keys : []
+  const wanted = keys.length > 0 ? keys : offered
+  const replaced = new Set(replacesPerson ? offered : [])
+  const phase = packFields[wanted[0] ?? 'goal'].phase
+  const turned = withRecord(stage, { mode: 'producing' })
+  if (phase === 'schedule') {
+    const opened = await openWork(turned)
+    if (opened !== null) return opened
+  }
+  const written = await writeFields(turned, wanted, replaced)
+  if (written === null) return stopStage(stage)
+  const isAsking = written.record.waiting.kind === 'overwrite'
+  const hasChanged = written.writes.length > stage.writes.length
+  if (isAsking || !isFilled(written, phase)) return endStage(written)
+  return hasChanged ? settle(written, phase) : endOrShow(written)
+}
+
+/** The phase is shown to be settled; where it is by itself, the next one follows. */
+async function settle(stage: PackStage, phase: PackStage['record']['phase']): Promise<TurnResult> {
+  const settled = await checkpoint(withRecord(stage, { phase }), phase)
+  return settled.kind === 'ended' ? settled.result : runPhases(settled.stage)
+}
+
+/** In the phase that is worked on, the whole of it is shown again once nothing is missing. */
+function modify(stage: PackStage, key: PackFieldKey, text: string): Promise<TurnResult> {
+  const { phase } = packFields[key]
+  const changed = withRecord(changeField(stage, key, text), { mode: 'producing' })
+  const isShown =
+    changed.writes.length > stage.writes.length &&
+    phase === stage.record.phase &&
+    isFilled(changed, phase)
+  if (isShown) return settle(changed, phase)
+  const lacking = fieldsIn(stage.record.phase, factsOf(changed), ['empty', 'stale'])
+  return endStage(lacking.length === 0 ? changed : offerNext(changed))
+}
+
+function readField(stage: PackStage, key: PackFieldKey): PackStage {
+  const text = stage.pack.fields[key]?.text ?? ''
+  const given = { course: stage.record.course, field: key }
+  const called = withCall(stage, 'read_field', given, { outcome: 'answered', text })
+  return withSaid(called, sayFieldRead(stage, key))
+}
+
+async function lookUp(stage: PackStage, question: string): Promise<TurnResult> {
+  const { door, turn, record, language } = stage
+  const { course } = record
+  const found = await door.lookUp({ course, question, language }, turn.signal)
+  if (found === null) return stopStage(stage)
+  const text = sayFound(found.lines, found.notes, language)
+  const end = { outcome: found.lines.length > 0 ? 'answered' : 'refused', text } as const
+  return endOrShow(withSaid(withCall(stage, 'research', { course, question }, end), text))
+}
+
+/** Words that asked something at the card of the phase are answered, and the card is there again. */
+function endOrShow(stage: PackStage): Promise<TurnResult> {
+  const { phase } = stage.record
+  const isOpen = fieldsIn(phase, factsOf(stage), ['draft', 'stale']).length > 0
+  return stage.isDeclined && isOpen && isFilled(stage, phase)
+    ? settle(stage, phase)
+    : endStage(stage)
+}

@@ -1,0 +1,78 @@
+// The field `conditions`: what the student said of time and ways of learning, and the habits that the planner keeps to.
+import type { Language } from '../../../shared/language.ts'
+import { succeed, type Result } from '../../../shared/result.ts'
+import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
+import { listWords } from '../../../shared/words/join-words.ts'
+import { sayCount } from '../../../shared/words/say-count.ts'
+import { weekdayName } from '../../../shared/words/weekday-name.ts'
+import { answerLines } from '../answer-lines.ts'
+import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
+
+const words: Record<
+  Language,
+  {
+    habits: (said: string) => string
+    notBefore: (time: string) => string
+    notAfter: (time: string) => string
+    notOn: (weekdays: string) => string
+    most: (periods: string) => string
+    evenings: (count: number) => string
+    profile: (text: string) => string
+    usual: string
+  }
+> = {
+  en: {
+    habits: (said) => `Your settings: ${said}`,
+    notBefore: (time) => `no study before ${time}`,
+    notAfter: (time) => `no study after ${time}`,
+    notOn: (weekdays) => `none on ${weekdays}`,
+    most: (periods) => `at most ${periods} a day`,
+    evenings: (count) =>
+      count === 1 ? 'one free evening a week' : `${count} free evenings a week`,
+    profile: (text) => `About you: ${text}`,
+    usual: 'No limits of your own; about three hours of study a day at most',
+  },
+  zh: {
+    habits: (said) => `你的设置：${said}`,
+    notBefore: (time) => `${time} 之前不学习`,
+    notAfter: (time) => `${time} 之后不学习`,
+    notOn: (weekdays) => `${weekdays}不排`,
+    most: (periods) => `每天最多 ${periods}`,
+    evenings: (count) => `每周留 ${count} 个晚上`,
+    profile: (text) => `关于你：${text}`,
+    usual: '没有另外的限制；每天最多学三小时左右',
+  },
+}
+
+/** Never fails: who says nothing has the usual limits. */
+export function writeConditions(material: PackMaterial): Result<FieldText, string> {
+  const { language, preferences, standing } = material
+  const say = words[language]
+  const said = answerLines(material, 'conditions')
+  const habits = sayHabits(preferences, language)
+  const profile = standing.profile.replaceAll(/\s+/gu, ' ').trim()
+  const lines = [
+    ...said,
+    ...(habits.length === 0 ? [] : [say.habits(listWords(habits, language))]),
+    ...(profile === '' ? [] : [say.profile(profile)]),
+  ]
+  return succeed(plainText(lines.length === 0 ? [say.usual] : lines))
+}
+
+function sayHabits(preferences: PlanningPreferences, language: Language): string[] {
+  const say = words[language]
+  const { noStudyBefore, noStudyAfter, protectedWeekdays, dailyStudyPeriods, freeEvenings } =
+    preferences
+  const weekdays = protectedWeekdays
+    .toSorted((a, b) => a - b)
+    .map((weekday) => weekdayName(weekday, language, 'long'))
+  return [
+    ...(noStudyBefore === null ? [] : [say.notBefore(noStudyBefore)]),
+    ...(noStudyAfter === null ? [] : [say.notAfter(noStudyAfter)]),
+    ...(weekdays.length === 0 ? [] : [say.notOn(listWords(weekdays, language))]),
+    ...(dailyStudyPeriods === null
+      ? []
+      : [say.most(sayCount(dailyStudyPeriods, 'period', language))]),
+    ...(freeEvenings === 0 ? [] : [say.evenings(freeEvenings)]),
+  ]
+}

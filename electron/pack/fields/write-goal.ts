@@ -1,0 +1,53 @@
+// The field `goal`: what the student said has to be reached, and the exam that stands in the calendar.
+import type { Language } from '../../../shared/language.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { cleanTitle } from '../../../shared/words/quote-title.ts'
+import { sayDay } from '../../../shared/words/say-date.ts'
+import { sayPlace } from '../../../shared/words/say-place.ts'
+import { answerLines } from '../answer-lines.ts'
+import { readCourse } from '../course-facts.ts'
+import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
+
+const words: Record<
+  Language,
+  {
+    exam: (title: string, place: string) => string
+    assumed: (course: string) => string
+    until: (day: string) => string
+    remark: string
+    nothing: string
+  }
+> = {
+  en: {
+    exam: (title, place) => `Exam: ${title}, ${place}`,
+    assumed: (course) => `Pass the exam in ${course}`,
+    until: (day) => `By ${day}`,
+    remark: 'You have not said the goal, so it is taken from the exam in your calendar.',
+    nothing:
+      'Nothing is known of the goal: there is no exam of this course in your calendar. Say what has to be reached, and by when.',
+  },
+  zh: {
+    exam: (title, place) => `考试：${title}，${place}`,
+    assumed: (course) => `通过${course}考试`,
+    until: (day) => `截止${day}`,
+    remark: '你还没说目标，这里先按日程里的考试来写。',
+    nothing: '还不知道目标：日程里没有这门课的考试。说说要达到什么、到什么时候。',
+  },
+}
+
+export function writeGoal(material: PackMaterial): Result<FieldText, string> {
+  const { state, language, course, deadline } = material
+  const said = answerLines(material, 'goal')
+  const { exams } = readCourse(material)
+  const say = words[language]
+  if (said.length === 0 && exams.length === 0) return fail(say.nothing)
+  const head = said.length === 0 ? [say.assumed(cleanTitle(course, language))] : said
+  const until =
+    deadline === null || exams.length > 0
+      ? []
+      : [say.until(sayDay(state.window, deadline, language))]
+  const lines = exams.map(({ title, place }) =>
+    say.exam(cleanTitle(title, language), sayPlace(state.window, place, language)),
+  )
+  return succeed(plainText([...head, ...until, ...lines], said.length === 0 ? say.remark : ''))
+}

@@ -1,0 +1,142 @@
+// The field `placement`: where the course's work lies in the weeks, what waits for a place, and what that means for the exam.
+import type { Language } from '../../../shared/language.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { comparePlaces } from '../../../shared/schedule/place.ts'
+import { isPlacedItem, markOf, type PlacedItem } from '../../../shared/schedule/task.ts'
+import { cleanTitle } from '../../../shared/words/quote-title.ts'
+import { sayCount } from '../../../shared/words/say-count.ts'
+import { sayDay } from '../../../shared/words/say-date.ts'
+import { sayPlace } from '../../../shared/words/say-place.ts'
+import { isOpen, readCourse, type CourseFacts } from '../course-facts.ts'
+import { freeCapacity } from '../free-capacity.ts'
+import { plainText, textOf, type FieldText, type PackMaterial } from '../pack-material.ts'
+import { packClass } from '../plan-work.ts'
+import { readConditions } from '../read-conditions.ts'
+
+type Words = {
+  none: string
+  sum: (sessions: string, placed: number, done: number, waiting: number) => string
+  week: (week: number) => string
+  session: (place: string, title: string, isDone: boolean) => string
+  left: (periods: string, free: string, day: string) => string
+  tooMuch: (periods: string, free: string, day: string) => string
+  allPlaced: (day: string) => string
+  late: (sessions: string, day: string) => string
+  more: (count: number) => string
+}
+
+const words: Record<Language, Words> = {
+  en: {
+    none: 'No work of this course is in your plan yet. Put the sessions of the pack into it first.',
+    sum: (sessions, placed, done, waiting) =>
+      [
+        sessions,
+        ...(done > 0 ? [`${done} done`] : []),
+        `${placed} placed`,
+        ...(waiting > 0 ? [`${waiting} waiting for a place`] : []),
+      ].join(' · '),
+    week: (week) => `Week ${week}:`,
+    session: (place, title, isDone) => `- ${place}: ${title}${isDone ? ' (done)' : ''}`,
+    left: (periods, free, day) =>
+      `Left to place: ${periods}. There is room for ${free} up to ${day}. Say “plan my week” to place it.`,
+    tooMuch: (periods, free, day) =>
+      `Left to place: ${periods}, but only ${free} are free up to ${day}. Not all of it will fit.`,
+    allPlaced: (day) => `All of it has its place, the last day for it is ${day}.`,
+    late: (sessions, day) => `${sessions} after the last day, ${day}.`,
+    more: (count) => `- … and ${count} more`,
+  },
+  zh: {
+    none: '计划里还没有这门课的任务。先把课程包里的任务加进计划。',
+    sum: (sessions, placed, done, waiting) =>
+      [
+        `共 ${sessions}`,
+        ...(done > 0 ? [`完成 ${done} 次`] : []),
+        `已排 ${placed} 次`,
+        ...(waiting > 0 ? [`待排 ${waiting} 次`] : []),
+      ].join(' · '),
+    week: (week) => `第 ${week} 周：`,
+    session: (place, title, isDone) => `- ${place}：${title}${isDone ? '（已完成）' : ''}`,
+    left: (periods, free, day) =>
+      `还要排 ${periods}。到${day}还有 ${free} 空余。说“帮我安排这周”就能排进去。`,
+    tooMuch: (periods, free, day) => `还要排 ${periods}，但到${day}只有 ${free} 空余，排不完。`,
+    allPlaced: (day) => `都已排好，最后一天是${day}。`,
+    late: (sessions, day) => `${sessions}排在最后一天（${day}）之后。`,
+    more: (count) => `- ……还有 ${count} 次`,
+  },
+}
+
+/** More sessions than that are no list that is read. */
+const mostListed = 80
+
+export function writePlacement(material: PackMaterial): Result<FieldText, string> {
+  const { language, state } = material
+  const say = words[language]
+  const course = readCourse(material)
+  if (course.items.length === 0) return fail(say.none)
+  const placed = course.items.filter(isPlacedItem)
+  const done = placed.filter((item) => markOf(item) !== null).length
+  const waiting = course.items.length - placed.length
+  const sessions = sayCount(course.items.length, 'session', language)
+  return succeed(
+    plainText([
+      say.sum(sessions, placed.length - done, done, waiting),
+      ...sayWeeks(placed, material),
+      sayLeft(material, course),
+      ...sayLate(placed, course, say, sayDay(state.window, course.lastDay, language), language),
+    ]),
+  )
+}
+
+function sayWeeks(placed: readonly PlacedItem[], { state, language }: PackMaterial): string[] {
+  const say = words[language]
+  const inOrder = placed.toSorted((a, b) => comparePlaces(a.place, b.place))
+  const listed = inOrder.slice(0, mostListed)
+  const weeks = Map.groupBy(listed, ({ place }) => state.window.days[place.day - 1]?.week ?? 0)
+  const lines = [...weeks].flatMap(([week, items]) => {
+    const sessions = items.map((item) =>
+      say.session(
+        sayPlace(state.window, item.place, language),
+        cleanTitle(item.title, language),
+        markOf(item) !== null,
+      ),
+    )
+    return [say.week(week)].concat(sessions)
+  })
+  return inOrder.length > listed.length
+    ? [...lines, say.more(inOrder.length - listed.length)]
+    : lines
+}
+
+function sayLeft(material: PackMaterial, course: CourseFacts): string {
+  const { language, state, now, preferences } = material
+  const say = words[language]
+  const conditions = readConditions(textOf(material, 'conditions'))
+  const day = sayDay(state.window, course.lastDay, language)
+  const pending = course.items.filter(({ place }) => place === null)
+  const left = pending.reduce((sum, { duration }) => sum + duration, 0)
+  if (left === 0) return say.allPlaced(day)
+  const taskClass = packClass(material, course, conditions, material.course)
+  const own = new Set(course.classes.map(({ id }) => id))
+  // What of this course waits is what is asked about, and no other work.
+  const others = {
+    ...state,
+    tasks: state.tasks.filter(
+      (task) => task.kind !== 'item' || task.place !== null || !own.has(task.classId),
+    ),
+  }
+  const session = Math.min(...pending.map(({ duration }) => duration))
+  const { periods } = freeCapacity(others, { taskClass, now, preferences, conditions, session })
+  const count = (amount: number) => sayCount(amount, 'period', language)
+  return (left <= periods ? say.left : say.tooMuch)(count(left), count(periods), day)
+}
+
+function sayLate(
+  placed: readonly PlacedItem[],
+  { lastDay, lastBy }: CourseFacts,
+  say: Words,
+  day: string,
+  language: Language,
+): string[] {
+  const late = placed.filter((item) => isOpen(item) && item.place.day > lastDay).length
+  return late === 0 || lastBy === 'term' ? [] : [say.late(sayCount(late, 'session', language), day)]
+}

@@ -1,0 +1,118 @@
+// The field `topics`: one topic a line in the order of learning, with its share of the work in percent.
+import type { Language } from '../../../shared/language.ts'
+import type { FieldCitation } from '../../../shared/pack/pack-record.ts'
+import { cutTitle, sharesOf, writeTopic } from '../../../shared/pack/topic-lines.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { readCourse } from '../course-facts.ts'
+import { textOf, type FieldText, type PackMaterial } from '../pack-material.ts'
+import { oneLine } from '../report-text.ts'
+import { topicWords } from '../topic-words.ts'
+
+type Found = { title: string; citation: Omit<FieldCitation, 'line'> | null }
+
+/** More are paragraphs of a book, not topics of a term. */
+const mostTopics = 40
+
+const words: Record<Language, { nothing: string; fromWork: string; fromHeadings: string }> = {
+  en: {
+    nothing:
+      'No topics are known: no file of the course names any, and the plan has no work for it. Say “the topics are …”, with commas between them, or add a file.',
+    fromWork: 'No file names topics, so they are taken from the work in your plan.',
+    fromHeadings: 'No file lists the topics by week, so they are taken from its headings.',
+  },
+  zh: {
+    nothing:
+      '还不知道主题：文件里没有，计划里也没有这门课的任务。可以说“主题有……”，用逗号隔开，也可以加一个文件。',
+    fromWork: '文件里没有主题，这里按计划里已有的任务来写。',
+    fromHeadings: '文件里没有按周列主题，这里按标题来写。',
+  },
+}
+
+export function writeTopics(material: PackMaterial): Result<FieldText, string> {
+  const say = words[material.language]
+  const named = distinct(fromReport(material))
+  const headed = named.length > 1 ? [] : distinct([...named, ...fromHeadings(material)])
+  const found = named.length > 1 ? named : headed.length > 1 ? headed : distinct(fromWork(material))
+  if (found.length === 0) return fail(say.nothing)
+  const shares = sharesOf(found.map(({ title }) => weightOf(title, material)))
+  return succeed({
+    text: found
+      .map(({ title }, index) => writeTopic({ title, share: shares[index] ?? 0 }))
+      .join('\n'),
+    citations: found.flatMap(({ citation }, index) =>
+      citation === null ? [] : [{ line: index + 1, ...citation }],
+    ),
+    remark: found === named ? '' : found === headed ? say.fromHeadings : say.fromWork,
+  })
+}
+
+function fromReport({ research }: PackMaterial): Found[] {
+  return (research?.topics ?? []).map(({ text, citation }) => ({ title: text, citation }))
+}
+
+const noTopic =
+  /^(?:contents?|table of contents|references|bibliography|index|appendix|summary|preface|acknowledge?ments?|grading|assessment|schedule|syllabus|office hours|contact|目录|参考文献|附录|总结|小结|前言|致谢|成绩|考核|课程安排|联系方式)\b|^(?:目录|参考文献|附录|小结|前言|致谢)/iu
+
+/** Of the level that most headings of the first two have: a title of the file alone is no topic. */
+function fromHeadings({ headings }: PackMaterial): Found[] {
+  const wanted = headings.filter(({ text }) => !noTopic.test(text.trim()))
+  const [first = [], second = []] = [1, 2].map((level) =>
+    wanted.filter((each) => each.level === level),
+  )
+  const chosen = first.length > 1 ? first : second
+  return chosen.map(({ sourceId, file, page, line, text }) => ({
+    title: text.replace(
+      /^(?:chapter|lecture|week|unit|part|section|第[一二三四五六七八九十\d]+[章讲周节])\s*[\d.]*\s*[:：.—–-]?\s*/iu,
+      '',
+    ),
+    citation: { sourceId, file, quote: { page, line, text: text.slice(0, 600) } },
+  }))
+}
+
+const rehearsal =
+  /\b(?:midterm|mid-term|finals?|exam|mock|past papers?|quiz|test|report|essay|project)\b|期中|期末|模拟|真题|往年|去年|试卷|报告|论文|大作业/iu
+
+/** "Vector spaces and bases" of "Vector spaces and bases: exercises"; rehearsals and papers are no topics. */
+function fromWork(material: PackMaterial): Found[] {
+  const items = readCourse(material).items.filter(({ title }) => !rehearsal.test(title))
+  return items.map(({ title }) => ({
+    title: title.split(/\s*(?:[:：]|\s[—–-]\s|[,，])/u)[0] ?? title,
+    citation: null,
+  }))
+}
+
+function distinct(found: readonly Found[]): Found[] {
+  const seen = new Set<string>()
+  return found
+    .flatMap(({ title, citation }) => {
+      const clean = cutTitle(oneLine(title).replace(/^\s*>+\s*/u, ''))
+      const key = clean.toLowerCase()
+      if (clean === '' || seen.has(key)) return []
+      seen.add(key)
+      return [{ title: clean, citation }]
+    })
+    .slice(0, mostTopics)
+}
+
+const hard =
+  /\b(?:hard|difficult|struggl\w*|weak|trouble|confus\w*|never understood|don't (?:get|understand))\b|难|不会|不懂|没学过|弱|吃力|不熟/iu
+const known =
+  /\b(?:know|knew|fine with|good at|done|learn(?:ed|t)|understand|easy|comfortable)\b|会|懂|熟|掌握|学过|简单/iu
+
+/** What is hard weighs more, what is known less, and what the demands name again and again more than the rest. */
+function weightOf(title: string, material: PackMaterial): number {
+  const said = textOf(material, 'knowledge')
+    .split(/[\n;；.。!！,，]|\bbut\b|但是?/iu)
+    .filter((clause) => names(clause, title))
+  const isHard = said.some((clause) => hard.test(clause))
+  const isKnown = !isHard && said.some((clause) => known.test(clause))
+  const demanded = textOf(material, 'demands')
+    .split('\n')
+    .filter((line) => names(line, title)).length
+  return (isHard ? 6 : isKnown ? 2 : 4) + Math.min(2, demanded)
+}
+
+function names(text: string, title: string): boolean {
+  const here = text.toLowerCase()
+  return topicWords(title).some((word) => here.includes(word))
+}

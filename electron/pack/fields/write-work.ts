@@ -1,0 +1,130 @@
+// The field `work`: one session a line with its periods and difficulty; remarks say the total and whether it fits.
+import type { Language } from '../../../shared/language.ts'
+import { writeSession } from '../../../shared/pack/work-lines.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
+import { joinWords } from '../../../shared/words/join-words.ts'
+import { sayCount } from '../../../shared/words/say-count.ts'
+import { sayDay } from '../../../shared/words/say-date.ts'
+import { sayDuration } from '../../../shared/words/say-duration.ts'
+import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
+import { planWork, type PlannedSession, type WorkPlan } from '../plan-work.ts'
+
+type Words = {
+  session: (session: PlannedSession) => string
+  sum: (sessions: string, periods: string, time: string, intensity: number) => string
+  until: Record<WorkPlan['course']['lastBy'], (day: string) => string>
+  room: (free: string, until: string) => string
+  others: (periods: string) => string
+  already: (periods: string) => string
+  smaller: (wanted: string, less: string) => string
+  leftOut: (topics: string) => string
+  noTopics: string
+  allThere: string
+  noRoom: (until: string) => string
+  past: (day: string) => string
+}
+
+const words: Record<Language, Words> = {
+  en: {
+    session: ({ kind, topic, number }) => {
+      if (kind === 'rehearse') return 'Everything: past exam against the clock'
+      const what = kind === 'learn' ? 'learn' : 'practise'
+      return `${topic}: ${what}${number === 0 ? '' : ` ${number}`}`
+    },
+    sum: (sessions, periods, time, intensity) =>
+      `> In all ${sessions}, ${periods} (${time}). Intensity ${intensity} of 5.`,
+    until: {
+      exam: (day) => `the exam, so until ${day}`,
+      goal: (day) => `your date, ${day}`,
+      term: (day) => `the end of the term, ${day}`,
+    },
+    room: (free, until) => `> Room: ${free} up to ${until}, within your habits and limits.`,
+    others: (periods) => `> Kept for other work that is due by then: ${periods}.`,
+    already: (periods) => `> In the plan already and counted: ${periods}.`,
+    smaller: (wanted, less) =>
+      `> Made smaller: the topics would take ${wanted}, ${less} more than fit.`,
+    leftOut: (topics) => `> No room for: ${topics}.`,
+    noTopics: 'There are no topics to make sessions from. Have the topics written first.',
+    allThere:
+      'Every topic has its sessions in your plan already, so there is no more work to propose.',
+    noRoom: (until) =>
+      `There is no free period left for this course up to ${until}, within your habits and limits. Ease a limit, or free some time, and have it written again.`,
+    past: (day) => `The last day for this work was ${day}. Set another date in the goal.`,
+  },
+  zh: {
+    session: ({ kind, topic, number }) => {
+      if (kind === 'rehearse') return '全部内容：限时做往年题'
+      const what = kind === 'learn' ? '学习' : '练习'
+      return `${topic}：${what}${number === 0 ? '' : ` ${number}`}`
+    },
+    sum: (sessions, periods, time, intensity) =>
+      `> 一共 ${sessions}，${periods}（${time}）。强度 ${intensity}/5。`,
+    until: {
+      exam: (day) => `考试前（到${day}）`,
+      goal: (day) => `你定的日期（${day}）`,
+      term: (day) => `学期结束（${day}）`,
+    },
+    room: (free, until) => `> 空余：到${until}，按你的习惯和限制有 ${free}。`,
+    others: (periods) => `> 留给同期要完成的其他任务：${periods}。`,
+    already: (periods) => `> 计划里已有、已算进去的：${periods}。`,
+    smaller: (wanted, less) => `> 已缩减：这些主题需要 ${wanted}，超出 ${less}。`,
+    leftOut: (topics) => `> 排不下的：${topics}。`,
+    noTopics: '还没有主题，没法列出任务。先把主题写出来。',
+    allThere: '每个主题在计划里都已经有任务，不需要再加。',
+    noRoom: (until) =>
+      `到${until}，按你的习惯和限制，这门课已经没有空余节次。放宽一些限制或腾出时间后再写一次。`,
+    past: (day) => `这项任务的最后一天是${day}，已经过去。请在目标里换一个日期。`,
+  },
+}
+
+export function writeWork(material: PackMaterial): Result<FieldText, string> {
+  const { language, state, now } = material
+  const say = words[language]
+  const plan = planWork(material)
+  const { lastDay, lastBy } = plan.course
+  const day = sayDay(state.window, lastDay, language)
+  const until = say.until[lastBy](day)
+  if (lastDay < now.day) return fail(say.past(day))
+  if (plan.wanted === 0) return fail(plan.already > 0 ? say.allThere : say.noTopics)
+  if (plan.sessions.length === 0) return fail(say.noRoom(until))
+  const lines = plan.sessions.map((session) =>
+    writeSession({ ...session, title: say.session(session) }, language),
+  )
+  const less = sayLess(plan, say, language)
+  const text = plainText([
+    ...lines,
+    ...sayRoom(material, plan, until),
+    ...less.map((line) => `> ${line}`),
+  ])
+  return succeed({ ...text, remark: less.join(language === 'en' ? ' ' : '') })
+}
+
+function sayRoom(material: PackMaterial, plan: WorkPlan, until: string): string[] {
+  const { language, state } = material
+  const say = words[language]
+  const count = (periods: number) => sayCount(periods, 'period', language)
+  const minutes = Math.round(plan.total * minutesOfPeriod(state.window))
+  const { capacity, already } = plan
+  return [
+    say.sum(
+      sayCount(plan.sessions.length, 'session', language),
+      count(plan.total),
+      sayDuration(minutes, language),
+      plan.intensity,
+    ),
+    say.room(count(capacity.periods), until),
+    ...(capacity.others === 0 ? [] : [say.others(count(capacity.others))]),
+    ...(already === 0 ? [] : [say.already(count(already))]),
+  ]
+}
+
+/** Without the mark of a remark, for it is said to the person too. */
+function sayLess({ wanted, total, leftOut }: WorkPlan, say: Words, language: Language): string[] {
+  if (wanted <= total) return []
+  const count = (periods: number) => sayCount(periods, 'period', language)
+  return [
+    say.smaller(count(wanted), count(wanted - total)),
+    ...(leftOut.length === 0 ? [] : [say.leftOut(joinWords(leftOut, language))]),
+  ].map((line) => line.replace(/^> /u, ''))
+}

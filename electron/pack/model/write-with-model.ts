@@ -1,0 +1,148 @@
+// A model of the student's own writes a field (K5): its quotes are checked word for word; where it fails the rules' text stays.
+import { fieldAnswerSchema, type FieldAnswer } from '../../../shared/pack/field-answer.ts'
+import type { PackFieldKey } from '../../../shared/pack/fields.ts'
+import { readTopics, sharesOf, writeTopic } from '../../../shared/pack/topic-lines.ts'
+import { readWork, writeSession } from '../../../shared/pack/work-lines.ts'
+import { askDocument, type AskingFailure } from '../../agent/ask-document.ts'
+import type { DocumentModel } from '../../agent/model/document-model.ts'
+import { parseModelOutput } from '../../agent/parse-model-output.ts'
+import { succeed, type Result } from '../../../shared/result.ts'
+import { isRemark } from '../../../shared/pack/topic-lines.ts'
+import type { FieldDraft, FieldText, PackMaterial } from '../pack-material.ts'
+import { oneLine } from '../report-text.ts'
+import { fieldAgain, fieldPrompt, modelFields, type ModelField } from './field-prompt.ts'
+import { findQuote, givenLines, type GivenLine } from './given-lines.ts'
+
+const maxTokens = 3_200
+
+export function mayModelWrite(key: PackFieldKey): key is ModelField {
+  return modelFields.some((known) => known === key)
+}
+
+/** The same origin as the draft by the rules; a failure leaves that one as it is. */
+export async function writeWithModel(
+  model: DocumentModel,
+  material: PackMaterial,
+  key: ModelField,
+  draft: FieldDraft,
+  signal: AbortSignal,
+): Promise<Result<FieldDraft, AskingFailure>> {
+  const given = givenLines(material)
+  const asked = await askDocument(
+    model,
+    {
+      task: 'pack-field',
+      prompt: fieldPrompt(material, key, draft.text, given),
+      maxTokens,
+      read: (output) => readAnswer(output, key, draft, given, material),
+      again: fieldAgain(material.language),
+    },
+    signal,
+  )
+  return asked.ok ? succeed({ ...draft, ...asked.value }) : asked
+}
+
+/** Null where there is no answer that keeps to the rules of the field. */
+function readAnswer(
+  output: string,
+  key: ModelField,
+  draft: FieldDraft,
+  given: readonly GivenLine[],
+  material: PackMaterial,
+): Pick<FieldText, 'text' | 'citations'> | null {
+  for (const { value, lostKey } of parseModelOutput(output)) {
+    const answer = fieldAnswerSchema.safeParse(value)
+    if (!answer.success || lostKey !== null) continue
+    const text = toText(answer.data, key, draft, given, material)
+    if (text !== null) return text
+  }
+  return null
+}
+
+type Kept = { text: string; sources: NonNullable<ReturnType<typeof findQuote>>[] }
+
+function toText(
+  { lines }: FieldAnswer,
+  key: ModelField,
+  draft: FieldDraft,
+  given: readonly GivenLine[],
+  { language }: PackMaterial,
+): Pick<FieldText, 'text' | 'citations'> | null {
+  const quoted = lines.flatMap(({ text, sources }): Kept[] => {
+    const line = oneLine(text)
+    const found = sources.flatMap((source) => findQuote(given, source) ?? [])
+    return line === '' || isRemark(line) ? [] : [{ text: line, sources: found }]
+  })
+  switch (key) {
+    case 'demands':
+    case 'materials':
+      return withCitations(keepCited(quoted, draft))
+    case 'topics':
+      return withCitations(keepTopics(quoted))
+    case 'work':
+      return withCitations(keepWork(quoted, draft.text, language))
+    case 'goal':
+    case 'knowledge':
+    case 'conditions':
+      return withCitations(quoted.map(({ text }) => ({ text, sources: [] })))
+    default:
+      return null
+  }
+}
+
+function withCitations(kept: readonly Kept[]): Pick<FieldText, 'text' | 'citations'> | null {
+  if (kept.length === 0) return null
+  return {
+    text: kept.map(({ text }) => text).join('\n'),
+    citations: kept.flatMap(({ sources }, index) =>
+      sources.map((source) => ({ line: index + 1, ...source })),
+    ),
+  }
+}
+
+/** What stands in no file the course does not demand, whatever a model says; what code knows of it stays. */
+function keepCited(quoted: readonly Kept[], draft: FieldDraft): Kept[] {
+  const cited = quoted.filter(({ sources }) => sources.length > 0)
+  if (cited.length === 0) return []
+  return [...cited, ...uncitedLines(draft).map((text) => ({ text, sources: [] }))]
+}
+
+/** The rules' own lines that rest on no file: those of the calendar. */
+function uncitedLines({ text, citations }: FieldDraft): string[] {
+  const cited = new Set(citations.map(({ line }) => line))
+  return cited.size === 0 ? [] : text.split('\n').filter((_, index) => !cited.has(index + 1))
+}
+
+/** Shares that do not add up are made to. */
+function keepTopics(quoted: readonly Kept[]): Kept[] {
+  const read = quoted.flatMap(({ text, sources }) =>
+    readTopics(text).map(({ title, share }) => ({ title, share, sources })),
+  )
+  if (read.length > 40 || read.some(({ share }) => share === null)) return []
+  const shares = sharesOf(read.map(({ share }) => share ?? 0))
+  if (shares.every((share) => share === 0)) return []
+  return read.map(({ title, sources }, index) => ({
+    text: writeTopic({ title, share: shares[index] ?? 0 }),
+    sources,
+  }))
+}
+
+/** No more in all than the rules found room for; the rules' remarks say what was counted. */
+function keepWork(
+  quoted: readonly Kept[],
+  draft: string,
+  language: PackMaterial['language'],
+): Kept[] {
+  const read = quoted.flatMap(({ text }) => readWork(text))
+  const most = sumOf(readWork(draft))
+  const isWhole = read.every(({ periods, difficulty }) => periods !== null && difficulty !== null)
+  if (!isWhole || read.length === 0 || read.length > 60 || sumOf(read) !== most) return []
+  const sessions = read.map(({ title, periods, difficulty }) =>
+    writeSession({ title, periods: periods ?? 1, difficulty: difficulty ?? 3 }, language),
+  )
+  return [...sessions, ...draft.split('\n').filter(isRemark)].map((text) => ({ text, sources: [] }))
+}
+
+function sumOf(lines: readonly { periods: number | null }[]): number {
+  return lines.reduce((sum, { periods }) => sum + (periods ?? 0), 0)
+}

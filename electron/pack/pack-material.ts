@@ -1,0 +1,65 @@
+// All that the fields of a course pack are made from, gathered once: plain values, so that writing a field is pure.
+import type { StandingContext } from '../../shared/agent/standing-context.ts'
+import type { Language } from '../../shared/language.ts'
+import type { PackFieldKey } from '../../shared/pack/fields.ts'
+import type { Pack, PackWorld } from '../../shared/pack/pack.ts'
+import type { PackFieldVersion } from '../../shared/pack/pack-record.ts'
+import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
+import type { ResearchReport } from '../../shared/research/report.ts'
+import type { Moment, ScheduleState } from '../../shared/schedule/state.ts'
+import type { StoredCitation } from '../../shared/syllabus/citation.ts'
+import type { IntentSection } from './intent-sections.ts'
+
+/** What the student said in the intent phase, oldest first. */
+export type IntentAnswer = { section: IntentSection; text: string }
+
+export type SourceHeading = {
+  sourceId: number
+  file: string
+  page: number | null
+  line: number
+  text: string
+  /** 1 to 6. */
+  level: number
+}
+
+export type PackMaterial = {
+  course: string
+  language: Language
+  pack: Pack
+  world: PackWorld
+  state: ScheduleState
+  now: Moment
+  preferences: PlanningPreferences
+  standing: StandingContext
+  answers: readonly IntentAnswer[]
+  /** The window day that the words of the goal set as the last; null for none. */
+  deadline: number | null
+  /** Where work and exams of the plan were read. */
+  citations: readonly StoredCitation[]
+  /** Null where there are no files, or where the field that is written does not need it. */
+  research: ResearchReport | null
+  headings: readonly SourceHeading[]
+  /** What others write from the whole schedule; null where that field is not the one that is written. */
+  written: { guide: string | null; outlook: string | null; health: string | null }
+}
+
+/** What a rule makes of a field: its text and where its lines were read. */
+export type FieldText = {
+  text: string
+  citations: PackFieldVersion['citations']
+  /** A sentence for the person about what was left out or assumed; empty for nothing. */
+  remark: string
+}
+
+/** Likewise with what it was made from: all that a version needs. */
+export type FieldDraft = FieldText & Pick<PackFieldVersion, 'madeFrom' | 'scheduleMark'>
+
+export function plainText(lines: readonly string[], remark = ''): FieldText {
+  return { text: lines.join('\n'), citations: [], remark }
+}
+
+/** What stands in a field now; empty where it has none. */
+export function textOf({ pack }: Pick<PackMaterial, 'pack'>, key: PackFieldKey): string {
+  return pack.fields[key]?.text ?? ''
+}

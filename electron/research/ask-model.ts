@@ -1,0 +1,227 @@
+// A model plans searches and writes lines beside the rules: only what is quoted word for word stays, and a failure costs nothing.
+import { z } from 'zod'
+import { assertNever } from '../../shared/assert-never.ts'
+import type { Message } from '../../shared/agent/message.ts'
+import type { Language } from '../../shared/language.ts'
+import { estimateTokens } from '../../shared/model/estimate-tokens.ts'
+import {
+  maxQueries,
+  researchItemSchema,
+  researchPlanSchema,
+  type ResearchItem,
+} from '../../shared/research/model-answer.ts'
+import type { ReportLine, ResearchReport } from '../../shared/research/report.ts'
+import type { SourceHit } from '../../shared/research/source.ts'
+import { fail, succeed, type Result } from '../../shared/result.ts'
+import type { DocumentModel, DocumentTask } from '../agent/model/document-model.ts'
+import type { ModelOutcome } from '../agent/model/model.ts'
+import { parseModelOutput } from '../agent/parse-model-output.ts'
+import { gatherHits } from './answer-question.ts'
+import { citeLine } from './line-text.ts'
+import { reportWords } from './report-words.ts'
+import { answerPrompt, planPrompt, sayAgain, type ResearchAsk } from './research-prompt.ts'
+import type { ResearchPort } from './research-port.ts'
+
+type Asking = ResearchAsk & {
+  language: Language
+  model: { name: string; ask: DocumentModel }
+}
+
+/** What a model with a context of 8,000 tokens can take beside the instructions and its answer. */
+const mostTokens = 3_000
+const mostLines = 120
+const mostItems = 24
+
+/** Of an answer that could not be used: enough to see the mistake. */
+const keptAnswer = 1_000
+
+const searched = [
+  'exam midterm final 考试 期中 期末',
+  'deadline due submit 截止 提交',
+  'grading weight percent 成绩 比例',
+].concat([
+  'textbook reading chapter 教材 阅读',
+  'late attendance rule policy 迟交 出勤 规定',
+  'week topic 周 内容',
+])
+
+/** The rules' report with what the model adds to it; a failure is a note under it. */
+export async function askModel(
+  asking: Asking,
+  port: ResearchPort,
+  byRules: ResearchReport,
+  signal: AbortSignal,
+  report: (done: number, of: number) => void,
+): Promise<ResearchReport> {
+  const { model, language } = asking
+  const words = reportWords[language]
+  report(0, 2)
+  const files = port.sources().map(({ file }) => file)
+  const planned = await askOnce(
+    {
+      ask: model.ask,
+      task: 'research-plan',
+      prompt: planPrompt(asking, files, language),
+      language,
+    },
+    readPlan,
+    signal,
+  )
+  if (!planned.ok) return withNote(byRules, sayFailure(planned.failure, model.name, language))
+  report(1, 2)
+  const queries = [...new Set([...byRules.queries, ...planned.value])]
+  const wanted = asking.question === null ? [...queries, ...searched] : queries
+  const given = chooseLines(gatherHits(port, wanted))
+  const lines = given.map(({ source, line }, index) => ({
+    number: index + 1,
+    file: source.file,
+    text: line.text,
+  }))
+  const written = await askOnce(
+    {
+      ask: model.ask,
+      task: 'research-answer',
+      prompt: answerPrompt(asking, lines, language),
+      language,
+    },
+    readItems,
+    signal,
+  )
+  if (!written.ok) return withNote(byRules, sayFailure(written.failure, model.name, language))
+  report(2, 2)
+  const kept = written.value.flatMap((item) => toLine(item, given) ?? [])
+  if (kept.length === 0) return withNote({ ...byRules, queries }, words.modelNothing(model.name))
+  return joinReport({ ...byRules, queries, writer: model.name }, kept, asking.question !== null)
+}
+
+/** Each quote has to stand in its line word for word; a figure or a letter alone is found anywhere. */
+function toLine(
+  { kind, text, line, quote }: ResearchItem,
+  given: readonly SourceHit[],
+): ReportLine | null {
+  const hit = given[line - 1]
+  const words = quote.replaceAll(/\s+/gu, ' ').trim()
+  const isLong = (words.match(/[\p{L}\p{N}]/gu) ?? []).length >= 2
+  if (hit === undefined || !isLong || !hit.line.text.includes(words)) return null
+  const said = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+  return said === '' ? null : { kind, text: said.toWellFormed(), citation: citeLine(hit) }
+}
+
+/** What the rules have found stays; a line of theirs is said in the model's words where it cites the same. */
+function joinReport(
+  report: ResearchReport,
+  lines: readonly ReportLine[],
+  isAnswer: boolean,
+): ResearchReport {
+  if (isAnswer) {
+    const others = report.findings.filter((known) => !lines.some((line) => citesSame(known, line)))
+    return { ...report, findings: [...lines, ...others], near: [], notes: [] }
+  }
+  const known = [...report.demands, ...report.topics]
+  const more = lines.filter((line) => !known.some((each) => citesSame(each, line)))
+  return {
+    ...report,
+    demands: [...report.demands, ...more.filter((line) => !isTopic(line))],
+    topics: [...report.topics, ...more.filter(isTopic)],
+  }
+}
+
+function isTopic({ kind }: ReportLine): boolean {
+  return kind === 'topic'
+}
+
+function citesSame({ citation: one }: ReportLine, { citation: other }: ReportLine): boolean {
+  return (
+    one.sourceId === other.sourceId &&
+    one.quote.page === other.quote.page &&
+    one.quote.line === other.quote.line
+  )
+}
+
+function chooseLines(hits: readonly SourceHit[]): SourceHit[] {
+  let tokens = 0
+  return hits.slice(0, mostLines).filter(({ source, line }) => {
+    tokens += estimateTokens(`${source.file} ${line.text}`) + 6
+    return tokens <= mostTokens
+  })
+}
+
+function withNote(report: ResearchReport, note: string): ResearchReport {
+  return { ...report, notes: [...report.notes, note] }
+}
+
+type Failure = { kind: 'stopped' } | { kind: 'failed'; message: string } | { kind: 'unusable' }
+
+type Question = { ask: DocumentModel; task: DocumentTask; prompt: Message[]; language: Language }
+
+async function askOnce<Value>(
+  { ask, task, prompt, language }: Question,
+  read: (value: Record<string, unknown>) => Value | null,
+  signal: AbortSignal,
+): Promise<Result<Value, Failure>> {
+  let messages = prompt
+  for (const corrections of [0, 1, 2]) {
+    if (signal.aborted) return fail({ kind: 'stopped' })
+    const question = { task, messages, maxTokens: 2_000, corrections }
+    const outcome = await ask(question, signal).catch(failureOf)
+    switch (outcome.kind) {
+      case 'aborted':
+        return fail({ kind: 'stopped' })
+      case 'failure':
+        return fail({ kind: 'failed', message: outcome.message })
+      case 'output': {
+        const value = readOutput(outcome.output, read)
+        if (value !== null) return succeed(value)
+        const content = outcome.output.slice(0, keptAnswer).toWellFormed()
+        messages = [...prompt, { role: 'assistant', content, call: null }, sayAgain(language)]
+        break
+      }
+      default:
+        assertNever(outcome)
+    }
+  }
+  return fail({ kind: 'unusable' })
+}
+
+function readOutput<Value>(
+  output: string,
+  read: (value: Record<string, unknown>) => Value | null,
+): Value | null {
+  for (const { value, lostKey } of parseModelOutput(output)) {
+    const answer = lostKey === null ? read(value) : null
+    if (answer !== null) return answer
+  }
+  return null
+}
+
+function readPlan(value: Record<string, unknown>): string[] | null {
+  return researchPlanSchema.safeParse(value).data?.queries.slice(0, maxQueries) ?? null
+}
+
+const listSchema = z.object({ items: z.array(z.unknown()) })
+
+/** Null where there is no list, or nothing of it is an item. */
+function readItems(value: Record<string, unknown>): ResearchItem[] | null {
+  const list = listSchema.safeParse(value).data?.items.slice(0, mostItems)
+  if (list === undefined) return null
+  const items = list.flatMap((item) => researchItemSchema.safeParse(item).data ?? [])
+  return items.length > 0 || list.length === 0 ? items : null
+}
+
+function failureOf(error: unknown): ModelOutcome {
+  return { kind: 'failure', message: error instanceof Error ? error.message : String(error) }
+}
+
+function sayFailure(failure: Failure, name: string, language: Language): string {
+  const words = reportWords[language]
+  switch (failure.kind) {
+    case 'stopped':
+      return words.modelStopped
+    case 'unusable':
+      return words.modelUnusable(name)
+    case 'failed':
+      return words.modelFailed(name, failure.message)
+    default:
+      return assertNever(failure)
+  }
+}

@@ -1,0 +1,179 @@
+// The report of the rules on a whole course: the lines that ask something of the student, by what they ask.
+import type { FindingKind } from '../../shared/research/report.ts'
+import type { SourceHit } from '../../shared/research/source.ts'
+import { weighEvidence, type Want } from './evidence.ts'
+import { saysTerm, studyTerm, toForm, type Term } from './find-terms.ts'
+import { newReader, type Passage, type ReadAround } from './read-around.ts'
+import type { ResearchPort } from './research-port.ts'
+import { weighCell } from './weigh-cell.ts'
+
+type Demand = {
+  kind: FindingKind
+  /** One of these is said in the line or in what stands above it. */
+  about: readonly string[]
+  /** One of these shows in the line. */
+  shows: readonly Want[]
+  /** Said in the line itself, too. */
+  pattern?: RegExp
+}
+
+const graded = ['midterm', 'final', 'exam', 'quiz', 'homework', 'project', 'paper', 'report', 'lab']
+const wholeGrade = [...graded, 'presentation', 'participation', 'attendance', 'usual', 'grade']
+const must =
+  /\b(?:must|may not|can(?:not|'t|’t)|not (?:permitted|allowed|accepted)|forbidden|required|compulsory|mandatory|lose|loses|deduct|penalt|zero|at least|at most|late|fail|forbid)|不得|不能|不可|不允许|禁止|必须|须|扣|取消|不予|视为|零分|至少|最多|不超过|不收|不补|按缺/iu
+
+/** The first that a line is counts: what is due on a day is no share of the grade. */
+const demands: readonly Demand[] = [
+  {
+    kind: 'deadline',
+    about: ['deadline'],
+    shows: ['date', 'clock'],
+    pattern:
+      /\bdue\b|deadline|submit|hand(?:ed)? in|turn(?:ed)? in|upload|提交|上交|截止|交到|交纸|上传/iu,
+  },
+  {
+    kind: 'exam',
+    about: ['midterm', 'final', 'exam', 'quiz', 'oral', 'retake'],
+    shows: ['date', 'duration'],
+  },
+  { kind: 'deadline', about: ['homework', 'project', 'paper', 'report', 'draft'], shows: ['date'] },
+  {
+    kind: 'reading',
+    about: ['textbook', 'reference', 'reading'],
+    shows: ['book'],
+    pattern: /《|\bedition|\bpress\b|\bchapters?\b|\bch\.|第.{1,3}章|教材|课本|参考书|\bbook/iu,
+  },
+  {
+    kind: 'rule',
+    about: [
+      'late',
+      'attendance',
+      'absence',
+      'plagiarism',
+      'collaboration',
+      'calculator',
+      'cheat-sheet',
+    ].concat([
+      'open-book',
+      'device',
+      'ai',
+      'pass',
+      'retake',
+      'extension',
+      'penalty',
+      'ill',
+      'prerequisite',
+    ]),
+    shows: ['rule'],
+    pattern: must,
+  },
+  { kind: 'weight', about: wholeGrade, shows: ['weight'] },
+]
+
+const lookedAt = 60
+const mostLines = 80
+
+/** In the order of the files and their lines. */
+export function findDemands(
+  port: ResearchPort,
+  read: ReadAround = newReader(port),
+): { passage: Passage; kind: FindingKind }[] {
+  const found = new Map<string, { passage: Passage; kind: FindingKind }>()
+  for (const { kind, about, shows, pattern } of demands) {
+    const terms = about.map(studyTerm)
+    for (const hit of searchEach(port, terms)) {
+      const key = keyOf(hit)
+      if (found.has(key) || hit.line.heading !== null) continue
+      const passage = read(hit)
+      if (pattern?.test(hit.line.text) === false) continue
+      if (isSaid(passage, terms) && doesShow(passage, shows)) found.set(key, { passage, kind })
+    }
+  }
+  return [...found.values()].toSorted(byPlace).slice(0, mostLines)
+}
+
+/** Weeks and what they are about, of the source that tells most of them: others tell the same again. */
+export function findTopics(
+  port: ResearchPort,
+  read: ReadAround = newReader(port),
+): { passage: Passage; kind: FindingKind }[] {
+  const found = searchEach(port, ['week', 'schedule', 'topic', 'chapter'].map(studyTerm))
+  const hits = withBelow(port, found)
+  const bySource = Map.groupBy(hits.map(read).filter(isTopic), ({ hit }) => hit.source.id)
+  const [most = []] = [...bySource.values()].toSorted((a, b) => b.length - a.length)
+  return most
+    .map((passage) => ({ passage, kind: 'topic' as const }))
+    .toSorted(byPlace)
+    .slice(0, mostLines)
+}
+
+const weekStart =
+  /^(?:weeks?|lecture|unit|chapter|session|part)\s*\d{1,2}(?:\s*[-–]\s*\d{1,2})?\s*[:.|–-]\s*\S|^第\s*(?:\d{1,2}|[一二三四五六七八九十]{1,3})(?:\s*[-–~至到]\s*\d{1,2})?\s*(?:周|讲|章|单元|课)\s*[:：|]\s*\S/iu
+const weekColumn =
+  /^(?:week|wk|no\.?|lecture|unit|周次|周|教学周|讲次|章)\b|^(?:周次|周|教学周|讲次)/iu
+
+/** Rows and list items that do not say week themselves: all that stands below a plan's heading or first row. */
+function withBelow(port: ResearchPort, found: readonly SourceHit[]): SourceHit[] {
+  const begins = found.filter(({ line: { text, heading } }) =>
+    heading === null ? text.includes(' | ') && weekColumn.test(text) : planHead.test(text),
+  )
+  const below = begins.flatMap(({ source, line: { number } }) =>
+    port
+      .readLines(source.id, number + 1, number + longestPlan)
+      .map((line) => ({ source, line, rank: 0 })),
+  )
+  return [...new Map([...found, ...below].map((hit) => [keyOf(hit), hit])).values()]
+}
+
+const longestPlan = 60
+
+function keyOf({ source, line }: SourceHit): string {
+  return `${source.id} ${line.number}`
+}
+
+const planHead =
+  /\b(?:weekly plan|course plan|lecture plan|plan of|programme|schedule|outline)\b|教学进度|教学安排|课程安排|教学计划/iu
+
+function isTopic({ hit, heads, columns }: Passage): boolean {
+  const { text, heading } = hit.line
+  if (columns !== null) return weekColumn.test(columns.text) && /^\d{1,2}\b/u.test(text)
+  if (heading !== null || text.includes(' | ')) return false
+  // Of a numbered list the numbers are gone: its lines are the weeks.
+  const isListed = planHead.test(heads.at(-1)?.text ?? '') && !/[.。!！?？]$/u.test(text)
+  return weekStart.test(text) || isListed
+}
+
+function searchEach(port: ResearchPort, terms: readonly Term[]) {
+  const hits = new Map(
+    terms
+      .flatMap(({ search }) => port.search(search.join(' '), lookedAt))
+      .map((hit) => [keyOf(hit), hit]),
+  )
+  return [...hits.values()]
+}
+
+/** In the line, or in the heading that it stands under most closely. */
+function isSaid({ hit, heads }: Passage, terms: readonly Term[]): boolean {
+  const head = heads.at(-1)
+  // The title of a document is said of every line in it.
+  const said = head === undefined || head.number === 1 ? '' : head.text
+  const form = toForm(`${hit.line.text} . ${said}`)
+  return terms.some((term) => saysTerm(form, term))
+}
+
+/** A day of the week alone is no date of anything. */
+function doesShow({ hit, columns }: Passage, shows: readonly Want[]): boolean {
+  const { text } = hit.line
+  return shows.some((want) => {
+    const least = want === 'date' ? 1 : 0.9
+    return (
+      weighEvidence(text, want) >= least ||
+      (columns !== null && want !== 'date' && weighCell(text, columns.text, want) >= least)
+    )
+  })
+}
+
+function byPlace(a: { passage: Passage }, b: { passage: Passage }): number {
+  const [one, other] = [a.passage.hit, b.passage.hit]
+  return one.source.id - other.source.id || one.line.number - other.line.number
+}

@@ -1,0 +1,52 @@
+// What a checkpoint settles: the fields of its phase as they were written, each to be opened, and the way to their pack.
+import type { CardBody } from '../../shared/agent/card.ts'
+import type { FieldView } from '../../shared/pack/pack-contract.ts'
+import { packFieldName } from '../../shared/words/name-pack.ts'
+import { FieldText } from '../pack/field-text.tsx'
+import { PackButton } from '../pack/pack-button.tsx'
+import { usePack } from '../pack/use-pack.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { cardWords } from '../words/card-words.ts'
+import { useLanguage } from '../words/words.ts'
+import styles from './brief.module.css'
+
+/** Characters; what is longer is opened by whoever wants to read it here. */
+const shortText = 300
+
+type Checkpoint = Extract<CardBody, { kind: 'checkpoint' }>
+
+export function CheckpointFields({ body: { course, fields } }: { body: Checkpoint }) {
+  const language = useLanguage()
+  const { view } = usePack(course)
+  return (
+    <div className={styles.fields}>
+      {fields.map(({ key, version }) => {
+        const field = view?.fields.find((each) => each.key === key)
+        return (
+          <details key={key} open={field !== undefined && field.text.length <= shortText}>
+            <summary>{packFieldName(key, language)}</summary>
+            {field === undefined ? null : (
+              <SettledText course={course} field={field} version={version} />
+            )}
+          </details>
+        )
+      })}
+      <PackButton course={course} />
+    </div>
+  )
+}
+
+type SettledTextProps = {
+  course: string
+  field: FieldView
+  version: number
+}
+
+/** A field that was written anew since is settled by a card of its own: this one says so when it is accepted. */
+function SettledText({ course, field, version }: SettledTextProps) {
+  const desk = useDesk()
+  const words = cardWords[useLanguage()]
+  if (field.version !== version) return <p className={styles.newer}>{words.newer}</p>
+  const openPack = () => desk.frame.set({ dialog: { kind: 'pack', course } })
+  return <FieldText text={field.text} citations={field.citations} onCite={openPack} />
+}

@@ -1,0 +1,9 @@
+// Begins a guide by saying so, in the person's stead.
+import { guideNames } from '../../shared/words/guide-names.ts'
+import { sayAloud } from '../store/actions.ts'
+import type { Desk } from '../store/desk.ts'
+
+/** An empty course leaves open which one it is. */
+export function beginGuide(desk: Desk, course: string): Promise<void> {
+  return sayAloud(desk, guideNames[desk.settings.get().language].begin(course))
+}

@@ -1,0 +1,49 @@
+// The draft section by section: each is a button that begins a change of it in the field.
+import type { GuideView } from '../../shared/guide/guide-contract.ts'
+import type { GuideSection } from '../../shared/guide/guide-draft.ts'
+import { HeldRanges } from '../controls/held-ranges.tsx'
+import { Icon } from '../controls/icon.tsx'
+import { summonComposer } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import { guideWords } from '../words/guide-words.ts'
+import { useWords } from '../words/words.ts'
+import { beginChange } from './change-section.ts'
+import styles from './guide.module.css'
+
+type DraftSectionsProps = {
+  sections: GuideView['sections']
+  /** Then what is typed is the reason for rejecting it. */
+  hasCard: boolean
+}
+
+export function DraftSections({ sections, hasCard }: DraftSectionsProps) {
+  const desk = useDesk()
+  const words = useWords(guideWords)
+  const isRunning = useStore(desk.chat, (chat) => chat.isRunning)
+  const change = (section: GuideSection) => {
+    const { [section]: opening } = words.openings
+    const draft = beginChange(desk.composer.get().draft, opening, Object.values(words.openings))
+    summonComposer(desk, { draft, ...(hasCard ? { isAnsweringCard: true } : {}) })
+  }
+  return (
+    <ul className={styles.sections}>
+      {sections.map(({ section, label, text }) => (
+        <li key={section}>
+          <button
+            type="button"
+            disabled={isRunning}
+            aria-label={words.change(label, text)}
+            onClick={() => change(section)}
+          >
+            <span className={styles.label}>{label}</span>
+            <span className={styles.text}>
+              <HeldRanges text={text} />
+            </span>
+            <Icon name="edit" size={12} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

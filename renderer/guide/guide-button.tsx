@@ -1,0 +1,29 @@
+// The way into a guide from where courses are: for one of them, or for any.
+import { Button } from '../controls/button.tsx'
+import { focusComposer } from '../store/actions.ts'
+import { openCardOf } from '../store/chat-store.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import { guideWords } from '../words/guide-words.ts'
+import { useWords } from '../words/words.ts'
+import { beginGuide } from './begin-guide.ts'
+
+type GuideButtonProps = { course: string; onBegin?: () => void }
+
+/** What is said while a card is open would be the answer to it. */
+export function GuideButton({ course, onBegin }: GuideButtonProps) {
+  const desk = useDesk()
+  const words = useWords(guideWords)
+  const isBusy = useStore(desk.chat, (chat) => chat.isRunning || openCardOf(chat) !== null)
+  const begin = () => {
+    onBegin?.()
+    void beginGuide(desk, course)
+    // After the dialog has given the focus back.
+    queueMicrotask(() => focusComposer(desk))
+  }
+  return (
+    <Button disabled={isBusy} onClick={begin}>
+      {course === '' ? words.begin : words.beginHere}
+    </Button>
+  )
+}

@@ -1,0 +1,55 @@
+// How the person likes to see a guide: folded to its line or not, and a written one put away; remembered.
+import type { GuideView } from '../../shared/guide/guide-contract.ts'
+import type { GuideState } from '../../shared/guide/guide-state.ts'
+
+const key = 'weekloom-guide'
+
+/** Whether it is folded while it grows, and once the card shows the same or it is written. */
+export type GuideChoices = {
+  growing?: boolean
+  settled?: boolean
+  /** The card of the written guide that is out of sight. */
+  putAway?: string
+}
+
+export function stretchOf(state: GuideState): 'growing' | 'settled' {
+  return state === 'CONFIRMING' || state === 'FINISHED' ? 'settled' : 'growing'
+}
+
+/** Open while it grows, folded then, unless the person chose otherwise for that stretch. */
+export function isFoldedAt(choices: GuideChoices, state: GuideState): boolean {
+  const stretch = stretchOf(state)
+  return choices[stretch] ?? stretch === 'settled'
+}
+
+/** One that goes on afterwards is there again. */
+export function isPutAway(
+  choices: GuideChoices,
+  { state, cardId }: Pick<GuideView, 'state' | 'cardId'>,
+): boolean {
+  return state === 'FINISHED' && cardId !== null && choices.putAway === cardId
+}
+
+export function readGuideChoices(): GuideChoices {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    if (typeof read !== 'object' || read === null) return {}
+    const choices: GuideChoices = {}
+    for (const [name, value] of Object.entries(read)) {
+      if ((name === 'growing' || name === 'settled') && typeof value === 'boolean')
+        choices[name] = value
+      if (name === 'putAway' && typeof value === 'string') choices.putAway = value
+    }
+    return choices
+  } catch {
+    return {}
+  }
+}
+
+export function keepGuideChoices(choices: GuideChoices): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(choices))
+  } catch {
+    // Storage may be refused: then the next time begins anew.
+  }
+}

@@ -1,0 +1,49 @@
+// What may be said next while a guide asks: the courses there are, the options of its question, a yes, or to leave it to us.
+import type { GuideView } from '../../shared/guide/guide-contract.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import { coursesOf } from '../../shared/timetable/course-hue.ts'
+import type { GuideWords } from '../words/guide-words.ts'
+import { readOptions } from './read-options.ts'
+
+const mostTexts = 3
+
+/** Does it fit, or not: nothing else is asked. */
+const wantsYes = /\b(?:fit|right|hold|okay|ok|work for you|agree)\b[^?]*\?|[吗嘛][^？?。]*[？?]/iu
+
+/** "Should I add to it (A), or begin something new (B)?" */
+const letters = [/[(（]A[)）]/u, /[(（]B[)）]/u]
+
+type Asked = {
+  view: Pick<GuideView, 'state' | 'missing' | 'doubts'>
+  /** What was said to the student last. */
+  reply: string
+  state: ScheduleState
+  today: number
+}
+
+/** At most three; none while a card waits or when all is written, which have buttons of their own. */
+export function guideNextWords({ view, reply, state, today }: Asked, words: GuideWords): string[] {
+  if (view.state === 'CONFIRMING' || view.state === 'FINISHED') return []
+  const options = readOptions(reply)
+  if (options.length > 0) return options
+  // Which of two things holds is nobody else's to decide.
+  if (view.doubts.length > 0) return letters.every((letter) => letter.test(reply)) ? ['A', 'B'] : []
+  if (view.missing.includes('course')) return likelyCourses(state, today)
+  if (view.state === 'DRAFTING') return [words.yesWrite]
+  return wantsYes.test(reply) ? [words.yes, words.youDecide] : [words.youDecide]
+}
+
+/** The course whose exam comes first is the likeliest. */
+function likelyCourses(state: ScheduleState, today: number): string[] {
+  const examDay = new Map<string, number>()
+  for (const task of state.tasks) {
+    if (task.kind !== 'event' || task.eventKind !== 'exam' || task.place.day < today) continue
+    const known = examDay.get(task.course)
+    examDay.set(task.course, Math.min(known ?? task.place.day, task.place.day))
+  }
+  const dayOf = (course: string) => examDay.get(course) ?? Number.POSITIVE_INFINITY
+  return coursesOf(state)
+    .filter((course) => course !== '')
+    .toSorted((a, b) => (dayOf(a) === dayOf(b) ? 0 : dayOf(a) - dayOf(b)))
+    .slice(0, mostTexts)
+}

@@ -1,0 +1,157 @@
+// The guide beside its conversation: where it stands, its draft section by section, and what may still break.
+import { useId, useState } from 'react'
+import type { GuideView } from '../../shared/guide/guide-contract.ts'
+import { guideNames, sayMissing } from '../../shared/words/guide-names.ts'
+import { IconButton } from '../controls/button.tsx'
+import { Icon } from '../controls/icon.tsx'
+import { focusComposer } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import { guideWords } from '../words/guide-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { AfterGuide } from './after-guide.tsx'
+import { DraftSections } from './draft-sections.tsx'
+import { GuideActions } from './guide-actions.tsx'
+import { isFoldedAt, keepGuideChoices, stretchOf, type GuideChoices } from './guide-choices.ts'
+import { shownGuide } from './guide-store.ts'
+import styles from './guide.module.css'
+
+export function GuidePanel() {
+  const { chat, guide } = useDesk()
+  const conversation = useStore(chat, (state) => state.conversation.id)
+  const view = useStore(guide, (state) => shownGuide(state, conversation))
+  return view === null ? null : <ShownGuide view={view} />
+}
+
+function ShownGuide({ view }: { view: GuideView }) {
+  const language = useLanguage()
+  const words = guideWords[language]
+  const stateName = guideNames[language].states[view.state]
+  const desk = useDesk()
+  const bodyId = useId()
+  const choices = useStore(desk.guide, (guide) => guide.choices)
+  const [hasMore, setMore] = useState(false)
+  const { state, draft, cardId } = view
+  const isFolded = isFoldedAt(choices, state)
+  const choose = (change: GuideChoices) => {
+    const next = { ...choices, ...change }
+    keepGuideChoices(next)
+    desk.guide.set({ choices: next })
+  }
+  const putAway = () => {
+    if (cardId !== null) choose({ putAway: cardId })
+    focusComposer(desk)
+  }
+  return (
+    <section
+      className={styles.panel}
+      aria-label={words.title}
+      data-state={state}
+      data-beside={(!isFolded && state !== 'DISCOVERY') || undefined}
+    >
+      <GuideHead
+        view={view}
+        bodyId={bodyId}
+        isFolded={isFolded}
+        hasMore={hasMore}
+        onFold={() => choose({ [stretchOf(state)]: !isFolded })}
+        onPutAway={putAway}
+        onMore={() => setMore(!hasMore)}
+      />
+      {hasMore ? <GuideActions canExport={view.canExport} isActive={view.isActive} /> : null}
+      {state === 'FINISHED' ? <AfterGuide course={draft?.course ?? ''} /> : null}
+      {isFolded ? null : (
+        <div id={bodyId} className={styles.body}>
+          <GuideBody view={view} />
+        </div>
+      )}
+      <output className="for-screen-readers">{saidOf(view, stateName)}</output>
+    </section>
+  )
+}
+
+type GuideHeadProps = {
+  view: GuideView
+  bodyId: string
+  isFolded: boolean
+  hasMore: boolean
+  onFold: () => void
+  onPutAway: () => void
+  onMore: () => void
+}
+
+function GuideHead({ view: { state, draft }, bodyId, isFolded, hasMore, ...acts }: GuideHeadProps) {
+  const language = useLanguage()
+  const words = guideWords[language]
+  return (
+    <div className={styles.head}>
+      <h3 className={styles.heading}>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={!isFolded}
+          aria-controls={isFolded ? undefined : bodyId}
+          onClick={acts.onFold}
+        >
+          <Icon name={isFolded ? 'right' : 'down'} size={12} />
+          <span className={styles.course}>{draft?.course ?? words.noCourse}</span>
+          <span className={styles.state}>{guideNames[language].states[state]}</span>
+        </button>
+      </h3>
+      {state === 'FINISHED' ? (
+        <IconButton icon="close" name={words.putAway} onClick={acts.onPutAway} />
+      ) : null}
+      <IconButton icon="more" name={words.more} aria-expanded={hasMore} onClick={acts.onMore} />
+    </div>
+  )
+}
+
+/** One doubt at a time, as it is asked about (B3). */
+function GuideBody({ view }: { view: GuideView }) {
+  const language = useLanguage()
+  const words = guideWords[language]
+  const { state, sections, changes, missing, doubts, risks } = view
+  const open = sayMissing(state, missing, language)
+  // While it is gathered there is no draft to be shown (B3).
+  if (state === 'DISCOVERY')
+    return (
+      <>
+        <p className={styles.quiet}>{open}</p>
+        <Lines title={words.doubts} lines={doubts.slice(0, 1)} look="doubt" />
+      </>
+    )
+  return (
+    <>
+      <Lines title={words.doubts} lines={doubts.slice(0, 1)} look="doubt" />
+      <Lines title={words.changed} lines={state === 'DRAFTING' ? changes : []} look="change" />
+      <DraftSections sections={sections} hasCard={state === 'CONFIRMING'} />
+      {open === null ? null : <p className={styles.quiet}>{open}</p>}
+      <Lines title={words.risks} lines={risks} look="risk" />
+      {state === 'CONFIRMING' ? <p className={styles.quiet}>{words.cardWaits}</p> : null}
+    </>
+  )
+}
+
+type LinesProps = { title: string; lines: readonly string[]; look: 'change' | 'doubt' | 'risk' }
+
+function Lines({ title, lines, look }: LinesProps) {
+  const id = useId()
+  if (lines.length === 0) return null
+  return (
+    <div className={styles.lines} data-look={look}>
+      <h4 id={id}>{title}</h4>
+      <ul aria-labelledby={id}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The answer itself is read aloud by the conversation: here only where the guide stands. */
+function saidOf({ draft, changes, state: current }: GuideView, state: string): string {
+  return [draft?.course ?? '', state, ...(current === 'DRAFTING' ? changes : [])]
+    .filter((part) => part !== '')
+    .join('. ')
+}

@@ -1,0 +1,116 @@
+// The points of a homework item: ticked, put in another order, removed, added; by keyboard throughout.
+import { useRef, useState, type FormEvent } from 'react'
+import type { HomeworkDetail } from '../../shared/homework/homework-contract.ts'
+import type { Step } from '../../shared/homework/homework.ts'
+import { Button, IconButton } from '../controls/button.tsx'
+import { homeworkWords } from '../words/homework-words.ts'
+import { useWords } from '../words/words.ts'
+import styles from './homework.module.css'
+import type { HomeworkDoer } from './use-homework.ts'
+
+type ChecklistProps = { detail: HomeworkDetail; doer: HomeworkDoer }
+
+export function Checklist({ detail: { id, checklist }, doer }: ChecklistProps) {
+  const words = useWords(homeworkWords)
+  const section = useRef<HTMLElement>(null)
+  const edit = (change: Parameters<typeof sendEdit>[2]) => sendEdit(doer, id, change)
+  return (
+    <section ref={section} className={styles.section} aria-label={words.checklist}>
+      <h4>{words.checklist}</h4>
+      {checklist.length === 0 ? <p className={styles.quiet}>{words.noPoints}</p> : null}
+      <ol className={styles.points}>
+        {checklist.map((step, index) => (
+          <Point
+            key={step.id}
+            step={step}
+            rank={index + 1}
+            of={checklist.length}
+            onEdit={edit}
+            onRemove={() => {
+              edit({ kind: 'remove-step', step: step.id })
+              // What had the focus goes with it.
+              section.current?.querySelector<HTMLElement>('form input')?.focus()
+            }}
+          />
+        ))}
+      </ol>
+      <AddPoint id={id} doer={doer} />
+    </section>
+  )
+}
+
+function sendEdit(
+  doer: HomeworkDoer,
+  id: number,
+  edit:
+    | { kind: 'tick-step'; step: number; isDone: boolean }
+    | { kind: 'move-step'; step: number; rank: number }
+    | { kind: 'remove-step'; step: number },
+): void {
+  doer.send('edit-homework', { id, edit })
+}
+
+type PointProps = {
+  step: Step
+  rank: number
+  of: number
+  onEdit: (edit: Parameters<typeof sendEdit>[2]) => void
+  onRemove: () => void
+}
+
+function Point({ step: { id, text, isDone }, rank, of, onEdit, onRemove }: PointProps) {
+  const words = useWords(homeworkWords)
+  const moveTo = (to: number) => {
+    if (to >= 1 && to <= of) onEdit({ kind: 'move-step', step: id, rank: to })
+  }
+  return (
+    <li className={styles.point}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isDone}
+          onChange={({ target }) => onEdit({ kind: 'tick-step', step: id, isDone: target.checked })}
+        />
+        <span data-done={isDone || undefined}>{text}</span>
+      </label>
+      {/* Not disabled at the ends: the button that was pressed keeps the focus. */}
+      <IconButton
+        icon="up"
+        name={words.up(text)}
+        aria-disabled={rank === 1}
+        onClick={() => moveTo(rank - 1)}
+      />
+      <IconButton
+        icon="down"
+        name={words.down(text)}
+        aria-disabled={rank === of}
+        onClick={() => moveTo(rank + 1)}
+      />
+      <IconButton icon="trash" name={words.removePoint(text)} onClick={onRemove} />
+    </li>
+  )
+}
+
+function AddPoint({ id, doer }: { id: number; doer: HomeworkDoer }) {
+  const words = useWords(homeworkWords)
+  const [text, setText] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    doer.send('edit-homework', { id, edit: { kind: 'add-step', text } }, () => setText(''))
+  }
+  return (
+    <form className={styles.addPoint} onSubmit={submit}>
+      <input
+        required
+        autoComplete="off"
+        maxLength={120}
+        pattern=".*\S.*"
+        aria-label={words.point}
+        placeholder={words.pointHint}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit">{words.addPoint}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+// How a solution compares with the key: answer by answer or line by line, with what only one of the two says.
+import type { ComparedAnswer, Comparison, Piece } from '../../shared/homework/comparison.ts'
+import { answerLabel, answerStandingName, sayComparison } from '../../shared/words/say-homework.ts'
+import { homeworkWords } from '../words/homework-words.ts'
+import { useLanguage, useWords } from '../words/words.ts'
+import styles from './homework.module.css'
+
+export function Compared({ comparison }: { comparison: Comparison }) {
+  const language = useLanguage()
+  const words = homeworkWords[language]
+  const { by, answers, counts } = comparison
+  const differ = counts.differs + counts.missing + counts.extra > 0
+  return (
+    <div className={styles.compared}>
+      <h4>{words.comparison}</h4>
+      <output>{sayComparison(comparison, language)}</output>
+      <dl>
+        {answers.map((answer) => (
+          <AnswerRow key={`${answer.standing} ${answer.label}`} answer={answer} by={by} />
+        ))}
+      </dl>
+      {differ ? (
+        <p className={styles.legend}>
+          <span>
+            <del>{words.legend.missing}</del>
+          </span>
+          <span>
+            <ins>{words.legend.extra}</ins>
+          </span>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function AnswerRow({ answer, by }: { answer: ComparedAnswer; by: Comparison['by'] }) {
+  const language = useLanguage()
+  const { label, standing, pieces } = answer
+  return (
+    <div className={styles.answer} data-standing={standing}>
+      <dt>
+        {answerLabel(label, by, standing, language)}
+        <small>{answerStandingName(standing, language)}</small>
+      </dt>
+      <dd>
+        {withPlaces(pieces).map(({ at, piece }) => (
+          <PieceText key={`${at} ${piece.kind}`} piece={piece} />
+        ))}
+      </dd>
+    </div>
+  )
+}
+
+/** Each with the place at which it begins. */
+function withPlaces(pieces: readonly Piece[]): { at: number; piece: Piece }[] {
+  let at = 0
+  return pieces.map((piece) => {
+    const placed = { at, piece }
+    at += piece.text.length
+    return placed
+  })
+}
+
+function PieceText({ piece: { kind, text } }: { piece: Piece }) {
+  const { legend } = useWords(homeworkWords)
+  if (kind === 'same') return <span>{text} </span>
+  const Mark = kind === 'missing' ? 'del' : 'ins'
+  return (
+    <>
+      <Mark>
+        <span className="for-screen-readers">{`${legend[kind]}: `}</span>
+        {text}
+      </Mark>{' '}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+// One homework item on a line: done or not, what it is, when it is due, and how far it is.
+import type { HomeworkLine } from '../../shared/homework/homework-contract.ts'
+import { sayHomeworkFacts } from '../../shared/words/say-homework.ts'
+import { homeworkWords } from '../words/homework-words.ts'
+import { useLanguage } from '../words/words.ts'
+import styles from './homework.module.css'
+import { takeFocus } from '../recite/take-focus.ts'
+import { useTick } from './use-homework.ts'
+
+type HomeworkRowProps = {
+  line: HomeworkLine
+  isFocused?: boolean
+  onOpen: (id: number) => void
+}
+
+export function HomeworkRow({ line, isFocused = false, onOpen }: HomeworkRowProps) {
+  const language = useLanguage()
+  const words = homeworkWords[language]
+  const tick = useTick()
+  const { id, title, urgency } = line
+  return (
+    <li className={styles.item} data-urgency={urgency}>
+      <input
+        type="checkbox"
+        aria-label={words.markDone(title)}
+        checked={urgency === 'done'}
+        onChange={({ target }) => tick(id, target.checked)}
+      />
+      <button
+        type="button"
+        className={styles.opener}
+        ref={isFocused ? takeFocus : undefined}
+        onClick={() => onOpen(id)}
+      >
+        <span className={styles.itemTitle}>{title}</span>
+        <small>{sayHomeworkFacts(line, language)}</small>
+      </button>
+    </li>
+  )
+}

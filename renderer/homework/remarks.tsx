@@ -1,0 +1,52 @@
+// What the student's own model says of the solution, on a press of a button only, and marked as what a model said.
+import type { HomeworkDetail } from '../../shared/homework/homework-contract.ts'
+import { Button } from '../controls/button.tsx'
+import { ask } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { homeworkWords } from '../words/homework-words.ts'
+import { useWords } from '../words/words.ts'
+import styles from './homework.module.css'
+import { useHomeworkDoer } from './use-homework.ts'
+
+/** Nothing where there is neither a model to ask nor anything that one has said. */
+export function Remarks({ detail }: { detail: HomeworkDetail }) {
+  const desk = useDesk()
+  const words = useWords(homeworkWords)
+  // Its own: asking takes long, and the rest of the page goes on meanwhile.
+  const asking = useHomeworkDoer()
+  const { id, reader, remarks, hasSolution } = detail
+  if (remarks === null && (reader === null || !hasSolution)) return null
+  return (
+    <section className={styles.section} aria-label={words.remarks}>
+      <h4>{words.remarks}</h4>
+      {remarks === null ? null : (
+        <>
+          <p className={styles.quiet}>{words.by(remarks.model)}</p>
+          {remarks.remarks.length === 0 ? <p>{words.noRemarks}</p> : null}
+          <ul className={styles.remarks}>
+            {remarks.remarks.map(({ kind, quote, text }) => (
+              <li key={`${kind} ${quote} ${text}`} data-kind={kind}>
+                <strong>{words.kinds[kind]}</strong>
+                {quote === '' ? null : <q>{quote}</q>}
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <output className={styles.told}>{asking.isPending ? words.reading : asking.problem}</output>
+      {reader === null ? null : (
+        <div className={styles.buttons}>
+          <small className={styles.quiet}>{words.askHint(reader.host)}</small>
+          {asking.isPending ? (
+            <Button onClick={() => void ask(desk, 'stop-exchange', {})}>{words.stop}</Button>
+          ) : (
+            <Button onClick={() => asking.send('remark-homework', { id })}>
+              {words.ask(reader.name)}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+// A question before something is replaced or goes for good: the safe answer has the focus.
+import { useEffect, useId, useRef } from 'react'
+import { Button } from '../controls/button.tsx'
+import styles from './pack.module.css'
+
+type CarefulQuestionProps = {
+  name: string
+  text: string
+  yes: string
+  no: string
+  isPending: boolean
+  onYes: () => void
+  onNo: () => void
+}
+
+export function CarefulQuestion(props: CarefulQuestionProps) {
+  const { name, text, yes, no, isPending, onYes, onNo } = props
+  const textId = useId()
+  const safe = useRef<HTMLButtonElement>(null)
+  useEffect(() => safe.current?.focus(), [])
+  return (
+    <fieldset className={styles.question} aria-label={name} aria-describedby={textId}>
+      <p id={textId}>{text}</p>
+      <span className={styles.acts}>
+        <Button disabled={isPending} onClick={onYes}>
+          {yes}
+        </Button>
+        <Button
+          ref={safe}
+          disabled={isPending}
+          onClick={onNo}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            // The page stays open.
+            event.preventDefault()
+            onNo()
+          }}
+        >
+          {no}
+        </Button>
+      </span>
+    </fieldset>
+  )
+}

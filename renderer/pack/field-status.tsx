@@ -1,0 +1,34 @@
+// The state of a field or a phase: a sign and its name, so that no colour has to say it.
+import type { FieldState } from '../../shared/pack/pack-phase.ts'
+import { fieldStateName } from '../../shared/words/name-pack.ts'
+import { Icon, type IconName } from '../controls/icon.tsx'
+import { useLanguage } from '../words/words.ts'
+import styles from './pack.module.css'
+
+const signs: Record<FieldState, IconName | null> = {
+  empty: null,
+  draft: 'edit',
+  ready: 'check',
+  stale: 'retry',
+}
+
+type FieldStatusProps = {
+  state: FieldState
+  /** Said beside it; empty for nothing. */
+  more?: string
+}
+
+export function FieldStatus({ state, more = '' }: FieldStatusProps) {
+  const sign = signs[state]
+  return (
+    <span className={styles.status} data-state={state}>
+      {sign === null ? (
+        <span className={styles.hollow} aria-hidden="true" />
+      ) : (
+        <Icon name={sign} size={12} />
+      )}
+      {fieldStateName(state, useLanguage())}
+      {more === '' ? null : <b>· {more}</b>}
+    </span>
+  )
+}

@@ -1,0 +1,139 @@
+// The text of a field as elements of text, with a mark at each line that was read somewhere: never HTML.
+import { Fragment, type ReactNode } from 'react'
+import { assertNever } from '../../shared/assert-never.ts'
+import type { CitationView } from '../../shared/pack/pack-contract.ts'
+import { parseSpans } from '../conversation/parse-answer.ts'
+import { packWords } from '../words/pack-words.ts'
+import { useWords } from '../words/words.ts'
+import styles from './field-text.module.css'
+import { parseField, type FieldBlock, type FieldLine } from './parse-field.ts'
+
+type FieldTextProps = {
+  text: string
+  citations: readonly CitationView[]
+  /** A mark was pressed; `index` is that of its citation. */
+  onCite: (index: number) => void
+}
+
+export function FieldText({ text, citations, onCite }: FieldTextProps) {
+  const marks = (line: number): ReactNode =>
+    citations.map((citation, index) =>
+      citation.line === line ? (
+        <CitationMark key={keyOf(index)} index={index} citation={citation} onCite={onCite} />
+      ) : null,
+    )
+  return (
+    <div className={styles.text}>
+      {parseField(text).map((block, index) => (
+        <Block key={keyOf(index)} block={block} marks={marks} />
+      ))}
+    </div>
+  )
+}
+
+type BlockProps = { block: FieldBlock; marks: (line: number) => ReactNode }
+
+function Block({ block, marks }: BlockProps) {
+  const line = ({ number, text }: FieldLine) => (
+    <>
+      <Spans text={text} />
+      {marks(number)}
+    </>
+  )
+  switch (block.kind) {
+    case 'heading':
+      // Below the name of the field, whatever level it was written with.
+      return block.level <= 2 ? <h5>{line(block.line)}</h5> : <h6>{line(block.line)}</h6>
+    case 'list': {
+      const items = block.lines.map((each) => <li key={each.number}>{line(each)}</li>)
+      return block.isOrdered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>
+    }
+    case 'table':
+      return <Table rows={block.rows} marks={marks} />
+    case 'paragraph':
+      return (
+        <p>
+          {block.lines.map((each, index) => (
+            <Fragment key={each.number}>
+              {index === 0 ? null : <br />}
+              {line(each)}
+            </Fragment>
+          ))}
+        </p>
+      )
+    default:
+      return assertNever(block)
+  }
+}
+
+type TableProps = {
+  rows: Extract<FieldBlock, { kind: 'table' }>['rows']
+  marks: (line: number) => ReactNode
+}
+
+function Table({ rows, marks }: TableProps) {
+  const [head, ...body] = rows
+  if (head === undefined) return null
+  return (
+    <div className={styles.scroll}>
+      <table>
+        <thead>
+          <tr>
+            {head.cells.map((cell, index) => (
+              <th key={keyOf(index)} scope="col">
+                <Spans text={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {body.map(({ number, cells }) => (
+            <tr key={number}>
+              {cells.map((cell, index) => (
+                <td key={keyOf(index)}>
+                  <Spans text={cell} />
+                  {index === cells.length - 1 ? marks(number) : null}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Spans({ text }: { text: string }) {
+  return parseSpans(text).map(({ kind, text: said }, index) => {
+    if (kind === 'strong') return <strong key={keyOf(index)}>{said}</strong>
+    if (kind === 'code') return <code key={keyOf(index)}>{said}</code>
+    return <Fragment key={keyOf(index)}>{kind === 'quoted' ? `“${said}”` : said}</Fragment>
+  })
+}
+
+type CitationMarkProps = {
+  index: number
+  citation: CitationView
+  onCite: (index: number) => void
+}
+
+function CitationMark({ index, citation, onCite }: CitationMarkProps) {
+  const words = useWords(packWords)
+  return (
+    <button
+      type="button"
+      className={styles.mark}
+      aria-label={words.sourceMark(index + 1)}
+      title={citation.file}
+      data-gone={citation.isGone || undefined}
+      onClick={() => onCite(index)}
+    >
+      {index + 1}
+    </button>
+  )
+}
+
+// A text is drawn anew as a whole, so that a part's number is its key.
+function keyOf(index: number): string {
+  return `${index}`
+}

@@ -1,0 +1,92 @@
+// Evaluate (K6): each number of the plan's health with what it means for this course, and the way to its blocks.
+import { useCallback, useState } from 'react'
+import type { CourseHealth, HealthMeaning } from '../../../shared/outlook/course-health.ts'
+import { Button } from '../../controls/button.tsx'
+import { revealBlock } from '../../health/reveal-block.ts'
+import { ask } from '../../store/actions.ts'
+import { useDesk } from '../../store/desk-context.ts'
+import { useAnswer } from '../../store/use-answer.ts'
+import { outlookWords } from '../../words/outlook-words.ts'
+import { useWords } from '../../words/words.ts'
+import styles from './outlook.module.css'
+
+export function EvaluateSection({ course }: { course: string }) {
+  const desk = useDesk()
+  const { evaluate: words, simulate } = useWords(outlookWords)
+  const [scope, setScope] = useState<'course' | 'all'>('course')
+  const asked = scope === 'all' ? null : course
+  const question = useCallback(() => ask(desk, 'evaluate-course', { course: asked }), [desk, asked])
+  const answer = useAnswer(question)
+  return (
+    <section className={styles.section} aria-labelledby="outlook-evaluate">
+      <h4 id="outlook-evaluate">{words.title}</h4>
+      <label className={styles.formLine}>
+        <span>{words.scope}</span>
+        <select
+          value={scope}
+          onChange={({ target }) => setScope(target.value === 'all' ? 'all' : 'course')}
+        >
+          <option value="course">{simulate.scopes.course}</option>
+          <option value="all">{simulate.scopes.all}</option>
+        </select>
+      </label>
+      {answer === undefined ? (
+        <p className={styles.quiet}>{words.loading}</p>
+      ) : answer === null ? (
+        <p className={styles.quiet}>{words.failed}</p>
+      ) : (
+        <Meanings health={answer.meaning} />
+      )}
+    </section>
+  )
+}
+
+function Meanings({ health: { verdict, blocks, meanings } }: { health: CourseHealth }) {
+  const { evaluate: words } = useWords(outlookWords)
+  const toTell = meanings.filter(({ standing }) => standing !== 'good')
+  const fine = meanings.filter(({ standing }) => standing === 'good')
+  return (
+    <>
+      <p>{verdict}</p>
+      {blocks === 0 ? <p className={styles.quiet}>{words.empty}</p> : null}
+      <MeaningList meanings={toTell} />
+      {fine.length === 0 ? null : (
+        <details className={styles.options} open={toTell.length === 0}>
+          <summary>{words.fine(fine.length)}</summary>
+          <MeaningList meanings={fine} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function MeaningList({ meanings }: { meanings: readonly HealthMeaning[] }) {
+  const desk = useDesk()
+  const { evaluate: words } = useWords(outlookWords)
+  const show = (taskId: number) => {
+    desk.frame.set({ dialog: null })
+    revealBlock(desk, taskId)
+  }
+  if (meanings.length === 0) return null
+  return (
+    <ul className={styles.meanings}>
+      {meanings.map(({ topic, classId, standing, figure, words: text, taskIds: [first] }) => (
+        <li key={`${topic} ${classId ?? ''} ${text}`} data-standing={standing}>
+          <b>{words.topics[topic]}</b>
+          <span className={styles.figure}>{figure}</span>
+          <p>
+            {text} <small>({words.standing[standing]})</small>
+          </p>
+          {first === undefined ? null : (
+            <Button
+              aria-label={`${words.show}: ${words.topics[topic]}`}
+              onClick={() => show(first)}
+            >
+              {words.show}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

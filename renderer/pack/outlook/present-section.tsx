@@ -1,0 +1,146 @@
+// Present (K6): which parts go into the course's study guide, how it looks, and the file.
+import { useState } from 'react'
+import {
+  type GuideChoice,
+  type GuideLook,
+  type GuidePart,
+} from '../../../shared/outlook/outlook-contract.ts'
+import { guideOrder } from '../../../shared/outlook/write-study-guide.ts'
+import { packFieldName } from '../../../shared/words/name-pack.ts'
+import { Button } from '../../controls/button.tsx'
+import { downloadContent } from '../../controls/download-file.ts'
+import { usePending } from '../../controls/use-pending.ts'
+import { ExchangeLine } from '../../exchange/exchange-line.tsx'
+import { inquire } from '../../store/actions.ts'
+import { useDesk } from '../../store/desk-context.ts'
+import { outlookWords } from '../../words/outlook-words.ts'
+import { useLanguage, useWords } from '../../words/words.ts'
+import styles from './outlook.module.css'
+import { useGuidePreview } from './use-guide-preview.ts'
+
+export function PresentSection({ course }: { course: string }) {
+  const desk = useDesk()
+  const { present: words } = useWords(outlookWords)
+  const [left, setLeft] = useState<ReadonlySet<GuidePart>>(new Set())
+  const [format, setFormat] = useState<GuideChoice['format']>('pdf')
+  const [told, setTold] = useState('')
+  const [isPending, run] = usePending()
+  const fields = guideOrder.filter((part) => !left.has(part))
+  // Where nothing is chosen, the last choice stays to be seen and can't be saved.
+  const choice: GuideChoice = {
+    course,
+    format,
+    fields: fields.length === 0 ? ['sessions'] : fields,
+  }
+  const { preview, problem } = useGuidePreview(desk, choice)
+  const toggle = (part: GuidePart) => {
+    setTold('')
+    setLeft((before) => {
+      const after = new Set(before)
+      if (!after.delete(part)) after.add(part)
+      return after
+    })
+  }
+  const save = async () => {
+    const file = await inquire(desk, 'export-pack', choice)
+    if (!file.ok) return setTold(file.failure)
+    downloadContent(file.value)
+    return setTold(words.saved(file.value.fileName))
+  }
+  return (
+    <section className={styles.section} aria-labelledby="outlook-present">
+      <h4 id="outlook-present">{words.title}</h4>
+      <p className={styles.quiet}>{words.hint}</p>
+      <Parts left={left} filled={preview?.parts ?? null} onToggle={toggle} />
+      <SaveLine
+        format={format}
+        canSave={!isPending && fields.length > 0}
+        onFormat={setFormat}
+        onSave={() => run(save())}
+      />
+      <output className={styles.told}>{fields.length === 0 ? words.none : told}</output>
+      <ExchangeLine />
+      <figure className={styles.preview} aria-label={words.preview}>
+        {problem === '' ? null : <p className={styles.problem}>{problem}</p>}
+        {preview === null ? (
+          <p className={styles.quiet}>{words.loading}</p>
+        ) : (
+          <Look look={preview.look} name={preview.fileName} />
+        )}
+      </figure>
+    </section>
+  )
+}
+
+type SaveLineProps = {
+  format: GuideChoice['format']
+  canSave: boolean
+  onFormat: (format: GuideChoice['format']) => void
+  onSave: () => void
+}
+
+function SaveLine({ format, canSave, onFormat, onSave }: SaveLineProps) {
+  const { present: words } = useWords(outlookWords)
+  return (
+    <div className={styles.formLine}>
+      <label>
+        {words.format}{' '}
+        <select
+          value={format}
+          onChange={({ target }) => onFormat(target.value === 'pdf' ? 'pdf' : 'markdown')}
+        >
+          <option value="pdf">{words.formats.pdf}</option>
+          <option value="markdown">{words.formats.markdown}</option>
+        </select>
+      </label>
+      <Button look="primary" disabled={!canSave} onClick={onSave}>
+        {words.save}
+      </Button>
+    </div>
+  )
+}
+
+type PartsProps = {
+  left: ReadonlySet<GuidePart>
+  /** Those that hold something; null while that is not known. */
+  filled: readonly GuidePart[] | null
+  onToggle: (part: GuidePart) => void
+}
+
+function Parts({ left, filled, onToggle }: PartsProps) {
+  const language = useLanguage()
+  const words = outlookWords[language].present
+  return (
+    <fieldset>
+      <legend className={styles.quiet}>{words.parts}</legend>
+      <div className={styles.parts}>
+        {guideOrder.map((part) => (
+          <label key={part}>
+            <input type="checkbox" checked={!left.has(part)} onChange={() => onToggle(part)} />
+            <span>{part === 'sessions' ? words.sessions : packFieldName(part, language)}</span>
+            {filled === null || filled.includes(part) ? null : <small>({words.empty})</small>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Look({ look, name }: { look: GuideLook; name: string }) {
+  const { present: words } = useWords(outlookWords)
+  if (look.kind === 'picture') {
+    return (
+      <>
+        <img src={`data:image/png;base64,${look.base64}`} alt={words.page} />
+        <figcaption className={styles.quiet}>{words.pages(look.pages)}</figcaption>
+      </>
+    )
+  }
+  return (
+    <section className={styles.textLook} aria-label={name}>
+      {/* Long lines are scrolled to by keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <pre tabIndex={0}>{look.text}</pre>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+// The button that runs a simulation, and what can be chosen before: whose deadlines, how many runs, what is assumed.
+import { useId, type FormEvent } from 'react'
+import { Button } from '../../controls/button.tsx'
+import form from '../../controls/form.module.css'
+import { outlookWords } from '../../words/outlook-words.ts'
+import { useWords } from '../../words/words.ts'
+import styles from './outlook.module.css'
+import type { SimulateWish } from './simulate-wish.ts'
+
+type SimulateFormProps = {
+  wish: SimulateWish
+  hasRun: boolean
+  isPending: boolean
+  onChange: (part: Partial<SimulateWish>) => void
+  onRun: () => void
+}
+
+export function SimulateForm({ wish, hasRun, isPending, onChange, onRun }: SimulateFormProps) {
+  const { simulate: words } = useWords(outlookWords)
+  const scopeId = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isPending) onRun()
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <div className={styles.formLine}>
+        <label htmlFor={scopeId}>{words.scope}</label>
+        <select
+          id={scopeId}
+          value={wish.scope}
+          onChange={({ target }) => onChange({ scope: target.value === 'all' ? 'all' : 'course' })}
+        >
+          <option value="course">{words.scopes.course}</option>
+          <option value="all">{words.scopes.all}</option>
+        </select>
+        <Button type="submit" look="primary" disabled={isPending}>
+          {hasRun ? words.again : words.run}
+        </Button>
+      </div>
+      <details className={styles.options}>
+        <summary>{words.options}</summary>
+        <div className={styles.numbers}>
+          <NumberField name="runs" wish={wish} onChange={onChange} />
+          <NumberField name="seed" wish={wish} onChange={onChange} />
+          <NumberField name="missed" wish={wish} onChange={onChange} />
+          <NumberField name="cutShort" wish={wish} onChange={onChange} />
+          <NumberField name="pace" wish={wish} onChange={onChange} />
+        </div>
+        <small>{words.optionsHint}</small>
+      </details>
+    </form>
+  )
+}
+
+type NumberFieldProps = {
+  name: Exclude<keyof SimulateWish, 'scope'>
+  wish: SimulateWish
+  onChange: (part: Partial<SimulateWish>) => void
+}
+
+function NumberField({ name, wish, onChange }: NumberFieldProps) {
+  const { simulate: words } = useWords(outlookWords)
+  return (
+    <label className={form.field}>
+      <span>{words[name]}</span>
+      <input
+        inputMode="decimal"
+        autoComplete="off"
+        value={wish[name]}
+        onChange={({ target }) => onChange({ [name]: target.value })}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,110 @@
+// Simulate (K6): the plan is tried out many times, and what comes of it is drawn, told as numbers, and led back to the week.
+import { useState } from 'react'
+import type { SimulationFacts } from '../../../shared/planner/simulation.ts'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import {
+  sayBlockEffect,
+  sayEmptyOutlook,
+  sayNoBlock,
+  saySlips,
+  sayUnmarked,
+} from '../../../shared/words/say-outlook.ts'
+import { Button } from '../../controls/button.tsx'
+import { usePending } from '../../controls/use-pending.ts'
+import { ExchangeLine } from '../../exchange/exchange-line.tsx'
+import { revealBlock } from '../../health/reveal-block.ts'
+import { inquire } from '../../store/actions.ts'
+import { useDesk } from '../../store/desk-context.ts'
+import { useStore } from '../../store/use-store.ts'
+import { outlookWords } from '../../words/outlook-words.ts'
+import { useLanguage } from '../../words/words.ts'
+import { ChanceChart } from './chance-chart.tsx'
+import { DeadlineTable } from './deadline-table.tsx'
+import styles from './outlook.module.css'
+import { SimulateForm } from './simulate-form.tsx'
+import { toRequest, usualWish } from './simulate-wish.ts'
+
+/** With the state that it was about. */
+type Told = { facts: SimulationFacts; state: ScheduleState | null }
+
+export function SimulateSection({ course }: { course: string }) {
+  const desk = useDesk()
+  const words = outlookWords[useLanguage()].simulate
+  const state = useStore(desk.week.view, (view) => view.state)
+  const [wish, setWish] = useState(usualWish)
+  const [told, setTold] = useState<Told | null>(null)
+  const [problem, setProblem] = useState('')
+  const [isPending, run] = usePending()
+  const simulate = async () => {
+    const request = toRequest(wish, course)
+    setProblem(request === null ? words.wrong : '')
+    if (request === null) return
+    const answer = await inquire(desk, 'simulate-plan', request)
+    if (!answer.ok) setProblem(answer.failure)
+    else if (answer.value.facts === null) setProblem(words.stopped)
+    else setTold({ facts: answer.value.facts, state: desk.week.view.get().state })
+  }
+  return (
+    <section className={styles.section} aria-labelledby="outlook-simulate">
+      <h4 id="outlook-simulate">{words.title}</h4>
+      <p className={styles.quiet}>{words.hint}</p>
+      <SimulateForm
+        wish={wish}
+        hasRun={told !== null}
+        isPending={isPending}
+        onChange={(part) => setWish((before) => ({ ...before, ...part }))}
+        onRun={() => run(simulate())}
+      />
+      <ExchangeLine />
+      <output className={styles.problem}>{problem}</output>
+      {told === null ? null : (
+        <>
+          {told.state === state ? null : <p className={styles.changed}>{words.changed}</p>}
+          <Findings facts={told.facts} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Findings({ facts }: { facts: SimulationFacts }) {
+  const language = useLanguage()
+  if (facts.kind === 'empty') return <p>{sayEmptyOutlook(facts.why, language)}</p>
+  return (
+    <>
+      <ChanceChart facts={facts} />
+      <DeadlineTable facts={facts} />
+      <Blocks facts={facts} />
+      <p className={styles.quiet}>
+        {saySlips(facts.slips, language)}
+        {facts.unmarked > 0 ? ` ${sayUnmarked(facts.unmarked, language)}` : ''}
+      </p>
+    </>
+  )
+}
+
+function Blocks({ facts: { blocks } }: { facts: Extract<SimulationFacts, { kind: 'outlook' }> }) {
+  const desk = useDesk()
+  const language = useLanguage()
+  const words = outlookWords[language].simulate
+  const show = (taskId: number) => {
+    desk.frame.set({ dialog: null })
+    revealBlock(desk, taskId)
+  }
+  if (blocks.length === 0) return <p>{sayNoBlock(language)}</p>
+  return (
+    <div className={styles.blocks}>
+      <h5>{words.matters(blocks.length)}</h5>
+      <ul>
+        {blocks.map((block, index) => (
+          <li key={block.taskId}>
+            <p>{sayBlockEffect(block, language, index === 0)}</p>
+            <Button aria-label={`${words.show}: ${block.title}`} onClick={() => show(block.taskId)}>
+              {words.show}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+// Which course's pack is shown: one that there is, one of the schedule, or another by its name.
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type { PackLine } from '../../shared/pack/pack-contract.ts'
+import { maxCourse } from '../../shared/pack/pack-record.ts'
+import { patternOf } from '../../shared/timetable/course-hue.ts'
+import { Button, IconButton } from '../controls/button.tsx'
+import { useDesk } from '../store/desk-context.ts'
+import { useRecord } from '../store/use-store.ts'
+import { packWords } from '../words/pack-words.ts'
+import { useWords } from '../words/words.ts'
+import styles from './pack.module.css'
+import { TalkButton } from './talk-button.tsx'
+
+/** No course is called so: names have no line breaks. */
+const another = '\n'
+
+type PackHeadProps = {
+  /** Empty while none is chosen. */
+  course: string
+  packs: readonly PackLine[]
+  canDelete: boolean
+  onChoose: (course: string) => void
+  onDelete: () => void
+}
+
+export function PackHead({ course, packs, canDelete, onChoose, onDelete }: PackHeadProps) {
+  const words = useWords(packWords)
+  const [isNaming, setNaming] = useState(course === '')
+  const hue = useRecord(useDesk().week.hues, course)
+  if (isNaming) {
+    return (
+      <NameForm
+        canLeave={course !== ''}
+        onLeave={() => setNaming(false)}
+        onName={(name) => {
+          setNaming(false)
+          onChoose(name)
+        }}
+      />
+    )
+  }
+  const names = packs.map((pack) => pack.course)
+  return (
+    <div
+      className={`course ${styles.head}`}
+      style={{ '--hue': hue ?? 0 } as Record<string, number>}
+      data-plain={hue === undefined || undefined}
+    >
+      <span className={styles.dot} data-pattern={patternOf(hue)} />
+      <select
+        data-focus-first=""
+        aria-label={words.course}
+        value={course}
+        onChange={({ target }) =>
+          target.value === another ? setNaming(true) : onChoose(target.value)
+        }
+      >
+        {(names.includes(course) ? names : [course, ...names]).map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+        <option value={another}>{words.otherCourse}</option>
+      </select>
+      {canDelete ? (
+        <IconButton data-act="delete" icon="trash" name={words.remove} onClick={onDelete} />
+      ) : null}
+      <span className={styles.talk}>
+        <TalkButton course={course} />
+      </span>
+    </div>
+  )
+}
+
+type NameFormProps = { canLeave: boolean; onLeave: () => void; onName: (name: string) => void }
+
+function NameForm({ canLeave, onLeave, onName }: NameFormProps) {
+  const words = useWords(packWords)
+  const [name, setName] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() !== '') onName(name.trim())
+  }
+  return (
+    <form className={styles.head} onSubmit={submit}>
+      <input
+        required
+        ref={field}
+        maxLength={maxCourse}
+        pattern=".*\S.*"
+        placeholder={words.courseName}
+        aria-label={words.courseName}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !canLeave) return
+          // The page stays open.
+          event.preventDefault()
+          onLeave()
+        }}
+      />
+      <Button type="submit" look="primary">
+        {words.begin}
+      </Button>
+      {canLeave ? <Button onClick={onLeave}>{words.cancel}</Button> : null}
+    </form>
+  )
+}

@@ -1,0 +1,145 @@
+// The page of a course pack (K7): its phases in their order beside the fields of the one that is shown.
+import { useRef, useState } from 'react'
+import type { PackFieldKey } from '../../shared/pack/fields.ts'
+import type { PackView } from '../../shared/pack/pack-contract.ts'
+import { packPhases, type PackPhase } from '../../shared/pack/phases.ts'
+import { Button } from '../controls/button.tsx'
+import { Dialog } from '../controls/dialog.tsx'
+import { useFocusBack } from '../controls/use-focus-back.ts'
+import { packWords } from '../words/pack-words.ts'
+import { useWords } from '../words/words.ts'
+import { CarefulQuestion } from './careful-question.tsx'
+import { keepDraft } from './kept-draft.ts'
+import styles from './pack.module.css'
+import { PackHead } from './pack-head.tsx'
+import { PhaseList } from './phase-list.tsx'
+import { PhasePart } from './phase-part.tsx'
+import { usePack, usePacks, type PackDesk } from './use-pack.ts'
+
+type PackPageProps = {
+  /** Empty: that of the course which was worked on last. */
+  course: string
+  onClose: () => void
+}
+
+export function PackPage({ course, onClose }: PackPageProps) {
+  const words = useWords(packWords)
+  const packs = usePacks()
+  const [chosen, setChosen] = useState(course)
+  const shown = chosen === '' ? (packs?.[0]?.course ?? '') : chosen
+  return (
+    <Dialog isFull title={words.title} onClose={onClose}>
+      {packs === null && shown === '' ? (
+        <p className={styles.loading}>{words.loading}</p>
+      ) : (
+        <CoursePack key={shown} course={shown} packs={packs ?? []} onChoose={setChosen} />
+      )}
+    </Dialog>
+  )
+}
+
+type CoursePackProps = {
+  course: string
+  packs: Parameters<typeof PackHead>[0]['packs']
+  onChoose: (course: string) => void
+}
+
+function CoursePack({ course, packs, onChoose }: CoursePackProps) {
+  const words = useWords(packWords)
+  const pack = usePack(course)
+  const { view } = pack
+  const [isDeleting, setDeleting] = useState(false)
+  const [deleted, setDeleted] = useState(0)
+  const [told, setTold] = useState('')
+  const page = useRef<HTMLDivElement>(null)
+  useFocusBack(page, isDeleting, 'select')
+  const sayWhatGoes = ({ fields }: PackView) => {
+    const written = fields.filter(({ versions }) => versions > 0)
+    const versions = written.reduce((sum, field) => sum + field.versions, 0)
+    return words.removeQuestion(course, written.length, versions)
+  }
+  const remove = () =>
+    pack.send('delete-pack', { course }, (gone) => {
+      setDeleting(false)
+      setDeleted((count) => count + 1)
+      for (const field of view?.fields ?? []) keepDraft(course, field.key, null)
+      setTold(words.packRemoved(gone.course))
+    })
+  return (
+    <div ref={page} className={styles.page}>
+      <PackHead
+        course={course}
+        packs={packs}
+        canDelete={view?.isBegun === true && !isDeleting}
+        onChoose={onChoose}
+        onDelete={() => setDeleting(true)}
+      />
+      {view === null || !isDeleting ? null : (
+        <CarefulQuestion
+          name={words.remove}
+          text={sayWhatGoes(view)}
+          yes={words.removeYes}
+          no={words.keep}
+          isPending={pack.isPending}
+          onYes={remove}
+          onNo={() => setDeleting(false)}
+        />
+      )}
+      {view === null ? (
+        course === '' ? null : (
+          <p className={styles.quiet}>{pack.problem || words.loading}</p>
+        )
+      ) : (
+        <Phases key={deleted} view={view} desk={pack} onTold={setTold} />
+      )}
+      <output className={styles.told}>{pack.problem === '' ? told : ''}</output>
+      {view === null || pack.problem === '' ? null : (
+        <p className={styles.problem} role="alert">
+          {pack.problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type PhasesProps = { view: PackView; desk: PackDesk; onTold: (text: string) => void }
+
+function Phases({ view, desk, onTold }: PhasesProps) {
+  const words = useWords(packWords)
+  const [chosen, setChosen] = useState<PackPhase | null>(null)
+  const [written, setWritten] = useState<PackFieldKey | null>(null)
+  // Where the page was opened: it stays there while its fields are settled one by one.
+  const [first] = useState<PackPhase>(view.phase ?? packPhases[0])
+  const shown = chosen ?? first
+  const show = (phase: PackPhase) => {
+    setChosen(phase)
+    setWritten(null)
+  }
+  const isEmpty = !view.isBegun && written === null && chosen === null
+  return (
+    <div className={styles.columns}>
+      <PhaseList view={view} shown={shown} onShow={show} />
+      <div className={styles.fields}>
+        {view.phase === null ? <p className={styles.quiet}>{words.allReady}</p> : null}
+        {isEmpty ? (
+          <div className={styles.empty}>
+            <p>{words.empty(view.course)}</p>
+            <Button look="primary" onClick={() => setWritten('goal')}>
+              {words.writeGoal}
+            </Button>
+            {view.isInSchedule ? null : <p className={styles.quiet}>{words.notInSchedule}</p>}
+          </div>
+        ) : (
+          <PhasePart
+            key={shown}
+            view={view}
+            phase={shown}
+            desk={desk}
+            written={written}
+            onTold={onTold}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+// The little that the text of a field may mark: headings, lists, tables and paragraphs, each line with its number.
+
+export type FieldLine = {
+  /** Of the text, from 1: citations name it. */
+  number: number
+  text: string
+}
+
+export type FieldBlock =
+  | { kind: 'heading'; level: number; line: FieldLine }
+  | { kind: 'list'; isOrdered: boolean; start: number; lines: FieldLine[] }
+  | { kind: 'paragraph'; lines: FieldLine[] }
+  /** The first row is its head. */
+  | { kind: 'table'; rows: { number: number; cells: string[] }[] }
+
+const headingMark = /^(#{1,6})\s+(.*)$/u
+const bullet = /^\s*[-*•]\s+(.*)$/u
+const ordinal = /^\s*(\d{1,4})[.)、]\s+(.*)$/u
+const tableRow = /^\s*\|(.*)\|\s*$/u
+const tableRule = /^\s*\|[\s:|-]+\|\s*$/u
+
+/** Empty lines part paragraphs. A list that is numbered begins with the number that it says. */
+export function parseField(text: string): FieldBlock[] {
+  const blocks: FieldBlock[] = []
+  let isApart = true
+  for (const [index, written] of text.split('\n').entries()) {
+    if (written.trim() === '') {
+      isApart = true
+      continue
+    }
+    addLine(blocks, { number: index + 1, text: written.trimEnd() }, isApart)
+    isApart = false
+  }
+  return blocks
+}
+
+function addLine(blocks: FieldBlock[], { number, text }: FieldLine, isApart: boolean): void {
+  const last = blocks.at(-1)
+  const heading = headingMark.exec(text)
+  if (heading !== null) {
+    const [, marks = '#', said = ''] = heading
+    blocks.push({ kind: 'heading', level: marks.length, line: { number, text: said } })
+    return
+  }
+  const row = tableRow.exec(text)
+  if (row !== null) {
+    if (tableRule.test(text)) return
+    const cells = (row[1] ?? '').split('|').map((cell) => cell.trim())
+    if (last?.kind === 'table' && !isApart) last.rows.push({ number, cells })
+    else blocks.push({ kind: 'table', rows: [{ number, cells }] })
+    return
+  }
+  const item = bullet.exec(text)
+  const counted = ordinal.exec(text)
+  if (item !== null || counted !== null) {
+    const isOrdered = item === null
+    const line = { number, text: item?.[1] ?? counted?.[2] ?? '' }
+    if (last?.kind === 'list' && last.isOrdered === isOrdered) last.lines.push(line)
+    else blocks.push({ kind: 'list', isOrdered, start: Number(counted?.[1] ?? 1), lines: [line] })
+    return
+  }
+  if (last?.kind === 'paragraph' && !isApart) last.lines.push({ number, text })
+  else blocks.push({ kind: 'paragraph', lines: [{ number, text }] })
+}

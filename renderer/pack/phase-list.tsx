@@ -1,0 +1,41 @@
+// The eight phases in their order, each with its state; the one that is shown is marked.
+import type { PackView } from '../../shared/pack/pack-contract.ts'
+import type { PackPhase } from '../../shared/pack/phases.ts'
+import { packPhaseName } from '../../shared/words/name-pack.ts'
+import { packWords } from '../words/pack-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { FieldStatus } from './field-status.tsx'
+import styles from './pack.module.css'
+
+type PhaseListProps = {
+  view: PackView
+  shown: PackPhase
+  onShow: (phase: PackPhase) => void
+}
+
+export function PhaseList({ view, shown, onShow }: PhaseListProps) {
+  const language = useLanguage()
+  const words = packWords[language]
+  return (
+    <nav className={styles.phases} aria-label={words.phases}>
+      <ol>
+        {view.phases.map(({ phase, status }, index) => {
+          const name = packPhaseName(phase, language)
+          return (
+            <li key={phase}>
+              <button
+                type="button"
+                aria-current={phase === shown ? 'step' : undefined}
+                onClick={() => onShow(phase)}
+              >
+                <span className={styles.number}>{index + 1}</span>
+                <span className={styles.phaseName}>{name}</span>
+                <FieldStatus state={status} more={phase === view.phase ? words.next : ''} />
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,106 @@
+// The sources of one course as the page shows them, and what is done with them.
+import { useEffect, useState } from 'react'
+import type { ResearchOutput, SourceRemoval } from '../../../shared/research/research-contract.ts'
+import type { SourceItem } from '../../../shared/research/source.ts'
+import { readFileSource } from '../../import/import-source.ts'
+import { inquire } from '../../store/actions.ts'
+import type { Desk } from '../../store/desk.ts'
+import { useDesk } from '../../store/desk-context.ts'
+import { sourceWords } from '../../words/source-words.ts'
+import { useWords } from '../../words/words.ts'
+
+/** What the last act came to; `problems` are sentences of files that were not taken. */
+export type Told = { text: string; problems: readonly string[] }
+
+const nothingTold: Told = { text: '', problems: [] }
+
+export type SourcesDesk = {
+  /** Null until the first answer. */
+  list: ResearchOutput['list-sources'] | null
+  told: Told
+  /** What is being read; empty while nothing is. */
+  reading: string
+  add: (files: readonly File[]) => Promise<void>
+  /** What rests on it; null when it is not there any more, which is then told. */
+  askRemoval: (source: SourceItem) => Promise<SourceRemoval | null>
+  remove: (source: SourceItem) => Promise<void>
+}
+
+export function useSources(course: string): SourcesDesk {
+  const desk = useDesk()
+  const words = useWords(sourceWords)
+  const [list, setList] = useState<SourcesDesk['list']>(null)
+  const [told, setTold] = useState<Told>(nothingTold)
+  const [reading, setReading] = useState('')
+  useEffect(() => {
+    let isOpen = true
+    const load = async () => {
+      const answer = await inquire(desk, 'list-sources', { course })
+      if (!isOpen) return
+      if (answer.ok) setList(answer.value)
+      else setTold({ text: '', problems: [answer.failure] })
+    }
+    void load()
+    const stops = [
+      desk.packs.subscribe(() => void load()),
+      desk.settings.subscribe(() => void load()),
+    ]
+    return () => {
+      isOpen = false
+      stops.forEach((stop) => stop())
+    }
+  }, [desk, course])
+
+  async function add(files: readonly File[]): Promise<void> {
+    setTold(nothingTold)
+    const { added, problems } = await readIn(desk, course, files, words, setReading)
+    setReading('')
+    const lines = added.reduce((sum, source) => sum + source.lines, 0)
+    const names = added.map(({ file }) => file)
+    setTold({ text: names.length === 0 ? '' : words.added(names, lines), problems })
+  }
+
+  async function askRemoval({ id }: SourceItem): Promise<SourceRemoval | null> {
+    const answer = await inquire(desk, 'preview-remove-source', { id })
+    setTold(answer.ok ? nothingTold : { text: '', problems: [answer.failure] })
+    return answer.ok ? answer.value : null
+  }
+
+  async function remove({ id, file }: SourceItem): Promise<void> {
+    const answer = await inquire(desk, 'remove-source', { id })
+    setTold(
+      answer.ok
+        ? { text: words.removed(file), problems: [] }
+        : { text: '', problems: [answer.failure] },
+    )
+  }
+
+  return { list, told, reading, add, askRemoval, remove }
+}
+
+/** One after the other: what is wrong with one keeps no other out. */
+async function readIn(
+  desk: Desk,
+  course: string,
+  files: readonly File[],
+  words: (typeof sourceWords)['en'],
+  say: (reading: string) => void,
+): Promise<{ added: SourceItem[]; problems: string[] }> {
+  const added: SourceItem[] = []
+  const problems: string[] = []
+  for (const [index, file] of files.entries()) {
+    say(words.reading(index + 1, files.length, file.name))
+    const source = await readFileSource(file)
+    if (source?.kind !== 'file') {
+      problems.push(words.unreadable(file.name))
+      continue
+    }
+    const { fileName, content } = source
+    const answer = await inquire(desk, 'add-source', { course, fileName, content })
+    if (!answer.ok) problems.push(answer.failure)
+    else if (answer.value.isKnown) problems.push(words.known(answer.value.source.file))
+    else added.push(answer.value.source)
+    if (answer.ok && answer.value.note !== null) problems.push(answer.value.note)
+  }
+  return { added, problems }
+}

@@ -1,0 +1,126 @@
+// The search on the web: off until the person gives an address; what it finds is shown apart from the sources.
+import { useId, useState, type FormEvent } from 'react'
+import type { ResearchOutput } from '../../../shared/research/research-contract.ts'
+import { webAddressSchema } from '../../../shared/research/web-address.ts'
+import { Button } from '../../controls/button.tsx'
+import { usePending } from '../../controls/use-pending.ts'
+import { inquire, setPreferences } from '../../store/actions.ts'
+import { useDesk } from '../../store/desk-context.ts'
+import { useStore } from '../../store/use-store.ts'
+import { sourceWords } from '../../words/source-words.ts'
+import { useWords } from '../../words/words.ts'
+import styles from './sources.module.css'
+
+/** `host` is where searches go; null while there is no address. */
+export function WebSearch({ host }: { host: string | null }) {
+  const words = useWords(sourceWords)
+  return (
+    <details className={styles.web}>
+      <summary>{words.web}</summary>
+      <p className={styles.quiet}>{words.webHint}</p>
+      <AddressForm host={host} />
+      {host === null ? null : <WebForm />}
+    </details>
+  )
+}
+
+function AddressForm({ host }: { host: string | null }) {
+  const desk = useDesk()
+  const words = useWords(sourceWords)
+  const kept = useStore(desk.settings, ({ webSearch }) => webSearch)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [problem, setProblem] = useState('')
+  const id = useId()
+  const address = typed ?? kept
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const read = webAddressSchema.safeParse(address)
+    setProblem(read.success ? '' : words.webWrong)
+    if (read.success) void setPreferences(desk, { webSearch: read.data }).then(() => setTyped(null))
+  }
+  const turnOff = () => {
+    setTyped(null)
+    setProblem('')
+    void setPreferences(desk, { webSearch: '' })
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} aria-label={words.web}>
+      <label className={styles.label} htmlFor={id}>
+        {words.webAddress}
+      </label>
+      <div className={styles.asking}>
+        <input
+          id={id}
+          inputMode="url"
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={500}
+          placeholder={words.webExample}
+          value={address}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" disabled={address.trim() === '' || address === kept}>
+          {words.webKeep}
+        </Button>
+        {host === null ? null : <Button onClick={turnOff}>{words.webOff}</Button>}
+      </div>
+      <output className={problem === '' ? styles.told : styles.problem}>
+        {problem || (host === null ? words.webIsOff : words.webIsOn(host))}
+      </output>
+    </form>
+  )
+}
+
+function WebForm() {
+  const desk = useDesk()
+  const words = useWords(sourceWords)
+  const [query, setQuery] = useState('')
+  const [answer, setAnswer] = useState<ResearchOutput['ask-web'] | null>(null)
+  const [problem, setProblem] = useState('')
+  const [isPending, run] = usePending()
+  const search = async () => {
+    setAnswer(null)
+    const asked = await inquire(desk, 'ask-web', { query: query.trim() })
+    setProblem(asked.ok ? '' : asked.failure)
+    if (asked.ok) setAnswer(asked.value)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isPending && query.trim() !== '') run(search())
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <div className={styles.asking}>
+        <input
+          aria-label={words.web}
+          autoComplete="off"
+          maxLength={400}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <Button type="submit" disabled={isPending || query.trim() === ''}>
+          {words.askWeb}
+        </Button>
+      </div>
+      <output className={styles.problem}>{problem}</output>
+      {answer === null ? null : (
+        <div className={styles.webResults} data-testid="web-results">
+          <p className={styles.quiet}>
+            {answer.results.length === 0 ? words.webNothing : words.fromWeb(answer.host)}
+          </p>
+          <ul>
+            {answer.results.map(({ title, address, text }, index) => (
+              // One address may come twice.
+              // oxlint-disable-next-line react/no-array-index-key -- see above
+              <li key={index}>
+                <b>{title}</b>
+                <small>{address}</small>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </form>
+  )
+}

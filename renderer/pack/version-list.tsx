@@ -1,0 +1,131 @@
+// The versions of a field: who wrote each and when, what it changed, and the way back to it.
+import { useEffect, useState } from 'react'
+import type { FieldView, VersionLine } from '../../shared/pack/pack-contract.ts'
+import type { TextPiece } from '../../shared/pack/text-piece.ts'
+import { packFieldName } from '../../shared/words/name-pack.ts'
+import { sayAuthor } from '../../shared/words/say-history.ts'
+import { Button } from '../controls/button.tsx'
+import { inquire } from '../store/actions.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { packWords } from '../words/pack-words.ts'
+import { sayDayAndTime } from '../words/say-dates.ts'
+import { useLanguage } from '../words/words.ts'
+import styles from './pack.module.css'
+import { TextDifference } from './text-difference.tsx'
+import type { PackDesk } from './use-pack.ts'
+
+type VersionListProps = {
+  course: string
+  field: FieldView
+  desk: PackDesk
+  /** The version that was restored. */
+  onRestored: (version: number) => void
+}
+
+type Shown = { from: number; to: number; pieces: TextPiece[] }
+
+export function VersionList({ course, field, desk, onRestored }: VersionListProps) {
+  const language = useLanguage()
+  const words = packWords[language]
+  const { key, version: present } = field
+  const versions = useVersions(course, field)
+  const [shown, setShown] = useState<Shown | null>(null)
+  const [problem, setProblem] = useState('')
+  const door = useDesk()
+  const compare = async (from: number, to: number) => {
+    const answer = await inquire(door, 'compare-versions', { course, key, from, to })
+    setProblem(answer.ok ? '' : answer.failure)
+    setShown(answer.ok ? { from, to, pieces: answer.value.pieces } : null)
+  }
+  if (versions === null) return null
+  const restore = (version: number) =>
+    desk.send('restore-field', { course, key, restores: version, version: present }, () => {
+      setShown(null)
+      onRestored(version)
+    })
+  return (
+    <section
+      className={styles.versions}
+      aria-label={words.versionList(packFieldName(key, language))}
+    >
+      <ol>
+        {versions.map((line, index) => (
+          <Version
+            key={line.version}
+            line={line}
+            before={versions[index + 1]?.version ?? 0}
+            isShown={shown?.to === line.version}
+            isBusy={desk.isPending}
+            onCompare={(from, to) => void compare(from, to)}
+            onHide={() => setShown(null)}
+            onRestore={restore}
+          />
+        ))}
+      </ol>
+      {problem === '' ? null : <p className={styles.problem}>{problem}</p>}
+      {shown === null ? null : <TextDifference {...shown} />}
+    </section>
+  )
+}
+
+function useVersions(course: string, { key, version }: FieldView): VersionLine[] | null {
+  const desk = useDesk()
+  const [versions, setVersions] = useState<VersionLine[] | null>(null)
+  useEffect(() => {
+    const load = async () => {
+      const answer = await inquire(desk, 'read-field-versions', { course, key })
+      // Without any where the field has none: `version` is then 0.
+      if (answer.ok) setVersions(version === 0 ? [] : answer.value.versions)
+    }
+    void load()
+  }, [desk, course, key, version])
+  return versions
+}
+
+type VersionProps = {
+  line: VersionLine
+  /** The version before it; 0 for none. */
+  before: number
+  isShown: boolean
+  isBusy: boolean
+  onCompare: (from: number, to: number) => void
+  onHide: () => void
+  onRestore: (version: number) => void
+}
+
+function Version(props: VersionProps) {
+  const { line, before, isShown, isBusy, onCompare, onHide, onRestore } = props
+  const language = useLanguage()
+  const words = packWords[language]
+  const { version, who, at, why, isPresent } = line
+  return (
+    <li>
+      <span className={styles.versionName}>
+        <b>{words.version(version)}</b>
+        {isPresent ? <em>{words.present}</em> : null}
+        <small>{words.byWhom(sayAuthor(who, language), sayDayAndTime(at, language))}</small>
+        {why === '' ? null : <small>{why}</small>}
+      </span>
+      <Button
+        look="quiet"
+        aria-pressed={isShown}
+        aria-label={before === 0 ? words.compareFirst : words.compareNamed(version, before)}
+        onClick={() => (isShown ? onHide() : onCompare(before, version))}
+      >
+        {words.compare}
+      </Button>
+      {isPresent ? (
+        <span />
+      ) : (
+        <Button
+          look="quiet"
+          aria-label={words.restoreNamed(version)}
+          disabled={isBusy}
+          onClick={() => onRestore(version)}
+        >
+          {words.restore}
+        </Button>
+      )}
+    </li>
+  )
+}

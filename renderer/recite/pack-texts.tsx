@@ -1,0 +1,52 @@
+// Texts of the course packs that could be kept for recall: one press keeps one (R7).
+import type { ReciteView } from '../../shared/recite/recite-contract.ts'
+import { Button } from '../controls/button.tsx'
+import { reciteWords } from '../words/recite-words.ts'
+import { useWords } from '../words/words.ts'
+import styles from './recite.module.css'
+import type { ReciteDesk } from './use-recite.ts'
+
+type PackTextsProps = {
+  recite: ReciteDesk
+  texts: ReciteView['packTexts']
+  onTold: (told: string) => void
+}
+
+export function PackTexts({ recite, texts, onTold }: PackTextsProps) {
+  const words = useWords(reciteWords)
+  if (texts.length === 0) return null
+  return (
+    <details className={styles.packTexts}>
+      <summary>{words.fromPacks(texts.length)}</summary>
+      <ul className={styles.texts}>
+        {texts.map(({ course, title, text }) => (
+          <li key={`${course} ${title}`} className={styles.packText}>
+            <span className={styles.name}>
+              {title}
+              <small>{`${course} · ${firstWords(text)}`}</small>
+            </span>
+            <Button
+              disabled={recite.isPending}
+              aria-label={words.keepNamed(`${course}: ${title}`)}
+              onClick={() =>
+                recite.send(
+                  'keep-material',
+                  { id: null, draft: { title, course, text, taskId: null } },
+                  () => onTold(words.keptText(title)),
+                )
+              }
+            >
+              {words.keep}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Enough to know it by. */
+function firstWords(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ')
+  return line.length > 90 ? `${line.slice(0, 89)}…` : line
+}

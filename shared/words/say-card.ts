@@ -1,0 +1,82 @@
+// One sentence for what accepting a card does, whatever kind it is: computed from its body, never from a model's text.
+import type { CardBody } from '../agent/card.ts'
+import type { StandingChange } from '../agent/standing-change.ts'
+import type { Language } from '../language.ts'
+import { isEmptyDiff } from '../schedule/diff.ts'
+import { describeEffect, type Effect } from '../schedule/effect.ts'
+import type { ScheduleState } from '../schedule/state.ts'
+import { joinWords } from './join-words.ts'
+import { packFieldName, packPhaseName } from './name-pack.ts'
+import { quoteTitle } from './quote-title.ts'
+import { sayEffect } from './say-effect.ts'
+
+type Phrases = {
+  keeps: (courses: string) => string
+  forgets: (courses: string) => string
+  settles: (fields: string, course: string) => string
+  goesOn: (phase: string) => string
+  isLast: string
+}
+
+const phrases: Record<Language, Phrases> = {
+  en: {
+    keeps: (courses) => `Notes in “About you” what ${courses} is like for you.`,
+    forgets: (courses) => `Takes out of “About you” what was noted of ${courses}.`,
+    settles: (fields, course) => `Settles ${fields} in the course pack of ${course}.`,
+    goesOn: (phase) => `Next comes ${phase}.`,
+    isLast: 'It is the last step.',
+  },
+  zh: {
+    keeps: (courses) => `在“关于你”里记下你学${courses}的情况。`,
+    forgets: (courses) => `把${courses}的情况从“关于你”里去掉。`,
+    settles: (fields, course) => `把${course}课程包里的${fields}定下来。`,
+    goesOn: (phase) => `接下来是${phase}。`,
+    isLast: '这是最后一步。',
+  },
+}
+
+/** `effect` is that of the part that would be taken, where it is not all of the card. */
+export function sayCard(
+  state: ScheduleState,
+  body: CardBody,
+  language: Language,
+  effect: Effect = describeEffect(state, body.diff),
+): string {
+  if (body.kind === 'checkpoint') return sayCheckpoint(body, language)
+  if (body.kind !== 'brief' || body.standing === null) return sayEffect(state, effect, language)
+  const portraits = sayPortraits(body.standing, language)
+  return isEmptyDiff(body.diff)
+    ? portraits
+    : inRow([sayEffect(state, effect, language), portraits], language)
+}
+
+function sayCheckpoint(
+  { course, next, fields }: Extract<CardBody, { kind: 'checkpoint' }>,
+  language: Language,
+): string {
+  const { settles, goesOn, isLast } = phrases[language]
+  const quote = (name: string) => quoteTitle(name, language)
+  const names = fields.map(({ key }) => quote(packFieldName(key, language)))
+  const after = next === null ? isLast : goesOn(quote(packPhaseName(next, language)))
+  return inRow([settles(joinWords(names, language), quote(course)), after], language)
+}
+
+function sayPortraits({ to }: StandingChange, language: Language): string {
+  const { keeps, forgets } = phrases[language]
+  const named = (isKept: boolean) =>
+    to
+      .filter(({ portrait }) => (portrait !== '') === isKept)
+      .map(({ course }) => quoteTitle(course, language))
+  const [kept, gone] = [named(true), named(false)]
+  return inRow(
+    [
+      ...(kept.length === 0 ? [] : [keeps(joinWords(kept, language))]),
+      ...(gone.length === 0 ? [] : [forgets(joinWords(gone, language))]),
+    ],
+    language,
+  )
+}
+
+function inRow(sentences: readonly string[], language: Language): string {
+  return sentences.join(language === 'en' ? ' ' : '')
+}

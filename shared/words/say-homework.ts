@@ -1,0 +1,222 @@
+// What homework says: when it is due, how the comparison came out, what can't be done, in English and Chinese.
+import { assertNever } from '../assert-never.ts'
+import type { AnswerStanding, ComparedAnswer, Comparison } from '../homework/comparison.ts'
+import type { HomeworkEditProblem } from '../homework/edit-homework.ts'
+import type { Homework } from '../homework/homework.ts'
+import type { HomeworkMinutes } from '../homework/homework-minutes.ts'
+import type { HomeworkPlanProblem } from '../homework/plan-homework.ts'
+import type { Urgency } from '../homework/urgency.ts'
+import type { Language } from '../language.ts'
+import { weekdayOf } from '../schedule/calendar.ts'
+import { sayDate } from './say-date.ts'
+import { sayDuration } from './say-duration.ts'
+
+/** "Overdue since Wed 25 Nov, 17:00", "Due today, 17:00", "Due Wed 25 Nov", "Done". */
+export function sayDue(
+  { dueDate, dueTime, urgency }: Pick<Homework, 'dueDate' | 'dueTime'> & { urgency: Urgency },
+  language: Language,
+): string {
+  const english = language === 'en'
+  if (urgency === 'done') return english ? 'Done' : '已完成'
+  const date = sayDate(dueDate, weekdayOf(dueDate), language)
+  const time = dueTime === null ? '' : english ? `, ${dueTime}` : ` ${dueTime}`
+  switch (urgency) {
+    case 'overdue':
+      return english ? `Was due ${date}${time}` : `${date}${time} 已到期`
+    case 'today':
+      return english ? `Due today${time}` : `今天${time === '' ? '' : `${time} `}截止`
+    case 'soon':
+    case 'later':
+      return english ? `Due ${date}${time}` : `${date}${time} 截止`
+    default:
+      return assertNever(urgency)
+  }
+}
+
+/** "1 h 20 min of 2 h worked"; empty where nothing is planned and nothing was worked. */
+export function sayHomeworkMinutes(
+  { planned, worked }: HomeworkMinutes,
+  language: Language,
+): string {
+  if (planned === 0 && worked === 0) return ''
+  const [did, plan] = [sayDuration(worked, language), sayDuration(planned, language)]
+  return language === 'en' ? `${did} worked of ${plan} planned` : `做了 ${did}，计划 ${plan}`
+}
+
+const standingNames: Record<Language, Record<AnswerStanding, string>> = {
+  en: { same: 'the same', differs: 'different', missing: 'missing', extra: 'not in the key' },
+  zh: { same: '一致', differs: '不同', missing: '缺少', extra: '答案里没有' },
+}
+
+export function answerStandingName(standing: AnswerStanding, language: Language): string {
+  return standingNames[language][standing]
+}
+
+/** "Of 5 answers in the key 3 are the same, 1 is different, 1 is missing." */
+export function sayComparison({ by, counts }: Comparison, language: Language): string {
+  const { same, differs, missing, extra } = counts
+  const all = same + differs + missing
+  if (language === 'en') {
+    const what = by === 'answers' ? 'answer' : 'line'
+    const of = all === 1 ? `The key has 1 ${what}` : `The key has ${all} ${what}s`
+    const parts = [
+      differs + missing === 0 ? `yours ${all === 1 ? 'is' : 'are'} the same` : `${same} the same`,
+      ...(differs > 0 ? [`${differs} different`] : []),
+      ...(missing > 0 ? [`${missing} missing`] : []),
+    ]
+    const more = extra === 0 ? '' : ` ${extra} of yours ${extra === 1 ? 'is' : 'are'} not in it.`
+    return `${of}: ${parts.join(', ')}.${more}`
+  }
+  const what = by === 'answers' ? '题' : '行'
+  const parts = [
+    differs + missing === 0 ? '全部一致' : `${same} ${what}一致`,
+    ...(differs > 0 ? [`${differs} ${what}不同`] : []),
+    ...(missing > 0 ? [`${missing} ${what}缺少`] : []),
+  ]
+  const more = extra === 0 ? '' : `你另有 ${extra} ${what}是答案里没有的。`
+  return `答案共 ${all} ${what}：${parts.join('，')}。${more}`
+}
+
+/** "3: [-key-] {+yours+}" */
+export function writeAnswer(
+  answer: ComparedAnswer,
+  by: Comparison['by'],
+  language: Language,
+): string {
+  const { label, standing, pieces } = answer
+  const text = pieces
+    .map(({ kind, text: words }) =>
+      kind === 'same' ? words : kind === 'missing' ? `[-${words}-]` : `{+${words}+}`,
+    )
+    .join(' ')
+  return `${answerLabel(label, by, standing, language)} (${answerStandingName(standing, language)}): ${text}`
+}
+
+/** "1", "line 3", "your line 3". */
+export function answerLabel(
+  label: string,
+  by: Comparison['by'],
+  standing: AnswerStanding,
+  language: Language,
+): string {
+  if (by === 'answers') return label
+  if (language === 'en') return standing === 'extra' ? `your line ${label}` : `line ${label}`
+  return standing === 'extra' ? `你的第 ${label} 行` : `第 ${label} 行`
+}
+
+export type HomeworkProblem =
+  | HomeworkEditProblem
+  | HomeworkPlanProblem
+  | 'no-homework'
+  | 'too-much-homework'
+  | 'no-work'
+  | 'no-open-block'
+  | 'no-room'
+  | 'has-work'
+  | 'no-solution'
+  | 'no-model'
+  | 'model-stopped'
+  | 'model-unusable'
+  | 'model-failed'
+
+const problems: Record<HomeworkProblem, Record<Language, (detail: string) => string>> = {
+  'no-homework': {
+    en: () => 'There is no homework of that number. Nothing was changed.',
+    zh: () => '没有这个编号的作业，没有做任何改动。',
+  },
+  'too-much-homework': {
+    en: (most) =>
+      `There are ${most} homework items already. Delete some that are done; nothing was changed.`,
+    zh: (most) => `已经有 ${most} 项作业了。请先删除一些做完的；没有做任何改动。`,
+  },
+  'no-step': {
+    en: () => 'That point is not in the checklist any more. Nothing was changed.',
+    zh: () => '清单里已经没有这一条了，没有做任何改动。',
+  },
+  'too-many-steps': {
+    en: (most) => `A checklist holds ${most} points. Nothing was changed.`,
+    zh: (most) => `一个清单最多 ${most} 条，没有做任何改动。`,
+  },
+  'solution-too-long': {
+    en: (most) => `A solution holds ${most} characters. Paste a part of it; nothing was changed.`,
+    zh: (most) => `解答最多 ${most} 个字符。请只粘贴一部分；没有做任何改动。`,
+  },
+  'is-past': {
+    en: () =>
+      'It is due before today or before the term, so no work can be planned for it. Give it another date first; nothing was changed.',
+    zh: () => '它的截止日期在今天或学期之前，没法再安排学习时间。请先改日期；没有做任何改动。',
+  },
+  'no-class': {
+    en: () =>
+      'That study work is not there any more. Choose another, or make new work; nothing was changed.',
+    zh: () => '那项学习任务已经不在了。请另选一个或新建；没有做任何改动。',
+  },
+  'has-work': {
+    en: () =>
+      'It has study work in the plan already. Change that on the page of its course; nothing was changed.',
+    zh: () => '它已经有学习任务了。可以在课程页里修改；没有做任何改动。',
+  },
+  'no-work': {
+    en: () =>
+      'Plan its study work first: minutes are counted for its blocks, and so for your pace. Nothing was changed.',
+    zh: () => '请先为它安排学习时间：用时记在它的时段上，也就算进你的用时习惯。没有做任何改动。',
+  },
+  'no-open-block': {
+    en: () =>
+      'All its blocks are closed out. Add a session to it, or correct the minutes of a block in the week; nothing was changed.',
+    zh: () => '它的时段都已经记录完了。可以再加一次，或在周视图里改某一次的用时；没有做任何改动。',
+  },
+  'no-room': {
+    en: () =>
+      'None of its blocks has begun, and no free stretch before now takes one. Mark the block once it has begun, or say that it is finished; nothing was changed.',
+    zh: () =>
+      '它的时段都还没开始，现在之前也没有放得下的空闲。等时段开始后再记，或者直接记为做完；没有做任何改动。',
+  },
+  'no-solution': {
+    en: () => 'There is no solution yet. Paste it first; nothing was sent.',
+    zh: () => '还没有解答。请先粘贴；没有发送任何内容。',
+  },
+  'no-model': {
+    en: () =>
+      'No model of your own is set up, so there is nobody to ask. The comparison with an answer key works without one.',
+    zh: () => '没有设置自己的模型，没法请它点评。和参考答案的比对不需要模型。',
+  },
+  'model-stopped': {
+    en: () => 'The model was stopped. Nothing was changed.',
+    zh: () => '已让模型停止，没有做任何改动。',
+  },
+  'model-unusable': {
+    en: (name) => `What ${name} answered can’t be used. Nothing was changed; try again.`,
+    zh: (name) => `${name} 的回答无法使用，没有做任何改动，可以再试一次。`,
+  },
+  'model-failed': {
+    en: (message) => `${message} Nothing was changed.`,
+    zh: (message) => `${message}没有做任何改动。`,
+  },
+}
+
+export function sayHomeworkProblem(
+  code: HomeworkProblem,
+  language: Language,
+  detail = '',
+): { code: string; message: string } {
+  return { code, message: problems[code][language](detail) }
+}
+
+/** The facts of one item on a line, without its title. */
+export function sayHomeworkFacts(
+  line: Pick<Homework, 'course' | 'dueDate' | 'dueTime'> &
+    HomeworkMinutes & { urgency: Urgency; steps: number; ticked: number },
+  language: Language,
+): string {
+  const { course, steps, ticked } = line
+  const list = language === 'en' ? `${ticked} of ${steps} points` : `清单 ${ticked}/${steps}`
+  return [
+    course,
+    sayDue(line, language),
+    steps === 0 ? '' : list,
+    sayHomeworkMinutes(line, language),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')
+}

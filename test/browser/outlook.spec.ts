@@ -1,0 +1,66 @@
+// The outlook of a course in the window: tried out, drawn, told as numbers, led back to the week, and saved as a guide.
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { takeSample } from './assistant-steps.ts'
+import { test } from './desk.ts'
+import { findCut } from './growth.ts'
+
+test('[K6] [C1] the plan is simulated by keyboard, each number is text, its block is shown, and the guide is saved', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await takeSample(desk)
+  await desk.say('Plan the whole term')
+  await page
+    .getByRole('button', { name: /^Accept/ })
+    .first()
+    .click()
+  await expect(page.getByText('All placed').first()).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('Calculus pack')
+  await page.getByRole('dialog').getByRole('combobox').press('Enter')
+  const pack = page.getByRole('dialog', { name: 'Course pack' })
+  await pack.getByRole('combobox', { name: 'Course' }).selectOption('Calculus')
+
+  await pack.getByRole('button', { name: /Outlook/ }).press('Enter')
+  await pack.getByText('Assumptions and size').click()
+  const runs = pack.getByRole('textbox', { name: 'Runs' })
+  await runs.fill('7')
+  await runs.press('Enter')
+  await expect(pack.getByText('Nothing was run.')).toBeVisible()
+  await runs.fill('300')
+  await runs.press('Enter')
+  const table = pack.getByRole('table', { name: 'The same as numbers' })
+  await expect(table.getByRole('rowheader')).toHaveText(['Calculus: midterm preparation'])
+  await expect(table).toContainText(/\d+\s%/)
+  const first = await table.textContent()
+  await expect(pack.getByRole('img', { name: 'Chance to have finished, day by day' })).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  }
+  await pack.getByRole('button', { name: 'Run it again' }).press('Enter')
+  await expect(pack.getByRole('button', { name: 'Run it again' })).toBeEnabled()
+  expect(await table.textContent()).toBe(first)
+
+  await pack.getByRole('button', { name: /^8 ?Check/ }).press('Enter')
+  await expect(pack.getByText('Spacing', { exact: true })).toBeVisible()
+  expect(await findCut(page)).toEqual([])
+
+  await pack.getByRole('button', { name: /^6 ?Study guide/ }).press('Enter')
+  await expect(pack.getByRole('img', { name: 'The first page of the study guide' })).toBeVisible()
+  await pack.getByRole('combobox', { name: 'As' }).selectOption('markdown')
+  const text = await desk.download(() => pack.getByRole('button', { name: 'Save' }).click())
+  expect(text).toContain('# Study guide: Calculus')
+  expect(text).toContain('Taylor series: problem set')
+
+  await pack.getByRole('button', { name: /Outlook/ }).press('Enter')
+  await pack.getByRole('button', { name: 'Run it', exact: true }).press('Enter')
+  await pack
+    .getByRole('button', { name: /^Show: / })
+    .first()
+    .press('Enter')
+  await expect(pack).toBeHidden()
+  await expect(page.locator('button[data-task-id]:focus, [role=dialog] :focus')).toBeVisible()
+})

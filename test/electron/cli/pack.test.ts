@@ -1,0 +1,33 @@
+// Course packs on the command line: fields written, compared, protected and deleted.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { openTerminal } from './terminal.ts'
+
+it('[K7] [C4] a field is written from words or a file, compared, kept from being replaced unasked, and goes with --apply', async () => {
+  const { run, read, folder } = openTerminal('2026-11-23T07:30:00Z')
+  await run('init', '--sample')
+  const of = ['Calculus', 'goal'] as const
+  expect(await run('pack', 'write', ...of, 'Pass')).toMatchObject({
+    code: 0,
+    result: { field: { version: 1, status: 'draft', who: 'person' } },
+  })
+  const file = join(folder, '..', 'goal.txt')
+  writeFileSync(file, 'Pass\nwell\n')
+  await run('pack', 'write', ...of, '--file', file)
+  expect((await read('pack', 'compare', ...of, '1', '2')).text).toContain('{+\nwell+}')
+  expect(await run('pack', 'generate', ...of)).toMatchObject({
+    code: 3,
+    result: { problem: { code: 'pack-persons-words' } },
+  })
+  expect((await read('pack', 'show', 'Calculus')).text).toMatch(/goal +Goal · draft · version 2/)
+  expect(await run('pack', 'show', 'Caluclus')).toMatchObject({
+    code: 3,
+    result: { problem: { code: 'no-pack' } },
+  })
+  const gone = { fields: 1, versions: 2 }
+  expect((await run('pack', 'delete', 'Calculus', '--apply')).result).toMatchObject({
+    applied: true,
+    ...gone,
+  })
+})

@@ -1,0 +1,205 @@
+// A course pack in a conversation: the real session, the built-in model, and cards answered in every way.
+import { describe, expect, it } from 'vitest'
+import { readPack } from '../../../db/pack.ts'
+import { readState } from '../../../db/read-state.ts'
+import { fieldsOf } from '../../../shared/pack/pack-phase.ts'
+import { packPhases } from '../../../shared/pack/phases.ts'
+import { readTopics } from '../../../shared/pack/topic-lines.ts'
+import { readWork } from '../../../shared/pack/work-lines.ts'
+import { isPlacedItem } from '../../../shared/schedule/task.ts'
+import { valueOf } from '../session/open-desk.ts'
+import {
+  answer,
+  english,
+  lastText,
+  openCard,
+  openTalk,
+  say,
+  sayAll,
+  states,
+  talkOf,
+  textsOf,
+} from './pack-talk.ts'
+
+describe('from nothing to placed work', () => {
+  it('[K2] [K4] [K5] asks, writes phase after phase, each settled on its card, up to work that the planner places', async () => {
+    const session = await openTalk()
+    const { database } = session.context
+    const opened = await say(session, english[0] ?? '')
+    expect(opened).toMatchObject({
+      scene: 'pack',
+      phase: 'intent',
+      suggested: ['that’s all', 'Leave the course pack'],
+    })
+    expect(opened.said).toContain('step 1 of 8')
+    for (const text of english.slice(1)) await say(session, text)
+    // Questions and answers are no fields.
+    expect(textsOf(session, 'Linear algebra')).toEqual({})
+    const written = await say(session, 'that’s all')
+    expect(written.ending).toBe('card')
+    expect(textsOf(session, 'Linear algebra')).toMatchObject({
+      goal: expect.stringMatching(/^pass with 80 points\nExam: Linear algebra midterm/),
+      knowledge: 'I know elimination, but eigenvalues are hard',
+      conditions: '6 hours a week, not on Sundays',
+    })
+    for (const phase of ['intent', 'research', 'outline', 'tasks'] as const) {
+      const { body } = openCard(session)
+      expect(body).toMatchObject({ kind: 'checkpoint', phase, course: 'Linear algebra' })
+      expect((await answer(session)).ending).toBe('card')
+      for (const key of fieldsOf(phase))
+        expect(states(session, 'Linear algebra')[key]).toBe('ready')
+    }
+    const { topics = '', work = '' } = textsOf(session, 'Linear algebra')
+    const shares = readTopics(topics).map(({ share }) => share ?? 0)
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100)
+    const shareOf = (title: string) =>
+      readTopics(topics).find((topic) => topic.title.startsWith(title))?.share ?? 0
+    expect(shareOf('Eigenvalues')).toBeGreaterThan(shareOf('Determinants'))
+    expect(shareOf('Elimination')).toBeLessThan(shareOf('Determinants'))
+    const before = readState(database)
+    expect(openCard(session).body).toMatchObject({ kind: 'brief', origin: 'pack' })
+    expect((await answer(session)).ending).toBe('completed')
+    const after = readState(database)
+    const made = after?.taskClasses.find(
+      ({ title }) => title === 'Linear algebra: exam preparation',
+    )
+    expect(made).toMatchObject({ course: 'Linear algebra', excludedWeekdays: [7] })
+    const items = after?.tasks.filter((task) => task.kind === 'item' && task.classId === made?.id)
+    expect(items?.map((item) => item.title)).toEqual(readWork(work).map(({ title }) => title))
+    expect(after?.tasks.length).toBe((before?.tasks.length ?? 0) + (items?.length ?? 0))
+    await say(session, 'plan my week')
+    await answer(session)
+    const placed = readState(database)?.tasks.filter(
+      (task) => isPlacedItem(task) && task.classId === made?.id,
+    )
+    expect(placed?.length).toBeGreaterThan(0)
+    // The rest of the pack: where it lies, the guide, the outlook, the health.
+    await sayAll(session, 'open the course pack', 'continue')
+    expect(textsOf(session, 'Linear algebra')['placement']).toContain('placed')
+    for (const phase of packPhases.slice(4)) {
+      expect(openCard(session).body).toMatchObject({ kind: 'checkpoint', phase })
+      await answer(session)
+    }
+    expect(lastText(session)).toContain('is complete')
+    expect(Object.values(states(session, 'Linear algebra'))).toEqual(Array(11).fill('ready'))
+    // One undo takes the work back; the pack keeps what was written.
+    const calls = talkOf(session).timeline.flatMap(({ event }) =>
+      event.kind === 'tool-call-start' ? [event.call.name] : [],
+    )
+    expect(
+      new Set(calls).isSupersetOf(
+        new Set(['generate_field', 'research', 'simulate', 'evaluate', 'export']),
+      ),
+    ).toBe(true)
+    const ids = talkOf(session).timeline.flatMap(({ event }) =>
+      event.kind === 'tool-call-start' ? [event.call.id] : [],
+    )
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('[K1] [K2] [K4] speaks Chinese to who does, takes words at a card as a change, and shows the card again', async () => {
+    const session = await openTalk('zh')
+    expect((await say(session, '帮我做线代的课程包')).said).toContain('“线性代数”')
+    await sayAll(session, '期末前考到80分', '向量会了，特征值不会', '每周六小时，周日不学')
+    expect((await say(session, '可以了')).ending).toBe('card')
+    const changed = await answer(session, 'reject', { note: '把目标改成考到90分' })
+    expect(changed).toMatchObject({ outcome: 'rejected', ending: 'card' })
+    const { fields } = readPack(session.context.database, '线性代数')
+    expect(fields.goal).toMatchObject({ text: '考到90分', who: 'person', version: 2 })
+    expect(openCard(session).body).toMatchObject({
+      phase: 'intent',
+      fields: expect.arrayContaining([{ key: 'goal', version: 2 }]),
+    })
+    expect((await say(session, '目标是什么？')).ending).toBe('card')
+    await answer(session)
+    expect(openCard(session).body).toMatchObject({ phase: 'research' })
+    // Words of another scene put the card aside and say how to get there.
+    expect((await say(session, '帮我安排这周')).said).toContain('再说一次')
+    expect((await say(session, '帮我安排这周')).scene).toBe('schedule')
+  })
+
+  it('[K1] continue says what is missing; the goal of the person stays until they say yes', async () => {
+    const session = await openTalk()
+    const { database } = session.context
+    await say(session, 'open the course pack for calculus')
+    const goal = { course: 'Calculus', key: 'goal', text: 'My own goal', version: 0 } as const
+    valueOf(await session.request('write-field', goal))
+    const told = await say(session, 'continue')
+    expect(told.said).toMatch(/Still missing: “What you know” and “How you study”/)
+    expect(told.suggested).toEqual(['yes', 'Leave the course pack'])
+    expect((await say(session, 'no')).said).toContain('nothing was written')
+    await say(session, 'write the goal')
+    expect(lastText(session)).toContain('words of your own')
+    expect(readPack(database, 'Calculus').fields.goal?.text).toBe('My own goal')
+    await say(session, 'yes')
+    expect(readPack(database, 'Calculus').fields.goal).toMatchObject({ who: 'agent', version: 2 })
+  })
+
+  it('[K1] asks which course is meant, takes a new name when it is said twice, and the only thing known of it', async () => {
+    const session = await openTalk()
+    expect((await say(session, 'open the course pack')).said).toContain('Which course')
+    expect((await say(session, 'Basket weaving')).said).toContain('Say the name again')
+    expect((await say(session, 'Basket weaving')).said).toContain('Course pack of “Basket weaving”')
+    await say(session, 'know how to weave')
+    await say(session, 'that is all')
+    // No exam, no file: what the course asks can't be known, and that is said.
+    await answer(session)
+    expect(lastText(session)).toContain('Add the syllabus')
+    await say(session, 'the demands are one basket by the end of term')
+    expect(readPack(session.context.database, 'Basket weaving').fields.demands).toMatchObject({
+      text: 'one basket by the end of term',
+      who: 'person',
+    })
+    await say(session, 'write the topics')
+    expect(lastText(session)).toContain('No topics are known')
+    await say(session, 'the topics are willow, base, sides and rim')
+    expect(
+      readTopics(textsOf(session, 'Basket weaving')['topics'] ?? '').map(({ title }) => title),
+    ).toEqual(['willow', 'base', 'sides', 'rim'])
+  })
+})
+
+describe('the checkpoint', () => {
+  it('[K4] [O7] goes on by itself once it was said to, and stops where only the person can decide', async () => {
+    const session = await openTalk()
+    await sayAll(session, ...english)
+    await say(session, 'that’s all')
+    await answer(session, 'accept', { always: true })
+    // The work goes into the plan with a card of its own.
+    expect(openCard(session).body).toMatchObject({ kind: 'brief' })
+    const { cards, timeline } = talkOf(session)
+    const automatic = timeline.filter(
+      ({ event }) => event.kind === 'card-answer' && event.isAutomatic === true,
+    )
+    expect(automatic).toHaveLength(3)
+    expect(
+      cards.filter(({ body }) => body.kind === 'checkpoint').map(({ status }) => status),
+    ).toEqual(Array(4).fill('accepted'))
+  })
+
+  it('[K4] [G6] a field that was written anew makes the card stale: a fresh one shows it, and nothing was settled', async () => {
+    const session = await openTalk()
+    await sayAll(session, ...english)
+    await say(session, 'that’s all')
+    const goal = { course: 'Linear algebra', key: 'goal', text: 'Another', version: 1 } as const
+    valueOf(await session.request('write-field', goal))
+    expect((await answer(session)).outcome).toBe('stale')
+    expect(states(session, 'Linear algebra')).toMatchObject({ goal: 'draft', knowledge: 'draft' })
+    expect(openCard(session).body).toMatchObject({
+      fields: expect.arrayContaining([{ key: 'goal', version: 2 }]),
+    })
+    await answer(session)
+    expect(states(session, 'Linear algebra')).toMatchObject({ goal: 'ready' })
+    expect(openCard(session).body).toMatchObject({ phase: 'research' })
+  })
+
+  it('[K4] [G6] turned down without a word nothing is settled, and continue shows it again', async () => {
+    const session = await openTalk()
+    await sayAll(session, ...english)
+    await say(session, 'that’s all')
+    expect(await answer(session, 'reject')).toMatchObject({ ending: 'completed', cardId: null })
+    expect(states(session, 'Linear algebra')).toMatchObject({ goal: 'draft' })
+    await say(session, 'continue')
+    expect(openCard(session).body).toMatchObject({ kind: 'checkpoint', phase: 'intent' })
+  })
+})

@@ -1,0 +1,248 @@
+// The built-in rules of a pack's fields: budgets against the calendar, lines that read back, and documents that add only what is missing.
+import { array, assert, integer, nat, property, stringMatching } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { freeCapacity } from '../../../electron/pack/free-capacity.ts'
+import { generateField } from '../../../electron/pack/generate-field.ts'
+import type { PackMaterial } from '../../../electron/pack/pack-material.ts'
+import { readConditions } from '../../../electron/pack/read-conditions.ts'
+import { workDocument } from '../../../electron/pack/work-document.ts'
+import { planTerm } from '../../../electron/planner/plan-term.ts'
+import { noStandingContext } from '../../../shared/agent/standing-context.ts'
+import { packFieldKeys, type PackFieldKey } from '../../../shared/pack/fields.ts'
+import { toPack } from '../../../shared/pack/pack.ts'
+import type { PackFieldVersion } from '../../../shared/pack/pack-record.ts'
+import { readTopics, sharesOf, writeTopic } from '../../../shared/pack/topic-lines.ts'
+import { readWork, writeSession } from '../../../shared/pack/work-lines.ts'
+import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
+import { upsertClass } from '../../../shared/schedule/upsert-class.ts'
+import { isPlacedItem } from '../../../shared/schedule/task.ts'
+import { at, beforeTerm, event, item, schedule, taskClass, week } from '../../builders.ts'
+
+const window = week({ weeks: 3 })
+const exam = event(1, at(16, 3, 4), { eventKind: 'exam', course: 'Algebra', title: 'Final exam' })
+const topics = 'Vectors — 25 %\nMatrices — 25 %\nRank — 50 %'
+
+function field(key: PackFieldKey, text: string): PackFieldVersion {
+  return {
+    course: 'Algebra',
+    key,
+    version: 1,
+    text,
+    status: 'draft',
+    citations: [],
+    madeFrom: [],
+    scheduleMark: null,
+    withoutSources: [],
+    who: 'agent',
+    why: '',
+    at: '2026-11-02T08:00:00Z',
+  }
+}
+
+function material(
+  fields: Partial<Record<PackFieldKey, string>> = {},
+  changes: Partial<PackMaterial> = {},
+): PackMaterial {
+  const versions = packFieldKeys.flatMap((key) => {
+    const text = fields[key]
+    return text === undefined ? [] : [field(key, text)]
+  })
+  return {
+    course: 'Algebra',
+    language: 'en',
+    pack: toPack('Algebra', versions),
+    world: { scheduleMark: 'mark', sourceIds: null },
+    state: schedule([exam], window),
+    now: beforeTerm,
+    preferences: defaultPreferences,
+    standing: noStandingContext,
+    answers: [],
+    deadline: null,
+    citations: [],
+    research: null,
+    headings: [],
+    written: { guide: null, outlook: null, health: null },
+    ...changes,
+  }
+}
+
+const textOf = (made: ReturnType<typeof generateField>) =>
+  made.ok ? made.value.text : made.failure
+const totalOf = (text: string) =>
+  readWork(text).reduce((sum, { periods }) => sum + (periods ?? 0), 0)
+
+describe('work', () => {
+  it('[K5] gives every topic its share in sessions, up to the day before the exam, and the planner finds a place for all', () => {
+    const made = generateField(material({ topics }), 'work')
+    const text = textOf(made)
+    expect(readWork(text)[0]).toMatchObject({ title: 'Vectors: learn', periods: 2 })
+    expect(text).toContain('until Mon 16 Nov')
+    expect(made).toMatchObject({ value: { madeFrom: [{ key: 'topics', version: 1 }] } })
+    const all = material({ topics, work: text })
+    const document = workDocument(all)
+    const [operation] = document.ok && document.value !== null ? document.value : []
+    if (operation?.operation !== 'upsert_task_class') throw new Error('no body of work')
+    const { fields, items } = operation.changes
+    const upserted = upsertClass(
+      all.state,
+      { classId: null, fields, now: beforeTerm, items },
+      { task: 10, class: 1 },
+    )
+    if (!upserted.ok) throw new Error(upserted.failure.kind)
+    const policy = { classIds: [1], scope: null, now: beforeTerm }
+    expect(planTerm(upserted.value.state, policy, { steps: 2_000 }, 1).leftOut).toEqual([])
+    // Once it is there, there is nothing to add; a session more is all that comes.
+    const there = { ...all, state: upserted.value.state }
+    expect(workDocument(there)).toEqual({ ok: true, value: null })
+    const more = material({ topics, work: `${text}\nRank: proofs — 1 period, difficulty 4` })
+    const added = workDocument({ ...more, state: upserted.value.state })
+    expect(added).toMatchObject({
+      value: [
+        { taskId: 1, changes: { fields: {}, items: [{ title: 'Rank: proofs', duration: 1 }] } },
+      ],
+    })
+  })
+
+  it('[K5] is made smaller where it does not fit, says by what, and never asks for more than is free', () => {
+    const all = generateField(material({ topics }), 'work')
+    const full = totalOf(textOf(all))
+    for (const hours of [6, 4, 3, 2, 1]) {
+      const made = generateField(material({ topics, conditions: `${hours} hours a week` }), 'work')
+      const text = textOf(made)
+      const total = totalOf(text)
+      const room = Number(/Room: (\d+)/.exec(text)?.[1] ?? Number.NaN)
+      expect(total).toBeLessThanOrEqual(room)
+      const less =
+        total < full ? `${full - total} ${full - total === 1 ? 'period' : 'periods'} more` : ''
+      expect(text).toContain(less)
+      expect(made.ok && made.value.remark).toContain(less === '' ? '' : 'smaller')
+    }
+  })
+
+  it('[K5] says what is in the way where nothing can be proposed', () => {
+    const noTime = material(
+      { topics },
+      { preferences: { ...defaultPreferences, protectedWeekdays: [1, 2, 3, 4, 5, 6, 7] } },
+    )
+    expect(textOf(generateField(noTime, 'work'))).toContain('no free period left')
+    expect(textOf(generateField(material(), 'work'))).toContain('no topics')
+    const waiting = taskClass(1, { course: 'Algebra' })
+    const covered = ['Vectors', 'Matrices', 'Rank'].map((title, index) =>
+      item(20 + index, { title: `${title}: all of it`, duration: 12 }),
+    )
+    const there = material({ topics }, { state: schedule([exam, waiting, ...covered], window) })
+    expect(textOf(generateField(there, 'work'))).toContain('already')
+    expect(textOf(generateField(material({}, { language: 'zh' }), 'topics'))).toContain('主题有')
+  })
+
+  it('[K5] counts what others need first, and what the student keeps free', () => {
+    const mine = taskClass(0, { course: 'Algebra', toDay: 14, mayEmbed: false })
+    const count = (
+      state = schedule([exam], window),
+      conditions = '',
+      preferences = defaultPreferences,
+    ) =>
+      freeCapacity(state, {
+        taskClass: mine,
+        now: beforeTerm,
+        preferences,
+        conditions: readConditions(conditions),
+        session: 2,
+      }).periods
+    const other = taskClass(1, { course: 'History', toDay: 10 })
+    const waits = item(30, { duration: 6 })
+    expect(count(schedule([exam, other, waits], window))).toBe(count() - 6)
+    expect(count(undefined, 'not on Sundays')).toBeLessThan(count())
+    expect(count(undefined, '3 hours a week')).toBe(8)
+    expect(count(undefined, '', { ...defaultPreferences, protectedWeekdays: [6, 7] })).toBeLessThan(
+      count(),
+    )
+  })
+})
+
+describe('the lines of a field', () => {
+  const title = stringMatching(/^[A-Za-z0-9向量矩阵秩 :(),-]{1,60}$/)
+    .map((text) => readTopics(text)[0]?.title ?? '')
+    .filter(
+      (text) =>
+        text !== '' && readTopics(text)[0]?.share === null && readWork(text)[0]?.periods === null,
+    )
+
+  it('[K7] read back what was written', () => {
+    assert(
+      property(
+        title,
+        nat(100),
+        integer({ min: 1, max: 30 }),
+        integer({ min: 1, max: 5 }),
+        (name, share, periods, difficulty) => {
+          expect(readTopics(writeTopic({ title: name, share }))).toEqual([
+            { title: name, share, line: 1 },
+          ])
+          for (const language of ['en', 'zh'] as const) {
+            const line = writeSession({ title: name, periods, difficulty }, language)
+            expect(readWork(line)).toEqual([{ title: name, periods, difficulty, line: 1 }])
+          }
+        },
+      ),
+    )
+    assert(
+      property(array(nat(50), { minLength: 1, maxLength: 40 }), (weights) => {
+        const shares = sharesOf(weights)
+        const sum = weights.some((weight) => weight > 0) ? 100 : 0
+        expect(shares.reduce((total, share) => total + share, 0)).toBe(sum)
+        expect(shares.every((share) => share >= 0)).toBe(true)
+      }),
+    )
+  })
+
+  it('[K5] takes what is said of time as limits', () => {
+    const none = { minutesAWeek: null, weekdays: [], parts: [] }
+    expect(readConditions('5 hours a week, not on Sundays')).toEqual({
+      ...none,
+      minutesAWeek: 300,
+      weekdays: [7],
+    })
+    expect(readConditions('每周五小时，周日不学，晚上没空')).toEqual({
+      minutesAWeek: 300,
+      weekdays: [7],
+      parts: ['evening'],
+    })
+    expect(readConditions('一天两小时，不要周末').weekdays).toEqual([6, 7])
+    expect(readConditions('every evening')).toEqual(none)
+    expect(readConditions('not on Friday evenings')).toEqual(none)
+    expect(readConditions('2 hours per day but no mornings')).toEqual({
+      ...none,
+      minutesAWeek: 840,
+      parts: ['morning'],
+    })
+  })
+})
+
+describe('what is not known', () => {
+  it('[K5] every field says in both languages what is missing, or is written; none throws', () => {
+    for (const language of ['en', 'zh'] as const)
+      for (const key of packFieldKeys) {
+        const bare = material({}, { language, state: schedule([], window) })
+        const made = generateField(bare, key)
+        expect(textOf(made).length, key).toBeGreaterThan(3)
+        expect(/\p{Script=Han}/u.test(textOf(made)), key).toBe(language === 'zh')
+      }
+  })
+
+  it('[K5] placed work is told week by week with what is left', () => {
+    const own = taskClass(1, { course: 'Algebra', toDay: 15 })
+    const placed = item(20, { place: at(2, 1, 2), title: 'Vectors: learn' })
+    const waiting = item(21, { duration: 2, title: 'Vectors: practise' })
+    const text = textOf(
+      generateField(
+        material({}, { state: schedule([exam, own, placed, waiting], window) }),
+        'placement',
+      ),
+    )
+    expect(isPlacedItem(placed)).toBe(true)
+    expect(text).toContain('2 sessions · 1 placed · 1 waiting for a place')
+    expect(text).toContain('Week 1:\n- Tue 3 Nov')
+    expect(text).toContain('Left to place: 2 periods')
+  })
+})

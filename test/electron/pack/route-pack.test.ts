@@ -1,0 +1,233 @@
+// The router of the course pack: every intent in every situation, and what the words of a student say in both languages.
+import { describe, expect, it } from 'vitest'
+import { readPackIntent } from '../../../electron/agent/model/offline/pack/answer-pack.ts'
+import { leavesPack, readPackWords } from '../../../electron/agent/model/offline/read-pack-words.ts'
+import { phaseAfter, routePack } from '../../../electron/pack/route-pack.ts'
+import { packFieldKeys, packFields, type PackFieldKey } from '../../../shared/pack/fields.ts'
+import { packIntents, type PackDecision } from '../../../shared/pack/pack-decision.ts'
+import { packModes, packWaits, type PackFacts } from '../../../shared/pack/pack-facts.ts'
+import { fieldStates, type FieldState } from '../../../shared/pack/pack-phase.ts'
+import { packPhases, type PackPhase } from '../../../shared/pack/phases.ts'
+
+function facts(
+  changes: Partial<PackFacts> = {},
+  states: Partial<Record<PackFieldKey, FieldState>> = {},
+): PackFacts {
+  return {
+    course: 'Algebra',
+    phase: 'outline',
+    mode: 'producing',
+    asked: null,
+    waits: 'nothing',
+    fields: packFieldKeys.map((key) => ({ key, state: states[key] ?? 'empty' })),
+    ...changes,
+  }
+}
+
+function decide(intent: PackDecision['intent'], changes: Partial<PackDecision> = {}): PackDecision {
+  return { intent, speak: '', reason: '', ...changes }
+}
+
+const all = (state: FieldState) => Object.fromEntries(packFieldKeys.map((key) => [key, state]))
+const keysOf = (phase: PackPhase) => packFieldKeys.filter((key) => packFields[key].phase === phase)
+
+const write = (replacesPerson: boolean) => ({ kind: 'write', keys: [], replacesPerson })
+
+const heard = (request: string, active = 'chat') =>
+  readPackWords({ request, scenes: { active, known: [{ name: 'pack', purpose: '' }] } })
+
+describe('the router', () => {
+  it('[K1] moves on from a phase only when its fields are filled, and else offers to write what is missing', () => {
+    for (const phase of packPhases) {
+      for (const state of fieldStates) {
+        for (const mode of packModes) {
+          const move = routePack(decide('advance'), facts({ phase, mode }, all(state)))
+          const next = phaseAfter(phase)
+          const expected = {
+            empty: { kind: 'offer', keys: keysOf(phase) },
+            draft: { kind: 'checkpoint', phase },
+            stale: { kind: 'checkpoint', phase },
+            ready: next === null ? { kind: 'finished' } : { kind: 'enter', phase: next },
+          }[state]
+          expect(move, `${phase} ${state} ${mode}`).toEqual(expected)
+        }
+      }
+    }
+    // One empty field is enough.
+    const almost = facts({ phase: 'research' }, { demands: 'ready' })
+    expect(routePack(decide('advance'), almost)).toEqual({ kind: 'offer', keys: ['materials'] })
+  })
+
+  it('[K1] every intent has a move in every situation, and none of them leaves the phase by itself but advance', () => {
+    const seen = new Map<string, Set<string>>()
+    for (const intent of packIntents)
+      for (const phase of packPhases)
+        for (const mode of packModes)
+          for (const waits of packWaits)
+            for (const state of fieldStates)
+              for (const field of [null, 'goal', 'topics'] as const)
+                for (const text of [null, 'some words']) {
+                  const decision = decide(intent, { field, text })
+                  const { kind } = routePack(decision, facts({ phase, mode, waits }, all(state)))
+                  seen.set(intent, (seen.get(intent) ?? new Set()).add(kind))
+                }
+    const table = Object.fromEntries(
+      [...seen].map(([intent, kinds]) => [intent, [...kinds].toSorted()]),
+    )
+    expect(table).toEqual({
+      advance: ['checkpoint', 'enter', 'finished', 'offer', 'write'],
+      research: ['look-up', 'write'],
+      generate: ['write'],
+      modify: ['answer', 'ask-what', 'modify'],
+      query: ['look-up', 'offer', 'read'],
+      chat: ['answer', 'chat', 'leave'],
+    })
+  })
+
+  it('[K1] takes yes for the offer that waits, and replaces the person’s words only when that was asked', () => {
+    expect(routePack(decide('advance'), facts({ waits: 'write' }))).toEqual(write(false))
+    expect(routePack(decide('generate'), facts({ waits: 'write' }))).toEqual(write(false))
+    expect(routePack(decide('advance'), facts({ waits: 'overwrite' }))).toEqual(write(true))
+    expect(routePack(decide('chat'), facts({ waits: 'overwrite' }))).toEqual({ kind: 'leave' })
+    expect(routePack(decide('generate'), facts({}, { topics: 'stale' }))).toEqual({
+      kind: 'write',
+      keys: ['topics'],
+      replacesPerson: false,
+    })
+  })
+
+  it('[K2] while it asks, what is said is an answer and no field; a trigger has the fields written', () => {
+    const asking = facts({ phase: 'intent', mode: 'questioning', asked: 'knowledge' })
+    expect(routePack(decide('chat', { text: 'limits are hard' }), asking)).toEqual({
+      kind: 'answer',
+      section: 'knowledge',
+      text: 'limits are hard',
+    })
+    expect(routePack(decide('modify', { field: 'goal', text: 'pass' }), asking)).toEqual({
+      kind: 'answer',
+      section: 'goal',
+      text: 'pass',
+    })
+    expect(routePack(decide('generate'), asking)).toEqual({
+      kind: 'write',
+      keys: ['goal', 'knowledge', 'conditions'],
+      replacesPerson: false,
+    })
+    const producing = { ...asking, mode: 'producing' as const }
+    expect(routePack(decide('modify', { field: 'goal', text: 'pass' }), producing).kind).toBe(
+      'modify',
+    )
+    expect(routePack(decide('chat', { text: 'hm' }), producing)).toEqual({ kind: 'chat' })
+  })
+})
+
+const later = facts()
+const asking = facts({ phase: 'intent', mode: 'questioning', asked: 'goal' })
+
+describe('the built-in model', () => {
+  it.each<[string, PackDecision['intent'], PackFieldKey | undefined, string | undefined]>([
+    ['continue', 'advance', undefined, undefined],
+    ['OK, next step!', 'advance', undefined, undefined],
+    ['继续', 'advance', undefined, undefined],
+    ['好的，下一步吧', 'advance', undefined, undefined],
+    ['yes', 'advance', undefined, undefined],
+    ['好的', 'advance', undefined, undefined],
+    ["that's all", 'generate', undefined, undefined],
+    ['That’s all.', 'generate', undefined, undefined],
+    ['可以了', 'generate', undefined, undefined],
+    ['就这些', 'generate', undefined, undefined],
+    ['生成', 'generate', undefined, undefined],
+    ['write the outline', 'generate', 'topics', undefined],
+    ['Please rewrite the study guide', 'generate', 'guide', undefined],
+    ['生成大纲', 'generate', 'topics', undefined],
+    ['帮我写一下任务清单', 'generate', 'work', undefined],
+    ['look it up', 'research', undefined, undefined],
+    ['查一下资料', 'research', undefined, undefined],
+    ['look up the late policy', 'research', undefined, 'the late policy'],
+    ['查一下迟交怎么算', 'research', undefined, '迟交怎么算'],
+    ['change the goal to pass with 80 points', 'modify', 'goal', 'pass with 80 points'],
+    ['the topics are vectors, matrices and rank', 'modify', 'topics', 'vectors, matrices and rank'],
+    ['把目标改成考到90分', 'modify', 'goal', '考到90分'],
+    ['大纲改为向量、矩阵、秩', 'modify', 'topics', '向量、矩阵、秩'],
+    ['change the goal', 'modify', 'goal', undefined],
+    ['what do I have to know?', 'query', undefined, undefined],
+    ['考什么', 'query', undefined, undefined],
+    ['what are the topics?', 'query', 'topics', undefined],
+    ['目标是什么', 'query', 'goal', undefined],
+    [
+      'When is the deadline of the essay?',
+      'query',
+      undefined,
+      'When is the deadline of the essay?',
+    ],
+    ['no', 'chat', undefined, undefined],
+    ['thanks', 'chat', undefined, undefined],
+    ['谢谢', 'chat', undefined, undefined],
+    ['I like algebra', 'chat', undefined, undefined],
+  ])('[K1] reads “%s” as %s', (words, intent, field, text) => {
+    const read = readPackIntent(words, later)
+    expect({ field: undefined, text: undefined, ...read }).toEqual({
+      intent,
+      field,
+      text: intent === 'query' && text === undefined && field === undefined ? read.text : text,
+    })
+  })
+
+  it.each([
+    'I want to pass',
+    'no idea',
+    '5 hours a week, not on Sundays',
+    '期末前考到80分',
+    '没有',
+    'what I need is 80 points',
+  ])('[K2] keeps “%s” as the answer while it asks', (words) => {
+    expect(readPackIntent(words, asking)).toEqual({ intent: 'chat', text: words })
+  })
+
+  it.each([
+    ['open the course pack for algebra', 'algebra', false],
+    ['Make a study guide for history', 'history', false],
+    ['open the algebra course pack', 'algebra', false],
+    ['open the course pack', null, false],
+    ['what does the course demand?', null, true],
+    ['What does linear algebra require?', 'linear algebra', true],
+    ['线性代数的课程包', '线性代数', false],
+    ['帮我整理这门课', null, false],
+    ['打开高等数学的课程包', '高等数学', false],
+    ['线性代数考什么', '线性代数', true],
+  ])('[O1] “%s” begins a pack', (words, course, asks) => {
+    const slots = [
+      ...(course === null ? [] : [{ name: 'course', value: course }]),
+      ...(asks ? [{ name: 'ask', value: 'demands' }] : []),
+    ]
+    expect(heard(words)).toMatchObject({ scene: 'pack', score: 100, slots })
+  })
+
+  it.each([
+    'plan my week',
+    'continue',
+    'move algebra to Friday',
+    '帮我安排这周',
+    'pack my bag for school on Friday',
+  ])('[O1] “%s” begins none', (words) => {
+    expect(heard(words)).toBeNull()
+  })
+
+  it('[O1] goes on with the pack in its scene, and leaves it for other work', () => {
+    expect(heard('continue', 'pack')).toMatchObject({ scene: 'continue_current' })
+    expect(heard('stop', 'pack')).toMatchObject({ scene: 'exit_current' })
+    expect(heard('plan my week', 'pack')).toBeNull()
+    expect(
+      [
+        'plan my week',
+        '帮我安排这周',
+        'undo',
+        'stop',
+        '退出',
+        'Leave the course pack',
+        '退出课程包',
+      ].every(leavesPack),
+    ).toBe(true)
+    expect(['continue', '5 hours a week', '好的'].some(leavesPack)).toBe(false)
+  })
+})

@@ -1,0 +1,40 @@
+// What the guide's panel decides by itself: how a change begins in the field, and what is folded or put away.
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { beginChange } from '../../../renderer/guide/change-section.ts'
+import { isFoldedAt, isPutAway } from '../../../renderer/guide/guide-choices.ts'
+import { guideWords } from '../../../renderer/words/guide-words.ts'
+import { guideStates } from '../../../shared/guide/guide-state.ts'
+
+test('[B6] another section takes the place of the opening, and the student’s own words stay', () => {
+  for (const language of ['en', 'zh'] as const) {
+    const { openings } = guideWords[language]
+    const all = Object.values(openings)
+    expect(beginChange('', openings.dates, all)).toBe(openings.dates)
+    expect(beginChange(openings.course, openings.dates, all)).toBe(openings.dates)
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...all),
+        fc.constantFrom(...all),
+        fc.string({ minLength: 1 }).map((text) => text.trim()),
+        (first, second, own) => {
+          fc.pre(!all.some((opening) => own.startsWith(opening.trimEnd())))
+          const begun = beginChange(own, first, all)
+          expect(begun).toBe(first + own)
+          expect(beginChange(begun, second, all)).toBe(second + own)
+        },
+      ),
+    )
+  }
+})
+
+test('[B7] a draft is open while it grows and folded once a card shows it, unless chosen otherwise', () => {
+  expect(guideStates.map((state) => isFoldedAt({}, state))).toEqual([false, false, true, true])
+  const chosen = { growing: true, settled: false }
+  expect(guideStates.map((state) => isFoldedAt(chosen, state))).toEqual([true, true, false, false])
+  const away = { putAway: 'c1' }
+  expect(isPutAway(away, { state: 'FINISHED', cardId: 'c1' })).toBe(true)
+  expect(isPutAway(away, { state: 'DRAFTING', cardId: 'c1' })).toBe(false)
+  expect(isPutAway(away, { state: 'FINISHED', cardId: 'c2' })).toBe(false)
+  expect(isPutAway({}, { state: 'FINISHED', cardId: null })).toBe(false)
+})
