@@ -1,6 +1,10 @@
 // The terminal shell: parses one command, runs it on the same core as the window, prints, and exits with its code.
+import { enableCompileCache } from 'node:module'
 import { isatty } from 'node:tty'
-import { runCommandLine } from './cli/run-command-line.ts'
+
+// What was compiled for the last command is not compiled again: a command starts in less than half the time.
+enableCompileCache()
+const { runCommandLine } = await import('./cli/run-command-line.ts')
 
 // A reader that has seen enough, such as `head`, closes the pipe: that is no failure of the command.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

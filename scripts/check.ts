@@ -16,6 +16,9 @@ const folder = makeScratchFolder()
 const unitReport = join(folder, 'unit.json')
 const browserReport = join(folder, 'browser.json')
 
+/** Processes that tests start compile their modules once in a run. */
+const forTests = { TMPDIR: folder, NODE_COMPILE_CACHE: join(folder, 'compiled') }
+
 const stages: Stage[] = [
   { script: 'format:check' },
   { script: 'lint' },
@@ -25,12 +28,12 @@ const stages: Stage[] = [
   {
     script: 'test:unit',
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    environment: { TMPDIR: folder },
+    environment: forTests,
     report: unitReport,
   },
   {
     script: 'test:browser',
-    environment: { WEEKLOOM_TEST_REPORT: browserReport, TMPDIR: folder },
+    environment: { ...forTests, WEEKLOOM_TEST_REPORT: browserReport },
     report: browserReport,
   },
 ]
