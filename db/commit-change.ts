@@ -1,14 +1,14 @@
 // Writes a change of the person's own, outside any conversation: import, form, undo button.
 import type { ScheduleChange } from '../shared/agent/agent-step.ts'
 import type { HomeworkWork } from '../shared/homework/homework.ts'
-import type { PackFieldVersion } from '../shared/pack/pack-record.ts'
+import type { CourseMatter } from '../shared/everything/course-matter.ts'
 import type { ScheduleState } from '../shared/schedule/state.ts'
 import type { Term } from '../shared/schedule/term.ts'
 import type { Citation } from '../shared/syllabus/citation.ts'
 import { writeCitations } from './citations.ts'
 import { writeFeedImport, type FeedWord } from './feeds.ts'
 import { linkHomework } from './homework.ts'
-import { addWholePacks } from './pack.ts'
+import { addMatter } from './add-matter.ts'
 import { recordsOf } from './read-state.ts'
 import type { WeekloomDatabase } from './weekloom-database.ts'
 import { writeChange } from './write-change.ts'
@@ -35,7 +35,7 @@ export function commitChange(
     term,
     feeds = [],
     citations = [],
-    packs = [],
+    matter = null,
     homework,
   }: {
     at: string
@@ -43,8 +43,8 @@ export function commitChange(
     term?: Term
     feeds?: readonly FeedWord[]
     citations?: readonly Citation[]
-    /** Course packs out of a file of everything: those of courses that have none here. */
-    packs?: readonly PackFieldVersion[]
+    /** Out of a file of everything. */
+    matter?: CourseMatter | null
     /** The item that the change makes study work for. */
     homework?: { id: number; work: HomeworkWork }
   },
@@ -54,7 +54,7 @@ export function commitChange(
     const entryId = writeChange(database, change, at)
     for (const feed of feeds) writeFeedImport(database, entryId, feed)
     writeCitations(database, entryId, citations)
-    addWholePacks(database.tables, packs)
+    if (matter !== null) addMatter(database.tables, matter)
     if (homework !== undefined) linkHomework(database, homework)
     const records = recordsOf(database)
     if (records === null) throw new Error('a change was written without a term')

@@ -11,6 +11,7 @@ import {
 } from '../shared/homework/homework.ts'
 import { fromText, toText, unlessDamaged, wellFormed } from './stored-text.ts'
 import type { HomeworkRow } from './tables/homework-table.ts'
+import type { Tables } from './tables/tables.ts'
 import type { WeekloomDatabase } from './weekloom-database.ts'
 import { writeTransaction } from './write-transaction.ts'
 
@@ -42,6 +43,15 @@ export function addHomework(database: WeekloomDatabase, draft: HomeworkDraft, at
   return writeTransaction(database, () =>
     Number(database.tables.homework.add.run(row).lastInsertRowid),
   )
+}
+
+/** To be called in a transaction: under their own numbers where none has them. */
+export function addWholeHomework({ homework }: Tables, items: readonly Homework[]): void {
+  for (const item of items) {
+    const row = toRow(item)
+    const isTaken = homework.find.get(item.id) !== undefined
+    homework.addWhole.run({ ...row, key: isTaken ? null : row.key })
+  }
 }
 
 export function changeHomework(database: WeekloomDatabase, homework: Homework): void {

@@ -11,6 +11,7 @@ import {
 } from '../shared/research/source.ts'
 import { DamagedRow, oneOf, unlessDamaged, wellFormed } from './stored-text.ts'
 import type { SourceLineRow, SourceRow } from './tables/source-tables.ts'
+import type { Tables } from './tables/tables.ts'
 import type { WeekloomDatabase } from './weekloom-database.ts'
 import { writeTransaction } from './write-transaction.ts'
 
@@ -37,13 +38,41 @@ export function addSource(
     const row = { file: wellFormed(file), kind, pages, added_at: addedAt, hash }
     const id = Number(sources.add.run(row).lastInsertRowid)
     sources.name.run(wellFormed(course), id)
-    for (const [index, line] of lines.entries()) {
-      const key = sources.addLine.run({ ...line, text: wellFormed(line.text), source: id })
-      const words = indexed[index] ?? { words: '', heads: '', around: '' }
-      sources.addIndex.run({ key: key.lastInsertRowid, ...words })
-    }
+    addLines({ sources }, id, lines, indexed)
     return id
   })
+}
+
+/** To be called in a transaction. Answers with the number here of each: its own, where no other source has it. */
+export function addWholeSources(
+  { sources }: Tables,
+  whole: readonly WholeSource[],
+): Map<number, number> {
+  const taken = new Set(sources.readAll.all().map(({ key }) => key))
+  const numbers = new Map<number, number>()
+  for (const { id, courses, lines, file, kind, pages, addedAt, hash } of whole) {
+    const wished = taken.has(id) ? null : id
+    const row = { key: wished, file: wellFormed(file), kind, pages, added_at: addedAt, hash }
+    const key = Number(sources.addWhole.run(row).lastInsertRowid)
+    taken.add(key)
+    numbers.set(id, key)
+    for (const course of courses) sources.name.run(wellFormed(course), key)
+    addLines({ sources }, key, lines, indexLines(lines))
+  }
+  return numbers
+}
+
+function addLines(
+  { sources }: Pick<Tables, 'sources'>,
+  source: number,
+  lines: readonly SourceLine[],
+  indexed: readonly IndexedLine[],
+): void {
+  for (const [index, line] of lines.entries()) {
+    const key = sources.addLine.run({ ...line, text: wellFormed(line.text), source })
+    const words = indexed[index] ?? { words: '', heads: '', around: '' }
+    sources.addIndex.run({ key: key.lastInsertRowid, ...words })
+  }
 }
 
 /** With its lines. What cites it keeps the words that it quotes. */
@@ -87,14 +116,28 @@ export function searchSources(
   if (words.length === 0) return []
   const known = new Map(readSources(database, course).map((source) => [source.id, source]))
   // Each is letters and digits between quotes: nothing of it is an operator.
-  const asked = words.map((word) => `"${word.text}"${word.isStart ? ' *' : ''}`).join(' OR ')
-  const query = reach === 'line' ? `{words heads} : (${asked})` : asked
-  return database.tables.sources.search.all(query, course, limit).flatMap((row) => {
-    const source = known.get(row.source)
-    if (source === undefined) return []
+  const asked = words.map((word) => `"${word.text}"${word.isStart ? ' *' : ''}`)
+  const rows = queriesOf(asked, reach).flatMap((query) =>
+    database.tables.sources.search.all(query, course, limit),
+  )
+  // Each is where it came first.
+  const found = new Map(rows.toReversed().map((row) => [row.key, row]))
+  const best = [...new Set(rows.map(({ key }) => key))].slice(0, limit)
+  return best.flatMap((key) => {
+    const row = found.get(key)
+    const source = row === undefined ? undefined : known.get(row.source)
+    if (row === undefined || source === undefined) return []
     const { lines: _lines, ...place } = source
     return [{ source: place, line: toLine(row), rank: row.rank }]
   })
+}
+
+/** For a person, a line that has all the words comes before one that is short, or stands below one of them. */
+function queriesOf(asked: readonly string[], reach: 'around' | 'line'): string[] {
+  const any = asked.join(' OR ')
+  if (reach === 'around') return [any]
+  const all = asked.join(' AND ')
+  return [`{words} : (${all})`, `{words heads} : (${all})`, `{words heads} : (${any})`]
 }
 
 export function readWholeSources(

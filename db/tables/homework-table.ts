@@ -35,6 +35,9 @@ export function prepareHomeworkTable(connection: Connection) {
   const add: Statement<[Omit<HomeworkRow, 'key'>]> = connection.prepare(
     `INSERT INTO homework (${columns}) VALUES (${values})`,
   )
+  /** Without a key it gets the next one. */
+  const addWhole: Statement<[Omit<HomeworkRow, 'key'> & { key: number | null }]> =
+    connection.prepare(`INSERT INTO homework (key, ${columns}) VALUES (@key, ${values})`)
   const change: Statement<[HomeworkRow]> = connection.prepare(
     `UPDATE homework SET (${columns}) = (${values}) WHERE key = @key`,
   )
@@ -42,5 +45,5 @@ export function prepareHomeworkTable(connection: Connection) {
     'UPDATE homework SET course = ? WHERE course = ?',
   )
   const remove: Statement<[key: number]> = connection.prepare('DELETE FROM homework WHERE key = ?')
-  return { readAll, find, add, change, rename, remove }
+  return { readAll, find, add, addWhole, change, rename, remove }
 }

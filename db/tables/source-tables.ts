@@ -50,6 +50,13 @@ function prepareSources(connection: Connection) {
     `INSERT INTO source (file, kind, pages, added_at, hash)
      VALUES (@file, @kind, @pages, @added_at, @hash)`,
   )
+  /** Without a key it gets the next one. */
+  const addWhole: Statement<
+    [Omit<SourceRow, 'key' | 'course' | 'lines'> & { key: number | null }]
+  > = connection.prepare(
+    `INSERT INTO source (key, file, kind, pages, added_at, hash)
+     VALUES (@key, @file, @kind, @pages, @added_at, @hash)`,
+  )
   const name: Statement<[course: string, source: number]> = connection.prepare(
     'INSERT INTO source_course (course, source) VALUES (?, ?) ON CONFLICT DO NOTHING',
   )
@@ -62,7 +69,7 @@ function prepareSources(connection: Connection) {
     'DELETE FROM source_course WHERE source = ?',
   )
   const remove: Statement<[source: number]> = connection.prepare('DELETE FROM source WHERE key = ?')
-  return { readAll, readOf, readNames, add, name, nameAll, removeNames, remove }
+  return { readAll, readOf, readNames, add, addWhole, name, nameAll, removeNames, remove }
 }
 
 function prepareLines(connection: Connection) {

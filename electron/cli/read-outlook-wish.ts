@@ -1,7 +1,7 @@
 // The words after `pack simulate`, `pack evaluate` and `pack export`: which course, and what is chosen for it.
 import { papers } from '../../shared/exchange/export-choice.ts'
 import { guideParts, type GuideChoice } from '../../shared/outlook/outlook-contract.ts'
-import { guideOrder } from '../../shared/outlook/write-study-guide.ts'
+import { usualParts } from '../../shared/outlook/write-study-guide.ts'
 import { runLimits, usualRuns } from '../../shared/planner/simulation.ts'
 import type { RequestInput } from '../../shared/request-inputs.ts'
 import { succeed, type Result } from '../../shared/result.ts'
@@ -73,7 +73,7 @@ function readExport(
   course: string,
   file: string,
 ): Result<OutlookWish, UsageProblem> {
-  const named = fields === undefined ? guideOrder : fields.split(',').map((field) => field.trim())
+  const named = fields === undefined ? usualParts : fields.split(',').map((field) => field.trim())
   const parts = guideParts.filter((part) => named.includes(part))
   const unknown = named.find((name) => !guideParts.some((part) => part === name))
   if (unknown !== undefined) return refuse('bad-guide-part', unknown, 'pack')

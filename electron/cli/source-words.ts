@@ -3,7 +3,7 @@ import type { Language } from '../../shared/language.ts'
 import type { ReportLine, ResearchReport } from '../../shared/research/report.ts'
 import type { WebResult } from '../../shared/research/research-contract.ts'
 import type { SourceHit, SourceItem } from '../../shared/research/source.ts'
-import { sayPlace } from '../../shared/words/say-citation.ts'
+import { sayQuote } from '../../shared/words/say-citation.ts'
 
 export function sayNoSources(language: Language): string {
   return language === 'en'
@@ -40,7 +40,7 @@ export function sayWouldRemove(language: Language): string {
 }
 
 export function sayHit({ source, line }: SourceHit, language: Language): string {
-  return `${source.file}, ${sayPlace(line, language)}: “${line.text}”`
+  return sayQuote(source.file, line, language)
 }
 
 export function sayNoHit(language: Language): string {
@@ -80,7 +80,7 @@ export function sayReport(report: ResearchReport, language: Language): string[] 
 }
 
 function sayLine({ text, citation: { file, quote } }: ReportLine, language: Language): string[] {
-  return [`- ${text}`, `  ${file}, ${sayPlace(quote, language)}: “${quote.text}”`]
+  return [`- ${text}`, `  ${sayQuote(file, quote, language)}`]
 }
 
 export function sayWeb(host: string | null, language: Language): string {

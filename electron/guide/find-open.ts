@@ -2,12 +2,14 @@
 import type { StandingContext } from '../../shared/agent/standing-context.ts'
 import type { GuideSection } from '../../shared/guide/guide-draft.ts'
 import type { PresentGuide } from '../../shared/guide/present-guide.ts'
-import type { Language } from '../../shared/language.ts'
+import { languages, type Language } from '../../shared/language.ts'
 import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
 import type { Moment, ScheduleState } from '../../shared/schedule/state.ts'
+import type { Known } from '../agent/model/offline/guide/known.ts'
 import { foldGuide, isFilled } from '../agent/model/offline/guide/fold-guide.ts'
-import { sayDoubt } from '../agent/model/offline/guide/say-question.ts'
+import { nameOf, sayDoubt } from '../agent/model/offline/guide/say-question.ts'
 import type { Told, TurnFacts } from '../agent/model/model.ts'
+import { doubtAnswers } from './doubt-answers.ts'
 
 export type OpenFacts = {
   state: ScheduleState
@@ -20,21 +22,36 @@ export type OpenFacts = {
   told: Told[]
 }
 
-/** Without these there is no draft. */
-const needed: readonly GuideSection[] = ['course', 'work', 'amount', 'dates']
+/** Without these there is no draft; what has to be learned is told with how much it is. */
+const needed: readonly GuideSection[] = ['course', 'amount', 'dates']
 
-export function findOpen(
-  present: PresentGuide,
-  open: OpenFacts,
-): { missing: GuideSection[]; doubts: string[] } {
+type GuideOpen = {
+  course: string | null
+  missing: GuideSection[]
+  doubts: string[]
+  answers: string[]
+}
+
+export function findOpen(present: PresentGuide, open: OpenFacts): GuideOpen {
   const facts = factsOf(present, open)
   const { known } = foldGuide(facts)
+  const { language } = open
+  const doubts = isAsked(present, known, facts) ? known.doubts : []
+  const [first] = doubts
   return {
+    course: known.course === null ? null : nameOf(known.course.name, language),
     missing: needed.filter((section) => !isFilled(section, known, facts)),
-    doubts: known.doubts.map((doubt) =>
-      sayDoubt(doubt, { known, ground: facts, language: open.language }),
-    ),
+    doubts: doubts.map((doubt) => sayDoubt(doubt, { known, ground: facts, language })),
+    answers: first === undefined ? [] : doubtAnswers(first, language),
   }
+}
+
+/** In either language, as it is put in that of the student: a model of their own settles what it finds in its own words. */
+function isAsked({ record }: PresentGuide, known: Known, ground: TurnFacts): boolean {
+  const [doubt] = known.doubts
+  const said = record.messages.findLast(({ who }) => who === 'weekloom')?.text
+  if (doubt === undefined || said === undefined) return false
+  return languages.some((language) => said.includes(sayDoubt(doubt, { known, ground, language })))
 }
 
 /** As in a turn that asks for nothing. */

@@ -1,8 +1,13 @@
 // A guide as page and terminal show it: the draft line by line, what changed, what is missing, where it may break.
+import { buildDocument } from '../../shared/execution/build-document.ts'
 import { findDraftRisks } from '../../shared/guide/find-draft-risks.ts'
-import type { GuideView } from '../../shared/guide/guide-contract.ts'
+import type { GuideSectionView, GuideView } from '../../shared/guide/guide-contract.ts'
+import type { GuideDraft } from '../../shared/guide/guide-draft.ts'
+import type { Language } from '../../shared/language.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { PresentGuide } from '../../shared/guide/present-guide.ts'
-import { sayDraftChanges } from '../../shared/words/say-draft-changes.ts'
+import { cleanTitle } from '../../shared/words/quote-title.ts'
+import { sayDraftChanges, saySectionChange } from '../../shared/words/say-draft-changes.ts'
 import { sayDraftRisk } from '../../shared/words/say-draft-risks.ts'
 import { sayDraftLines } from '../../shared/words/say-draft.ts'
 import { findOpen, type OpenFacts } from './find-open.ts'
@@ -10,12 +15,15 @@ import { findOpen, type OpenFacts } from './find-open.ts'
 export const noGuide: GuideView = {
   isActive: false,
   state: 'DISCOVERY',
+  course: null,
   draft: null,
   changes: [],
   missing: [],
   doubts: [],
+  answers: [],
   risks: [],
   sections: [],
+  canWrite: false,
   cardId: null,
   canExport: false,
 }
@@ -25,20 +33,40 @@ export function viewGuide(present: PresentGuide, facts: OpenFacts): GuideView {
   const { state: schedule, now, language } = facts
   const { window } = schedule
   const { state, draft, previous, isPaused } = record
+  const isFinished = state === 'FINISHED'
   const open = findOpen(present, facts)
+  // What is written has no change to show against the draft before.
+  const before = isFinished ? null : previous
   return {
-    isActive: !isPaused && state !== 'FINISHED',
+    isActive: !isPaused && !isFinished,
     state,
+    course: draft === null ? open.course : cleanTitle(draft.course, language),
     draft,
-    changes: draft === null ? [] : sayDraftChanges(previous, draft, window, language),
+    changes: draft === null ? [] : sayDraftChanges(before, draft, window, language),
     missing: draft === null ? open.missing : [],
-    doubts: state === 'FINISHED' ? [] : open.doubts,
+    doubts: isFinished ? [] : open.doubts,
+    answers: isFinished ? [] : open.answers,
     risks:
-      draft === null || state === 'FINISHED'
+      draft === null || isFinished
         ? []
         : findDraftRisks(draft, schedule, now).map((risk) => sayDraftRisk(risk, window, language)),
-    sections: draft === null ? [] : sayDraftLines(draft, window, language),
+    sections: draft === null ? [] : saySections(draft, before, schedule, language),
+    canWrite: draft !== null && !isFinished && buildDocument(draft, facts).ok,
     cardId: card?.id ?? null,
     canExport: true,
   }
+}
+
+function saySections(
+  draft: GuideDraft,
+  before: GuideDraft | null,
+  { window }: ScheduleState,
+  language: Language,
+): GuideSectionView[] {
+  return sayDraftLines(draft, window, language).map(({ section, label, text }) => ({
+    section,
+    label,
+    text,
+    changed: saySectionChange(before, draft, section, window, language),
+  }))
 }

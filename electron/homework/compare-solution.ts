@@ -6,10 +6,11 @@ import type {
   Comparison,
   Piece,
 } from '../../shared/homework/comparison.ts'
+import { judgeAnswer } from './judge-answer.ts'
 import { readSigns, type Sign } from './read-signs.ts'
 import { splitAnswers, type Answer } from './split-answers.ts'
 
-/** More edits than these between two answers: they are told as two texts, and no time is lost over them. */
+/** More edits than these: two answers are told as two texts, two lists of lines in their order, and no time is lost. */
 const mostEdits = 1_500
 
 /** Two lines that share this much of their signs are one line that differs. */
@@ -17,6 +18,10 @@ const alike = 0.25
 
 export function compareSolution(solution: string, key: string): Comparison {
   const keyAnswers = splitAnswers(key)
+  const [only, ...others] = linesOf(key)
+  if (keyAnswers.length === 0 && only !== undefined && others.length === 0) {
+    return counted('lines', [compareTexts(only.label, solution.trim(), only.text)])
+  }
   const given = answersFor(solution, keyAnswers)
   return given === null
     ? counted('lines', compareLines(solution, key))
@@ -52,26 +57,41 @@ function compareTexts(label: string, given: string, key: string): ComparedAnswer
   }
   if (wanted.length === 0 && said.length > 0) return extra(label, given)
   const pieces = diffSigns({ text: given, signs: said }, { text: key, signs: wanted })
-  const isSame = pieces.every(({ kind }) => kind === 'same')
+  const isSame =
+    pieces.every(({ kind }) => kind === 'same') && intervalsOf(given) === intervalsOf(key)
   // What is the same is shown as it was written.
   if (isSame) return { label, standing: 'same', pieces: [{ kind: 'same', text: given }] }
-  return { label, standing: 'differs', pieces }
+  const standing = judgeAnswer(given, key)
+  // What is worth the same stands side by side: the signs that differ say nothing.
+  return { label, standing, pieces: standing === 'equal' ? asTwoTexts(given, key) : pieces }
+}
+
+/** The brackets of intervals: (2, 3] is not (2, 3). */
+function intervalsOf(text: string): string {
+  return Array.from(
+    text.matchAll(/([([（])[^()[\]（）,，]*[,，][^()[\]（）]*([)\]）])/gu),
+    (found) => `${found[1] ?? ''}${found[2] ?? ''}`.normalize('NFKC'),
+  )
+    .filter((brackets) => /[[\]]/.test(brackets))
+    .join(' ')
 }
 
 function extra(label: string, text: string): ComparedAnswer {
   return { label, standing: 'extra', pieces: [{ kind: 'extra', text }] }
 }
 
+function asTwoTexts(given: string, key: string): Piece[] {
+  return [
+    { kind: 'missing', text: key },
+    { kind: 'extra', text: given },
+  ]
+}
+
 type Written = { text: string; signs: readonly Sign[] }
 
 function diffSigns(given: Written, key: Written): Piece[] {
   const changes = diffArrays(keysOf(key.signs), keysOf(given.signs), { maxEditLength: mostEdits })
-  if (changes === undefined) {
-    return [
-      { kind: 'missing', text: key.text },
-      { kind: 'extra', text: given.text },
-    ]
-  }
+  if (changes === undefined) return asTwoTexts(given.text, key.text)
   let [atGiven, atKey] = [0, 0]
   return changes.map(({ added, removed, count }): Piece => {
     if (removed) {
@@ -113,7 +133,9 @@ function compareLines(solution: string, key: string): ComparedAnswer[] {
   let [atGiven, atKey] = [0, 0]
   /** Lines of the key for which the next change may have those of the solution. */
   let waiting: Line[] = []
-  for (const { added, removed, count } of diffArrays(joined(wanted), joined(given))) {
+  const changes = diffArrays(joined(wanted), joined(given), { maxEditLength: mostEdits })
+  if (changes === undefined) return pairLines(given, wanted)
+  for (const { added, removed, count } of changes) {
     if (removed) {
       compared.push(...pairLines([], waiting))
       waiting = wanted.slice(atKey, (atKey += count))
@@ -153,6 +175,8 @@ function counted(by: Comparison['by'], answers: ComparedAnswer[]): Comparison {
     answers.filter(({ standing }) => standing === wanted).length
   const counts = {
     same: count('same'),
+    equal: count('equal'),
+    unsure: count('unsure'),
     differs: count('differs'),
     missing: count('missing'),
     extra: count('extra'),

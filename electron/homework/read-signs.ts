@@ -97,10 +97,14 @@ function exponentOf(written: string): string {
 function withoutBullets(signs: readonly Sign[], text: string): Sign[] {
   return signs.filter(
     ({ key, from }) =>
-      !(key === '-' || key === '*') ||
-      !/(?:^|\n)[ \t]*$/.test(text.slice(0, from)) ||
-      isTight(text, from),
+      !(key === '-' || key === '*') || !beginsLine(text, from) || isTight(text, from),
   )
+}
+
+function beginsLine(text: string, at: number): boolean {
+  let before = at - 1
+  while (text[before] === ' ' || text[before] === '\t') before -= 1
+  return before < 0 || text[before] === '\n'
 }
 
 /** "-3" at the beginning is a number, "- 3" is a point of a list. */

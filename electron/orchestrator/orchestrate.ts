@@ -145,7 +145,9 @@ async function respond(
   return {
     traceId: heard.traceId,
     scene: session.activeScene,
-    phase: scene.phase?.() ?? (isHeld ? 'listening' : session.phase),
+    phase: led.isAsking
+      ? session.phase
+      : (scene.phase?.() ?? (isHeld ? 'listening' : session.phase)),
     ...led.result,
     content: contentOf(led.result, heard),
     suggested: suggestNext(

@@ -2,11 +2,14 @@
 import type { Material } from '../../shared/recite/material.ts'
 import type { Recital } from '../../shared/recite/recital.ts'
 import type { RecallStanding, RecitalResult } from '../../shared/recite/recite-contract.ts'
+import type { QueuedText } from '../../shared/words/say-what-to-recite.ts'
 import type { Result } from '../../shared/result.ts'
 
 export type ReciteDoor = {
   readMaterials: () => Material[]
   readRecital: () => Recital
+  /** Every text with the day of its next recall, the most urgent first. */
+  queue: () => QueuedText[]
   /** The texts for the block that goes on now or comes next today, the most urgent first. */
   suggested: () => number[]
   /** Failures are sentences for the person. */

@@ -29,6 +29,8 @@ export type Capacity = {
   periods: number
   /** Periods that wait for a place and are due by then: work of other courses, which has its room first. */
   others: number
+  /** Likewise those of the course itself. */
+  own: number
   /** Days that have room. */
   days: number
 }
@@ -53,6 +55,7 @@ export function freeCapacity(state: ScheduleState, wish: CapacityWish): Capacity
   return {
     periods: Math.max(0, Math.min(room - own - others, given - own)),
     others,
+    own,
     days: [...byWeek.values()].reduce((sum, { days }) => sum + days, 0),
   }
 }

@@ -5,6 +5,7 @@ import type { PackFieldKey } from '../../shared/pack/fields.ts'
 import { madeFromNow } from '../../shared/pack/pack.ts'
 import { maxFieldText } from '../../shared/pack/pack-record.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
+import { writeApproach } from './fields/write-approach.ts'
 import { writeConditions } from './fields/write-conditions.ts'
 import { writeDemands } from './fields/write-demands.ts'
 import { writeGoal } from './fields/write-goal.ts'
@@ -60,6 +61,7 @@ function writeField(material: PackMaterial, key: PackFieldKey): Result<FieldText
     case 'placement':
       return writePlacement(material)
     case 'guide':
+      return writeApproach(material)
     case 'outlook':
     case 'health':
       return takeWritten(material, key)
@@ -68,15 +70,12 @@ function writeField(material: PackMaterial, key: PackFieldKey): Result<FieldText
   }
 }
 
-const nothing: Record<Language, Record<'guide' | 'outlook' | 'health', string>> = {
+const nothing: Record<Language, Record<'outlook' | 'health', string>> = {
   en: {
-    guide:
-      'There is nothing to put into a study guide yet: have the topics and the work written first.',
     outlook: 'There is nothing to simulate yet: no session of this course lies in the weeks ahead.',
     health: 'There is nothing to evaluate yet: no session of this course lies in the weeks ahead.',
   },
   zh: {
-    guide: '还没有内容可以写成学习指南：先写出主题和任务。',
     outlook: '还没有可以模拟的内容：今后几周没有这门课的任务。',
     health: '还没有可以评估的内容：今后几周没有这门课的任务。',
   },
@@ -84,7 +83,7 @@ const nothing: Record<Language, Record<'guide' | 'outlook' | 'health', string>> 
 
 function takeWritten(
   { written, language }: PackMaterial,
-  key: 'guide' | 'outlook' | 'health',
+  key: 'outlook' | 'health',
 ): Result<FieldText, string> {
   const text = written[key]?.trim() ?? ''
   return text === '' ? fail(nothing[language][key]) : succeed(plainText(text.split('\n')))

@@ -5,7 +5,7 @@ import type { PackFieldKey } from '../../shared/pack/fields.ts'
 import type { Pack, PackWorld } from '../../shared/pack/pack.ts'
 import type { PackFieldVersion } from '../../shared/pack/pack-record.ts'
 import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
-import type { ResearchReport } from '../../shared/research/report.ts'
+import type { ResearchReport, SourceCitation } from '../../shared/research/report.ts'
 import type { Moment, ScheduleState } from '../../shared/schedule/state.ts'
 import type { StoredCitation } from '../../shared/syllabus/citation.ts'
 import type { IntentSection } from './intent-sections.ts'
@@ -22,6 +22,9 @@ export type SourceHeading = {
   /** 1 to 6. */
   level: number
 }
+
+/** `date` is ISO. */
+export type ExamDay = { date: string; source: SourceCitation }
 
 export type PackMaterial = {
   course: string
@@ -40,8 +43,22 @@ export type PackMaterial = {
   /** Null where there are no files, or where the field that is written does not need it. */
   research: ResearchReport | null
   headings: readonly SourceHeading[]
+  /** Days that the lines of the files name for exams, ascending, each once; empty where the field does not need them. */
+  examDays: readonly ExamDay[]
   /** What others write from the whole schedule; null where that field is not the one that is written. */
-  written: { guide: string | null; outlook: string | null; health: string | null }
+  written: { outlook: string | null; health: string | null }
+}
+
+/** Lines of the goal that the rules have added from the calendar are no wish. */
+const ofCalendar = /^(?:exam|考试)\s*[:：]/iu
+
+/** What the student said has to be reached: the field, and before it is written the answers. */
+export function goalOf({ pack, answers }: Pick<PackMaterial, 'pack' | 'answers'>): string {
+  const said = answers.flatMap(({ section, text }) => (section === 'goal' ? [text] : []))
+  return (pack.fields.goal?.text ?? said.join('\n'))
+    .split('\n')
+    .filter((line) => !ofCalendar.test(line.trim()))
+    .join('\n')
 }
 
 /** What a rule makes of a field: its text and where its lines were read. */

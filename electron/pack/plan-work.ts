@@ -35,7 +35,15 @@ export type WorkPlan = {
   already: number
   /** Topics that got nothing because there is no room. */
   leftOut: string[]
+  /** Where not all of it fits: what would make room for it; null where everything fits. */
+  relief: Relief | null
 }
+
+export type Relief =
+  /** So many whole hours a week in the place of those that the student gives it. */
+  | { kind: 'hours'; from: number; to: number }
+  /** No number of hours is enough: so many periods would fit without that limit; null where there is none. */
+  | { kind: 'time'; most: number | null }
 
 /** About so many minutes are one session: longer, and attention is gone. */
 const sessionMinutes = 90
@@ -74,6 +82,8 @@ export function planWork(material: PackMaterial): WorkPlan {
     room: capacity.periods,
   })
   const sessions = cut(fitted)
+  const roomAt = (minutesAWeek: number | null) =>
+    roomFor(material, course, { ...conditions, minutesAWeek }, session).capacity.periods
   return {
     sessions,
     total: sessions.reduce((sum, { periods }) => sum + periods, 0),
@@ -86,6 +96,7 @@ export function planWork(material: PackMaterial): WorkPlan {
     leftOut: topics.flatMap(({ title }, index) =>
       (openBy[index] ?? 0) > 0 && (fitted.topics[index] ?? 0) === 0 ? [title] : [],
     ),
+    relief: wanted <= capacity.periods ? null : findRelief(wanted, conditions, roomAt),
   }
 }
 
@@ -123,8 +134,30 @@ function roomFor(
     perSession: length,
     capacity: freeCapacity(state, { taskClass, now, preferences, conditions, session: length }),
   }))
-  const none = { perSession: session, capacity: { periods: 0, others: 0, days: 0 } }
+  const none = { perSession: session, capacity: { periods: 0, others: 0, own: 0, days: 0 } }
   return rooms.find(({ capacity }) => capacity.periods > 0) ?? rooms[0] ?? none
+}
+
+/** More hours a week are no advice. */
+const mostHours = 40
+
+function findRelief(
+  wanted: number,
+  { minutesAWeek }: Conditions,
+  roomAt: (minutesAWeek: number | null) => number,
+): Relief {
+  if (minutesAWeek === null) return { kind: 'time', most: null }
+  const most = roomAt(null)
+  if (most < wanted) return { kind: 'time', most }
+  const from = minutesAWeek / 60
+  let [low, high] = [Math.floor(from) + 1, mostHours]
+  // More hours a week never leave less room.
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (roomAt(middle * 60) >= wanted) high = middle
+    else low = middle + 1
+  }
+  return roomAt(low * 60) >= wanted ? { kind: 'hours', from, to: low } : { kind: 'time', most }
 }
 
 /** 1 for an even share. */
@@ -195,18 +228,8 @@ function fitInto(wanted: readonly number[], rehearsal: number, room: number): Fi
     }
   }
   const above = wanted.map((periods) => Math.max(0, periods - 1))
-  const parts = sharesOf(above).map((share) => Math.floor((share * (left - count)) / 100))
-  const topics = wanted.map((periods, index) =>
-    periods === 0 ? 0 : Math.min(periods, 1 + (parts[index] ?? 0)),
-  )
-  let spare = left - topics.reduce((total, periods) => total + periods, 0)
-  for (const [index, periods] of wanted.entries()) {
-    if (spare === 0) break
-    if ((topics[index] ?? 0) < periods) {
-      topics[index] = (topics[index] ?? 0) + 1
-      spare -= 1
-    }
-  }
+  const parts = sharesOf(above, left - count)
+  const topics = wanted.map((periods, index) => (periods === 0 ? 0 : 1 + (parts[index] ?? 0)))
   return { topics, rehearsal: kept }
 }
 

@@ -1,19 +1,60 @@
-// The words of a topic that tell it from others, for finding it in running text; Chinese cut at its little words.
+// The words of a topic that tell it from others, and whether running text names it; Chinese cut at its little words.
 
 const plain = new Set(
-  'and the for with from into that this their chapter week lecture part unit topic basic basics introduction intro advanced exercises exercise problem problems review using more between theory methods method'.split(
+  'and the for with from into that this their least most more first second last chapter week lecture part unit topic basic basics introduction intro advanced exercises exercise problem problems review using between theory methods method applications application point points 基本 概念 方法 应用 计算 性质 基础 简介 概述 运算 其运算 复习 练习 习题 导论 定义 定理'.split(
     ' ',
   ),
 )
 
-/** In small letters; the whole title where no word of it tells anything. */
-export function topicWords(title: string): string[] {
-  const words = title
+/** In small letters, without those of the course's own name; the whole title where no word of it tells anything. */
+function topicWords(title: string, course: string): string[] {
+  const own = new Set(wordsOf(course))
+  const words = wordsOf(title).filter(
+    (word) =>
+      !own.has(word) &&
+      !plain.has(word) &&
+      (isChinese(word) || word.length > 3 || /\d/u.test(word)),
+  )
+  return words.length === 0 ? [title.toLowerCase()] : words
+}
+
+/** English by the beginnings of words, so that one or many does not matter; Chinese by three signs of a longer word. */
+export function namesTopic(text: string, title: string, course: string): boolean {
+  const here = text.toLowerCase()
+  const said = wordsOf(here)
+  return topicWords(title, course).some((word) => {
+    if (word.includes(' ')) return here.includes(word)
+    if (!isChinese(word)) return said.some((each) => isSameWord(each, word))
+    if (word.length === 1) return segments(here).includes(word)
+    if (word.length < 4) return here.includes(word)
+    const parts = Array.from({ length: word.length - 2 }, (_, index) =>
+      word.slice(index, index + 3),
+    )
+    return parts.some((part) => here.includes(part) && !course.includes(part))
+  })
+}
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+
+function segments(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
+}
+
+function wordsOf(text: string): string[] {
+  return text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+|[与和及的]/u)
     .filter((word) => word !== '')
-  const telling = words.filter((word) =>
-    /\p{Script=Han}/u.test(word) ? word.length > 1 : word.length > 3 && !plain.has(word),
+}
+
+function isChinese(word: string): boolean {
+  return /\p{Script=Han}/u.test(word)
+}
+
+/** "space" and "spaces", "determinant" and "determinants". */
+function isSameWord(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return (
+    short === long || (short.length > 3 && long.startsWith(short) && long.length - short.length < 3)
   )
-  return telling.length === 0 ? [title.toLowerCase()] : telling
 }

@@ -52,7 +52,7 @@ const words: Record<
   },
 }
 
-/** Null where the plan has all of it already. A session counts as there when one of the body of work has its title. */
+/** Null where the plan has all of it already. A session counts as there when one of the course has its title. */
 export function workDocument(material: PackMaterial): Result<ExecutionDoc | null, string> {
   const { state, language, now } = material
   const say = words[language]
@@ -62,7 +62,7 @@ export function workDocument(material: PackMaterial): Result<ExecutionDoc | null
   const course = readCourse(material)
   const day = sayDay(state.window, course.lastDay, language)
   const known = findClass(material, course, sessions)
-  const missing = missingFrom(material, known, sessions)
+  const missing = missingFrom(course, sessions)
   if (missing.length === 0) return succeed(null)
   if (course.lastDay < now.day) return fail(say.past(day))
   const taken = missing.slice(0, mostItems)
@@ -108,13 +108,9 @@ function findClass(
 }
 
 /** Each title as often as the pack has it more than the plan. */
-function missingFrom(
-  { state }: PackMaterial,
-  known: TaskClass | null,
-  sessions: readonly WorkLine[],
-): WorkLine[] {
+function missingFrom({ items }: CourseFacts, sessions: readonly WorkLine[]): WorkLine[] {
   const there = new Map<string, number>()
-  for (const { title } of known === null ? [] : itemsOfClass(state, known.id)) {
+  for (const { title } of items) {
     there.set(key(title), (there.get(key(title)) ?? 0) + 1)
   }
   return sessions.filter(({ title }) => {

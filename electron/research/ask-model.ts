@@ -134,7 +134,8 @@ function citesSame({ citation: one }: ReportLine, { citation: other }: ReportLin
   return (
     one.sourceId === other.sourceId &&
     one.quote.page === other.quote.page &&
-    one.quote.line === other.quote.line
+    one.quote.line === other.quote.line &&
+    one.quote.text === other.quote.text
   )
 }
 

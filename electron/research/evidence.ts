@@ -1,5 +1,6 @@
 // What kind of answer a line holds: a day, a share, a name, a place, a rule. Shapes of text only; nothing is computed.
 import { assertNever } from '../../shared/assert-never.ts'
+import { toPlain } from '../../shared/research/simple-characters.ts'
 
 export type Want =
   | 'date'
@@ -31,14 +32,20 @@ const weekOrDay = new RegExp(
 )
 const clock =
   /\b\d{1,2}[:：.]\d{2}\b|\b\d{1,2}\s*(?:a\.?m|p\.?m)\b|\b(?:noon|midnight)\b|\d{1,2}\s*[点时](?!间)|[上下]午|晚上?\d|第\s*[\d一二三四五六七八九十]+(?:\s*[-–~至到、]\s*[\d一二三四五六七八九十]+)?\s*节/iu
-const share =
-  /\d(?:\.\d+)?\s*[%％]|\bper ?cent\b|百分之|\b\d+(?:\.\d+)?\s*(?:points?|marks?|pts)\b|\d+\s*分(?!钟)|[一二三四五六七八九十]成/iu
+/** What is said in words as often as in digits. */
+const spoken =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty(?:-five)?|fifty|sixty|ninety'
+const percent = /\d(?:\.\d+)?\s*[%％]|\bper ?cent\b|百分之|[一二三四五六七八九十]成/iu
+const points = new RegExp(
+  `\\b(?:\\d+(?:\\.\\d+)?|${spoken}|half|all|no) ?(?:points?|marks?|pts)\\b|\\d+\\s*分(?!钟)`,
+  'iu',
+)
 const duration = new RegExp(
-  `\\b\\d+(?:\\.\\d+)?(?:\\s*|-)(?:minutes?|mins?|hours?|hrs?|h|days?|weeks?)\\b|(?:\\d+(?:\\.\\d+)?|${chineseDigit}+)\\s*个?半?(?:分钟|小时|学时|课时|天|周)|\\b(?:one|two|three|four|five|six|seven|eight|ten|a|half an) (?:minutes?|hours?|days?|weeks?)\\b`,
+  `\\b\\d+(?:\\.\\d+)?(?:\\s*|-)(?:minutes?|mins?|hours?|hrs?|h|days?|weeks?)\\b|(?:\\d+(?:\\.\\d+)?|${chineseDigit}+)\\s*个?半?(?:分钟|小时|学时|课时|天|周)|\\b(?:${spoken}|a|half an)[ -](?:minutes?|hours?|days?|weeks?)\\b`,
   'iu',
 )
 const number = new RegExp(
-  `\\d|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|once|twice|no|none|single)\\b|${chineseDigit}\\s*[次个篇份道章名人本页字组项门套]|[两一]周`,
+  `\\d|\\b(?:${spoken}|once|twice|no|none|single)\\b|${chineseDigit}\\s*[次个篇份道章名人本页字组项门套]|[两一]周`,
   'iu',
 )
 const email =
@@ -52,19 +59,21 @@ const person =
 const role =
   /\b(?:assistant|instructor|lecturer|professor|leader|office|staff|registry|tutor|adviser|department)\b|助教|老师|教师|教授|辅导员|教务|班长|组长/iu
 const rule =
-  /\b(?:must|may|can(?:not|'t|’t)?|should|shall|not|no|never|only|allowed|permitted|prohibited|forbidden|banned|required|requires?|mandatory|optional|compulsory|need(?:ed)?|lose|lost|penalt(?:y|ies)|deduct(?:ed|ion)?|accepted|counts?|will be|at least|at most|up to|minimum|maximum|unless|without|either|bring|contact|provide|email|report(?:ed)?|zero|fail|open book|closed book)\b|不得|不能|不可|不许|可以|可|允许|禁止|必须|须|应当?|需要?|扣|取消|不予|视为|至少|最多|不超过|记|零分|0\s*分|否则|一律|按|不接受|不少于|[开闭]卷/iu
+  /\b(?:must|may|can(?:not|'t|’t)?|should|shall|not|no|never|only|allowed|permitted|prohibited|forbidden|banned|required|requires?|mandatory|optional|compulsory|need(?:ed)?|lose|lost|penalt(?:y|ies)|deduct(?:ed|ion)?|accepted|counts?|will be|at least|at most|up to|minimum|maximum|unless|without|either|bring|contact|provide|email|report(?:ed)?|zero|fail|open book|closed book)\b|不得|不能|不可|不许|可以|可|允许|禁止|必须|须|应当?|需要?|扣|取消|不予|视为|至少|最多|不超过|记|零分|0\s*分|否则|一律|按|不接受|不少于|[开闭]卷|不(?!同|等|止|断|仅|久|过)\p{Script=Han}|没有|无须|无需|只能|只收/iu
 const book = /《|\beditions?\b|\beds?\.|\bpress\b|\bisbn|第.版|出版社|\b\p{Lu}\. \p{Lu}\p{Ll}+,/iu
 const list = /[,、;；:：|]|\band\b|和|及/iu
 
 /** From 0 to 1: how well the line answers such a question. */
-export function weighEvidence(text: string, want: Want): number {
+export function weighEvidence(line: string, want: Want): number {
+  const text = toPlain(line)
   switch (want) {
     case 'date':
       return fullDate.test(text) ? 1 : weekOrDay.test(text) ? 0.75 : clock.test(text) ? 0.4 : 0
     case 'clock':
       return clock.test(text) ? 1 : weekOrDay.test(text) ? 0.5 : fullDate.test(text) ? 0.4 : 0
     case 'weight':
-      return share.test(text) ? 1 : 0
+      // What counts so much of the grade is said in percent; points may be those of one question.
+      return percent.test(text) ? 1 : points.test(text) ? 0.85 : 0
     case 'duration':
       return duration.test(text)
         ? 1
@@ -72,7 +81,7 @@ export function weighEvidence(text: string, want: Want): number {
           ? 0.6
           : 0
     case 'count':
-      return number.test(text) ? 1 : 0
+      return number.test(withoutTimes(text)) ? 1 : 0
     case 'email':
       return email.test(text) ? 1 : 0
     case 'phone':
@@ -93,6 +102,21 @@ export function weighEvidence(text: string, want: Want): number {
       return assertNever(want)
   }
 }
+
+/** A day, an hour or a share is no number of things. */
+function withoutTimes(text: string): string {
+  return text.replace(fullDate, ' ').replaceAll(/\b\d{1,2}[::.]\d{2}\b|\d+(?:\.\d+)?\s*%/gu, ' ')
+}
+
+/** What stands right after a number: "eleven online assignments", 8 次作业. */
+export function findCounted(line: string): string[] {
+  return Array.from(withoutTimes(toPlain(line)).matchAll(counted), ([, things = '']) => things)
+}
+
+const counted = new RegExp(
+  `(?:\\b(?:\\d+|${spoken})\\s+|(?:\\d+|${chineseDigit}+)\\s*[次个篇份道章名人本页字组项门套])((?:\\p{L}+[ -]?){1,3})`,
+  'giu',
+)
 
 /** Whether a line without such evidence can't be the answer. */
 export function isStrict(want: Want): boolean {

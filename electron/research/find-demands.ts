@@ -1,5 +1,6 @@
 // The report of the rules on a whole course: the lines that ask something of the student, by what they ask.
 import type { FindingKind } from '../../shared/research/report.ts'
+import { toPlain } from '../../shared/research/simple-characters.ts'
 import type { SourceHit } from '../../shared/research/source.ts'
 import { weighEvidence, type Want } from './evidence.ts'
 import { saysTerm, studyTerm, toForm, type Term } from './find-terms.ts'
@@ -85,7 +86,7 @@ export function findDemands(
       const key = keyOf(hit)
       if (found.has(key) || hit.line.heading !== null) continue
       const passage = read(hit)
-      if (pattern?.test(hit.line.text) === false) continue
+      if (pattern?.test(toPlain(hit.line.text)) === false) continue
       if (isSaid(passage, terms) && doesShow(passage, shows)) found.set(key, { passage, kind })
     }
   }
@@ -114,9 +115,12 @@ const weekColumn =
 
 /** Rows and list items that do not say week themselves: all that stands below a plan's heading or first row. */
 function withBelow(port: ResearchPort, found: readonly SourceHit[]): SourceHit[] {
-  const begins = found.filter(({ line: { text, heading } }) =>
-    heading === null ? text.includes(' | ') && weekColumn.test(text) : planHead.test(text),
-  )
+  const begins = found.filter(({ line }) => {
+    const text = toPlain(line.text)
+    return line.heading === null
+      ? text.includes(' | ') && weekColumn.test(text)
+      : planHead.test(text)
+  })
   const below = begins.flatMap(({ source, line: { number } }) =>
     port
       .readLines(source.id, number + 1, number + longestPlan)
@@ -135,11 +139,12 @@ const planHead =
   /\b(?:weekly plan|course plan|lecture plan|plan of|programme|schedule|outline)\b|教学进度|教学安排|课程安排|教学计划/iu
 
 function isTopic({ hit, heads, columns }: Passage): boolean {
-  const { text, heading } = hit.line
-  if (columns !== null) return weekColumn.test(columns.text) && /^\d{1,2}\b/u.test(text)
+  const { heading } = hit.line
+  const text = toPlain(hit.line.text)
+  if (columns !== null) return weekColumn.test(toPlain(columns.text)) && /^\d{1,2}\b/u.test(text)
   if (heading !== null || text.includes(' | ')) return false
   // Of a numbered list the numbers are gone: its lines are the weeks.
-  const isListed = planHead.test(heads.at(-1)?.text ?? '') && !/[.。!！?？]$/u.test(text)
+  const isListed = planHead.test(toPlain(heads.at(-1)?.text ?? '')) && !/[.。!！?？]$/u.test(text)
   return weekStart.test(text) || isListed
 }
 

@@ -1,6 +1,7 @@
 // What there is to learn from: one line for each source, citing its first line, with what kind of thing it is.
 import type { Language } from '../../shared/language.ts'
 import type { ReportLine } from '../../shared/research/report.ts'
+import { toPlain } from '../../shared/research/simple-characters.ts'
 import { reportWords, type MaterialKind } from './report-words.ts'
 import { citeLine } from './line-text.ts'
 import type { ResearchPort } from './research-port.ts'
@@ -27,11 +28,9 @@ export function findMaterials(port: ResearchPort, language: Language): ReportLin
     const start = port.readLines(source.id, 1, readFirst)
     const [first] = start
     if (first === undefined) return []
-    const title = `${source.file} ${start
-      .slice(0, 3)
-      .map(({ text }) => text)
-      .join(' ')}`
-    const isSyllabus = start.some(({ text }) => rules.test(text))
+    const said = start.slice(0, 3).map(({ text }) => text)
+    const title = toPlain([source.file, ...said].join(' '))
+    const isSyllabus = start.some(({ text }) => rules.test(toPlain(text)))
     const [named] = kinds.find(([, pattern]) => pattern.test(title)) ?? ['document' as const]
     const kind = named === 'document' && isSyllabus ? 'syllabus' : named
     const size = source.pages === null ? words.lines(lines) : words.pages(source.pages)

@@ -1,5 +1,6 @@
 // What a text speaks of: study words by their meaning, and whatever other words it has.
 import { foldText, plainWords, stopWords } from '../../shared/research/index-words.ts'
+import { findLetteredParts, type LetteredPart } from './lettered-parts.ts'
 import { findOrdinals, ordinalForms } from './ordinals.ts'
 import { stem } from './stem.ts'
 import { studyWords, type StudyWord } from './study-words.ts'
@@ -43,13 +44,16 @@ function formOf(phrase: string): string {
 }
 
 export function findTerms(text: string): Term[] {
-  let rest = toForm(text.replaceAll(countedUnits, ' ').replaceAll(whether, ' '))
-  const terms: Term[] = []
+  const parts = findLetteredParts(text)
+  const bare = parts.reduce((left, { said }) => left.replace(said, ' '), text)
+  let rest = toForm(bare.replaceAll(countedUnits, ' ').replaceAll(whether, ' '))
+  const terms: Term[] = parts.map(partTerm)
+  const asTyped = newUnstemmer(text)
   for (const { study, form } of phrases) {
     if (!rest.includes(form)) continue
     // What one phrase has taken is no part of another.
     rest = rest.replaceAll(form, ' | ')
-    if (!terms.some(({ id }) => id === study.id)) terms.push(toTerm(study, form.trim()))
+    if (!terms.some(({ id }) => id === study.id)) terms.push(toTerm(study, asTyped(form.trim())))
   }
   const numbers = findOrdinals(rest)
   for (const { said } of numbers) rest = rest.replace(said, ' | ')
@@ -58,7 +62,9 @@ export function findTerms(text: string): Term[] {
   // "Open or closed book": what is part of a phrase that was found says nothing more.
   const isTold = (word: string) =>
     terms.some(({ id, forms }) => id !== null && forms.some((form) => form.includes(` ${word} `)))
-  terms.push(...[...said].filter((word) => !isTold(word)).map(plainTerm))
+  terms.push(
+    ...[...said].filter((word) => !isTold(word)).map((word) => plainTerm(word, asTyped(word))),
+  )
   terms.push(...Array.from(text.matchAll(countedUnits), ([, unit]) => unitTerm(unit ?? '')))
   return terms
 }
@@ -82,7 +88,7 @@ function tellingWords(run: string): string[] {
   const words: string[] = []
   let isOpen = false
   for (const word of plainWords(run)) {
-    if (stopWords.has(word) || askingWords.has(word)) {
+    if (stopWords.has(word) || askingWords.has(word) || word.startsWith('几')) {
       isOpen = false
     } else if (isOpen && isOneCharacter(word)) {
       words.push(`${words.pop() ?? ''}${word}`)
@@ -93,13 +99,15 @@ function tellingWords(run: string): string[] {
       isOpen = true
     }
   }
-  return words.filter(
-    (word) => !isOneCharacter(word) && !askingWords.has(word) && !word.startsWith('几'),
-  )
+  return words.filter((word) => !isOneCharacter(word) && !askingWords.has(word))
 }
 
 function isOneCharacter(word: string): boolean {
   return /^\p{Script=Han}$/u.test(word)
+}
+
+function partTerm({ said, forms, search }: LetteredPart): Term {
+  return { said, forms: forms.map(formOf), search, weight: 1, id: null }
 }
 
 function ordinalTerm({ said, number }: { said: string; number: number }): Term {
@@ -117,18 +125,43 @@ function ordinalTerm({ said, number }: { said: string; number: number }): Term {
 /** 考不考, 有没有: the verb twice asks whether. */
 const whether = /(\p{Script=Han})[不没]\1/gu
 
-/** What is counted, in 几页 and 多少道题: too short to be searched for, and a hint all the same. */
-const countedUnits = /(?:几|多少)(页|道|份|篇|章|人|本|门|次|遍|天|小时|分钟)/gu
+/** What is counted, in 几页, 多少道题 and 缺一次: too short to be searched for, and a hint all the same. 第三次 is which one. */
+const countedUnits =
+  /(?:几|多少|(?<![第一二两三四五六七八九十])[一两二三四五六七八九十]{1,3})(页|道|份|篇|章|人|本|门|次|遍|天|周|小时|分钟)/gu
 
-function unitTerm(unit: string): Term {
-  return { said: unit, forms: [unit], search: [], weight: lightWeight, id: null }
+/** The same in English, where there is a word that is used so. */
+const unitNames: Partial<Record<string, readonly string[]>> = {
+  页: ['page'],
+  道: ['question', 'problem'],
+  篇: ['essay', 'paper'],
+  章: ['chapter'],
+  人: ['people', 'person', 'student', 'member'],
+  本: ['book', 'work'],
+  门: ['course'],
+  次: ['time', 'session'],
+  天: ['day', 'daily'],
+  周: ['week', 'weekly'],
+  小时: ['hour'],
+  分钟: ['minute'],
 }
 
-function plainTerm(said: string): Term {
-  const isLatin = /^[a-z0-9]/u.test(said)
+function unitTerm(unit: string): Term {
+  const forms = [unit, ...(unitNames[unit] ?? []).map(formOf)]
+  return { said: unit, forms, search: [], weight: lightWeight, id: null }
+}
+
+/** Gives stems back as the words of which they are. */
+function newUnstemmer(text: string): (form: string) => string {
+  const words = foldText(text).match(/[a-z][a-z0-9]*/gu) ?? []
+  const known = new Map(words.map((word) => [stem(word), word]))
+  return (form) => form.replaceAll(/[a-z][a-z0-9]*/gu, (each) => known.get(each) ?? each)
+}
+
+function plainTerm(form: string, said: string): Term {
+  const isLatin = /^[a-z0-9]/u.test(form)
   return {
     said,
-    forms: [isLatin ? ` ${said} ` : said],
+    forms: [isLatin ? ` ${form} ` : form],
     search: [said],
     weight: 1,
     id: null,
@@ -152,9 +185,9 @@ const askingWords = new Set(
     'large big small hard require required point points when what where which who how many much long often percent percentage percentages count counts counted worth weight weigh weighs weighted ' +
     'date day time please happen happens happened explain say says said give given know course class student subject module about during before after ' +
     'there any other need exactly allowed work get use used using still ever also kind list name want turn out take taken begin begins start starts held take place one two ' +
-    'should if do i me at all per each every ' +
+    'should if do i me at all per each every solve solved fix resolve ask contact talk buy available ' +
     '占 比例 百分比 百分之 课程 学生 本课程 这学期 本学期 学期 时间 日期 几号 几月 哪天 多久 多长 占比 权重 总共 一共 开始 举行 进行 规定 要求 说明 介绍 情况 办 怎么办 ' +
-    '超过 找 这门 那门 几次 处理 参加 谁 哪 几 多 次 会 能 要 用 做 算 吗 呢 才 还 就 都 在 是 有 的 了 和 与 或 及 到 从 对 为 以 让 被 把 给 什么样 哪种 哪一 一门 课 上课 可不可以 能不能 怎么算 怎么样 分别 具体 主要 必须 得 如果 的话 最 请 老'
+    '超过 解决 第几 缺 讲 一共 每次 每回 联系 咨询 问 找 这门 那门 几次 处理 参加 谁 哪 几 多 次 会 能 要 用 做 算 吗 呢 才 还 就 都 在 是 有 的 了 和 与 或 及 到 从 对 为 以 让 被 把 给 什么样 哪种 哪一 一门 课 上课 可不可以 能不能 怎么算 怎么样 分别 具体 主要 必须 得 如果 的话 最 请 老'
   )
     .split(' ')
     .concat([...stopWords])

@@ -1,6 +1,7 @@
 // How well a line answers a question, from its own words, its headings and the lines beside it; a number with its parts.
-import { isStrict, weighEvidence, type Want } from './evidence.ts'
+import { findCounted, isStrict, weighEvidence, type Want } from './evidence.ts'
 import { saysTerm, toForm, type Term } from './find-terms.ts'
+import { joinRest } from './join-rest.ts'
 import type { Question } from './read-question.ts'
 import type { Passage } from './read-around.ts'
 import { weighCell } from './weigh-cell.ts'
@@ -29,8 +30,14 @@ const headingShare = 0.55
 /** Of an answer of the second kind that was asked for. */
 const secondWant = 0.85
 
+/** The answer stands in the rest of the sentence, on the next line. */
+const inNextLine = 0.9
+
 /** A line that begins with what is asked about is about that. */
 const atStart = 0.03
+
+/** A number that is of what is asked about, and of nothing else in the line. */
+const ofThem = 0.05
 
 /** Where it is asked what something is, such a line says it. */
 const saysWhat = 0.25
@@ -47,12 +54,19 @@ export function judgePassage({ terms, wants, asksMeaning }: Question, passage: P
   const kept = passage.hit.line.heading === null ? 1 : headingShare
   const begins = terms.some((term) => beginsWith(forms.line, term))
   const bonus = !begins ? 0 : asksMeaning ? saysWhat : atStart
+  const isCounted = wants[0] === 'count' && doesCount(passage.hit.line.text, terms)
   return {
     passage,
-    score: isOut ? 0 : coverage * (0.4 + 0.6 * best) * kept + bonus,
+    score: isOut ? 0 : coverage * (0.4 + 0.6 * best) * kept + bonus + (isCounted ? ofThem : 0),
     coverage,
     missing: shares.filter(({ share }) => share === 0).map(({ term }) => term),
   }
+}
+
+function doesCount(text: string, terms: readonly Term[]): boolean {
+  const heavy = terms.filter(({ weight }) => weight >= 1)
+  const counted = findCounted(text).map(toForm)
+  return heavy.some((term) => counted.some((things) => saysTerm(things, term)))
 }
 
 function formsOf({ hit, heads, before, after, columns, title }: Passage): Forms {
@@ -70,9 +84,10 @@ function join(lines: readonly { text: string }[]): string {
   return toForm(lines.map(({ text }) => text).join(' . '))
 }
 
-function evidenceOf({ hit, columns }: Passage, want: Want): number {
+function evidenceOf({ hit, columns, after }: Passage, want: Want): number {
   const inLine = weighEvidence(hit.line.text, want)
-  return columns === null ? inLine : Math.max(inLine, weighCell(hit.line.text, columns.text, want))
+  if (columns !== null) return Math.max(inLine, weighCell(hit.line.text, columns.text, want))
+  return Math.max(inLine, inNextLine * weighEvidence(joinRest(hit, after), want))
 }
 
 function shareOf(term: Term, forms: Forms): number {

@@ -2,6 +2,8 @@
 import { maxQuote } from '../../shared/syllabus/citation.ts'
 import type { FindingKind, ReportLine, SourceCitation } from '../../shared/research/report.ts'
 import type { SourceHit } from '../../shared/research/source.ts'
+import { toPlain } from '../../shared/research/simple-characters.ts'
+import { joinRest, widthOf } from './join-rest.ts'
 import type { Passage } from './read-around.ts'
 
 /** Characters of a report's line; the citation has the words whole. */
@@ -28,23 +30,6 @@ function sayLine({ hit, heads, columns, after }: Passage): string {
   return cut(isBare && head !== undefined ? `${tidyHead(head.text)}: ${said}` : said)
 }
 
-/** The lines of a PDF end where the page does; the sentence goes on in the next. */
-function joinRest({ source, line }: SourceHit, after: Passage['after']): string {
-  const next = after[0]?.text ?? ''
-  const isOpen = source.kind === 'pdf' && !/[.。!！?？:：;；]$/u.test(line.text)
-  const goesOn = /^[\p{Ll}\p{Script=Han}(（]/u.test(next) || widthOf(line.text) > fullLine
-  if (!isOpen || !goesOn || next === '') return line.text
-  return /\p{Script=Han}$/u.test(line.text) ? `${line.text}${next}` : `${line.text} ${next}`
-}
-
-/** As wide as a line that the page has broken. */
-const fullLine = 75
-
-/** Chinese says in one character what takes two or three letters. */
-function widthOf(text: string): number {
-  return Array.from(text).length + (text.match(/\p{Script=Han}/gu)?.length ?? 0)
-}
-
 /** The topic alone, without its week: "Week 9: Eigenvalues", or a row with its columns. */
 export function toTopicLine(passage: Passage): ReportLine {
   return { kind: 'topic', text: cut(sayTopic(passage)), citation: citeLine(passage.hit) }
@@ -58,7 +43,7 @@ function sayTopic({ hit, columns }: Passage): string {
     return text.replace(/^[^:：|]{1,20}[:：|–-]\s*/u, '') || text
   }
   const cells = hit.line.text.split(' | ').map(tidy)
-  const at = columns.text.split(' | ').findIndex((name) => topicColumn.test(name))
+  const at = columns.text.split(' | ').findIndex((name) => topicColumn.test(toPlain(name)))
   return cells[at === -1 ? 1 : at] ?? cells.join(', ')
 }
 

@@ -33,7 +33,7 @@ function one(digit: number): string {
 export function findOrdinals(form: string): { said: string; number: number }[] {
   const found: { said: string; number: number }[] = []
   for (const match of form.matchAll(
-    /第?([一二三四五六七八九十]{1,3})(?:次|个|份|讲|部分|轮|阶段)|(?:第|(?<=\| ))([一二三四五六七八九十]{1,3})|(?<=[ |])(?:第 )?(\d{1,2})(?:st|nd|rd|th)?(?: (?:次|个|份|讲))?(?=[ |])|(?<=[ |])([a-z]+)(?=[ |])/gu,
+    /第([一二三四五六七八九十]{1,3})(?:次|个|份|讲|部分|轮|阶段)?|(?<=\| )([一二三四五六七八九十]{1,3})(?![一二三四五六七八九十共次个天周般定起些直样时日年月])|(?<=[ |])(?:第 )?(\d{1,2})(?:st|nd|rd|th)?(?: (?:次|个|份|讲))?(?=[ |])|(?<=[ |])([a-z]+)(?=[ |])/gu,
   )) {
     const [said, counted, chinese, digit, word] = match
     const number =

@@ -1,5 +1,6 @@
 // Reads a question by rules (K3): what it is about, and what kind of answer it wants. English and Chinese.
 import type { Want } from './evidence.ts'
+import { toPlain } from '../../shared/research/simple-characters.ts'
 import { findTerms, type Term } from './find-terms.ts'
 
 export type Question = {
@@ -26,12 +27,12 @@ const asks: readonly (readonly [Want, RegExp])[] = [
   ],
   [
     'duration',
-    /\bhow long\b|\bhow many (?:minutes|hours|days|weeks)\b|\bduration\b|多长时间|多久|时长|几个?小时|多少分钟|几天/iu,
+    /\bhow long\b|\bhow many (?:minutes|hours|days|weeks)\b|\bduration\b|多长|多久|时长|几个?小时|多少分钟|几天/iu,
   ],
   ['clock', /\b(?:what|which) (?:time|hour)s?\b|\bat what time\b|几点/iu],
   [
     'place',
-    /\bwhere\b|\b(?:which|what) (?:room|building|hall|classroom|place|venue)\b|哪里|哪儿|在哪|什么地方|哪个教室|地点|哪间/iu,
+    /\bwhere\b|\b(?:which|what) (?:room|building|hall|classroom|place|venue)\b|(?<!范围[到是在]|[考讲学]到)(?:哪里|哪儿)|在哪(?!一?[天周]|个月|几)|什么地方|哪个教室|地点|哪间/iu,
   ],
   ['person', /\bwho(?:m|se)?\b|谁|哪位|哪些?老师|叫什么/iu],
   [
@@ -56,7 +57,8 @@ const asks: readonly (readonly [Want, RegExp])[] = [
   ],
 ]
 
-export function readQuestion(said: string): Question {
+export function readQuestion(typed: string): Question {
+  const said = toPlain(typed)
   const wants = asks.filter(([, pattern]) => pattern.test(said)).map(([want]) => want)
   const terms = findTerms(said).filter((term, _, all) => all.length === 1 || !isAsking(term, wants))
   // "When is a matrix invertible?" asks for no day.

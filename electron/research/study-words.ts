@@ -26,7 +26,7 @@ export const studyWords: readonly StudyWord[] = [
     '补考、缓考、重考、重修',
   ),
   word('exam', 'exam, examination, test', '考试、笔试、机考'),
-  word('quiz', 'quiz, quizzes, pop quiz', '小测验、随堂测验、随堂测试、小测、测验'),
+  word('quiz', 'quiz, quizzes, pop quiz', '小测验、随堂测验、随堂测试、小测、小考、随堂考、测验'),
   word('oral', 'oral exam, viva, oral', '口试、口语考试'),
   word(
     'homework',
@@ -55,7 +55,7 @@ export const studyWords: readonly StudyWord[] = [
   ),
   word(
     'office-hours',
-    'office hour, consultation hour, consultation',
+    'office hour, consultation hour, drop in hour, student hour, consultation',
     '答疑时间、答疑、办公时间、值班时间',
   ),
   word(
@@ -78,7 +78,11 @@ export const studyWords: readonly StudyWord[] = [
     '缺勤、旷课、缺课、缺席、缺考、请假、不能参加、没去、没来',
   ),
   word('ill', 'ill, illness, sick, medical, doctor', '生病、病假、患病、就医、医院证明、因病'),
-  word('late', 'late, lateness, overdue, tardy', '迟交、晚交、逾期、补交、迟到、过期'),
+  word(
+    'late',
+    'late, lateness, overdue, tardy, after the due date, after the deadline, past the deadline',
+    '迟交、晚交、逾期、补交、迟到、过期、晚一天',
+  ),
   word('extension', 'extension, extend', '延期、宽限'),
   word('penalty', 'penalty, penalise, penalize, deduct, deduction, lose', '扣分、扣除、扣、罚'),
   word(
@@ -97,7 +101,7 @@ export const studyWords: readonly StudyWord[] = [
   word(
     'cheat-sheet',
     'cheat sheet, formula sheet, note sheet, sheet of notes, crib sheet, reference sheet',
-    '公式表、小抄、手写笔记、A4纸、一页纸',
+    '公式表、小抄、手写笔记、带笔记、A4纸、一页纸',
   ),
   word(
     'open-book',
@@ -138,7 +142,7 @@ export const studyWords: readonly StudyWord[] = [
   word(
     'deadline',
     'deadline, due, due date, submission, submit, submitted, hand in, handed in, turn in, turned in, upload',
-    '截止日期、截止时间、截止、提交、上交、交作业、交',
+    '截止日期、截止时间、截止、提交、缴交、上交、交作业、交',
     true,
   ),
   word(
@@ -220,7 +224,11 @@ export const studyWords: readonly StudyWord[] = [
     '引用格式、参考文献格式、格式要求',
   ),
   word('works', 'bibliography, works cited, cited work', '参考文献、文献'),
-  word('file-format', 'pdf, file format, latex, notebook', '电子版、纸质版、文件格式'),
+  word(
+    'file-format',
+    'pdf, file format, file type, word file, word document, docx, latex, notebook',
+    '电子版、纸质版、文件格式、word文档、word文件、word版',
+  ),
   word(
     'workload',
     'workload, hours per week, hours a week, time commitment',
@@ -238,10 +246,14 @@ export const studyWords: readonly StudyWord[] = [
     '样卷、往年试题、真题、模拟题、往届试题',
   ),
   word('field-trip', 'field trip, excursion, site visit', '实地考察、参观、野外实习、实习'),
+  word('poster', 'poster', '海报'),
   word('guest', 'guest lecture, guest speaker, guest', '嘉宾、特邀讲座、客座'),
   word('definition', 'definition, define, meaning, mean', '定义、含义、意思', true),
   word('theorem', 'theorem, lemma, proposition', '定理、引理'),
   word('formula', 'formula, equation', '公式、方程'),
   word('proof', 'proof, prove', '证明'),
   word('example', 'example, instance', '例子、例题、举例', true),
+  word('members', 'people, person, member', '人数、成员、组员', true),
+  word('way', 'process, procedure, method, technique, approach', '过程、方法、步骤、流程', true),
+  word('notion', 'concept, idea, notion, principle', '概念、原理', true),
 ]

@@ -1,4 +1,5 @@
 // What a cell of a table says by the name of its column: a bare 8 under "Week" is a week.
+import { toPlain } from '../../shared/research/simple-characters.ts'
 import type { Want } from './evidence.ts'
 
 const columns: Partial<Record<Want, RegExp>> = {
@@ -14,7 +15,7 @@ const columns: Partial<Record<Want, RegExp>> = {
 export function weighCell(row: string, header: string, want: Want): number {
   const pattern = columns[want]
   if (pattern === undefined) return 0
-  const names = header.split(' | ')
+  const names = toPlain(header).split(' | ')
   const cells = row.split(' | ')
   const isFilled = names.some(
     (name, index) => pattern.test(name) && /[\p{N}\p{L}]/u.test(cells[index] ?? ''),

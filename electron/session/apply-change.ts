@@ -4,7 +4,7 @@ import type { FeedWord } from '../../db/feeds.ts'
 import { readState, readTerm } from '../../db/read-state.ts'
 import type { ScheduleChange } from '../../shared/agent/agent-step.ts'
 import type { HomeworkWork } from '../../shared/homework/homework.ts'
-import type { PackFieldVersion } from '../../shared/pack/pack-record.ts'
+import type { CourseMatter } from '../../shared/everything/course-matter.ts'
 import type { Citation } from '../../shared/syllabus/citation.ts'
 import { diffStates, emptyDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
@@ -22,7 +22,7 @@ export function applyChange(
   feeds: readonly FeedWord[] = [],
   citations: readonly Citation[] = [],
   homework?: { id: number; work: HomeworkWork },
-  packs: readonly PackFieldVersion[] = [],
+  matter: CourseMatter | null = null,
 ): AppliedChange {
   const before = readState(context.database)
   const termBefore = readTerm(context.database)
@@ -33,7 +33,7 @@ export function applyChange(
     feeds,
     citations,
     ...(homework === undefined ? {} : { homework }),
-    packs,
+    matter,
   })
   if (before === null || term !== null) {
     context.push({ kind: 'reload' })

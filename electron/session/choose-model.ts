@@ -10,6 +10,7 @@ import {
 import { hostOf } from '../agent/model/endpoint/model-server.ts'
 import { usualLimits } from '../agent/model/endpoint/time-limits.ts'
 import type { Model } from '../agent/model/model.ts'
+import { tellStanding } from '../agent/prompt/tell-standing.ts'
 import { languageOf, type SessionContext } from './context.ts'
 import { keepModelCall } from './trace-files.ts'
 import { tracedModel } from './traced-model.ts'
@@ -33,7 +34,10 @@ export function chosenReader(
   const { givenModel, preferences } = context
   if (givenModel !== null || preferences.model.kind === 'offline') return null
   const { endpoint } = preferences.model
-  const model = endpointReader(endpoint, endpointPorts(context, endpoint))
+  const model = tellStanding(endpointReader(endpoint, endpointPorts(context, endpoint)), () => ({
+    standing: context.preferences.standing,
+    language: languageOf(context),
+  }))
   return { name: endpoint.model, host: hostOf(endpoint), model }
 }
 

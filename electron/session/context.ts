@@ -12,7 +12,7 @@ import type {
   PushEvent,
 } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
-import type { PackFieldVersion } from '../../shared/pack/pack-record.ts'
+import type { CourseMatter } from '../../shared/everything/course-matter.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Term } from '../../shared/schedule/term.ts'
@@ -41,8 +41,8 @@ export type KeptPreview = {
   term: Term | null
   feeds: readonly ProposedFeed[]
   citations: readonly Citation[]
-  /** Course packs out of a file of everything. */
-  packs: readonly PackFieldVersion[]
+  /** Course packs, sources and homework out of a file of everything; null for any other. */
+  matter: CourseMatter | null
 }
 
 /** What was read, and the lines that were shown of it for the state of then. */

@@ -142,6 +142,7 @@ const handlers: Handlers = {
   'export-guide': later(guide, ({ exportGuide }) => exportGuide),
   'restore-guide': later(guide, ({ restoreGuide }) => restoreGuide),
   'read-recite': later(recite, ({ readRecite }) => readRecite),
+  'read-due-texts': later(recite, ({ readDueTexts }) => readDueTexts),
   'read-attempts': later(recite, ({ readMaterialAttempts }) => readMaterialAttempts),
   'keep-material': later(recite, ({ keepMaterial }) => keepMaterial),
   'delete-material': later(recite, ({ deleteMaterial }) => deleteMaterial),

@@ -3,7 +3,8 @@ import { readHomework } from '../../db/homework.ts'
 import { fail, succeed } from '../../shared/result.ts'
 import type { HomeworkDoor } from '../orchestrator/homework-door.ts'
 import type { SessionContext } from './context.ts'
-import { addItem } from './homework-requests.ts'
+import { addItem, editItem } from './homework-requests.ts'
+import { listLines } from './homework-view.ts'
 
 export function homeworkDoor(context: SessionContext): HomeworkDoor {
   return {
@@ -16,6 +17,11 @@ export function homeworkDoor(context: SessionContext): HomeworkDoor {
       if (same !== undefined) return succeed({ isNew: false })
       const added = addItem(context, { draft })
       return added.ok ? succeed({ isNew: true }) : fail(added.failure.message)
+    },
+    list: () => listLines(context),
+    finish: (id) => {
+      const edited = editItem(context, { id, edit: { kind: 'done', isDone: true } })
+      return edited.ok ? succeed(null) : fail(edited.failure.message)
     },
   }
 }

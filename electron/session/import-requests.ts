@@ -54,9 +54,9 @@ export async function previewImport(
   if (!done.ok) return done
   const proposal = done.value
   if (!proposal.ok) return problem(context, 'import-failed', proposal.failure)
-  const { feeds, citations = [], packs = [], ...proposed } = proposal.value
+  const { feeds, citations = [], matter = null, ...proposed } = proposal.value
   const preview: ImportPreview = { ...proposed, previewId: context.newId() }
-  const kept = { shown: preview, term: present.term, feeds, citations, packs }
+  const kept = { shown: preview, term: present.term, feeds, citations, matter }
   context.previews.set(preview.previewId, kept)
   for (const id of [...context.previews.keys()].slice(0, -keptPreviews)) context.previews.delete(id)
   return succeed(preview)
@@ -94,7 +94,7 @@ export function applyImport(context: SessionContext, input: RequestInput<'apply-
     kept.feeds.map((feed) => wordOfFeed(feed, { taken, stuck }, after.value)),
     kept.citations,
     undefined,
-    kept.packs,
+    kept.matter,
   )
   context.previews.clear()
   const records = Object.values(diff.added)

@@ -2,21 +2,23 @@
 import { readCitations } from '../../db/citations.ts'
 import { readState } from '../../db/read-state.ts'
 import type { Language } from '../../shared/language.ts'
-import type { GuidePart } from '../../shared/outlook/outlook-contract.ts'
 import type { PackFieldKey } from '../../shared/pack/fields.ts'
 import { usualRuns } from '../../shared/planner/simulation.ts'
 import type { Pack } from '../../shared/pack/pack.ts'
 import type { ResearchReport } from '../../shared/research/report.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { readDeadline } from '../agent/model/offline/pack/read-deadline.ts'
+import type { Ground } from '../agent/model/offline/ground.ts'
+import { readDates, readDeadline } from '../agent/model/offline/pack/read-deadline.ts'
 import { generateField } from '../pack/generate-field.ts'
 import { mayModelWrite, writeWithModel } from '../pack/model/write-with-model.ts'
-import type {
-  FieldDraft,
-  IntentAnswer,
-  PackMaterial,
-  SourceHeading,
+import {
+  goalOf,
+  type ExamDay,
+  type FieldDraft,
+  type IntentAnswer,
+  type PackMaterial,
+  type SourceHeading,
 } from '../pack/pack-material.ts'
 import { research } from '../research/research.ts'
 import { chosenReader } from './choose-model.ts'
@@ -60,8 +62,30 @@ export function baseMaterial(
   state: ScheduleState,
 ): PackMaterial {
   const { preferences, database } = context
+  const ground = groundOf(context, state, language)
+  return {
+    course,
+    language,
+    pack,
+    world: readPackWorld(context, course),
+    state,
+    now: ground.now,
+    preferences: preferences.planning,
+    standing: preferences.standing,
+    answers,
+    deadline: readDeadline(goalOf({ pack, answers }), ground),
+    citations: readCitations(database),
+    research: null,
+    headings: [],
+    examDays: [],
+    written: { outlook: null, health: null },
+  }
+}
+
+/** What the readers of words know. */
+function groundOf(context: SessionContext, state: ScheduleState, language: Language): Ground {
   const clock = currentClock(context)
-  const ground = {
+  return {
     state,
     now: clock.moment,
     today: { date: clock.date, minute: clock.minute },
@@ -69,26 +93,7 @@ export function baseMaterial(
     told: [],
     history: { undo: null, redo: null },
     language,
-    preferences: preferences.planning,
-  }
-  const goal =
-    pack.fields.goal?.text ??
-    answers.flatMap(({ section, text }) => (section === 'goal' ? [text] : [])).join('\n')
-  return {
-    course,
-    language,
-    pack,
-    world: readPackWorld(context, course),
-    state,
-    now: clock.moment,
-    preferences: preferences.planning,
-    standing: preferences.standing,
-    answers,
-    deadline: readDeadline(goal, ground),
-    citations: readCitations(database),
-    research: null,
-    headings: [],
-    written: { guide: null, outlook: null, health: null },
+    preferences: context.preferences.planning,
   }
 }
 
@@ -99,7 +104,11 @@ async function gather(
   signal: AbortSignal,
 ): Promise<PackMaterial | null> {
   switch (key) {
-    case 'demands':
+    case 'demands': {
+      const found = await report(context, material, signal)
+      const ground = groundOf(context, material.state, material.language)
+      return { ...material, research: found, examDays: findExamDays(found, ground) }
+    }
     case 'materials':
       return { ...material, research: await report(context, material, signal) }
     case 'topics':
@@ -108,7 +117,6 @@ async function gather(
         research: await report(context, material, signal),
         headings: readHeadings(context, material.course),
       }
-    case 'guide':
     case 'outlook':
     case 'health': {
       const text = await writeElsewhere(context, material, key)
@@ -133,6 +141,16 @@ async function report(
   return research({ course, goal, question: null, language, model: null }, port, signal)
 }
 
+function findExamDays(report: ResearchReport | null, ground: Ground): ExamDay[] {
+  const days = (report?.demands ?? [])
+    .filter(({ kind }) => kind === 'exam')
+    .flatMap(({ citation }) =>
+      readDates(citation.quote.text, ground).map((date) => ({ date, source: citation })),
+    )
+  const first = new Map(days.toReversed().map((day) => [day.date, day]))
+  return [...first.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1))
+}
+
 /** Of a book only the beginning has its table of contents. */
 const mostLines = 4_000
 const mostHeadings = 200
@@ -155,15 +173,8 @@ function readHeadings(context: SessionContext, course: string): SourceHeading[] 
 async function writeElsewhere(
   context: SessionContext,
   { course }: PackMaterial,
-  key: 'guide' | 'outlook' | 'health',
+  key: 'outlook' | 'health',
 ): Promise<Result<string, unknown>> {
-  if (key === 'guide') {
-    const { exportPack } = await import('./present-requests.ts')
-    const exported = await exportPack(context, { course, fields: guideFields, format: 'markdown' })
-    if (!exported.ok) return exported
-    const { content } = exported.value
-    return succeed(content.kind === 'text' ? content.text : '')
-  }
   const { simulate, evaluate } = await import('./outlook-requests.ts')
   const written =
     key === 'health'
@@ -171,14 +182,3 @@ async function writeElsewhere(
       : await simulate(context, { course, runs: usualRuns, seed: 1 })
   return written.ok ? succeed(written.value.text) : written
 }
-
-/** All but the guide itself, and what is reckoned from the plan anew each time. */
-const guideFields: GuidePart[] = [
-  'goal',
-  'demands',
-  'materials',
-  'topics',
-  'work',
-  'placement',
-  'sessions',
-]

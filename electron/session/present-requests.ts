@@ -5,12 +5,13 @@ import type { Problem } from '../../shared/ipc.ts'
 import type { GuideChoice, OutlookOutput } from '../../shared/outlook/outlook-contract.ts'
 import type { GuideField, StudyGuideInput } from '../../shared/outlook/study-guide.ts'
 import {
-  everyPart,
   filledParts,
+  guideOrder,
   planGuide,
   writeStudyGuide,
 } from '../../shared/outlook/write-study-guide.ts'
 import { packFieldKeys } from '../../shared/pack/fields.ts'
+import { findStale } from '../../shared/pack/staleness.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { clockOf } from '../../shared/schedule/calendar.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
@@ -20,6 +21,7 @@ import type { DrawnPages } from '../exchange/pages/draw-pages.ts'
 import { listExams, listSessions } from '../pack/guide-sessions.ts'
 import { viewClock } from './clock-view.ts'
 import { languageOf, problem, zoneOf, type SessionContext } from './context.ts'
+import { readPackWorld } from './pack-store.ts'
 import { runExchange } from './run-exchange.ts'
 import { stopLooks } from './stop-exchange.ts'
 
@@ -53,7 +55,7 @@ export async function previewPack(
   const read = readGuide(context, choice)
   if (!read.ok) return read
   const input = read.value
-  const parts = filledParts({ ...input, parts: everyPart })
+  const parts = filledParts({ ...input, parts: guideOrder })
   const head = { fileName: nameGuide(choice), parts }
   if (choice.format === 'markdown') {
     const text = writeStudyGuide(input, languageOf(context))
@@ -75,9 +77,12 @@ function readGuide(
   const term = readTerm(database)
   const state = readState(database)
   const pack = readPack(database, course)
+  const world = readPackWorld(context, course)
   const fields = packFieldKeys.flatMap((key): GuideField[] => {
     const field = pack.fields[key]
-    return field === undefined ? [] : [{ key, text: field.text, citations: field.citations }]
+    if (field === undefined) return []
+    const isStale = findStale(pack, key, world).length > 0
+    return [{ key, text: field.text, isStale, citations: field.citations }]
   })
   const known = state === null ? [] : coursesOf(state)
   if (fields.length === 0 && !known.includes(course)) {

@@ -17,9 +17,11 @@ import type {
 } from '../../shared/recite/recite-contract.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { sayReciteProblem, type ReciteProblem } from '../../shared/words/say-recite.ts'
+import type { QueuedText } from '../../shared/words/say-what-to-recite.ts'
 import type { ReciteDoor } from '../orchestrator/recite-door.ts'
 import { describe, judgeAttempt } from '../recite/judge-attempt.ts'
-import { suggestMaterial } from '../recite/suggest-material.ts'
+import { dateIn } from '../recite/recall-days.ts'
+import { compareUrgency, suggestMaterial } from '../recite/suggest-material.ts'
 import type { Problem } from '../../shared/ipc.ts'
 import { currentClock, languageOf, zoneOf, type SessionContext } from './context.ts'
 
@@ -90,6 +92,16 @@ export function suggestedNow(context: SessionContext): Suggestion {
   return suggestMaterial(state, readMaterials(context.database), { day: moment.day, minute })
 }
 
+/** Every text with the day of its next recall, the most urgent first. */
+export function queueOfTexts(context: SessionContext): QueuedText[] {
+  return readMaterials(context.database)
+    .toSorted(compareUrgency)
+    .map(({ title, memory }) => ({
+      title,
+      due: memory === null ? null : dateIn(memory.due, zoneOf(context)),
+    }))
+}
+
 /** The same for the scene of one conversation. */
 export function reciteDoor(
   context: SessionContext,
@@ -100,6 +112,7 @@ export function reciteDoor(
   return {
     readMaterials: () => readMaterials(database),
     readRecital: () => readRecital(database),
+    queue: () => queueOfTexts(context),
     suggested: () => suggestedNow(context)?.materials ?? [],
     begin: (material) => inWords(beginRecital(context, material, conversation)),
     judge: (id, text) => inWords(judge(context, { id, text })),

@@ -28,9 +28,22 @@ import { chosenReader } from './choose-model.ts'
 import { currentClock, languageOf, problem, zoneOf, type SessionContext } from './context.ts'
 import { packTexts } from './pack-texts.ts'
 import { presentForecasts, presentRecalls } from './recall-requests.ts'
-import { beginRecital, judge, leaveRecital, reciteProblem, suggestedNow } from './recite-door.ts'
+import {
+  beginRecital,
+  judge,
+  leaveRecital,
+  queueOfTexts,
+  reciteProblem,
+  suggestedNow,
+} from './recite-door.ts'
 
 type Answer<Name extends keyof ReciteOutput> = Result<ReciteOutput[Name], Problem>
+
+export function readDueTexts(context: SessionContext): Answer<'read-due-texts'> {
+  const { date } = currentClock(context)
+  const due = queueOfTexts(context).filter((text) => text.due === null || text.due <= date)
+  return succeed({ titles: due.map(({ title }) => title) })
+}
 
 export function readRecite(context: SessionContext): Answer<'read-recite'> {
   const { database } = context

@@ -23,7 +23,7 @@ import { cleanText } from '../exchange/clean-text.ts'
 import { chosenReader } from './choose-model.ts'
 import { languageOf, type SessionContext } from './context.ts'
 import { runExchange } from './run-exchange.ts'
-import { sayCut, sayRemoval, saySourceProblem, sayUnread } from './source-words.ts'
+import { sayCut, sayOlder, sayRemoval, saySourceProblem, sayUnread } from './source-words.ts'
 
 type Answer<Name extends keyof ResearchOutput> = Result<ResearchOutput[Name], Problem>
 
@@ -67,12 +67,17 @@ export async function takeSource(
   if (meanwhile !== null) return succeed({ source: meanwhile, isKnown: true, note: null })
   const { kind, pages, lines, indexed, cutAfter } = read.value.value
   const added = { course, file, kind, pages, addedAt: context.clock(), hash }
+  const older = readSources(database, course).find((source) => source.file === file)
   const id = addSource(database, added, lines, indexed)
   context.push({ kind: 'pack', course })
+  const notes = [
+    ...(cutAfter === null ? [] : [sayCut(sayPlace(cutAfter, language), language)]),
+    ...(older === undefined ? [] : [sayOlder(file, language)]),
+  ]
   return succeed({
     source: { ...added, id, lines: lines.length },
     isKnown: false,
-    note: cutAfter === null ? null : sayCut(sayPlace(cutAfter, language), language),
+    note: notes.length === 0 ? null : notes.join(language === 'zh' ? '' : ' '),
   })
 }
 

@@ -59,6 +59,13 @@ export function sayCut(place: string, language: Language): string {
     : `The file is too long to be read whole: it was read up to ${place}, and what comes after can’t be found.`
 }
 
+/** Another file of this name, with other bytes, is there: a newer version, or a namesake. */
+export function sayOlder(file: string, language: Language): string {
+  return language === 'zh'
+    ? `已有一份同名但内容不同的“${file}”，现在两份都会被查找；如果新的替代旧的，请移除旧的那份。`
+    : `A file named ${file} with other words is there already, and both are searched now. If the new one takes its place, remove the older one.`
+}
+
 /** What goes with a source: `fields` by their names, with the lines in them that cite it. */
 export function sayRemoval(
   file: string,

@@ -11,15 +11,18 @@ import { Folded } from './folded.tsx'
 /** More than these would push the answers out of sight. */
 const mostOperations = 4
 
+/** What is noted of the student stands below, in its own words. */
 export function Operations({ document }: { document: ExecutionDoc }) {
   const words = useWords(cardWords)
+  const operations = document.filter(({ operation }) => operation !== 'update_profile')
+  if (operations.length === 0) return null
   return (
-    <section aria-label={words.operations(document.length)}>
+    <section aria-label={words.operations(operations.length)}>
       <Folded
         className={styles.operations}
         most={mostOperations}
         // Operations have no name of their own; their order is theirs for good.
-        parts={document.map(({ preview, reason }, index) => ({
+        parts={operations.map(({ preview, reason }, index) => ({
           key: `${index}`,
           content: (
             <>
@@ -33,13 +36,16 @@ export function Operations({ document }: { document: ExecutionDoc }) {
   )
 }
 
-export function Portraits({ standing: { from, to } }: { standing: StandingChange }) {
+type PortraitsProps = { standing: StandingChange; document: ExecutionDoc }
+
+export function Portraits({ standing: { from, to }, document }: PortraitsProps) {
   const language = useLanguage()
   const words = cardWords[language]
   return (
     <dl className={styles.portraits}>
       {to.map(({ course, portrait }) => {
         const before = from.find((each) => each.course === course)?.portrait ?? ''
+        const reason = reasonFor(course, document)
         return (
           <div key={course}>
             <dt>
@@ -47,6 +53,7 @@ export function Portraits({ standing: { from, to } }: { standing: StandingChange
             </dt>
             <dd>
               {portrait === '' ? null : <ins>{portrait}</ins>}
+              {reason === '' ? null : <small>{reason}</small>}
               {before === '' ? null : (
                 <del>
                   {words.before} {before}
@@ -58,4 +65,11 @@ export function Portraits({ standing: { from, to } }: { standing: StandingChange
       })}
     </dl>
   )
+}
+
+function reasonFor(course: string, document: ExecutionDoc): string {
+  const noted = document.find(
+    (each) => each.operation === 'update_profile' && each.changes.course === course,
+  )
+  return noted?.reason ?? ''
 }

@@ -49,7 +49,7 @@ export function OpenCard({ card, state }: { card: Card; state: ScheduleState }) 
       {body.kind === 'checkpoint' ? <CheckpointFields body={body} /> : null}
       {body.kind === 'brief' ? <Operations document={body.document} /> : null}
       {body.kind === 'brief' && body.standing !== null ? (
-        <Portraits standing={body.standing} />
+        <Portraits standing={body.standing} document={body.document} />
       ) : null}
       {part.isOffered ? (
         <PartRows card={card} state={state} effect={whole} part={part} />

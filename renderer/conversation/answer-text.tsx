@@ -1,5 +1,6 @@
 // An answer as text on the page, not a bubble.
 import { Fragment } from 'react'
+import { splitDraftWhole } from '../../shared/words/say-guide.ts'
 import { HeldRanges } from '../controls/held-ranges.tsx'
 import { actions, type ActionId } from '../palette/action.ts'
 import { useDesk } from '../store/desk-context.ts'
@@ -9,29 +10,46 @@ import { findNamedPlace } from './named-place.ts'
 import { parseAnswer, parseSpans } from './parse-answer.ts'
 
 export function AnswerText({ text }: { text: string }) {
+  const split = splitDraftWhole(text)
   return (
     <div className={styles.answer}>
-      {keyed(parseAnswer(text)).map(([key, { kind, lines }]) =>
-        kind === 'list' ? (
-          <ul key={key}>
-            {keyed(lines).map(([key, line]) => (
-              <li key={key}>
-                <Spans line={line} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p key={key}>
-            {keyed(lines).map(([key, line]) => (
-              <Fragment key={key}>
-                {key === '0' ? null : <br />}
-                <Spans line={line} />
-              </Fragment>
-            ))}
-          </p>
-        ),
+      <Blocks text={split?.lead ?? text} />
+      {split === null ? null : (
+        <>
+          {/* It stands beside the conversation as long as it counts (B3); here is what it was. */}
+          <details className={styles.draft}>
+            <summary>
+              <HeldRanges text={split.brief} />
+            </summary>
+            <Blocks text={split.draft} />
+          </details>
+          <Blocks text={split.rest} />
+        </>
       )}
     </div>
+  )
+}
+
+function Blocks({ text }: { text: string }) {
+  return keyed(parseAnswer(text)).map(([key, { kind, lines }]) =>
+    kind === 'list' ? (
+      <ul key={key}>
+        {keyed(lines).map(([key, line]) => (
+          <li key={key}>
+            <Spans line={line} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p key={key}>
+        {keyed(lines).map(([key, line]) => (
+          <Fragment key={key}>
+            {key === '0' ? null : <br />}
+            <Spans line={line} />
+          </Fragment>
+        ))}
+      </p>
+    ),
   )
 }
 

@@ -50,15 +50,14 @@ function useNextWords(): string[] {
   const timeline = useStore(chat, (each) => each.timeline)
   const conversation = useStore(chat, (each) => each.conversation.id)
   const view = useStore(guide, (each) => shownGuide(each, conversation))
-  const isLeft = useStore(
-    guide,
-    ({ view: each, of }) => each !== null && of === conversation && isLeftGuide(each),
-  )
-  if (state === null) return []
+  const known = useStore(guide, ({ view: each, of }) => (of === conversation ? each : null))
+  const isLeft = known !== null && isLeftGuide(known)
+  // A guide that has just begun is about to be read, and says itself what comes next.
+  const isRead = response?.scene !== 'guide' || known?.canExport === true
+  if (state === null || !isRead) return []
   if (view !== null) {
-    const ways = response?.suggested ?? []
-    // A question whether to go elsewhere has a yes and a no; of one way out the draft has a button.
-    if (ways.length > 1) return listNextWords({ suggested: ways, phase: 'handoff_wait' }, [])
+    // The question whether to go elsewhere has a yes and a no of its own.
+    if (response?.phase === 'handoff_wait') return listNextWords(response, [])
     const said = timeline.findLast(({ event }) => event.kind === 'text')?.event
     const reply = said?.kind === 'text' ? said.text : ''
     const today = clock.moment.day

@@ -28,17 +28,23 @@ export function DraftSections({ sections, hasCard }: DraftSectionsProps) {
   }
   return (
     <ul className={styles.sections}>
-      {sections.map(({ section, label, text }) => (
+      {sections.map(({ section, label, text, changed }) => (
         <li key={section}>
           <button
             type="button"
             disabled={isRunning}
-            aria-label={words.change(label, text)}
+            data-changed={changed === null ? undefined : ''}
+            aria-label={words.change(label, text, changed)}
             onClick={() => change(section)}
           >
             <span className={styles.label}>{label}</span>
             <span className={styles.text}>
               <HeldRanges text={text} />
+              {changed === null ? null : (
+                <small>
+                  <HeldRanges text={changed} />
+                </small>
+              )}
             </span>
             <Icon name="edit" size={12} />
           </button>

@@ -1,7 +1,9 @@
 // What may be said next while a guide asks: the courses there are, the options of its question, a yes, or to leave it to us.
 import type { GuideView } from '../../shared/guide/guide-contract.ts'
+import { languages } from '../../shared/language.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
+import { sayGuide } from '../../shared/words/say-guide.ts'
 import type { GuideWords } from '../words/guide-words.ts'
 import { readOptions } from './read-options.ts'
 
@@ -10,11 +12,8 @@ const mostTexts = 3
 /** Does it fit, or not: nothing else is asked. */
 const wantsYes = /\b(?:fit|right|hold|okay|ok|work for you|agree)\b[^?]*\?|[吗嘛][^？?。]*[？?]/iu
 
-/** "Should I add to it (A), or begin something new (B)?" */
-const letters = [/[(（]A[)）]/u, /[(（]B[)）]/u]
-
 type Asked = {
-  view: Pick<GuideView, 'state' | 'missing' | 'doubts'>
+  view: Pick<GuideView, 'state' | 'missing' | 'doubts' | 'answers' | 'canWrite'>
   /** What was said to the student last. */
   reply: string
   state: ScheduleState
@@ -24,13 +23,21 @@ type Asked = {
 /** At most three; none while a card waits or when all is written, which have buttons of their own. */
 export function guideNextWords({ view, reply, state, today }: Asked, words: GuideWords): string[] {
   if (view.state === 'CONFIRMING' || view.state === 'FINISHED') return []
+  // Which of two things holds is nobody else's to decide.
+  if (view.doubts.length > 0) return view.answers.slice(0, mostTexts)
   const options = readOptions(reply)
   if (options.length > 0) return options
-  // Which of two things holds is nobody else's to decide.
-  if (view.doubts.length > 0) return letters.every((letter) => letter.test(reply)) ? ['A', 'B'] : []
   if (view.missing.includes('course')) return likelyCourses(state, today)
-  if (view.state === 'DRAFTING') return [words.yesWrite]
+  if (view.state === 'DRAFTING') return view.canWrite && !asksElse(reply) ? [words.yesWrite] : []
   return wantsYes.test(reply) ? [words.yes, words.youDecide] : [words.youDecide]
+}
+
+/** A yes would answer that question, and not say that the draft fits. */
+function asksElse(reply: string): boolean {
+  const asksDraft = languages.some((language) =>
+    (['fits', 'holds'] as const).some((question) => reply.endsWith(sayGuide(question, language))),
+  )
+  return !asksDraft && /[?？]/u.test(reply)
 }
 
 /** The course whose exam comes first is the likeliest. */

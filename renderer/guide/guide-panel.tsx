@@ -2,13 +2,16 @@
 import { useId, useState } from 'react'
 import type { GuideView } from '../../shared/guide/guide-contract.ts'
 import { guideNames, sayMissing } from '../../shared/words/guide-names.ts'
+import { joinChoices } from '../../shared/words/join-words.ts'
+import { sayChangedSections } from '../../shared/words/say-draft-changes.ts'
 import { IconButton } from '../controls/button.tsx'
+import { HeldRanges } from '../controls/held-ranges.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { focusComposer } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { guideWords } from '../words/guide-words.ts'
-import { useLanguage } from '../words/words.ts'
+import { useLanguage, useWords } from '../words/words.ts'
 import { AfterGuide } from './after-guide.tsx'
 import { DraftSections } from './draft-sections.tsx'
 import { GuideActions } from './guide-actions.tsx'
@@ -80,7 +83,13 @@ type GuideHeadProps = {
   onMore: () => void
 }
 
-function GuideHead({ view: { state, draft }, bodyId, isFolded, hasMore, ...acts }: GuideHeadProps) {
+function GuideHead({
+  view: { state, course },
+  bodyId,
+  isFolded,
+  hasMore,
+  ...acts
+}: GuideHeadProps) {
   const language = useLanguage()
   const words = guideWords[language]
   return (
@@ -94,7 +103,7 @@ function GuideHead({ view: { state, draft }, bodyId, isFolded, hasMore, ...acts 
           onClick={acts.onFold}
         >
           <Icon name={isFolded ? 'right' : 'down'} size={12} />
-          <span className={styles.course}>{draft?.course ?? words.noCourse}</span>
+          <span className={styles.course}>{course ?? words.noCourse}</span>
           <span className={styles.state}>{guideNames[language].states[state]}</span>
         </button>
       </h3>
@@ -106,43 +115,66 @@ function GuideHead({ view: { state, draft }, bodyId, isFolded, hasMore, ...acts 
   )
 }
 
-/** One doubt at a time, as it is asked about (B3). */
 function GuideBody({ view }: { view: GuideView }) {
   const language = useLanguage()
   const words = guideWords[language]
-  const { state, sections, changes, missing, doubts, risks } = view
-  const open = sayMissing(state, missing, language)
+  const { state, sections, missing, doubts, risks } = view
   // While it is gathered there is no draft to be shown (B3).
-  if (state === 'DISCOVERY')
+  if (state === 'DISCOVERY') {
+    const open =
+      doubts.length > 0 && missing.length === 0 ? null : sayMissing(state, missing, language)
     return (
       <>
-        <p className={styles.quiet}>{open}</p>
-        <Lines title={words.doubts} lines={doubts.slice(0, 1)} look="doubt" />
+        {open === null ? null : <p className={styles.quiet}>{open}</p>}
+        <Doubt view={view} />
       </>
     )
+  }
+  const changed = sayChangedSections(sections, language)
   return (
     <>
-      <Lines title={words.doubts} lines={doubts.slice(0, 1)} look="doubt" />
-      <Lines title={words.changed} lines={state === 'DRAFTING' ? changes : []} look="change" />
+      <Doubt view={view} />
+      {changed === null ? null : (
+        <p className={styles.changed}>
+          <b>{words.changed}</b>
+          {language === 'zh' ? null : ' '}
+          {changed}
+        </p>
+      )}
       <DraftSections sections={sections} hasCard={state === 'CONFIRMING'} />
-      {open === null ? null : <p className={styles.quiet}>{open}</p>}
-      <Lines title={words.risks} lines={risks} look="risk" />
+      <Risks lines={risks} />
       {state === 'CONFIRMING' ? <p className={styles.quiet}>{words.cardWaits}</p> : null}
     </>
   )
 }
 
-type LinesProps = { title: string; lines: readonly string[]; look: 'change' | 'doubt' | 'risk' }
+/** One at a time (B3). It has been asked about just above: here stands between what. */
+function Doubt({ view: { doubts, answers } }: { view: GuideView }) {
+  const language = useLanguage()
+  const words = guideWords[language]
+  const [first] = doubts
+  if (first === undefined) return null
+  return (
+    <p className={styles.doubt}>
+      <b>{words.doubts}</b>
+      {language === 'zh' ? null : ' '}
+      <HeldRanges text={answers.length > 0 ? joinChoices(answers, language) : first} />
+    </p>
+  )
+}
 
-function Lines({ title, lines, look }: LinesProps) {
+function Risks({ lines }: { lines: readonly string[] }) {
+  const words = useWords(guideWords)
   const id = useId()
   if (lines.length === 0) return null
   return (
-    <div className={styles.lines} data-look={look}>
-      <h4 id={id}>{title}</h4>
+    <div className={styles.risks}>
+      <h4 id={id}>{words.risks}</h4>
       <ul aria-labelledby={id}>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <HeldRanges text={line} />
+          </li>
         ))}
       </ul>
     </div>
@@ -150,8 +182,6 @@ function Lines({ title, lines, look }: LinesProps) {
 }
 
 /** The answer itself is read aloud by the conversation: here only where the guide stands. */
-function saidOf({ draft, changes, state: current }: GuideView, state: string): string {
-  return [draft?.course ?? '', state, ...(current === 'DRAFTING' ? changes : [])]
-    .filter((part) => part !== '')
-    .join('. ')
+function saidOf({ course, changes }: GuideView, state: string): string {
+  return [course ?? '', state, ...changes].filter((part) => part !== '').join('. ')
 }

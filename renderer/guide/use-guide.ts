@@ -13,7 +13,12 @@ export function useGuide(): void {
   const isConnected = useStore(desk.settings, ({ connection }) => connection === 'connected')
   // It is said in the person's language.
   const language = useStore(desk.settings, (settings) => settings.language)
-  const asked = id === '' || !isConnected ? '' : `${id} ${told} ${language}`
+  // What was written, undone, or changed by hand moves the draft, its card and its risks.
+  const history = useStore(desk.week.view, (view) => view.history)
+  const asked =
+    id === '' || !isConnected
+      ? ''
+      : `${id} ${told} ${language} ${history.undo ?? ''} ${history.redo ?? ''}`
   useEffect(() => {
     if (asked !== '') void read(desk, id, asked)
   }, [desk, id, asked])

@@ -9,7 +9,7 @@ export function Compared({ comparison }: { comparison: Comparison }) {
   const language = useLanguage()
   const words = homeworkWords[language]
   const { by, answers, counts } = comparison
-  const differ = counts.differs + counts.missing + counts.extra > 0
+  const differ = Object.values(counts).reduce((sum, count) => sum + count, 0) > counts.same
   return (
     <div className={styles.compared}>
       <h4>{words.comparison}</h4>

@@ -1,5 +1,5 @@
 // What can be done with a field: written by hand or by Weekloom, settled, and looked at as it was.
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import type { FieldView } from '../../shared/pack/pack-contract.ts'
 import { packFieldName } from '../../shared/words/name-pack.ts'
 import { Button } from '../controls/button.tsx'
@@ -26,11 +26,13 @@ export function FieldActs(props: FieldActsProps) {
   const { course, field, desk, hasVersions, onEdit, onVersions, onTold } = props
   const language = useLanguage()
   const words = packWords[language]
-  const { key, version, versions } = field
+  const { key, version } = field
   const name = packFieldName(key, language)
   const [isAsking, setAsking] = useState(false)
   const acts = useRef<HTMLDivElement>(null)
+  const calm = calmLook(field)
   useFocusBack(acts, isAsking, '[data-act="generate"]')
+  const settle = useSettle(acts, props)
   const generate = (replacesPerson: boolean) => {
     setAsking(false)
     desk.send('generate-field', { course, key, version, replacesPerson }, (pack) => {
@@ -53,6 +55,7 @@ export function FieldActs(props: FieldActsProps) {
       ) : (
         <>
           <Button
+            look={calm}
             data-act="edit"
             aria-label={words.editNamed(name)}
             disabled={desk.isPending}
@@ -66,21 +69,35 @@ export function FieldActs(props: FieldActsProps) {
             onAsk={() => setAsking(true)}
             onGenerate={() => generate(false)}
           />
-          <SettleButton course={course} field={field} desk={desk} onTold={onTold} />
-          {versions === 0 ? null : (
-            <Button
-              look="quiet"
-              aria-expanded={hasVersions}
-              aria-label={words.versionsNamed(name, versions)}
-              onClick={onVersions}
-            >
-              {words.versions(versions)}
-            </Button>
-          )}
+          <SettleButton field={field} isPending={desk.isPending} onSettle={settle} />
+          <VersionsButton field={field} isShown={hasVersions} onPress={onVersions} />
         </>
       )}
     </div>
   )
+}
+
+/** The button that settles goes with the press: the focus goes to the one before it. */
+function useSettle(
+  acts: RefObject<HTMLDivElement | null>,
+  { course, field, desk, onTold }: FieldActsProps,
+): () => void {
+  const language = useLanguage()
+  const [isSettling, setSettling] = useState(false)
+  useFocusBack(acts, isSettling, '[data-act="edit"]')
+  const { key, version } = field
+  return () => {
+    setSettling(true)
+    desk.send('settle-field', { course, key, version }, () => {
+      setSettling(false)
+      onTold(packWords[language].settled(packFieldName(key, language)))
+    })
+  }
+}
+
+/** A field that is settled asks for nothing. */
+function calmLook({ status }: FieldView): 'plain' | 'quiet' {
+  return status === 'ready' ? 'quiet' : 'plain'
 }
 
 type GenerateButtonProps = {
@@ -103,6 +120,7 @@ function GenerateButton({ field, isPending, onAsk, onGenerate }: GenerateButtonP
   }
   return (
     <Button
+      look={calmLook(field)}
       data-act="generate"
       aria-label={words.generateNamed(packFieldName(field.key, language))}
       disabled={isPending || isTurn}
@@ -113,24 +131,43 @@ function GenerateButton({ field, isPending, onAsk, onGenerate }: GenerateButtonP
   )
 }
 
-type SettleButtonProps = Pick<FieldActsProps, 'course' | 'field' | 'desk' | 'onTold'>
+type SettleButtonProps = { field: FieldView; isPending: boolean; onSettle: () => void }
 
-function SettleButton({ course, field, desk, onTold }: SettleButtonProps) {
+/** What a draft waits for; of one that is out of date writing it anew comes first. */
+function SettleButton({ field, isPending, onSettle }: SettleButtonProps) {
   const language = useLanguage()
   const words = packWords[language]
-  const { key, version, status } = field
+  const { key, status } = field
   if (status !== 'draft' && status !== 'stale') return null
   const name = packFieldName(key, language)
   const isStale = status === 'stale'
-  const settle = () =>
-    desk.send('settle-field', { course, key, version }, () => onTold(words.settled(name)))
   return (
     <Button
+      look={isStale ? 'plain' : 'primary'}
       aria-label={isStale ? words.keepStaleNamed(name) : words.settleNamed(name)}
-      disabled={desk.isPending}
-      onClick={settle}
+      disabled={isPending}
+      onClick={onSettle}
     >
       {isStale ? words.keepStale : words.settle}
+    </Button>
+  )
+}
+
+type VersionsButtonProps = { field: FieldView; isShown: boolean; onPress: () => void }
+
+function VersionsButton({ field, isShown, onPress }: VersionsButtonProps) {
+  const language = useLanguage()
+  const words = packWords[language]
+  const { key, versions } = field
+  if (versions === 0) return null
+  return (
+    <Button
+      look="quiet"
+      aria-expanded={isShown}
+      aria-label={words.versionsNamed(packFieldName(key, language), versions)}
+      onClick={onPress}
+    >
+      {words.versions(versions)}
     </Button>
   )
 }

@@ -8,6 +8,9 @@ import { useWords } from '../words/words.ts'
 import styles from './field-text.module.css'
 import { parseField, type FieldBlock, type FieldLine } from './parse-field.ts'
 
+/** A mark never begins a line. */
+const wordJoiner = '\u2060'
+
 type FieldTextProps = {
   text: string
   citations: readonly CitationView[]
@@ -51,8 +54,9 @@ function Block({ block, marks }: BlockProps) {
     case 'table':
       return <Table rows={block.rows} marks={marks} />
     case 'paragraph':
+    case 'remark':
       return (
-        <p>
+        <p data-remark={block.kind === 'remark' || undefined}>
           {block.lines.map((each, index) => (
             <Fragment key={each.number}>
               {index === 0 ? null : <br />}
@@ -120,16 +124,19 @@ type CitationMarkProps = {
 function CitationMark({ index, citation, onCite }: CitationMarkProps) {
   const words = useWords(packWords)
   return (
-    <button
-      type="button"
-      className={styles.mark}
-      aria-label={words.sourceMark(index + 1)}
-      title={citation.file}
-      data-gone={citation.isGone || undefined}
-      onClick={() => onCite(index)}
-    >
-      {index + 1}
-    </button>
+    <>
+      {wordJoiner}
+      <button
+        type="button"
+        className={styles.mark}
+        aria-label={words.sourceMark(index + 1)}
+        title={citation.file}
+        data-gone={citation.isGone || undefined}
+        onClick={() => onCite(index)}
+      >
+        {index + 1}
+      </button>
+    </>
   )
 }
 

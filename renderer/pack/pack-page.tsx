@@ -137,6 +137,7 @@ function Phases({ view, desk, onTold }: PhasesProps) {
             desk={desk}
             written={written}
             onTold={onTold}
+            onShow={show}
           />
         )}
       </div>

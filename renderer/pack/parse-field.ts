@@ -1,4 +1,4 @@
-// The little that the text of a field may mark: headings, lists, tables and paragraphs, each line with its number.
+// The little that the text of a field may mark: headings, lists, tables, remarks and paragraphs, each line with its number.
 
 export type FieldLine = {
   /** Of the text, from 1: citations name it. */
@@ -10,12 +10,15 @@ export type FieldBlock =
   | { kind: 'heading'; level: number; line: FieldLine }
   | { kind: 'list'; isOrdered: boolean; start: number; lines: FieldLine[] }
   | { kind: 'paragraph'; lines: FieldLine[] }
+  /** Said of the text, and no part of it. */
+  | { kind: 'remark'; lines: FieldLine[] }
   /** The first row is its head. */
   | { kind: 'table'; rows: { number: number; cells: string[] }[] }
 
 const headingMark = /^(#{1,6})\s+(.*)$/u
 const bullet = /^\s*[-*•]\s+(.*)$/u
 const ordinal = /^\s*(\d{1,4})[.)、]\s+(.*)$/u
+const remark = /^\s*>\s?(.*)$/u
 const tableRow = /^\s*\|(.*)\|\s*$/u
 const tableRule = /^\s*\|[\s:|-]+\|\s*$/u
 
@@ -59,6 +62,9 @@ function addLine(blocks: FieldBlock[], { number, text }: FieldLine, isApart: boo
     else blocks.push({ kind: 'list', isOrdered, start: Number(counted?.[1] ?? 1), lines: [line] })
     return
   }
-  if (last?.kind === 'paragraph' && !isApart) last.lines.push({ number, text })
-  else blocks.push({ kind: 'paragraph', lines: [{ number, text }] })
+  const said = remark.exec(text)
+  const kind = said === null ? 'paragraph' : 'remark'
+  const line = { number, text: said?.[1] ?? text }
+  if (last?.kind === kind && !isApart) last.lines.push(line)
+  else blocks.push({ kind, lines: [line] })
 }

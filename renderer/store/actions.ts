@@ -80,7 +80,7 @@ export async function say(
     desk.composer.set(({ draft }) => (draft === '' ? { draft: text, isUnsent: true } : {}))
   if (desk.settings.get().connection !== 'connected') return giveBack()
   desk.composer.set({ isAnsweringCard: false, isUnsent: false })
-  const said = wasSaid(desk)
+  const said = wasSaid(desk, text)
   const answer = await ask(desk, 'say', { text, ...how })
   if (answer !== null) desk.chat.set((state) => takeResponse(state, answer))
   else if (!said()) giveBack()
@@ -99,11 +99,16 @@ export function sayAloud(desk: Desk, text: string): Promise<void> {
   return say(desk, text)
 }
 
-// A turn that began has kept the words, whatever became of it since.
-function wasSaid({ chat }: Desk): () => boolean {
+// A turn that began with the words has kept them, whatever became of it since.
+function wasSaid({ chat }: Desk, text: string): () => boolean {
   const last = chat.get().timeline.at(-1)?.seq ?? 0
   return () =>
-    chat.get().timeline.some(({ seq, event }) => seq > last && event.kind === 'turn-start')
+    chat
+      .get()
+      .timeline.some(
+        ({ seq, event }) =>
+          seq > last && event.kind === 'turn-start' && event.text.trim() === text.trim(),
+      )
 }
 
 /** Puts a copy in the place of a data file that can't be opened (D4). */

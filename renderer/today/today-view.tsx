@@ -4,6 +4,7 @@ import { dateToDay } from '../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayDate } from '../../shared/words/say-date.ts'
 import { DueHomework } from '../homework/due-homework.tsx'
+import { DueTexts } from '../recite/due-texts.tsx'
 import { ImportButton } from '../import/import-button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
@@ -29,6 +30,7 @@ export function TodayView() {
       <WeekStrip />
       <div className={styles.scroller}>
         <DueHomework />
+        <DueTexts />
         {today === null ? <NoDay state={state} date={date} /> : <Day state={state} today={today} />}
         {isAhead ? null : <CloseOut state={state} today={today ?? state.window.days.length + 1} />}
       </div>

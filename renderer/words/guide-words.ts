@@ -11,7 +11,7 @@ export type GuideWords = {
   doubts: string
   risks: string
   /** The name of a section's button. */
-  change: (label: string, text: string) => string
+  change: (label: string, text: string, changed: string | null) => string
   /** What it puts into the field: how a change of the section begins. */
   openings: Record<GuideSection, string>
   cardWaits: string
@@ -42,9 +42,10 @@ export const guideWords: Words<GuideWords> = {
     title: 'Guide',
     noCourse: 'Your course',
     changed: 'Changed:',
-    doubts: 'To settle',
+    doubts: 'To settle:',
     risks: 'Where it may break',
-    change: (label, text) => `${label}: ${text}. Change it`,
+    change: (label, text, changed) =>
+      `${label}: ${text}${changed === null ? '' : ` (${changed})`}. Change it`,
     openings: {
       course: 'Change the course: ',
       work: 'Change the work: ',
@@ -56,7 +57,7 @@ export const guideWords: Words<GuideWords> = {
       profile: 'Change the note about me: ',
     },
     cardWaits: 'The proposal shows what would be written.',
-    written: 'It is written. Say what should be different, and the guide takes it up again.',
+    written: 'Say what should be different, and the guide takes it up again.',
     openPack: 'Open the course pack',
     planWeek: 'Plan my week',
     more: 'More of the guide',
@@ -78,9 +79,10 @@ export const guideWords: Words<GuideWords> = {
     title: '课程引导',
     noCourse: '你的课程',
     changed: '刚改的：',
-    doubts: '要先弄清',
+    doubts: '要先弄清：',
     risks: '可能出问题的地方',
-    change: (label, text) => `${label}：${text}。修改`,
+    change: (label, text, changed) =>
+      `${label}：${text}${changed === null ? '' : `（${changed}）`}。修改`,
     openings: {
       course: '改一下课程：',
       work: '改一下内容：',
@@ -92,7 +94,7 @@ export const guideWords: Words<GuideWords> = {
       profile: '改一下要记住的：',
     },
     cardWaits: '方案里写着会写入什么。',
-    written: '已经写入。哪里不对直接说，引导会接着改。',
+    written: '哪里不对直接说，引导会接着改。',
     openPack: '打开课程包',
     planWeek: '安排我这周的学习',
     more: '引导的更多操作',

@@ -14,6 +14,8 @@ export const packWords: Words<{
   say: (course: string) => string
   phases: string
   next: string
+  /** Leads from a phase whose fields are settled to the next that has something to do. */
+  goOn: (phase: string) => string
   allReady: string
   /** Where nothing was written in any field. */
   empty: (course: string) => string
@@ -90,6 +92,7 @@ export const packWords: Words<{
     say: (course) => `Open the course pack for ${course}`,
     phases: 'Phases',
     next: 'next',
+    goOn: (phase) => `Next: ${phase}`,
     allReady: 'Every field is settled. When something changes under one, it says so here.',
     empty: (course) =>
       `A pack holds what ${course} asks of you and how you will get there, from the goal to the plan. It begins with your goal, in a sentence or two.`,
@@ -165,6 +168,7 @@ export const packWords: Words<{
     say: (course) => `打开${course}的课程包`,
     phases: '阶段',
     next: '下一步',
+    goOn: (phase) => `下一步：${phase}`,
     allReady: '每一项都定下来了。如果依据有变化，这里会提醒你。',
     empty: (course) =>
       `课程包里写着${course}要求什么、你打算怎么做到，从目标一直到计划。先用一两句话写下目标。`,

@@ -28,6 +28,9 @@ export const reciteWords: Words<{
   units: (count: number) => string
   never: string
   dueNow: string
+  /** On the Today page. */
+  toRecall: string
+  recallToday: (titles: string, more: number) => string
   dueOn: (date: string) => string
   lastScore: (score: number) => string
   /** What is expected on the day of the exam. */
@@ -115,6 +118,8 @@ export const reciteWords: Words<{
     units: (count) => (count === 1 ? '1 word' : `${count} words`),
     never: 'not recited yet',
     dueNow: 'due now',
+    toRecall: 'Texts to recall',
+    recallToday: (titles, more) => (more === 0 ? titles : `${titles} and ${more} more`),
     dueOn: (date) => `next on ${date}`,
     lastScore: (score) => `last ${score}`,
     expected: (mean, low, high, date) => `${mean} % expected on ${date}, likely ${low} to ${high}`,
@@ -208,6 +213,8 @@ export const reciteWords: Words<{
     units: (count) => `${count} 字`,
     never: '还没背过',
     dueNow: '该背了',
+    toRecall: '今天该背的',
+    recallToday: (titles, more) => (more === 0 ? titles : `${titles}，另有 ${more} 篇`),
     dueOn: (date) => `下次 ${date}`,
     lastScore: (score) => `上次 ${score} 分`,
     expected: (mean, low, high, date) => `${date} 预计记得 ${mean}%，大概在 ${low} 到 ${high} 之间`,

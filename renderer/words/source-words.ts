@@ -18,6 +18,7 @@ export const sourceWords: Words<{
   removed: (file: string) => string
   added: (files: readonly string[], lines: number) => string
   known: (file: string) => string
+  addedAt: (moment: string) => string
   unreadable: (file: string) => string
   reading: (number: number, of: number, file: string) => string
   /** Search. */
@@ -81,6 +82,7 @@ export const sourceWords: Words<{
     added: (files, lines) =>
       `Added ${files.join(', ')}: ${lines === 1 ? '1 line' : `${lines} lines`} to search.`,
     known: (file) => `${file} was there already.`,
+    addedAt: (moment) => `added ${moment}`,
     unreadable: (file) => `${file} can’t be opened.`,
     reading: (number, of, file) =>
       of === 1 ? `Reading ${file} …` : `Reading ${file}, file ${number} of ${of} …`,
@@ -154,6 +156,7 @@ export const sourceWords: Words<{
     removed: (file) => `已移除 ${file}。`,
     added: (files, lines) => `已添加 ${files.join('、')}，共 ${lines} 行可以搜索。`,
     known: (file) => `${file} 已经在资料里了。`,
+    addedAt: (moment) => `${moment}添加`,
     unreadable: (file) => `打不开 ${file}。`,
     reading: (number, of, file) =>
       of === 1 ? `正在读取 ${file}……` : `正在读取 ${file}（第 ${number} 个，共 ${of} 个）……`,

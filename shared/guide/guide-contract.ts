@@ -15,20 +15,31 @@ export const guideInputs = {
   'restore-guide': z.strictObject({ text: z.string().max(maxGuideFile) }),
 } as const satisfies Record<string, z.ZodObject>
 
+export type GuideSectionView = DraftLine & {
+  /** What of it the last draft changed, in a few words; null for nothing. */
+  changed: string | null
+}
+
 export type GuideView = {
   /** Begun, and neither finished nor left. */
   isActive: boolean
   state: GuideState
+  /** What it is about, as soon as that is known. */
+  course: string | null
   draft: GuideDraft | null
   /** What the last draft changed, one line each. */
   changes: string[]
   /** What is still to be asked before there can be a draft. */
   missing: GuideSection[]
-  /** What was said in two ways and has been asked about. */
+  /** What is asked about now, because it was said in two ways or can't be right. */
   doubts: string[]
+  /** The answers that settle the first of these, as they would be said; none where only own words do. */
+  answers: string[]
   risks: string[]
   /** The draft, line by line; empty without one. */
-  sections: DraftLine[]
+  sections: GuideSectionView[]
+  /** Whether a yes to the draft would write anything. */
+  canWrite: boolean
   /** The card that shows what the draft does, whatever has become of it. */
   cardId: string | null
   canExport: boolean

@@ -1,5 +1,6 @@
 // Where a guide stands now: its record, and what has become of the card that shows its document (G6). Nothing is written twice.
 import type { Card } from '../agent/card.ts'
+import { isUndoneIn } from '../schedule/is-undone.ts'
 import type { ScheduleState } from '../schedule/state.ts'
 import type { GuideDraft } from './guide-draft.ts'
 import type { GuideRecord } from './guide-record.ts'
@@ -21,7 +22,7 @@ export function presentGuide(
   state: ScheduleState,
 ): PresentGuide {
   const card = findGuideCard(record, cards)
-  const present = stateNow(record, card)
+  const present = stateNow(record, card, state)
   const isWritten = present === 'FINISHED'
   const draft = isWritten ? writtenNow(record.draft, card, state) : record.draft
   return {
@@ -47,9 +48,18 @@ function findGuideCard({ cardId }: GuideRecord, cards: readonly Card[]): Card | 
 }
 
 /** A card that is gone has been answered by nobody: what the record says stands, but for its waiting. */
-function stateNow({ state, draft }: GuideRecord, card: Card | null): GuideState {
+function stateNow(
+  { state, draft }: GuideRecord,
+  card: Card | null,
+  schedule: ScheduleState,
+): GuideState {
   if (draft === null) return 'DISCOVERY'
-  if (state === 'CONFIRMING') return card === null ? 'DRAFTING' : stateAfterCard[card.status]
+  if (state === 'CONFIRMING') {
+    if (card === null) return 'DRAFTING'
+    // What was taken back is a draft again, and what was brought back then is written.
+    const isUndone = card.status === 'accepted' && isUndoneIn(schedule, card.body.diff)
+    return isUndone ? 'DRAFTING' : stateAfterCard[card.status]
+  }
   return state === 'DISCOVERY' ? 'DRAFTING' : state
 }
 

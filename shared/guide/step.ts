@@ -177,9 +177,10 @@ function writeReply(
 function sayShown(
   { draft, before, repairs }: Said['shown'],
   isAsked: boolean,
-  { state, now, language }: StepFacts,
+  facts: StepFacts,
 ): string[] {
   if (draft === null) return []
+  const { state, now, language } = facts
   const { window } = state
   const risks = findDraftRisks(draft, state, now).map((risk) =>
     sayDraftRisk(risk, window, language),
@@ -190,6 +191,10 @@ function sayShown(
     changes: sayDraftChanges(before, draft, window, language),
     risks,
   }
-  const question = sayGuide(risks.length + repairs.length > 0 ? 'holds' : 'fits', language)
-  return [sayDraftWhole(said, language), ...(isAsked ? [question] : [])]
+  const asks = !buildDocument(draft, facts).ok
+    ? 'same'
+    : risks.length + repairs.length > 0
+      ? 'holds'
+      : 'fits'
+  return [sayDraftWhole(said, language), ...(isAsked ? [sayGuide(asks, language)] : [])]
 }

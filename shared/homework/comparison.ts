@@ -3,7 +3,11 @@
 /** `missing`: only the key says it. `extra`: only the solution does. */
 export type Piece = { kind: 'same' | 'missing' | 'extra'; text: string }
 
-export const answerStandings = ['same', 'differs', 'missing', 'extra'] as const
+/**
+ * `equal`: written otherwise and worth the same. `differs`: a number, a formula or a choice is another one. `unsure`:
+ * in other words or rounded, for the person to judge.
+ */
+export const answerStandings = ['same', 'equal', 'unsure', 'differs', 'missing', 'extra'] as const
 
 export type AnswerStanding = (typeof answerStandings)[number]
 

@@ -13,6 +13,7 @@ type GuideWords = {
   noPlace: string
   done: string
   nothing: string
+  stale: string
   notes: string
   quoted: (file: string, place: string, words: string) => string
 }
@@ -43,6 +44,7 @@ export const guideWords: Record<Language, GuideWords> = {
     noPlace: 'not placed',
     done: 'done',
     nothing: 'Nothing is written in this pack yet.',
+    stale: '(Out of date: what this was made from has changed since.)',
     notes: 'Sources',
     quoted: (file, place, words) => `${file}, ${place}: “${words}”`,
   },
@@ -70,7 +72,8 @@ export const guideWords: Record<Language, GuideWords> = {
     session: (work, title) => `${work}：${title}`,
     noPlace: '未安排',
     done: '已完成',
-    nothing: '这门课的资料包里还没有内容。',
+    nothing: '这门课的课程包里还没有内容。',
+    stale: '（已过时：写下之后，它所依据的内容有变化。）',
     notes: '出处',
     quoted: (file, place, words) => `${file}，${place}：“${words}”`,
   },

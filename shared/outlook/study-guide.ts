@@ -8,6 +8,8 @@ import type { GuidePart } from './outlook-contract.ts'
 export type GuideField = {
   key: PackFieldKey
   text: string
+  /** Whether what it was made from has changed since. */
+  isStale: boolean
   citations: readonly Pick<FieldCitation, 'line' | 'file' | 'quote'>[]
 }
 

@@ -1,6 +1,6 @@
 // The study guide of a course: from its fields and sessions to headings, paragraphs, lists and a table; and as Markdown.
 import type { Language } from '../language.ts'
-import { packFieldKeys, type PackFieldKey } from '../pack/fields.ts'
+import type { PackFieldKey } from '../pack/fields.ts'
 import type { GuidePart } from './outlook-contract.ts'
 import { guideWords } from './guide-words.ts'
 import type {
@@ -15,7 +15,7 @@ import { sayDuration } from '../words/say-duration.ts'
 import { sayIso } from '../words/say-outlook.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
-/** Parts in the order of a reader: what for, what, how, when, and how it stands. */
+/** Every part, in the order of a reader: what for, what, how, when, and how it stands. */
 export const guideOrder: readonly GuidePart[] = [
   'goal',
   'knowledge',
@@ -30,6 +30,11 @@ export const guideOrder: readonly GuidePart[] = [
   'outlook',
   'health',
 ]
+
+const seldom: ReadonlySet<GuidePart> = new Set(['placement', 'outlook', 'health'])
+
+/** Unless others are chosen: the sessions have their dates already, and what holds for a day only is not for paper. */
+export const usualParts: readonly GuidePart[] = guideOrder.filter((part) => !seldom.has(part))
 
 /** As Markdown, in UTF-8 with LF. */
 export function writeStudyGuide(input: StudyGuideInput, language: Language): string {
@@ -84,7 +89,11 @@ function planPart(
   const heading: GuideBlock = { kind: 'heading', level: 2, text: words.parts[part] }
   if (part === 'sessions') return [heading, tableOf(sessions, language)]
   const field = fields.find(({ key }) => key === part)
-  return field === undefined ? [] : [heading, ...linesOf(field, notes, language)]
+  if (field === undefined) return []
+  const stale: GuideBlock[] = field.isStale
+    ? [{ kind: 'paragraph', text: words.stale, notes: [] }]
+    : []
+  return [heading, ...stale, ...linesOf(field, notes, language)]
 }
 
 /** Fields of which each line is an entry by itself. */
@@ -144,6 +153,3 @@ function tableOf(sessions: readonly GuideSession[], language: Language): GuideBl
     ]),
   }
 }
-
-/** Every part that there is, for whoever lists them. */
-export const everyPart: readonly GuidePart[] = [...packFieldKeys, 'sessions']

@@ -51,8 +51,8 @@ export const packFields: Record<PackFieldKey, PackFieldDefinition> = {
   work: { ...plain, phase: 'tasks', needs: ['topics', 'conditions'] },
   /** Where it lies in the weeks, and whether it fits. */
   placement: { ...plain, phase: 'schedule', needs: ['work'], readsSchedule: true },
-  /** The study guide. */
-  guide: { ...plain, phase: 'present', needs: ['goal', 'demands', 'topics', 'work', 'placement'] },
+  /** How to go about it; the study guide itself is made of all fields when it is saved. */
+  guide: { ...plain, phase: 'present', needs: ['knowledge', 'demands', 'topics'] },
   /** The chance to be on time. */
   outlook: { ...plain, phase: 'simulate', needs: ['placement'], readsSchedule: true },
   /** What the numbers of the plan mean for this course. */

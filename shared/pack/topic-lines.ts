@@ -54,13 +54,13 @@ export function cutTitle(title: string): string {
         .trim()}…`
 }
 
-/** Whole percents of the weights that add up to 100; the largest remainders get what rounding leaves. */
-export function sharesOf(weights: readonly number[]): number[] {
+/** Whole parts of the total, percents where none is named, by the weights; the largest remainders get what rounding leaves. */
+export function sharesOf(weights: readonly number[], whole = 100): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   if (sum <= 0) return weights.map(() => 0)
-  const exact = weights.map((weight) => (100 * weight) / sum)
+  const exact = weights.map((weight) => (whole * weight) / sum)
   const shares = exact.map(Math.floor)
-  const left = 100 - shares.reduce((total, share) => total + share, 0)
+  const left = whole - shares.reduce((total, share) => total + share, 0)
   const byRemainder = [...exact.keys()].toSorted(
     (a, b) => remainder(exact, shares, b) - remainder(exact, shares, a) || a - b,
   )

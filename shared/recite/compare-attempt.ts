@@ -2,6 +2,7 @@
 import type { Alignment } from './align-units.ts'
 import { alignWithMoves, type AlignedUnits } from './align-with-moves.ts'
 import type { Move } from './passages.ts'
+import { areOfTwoLatinLanguages } from './latin-language.ts'
 import { readTokens, type Token } from './tokens.ts'
 
 /** `expected` and `said` are the words as they were written, with what stands between them and the next. */
@@ -201,10 +202,18 @@ const tellingUnits = 4
 
 function findDoubt({ expected, said }: Aligned, { same, moved }: Counts): Doubt {
   if (Math.min(expected.length, said.length) < tellingUnits) return null
+  // Two languages of one script share names, and some words.
+  if (3 * (same + moved) <= said.length && areOfTwoLanguages(expected, said)) {
+    return 'other-language'
+  }
   if (10 * (same + moved) > said.length) return null
-  const isOther = Math.abs(shareOfHan(expected) - shareOfHan(said)) > 0.6
-  if (isOther) return 'other-language'
+  if (Math.abs(shareOfHan(expected) - shareOfHan(said)) > 0.6) return 'other-language'
   return same + moved === 0 ? 'unrelated' : null
+}
+
+function areOfTwoLanguages(expected: readonly Token[], said: readonly Token[]): boolean {
+  const [wanted, given] = [expected.map(({ key }) => key), said.map(({ key }) => key)]
+  return areOfTwoLatinLanguages(wanted, given)
 }
 
 function shareOfHan(tokens: readonly Token[]): number {

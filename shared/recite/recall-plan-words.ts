@@ -1,4 +1,4 @@
-// Words that ask for the recalls to be put into the plan (R8): heard by the classifier and by the scene alike.
+// Words that ask for the recalls to be put into the plan, or what is to be recited next (R8): heard by the classifier and by the scene alike.
 
 const english =
   /^(?:please |can you |could you |now )*(?:re-?)?(?:plan|schedule|place|arrange)(?: (?:all|out))?(?: of)?(?: my| the| our)? (?:next |due )?(?:recalls?|recall sessions?|recitals?|recall practice)(?: (?:anew|again|now|afresh))?(?: please)?$|^(?:please |can you |could you )*put (?:my |the )?recalls? (?:in|into|on) (?:my |the )?(?:plan|week|schedule|calendar)(?: again)?$/iu
@@ -9,4 +9,15 @@ const chinese =
 export function asksForRecallPlan(text: string): boolean {
   const plain = text.trim().replace(/[.!?。！？\s]+$/u, '')
   return english.test(plain) || chinese.test(plain)
+}
+
+const nextEnglish =
+  /^(?:please )?(?:(?:tell|show) me )?(?:what|which (?:texts?|ones?)|when|which)\b.{0,30}\b(?:recite|recited|recalls?|recall practice)\b.{0,24}$/iu
+
+const nextChinese =
+  /^(?:我|今天|现在|明天|这周|接下来|下次|下一次)*(?:我)?(?:该|要|应该|得)?(?:背|背诵|默写)(?:什么|哪些|哪[篇个一]|是什么时候).{0,6}$|^(?:我)?(?:什么时候|下次什么时候|哪天)(?:该|要|再)*(?:背|背诵|默写).{0,8}$|^(?:还)?有(?:什么|哪些)(?:要|该|没)背.{0,4}$/u
+
+export function asksWhatToRecite(text: string): boolean {
+  const plain = text.trim().replace(/[.!?。！？\s]+$/u, '')
+  return nextEnglish.test(plain) || nextChinese.test(plain)
 }

@@ -10,6 +10,8 @@ const idSchema = z.int().min(1)
 export const reciteInputs = {
   /** The texts, where a recital stands, and what today asks for. */
   'read-recite': z.strictObject({}),
+  /** The texts that are due today, the most urgent first. */
+  'read-due-texts': z.strictObject({}),
   'read-attempts': z.strictObject({ material: idSchema }),
   /** A new text, or with an id another wording of one. */
   'keep-material': z.strictObject({ id: idSchema.nullable(), draft: materialDraftSchema }),
@@ -121,6 +123,7 @@ export type RecallPreview = {
 
 export type ReciteOutput = {
   'read-recite': ReciteView
+  'read-due-texts': { titles: string[] }
   'read-attempts': {
     material: Material
     attempts: { at: string; round: number; score: number; coverage: number; text: string }[]

@@ -1,9 +1,11 @@
 // The words by which a line is found: the same function cuts the lines of a file and what a person searches for.
+import { toPlain } from './simple-characters.ts'
 
 /**
  * Chinese is written without spaces, and no cutting of it into words is the only right one: each run of it yields the
  * words that a dictionary sees and every two neighbouring characters. Other scripts yield their words. All are without
- * case, width and accents, of letters and digits only, so that none is ever an operator of a search.
+ * case, width and accents, traditional characters as simplified ones, of letters and digits only, so that none is ever
+ * an operator of a search.
  */
 export function indexWords(text: string): string[] {
   return cutRuns(text, (run) => {
@@ -25,7 +27,8 @@ function cutRuns(text: string, cutChinese: (run: string) => string[]): string[] 
   )
 }
 
-const runs = /[\p{Script=Han}〇]+|(?:(?![\p{Script=Han}〇])[\p{L}\p{N}])+/gu
+// A radical that is a symbol (⺀) is no letter of any word.
+const runs = /(?:(?=[\p{L}\p{N}])[\p{Script=Han}〇])+|(?:(?![\p{Script=Han}〇])[\p{L}\p{N}])+/gu
 const han = /[\p{Script=Han}〇]/u
 const marks = /\p{M}+/gu
 const apostrophes = /(?<=\p{L})['’](?=\p{L})/gu
@@ -33,10 +36,7 @@ const apostrophes = /(?<=\p{L})['’](?=\p{L})/gu
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(marks, '')
-    .normalize('NFKC')
+  return toPlain(text.normalize('NFKD').replaceAll(marks, ''))
     .toLowerCase()
     .replaceAll(apostrophes, '')
 }

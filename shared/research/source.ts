@@ -50,7 +50,7 @@ export type WholeSource = z.infer<typeof wholeSourceSchema>
 /** As the list shows it. */
 export type SourceItem = Source & { lines: number }
 
-/** A line that a search found, in its source; `rank` is the better the higher, and compares within one search only. */
+/** A line that a search found, in its source; `rank` is the better the higher, among lines that have as many of the words. */
 export type SourceHit = { source: Source; line: SourceLine; rank: number }
 
 const sourceEndings = ['pdf', 'docx', 'md', 'markdown', 'html', 'htm', 'txt', 'ics']

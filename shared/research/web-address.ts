@@ -22,7 +22,7 @@ export function readWebAddress(text: string): URL | null {
 export function searchAddress(template: string, query: string): URL | null {
   const plain = readWebAddress(template)
   if (plain === null) return null
-  const said = encodeURIComponent(query)
+  const said = encodeURIComponent(query.toWellFormed())
   const hasPlace = template.includes(placeholder)
   const url = URL.parse(template.replaceAll(placeholder, () => said))
   if (url === null || url.origin !== plain.origin) return null

@@ -30,7 +30,7 @@ export const guideNames: Record<Language, Names> = {
     sections: {
       course: 'the course',
       work: 'what has to be learned',
-      amount: 'how much it is',
+      amount: 'how much there is to do',
       dates: 'by when',
       effort: 'how hard it is',
       limits: 'times to keep free',
@@ -54,7 +54,7 @@ export const guideNames: Record<Language, Names> = {
     sections: {
       course: '哪门课',
       work: '要学什么',
-      amount: '有多少',
+      amount: '要学多少',
       dates: '到什么时候',
       effort: '有多难',
       limits: '要避开的时间',

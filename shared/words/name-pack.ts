@@ -41,8 +41,11 @@ const fields: Record<PackFieldKey, Record<Language, { name: string; purpose: str
     zh: { name: '日程安排', purpose: '这些学习排在哪里，排不排得下。' },
   },
   guide: {
-    en: { name: 'Study guide', purpose: 'The course on a few pages, to study by.' },
-    zh: { name: '学习指南', purpose: '把这门课写成几页，照着学。' },
+    en: {
+      name: 'How to go about it',
+      purpose: 'What counts most, what gets the most time, and how to work.',
+    },
+    zh: { name: '怎么学', purpose: '什么最重要，时间花在哪里，每次怎么学。' },
   },
   outlook: {
     en: { name: 'Outlook', purpose: 'The chance to be on time, and what it hangs on.' },

@@ -4,8 +4,23 @@ import type { Quote } from '../syllabus/citation.ts'
 
 /** `file` is one harmless line. */
 export function saySource(file: string, quote: Quote, language: Language): string {
-  const place = sayPlace(quote, language)
-  return language === 'zh' ? `出自 ${file}，${place}` : `From ${file}, ${place}`
+  const place = sayFilePlace(file, quote, language)
+  return language === 'zh' ? `出自 ${place}` : `From ${place}`
+}
+
+/** "algebra.pdf, page 2, line 5"; `file` as above. */
+export function sayFilePlace(
+  file: string,
+  quote: Pick<Quote, 'page' | 'line'>,
+  language: Language,
+): string {
+  return `${file}${language === 'zh' ? '，' : ', '}${sayPlace(quote, language)}`
+}
+
+/** The place and after it the words: `algebra.pdf, page 2, line 5: “Midterm”`. */
+export function sayQuote(file: string, quote: Quote, language: Language): string {
+  const colon = language === 'zh' ? '：' : ': '
+  return `${sayFilePlace(file, quote, language)}${colon}“${quote.text}”`
 }
 
 /** "page 2, line 5". */

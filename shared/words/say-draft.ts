@@ -24,12 +24,14 @@ type Phrases = {
   exam: (day: string) => string
   examAt: (day: string, from: string, to: string) => string
   noExam: string
-  effort: (difficulty: number, intensity: number, priority: number) => string
+  effort: Record<'difficulty' | 'intensity' | 'priority', (grade: number) => string>
   notOn: (what: string) => string
   embeds: string
   noLimits: string
   noProfile: string
   joint: string
+  /** Between the grades of the effort. */
+  graded: string
 }
 
 const phrases: Record<Language, Phrases> = {
@@ -49,13 +51,17 @@ const phrases: Record<Language, Phrases> = {
     exam: (day) => `exam on ${day}`,
     examAt: (day, from, to) => `exam on ${day}, ${from}–${to}`,
     noExam: 'no exam date',
-    effort: (difficulty, intensity, priority) =>
-      `difficulty ${difficulty} of 5, intensity ${intensity} of 5, priority ${priority} of 5`,
+    effort: {
+      difficulty: (grade) => `difficulty ${grade}/5`,
+      intensity: (grade) => `intensity ${grade}/5`,
+      priority: (grade) => `priority ${grade}/5`,
+    },
     notOn: (what) => `not on ${what}`,
     embeds: 'may lie inside lessons that allow it',
     noLimits: 'nothing',
     noProfile: 'nothing to remember',
     joint: '; ',
+    graded: ', ',
   },
   zh: {
     labels: {
@@ -63,7 +69,7 @@ const phrases: Record<Language, Phrases> = {
       work: '内容',
       amount: '数量',
       dates: '时间',
-      effort: '强度',
+      effort: '轻重',
       limits: '避开',
       strategy: '节奏',
       profile: '关于你',
@@ -73,13 +79,17 @@ const phrases: Record<Language, Phrases> = {
     exam: (day) => `${day} 考试`,
     examAt: (day, from, to) => `${day} ${from}–${to} 考试`,
     noExam: '没有考试日期',
-    effort: (difficulty, intensity, priority) =>
-      `难度 ${difficulty}/5，强度 ${intensity}/5，优先级 ${priority}/5`,
+    effort: {
+      difficulty: (grade) => `难度 ${grade}/5`,
+      intensity: (grade) => `强度 ${grade}/5`,
+      priority: (grade) => `优先级 ${grade}/5`,
+    },
     notOn: (what) => `不排在${what}`,
     embeds: '可以排进允许的课里',
     noLimits: '没有',
     noProfile: '没有要记住的',
     joint: '；',
+    graded: '，',
   },
 }
 
@@ -89,27 +99,28 @@ export function sectionLabel(section: GuideSection, language: Language): string 
 
 /** `draft` lies inside the window. */
 export function sayDraftLines(draft: GuideDraft, window: Window, language: Language): DraftLine[] {
+  const { joint, graded } = phrases[language]
   const line = (section: GuideSection, ...parts: DraftPart[]): DraftLine => ({
     section,
     label: sectionLabel(section, language),
     text: parts
       .map((part) => sayDraftPart(draft, part, window, language))
       .filter((text) => text !== '')
-      .join(phrases[language].joint),
+      .join(section === 'effort' ? graded : joint),
   })
   return [
     line('course', 'course'),
     line('work', 'title', 'subject'),
     line('amount', 'items'),
     line('dates', 'range', 'exam'),
-    line('effort', 'difficulty'),
+    line('effort', 'difficulty', 'intensity', 'priority'),
     line('limits', 'limits', 'embed'),
     line('strategy', 'strategy'),
     ...(draft.profile === '' ? [] : [line('profile', 'profile')]),
   ]
 }
 
-/** What one part of the draft is; the three grades of effort are one sentence. */
+/** What one part of the draft is. */
 export function sayDraftPart(
   draft: GuideDraft,
   part: DraftPart,
@@ -136,7 +147,7 @@ export function sayDraftPart(
     case 'difficulty':
     case 'intensity':
     case 'priority':
-      return say.effort(draft.difficulty, draft.intensity, draft.priority)
+      return say.effort[part](draft[part])
     case 'limits':
       return sayLimits(draft, language)
     case 'embed':

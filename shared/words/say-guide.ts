@@ -1,7 +1,7 @@
 // What a guide itself says, beside the model's own reply: the draft, its changes and risks, and where a jump has led.
 import type { GuideJump } from '../guide/guide-state.ts'
-import type { Language } from '../language.ts'
-import type { DraftLine } from './say-draft.ts'
+import { languages, type Language } from '../language.ts'
+import { sectionLabel, type DraftLine } from './say-draft.ts'
 
 type Phrases = {
   draft: string
@@ -9,6 +9,8 @@ type Phrases = {
   risks: string
   holds: string
   fits: string
+  /** In its place, where a yes would write nothing. */
+  same: string
   card: string
   shown: string
   left: string
@@ -24,6 +26,7 @@ const phrases: Record<Language, Phrases> = {
     risks: 'Where it may break:',
     holds: 'Does that hold for you, or should something be different?',
     fits: 'Does it fit? A yes puts it on a card.',
+    same: 'All of this is in your plan already. What should be different, or come on top?',
     card: 'The card shows exactly what would be written. Nothing is written until you accept it.',
     shown: 'This is the draft so far:',
     left: 'Nothing was written. The draft is kept: say “go on with the guide” to take it up again.',
@@ -48,6 +51,7 @@ const phrases: Record<Language, Phrases> = {
     risks: '可能出问题的地方：',
     holds: '这样行吗，还是要改哪里？',
     fits: '这样合适吗？说“好”就会放到卡片上。',
+    same: '这些计划里都有了。要改哪里，还是再加些什么？',
     card: '卡片上就是要写入的全部内容。你接受之前，什么都不会写入。',
     shown: '目前的草稿：',
     left: '没有写入任何内容。草稿留着：说“继续引导”就接着来。',
@@ -94,6 +98,45 @@ export function sayDraftWhole(said: SaidDraft, language: Language): string {
     ...listUnder(say.changed, changes),
     ...listUnder(say.risks, [...repairs, ...risks]),
   ].join('\n')
+}
+
+type SplitDraft = {
+  /** What was said before it, and after it. */
+  lead: string
+  rest: string
+  /** Its lines and, where it took the place of another, those of what changed. */
+  draft: string
+  /** It in a few words: how much it is. */
+  brief: string
+}
+
+/** Takes a text with a draft as above apart again; null for a text without one. */
+export function splitDraftWhole(text: string): SplitDraft | null {
+  const lines = text.split('\n')
+  for (const language of languages) {
+    const { draft: head, changed } = phrases[language]
+    const start = lines.indexOf(head)
+    const end = endOfList(lines, start)
+    if (start < 0 || end === start + 1) continue
+    const label = `- ${sectionLabel('amount', language)}`
+    const amount = lines.slice(start + 1, end).find((line) => line.startsWith(label))
+    const hasChanges = lines[end] === '' && lines[end + 1] === changed
+    const last = hasChanges ? endOfList(lines, end + 1) : end
+    return {
+      lead: lines.slice(0, start).join('\n').trim(),
+      draft: lines.slice(start + 1, last).join('\n'),
+      rest: lines.slice(last).join('\n').trim(),
+      brief: head + (language === 'en' ? ' ' : '') + (amount?.slice(label.length + 1).trim() ?? ''),
+    }
+  }
+  return null
+}
+
+/** `head` is the number of the line above the list. */
+function endOfList(lines: readonly string[], head: number): number {
+  let end = head + 1
+  while (lines[end]?.startsWith('- ') === true) end += 1
+  return end
 }
 
 function listUnder(head: string, lines: readonly string[]): string[] {

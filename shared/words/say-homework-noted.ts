@@ -1,9 +1,11 @@
 // What a conversation says of homework that was noted in it.
+import type { HomeworkLine } from '../homework/homework-contract.ts'
 import type { HomeworkDraft } from '../homework/homework.ts'
 import type { Language } from '../language.ts'
 import { weekdayOf } from '../schedule/calendar.ts'
 import { quoteTitle } from './quote-title.ts'
 import { sayDate } from './say-date.ts'
+import { sayHomeworkFacts } from './say-homework.ts'
 
 /** Names the page as the palette does, so that the answer leads there. */
 export function sayHomeworkNoted(
@@ -25,9 +27,58 @@ export function sayHomeworkNoted(
     : `${what}，已经在清单里了，没有重复添加。在“作业”里可以看到。`
 }
 
+const whenQuestion = /is .+ due\? Nothing was noted yet|什么时候交？还没有记下/u
+
+/** Whether these are the words of `sayHomeworkWhen`. */
+export function asksWhenDue(text: string): boolean {
+  return whenQuestion.test(text)
+}
+
 export function sayHomeworkWhen(title: string, language: Language): string {
   const name = quoteTitle(title, language)
   return language === 'en'
-    ? `When is ${name} due? Nothing was noted yet: say it again with a day, such as “add homework ${title}, by Friday”.`
-    : `${name}什么时候交？还没有记下：请带上日期再说一次，例如“记一个作业：${title}，周五前交”。`
+    ? `When is ${name} due? Nothing was noted yet: say the day, such as “Friday” or “27 Nov, 17:00”.`
+    : `${name}什么时候交？还没有记下：请告诉我日期，比如“周五”或“11月27日 17:00”。`
+}
+
+/** Open items that are told in a conversation; the rest are on the page. */
+const mostTold = 8
+
+/** What is open, the earliest due first; `lines` in the order of the list. */
+export function sayHomeworkList(lines: readonly HomeworkLine[], language: Language): string {
+  const open = lines.filter(({ urgency }) => urgency !== 'done')
+  const english = language === 'en'
+  if (open.length === 0) {
+    return english
+      ? 'No homework is open. Say “add homework …, due Friday” to note some.'
+      : '没有要交的作业。要记一项，可以说“记一个作业：……，周五前交”。'
+  }
+  const more = open.length - mostTold
+  return [
+    english ? `Open homework: ${open.length}.` : `还有 ${open.length} 项作业没交：`,
+    ...open
+      .slice(0, mostTold)
+      .map((line) => `- ${quoteTitle(line.title, language)} · ${sayHomeworkFacts(line, language)}`),
+    ...(more > 0
+      ? [english ? `- and ${more} more under “Homework”` : `- 另有 ${more} 项，见“作业”`]
+      : []),
+  ].join('\n')
+}
+
+export function sayHomeworkDone(title: string, openBlocks: number, language: Language): string {
+  const name = quoteTitle(title, language)
+  if (language === 'en') {
+    const blocks = openBlocks === 1 ? '1 block of it is' : `${openBlocks} blocks of it are`
+    const rest = openBlocks === 0 ? '' : ` ${blocks} still open in the plan.`
+    return `${name} is done.${rest} It can be opened again under “Homework”.`
+  }
+  const rest = openBlocks === 0 ? '' : `计划里还有 ${openBlocks} 个时段没记录。`
+  return `${name}已经标记为完成。${rest}在“作业”里可以重新打开。`
+}
+
+export function sayWhichHomework(titles: readonly string[], language: Language): string {
+  const names = titles.map((title) => quoteTitle(title, language))
+  return language === 'en'
+    ? `Which one is done: ${names.join(', ')}? Say its whole title. Nothing was changed.`
+    : `是哪一项做完了：${names.join('、')}？请说出完整的名称。没有做任何改动。`
 }

@@ -44,34 +44,51 @@ export function sayHomeworkMinutes(
 }
 
 const standingNames: Record<Language, Record<AnswerStanding, string>> = {
-  en: { same: 'the same', differs: 'different', missing: 'missing', extra: 'not in the key' },
-  zh: { same: '一致', differs: '不同', missing: '缺少', extra: '答案里没有' },
+  en: {
+    same: 'the same',
+    equal: 'worth the same',
+    unsure: 'in other words: judge it yourself',
+    differs: 'different',
+    missing: 'missing',
+    extra: 'not in the key',
+  },
+  zh: {
+    same: '一致',
+    equal: '写法不同，答案一样',
+    unsure: '说法不同，请自己判断',
+    differs: '不同',
+    missing: '缺少',
+    extra: '答案里没有',
+  },
 }
 
 export function answerStandingName(standing: AnswerStanding, language: Language): string {
   return standingNames[language][standing]
 }
 
-/** "Of 5 answers in the key 3 are the same, 1 is different, 1 is missing." */
+/** "The key has 5 answers: 3 the same, 1 in other words, for you to judge, 1 missing." */
 export function sayComparison({ by, counts }: Comparison, language: Language): string {
-  const { same, differs, missing, extra } = counts
-  const all = same + differs + missing
+  const { same, equal, unsure, differs, missing, extra } = counts
+  const right = same + equal
+  const all = right + unsure + differs + missing
   if (language === 'en') {
     const what = by === 'answers' ? 'answer' : 'line'
     const of = all === 1 ? `The key has 1 ${what}` : `The key has ${all} ${what}s`
     const parts = [
-      differs + missing === 0 ? `yours ${all === 1 ? 'is' : 'are'} the same` : `${same} the same`,
+      right === all ? `yours ${all === 1 ? 'is' : 'are'} the same` : `${right} the same`,
       ...(differs > 0 ? [`${differs} different`] : []),
       ...(missing > 0 ? [`${missing} missing`] : []),
+      ...(unsure > 0 ? [`${unsure} in other words, for you to judge`] : []),
     ]
     const more = extra === 0 ? '' : ` ${extra} of yours ${extra === 1 ? 'is' : 'are'} not in it.`
     return `${of}: ${parts.join(', ')}.${more}`
   }
   const what = by === 'answers' ? '题' : '行'
   const parts = [
-    differs + missing === 0 ? '全部一致' : `${same} ${what}一致`,
+    right === all ? '全部一致' : `${right} ${what}一致`,
     ...(differs > 0 ? [`${differs} ${what}不同`] : []),
     ...(missing > 0 ? [`${missing} ${what}缺少`] : []),
+    ...(unsure > 0 ? [`${unsure} ${what}说法不同，请自己判断`] : []),
   ]
   const more = extra === 0 ? '' : `你另有 ${extra} ${what}是答案里没有的。`
   return `答案共 ${all} ${what}：${parts.join('，')}。${more}`

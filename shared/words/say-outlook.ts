@@ -94,7 +94,7 @@ const phrases: Record<Language, Phrases> = {
     deadline: (title, due, chance, span) =>
       `${title}，${due}：按时完成的可能性 ${chance}（${span}）。`,
     due: {
-      exam: (date, exam) => `${exam}考试，${date}前要完成`,
+      exam: (date, exam) => `${exam}考试，最晚${date}完成`,
       range: (date) => `${date}截止`,
       term: (date) => `学期结束（${date}）前`,
     },
@@ -106,8 +106,8 @@ const phrases: Record<Language, Phrases> = {
         p50 === null
           ? '能按时完成的不到一半。'
           : p80 === null
-            ? `一半的情况在${p50}前完成；能按时完成的不到八成。`
-            : `一半的情况在${p50}前完成，八成在${p80}前完成。`,
+            ? `一半的情况最晚${p50}完成；能按时完成的不到八成。`
+            : `一半的情况最晚${p50}完成，八成最晚${p80}完成。`,
       ]
         .filter((part) => part !== null)
         .join(''),

@@ -37,9 +37,14 @@ test('[B2] [B6] a guide goes from the palette to its card and back to a section,
   await desk.say('Microeconomics, the exam is on 18 December')
   await next(desk, '7 hours').click()
   await expect(guide).toContainText('draft')
+  // The talk tells of it in a line that opens; the whole of it stands in the guide.
+  const told = page.getByRole('log').locator('details', { hasText: 'The draft: 5 sessions' })
+  await expect(told.getByText('Spread: steady')).toBeHidden()
+  await told.locator('summary').click()
+  await expect(told.getByText('Spread: steady')).toBeVisible()
   await desk.say('no, it is 6 chapters')
-  await expect(guide).toContainText('Changed:')
-  const amount = guide.getByRole('button', { name: /^How much: 6 sessions/ })
+  await expect(guide).toContainText('Changed: How much')
+  const amount = guide.getByRole('button', { name: /^How much: 6 sessions.*\(before: 5 sessions/ })
   await expect(amount).toBeVisible()
 
   await page.reload()
@@ -75,8 +80,12 @@ test('[B2] [B6] a guide goes from the palette to its card and back to a section,
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Undo/ }).first().click()
   await expect(page.getByText('Accepted, undone')).toBeVisible()
+  // What was undone is a draft again.
+  await expect(guide).toContainText('draft')
+  await expect(next(desk, 'Yes, go ahead')).toBeVisible()
   await page.getByRole('button', { name: /^Redo/ }).first().click()
   await expect(page.getByText('Accepted, undone')).toBeHidden()
+  await expect(guide).toContainText('written')
 
   // Back to a section of what is written: a change of it, on a card of its own.
   await guide.getByRole('button', { name: 'Microeconomics written' }).click()
@@ -120,7 +129,15 @@ test('[B3] [U3] a guide in Chinese by keyboard alone, dark and narrow, cut nowhe
   await expect(guide).toContainText('还想知道：哪门课')
   await expectNoBarriers(desk)
   await desk.message.focus()
-  await page.keyboard.type('微观经济学，12月18日考试，6章，我看图像很慢')
+  await page.keyboard.type('微观经济学，12月18日考试，我看图像很慢')
+  await page.keyboard.press('Enter')
+  await expect(guide).toContainText('还想知道：要学多少')
+  // Two dates are told: both are kept, and the ways to settle it are at hand.
+  await desk.message.focus()
+  await page.keyboard.type('12月16日考试，6章')
+  await page.keyboard.press('Enter')
+  await expect(guide).toContainText('要先弄清：12月18日 周五还是12月16日 周三')
+  await next(desk, '12月18日 周五').focus()
   await page.keyboard.press('Enter')
   await expect(guide).toContainText('草稿')
   expect(await findCut(page)).toEqual([])

@@ -68,14 +68,19 @@ test('[H1] homework is added, ticked, compared, planned and worked on by keyboar
   await expect(work.getByText(/Your last block of Calculus took about 1\.6×/)).toBeVisible()
 
   const solution = homework.getByRole('region', { name: 'Solution and answer key' })
-  await solution.getByLabel('Answer key').fill('1) 0.5\n2) 7\n3) converges')
+  await solution
+    .getByLabel('Answer key')
+    .fill('1) 0.5\n2) 7\n3) converges\n4) 2(x+1)\n5) it diverges')
   await solution.getByRole('button', { name: 'Keep and compare' }).press('Enter')
   await expect(solution.getByText('There is an answer key.', { exact: false })).toBeVisible()
-  await solution.getByLabel('Your solution').fill('1) 1/2\n2) 8')
+  await solution.getByLabel('Your solution').fill('1) 1/2\n2) 8\n4) 2x + 2\n5) no limit')
   await solution.getByRole('button', { name: 'Keep and compare' }).press('Enter')
   await expect(
-    solution.getByText('The key has 3 answers: 1 the same, 1 different, 1 missing.'),
+    solution.getByText(
+      'The key has 5 answers: 2 the same, 1 different, 1 missing, 1 in other words, for you to judge.',
+    ),
   ).toBeVisible()
+  await expect(solution.getByText('in other words: judge it yourself')).toBeVisible()
   await expect(solution.locator('ins').first()).toContainText('8')
   await expectNoBarriers(desk)
 
@@ -105,7 +110,9 @@ test('[H1] the page speaks Chinese, cuts nothing in a narrow window, and deletes
   await homework.getByLabel('参考答案').fill('第1题 9.8\n第2题 向下')
   await homework.getByLabel('你的解答').fill('第1题 9.80\n第2题 向上')
   await homework.getByRole('button', { name: '保存并比对' }).press('Enter')
-  await expect(homework.getByText('答案共 2 题：1 题一致，1 题不同。')).toBeVisible()
+  await expect(
+    homework.getByText('答案共 2 题：1 题一致，1 题说法不同，请自己判断。'),
+  ).toBeVisible()
   expect(await findCut(page)).toEqual([])
   await homework.getByRole('button', { name: '删除', exact: true }).press('Enter')
   await expect(homework.getByRole('button', { name: '取消' })).toBeFocused()

@@ -1,5 +1,6 @@
 // The conversation in the terminal: say, cards, answer.
 import { findCard, openCards } from '../../../db/conversation.ts'
+import { readPack } from '../../../db/pack.ts'
 import { readState } from '../../../db/read-state.ts'
 import type { Card } from '../../../shared/agent/card.ts'
 import { isPartable } from '../../../shared/agent/card-part.ts'
@@ -204,7 +205,8 @@ function printCard({ session, printer }: CommandContext, card: Card): void {
   const { diff } = card.body
   const effect = describeEffect(state, diff)
   printer.say(`[${card.id}] ${sayCard(state, card.body, language, effect)}`)
-  for (const line of sayBriefLines(card.body, language)) printer.say(`  ${line}`)
+  const fieldsOf = (course: string) => readPack(session.context.database, course)
+  for (const line of sayBriefLines(card.body, language, fieldsOf)) printer.say(`  ${line}`)
   const question = { state, diff, now: currentClock(session.context).moment }
   const hasParts = isPartable(card.body) && isDivisible(question)
   for (const change of effect.changes) {

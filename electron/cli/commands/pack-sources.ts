@@ -4,6 +4,7 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import { webAddressSchema, webHostOf } from '../../../shared/research/web-address.ts'
 import type { SourceItem } from '../../../shared/research/source.ts'
 import { languageOf } from '../../session/context.ts'
+import { sayUnread } from '../../session/source-words.ts'
 import { exitCodes, type ExitCode } from '../printer.ts'
 import { readImportFile } from '../read-import.ts'
 import type { SourceWish } from '../read-source-wish.ts'
@@ -54,7 +55,10 @@ async function add(
   for (const path of files) {
     const bytes = readImportFile(path)
     if (!bytes.ok) {
-      const message = sayFileProblem(bytes.failure, language, path)
+      const message =
+        bytes.failure === 'too-large'
+          ? sayUnread(bytes.failure, basename(path), language).message
+          : sayFileProblem(bytes.failure, language, path)
       return printer.refuse({ code: bytes.failure, message }, exitCodes.refused, { sources })
     }
     const added = await session.request('add-source', {

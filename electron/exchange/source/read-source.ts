@@ -11,6 +11,7 @@ import { readText } from '../syllabus/text/read-text.ts'
 import type { TextFailure, TextLine } from '../syllabus/text/text-line.ts'
 import { calendarLines, isCalendar } from './calendar-lines.ts'
 import { inferHeadings } from './infer-headings.ts'
+import { splitLine } from './split-line.ts'
 
 export type SourceInput = { fileName: string; bytes: Uint8Array }
 
@@ -26,8 +27,6 @@ export type SourceReading = {
 /** As many pages as the reader of PDFs reads. */
 const mostPages = 600
 
-const longestLine = 4_000
-
 /** Reading is three parts of four, the index the rest. Never throws. */
 export async function readSource(
   { fileName, bytes }: SourceInput,
@@ -37,7 +36,10 @@ export async function readSource(
   const text = await readLines(bytes, fileName, (done, of) => report((75 * done) / of, 100))
   if (!text.ok) return text
   const { kind, pages } = text.value
-  const marked = text.value.lines.map(toSourceLine)
+  const split = text.value.lines.flatMap(toSourceLines)
+  const marked = split
+    .slice(0, maxSourceLines)
+    .map((line, index) => Object.assign(line, { number: index + 1 }))
   const lines = kind === 'plain' || kind === 'pdf' ? inferHeadings(marked) : marked
   const indexed = indexLines(lines, (done, of) => report(75 + (25 * done) / of, 100))
   const last = lines.at(-1)
@@ -69,6 +71,13 @@ async function readLines(
   }
 }
 
-function toSourceLine({ number, page, line, text, heading }: TextLine): SourceLine {
-  return { number, page, line, heading, text: text.slice(0, longestLine).toWellFormed() }
+/** Pieces of a long line are cited by its number, each with its own words. */
+function toSourceLines({ number, page, line, text, heading }: TextLine): SourceLine[] {
+  return splitLine(text.toWellFormed()).map((piece) => ({
+    number,
+    page,
+    line,
+    heading,
+    text: piece,
+  }))
 }

@@ -4,7 +4,7 @@ import type { FoundFacts } from './find/fact.ts'
 import { findFacts } from './find/find-facts.ts'
 import type { TermGround } from './find/ground.ts'
 import { readText } from './text/read-text.ts'
-import type { SyllabusText, TextFailure } from './text/text-line.ts'
+import type { SyllabusText, TextFailure, TextLine } from './text/text-line.ts'
 
 export type SyllabusInput = { fileName: string; bytes: Uint8Array; term: TermGround }
 
@@ -18,7 +18,18 @@ export async function readSyllabus(
   report(0, 2)
   const text = await readText(bytes, fileName, (done, of) => report(done, of * 2))
   if (!text.ok) return text
-  const { lines } = text.value
+  const lines = text.value.lines.map(cutLine)
   const found = findFacts(lines, term, (done, of) => report(of + done, of * 2))
-  return succeed({ fileName, text: text.value, ...found })
+  return succeed({ fileName, text: { ...text.value, lines }, ...found })
+}
+
+/** No line that tells a date is longer, and each is looked through by many patterns. */
+const longestLine = 2_000
+
+function cutLine({ text, cells, ...line }: TextLine): TextLine {
+  return { ...line, text: cutText(text), cells: cells?.map(cutText) ?? null }
+}
+
+function cutText(text: string): string {
+  return text.slice(0, longestLine).toWellFormed()
 }

@@ -3,7 +3,7 @@ import type { ImportPreview } from '../../../shared/ipc.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
-import type { PackFieldVersion } from '../../../shared/pack/pack-record.ts'
+import type { CourseMatter } from '../../../shared/everything/course-matter.ts'
 import type { Citation } from '../../../shared/syllabus/citation.ts'
 import type { FeedRecord, KnownFeed } from '../../../shared/timetable/feed.ts'
 import type { ImportAnswers } from '../../../shared/timetable/import-answers.ts'
@@ -46,6 +46,6 @@ export type ImportProposal = Omit<ImportPreview, 'previewId'> & {
   feeds: readonly ProposedFeed[]
   /** Where its work was read, in a file of everything; stays in the session too. */
   citations?: readonly Citation[]
-  /** The course packs in it, which stay there as well. */
-  packs?: readonly PackFieldVersion[]
+  /** Its course packs, their sources and its homework, which stay there as well. */
+  matter?: CourseMatter
 }

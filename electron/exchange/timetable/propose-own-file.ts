@@ -4,7 +4,7 @@ import { emptyDiff, recordKey } from '../../../shared/schedule/diff.ts'
 import { itemsOfClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { citationsOfEverything } from '../export/citations-of-everything.ts'
 import { feedsOfEverything } from '../export/feeds-of-everything.ts'
-import { packsOfEverything } from '../export/packs-of-everything.ts'
+import { matterOfEverything } from '../export/matter-of-everything.ts'
 import { readWeekloomJson } from '../export/weekloom-json.ts'
 import { plainReading } from '../../../shared/timetable/import-reading.ts'
 import type { ImportInput, ImportProposal } from './import-proposal.ts'
@@ -32,7 +32,7 @@ export function proposeOwnFile(input: ImportInput): Result<ImportProposal, strin
     changes: null,
     feeds: feedsOfEverything(text),
     citations: citationsOfEverything(text, state),
-    packs: packsOfEverything(text),
+    matter: matterOfEverything(text),
     reading: plainReading('weekloom'),
     diff,
   })

@@ -59,7 +59,7 @@ const words: Record<Language, Words> = {
         ? `Look at it on the card: accepting settles “${phase}”, the last step.`
         : `Look at it on the card: accepting settles “${phase}” and goes on with “${next}”.`,
     goesOn: (phase) => `Now “${phase}”.`,
-    work: 'The sessions go into your plan with this card. After that, say “plan my week” to place them, and “continue the course pack” to go on here.',
+    work: 'The sessions go into your plan with this card. After that, say “plan the whole term” to place them all, and “continue the course pack” to go on here.',
     workThere: 'Its sessions are in your plan.',
     finished: (course) =>
       `The course pack of ${course} is complete. Its study guide can be saved as Markdown or PDF on the page of the pack.`,
@@ -98,7 +98,7 @@ const words: Record<Language, Words> = {
         ? `请看卡片：接受后“${phase}”就定下来，这是最后一步。`
         : `请看卡片：接受后“${phase}”就定下来，接着做“${next}”。`,
     goesOn: (phase) => `接下来是“${phase}”。`,
-    work: '接受这张卡片，任务就会加进计划。之后说“帮我安排这周”来排时间，再说“继续做课程包”回到这里。',
+    work: '接受这张卡片，任务就会加进计划。之后说“安排整个学期”把它们都排好，再说“继续做课程包”回到这里。',
     workThere: '任务已经在计划里了。',
     finished: (course) =>
       `${course}的课程包都做好了。在课程包页面可以把学习指南存成 Markdown 或 PDF。`,

@@ -13,7 +13,12 @@ import { openBrief } from '../../agent/open-brief.ts'
 import { speakAndRun } from '../../agent/speak-and-end.ts'
 import { cleanDecision } from '../../guide/clean-draft.ts'
 import { makeRound, spoken, type Round, type Turn } from '../../agent/turn.ts'
-import { beginsGuide, leavesGuide, takesGuideUp } from '../../../shared/guide/guide-words.ts'
+import {
+  beginsGuide,
+  isSameCourse,
+  leavesGuide,
+  takesGuideUp,
+} from '../../../shared/guide/guide-words.ts'
 import type { GuideDoor } from '../guide-door.ts'
 import type { Scene, SceneTurn } from '../scene.ts'
 
@@ -71,7 +76,10 @@ function runGuide(door: GuideDoor, { turn, heard }: SceneTurn): Promise<TurnResu
   const named = heard === null ? 'guide' : sceneIn(heard)
   if (isLive(present) && present !== null && leavesGuide(request))
     return pause(door, turn, present.record)
-  const isAnother = present !== null && present.record.state === 'FINISHED' && beginsGuide(request)
+  const isAnother =
+    present !== null &&
+    present.record.state === 'FINISHED' &&
+    (beginsGuide(request) || namesAnother(present.record, heard))
   if (present === null || isAnother) {
     // Who is here without a guide has come to begin one: by a switch, in a turn that was cut off before its answer.
     if (named === 'elsewhere' && !isAnother) return runBegun(turn, heard)
@@ -81,6 +89,13 @@ function runGuide(door: GuideDoor, { turn, heard }: SceneTurn): Promise<TurnResu
     return takeUp(door, turn, present.record)
   if (!isMeant(present, named)) return runBegun(turn, heard)
   return declare(door, turn, present)
+}
+
+/** The classifier has heard of a course that is not the one that was written. */
+function namesAnother({ draft }: GuideRecord, heard: SceneTurn['heard']): boolean {
+  if (heard?.kind !== 'answer' || heard.output.scene !== 'guide' || draft === null) return false
+  const course = heard.output.slots?.find(({ name }) => name === 'course')?.value ?? ''
+  return course.trim() !== '' && !isSameCourse(course, draft.course)
 }
 
 type Named = 'guide' | 'here' | 'elsewhere'

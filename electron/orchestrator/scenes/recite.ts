@@ -1,7 +1,7 @@
 // Recall practice (R2): chooses a text, hears the attempt in the next message, says what it was worth.
 import type { Language } from '../../../shared/language.ts'
 import type { Material } from '../../../shared/recite/material.ts'
-import { asksForRecallPlan } from '../../../shared/recite/recall-plan-words.ts'
+import { asksForRecallPlan, asksWhatToRecite } from '../../../shared/recite/recall-plan-words.ts'
 import type { RecitalResult } from '../../../shared/recite/recite-contract.ts'
 import {
   sayBegin,
@@ -16,6 +16,7 @@ import {
   sayTip,
   writeComparison,
 } from '../../../shared/words/say-recite.ts'
+import { sayWhatToRecite } from '../../../shared/words/say-what-to-recite.ts'
 import { runBegun } from '../../agent/agent.ts'
 import { openBrief } from '../../agent/open-brief.ts'
 import { speakAndEnd, speakAndRun } from '../../agent/speak-and-end.ts'
@@ -35,8 +36,8 @@ export function recite(door: ReciteDoor): Scene {
     name: 'recite',
     title: { en: 'recite a text from memory', zh: '背诵一篇材料' },
     purpose: {
-      en: 'recall practice: recite a kept text from memory and have it compared; slot topic: which text; or putting the recalls into the plan; slot act: plan',
-      zh: '背诵练习：凭记忆背一篇存好的材料并比对；槽位 topic：哪一篇；或者把背诵排进计划；槽位 act：plan',
+      en: 'recall practice: recite a kept text from memory and have it compared; slot topic: which text; or putting the recalls into the plan (slot act: plan); or which text is to be recited when (slot act: next)',
+      zh: '背诵练习：凭记忆背一篇存好的材料并比对；槽位 topic：哪一篇；或者把背诵排进计划（槽位 act：plan）；或者问该背什么、什么时候背（槽位 act：next）',
     },
     // An attempt may say anything: while one is awaited, and when a turn that was cut off has heard one, nobody else
     // is asked.
@@ -60,6 +61,9 @@ function runRecite(door: ReciteDoor, { turn, heard, slots }: SceneTurn) {
     return speakAndEnd(turn, judged.ok ? sayResult(door, judged.value, language) : judged.failure)
   }
   if (slots['act'] === 'plan' || asksForRecallPlan(request)) return planRecalls(turn)
+  if (slots['act'] === 'next' || asksWhatToRecite(request)) {
+    return speakAndEnd(turn, sayWhatToRecite(door.queue(), turn.ports.clock().date, language))
+  }
   const recital = door.readRecital()
   const isAgain = recital.kind === 'done' && again.test(request.trim())
   // Words that came to the scene by a switch name a text or leave it open; in the scene others may be said too.

@@ -5,7 +5,7 @@ import { cleanTitle } from '../../../shared/words/quote-title.ts'
 import { sayDay } from '../../../shared/words/say-date.ts'
 import { sayPlace } from '../../../shared/words/say-place.ts'
 import { answerLines } from '../answer-lines.ts'
-import { readCourse } from '../course-facts.ts'
+import { examMeant, isOfKind, readCourse, type ExamKind } from '../course-facts.ts'
 import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
 
 const words: Record<
@@ -15,6 +15,7 @@ const words: Record<
     assumed: (course: string) => string
     until: (day: string) => string
     remark: string
+    other: Record<ExamKind, string>
     nothing: string
   }
 > = {
@@ -23,6 +24,12 @@ const words: Record<
     assumed: (course) => `Pass the exam in ${course}`,
     until: (day) => `By ${day}`,
     remark: 'You have not said the goal, so it is taken from the exam in your calendar.',
+    other: {
+      midterm:
+        'You speak of the midterm, but your calendar has no exam of that name for this course: sessions are planned up to the next exam that it has.',
+      final:
+        'You speak of the final, but your calendar has no exam of that name for this course: sessions are planned up to the next exam that it has.',
+    },
     nothing:
       'Nothing is known of the goal: there is no exam of this course in your calendar. Say what has to be reached, and by when.',
   },
@@ -31,6 +38,10 @@ const words: Record<
     assumed: (course) => `通过${course}考试`,
     until: (day) => `截止${day}`,
     remark: '你还没说目标，这里先按日程里的考试来写。',
+    other: {
+      midterm: '你说的是期中，但日程里这门课没有叫期中的考试：任务先按日程里的下一场考试来排。',
+      final: '你说的是期末，但日程里这门课没有叫期末的考试：任务先按日程里的下一场考试来排。',
+    },
     nothing: '还不知道目标：日程里没有这门课的考试。说说要达到什么、到什么时候。',
   },
 }
@@ -49,5 +60,9 @@ export function writeGoal(material: PackMaterial): Result<FieldText, string> {
   const lines = exams.map(({ title, place }) =>
     say.exam(cleanTitle(title, language), sayPlace(state.window, place, language)),
   )
-  return succeed(plainText([...head, ...until, ...lines], said.length === 0 ? say.remark : ''))
+  const kind = examMeant(said.join('\n'))
+  const isOther =
+    kind !== null && exams.length > 0 && !exams.some(({ title }) => isOfKind(title, kind))
+  const remark = said.length === 0 ? say.remark : isOther ? say.other[kind] : ''
+  return succeed(plainText([...head, ...until, ...lines], remark))
 }

@@ -28,7 +28,8 @@ const words: Record<
 export function writeMaterials(material: PackMaterial): Result<FieldText, string> {
   const { research, language } = material
   const say = words[language]
-  const found = reportText(research?.materials ?? [])
+  const readings = (research?.demands ?? []).filter(({ kind }) => kind === 'reading')
+  const found = reportText([...(research?.materials ?? []), ...readings])
   if (found.text !== '') return succeed({ ...found, remark: '' })
   const files = countFiles(material)
   if (files.size > 0) {

@@ -38,7 +38,7 @@ const words: Record<Language, Words> = {
     week: (week) => `Week ${week}:`,
     session: (place, title, isDone) => `- ${place}: ${title}${isDone ? ' (done)' : ''}`,
     left: (periods, free, day) =>
-      `Left to place: ${periods}. There is room for ${free} up to ${day}. Say “plan my week” to place it.`,
+      `Left to place: ${periods}. There is room for ${free} up to ${day}. Say “plan my week” each week, or “plan the whole term” to place all of it now.`,
     tooMuch: (periods, free, day) =>
       `Left to place: ${periods}, but only ${free} are free up to ${day}. Not all of it will fit.`,
     allPlaced: (day) => `All of it has its place, the last day for it is ${day}.`,
@@ -57,8 +57,8 @@ const words: Record<Language, Words> = {
     week: (week) => `第 ${week} 周：`,
     session: (place, title, isDone) => `- ${place}：${title}${isDone ? '（已完成）' : ''}`,
     left: (periods, free, day) =>
-      `还要排 ${periods}。到${day}还有 ${free} 空余。说“帮我安排这周”就能排进去。`,
-    tooMuch: (periods, free, day) => `还要排 ${periods}，但到${day}只有 ${free} 空余，排不完。`,
+      `还要排 ${periods}。到${day}还有 ${free}空余。每周说一次“帮我安排这周”，或者说“安排整个学期”一次排完。`,
+    tooMuch: (periods, free, day) => `还要排 ${periods}，但到${day}只有 ${free}空余，排不完。`,
     allPlaced: (day) => `都已排好，最后一天是${day}。`,
     late: (sessions, day) => `${sessions}排在最后一天（${day}）之后。`,
     more: (count) => `- ……还有 ${count} 次`,

@@ -6,7 +6,8 @@ import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { readCourse } from '../course-facts.ts'
 import { textOf, type FieldText, type PackMaterial } from '../pack-material.ts'
 import { oneLine } from '../report-text.ts'
-import { topicWords } from '../topic-words.ts'
+import { standingOf, type TopicStanding } from '../topic-standing.ts'
+import { namesTopic } from '../topic-words.ts'
 
 type Found = { title: string; citation: Omit<FieldCitation, 'line'> | null }
 
@@ -94,25 +95,13 @@ function distinct(found: readonly Found[]): Found[] {
     .slice(0, mostTopics)
 }
 
-const hard =
-  /\b(?:hard|difficult|struggl\w*|weak|trouble|confus\w*|never understood|don't (?:get|understand))\b|难|不会|不懂|没学过|弱|吃力|不熟/iu
-const known =
-  /\b(?:know|knew|fine with|good at|done|learn(?:ed|t)|understand|easy|comfortable)\b|会|懂|熟|掌握|学过|简单/iu
+const weights: Record<TopicStanding, number> = { hard: 6, known: 2, plain: 4 }
 
 /** What is hard weighs more, what is known less, and what the demands name again and again more than the rest. */
 function weightOf(title: string, material: PackMaterial): number {
-  const said = textOf(material, 'knowledge')
-    .split(/[\n;；.。!！,，]|\bbut\b|但是?/iu)
-    .filter((clause) => names(clause, title))
-  const isHard = said.some((clause) => hard.test(clause))
-  const isKnown = !isHard && said.some((clause) => known.test(clause))
+  const standing = standingOf(title, textOf(material, 'knowledge'), material.course)
   const demanded = textOf(material, 'demands')
     .split('\n')
-    .filter((line) => names(line, title)).length
-  return (isHard ? 6 : isKnown ? 2 : 4) + Math.min(2, demanded)
-}
-
-function names(text: string, title: string): boolean {
-  const here = text.toLowerCase()
-  return topicWords(title).some((word) => here.includes(word))
+    .filter((line) => namesTopic(line, title, material.course)).length
+  return weights[standing] + Math.min(2, demanded)
 }

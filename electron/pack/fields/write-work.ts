@@ -3,12 +3,14 @@ import type { Language } from '../../../shared/language.ts'
 import { writeSession } from '../../../shared/pack/work-lines.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
+import { cleanTitle } from '../../../shared/words/quote-title.ts'
 import { joinWords } from '../../../shared/words/join-words.ts'
 import { sayCount } from '../../../shared/words/say-count.ts'
 import { sayDay } from '../../../shared/words/say-date.ts'
 import { sayDuration } from '../../../shared/words/say-duration.ts'
+import { isOpen } from '../course-facts.ts'
 import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
-import { planWork, type PlannedSession, type WorkPlan } from '../plan-work.ts'
+import { planWork, type PlannedSession, type Relief, type WorkPlan } from '../plan-work.ts'
 
 type Words = {
   session: (session: PlannedSession) => string
@@ -16,11 +18,14 @@ type Words = {
   until: Record<WorkPlan['course']['lastBy'], (day: string) => string>
   room: (free: string, until: string) => string
   others: (periods: string) => string
-  already: (periods: string) => string
+  own: (periods: string, counted: string | null) => string
   smaller: (wanted: string, less: string) => string
   leftOut: (topics: string) => string
+  hours: (from: number, to: number) => string
+  time: (most: string | null, until: string) => string
+  planned: string
+  full: (own: string, until: string) => string
   noTopics: string
-  allThere: string
   noRoom: (until: string) => string
   past: (day: string) => string
 }
@@ -41,13 +46,19 @@ const words: Record<Language, Words> = {
     },
     room: (free, until) => `> Room: ${free} up to ${until}, within your habits and limits.`,
     others: (periods) => `> Kept for other work that is due by then: ${periods}.`,
-    already: (periods) => `> In the plan already and counted: ${periods}.`,
+    own: (periods, counted) =>
+      `> Of this course ${periods} wait in your plan already and have their room first${counted === null ? '' : `; ${counted} of them are for these topics`}.`,
     smaller: (wanted, less) =>
       `> Made smaller: the topics would take ${wanted}, ${less} more than fit.`,
     leftOut: (topics) => `> No room for: ${topics}.`,
+    hours: (from, to) => `> With ${to} hours a week in the place of ${from} all of it fits.`,
+    time: (most, until) =>
+      `> ${most === null ? '' : `Even with more hours a week only ${most} fit up to ${until}. `}A later date, an eased limit or fewer topics would make room.`,
+    planned:
+      'Every topic has its sessions in your plan already, so these are the work and nothing is added.',
+    full: (own, until) =>
+      `What waits in your plan for this course, ${own}, takes all the room up to ${until}, so it is the work and nothing is added.`,
     noTopics: 'There are no topics to make sessions from. Have the topics written first.',
-    allThere:
-      'Every topic has its sessions in your plan already, so there is no more work to propose.',
     noRoom: (until) =>
       `There is no free period left for this course up to ${until}, within your habits and limits. Ease a limit, or free some time, and have it written again.`,
     past: (day) => `The last day for this work was ${day}. Set another date in the goal.`,
@@ -67,11 +78,17 @@ const words: Record<Language, Words> = {
     },
     room: (free, until) => `> 空余：到${until}，按你的习惯和限制有 ${free}。`,
     others: (periods) => `> 留给同期要完成的其他任务：${periods}。`,
-    already: (periods) => `> 计划里已有、已算进去的：${periods}。`,
+    own: (periods, counted) =>
+      `> 这门课在计划里已有 ${periods}待排，先占位置${counted === null ? '' : `，其中 ${counted}就是这些知识点的`}。`,
     smaller: (wanted, less) => `> 已缩减：这些主题需要 ${wanted}，超出 ${less}。`,
     leftOut: (topics) => `> 排不下的：${topics}。`,
+    hours: (from, to) => `> 把每周 ${from} 小时加到 ${to} 小时，就全都排得下。`,
+    time: (most, until) =>
+      `> ${most === null ? '' : `就算每周多给时间，到${until}也只排得下 ${most}。`}可以把日期往后放、放宽限制，或者少学几个知识点。`,
+    planned: '每个知识点在计划里都已经有任务，所以这里就用它们，不再加新的。',
+    full: (own, until) =>
+      `这门课在计划里待排的 ${own}已经占满到${until}的空余，所以这里就用它们，不再加新的。`,
     noTopics: '还没有主题，没法列出任务。先把主题写出来。',
-    allThere: '每个主题在计划里都已经有任务，不需要再加。',
     noRoom: (until) =>
       `到${until}，按你的习惯和限制，这门课已经没有空余节次。放宽一些限制或腾出时间后再写一次。`,
     past: (day) => `这项任务的最后一天是${day}，已经过去。请在目标里换一个日期。`,
@@ -86,12 +103,12 @@ export function writeWork(material: PackMaterial): Result<FieldText, string> {
   const day = sayDay(state.window, lastDay, language)
   const until = say.until[lastBy](day)
   if (lastDay < now.day) return fail(say.past(day))
-  if (plan.wanted === 0) return fail(plan.already > 0 ? say.allThere : say.noTopics)
-  if (plan.sessions.length === 0) return fail(say.noRoom(until))
+  if (plan.wanted === 0 && plan.already === 0) return fail(say.noTopics)
+  if (plan.sessions.length === 0) return writeOpen(material, plan, until)
   const lines = plan.sessions.map((session) =>
     writeSession({ ...session, title: say.session(session) }, language),
   )
-  const less = sayLess(plan, say, language)
+  const less = sayLess(plan, say, until, language)
   const text = plainText([
     ...lines,
     ...sayRoom(material, plan, until),
@@ -100,12 +117,35 @@ export function writeWork(material: PackMaterial): Result<FieldText, string> {
   return succeed({ ...text, remark: less.join(language === 'en' ? ' ' : '') })
 }
 
+/** Nothing can be added: the work is what the plan has open for the course, unless that is nothing. */
+function writeOpen(
+  { language }: PackMaterial,
+  { course, wanted, capacity }: WorkPlan,
+  until: string,
+): Result<FieldText, string> {
+  const say = words[language]
+  const open = course.items.filter(isOpen)
+  if (open.length === 0) return fail(say.noRoom(until))
+  const difficulties = new Map(course.classes.map(({ id, difficulty }) => [id, difficulty]))
+  const lines = open.map(({ title, duration, classId }) => {
+    const difficulty = difficulties.get(classId) ?? 3
+    return writeSession(
+      { title: cleanTitle(title, language), periods: duration, difficulty },
+      language,
+    )
+  })
+  const remark =
+    wanted === 0 ? say.planned : say.full(sayCount(capacity.own, 'period', language), until)
+  return succeed(plainText([...lines, `> ${remark}`], remark))
+}
+
 function sayRoom(material: PackMaterial, plan: WorkPlan, until: string): string[] {
   const { language, state } = material
   const say = words[language]
   const count = (periods: number) => sayCount(periods, 'period', language)
   const minutes = Math.round(plan.total * minutesOfPeriod(state.window))
   const { capacity, already } = plan
+  const counted = already === 0 ? null : count(already)
   return [
     say.sum(
       sayCount(plan.sessions.length, 'session', language),
@@ -115,16 +155,33 @@ function sayRoom(material: PackMaterial, plan: WorkPlan, until: string): string[
     ),
     say.room(count(capacity.periods), until),
     ...(capacity.others === 0 ? [] : [say.others(count(capacity.others))]),
-    ...(already === 0 ? [] : [say.already(count(already))]),
+    ...(capacity.own === 0 ? [] : [say.own(count(capacity.own), counted)]),
   ]
 }
 
 /** Without the mark of a remark, for it is said to the person too. */
-function sayLess({ wanted, total, leftOut }: WorkPlan, say: Words, language: Language): string[] {
+function sayLess(
+  { wanted, total, leftOut, relief }: WorkPlan,
+  say: Words,
+  until: string,
+  language: Language,
+): string[] {
   if (wanted <= total) return []
   const count = (periods: number) => sayCount(periods, 'period', language)
   return [
     say.smaller(count(wanted), count(wanted - total)),
     ...(leftOut.length === 0 ? [] : [say.leftOut(joinWords(leftOut, language))]),
+    ...(relief === null ? [] : [sayRelief(relief, say, until, count)]),
   ].map((line) => line.replace(/^> /u, ''))
+}
+
+function sayRelief(
+  relief: Relief,
+  say: Words,
+  until: string,
+  count: (periods: number) => string,
+): string {
+  return relief.kind === 'hours'
+    ? say.hours(relief.from, relief.to)
+    : say.time(relief.most === null ? null : count(relief.most), until)
 }

@@ -6,7 +6,6 @@ import { fieldAnswerSchema } from '../../../shared/pack/field-answer.ts'
 import { packFields } from '../../../shared/pack/fields.ts'
 import { toPortable } from '../../agent/model/endpoint/portable-schema.ts'
 import { fenceData } from '../../agent/prompt/fence.ts'
-import { sayStanding } from '../../agent/prompt/say-standing.ts'
 import { textOf, type PackMaterial } from '../pack-material.ts'
 import type { GivenLine } from './given-lines.ts'
 
@@ -99,7 +98,6 @@ export function fieldPrompt(
   })
   const blocks = [
     fenceData('course', course),
-    sayStanding(material),
     ...(said === '' ? [] : [fenceData('said', said.slice(0, 4_000))]),
     ...needs,
     ...(lines.length === 0 ? [] : [fenceData('files', lines.join('\n'))]),

@@ -95,7 +95,10 @@ function shift(
   }
   const next = after[moves]
   const limit = next === undefined ? Infinity : (run.slots[next] ?? Infinity)
-  if (layAll(term, run, [...waiting, ...moving], cursor, limit)) return true
+  const tasks = [...waiting, ...moving]
+  const wishes = [...spread(term, waiting, { cursor, limit, moves }), ...before]
+  if (layAll(term, run, tasks, { cursor, limit, wishes })) return true
+  if (layAll(term, run, tasks, { cursor, limit, wishes: [] })) return true
   for (const [index, task] of moving.entries()) {
     run.slots[task] = before[index] ?? 0
     take(term, run, before[index] ?? 0, run.lengths[task] ?? 1)
@@ -103,17 +106,45 @@ function shift(
   return false
 }
 
-/** One after the other, each as early as it can; all or none. */
+/** Days that a re-plan leaves before the last session of a class; measured. */
+const lastGap = 2
+
+/**
+ * Slots from which on a re-plan would look for them: apart from their neighbours, as the score wants it (P1). Work that is
+ * to be done in one go, and what others have to make room for, comes as early as it can.
+ */
+function spread(
+  { state, items, deadlines, periods }: SlipTerm,
+  waiting: readonly number[],
+  { cursor, limit, moves }: { cursor: number; limit: number; moves: number },
+): number[] {
+  const entry = items[waiting[0] ?? 0]
+  const isRapid = state.taskClasses[entry?.chain ?? 0]?.strategy === 'rapid'
+  if (moves > 0 || isRapid) return waiting.map(() => cursor)
+  const end = Math.min(limit, deadlines[entry?.deadline ?? 0]?.bound ?? cursor)
+  const step = (end - cursor) / (waiting.length + 1)
+  // What has nothing after it need not wait for the middle of what is left.
+  const most = limit === Infinity ? lastGap * periods : Infinity
+  return waiting.map((_, index) => cursor + Math.floor(Math.min(step, most) * (index + 1)))
+}
+
+type Ground = {
+  cursor: number
+  limit: number
+  /** By task: from when on it is looked for first; where absent, as early as can be. */
+  wishes: readonly number[]
+}
+
+/** One after the other, each from its wish on or else as early as it can; all or none. */
 function layAll(
   term: SlipTerm,
   run: RunState,
   tasks: readonly number[],
-  cursor: number,
-  limit: number,
+  { cursor, limit, wishes }: Ground,
 ): boolean {
   let from = cursor
   for (const [index, task] of tasks.entries()) {
-    const slot = findStart(term, run, task, from, limit)
+    const slot = findFrom(term, run, task, { from, limit, wish: wishes[index] ?? from })
     if (slot < 0) {
       for (const laid of tasks.slice(0, index)) {
         free(term, run, run.slots[laid] ?? 0, run.lengths[laid] ?? 1)
@@ -126,6 +157,16 @@ function layAll(
     from = slot + (run.lengths[task] ?? 1)
   }
   return true
+}
+
+function findFrom(
+  term: SlipTerm,
+  run: RunState,
+  task: number,
+  { from, limit, wish }: { from: number; limit: number; wish: number },
+): number {
+  const slot = wish > from ? findStart(term, run, task, wish, limit) : -1
+  return slot >= 0 ? slot : findStart(term, run, task, from, limit)
 }
 
 /** A session of another class makes room for a single one: it goes to a later place within its own order. */

@@ -1,8 +1,13 @@
 // One run of the remaining term (K6): day by day the student works, is late, leaves off or stays away, and plans anew.
 import { draw, drawKinds, paceSteps } from './draws.ts'
-import { putOff } from './put-off.ts'
 import { free, lies, resetRun, type RunState } from './run-state.ts'
 import type { SlipTerm } from './slip-term.ts'
+
+/**
+ * On the evening before the slot `from`: every open session without a place gets one from then on, or is lost. It writes
+ * the places and the room that is left.
+ */
+export type Replanner = (term: SlipTerm, run: RunState, from: number) => void
 
 export type RunRules = {
   seed: number
@@ -12,6 +17,7 @@ export type RunRules = {
   paces: readonly Float64Array[]
   /** By session: 1 for those that nobody may move. */
   held: Uint8Array
+  replan: Replanner
 }
 
 /** One block whose first attempt is missed, or worked, whatever the dice say. */
@@ -24,6 +30,14 @@ export type RunResult = {
   left: Float64Array
   /** By session: 1 where its first attempt was missed. */
   missedFirst: Uint8Array
+}
+
+export function makeResult({ items, deadlines }: SlipTerm): RunResult {
+  return {
+    finished: new Int32Array(deadlines.length),
+    left: new Float64Array(deadlines.length),
+    missedFirst: new Uint8Array(items.length),
+  }
 }
 
 /** A cut-short block is worked for between these shares of its time; our assumption, as evenly as can be. */
@@ -47,7 +61,11 @@ export function runTerm(
   const { slots } = state
   let waits = slots.some((slot) => slot === lies.nowhere)
   for (let day = Math.max(0, today); day < days; day += 1) {
-    if (day > today && waits) waits = replan(term, state, day * periods)
+    if (day > today && waits) {
+      rules.replan(term, state, day * periods)
+      // What found no place now is lost, so that nothing waits any more.
+      waits = false
+    }
     const end = (day + 1) * periods
     for (let task = 0; task < items.length; task += 1) {
       const slot = slots[task] ?? lies.lost
@@ -57,12 +75,6 @@ export function runTerm(
     }
   }
   close(term, state, result)
-}
-
-/** What found no place now is lost, so that nothing waits any more. */
-function replan(term: SlipTerm, state: RunState, from: number): false {
-  putOff(term, state, from)
-  return false
 }
 
 function begin(

@@ -14,7 +14,8 @@ import type { PlanWatch } from '../engine/search-plan.ts'
 import { paceTable } from './draws.ts'
 import { describeDeadline, keyOf, type DeadlineRuns } from './describe-deadline.ts'
 import { makeRunState, type RunState } from './run-state.ts'
-import { runTerm, type RunResult, type RunRules } from './run-term.ts'
+import { putOff } from './put-off.ts'
+import { makeResult, runTerm, type RunResult, type RunRules } from './run-term.ts'
 import { readSlips, type Slips } from './slip-rates.ts'
 import { readSlipTerm, type SlipTerm } from './slip-term.ts'
 import { runsToWeigh, weighBlocks } from './weigh-blocks.ts'
@@ -104,7 +105,7 @@ function blocksOf({ items }: SlipTerm, shown: readonly number[]): number[] {
   })
 }
 
-function rulesOf({ state, items }: SlipTerm, slips: Slips, seed: number): RunRules {
+export function rulesOf({ state, items }: SlipTerm, slips: Slips, seed: number): RunRules {
   return {
     seed,
     missed: slips.missed,
@@ -114,14 +115,7 @@ function rulesOf({ state, items }: SlipTerm, slips: Slips, seed: number): RunRul
       return paceTable(pace?.factor ?? 1, pace?.spread ?? 0)
     }),
     held: Uint8Array.from(items, ({ item }) => (item.locked ? 1 : 0)),
-  }
-}
-
-function makeResult({ items, deadlines }: SlipTerm): RunResult {
-  return {
-    finished: new Int32Array(deadlines.length),
-    left: new Float64Array(deadlines.length),
-    missedFirst: new Uint8Array(items.length),
+    replan: putOff,
   }
 }
 

@@ -5,7 +5,7 @@ import {
   type GuideLook,
   type GuidePart,
 } from '../../../shared/outlook/outlook-contract.ts'
-import { guideOrder } from '../../../shared/outlook/write-study-guide.ts'
+import { guideOrder, usualParts } from '../../../shared/outlook/write-study-guide.ts'
 import { packFieldName } from '../../../shared/words/name-pack.ts'
 import { Button } from '../../controls/button.tsx'
 import { downloadContent } from '../../controls/download-file.ts'
@@ -21,11 +21,11 @@ import { useGuidePreview } from './use-guide-preview.ts'
 export function PresentSection({ course }: { course: string }) {
   const desk = useDesk()
   const { present: words } = useWords(outlookWords)
-  const [left, setLeft] = useState<ReadonlySet<GuidePart>>(new Set())
+  const [chosen, setChosen] = useState<ReadonlySet<GuidePart>>(new Set(usualParts))
   const [format, setFormat] = useState<GuideChoice['format']>('pdf')
   const [told, setTold] = useState('')
   const [isPending, run] = usePending()
-  const fields = guideOrder.filter((part) => !left.has(part))
+  const fields = guideOrder.filter((part) => chosen.has(part))
   // Where nothing is chosen, the last choice stays to be seen and can't be saved.
   const choice: GuideChoice = {
     course,
@@ -35,7 +35,7 @@ export function PresentSection({ course }: { course: string }) {
   const { preview, problem } = useGuidePreview(desk, choice)
   const toggle = (part: GuidePart) => {
     setTold('')
-    setLeft((before) => {
+    setChosen((before) => {
       const after = new Set(before)
       if (!after.delete(part)) after.add(part)
       return after
@@ -51,7 +51,7 @@ export function PresentSection({ course }: { course: string }) {
     <section className={styles.section} aria-labelledby="outlook-present">
       <h4 id="outlook-present">{words.title}</h4>
       <p className={styles.quiet}>{words.hint}</p>
-      <Parts left={left} filled={preview?.parts ?? null} onToggle={toggle} />
+      <Parts chosen={chosen} filled={preview?.parts ?? null} onToggle={toggle} />
       <SaveLine
         format={format}
         canSave={!isPending && fields.length > 0}
@@ -101,13 +101,13 @@ function SaveLine({ format, canSave, onFormat, onSave }: SaveLineProps) {
 }
 
 type PartsProps = {
-  left: ReadonlySet<GuidePart>
+  chosen: ReadonlySet<GuidePart>
   /** Those that hold something; null while that is not known. */
   filled: readonly GuidePart[] | null
   onToggle: (part: GuidePart) => void
 }
 
-function Parts({ left, filled, onToggle }: PartsProps) {
+function Parts({ chosen, filled, onToggle }: PartsProps) {
   const language = useLanguage()
   const words = outlookWords[language].present
   return (
@@ -116,7 +116,7 @@ function Parts({ left, filled, onToggle }: PartsProps) {
       <div className={styles.parts}>
         {guideOrder.map((part) => (
           <label key={part}>
-            <input type="checkbox" checked={!left.has(part)} onChange={() => onToggle(part)} />
+            <input type="checkbox" checked={chosen.has(part)} onChange={() => onToggle(part)} />
             <span>{part === 'sessions' ? words.sessions : packFieldName(part, language)}</span>
             {filled === null || filled.includes(part) ? null : <small>({words.empty})</small>}
           </label>

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { SourceLine } from '../../../shared/research/source.ts'
 import type { Quote } from '../../../shared/syllabus/citation.ts'
-import { sayPlace } from '../../../shared/words/say-citation.ts'
+import { sayFilePlace } from '../../../shared/words/say-citation.ts'
 import { Button } from '../../controls/button.tsx'
 import { usePending } from '../../controls/use-pending.ts'
 import { inquire } from '../../store/actions.ts'
@@ -29,7 +29,7 @@ export function QuotedLine({ sourceId, file, quote, number }: QuotedLineProps) {
   const [lines, setLines] = useState<readonly SourceLine[] | null>(null)
   const [problem, setProblem] = useState('')
   const [isPending, run] = usePending()
-  const place = `${file}, ${sayPlace(quote, language)}`
+  const place = sayFilePlace(file, quote, language)
   const look = async () => {
     const range = { id: sourceId, from: Math.max(1, number - reach), to: number + reach }
     const answer = await inquire(desk, 'read-source-lines', range)

@@ -1,6 +1,6 @@
 // A report of research: each line in plain words, and under it where it was read, word for word.
 import type { ReportLine, ResearchReport } from '../../../shared/research/report.ts'
-import { sayPlace } from '../../../shared/words/say-citation.ts'
+import { sayFilePlace } from '../../../shared/words/say-citation.ts'
 import { sourceWords } from '../../words/source-words.ts'
 import { useLanguage } from '../../words/words.ts'
 import styles from './sources.module.css'
@@ -39,7 +39,9 @@ function ReportPart({ title, lines }: ReportPartProps) {
               <span className={styles.kind}>{words.findingKinds[kind]}</span> {text}
             </p>
             <p className={styles.cited}>
-              {file}, {sayPlace(quote, language)}: <q>{quote.text}</q>
+              {sayFilePlace(file, quote, language)}
+              {language === 'zh' ? '：' : ': '}
+              <q>{quote.text}</q>
             </p>
           </li>
         ))}

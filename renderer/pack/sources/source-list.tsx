@@ -6,7 +6,8 @@ import { Button } from '../../controls/button.tsx'
 import { useFocusBack } from '../../controls/use-focus-back.ts'
 import { usePending } from '../../controls/use-pending.ts'
 import { sourceWords } from '../../words/source-words.ts'
-import { useWords } from '../../words/words.ts'
+import { sayDayAndTime } from '../../words/say-dates.ts'
+import { useLanguage, useWords } from '../../words/words.ts'
 import { CarefulQuestion } from '../careful-question.tsx'
 import styles from './sources.module.css'
 import type { SourcesDesk } from './use-sources.ts'
@@ -15,6 +16,7 @@ type SourceListProps = { sources: SourcesDesk; items: readonly SourceItem[] }
 
 export function SourceList({ sources, items }: SourceListProps) {
   const words = useWords(sourceWords)
+  const { nameOf, factsOf } = useSourceNames(items)
   const [asked, setAsked] = useState<{ source: SourceItem; removal: SourceRemoval } | null>(null)
   const [isPending, run] = usePending()
   const place = useRef<HTMLDivElement>(null)
@@ -33,15 +35,12 @@ export function SourceList({ sources, items }: SourceListProps) {
         {items.map((source) => (
           <li key={source.id}>
             <span className={styles.file}>
-              <b>{source.file}</b>{' '}
-              <small>
-                {words.kinds[source.kind]}, {words.size(source.pages, source.lines)}
-              </small>
+              <b>{source.file}</b> <small>{factsOf(source)}</small>
             </span>
             <Button
               look="quiet"
               disabled={isPending}
-              aria-label={words.removeNamed(source.file)}
+              aria-label={words.removeNamed(nameOf(source))}
               onClick={() => run(ask(source))}
             >
               {words.remove}
@@ -51,7 +50,7 @@ export function SourceList({ sources, items }: SourceListProps) {
       </ul>
       {asked === null ? null : (
         <CarefulQuestion
-          name={words.removeNamed(asked.source.file)}
+          name={words.removeNamed(nameOf(asked.source))}
           text={asked.removal.sentence}
           yes={words.removeYes}
           no={words.keep}
@@ -62,4 +61,20 @@ export function SourceList({ sources, items }: SourceListProps) {
       )}
     </div>
   )
+}
+
+/** Two versions of one file are told apart by when they came. */
+function useSourceNames(items: readonly SourceItem[]) {
+  const language = useLanguage()
+  const words = sourceWords[language]
+  const join = (parts: readonly string[]) => parts.join(language === 'zh' ? '，' : ', ')
+  const addedOf = ({ id, file, addedAt }: SourceItem) =>
+    items.some((other) => other.file === file && other.id !== id)
+      ? [words.addedAt(sayDayAndTime(addedAt, language))]
+      : []
+  return {
+    nameOf: (source: SourceItem) => join([source.file, ...addedOf(source)]),
+    factsOf: (source: SourceItem) =>
+      join([words.kinds[source.kind], words.size(source.pages, source.lines), ...addedOf(source)]),
+  }
 }

@@ -12,6 +12,8 @@ import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { isPlacedItem, type PlacedItem } from '../../../shared/schedule/task.ts'
 import { beforeTerm } from '../../builders.ts'
 import { studentTerm } from '../../electron/planner/health/student-terms.ts'
+import { compareReplanners } from '../../electron/planner/simulate/compare-replanners.ts'
+import { trueReplanner } from '../../electron/planner/simulate/replan-truly.ts'
 import { median } from '../agent-round/thirty-rounds.ts'
 import { samplePlan } from '../pages/sample-plan.ts'
 
@@ -106,6 +108,16 @@ for (const [name, states] of Object.entries({
   console.log(
     `${name}: as much lost ${share('sameLost')}, as many moves ${share('sameMoves')}, less lost ${share('isKinder')}`,
   )
+}
+
+const wish = { state: sample, now, course: null, runs: 24, seed: 1 }
+const { deadlines } = compareReplanners(wish, trueReplanner({ who: 200, where: 300 }))
+console.log(
+  `Deadlines met in ${wish.runs} runs of the sample term, with the quick planner and the re-planner`,
+)
+for (const { classId, quick, truly, differ } of deadlines) {
+  const { title } = sample.taskClasses.find(({ id }) => id === classId) ?? { title: '' }
+  console.log(`${title}: ${quick} and ${truly}, unlike in ${differ}`)
 }
 
 const chances = Array.from({ length: 20 }, (_, seed) => {

@@ -2,6 +2,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareSolution } from '../../../electron/homework/compare-solution.ts'
+import { compareFormulas } from '../../../electron/homework/formula/compare-formulas.ts'
+import { judgeAnswer } from '../../../electron/homework/judge-answer.ts'
 import { readSigns } from '../../../electron/homework/read-signs.ts'
 import { splitAnswers } from '../../../electron/homework/split-answers.ts'
 
@@ -25,7 +27,7 @@ describe('answers', () => {
     ['1) (a+b)*c', '1) a+b*c', ['1 differs']],
     ['1) x = (3)', '1) x = 3', ['1 same']],
     ['1) The cell, membrane.', '1) the cell membrane', ['1 same']],
-    ['1) the cell wall', '1) the cell membrane', ['1 differs']],
+    ['1) the cell wall', '1) the cell membrane', ['1 unsure']],
     ['1) A 2) C', '1) A 2) B 3) D', ['1 same', '2 differs', '3 missing']],
     ['2. b\n1. a', '1. a\n2. b', ['1 same', '2 same']],
     ['1. first\n1. again', '1. first 1. again', ['1 same']],
@@ -33,11 +35,11 @@ describe('answers', () => {
     ['1a) 5\n1b) 6', '1.\n(a) 5\n(b) 7', ['1 a same', '1 b differs']],
     ['a) yes\nb) no\nc) maybe', 'a) yes\nb) no', ['a same', 'b same', 'c extra']],
     ['0.5\n8', '1) 1/2\n2) 7', ['1 same', '2 differs']],
-    ['第1题 9.8\n第2题 向上', '第1题：9.80\n第二题：向下', ['1 same', '2 differs']],
-    ['① 氧气\n② 氮气', '1、氧气。\n2、氢气。', ['1 same', '2 differs']],
+    ['第1题 9.8\n第2题 向上', '第1题：9.80\n第二题：向下', ['1 same', '2 unsure']],
+    ['① 氧气\n② 氮气', '1、氧气。\n2、氢气。', ['1 same', '2 unsure']],
     ['（1）对', '（1）对\n（2）错', ['1 same', '2 missing']],
     ['1) value is\n1.5 m', '1) value is 1.5 m', ['1 same']],
-    ['a line\nanother one', 'a line\nsome other one', ['1 same', '2 differs']],
+    ['a line\nanother one', 'a line\nsome other one', ['1 same', '2 unsure']],
     ['quite something else', 'a line\nanother', ['1 missing', '1 extra', '2 missing']],
   ])('[H1] %j against %j is %j', (solution, key, expected) => {
     expect(standings(solution, key)).toEqual(expected)
@@ -50,7 +52,7 @@ describe('answers', () => {
       { kind: 'missing', text: '4 or 6' },
       { kind: 'extra', text: '5' },
     ])
-    expect(counts).toEqual({ same: 0, differs: 1, missing: 0, extra: 0 })
+    expect(counts).toEqual({ same: 0, equal: 0, unsure: 0, differs: 1, missing: 0, extra: 0 })
   })
 
   it('[H1] numbers in the middle of an answer begin no other', () => {
@@ -58,6 +60,109 @@ describe('answers', () => {
       '1',
       '2',
     ])
+  })
+})
+
+describe('an answer that is written otherwise than the key', () => {
+  it.each([
+    ['2x+2', '2(x+1)', 'equal'],
+    ['(x+1)(x+2)', 'x²+3x+2', 'equal'],
+    ['x=2 or x=-3', 'x=-3 or x=2', 'equal'],
+    ['x=±2', 'x=2 or x=-2', 'equal'],
+    ['3x - y + 1 = 0', 'y = 3x+1', 'equal'],
+    ['3<x', 'x>3', 'equal'],
+    ['E=mc^2', 'E = m c^2', 'equal'],
+    ['1/√2', String.raw`\frac{\sqrt{2}}{2}`, 'equal'],
+    ['sin²x + cos²x', '1', 'equal'],
+    ['5!', '120', 'equal'],
+    ['9.8 m·s⁻²', '9.8 m/s^2', 'equal'],
+    ['500 cm', '5 m', 'equal'],
+    ['45 degrees', '45°', 'equal'],
+    ['{3,2,1}', '{1,2,3}', 'equal'],
+    ['I expand: 2(x+1) = 2x+2. So x = 3', 'x = 3', 'equal'],
+    ['由题意得 x+3=5，所以 x=2', 'x=2', 'equal'],
+    ['二分之一', '1/2', 'equal'],
+    ['twelve', '12', 'equal'],
+    ['√', '对', 'equal'],
+    ['T', 'True', 'equal'],
+    // A value, an equation or a choice that is another one.
+    ['x≥3', 'x>3', 'differs'],
+    ['(3,2)', '(2,3)', 'differs'],
+    ['(2,3]', '(2,3)', 'differs'],
+    ['x=2', 'x=2, x=5', 'differs'],
+    ['x=2, x=5', 'x=2', 'differs'],
+    ['x', '√(x^2)', 'differs'],
+    ['3 g', '3 kg', 'differs'],
+    ['20%', '20', 'differs'],
+    ['错', '√', 'differs'],
+    ['AB', 'A', 'differs'],
+    ['In 1849 the war began', 'In 1848 the war began', 'differs'],
+    // Neither can be shown: the person reads both.
+    ['2x+1=5', 'x=2', 'unsure'],
+    ['0.333', '1/3', 'unsure'],
+    ['3.14', 'π', 'unsure'],
+    ['1/(2x)', '1/2x', 'unsure'],
+    ['ln x', 'log x', 'unsure'],
+    ['H2O', 'HO2', 'unsure'],
+    ['on', 'no', 'unsure'],
+    ['20-30', '10-20', 'unsure'],
+    ['A C B', 'B C A', 'unsure'],
+    ['not 42', '42', 'unsure'],
+    ['it rises', 'it does not rise', 'unsure'],
+    ['植物用光合作用制造糖', '光合作用把光能变成糖', 'unsure'],
+  ])('[H1] %j for %j is %s', (given, key, standing) => {
+    expect(standings(`1. ${given}`, `1. ${key}`)).toEqual([`1 ${standing}`])
+  })
+
+  it.each([
+    ['1.A 2.B 3.C', '1.A 2.B 3.D', ['1 same', '2 same', '3 differs']],
+    ['1-3 ABC', '1-3 ABD', ['1 same', '2 same', '3 differs']],
+    ['1. (2,3)', '1. (2,3)', ['1 same']],
+    ['Problem 1\nx=2\nProblem 2\nx=3', '1. x=2\n2. x=4', ['1 same', '2 differs']],
+    [
+      '一、选择题\n1. A\n2. B\n二、填空题\n1. 5',
+      '一、选择题\n1. A\n2. C\n二、填空题\n1. 5',
+      ['一 1 same', '一 2 differs', '二 1 same'],
+    ],
+    ['Answer: 42', '42', ['1 equal']],
+  ])('[H1] %j against %j is answer by answer %j', (solution, key, expected) => {
+    expect(standings(solution, key)).toEqual(expected)
+  })
+
+  it('[H1] a formula is equal to itself in other words, and never to another value', () => {
+    const leaf = fc.constantFrom('x', 'y', '2', '3.5', '7')
+    const tree: fc.Arbitrary<string> = fc.letrec<{ sum: string; leaf: string }>((tie) => ({
+      leaf,
+      sum: fc.oneof(
+        { maxDepth: 4 },
+        tie('leaf'),
+        fc
+          .tuple(tie('sum'), fc.constantFrom('+', '-', '*'), tie('sum'))
+          .map(([left, sign, right]) => `(${left} ${sign} ${right})`),
+      ),
+    })).sum
+    fc.assert(
+      fc.property(tree, (formula) => {
+        expect(compareFormulas(`2*(${formula}) - ${formula}`, formula)).toBe('equal')
+        expect(compareFormulas(`${formula} + 1000`, formula)).not.toBe('equal')
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('[H1] any two texts are judged, however malformed', () => {
+    const sign = fc.constantFrom(
+      ...Array.from('(){}[]|\\^_/=<>±,. √xe12%!$\nA'),
+      '\\frac',
+      '所以',
+      'so ',
+    )
+    const text = fc.array(sign, { maxLength: 40 }).map((signs) => signs.join(''))
+    fc.assert(
+      fc.property(text, text, (given, key) => {
+        expect(['equal', 'differs', 'unsure']).toContain(judgeAnswer(given, key))
+      }),
+    )
   })
 })
 

@@ -60,7 +60,13 @@ describe('a guide in a conversation', () => {
     })
     valueOf(await session.request('undo', {}))
     expect(classesOf(session)).toEqual(before)
-    expect((await read()).draft?.class_id).toBeNull()
+    expect(await read()).toMatchObject({
+      state: 'DRAFTING',
+      canWrite: true,
+      draft: { class_id: null, items: { length: 4 } },
+    })
+    valueOf(await session.request('redo', {}))
+    expect(await read()).toMatchObject({ state: 'FINISHED', canWrite: false, changes: [] })
   })
   it('[B5] [G6] words at the card turn it down and are heard; a yes points to it; a no keeps the draft', async () => {
     const less = { ...draft, items: draft.items.slice(0, 2) }

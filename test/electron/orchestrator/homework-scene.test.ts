@@ -1,9 +1,13 @@
 // Homework noted in a conversation (H1): the real session and the built-in model, in both languages.
 import { expect, it } from 'vitest'
+import { readConversation } from '../../../db/conversation.ts'
 import { readHomework } from '../../../db/homework.ts'
 import { readState } from '../../../db/read-state.ts'
-import { homeworkAsked } from '../../../shared/homework/homework-words.ts'
+import { readHomeworkWords } from '../../../shared/homework/homework-words.ts'
 import { offlineModel } from '../../../electron/agent/model/offline/offline-model.ts'
+import { resumeText, takeText } from '../../../electron/orchestrator/orchestrate.ts'
+import { orchestratorPorts } from '../../../electron/session/orchestrator-ports.ts'
+import { shownConversation } from '../../../electron/session/context.ts'
 import { openDesk, valueOf } from '../session/open-desk.ts'
 
 async function openTalk(language: 'en' | 'zh' = 'en') {
@@ -50,11 +54,91 @@ it('[H1] 记一个作业 is noted in Chinese', async () => {
   expect([dueDate, dueTime]).toEqual(['2026-11-27', '17:00'])
 })
 
+it('[H1] what is told of homework that is due is noted, listed, and ticked off by its name', async () => {
+  const { say, listed } = await openTalk()
+  expect((await say('add homework essay')).said).toContain('When is')
+  expect((await say('Friday')).said).toContain('Noted: “Essay”')
+  await say('remember problem sheet 3 due Thursday 5:30 pm')
+  await say('I have to hand in the calculus problem set tomorrow at 9')
+  expect(listed()).toEqual([
+    ['Essay', 'Academic English', '2026-11-27', null],
+    ['Problem sheet 3', '', '2026-11-26', '17:30'],
+    ['Problem set', 'Calculus', '2026-11-24', '09:00'],
+  ])
+  expect((await say('what homework do I have?')).said).toMatch(/Problem set”.*\n.*Problem sheet 3/)
+  expect((await say('I handed in problem sheet 3')).said).toContain('“Problem sheet 3” is done')
+  expect((await say('what homework do I have?')).said).toContain('Open homework: 2.')
+})
+
+it('[H1] 周五交作业3 likewise, and an answer with the day alone', async () => {
+  const { say, listed } = await openTalk('zh')
+  await say('周五交作业3')
+  await say('线代作业下周一交，帮我加进去')
+  await say('提醒我明天晚上八点半前交高数习题三')
+  await say('记一个作业：英语作文')
+  await say('下周五')
+  expect(listed()).toEqual([
+    ['作业3', '', '2026-11-27', null],
+    ['线代作业', 'Linear algebra', '2026-11-30', null],
+    ['高数习题三', 'Calculus', '2026-11-24', '20:30'],
+    ['英语作文', 'Academic English', '2026-12-04', null],
+  ])
+  expect((await say('还有什么作业没交？')).said).toContain('还有 4 项作业没交')
+  expect((await say('作业3做完了')).said).toContain('“作业3”已经标记为完成')
+})
+
 it.each([
-  'remember to hand in the lab report by Wednesday',
-  'how much homework do I have',
-  '作业什么时候交',
-  'move my homework to Friday',
-])('[H1] “%s” asks for something else', (text) => {
-  expect(homeworkAsked(text)).toBeNull()
+  ['remember problem sheet 3 due Friday', 'Problem sheet 3'],
+  ['problem sheet 3 is done', 'is done'],
+])(
+  '[H1] [G6] a kill between “%s” and its answer loses nothing and counts nothing twice',
+  async (words, answer) => {
+    const { session, say, listed } = await openTalk()
+    if (words.endsWith('done')) await say('remember problem sheet 3 due Friday')
+    const { context } = session
+    const id = shownConversation(context)
+    const ports = orchestratorPorts(context, id, null)
+    const { signal } = new AbortController()
+    let commits = 0
+    const dying = {
+      ...ports,
+      agent: {
+        ...ports.agent,
+        commit: (step: Parameters<typeof ports.agent.commit>[0]) => {
+          commits += 1
+          // The words are kept and the list is written; then the lights go out.
+          if (commits > 1) throw new Error('killed')
+          return ports.agent.commit(step)
+        },
+      },
+    }
+    const conversation = () => readConversation(context.database, id)
+    await expect(takeText(dying, conversation(), words, signal)).rejects.toThrow('killed')
+    const standing = readHomework(context.database)
+    const resumed = await resumeText(ports, conversation(), signal)
+    expect(resumed?.content).toMatchObject({ text: expect.stringContaining(answer) })
+    expect(readHomework(context.database)).toEqual(standing)
+    expect(listed()).toHaveLength(1)
+    expect(await resumeText(ports, conversation(), signal)).toBeNull()
+  },
+)
+
+it.each([
+  ['remember to hand in the lab report by Wednesday', null],
+  ['is my homework due on Friday?', null],
+  ['my homework is not due Friday', null],
+  ['move my homework to Friday', null],
+  ['plan the problem set that is due Friday', null],
+  ['add a task: problem set 4 for linear algebra, due Sunday, 90 minutes', null],
+  ['the essay is done', null],
+  ['作业什么时候交', null],
+  ['周五的作业不用交了', null],
+  ['把作业挪到周五', null],
+  ['how much homework do I have', 'list'],
+  ['还有作业吗？', 'list'],
+  ['problem sheet 3 is done', 'done'],
+  ['作业3交了', 'done'],
+  ['homework: read chapter 4', 'note'],
+])('[H1] “%s” is about homework as %s', (text, kind) => {
+  expect(readHomeworkWords(text)?.kind ?? null).toBe(kind)
 })

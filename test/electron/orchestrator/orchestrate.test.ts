@@ -54,6 +54,7 @@ const noGuide: GuideDoor = {
 const noTexts: ReciteDoor = {
   recalls: () => 'none',
   readMaterials: () => [],
+  queue: () => [],
   readRecital: () => idle,
   suggested: () => [],
   begin: () => fail('no text'),
@@ -93,7 +94,7 @@ function openOrchestra(script: Script): Desk {
       guide: noGuide,
       pack: noPacks,
       recite: noTexts,
-      homework: { add: () => fail('no list') },
+      homework: { add: () => fail('no list'), list: () => [], finish: () => fail('no list') },
     }),
     toyScene(seen),
   ]

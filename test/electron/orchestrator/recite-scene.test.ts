@@ -62,6 +62,18 @@ describe('a recital in a conversation', () => {
     expect((await say(session, 'thanks')).said).not.toContain('Recite')
   })
 
+  it('[R8] says what is to be recited, and when, the most urgent first', async () => {
+    const session = await openTalk()
+    await keep(session, 'Ozymandias', 'I met a traveller from an antique land')
+    await say(session, 'recite membrane')
+    await say(session, membrane)
+    const { said } = await say(session, 'What should I recite next?')
+    expect(said).toMatch(/“Ozymandias” · not recited yet\n- “Membrane” · next on .*\nSay “recite/)
+    valueOf(await session.request('set-preferences', { language: 'zh' }))
+    expect((await say(session, '今天该背什么？')).said).toContain('“Ozymandias” · 还没背过')
+    expect(valueOf(await session.request('read-due-texts', {})).titles).toEqual(['Ozymandias'])
+  })
+
   it('[R2] speaks Chinese to who does', async () => {
     const session = await openTalk()
     valueOf(await session.request('set-preferences', { language: 'zh' }))

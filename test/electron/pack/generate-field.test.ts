@@ -3,73 +3,17 @@ import { array, assert, integer, nat, property, stringMatching } from 'fast-chec
 import { describe, expect, it } from 'vitest'
 import { freeCapacity } from '../../../electron/pack/free-capacity.ts'
 import { generateField } from '../../../electron/pack/generate-field.ts'
-import type { PackMaterial } from '../../../electron/pack/pack-material.ts'
 import { readConditions } from '../../../electron/pack/read-conditions.ts'
 import { workDocument } from '../../../electron/pack/work-document.ts'
 import { planTerm } from '../../../electron/planner/plan-term.ts'
-import { noStandingContext } from '../../../shared/agent/standing-context.ts'
-import { packFieldKeys, type PackFieldKey } from '../../../shared/pack/fields.ts'
-import { toPack } from '../../../shared/pack/pack.ts'
-import type { PackFieldVersion } from '../../../shared/pack/pack-record.ts'
+import { packFieldKeys } from '../../../shared/pack/fields.ts'
 import { readTopics, sharesOf, writeTopic } from '../../../shared/pack/topic-lines.ts'
 import { readWork, writeSession } from '../../../shared/pack/work-lines.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { upsertClass } from '../../../shared/schedule/upsert-class.ts'
 import { isPlacedItem } from '../../../shared/schedule/task.ts'
-import { at, beforeTerm, event, item, schedule, taskClass, week } from '../../builders.ts'
-
-const window = week({ weeks: 3 })
-const exam = event(1, at(16, 3, 4), { eventKind: 'exam', course: 'Algebra', title: 'Final exam' })
-const topics = 'Vectors — 25 %\nMatrices — 25 %\nRank — 50 %'
-
-function field(key: PackFieldKey, text: string): PackFieldVersion {
-  return {
-    course: 'Algebra',
-    key,
-    version: 1,
-    text,
-    status: 'draft',
-    citations: [],
-    madeFrom: [],
-    scheduleMark: null,
-    withoutSources: [],
-    who: 'agent',
-    why: '',
-    at: '2026-11-02T08:00:00Z',
-  }
-}
-
-function material(
-  fields: Partial<Record<PackFieldKey, string>> = {},
-  changes: Partial<PackMaterial> = {},
-): PackMaterial {
-  const versions = packFieldKeys.flatMap((key) => {
-    const text = fields[key]
-    return text === undefined ? [] : [field(key, text)]
-  })
-  return {
-    course: 'Algebra',
-    language: 'en',
-    pack: toPack('Algebra', versions),
-    world: { scheduleMark: 'mark', sourceIds: null },
-    state: schedule([exam], window),
-    now: beforeTerm,
-    preferences: defaultPreferences,
-    standing: noStandingContext,
-    answers: [],
-    deadline: null,
-    citations: [],
-    research: null,
-    headings: [],
-    written: { guide: null, outlook: null, health: null },
-    ...changes,
-  }
-}
-
-const textOf = (made: ReturnType<typeof generateField>) =>
-  made.ok ? made.value.text : made.failure
-const totalOf = (text: string) =>
-  readWork(text).reduce((sum, { periods }) => sum + (periods ?? 0), 0)
+import { at, beforeTerm, item, schedule, taskClass } from '../../builders.ts'
+import { exam, material, textOf, topics, totalOf, window } from './material.ts'
 
 describe('work', () => {
   it('[K5] gives every topic its share in sessions, up to the day before the exam, and the planner finds a place for all', () => {
@@ -126,12 +70,6 @@ describe('work', () => {
     )
     expect(textOf(generateField(noTime, 'work'))).toContain('no free period left')
     expect(textOf(generateField(material(), 'work'))).toContain('no topics')
-    const waiting = taskClass(1, { course: 'Algebra' })
-    const covered = ['Vectors', 'Matrices', 'Rank'].map((title, index) =>
-      item(20 + index, { title: `${title}: all of it`, duration: 12 }),
-    )
-    const there = material({ topics }, { state: schedule([exam, waiting, ...covered], window) })
-    expect(textOf(generateField(there, 'work'))).toContain('already')
     expect(textOf(generateField(material({}, { language: 'zh' }), 'topics'))).toContain('主题有')
   })
 
@@ -228,6 +166,28 @@ describe('what is not known', () => {
         expect(textOf(made).length, key).toBeGreaterThan(3)
         expect(/\p{Script=Han}/u.test(textOf(made)), key).toBe(language === 'zh')
       }
+  })
+
+  it('[K5] how to go about it names what counts, what is hard or known, and how to work, in both languages', () => {
+    const own = taskClass(1, { course: 'Algebra', subjectType: 'quantitative' })
+    const state = schedule([exam, own], window)
+    const fields = {
+      topics: 'Vectors — 20 %\nMatrices — 20 %\nEigenvalues — 60 %',
+      knowledge: 'Vectors are fine; eigenvalues are hard',
+      demands: 'Sets: 20 %, weekly\nFinal exam: 80 %\n> 30 % of nothing',
+    }
+    const text = textOf(generateField(material(fields, { state }), 'guide'))
+    expect(text.split('\n')).toHaveLength(8)
+    expect(text).toContain('- What counts most: Final exam 80 %, Sets 20 %.')
+    expect(text).toContain('goes to Eigenvalues: 60 %')
+    expect(text).toContain('Hard for you: Eigenvalues.')
+    expect(text).toContain('You know Vectors already')
+    expect(text).toContain('Do each problem without its solution.')
+    const chinese = generateField(
+      material({ demands: '期末考试：80%' }, { language: 'zh' }),
+      'guide',
+    )
+    expect(textOf(chinese)).toContain('- 最重要的是：期末考试 80%。')
   })
 
   it('[K5] placed work is told week by week with what is left', () => {

@@ -195,6 +195,18 @@ describe('the built-in model', () => {
     ['帮我整理这门课', null, false],
     ['打开高等数学的课程包', '高等数学', false],
     ['线性代数考什么', '线性代数', true],
+    ['continue the course pack', null, false],
+    ['Let’s get back to the pack', null, false],
+    ['carry on with the linear algebra pack', 'linear algebra', false],
+    ['Can we do a course pack for physics?', 'physics', false],
+    ['how far is the pack for calculus', 'calculus', false],
+    ['course pack linear algebra', 'linear algebra', false],
+    ['what will be on the calculus exam?', 'calculus', true],
+    ['继续做课程包', null, false],
+    ['接着做线性代数的课程包', '线性代数', false],
+    ['给高等数学做个课程包', '高等数学', false],
+    ['我们继续弄课程包吧', null, false],
+    ['高数课程包做到哪了', '高数', false],
   ])('[O1] “%s” begins a pack', (words, course, asks) => {
     const slots = [
       ...(course === null ? [] : [{ name: 'course', value: course }]),
@@ -215,12 +227,14 @@ describe('the built-in model', () => {
 
   it('[O1] goes on with the pack in its scene, and leaves it for other work', () => {
     expect(heard('continue', 'pack')).toMatchObject({ scene: 'continue_current' })
+    expect(heard('write the study guide', 'pack')).toMatchObject({ scene: 'continue_current' })
     expect(heard('stop', 'pack')).toMatchObject({ scene: 'exit_current' })
     expect(heard('plan my week', 'pack')).toBeNull()
     expect(
       [
         'plan my week',
         '帮我安排这周',
+        '安排整个学期',
         'undo',
         'stop',
         '退出',

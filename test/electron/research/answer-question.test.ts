@@ -11,7 +11,7 @@ import type { ResearchPort } from '../../../electron/research/research-port.ts'
 import type { Language } from '../../../shared/language.ts'
 import { toFieldText, type ReportLine } from '../../../shared/research/report.ts'
 import { courseNames, listDocuments, readDocument, readingOf } from './documents.ts'
-import { laterQuestions, questions, type Asked, type Course } from './questions.ts'
+import { laterQuestions, questions, unseenQuestions, type Asked, type Course } from './questions.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'weekloom-research-'))
 const readings = new Map<string, SourceReading>()
@@ -37,7 +37,10 @@ afterAll(() => {
 })
 
 function portOf(course: Course): ResearchPort {
-  const name = courseNames[course]
+  return portOfCourse(courseNames[course])
+}
+
+function portOfCourse(name: string): ResearchPort {
   return {
     sources: () => readSources(database, name),
     search: (words, limit) => searchSources(database, name, words, limit),
@@ -97,6 +100,50 @@ test('[K3] twenty questions that were written after the rules stand as they do n
   ])
   // Nothing is made up for either.
   expect(wrong.map(([, place]) => place)).toEqual([null, null])
+})
+
+test('[K3] thirty questions of somebody else, half of them Chinese, cite the right line', async () => {
+  expect(unseenQuestions).toHaveLength(30)
+  expect(unseenQuestions.filter(({ ask: said }) => /\p{Script=Han}/u.test(said))).toHaveLength(15)
+  expect(await answersTo(unseenQuestions)).toEqual(expected(unseenQuestions))
+})
+
+test('[K3] traditional characters and full width are found by simplified ones and the other way round', async () => {
+  const course = '機率論'
+  const texts = [
+    '機率論課程大綱',
+    '期中考：１１月３日（星期二），範圍到第四章',
+    '小考每週一次，占總成績２０％',
+    '遲交的作業一律不收',
+    '因病缺考須於三日內繳交診斷證明',
+  ]
+  const lines = texts.map((text, index) => ({
+    number: index + 1,
+    line: index + 1,
+    page: null,
+    heading: null,
+    text,
+  }))
+  const source = { course, file: '大綱.txt', kind: 'plain', pages: null, addedAt: '' } as const
+  addSource(database, { ...source, hash: '1'.repeat(64) }, lines)
+  const port = portOfCourse(course)
+  for (const [question, line] of [
+    ['期中考试什么时候？', 2],
+    ['小测验占多少？', 3],
+    ['作业迟交会怎么样？', 4],
+    ['期中考試範圍到哪裡？', 2],
+    ['When is the midterm?', 2],
+    ['因病缺考怎么办？', 5],
+  ] as const) {
+    const input = { course, goal: '', question, language: 'zh', model: null } as const
+    const { findings } = await research(input, port, AbortSignal.timeout(60_000))
+    // What is quoted stands as the file has it.
+    expect([question, findings[0]?.citation.quote]).toEqual([
+      question,
+      { page: null, line, text: texts[line - 1] },
+    ])
+  }
+  expect(searchSources(database, course, '诊断证明', 5, 'line')[0]?.line.number).toBe(5)
 })
 
 test('[K3] every line of a report quotes its source word for word, in the order of the files', async () => {

@@ -175,8 +175,79 @@ const laterRows: readonly Row[] = [
   ['history', 'Is there a swimming class?', null],
 ]
 
+/**
+ * Written by somebody who had read the documents and not the rules, before any was tried: 21 of these 30 came out right
+ * at first sight (9 found nothing or another line). The rules were then mended where the reason was a general one.
+ */
+const unseenRows: readonly Row[] = [
+  ['algebra', 'Are the lectures recorded?', ['algebra-syllabus', 'Lectures are recorded']],
+  ['algebra', 'What is the Gram-Schmidt process?', ['algebra-notes', 'Gram–Schmidt: subtract']],
+  [
+    'algebra',
+    'How many hours a week does the course take?',
+    ['algebra-syllabus', 'The course carries 6 credits'],
+  ],
+  [
+    'algebra',
+    'Which room is the final exam in?',
+    ['algebra-syllabus', 'The final exam is on Friday'],
+  ],
+  ['algebra', 'How do I request a regrade?', ['algebra-syllabus', 'Requests for a regrade']],
+  [
+    'databases',
+    'What score do I need in the final to pass?',
+    ['databases-syllabus', 'You pass with 45 %'],
+  ],
+  ['databases', 'Who gives the guest lecture?', ['databases-syllabus', 'Guest lecture: running']],
+  ['databases', 'How does a hash join work?', ['databases-slides', 'Hash join: build']],
+  ['databases', 'When do we demo the project?', ['databases-syllabus', 'Working demo in the lab']],
+  [
+    'physics',
+    'What should I do if there is an accident in the lab?',
+    ['physics-labs', 'In case of an accident'],
+  ],
+  [
+    'physics',
+    'Which experiments need a report?',
+    ['physics-labs', 'A report is written for experiments'],
+  ],
+  ['history', 'How many labs do we have?', null],
+  [
+    'history',
+    'How many questions do I have to answer in the exam?',
+    ['history-syllabus', 'You answer two out of six'],
+  ],
+  [
+    'history',
+    'When does the coach leave for the museum?',
+    ['history-syllabus', 'The coach leaves at 8:30'],
+  ],
+  ['history', 'Can I submit the essay as a Word file?', ['history-essay-guide', 'Upload one PDF']],
+  ['algebra', '习题课点名吗？', ['algebra-sections', '习题课不点名']],
+  ['algebra', '往年试题哪一周讲？', ['algebra-sections', '第 14 周：总复习']],
+  ['algebra', '测验一共几次，每次多长？', ['algebra-syllabus', 'Five short quizzes']],
+  ['databases', '中文乱码怎么解决？', ['databases-labs', '中文显示乱码']],
+  ['databases', 'A组几点开始做实验？', ['databases-labs', '单号同学在 A 组']],
+  [
+    'databases',
+    '作业可以用邮件交吗？',
+    ['databases-syllabus', 'Assignments are submitted through'],
+  ],
+  ['databases', '实验室里可以吃东西吗？', ['databases-labs', '实验室里不能吃东西']],
+  ['physics', '周老师的办公室在哪？', ['physics-syllabus', '任课教师：周明远']],
+  ['physics', '总复习课是哪一天？', ['physics-review', '总复习课：12 月 30 日']],
+  ['physics', '测验缺了一次可以补吗？', ['physics-syllabus', '不定时进行四次']],
+  ['physics', '光的衍射在第几周讲？', ['physics-syllabus', '13 | 光的衍射']],
+  ['physics', '往年试卷有答案吗？', ['physics-review', '往年试卷放在']],
+  ['history', '论文迟交一天扣几分？', ['history-syllabus', 'Essays that come late']],
+  ['history', '一口通商是哪一年开始的？', ['history-notes', '1757 年起清朝']],
+  ['physics', '答辩是什么时候？', null],
+]
+
 const toAsked = ([course, ask, answer]: Row): Asked => ({ course, ask, answer })
 
 export const questions: readonly Asked[] = rows.map(toAsked)
 
 export const laterQuestions: readonly Asked[] = laterRows.map(toAsked)
+
+export const unseenQuestions: readonly Asked[] = unseenRows.map(toAsked)

@@ -154,21 +154,44 @@ describe('what is refused', () => {
   })
 })
 
-it('[K7] [U7] packs are in the file of everything, and come back with it into an empty folder', async () => {
+it('[K3] [K7] [H1] [U7] packs, sources and homework come back just as they were out of the file of everything', async () => {
   const { session } = openDesk()
   valueOf(await session.request('set-up-sample', {}))
+  const syllabus = '# Calculus\n\nMidterm exam: 9 December 2026, counts 30 % of the grade.\n'
+  for (const fileName of ['gone.md', 'syllabus.md']) {
+    const content = Buffer.from(`${syllabus}${fileName}\n`).toString('base64')
+    valueOf(await session.request('add-source', { course, fileName, content }))
+  }
+  valueOf(await session.request('remove-source', { id: 1 }))
   valueOf(await write(session, 'goal', 'Pass'))
   valueOf(await write(session, 'goal', 'Pass well', 1))
-  const { text } = valueOf(await session.request('export-everything', {}))
-  const everything = everythingSchema.parse(JSON.parse(text))
-  expect(everything.format).toBe('weekloom-everything-3')
-  expect(everything.packs.map((field) => field.text)).toEqual(['Pass', 'Pass well'])
+  valueOf(await session.request('generate-field', { course, key: 'demands', version: 0 }))
+  valueOf(await session.request('settle-field', { course, key: 'demands', version: 1 }))
+  const draft = { title: 'Sheet 7', course, dueDate: '2026-12-01', dueTime: null }
+  valueOf(await session.request('add-homework', { draft }))
+  const before = await readAll(session)
+  expect(before.packs.flatMap(({ citations }) => citations)).not.toEqual([])
+  expect(before).toMatchObject({ format: 'weekloom-everything-3', sources: [{ id: 2 }] })
   const other = openDesk({ folder: newFolder() }).session
-  const content = Buffer.from(text).toString('base64')
+  const content = Buffer.from(JSON.stringify(before)).toString('base64')
   const preview = valueOf(
     await other.request('preview-import', { fileName: 'everything.json', content }),
   )
   valueOf(await other.request('apply-import', { previewId: preview.previewId }))
-  const goal = fieldOf(await read(other), 'goal')
-  expect(goal).toMatchObject({ text: 'Pass well', version: 2, versions: 2, status: 'draft' })
+  const after = await readAll(other)
+  const { term, state, packs, sources, homework } = before
+  expect(after).toMatchObject({ term, state })
+  expect({ packs: after.packs, sources: after.sources, homework: after.homework }).toEqual({
+    packs,
+    sources,
+    homework,
+  })
+  expect(await read(other)).toEqual(await read(session))
+  const found = valueOf(await other.request('search-sources', { course, query: 'midterm' }))
+  expect(found.hits[0]?.line.text).toContain('9 December')
 })
+
+async function readAll(session: Session) {
+  const { text } = valueOf(await session.request('export-everything', {}))
+  return everythingSchema.parse(JSON.parse(text))
+}

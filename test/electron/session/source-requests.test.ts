@@ -34,9 +34,18 @@ test('[K3] a file is kept line by line, known again by its bytes, and found by w
   expect(pushed).toContainEqual({ kind: 'pack', course })
   const again = valueOf(await addTo(session, 'other name.md', notes))
   expect(again).toEqual({ ...first, isKnown: true })
+  // A newer version under the same name is another source, and that is said.
+  const newer = Buffer.concat([notes, Buffer.from('\nThe quiz is on Friday.\n')])
+  const second = valueOf(await addTo(session, '../notes\u0000.md', newer, 'Versions'))
+  expect(second.note).toBeNull()
+  const third = valueOf(await addTo(session, '../notes\u0000.md', notes, 'Versions'))
+  expect(third).toMatchObject({
+    isKnown: false,
+    note: expect.stringContaining('both are searched'),
+  })
   // Another course has it for itself.
   const physics = valueOf(await addTo(session, 'notes.md', notes, 'Physics'))
-  expect(physics).toMatchObject({ isKnown: false, source: { id: 2, course: 'Physics' } })
+  expect(physics).toMatchObject({ isKnown: false, source: { id: 4, course: 'Physics' } })
   const { hits } = valueOf(
     await session.request('search-sources', { course, query: 'diagonalisable MATRICES' }),
   )
@@ -44,6 +53,11 @@ test('[K3] a file is kept line by line, known again by its bytes, and found by w
     text: expect.stringContaining('A matrix is diagonalisable'),
   })
   expect(hits.every(({ source }) => source.id === 1)).toBe(true)
+  // A line with both words comes before a heading that is one of them.
+  const both = valueOf(
+    await session.request('search-sources', { course, query: 'eigenvalues trace' }),
+  )
+  expect(both.hits[0]?.line.text).toMatch(/^The trace is the sum of the eigenvalues/)
   const { number } = hits[0]?.line ?? { number: 0 }
   const around = valueOf(
     await session.request('read-source-lines', { id: 1, from: number - 1, to: number + 1 }),

@@ -53,9 +53,13 @@ test('[B3] at most three next words fit the question: courses, options, a yes, o
     at: 'DISCOVERY' | 'DRAFTING' | 'CONFIRMING' | 'FINISHED',
     reply: string,
     missing: GuideSection[] = [],
-    doubts: string[] = [],
-  ) =>
-    guideNextWords({ view: { state: at, missing, doubts }, reply, state, today: 2 }, guideWords.en)
+    answers: string[] | null = null,
+    canWrite = true,
+  ) => {
+    const doubts = answers === null ? [] : ['…']
+    const view = { state: at, missing, doubts, answers: answers ?? [], canWrite }
+    return guideNextWords({ view, reply, state, today: 2 }, guideWords.en)
+  }
   expect(next('DISCOVERY', 'Which course is it about?', ['course', 'amount'])).toEqual([
     'Physics',
     'Maths',
@@ -68,11 +72,26 @@ test('[B3] at most three next words fit the question: courses, options, a yes, o
   expect(next('DISCOVERY', 'I would take 10 hours. Does that fit?')).toEqual(['Yes', 'You decide'])
   expect(next('DISCOVERY', 'When is the exam?', ['dates'])).toEqual(['You decide'])
   expect(next('DRAFTING', 'The draft: …')).toEqual(['Yes, go ahead'])
-  expect(next('DISCOVERY', 'Friday or Monday: which one holds?', [], ['…'])).toEqual([])
-  expect(next('DISCOVERY', 'Add to it (A), or begin anew (B)?', [], ['…'])).toEqual(['A', 'B'])
+  expect(next('DRAFTING', 'Done.\n\nDoes it fit? A yes puts it on a card.')).toHaveLength(1)
+  // A yes says that the draft fits, and nothing to another question, or where all is written.
+  expect(next('DRAFTING', 'When is the exam?')).toEqual([])
+  expect(next('DRAFTING', 'When is the exam? A: today, B: Friday.')).toEqual(['today', 'Friday'])
+  expect(next('DRAFTING', 'All of it is in your plan.', [], null, false)).toEqual([])
+  expect(next('DISCOVERY', 'Friday was, which day is it?', ['course'], [])).toEqual([])
+  expect(next('DISCOVERY', 'Add to it (A), or begin anew (B)?', [], ['Add to it', 'New'])).toEqual([
+    'Add to it',
+    'New',
+  ])
   expect(next('CONFIRMING', 'A: one, B: two')).toEqual([])
   expect(next('FINISHED', '')).toEqual([])
-  const asked = { view: { state: 'DISCOVERY' as const, missing: [], doubts: [] }, state, today: 2 }
+  const view = {
+    state: 'DISCOVERY' as const,
+    missing: [],
+    doubts: [],
+    answers: [],
+    canWrite: false,
+  }
+  const asked = { view, state, today: 2 }
   expect(guideNextWords({ ...asked, reply: '我先按 10 小时算，合适吗？' }, guideWords.zh)).toEqual([
     '可以',
     '你来定',

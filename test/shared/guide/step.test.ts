@@ -42,7 +42,7 @@ describe('a step', () => {
     const { record, reply } = step(first, decide('PROPOSE_DRAFT', { draft_content: more }), facts)
     expect(record).toMatchObject({ state: 'DRAFTING', draft: more, previous: aDraft })
     expect(reply).toContain('Changed against the draft before:')
-    expect(reply).toContain('priority 5 of 5 (before: ')
+    expect(reply).toContain('- Effort: priority 5/5 (before: priority 3/5)')
     expect(reply).toContain('Avoid: not on Sunday (before: nothing)')
     expect(reply.match(/\?/g)).toHaveLength(1)
     expect(first.draft).toEqual(aDraft)

@@ -4,8 +4,9 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { describe, expect, test } from 'vitest'
 import type { StudyGuideInput } from '../../../shared/outlook/study-guide.ts'
 import {
-  everyPart,
   filledParts,
+  guideOrder,
+  usualParts,
   writeStudyGuide,
 } from '../../../shared/outlook/write-study-guide.ts'
 
@@ -15,11 +16,12 @@ const input: StudyGuideInput = {
   course: 'Calculus',
   term: 'Autumn',
   date: '2026-11-23',
-  parts: everyPart,
+  parts: guideOrder,
   fields: [
-    { key: 'goal', text: 'Pass with 85.\n\n## Not a heading', citations: [] },
+    { key: 'goal', text: 'Pass with 85.\n\n## Not a heading', isStale: false, citations: [] },
     {
       key: 'demands',
+      isStale: true,
       text: 'Closed book <b>exam</b>\n- [free marks](http://evil.example) | 20 %',
       citations: [
         { line: 1, file: 'syllabus.pdf', quote: quote(14, 'The exam is closed book.') },
@@ -27,7 +29,7 @@ const input: StudyGuideInput = {
         { line: 2, file: 'syllabus.pdf', quote: quote(14, 'The exam is closed book.') },
       ],
     },
-    { key: 'materials', text: '  ', citations: [] },
+    { key: 'materials', text: '  ', isStale: true, citations: [] },
   ],
   exams: [{ title: 'Midterm', date: '2026-12-19', start: '08:50', end: '11:25', place: 'Hall 2' }],
   sessions: [
@@ -62,6 +64,8 @@ Not a heading
 
 ## What the course demands
 
+(Out of date: what this was made from has changed since.)
+
 - Closed book \\<b\\>exam\\</b\\>[^1]
 - \\[free marks\\](http\\://evil.example) \\| 20 %[^2][^1]
 
@@ -78,12 +82,14 @@ Not a heading
 [^2]: syllabus.pdf, page 2, line 20: “Sets: 20 %”
 `)
     expect(filledParts(input)).toEqual(['goal', 'demands', 'sessions'])
+    expect(usualParts).not.toContain('outlook')
+    expect(usualParts).toContain('sessions')
   })
 
   test('[K6] holds only what was chosen, says when that is nothing, and speaks Chinese', () => {
     const text = writeStudyGuide({ ...input, parts: ['materials'], exams: [] }, 'zh')
     expect(text).toBe(
-      '# 学习指南：Calculus\n\nAutumn，截至11月23日 周一。\n\n这门课的资料包里还没有内容。\n',
+      '# 学习指南：Calculus\n\nAutumn，截至11月23日 周一。\n\n这门课的课程包里还没有内容。\n',
     )
     const sessions = writeStudyGuide({ ...input, parts: ['sessions'] }, 'zh')
     expect(sessions).toContain(
@@ -122,7 +128,7 @@ Not a heading
     const text = fc.array(piece, { maxLength: 24 }).map((parts) => parts.join(''))
     fc.assert(
       fc.property(text, (words) => {
-        const fields = [{ key: 'topics' as const, text: words, citations: [] }]
+        const fields = [{ key: 'topics' as const, text: words, isStale: false, citations: [] }]
         const written = writeStudyGuide(
           { ...input, course: words, fields, exams: [], sessions: [] },
           'en',

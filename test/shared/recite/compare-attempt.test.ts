@@ -29,6 +29,14 @@ describe('what a person who compares by eye would say', () => {
     expect(compareAttempt(text, 'The moon before my bed is like frost').doubt).toBe(
       'other-language',
     )
+    const theorem =
+      'The remainder term of the theorem bounds the error of a polynomial of degree k.'
+    const spanish = 'El resto del teorema es una cota del error para un polinomio de grado k'
+    const german = 'Das Restglied des Satzes ist eine Schranke für den Fehler des Polynoms'
+    for (const said of [spanish, german]) {
+      expect(compareAttempt(theorem, said).doubt).toBe('other-language')
+      expect(compareAttempt(said, said).doubt).toBeNull()
+    }
     expect(compareAttempt(text, '春眠不觉晓，处处闻啼鸟').doubt).toBe('unrelated')
     expect(compareAttempt(text, '床前明月光，不记得了').doubt).toBeNull()
   })

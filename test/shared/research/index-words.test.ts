@@ -11,7 +11,9 @@ test.for([
   ['期中考试', ['期中', '考试', '中考']],
   ['ＰＨＹＳ１００２', ['phys1002']],
   ['第8周 midterm 占30%', ['第', '8', '周', 'midterm', '占', '30']],
-  ['“—” · !', []],
+  ['“—” · ! ⺀', []],
+  ['期中考試ＭＡＴＨ２１０３', ['期中', '考试', '中考', 'math2103']],
+  ['Eigenwert特征值eigenvalue', ['eigenwert', '特征', '值', '征值', 'eigenvalue']],
 ] as const)('[K3] %s is cut into its words', ([text, words]) => {
   expect(indexWords(text)).toEqual(words)
 })
@@ -67,12 +69,11 @@ test('[K3] a search address is sealed or on this machine, and words never change
     'https://a.example/search?q=a%26b%3Dc&format=json',
   )
   expect(searchAddress('https://{query}.example/', 'evil')).toBeNull()
+  // Half of a character is sent as a whole one, and stops nothing.
+  expect(searchAddress('https://a.example/?q={query}', '\ud83d')?.search).toBe('?q=%EF%BF%BD')
   assert(
     property(string({ unit: 'grapheme' }), (query) => {
-      const url = searchAddress(
-        'https://a.example/search?q={query}&format=json',
-        query.toWellFormed(),
-      )
+      const url = searchAddress('https://a.example/search?q={query}&format=json', query)
       expect(url?.origin).toBe('https://a.example')
       expect(url?.searchParams.get('format')).toBe('json')
     }),

@@ -1,6 +1,6 @@
 // Words that ask for recall practice: they belong to the recite scene, with the text that they name.
 import type { StageOutput } from '../../../../shared/agent/contracts.ts'
-import { asksForRecallPlan } from '../../../../shared/recite/recall-plan-words.ts'
+import { asksForRecallPlan, asksWhatToRecite } from '../../../../shared/recite/recall-plan-words.ts'
 import type { TurnFacts } from '../model.ts'
 
 const scene = 'recite'
@@ -22,6 +22,10 @@ export function readRecite({ request, scenes }: TurnFacts): StageOutput['chat'] 
   if (asksForRecallPlan(request)) {
     const slots = [{ name: 'act', value: 'plan' }]
     return { intent: 'task', speak: '', reason: 'plan recalls', scene, score: 100, slots }
+  }
+  if (asksWhatToRecite(request)) {
+    const slots = [{ name: 'act', value: 'next' }]
+    return { intent: 'task', speak: '', reason: 'what to recite', scene, score: 100, slots }
   }
   const text = request.trim().replace(/[.!?。！？\s]+$/u, '')
   const found = english.exec(text) ?? chinese.exec(text)

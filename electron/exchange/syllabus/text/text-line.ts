@@ -40,19 +40,12 @@ export type RawLine = Omit<TextLine, 'number'>
 /** Far more than any syllabus has; the rest of a longer file is not read. */
 const maxLines = 40_000
 
-const longestLine = 2_000
-
 // Format characters turn the writing direction or hide words; the two joiners stay for some scripts.
 const invisible = /(?![\u200C\u200D])\p{Cf}/gu
 const spaceOrControl = /[\s\p{Cc}]+/gu
 
 export function cleanLine(text: string): string {
-  return text
-    .slice(0, longestLine)
-    .toWellFormed()
-    .replaceAll(invisible, '')
-    .replaceAll(spaceOrControl, ' ')
-    .trim()
+  return text.toWellFormed().replaceAll(invisible, '').replaceAll(spaceOrControl, ' ').trim()
 }
 
 export function joinCells(cells: readonly string[]): string {

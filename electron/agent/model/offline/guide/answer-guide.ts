@@ -3,15 +3,17 @@ import { assertNever } from '../../../../../shared/assert-never.ts'
 import type { GuideDecision } from '../../../../../shared/guide/guide-decision.ts'
 import type { GuideDraft, GuideSection } from '../../../../../shared/guide/guide-draft.ts'
 import type { Language } from '../../../../../shared/language.ts'
+import { isSameCourse } from '../../../../../shared/guide/guide-words.ts'
 import { isSameValue } from '../../../../../shared/schedule/same-value.ts'
 import type { TurnFacts } from '../../model.ts'
 import { detectLanguage } from '../detect-language.ts'
 import { knownNames } from '../known-names.ts'
+import { readTalk } from '../small-talk.ts'
 import { foldGuide, type Folded } from './fold-guide.ts'
 import { examOf } from './guide-dates.ts'
 import { changeDraft } from './guide-draft.ts'
 import { guidePhrases } from './guide-phrases.ts'
-import { sectionsOf, type Heard } from './hear.ts'
+import { isAsking, sectionsOf, type Heard } from './hear.ts'
 import { nextNeed, type Need } from './next-need.ts'
 import { sayDraft } from './say-draft.ts'
 import {
@@ -43,8 +45,31 @@ export function answerGuide(facts: TurnFacts): GuideDecision {
   if (heard === null) return ask(turn, nextNeed(folded.known, folded.asks, facts))
   if (heard.signal === 'stop') return speak('asked to stop', say.stopped)
   if (state === 'FINISHED') return answerFinished(turn, heard)
+  const talk = readTalk(heard.text)
+  if (talk === 'abilities' || talk === 'who') return explain(turn)
+  const other = draft === null ? null : otherCourse(turn, heard)
+  if (other !== null) return speak('another course was named', other)
   const agreed = draft === null ? null : answerAgreement(turn, heard)
   return agreed ?? answerWork(turn, heard)
+}
+
+/** What the guide is for, and then its question again. */
+function explain(turn: Turn): GuideDecision {
+  const { known, asks, facts, language, draft, asked } = turn
+  const say = guidePhrases[language].whatIDo
+  if (draft !== null) return speak('asked what it can do', say)
+  const need = nextNeed(known, asks, facts)
+  const again: Need = asked === null || need.kind !== 'ask' ? need : { kind: 'ask', section: asked }
+  if (again.kind === 'draft') return speak('asked what it can do', say)
+  const next = ask({ ...turn, heard: null, before: known }, again)
+  return { ...next, reply_to_user: [say, next.reply_to_user].join(language === 'zh' ? '' : ' ') }
+}
+
+/** A draft that waits comes before the next course. */
+function otherCourse({ known, language }: Turn, { next }: Heard): string | null {
+  const course = known.course?.name ?? ''
+  if (next === null || isSameCourse(next, course)) return null
+  return guidePhrases[language].firstThis(nameOf(course, language), nameOf(next, language))
 }
 
 /** A yes to the draft that was shown: in DRAFTING a quick one, in CONFIRMING that of the card (B2). */
@@ -142,9 +167,11 @@ function ask(turn: Turn, need: Need): GuideDecision {
       const question = sayQuestion(section, form, asking)
       return speak(
         `asks about ${section}: ${form}`,
-        [...leadOf(turn, section), followed(turn, question, form)].join(
-          language === 'zh' ? '' : ' ',
-        ),
+        [
+          ...leadOf(turn, section),
+          ...answerTo(turn, section, form),
+          followed(turn, question, form),
+        ].join(language === 'zh' ? '' : ' '),
         section,
       )
     }
@@ -163,20 +190,36 @@ function formOf({ heard, asked, known, asks }: Turn, section: GuideSection): Que
   return section === 'course' && heard.length === 'very-short' ? 'options' : forms[heard.length]
 }
 
+/** A word to a question of the student's, and to who does not know, before ours. */
+function answerTo(
+  { heard, asked, language }: Turn,
+  section: GuideSection,
+  form: QuestionForm,
+): string[] {
+  if (heard === null || asked === null) return []
+  const say = guidePhrases[language]
+  if (heard.signal === 'unsure' && form === 'guess' && asked === section) return [say.noMatter]
+  const isNothing = sectionsOf(heard).length === 0 && heard.course === null
+  return heard.signal === 'none' && isNothing && isAsking(heard.raw) ? [say.aside] : []
+}
+
 function followed({ heard, language }: Turn, question: string, form: QuestionForm): string {
   const telling = heard?.length === 'long' && form === 'open' ? findTelling(heard.raw) : null
   return telling === null ? question : guidePhrases[language].deeper(telling, question)
 }
 
 /** What was just understood of the course, before the first question about it. */
-function leadOf({ known, before, language, facts }: Turn, section: GuideSection): string[] {
+function leadOf({ known, before, language, facts, heard }: Turn, section: GuideSection): string[] {
   const { course } = known
   const isNew = course !== null && before.course?.name !== course.name
   if (!isNew || section === 'course') return []
   const say = guidePhrases[language]
   const told = examOf(known, facts)
   const exam = told?.isTimetable === true ? [say.examTold(sayDay(told.exam.date, language))] : []
-  return [say.courseKnown(nameOf(course.name, language)), ...exam]
+  const next = heard?.next ?? null
+  const after =
+    next === null || isSameCourse(next, course.name) ? [] : [say.afterThis(nameOf(next, language))]
+  return [say.courseKnown(nameOf(course.name, language)), ...after, ...exam]
 }
 
 function speak(thought: string, reply: string, section: GuideSection | null = null): GuideDecision {

@@ -77,6 +77,7 @@ function listen(fold: Fold, { text }: GuideMessage, ground: Ground): Fold {
       section: asked ?? before.reopened,
       isExam: before.isExam || before.exam !== null,
       isOpen: fold.heard === null || isDrafted,
+      isFirst: fold.heard === null,
       hasCourse: before.course !== null,
     },
     ground,
@@ -96,7 +97,7 @@ function listen(fold: Fold, { text }: GuideMessage, ground: Ground): Fold {
   const taken = takeHeard({ ...offered, reopened: null }, answered.left, taking, before)
   const corrected = correct(fold, taken, answered.left, answered.isSettled)
   const misses = missedOf(fold, corrected, heard, ground)
-  const settled = leaveOpen(corrected, fold, heard, misses)
+  const settled = leaveOpen(corrected, fold, heard, misses, ground)
   const need = nextNeed(settled, asks, ground)
   const isSame = isSameDoubt(settled.doubts[0], before.doubts[0])
   return {
@@ -204,6 +205,7 @@ function leaveOpen(
   { asked, isDrafted, heard }: Fold,
   { signal }: Heard,
   misses: readonly GuideSection[],
+  ground: Ground,
 ): Known {
   if (asked === null || asked === 'course' || known.settled.includes(asked) || isDrafted)
     return known
@@ -212,5 +214,14 @@ function leaveOpen(
   const isGuessed = heard?.length === 'very-short' || heard?.signal === 'unsure'
   const isLeft =
     (signal === 'leave' || (signal === 'unsure' && isGuessed)) && misses.at(-1) === asked
-  return isTwice || isLeft ? { ...known, settled: [...known.settled, asked] } : known
+  if (!isTwice && !isLeft) return known
+  // "You decide" of a guess takes it.
+  if (signal === 'leave' && isGuessed)
+    return { ...known, ...suggestionsFor(asked, known, ground)[0]?.patch }
+  // "You decide", said twice running: what is left is decided too.
+  const isAll = signal === 'leave' && heard?.signal === 'leave'
+  const settled: GuideSection[] = isAll
+    ? [...known.settled, asked, 'effort']
+    : [...known.settled, asked]
+  return { ...known, settled }
 }

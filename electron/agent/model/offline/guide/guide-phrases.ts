@@ -18,6 +18,16 @@ export type GuidePhrases = {
   /** Followed deeper: something that the student said, and the question about it. */
   deeper: (said: string, question: string) => string
   courseKnown: (course: string) => string
+  /** Another course was named beside it. */
+  afterThis: (course: string) => string
+  /** Another course was named, and this draft waits. */
+  firstThis: (course: string, next: string) => string
+  /** Asked what it can do. */
+  whatIDo: string
+  /** A question that is none of the guide's. */
+  aside: string
+  /** Before a guess for what the student does not know. */
+  noMatter: string
   examTold: (date: string) => string
   termEnd: (date: string) => string
   byDate: (date: string) => string
@@ -91,6 +101,13 @@ const en: GuidePhrases = {
   deeper: (said, question) =>
     `You say “${said}”. With that in mind: ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
   courseKnown: (course) => `${course}, then.`,
+  afterThis: (course) => `One after the other: ${course} comes once this one is written.`,
+  firstThis: (course, next) =>
+    `First ${course}: say “go ahead” to put this draft on a card, or “leave the guide” to put it aside. Then we take up ${next}.`,
+  whatIDo:
+    'I ask which course it is, how much there is to do and by when, and make a draft of the work. You accept it on a card, and “plan my week” finds its places. Say “leave the guide” for anything else.',
+  aside: 'That one I can’t answer here.',
+  noMatter: 'That is fine, you can change it later.',
   examTold: (date) => `Your timetable has the exam on ${date}.`,
   termEnd: (date) => `the end of the term, ${date}`,
   byDate: (date) => date,
@@ -180,6 +197,13 @@ const zh: GuidePhrases = {
   guessEffort: (what) => `难度我先按“${what}”算，合适吗？`,
   deeper: (said, question) => `你说“${said}”。结合这一点：${question}`,
   courseKnown: (course) => `好，${course}。`,
+  afterThis: (course) => `一门一门来：这门写好以后，再弄${course}。`,
+  firstThis: (course, next) =>
+    `先把${course}定下来：说“就这样”就放到卡片上，说“退出引导”就先放一边。之后再弄${next}。`,
+  whatIDo:
+    '我会问是哪门课、要做多少、最晚什么时候，再写成一份草稿。你在卡片上接受后，说“帮我安排这周”就会给它找时间。想做别的，说“退出引导”。',
+  aside: '这个我在这里答不上来。',
+  noMatter: '没关系，之后随时能改。',
   examTold: (date) => `课表上的考试在 ${date}。`,
   termEnd: (date) => `学期末 ${date}`,
   byDate: (date) => ` ${date} `,

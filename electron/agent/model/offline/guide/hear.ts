@@ -7,7 +7,7 @@ import { lexText, prepareText, type LexedText } from '../lexed-text.ts'
 import { findLimits, withoutLimits } from '../limits.ts'
 import { blankOut } from '../normalise-text.ts'
 import { lengthOfAnswer, type AnswerLength } from './answer-length.ts'
-import { findCoursePhrase, readBareCourse } from './course-phrase.ts'
+import { findCoursePhrase, findNextCourse, readBareCourse } from './course-phrase.ts'
 import {
   isCorrection,
   readOption,
@@ -42,6 +42,8 @@ export type Heard = {
   /** Of the options that were given. */
   option: number | null
   course: CourseMatch | null
+  /** One that is to come after it. */
+  next: string | null
   work: string | null
   units: GuideUnits[]
   amount: GuideAmount | null
@@ -66,6 +68,8 @@ export type Asked = {
   isExam: boolean
   /** The first words of the guide, or words after a draft: a bare day counts. */
   isOpen: boolean
+  /** The first words of the guide. */
+  isFirst: boolean
   hasCourse: boolean
 }
 
@@ -75,17 +79,20 @@ const noExam =
 
 export function hear(raw: string, asked: Asked, ground: Ground): Heard {
   const text = partDates(prepareText(raw, ground))
-  const whole = lexText(text, ground)
+  const whole = lexText(withoutLittle(text), ground)
   const limits = readGuideLimits(whole, ground, asked.section === 'limits')
   const lexed = withoutLimits(whole, limits.spans)
   const dayless = withoutDays(lexed)
   const said = readAmount(dayless, asked.section === 'amount' || asked.section === 'work')
   const corrects = isCorrection(text)
-  const takesBare = asked.section === 'dates' || asked.isOpen || corrects
+  const takesBare =
+    asked.section === 'dates' || corrects || (asked.isOpen && (asked.isFirst || isBare(lexed)))
   const isExam = noExam.test(text) ? false : examWords.test(text) || passes.test(text) ? true : null
   const hints = { isExam: isExam ?? asked.isExam, takesBare }
   const dates = readDates(lexed, ground, hints)
-  const course = readCourse(said.rest, raw, lexed, asked, ground)
+  const next = findNextCourse(text)
+  const isOther = asked.hasCourse && asked.section !== 'course' && next !== null
+  const course = isOther ? null : readCourse({ text: said.rest, raw, next }, lexed, asked, ground)
   const difficulty = readDifficulty(dayless, asked.section === 'effort')
   return {
     raw,
@@ -96,6 +103,7 @@ export function hear(raw: string, asked: Asked, ground: Ground): Heard {
     section: readSection(text),
     option: readOption(text),
     course,
+    next,
     work:
       asked.section === 'work' && said.units.length === 0 && lexed.days.length === 0
         ? workTitle(raw, said.rest)
@@ -134,8 +142,21 @@ function partDates(text: string): string {
   )
 }
 
+/** 每天一点点 is no one o'clock. */
+function withoutLittle(text: string): string {
+  return text.replaceAll(/一点点|(?<=每天(?:都)?(?:学|来|做|看|复习)?)一点/g, (words) =>
+    ' '.repeat(words.length),
+  )
+}
+
+/** Little beside the day: "the 17th then". */
+function isBare(lexed: LexedText): boolean {
+  const rest = withoutDays(lexed).replaceAll(/[^\p{L}]/gu, '')
+  return lengthOfAnswer(rest) === 'very-short'
+}
+
 /** Days and times are no amounts and no names of courses. */
-function withoutDays({ text, days, times }: LexedText): string {
+export function withoutDays({ text, days, times }: LexedText): string {
   return [...days, ...times].reduce((left, { start, end }) => blankOut(left, start, end), text)
 }
 
@@ -176,15 +197,16 @@ const saysMore =
   /\b(?:i|pass|learn|study|need|have|want|exams?|finals?|midterms?|tests?)\b|我|考|要|想|复习|学习/
 
 function readCourse(
-  text: string,
-  raw: string,
+  { text, raw, next }: { text: string; raw: string; next: string | null },
   lexed: LexedText,
   asked: Asked,
   ground: Ground,
 ): CourseMatch | null {
   const isAsked = asked.section === 'course'
-  const bare = isAsked ? readBareCourse(text) : null
-  const phrase = bare !== null && !saysMore.test(bare) ? bare : (findCoursePhrase(text) ?? bare)
+  const isOpen = ['unsure', 'leave', 'stop', 'thanks'].includes(readSignal(lexed.text))
+  const bare = isAsked && !isOpen && !isAsking(raw) ? readBareCourse(text) : null
+  const phrase =
+    bare !== null && !saysMore.test(bare) ? bare : (findCoursePhrase(text) ?? bare ?? next)
   if (phrase !== null) {
     const longer = lexed.names.find(({ start, end }) => {
       const name = lexed.text.slice(start, end)
@@ -203,6 +225,14 @@ function readCourse(
   return named === undefined ? null : { kind: 'known', course: named }
 }
 
+const asking =
+  /[?？]\s*$|^\s*(?:what|how|why|who|where|when|which|can|could|do|does|is|are|will|should)\b|怎么样?|什么|为什么|吗[\s。!]*$|呢[\s。!]*$/i
+
+/** A question of the student's is no answer to ours. */
+export function isAsking(raw: string): boolean {
+  return asking.test(raw)
+}
+
 const workLead =
   /^[\s,.]*(?:(?:i (?:have|need|want) to|i must|mostly|mainly|just|it's|it is|well|to|主要是?|就是|要|需要|我要|我得|得)\s*)*/i
 
@@ -216,7 +246,8 @@ function workTitle(raw: string, rest: string): string | null {
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
   const [first = ''] = line.replace(workLead, '').split(/[.;。；!！?？\n]/)
-  const bare = first.trim()
+  const bare = first.replace(/^(?:好吧|好的?|行吧?|ok(?:ay)?|fine|well)[\s,，是]+/i, '').trim()
+  if (isAsking(raw)) return null
   if (readSignal(rest) !== 'none' || readOption(rest) !== null) return null
   const telling = rest.replaceAll(filler, ' ').replaceAll(/[^\p{L}]/gu, '')
   if (Array.from(telling).length < 2 || Array.from(bare).length < 2) return null

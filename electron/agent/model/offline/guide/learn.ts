@@ -7,8 +7,9 @@ import { hasLimits, mergeLimits, noLimits } from '../kept-free.ts'
 import { isAbsurd } from './estimate-work.ts'
 import { examOf, timetableExam } from './guide-dates.ts'
 import type { Heard } from './hear.ts'
-import type { Doubt, GuideCourse, Known } from './known.ts'
+import type { Doubt, GuideAmount, GuideCourse, Known } from './known.ts'
 import { withoutAllowed } from './read-guide-limits.ts'
+import type { GuideUnits } from './work-units.ts'
 
 /** `isFree`: what is said takes the place of what was said before, without a doubt. */
 export type Taking = { isFree: (section: 'course' | 'dates' | 'amount') => boolean; ground: Ground }
@@ -81,12 +82,16 @@ function takeDue(known: Known, { dates }: Heard, { isFree, ground }: Taking): Kn
 }
 
 function takeAmount(known: Known, heard: Heard, { isFree, ground }: Taking): Known {
-  const { amount, units, work } = heard
-  const others = known.units.filter(({ unit }) => !units.some((said) => said.unit === unit))
-  const replaces = isFree('amount') && heard.isCorrection
+  const { units, work } = heard
+  const amount = heard.amount === null ? null : inKind(heard.amount, known.amount, heard.text)
+  const said = units.map((unit) => ({ ...unit, minutes: unit.minutes ?? lengthOf(unit, known) }))
+  const present = known.units.map((told) => said.find(({ unit }) => unit === told.unit) ?? told)
+  const fresh = said.filter(({ unit }) => !known.units.some((told) => told.unit === unit))
+  // "No, 8 chapters" says nothing of the papers that were told beside them.
+  const replaces = isFree('amount') && heard.isCorrection && fresh.length > 0
   const counted: Known = {
     ...known,
-    units: units.length === 0 ? known.units : replaces ? units : [...others, ...units],
+    units: units.length === 0 ? known.units : replaces ? units : [...present, ...fresh],
     work: work ?? known.work,
   }
   if (amount === null) return units.length > 0 && replaces ? { ...counted, amount: null } : counted
@@ -96,6 +101,25 @@ function takeAmount(known: Known, heard: Heard, { isFree, ground }: Taking): Kno
   if (old !== null && !isSameValue(old, amount) && !isFree('amount'))
     return withDoubt(counted, { kind: 'two-amounts', first: old, second: amount })
   return { ...counted, amount }
+}
+
+function lengthOf({ unit }: GuideUnits, { units }: Known): number | null {
+  return units.find((told) => told.unit === unit)?.minutes ?? null
+}
+
+const inAll =
+  /\b(?:in all|in total|total|altogether|together|overall|all in all)\b|一共|总共|总计|加起来/
+
+/** Minutes that one day or session holds at most, where they take the place of such. */
+const longestEach = 5 * 60
+
+/** "More like 90 minutes", of two hours a day: a day again, as long as it may be one. */
+function inKind(said: GuideAmount, old: GuideAmount | null, text: string): GuideAmount {
+  if (said.kind !== 'minutes' || inAll.test(text)) return said
+  if (old?.kind === 'rate' && said.minutes <= longestEach * (old.per === 'week' ? 4 : 1))
+    return { ...old, minutes: said.minutes }
+  const isEach = old?.kind === 'sessions' && old.minutes !== null && said.minutes <= longestEach
+  return isEach ? { ...old, minutes: said.minutes } : said
 }
 
 function takeLimits(known: Known, { limits, allowed, isCorrection }: Heard): Known {

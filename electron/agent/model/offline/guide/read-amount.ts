@@ -57,7 +57,11 @@ export function readAmount(text: string, asks: boolean): SaidAmount {
   const isOfUnits =
     length !== null &&
     units.found.length > 0 &&
-    (length.isEach || /每(?:章|讲|套|份|个|篇|单元)/.test(plain))
+    (length.isEach ||
+      /\b(?:per|each|every) (?:chapter|lecture|topic|unit|sheet|set|paper|reading|essay|lab|book|article|one)\b/.test(
+        plain.slice(length.start),
+      ) ||
+      /每(?:章|讲|套|份|个|篇|单元)/.test(plain))
   return isOfUnits
     ? { amount: null, units: units.found.map((unit) => ({ ...unit, minutes })), rest }
     : { amount, units: units.found, rest }
@@ -109,7 +113,7 @@ function leadOf(words: string): number {
 }
 
 const bare = new RegExp(
-  String.raw`^[\s,.]*(?:(?:about|around|maybe|roughly|probably|say|like|approximately|no|ok|i think|i'd say|more like|rather|make it|大概|大约|差不多|可能|就|那|不|改成|最多|估计|应该)[\s,，]*)*(\d{1,4}(?:\.5)?|${numberPattern})(?: or so|左右|吧|个)*[\s.。!]*$`,
+  String.raw`^[\s,.]*(?:(?:about|around|maybe|roughly|probably|say|let's say|fine|well|good|yes|then|so|hm+|sure|make that|take|like|approximately|no|ok|i think|i'd say|more like|rather|make it|大概|大约|差不多|可能|就|那|不|改成|最多|估计|应该)[\s,，]*)*(\d{1,4}(?:\.5)?|${numberPattern})(?: or so|,? then|,? please|,? maybe|左右|吧|个)*[\s.。!]*$`,
 )
 
 function bareNumber(text: string): number | null {

@@ -21,7 +21,7 @@ export type SaidDates = {
 export const examWords =
   /\b(?:exams?|finals?|mid-?terms?|tests?|quiz(?:zes)?|resit|sit it)\b|考试|(?<!学)期末|期中|测验|小测|补考|考(?!虑|研|过|前|完|察|点|得|场)/
 const dueWords =
-  /\b(?:by|before|until|till|due|deadline|finish(?:ed)?|done|ready|hand(?:ed)? in|submit|no later than|at the latest|end)\b|截止|之?前|以前|完成|做完|学完|交|ddl|到.*为止/
+  /\b(?:by|before|until|till|due|deadline|finish(?:ed)?|done|ready|hand(?:ed)? in|submit|no later than|at the latest|end)\b|截止|(?<!提)之?前|以前|完成|做完|学完|交|ddl|到.*为止/
 const fromBefore =
   /\b(?:start(?:ing|s)?|begin(?:ning|s)?)(?: it| with it| working| studying)?(?: on| from| the)* ?$|\bfrom (?:the )?$|\bnot before (?:the )?$|(?:从|自|最早) ?$/
 const fromAfter = /^ ?(?:才|再|就|起|以后|之后)?(?:开始|起(?!床)|动手)|^ ?(?:on(?:wards)?)\b/
@@ -40,6 +40,8 @@ const monthEnd =
 
 type Role = 'exam' | 'due' | 'from'
 type Found = { role: Role; date: string; slots: GuideExam['slots'] }
+/** `isBare`: nothing beside it says what it is of. */
+type Named = { role: Role; isBare: boolean }
 
 /** `isExam`: a bare day is that of the exam; `takesBare`: a bare day is one at all. */
 export type DateHints = { isExam: boolean; takesBare: boolean }
@@ -59,8 +61,16 @@ export function readDates(lexed: LexedText, ground: Ground, hints: DateHints): S
   const found: Found[] = []
   let choice: SaidDates['choice'] = null
   for (const mention of mentions) {
-    const role = isNow(mention, lexed.text) ? null : roleOf(mention, lexed.text, hints)
-    if (role === null) continue
+    const named = isNow(mention, lexed.text) ? null : roleOf(mention, lexed.text, hints)
+    if (named === null) continue
+    const { role, isBare } = named
+    const rival = eitherOf(found, mention, role, lexed.text)
+    if (rival !== null) {
+      choice = rival
+      continue
+    }
+    // "Exam on 20 December, Sunday not free": the exam has its day.
+    if (isBare && found.some((each) => each.role === role)) continue
     const possible = (mention.choices ?? []).filter((date) => date >= ground.today.date)
     if (possible.length > 1 && role !== 'from') {
       choice = { choices: possible, what: role }
@@ -78,6 +88,22 @@ export function readDates(lexed: LexedText, ground: Ground, hints: DateHints): S
     beforeExam: before.found,
     choice,
   }
+}
+
+/** "18 December or maybe 19 December". */
+function eitherOf(
+  found: readonly Found[],
+  { dates, start }: DayMention,
+  role: Role,
+  text: string,
+): SaidDates['choice'] {
+  const [date] = dates
+  const before = found.findLast((each) => each.role === role)
+  if (role === 'from' || date === undefined || before === undefined) return null
+  const isEither = /\b(?:or|perhaps|maybe)\b[^,;.]{0,16}$|(?:或者?|还是|也可能)(?:是|说)?$/.test(
+    text.slice(0, start).trimEnd(),
+  )
+  return isEither && date !== before.date ? { choices: [before.date, date], what: role } : null
 }
 
 function readBeforeExam(text: string): { found: BeforeExam | null; span: Span; rest: string } {
@@ -155,26 +181,31 @@ const rangeWords = /[到至]|(?<=\w ?)-(?= ?\w)|\b(?:to|till|until|through|thru)
 const endWords = /底|末|\bend\b/
 
 /** By the words of its own clause; what stands nearest before it counts most. */
-function roleOf(mention: DayMention, text: string, hints: DateHints): Role | null {
+function roleOf(mention: DayMention, text: string, hints: DateHints): Named | null {
   // A comma before a day may have been read with it.
   const lead = /^[,，\s]*/.exec(text.slice(mention.start, mention.end))?.[0].length ?? 0
   const before = text.slice(0, mention.start + lead)
   const after = text.slice(mention.end)
   const words = text.slice(mention.start, mention.end)
   if (fromBefore.test(before) || fromAfter.test(after))
-    return rangeWords.test(words) ? 'due' : 'from'
+    return told(rangeWords.test(words) ? 'due' : 'from')
   const left = /[^,，。;；!?]*$/.exec(before.replaceAll(/\.(?=\s)| and | but /g, ','))?.[0] ?? ''
   const right = /^[^,，。;；!?]*/.exec(after.replaceAll(/\.(?=\s|$)| and | but /g, ','))?.[0] ?? ''
   const [nearExam, nearDue] = [lastIndex(left, examWords), lastIndex(left, dueWords)]
   // "Before the exam on 12 December": the day is the exam's.
-  if (nearExam >= 0 && nearExam > nearDue) return 'exam'
-  if (/^ ?(?:之?前|以前)/.test(after) && !/^ ?之?前考(?!过|完)/.test(after)) return 'due'
-  if (nearDue >= 0) return 'due'
-  if (examWords.test(right.replace(/^[^,，]*(?:before|之前|前)/, ''))) return 'exam'
-  if (dueWords.test(right)) return 'due'
+  if (nearExam >= 0 && nearExam > nearDue) return told('exam')
+  if (/^ ?(?:之?前|以前)/.test(after) && !/^ ?之?前考(?!过|完)/.test(after)) return told('due')
+  if (nearDue >= 0) return told('due')
+  if (examWords.test(right.replace(/^[^,，]*(?:before|之前|前)/, ''))) return told('exam')
+  if (dueWords.test(right)) return told('due')
   if (!hints.takesBare) return null
   // A stretch, or the end of one, is no day of an exam.
-  return hints.isExam && !rangeWords.test(words) && !endWords.test(words) ? 'exam' : 'due'
+  const role = hints.isExam && !rangeWords.test(words) && !endWords.test(words) ? 'exam' : 'due'
+  return { role, isBare: true }
+}
+
+function told(role: Role): Named {
+  return { role, isBare: false }
 }
 
 function lastIndex(text: string, words: RegExp): number {

@@ -1,18 +1,24 @@
 // Whether words of the chat stage are for the guide: they call for one, wish to pass or learn a course, or answer it.
 // The border: orders that are whole ("plan calculus", "remember to …", 安排一下高数) stay with the schedule.
 import type { StageOutput } from '../../../../../shared/agent/contracts.ts'
-import { beginsGuide, leavesGuide, takesGuideUp } from '../../../../../shared/guide/guide-words.ts'
+import {
+  beginsGuide,
+  isSameCourse,
+  leavesGuide,
+  takesGuideUp,
+} from '../../../../../shared/guide/guide-words.ts'
 import type { TurnFacts } from '../../model.ts'
 import { findCaptureLead } from '../capture-lead.ts'
 import type { Intent } from '../intent.ts'
 import { lexText, prepareText } from '../lexed-text.ts'
-import { readTalk } from '../small-talk.ts'
 import { understand } from '../understand.ts'
 import { lengthOfAnswer } from './answer-length.ts'
 import { comesBack } from './comes-back.ts'
-import { findCoursePhrase } from './course-phrase.ts'
+import { findCoursePhrase, findNextCourse } from './course-phrase.ts'
+import { withoutDays } from './hear.ts'
 import { examWords } from './read-dates.ts'
 import { readSignal } from './guide-signals.ts'
+import { readAmount } from './read-amount.ts'
 import { readDifficulty } from './read-traits.ts'
 
 const scene = 'guide'
@@ -23,9 +29,9 @@ const scores = { called: 100, wished: 90, likely: 60 } as const
 const calls =
   /\bguide me\b|\b(?:course|study) (?:intake|guide)\b|\bhelp me (?:to )?(?:plan|set up|prepare|organi[sz]e|think through) (?:for )?(?:a|an|another|one|my next|the next|this|one more) (?:new |whole )?(?:course|subject|exam|final|class)\b|\bplan (?:a|another|one|one more) (?:new |whole )?(?:course|subject)\b|\bwalk me through (?:a |the |my )?(?:course|planning|preparing)\b|\bwhere (?:do|should|can) i (?:start|begin)\b|\bhow (?:do|should|can) i (?:get started|begin) (?:with|on)\b|带(?:着)?我(?:来|一起|一步步)*(?:规划|备考|准备|学)|(?:规划|计划|安排)一?下?(?:一|这|那|另一)门(?:新)?课|引导我|一起规划|(?:从哪(?:里|儿)?|怎么|该怎么|如何)(?:开始|入手|下手|学起)/
 const passes =
-  /\b(?:(?:have|need|want|has|must|should|got|trying|hope|like|help me|how (?:do|can|should) i|can i|will i|going)(?: (?:to|really|still|also|just|you to))* )(?:pass|retake|resit|survive|ace|get through|master)\b(?! (?:it|this|that|the time|by)\b)|\bhelp (?:me|us) (?:to )?(?:pass|learn|master|get through|survive)\b|\bfailed\b.*\b(?:retake|resit|again|pass)\b|(?:要|想|得|必须|需要|希望|怎么|如何|能不能|帮我|保证|争取)[^,，。]{0,14}?(?:考过|通过|过掉|补考|重修|拿下|搞定)|(?:挂了|要补考|要重修)|(?:要|得|想|必须)过(?:四级|六级|雅思|托福|.{2,8}(?:这门|考试))/
+  /\b(?:(?:have|need|want|has|must|should|got|trying|hope|like|help me|how (?:do|can|should) i|can i|will i|going)(?: (?:to|really|still|also|just|you to))* )(?:pass|retake|resit|survive|ace|get through|master)\b(?! (?:it|this|that|the time|by)\b)|\bhelp (?:me|us) (?:to )?(?:pass|learn|master|get through|survive)\b|\bfailed\b.*\b(?:retake|resit|again|pass)\b|(?:要|想|得|必须|需要|希望|怎么|如何|能不能|帮我|保证|争取)[^,，。]{0,24}?(?:考过|通过|过掉|补考|重修|拿下|搞定)|(?:都|全)?(?:得|必须|要)过(?=[了啊呀。,，！!\s]|$)|(?:挂了|要补考|要重修)|(?:要|得|想|必须)过(?:四级|六级|雅思|托福|.{2,8}(?:这门|考试))/
 const learns =
-  /\b(?:(?:have|need|want|must|should|got|would like|'d like|like|help me|how (?:do|can|should) i)(?: (?:to|really|still|also|just))* )(?:learn|study|revise|review|prepare|prep|catch up|get ready|cram)\b|\b(?:help me|i need help|struggling|help) with\b|(?:要|想|得|必须|需要|打算)[^,，。]{0,14}?(?:学好|学会|学完)|(?:我|要|想|得|必须|需要|打算|帮我|怎么|如何|该怎么)(?:好好|尽快|开始)?(?:学好|学会|学完|学习|学|自学|备考|复习|准备|预习|补)/
+  /\b(?:(?:have|need|want|must|should|got|would like|'d like|like|help me|how (?:do|can|should) i)(?: (?:to|really|still|also|just))* )(?:learn|study|revise|review|prepare|prep|catch up|get ready|cram)\b|\b(?:help me|i need help|struggling|help) with\b|\bget (?:my act together|serious|started|going) (?:for|with|on|about|in)\b|(?:要|想|得|必须|需要|打算)[^,，。]{0,24}?(?:学好|学会|学完)|(?:我|要|想|得|必须|需要|打算|帮我|怎么|如何|该怎么)(?:好好|尽快|开始)?(?:学好|学会|学完|学习|学|自学|备考|复习|准备|预习|补)/
 
 /** An order for the schedule, whatever the guide has just asked. */
 const orders =
@@ -44,19 +50,31 @@ export function readGuide(
   const text = prepareText(request, facts)
   const isActive = scenes.active === scene && facts.guide != null
   if (beginsGuide(request) || takesGuideUp(request) || (calls.test(text) && !orders.test(text)))
-    return called(text, scores.called)
+    return called(facts, text, scores.called)
+  if (facts.guide?.isWritten === true && isAnother(text, facts))
+    return called(facts, text, scores.called)
   if (isActive) return isElsewhere(text, facts) ? null : goesOn(usual)
   const isOrder = orders.test(text) || moves.test(text)
   const back = isOrder ? null : comesBack(text, facts)
-  if (back !== null) return called(text, back === 'sure' ? scores.wished : scores.likely)
+  if (back !== null) return called(facts, text, back === 'sure' ? scores.wished : scores.likely)
   const score = wishScore(text, facts)
-  return score === null ? null : called(text, score)
+  return score === null ? null : called(facts, text, score)
 }
 
-function called(text: string, score: number): StageOutput['chat'] {
-  const course = findCoursePhrase(text)
+function called(facts: TurnFacts, text: string, score: number): StageOutput['chat'] {
+  const course = findCoursePhrase(withoutDays(lexText(text, facts))) ?? findNextCourse(text)
   const slots = course === null ? [] : [{ name: 'course', value: course }]
   return { intent: 'task', speak: '', reason: 'guide', scene, score, slots }
+}
+
+/** After a draft that is written: the next course, by its turn or by a wish. */
+function isAnother(text: string, facts: TurnFacts): boolean {
+  if (orders.test(text) || moves.test(text) || findCaptureLead(text) !== null) return false
+  const said = withoutDays(lexText(text, facts))
+  const next =
+    findNextCourse(text) ?? (wishScore(text, facts) === null ? null : findCoursePhrase(said))
+  const written = facts.guide?.draft?.course ?? ''
+  return next !== null && !isSameCourse(next, written)
 }
 
 function goesOn(usual: StageOutput['chat']): StageOutput['chat'] {
@@ -65,20 +83,37 @@ function goesOn(usual: StageOutput['chat']): StageOutput['chat'] {
 
 /** A wish without what an order needs; what the schedule understands whole is its own. */
 function wishScore(text: string, facts: TurnFacts): number | null {
+  const { request } = facts
   if (findCaptureLead(text)?.how === 'asked' || orders.test(text) || moves.test(text)) return null
   const intent = understand(facts)
   const isOpen = isNotUnderstood(intent)
   const isQuery = intent.kind === 'query' && intent.query.kind === 'query-when'
   const isSaid = intent.kind === 'say' && intent.statement.kind === 'fixed-event'
   if (passes.test(text)) return intent.kind === 'writes' ? null : scores.wished
-  const course = findCoursePhrase(text)
-  if (learns.test(text) && isOpen) return course === null ? null : scores.wished
+  const lexed = lexText(text, facts)
+  const course = findCoursePhrase(withoutDays(lexed))
+  const isNew = intent.kind === 'ask' && newWork.has(intent.question.kind)
+  if (learns.test(text) && (isOpen || isNew)) return course === null ? null : scores.wished
   if (isStory(text, intent, facts)) return course === null ? null : scores.wished
   if (learns.test(text) && isQuery && /^how\b|怎么|如何/.test(text)) return scores.likely
   if (!examWords.test(text)) return null
+  if (course === null) return null
   const isHard = (readDifficulty(text, false) ?? 0) >= 4
-  return isHard && (isOpen || isSaid) && course !== null ? scores.likely : null
+  const isLong = lengthOfAnswer(request) === 'long'
+  const isDated = lexed.days.length > 0 || soon.test(text)
+  const { amount, units } = readAmount(withoutDays(lexed), false)
+  const isTold = isHard || amount !== null || units.length > 0
+  // Whatever single words of it would be for the schedule: more is told of a course than an order needs.
+  if (isTold && isLong && isDated && intent.kind !== 'writes') return scores.wished
+  if (!isHard) return null
+  return isOpen || isSaid ? (isDated ? scores.wished : scores.likely) : null
 }
+
+/** Asked back where new work is told, and where its day lies behind the term. */
+const newWork = new Set<string>(['work-length', 'work-what', 'day-outside-term', 'which-day'])
+
+const soon =
+  /\bin (?:\w+ )?(?:days?|weeks?|a month)\b|\b(?:days?|weeks?) (?:left|away|to go)\b|(?:还有|还剩|只剩|就剩).{1,4}(?:天|周|个?星期|个?月)|快(?:要)?考|马上(?:要|就)?考/
 
 /** More is told of an exam than one piece of work to note. */
 function isStory(text: string, intent: Intent, { request }: TurnFacts): boolean {
@@ -103,8 +138,6 @@ function isElsewhere(text: string, facts: TurnFacts): boolean {
   const names = lexText(text, facts).names
   if (lead?.how === 'asked' && (names.length > 0 || lead.isReminder)) return isCapture(facts)
   if (moves.test(text)) return names.length > 0 && !exams.test(text)
-  const talk = readTalk(text)
-  if (talk === 'who' || talk === 'abilities' || talk === 'greeting') return true
   const isAsked = /[?？]\s*$|^(?:what|when|where|which|how many|am i|do i)\b|吗$/.test(text)
   return isAsked && readSignal(text) === 'none' && understand(facts).kind === 'query'
 }

@@ -20,28 +20,72 @@ const none =
 const only =
   /\bonly\b(?! (?:about|around|\d|a|an|one|two|three|four|five|six|need|know|half|the first|in the last))|只(?:能|想|要|有|在|可以|排|安排)|仅(?:在|限)/
 const allows =
-  /\b(?:(?:is|are|'s) (?:fine|ok|okay|possible|free)(?: (?:after all|too|again|now))?|after all|can (?:also )?(?:use|study|work|be used)|works? (?:too|after all|again)|also (?:use|on))\b|也(?:可以|行|能)|又(?:可以|行|能)|可以用|能用|没关系了|(?:不用|无需)(?:再)?(?:避开|留|空)/
+  /\b(?:(?:is|are|'s) (?:fine|ok|okay|possible|free)(?: (?:after all|too|again|now|though))?|after all|can (?:also )?(?:use|study|work|be used)|works? (?:too|after all|again)|also (?:use|on))\b|(?:周末|工作日|晚上|早上|上午|下午|中午|(?:周|星期)[一二三四五六日天])(?:我)?(?:都|倒是|是)?(?:可以|行(?!程)|没问题|有空)|也(?:可以|行|能)|又(?:可以|行|能)|可以用|能用|没关系了|(?:不用|无需)(?:再)?(?:避开|留|空)/
 /** What these lead to is a day that something is due, and none to keep free. */
 const times =
   /\b(?:weekends?|weekdays?|evenings?|mornings?|afternoons?|nights?|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|周末|工作日|晚上|早上|上午|下午|中午|傍晚|夜里|(?:周|星期|礼拜)[一二三四五六日天]/
 
 export function readGuideLimits(lexed: LexedText, ground: Ground, asks: boolean): SaidLimits {
   if (asks && none.test(lexed.text)) return { keepFree: noLimits, allowed: null, spans: [] }
+  const own = asides(lexed)
+  if (own.length > 0) {
+    const spans = [...own, ...lexed.times]
+    return { keepFree: timesIn({ ...lexed, days: own }, ground), allowed: null, spans }
+  }
   const found = findLimits(lexed, ground)
-  if (hasLimits(found.limits)) return { keepFree: found.limits, allowed: null, spans: found.spans }
+  if (hasLimits(found.limits)) {
+    // "Not the 15th" is no weekday of every week; the words are read all the same.
+    const days = lexed.days.filter(({ start, end }) => !/\d/.test(lexed.text.slice(start, end)))
+    const weekly =
+      days.length === lexed.days.length ? found : findLimits({ ...lexed, days }, ground)
+    const keepFree = hasLimits(weekly.limits) ? weekly.limits : null
+    return { keepFree, allowed: null, spans: found.spans }
+  }
   const nothing = { keepFree: null, allowed: null, spans: [] }
   if (!times.test(lexed.text)) return nothing
+  if (allows.test(lexed.text) && !only.test(lexed.text)) {
+    const days = lexed.days.map((day) => ({ ...day, isWeek: false }))
+    const spans = [...lexed.days, ...lexed.times]
+    return { keepFree: null, allowed: timesIn({ ...lexed, days }, ground), spans }
+  }
   const all = timesIn(lexed, ground)
   if (!hasLimits(all)) return nothing
-  const spans = [...lexed.days.filter(({ isEvery }) => isEvery), ...lexed.times]
   if (only.test(lexed.text))
     return {
       keepFree: othersThan(all, ground),
       allowed: null,
       spans: [...lexed.days, ...lexed.times],
     }
-  if (allows.test(lexed.text)) return { keepFree: null, allowed: all, spans }
   return asks ? { keepFree: all, allowed: null, spans: [...lexed.days, ...lexed.times] } : nothing
+}
+
+/** "I work on Tuesdays, so nothing on those days": what is said of the days is behind their reason. */
+const thoseDays =
+  /\b(?:nothing|not|no (?:study|studying|work)|can't|cannot|don't|never|free)\b[^.;!?]{0,30}\b(?:on )?(?:those|these|them|that|then)(?: (?:days?|times?|evenings?|mornings?))?\b/
+/** 周二周四要打工，别排. */
+const dayReason =
+  /^ ?(?:is |are )?not (?:free|possible|available)\b|^(?:我)?(?:都|也|晚上|下午|上午|早上)?(?:要|得|有|在)[^,，。;；\d]{1,10}[,，]?(?:所以|就)?(?:都)?(?:别|不)(?:要|能|太)?(?:排|行|学|可以|方便|安排|在)|^(?:我)?(?:都|也)?(?:要|得|有)[^,，。;；\d]{1,10}[,，](?:所以|就)?(?:没空|没时间|空出来|避开)/
+
+/** The weekdays that are kept free for a reason told between them and what is asked. */
+function asides({ text, days }: LexedText): LexedText['days'] {
+  const named = days.filter(
+    ({ isWeek, dates, start, end }) =>
+      !isWeek && dates.length < 7 && !/\d/.test(text.slice(start, end)),
+  )
+  if (named.length === 0) return []
+  const last = named.at(-1)
+  const far = thoseDays.exec(text)
+  if (far !== null && last !== undefined && far.index >= last.end) return named
+  return last !== undefined && dayReason.test(text.slice(last.end)) ? besides(named, text) : []
+}
+
+/** With those that stand side by side before it: 周二周四. */
+function besides(named: LexedText['days'], text: string): LexedText['days'] {
+  const first = named.findLastIndex((day, index) => {
+    const before = named[index - 1]
+    return before === undefined || !/^[\s和与、跟及]*$/.test(text.slice(before.end, day.start))
+  })
+  return named.slice(Math.max(0, first))
 }
 
 /** The weekdays and times of day that are named at all. */

@@ -33,6 +33,9 @@ export function readIntensity(text: string): number | null {
 
 const steady =
   /\b(?:steady|steadily|a (?:little|bit) (?:every|each|a|per) (?:day|week)|every day|each day|daily|spread (?:it |them |this )?(?:out|over|evenly)?|evenly|bit by bit|little by little|small (?:sessions|blocks|steps)|short sessions|regular(?:ly)?|gradually)\b|每天(?:都)?(?:一点|学一点|来一点|做一点|安排一点|看一点|一点点)|每天都?学|(?:细水长流|循序渐进|慢慢|均匀|平均|分散|分摊|稳(?:步|扎|一点)|一点一点|少量多次)/
+/** "Rather a few long sessions than a bit every day". */
+const ratherRapid =
+  /\b(?:rather|prefer)\b.{0,50}\b(?:long|big|few|intensive)\b.{0,40}\b(?:than|to|over|instead of)\b.{0,30}\b(?:bit|little|every day|each day|daily|short)\b/
 const rapid =
   /每(?:周|个?星期)[^,，。]{0,4}[一两二三123] ?(?:次|天|回)|\b(?:once|twice|(?:one|two|three|[123]) (?:long )?(?:sessions?|times|days)) (?:a|per|each|every) week\b|\b(?:rapid(?:ly)?|cram(?:ming)?|fast|as (?:fast|quickly|soon) as possible|in one go|all at once|(?:two|three|few|long|big) (?:long |big )?(?:sessions|blocks|days)(?: a week)?|long (?:sessions|blocks)|marathon|sprint|quickly|last minute|intensive(?:ly)?|whole days)\b|突击|冲刺|集中|速成|一口气|尽快|短时间|大块|连着学|整块|临时抱佛脚|快速/
 const notRapid =
@@ -42,7 +45,7 @@ const notSteady =
 
 export function readStrategy(text: string): TaskClass['strategy'] | null {
   if (notRapid.test(text)) return 'steady'
-  if (notSteady.test(text)) return 'rapid'
+  if (notSteady.test(text) || ratherRapid.test(text)) return 'rapid'
   if (steady.test(text)) return 'steady'
   return rapid.test(text) ? 'rapid' : null
 }
@@ -75,13 +78,16 @@ export function subjectOf(course: string, work: string): TaskClass['subjectType'
 }
 
 const urgent =
-  /\b(?:most important|top priority|highest priority|very important|urgent|matters most|comes first)\b|最重要|优先级?最?高|最优先|特别重要|非常重要|很重要|必须过/
+  /\b(?:most important|top priority|highest priority|very important|urgent|matters most|comes first)\b|最重要|优先级?最高|最优先|特别重要|非常重要|很重要|必须过/
+const high =
+  /\b(?:high(?:er)? priority|priority (?:should be |to be |is |to )?(?:high(?:er)?|up)|(?:raise|increase) (?:the |its )?priority|prioriti[sz]e (?:it|this))\b|优先级?(?:要|得|应该|调|提|再|给|设)*高|(?:提高|调高)(?:它的)?优先级?|优先(?:安排|处理|排)/
 const minor =
   /\b(?:not (?:so |that |very )?important|low priority|can wait|on the side)\b|不(?:太|那么|怎么)?重要|不(?:着?急)/
 
 export function readPriority(text: string): number | null {
   if (minor.test(text)) return 2
-  return urgent.test(text) ? 5 : null
+  if (urgent.test(text)) return 5
+  return high.test(text) ? 4 : null
 }
 
 const embeds =
@@ -94,7 +100,7 @@ export function readMayEmbed(text: string): boolean | null {
 const ofMyself =
   /\b(?:i(?:'m| am) (?:really |very |quite |so |completely |totally |a bit |not (?:very |so |that )?)?(?:weak|bad|good|slow|fast|lost|behind|shy|strong|scared|afraid|nervous|poor|tired|best|better|worse)|i (?:always|often|never|usually|easily|tend to|keep|struggle|forget|confuse|mix up|learn best|learn better|remember|work best|concentrate|lose|need (?:breaks|quiet|examples|pictures)|understand (?:nothing|little|almost)|hate|love|fear|failed|run out|get (?:stuck|lost|nervous|distracted|confused))|(?:is|are) (?:hard|difficult|easy) for me|remember that i|my (?:weak|strong) (?:point|side|spot)s?)\b|我(?:总|老|经常|常常|容易|一直|从来|特别|比较|很|最|有点|基础|的?(?:弱项|强项|短板|问题))|(?:对我(?:来说)?|我觉得).{0,8}(?:难|容易|简单)|我.{0,8}(?:薄弱|不擅长|擅长|记不住|听不懂|学不会|害怕|怕|拖延|粗心|容易忘|不太会|不会|不懂|没听)|记住我/
 const clauseBreak =
-  /[.;。；!！\n]+(?=\s|$|\p{Script=Han})|[,，](?= ?(?:and |but |so |because )?(?:i\b|我))|\b(?:and|but|because|so) (?=i(?:'m| am)? )|[,，] ?so (?=\w)|但是?|不过|因为|[,，](?=\p{Script=Han})/giu
+  /[.;。；!！\n]+(?=\s|$|\p{Script=Han})|[,，](?= ?(?:and |but |so |because )?(?:i\b|我|the\b|it\b|my\b|now\b))|\band (?=now )|\b(?:and|but|because|so) (?=i(?:'m| am)? )|[,，] ?so (?=\w)|但是?|不过|因为|[,，](?=\p{Script=Han})/giu
 
 /** The clauses that say something of the student, in their own words and capitals; those in `taken` say something else. */
 export function readProfile(raw: string, taken: (clause: string) => boolean): string[] {

@@ -71,7 +71,7 @@ function sayOffer(what: Offer, language: Language): string {
   }
 }
 
-function sayAmount(amount: GuideAmount, language: Language): string {
+export function sayAmount(amount: GuideAmount, language: Language): string {
   const say = guidePhrases[language]
   switch (amount.kind) {
     case 'minutes':
@@ -138,7 +138,7 @@ export function sayDoubt(doubt: Doubt, { ground, language }: Asking): string {
 }
 
 const worth =
-  /\b(?:hard|difficult|weak|behind|stuck|confus\w+|understand|afraid|panic\w*|worried|lost|forget|struggl\w*|fail\w*|missed|trouble|problem with|never|always)\b|难|不会|不懂|听不|薄弱|落下|挂|慌|怕|忘|没(?:听|学|看)|跟不上|吃力|总是|老是|担心/
+  /\b(?:hard|difficult|weak|behind|stuck|confus\w+|understand|afraid|panic\w*|worried|lost|forget|struggl\w*|fail\w*|missed|skipped|(?:don't|do not|didn't|haven't|never) (?:really |just )?(?:get|got|opened|read|started|followed)|ignored|trouble|problem with|never|always)\b|难|不会|不懂|听不|薄弱|落下|挂|慌|怕|忘|没(?:听|学|看)|跟不上|吃力|总是|老是|担心/
 const pieces = /[.;。；!！?？\n]+|[,，]\s*(?=\p{L})|\b(?:but|because|and) (?=i )|但是?|不过|因为/giu
 
 /** The clause of a long answer that is most worth to go on from, in the student's own words; null for none. */

@@ -165,7 +165,9 @@ export function findUnits(text: string): { found: GuideUnits[]; rest: string } {
     const many = match[1] === undefined ? 1 : readCount(match[1])
     if (many !== null) note(unit, match, 1, many)
   }
-  return { found, rest }
+  // An essay of 3,000 words is so long, and holds none to be learnt.
+  const isWriting = found.some(({ unit }) => unit === 'essay')
+  return { found: isWriting ? found.filter(({ unit }) => unit !== 'word') : found, rest }
 }
 
 function readCount(written: string | undefined): number | null {

@@ -100,6 +100,47 @@ const english: Case[] = [
       profile: ['I always forget the syntax', 'I work best in short blocks'],
     },
   ],
+  [
+    null,
+    'I failed thermodynamics last year, the resit is on the 20th of December',
+    {
+      course: { name: 'Thermodynamics', isKnown: false },
+      exam: { date: '2026-12-20', slots: null },
+      difficulty: 4,
+      profile: ['I failed thermodynamics last year'],
+    },
+  ],
+  [null, 'help me plan a course: French B1', { course: { name: 'French B1', isKnown: false } }],
+  ['course', "it's about Econometrics", { course: { name: 'Econometrics', isKnown: false } }],
+  ['course', 'lol', {}],
+  ['course', "what's the weather like?", {}],
+  ['dates', 'on the 17th, not the 15th', { exam: { date: '2026-12-17', slots: null } }],
+  [
+    'dates',
+    'exam on Dec 18 or maybe Dec 19',
+    {
+      doubts: [{ kind: 'date-choice', choices: ['2026-12-18', '2026-12-19'], what: 'exam' }],
+    },
+  ],
+  ['amount', 'fine, 25 then', { amount: { kind: 'minutes', minutes: 1500 } }],
+  [
+    'amount',
+    'one essay, 3000 words',
+    { units: [{ unit: 'essay', first: 1, count: 1, minutes: null }] },
+  ],
+  [
+    'amount',
+    'chapters 1 to 7, about 3 hours per chapter',
+    { units: [{ unit: 'chapter', first: 1, count: 7, minutes: 180 }] },
+  ],
+  [
+    'amount',
+    '10 hours, and I work on Tuesdays and Thursdays so nothing on those days',
+    { amount: { kind: 'minutes', minutes: 600 }, limits: { weekdays: [2, 4], periods: [] } },
+  ],
+  ['amount', "what's the weather like?", {}],
+  ['effort', 'hard, make it high priority', { difficulty: 4, priority: 4 }],
+  ['strategy', 'rather a few long sessions than a bit every day', { strategy: 'rapid' }],
 ]
 
 const chinese: Case[] = [
@@ -162,6 +203,38 @@ const chinese: Case[] = [
     null,
     '我要学Java，我总是忘记语法',
     { course: { name: 'Java', isKnown: false }, profile: ['我总是忘记语法'] },
+  ],
+  [null, '我想把有机化学考过', { course: { name: '有机化学', isKnown: false } }],
+  [null, '热力学去年挂了，要补考', { course: { name: '热力学', isKnown: false }, difficulty: 4 }],
+  [null, '带我规划一门课，日语N3', { course: { name: '日语N3', isKnown: false } }],
+  [
+    null,
+    '我要考过 machine learning, exam on Dec 18, 大概20 hours, 周日 not free',
+    {
+      course: { name: 'Machine learning', isKnown: false },
+      exam: { date: '2026-12-18', slots: null },
+      amount: { kind: 'minutes', minutes: 1200 },
+      limits: { weekdays: [7], periods: [] },
+    },
+  ],
+  ['course', '哈哈', {}],
+  ['course', '我也不知道', {}],
+  ['course', '好吧，是心灵哲学', { course: { name: '心灵哲学', isKnown: false } }],
+  [
+    'dates',
+    '考试提前到12月12日了',
+    { exam: { date: '2026-12-12', slots: null }, isExamSure: true },
+  ],
+  [
+    'amount',
+    '10小时，周二周四要打工，别排',
+    { amount: { kind: 'minutes', minutes: 600 }, limits: { weekdays: [2, 4], periods: [] } },
+  ],
+  ['effort', '难，优先级要高一点', { difficulty: 4, priority: 4 }],
+  [
+    'limits',
+    '周三要踢球不行，不想每天一点点',
+    { limits: { weekdays: [3], periods: [] }, strategy: 'rapid' },
   ],
 ]
 /** Words that an exam is known from by, and the course, unless the course was asked for. */

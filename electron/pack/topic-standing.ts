@@ -1,0 +1,18 @@
+// What the student said of a topic: that it is hard, or known already.
+import { namesTopic } from './topic-words.ts'
+
+export type TopicStanding = 'hard' | 'known' | 'plain'
+
+const hard =
+  /\b(?:hard|difficult|struggl\w*|weak|trouble|confus\w*|never understood|don't (?:get|understand))\b|难|不会|不懂|没学过|弱|吃力|不熟|看不懂|糊涂|头疼|头大|差得?多|很差|不太(?:会|懂|行)|不行|没信心/iu
+const known =
+  /\b(?:know|knew|fine|(?:ok|okay|no (?:problem|trouble)s?) with|(?:good|strong|confident) (?:at|in|with)|done|learn(?:ed|t)|understand|easy|comfortable)\b|会|懂|熟|掌握|学过|简单|还行|还可以|没问题|不错|擅长|拿手/iu
+
+/** By the clauses of the field `knowledge` that name it; what is hard counts before what is known. */
+export function standingOf(title: string, knowledge: string, course = ''): TopicStanding {
+  const said = knowledge
+    .split(/[\n;；.。!！,，]|\bbut\b|但是?/iu)
+    .filter((clause) => namesTopic(clause, title, course))
+  if (said.some((clause) => hard.test(clause))) return 'hard'
+  return said.some((clause) => known.test(clause)) ? 'known' : 'plain'
+}

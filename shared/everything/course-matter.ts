@@ -1,0 +1,12 @@
+// What a file of everything brings along beside term and schedule.
+import type { Homework } from '../homework/homework.ts'
+import type { PackFieldVersion } from '../pack/pack-record.ts'
+import type { WholeSource } from '../research/source.ts'
+
+export type CourseMatter = {
+  /** Every version of every field. */
+  packs: readonly PackFieldVersion[]
+  /** Under their own numbers: the packs cite them. */
+  sources: readonly WholeSource[]
+  homework: readonly Homework[]
+}
