@@ -7,6 +7,7 @@ import {
   type PackFieldVersion,
 } from '../shared/pack/pack-record.ts'
 import { findPackRefusal, type PackWrite } from '../shared/pack/pack-write.ts'
+import { renameInScenes } from './scene-states.ts'
 import {
   DamagedRow,
   fromText,
@@ -114,7 +115,7 @@ export function writePack(tables: Tables, writes: readonly PackWrite[], at: stri
       const { course, key } = write.field
       // Above a damaged one too: its number is never given again.
       const top = tables.pack.readTop.get(course, key, noVersion)?.version ?? 0
-      const version = { ...write.field, version: top + 1, at, withoutSources: [] }
+      const version = { ...write.field, version: top + 1, at }
       tables.pack.write.run(toRow(version))
     } else {
       const { kind: _, ...settled } = write
@@ -143,9 +144,12 @@ export function addWholePacks({ pack }: Tables, versions: readonly PackFieldVers
 }
 
 /** To be called in a transaction: the pack goes with a course that is renamed, unless there is one of that name. */
-export function renamePack({ pack }: Tables, { from, to }: { from: string; to: string }): void {
+export function renamePack(tables: Tables, { from, to }: { from: string; to: string }): void {
+  const { pack } = tables
   const hasOne = pack.listCourses.all().some(({ course }) => course === to)
-  if (!hasOne) pack.rename.run(wellFormed(to), from)
+  if (hasOne) return
+  pack.rename.run(wellFormed(to), from)
+  renameInScenes(tables, { from, to })
 }
 
 function toRow(version: PackFieldVersion): PackFieldRow {

@@ -1,8 +1,9 @@
 // Where each scene of a conversation stands: written with the step that moves it, read by the scene's door.
+import { z } from 'zod'
 import type { SceneWrite } from '../shared/agent/agent-step.ts'
 import { requireConversation } from './conversation.ts'
 import { cursorOf } from './conversation-cursor.ts'
-import { checksumOf, wellFormed } from './stored-text.ts'
+import { checksumOf, fromText, toText, unlessDamaged, wellFormed } from './stored-text.ts'
 import type { SceneRow } from './tables/scene-state-table.ts'
 import type { Tables } from './tables/tables.ts'
 import type { WeekloomDatabase } from './weekloom-database.ts'
@@ -75,11 +76,42 @@ export function readScenes(
   return [...newest.values()]
 }
 
+/** To be called in a transaction: what says at its top that it is about the course `from` is about `to`, in every conversation. */
+export function renameInScenes(
+  { scenes }: Pick<Tables, 'scenes'>,
+  { from, to }: { from: string; to: string },
+): void {
+  for (const row of scenes.readNaming.all(JSON.stringify(from))) {
+    const { conversation, scene, last_event: lastEvent, version } = row
+    if (toScene(conversation, row) === null) continue
+    const record = unlessDamaged(() => fromText(aboutCourse, row.json, `scene ${scene}`))
+    if (record?.course !== from) continue
+    const json = toText(aboutCourse, { ...record, course: wellFormed(to) })
+    const hash = hashOfScene(conversation, scene, version, json)
+    scenes.write.run(conversation, scene, lastEvent, version, json, hash)
+  }
+}
+
+const aboutCourse = z.looseObject({ course: z.string() })
+
 /** Ids of cards are long and random: nothing else in a record reads like one. */
 function withCards(json: string, cards: ReadonlyMap<string, string>): string {
   let text = json
   for (const [from, to] of cards) text = text.replaceAll(JSON.stringify(from), JSON.stringify(to))
   return text
+}
+
+/** The scene that moved last, if it has since the event `seq`; null where none has. */
+export function readSceneSince(
+  { tables }: WeekloomDatabase,
+  conversation: string,
+  seq: number,
+): (StoredScene & { scene: string }) | null {
+  const key = requireConversation(tables, conversation)
+  const rows = tables.scenes.readOf.all(key).filter((row) => row.last_event >= seq)
+  const last = rows.toSorted((a, b) => a.last_event - b.last_event).at(-1)
+  const stored = last === undefined ? null : toScene(key, last)
+  return last === undefined || stored === null ? null : { scene: last.scene, ...stored }
 }
 
 function toScene(

@@ -35,8 +35,11 @@ export function prepareSceneStateTable(connection: Connection) {
          ORDER BY last_event DESC LIMIT 1 OFFSET ${kept}
        )`,
     )
+  /** Of any conversation, with this text somewhere in it. */
+  const readNaming: Statement<[text: string], SceneRow & { conversation: number }> =
+    connection.prepare(`SELECT conversation, ${columns} FROM scene_state WHERE instr(json, ?) > 0`)
   const clear: Statement<[conversation: number]> = connection.prepare(
     'DELETE FROM scene_state WHERE conversation = ?',
   )
-  return { newest, write, readOf, forgetOld, clear }
+  return { newest, write, readOf, readNaming, forgetOld, clear }
 }

@@ -92,6 +92,26 @@ export function answerWaiting(
   return commitRound(openTurn(ports, conversation, saved, signal), typed(text, round))
 }
 
+/**
+ * The person has gone on to something else: the card or question of the graph's own that waits is left, its turn over.
+ * A scene's card is never left so: its words are its scene's. Answers with the conversation as it stands then.
+ */
+export function leaveWaiting(
+  ports: AgentPorts,
+  conversation: Conversation,
+  signal: AbortSignal,
+): Conversation {
+  const saved = readSnapshot(conversation.snapshot)
+  if (saved === null) return conversation
+  const card = waitingCard(conversation, saved)
+  const isLeft = card === null ? saved.phase === 'interrupted' : !isSceneCard(card)
+  if (!isLeft) return conversation
+  const turn = openTurn(ports, conversation, saved, signal)
+  const round = card === null ? makeRound({ kind: 'turn-left' }) : rejectRound(turn, card, '')
+  const left = commitRound(turn, { ...round, event: { kind: 'turn-left' } }).turn
+  return { ...conversation, snapshot: null, messages: [...left.messages], cards: [...left.cards] }
+}
+
 /** The person's verdict (G6): no other door settles a card. `lead` runs the turn on from there. */
 export async function answerCard(
   ports: AgentPorts,

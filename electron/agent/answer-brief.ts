@@ -35,7 +35,12 @@ export async function acceptBrief(
     return succeed(replacedRound(turn, card, fresh, { kind: 'effect' }))
   }
   const settled = settle(card, 'accepted', note)
-  const said = spoken(sayBriefWritten(text, hasWaiting(edited.value), language))
+  const said = spoken(
+    sayBriefWritten(
+      { effect: text, isWaiting: hasWaiting(edited.value), isOfPack: body.origin === 'pack' },
+      language,
+    ),
+  )
   return succeed(
     makeRound(
       { kind: 'card-accepted', placed: 0 },

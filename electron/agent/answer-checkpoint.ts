@@ -44,14 +44,17 @@ export async function acceptCheckpoint(
   )
 }
 
-/** One write a field; a field that is ready already is settled anew, for what it rests on may have changed. */
+/**
+ * One write a field; a field that is ready already is settled anew, for what it rests on may have changed. A file that
+ * was added under the open card was no part of what was agreed to: the field stays out of date by it.
+ */
 export function settleFields(
   pack: Pack,
   world: PackWorld,
   fields: CheckpointBody['fields'],
 ): PackWrite[] {
   return fields
-    .map((field) => settleVersion(pack, field, world))
+    .map((field) => settleVersion(pack, field, { ...world, sources: [] }))
     .filter((write) => findPackRefusal(pack, write) === null)
 }
 

@@ -41,6 +41,8 @@ export type GraphEvent =
   | { kind: 'card-lapsed' }
   /** Words that decide nothing about a scene's card: it waits on. */
   | { kind: 'card-kept' }
+  /** Words for another scene: what the turn waited for is not answered any more. */
+  | { kind: 'turn-left' }
   | { kind: 'question-asked' }
   | { kind: 'person-said'; text: string }
   /** `diagnosis` is what the call found out about the plan's health; null for any other call. */

@@ -204,6 +204,8 @@ function nextOnCard(state: GraphState, event: GraphEvent): Transition {
     }
     case 'card-kept':
       return waiting.about === 'scene' ? resume(state) : illegal(state, event)
+    case 'turn-left':
+      return waiting.about === 'scene' ? illegal(state, event) : end(freed, 'completed')
     case 'card-replaced':
       return wait(freed, event.cardId, waiting.about)
     case 'card-lapsed':
@@ -228,6 +230,7 @@ function rejectOfScene(freed: GraphState, note: string): Transition {
 }
 
 function nextOnQuestion(state: GraphState, event: GraphEvent): Transition {
+  if (event.kind === 'turn-left') return end(state, 'completed')
   if (event.kind !== 'person-said' || state.waiting.kind !== 'question')
     return illegal(state, event)
   const told = withFollowUp({ ...state, waiting: { kind: 'nothing' } }, event.text)

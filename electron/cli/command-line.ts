@@ -13,6 +13,7 @@ import {
   type CommandName,
   type Flags,
 } from './command-shapes.ts'
+import { flagsOfAct } from './act-flags.ts'
 import { findFlagProblem } from './find-flag-problem.ts'
 import { readAnswerWish } from './read-answer-wish.ts'
 import { readCaldavWish } from './read-caldav-wish.ts'
@@ -73,7 +74,7 @@ function readCommon(values: Flags): Reading<CommonOptions> {
 
 function checkShape(name: CommandName, values: Flags, rest: string[]): Reading<null> {
   const shape = shapes[name]
-  const allowed = new Set<string>([...commonFlags, ...shape.flags])
+  const allowed = new Set<string>([...commonFlags, ...(flagsOfAct(name, rest[0]) ?? shape.flags)])
   const stray = Object.keys(values).find((flag) => !allowed.has(flag))
   if (stray !== undefined) return refuse('stray-flag', `--${stray}`, name)
   const least = fewestWords[name] ?? shape.words

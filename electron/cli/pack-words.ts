@@ -2,10 +2,12 @@
 import type { Language } from '../../shared/language.ts'
 import type { FieldView, PackLine, PackView, VersionLine } from '../../shared/pack/pack-contract.ts'
 import type { TextPiece } from '../../shared/pack/text-piece.ts'
+import { clockOf } from '../../shared/schedule/calendar.ts'
 import { fieldStateName, packFieldName, packPhaseName } from '../../shared/words/name-pack.ts'
 import { quoteTitle } from '../../shared/words/quote-title.ts'
 import { sayPlace } from '../../shared/words/say-citation.ts'
 import { sayAuthor } from '../../shared/words/say-history.ts'
+import { viewClock } from '../session/clock-view.ts'
 
 export function sayNoPacks(language: Language): string {
   return language === 'en'
@@ -36,16 +38,17 @@ export function sayFieldLine({ key, status, version }: FieldView, language: Lang
 }
 
 /** A field whole: how it stands, why it is out of date, its text, where that was read. */
-export function sayField(field: FieldView, language: Language): string[] {
+export function sayField(field: FieldView, zone: string, language: Language): string[] {
   const { key, status, version, who, at, why, text, citations, needs } = field
   const english = language === 'en'
   const written =
     who === null || at === null
       ? ''
-      : ` · ${english ? `version ${version}` : `第 ${version} 版`} · ${sayAuthor(who, language)} · ${at}`
-  const names = needs.map(
-    (need) => `${packFieldName(need.key, language)} (${fieldStateName(need.status, language)})`,
-  )
+      : ` · ${english ? `version ${version}` : `第 ${version} 版`} · ${sayAuthor(who, language)} · ${sayTime(at, zone)}`
+  const names = needs.map((need) => {
+    const state = fieldStateName(need.status, language)
+    return `${packFieldName(need.key, language)}${english ? ` (${state})` : `（${state}）`}`
+  })
   return [
     `${packFieldName(key, language)} · ${fieldStateName(status, language)}${written}`,
     ...(why === '' ? [] : [why]),
@@ -53,18 +56,29 @@ export function sayField(field: FieldView, language: Language): string[] {
     ...(text === '' ? [] : ['', text, '']),
     ...citations.map(({ file, quote, line, isGone }) => {
       const gone = isGone ? (english ? ' (no longer among the sources)' : '（已不在资料中）') : ''
-      return `[${line}] ${quoteTitle(file, language)}, ${sayPlace(quote, language)}${gone}: ${quote.text}`
+      const place = sayPlace(quote, language)
+      return english
+        ? `[${line}] ${quoteTitle(file, language)}, ${place}${gone}: ${quote.text}`
+        : `[${line}] ${quoteTitle(file, language)}，${place}${gone}：${quote.text}`
     }),
-    ...(names.length === 0 ? [] : [`${english ? 'Made from' : '依据'}: ${names.join(', ')}`]),
+    ...(names.length === 0
+      ? []
+      : [english ? `Made from: ${names.join(', ')}` : `依据：${names.join('、')}`]),
   ]
 }
 
-export function sayVersion(line: VersionLine, language: Language): string {
+/** An instant by the student's clock, as the history has it: "2026-11-23 08:20". */
+function sayTime(instant: string, zone: string): string {
+  const { date, minute } = viewClock(instant, zone, null)
+  return `${date} ${clockOf(minute)}`
+}
+
+export function sayVersion(line: VersionLine, zone: string, language: Language): string {
   const { version, who, at, why, isPresent, text } = line
   const english = language === 'en'
   const marks = isPresent ? (english ? ' · counts now' : ' · 当前版本') : ''
   const size = english ? `${text.length} characters` : `${text.length} 字符`
-  return `[${version}] ${at} · ${sayAuthor(who, language)} · ${size}${why === '' ? '' : ` · ${why}`}${marks}`
+  return `[${version}] ${sayTime(at, zone)} · ${sayAuthor(who, language)} · ${size}${why === '' ? '' : ` · ${why}`}${marks}`
 }
 
 /** As one text: [-went-] {+came+}. */

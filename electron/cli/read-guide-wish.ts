@@ -17,8 +17,6 @@ export function readGuideWish(
   [act, given]: readonly string[],
 ): Result<GuideWish, UsageProblem> {
   const wrong = refuse('wrong-words', '', 'guide')
-  if (accept && act !== 'say') return refuse('stray-flag', '--accept', 'guide')
-  if (force && act !== 'export') return refuse('stray-flag', '--force', 'guide')
   const isNamed = given !== undefined && given.trim() !== ''
   switch (act) {
     case undefined:

@@ -2,7 +2,7 @@
 import { papers } from '../../shared/exchange/export-choice.ts'
 import { guideParts, type GuideChoice } from '../../shared/outlook/outlook-contract.ts'
 import { usualParts } from '../../shared/outlook/write-study-guide.ts'
-import { runLimits, usualRuns } from '../../shared/planner/simulation.ts'
+import { runLimits, usualRuns, usualTrueRuns } from '../../shared/planner/simulation.ts'
 import type { RequestInput } from '../../shared/request-inputs.ts'
 import { succeed, type Result } from '../../shared/result.ts'
 import type { Flags } from './command-shapes.ts'
@@ -36,18 +36,19 @@ export function readOutlookWish(
 }
 
 function readSimulation(
-  { runs, seed, missed, 'cut-short': cutShort, pace }: Flags,
+  { runs, seed, missed, 'true-runs': truly, 'cut-short': cutShort, pace }: Flags,
   course: string | null,
 ): Result<OutlookWish, UsageProblem> {
   const numbers = {
     runs: readWithin(runs, runLimits.least, runLimits.most),
+    'true-runs': readWithin(truly, 0, runLimits.mostTrue),
     seed: readWithin(seed, 0, 2_147_483_647),
     missed: readWithin(missed, 0, 90),
     'cut-short': readWithin(cutShort, 0, 90),
     pace: readWithin(pace, 0.5, 4),
   }
   for (const [name, number] of Object.entries(numbers)) {
-    const isWhole = name !== 'runs' && name !== 'seed' ? true : Number.isInteger(number ?? 0)
+    const isWhole = !wholeNumbers.has(name) || Number.isInteger(number ?? 0)
     if (number === null || !isWhole) return refuse('bad-outlook-number', `--${name}`, 'pack')
   }
   const { 'cut-short': cut, ...known } = numbers
@@ -56,9 +57,17 @@ function readSimulation(
     ...(typeof cut === 'number' ? { cutShort: cut / 100 } : {}),
     ...(typeof known.pace === 'number' ? { pace: known.pace } : {}),
   }
-  const input = { course, runs: known.runs ?? usualRuns, seed: known.seed ?? 1, slips }
+  const input = {
+    course,
+    runs: known.runs ?? usualRuns,
+    truly: known['true-runs'] ?? usualTrueRuns,
+    seed: known.seed ?? 1,
+    slips,
+  }
   return succeed({ kind: 'simulate', input })
 }
+
+const wholeNumbers: ReadonlySet<string> = new Set(['runs', 'true-runs', 'seed'])
 
 /** Undefined where it is not given, null where it is no number within the bounds. */
 function readWithin(text: string | undefined, least: number, most: number) {
@@ -78,7 +87,7 @@ function readExport(
   const unknown = named.find((name) => !guideParts.some((part) => part === name))
   if (unknown !== undefined) return refuse('bad-guide-part', unknown, 'pack')
   const sheet = papers.find((known) => known === paper)
-  if (paper !== undefined && sheet === undefined) return refuse('wrong-words', '', 'pack')
+  if (paper !== undefined && sheet === undefined) return refuse('bad-page', paper)
   const choice: GuideChoice = {
     course,
     fields: parts,

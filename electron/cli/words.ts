@@ -67,7 +67,7 @@ export function sayDateOutside(date: string, { days }: Window, language: Languag
     : `${date} 不在学期内，学期从 ${first} 到 ${last}。没有做任何改动。`
 }
 
-export type FileProblem = ImportFileProblem | ExportFileProblem
+export type FileProblem = ImportFileProblem | ExportFileProblem | 'not-text'
 
 const filePhrases: Record<FileProblem, Record<Language, (path: string) => string>> = {
   unreadable: {
@@ -75,13 +75,18 @@ const filePhrases: Record<FileProblem, Record<Language, (path: string) => string
     zh: (path) => `无法读取文件 ${path}。请检查路径；没有做任何改动。`,
   },
   'not-a-file': {
-    en: (path) => `${path} is not a file. Choose a timetable file; nothing was changed.`,
-    zh: (path) => `${path} 不是文件。请选择一个课表文件；没有做任何改动。`,
+    en: (path) => `${path} is not a file. Choose another; nothing was changed.`,
+    zh: (path) => `${path} 不是文件。请另选一个；没有做任何改动。`,
   },
   'too-large': {
     en: (path) =>
-      `${path} is larger than 10 MB. Export one term only and choose that file; nothing was changed.`,
-    zh: (path) => `${path} 超过 10 MB。请只导出一个学期再选择；没有做任何改动。`,
+      `${path} is larger than 10 MB. Choose a smaller file, or take only the part that you need; nothing was changed.`,
+    zh: (path) => `${path} 超过 10 MB。请换一个小些的文件，或只留下需要的部分；没有做任何改动。`,
+  },
+  'not-text': {
+    en: (path) =>
+      `${path} is not a text file. Save what it says as text, or paste it; nothing was changed.`,
+    zh: (path) => `${path} 不是文本文件。请把内容另存为文本或直接粘贴；没有做任何改动。`,
   },
   unwritable: {
     en: (path) =>

@@ -5,13 +5,25 @@ import type { Doubt } from '../agent/model/offline/guide/known.ts'
 import { nameOf, sayAmount, sayDay } from '../agent/model/offline/guide/say-question.ts'
 
 const words = {
-  en: { add: 'Add to it', anew: 'Begin something new', own: 'It is a course of its own' },
-  zh: { add: '加到里面', anew: '另开一份新的', own: '是另一门课' },
+  en: {
+    add: 'Add to it',
+    anew: 'Begin something new',
+    own: 'It is a course of its own',
+    more: (amount: string) => `${amount} more`,
+    all: (amount: string) => `${amount} in all`,
+  },
+  zh: {
+    add: '加到里面',
+    anew: '另开一份新的',
+    own: '是另一门课',
+    more: (amount: string) => `再加 ${amount}`,
+    all: (amount: string) => `一共 ${amount}`,
+  },
 } as const
 
 /** Two, or none where only the student's own words settle it. */
 export function doubtAnswers(doubt: Doubt, language: Language): string[] {
-  const { add, anew, own } = words[language]
+  const { add, anew, own, more, all } = words[language]
   switch (doubt.kind) {
     case 'two-exams':
       return choice(sayDay(doubt.first.date, language), sayDay(doubt.second.date, language))
@@ -27,6 +39,10 @@ export function doubtAnswers(doubt: Doubt, language: Language): string[] {
       return choice(nameOf(doubt.near, language), own)
     case 'work-exists':
       return [add, anew]
+    case 'more-or-all': {
+      const amount = sayAmount(doubt.amount, language)
+      return choice(more(amount), all(amount))
+    }
     case 'past-date':
     case 'absurd-amount':
     case 'no-days-left':

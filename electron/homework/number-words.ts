@@ -1,4 +1,5 @@
 // An answer that is a number in words, as its digits (H1): twelve, 十二, 二分之一.
+import { readChineseNumber } from '../../shared/chinese-number.ts'
 
 const english = [
   'zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven',
@@ -6,8 +7,6 @@ const english = [
 ] // prettier-ignore
 
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
-
-const digits = '零一二三四五六七八九'
 
 /** Only where the whole answer is one; every other text stays as it is. */
 export function numberWordsAsDigits(text: string): string {
@@ -30,16 +29,8 @@ function englishNumber(word: string): number | null {
   return at < 0 || rest < 0 || rest > 9 ? null : (at + 2) * 10 + rest
 }
 
-function toDigit(sign: string): number {
-  return digits.indexOf(sign)
-}
-
-/** 零 to 九十九. */
+/** 零 to 九十九; digits stay as they are. */
 function chineseNumber(written: string): number | null {
-  if (!/^(?:[零一二两三四五六七八九]|[二三四五六七八九]?十[一二三四五六七八九]?)$/.test(written)) {
-    return null
-  }
-  const [ten = '', one] = written.replace('两', '二').split('十')
-  if (one === undefined) return toDigit(ten)
-  return (ten === '' ? 1 : toDigit(ten)) * 10 + (one === '' ? 0 : toDigit(one))
+  if (/\d/.test(written)) return null
+  return written === '零' ? 0 : readChineseNumber(written)
 }

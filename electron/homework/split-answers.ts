@@ -1,11 +1,10 @@
 // Finds the numbered answers of a text (H1): 1) 2. Q3: (a) b) 2a) 第 1 题 （1） ①, also several on one line, and 1-5 ABCDA.
+import { readChineseNumber } from '../../shared/chinese-number.ts'
 
 /** `label` is "1", "2 a", "a" or, of the section 二 with its own numbers, "二 1"; `text` is what stands after it. */
 export type Answer = { label: string; text: string }
 
 const circled = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳'
-
-const hanDigits = '一二三四五六七八九'
 
 const naming = 'question|exercise|problem|task|answer|ex|q|no|aufgabe'
 
@@ -153,8 +152,5 @@ function eachOnce(marks: readonly Found[]): Found[] {
 
 /** 一 to 九十九, or digits. */
 function digitsOf(numeral: string): string {
-  if (/^\d/.test(numeral)) return numeral
-  const [tens = '', ones] = numeral.split('十')
-  if (ones === undefined) return String(hanDigits.indexOf(numeral) + 1)
-  return String((tens === '' ? 1 : hanDigits.indexOf(tens) + 1) * 10 + hanDigits.indexOf(ones) + 1)
+  return /^\d/.test(numeral) ? numeral : String(readChineseNumber(numeral) ?? numeral)
 }

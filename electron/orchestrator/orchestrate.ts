@@ -5,6 +5,7 @@ import {
   answerCard,
   answerWaiting,
   beginTurn,
+  leaveWaiting,
   reopenTurn,
   runProgress,
   type AgentPorts,
@@ -41,9 +42,12 @@ export async function takeText(
   signal: AbortSignal,
 ): Promise<TurnResponse> {
   return respond(ports, conversation, async (agent, session) => {
-    const answered = answerWaiting(agent, conversation, text, signal)
+    // Words that call for a scene by its name are no wish about the plan that waits.
+    const isCall = ports.scenes.some(({ isCalledBy }) => isCalledBy?.(text) === true)
+    const present = isCall ? leaveWaiting(agent, conversation, signal) : conversation
+    const answered = answerWaiting(agent, present, text, signal)
     if (answered !== null) return stay(ports, session, answered)
-    return route(ports, session, beginTurn(agent, conversation, text, signal))
+    return route(ports, session, beginTurn(agent, present, text, signal))
   })
 }
 
@@ -113,6 +117,7 @@ async function stay(
   if (name === null) return { session, result: await runProgress(progress), isAsking: false }
   const scene = findScene(ports.scenes, name)
   const back = { ...session, activeScene: scene.name, pending: null }
+  if (scene.letsGo?.(turn) === true) return route(ports, back, progress)
   ports.writeSession(back)
   const result = await scene.run({ turn, heard: null, slots: {} })
   return { session: back, result, isAsking: false }

@@ -1,13 +1,21 @@
 // What the recite scene needs of the texts and the recital; it knows no store.
 import type { Material } from '../../shared/recite/material.ts'
 import type { Recital } from '../../shared/recite/recital.ts'
-import type { RecallStanding, RecitalResult } from '../../shared/recite/recite-contract.ts'
+import type {
+  PackText,
+  RecallStanding,
+  RecitalResult,
+} from '../../shared/recite/recite-contract.ts'
 import type { QueuedText } from '../../shared/words/say-what-to-recite.ts'
 import type { Result } from '../../shared/result.ts'
 
 export type ReciteDoor = {
   readMaterials: () => Material[]
   readRecital: () => Recital
+  /** Fields of course packs that say what there is to know and are no text yet. */
+  packTexts: () => PackText[]
+  /** Keeps it as a text and answers with its number; failures are sentences for the person. */
+  keep: (text: PackText) => Result<number, string>
   /** Every text with the day of its next recall, the most urgent first. */
   queue: () => QueuedText[]
   /** The texts for the block that goes on now or comes next today, the most urgent first. */

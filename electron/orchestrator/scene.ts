@@ -31,6 +31,10 @@ export type Scene = {
   run: (turn: SceneTurn) => Promise<TurnResult>
   /** Whether the words of this turn are for the scene whatever they say, while it is the active one. */
   claims?: (turn: Turn) => boolean
+  /** Whether words that turned its card down are for another scene, or leave it: they are carried out like any. */
+  letsGo?: (turn: Turn) => boolean
+  /** Whether words begin it, or take it up again, by its name: they are for it even where a plan waits for a yes. */
+  isCalledBy?: (text: string) => boolean
   /** Whether it waits for the person however long they take: it is not left by time then (O4). */
   isHeld?: () => boolean
 }

@@ -23,7 +23,9 @@ export function readCourse(
       (task): task is EventTask =>
         task.kind === 'event' && task.eventKind === 'exam' && task.course === course,
     )
-    .filter(({ place }) => place.day >= now.day)
+    .filter(
+      ({ place }) => place.day > now.day || (place.day === now.day && place.end >= now.period),
+    )
     .toSorted((a, b) => a.place.day - b.place.day || a.place.start - b.place.start)
   const classes = state.taskClasses.filter((each) => each.course === course)
   const ids = new Set(classes.map(({ id }) => id))
@@ -65,8 +67,9 @@ function lastDayOf(
   today: number,
   lastOfTerm: number,
 ): Pick<CourseFacts, 'lastDay' | 'lastBy'> {
-  const exam = exams.find(({ place }) => place.day > today)
-  const before = exam === undefined ? null : exam.place.day - 1
+  // Of an exam on this very day nothing is left to plan but today, unless another one comes.
+  const exam = exams.find(({ place }) => place.day > today) ?? exams[0]
+  const before = exam === undefined ? null : Math.max(today, exam.place.day - 1)
   if (deadline !== null && deadline >= today && (before === null || deadline <= before)) {
     return { lastDay: Math.min(deadline, lastOfTerm), lastBy: 'goal' }
   }

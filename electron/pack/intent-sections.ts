@@ -12,3 +12,17 @@ export function nextSection(
   const known = new Set([...answers.map(({ section }) => section), ...asked])
   return intentSections.find((section) => !known.has(section)) ?? null
 }
+
+const tells: Record<IntentSection, RegExp> = {
+  goal: /\b(?:goal|aim|grade|points?|pass|score)\b|目标|考(?:到|过|上)|\d ?分(?!钟)|及格|挂科|绩点|满分/iu,
+  knowledge:
+    /\b(?:know(?! how to)|understand|forgot(?:ten)?|learn(?:ed|t)|hard|weak|bad at|good at)\b|会(?:了|算|做|用|写|背)|不会|学过|忘|基础|不懂|没听|薄弱|擅长|[很太较最]难/iu,
+  conditions:
+    /\b(?:hours?|minutes?|per week|a week|weekends?|weekdays?|evenings?|mornings?|not on)\b|每[周天日]|小时|分钟|周[一二三四五六日天末]|星期|晚上|早上|没空|不学|时间/iu,
+}
+
+/** The one section that the words tell of, whatever was asked; null where they tell of none, or of several. */
+export function sectionTold(text: string): IntentSection | null {
+  const told = intentSections.filter((section) => tells[section].test(text))
+  return told.length === 1 ? (told[0] ?? null) : null
+}

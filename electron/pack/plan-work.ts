@@ -2,11 +2,13 @@
 import { plainClass } from '../../shared/schedule/plain-class.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
-import { readTopics, sharesOf, type TopicLine } from '../../shared/pack/topic-lines.ts'
+import { sharesOf, type TopicLine } from '../../shared/pack/topic-lines.ts'
 import { isOpen, readCourse, type CourseFacts } from './course-facts.ts'
+import { examTopics } from './exam-coverage.ts'
 import { freeCapacity, type Capacity } from './free-capacity.ts'
 import { textOf, type PackMaterial } from './pack-material.ts'
 import { readConditions, type Conditions } from './read-conditions.ts'
+import { isAboutTopic } from './topic-words.ts'
 
 /** What a session is for; the words say it. */
 export type SessionKind = 'learn' | 'practise' | 'rehearse'
@@ -33,6 +35,8 @@ export type WorkPlan = {
   conditions: Conditions
   /** Periods of open work in the plan that were counted for topics. */
   already: number
+  /** Topics that the exam is not about. */
+  outside: string[]
   /** Topics that got nothing because there is no room. */
   leftOut: string[]
   /** Where not all of it fits: what would make room for it; null where everything fits. */
@@ -56,7 +60,7 @@ const minutesATopic = 180
 
 export function planWork(material: PackMaterial): WorkPlan {
   const course = readCourse(material)
-  const topics = readTopics(textOf(material, 'topics')).slice(0, 40)
+  const { topics, outside } = examTopics(material, course.exams)
   const conditions = readConditions(textOf(material, 'conditions'))
   const period = Math.max(1, minutesOfPeriod(material.state.window))
   const most = material.state.window.periods.length
@@ -66,7 +70,7 @@ export function planWork(material: PackMaterial): WorkPlan {
   const wantedBy = topics.map(({ share }, index) =>
     share === 0 ? 0 : Math.max(1, Math.round((minutesATopic * weightOf(topics, index)) / period)),
   )
-  const alreadyBy = topics.map(({ title }) => openPeriods(course, title))
+  const alreadyBy = topics.map(({ title }) => openPeriods(course, title, material.course))
   const openBy = wantedBy.map((periods, index) => Math.max(0, periods - (alreadyBy[index] ?? 0)))
   const rehearsal =
     course.exams.length > 0 && openBy.some((periods) => periods > 0) ? perSession : 0
@@ -93,6 +97,7 @@ export function planWork(material: PackMaterial): WorkPlan {
     course,
     conditions,
     already: alreadyBy.reduce((sum, periods) => sum + periods, 0),
+    outside,
     leftOut: topics.flatMap(({ title }, index) =>
       (openBy[index] ?? 0) > 0 && (fitted.topics[index] ?? 0) === 0 ? [title] : [],
     ),
@@ -185,11 +190,10 @@ function intensityOf(sessions: readonly PlannedSession[]): number {
   return Math.min(5, Math.max(1, Math.round(heavy / periods)))
 }
 
-/** Work of the plan that names the topic and is not done. */
-function openPeriods({ items }: CourseFacts, title: string): number {
-  const wanted = title.toLowerCase()
+/** Work of the plan that is about the topic, in its own words or by all that tell it, and is not done. */
+function openPeriods({ items }: CourseFacts, title: string, course: string): number {
   return items
-    .filter((item) => isOpen(item) && item.title.toLowerCase().includes(wanted))
+    .filter((item) => isOpen(item) && isAboutTopic(item.title, title, course))
     .reduce((sum, { duration }) => sum + duration, 0)
 }
 

@@ -1,4 +1,5 @@
 // What the words of the field `conditions` limit, as numbers: hours a week, weekdays and parts of the day to keep free.
+import { readChineseNumber } from '../../shared/chinese-number.ts'
 import type { DayPart } from '../../shared/planner/planning-preferences.ts'
 
 export type Conditions = {
@@ -40,7 +41,6 @@ const perDay = new RegExp(
 
 const numberWords: Record<string, number> = {
   one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12,
-  一: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10,
 } // prettier-ignore
 
 export function readConditions(text: string): Conditions {
@@ -87,12 +87,5 @@ function minutesIn(match: RegExpExecArray | null): number | null {
 
 function numberOf(written: string): number | null {
   if (/^\d/u.test(written)) return Number(written)
-  const plain = numberWords[written.toLowerCase()]
-  if (plain !== undefined) return plain
-  const [, tens = '', ones = ''] =
-    /^([一两二三四五六七八九]?)十([一二三四五六七八九]?)$/u.exec(written) ?? []
-  if (tens === '' && ones === '') return null
-  return (
-    (tens === '' ? 1 : (numberWords[tens] ?? 1)) * 10 + (ones === '' ? 0 : (numberWords[ones] ?? 0))
-  )
+  return numberWords[written.toLowerCase()] ?? readChineseNumber(written)
 }

@@ -6,7 +6,7 @@ import type { PackDecision } from '../../shared/pack/pack-decision.ts'
 import type { PackFacts } from '../../shared/pack/pack-facts.ts'
 import type { FieldState } from '../../shared/pack/pack-phase.ts'
 import { packPhases, type PackPhase } from '../../shared/pack/phases.ts'
-import { intentSections, type IntentSection } from './intent-sections.ts'
+import { intentSections, sectionTold, type IntentSection } from './intent-sections.ts'
 
 export type PackMove =
   /** What was said to the question is kept, and the next one is asked. */
@@ -103,11 +103,11 @@ function query(field: PackFieldKey | null, text: string, facts: PackFacts): Pack
 }
 
 function chat(text: string, facts: PackFacts): PackMove {
-  const section = intentSections.find((each) => each === facts.asked) ?? 'conditions'
-  if (isQuestioning(facts) && text !== '') return { kind: 'answer', section, text }
-  return facts.waits === 'write' || facts.waits === 'overwrite'
-    ? { kind: 'leave' }
-    : { kind: 'chat' }
+  const asked = intentSections.find((each) => each === facts.asked) ?? 'conditions'
+  if (isQuestioning(facts) && text !== '')
+    return { kind: 'answer', section: sectionTold(text) ?? asked, text }
+  if (facts.waits === 'write' || facts.waits === 'overwrite') return { kind: 'leave' }
+  return isQuestioning(facts) ? { kind: 'ask' } : { kind: 'chat' }
 }
 
 function isQuestioning({ phase, mode }: PackFacts): boolean {

@@ -20,9 +20,22 @@ function topicWords(title: string, course: string): string[] {
 
 /** English by the beginnings of words, so that one or many does not matter; Chinese by three signs of a longer word. */
 export function namesTopic(text: string, title: string, course: string): boolean {
+  const says = reader(text, course)
+  return topicWords(title, course).some(says)
+}
+
+/** Says it whole, or each of the words that tell it from others: "Exercises on eigenvalues" of "Eigenvalues". */
+export function isAboutTopic(text: string, title: string, course: string): boolean {
+  return (
+    text.toLowerCase().includes(title.toLowerCase()) ||
+    topicWords(title, course).every(reader(text, course))
+  )
+}
+
+function reader(text: string, course: string): (word: string) => boolean {
   const here = text.toLowerCase()
   const said = wordsOf(here)
-  return topicWords(title, course).some((word) => {
+  return (word) => {
     if (word.includes(' ')) return here.includes(word)
     if (!isChinese(word)) return said.some((each) => isSameWord(each, word))
     if (word.length === 1) return segments(here).includes(word)
@@ -31,7 +44,7 @@ export function namesTopic(text: string, title: string, course: string): boolean
       word.slice(index, index + 3),
     )
     return parts.some((part) => here.includes(part) && !course.includes(part))
-  })
+  }
 }
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })

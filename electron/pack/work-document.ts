@@ -6,6 +6,7 @@ import type { Language } from '../../shared/language.ts'
 import { itemsOfClass } from '../../shared/schedule/state.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import { periodsIn } from '../../shared/schedule/free-runs.ts'
+import { nameKey } from '../../shared/words/name-key.ts'
 import { cleanTitle, quoteTitle } from '../../shared/words/quote-title.ts'
 import { sayCount } from '../../shared/words/say-count.ts'
 import { sayDay } from '../../shared/words/say-date.ts'
@@ -94,12 +95,15 @@ function findClass(
   { classes }: CourseFacts,
   sessions: readonly WorkLine[],
 ): TaskClass | null {
-  const titles = new Set(sessions.map(({ title }) => key(title)))
-  const own = new Set([true, false].map((hasExam) => key(words[language].title(course, hasExam))))
+  const titles = new Set(sessions.map(({ title }) => nameKey(title)))
+  const own = new Set(
+    [true, false].map((hasExam) => nameKey(words[language].title(course, hasExam))),
+  )
   const counted = classes.map((taskClass) => ({
     taskClass,
-    isOwn: own.has(key(taskClass.title)),
-    shared: itemsOfClass(state, taskClass.id).filter(({ title }) => titles.has(key(title))).length,
+    isOwn: own.has(nameKey(taskClass.title)),
+    shared: itemsOfClass(state, taskClass.id).filter(({ title }) => titles.has(nameKey(title)))
+      .length,
   }))
   const [best] = counted
     .filter(({ isOwn, shared }) => isOwn || shared > 0)
@@ -111,11 +115,11 @@ function findClass(
 function missingFrom({ items }: CourseFacts, sessions: readonly WorkLine[]): WorkLine[] {
   const there = new Map<string, number>()
   for (const { title } of items) {
-    there.set(key(title), (there.get(key(title)) ?? 0) + 1)
+    there.set(nameKey(title), (there.get(nameKey(title)) ?? 0) + 1)
   }
   return sessions.filter(({ title }) => {
-    const left = there.get(key(title)) ?? 0
-    if (left > 0) there.set(key(title), left - 1)
+    const left = there.get(nameKey(title)) ?? 0
+    if (left > 0) there.set(nameKey(title), left - 1)
     return left === 0
   })
 }
@@ -149,8 +153,4 @@ function fieldsOf(
 function closedPeriods({ state }: PackMaterial, { parts }: Conditions): number[] {
   const clock = readClock(state.window.periods)
   return periodsIn(parts.reduce((mask, part) => mask | periodsOfPart(clock, part), 0))
-}
-
-function key(title: string): string {
-  return title.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim()
 }

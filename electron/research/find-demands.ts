@@ -5,6 +5,7 @@ import type { SourceHit } from '../../shared/research/source.ts'
 import { weighEvidence, type Want } from './evidence.ts'
 import { saysTerm, studyTerm, toForm, type Term } from './find-terms.ts'
 import { newReader, type Passage, type ReadAround } from './read-around.ts'
+import { readOutline } from './outline.ts'
 import type { ResearchPort } from './research-port.ts'
 import { weighCell } from './weigh-cell.ts'
 
@@ -21,7 +22,11 @@ type Demand = {
 const graded = ['midterm', 'final', 'exam', 'quiz', 'homework', 'project', 'paper', 'report', 'lab']
 const wholeGrade = [...graded, 'presentation', 'participation', 'attendance', 'usual', 'grade']
 const must =
-  /\b(?:must|may not|can(?:not|'t|’t)|not (?:permitted|allowed|accepted)|forbidden|required|compulsory|mandatory|lose|loses|deduct|penalt|zero|at least|at most|late|fail|forbid)|不得|不能|不可|不允许|禁止|必须|须|扣|取消|不予|视为|零分|至少|最多|不超过|不收|不补|按缺/iu
+  /\b(?:must|no(?= \p{L})|never|only|may not|can(?:not|'t|’t)|not (?:permitted|allowed|accepted)|forbidden|required|compulsory|mandatory|lose|loses|deduct|penalt|zero|at least|at most|late|fail|forbid)|不得|不能|不可|不允许|不许|不准|不带|不接受|不使用|只能|只收|禁止|必须|须|扣|取消|不予|视为|零分|至少|最多|不超过|不收|不补|按缺/iu
+
+/** What an exam is about. */
+const coverage =
+  /\b(?:weeks?|chapters?|lectures?|units?|topics?)\s*\d{1,2}\s*(?:-|–|to|through|and)\s*\d|\b(?:up to|through) (?:week|chapter|lecture|unit|topic)\b|[-–~至到]\s*第?\s*[\d一二三四五六七八九十]{1,3}\s*[章周讲]|前\s*[\d一二三四五六七八九十]{1,3}\s*[章周讲]/iu
 
 /** The first that a line is counts: what is due on a day is no share of the grade. */
 const demands: readonly Demand[] = [
@@ -36,6 +41,12 @@ const demands: readonly Demand[] = [
     kind: 'exam',
     about: ['midterm', 'final', 'exam', 'quiz', 'oral', 'retake'],
     shows: ['date', 'duration'],
+  },
+  {
+    kind: 'exam',
+    about: ['midterm', 'final', 'exam', 'quiz', 'oral', 'retake'],
+    shows: ['count'],
+    pattern: coverage,
   },
   { kind: 'deadline', about: ['homework', 'project', 'paper', 'report', 'draft'], shows: ['date'] },
   {
@@ -64,6 +75,9 @@ const demands: readonly Demand[] = [
       'penalty',
       'ill',
       'prerequisite',
+      'word-limit',
+      'safety',
+      ...graded,
     ]),
     shows: ['rule'],
     pattern: must,
@@ -90,62 +104,42 @@ export function findDemands(
       if (isSaid(passage, terms) && doesShow(passage, shows)) found.set(key, { passage, kind })
     }
   }
+  for (const { source, outline } of readOutlines(port)) {
+    for (const line of outline.books) {
+      const hit = { source, line, rank: 0 }
+      if (!found.has(keyOf(hit))) found.set(keyOf(hit), { passage: read(hit), kind: 'reading' })
+    }
+  }
   return [...found.values()].toSorted(byPlace).slice(0, mostLines)
 }
 
-/** Weeks and what they are about, of the source that tells most of them: others tell the same again. */
-export function findTopics(
-  port: ResearchPort,
-  read: ReadAround = newReader(port),
-): { passage: Passage; kind: FindingKind }[] {
-  const found = searchEach(port, ['week', 'schedule', 'topic', 'chapter'].map(studyTerm))
-  const hits = withBelow(port, found)
-  const bySource = Map.groupBy(hits.map(read).filter(isTopic), ({ hit }) => hit.source.id)
-  const [most = []] = [...bySource.values()].toSorted((a, b) => b.length - a.length)
-  return most
-    .map((passage) => ({ passage, kind: 'topic' as const }))
-    .toSorted(byPlace)
+/** Of the source that tells most of them in the form of a plan: others tell the same again. */
+export function findTopics(port: ResearchPort): { hit: SourceHit; title: string }[] {
+  const [most] = readOutlines(port)
+    .filter(({ outline }) => outline.topics.length > 0)
+    .toSorted(
+      (a, b) =>
+        Number(b.outline.isPlan) - Number(a.outline.isPlan) ||
+        b.outline.topics.length - a.outline.topics.length,
+    )
+  if (most === undefined) return []
+  return most.outline.topics
     .slice(0, mostLines)
+    .map(({ line, title }) => ({ hit: { source: most.source, line, rank: 0 }, title }))
 }
 
-const weekStart =
-  /^(?:weeks?|lecture|unit|chapter|session|part)\s*\d{1,2}(?:\s*[-–]\s*\d{1,2})?\s*[:.|–-]\s*\S|^第\s*(?:\d{1,2}|[一二三四五六七八九十]{1,3})(?:\s*[-–~至到]\s*\d{1,2})?\s*(?:周|讲|章|单元|课)\s*[:：|]\s*\S/iu
-const weekColumn =
-  /^(?:week|wk|no\.?|lecture|unit|周次|周|教学周|讲次|章)\b|^(?:周次|周|教学周|讲次)/iu
+/** Of a book only the beginning tells what is in it. */
+const outlineLines = 4_000
 
-/** Rows and list items that do not say week themselves: all that stands below a plan's heading or first row. */
-function withBelow(port: ResearchPort, found: readonly SourceHit[]): SourceHit[] {
-  const begins = found.filter(({ line }) => {
-    const text = toPlain(line.text)
-    return line.heading === null
-      ? text.includes(' | ') && weekColumn.test(text)
-      : planHead.test(text)
-  })
-  const below = begins.flatMap(({ source, line: { number } }) =>
-    port
-      .readLines(source.id, number + 1, number + longestPlan)
-      .map((line) => ({ source, line, rank: 0 })),
-  )
-  return [...new Map([...found, ...below].map((hit) => [keyOf(hit), hit])).values()]
+function readOutlines(port: ResearchPort) {
+  return port.sources().map((source) => ({
+    source,
+    outline: readOutline(port.readLines(source.id, 1, outlineLines), source.kind),
+  }))
 }
-
-const longestPlan = 60
 
 function keyOf({ source, line }: SourceHit): string {
   return `${source.id} ${line.number}`
-}
-
-const planHead =
-  /\b(?:weekly plan|course plan|lecture plan|plan of|programme|schedule|outline)\b|教学进度|教学安排|课程安排|教学计划/iu
-
-function isTopic({ hit, heads, columns }: Passage): boolean {
-  const { heading } = hit.line
-  const text = toPlain(hit.line.text)
-  if (columns !== null) return weekColumn.test(toPlain(columns.text)) && /^\d{1,2}\b/u.test(text)
-  if (heading !== null || text.includes(' | ')) return false
-  // Of a numbered list the numbers are gone: its lines are the weeks.
-  const isListed = planHead.test(toPlain(heads.at(-1)?.text ?? '')) && !/[.。!！?？]$/u.test(text)
-  return weekStart.test(text) || isListed
 }
 
 function searchEach(port: ResearchPort, terms: readonly Term[]) {

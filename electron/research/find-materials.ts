@@ -33,7 +33,9 @@ export function findMaterials(port: ResearchPort, language: Language): ReportLin
     const isSyllabus = start.some(({ text }) => rules.test(toPlain(text)))
     const [named] = kinds.find(([, pattern]) => pattern.test(title)) ?? ['document' as const]
     const kind = named === 'document' && isSyllabus ? 'syllabus' : named
-    const size = source.pages === null ? words.lines(lines) : words.pages(source.pages)
+    // As citations count them, with the empty ones.
+    const [last = first] = port.readLines(source.id, lines, lines)
+    const size = source.pages === null ? words.lines(last.line) : words.pages(source.pages)
     const text = words.material(source.file, words.kinds[kind], size, first.text.slice(0, 120))
     return [{ kind: 'reading', text, citation: citeLine({ source, line: first, rank: 0 }) }]
   })

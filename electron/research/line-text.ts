@@ -2,7 +2,6 @@
 import { maxQuote } from '../../shared/syllabus/citation.ts'
 import type { FindingKind, ReportLine, SourceCitation } from '../../shared/research/report.ts'
 import type { SourceHit } from '../../shared/research/source.ts'
-import { toPlain } from '../../shared/research/simple-characters.ts'
 import { joinRest, widthOf } from './join-rest.ts'
 import type { Passage } from './read-around.ts'
 
@@ -27,24 +26,13 @@ function sayLine({ hit, heads, columns, after }: Passage): string {
   const said = tidy(joinRest(hit, after))
   const head = heads.findLast(({ number }) => number !== hit.line.number && number !== 1)
   const isBare = widthOf(said) < 60 && !/^.{1,16}[:：]/u.test(said)
-  return cut(isBare && head !== undefined ? `${tidyHead(head.text)}: ${said}` : said)
+  if (!isBare || head === undefined) return cut(said)
+  const colon = /\p{Script=Han}/u.test(said) ? '：' : ': '
+  return cut(`${tidyHead(head.text)}${colon}${said}`)
 }
 
-/** The topic alone, without its week: "Week 9: Eigenvalues", or a row with its columns. */
-export function toTopicLine(passage: Passage): ReportLine {
-  return { kind: 'topic', text: cut(sayTopic(passage)), citation: citeLine(passage.hit) }
-}
-
-const topicColumn = /topic|subject|content|theme|title|内容|主题|课题/iu
-
-function sayTopic({ hit, columns }: Passage): string {
-  if (columns === null) {
-    const text = tidy(hit.line.text)
-    return text.replace(/^[^:：|]{1,20}[:：|–-]\s*/u, '') || text
-  }
-  const cells = hit.line.text.split(' | ').map(tidy)
-  const at = columns.text.split(' | ').findIndex((name) => topicColumn.test(toPlain(name)))
-  return cells[at === -1 ? 1 : at] ?? cells.join(', ')
+export function toTopicLine(hit: SourceHit, title: string): ReportLine {
+  return { kind: 'topic', text: cut(title), citation: citeLine(hit) }
 }
 
 function tidyHead(text: string): string {
@@ -73,7 +61,7 @@ function sayRow(row: string, header: string): string {
 
 function tidy(text: string): string {
   return text
-    .replace(/^[\s•·▪◦*–—-]+/u, '')
+    .replace(/^(?:[\s•·▪◦*–—-]+|\d{1,2}[.)、．]\s+)/u, '')
     .replaceAll(' | ', ', ')
     .replace(/[:：]$/u, '')
     .trim()

@@ -1,4 +1,5 @@
 // Which one of several is meant: "the third homework", "homework 3", 第三次作业. All ways to write one number.
+import { readChineseNumber, writeChineseNumber } from '../../shared/chinese-number.ts'
 import { stem } from './stem.ts'
 
 const words = [
@@ -16,19 +17,6 @@ const words = [
   'twelfth',
 ]
 
-const digits = '一二三四五六七八九'
-
-/** Of 1 to 99, as in 第二十三. */
-function toChinese(number: number): string {
-  const tens = Math.floor(number / 10)
-  const rest = number % 10
-  return `${tens > 1 ? one(tens) : ''}${tens > 0 ? '十' : ''}${one(rest)}`
-}
-
-function one(digit: number): string {
-  return digits[digit - 1] ?? ''
-}
-
 /** In a text as `toForm` has it; `said` is what stands there. */
 export function findOrdinals(form: string): { said: string; number: number }[] {
   const found: { said: string; number: number }[] = []
@@ -41,27 +29,16 @@ export function findOrdinals(form: string): { said: string; number: number }[] {
         ? Number(digit)
         : word !== undefined
           ? words.indexOf(word) + 1
-          : fromChinese(chinese ?? counted ?? '')
+          : (readChineseNumber(chinese ?? counted ?? '') ?? 0)
     if (number >= 1 && number <= 99) found.push({ said, number })
   }
   return found
 }
 
-function fromChinese(text: string): number {
-  const [tens, rest] = text.includes('十') ? text.split('十') : ['0', text]
-  if (!text.includes('十')) return digit(rest, 0)
-  return digit(tens, 1) * 10 + digit(rest, 0)
-}
-
-/** `none` where nothing stands there: 十 alone is 10. */
-function digit(part: string | undefined, none: number): number {
-  return part === undefined || part === '' ? none : digits.indexOf(part) + 1
-}
-
 /** Whatever says it in a text as `toForm` has it. */
 export function ordinalForms(number: number): string[] {
   const word = words[number - 1]
-  const chinese = toChinese(number)
+  const chinese = writeChineseNumber(number)
   const counted = ['作业', '实验', '习题', '项目', '练习', '测验', '报告', '论文', '章', '单元']
   const ending =
     number % 10 === 1 ? 'st' : number % 10 === 2 ? 'nd' : number % 10 === 3 ? 'rd' : 'th'

@@ -57,7 +57,8 @@ function columnsOf(lines: readonly SourceLine[], at: number): SourceLine | null 
   const isRow = (index: number) => lines[index]?.text.includes(' | ') === true
   if (!isRow(at)) return null
   // In a PDF, what is left of a long cell stands on a line of its own.
-  const isRest = (index: number) => (lines[index]?.text.length ?? longestRest) < longestRest
+  const isRest = (index: number) =>
+    lines[index]?.heading === null && lines[index].text.length < longestRest
   let first = at
   while (isRow(first - 1) || (isRest(first - 1) && isRow(first - 2))) {
     first -= isRow(first - 1) ? 1 : 2

@@ -40,7 +40,7 @@ export async function research(
 function reportCourse(port: ResearchPort, { language }: ResearchInput): ResearchReport {
   const read = newReader(port)
   const demands = findDemands(port, read).map(toLine)
-  const topics = findTopics(port, read).map(({ passage }) => toTopicLine(passage))
+  const topics = findTopics(port).map(({ hit, title }) => toTopicLine(hit, title))
   const materials = findMaterials(port, language)
   const words = reportWords[language]
   const notes = [

@@ -15,7 +15,7 @@ import { pushSchedule } from './apply-change.ts'
 import { chosenModel } from './choose-model.ts'
 import { currentClock, languageOf, type SessionContext } from './context.ts'
 import { editDocumentNow } from './document-ports.ts'
-import { packPort } from './pack-door.ts'
+import { packPort } from './pack/pack-door.ts'
 import { pushQueue } from './queue.ts'
 import { tellProgress } from './tell-progress.ts'
 

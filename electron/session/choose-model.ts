@@ -12,8 +12,8 @@ import { usualLimits } from '../agent/model/endpoint/time-limits.ts'
 import type { Model } from '../agent/model/model.ts'
 import { tellStanding } from '../agent/prompt/tell-standing.ts'
 import { languageOf, type SessionContext } from './context.ts'
-import { keepModelCall } from './trace-files.ts'
-import { tracedModel } from './traced-model.ts'
+import { keepModelCall } from './trace/trace-files.ts'
+import { tracedModel } from './trace/traced-model.ts'
 
 export function chosenModel(context: SessionContext): Model {
   const { builtInModel, givenModel, preferences } = context

@@ -122,6 +122,11 @@ export function zoneOf({ database, zone }: SessionContext): string {
   return readTerm(database)?.zone ?? zone
 }
 
+/** The person's date of an instant, ISO. */
+export function dateOf(context: SessionContext, instant: string): string {
+  return viewClock(instant, zoneOf(context), null).date
+}
+
 export function currentClock(context: SessionContext): ClockView {
   return viewClock(context.clock(), zoneOf(context), readState(context.database)?.window ?? null)
 }

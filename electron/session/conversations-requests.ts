@@ -1,4 +1,5 @@
 // The conversations of the data file: listed and searched, begun, opened, renamed, deleted, and branched from a turn.
+import { z } from 'zod'
 import { branchConversation, isTurnBegin } from '../../db/branch-conversation.ts'
 import {
   hasConversation,
@@ -12,10 +13,13 @@ import {
   readConversations,
   renameConversation,
 } from '../../db/conversations.ts'
+import { readSceneSince } from '../../db/scene-states.ts'
+import { writeSession } from '../../db/session-states.ts'
 import { readStateThen } from '../../db/state-then.ts'
 import type { ConversationSummary, Problem } from '../../shared/ipc.ts'
 import type { RequestInput } from '../../shared/request-inputs.ts'
 import { succeed, type Result } from '../../shared/result.ts'
+import { beginSession, storeSession } from '../orchestrator/session-state.ts'
 import { problem, shownConversation, type SessionContext } from './context.ts'
 import { loadView } from './view.ts'
 
@@ -101,11 +105,24 @@ export function branch(context: SessionContext, { seq }: RequestInput<'branch-co
   if (begun?.event.kind !== 'turn-start' || !isTurnBegin(timeline, seq))
     return problem(context, 'no-turn-there')
   const { text } = begun.event
-  const changed = change(context, () =>
-    branchConversation(database, { from, seq, at: clock(), newId }),
-  )
+  const changed = change(context, () => {
+    const id = branchConversation(database, { from, seq, at: clock(), newId })
+    stayInScene(context, id)
+  })
   return changed.ok ? succeed({ view: changed.value, text }) : changed
 }
+
+/** The scene that its last turn was in hears the next words too, unless it was left in that turn. */
+function stayInScene({ database }: SessionContext, conversation: string): void {
+  const { timeline } = readConversation(database, conversation)
+  const last = timeline.at(-1)?.traceId
+  const begun = timeline.find(({ traceId }) => traceId === last)
+  const moved = begun === undefined ? null : readSceneSince(database, conversation, begun.seq)
+  if (moved === null || leftSchema.safeParse(JSON.parse(moved.json)).success) return
+  writeSession(database, conversation, storeSession(beginSession(moved.scene)))
+}
+
+const leftSchema = z.looseObject({ isPaused: z.literal(true) })
 
 /** The schedule as it was when that turn began. */
 export function stateThen(context: SessionContext, { seq }: RequestInput<'read-state-then'>) {

@@ -7,7 +7,7 @@ import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { editDocument, type DocumentEffect } from '../execution/edit-document.ts'
 import { followThreadedTools } from '../planner/thread/planner-tools.ts'
 import { currentClock, languageOf, type SessionContext } from './context.ts'
-import { placeRecallsIn } from './recall-requests.ts'
+import { placeRecallsIn } from './recite/recall-requests.ts'
 import { tellProgress } from './tell-progress.ts'
 
 /** What the document would do now; a re-plan in it stops when the session closes. */

@@ -18,7 +18,7 @@ import {
 import { editByHand } from './edit-requests.ts'
 import { offerMenu } from './menu-requests.ts'
 import { markBlock } from './mark-requests.ts'
-import { stopExchange } from './stop-exchange.ts'
+import { stopExchange } from './exchange/stop-exchange.ts'
 import { toWellFormed } from './well-formed.ts'
 import { setPreferences } from './preference-requests.ts'
 import { loadView } from './view.ts'
@@ -36,25 +36,25 @@ type Handlers = { [Name in RequestName]: Handler<Name> }
 
 // Loaded with the first request of theirs: the window opens without the agent, the planner and the calendars. What was
 // asked first of a part runs first, so that a stop never overtakes the words that it stops.
-const caldav = () => import('./caldav-requests.ts')
+const caldav = () => import('./caldav/caldav-requests.ts')
 const conversation = () => import('./conversation-requests.ts')
 const queue = () => import('./queue-requests.ts')
 const history = () => import('./history-requests.ts')
-const exchange = () => import('./import-requests.ts')
-const syllabus = () => import('./syllabus-requests.ts')
+const exchange = () => import('./exchange/import-requests.ts')
+const syllabus = () => import('./syllabus/syllabus-requests.ts')
 const planner = () => import('./planner-requests.ts')
 const model = () => import('./model-requests.ts')
-const homework = () => import('./homework-requests.ts')
-const pack = () => import('./pack-requests.ts')
-const guide = () => import('./guide-requests.ts')
-const recite = () => import('./recite-requests.ts')
-const outlook = () => import('./outlook-requests.ts')
-const present = () => import('./present-requests.ts')
-const sources = () => import('./source-requests.ts')
-const recalls = () => import('./recall-requests.ts')
+const homework = () => import('./homework/homework-requests.ts')
+const pack = () => import('./pack/pack-requests.ts')
+const guide = () => import('./guide/guide-requests.ts')
+const recite = () => import('./recite/recite-requests.ts')
+const outlook = () => import('./pack/outlook-requests.ts')
+const present = () => import('./pack/present-requests.ts')
+const sources = () => import('./research/source-requests.ts')
+const recalls = () => import('./recite/recall-requests.ts')
 const settings = () => import('./settings-requests.ts')
 const term = () => import('./term-requests.ts')
-const trace = () => import('./trace-requests.ts')
+const trace = () => import('./trace/trace-requests.ts')
 
 function later<Part, Name extends RequestName>(
   load: () => Promise<Part>,
@@ -93,7 +93,7 @@ const handlers: Handlers = {
   'read-syllabus': later(syllabus, ({ readSyllabusFile }) => readSyllabusFile),
   'draft-syllabus': later(syllabus, ({ draftSyllabus }) => draftSyllabus),
   'ask-syllabus': later(
-    () => import('./ask-syllabus.ts'),
+    () => import('./syllabus/ask-syllabus.ts'),
     ({ askSyllabus }) => askSyllabus,
   ),
   'apply-syllabus': later(syllabus, ({ applySyllabus }) => applySyllabus),
@@ -101,7 +101,7 @@ const handlers: Handlers = {
   'stop-exchange': stopExchange,
   'apply-import': later(exchange, ({ applyImport }) => applyImport),
   'export-schedule': later(
-    () => import('./export-requests.ts'),
+    () => import('./exchange/export-requests.ts'),
     ({ exportSchedule }) => exportSchedule,
   ),
   'read-caldav': later(caldav, ({ readCaldavView }) => readCaldavView),
@@ -111,7 +111,7 @@ const handlers: Handlers = {
   'answer-caldav': later(caldav, ({ answerCaldav }) => answerCaldav),
   'leave-caldav': later(caldav, ({ leaveCaldav }) => leaveCaldav),
   'preview-export': later(
-    () => import('./export-requests.ts'),
+    () => import('./exchange/export-requests.ts'),
     ({ previewExport }) => previewExport,
   ),
   'add-study': addStudy,
@@ -128,7 +128,7 @@ const handlers: Handlers = {
   'make-backup': later(settings, ({ makeBackup }) => makeBackup),
   'show-data-folder': later(settings, ({ showDataFolder }) => showDataFolder),
   'export-everything': later(
-    () => import('./everything-requests.ts'),
+    () => import('./exchange/everything-requests.ts'),
     ({ exportEverything }) => exportEverything,
   ),
   'offer-menu': offerMenu,
@@ -147,7 +147,7 @@ const handlers: Handlers = {
   'keep-material': later(recite, ({ keepMaterial }) => keepMaterial),
   'delete-material': later(recite, ({ deleteMaterial }) => deleteMaterial),
   'import-materials': later(
-    () => import('./import-materials.ts'),
+    () => import('./recite/import-materials.ts'),
     ({ importMaterials }) => importMaterials,
   ),
   'begin-recital': later(recite, ({ begin }) => begin),
@@ -163,19 +163,19 @@ const handlers: Handlers = {
   'edit-homework': later(homework, ({ editItem }) => editItem),
   'delete-homework': later(homework, ({ deleteItem }) => deleteItem),
   'plan-homework': later(
-    () => import('./homework-work.ts'),
+    () => import('./homework/homework-work.ts'),
     ({ planHomework }) => planHomework,
   ),
   'work-homework': later(
-    () => import('./homework-work.ts'),
+    () => import('./homework/homework-work.ts'),
     ({ workOnHomework }) => workOnHomework,
   ),
   'remark-homework': later(
-    () => import('./remark-homework.ts'),
+    () => import('./homework/remark-homework.ts'),
     ({ remarkHomework }) => remarkHomework,
   ),
   'advise-recite': later(
-    () => import('./advise-recite.ts'),
+    () => import('./recite/advise-recite.ts'),
     ({ adviseRecite }) => adviseRecite,
   ),
   'list-sources': later(sources, ({ listSources }) => listSources),
@@ -185,11 +185,11 @@ const handlers: Handlers = {
   'search-sources': later(sources, ({ search }) => search),
   'read-source-lines': later(sources, ({ readLines }) => readLines),
   research: later(
-    () => import('./research-requests.ts'),
+    () => import('./research/research-requests.ts'),
     ({ doResearch }) => doResearch,
   ),
   'ask-web': later(
-    () => import('./web-requests.ts'),
+    () => import('./research/web-requests.ts'),
     ({ askWeb }) => askWeb,
   ),
   'preview-recalls': later(recalls, ({ previewRecalls }) => previewRecalls),
@@ -202,7 +202,7 @@ const handlers: Handlers = {
   'restore-field': later(pack, ({ restoreField }) => restoreField),
   'settle-field': later(pack, ({ settleField }) => settleField),
   'generate-field': later(
-    () => import('./generate-field.ts'),
+    () => import('./pack/generate-field.ts'),
     ({ generateField }) => generateField,
   ),
   'delete-pack': later(pack, ({ deletePack }) => deletePack),

@@ -5,11 +5,11 @@ import { productScenes } from '../orchestrator/scenes/register.ts'
 import { restoreSession, storeSession } from '../orchestrator/session-state.ts'
 import { agentPorts } from './agent-ports.ts'
 import type { SessionContext } from './context.ts'
-import { guideDoor } from './guide-door.ts'
-import { homeworkDoor } from './homework-door.ts'
-import { packDoor } from './pack-door.ts'
-import { presentRecalls } from './recall-requests.ts'
-import { reciteDoor } from './recite-door.ts'
+import { guideDoor } from './guide/guide-door.ts'
+import { homeworkDoor } from './homework/homework-door.ts'
+import { packDoor } from './pack/pack-door.ts'
+import { presentRecalls } from './recite/recall-requests.ts'
+import { reciteDoor } from './recite/recite-door.ts'
 
 export function orchestratorPorts(
   context: SessionContext,

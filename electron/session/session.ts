@@ -17,7 +17,7 @@ import { watchDays } from './daily-backup.ts'
 import { finishErase } from './erase-data.ts'
 import { noKeys, type KeyStore } from './key-store.ts'
 import { watchReminders } from './reminders.ts'
-import { watchCaldav } from './watch-caldav.ts'
+import { watchCaldav } from './caldav/watch-caldav.ts'
 import type { Shell } from './shell.ts'
 import { sayProblem, type ProblemCode } from './problem-words.ts'
 

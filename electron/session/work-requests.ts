@@ -16,7 +16,7 @@ import {
   requireIdlePlan,
   type SessionContext,
 } from './context.ts'
-import { followCourse } from './follow-course.ts'
+import { followCourse } from './pack/follow-course.ts'
 import { sayReason } from './reason-words.ts'
 
 /** The form for new work: `sessions` sessions of equal length, numbered. */

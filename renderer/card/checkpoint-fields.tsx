@@ -10,20 +10,24 @@ import { cardWords } from '../words/card-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './brief.module.css'
 
-/** Characters; what is longer is opened by whoever wants to read it here. */
+/** Characters of a field; of what is longer, whoever wants to read it here opens it. */
 const shortText = 300
+
+/** Characters of a field that stands alone: it is all that is agreed to, so it is only folded where it fills the screen. */
+const shortAlone = 1_200
 
 type Checkpoint = Extract<CardBody, { kind: 'checkpoint' }>
 
 export function CheckpointFields({ body: { course, fields } }: { body: Checkpoint }) {
   const language = useLanguage()
   const { view } = usePack(course)
+  const longest = fields.length === 1 ? shortAlone : shortText
   return (
     <div className={styles.fields}>
       {fields.map(({ key, version }) => {
         const field = view?.fields.find((each) => each.key === key)
         return (
-          <details key={key} open={field !== undefined && field.text.length <= shortText}>
+          <details key={key} open={field !== undefined && field.text.length <= longest}>
             <summary>{packFieldName(key, language)}</summary>
             {field === undefined ? null : (
               <SettledText course={course} field={field} version={version} />

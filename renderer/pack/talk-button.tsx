@@ -7,14 +7,14 @@ import { useStore } from '../store/use-store.ts'
 import { packWords } from '../words/pack-words.ts'
 import { useWords } from '../words/words.ts'
 
-/** What is said while a card is open would be the answer to it. */
+/** What is said while a card is open would be the answer to it: then it only leads to the card. */
 export function TalkButton({ course }: { course: string }) {
   const desk = useDesk()
   const words = useWords(packWords)
-  const isBusy = useStore(desk.chat, (chat) => chat.isRunning || openCardOf(chat) !== null)
+  const isBusy = useStore(desk.chat, ({ isRunning }) => isRunning)
   const talk = () => {
     desk.frame.set({ dialog: null })
-    void sayAloud(desk, words.say(course))
+    if (openCardOf(desk.chat.get()) === null) void sayAloud(desk, words.say(course))
     // After the dialog has given the focus back.
     queueMicrotask(() => focusComposer(desk))
   }

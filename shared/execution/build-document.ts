@@ -9,6 +9,7 @@ import { isSameValue } from '../schedule/same-value.ts'
 import { findTaskClass, itemsOfClass, type Moment, type ScheduleState } from '../schedule/state.ts'
 import type { TaskClass } from '../schedule/task-class.ts'
 import type { EventTask, ItemTask } from '../schedule/task.ts'
+import { nameKey } from '../words/name-key.ts'
 import { sayOperation, sayExamTitle, type OperationWords } from '../words/say-execution.ts'
 import type { BuildProblem } from './build-problem.ts'
 import type { ExecutionDoc, ExecutionOperation } from './execution-doc.ts'
@@ -61,14 +62,10 @@ function findDraftClass(draft: GuideDraft, state: ScheduleState): TaskClass | nu
     named ??
     state.taskClasses.find(
       ({ course, title }) =>
-        plain(course) === plain(draft.course) && plain(title) === plain(draft.title),
+        nameKey(course) === nameKey(draft.course) && nameKey(title) === nameKey(draft.title),
     ) ??
     null
   )
-}
-
-function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 }
 
 function toItem({ title, slots }: GuideDraft['items'][number]): {
@@ -199,7 +196,7 @@ function findExam(state: ScheduleState, course: string, now: Moment): EventTask 
     (task): task is EventTask =>
       task.kind === 'event' &&
       task.eventKind === 'exam' &&
-      plain(task.course) === plain(course) &&
+      nameKey(task.course) === nameKey(course) &&
       task.place.day >= now.day,
   )
   return exams.toSorted((a, b) => a.place.day - b.place.day)[0] ?? null

@@ -17,6 +17,8 @@ export type DraftRisk =
   | { kind: 'full-weeks'; minutes: number }
   | { kind: 'slow-pace'; percent: number; minutes: number }
   | { kind: 'exam-taken'; title: string }
+  /** The one exam of the course that is ahead in the timetable lies on another day. */
+  | { kind: 'exam-differs'; told: number; written: number }
 
 /** An exam that is closer than this is said to be near. */
 const nearDays = 14
@@ -39,6 +41,7 @@ export function findDraftRisks(draft: GuideDraft, state: ScheduleState, now: Mom
   const minutes = Math.round(needed * minutesOfPeriod(state.window))
   return [
     ...findTimeRisks(draft, minutes, now),
+    ...findOtherExam(draft, state, now),
     ...findRoomRisks(draft, state, needed, now),
     ...findWeekRisk(draft, minutes, now),
     ...findPaceRisk(draft, state, minutes),
@@ -59,6 +62,36 @@ function findTimeRisks(
   if (days <= nearDays) risks.push({ kind: 'exam-near', days, minutes })
   if (toDay >= exam.day) risks.push({ kind: 'after-exam', day: exam.day })
   return risks
+}
+
+function findOtherExam(
+  { exam, course, title }: GuideDraft,
+  { tasks }: ScheduleState,
+  now: Moment,
+): DraftRisk[] {
+  const ahead = tasks.flatMap((task) =>
+    task.kind === 'event' &&
+    task.eventKind === 'exam' &&
+    task.course === course &&
+    task.place.day >= now.day
+      ? [task]
+      : [],
+  )
+  const [told] = ahead
+  if (exam === null || told === undefined || ahead.length > 1) return []
+  const isSameKind = sittings.every(
+    (words) => !words.test(title) || !sittingOther(words, told.title),
+  )
+  return told.place.day === exam.day || !isSameKind
+    ? []
+    : [{ kind: 'exam-differs', told: told.place.day, written: exam.day }]
+}
+
+const sittings = [/\bmid-?term|期中/iu, /\bfinals?\b|期末/iu]
+
+/** A midterm in the timetable says nothing of the day of the final. */
+function sittingOther(words: RegExp, title: string): boolean {
+  return !words.test(title) && sittings.some((other) => other.test(title))
 }
 
 /** Both in periods. What lies in the week already of the same work takes nothing away from it. */

@@ -7,7 +7,7 @@ const leaves =
   /^(?:stop|quit|enough|never ?mind|leave(?: the guide)?|exit|not now|later|算了|不弄了|先不弄了|先这样|退出(?:引导)?|停|停下|停止|先停一下|到此为止|下次再说)$/i
 
 const takesUp =
-  /^(?:(?:(?:ok(?:ay)?|so|and|now|then|can we|let'?s|i(?: want|'?d like| would like)(?: to)?) )*(?:(?:go on|continue|carry on|resume|go ahead)(?: with)?|(?:go |get )?back to|return to)(?: the| my| our)?(?: course)? guide|(?:我想|我们|那|好|再)*(?:继续|回到|接着|接着弄)(?:刚才|刚刚|之前|上次)?的?(?:那个)?(?:课程)?引导)$/i
+  /^(?:(?:(?:ok(?:ay)?|so|and|now|then|can we|let'?s|i(?: want|'?d like| would like)(?: to)?) )*(?:(?:go on|continue|carry on|resume|go ahead)(?: with)?|(?:go |get )?back to|return to)(?: the| my| our)?(?: course)? guide|(?:我想|我们|那|好|再)*(?:继续|回到|接着|接着弄)(?:刚才|刚刚|之前|上次)?的?(?:那个|那门)?(?:(?:课程)?引导|课程?的?规划|(?<=刚才的?|刚刚的?|之前的?|上次的?)规划))$/i
 
 export function beginsGuide(text: string): boolean {
   return begins.test(text)

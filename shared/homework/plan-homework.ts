@@ -8,7 +8,7 @@ import type { Homework } from './homework.ts'
 
 export type HomeworkPlanProblem =
   /** It is due before today, or before the term begins. */
-  'is-past' | 'no-class'
+  'is-past' | 'term-over' | 'no-class'
 
 export type HomeworkPlanWish = {
   /** Null for a body of work of its own. */
@@ -56,6 +56,7 @@ export function planHomeworkEdit(
   now: Moment,
   { classId, sessions: count, periods, title, session }: HomeworkPlanWish,
 ): Result<Extract<WorkEdit, { kind: 'class' }>, HomeworkPlanProblem> {
+  if (now.day > state.window.days.length) return fail('term-over')
   const toDay = lastDayFor(homework, state, now)
   if (toDay === null) return fail('is-past')
   const sessions = Array.from({ length: count }, (_, index) => ({

@@ -48,7 +48,7 @@ export const packFields: Record<PackFieldKey, PackFieldDefinition> = {
     readsSources: true,
   },
   /** One session a line: title, periods, difficulty. */
-  work: { ...plain, phase: 'tasks', needs: ['topics', 'conditions'] },
+  work: { ...plain, phase: 'tasks', needs: ['goal', 'demands', 'topics', 'conditions'] },
   /** Where it lies in the weeks, and whether it fits. */
   placement: { ...plain, phase: 'schedule', needs: ['work'], readsSchedule: true },
   /** How to go about it; the study guide itself is made of all fields when it is saved. */

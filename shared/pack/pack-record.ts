@@ -32,7 +32,7 @@ export const packFieldVersionSchema = z.strictObject({
   /** The versions of the fields that it was made from, and a mark of the schedule where it was made from that. */
   madeFrom: z.array(z.strictObject({ key: z.enum(packFieldKeys), version: z.int().min(1) })),
   scheduleMark: z.string().max(100).nullable(),
-  /** Sources that were gone when it was settled: the person has seen that it holds without them. */
+  /** Sources that it holds without: those that were read for it and gave nothing, and those that were gone when it was settled. */
   withoutSources: z.array(z.int().min(1)).max(400),
   who: z.enum(['person', 'agent']),
   /** One line: why this version was written. */

@@ -2,7 +2,7 @@
 import type { PackFieldKey } from './fields.ts'
 import { madeFromNow, versionOf, type Pack, type PackWorld } from './pack.ts'
 import { maxFieldText, type PackFieldVersion } from './pack-record.ts'
-import { goneSources } from './staleness.ts'
+import { goneSources, uncitedSources } from './staleness.ts'
 
 export type PackWrite =
   /** Another text of a field, with all that it was made from. */
@@ -10,7 +10,7 @@ export type PackWrite =
       kind: 'version'
       /** The version that it takes the place of, 0 for none: written only while that is the present one. */
       base: number
-      field: Omit<PackFieldVersion, 'version' | 'at' | 'withoutSources'>
+      field: Omit<PackFieldVersion, 'version' | 'at'>
       /** The person has said yes to losing sight of words of their own. */
       replacesPerson: boolean
     }
@@ -76,11 +76,16 @@ function isSame(
   present: PackFieldVersion,
   field: Extract<PackWrite, { kind: 'version' }>['field'],
 ): boolean {
-  const { text, citations, madeFrom, scheduleMark } = present
-  return (
-    JSON.stringify([text, citations, madeFrom, scheduleMark]) ===
-    JSON.stringify([field.text, field.citations, field.madeFrom, field.scheduleMark])
-  )
+  const restsOn = ({ text, citations, madeFrom, scheduleMark, withoutSources }: typeof field) =>
+    JSON.stringify([
+      text,
+      citations,
+      madeFrom,
+      scheduleMark,
+      // The same words are another version once more files were read for them.
+      field.who === 'agent' ? withoutSources : [],
+    ])
+  return restsOn(present) === restsOn(field)
 }
 
 /** A person's text for a field; lines that stay word for word keep the citations that they had. */
@@ -94,7 +99,12 @@ export function writeByHand(
   const { course } = pack
   const made = madeFromNow(pack, key, world)
   const field = { course, key, text, status: 'draft', citations, ...made, why: '' } as const
-  return { kind: 'version', base, field: { ...field, who: 'person' }, replacesPerson: true }
+  return {
+    kind: 'version',
+    base,
+    field: { ...field, withoutSources: [], who: 'person' },
+    replacesPerson: true,
+  }
 }
 
 /** A text by the agent: `draft` says what it rests on, `replacesPerson` that the person said yes. */
@@ -116,7 +126,13 @@ export function writeByAgent(
   return {
     kind: 'version',
     base,
-    field: { ...field, madeFrom, scheduleMark, who: 'agent' },
+    field: {
+      ...field,
+      madeFrom,
+      scheduleMark,
+      withoutSources: uncitedSources(citations, world),
+      who: 'agent',
+    },
     replacesPerson,
   }
 }
@@ -146,8 +162,9 @@ export function restoreVersion(
   earlier: PackFieldVersion,
   { base, why }: { base: number; why: string },
 ): PackWrite {
-  const { key, text, citations, madeFrom, scheduleMark } = earlier
-  const field = { course, key, text, status: 'draft', citations, madeFrom, scheduleMark } as const
+  const { key, text, citations, madeFrom, scheduleMark, withoutSources } = earlier
+  const made = { citations, madeFrom, scheduleMark, withoutSources }
+  const field = { course, key, text, status: 'draft', ...made } as const
   return {
     kind: 'version',
     base,
@@ -163,13 +180,20 @@ export function settleVersion(
   world: PackWorld,
 ): PackWrite {
   const present = pack.fields[key]
-  const gone = present === undefined ? [] : goneSources(present, world)
+  const without =
+    present === undefined
+      ? []
+      : [
+          ...present.withoutSources,
+          ...goneSources(present, world).map(({ sourceId }) => sourceId),
+          ...uncitedSources(present.citations, world),
+        ]
   return {
     kind: 'settle',
     course: pack.course,
     key,
     version,
     ...madeFromNow(pack, key, world),
-    withoutSources: gone.map(({ sourceId }) => sourceId),
+    withoutSources: [...new Set(without)],
   }
 }

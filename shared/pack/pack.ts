@@ -1,5 +1,6 @@
 // A pack as it stands: the present version of each field that was ever written, and the world that it is judged in.
 import { packFields, type PackFieldKey } from './fields.ts'
+import type { Source } from '../research/source.ts'
 import type { PackFieldVersion } from './pack-record.ts'
 
 export type Pack = {
@@ -13,6 +14,8 @@ export type PackWorld = {
   scheduleMark: string | null
   /** The sources of the course that are there; null where that is not known, and none is taken to be gone then. */
   sourceIds: ReadonlySet<number> | null
+  /** Those that were given to this course itself. */
+  sources: readonly Pick<Source, 'id' | 'file'>[]
 }
 
 /** Of versions in any order; those of other courses are left out. */

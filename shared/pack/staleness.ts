@@ -10,6 +10,8 @@ export type StaleReason =
   | { kind: 'schedule' }
   /** A source that it cites is gone. */
   | { kind: 'source'; sourceId: number; file: string }
+  /** A source came after it was written. */
+  | { kind: 'new-source'; sourceId: number; file: string }
 
 /** Empty for a field that was never written or says nothing: there is nothing in it to be out of date. */
 export function findStale(pack: Pack, key: PackFieldKey, world: PackWorld): StaleReason[] {
@@ -21,6 +23,7 @@ export function findStale(pack: Pack, key: PackFieldKey, world: PackWorld): Stal
     ...goneSources(present, world).filter(
       ({ sourceId }) => !present.withoutSources.includes(sourceId),
     ),
+    ...newSources(present, world),
   ]
 }
 
@@ -46,4 +49,25 @@ export function goneSources(
   return [...files]
     .filter(([sourceId]) => !sourceIds.has(sourceId))
     .map(([sourceId, file]) => ({ kind: 'source', sourceId, file }))
+}
+
+/** The person's own words were made from no file, and need none that is added. */
+function newSources(
+  { key, who, citations, withoutSources }: PackFieldVersion,
+  world: PackWorld,
+): StaleReason[] {
+  if (who === 'person' || !packFields[key].readsSources) return []
+  const uncited = new Set(uncitedSources(citations, world))
+  return world.sources
+    .filter(({ id }) => uncited.has(id) && !withoutSources.includes(id))
+    .map(({ id, file }) => ({ kind: 'new-source', sourceId: id, file }))
+}
+
+/** The course's sources of which the field cites nothing. */
+export function uncitedSources(
+  citations: PackFieldVersion['citations'],
+  { sources }: PackWorld,
+): number[] {
+  const cited = new Set(citations.map(({ sourceId }) => sourceId))
+  return sources.map(({ id }) => id).filter((id) => !cited.has(id))
 }

@@ -35,9 +35,9 @@ export function readTopics(text: string): TopicLine[] {
   })
 }
 
-/** Signs alone are no title. */
+/** Signs alone are no title, and neither is the number of a list. */
 export function hasWords(title: string): boolean {
-  return /[\p{L}\p{N}]/u.test(title)
+  return /[\p{L}\p{N}]/u.test(title) && !/^\(?\d{1,3}[.)、．）]$/u.test(title)
 }
 
 export function writeTopic({ title, share }: Pick<TopicLine, 'title' | 'share'>): string {

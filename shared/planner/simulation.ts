@@ -29,7 +29,18 @@ export type SlipFacts = {
 /** `exam`: the course's next exam; `range`: the last day of the body of work; `term`: the end of the term. */
 export type DeadlineKind = 'exam' | 'range' | 'term'
 
-export type DeadlineOutlook = {
+/** What the runs come to for one deadline. */
+export type DeadlineFigures = {
+  /** To have all of it done in time. */
+  chance: Estimate
+  /** ISO dates by which half, and four in five, of the runs have finished; null where they have not. */
+  p50: string | null
+  p80: string | null
+  /** Expected minutes that are left undone. */
+  unfinished: number
+}
+
+export type DeadlineOutlook = DeadlineFigures & {
   /** Of this plan only. */
   key: string
   classId: number
@@ -47,20 +58,15 @@ export type DeadlineOutlook = {
   sessions: number
   waiting: number
   minutes: number
-  /** To have all of it done in time. */
-  chance: Estimate
-  /** ISO dates by which half, and four in five, of the runs have finished; null where they have not. */
-  p50: string | null
-  p80: string | null
+  /** The same from the runs with the quick re-planner alone; null where they are the figures above. */
+  quick: DeadlineFigures | null
   /** When the plan as it stands would finish it; null while a session has no place. */
   planned: string | null
-  /** Expected minutes that are left undone. */
-  unfinished: number
-  /** From `fromDate` on, a day each up to the deadline: how many of the runs have finished by its end. */
+  /** From `fromDate` on, a day each up to the deadline: the share of runs that have finished by its end. */
   finishedBy: number[]
 }
 
-/** What becomes of a deadline's chance when one block is missed, all else being equal. */
+/** What becomes of a deadline's chance when one block is missed, all else being equal; with the quick re-planner. */
 export type BlockEffect = {
   taskId: number
   title: string
@@ -86,6 +92,8 @@ export type SimulationFacts =
       /** Null: all courses. */
       course: string | null
       runs: number
+      /** How many of them were run with the re-planner itself, too; 0 where the figures are those of the quick one. */
+      truly: number
       seed: number
       fromDate: string
       slips: SlipFacts
@@ -99,4 +107,7 @@ export type SimulationFacts =
 
 export const usualRuns = 2000
 
-export const runLimits = { least: 100, most: 10_000 } as const
+/** Each of these takes as long as a thousand quick ones. */
+export const usualTrueRuns = 100
+
+export const runLimits = { least: 100, most: 10_000, mostTrue: 1000 } as const

@@ -19,6 +19,7 @@ type Phrases = {
   fullWeeks: (length: string) => string
   slowPace: (percent: number, length: string) => string
   examTaken: (title: string) => string
+  examDiffers: (told: string, written: string) => string
   beginsLate: (last: string) => string
   endsLate: (last: string) => string
   examOutside: (last: string) => string
@@ -45,6 +46,8 @@ const phrases: Record<Language, Phrases> = {
       `Work in this course has taken you ${percent}% longer than planned, so it may come to ${length}.`,
     examTaken: (title) =>
       `At the time of the exam ${title} stands in your week, so the exam is not put there.`,
+    examDiffers: (told, written) =>
+      `Your timetable has the exam on ${told}; this counts on ${written}, as you said.`,
     beginsLate: (last) => `The term ends on ${last}, so the work begins then at the latest.`,
     endsLate: (last) => `The term ends on ${last}, so the work ends then.`,
     examOutside: (last) =>
@@ -68,6 +71,7 @@ const phrases: Record<Language, Phrases> = {
     slowPace: (percent, length) =>
       `这门课你实际用的时间比计划多 ${percent}%，算下来可能要 ${length}。`,
     examTaken: (title) => `考试那个时间课表上已有${title}，所以没有把考试排进去。`,
+    examDiffers: (told, written) => `课表上的考试在 ${told}，这里按你说的 ${written} 算。`,
     beginsLate: (last) => `学期到 ${last} 结束，所以最晚从那天开始。`,
     endsLate: (last) => `学期到 ${last} 结束，所以到那天为止。`,
     examOutside: (last) => `考试在学期最后一天（${last}）之后，所以先不写进去。`,
@@ -100,6 +104,11 @@ export function sayDraftRisk(risk: DraftRisk, window: Window, language: Language
       return say.slowPace(risk.percent, length(risk.minutes))
     case 'exam-taken':
       return say.examTaken(quoteTitle(risk.title, language))
+    case 'exam-differs':
+      return say.examDiffers(
+        sayDay(window, risk.told, language),
+        sayDay(window, risk.written, language),
+      )
     default:
       return assertNever(risk)
   }

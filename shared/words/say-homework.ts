@@ -163,6 +163,11 @@ const problems: Record<HomeworkProblem, Record<Language, (detail: string) => str
       'It is due before today or before the term, so no work can be planned for it. Give it another date first; nothing was changed.',
     zh: () => '它的截止日期在今天或学期之前，没法再安排学习时间。请先改日期；没有做任何改动。',
   },
+  'term-over': {
+    en: () =>
+      'Your term is over, so there are no days left to plan. Set up the next term first; nothing was changed.',
+    zh: () => '学期已经结束，没有可以安排的日子了。请先设置下个学期；没有做任何改动。',
+  },
   'no-class': {
     en: () =>
       'That study work is not there any more. Choose another, or make new work; nothing was changed.',

@@ -15,6 +15,9 @@ import { quoteTitle } from './quote-title.ts'
 
 type Phrases = {
   head: (runs: number, from: string, seed: number) => string
+  onlyQuick: string
+  truly: (runs: number) => string
+  quick: (chance: string) => string
   deadline: (title: string, due: string, chance: string, span: string) => string
   due: Record<DeadlineOutlook['kind'], (date: string, exam: string) => string>
   past: (title: string, date: string, sessions: string) => string
@@ -29,10 +32,13 @@ type Phrases = {
     missed: string,
     points: string,
   ) => string
+  blockFall: (title: string, when: string, points: string) => string
+  otherFall: (title: string, when: string, points: string) => string
   noBlock: string
   slips: (missed: string, cut: string) => string
   from: Record<SlipFacts['from'], (marks: number) => string>
-  pace: (from: string, to: string) => string
+  pace: (from: string, to: string, source: string) => string
+  paceFrom: Record<SlipFacts['from'], (pieces: number) => string>
   unmarked: (count: number) => string
   empty: Record<EmptyOutlook, string>
 }
@@ -41,6 +47,11 @@ const phrases: Record<Language, Phrases> = {
   en: {
     head: (runs, from, seed) =>
       `${runs} runs of the plan from ${from} on, each with its own slips (seed ${seed}).`,
+    onlyQuick:
+      'A quick re-planner found the new places in the evenings. The real one finds others, and a chance can be some twenty points off.',
+    truly: (runs) =>
+      `${runs} of them ${runs === 1 ? 'was' : 'were'} run with the re-planner itself, too, and the chances, days and what is left are set right by them.`,
+    quick: (chance) => `With the quick re-planner alone: ${chance}.`,
     deadline: (title, due, chance, span) => `${title}, ${due}: ${chance} to be on time (${span}).`,
     due: {
       exam: (date, exam) => `for the exam on ${exam}, to be done by ${date}`,
@@ -67,6 +78,9 @@ const phrases: Record<Language, Phrases> = {
       `The block that matters most is ${title} on ${when}: if you miss it, the chance falls from ${worked} to ${missed} (${points}).`,
     otherBlock: (title, when, worked, missed, points) =>
       `${title} on ${when}: from ${worked} to ${missed} (${points}).`,
+    blockFall: (title, when, points) =>
+      `The block that matters most is ${title} on ${when}: if you miss it, the chance falls by about ${points} (quick re-planner).`,
+    otherFall: (title, when, points) => `${title} on ${when}: by about ${points}.`,
     noBlock: 'No single block changes the chances in a way that could be told from chance.',
     slips: (missed, cut) => `Assumed: ${missed} of blocks are missed and ${cut} cut short`,
     from: {
@@ -75,10 +89,16 @@ const phrases: Record<Language, Phrases> = {
         `from ${marks} marked ${marks === 1 ? 'block' : 'blocks'} and our assumption.`,
       chosen: () => 'as you chose.',
     },
-    pace: (from, to) =>
+    pace: (from, to, source) =>
       from === to
-        ? `Work takes ${from} times as long as planned.`
-        : `Work takes ${from} to ${to} times as long as planned, by course.`,
+        ? `Work takes ${from} times as long as planned, ${source}`
+        : `Work takes ${from} to ${to} times as long as planned, by course, ${source}`,
+    paceFrom: {
+      assumed: () => 'as a study of students found; nothing that you worked is marked yet.',
+      marks: (pieces) =>
+        `from ${pieces} marked ${pieces === 1 ? 'piece' : 'pieces'} of your work and a study of students.`,
+      chosen: () => 'as you chose.',
+    },
     unmarked: (count) =>
       `${sayCount(count, 'study-block', 'en')} passed without a mark and ${count === 1 ? 'counts' : 'count'} as done. Mark what you missed, and the numbers follow.`,
     empty: {
@@ -91,6 +111,10 @@ const phrases: Record<Language, Phrases> = {
   zh: {
     head: (runs, from, seed) =>
       `从${from}起，把计划模拟了 ${runs} 遍，每一遍都有不同的拖延（随机种子 ${seed}）。`,
+    onlyQuick:
+      '每天晚上的补排用的是快速重排。真正的重排会排到别处，所以可能性会差二十个百分点左右。',
+    truly: (runs) => `其中 ${runs} 遍还用真正的重排算过，可能性、完成日期和剩余时间都据此校正。`,
+    quick: (chance) => `只用快速重排是 ${chance}。`,
     deadline: (title, due, chance, span) =>
       `${title}，${due}：按时完成的可能性 ${chance}（${span}）。`,
     due: {
@@ -117,6 +141,9 @@ const phrases: Record<Language, Phrases> = {
       `最要紧的是${when}的${title}：错过它，按时完成的可能性会从 ${worked} 降到 ${missed}（${points}）。`,
     otherBlock: (title, when, worked, missed, points) =>
       `${when}的${title}：从 ${worked} 降到 ${missed}（${points}）。`,
+    blockFall: (title, when, points) =>
+      `最要紧的是${when}的${title}：错过它，按时完成的可能性大约下降 ${points}（快速重排）。`,
+    otherFall: (title, when, points) => `${when}的${title}：大约下降 ${points}。`,
     noBlock: '没有哪一次任务会单独明显影响结果。',
     slips: (missed, cut) => `假设有 ${missed} 的任务会错过，${cut} 会提前结束`,
     from: {
@@ -124,10 +151,15 @@ const phrases: Record<Language, Phrases> = {
       marks: (marks) => `来自 ${marks} 次打卡记录和我们的假设。`,
       chosen: () => '按你的设定。',
     },
-    pace: (from, to) =>
+    pace: (from, to, source) =>
       from === to
-        ? `实际用时是计划的 ${from} 倍。`
-        : `不同课程的实际用时是计划的 ${from} 到 ${to} 倍。`,
+        ? `实际用时是计划的 ${from} 倍，${source}`
+        : `不同课程的实际用时是计划的 ${from} 到 ${to} 倍，${source}`,
+    paceFrom: {
+      assumed: () => '取自对大学生的研究，因为你还没有打过卡。',
+      marks: (pieces) => `来自你的 ${pieces} 次打卡和对大学生的研究。`,
+      chosen: () => '按你的设定。',
+    },
     unmarked: (count) =>
       `有 ${count} 个过去的任务没有打卡，都当作已完成。把错过的标出来，结果会更准。`,
     empty: {
@@ -138,6 +170,8 @@ const phrases: Record<Language, Phrases> = {
     },
   },
 }
+
+type Outlook = Extract<SimulationFacts, { kind: 'outlook' }>
 
 /** A number and its sign stay on one line. */
 const unbroken = '\u00A0'
@@ -178,17 +212,29 @@ export function sayEmptyOutlook(why: EmptyOutlook, language: Language): string {
   return phrases[language].empty[why]
 }
 
-/** With `isWorst` a whole sentence, else what another block comes to. */
-export function sayBlockEffect(block: BlockEffect, language: Language, isWorst = true): string {
+/** Which runs the figures rest on. */
+export function sayRuns({ runs, truly, seed, fromDate }: Outlook, language: Language): string {
+  const say = phrases[language]
+  const head = say.head(runs, sayIso(fromDate, language), seed)
+  const how = truly > 0 ? say.truly(truly) : say.onlyQuick
+  return `${head}${language === 'zh' ? '' : ' '}${how}`
+}
+
+/** With `isWorst` a whole sentence, else what another block comes to; beside true runs only how far it falls. */
+export function sayBlockEffect(
+  block: BlockEffect,
+  { truly }: Pick<Outlook, 'truly'>,
+  language: Language,
+  isWorst = true,
+): string {
   const { title, date, start, worked, missed, drop } = block
-  const say = isWorst ? phrases[language].block : phrases[language].otherBlock
-  return say(
-    quoteTitle(title, language),
-    `${sayIso(date, language)} ${start}`,
-    sayShare(worked, language),
-    sayShare(missed, language),
-    sayPoints(drop.value, language),
-  )
+  const say = phrases[language]
+  const name = quoteTitle(title, language)
+  const when = `${sayIso(date, language)} ${start}`
+  const points = sayPoints(drop.value, language)
+  if (truly > 0) return (isWorst ? say.blockFall : say.otherFall)(name, when, points)
+  const levels = [sayShare(worked, language), sayShare(missed, language)] as const
+  return (isWorst ? say.block : say.otherBlock)(name, when, ...levels, points)
 }
 
 export function sayNoBlock(language: Language): string {
@@ -203,7 +249,12 @@ export function saySlips(slips: SlipFacts, language: Language): string {
   const rates = say.slips(sayShare(missed, language), sayShare(cutShort, language))
   const source = say.from[from](marks)
   const joint = language === 'zh' ? '；' : ': '
-  const pace = say.pace(sayFactor(Math.min(...factors)), sayFactor(Math.max(...factors)))
+  const [first] = paces
+  const pace = say.pace(
+    sayFactor(Math.min(...factors)),
+    sayFactor(Math.max(...factors)),
+    say.paceFrom[first?.from ?? 'assumed'](first?.pieces ?? 0),
+  )
   return `${rates}${joint}${source}${language === 'zh' ? '' : ' '}${pace}`
 }
 
@@ -217,9 +268,9 @@ export function writeOutlook(facts: SimulationFacts, language: Language): string
   const say = phrases[language]
   const [worst] = facts.blocks
   return [
-    say.head(facts.runs, sayIso(facts.fromDate, language), facts.seed),
+    sayRuns(facts, language),
     ...facts.deadlines.map((deadline) => sayDeadline(deadline, language)),
-    worst === undefined ? say.noBlock : sayBlockEffect(worst, language),
+    worst === undefined ? say.noBlock : sayBlockEffect(worst, facts, language),
     saySlips(facts.slips, language),
     ...(facts.unmarked > 0 ? [say.unmarked(facts.unmarked)] : []),
   ].join('\n')
@@ -228,7 +279,7 @@ export function writeOutlook(facts: SimulationFacts, language: Language): string
 /** The chance, when it is finished, and what is left, as one line. */
 function sayDeadline(deadline: DeadlineOutlook, language: Language): string {
   const say = phrases[language]
-  const { title, chance, isPast, date, sessions, waiting, unfinished, minutes } = deadline
+  const { title, chance, quick, isPast, date, sessions, waiting, unfinished, minutes } = deadline
   const name = quoteTitle(title, language)
   if (isPast) return say.past(name, sayIso(date, language), sayCount(sessions, 'session', language))
   const parts = [
@@ -238,6 +289,7 @@ function sayDeadline(deadline: DeadlineOutlook, language: Language): string {
       sayShare(chance.value, language),
       saySpan(chance, language),
     ),
+    ...(quick === null ? [] : [say.quick(sayShare(quick.chance.value, language))]),
     sayFinish(deadline, language),
     ...(unfinished > 0
       ? [say.unfinished(sayDuration(unfinished, language), sayDuration(minutes, language))]

@@ -27,6 +27,10 @@ export function sayStaleReason(reason: StaleReason, language: Language): string 
       return english
         ? `It cites ${quoteTitle(reason.file, language)}, which was taken out of the sources.`
         : `它引用了${quoteTitle(reason.file, language)}，而这份资料已经移除了。`
+    case 'new-source':
+      return english
+        ? `${quoteTitle(reason.file, language)} was added since, and is not read in this.`
+        : `${quoteTitle(reason.file, language)}是后来加的，这里还没有用到。`
     default:
       return assertNever(reason)
   }

@@ -5,7 +5,9 @@ import type { Counts } from '../recite/compare-attempt.ts'
 import type { Tip } from '../recite/find-tips.ts'
 import { maxRounds, passMark } from '../recite/recital.ts'
 import type { Advice, RecitalResult } from '../recite/recite-contract.ts'
+import { weekdayOf } from '../schedule/calendar.ts'
 import { joinWords } from './join-words.ts'
+import { sayDate } from './say-date.ts'
 
 type ErrorCounts = Pick<Counts, 'omitted' | 'added' | 'substituted' | 'moves'>
 
@@ -58,7 +60,8 @@ export function sayRound(result: RecitalResult, language: Language): string {
 
 /** When it comes back; null before that is known. */
 export function sayNextRecall(date: string, language: Language): string {
-  return language === 'en' ? `Next recall: ${date}.` : `下次背诵：${date}。`
+  const day = sayDate(date, weekdayOf(date), language)
+  return language === 'en' ? `Next recall: ${day}.` : `下次背诵：${day}。`
 }
 
 export function sayTip(tip: Tip, language: Language): string {

@@ -29,10 +29,14 @@ test('[K6] [C1] the plan is simulated by keyboard, each number is text, its bloc
   await runs.press('Enter')
   await expect(pack.getByText('Nothing was run.')).toBeVisible()
   await runs.fill('300')
+  await pack.getByRole('textbox', { name: 'Of them with the re-planner' }).fill('1')
   await runs.press('Enter')
   const table = pack.getByRole('table', { name: 'The same as numbers' })
   await expect(table.getByRole('rowheader')).toHaveText(['Calculus: midterm preparation'])
   await expect(table).toContainText(/\d+\s%/)
+  // The quick figures are there at once; those of the re-planner follow.
+  await expect(pack.getByText(/1 of them was run with the re-planner itself/)).toBeVisible()
+  await expect(table).toContainText('quick: ')
   const first = await table.textContent()
   await expect(pack.getByRole('img', { name: 'Chance to have finished, day by day' })).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -43,6 +47,12 @@ test('[K6] [C1] the plan is simulated by keyboard, each number is text, its bloc
   await pack.getByRole('button', { name: 'Run it again' }).press('Enter')
   await expect(pack.getByRole('button', { name: 'Run it again' })).toBeEnabled()
   expect(await table.textContent()).toBe(first)
+  await pack.getByRole('textbox', { name: 'Of them with the re-planner' }).fill('1000')
+  await runs.press('Enter')
+  await expect(pack.getByText(/These are quick figures/)).toBeVisible()
+  await pack.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(pack.getByText('The figures are those of the quick runs.')).toBeVisible()
+  await expect(table).not.toContainText('quick: ')
 
   await pack.getByRole('button', { name: /^8 ?Check/ }).press('Enter')
   await pack.getByText(/numbers are fine/).click()
@@ -64,4 +74,5 @@ test('[K6] [C1] the plan is simulated by keyboard, each number is text, its bloc
     .press('Enter')
   await expect(pack).toBeHidden()
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeFocused()
 })

@@ -23,7 +23,7 @@ import { step } from './agent-steps.ts'
 import { byPerson, emptyFolder, now, open, openWith, smallState } from './data-folder.ts'
 
 const course = 'Algebra'
-const world: PackWorld = { scheduleMark: 'a-1', sourceIds: null }
+const world: PackWorld = { scheduleMark: 'a-1', sourceIds: null, sources: [] }
 
 function type(database: WeekloomDatabase, text: string, key: 'goal' | 'demands' = 'goal'): void {
   const pack = readPack(database, course)

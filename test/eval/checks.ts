@@ -143,6 +143,12 @@ export function notes({ items: count, periods, from = 1, until, course }: Noted)
   }
 }
 
+/** One piece of homework was noted, due on that date, and the plan is as it was: a day away there is nothing to split. */
+export function notesHomework(due: string): Check {
+  return (outcome) =>
+    unchanged(outcome) && outcome.homework.length === 1 && outcome.homework[0]?.dueDate === due
+}
+
 function others({ taskClasses }: ScheduleState, classId: number): string {
   return JSON.stringify(taskClasses.filter(({ id }) => id !== classId))
 }

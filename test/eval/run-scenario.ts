@@ -1,4 +1,5 @@
 // Says what a scenario says, answers its cards, and compares the states.
+import { readHomework } from '../../db/homework.ts'
 import type { Model } from '../../electron/agent/model/model.ts'
 import { currentClock } from '../../electron/session/context.ts'
 import type { AppView } from '../../shared/ipc.ts'
@@ -47,6 +48,7 @@ export async function runScenario(
       before,
       after: state ?? noState,
       today: currentClock(session.context).moment.day,
+      homework: readHomework(session.context.database),
       endings,
       replies: timeline.flatMap(({ event }) => (event.kind === 'text' ? [event.text] : [])),
     }

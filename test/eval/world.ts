@@ -9,6 +9,7 @@ import { applyChange } from '../../electron/session/apply-change.ts'
 import { currentClock } from '../../electron/session/context.ts'
 import { openSession, type Session, type SessionOptions } from '../../electron/session/session.ts'
 import type { Language } from '../../shared/language.ts'
+import type { Homework } from '../../shared/homework/homework.ts'
 import { acceptSuggested } from '../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 
@@ -38,6 +39,8 @@ export type Outcome = {
   after: ScheduleState
   /** Window day of the scenario's moment. */
   today: number
+  /** All that stands on the list of homework afterwards. */
+  homework: Homework[]
   endings: string[]
   replies: string[]
 }

@@ -1,7 +1,7 @@
 // The conversations of the data folder in the terminal: listed, begun, opened, renamed, deleted, branched.
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { ConversationSummary } from '../../../shared/ipc.ts'
-import { languageOf } from '../../session/context.ts'
+import { dateOf, languageOf } from '../../session/context.ts'
 import type { ExitCode } from '../printer.ts'
 import type { ConversationWish } from '../read-conversation-wish.ts'
 import { sayNoWords } from '../words.ts'
@@ -58,11 +58,17 @@ async function listConversations(
   if (!found.ok) return printer.refuse(found.failure)
   const { conversations } = found.value
   const nameless = sayNoWords(languageOf(session.context))
-  for (const conversation of conversations) printer.say(lineOf(conversation, nameless))
+  for (const conversation of conversations) {
+    const day = conversation.at === null ? '' : ` ${dateOf(session.context, conversation.at)}`
+    printer.say(lineOf(conversation, day, nameless))
+  }
   return printer.finish({ conversations })
 }
 
-function lineOf({ id, title, at, turns, isShown }: ConversationSummary, nameless: string): string {
-  const day = at === null ? '' : ` ${at.slice(0, 10)}`
+function lineOf(
+  { id, title, turns, isShown }: ConversationSummary,
+  day: string,
+  nameless: string,
+): string {
   return `${isShown ? '*' : ' '} ${id}${day} (${turns}) ${title === '' ? nameless : title}`
 }

@@ -12,7 +12,13 @@ import type { CommandContext } from './command-context.ts'
 export function readGivenWords(given: WordsFrom): Result<string, FileProblem> {
   if (given.kind === 'text') return succeed(given.text)
   const read = readImportFile(given.file)
-  return read.ok ? succeed(decodeFile(read.value)) : fail(read.failure)
+  return read.ok ? readTextOf(read.value) : fail(read.failure)
+}
+
+/** A PDF or a picture would be kept as characters that say nothing. */
+export function readTextOf(bytes: Uint8Array): Result<string, 'not-text'> {
+  const text = decodeFile(bytes)
+  return text.includes('\u0000') || text.startsWith('%PDF-') ? fail('not-text') : succeed(text)
 }
 
 /** `tooLong` is what to say of a file that is larger than anything that is kept. */

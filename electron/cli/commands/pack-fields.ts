@@ -5,14 +5,14 @@ import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import type { FieldView, PackView } from '../../../shared/pack/pack-contract.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import { sayPackProblem } from '../../../shared/words/say-pack.ts'
-import { decodeFile } from '../../exchange/decode-file.ts'
-import { languageOf } from '../../session/context.ts'
+import { languageOf, zoneOf } from '../../session/context.ts'
 import * as words from '../pack-words.ts'
 import type { ExitCode } from '../printer.ts'
 import type { FieldWish, TextFrom } from '../read-field-wish.ts'
 import { readImportFile, readStandardInput } from '../read-import.ts'
 import { sayFileProblem } from '../words.ts'
 import type { CommandContext } from './command-context.ts'
+import { readTextOf } from './given-words.ts'
 
 type OfField = { course: string; key: PackFieldKey }
 
@@ -56,9 +56,8 @@ async function show({ session, printer }: CommandContext, course: string): Promi
   const read = await session.request('read-pack', { course })
   if (!read.ok) return printer.refuse(read.failure)
   const language = languageOf(session.context)
-  const { phase, fields, isBegun, isInSchedule } = read.value
-  // A name that nothing is known of is rather mistyped.
-  if (!isBegun && !isInSchedule) return printer.refuse(sayPackProblem('no-pack', language, course))
+  const { phase, fields } = read.value
+  if (!isKnown(read.value)) return printer.refuse(sayPackProblem('no-pack', language, course))
   printer.say(words.sayNext(phase, language))
   for (const field of fields) printer.say(words.sayFieldLine(field, language))
   return printer.finish({ ...read.value })
@@ -66,9 +65,11 @@ async function show({ session, printer }: CommandContext, course: string): Promi
 
 async function showField(context: CommandContext, wish: OfField): Promise<ExitCode> {
   const { session, printer } = context
-  const field = await readField(context, wish)
+  const field = await readKnownField(context, wish)
   if (!field.ok) return printer.refuse(field.failure)
-  for (const line of words.sayField(field.value, languageOf(session.context))) printer.say(line)
+  const { context: known } = session
+  for (const line of words.sayField(field.value, zoneOf(known), languageOf(known)))
+    printer.say(line)
   return printer.finish({ field: field.value })
 }
 
@@ -115,14 +116,16 @@ async function settle(context: CommandContext, { course, key }: OfField): Promis
   return printer.finish({ field: fieldOf(settled.value, key) })
 }
 
-async function listVersions(
-  { session, printer }: CommandContext,
-  { course, key }: OfField,
-): Promise<ExitCode> {
+async function listVersions(context: CommandContext, { course, key }: OfField): Promise<ExitCode> {
+  const { session, printer } = context
+  const field = await readKnownField(context, { course, key })
+  if (!field.ok) return printer.refuse(field.failure)
   const read = await session.request('read-field-versions', { course, key })
   if (!read.ok) return printer.refuse(read.failure)
   const language = languageOf(session.context)
-  for (const line of read.value.versions) printer.say(words.sayVersion(line, language))
+  for (const line of read.value.versions) {
+    printer.say(words.sayVersion(line, zoneOf(session.context), language))
+  }
   return printer.finish({ ...read.value })
 }
 
@@ -169,6 +172,22 @@ async function remove(
   return printer.finish({ applied: false, ...going })
 }
 
+/** A name that nothing is known of is rather mistyped. */
+function isKnown({ isBegun, isInSchedule }: PackView): boolean {
+  return isBegun || isInSchedule
+}
+
+async function readKnownField(
+  context: CommandContext,
+  { course, key }: OfField,
+): Promise<Result<FieldView, Problem>> {
+  const { session } = context
+  const read = await session.request('read-pack', { course })
+  if (!read.ok) return read
+  if (isKnown(read.value)) return succeed(fieldOf(read.value, key))
+  return { ok: false, failure: sayPackProblem('no-pack', languageOf(session.context), course) }
+}
+
 async function readField(
   { session }: CommandContext,
   { course, key }: OfField,
@@ -196,8 +215,9 @@ function finishWrite(
 
 function readText({ session }: CommandContext, from: TextFrom): Result<string, Problem> {
   if (from.kind === 'text') return succeed(from.text)
-  const read = from.kind === 'input' ? readStandardInput() : readImportFile(from.file)
-  if (read.ok) return succeed(decodeFile(read.value))
+  const bytes = from.kind === 'input' ? readStandardInput() : readImportFile(from.file)
+  const read = bytes.ok ? readTextOf(bytes.value) : bytes
+  if (read.ok) return read
   const language = languageOf(session.context)
   const path = from.kind === 'file' ? from.file : '-'
   const message = sayFileProblem(read.failure, language, path)

@@ -5,6 +5,7 @@ import type { Language } from '../../../shared/language.ts'
 import type { RecallStanding, RecitalResult } from '../../../shared/recite/recite-contract.ts'
 import {
   sayAdvice,
+  sayLeft,
   sayMarks,
   sayNextRecall,
   sayOutcome,
@@ -12,7 +13,7 @@ import {
   sayTip,
   writeComparison,
 } from '../../../shared/words/say-recite.ts'
-import { languageOf } from '../../session/context.ts'
+import { dateOf, languageOf } from '../../session/context.ts'
 import type { ExitCode } from '../printer.ts'
 import { readImportFile } from '../read-import.ts'
 import type { ReciteWish, WordsFrom } from '../read-recite-wish.ts'
@@ -92,7 +93,7 @@ async function show({ session, printer }: CommandContext, material: number): Pro
   if (!read.ok) return printer.refuse(read.failure)
   printer.say(read.value.material.text)
   for (const { at, round, score } of read.value.attempts) {
-    printer.say(`  ${at.slice(0, 10)} · ${round} · ${score}`)
+    printer.say(`  ${dateOf(session.context, at)} · ${round} · ${score}`)
   }
   return printer.finish({ ...read.value })
 }
@@ -132,7 +133,9 @@ function sayResult(result: RecitalResult, language: Language): string[] {
 
 async function leave({ session, printer }: CommandContext): Promise<ExitCode> {
   const left = await session.request('leave-recital', {})
-  return left.ok ? printer.finish({ recital: left.value.recital }) : printer.refuse(left.failure)
+  if (!left.ok) return printer.refuse(left.failure)
+  printer.say(sayLeft(languageOf(session.context)))
+  return printer.finish({ recital: left.value.recital })
 }
 
 async function advise({ session, printer }: CommandContext): Promise<ExitCode> {

@@ -9,21 +9,42 @@ import { cleanText } from '../clean-text.ts'
 import { parseOwn } from './weekloom-json.ts'
 
 const fileSchema = z.object({
-  packs: z.array(packFieldVersionSchema).max(50_000),
-  sources: z.array(wholeSourceSchema).max(5_000),
-  homework: z.array(homeworkSchema).max(maxHomework),
+  packs: z.unknown(),
+  sources: z.unknown(),
+  homework: z.unknown(),
 })
 
-/** Nothing where the text is no such file, or one from before there were packs. */
-export function matterOfEverything(text: string): CourseMatter {
-  const read = fileSchema.safeParse(parse(text))
-  if (!read.success) return { packs: [], sources: [], homework: [] }
-  const { packs, sources, homework } = read.data
+/**
+ * Nothing where the text is no such file, or one from before there were packs. What of it is damaged is left out and
+ * counted; the rest is whole.
+ */
+export function matterOfEverything(text: string): { matter: CourseMatter; leftOut: number } {
+  const file = fileSchema.safeParse(parse(text)).data
+  const packs = readEach(file?.packs, packFieldVersionSchema, 50_000)
+  const sources = readEach(file?.sources, wholeSourceSchema, 5_000)
+  const homework = readEach(file?.homework, homeworkSchema, maxHomework)
   return {
-    packs: packs.flatMap(cleanVersion),
-    sources: sources.flatMap(cleanSource),
-    homework: homework.flatMap(cleanHomework),
+    matter: {
+      packs: packs.whole.flatMap(cleanVersion),
+      sources: sources.whole.flatMap(cleanSource),
+      homework: homework.whole.flatMap(cleanHomework),
+    },
+    leftOut: packs.leftOut + sources.leftOut + homework.leftOut,
   }
+}
+
+function readEach<Value>(
+  listed: unknown,
+  schema: z.ZodType<Value>,
+  most: number,
+): { whole: Value[]; leftOut: number } {
+  // A list that is none is one thing that is left out; one that is not there was never written.
+  if (!Array.isArray(listed)) return { whole: [], leftOut: listed === undefined ? 0 : 1 }
+  const whole = listed.slice(0, most).flatMap((value) => {
+    const read = schema.safeParse(value)
+    return read.success ? [read.data] : []
+  })
+  return { whole, leftOut: listed.length - whole.length }
 }
 
 function cleanVersion(version: PackFieldVersion): PackFieldVersion[] {

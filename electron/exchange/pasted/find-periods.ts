@@ -1,4 +1,5 @@
 // Periods of the day as people write them: "periods 3-4", "第5、6节", "[01-02节]", "第五、六节".
+import { readChineseNumber } from '../../../shared/chinese-number.ts'
 
 export type PeriodRange = { start: number; end: number }
 
@@ -9,8 +10,6 @@ const english = String.raw`\b(?:periods?|slots?|lessons?|blocks?|p)\.?\s?${numbe
 const pattern = new RegExp(`${english}|${chinese}`, 'iu')
 const bare = new RegExp(String.raw`^\s*${number}\s?(?:-|~|至|到)\s?${number}(?![\d:.])`, 'u')
 const alone = new RegExp(String.raw`^(?:${number}(?:${joint}${number})*)$`, 'iu')
-
-const numerals = '一二三四五六七八九十'
 
 /** `range` is null where the numbers make no run: "第1、3节". */
 type FoundPeriods = { range: PeriodRange | null; found: string; index: number }
@@ -38,16 +37,9 @@ export function readPeriods(cell: string): PeriodRange | null {
 export function digitPeriods(text: string): string {
   return text.replaceAll(
     /第[一二三四五六七八九十]+(?:[、,\-~至到]第?[一二三四五六七八九十]+)*(?=小?节)/g,
-    (said) => said.replaceAll(/[一二三四五六七八九十]+/g, (word) => String(valueOf(word))),
+    (said) =>
+      said.replaceAll(/[一二三四五六七八九十]+/g, (word) => String(readChineseNumber(word) ?? 0)),
   )
-}
-
-function valueOf(word: string): number {
-  const digits = Array.from(word, (one) => numerals.indexOf(one) + 1)
-  const [first = 0, second = 0, third = 0] = digits
-  if (digits.length === 1) return first
-  if (first === 10) return 10 + second
-  return second === 10 ? first * 10 + third : 0
 }
 
 function toRange(said: string): PeriodRange | null {

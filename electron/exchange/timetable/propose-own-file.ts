@@ -8,7 +8,7 @@ import { matterOfEverything } from '../export/matter-of-everything.ts'
 import { readWeekloomJson } from '../export/weekloom-json.ts'
 import { plainReading } from '../../../shared/timetable/import-reading.ts'
 import type { ImportInput, ImportProposal } from './import-proposal.ts'
-import { sayFailure } from './say-import.ts'
+import { sayFailure, sayDamagedMatter } from './say-import.ts'
 import { describeEvents } from './say-series.ts'
 
 export function proposeOwnFile(input: ImportInput): Result<ImportProposal, string> {
@@ -21,18 +21,19 @@ export function proposeOwnFile(input: ImportInput): Result<ImportProposal, strin
     diff.added[recordKey(record)] = record
   }
   const events = state.tasks.filter((task) => task.kind === 'event')
+  const { matter, leftOut } = matterOfEverything(text)
   return succeed({
     fileName,
     term,
     createsTerm: true,
     events: describeEvents(events, state.window, language),
     studies: state.taskClasses.map((taskClass) => describeWork(state, taskClass)),
-    problems: [],
+    problems: leftOut === 0 ? [] : [sayDamagedMatter(leftOut, language)],
     alreadyThere: 0,
     changes: null,
     feeds: feedsOfEverything(text),
     citations: citationsOfEverything(text, state),
-    matter: matterOfEverything(text),
+    matter,
     reading: plainReading('weekloom'),
     diff,
   })

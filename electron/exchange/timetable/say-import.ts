@@ -227,3 +227,13 @@ export function sayDisplaced(titles: readonly string[], language: Language): str
     ? `${titles.length} 个学习任务的时间被占用，将回到待安排：${examples}。`
     : `${titles.length} study ${titles.length === 1 ? 'block gives' : 'blocks give'} way to it and ${titles.length === 1 ? 'goes' : 'go'} back to pending: ${examples}.`
 }
+
+/** Of what a file of everything holds beside its schedule. */
+export function sayDamagedMatter(count: number, language: Language): string {
+  if (language === 'zh') {
+    return `文件里有 ${count} 条课程包、资料或作业的内容已损坏，不会导入；其余照常导入。`
+  }
+  return count === 1
+    ? 'One entry of the course packs, sources or homework in this file is damaged and is left out; the rest is taken over.'
+    : `${count} entries of the course packs, sources or homework in this file are damaged and are left out; the rest is taken over.`
+}

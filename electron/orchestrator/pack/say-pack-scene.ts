@@ -29,7 +29,6 @@ type Words = {
   which: (fields: string) => string
   whatInto: (field: string) => string
   left: string
-  putAside: (request: string) => string
   nothingFound: string
   askCourse: (courses: string) => string
   noCourses: string
@@ -69,8 +68,6 @@ const words: Record<Language, Words> = {
       `Which part should change: ${fields}? Say, for example, “change the goal to …”.`,
     whatInto: (field) => `What should “${field}” say? Say “change it to …” with its name.`,
     left: 'All right, nothing was written.',
-    putAside: (request) =>
-      `The card is put aside, and nothing of it is lost. Say ${request} once more and it is done.`,
     nothingFound: 'The files of this course say nothing of it.',
     askCourse: (courses) => `Which course is the pack for: ${courses}?`,
     noCourses: 'Which course is the pack for? Say its name.',
@@ -107,7 +104,6 @@ const words: Record<Language, Words> = {
     which: (fields) => `要改哪一项：${fields}？可以说“把目标改成……”。`,
     whatInto: (field) => `“${field}”要改成什么？说“把……改成……”就行。`,
     left: '好的，什么都没写。',
-    putAside: (request) => `卡片先放一边，内容都在。再说一次${request}就去做。`,
     nothingFound: '这门课的资料里没有提到。',
     askCourse: (courses) => `要做哪门课的课程包：${courses}？`,
     noCourses: '要做哪门课的课程包？说一下课程名。',
@@ -226,11 +222,6 @@ export function sayAskWhat(
 
 export function sayLeft(language: Language): string {
   return words[language].left
-}
-
-/** At an open card words are its answer; work of another scene has to be said again. */
-export function sayPutAside(request: string, language: Language): string {
-  return words[language].putAside(quoteTitle(request, language))
 }
 
 export function sayFound(

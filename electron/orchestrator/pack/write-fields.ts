@@ -164,7 +164,7 @@ export function withWrite(stage: PackStage, write: PackWrite): PackStage {
 function applyWrite(pack: Pack, write: PackWrite): Pack {
   if (write.kind === 'version') {
     const { key } = write.field
-    const version = { ...write.field, version: write.base + 1, at: '', withoutSources: [] }
+    const version = { ...write.field, version: write.base + 1, at: '' }
     return { ...pack, fields: { ...pack.fields, [key]: version } }
   }
   const { kind: _, course: __, ...settled } = write

@@ -47,6 +47,7 @@ export function guide(door: GuideDoor): Scene {
           body.kind === 'brief' &&
           body.origin === 'guide',
       ),
+    isCalledBy: (text) => beginsGuide(text) || takesGuideUp(text),
     isHeld: () => isLive(door.read()),
     run: (scene) => runGuide(door, scene),
   }

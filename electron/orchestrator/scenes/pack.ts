@@ -5,7 +5,7 @@ import { runBegun, type TurnResult } from '../../agent/agent.ts'
 import { askModel, roundWithoutAnswer } from '../../agent/ask-model.ts'
 import { commitRound } from '../../agent/commit-round.ts'
 import { detectLanguage } from '../../agent/model/offline/detect-language.ts'
-import { leavesPack } from '../../agent/model/offline/read-pack-words.ts'
+import { callsPack, leavesPack } from '../../agent/model/offline/read-pack-words.ts'
 import { runTurn } from '../../agent/runner.ts'
 import type { Turn } from '../../agent/turn.ts'
 import { routePack } from '../../pack/route-pack.ts'
@@ -23,7 +23,7 @@ import {
 import { presentRecord, type PresentRecord } from '../pack/present-record.ts'
 import { runMove } from '../pack/run-moves.ts'
 import { runPhases } from '../pack/run-phases.ts'
-import { packChips, sayFinished, sayGoesOn, sayPutAside } from '../pack/say-pack-scene.ts'
+import { packChips, sayFinished, sayGoesOn } from '../pack/say-pack-scene.ts'
 import type { Scene, SceneTurn } from '../scene.ts'
 
 export function pack(door: PackDoor): Scene {
@@ -47,6 +47,8 @@ export function pack(door: PackDoor): Scene {
           }
     },
     claims: (turn) => claims(door, turn),
+    letsGo: ({ state }) => leavesPack(state.request),
+    isCalledBy: callsPack,
     isHeld: () => isWaiting(door.readRecord()),
     run: (scene) => runPack(door, scene),
   }
@@ -68,7 +70,8 @@ function claims(door: PackDoor, turn: Turn): boolean {
   const { record, verdict } = present
   if (goesOn(present, turn)) return true
   const { request } = turn.state
-  if (verdict === 'declined' && record.turn?.traceId === turn.state.traceId) return true
+  if (verdict === 'declined' && record.turn?.traceId === turn.state.traceId)
+    return !leavesPack(request)
   // A question may be about anything: whoever classifies says whose it is.
   return isWaiting(record) && !leavesPack(request) && !/[?？]\s*$/u.test(request)
 }
@@ -111,9 +114,6 @@ async function runPack(door: PackDoor, scene: SceneTurn): Promise<TurnResult> {
   // Talk that the classifier has answered itself belongs to nobody.
   if (heard?.kind === 'answer' && isTalk(heard.output)) return runBegun(turn, heard)
   const stage = beginStage(door, turn, { ...record, language }, present?.verdict === 'declined')
-  if (stage.isDeclined && leavesPack(turn.state.request)) {
-    return endStage(withSaid(stage, sayPutAside(turn.state.request, language)))
-  }
   return hear(stage)
 }
 

@@ -2,7 +2,7 @@
 import type { Language } from '../../../shared/language.ts'
 import type { Material } from '../../../shared/recite/material.ts'
 import { asksForRecallPlan, asksWhatToRecite } from '../../../shared/recite/recall-plan-words.ts'
-import type { RecitalResult } from '../../../shared/recite/recite-contract.ts'
+import type { PackText, RecitalResult } from '../../../shared/recite/recite-contract.ts'
 import {
   sayBegin,
   sayLeft,
@@ -16,6 +16,7 @@ import {
   sayTip,
   writeComparison,
 } from '../../../shared/words/say-recite.ts'
+import { sayBeginPackText, sayPackTexts } from '../../../shared/words/say-pack-texts.ts'
 import { sayWhatToRecite } from '../../../shared/words/say-what-to-recite.ts'
 import { runBegun } from '../../agent/agent.ts'
 import { openBrief } from '../../agent/open-brief.ts'
@@ -27,9 +28,9 @@ import type { ReciteDoor } from '../recite-door.ts'
 import type { Scene, SceneTurn } from '../scene.ts'
 
 const stop =
-  /^(stop|leave|quit|enough|i give up|never ?mind|不背了|先不背了|退出|算了|停|停下|到此为止)[.!。！]?$/i
+  /^(stop|leave|quit|enough|i give up|never ?mind|(?:stop|leave|quit) (?:reciting|recall practice|the recital|it|now)|(?:我|先|我先)*(?:不|别)(?:背|默|默写|练)了|(?:退出|结束|停止|离开)(?:背诵|默写|练习)?|算了|停|停下|到此为止|放弃)吧?[.!。！]?$/i
 const again =
-  /^(again|once more|try again|one more time|再来|再来一次|再背一次|再背一遍)[.!。！]?$/i
+  /^(again|once more|try again|one more time|(?:let me )?start (?:over|again)|(?:我|那)?(?:再|重新?)(?:来|背|默|默写)(?:一?[次遍回]|过)?)吧?[.!。！]?$/i
 
 export function recite(door: ReciteDoor): Scene {
   return {
@@ -57,6 +58,8 @@ function runRecite(door: ReciteDoor, { turn, heard, slots }: SceneTurn) {
       door.leave()
       return speakAndEnd(turn, sayLeft(language))
     }
+    if (again.test(request.trim()))
+      return speakAndEnd(turn, sayBegin(listenedTitle(door), language))
     const judged = door.judge(traceId, request)
     return speakAndEnd(turn, judged.ok ? sayResult(door, judged.value, language) : judged.failure)
   }
@@ -65,21 +68,66 @@ function runRecite(door: ReciteDoor, { turn, heard, slots }: SceneTurn) {
     return speakAndEnd(turn, sayWhatToRecite(door.queue(), turn.ports.clock().date, language))
   }
   const recital = door.readRecital()
+  if (recital.kind === 'done' && stop.test(request.trim()))
+    return speakAndEnd(turn, sayLeft(language))
   const isAgain = recital.kind === 'done' && again.test(request.trim())
   // Words that came to the scene by a switch name a text or leave it open; in the scene others may be said too.
   const isCalled = heard === null || slots['topic'] !== undefined || namesScene(heard)
   if (!isAgain && !isCalled) return runBegun(turn, heard)
   const topic = slots['topic']?.trim() ?? ''
   const materials = door.readMaterials()
+  const offered = isAgain ? [] : findPackTexts(door.packTexts(), `${topic} ${request}`)
+  const only = offered.find(({ isNamed }) => isNamed)
+  if (only !== undefined) return beginPackText(door, turn, only.text)
   const chosen = isAgain
     ? materials.find(({ id }) => id === recital.material)
     : chooseMaterial(materials, door.suggested(), topic, request)
   if (chosen === undefined) {
+    if (offered.length > 0) {
+      return speakAndEnd(
+        turn,
+        sayPackTexts(
+          offered.map(({ text }) => text),
+          language,
+        ),
+      )
+    }
     const titles = materials.toSorted(compareUrgency).map(({ title }) => title)
     return speakAndEnd(turn, sayNoText(topic, titles, language))
   }
   const begun = door.begin(chosen.id)
   return speakAndEnd(turn, begun.ok ? sayBegin(chosen.title, language) : begun.failure)
+}
+
+/** One that is named becomes a text of the student's: asking for it by its name was the yes. */
+function beginPackText(door: ReciteDoor, turn: Turn, text: PackText): Promise<TurnResult> {
+  const kept = door.keep(text)
+  const begun = kept.ok ? door.begin(kept.value) : kept
+  const language = turn.ports.language()
+  return speakAndEnd(
+    turn,
+    begun.ok ? sayBeginPackText(text, sayBegin(text.title, language), language) : begun.failure,
+  )
+}
+
+/** Those of the course that is spoken of, and whether the field itself is named beside it. */
+function findPackTexts(
+  texts: readonly PackText[],
+  said: string,
+): { text: PackText; isNamed: boolean }[] {
+  const words = plain(said)
+  return texts
+    .filter(({ course }) => words.includes(plain(course)))
+    .map((text) => ({
+      text,
+      isNamed: words.replaceAll(plain(text.course), ' ').includes(plain(text.title)),
+    }))
+}
+
+function listenedTitle(door: ReciteDoor): string {
+  const recital = door.readRecital()
+  if (recital.kind === 'idle') return ''
+  return door.readMaterials().find(({ id }) => id === recital.material)?.title ?? ''
 }
 
 /** On a card, with their true effect (R8); where there is nothing to place, a sentence says so. */
@@ -116,7 +164,10 @@ function chooseMaterial(
       ? names.some((name) => said.includes(name))
       : names.some((name) => name.includes(words) || words.includes(name))
   })
-  if (named.length > 0) return named.toSorted(compareUrgency)[0]
+  if (named.length > 0) {
+    const byTitle = named.filter(({ title }) => said.includes(plain(title)))
+    return (byTitle.length > 0 ? byTitle : named).toSorted(compareUrgency)[0]
+  }
   if (words !== '') return undefined
   const today = materials.find(({ id }) => id === suggested[0])
   return today ?? (materials.length === 1 ? materials[0] : undefined)

@@ -4,7 +4,7 @@ import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { joinWords } from '../../../shared/words/join-words.ts'
 import { cleanTitle } from '../../../shared/words/quote-title.ts'
-import { sayDate } from '../../../shared/words/say-date.ts'
+import { sayDate, sayDay } from '../../../shared/words/say-date.ts'
 import { sayPlace } from '../../../shared/words/say-place.ts'
 import { sayPlace as sayLine, saySource } from '../../../shared/words/say-citation.ts'
 import { readCourse } from '../course-facts.ts'
@@ -15,6 +15,7 @@ const words: Record<
   Language,
   {
     calendar: (title: string, place: string) => string
+    plan: (title: string, day: string) => string
     missing: (day: string, source: string) => string
     remark: (days: string, count: number) => string
     nothing: string
@@ -22,6 +23,7 @@ const words: Record<
 > = {
   en: {
     calendar: (title, place) => `In your calendar: ${title}, ${place}`,
+    plan: (title, day) => `In your plan: ${title}, to be done by ${day}`,
     missing: (day, source) => `Not in your calendar: the exam on ${day} (${source})`,
     remark: (days, count) =>
       `Your files name ${count === 1 ? 'an exam' : 'exams'} on ${days} that your calendar does not have. Sessions are planned up to the exam in the calendar: put it in first with “Read a syllabus”, or see which date is right.`,
@@ -30,6 +32,7 @@ const words: Record<
   },
   zh: {
     calendar: (title, place) => `日程里：${title}，${place}`,
+    plan: (title, day) => `计划里：${title}，最晚${day}完成`,
     missing: (day, source) => `日程里没有：${day}的考试（${source}）`,
     remark: (days) =>
       `资料里写着${days}有考试，日程里却没有。任务是按日程里的考试来排的：先用“读取课程大纲”把它加进去，或者核对哪个日期对。`,
@@ -42,7 +45,7 @@ export function writeDemands(material: PackMaterial): Result<FieldText, string> 
   const { research, language, state, citations } = material
   const say = words[language]
   const found = reportText(research?.demands ?? [])
-  const { exams } = readCourse(material)
+  const { exams, classes } = readCourse(material)
   const cited = new Map(
     citations.flatMap((citation) => (citation.record === 'task' ? [[citation.id, citation]] : [])),
   )
@@ -61,7 +64,15 @@ export function writeDemands(material: PackMaterial): Result<FieldText, string> 
       [cleanTitle(file, language), sayLine(quote, language)].join(language === 'zh' ? '，' : ', '),
     ),
   )
-  const lines = [...(found.text === '' ? [] : [found.text]), ...dates, ...absent]
+  // Without files and exams, what the student has planned for it is what is known.
+  const open = classes.filter(({ toDay }) => toDay >= material.now.day)
+  const planned =
+    found.text === '' && dates.length === 0
+      ? open.map(({ title, toDay }) =>
+          say.plan(cleanTitle(title, language), sayDay(state.window, toDay, language)),
+        )
+      : []
+  const lines = [...(found.text === '' ? [] : [found.text]), ...dates, ...absent, ...planned]
   if (lines.length === 0) return fail(say.nothing)
   return succeed({
     text: lines.join('\n'),

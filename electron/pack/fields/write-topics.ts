@@ -2,6 +2,7 @@
 import type { Language } from '../../../shared/language.ts'
 import type { FieldCitation } from '../../../shared/pack/pack-record.ts'
 import { cutTitle, sharesOf, writeTopic } from '../../../shared/pack/topic-lines.ts'
+import { readSectionName } from '../../../shared/research/section-names.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { readCourse } from '../course-facts.ts'
 import { textOf, type FieldText, type PackMaterial } from '../pack-material.ts'
@@ -23,9 +24,9 @@ const words: Record<Language, { nothing: string; fromWork: string; fromHeadings:
   },
   zh: {
     nothing:
-      '还不知道主题：文件里没有，计划里也没有这门课的任务。可以说“主题有……”，用逗号隔开，也可以加一个文件。',
-    fromWork: '文件里没有主题，这里按计划里已有的任务来写。',
-    fromHeadings: '文件里没有按周列主题，这里按标题来写。',
+      '还不知道有哪些知识点：文件里没有，计划里也没有这门课的任务。可以说“知识点有……”，用逗号隔开，也可以加一个文件。',
+    fromWork: '文件里没有知识点，这里按计划里已有的任务来写。',
+    fromHeadings: '文件里没有按周列出知识点，这里按标题来写。',
   },
 }
 
@@ -56,7 +57,9 @@ const noTopic =
 
 /** Of the level that most headings of the first two have: a title of the file alone is no topic. */
 function fromHeadings({ headings }: PackMaterial): Found[] {
-  const wanted = headings.filter(({ text }) => !noTopic.test(text.trim()))
+  const wanted = headings.filter(
+    ({ text }) => !noTopic.test(text.trim()) && readSectionName(text) === null,
+  )
   const [first = [], second = []] = [1, 2].map((level) =>
     wanted.filter((each) => each.level === level),
   )

@@ -21,6 +21,7 @@ type Words = {
   own: (periods: string, counted: string | null) => string
   smaller: (wanted: string, less: string) => string
   leftOut: (topics: string) => string
+  outside: (topics: string) => string
   hours: (from: number, to: number) => string
   time: (most: string | null, until: string) => string
   planned: string
@@ -50,6 +51,7 @@ const words: Record<Language, Words> = {
       `> Of this course ${periods} wait in your plan already and have their room first${counted === null ? '' : `; ${counted} of them are for these topics`}.`,
     smaller: (wanted, less) =>
       `> Made smaller: the topics would take ${wanted}, ${less} more than fit.`,
+    outside: (topics) => `> Not part of this exam, by what the goal or the demands say: ${topics}.`,
     leftOut: (topics) => `> No room for: ${topics}.`,
     hours: (from, to) => `> With ${to} hours a week in the place of ${from} all of it fits.`,
     time: (most, until) =>
@@ -80,7 +82,8 @@ const words: Record<Language, Words> = {
     others: (periods) => `> 留给同期要完成的其他任务：${periods}。`,
     own: (periods, counted) =>
       `> 这门课在计划里已有 ${periods}待排，先占位置${counted === null ? '' : `，其中 ${counted}就是这些知识点的`}。`,
-    smaller: (wanted, less) => `> 已缩减：这些主题需要 ${wanted}，超出 ${less}。`,
+    smaller: (wanted, less) => `> 已缩减：这些知识点需要 ${wanted}，超出 ${less}。`,
+    outside: (topics) => `> 按目标或要求，这次考试不考：${topics}。`,
     leftOut: (topics) => `> 排不下的：${topics}。`,
     hours: (from, to) => `> 把每周 ${from} 小时加到 ${to} 小时，就全都排得下。`,
     time: (most, until) =>
@@ -88,7 +91,7 @@ const words: Record<Language, Words> = {
     planned: '每个知识点在计划里都已经有任务，所以这里就用它们，不再加新的。',
     full: (own, until) =>
       `这门课在计划里待排的 ${own}已经占满到${until}的空余，所以这里就用它们，不再加新的。`,
-    noTopics: '还没有主题，没法列出任务。先把主题写出来。',
+    noTopics: '还没有知识点，没法列出任务。先把知识点写出来。',
     noRoom: (until) =>
       `到${until}，按你的习惯和限制，这门课已经没有空余节次。放宽一些限制或腾出时间后再写一次。`,
     past: (day) => `这项任务的最后一天是${day}，已经过去。请在目标里换一个日期。`,
@@ -144,7 +147,7 @@ function sayRoom(material: PackMaterial, plan: WorkPlan, until: string): string[
   const say = words[language]
   const count = (periods: number) => sayCount(periods, 'period', language)
   const minutes = Math.round(plan.total * minutesOfPeriod(state.window))
-  const { capacity, already } = plan
+  const { capacity, already, outside } = plan
   const counted = already === 0 ? null : count(already)
   return [
     say.sum(
@@ -154,6 +157,16 @@ function sayRoom(material: PackMaterial, plan: WorkPlan, until: string): string[
       plan.intensity,
     ),
     say.room(count(capacity.periods), until),
+    ...(outside.length === 0
+      ? []
+      : [
+          say.outside(
+            joinWords(
+              outside.map((title) => cleanTitle(title, language)),
+              language,
+            ),
+          ),
+        ]),
     ...(capacity.others === 0 ? [] : [say.others(count(capacity.others))]),
     ...(capacity.own === 0 ? [] : [say.own(count(capacity.own), counted)]),
   ]

@@ -1,33 +1,48 @@
 // One deadline of a simulation as facts: the chance, when half and four in five have finished, what is left.
-import type { DeadlineOutlook } from '../../../shared/planner/simulation.ts'
+import type {
+  DeadlineFigures,
+  DeadlineOutlook,
+  Estimate,
+} from '../../../shared/planner/simulation.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
-import { wilson } from './estimates.ts'
 import type { SlipDeadline, SlipTerm } from './slip-term.ts'
 
-/** By day from 0, how many runs finished on it; and the periods that all runs together left. */
-export type DeadlineRuns = { byDay: Int32Array; left: number }
+export type DeadlineRuns = {
+  /** By day from 0: the share of runs that finished on it. */
+  byDay: Float64Array
+  /** Periods that a run leaves, on average. */
+  left: number
+  chance: Estimate
+}
 
 export function describeDeadline(
   term: SlipTerm,
   number: number,
-  all: readonly DeadlineRuns[],
-  runs: number,
+  quick: DeadlineRuns | undefined,
+  truly: DeadlineRuns | null,
 ): DeadlineOutlook {
   const { state, items, days, periods, today } = term
   const deadline = term.deadlines[number]
-  const counts = all[number]
   const taskClass = state.taskClasses.find(({ id }) => id === deadline?.classId)
-  if (deadline === undefined || counts === undefined || taskClass === undefined)
+  if (deadline === undefined || quick === undefined || taskClass === undefined)
     throw new Error(`there is no deadline ${number}`)
   const { exam, bound } = deadline
   const own = items.filter((each) => each.deadline === number)
   const first = Math.max(0, today)
-  const last = Math.max(0, Math.floor((bound - 1) / periods))
+  const last = lastDayOf(term, deadline)
   const dateOf = (day: number) => state.window.days[day]?.date ?? ''
-  const finishedBy = sumUp(counts.byDay, first, last)
-  const dayOfShare = (share: number) => {
-    const index = finishedBy.findIndex((count) => count >= share * runs)
-    return index < 0 ? null : dateOf(first + index)
+  const figuresOf = (runs: DeadlineRuns): DeadlineFigures => {
+    const shares = sumUp(runs.byDay, first, last)
+    const dayOfShare = (share: number) => {
+      const index = shares.findIndex((each) => each >= share - smallShare)
+      return index < 0 ? null : dateOf(first + index)
+    }
+    return {
+      chance: runs.chance,
+      p50: dayOfShare(0.5),
+      p80: dayOfShare(0.8),
+      unfinished: Math.round(runs.left * minutesOfPeriod(state.window)),
+    }
   }
   const waiting = own.filter(({ slot }) => slot < 0).length
   const ends = own.map(({ slot }) => Math.floor(slot / periods))
@@ -47,12 +62,10 @@ export function describeDeadline(
     minutes: Math.round(
       own.reduce((sum, { item }) => sum + item.duration, 0) * minutesOfPeriod(state.window),
     ),
-    chance: wilson(finishedBy.at(-1) ?? 0, runs),
-    p50: dayOfShare(0.5),
-    p80: dayOfShare(0.8),
+    ...figuresOf(truly ?? quick),
+    quick: truly === null ? null : figuresOf(quick),
     planned: waiting > 0 ? null : dateOf(Math.max(...ends)),
-    unfinished: Math.round((counts.left / runs) * minutesOfPeriod(state.window)),
-    finishedBy,
+    finishedBy: sumUp((truly ?? quick).byDay, first, last),
   }
 }
 
@@ -61,7 +74,15 @@ function kindOf(bound: number, hasExam: boolean, end: number): DeadlineOutlook['
   return bound < end ? 'range' : 'term'
 }
 
-function sumUp(byDay: Int32Array, first: number, last: number): number[] {
+/** Sums of shares are no more exact than this. */
+const smallShare = 1e-9
+
+/** The last day from 0 that counts. */
+export function lastDayOf({ periods }: SlipTerm, { bound }: SlipDeadline): number {
+  return Math.max(0, Math.floor((bound - 1) / periods))
+}
+
+function sumUp(byDay: Float64Array, first: number, last: number): number[] {
   const sums: number[] = []
   let sum = 0
   for (let day = first; day <= last; day += 1) {

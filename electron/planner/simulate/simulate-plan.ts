@@ -12,12 +12,15 @@ import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
 import type { PlanWatch } from '../engine/search-plan.ts'
 import { paceTable } from './draws.ts'
-import { describeDeadline, keyOf, type DeadlineRuns } from './describe-deadline.ts'
+import { describeDeadline, keyOf, lastDayOf, type DeadlineRuns } from './describe-deadline.ts'
+import { wilson } from './estimates.ts'
 import { makeRunState, type RunState } from './run-state.ts'
 import { putOff } from './put-off.ts'
+import { trueReplanner } from './replan-truly.ts'
 import { makeResult, runTerm, type RunResult, type RunRules } from './run-term.ts'
 import { readSlips, type Slips } from './slip-rates.ts'
 import { readSlipTerm, type SlipTerm } from './slip-term.ts'
+import { correctRuns, makeRecords, record, runTruly, type RunRecords } from './true-runs.ts'
 import { runsToWeigh, weighBlocks } from './weigh-blocks.ts'
 
 export type SimulateWish = {
@@ -28,12 +31,15 @@ export type SimulateWish = {
   course: string | null
   /** `usualRuns` when absent. */
   runs?: number
+  /** How many of them are run with the re-planner itself, too; none when absent. */
+  truly?: number
   seed: number
   slips?: SlipChoice
 }
 
-/** Runs between two looks at the clock. */
+/** Runs between two looks at the clock, and how many of them take as long as one with the re-planner. */
 const chunk = 20
+const worthOfTrue = 1000
 
 /** Null once `isTimeUp` has stopped it. Same wish, same facts, on any machine. */
 export function simulatePlan(wish: SimulateWish, watch: PlanWatch = {}): SimulationFacts | null {
@@ -43,26 +49,47 @@ export function simulatePlan(wish: SimulateWish, watch: PlanWatch = {}): Simulat
   const why = findEmpty(term, wish, shown)
   if (why !== null) return { kind: 'empty', course: wish.course, why }
   const runs = wish.runs ?? usualRuns
+  const trueRuns = Math.min(wish.truly ?? 0, runs)
   const blocks = blocksOf(term, shown)
-  const tick = ticker(watch, runs + runsToWeigh(blocks.length, runs))
+  const tick = ticker(watch, runs + runsToWeigh(blocks.length, runs) + trueRuns * worthOfTrue)
   const rules = rulesOf(term, slips, wish.seed)
-  const result = makeResult(term)
-  const state = makeRunState(term)
-  const all = runAll({ term, rules, state, result, runs, tick })
+  const lastDays = term.deadlines.map((deadline) => lastDayOf(term, deadline))
+  const shop = { term, rules, state: makeRunState(term), result: makeResult(term), lastDays }
+  const all = runAll({ ...shop, runs, tick })
   if (all === null) return null
-  const drops = weighBlocks({ term, rules, state, result, plain: all, tick }, blocks)
+  const drops = weighBlocks({ ...shop, plain: all, tick }, blocks)
+  if (tick.isStopped()) return null
+  const truly =
+    trueRuns === 0
+      ? null
+      : runTruly(
+          {
+            ...shop,
+            rules: { ...rules, replan: trueReplanner(term, wish.preferences) },
+            tick: () => tick(worthOfTrue),
+          },
+          trueRuns,
+        )
   if (tick.isStopped()) return null
   const firstDay = Math.max(0, term.today)
   return {
     kind: 'outlook',
     course: wish.course,
     runs,
+    truly: trueRuns,
     seed: wish.seed,
     fromDate: wish.state.window.days[firstDay]?.date ?? '',
     slips: sayable(slips, term, shown),
     unmarked: term.unmarked,
     deadlines: shown
-      .map((deadline): DeadlineOutlook => describeDeadline(term, deadline, all.deadlines, runs))
+      .map((deadline): DeadlineOutlook =>
+        describeDeadline(
+          term,
+          deadline,
+          countRuns(term, deadline, all.records),
+          truly === null ? null : correctRuns(term, deadline, all.records, truly),
+        ),
+      )
       .toSorted(
         (a, b) => a.day - b.day || a.chance.value - b.chance.value || a.classId - b.classId,
       ),
@@ -105,7 +132,7 @@ function blocksOf({ items }: SlipTerm, shown: readonly number[]): number[] {
   })
 }
 
-export function rulesOf({ state, items }: SlipTerm, slips: Slips, seed: number): RunRules {
+function rulesOf({ state, items }: SlipTerm, slips: Slips, seed: number): RunRules {
   return {
     seed,
     missed: slips.missed,
@@ -119,15 +146,17 @@ export function rulesOf({ state, items }: SlipTerm, slips: Slips, seed: number):
   }
 }
 
-type Ticker = (() => boolean) & { isStopped: () => boolean }
+type Ticker = ((worth?: number) => boolean) & { isStopped: () => boolean }
 
 /** Counts runs, tells how many are done, and asks whether to stop. */
 function ticker({ isTimeUp, onProgress }: PlanWatch, of: number): Ticker {
   let done = 0
+  let told = 0
   let stopped = false
-  const tick = () => {
-    done += 1
-    if (done % chunk === 0) {
+  const tick = (worth = 1) => {
+    done += worth
+    if (done >= told + chunk) {
+      told = done
       onProgress?.({ steps: Math.min(done, of), of, best: 0 })
       stopped ||= isTimeUp?.() ?? false
     }
@@ -141,6 +170,7 @@ type Workshop = {
   rules: RunRules
   state: RunState
   result: RunResult
+  lastDays: readonly number[]
   runs: number
   tick: () => boolean
 }
@@ -149,27 +179,40 @@ type AllRuns = {
   runs: number
   onTime: Uint8Array
   missedFirst: Uint8Array
-  deadlines: readonly DeadlineRuns[]
+  records: RunRecords
 }
 
-function runAll({ term, rules, state, result, runs, tick }: Workshop): AllRuns | null {
-  const { deadlines, items, days } = term
-  const onTime = new Uint8Array(runs * deadlines.length)
-  const missedFirst = new Uint8Array(runs * items.length)
-  const counts = deadlines.map((): DeadlineRuns => ({ byDay: new Int32Array(days), left: 0 }))
+function runAll({ term, rules, state, result, lastDays, runs, tick }: Workshop): AllRuns | null {
+  const missedFirst = new Uint8Array(runs * term.items.length)
+  const records = makeRecords(term, runs)
   for (let run = 0; run < runs; run += 1) {
     if (tick()) return null
     runTerm(term, rules, state, run, result)
-    missedFirst.set(result.missedFirst, run * items.length)
-    for (const [deadline, count] of counts.entries()) {
-      const day = result.finished[deadline] ?? -1
-      count.left += result.left[deadline] ?? 0
-      if (day < 0) continue
-      onTime[run * deadlines.length + deadline] = 1
-      count.byDay[day] = (count.byDay[day] ?? 0) + 1
-    }
+    missedFirst.set(result.missedFirst, run * term.items.length)
+    record(records, run, result, lastDays)
   }
-  return { runs, onTime, missedFirst, deadlines: counts }
+  const onTime = Uint8Array.from(records.days, (day) => (day < 0 ? 0 : 1))
+  return { runs, onTime, missedFirst, records }
+}
+
+/** As they are, for one deadline. */
+function countRuns(
+  { days, deadlines }: SlipTerm,
+  deadline: number,
+  records: RunRecords,
+): DeadlineRuns {
+  const { runs } = records
+  const byDay = new Float64Array(days)
+  let met = 0
+  let left = 0
+  for (let at = deadline; at < records.days.length; at += deadlines.length) {
+    left += (records.left[at] ?? 0) / runs
+    const day = records.days[at] ?? -1
+    if (day < 0) continue
+    met += 1
+    byDay[day] = (byDay[day] ?? 0) + 1
+  }
+  return { byDay: byDay.map((count) => count / runs), left, chance: wilson(met, runs) }
 }
 
 function sayable({ paces, ...slips }: Slips, term: SlipTerm, shown: readonly number[]) {

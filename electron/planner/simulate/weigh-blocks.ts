@@ -22,6 +22,8 @@ type Bench = {
   state: RunState
   result: RunResult
   plain: PlainRuns
+  /** By deadline: the last day that counts. */
+  lastDays: readonly number[]
   /** True stops; what is known by then is answered. */
   tick: () => boolean
 }
@@ -73,7 +75,7 @@ export function weighBlocks(bench: Bench, tasks: readonly number[]): BlockDrop[]
 
 /** The plain run is one half of each pair; the other is run here. Null where it was stopped. */
 function compare(
-  { term, rules, state, result, plain, tick }: Bench,
+  { term, rules, state, result, plain, lastDays, tick }: Bench,
   task: number,
   first: number,
   pairs: number,
@@ -90,7 +92,8 @@ function compare(
     const forced: Forced = { task, outcome: wasMissed ? 'worked' : 'missed' }
     runTerm(term, rules, state, run, result, forced)
     const asIs = plain.onTime[run * deadlines + deadline] === 1
-    const other = (result.finished[deadline] ?? -1) >= 0
+    const day = result.finished[deadline] ?? -1
+    const other = day >= 0 && day <= (lastDays[deadline] ?? 0)
     const isMet = { worked: wasMissed ? other : asIs, missed: wasMissed ? asIs : other }
     worked += isMet.worked ? 1 : 0
     missed += isMet.missed ? 1 : 0

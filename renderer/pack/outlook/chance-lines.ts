@@ -34,27 +34,27 @@ const mostTicks = 7
 type Outlook = Extract<SimulationFacts, { kind: 'outlook' }>
 
 /** Deadlines that are past have no line. */
-export function chartOf({ deadlines, fromDate, runs }: Outlook): ChanceChart {
+export function chartOf({ deadlines, fromDate }: Outlook): ChanceChart {
   const ahead = deadlines.map((deadline, index) => ({ deadline, number: index + 1 }))
   const drawn = ahead.filter(({ deadline }) => !deadline.isPast)
   const span = Math.max(1, ...drawn.map(({ deadline }) => deadline.finishedBy.length))
   const x = scaleLinear([0, span], [size.left, size.width - size.right])
   const y = scaleLinear([0, 1], [size.height - size.bottom, size.top])
-  const shape = line<{ day: number; count: number }>()
+  const shape = line<{ day: number; share: number }>()
     .x(({ day }) => x(day))
-    .y(({ count }) => y(count / runs))
+    .y(({ share }) => y(share))
     .curve(curveStepAfter)
   const lines = drawn.map(({ deadline, number }): Omit<ChanceLine, 'label'> => {
-    const points = [0, ...deadline.finishedBy].map((count, day) => ({ day, count }))
+    const points = [0, ...deadline.finishedBy].map((share, day) => ({ day, share }))
     // On the ground all lines are the same: each begins where it leaves it.
-    const first = points.findIndex(({ count }) => count > 0)
+    const first = points.findIndex(({ share }) => share > 0)
     const risen = first < 0 ? points.slice(-1) : points.slice(Math.max(0, first - 1))
     const spotOf = (kind: 'half' | 'most', date: string | null) => {
       if (date === null) return []
       const day = daysBetween(fromDate, date) + 1
-      return [{ kind, x: x(day), y: y((points[day]?.count ?? 0) / runs) }]
+      return [{ kind, x: x(day), y: y(points[day]?.share ?? 0) }]
     }
-    const end = { x: x(points.length - 1), y: y((points.at(-1)?.count ?? 0) / runs) }
+    const end = { x: x(points.length - 1), y: y(points.at(-1)?.share ?? 0) }
     return {
       deadline,
       number,

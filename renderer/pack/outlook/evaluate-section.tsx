@@ -75,7 +75,7 @@ function MeaningList({ meanings }: { meanings: readonly HealthMeaning[] }) {
           <b>{words.topics[topic]}</b>
           <span className={styles.figure}>{figure}</span>
           <p>
-            {text} <small>({words.standing[standing]})</small>
+            {text} <small>{words.standing[standing]}</small>
           </p>
           {first === undefined ? null : (
             <Button

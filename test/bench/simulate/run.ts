@@ -6,14 +6,16 @@ import { putOff } from '../../../electron/planner/simulate/put-off.ts'
 import { makeRunState, resetRun } from '../../../electron/planner/simulate/run-state.ts'
 import { simulatePlan } from '../../../electron/planner/simulate/simulate-plan.ts'
 import { readSlipTerm } from '../../../electron/planner/simulate/slip-term.ts'
-import { usualRuns } from '../../../shared/planner/simulation.ts'
+import {
+  usualRuns,
+  usualTrueRuns,
+  type DeadlineOutlook,
+} from '../../../shared/planner/simulation.ts'
 import { applyDiff } from '../../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { isPlacedItem, type PlacedItem } from '../../../shared/schedule/task.ts'
 import { beforeTerm } from '../../builders.ts'
 import { studentTerm } from '../../electron/planner/health/student-terms.ts'
-import { compareReplanners } from '../../electron/planner/simulate/compare-replanners.ts'
-import { trueReplanner } from '../../electron/planner/simulate/replan-truly.ts'
 import { median } from '../agent-round/thirty-rounds.ts'
 import { samplePlan } from '../pages/sample-plan.ts'
 
@@ -110,14 +112,38 @@ for (const [name, states] of Object.entries({
   )
 }
 
-const wish = { state: sample, now, course: null, runs: 24, seed: 1 }
-const { deadlines } = compareReplanners(wish, trueReplanner({ who: 200, where: 300 }))
-console.log(
-  `Deadlines met in ${wish.runs} runs of the sample term, with the quick planner and the re-planner`,
-)
-for (const { classId, quick, truly, differ } of deadlines) {
-  const { title } = sample.taskClasses.find(({ id }) => id === classId) ?? { title: '' }
-  console.log(`${title}: ${quick} and ${truly}, unlike in ${differ}`)
+function points(error: number): string {
+  return `${(error * 100).toFixed(1)} points`
+}
+
+/** Chances from runs with other dice, all of them by the re-planner itself, are the measure. */
+function agree(state: ScheduleState): string {
+  const wish = { state, now, course: null }
+  const facts = simulatePlan({ ...wish, runs: usualRuns, truly: usualTrueRuns, seed: 1 })
+  const measure = simulatePlan({ ...wish, runs: 200, truly: 200, seed: 2 })
+  if (facts?.kind !== 'outlook' || measure?.kind !== 'outlook') throw new Error('an outlook')
+  const truth = new Map(measure.deadlines.map(({ key, chance }) => [key, chance.value]))
+  const errorOf = (read: (deadline: DeadlineOutlook) => number) =>
+    facts.deadlines.reduce(
+      (sum, each) => sum + Math.abs(read(each) - (truth.get(each.key) ?? 0)),
+      0,
+    ) / facts.deadlines.length
+  const quick = errorOf(({ quick: alone, chance }) => (alone?.chance ?? chance).value)
+  const truly = errorOf(({ chance }) => chance.value)
+  return `${facts.deadlines.length} deadlines, quick ${points(quick)} off, set right ${points(truly)} off`
+}
+
+console.log(`Chances beside 200 other runs with the re-planner itself, means of all deadlines`)
+for (const [name, state] of [
+  ['sample term', sample],
+  ['another', planned(1)],
+  ['a third', planned(2)],
+] as const) {
+  const cpu = process.cpuUsage()
+  const told = agree(state)
+  const { user, system } = process.cpuUsage(cpu)
+  const each = (user + system) / 1000 / (usualTrueRuns + 200)
+  console.log(`${name}: ${told}; ${Math.round(each)} CPU ms a true run`)
 }
 
 const chances = Array.from({ length: 20 }, (_, seed) => {

@@ -32,6 +32,7 @@ const events: { [Kind in GraphEventKind]: Extract<GraphEvent, { kind: Kind }> } 
   'card-replaced': { kind: 'card-replaced', cardId: 'fresh' },
   'card-lapsed': { kind: 'card-lapsed' },
   'card-kept': { kind: 'card-kept' },
+  'turn-left': { kind: 'turn-left' },
   'question-asked': { kind: 'question-asked' },
   'person-said': { kind: 'person-said', text: 'the second one' },
   'call-finished': {
@@ -98,12 +99,14 @@ const arrows: Record<string, Partial<Record<GraphEventKind, string>>> = {
   'waiting for a plan': {
     'card-accepted': 'executing',
     'card-rejected': 'planning',
+    'turn-left': 'done completed',
     'card-replaced': 'waiting_confirm card',
     'card-lapsed': 'done completed',
   },
   'waiting for a call': {
     'card-accepted': 'executing',
     'card-rejected': 'executing',
+    'turn-left': 'done completed',
     'card-replaced': 'waiting_confirm card',
     'card-lapsed': 'executing',
   },
@@ -126,8 +129,8 @@ const arrows: Record<string, Partial<Record<GraphEventKind, string>>> = {
     stopped: 'done stopped',
   },
   delivering: { delivered: 'done completed', stopped: 'done stopped' },
-  'asked in planning': { 'person-said': 'planning' },
-  'asked in executing': { 'person-said': 'executing' },
+  'asked in planning': { 'person-said': 'planning', 'turn-left': 'done completed' },
+  'asked in executing': { 'person-said': 'executing', 'turn-left': 'done completed' },
   done: {},
 }
 

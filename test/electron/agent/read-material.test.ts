@@ -33,7 +33,7 @@ function openPacks(script: string[]) {
   const fields = toPack('Algebra', [{ ...goal, citations: [], madeFrom: [], withoutSources: [] }])
   world.ports.packs = {
     courses: () => ['Algebra'],
-    read: () => ({ pack: fields, world: { scheduleMark: null, sourceIds: null } }),
+    read: () => ({ pack: fields, world: { scheduleMark: null, sourceIds: null, sources: [] } }),
     lookUp: async () => ({
       lines: [
         {

@@ -126,6 +126,16 @@ describe('readCommandLine', () => {
       ['answer', 'c1', 'accept', '--only', '1', '--only', '2'],
       ['answer', 'c1', 'reject', '--note', '-no'],
       ['-z'],
+      ['guide', 'restore', 'a', '--accept'],
+      ['pack', '--apply'],
+      ['pack', 'show', 'Algebra', '--runs', '500'],
+      ['pack', 'write', 'Algebra', 'goal', 'pass', '--apply'],
+      ['pack', 'toString', 'Algebra', '--force'],
+      ['pack', 'export', 'Algebra', 'a.pdf', '--paper', 'a5'],
+      ['recite', 'begin', '1', '--text', 'x'],
+      ['homework', '--apply'],
+      ['homework', 'add', 'Sheet', '2026-12-01', '--text', 'x'],
+      ['homework', 'done', '1', '--apply'],
     ]
     for (const words of wrong) {
       const read = readCommandLine(words)

@@ -16,6 +16,9 @@ it('[K7] [C4] a field is written from words or a file, compared, kept from being
   writeFileSync(file, 'Pass\nwell\n')
   await run('pack', 'write', ...of, '--file', file)
   expect((await read('pack', 'compare', ...of, '1', '2')).text).toContain('{+\nwell+}')
+  // By the clock of the term.
+  expect((await read('pack', 'field', ...of)).text).toMatch(/2 · You · 2026-11-23 \d\d:\d\d\s/)
+  expect((await read('pack', 'versions', ...of)).text).toMatch(/\[1\] 2026-11-23 \d\d:\d\d · You/)
   expect(await run('pack', 'generate', ...of)).toMatchObject({
     code: 3,
     result: { problem: { code: 'pack-persons-words' } },
@@ -25,6 +28,17 @@ it('[K7] [C4] a field is written from words or a file, compared, kept from being
     code: 3,
     result: { problem: { code: 'no-pack' } },
   })
+  for (const act of ['field', 'versions']) {
+    expect((await run('pack', act, 'Caluclus', 'goal')).result).toMatchObject({
+      problem: { code: 'no-pack' },
+    })
+  }
+  // What is no text, or no file, is not kept as if it were.
+  writeFileSync(file, '%PDF-1.7\n1 0 obj')
+  const refused = await read('pack', 'write', ...of, '--file', file)
+  expect(refused).toMatchObject({ code: 3, text: expect.stringContaining('not a text file') })
+  const folderGiven = await read('pack', 'write', ...of, '--file', folder)
+  expect(folderGiven.text).toMatch(/is not a file\. Choose another/)
   const gone = { fields: 1, versions: 2 }
   expect((await run('pack', 'delete', 'Calculus', '--apply')).result).toMatchObject({
     applied: true,

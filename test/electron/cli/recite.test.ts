@@ -2,6 +2,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { dateOf } from '../../../electron/session/context.ts'
+import { openDesk } from '../session/open-desk.ts'
 import { openTerminal } from './terminal.ts'
 
 const now = '2026-11-23T07:30:00Z'
@@ -26,6 +28,16 @@ it('[R2] [R3] a text is kept, recited from a file, and each round says what was 
   const second = await run('recite', 'say', '--file', file)
   expect(second).toMatchObject({ code: 0, result: { score: 100, isOver: true } })
   expect((await read('recite', 'show', '1')).text).toContain('· 2 · 100')
+  await run('recite', 'begin', '1')
+  expect((await read('recite', 'leave')).text).toBe('All right, no more reciting for now.')
+})
+
+it('[R2] [C4] the day of an attempt, or of a conversation, is that of the person, not of Greenwich', () => {
+  const { context } = openDesk().session
+  const dates = ['Asia/Shanghai', 'America/New_York'].map((zone) =>
+    dateOf({ ...context, zone }, '2026-11-22T23:30:00Z'),
+  )
+  expect(dates).toEqual(['2026-11-23', '2026-11-22'])
 })
 
 it('[R5] recalls are shown, and written with --apply', async () => {

@@ -26,6 +26,8 @@ const cases: Case[] = [
   ['two-amounts', 'zh', ['我要通过植物学考试，大概10小时', '大概16小时，12月18日考试']],
   ['near-course', 'en', ['I have to pass linear algbra']],
   ['work-exists', 'en', ['I have to pass linear algebra']],
+  ['more-or-all', 'en', ['I have to pass linear algebra', 'Add to it', '10 hours']],
+  ['more-or-all', 'zh', ['我要通过线性代数考试', '加到里面', '10小时']],
   ['work-exists', 'zh', ['我要通过线性代数考试']],
 ]
 
@@ -62,7 +64,14 @@ test.each(cases)('[B3] each answer offered for %s (%s) settles it', (kind, langu
   const settled = answers.map((text) => {
     const { known } = foldGuide(told([...messages, person(text)], language))
     expect(known.doubts.map(({ kind }) => kind)).not.toContain(kind)
-    return JSON.stringify([known.exam, known.due, known.amount, known.course, known.classId])
+    return JSON.stringify([
+      known.exam,
+      known.due,
+      known.amount,
+      known.scope,
+      known.course,
+      known.classId,
+    ])
   })
   expect(new Set(settled).size).toBe(2)
 })

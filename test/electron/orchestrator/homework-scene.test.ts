@@ -8,6 +8,7 @@ import { offlineModel } from '../../../electron/agent/model/offline/offline-mode
 import { resumeText, takeText } from '../../../electron/orchestrator/orchestrate.ts'
 import { orchestratorPorts } from '../../../electron/session/orchestrator-ports.ts'
 import { shownConversation } from '../../../electron/session/context.ts'
+import { dyingPorts } from './dying-ports.ts'
 import { openDesk, valueOf } from '../session/open-desk.ts'
 
 async function openTalk(language: 'en' | 'zh' = 'en') {
@@ -99,19 +100,8 @@ it.each([
     const id = shownConversation(context)
     const ports = orchestratorPorts(context, id, null)
     const { signal } = new AbortController()
-    let commits = 0
-    const dying = {
-      ...ports,
-      agent: {
-        ...ports.agent,
-        commit: (step: Parameters<typeof ports.agent.commit>[0]) => {
-          commits += 1
-          // The words are kept and the list is written; then the lights go out.
-          if (commits > 1) throw new Error('killed')
-          return ports.agent.commit(step)
-        },
-      },
-    }
+    // The words are kept and the list is written; then the lights go out.
+    const dying = dyingPorts(session, 1)
     const conversation = () => readConversation(context.database, id)
     await expect(takeText(dying, conversation(), words, signal)).rejects.toThrow('killed')
     const standing = readHomework(context.database)

@@ -54,6 +54,8 @@ const noGuide: GuideDoor = {
 const noTexts: ReciteDoor = {
   recalls: () => 'none',
   readMaterials: () => [],
+  packTexts: () => [],
+  keep: () => fail('nothing to keep'),
   queue: () => [],
   readRecital: () => idle,
   suggested: () => [],
@@ -71,7 +73,7 @@ const noPacks: PackDoor = {
   guideCourse: () => null,
   read: (course) => ({
     pack: { course, fields: {} },
-    world: { scheduleMark: null, sourceIds: null },
+    world: { scheduleMark: null, sourceIds: null, sources: [] },
   }),
   draft: () => Promise.resolve(null),
   lookUp: () => Promise.resolve(null),

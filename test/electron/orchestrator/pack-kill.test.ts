@@ -4,23 +4,11 @@ import { readPack } from '../../../db/pack.ts'
 import { resumeText, takeText, takeVerdict } from '../../../electron/orchestrator/orchestrate.ts'
 import { shownConversation } from '../../../electron/session/context.ts'
 import { orchestratorPorts } from '../../../electron/session/orchestrator-ports.ts'
-import { packDoor } from '../../../electron/session/pack-door.ts'
+import { packDoor } from '../../../electron/session/pack/pack-door.ts'
 import type { Session } from '../../../electron/session/session.ts'
 import { valueOf } from '../session/open-desk.ts'
+import { dyingPorts } from './dying-ports.ts'
 import { english, openCard, openTalk, say, sayAll, states, talkOf, textsOf } from './pack-talk.ts'
-
-/** Ports whose store dies after so many steps. */
-function dying(session: Session, steps: number) {
-  const { context } = session
-  const ports = orchestratorPorts(context, shownConversation(context), null)
-  let commits = 0
-  const commit = (step: Parameters<typeof ports.agent.commit>[0]) => {
-    commits += 1
-    if (commits > steps) throw new Error('killed')
-    return ports.agent.commit(step)
-  }
-  return { ...ports, agent: { ...ports.agent, commit } }
-}
 
 describe('a kill', () => {
   const { signal } = new AbortController()
@@ -36,7 +24,7 @@ describe('a kill', () => {
     const session = await openTalk()
     await sayAll(session, ...english)
     await expect(
-      takeText(dying(session, 1), talkOf(session), 'that’s all', signal),
+      takeText(dyingPorts(session, 1), talkOf(session), 'that’s all', signal),
     ).rejects.toThrow('killed')
     expect(textsOf(session, 'Linear algebra')).toEqual({})
     await resume(session)
@@ -51,9 +39,9 @@ describe('a kill', () => {
     await say(session, 'that’s all')
     const { id: cardId, hash } = openCard(session)
     const given = { cardId, hash, verdict: 'accept', note: '', isAlways: false } as const
-    await expect(takeVerdict(dying(session, 1), talkOf(session), given, signal)).rejects.toThrow(
-      'killed',
-    )
+    await expect(
+      takeVerdict(dyingPorts(session, 1), talkOf(session), given, signal),
+    ).rejects.toThrow('killed')
     expect(states(session, 'Linear algebra')).toMatchObject({ goal: 'ready' })
     await resume(session)
     expect(openCard(session).body).toMatchObject({ kind: 'checkpoint', phase: 'research' })
@@ -66,7 +54,7 @@ describe('a kill', () => {
     await sayAll(session, ...english)
     // The words, the first phase, the second; then the lights go out.
     await expect(
-      takeText(dying(session, 3), talkOf(session), 'that’s all', signal),
+      takeText(dyingPorts(session, 3), talkOf(session), 'that’s all', signal),
     ).rejects.toThrow('killed')
     expect(states(session, 'Linear algebra')).toMatchObject({ goal: 'ready', demands: 'ready' })
     await resume(session)

@@ -1,5 +1,6 @@
 // A course pack in a conversation: the real session, the built-in model, and cards answered in every way.
 import { describe, expect, it } from 'vitest'
+import { openCards } from '../../../db/conversation.ts'
 import { readPack } from '../../../db/pack.ts'
 import { readState } from '../../../db/read-state.ts'
 import { fieldsOf } from '../../../shared/pack/pack-phase.ts'
@@ -113,9 +114,17 @@ describe('from nothing to placed work', () => {
     expect((await say(session, '目标是什么？')).ending).toBe('card')
     await answer(session)
     expect(openCard(session).body).toMatchObject({ phase: 'research' })
-    // Words of another scene put the card aside and say how to get there.
-    expect((await say(session, '帮我安排这周')).said).toContain('再说一次')
-    expect((await say(session, '帮我安排这周')).scene).toBe('schedule')
+    // Words of another scene put the card aside and are carried out.
+    expect(await say(session, '帮我安排这周')).toMatchObject({ scene: 'schedule', ending: 'card' })
+    // At an open plan the name of a scene is no wish about the plan: its card is turned down.
+    expect(await say(session, '继续做课程包')).toMatchObject({
+      scene: 'pack',
+      said: expect.stringContaining('“线性代数”'),
+    })
+    await say(session, '先不做课程包')
+    expect(await say(session, '帮我安排这周')).toMatchObject({ scene: 'schedule', ending: 'card' })
+    expect((await say(session, '回到刚才的课程规划')).scene).toBe('guide')
+    expect(talkOf(session).cards.filter(({ status }) => status === 'open')).toEqual([])
   })
 
   it('[K1] continue says what is missing; the goal of the person stays until they say yes', async () => {
@@ -191,6 +200,24 @@ describe('the checkpoint', () => {
     await answer(session)
     expect(states(session, 'Linear algebra')).toMatchObject({ goal: 'ready' })
     expect(openCard(session).body).toMatchObject({ phase: 'research' })
+  })
+
+  it('[K1] [K4] [U8] a course that gets another name takes the talk along, and undo gives it back', async () => {
+    const session = await openTalk()
+    await sayAll(session, ...english, 'that’s all')
+    const edit = { kind: 'rename-course', course: 'Linear algebra', name: 'Algebra 2' } as const
+    valueOf(await session.request('edit-work', { edit }))
+    // The card speaks of a course that is none now.
+    await answer(session)
+    expect(openCards(session.context.database)).toEqual([])
+    await say(session, 'go on')
+    expect(openCard(session).body).toMatchObject({ course: 'Algebra 2', phase: 'intent' })
+    expect(textsOf(session, 'Linear algebra')).toEqual({})
+    valueOf(await session.request('undo', {}))
+    await answer(session)
+    await say(session, 'go on')
+    expect(openCard(session).body).toMatchObject({ course: 'Linear algebra', phase: 'intent' })
+    expect(textsOf(session, 'Algebra 2')).toEqual({})
   })
 
   it('[K4] [G6] turned down without a word nothing is settled, and continue shows it again', async () => {

@@ -12,6 +12,7 @@ import { orchestratorPorts } from '../../../electron/session/orchestrator-ports.
 import { readConversation } from '../../../db/conversation.ts'
 import { shownConversation } from '../../../electron/session/context.ts'
 import type { Session } from '../../../electron/session/session.ts'
+import { dyingPorts } from './dying-ports.ts'
 import { newFolder, openDesk, valueOf } from '../session/open-desk.ts'
 
 const membrane = 'The cell membrane controls what enters and leaves the cell.'
@@ -62,6 +63,24 @@ describe('a recital in a conversation', () => {
     expect((await say(session, 'thanks')).said).not.toContain('Recite')
   })
 
+  it('[R9] offers the fields of a course pack where the course has no text, and keeps the one that is named', async () => {
+    const session = await openTalk()
+    const text = 'Limits and continuity\nDerivatives and their rules\nTaylor series'
+    // Their shares of the work are nothing to know.
+    const topics = text.replaceAll(/$/gm, ' — 33 %')
+    const field = { course: 'Calculus', key: 'topics', text: topics, version: 0 } as const
+    valueOf(await session.request('write-field', field))
+    const { said } = await say(session, 'quiz me on calculus')
+    expect(said).toContain('Say “quiz me on Topics of Calculus”')
+    expect(readRecital(session.context.database)).toEqual({ kind: 'idle' })
+    expect(await say(session, 'quiz me on the topics of calculus')).toMatchObject({
+      phase: 'listening',
+      said: expect.stringMatching(/^Kept from the course pack of “Calculus”\. .*“Topics”/),
+    })
+    expect((await say(session, text)).said).toContain('100 of 100')
+    expect((await say(session, 'quiz me on calculus')).said).toContain('“Topics”')
+  })
+
   it('[R8] says what is to be recited, and when, the most urgent first', async () => {
     const session = await openTalk()
     await keep(session, 'Ozymandias', 'I met a traveller from an antique land')
@@ -80,6 +99,10 @@ describe('a recital in a conversation', () => {
     await keep(session, '静夜思', '床前明月光，疑是地上霜。')
     expect((await say(session, '我想背诵静夜思')).said).toContain('“静夜思”')
     expect((await say(session, '床前明月光')).said).toContain('50 分')
+    // Neither is an attempt.
+    expect((await say(session, '再来一遍')).said).toContain('请凭记忆背“静夜思”')
+    expect((await say(session, '退出默写')).said).toContain('先不背了')
+    expect(readRecital(session.context.database)).toEqual({ kind: 'idle' })
   })
 
   it('[R2] an attempt that takes longer than a scene is idle is still heard', async () => {
@@ -101,19 +124,8 @@ describe('a recital in a conversation', () => {
     const id = shownConversation(context)
     const ports = orchestratorPorts(context, id, null)
     const { signal } = new AbortController()
-    let commits = 0
-    const dying = {
-      ...ports,
-      agent: {
-        ...ports.agent,
-        commit: (step: Parameters<typeof ports.agent.commit>[0]) => {
-          commits += 1
-          // The words are kept, the attempt is judged; then the lights go out.
-          if (commits > 1) throw new Error('killed')
-          return ports.agent.commit(step)
-        },
-      },
-    }
+    // The words are kept, the attempt is judged; then the lights go out.
+    const dying = dyingPorts(session, 1)
     const conversation = () => readConversation(context.database, id)
     await expect(takeText(dying, conversation(), membrane, signal)).rejects.toThrow('killed')
     expect(readAttempts(context.database)).toHaveLength(1)

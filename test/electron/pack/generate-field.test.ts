@@ -70,7 +70,7 @@ describe('work', () => {
     )
     expect(textOf(generateField(noTime, 'work'))).toContain('no free period left')
     expect(textOf(generateField(material(), 'work'))).toContain('no topics')
-    expect(textOf(generateField(material({}, { language: 'zh' }), 'topics'))).toContain('主题有')
+    expect(textOf(generateField(material({}, { language: 'zh' }), 'topics'))).toContain('知识点有')
   })
 
   it('[K5] counts what others need first, and what the student keeps free', () => {

@@ -46,7 +46,7 @@ export function material(
     course: 'Algebra',
     language: 'en',
     pack: toPack('Algebra', versions),
-    world: { scheduleMark: 'mark', sourceIds: null },
+    world: { scheduleMark: 'mark', sourceIds: null, sources: [] },
     state: schedule([exam], window),
     now: beforeTerm,
     preferences: defaultPreferences,

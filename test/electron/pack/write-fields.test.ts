@@ -1,10 +1,12 @@
 // What a tutor would look for in the fields: the right exam, what makes room, what is in the plan already, and which topic is meant.
 import { describe, expect, it } from 'vitest'
+import { readCourse } from '../../../electron/pack/course-facts.ts'
 import { generateField } from '../../../electron/pack/generate-field.ts'
-import { namesTopic } from '../../../electron/pack/topic-words.ts'
+import { isAboutTopic, namesTopic } from '../../../electron/pack/topic-words.ts'
 import { workDocument } from '../../../electron/pack/work-document.ts'
 import { readWork } from '../../../shared/pack/work-lines.ts'
 import { at, event, item, schedule, taskClass } from '../../builders.ts'
+
 import { exam, material, textOf, topics, totalOf, window } from './material.ts'
 
 describe('the fields', () => {
@@ -32,6 +34,50 @@ describe('the fields', () => {
     )
   })
 
+  it('[K5] [K3] an exam is prepared by what it is about, and says what it leaves out', () => {
+    const said = 'One — 25 %\nTwo — 25 %\nThree — 25 %\nFour — 25 %'
+    const midterm = { ...exam, title: 'Midterm exam' }
+    const work = (fields: Parameters<typeof material>[0]) =>
+      textOf(
+        generateField(
+          material({ topics: said, ...fields }, { state: schedule([midterm], window) }),
+          'work',
+        ),
+      )
+    for (const demands of [
+      'The midterm covers weeks 1 to 2.',
+      'Midterm: up to chapter 2',
+      '期中考试范围：第一到二章',
+      '期中考前两周内容\n期中考试：前2周',
+    ]) {
+      expect(work({ demands })).not.toMatch(/Three:|Four:/)
+      expect(work({ demands })).toMatch(/One:[^]*Two:[^]*Not part of this exam.*Three and Four/)
+    }
+    expect(work({ demands: 'The final covers weeks 1 to 2.' })).toMatch(/Three:[^]*Four:/)
+    expect(work({ goal: 'pass the midterm, chapters 3 to 4' })).not.toMatch(/One:/)
+  })
+
+  it('[K5] without a file and an exam, what is planned for the course is what it demands', () => {
+    const essay = taskClass(5, { title: 'Essay', course: 'Algebra', toDay: 12 })
+    const state = schedule([essay], window)
+    expect(textOf(generateField(material({}, { state }), 'demands'))).toMatch(
+      /^In your plan: Essay, to be done by /,
+    )
+    expect(generateField(material({}, { state: schedule([], window) }), 'demands').ok).toBe(false)
+  })
+
+  it('[K5] a session of the plan counts for a topic by the words that tell it', () => {
+    expect(
+      isAboutTopic('Exercises on eigenvalues', 'Eigenvalues and eigenvectors', 'Algebra'),
+    ).toBe(false)
+    expect(
+      isAboutTopic('Eigenvectors, eigenvalue drill', 'Eigenvalues and eigenvectors', 'Algebra'),
+    ).toBe(true)
+    expect(isAboutTopic('Review of vector space', 'Vector spaces', 'Algebra')).toBe(true)
+    expect(isAboutTopic('练习：特征值', '特征值的计算', '线性代数')).toBe(true)
+    expect(isAboutTopic('行列式练习', '特征值', '线性代数')).toBe(false)
+  })
+
   it('[K5] what is left when not all fits goes to the topics by their shares', () => {
     const many = 'A1 — 10 %\nB2 — 10 %\nC3 — 10 %\nD4 — 10 %\nE5 — 60 %'
     const made = generateField(material({ topics: many, conditions: '6 hours a week' }), 'work')
@@ -55,6 +101,13 @@ describe('the fields', () => {
     const work = (goal: string) => textOf(generateField(material({ topics, goal }, both), 'work'))
     expect(work('pass')).toContain('until Mon 9 Nov')
     expect(work('pass the final')).toContain('until Mon 16 Nov')
+    // On the day of an exam there is that day; once it is over it sets nothing.
+    for (const [now, changes, found] of [
+      [{ day: 16, period: 2 }, {}, { lastDay: 16, lastBy: 'exam' }],
+      [{ day: 16, period: 5 }, {}, { exams: [], lastBy: 'term' }],
+      [{ day: 9, period: 1 }, both, { lastDay: 15 }],
+    ] as const)
+      expect(readCourse(material({}, { ...changes, now }))).toMatchObject(found)
     const answers = [{ section: 'goal' as const, text: '期中考到 80 分' }]
     const asked = generateField(material({}, { answers, language: 'zh' }), 'goal')
     expect(asked.ok && asked.value.remark).toContain('没有叫期中的考试')

@@ -145,15 +145,46 @@ describe('what comes of it', () => {
     expect(surer.high - surer.low).toBeLessThan(expected.high - expected.low)
   })
 
-  it('[R6] a simulated student recalls more on exam day than with the same minutes massed', () => {
-    const exam = addDays(today, 35)
-    const days = recallDays(remember(null, 3, now), { today, zone, exam, last: exam })
-    const placed = days.map((day) => daysBetween(today, day))
-    const atOnce = placed.map(() => 0)
-    const onEve = placed.map(() => 34)
-    const recalled = [placed, atOnce, onEve].map((plan) => recallOnExamDay(plan, 35, 11))
-    const [spaced = 0, first = 1, crammed = 1] = recalled
-    expect(spaced).toBeGreaterThan(first + 0.1)
-    expect(spaced).toBeGreaterThan(crammed + 0.05)
-  })
+  it.each([14, 21, 28, 35])(
+    '[R6] a simulated student recalls more after %i days than with the same minutes massed',
+    (away) => {
+      const placed = daysInBusyTerm(away)
+      const recalled = [placed, placed.map(() => 0), placed.map(() => away - 1)].map((plan) =>
+        mean([11, 5, 77].map((seed) => recallOnExamDay(plan, away, seed))),
+      )
+      const [spaced = 0, atOnce = 1, onEve = 1] = recalled
+      expect(spaced).toBeGreaterThan(atOnce + 0.1)
+      expect(spaced).toBeGreaterThan(onEve + 0.05)
+    },
+  )
 })
+
+/** Days from now on which the planner puts the recalls of one text, with one free period on each day of lessons. */
+function daysInBusyTerm(away: number): number[] {
+  const lessons = Array.from({ length: 42 }, (_, index) => index + 1).flatMap((day) =>
+    day % 7 === 0
+      ? []
+      : [event(2 * day, at(day, 1, 5)), event(2 * day + 1, at(day, 7, week().periods.length))],
+  )
+  const state = schedule(lessons, week({ weeks: 6 }))
+  const exam = addDays(today, away)
+  const sessions = recallSessions('Biology', [material(1)], { today, zone, exam, last: exam }, 45)
+  const result = placeRecalls(
+    {
+      state,
+      now: { day: 1, period: 0 },
+      ids: { task: 1000, class: 1 },
+      preferences: defaultPreferences,
+      language: 'en',
+      titles: new Map([[1, 'Text 1']]),
+    },
+    [{ course: 'Biology', sessions, lastDay: away }],
+  )
+  if (!result.ok || result.value.unplaced > 0) throw new Error('every recall has a place')
+  const { tasks } = result.value.state
+  return tasks.flatMap(({ kind, place }) => (kind === 'item' && place ? [place.day - 1] : []))
+}
+
+function mean(shares: readonly number[]): number {
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length
+}

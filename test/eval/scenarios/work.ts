@@ -1,5 +1,5 @@
 // New study work to note: one card, everything pending, and never a place.
-import { history, items, keptPlaces, notes, unchanged } from '../checks.ts'
+import { history, items, keptPlaces, notes, notesHomework, unchanged } from '../checks.ts'
 import type { Scenario } from '../scenario.ts'
 import type { StartName } from '../world.ts'
 
@@ -43,7 +43,7 @@ export const works: Scenario[] = [
       en: ["don't forget the statistics worksheet, due tomorrow"],
       zh: ['别忘了统计学习题，明天交'],
     },
-    check: notes({ items: 1, until: 16, from: 15 }),
+    check: notesHomework('2026-11-24'),
   },
   {
     name: 'two more of a course',

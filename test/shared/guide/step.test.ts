@@ -10,6 +10,7 @@ import { guideActions, guideIntents, stateAfterCard } from '../../../shared/guid
 import { keepQuestions } from '../../../shared/guide/one-question.ts'
 import { settleDraft } from '../../../shared/guide/settle-draft.ts'
 import { step, type StepFacts } from '../../../shared/guide/step.ts'
+import { at, event } from '../../builders.ts'
 import { aDraft, anyDraft, guideState } from './drafts.ts'
 
 const facts: StepFacts = {
@@ -137,6 +138,22 @@ describe('a step', () => {
     ).toContain('exam-past')
     expect(riskKinds({ ...aDraft, from_day: 1, to_day: 3 }, 8)).toContain('range-past')
     expect(riskKinds(aDraft)).toEqual([])
+    // The day that was said counts, and the draft keeps in mind what the timetable has.
+    const told = {
+      ...guideState,
+      tasks: [
+        ...guideState.tasks,
+        event(900, at(25, 1, 2), { eventKind: 'exam', course: aDraft.course }),
+      ],
+    }
+    const late = { ...aDraft, exam: { day: 28, slot_start: null, slot_end: null } }
+    expect(findDraftRisks(late, told, { day: 2, period: 0 })).toContainEqual({
+      kind: 'exam-differs',
+      told: 25,
+      written: 28,
+    })
+    const same = { ...late, exam: { ...late.exam, day: 25 } }
+    expect(findDraftRisks(same, told, { day: 2, period: 0 })).toEqual([])
   })
 
   it('[B5] a document is built by code alone: one that a model sends is put aside', () => {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { editHomework, type HomeworkEdit } from '../../../shared/homework/edit-homework.ts'
 import { checklistSchema, noSteps, type Homework } from '../../../shared/homework/homework.ts'
-import { lastDayFor } from '../../../shared/homework/plan-homework.ts'
+import { lastDayFor, planHomeworkEdit } from '../../../shared/homework/plan-homework.ts'
 import { compareHomework, urgencyOf } from '../../../shared/homework/urgency.ts'
 import { renamedCourses } from '../../../shared/schedule/work/renamed-courses.ts'
 import { renameCourse } from '../../../shared/schedule/work/rename-course.ts'
@@ -121,6 +121,14 @@ describe('what is due', () => {
       expect(lastDayFor({ dueDate, dueTime }, { window }, { day: 2, period: 0 })).toBe(day)
     },
   )
+
+  it('[H1] once the term is over there is no day left, whenever it is due', () => {
+    const state = { window, tasks: [], taskClasses: [] }
+    const wish = { classId: null, sessions: 1, periods: 1, title: 'Sheet', session: String }
+    const after = { day: window.days.length + 1, period: 0 }
+    const later: Homework = { ...report, dueDate: '2028-01-01' }
+    expect(planHomeworkEdit(later, state, after, wish)).toEqual({ ok: false, failure: 'term-over' })
+  })
 })
 
 describe('a course that is renamed', () => {

@@ -5,7 +5,11 @@ import type { FieldCitation, PackFieldVersion } from '../../../shared/pack/pack-
 
 export const course = 'Algebra'
 
-export const world: PackWorld = { scheduleMark: 'a-1', sourceIds: new Set([1, 2]) }
+export const world: PackWorld = {
+  scheduleMark: 'a-1',
+  sourceIds: new Set([1, 2]),
+  sources: [{ id: 2, file: 'notes-2.md' }],
+}
 
 export function version(
   key: PackFieldKey,
@@ -20,7 +24,7 @@ export function version(
     citations: [],
     madeFrom: [],
     scheduleMark: null,
-    withoutSources: [],
+    withoutSources: [2],
     who: 'agent',
     why: '',
     at: '2026-11-23T07:30:00Z',

@@ -102,7 +102,25 @@ describe('what is out of date', () => {
     ],
     [
       'a source that was known to be gone',
-      [version('materials', { citations: [citation(1, 9)], withoutSources: [9] })],
+      [version('materials', { citations: [citation(1, 9)], withoutSources: [2, 9] })],
+      'materials',
+      [],
+    ],
+    [
+      'a source came after it was written',
+      [version('goal'), version('demands', { madeFrom: made, withoutSources: [1] })],
+      'demands',
+      [{ kind: 'new-source', sourceId: 2, file: 'notes-2.md' }],
+    ],
+    [
+      'a source came after the person wrote it',
+      [version('materials', { who: 'person', withoutSources: [] })],
+      'materials',
+      [],
+    ],
+    [
+      'a source that it cites is known',
+      [version('materials', { citations: [citation(1, 2)], withoutSources: [] })],
       'materials',
       [],
     ],
@@ -136,7 +154,7 @@ describe('what is out of date', () => {
       version('demands', { citations: [citation(1, 9)], madeFrom: made }),
     )
     const write = settleVersion(stale, { key: 'demands', version: 1 }, world)
-    expect(write).toMatchObject({ madeFrom: [{ key: 'goal', version: 4 }], withoutSources: [9] })
+    expect(write).toMatchObject({ madeFrom: [{ key: 'goal', version: 4 }], withoutSources: [2, 9] })
   })
 
   it('[K7] the mark of a course changes with its work and its exams, and with nothing else', () => {

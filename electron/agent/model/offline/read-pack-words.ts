@@ -77,6 +77,12 @@ export function leavesPack(request: string): boolean {
   return leave.test(tidyWords(request)) || leavesForOthers(request)
 }
 
+/** Words that open a course pack, or go on with one, by its name. */
+export function callsPack(request: string): boolean {
+  const begun = beginning(tidyWords(request))
+  return begun !== null && !begun.asks && /pack|study guide|课程包|指南/iu.test(request)
+}
+
 function leavesForOthers(request: string): boolean {
   return others.test(request.trim())
 }

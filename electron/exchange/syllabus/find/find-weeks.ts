@@ -1,5 +1,5 @@
 // Weeks of the term in a text: "Week 5", "Wk 3–4", "Friday of week 7", 第5周, 第十二周周三.
-import { readChineseNumber } from './chinese-number.ts'
+import { readChineseNumber } from '../../../../shared/chinese-number.ts'
 
 export type FoundWeek = {
   index: number

@@ -10,11 +10,14 @@ export function markdownLines(text: string): RawLine[] {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   })
-  return blockLines(root)
+  return blockLines(root, text)
 }
 
-function blockLines(root: Root): RawLine[] {
+function blockLines(root: Root, source: string): RawLine[] {
   const lines: RawLine[] = []
+  const numbers = new Map<Nodes, string>()
+  // A list in an item says more of that item: its mark tells it from the lines of the outer one.
+  const nested = new Set<Nodes>()
   // A stack of our own: lists may be nested as deep as the file likes.
   const waiting: Nodes[] = [root]
   while (waiting.length > 0) {
@@ -25,7 +28,16 @@ function blockLines(root: Root): RawLine[] {
         lines.push(...textLines(node, node.depth))
         break
       case 'paragraph':
-        lines.push(...textLines(node, null))
+        lines.push(...textLines(node, null, numbers.get(node)))
+        break
+      case 'listItem':
+        for (const child of node.children)
+          if (child.type === 'list') for (const item of child.children) nested.add(item)
+        numbers.set(
+          node.children[0] ?? node,
+          numberOf(source, node) || (nested.has(node) ? '- ' : ''),
+        )
+        waiting.push(...node.children.toReversed())
         break
       case 'code':
         lines.push(...codeLines(node.value, (node.position?.start.line ?? 1) + 1))
@@ -40,9 +52,16 @@ function blockLines(root: Root): RawLine[] {
   return lines
 }
 
-function textLines(node: Nodes, heading: number | null): RawLine[] {
+/** As it is written, with the space behind it: it says which one of several is meant. Empty for a bullet. */
+function numberOf(source: string, item: Nodes): string {
+  const start = item.position?.start.offset ?? 0
+  const [number] = /^\d{1,9}[.)]/.exec(source.slice(start, start + 10)) ?? []
+  return number === undefined ? '' : `${number} `
+}
+
+function textLines(node: Nodes, heading: number | null, number = ''): RawLine[] {
   const first = node.position?.start.line ?? 1
-  return flatten(node)
+  return `${number}${flatten(node)}`
     .split('\n')
     .map((text, index) => rawLine(first + index, cleanLine(text), heading))
 }

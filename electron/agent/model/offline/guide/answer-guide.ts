@@ -154,7 +154,11 @@ function ask(turn: Turn, need: Need): GuideDecision {
   const asking = { known, ground: facts, language }
   switch (need.kind) {
     case 'doubt':
-      return speak(`in doubt: ${need.doubt.kind}`, sayDoubt(need.doubt, asking), need.section)
+      return speak(
+        `in doubt: ${need.doubt.kind}`,
+        askAgain(turn, sayDoubt(need.doubt, asking)),
+        need.section,
+      )
     case 'stuck':
       return speak('the course is not known', say.stuck, 'course')
     case 'draft': {
@@ -164,14 +168,16 @@ function ask(turn: Turn, need: Need): GuideDecision {
     case 'ask': {
       const { section } = need
       const form = formOf(turn, section)
-      const question = sayQuestion(section, form, asking)
+      const answered = answerTo(turn, section, form)
+      const question =
+        answered.length > 0 || turn.heard === null
+          ? sayQuestion(section, form, asking)
+          : freshQuestion(turn, section, form)
       return speak(
         `asks about ${section}: ${form}`,
-        [
-          ...leadOf(turn, section),
-          ...answerTo(turn, section, form),
-          followed(turn, question, form),
-        ].join(language === 'zh' ? '' : ' '),
+        [...leadOf(turn, section), ...answered, followed(turn, question, form)].join(
+          language === 'zh' ? '' : ' ',
+        ),
         section,
       )
     }
@@ -188,6 +194,31 @@ function formOf({ heard, asked, known, asks }: Turn, section: GuideSection): Que
   if (section === 'course' && asks.includes('course')) return 'open'
   const forms = { long: 'open', short: 'options', 'very-short': 'guess' } as const
   return section === 'course' && heard.length === 'very-short' ? 'options' : forms[heard.length]
+}
+
+/** What was just asked is asked in another form, where there is one (B3). */
+function freshQuestion(turn: Turn, section: GuideSection, form: QuestionForm): string {
+  const asking = { known: turn.known, ground: turn.facts, language: turn.language }
+  const forms = [form, 'open', 'options', 'guess'] as const
+  const questions = forms.map((each) => sayQuestion(section, each, asking))
+  const fresh = questions.find((question) => !wasAsked(turn, question))
+  return fresh ?? askAgain(turn, questions[0] ?? '')
+}
+
+/** Nothing is said twice as if nobody had answered: what came between is noted, or told to have settled nothing. */
+function askAgain(turn: Turn, question: string): string {
+  const { heard, language } = turn
+  if (heard === null || !wasAsked(turn, question)) return question
+  const { noted, stillOpen } = guidePhrases[language]
+  const lead = sectionsOf(heard).length > 0 ? noted : stillOpen
+  return [lead, question].join(language === 'zh' ? '' : ' ')
+}
+
+function wasAsked({ facts }: Turn, question: string): boolean {
+  const last = facts.guide?.messages.findLast(({ who }) => who === 'weekloom')?.text ?? ''
+  // Behind words of the student's it begins small.
+  const at = question === '' ? -1 : last.toLowerCase().lastIndexOf(question.toLowerCase())
+  return at === 0 || (at > 0 && /[.:。：”] ?$/u.test(last.slice(0, at)))
 }
 
 /** A word to a question of the student's, and to who does not know, before ours. */

@@ -3,9 +3,11 @@
 const stopWords =
   'by before until till in on at with without and but for from to where how so because since which who that when what about around this next within soon please well properly again it them everything i my is was will has have also too starting only not as if than guide me help want have pass learn study plan call called named need needs takes where or then there these those until last both about exactly'
 const stops = stopWords.split(' ').join('|')
-const word = String.raw`(?!(?:${stops})\b)(?:of\b|[a-z][\w+#&/'-]*|\d{1,3}\b(?! ?(?:hours?|h\b|min|weeks?|days?|chapters?|pages?|sessions?)))`
+const word = String.raw`(?!(?:${stops})\b)(?:of(?: the)?\b|[a-z][\w+#&/'-]*|\d{1,3}\b(?! ?(?:hours?|h\b|min|weeks?|days?|chapters?|pages?|sessions?)))`
 /** "Signals and systems" is one name where nothing comes behind it. */
-const phrase = String.raw`(${word}(?: ${word}){0,5}(?: and ${word}(?= *(?:$|[,.;!?)])))?)`
+const ends = String.raw`(?= *(?:$|[,.;!?)]|(?:by|before|until|this|next|exam|final|course)\b))`
+const second = String.raw`(?: and ${word}(?= *(?:$|[,.;!?)]))| and (?:the )?${word}(?: (?!of\b)${word}){0,2} of ${word}(?: ${word}){0,2}${ends})`
+const phrase = String.raw`((?:(?:introduction|intro) to (?:the )?)?${word}(?: ${word}){0,5}${second}?)`
 const article = String.raw`(?:(?:a|an|the|my|our|this|that|some|new|both)\s+)*`
 
 /** Behind these words stands the course; the more telling ones first. */
@@ -17,6 +19,7 @@ const englishLeads: RegExp[] = [
   new RegExp(String.raw`\b(?:guide me through|help me (?:plan|with|pass|learn)|learn(?:ing)?|study(?:ing)?|revis(?:e|ing)|review(?:ing)?|prepar(?:e|ing)|prep|get ready|cram(?:ming)?)(?: up)?(?: (?:for|on|about))? ${article}${phrase}`),
   new RegExp(String.raw`(?:^|[,;.] ?|\b(?:my|the|our|this|an?|for) )${phrase} (?:exams?|finals?|mid-?terms?|tests?|course|class|module)\b`),
   new RegExp(String.raw`\b(?:act together|get (?:serious|started|going)|(?:understand|understood|know|get) (?:nothing|almost nothing|little)|lost|behind|stuck|weak|bad) (?:for|in|at|on|with|about|of) ${article}${phrase}`),
+  new RegExp(String.raw`\b(?:never|don't|didn't|do not|did not|haven't)(?: (?:really|quite|ever|even|just))* (?:understood|understand|got|get|followed|follow) ${article}${phrase}`),
   new RegExp(String.raw`\b(?:planning|plan|taking|take|start(?:ing)?|finish(?:ing)?|do|doing|with|for|it's|it is|mean|meant|called|is) ${article}${phrase}`),
 ] // prettier-ignore
 
@@ -38,7 +41,7 @@ const chineseLeads: RegExp[] = [
   String.raw`(?:规划|带我(?:过|学|复习|规划)|引导我(?:学|规划|复习)|复习|备考|预习|学习|准备)(?:一?下|一?遍|好)?(?:我的|这门|那门|一门)?(?:课)?`,
   String.raw`(?:有(?:一)?门|课程(?:是|叫)|这门课(?:是|叫)|课名(?:是|叫)|叫做?|门课是|说的是|指的是)(?:课?(?:是|叫))?`,
   String.raw`(?:^|[,，。\s要想得打算会])(?:考|学|过|补)(?!试|完|虑|研|前|得|场|过|期|习|会|分|的|了|时|到|什|几|多|不|一|年|校|生|点)`,
-  String.raw`(?:^|[,，。\s])(?:我(?:的|们?|有|这)?|我们?的)?(?!的|下|上|这|那|我|你|每|周|星期|大概|要|有|在|考试|期末|期中|好|可以|没|不|先|从|一)(?!带|帮|请|规划|怎么|如何|准备|复习|安排|先|引导|目前|现在|主要|重点|大概|一共)(?=[\p{Script=Han}A-Za-z0-9]{2,12}?(?:[去今]年|上学期|还有|还剩|只剩|马上|都要考|都得考|\s+[都也]?要?考|(?:这|那)门课|的?期末|的?期中|的?考试|要?考试|快?要?考了|该?怎么|如何|挂了|完全|基本))`,
+  String.raw`(?:^|[,，。\s])(?:我(?:的|们?|有|这)?|我们?的)?(?!的|下|上|这|那|我|你|每|周|星期|大概|要|有|在|考试|期末|期中|好|可以|没|不|先|从|一)(?!带|帮|请|规划|怎么|如何|准备|复习|安排|先|引导|目前|现在|主要|重点|大概|一共)(?=[\p{Script=Han}A-Za-z0-9]{2,12}?(?:[去今]年|上学期|还有|还剩|只剩|马上|都要考|都得考|\s+[都也]?要?考|(?:这|那)门课|\s*的?期末|\s*的?期中|\s*的?考试|要?考试|快?要?考了|该?怎么|如何|挂了|完全|基本|我(?:一直|总是|从来|完全|根本|基本|都|也)*(?:没|不|听不|看不|学不)))`,
   String.raw`(?:应该是|而是|(?<!总|老|不|还|就|可|只)是)`,
 ].map((lead) => new RegExp(`${lead}${chineseName}${chineseStop}`, 'u'))
 
@@ -78,9 +81,14 @@ export function readBareCourse(text: string): string | null {
       .replace(/(?<=\p{Script=Han}{3})课$/u, ''),
   )
   const words = bare.split(' ')
-  if (bare.length < 2 || bare.length > 60 || words.length > 6) return null
+  const [longest, most] = longName.test(bare) ? [90, 12] : [60, 6]
+  if (bare.length < 2 || bare.length > longest || words.length > most) return null
   return isGeneric(bare) ? null : bare
 }
+
+/** Of many words only what names of courses are made of. */
+const longName =
+  /\b(?:introduction|intro) to\b|\b(?:of|foundations|principles|fundamentals|theory)\b/
 
 function findEnglish(text: string): string | null {
   const one = tidy(both.exec(text)?.[1] ?? '')
@@ -122,6 +130,7 @@ function tidy(words: string): string {
     .trim()
     .replace(/^(?:(?:a|an|the|my|our|this|that|for|in|on|of)\s+)+/, '')
     .replace(englishTail, '')
+    .replace(/(?: of| the)+$/, '')
     .replaceAll(/^["'\s]+|["'\s.:]+$/g, '')
     .replaceAll(/\s+/g, ' ')
 }

@@ -5,6 +5,7 @@ import type { Language } from '../../../../../shared/language.ts'
 import { isSameValue } from '../../../../../shared/schedule/same-value.ts'
 import { findTaskClass, itemsOfClass } from '../../../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../../../shared/schedule/task-class.ts'
+import { minutesOfPeriod } from '../../../../../shared/schedule/work-minutes.ts'
 import { weekdayName } from '../../../../../shared/words/weekday-name.ts'
 import type { TurnFacts } from '../../model.ts'
 import { hasLimits, timesOfWeek } from '../kept-free.ts'
@@ -107,10 +108,45 @@ function itemsWith(
   const present = old === undefined ? [] : itemsOfClass(facts.state, old.id)
   if (old !== undefined && present.length > 0 && (!isAsked || !hasAmount(known)))
     return present.map(toItem).slice(0, mostItems)
-  const added = itemsOf(known, facts, language)
+  if (old === undefined || present.length === 0)
+    return itemsOf(known, facts, language).slice(0, mostItems)
   const titles = new Set(present.map(({ title }) => title))
-  const fresh = added.filter(({ title }) => !titles.has(title))
-  return [...present.map(toItem), ...(present.length === 0 ? added : fresh)].slice(0, mostItems)
+  const left = amountLeft(known, present, facts)
+  if (left === 'none') return present.map(toItem).slice(0, mostItems)
+  const added = itemsOf({ ...known, amount: left }, facts, language)
+  // Chapters that are there are told again; sessions by number go on from those that are there.
+  const isNamed = known.units.length > 0 && known.scope !== 'more'
+  const fresh = isNamed ? added.filter(({ title }) => !titles.has(title)) : goOn(added, titles)
+  return [...present.map(toItem), ...fresh].slice(0, mostItems)
+}
+
+/** What is still to be added of an amount that is all of it. */
+function amountLeft(
+  { amount, scope }: Known,
+  present: readonly { duration: number }[],
+  { state }: TurnFacts,
+): Known['amount'] | 'none' {
+  if (scope !== 'all' || amount === null || amount.kind === 'rate') return amount
+  if (amount.kind === 'sessions') {
+    const count = amount.count - present.length
+    return count < 1 ? 'none' : { ...amount, count }
+  }
+  const periods = present.reduce((sum, { duration }) => sum + duration, 0)
+  const minutes = amount.minutes - Math.round(periods * minutesOfPeriod(state.window))
+  return minutes < 10 ? 'none' : { ...amount, minutes }
+}
+
+/** A number that is taken is counted on from. */
+function goOn(added: GuideDraft['items'], taken: ReadonlySet<string>): GuideDraft['items'] {
+  const titles = new Set(taken)
+  return added.map(({ title, slots }) => {
+    const name = title.replace(/\s?\d+$/u, '')
+    const space = /\p{Script=Han}$/u.test(name) ? '' : ' '
+    let free = title
+    for (let number = 2; titles.has(free); number += 1) free = `${name}${space}${number}`
+    titles.add(free)
+    return { title: free, slots }
+  })
 }
 
 function toItem({ title, duration }: { title: string; duration: number }) {

@@ -43,7 +43,11 @@ export type GuidePhrases = {
   absurd: (amount: string) => string
   near: (near: string, said: string) => string
   workExists: (title: string, open: number) => string
+  moreOrAll: (title: string, present: string, amount: string) => string
   noDaysLeft: string
+  /** Before a question that stands as it did: what was said is kept, or told nothing. */
+  noted: string
+  stillOpen: string
   whichSection: string
   stuck: string
   draft: (course: string) => string
@@ -130,6 +134,10 @@ const en: GuidePhrases = {
   near: (near, said) => `Is that ${near}, or is ${said} a course of its own?`,
   workExists: (title, open) =>
     `For this course there is “${title}” already, with ${open} open ${open === 1 ? 'session' : 'sessions'}. Should I add to it (A), or begin something new beside it (B)?`,
+  moreOrAll: (title, present, amount) =>
+    `“${title}” has ${present} already. Is that ${amount} more (A), or ${amount} in all (B)?`,
+  noted: 'Noted.',
+  stillOpen: 'This one is still open.',
   noDaysLeft: 'That would leave no day of the week. Which days may it lie on?',
   whichSection:
     'Which part is not right: the course, the day, the amount, the free times or something else?',
@@ -221,6 +229,10 @@ const zh: GuidePhrases = {
   near: (near, said) => `是${near}，还是另一门叫${said}的课？`,
   workExists: (title, open) =>
     `这门课已经有“${title}”，还有 ${open} 次没做。加到里面（A），还是另开一份新的（B）？`,
+  moreOrAll: (title, present, amount) =>
+    `“${title}”已有 ${present}。是再加 ${amount}（A），还是一共 ${amount}（B）？`,
+  noted: '记下了。',
+  stillOpen: '这一点还没定下来。',
   noDaysLeft: '这样一周就没有能排的日子了。哪几天可以排？',
   whichSection: '是哪里不对：课程、日期、时长、要避开的时间，还是别的？',
   stuck: '要先知道是哪门课，才能往下走。想好了随时告诉我。',

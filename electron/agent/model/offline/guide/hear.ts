@@ -17,7 +17,8 @@ import {
 } from './guide-signals.ts'
 import type { GuideAmount, Known } from './known.ts'
 import type { GuideUnits } from './work-units.ts'
-import { courseOf, matchCourse, type CourseMatch } from './match-course.ts'
+import { courseOfOwner } from '../course-of-owner.ts'
+import { matchCourse, type CourseMatch } from './match-course.ts'
 import { readAmount } from './read-amount.ts'
 import { examWords, readDates, type SaidDates } from './read-dates.ts'
 import { readGuideLimits, type SaidLimits } from './read-guide-limits.ts'
@@ -47,6 +48,8 @@ export type Heard = {
   work: string | null
   units: GuideUnits[]
   amount: GuideAmount | null
+  /** Whether it is said to come on top, or to be all. */
+  scope: Known['scope']
   /** Null: nothing said; false: there is none. */
   isExam: boolean | null
   sitting: Known['sitting']
@@ -110,6 +113,7 @@ export function hear(raw: string, asked: Asked, ground: Ground): Heard {
         : null,
     units: said.units,
     amount: said.amount,
+    scope: readScope(text),
     isExam,
     sitting: /\bmid-?terms?\b|期中/.test(text)
       ? 'midterm'
@@ -140,6 +144,15 @@ function partDates(text: string): string {
     /(?<=\d(?:st|nd|rd|th)?),? (?=(?:(?:about|around|some|maybe|roughly) )?\d{1,4} ?(?:hours?|hrs?|h|min\w*|chapters?|pages?|sessions?|lectures?|problems?|past|topics?|units?|exercises?|words?|weeks?)\b)/g,
     ' ; ',
   )
+}
+
+const more =
+  /\b(?:more(?! like)|extra|another|additional(?:ly)?|on top|further|besides)\b|再(?:加|来|学|排|多)?(?=[\d一二两三四五六七八九十])|再加|另外|额外|追加|多加/
+const inAll =
+  /\b(?:in all|in total|total|altogether|together|overall|all in all)\b|一共|总共|总计|加起来/
+
+export function readScope(text: string): Known['scope'] {
+  return inAll.test(text) ? 'all' : more.test(text) ? 'more' : null
 }
 
 /** 每天一点点 is no one o'clock. */
@@ -220,7 +233,7 @@ function readCourse(
   if (asked.hasCourse) return null
   const named = lexed.names
     .flatMap(({ owners }) => owners.filter(({ kind }) => kind !== 'item'))
-    .map((owner) => courseOf(owner, ground.state))
+    .map((owner) => courseOfOwner(owner, ground.state))
     .find((course) => course !== '')
   return named === undefined ? null : { kind: 'known', course: named }
 }
@@ -237,7 +250,7 @@ const workLead =
   /^[\s,.]*(?:(?:i (?:have|need|want) to|i must|mostly|mainly|just|it's|it is|well|to|主要是?|就是|要|需要|我要|我得|得)\s*)*/i
 
 const filler =
-  /\b(?:h+m+|u[hm]+|well|so|maybe|hard|easy|let me (?:see|think)|good question|everything|all(?: of it)?|stuff|things?|some|a lot|lots|much|not much|normal|the usual|usual)\b|嗯+|呃|那个?|都有?|全部?|所有|一些|很多|不少|不多|东西|内容|吧|啊|呢|的/g
+  /\b(?:h+m+|u[hm]+|well|so|maybe|hard|easy|let me (?:see|think)|good question|everything|all(?: of it)?|stuff|things?|some|a lot|lots|much|not much|normal|the usual|usual)\b|嗯+|呃|那个?|每个?(?:周|星期|天|日|晚)|大概|大约|差不多|都有?|全部?|所有|一些|很多|不少|不多|东西|内容|吧|啊|呢|的/g
 
 /** What was said of the work in the student's own words, for its title; null for what tells nothing. */
 function workTitle(raw: string, rest: string): string | null {

@@ -30,6 +30,8 @@ export type Doubt =
   | { kind: 'absurd-amount'; amount: GuideAmount }
   | { kind: 'near-course'; said: string; near: string }
   | { kind: 'work-exists'; classId: number }
+  /** Said to work that is there. */
+  | { kind: 'more-or-all'; classId: number; amount: GuideAmount }
   | { kind: 'no-days-left' }
   /** Something is wrong, and not what. */
   | { kind: 'which-section' }
@@ -41,6 +43,8 @@ export type Known = {
   work: string | null
   units: GuideUnits[]
   amount: GuideAmount | null
+  /** Of work that is added to: whether the amount comes on top, or is all of it. */
+  scope: 'more' | 'all' | null
   /** An exam was spoken of, whenever it is. */
   isExam: boolean
   sitting: 'midterm' | 'final' | null
@@ -74,6 +78,7 @@ export const nothingKnown: Known = {
   work: null,
   units: [],
   amount: null,
+  scope: null,
   isExam: false,
   sitting: null,
   exam: null,

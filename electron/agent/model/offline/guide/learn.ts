@@ -6,7 +6,7 @@ import type { Ground } from '../ground.ts'
 import { hasLimits, mergeLimits, noLimits } from '../kept-free.ts'
 import { isAbsurd } from './estimate-work.ts'
 import { examOf, timetableExam } from './guide-dates.ts'
-import type { Heard } from './hear.ts'
+import { readScope, type Heard } from './hear.ts'
 import type { Doubt, GuideAmount, GuideCourse, Known } from './known.ts'
 import { withoutAllowed } from './read-guide-limits.ts'
 import type { GuideUnits } from './work-units.ts'
@@ -82,7 +82,13 @@ function takeDue(known: Known, { dates }: Heard, { isFree, ground }: Taking): Kn
 }
 
 function takeAmount(known: Known, heard: Heard, { isFree, ground }: Taking): Known {
-  const { units, work } = heard
+  const { work } = heard
+  // The length of one, of those that were told before.
+  const units = heard.units.flatMap((unit) => {
+    if (unit.count > 0) return [unit]
+    const told = known.units.find((other) => other.unit === unit.unit)
+    return told === undefined ? [] : [{ ...told, minutes: unit.minutes }]
+  })
   const amount = heard.amount === null ? null : inKind(heard.amount, known.amount, heard.text)
   const said = units.map((unit) => ({ ...unit, minutes: unit.minutes ?? lengthOf(unit, known) }))
   const present = known.units.map((told) => said.find(({ unit }) => unit === told.unit) ?? told)
@@ -91,6 +97,7 @@ function takeAmount(known: Known, heard: Heard, { isFree, ground }: Taking): Kno
   const replaces = isFree('amount') && heard.isCorrection && fresh.length > 0
   const counted: Known = {
     ...known,
+    scope: heard.scope ?? known.scope,
     units: units.length === 0 ? known.units : replaces ? units : [...present, ...fresh],
     work: work ?? known.work,
   }
@@ -107,15 +114,12 @@ function lengthOf({ unit }: GuideUnits, { units }: Known): number | null {
   return units.find((told) => told.unit === unit)?.minutes ?? null
 }
 
-const inAll =
-  /\b(?:in all|in total|total|altogether|together|overall|all in all)\b|一共|总共|总计|加起来/
-
 /** Minutes that one day or session holds at most, where they take the place of such. */
 const longestEach = 5 * 60
 
 /** "More like 90 minutes", of two hours a day: a day again, as long as it may be one. */
 function inKind(said: GuideAmount, old: GuideAmount | null, text: string): GuideAmount {
-  if (said.kind !== 'minutes' || inAll.test(text)) return said
+  if (said.kind !== 'minutes' || readScope(text) === 'all') return said
   if (old?.kind === 'rate' && said.minutes <= longestEach * (old.per === 'week' ? 4 : 1))
     return { ...old, minutes: said.minutes }
   const isEach = old?.kind === 'sessions' && old.minutes !== null && said.minutes <= longestEach
@@ -168,7 +172,18 @@ function doubtWhole(before: Known, known: Known, heard: Heard, { isFree, ground 
         )
       : known
   const work = before.course?.name === doubted.course?.name ? null : workThere(doubted, ground)
-  return work === null ? doubted : withDoubt(doubted, { kind: 'work-exists', classId: work })
+  return work === null
+    ? doubtScope(before, doubted, ground)
+    : withDoubt(doubted, { kind: 'work-exists', classId: work })
+}
+
+/** "10 hours", to work that has six: on top of them, or with them. */
+function doubtScope(before: Known, known: Known, { state }: Ground): Known {
+  const { classId, amount, scope } = known
+  if (classId === null || amount === null || amount.kind === 'rate' || scope !== null) return known
+  const isNew = before.classId !== classId || !isSameValue(before.amount, amount)
+  if (!isNew || itemsOfClass(state, classId).length === 0) return known
+  return withDoubt(known, { kind: 'more-or-all', classId, amount })
 }
 
 function isCorrectedAfterDraft({ isCorrection }: Heard, isFree: Taking['isFree']): boolean {

@@ -1,6 +1,6 @@
 // Which course a phrase means: one of the schedule's, one that is spelled near it, or a new one.
 import type { ScheduleState } from '../../../../../shared/schedule/state.ts'
-import { findTaskClass } from '../../../../../shared/schedule/state.ts'
+import { courseOfOwner } from '../course-of-owner.ts'
 import { allowedSlips, editDistance } from '../edit-distance.ts'
 import { knownNames, type NameOwner } from '../known-names.ts'
 import { normaliseText } from '../normalise-text.ts'
@@ -50,17 +50,9 @@ function coursesNamed(phrase: string, state: ScheduleState): string[] {
 }
 
 function unique(owners: readonly NameOwner[], state: ScheduleState): string[] {
-  return [...new Set(owners.map((owner) => courseOf(owner, state)))].filter((name) => name !== '')
-}
-
-export function courseOf({ kind, id }: NameOwner, state: ScheduleState): string {
-  if (kind === 'class') return findTaskClass(state, id)?.course ?? ''
-  const task = state.tasks.find((other) =>
-    kind === 'item' ? other.id === id : other.kind === 'event' && other.series === id,
+  return [...new Set(owners.map((owner) => courseOfOwner(owner, state)))].filter(
+    (name) => name !== '',
   )
-  if (task?.kind === 'item') return findTaskClass(state, task.classId)?.course ?? ''
-  if (task?.kind !== 'event' || task.eventKind === 'personal') return ''
-  return task.course === '' ? task.title : task.course
 }
 
 function isNear(phrase: string, course: string): boolean {
@@ -84,7 +76,9 @@ function partOf(phrase: string, state: ScheduleState): string | null {
 function asWritten(phrase: string, raw: string): string {
   const line = raw.normalize('NFKC').replaceAll(/\s+/g, ' ')
   const at = line.toLowerCase().indexOf(phrase)
-  const words = at < 0 ? phrase : line.slice(at, at + phrase.length)
+  // The article is part of such a title, where it was written as one.
+  const article = phrase.startsWith('introduction ') && line.slice(0, at).endsWith('An ') ? 3 : 0
+  const words = at < 0 ? phrase : line.slice(at - article, at + phrase.length)
   return Array.from(words.charAt(0).toUpperCase() + words.slice(1))
     .slice(0, 80)
     .join('')

@@ -43,6 +43,7 @@ function sectionOfDoubt(doubt: Doubt): GuideSection | null {
       return 'dates'
     case 'two-amounts':
     case 'absurd-amount':
+    case 'more-or-all':
       return 'amount'
     case 'two-courses':
     case 'near-course':

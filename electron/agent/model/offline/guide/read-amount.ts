@@ -3,7 +3,7 @@ import { numberPattern, readNumber } from '../number-words.ts'
 import { blankOut } from '../normalise-text.ts'
 import { findCount, findLength, type FoundLength } from '../said-length.ts'
 import type { GuideAmount } from './known.ts'
-import type { GuideUnits } from './work-units.ts'
+import type { GuideUnits, UnitName } from './work-units.ts'
 import { findUnits } from './work-units.ts'
 
 const tens: Record<string, number> = {
@@ -27,6 +27,22 @@ const hundreds = /\b(?:a|one) hundred\b|一百(?!零|多?分)|\btwo hundred\b|[�
 const range =
   /(\d{1,3}) ?(?:-|to|or|~|到|至|或) ?(\d{1,3}) ?(?=(?:个)?(?:hours?|hrs?|h\b|小时|钟头|minutes?|mins?|分钟))/g
 
+/** 两三个小时 is two and a half. */
+const aboutOf = /(?<![十百\d])(?:一[二两]|[二两]三|三四|四五|五六|六七|七八)(?=个?(?:小时|钟头))/g
+
+/** 一章两小时 is the length of every one of them; a count of 0 says so. */
+const perPiece =
+  /(?:[一每]|每一)个?(章|讲|套|份|篇|单元)(?:习题|题|作业|真题|试卷)?(?:大概|大约|差不多|要|得|需要|花|用|学|做|看|我|估计|可能|也就)*$/
+
+const pieceNames: Record<string, UnitName> = {
+  章: 'chapter',
+  讲: 'lecture',
+  套: 'paper',
+  份: 'sheet',
+  篇: 'reading',
+  单元: 'topic',
+}
+
 const perUnit =
   /^ ?(?:of (?:work|study) )?(?:an?|per|each|every|\/) ?(day|week|evening|night|morning)\b|^ ?(daily|weekly)\b|^ ?每(天|日|晚|周|个?星期)/
 const perBefore =
@@ -39,6 +55,8 @@ export type SaidAmount = { amount: GuideAmount | null; units: GuideUnits[]; rest
 /** `asks`: our question was how much it is, and a bare number counts hours. */
 export function readAmount(text: string, asks: boolean): SaidAmount {
   const plain = spellOut(text)
+  const piece = readPerPiece(plain)
+  if (piece !== null) return piece
   const units = findUnits(plain)
   const length = findLength(units.rest)
   const withoutLength =
@@ -65,6 +83,25 @@ export function readAmount(text: string, asks: boolean): SaidAmount {
   return isOfUnits
     ? { amount: null, units: units.found.map((unit) => ({ ...unit, minutes })), rest }
     : { amount, units: units.found, rest }
+}
+
+function readPerPiece(text: string): SaidAmount | null {
+  const length = findLength(text)
+  if (length === null) return null
+  const named = perPiece.exec(text.slice(0, length.start).trimEnd())
+  const unit = pieceNames[named?.[1] ?? '']
+  if (named === null || unit === undefined) return null
+  const { found, rest } = findUnits(blankOut(text, named.index, length.end))
+  const minutes = minutesOf(length)
+  const isTold = found.some((told) => told.unit === unit)
+  const each = found.map((told) =>
+    told.unit === unit ? Object.assign({}, told, { minutes }) : told,
+  )
+  return {
+    amount: null,
+    units: isTold ? each : [...each, { unit, first: 1, count: 0, minutes }],
+    rest,
+  }
 }
 
 function amountOf(
@@ -126,6 +163,7 @@ function spellOut(text: string): string {
   return text
     .replaceAll(tensWords, (word) => String(tens[word] ?? word))
     .replaceAll(hundreds, (word) => (/two|[两二]/.test(word) ? '200' : '100'))
+    .replaceAll(aboutOf, (both) => String((readNumber(both.charAt(0)) ?? 0) + 0.5))
     .replaceAll(range, (_, from: string, to: string) =>
       String(Math.round((Number(from) + Number(to)) / 2)),
     )

@@ -102,10 +102,13 @@ function wishScore(text: string, facts: TurnFacts): number | null {
   const isLong = lengthOfAnswer(request) === 'long'
   const isDated = lexed.days.length > 0 || soon.test(text)
   const { amount, units } = readAmount(withoutDays(lexed), false)
-  const isTold = isHard || amount !== null || units.length > 0
+  const isCounted = amount !== null || units.length > 0
+  const isTold = isHard || isCounted
   // Whatever single words of it would be for the schedule: more is told of a course than an order needs.
-  if (isTold && isLong && isDated && intent.kind !== 'writes') return scores.wished
+  if (isTold && (isLong || isCounted) && isDated && intent.kind !== 'writes') return scores.wished
   if (!isHard) return null
+  // "What about my midterm in two weeks, I never understood signals" asks for more than a day.
+  if (intent.kind === 'query' && isDated && complaint.test(text)) return scores.wished
   return isOpen || isSaid ? (isDated ? scores.wished : scores.likely) : null
 }
 
@@ -113,7 +116,10 @@ function wishScore(text: string, facts: TurnFacts): number | null {
 const newWork = new Set<string>(['work-length', 'work-what', 'day-outside-term', 'which-day'])
 
 const soon =
-  /\bin (?:\w+ )?(?:days?|weeks?|a month)\b|\b(?:days?|weeks?) (?:left|away|to go)\b|(?:还有|还剩|只剩|就剩).{1,4}(?:天|周|个?星期|个?月)|快(?:要)?考|马上(?:要|就)?考/
+  /\bin (?:\w+ )?(?:days?|weeks?|a month)\b|\b(?:days?|weeks?) (?:left|away|to go)\b|(?:还有|还剩|只剩|就剩).{1,4}(?:天|周|个?星期|个?月)|[\d一二两三四五六]{1,2}(?:天|周|个?星期|个?月)(?:以|之)?后|快(?:要)?考|马上(?:要|就)?考/
+
+const complaint =
+  /\b(?:never|don't|didn't|do not|did not|haven't)(?: \w+)? (?:understood|understand|got|get|followed|follow)\b|\b(?:understand|understood|know) (?:nothing|little)\b|(?:没|听不|看不|学不|啥都不|完全不|根本不)(?:听|看|学|弄|搞)?(?:懂|会|明白)/
 
 /** More is told of an exam than one piece of work to note. */
 function isStory(text: string, intent: Intent, { request }: TurnFacts): boolean {

@@ -9,7 +9,7 @@ const difficulties: readonly Graded[] = [
   [2, /\b(?:not (?:that |so |too |very |really )?(?:hard|difficult|bad)|isn't (?:that |so |too |very )?(?:hard|difficult))\b|不(?:算|太|怎么|是很|很)?难/],
   [3, /\b(?:not (?:that |so |too |very )?easy|so[- ]so|average|middling|medium|normal|moderate|manageable|okay-ish|(?:it's|is) (?:ok|okay|alright|all right|fine)(?: for me| i guess)?$)\b|一般(?!来说)|还(?:行|可以|好)|中等|适中|不(?:算)?(?:太)?(?:简单|容易)|普通/],
   [5, /\b(?:(?:very|extremely|really|so|super|insanely|incredibly|way too) (?:hard|difficult|tough|heavy)|hardest|impossible|nightmare|brutal|(?:completely|totally) lost|hate it|(?:understand|know|understood) (?:nothing|almost nothing)|never (?:went|attended|opened))\b|(?:非常|特别|很|太|超级?|巨|极其?|十分|最)(?:难|吃力|头疼)|完全(?:不会|不懂|听不懂|没(?:学|听|看))|一(?:点|窍)(?:都|也)?不(?:会|懂|通)|啥都不会|零基础|没怎么(?:听|学)|基本没(?:听|学)/],
-  [4, /\b(?:hard|difficult|tough|challenging|tricky|struggl\w+|weak|not good at|bad at|poor at|far behind|behind|confus\w+|heavy|(?:don't|do not|can't|cannot) (?:really )?(?:get|understand|follow)|failed)\b|难|吃力|薄弱|听不(?:太)?懂|学不(?:太)?(?:懂|会|明白)|不(?:太)?(?:会|懂|擅长)|基础(?:差|不好|弱)|跟不上|落下|挂(?:过|了)|头疼/],
+  [4, /\b(?:hard|difficult|tough|challenging|tricky|struggl\w+|weak|not good at|bad at|poor at|far behind|behind|confus\w+|heavy|(?:don't|do not|can't|cannot) (?:really )?(?:get|understand|follow)|never (?:really |quite )?(?:got|understood|followed)|failed)\b|难|吃力|薄弱|没(?:太|怎么)?[听看学弄搞]懂|听不(?:太)?懂|学不(?:太)?(?:懂|会|明白)|不(?:太)?(?:会|懂|擅长)|基础(?:差|不好|弱)|跟不上|落下|挂(?:过|了)|头疼/],
   [1, /\b(?:very|really|super|so|extremely) easy\b|(?:非常|特别|很|太|超级?)(?:简单|容易)/],
   [2, /\b(?:easy|simple|light|comfortable|good at it|doing well|know (?:most|much) of it|basics|mostly (?:know|done))\b|简单|容易|轻松|不费劲|基础(?:还)?(?:好|不错)|都会|比较熟|擅长/],
 ] // prettier-ignore

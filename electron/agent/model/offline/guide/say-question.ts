@@ -5,6 +5,7 @@ import type { Language } from '../../../../../shared/language.ts'
 import { weekdayOf } from '../../../../../shared/schedule/calendar.ts'
 import { findTaskClass, itemsOfClass } from '../../../../../shared/schedule/state.ts'
 import { markOf } from '../../../../../shared/schedule/task.ts'
+import { minutesOfPeriod } from '../../../../../shared/schedule/work-minutes.ts'
 import { cleanTitle } from '../../../../../shared/words/quote-title.ts'
 import { sayDate } from '../../../../../shared/words/say-date.ts'
 import { sayDuration } from '../../../../../shared/words/say-duration.ts'
@@ -116,6 +117,12 @@ export function sayDoubt(doubt: Doubt, { ground, language }: Asking): string {
       )
     case 'absurd-amount':
       return say.absurd(sayAmount(doubt.amount, language))
+    case 'more-or-all':
+      return say.moreOrAll(
+        nameOf(findTaskClass(ground.state, doubt.classId)?.title ?? '', language),
+        sayDuration(minutesOfClass(doubt.classId, ground), language),
+        sayAmount(doubt.amount, language),
+      )
     case 'near-course':
       return say.near(nameOf(doubt.near, language), nameOf(doubt.said, language))
     case 'work-exists': {
@@ -135,6 +142,12 @@ export function sayDoubt(doubt: Doubt, { ground, language }: Asking): string {
     default:
       return assertNever(doubt)
   }
+}
+
+/** Done and open. */
+function minutesOfClass(classId: number, { state }: Ground): number {
+  const periods = itemsOfClass(state, classId).reduce((sum, { duration }) => sum + duration, 0)
+  return Math.round(periods * minutesOfPeriod(state.window))
 }
 
 const worth =

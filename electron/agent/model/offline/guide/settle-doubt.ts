@@ -46,6 +46,8 @@ export function settleDoubt(doubt: Doubt, known: Known, heard: Heard): Settled |
       return settleChoice(doubt, rest, heard)
     case 'absurd-amount':
       return settleAbsurd(rest, heard)
+    case 'more-or-all':
+      return settleScope(doubt, rest, heard)
     case 'near-course':
       return settleCourse(doubt, rest, heard)
     case 'work-exists':
@@ -86,6 +88,8 @@ export function settleByUse(doubt: Doubt, known: Known): Known {
     }
     case 'absurd-amount':
       return { ...rest, settled: [...rest.settled, 'amount'] }
+    case 'more-or-all':
+      return { ...rest, scope: 'more' }
     case 'near-course':
       return { ...rest, course: { name: doubt.said, isKnown: false } }
     case 'work-exists':
@@ -138,6 +142,22 @@ function settleAbsurd(rest: Known, heard: Heard): Settled | null {
   if (heard.signal !== 'leave' && heard.signal !== 'unsure') return null
   return { known: { ...rest, settled: [...rest.settled, 'amount'] }, left: heard }
 }
+
+/** Another amount is taken as any is, and asked about again where it does not say which. */
+function settleScope(
+  { amount: told }: Extract<Doubt, { kind: 'more-or-all' }>,
+  rest: Known,
+  heard: Heard,
+): Settled | null {
+  const { scope, option, text } = heard
+  const said =
+    scope ?? (option === 0 ? 'more' : option === 1 ? 'all' : onTop.test(text) ? 'more' : null)
+  const amount = heard.amount ?? told
+  if (said === null && isSameValue(amount, told)) return null
+  return { known: { ...rest, amount, scope: said }, left: withoutAmount(heard) }
+}
+
+const onTop = /\b(?:add|plus|beside|new)\b|加|新/
 
 function settlePast(
   { date }: Extract<Doubt, { kind: 'past-date' }>,

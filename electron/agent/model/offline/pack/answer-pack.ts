@@ -73,7 +73,11 @@ export function readPackIntent(request: string, pack: PackFacts | null): Read {
   const says = (pattern: RegExp) => both.some((words) => pattern.test(plainly(words)))
   if (says(trigger)) return { intent: 'generate' }
   if (says(forward)) return { intent: 'advance' }
-  if (!isQuestioning && yes.test(plainly(whole))) return { intent: 'advance' }
+  if (yes.test(plainly(whole))) {
+    if (!isQuestioning) return { intent: 'advance' }
+    // No answer to a question, which is passed over; after the last one it is a yes to what is there.
+    return { intent: pack.asked === null || pack.asked === 'conditions' ? 'generate' : 'chat' }
+  }
   if (!isQuestioning && no.test(plainly(whole))) return { intent: 'chat' }
   if (says(research)) return { intent: 'research' }
   const named = readNamed(bare)

@@ -1,11 +1,6 @@
 // The courses that words name: by their whole names first, else by the short forms and slips that students write.
-import { assertNever } from '../../../../../shared/assert-never.ts'
-import {
-  findTask,
-  findTaskClass,
-  type ScheduleState,
-} from '../../../../../shared/schedule/state.ts'
-import type { NameOwner } from '../known-names.ts'
+import type { ScheduleState } from '../../../../../shared/schedule/state.ts'
+import { courseOfOwner } from '../course-of-owner.ts'
 import { normaliseText } from '../normalise-text.ts'
 import { findNames } from '../task-names.ts'
 
@@ -23,7 +18,7 @@ export function findCourses(
   if (within.length > 0) return within.filter(({ length }) => length === longest)
   if (state === null) return []
   const named = findNames(text, state).flatMap(({ owners }) => owners)
-  const courses = new Set(named.map((owner) => courseOf(owner, state)))
+  const courses = new Set(named.map((owner) => courseOfOwner(owner, state)))
   return known.filter((course) => courses.has(course))
 }
 
@@ -32,21 +27,4 @@ function holds(text: string, course: string): boolean {
   return /\p{Script=Han}/u.test(course)
     ? text.includes(course)
     : ` ${text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${course} `)
-}
-
-function courseOf(owner: NameOwner, state: ScheduleState): string {
-  switch (owner.kind) {
-    case 'class':
-      return findTaskClass(state, owner.id)?.course ?? ''
-    case 'item': {
-      const item = findTask(state, owner.id)
-      return item?.kind === 'item' ? (findTaskClass(state, item.classId)?.course ?? '') : ''
-    }
-    case 'series': {
-      const event = state.tasks.find((task) => task.kind === 'event' && task.series === owner.id)
-      return event?.kind === 'event' ? event.course : ''
-    }
-    default:
-      return assertNever(owner)
-  }
 }

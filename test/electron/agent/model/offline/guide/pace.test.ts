@@ -60,6 +60,12 @@ describe('the pace', () => {
         const turns = talk(words, language)
         for (const { reply } of turns)
           expect(reply.match(/[?？]/g)?.length ?? 0).toBeLessThanOrEqual(1)
+        // Words that settled nothing, or something else, do not bring back the same words.
+        const again = turns.filter(
+          ({ reply, record }, index) =>
+            record.state === 'DISCOVERY' && reply === turns[index - 1]?.reply,
+        )
+        expect([words, again.map(({ reply }) => reply)]).toEqual([words, []])
         const asked = turns.map(({ decision, record }) =>
           record.state === 'DISCOVERY' ? (decision.target_section ?? null) : null,
         )
@@ -100,6 +106,20 @@ describe('the pace', () => {
     expect(drafted.at(-1)?.record.draft).toEqual(drafted[0]?.record.draft)
   })
 
+  it('[B3] asks in other words what was answered by something else', () => {
+    const replies = talk(
+      [
+        'guide me through a course',
+        'organic chemistry',
+        'pass the final with at least 60 points, more than that is not needed',
+        '8 chapters and all of the old exams, about 24 hours for it all',
+      ],
+      'en',
+    ).map(({ reply }) => reply)
+    expect(replies[2]).toMatch(/^When is the exam\?$/)
+    expect(replies[3]).toMatch(/^When is the exam\? A: /)
+  })
+
   it('[B3] a correction of one figure leaves the others as they were told', () => {
     const told =
       'I have to pass topology by December 18, 9 chapters and 2 past papers, 2 hours each'
@@ -127,10 +147,15 @@ describe('whose words', () => {
     'I want to learn Spanish by February 10, a little every day, 30 hours',
     "I'm totally panicking, my finals are in three weeks and I understand nothing in signals and systems",
     "there is this fluid mechanics course which I kind of ignored, the exam is on 12/18 and chapters 1 to 7 are relevant, I can't do Wednesdays because of football",
+    '微观经济学，12月18日考试，6章',
+    '概率论1月10号考试，一共8章',
+    '微观经济学12月18日期末，大概10小时',
     '概率论快考了，12月16号，我平时基本没听',
     '离散数学和操作系统12月都要考，我都得过',
     '完了完了，信号与系统还有三周就考，我啥都不会',
     '我得在12月18号前把常微分方程学完',
+    'what about my midterm in two weeks, I never understood signals',
+    '两周后的期中怎么办，信号与系统我一直没听懂',
     '流体力学这门课基本没怎么听，12月18号考试，老师说考第一到第七章，我估计每章要三小时，周三要踢球不行',
   ])('[O1] [B1] a wish for a course is for the guide: %s', (said) => {
     const { scene, score } = answerChat(factsOf(said, { scenes }))

@@ -1,0 +1,45 @@
+// How the calendar that the plan is pushed to stands, as the settings and the terminal show it (X11).
+import { readResources } from '../../../db/caldav.ts'
+import { readState, readTerm } from '../../../db/read-state.ts'
+import type { CaldavView, RemoteChange } from '../../../shared/exchange/caldav.ts'
+import { caldavOf, countWaiting, freshStatus, readCaldavPlan } from './caldav-plan.ts'
+import { remoteCard } from './caldav-changes.ts'
+import { isPushing } from './caldav-push.ts'
+import { currentClock, languageOf, type SessionContext } from '../context.ts'
+import { calendarOwner } from '../key-store.ts'
+
+export function viewCaldav(context: SessionContext): CaldavView {
+  const calendar = caldavOf(context)
+  const { keys } = context
+  const { source, isForThisRun } = keys
+  const isSet = calendar !== null && keys.read(calendarOwner(calendar.settings)) !== null
+  const term = readTerm(context.database)
+  const state = readState(context.database)
+  const planned = term === null || state === null ? null : { term, state }
+  const isReady = calendar !== null && planned !== null
+  const { moment } = currentClock(context)
+  return {
+    settings: calendar?.settings ?? null,
+    password: { source, isSet, isForThisRun },
+    isOpenLine: calendar !== null && new URL(calendar.settings.address).protocol === 'http:',
+    status: calendar?.status ?? freshStatus,
+    isPushing: isPushing(context),
+    waiting: isReady ? countWaiting(readCaldavPlan(context, planned, calendar)) : 0,
+    changes:
+      planned === null
+        ? []
+        : openChanges(context).map((change) =>
+            remoteCard(planned.state, change, moment, languageOf(context)),
+          ),
+  }
+}
+
+/** What was changed there and has no answer yet. */
+export function openChanges({
+  database,
+}: SessionContext): { key: string; taskId: number; remote: RemoteChange }[] {
+  return [...readResources(database).values()].flatMap(({ key, remote }) => {
+    const taskId = Number(/^task-(\d+)$/.exec(key)?.[1] ?? Number.NaN)
+    return remote === null || Number.isNaN(taskId) ? [] : [{ key, taskId, remote }]
+  })
+}

@@ -1,0 +1,129 @@
+// The requests of homework (H1): items listed, opened, added, changed and deleted; every window is told.
+import {
+  addHomework,
+  changeHomework,
+  findHomework,
+  readHomework,
+  removeHomework,
+} from '../../../db/homework.ts'
+import type { Problem } from '../../../shared/ipc.ts'
+import { assertNever } from '../../../shared/assert-never.ts'
+import { editHomework, type HomeworkEdit } from '../../../shared/homework/edit-homework.ts'
+import {
+  maxHomework,
+  maxSolution,
+  maxSteps,
+  type Homework,
+  type HomeworkDraft,
+} from '../../../shared/homework/homework.ts'
+import type { HomeworkOutput } from '../../../shared/homework/homework-contract.ts'
+import type { RequestInput } from '../../../shared/request-inputs.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { sayHomeworkProblem, type HomeworkProblem } from '../../../shared/words/say-homework.ts'
+import { cleanText } from '../../exchange/clean-text.ts'
+import { languageOf, problem, type SessionContext } from '../context.ts'
+import { detailOf, listLines } from './homework-view.ts'
+
+type Answer<Name extends keyof HomeworkOutput> = Result<HomeworkOutput[Name], Problem>
+
+export function homeworkProblem(
+  context: SessionContext,
+  code: HomeworkProblem,
+  detail = '',
+): { ok: false; failure: Problem } {
+  return fail(sayHomeworkProblem(code, languageOf(context), detail))
+}
+
+export function requireHomework(context: SessionContext, id: number): Result<Homework, Problem> {
+  const homework = findHomework(context.database, id)
+  return homework === null ? homeworkProblem(context, 'no-homework') : succeed(homework)
+}
+
+export function listHomework(context: SessionContext): Answer<'read-homework'> {
+  return succeed({ items: listLines(context) })
+}
+
+export function openHomework(
+  context: SessionContext,
+  { id, showsKey }: RequestInput<'open-homework'>,
+): Answer<'open-homework'> {
+  const found = requireHomework(context, id)
+  return found.ok ? succeed(detailOf(context, found.value, showsKey)) : found
+}
+
+export function addItem(
+  context: SessionContext,
+  { draft: typed }: RequestInput<'add-homework'>,
+): Answer<'add-homework'> {
+  const { database } = context
+  const draft = cleanDraft(typed)
+  if (draft.title === '') return problem(context, 'bad-input', 'title')
+  if (readHomework(database).length >= maxHomework) {
+    return homeworkProblem(context, 'too-much-homework', String(maxHomework))
+  }
+  const id = addHomework(database, draft, context.clock())
+  context.push({ kind: 'homework' })
+  return succeed({ id })
+}
+
+export function editItem(
+  context: SessionContext,
+  { id, edit: typed }: RequestInput<'edit-homework'>,
+): Answer<'edit-homework'> {
+  const found = requireHomework(context, id)
+  if (!found.ok) return found
+  const edit = cleanEdit(typed)
+  if (edit === null) return problem(context, 'bad-input', 'text')
+  const edited = editHomework(found.value, edit, context.clock())
+  if (!edited.ok) {
+    const most = edited.failure === 'solution-too-long' ? maxSolution : maxSteps
+    return homeworkProblem(context, edited.failure, String(most))
+  }
+  if (edited.value !== found.value) changeHomework(context.database, edited.value)
+  context.push({ kind: 'homework' })
+  return succeed({ id })
+}
+
+export function deleteItem(
+  context: SessionContext,
+  { id }: RequestInput<'delete-homework'>,
+): Answer<'delete-homework'> {
+  const found = requireHomework(context, id)
+  if (!found.ok) return found
+  removeHomework(context.database, id)
+  context.push({ kind: 'homework' })
+  return succeed({ title: found.value.title })
+}
+
+function cleanDraft(draft: HomeworkDraft): HomeworkDraft {
+  return { ...draft, title: cleanText(draft.title), course: cleanText(draft.course) }
+}
+
+/** Typed lines are harmless ones; pasted texts keep theirs. Null where nothing is left of one that must say something. */
+function cleanEdit(edit: HomeworkEdit): HomeworkEdit | null {
+  switch (edit.kind) {
+    case 'details': {
+      const draft = cleanDraft(edit.draft)
+      return draft.title === '' ? null : { ...edit, draft }
+    }
+    case 'add-step':
+    case 'word-step': {
+      const text = cleanText(edit.text)
+      return text === '' ? null : { ...edit, text }
+    }
+    case 'solution':
+    case 'answer-key':
+      return { ...edit, text: plainLines(edit.text) }
+    case 'tick-step':
+    case 'move-step':
+    case 'remove-step':
+    case 'done':
+      return edit
+    default:
+      return assertNever(edit)
+  }
+}
+
+function plainLines(text: string): string {
+  return text.replaceAll(/\r\n?/gu, '\n').replaceAll('\u0000', '').trim()
+}

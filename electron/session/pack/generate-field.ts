@@ -1,0 +1,47 @@
+// Has Weekloom write a field of a pack (K5): never over the person's own words without their yes (K7).
+import { readPack } from '../../../db/pack.ts'
+import type { Problem } from '../../../shared/ipc.ts'
+import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'
+import { versionOf } from '../../../shared/pack/pack.ts'
+import type { PackOutput } from '../../../shared/pack/pack-contract.ts'
+import { needsYes, writeByAgent, type PackRefusal } from '../../../shared/pack/pack-write.ts'
+import type { RequestInput } from '../../../shared/request-inputs.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { sayPackRefusal } from '../../../shared/words/say-pack.ts'
+import { languageOf, type SessionContext } from '../context.ts'
+import { draftField } from './draft-field.ts'
+import { nameCourse, present } from './pack-requests.ts'
+import { packStore, readPackWorld } from './pack-store.ts'
+
+/** What is refused now is refused before anything is asked or searched; what changes meanwhile, at the end. */
+export async function generateField(
+  context: SessionContext,
+  { course: typed, key, version, replacesPerson = false }: RequestInput<'generate-field'>,
+): Promise<Result<PackOutput['generate-field'], Problem>> {
+  const named = nameCourse(context, typed)
+  if (!named.ok) return named
+  const course = named.value
+  const { database } = context
+  const before = readPack(database, course)
+  const known = versionOf(before, key)
+  if (known !== version) return refuse(context, { kind: 'conflict', key, present: known })
+  if (needsYes(before.fields[key], 'agent') && !replacesPerson) {
+    return refuse(context, { kind: 'persons-words', key, version })
+  }
+  const drafted = await draftField(context, { course, key })
+  if (!drafted.ok) return drafted
+  const { text, citations, madeFrom, remark } = drafted.value
+  const draft = { key, text: cleanFieldText(text), citations, madeFrom, why: remark.slice(0, 400) }
+  const pack = readPack(database, course)
+  const wish = writeByAgent(
+    pack,
+    { ...draft, base: version, replacesPerson },
+    readPackWorld(context, course),
+  )
+  const written = packStore(context).write(wish)
+  return written.ok ? succeed(present(context, course)) : refuse(context, written.failure)
+}
+
+function refuse(context: SessionContext, refusal: PackRefusal) {
+  return fail(sayPackRefusal(refusal, languageOf(context)))
+}

@@ -1,0 +1,89 @@
+// The outlook of a course (K6): the plan is run against a student who slips, and its health is explained.
+import type { Problem } from '../../../shared/ipc.ts'
+import { explainHealth, writeHealthText } from '../../../shared/outlook/explain-health.ts'
+import type { OutlookOutput } from '../../../shared/outlook/outlook-contract.ts'
+import type { RequestInput } from '../../../shared/request-inputs.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import { coursesOf } from '../../../shared/timetable/course-hue.ts'
+import { sayNoCourse, writeOutlook } from '../../../shared/words/say-outlook.ts'
+import { simulateInThread } from '../../planner/thread/simulate-in-thread.ts'
+import { currentClock, languageOf, requirePlan, type SessionContext } from '../context.ts'
+import { checkHealth } from '../planner-requests.ts'
+
+type Answer<Name extends keyof OutlookOutput> = Promise<Result<OutlookOutput[Name], Problem>>
+
+export async function simulate(
+  context: SessionContext,
+  { course, runs, truly, seed, slips }: RequestInput<'simulate-plan'>,
+): Answer<'simulate-plan'> {
+  const planned = requirePlan(context)
+  if (!planned.ok) return planned
+  const { state } = planned.value
+  if (isUnknown(state, course)) return refuseCourse(context, state, course ?? '')
+  const wish = {
+    state,
+    now: currentClock(context).moment,
+    preferences: context.preferences.planning,
+    course,
+    runs,
+    truly,
+    seed,
+    ...(slips === undefined ? {} : { slips }),
+  }
+  const { exchanging, closing, push } = context
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const stop = new AbortController()
+  const own = { stop, ended }
+  exchanging.add(own)
+  try {
+    push({ kind: 'exchange-progress', progress: { job: 'simulate', done: 0, of: 0 } })
+    const facts = await simulateInThread(wish, AbortSignal.any([stop.signal, closing]), {
+      onProgress: tellRuns(context),
+    })
+    return succeed({ facts, text: facts === null ? '' : writeOutlook(facts, languageOf(context)) })
+  } finally {
+    exchanging.delete(own)
+    end()
+    if (exchanging.size === 0) push({ kind: 'exchange-progress', progress: null })
+  }
+}
+
+/** Not more often than a person could see a difference. */
+function tellRuns({ push }: SessionContext) {
+  let told = -1
+  return ({ steps, of }: { steps: number; of: number }) => {
+    const percent = Math.floor((100 * steps) / Math.max(1, of))
+    if (percent === told) return
+    told = percent
+    push({ kind: 'exchange-progress', progress: { job: 'simulate', done: steps, of } })
+  }
+}
+
+export async function evaluate(
+  context: SessionContext,
+  { course }: RequestInput<'evaluate-course'>,
+): Answer<'evaluate-course'> {
+  const planned = requirePlan(context)
+  if (!planned.ok) return planned
+  const { state } = planned.value
+  if (isUnknown(state, course)) return refuseCourse(context, state, course ?? '')
+  const checked = await checkHealth(context, {})
+  if (!checked.ok) return checked
+  const { health } = checked.value
+  const language = languageOf(context)
+  return succeed({
+    health,
+    meaning: explainHealth(state, course, health, language),
+    text: writeHealthText(state, course, health, language),
+  })
+}
+
+function refuseCourse(context: SessionContext, state: ScheduleState, course: string) {
+  const language = languageOf(context)
+  return fail({ code: 'no-course', message: sayNoCourse(course, coursesOf(state), language) })
+}
+
+function isUnknown(state: ScheduleState, course: string | null): boolean {
+  return course !== null && !coursesOf(state).includes(course)
+}

@@ -1,0 +1,37 @@
+// A model's advice on what was missed last (R9), on the person's word only; it is shown beside our tips and not kept.
+import { findMaterial, readAttempts, readRecital } from '../../../db/recite.ts'
+import type { Problem } from '../../../shared/ipc.ts'
+import type { ReciteOutput } from '../../../shared/recite/recite-contract.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { sayReciteProblem, writeComparison } from '../../../shared/words/say-recite.ts'
+import { askAdvice } from '../../agent/recite/ask-advice.ts'
+import { describe } from '../../recite/judge-attempt.ts'
+import { askAside, sayAskingFailure } from '../ask-aside.ts'
+import { chosenReader } from '../choose-model.ts'
+import { languageOf, zoneOf, type SessionContext } from '../context.ts'
+import { reciteProblem } from './recite-door.ts'
+
+export async function adviseRecite(
+  context: SessionContext,
+): Promise<Result<ReciteOutput['advise-recite'], Problem>> {
+  const { database } = context
+  const recital = readRecital(database)
+  const material = recital.kind === 'idle' ? null : findMaterial(database, recital.material)
+  const attempt = readAttempts(database).findLast((each) => each.material === material?.id)
+  const hasHeard = recital.kind !== 'idle' && recital.scores.length > 0
+  if (material === null || attempt === undefined || !hasHeard) {
+    return reciteProblem(context, 'nothing-heard')
+  }
+  const reader = chosenReader(context)
+  if (reader === null) return reciteProblem(context, 'no-model')
+  const language = languageOf(context)
+  const { title, text } = material
+  const comparison = writeComparison(describe(material, attempt, zoneOf(context)))
+  const asked = await askAside(context, 'advise-recite', (signal) =>
+    askAdvice(reader.model, { title, text, comparison }, language, signal),
+  )
+  if (asked.ok) return succeed({ model: reader.name, tips: asked.value })
+  const say: Parameters<typeof sayAskingFailure>[1] = (code, detail) =>
+    sayReciteProblem(code, language, detail)
+  return fail(sayAskingFailure(asked.failure, say, reader.name))
+}

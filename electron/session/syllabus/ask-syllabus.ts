@@ -1,0 +1,106 @@
+// A model reads the document too, on the person's word: what it says is checked, and the draft of the rules stays whole.
+import type { Problem } from '../../../shared/ipc.ts'
+import type { RequestInput } from '../../../shared/request-inputs.ts'
+import { assertNever } from '../../../shared/assert-never.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import type { SyllabusDraft } from '../../../shared/syllabus/draft.ts'
+import { sayPlace } from '../../../shared/words/say-citation.ts'
+import {
+  readWithModel,
+  type ModelReading,
+  type ModelReadingFailure,
+} from '../../agent/syllabus/read-with-model.ts'
+import type { Fact } from '../../exchange/syllabus/find/fact.ts'
+import type { SyllabusReading } from '../../exchange/syllabus/read-syllabus.ts'
+import { chosenReader } from '../choose-model.ts'
+import { languageOf, problem, requirePlan, type SessionContext } from '../context.ts'
+import { runExchange } from '../exchange/run-exchange.ts'
+import { readerWords, type ReaderWords } from './syllabus-reader-words.ts'
+import { keepDraft } from './syllabus-requests.ts'
+
+type Reader = NonNullable<ReturnType<typeof chosenReader>>
+
+export async function askSyllabus(
+  context: SessionContext,
+  { draftId }: RequestInput<'ask-syllabus'>,
+): Promise<Result<SyllabusDraft, Problem>> {
+  const kept = context.syllabi.get(draftId)
+  if (kept === undefined) return problem(context, 'unknown-preview')
+  const reader = chosenReader(context)
+  const words = readerWords[languageOf(context)]
+  const asked =
+    reader === null ? fail(words.none) : await askReader(context, reader, kept.reading, words)
+  // The plan and the course may have changed while it read.
+  const planned = requirePlan(context)
+  if (!planned.ok) return planned
+  const present = context.syllabi.get(draftId)
+  if (present === undefined) return problem(context, 'unknown-preview')
+  const course = present.course === '' ? null : present.course
+  if (!asked.ok) {
+    const failed = { reading: kept.reading, asked: { note: asked.failure, hasRead: false } }
+    return succeed(keepDraft(context, draftId, failed, course, planned.value))
+  }
+  const { facts, note } = asked.value
+  const read = { reading: { ...kept.reading, facts }, asked: { note, hasRead: true } }
+  return succeed(keepDraft(context, draftId, read, course, planned.value))
+}
+
+/** All facts with those that it added, or the sentence that says why there are none of it. */
+async function askReader(
+  context: SessionContext,
+  reader: Reader,
+  { text, facts, ground }: SyllabusReading,
+  words: ReaderWords,
+): Promise<Result<{ facts: Fact[]; note: string }, string>> {
+  const read = await readStoppable(context, reader, text.lines, ground)
+  if (!read.ok) return fail(sayFailure(read.failure, reader, words))
+  const { items, lastLine } = read.value
+  const named = new Set(items.map(({ line }) => line))
+  const lines = text.lines.filter(({ number }) => named.has(number))
+  const checked = await runExchange(context, {
+    kind: 'ask-syllabus',
+    input: { items, lines, ground, facts },
+  })
+  if (!checked.ok) return fail(`${checked.failure.message}${words.gap}${words.without}`)
+  const found = words.found(reader.name, checked.value.length - facts.length)
+  const last = lastLine === null ? undefined : text.lines[lastLine - 1]
+  const part = last === undefined ? '' : words.upTo(sayPlace(last, languageOf(context)))
+  return succeed({ facts: checked.value, note: `${found}${part}` })
+}
+
+/** Stopped as the reading of a file is, and by the end of the session. */
+async function readStoppable(
+  context: SessionContext,
+  { model }: Reader,
+  lines: SyllabusReading['text']['lines'],
+  term: { firstMonday: string; weeks: number },
+): Promise<Result<ModelReading, ModelReadingFailure>> {
+  const { exchanging, closing, push } = context
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const stop = new AbortController()
+  const own = { stop, ended }
+  exchanging.add(own)
+  const report = (done: number, of: number) =>
+    push({ kind: 'exchange-progress', progress: { job: 'ask-syllabus', done, of } })
+  try {
+    const signal = AbortSignal.any([stop.signal, closing])
+    return await readWithModel(model, lines, term, languageOf(context), report, signal)
+  } finally {
+    exchanging.delete(own)
+    end()
+    if (exchanging.size === 0) push({ kind: 'exchange-progress', progress: null })
+  }
+}
+
+function sayFailure(failure: ModelReadingFailure, { name }: Reader, words: ReaderWords): string {
+  switch (failure.kind) {
+    case 'stopped':
+      return `${words.stopped}${words.without}`
+    case 'unusable':
+      return `${words.unusable(name)}${words.without}`
+    case 'failed':
+      return `${failure.message}${words.gap}${words.without}`
+    default:
+      return assertNever(failure)
+  }
+}

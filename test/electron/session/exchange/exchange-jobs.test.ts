@@ -1,0 +1,72 @@
+// Reading beside the session: it goes on answering, tells how far the work is, and stops it when asked or closed.
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { PushEvent } from '../../../../shared/ipc.ts'
+import { forkProgram } from '../../../../electron/exchange/process/fork-child.ts'
+import { openSession } from '../../../../electron/session/session.ts'
+import { monday, newFolder, valueOf } from '../open-desk.ts'
+
+const unruly = join(import.meta.dirname, '../../exchange/process/unruly-child.ts')
+
+/** Its jobs do what `unruly-child.ts` says of the file's name. */
+function openUnruly() {
+  let count = 0
+  const session = valueOf(
+    openSession({
+      folder: newFolder(),
+      clock: () => monday,
+      newId: () => `id-${(count += 1)}`,
+      pause: () => Promise.resolve(),
+      zone: 'UTC',
+      shell: { startJob: (watch) => forkProgram(unruly, watch) },
+    }),
+  )
+  onTestFinished(() => session.close())
+  const pushed: PushEvent[] = []
+  const begun = new Promise<void>((resolve) => {
+    session.subscribe((event) => {
+      pushed.push(event)
+      if (event.kind === 'exchange-progress' && event.progress?.done === 3) resolve()
+    })
+  })
+  const preview = (fileName: string) => session.request('preview-import', { fileName, content: '' })
+  return { session, pushed, begun, preview }
+}
+
+const progressOf = (pushed: readonly PushEvent[]) =>
+  pushed.flatMap((event) => (event.kind === 'exchange-progress' ? [event.progress] : []))
+
+test('[X6] [C1] while a file is read other requests are answered, and a stop ends the reading', async () => {
+  const { session, pushed, begun, preview } = openUnruly()
+  const reading = preview('tell without end')
+  const waiting = preview('tell without end')
+  await begun
+  expect(valueOf(await session.request('set-up-sample', {})).term).not.toBeNull()
+  expect(await session.request('stop-exchange', {})).toMatchObject({ value: { stopped: true } })
+  for (const each of [reading, waiting]) {
+    expect(await each).toMatchObject({ ok: false, failure: { code: 'exchange-stopped' } })
+  }
+  expect(await session.request('stop-exchange', {})).toMatchObject({ value: { stopped: false } })
+  const progress = progressOf(pushed)
+  expect(progress.slice(0, 2)).toEqual([
+    { job: 'preview-import', done: 0, of: 0 },
+    { job: 'preview-import', done: 0, of: 4 },
+  ])
+  expect(progress.at(-1)).toBeNull()
+})
+
+test('[X6] a process that dies is a sentence with the next step, and the session goes on', async () => {
+  const { session, preview } = openUnruly()
+  const died = await preview('crash')
+  expect(died).toMatchObject({ ok: false, failure: { code: 'exchange-broken' } })
+  expect(died.ok || died.failure.message).toContain('nothing was changed')
+  expect(valueOf(await session.request('load-view', {})).term).toBeNull()
+})
+
+test('[X6] a session that closes waits for no reading', async () => {
+  const { session, begun, preview } = openUnruly()
+  const reading = preview('tell without end')
+  await begun
+  await session.close()
+  expect(await reading).toMatchObject({ failure: { code: 'exchange-stopped' } })
+})
