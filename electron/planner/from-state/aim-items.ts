@@ -37,11 +37,15 @@ export function aimItems(drafts: readonly DraftTask[], facts: AimFacts): Planned
     reserveFrom,
     daysToExam: exam === null ? null : exam - taskClass.toDay,
   })
+  const gapFacts = {
+    strategy: taskClass.strategy,
+    testAfter: (day: number) => nextExam(exams, taskClass.course, day + 1) ?? shares.length,
+  }
   const ofDrafts = targets.filter((_, index) => links[index]?.isWaiting === false)
   return drafts.map((draft, index) => {
     const target = ofDrafts[index] ?? { day: 0, tolerance: 0, apart: 0 }
     const before = ofDrafts[index - 1]
-    const gap = before === undefined ? noGap : findGap(before.day, target, facts)
+    const gap = before === undefined ? noGap : findGap(before.day, target, gapFacts)
     return { ...draft, taskClass, target, gap }
   })
 }
@@ -63,16 +67,20 @@ function linkUp(drafts: readonly DraftTask[], { chosen, open, periods }: AimFact
 /** For the first item, and for work that is to be over soon. */
 const noGap: Gap = { least: 0, most: Infinity }
 
-/** What memory wants, as far as an even spread has room for it. */
-function findGap(
+export type GapFacts = {
+  strategy: TaskClass['strategy']
+  /** When what is learned on a day, from 0, is asked for, in days from 1: in the next exam, else at the end of the term. */
+  testAfter: (day: number) => number
+}
+
+/** What memory wants after a session on the day `from`, as far as an even spread has room for it. */
+export function findGap(
   from: number,
-  { day, apart }: Target,
-  { taskClass, shares, exams }: AimFacts,
+  { day, apart }: Pick<Target, 'day' | 'apart'>,
+  { strategy, testAfter }: GapFacts,
 ): Gap {
-  if (taskClass.strategy === 'rapid') return noGap
-  // Without a known exam, what is learned has to last until the end of the term.
-  const test = nextExam(exams, taskClass.course, day + 1) ?? shares.length
-  const best = bestGap(test - (day + 1))
+  if (strategy === 'rapid') return noGap
+  const best = bestGap(testAfter(day) - (day + 1))
   const even = Math.max(apart, day - from)
   return { least: Math.min(best, even), most: 2 * Math.max(best, even, 1) }
 }

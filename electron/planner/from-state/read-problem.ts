@@ -119,9 +119,14 @@ function choosePhases(
     .toSorted((a, b) => (classes[a]?.toDay ?? 0) - (classes[b]?.toDay ?? 0) || a - b)
   const phases = new Float64Array(classes.length)
   for (const [turn, chain] of inTurn.entries()) {
-    phases[chain] = firstPhase + ((lastPhase - firstPhase) * (turn + 0.5)) / inTurn.length
+    phases[chain] = phaseOf(turn, inTurn.length)
   }
   return phases
+}
+
+/** Of the class that is due as the `turn`-th, from 0, of so many. */
+export function phaseOf(turn: number, of: number): number {
+  return firstPhase + ((lastPhase - firstPhase) * (turn + 0.5)) / of
 }
 
 function chainsOf({ planned, classes }: PlanFacts): number[][] {

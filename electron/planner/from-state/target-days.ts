@@ -76,17 +76,35 @@ export function targetDays(links: readonly ChainLink[], facts: TargetFacts): Tar
 function shareOfDays(
   links: readonly ChainLink[],
   { shares, ease, reserveFrom, strategy }: TargetFacts,
-  besides: readonly (number | null)[],
+  [before, after]: readonly [number | null, number | null],
 ): Int32Array {
-  const open = shares.map((_, day) => (links.some(({ starts }) => starts[day] !== 0) ? 1 : 0))
-  const even = shares.map((share, day) => share * (open[day] ?? 0))
-  const all = strategy === 'rapid' || even.every((share) => share === 0) ? open : even
+  const open = openDays(links, shares.length)
+  const all = strategy === 'rapid' ? open : withShares(open, shares)
   // Neither beside a session that stays nor in the reserve, as long as other days are left.
-  const left = withoutDays(
-    withoutDays(all, (day) => besides.includes(day)),
-    (day) => day >= reserveFrom,
-  )
+  const apart = keepIfAny(all, (day) => day !== before && day !== after)
+  const left = keepIfAny(apart, (day) => day < reserveFrom)
   return strategy === 'rapid' ? easiestDays(left, ease, links.length) : left
+}
+
+/** By day: 1 where one of them may start. */
+function openDays(links: readonly ChainLink[], days: number): Int32Array {
+  const open = new Int32Array(days)
+  for (const { starts } of links) {
+    for (let day = 0; day < days; day += 1) if (starts[day] !== 0) open[day] = 1
+  }
+  return open
+}
+
+/** The shares of the open days; where all of them are 0, one each. */
+function withShares(open: Int32Array, shares: Int32Array): Int32Array {
+  const even = new Int32Array(open.length)
+  let sum = 0
+  for (let day = 0; day < open.length; day += 1) {
+    const share = (shares[day] ?? 0) * (open[day] ?? 0)
+    even[day] = share
+    sum += share
+  }
+  return sum === 0 ? open : even
 }
 
 /** Weekdays if there are enough of them for one item a day, else Saturdays too, else all. */
@@ -98,9 +116,17 @@ function easiestDays(open: Int32Array, ease: Uint8Array, count: number): Int32Ar
   return open
 }
 
-function withoutDays(shares: Int32Array, isOut: (day: number) => boolean): Int32Array {
-  const rest = shares.map((share, day) => (isOut(day) ? 0 : share))
-  return rest.some((share) => share > 0) ? rest : shares
+/** Only the days that are kept, if any of those is open. */
+function keepIfAny(shares: Int32Array, isKept: (day: number) => boolean): Int32Array {
+  const kept = new Int32Array(shares.length)
+  let sum = 0
+  for (let day = 0; day < shares.length; day += 1) {
+    const share = shares[day] ?? 0
+    if (share === 0 || !isKept(day)) continue
+    kept[day] = share
+    sum += share
+  }
+  return sum === 0 ? shares : kept
 }
 
 function spreadOver(
@@ -108,11 +134,12 @@ function spreadOver(
   count: number,
   { strategy, daysToExam, phase }: TargetFacts,
 ): Target[] {
-  const days = [...shares.keys()].filter((day) => shares[day] !== 0)
+  const days = daysWith(shares)
+  const total = shares.reduce((sum, share) => sum + share, 0)
   const targets = Array.from({ length: count }, (_, index) => {
     if (strategy === 'rapid') return days[Math.min(index, days.length - 1)] ?? 0
     const position = contract((index + phase) / count, daysToExam)
-    return dayAtShare(shares, days, position)
+    return dayAtShare(shares, days, position * total)
   })
   const apart = days.length === 0 ? 0 : ((days.at(-1) ?? 0) - (days[0] ?? 0) + 1) / count
   // A session a week may lie three days off, one in two days a single day: the gaps see to the rest.
@@ -124,13 +151,18 @@ function spreadOver(
   }))
 }
 
-/** The day by whose end this part of all shares has been taken. */
-function dayAtShare(shares: Int32Array, days: readonly number[], position: number): number {
-  const total = shares.reduce((sum, share) => sum + share, 0)
+function daysWith(shares: Int32Array): number[] {
+  const days: number[] = []
+  for (let day = 0; day < shares.length; day += 1) if (shares[day] !== 0) days.push(day)
+  return days
+}
+
+/** The day by whose end more than so much of all shares has been taken. */
+function dayAtShare(shares: Int32Array, days: readonly number[], wanted: number): number {
   let taken = 0
   for (const day of days) {
     taken += shares[day] ?? 0
-    if (taken > position * total) return day
+    if (taken > wanted) return day
   }
   return days.at(-1) ?? 0
 }

@@ -87,6 +87,30 @@ function ill(from: number, to = from): ReplanArguments {
   return { unavailable: [{ day_from: from, day_to: to }] }
 }
 
+function slipped(outcome: 'missed' | 'partly', restId: number | null) {
+  return { log: [{ outcome, place: at(2, 3, 4), planned: 90, minutes: 0, restId }] }
+}
+
+describe('blocks that slipped', () => {
+  const now = { day: 2, period: 12 }
+  const daysOf = (records: Parameters<typeof schedule>[0], ids: number[]) =>
+    changed(schedule(records, fourWeeks), { task_ids: ids }, now).data.placed.map(
+      ({ to }) => to.day,
+    )
+
+  test('[P3] [P6] come back within the week, and so do their rests', () => {
+    const missed = [2, 3].map((id) => item(id, { duration: 2, ...slipped('missed', null) }))
+    for (const day of daysOf(missed, [2, 3])) expect(day).toBeLessThan(8)
+    const begun = [
+      item(1, { place: at(2, 3, 4), ...slipped('partly', 2) }),
+      item(2, { duration: 2 }),
+      item(3, { place: at(22, 3, 4) }),
+    ]
+    const [rest = 28] = daysOf(begun, [2])
+    expect(rest).toBeLessThan(8)
+  })
+})
+
 describe('an exam', () => {
   /** Two periods a day are open to the class; the exam is on day 5. */
   const narrow = taskClass(1, { excludedPeriods: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12], toDay: 14 })
