@@ -10,7 +10,7 @@ const actFlags: Partial<Record<CommandName, Record<string, readonly FlagName[]>>
     delete: ['apply'],
     'remove-source': ['apply'],
     research: ['with-model'],
-    simulate: ['runs', 'true-runs', 'seed', 'missed', 'cut-short', 'pace'],
+    simulate: ['runs', 'seed', 'missed', 'cut-short', 'pace'],
     export: ['fields', 'paper', 'force'],
   },
   recite: { add: ['text', 'file'], say: ['text', 'file'], delete: ['apply'], plan: ['apply'] },

@@ -27,7 +27,7 @@ export const commandUsages = {
   'add-class':
     'add-class TITLE --day DAY --periods N-N [--weeks 1-16] [--place TEXT] [--kind class|exam|personal] [--host] [--study] [--dry-run]',
   pace: 'pace',
-  pack: 'pack [list | show COURSE | (field | settle | versions) COURSE KEY | write COURSE KEY (TEXT | - | --file FILE) | generate COURSE KEY [--force] | restore COURSE KEY N | compare COURSE KEY N N | delete COURSE [--apply] | sources [COURSE] | add-source COURSE FILE … | remove-source ID [--apply] | search COURSE WORDS | research COURSE [QUESTION] [--with-model] | web [ADDRESS | off] | search-web WORDS | simulate [COURSE] [--runs N] [--true-runs N] [--seed N] [--missed PERCENT] [--cut-short PERCENT] [--pace TIMES] | evaluate [COURSE] | export COURSE FILE [--fields NAMES] [--paper a4|letter] [--force]]',
+  pack: 'pack [list | show COURSE | (field | settle | versions) COURSE KEY | write COURSE KEY (TEXT | - | --file FILE) | generate COURSE KEY [--force] | restore COURSE KEY N | compare COURSE KEY N N | delete COURSE [--apply] | sources [COURSE] | add-source COURSE FILE … | remove-source ID [--apply] | search COURSE WORDS | research COURSE [QUESTION] [--with-model] | web [ADDRESS | off] | search-web WORDS | simulate [COURSE] [--runs N] [--seed N] [--missed PERCENT] [--cut-short PERCENT] [--pace TIMES] | evaluate [COURSE] | export COURSE FILE [--fields NAMES] [--paper a4|letter] [--force]]',
   recite:
     'recite [add TITLE [COURSE] --text TEXT | --file FILE; begin ID; say TEXT | --file FILE; advise; leave; show ID; delete ID [--apply]; plan [--apply]; import FILE [COURSE]]',
   homework:
@@ -121,7 +121,6 @@ export const flags = {
   steps: { type: 'string' },
   seed: { type: 'string' },
   runs: { type: 'string' },
-  'true-runs': { type: 'string' },
   fields: { type: 'string' },
   missed: { type: 'string' },
   'cut-short': { type: 'string' },
@@ -188,7 +187,6 @@ export const shapes: Record<CommandName, { flags: FlagName[]; words: number }> =
       'force',
       'apply',
       'runs',
-      'true-runs',
       'seed',
       'missed',
       'cut-short',

@@ -2,7 +2,7 @@
 import { papers } from '../../shared/exchange/export-choice.ts'
 import { guideParts, type GuideChoice } from '../../shared/outlook/outlook-contract.ts'
 import { usualParts } from '../../shared/outlook/write-study-guide.ts'
-import { runLimits, usualRuns, usualTrueRuns } from '../../shared/planner/simulation.ts'
+import { runLimits, usualRuns } from '../../shared/planner/simulation.ts'
 import type { RequestInput } from '../../shared/request-inputs.ts'
 import { succeed, type Result } from '../../shared/result.ts'
 import type { Flags } from './command-shapes.ts'
@@ -36,12 +36,11 @@ export function readOutlookWish(
 }
 
 function readSimulation(
-  { runs, seed, missed, 'true-runs': truly, 'cut-short': cutShort, pace }: Flags,
+  { runs, seed, missed, 'cut-short': cutShort, pace }: Flags,
   course: string | null,
 ): Result<OutlookWish, UsageProblem> {
   const numbers = {
     runs: readWithin(runs, runLimits.least, runLimits.most),
-    'true-runs': readWithin(truly, 0, runLimits.mostTrue),
     seed: readWithin(seed, 0, 2_147_483_647),
     missed: readWithin(missed, 0, 90),
     'cut-short': readWithin(cutShort, 0, 90),
@@ -60,14 +59,13 @@ function readSimulation(
   const input = {
     course,
     runs: known.runs ?? usualRuns,
-    truly: known['true-runs'] ?? usualTrueRuns,
     seed: known.seed ?? 1,
     slips,
   }
   return succeed({ kind: 'simulate', input })
 }
 
-const wholeNumbers: ReadonlySet<string> = new Set(['runs', 'true-runs', 'seed'])
+const wholeNumbers: ReadonlySet<string> = new Set(['runs', 'seed'])
 
 /** Undefined where it is not given, null where it is no number within the bounds. */
 function readWithin(text: string | undefined, least: number, most: number) {

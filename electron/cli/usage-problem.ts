@@ -279,9 +279,9 @@ const phrases = {
   },
   'bad-outlook-number': {
     en: ({ given }) =>
-      `${given} is out of its range: --runs takes 100 to 10000, --true-runs 0 to 1000, --seed 0 to 2147483647, --missed and --cut-short 0 to 90 percent, --pace 0.5 to 4.`,
+      `${given} is out of its range: --runs takes 100 to 10000, --seed 0 to 2147483647, --missed and --cut-short 0 to 90 percent, --pace 0.5 to 4.`,
     zh: ({ given }) =>
-      `${given} 超出范围：--runs 是 100 到 10000，--true-runs 是 0 到 1000，--seed 是 0 到 2147483647，--missed 和 --cut-short 是 0 到 90（百分比），--pace 是 0.5 到 4。`,
+      `${given} 超出范围：--runs 是 100 到 10000，--seed 是 0 到 2147483647，--missed 和 --cut-short 是 0 到 90（百分比），--pace 是 0.5 到 4。`,
   },
   'bad-guide-part': {
     en: ({ given }) =>

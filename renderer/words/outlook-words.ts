@@ -9,14 +9,11 @@ export const outlookWords: Words<{
     run: string
     again: string
     stopped: string
-    refining: (runs: number) => string
-    stoppedTruly: string
     changed: string
     options: string
     scope: string
     scopes: { course: string; all: string }
     runs: string
-    truly: string
     seed: string
     missed: string
     cutShort: string
@@ -36,7 +33,6 @@ export const outlookWords: Words<{
       left: string
     }
     never: string
-    quick: (chance: string) => string
     waiting: (count: number) => string
     pastDue: string
     matters: (count: number) => string
@@ -77,21 +73,17 @@ export const outlookWords: Words<{
       run: 'Run it',
       again: 'Run it again',
       stopped: 'Stopped. Nothing was changed.',
-      refining: (runs) =>
-        `These are quick figures. Now ${runs} of the runs are made with the re-planner itself, which takes a while; the figures are then set right.`,
-      stoppedTruly: 'Stopped. The figures are those of the quick runs.',
       changed: 'The plan has changed since these runs. Run it again for its new numbers.',
       options: 'Assumptions and size',
       scope: 'Show',
       scopes: { course: 'this course', all: 'all courses' },
       runs: 'Runs',
-      truly: 'Of them with the re-planner',
       seed: 'Seed',
       missed: 'Blocks missed, %',
       cutShort: 'Blocks cut short, %',
       pace: 'Times as long as planned',
       optionsHint:
-        'Left empty, they come from what you marked so far and from our assumption. The same seed gives the same numbers. More runs with the re-planner take longer and narrow the interval.',
+        'Left empty, they come from what you marked so far and from our assumption. The same seed gives the same numbers. More runs take longer and narrow the interval.',
       wrong: 'One of the numbers is out of its range. Nothing was run.',
       chart: 'Chance to have finished, day by day',
       chartHint:
@@ -107,7 +99,6 @@ export const outlookWords: Words<{
         left: 'Left undone',
       },
       never: 'not in time',
-      quick: (chance) => `quick: ${chance}`,
       waiting: (count) => `${count} without a place`,
       pastDue: 'past',
       matters: (count) => (count === 1 ? 'The block that matters' : 'The blocks that matter'),
@@ -160,21 +151,17 @@ export const outlookWords: Words<{
       run: '开始模拟',
       again: '再模拟一次',
       stopped: '已停止，没有改动任何内容。',
-      refining: (runs) =>
-        `这是快速估算的结果。正在用真正的重排再算其中 ${runs} 遍，需要一些时间，算完会校正这些数字。`,
-      stoppedTruly: '已停止，显示的是快速估算的结果。',
       changed: '模拟之后计划有了变化，再模拟一次才能看到新的结果。',
       options: '假设和次数',
       scope: '显示',
       scopes: { course: '这门课', all: '所有课程' },
       runs: '次数',
-      truly: '其中用真正的重排',
       seed: '随机种子',
       missed: '错过的任务（%）',
       cutShort: '提前结束的任务（%）',
       pace: '实际用时是计划的几倍',
       optionsHint:
-        '不填就用你的打卡记录和我们的假设。种子相同，结果就相同。用真正的重排算得越多，用时越长，区间越窄。',
+        '不填就用你的打卡记录和我们的假设。种子相同，结果就相同。次数越多，用时越长，区间越窄。',
       wrong: '有数字超出了范围，没有开始模拟。',
       chart: '每一天之前完成的可能性',
       chartHint:
@@ -190,7 +177,6 @@ export const outlookWords: Words<{
         left: '平均剩下',
       },
       never: '来不及',
-      quick: (chance) => `快速估算：${chance}`,
       waiting: (count) => `${count} 次未安排`,
       pastDue: '已过',
       matters: (count) => (count === 1 ? '最要紧的一次' : '最要紧的几次'),

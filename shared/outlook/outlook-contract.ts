@@ -34,8 +34,6 @@ export const outlookInputs = {
   'simulate-plan': z.strictObject({
     course: courseSchema.nullable(),
     runs: z.int().min(runLimits.least).max(runLimits.most),
-    /** How many of them are run with the re-planner itself, too: about half a second each. */
-    truly: z.int().min(0).max(runLimits.mostTrue),
     seed: z.int().min(0).max(2_147_483_647),
     slips: slipChoiceSchema.exactOptional(),
   }),

@@ -29,18 +29,7 @@ export type SlipFacts = {
 /** `exam`: the course's next exam; `range`: the last day of the body of work; `term`: the end of the term. */
 export type DeadlineKind = 'exam' | 'range' | 'term'
 
-/** What the runs come to for one deadline. */
-export type DeadlineFigures = {
-  /** To have all of it done in time. */
-  chance: Estimate
-  /** ISO dates by which half, and four in five, of the runs have finished; null where they have not. */
-  p50: string | null
-  p80: string | null
-  /** Expected minutes that are left undone. */
-  unfinished: number
-}
-
-export type DeadlineOutlook = DeadlineFigures & {
+export type DeadlineOutlook = {
   /** Of this plan only. */
   key: string
   classId: number
@@ -58,15 +47,20 @@ export type DeadlineOutlook = DeadlineFigures & {
   sessions: number
   waiting: number
   minutes: number
-  /** The same from the runs with the quick re-planner alone; null where they are the figures above. */
-  quick: DeadlineFigures | null
+  /** To have all of it done in time. */
+  chance: Estimate
+  /** ISO dates by which half, and four in five, of the runs have finished; null where they have not. */
+  p50: string | null
+  p80: string | null
+  /** Expected minutes that are left undone. */
+  unfinished: number
   /** When the plan as it stands would finish it; null while a session has no place. */
   planned: string | null
   /** From `fromDate` on, a day each up to the deadline: the share of runs that have finished by its end. */
   finishedBy: number[]
 }
 
-/** What becomes of a deadline's chance when one block is missed, all else being equal; with the quick re-planner. */
+/** What becomes of a deadline's chance when one block is missed, all else being equal. */
 export type BlockEffect = {
   taskId: number
   title: string
@@ -92,8 +86,6 @@ export type SimulationFacts =
       /** Null: all courses. */
       course: string | null
       runs: number
-      /** How many of them were run with the re-planner itself, too; 0 where the figures are those of the quick one. */
-      truly: number
       seed: number
       fromDate: string
       slips: SlipFacts
@@ -107,7 +99,4 @@ export type SimulationFacts =
 
 export const usualRuns = 2000
 
-/** Each of these takes as long as a thousand quick ones. */
-export const usualTrueRuns = 100
-
-export const runLimits = { least: 100, most: 10_000, mostTrue: 1000 } as const
+export const runLimits = { least: 100, most: 10_000 } as const

@@ -15,9 +15,6 @@ import { quoteTitle } from './quote-title.ts'
 
 type Phrases = {
   head: (runs: number, from: string, seed: number) => string
-  onlyQuick: string
-  truly: (runs: number) => string
-  quick: (chance: string) => string
   deadline: (title: string, due: string, chance: string, span: string) => string
   due: Record<DeadlineOutlook['kind'], (date: string, exam: string) => string>
   past: (title: string, date: string, sessions: string) => string
@@ -32,8 +29,6 @@ type Phrases = {
     missed: string,
     points: string,
   ) => string
-  blockFall: (title: string, when: string, points: string) => string
-  otherFall: (title: string, when: string, points: string) => string
   noBlock: string
   slips: (missed: string, cut: string) => string
   from: Record<SlipFacts['from'], (marks: number) => string>
@@ -46,12 +41,7 @@ type Phrases = {
 const phrases: Record<Language, Phrases> = {
   en: {
     head: (runs, from, seed) =>
-      `${runs} runs of the plan from ${from} on, each with its own slips (seed ${seed}).`,
-    onlyQuick:
-      'A quick re-planner found the new places in the evenings. The real one finds others, and a chance can be some twenty points off.',
-    truly: (runs) =>
-      `${runs} of them ${runs === 1 ? 'was' : 'were'} run with the re-planner itself, too, and the chances, days and what is left are set right by them.`,
-    quick: (chance) => `With the quick re-planner alone: ${chance}.`,
+      `${runs} runs of the plan from ${from} on, each with its own slips; every evening what slipped is planned again as the re-planner does it (seed ${seed}).`,
     deadline: (title, due, chance, span) => `${title}, ${due}: ${chance} to be on time (${span}).`,
     due: {
       exam: (date, exam) => `for the exam on ${exam}, to be done by ${date}`,
@@ -78,9 +68,6 @@ const phrases: Record<Language, Phrases> = {
       `The block that matters most is ${title} on ${when}: if you miss it, the chance falls from ${worked} to ${missed} (${points}).`,
     otherBlock: (title, when, worked, missed, points) =>
       `${title} on ${when}: from ${worked} to ${missed} (${points}).`,
-    blockFall: (title, when, points) =>
-      `The block that matters most is ${title} on ${when}: if you miss it, the chance falls by about ${points} (quick re-planner).`,
-    otherFall: (title, when, points) => `${title} on ${when}: by about ${points}.`,
     noBlock: 'No single block changes the chances in a way that could be told from chance.',
     slips: (missed, cut) => `Assumed: ${missed} of blocks are missed and ${cut} cut short`,
     from: {
@@ -110,11 +97,7 @@ const phrases: Record<Language, Phrases> = {
   },
   zh: {
     head: (runs, from, seed) =>
-      `从${from}起，把计划模拟了 ${runs} 遍，每一遍都有不同的拖延（随机种子 ${seed}）。`,
-    onlyQuick:
-      '每天晚上的补排用的是快速重排。真正的重排会排到别处，所以可能性会差二十个百分点左右。',
-    truly: (runs) => `其中 ${runs} 遍还用真正的重排算过，可能性、完成日期和剩余时间都据此校正。`,
-    quick: (chance) => `只用快速重排是 ${chance}。`,
+      `从${from}起，把计划模拟了 ${runs} 遍，每一遍都有不同的拖延，每天晚上按重排的规则补排（随机种子 ${seed}）。`,
     deadline: (title, due, chance, span) =>
       `${title}，${due}：按时完成的可能性 ${chance}（${span}）。`,
     due: {
@@ -141,9 +124,6 @@ const phrases: Record<Language, Phrases> = {
       `最要紧的是${when}的${title}：错过它，按时完成的可能性会从 ${worked} 降到 ${missed}（${points}）。`,
     otherBlock: (title, when, worked, missed, points) =>
       `${when}的${title}：从 ${worked} 降到 ${missed}（${points}）。`,
-    blockFall: (title, when, points) =>
-      `最要紧的是${when}的${title}：错过它，按时完成的可能性大约下降 ${points}（快速重排）。`,
-    otherFall: (title, when, points) => `${when}的${title}：大约下降 ${points}。`,
     noBlock: '没有哪一次任务会单独明显影响结果。',
     slips: (missed, cut) => `假设有 ${missed} 的任务会错过，${cut} 会提前结束`,
     from: {
@@ -213,26 +193,18 @@ export function sayEmptyOutlook(why: EmptyOutlook, language: Language): string {
 }
 
 /** Which runs the figures rest on. */
-export function sayRuns({ runs, truly, seed, fromDate }: Outlook, language: Language): string {
+export function sayRuns({ runs, seed, fromDate }: Outlook, language: Language): string {
   const say = phrases[language]
-  const head = say.head(runs, sayIso(fromDate, language), seed)
-  const how = truly > 0 ? say.truly(truly) : say.onlyQuick
-  return `${head}${language === 'zh' ? '' : ' '}${how}`
+  return say.head(runs, sayIso(fromDate, language), seed)
 }
 
-/** With `isWorst` a whole sentence, else what another block comes to; beside true runs only how far it falls. */
-export function sayBlockEffect(
-  block: BlockEffect,
-  { truly }: Pick<Outlook, 'truly'>,
-  language: Language,
-  isWorst = true,
-): string {
+/** With `isWorst` a whole sentence, else what another block comes to. */
+export function sayBlockEffect(block: BlockEffect, language: Language, isWorst = true): string {
   const { title, date, start, worked, missed, drop } = block
   const say = phrases[language]
   const name = quoteTitle(title, language)
   const when = `${sayIso(date, language)} ${start}`
   const points = sayPoints(drop.value, language)
-  if (truly > 0) return (isWorst ? say.blockFall : say.otherFall)(name, when, points)
   const levels = [sayShare(worked, language), sayShare(missed, language)] as const
   return (isWorst ? say.block : say.otherBlock)(name, when, ...levels, points)
 }
@@ -270,7 +242,7 @@ export function writeOutlook(facts: SimulationFacts, language: Language): string
   return [
     sayRuns(facts, language),
     ...facts.deadlines.map((deadline) => sayDeadline(deadline, language)),
-    worst === undefined ? say.noBlock : sayBlockEffect(worst, facts, language),
+    worst === undefined ? say.noBlock : sayBlockEffect(worst, language),
     saySlips(facts.slips, language),
     ...(facts.unmarked > 0 ? [say.unmarked(facts.unmarked)] : []),
   ].join('\n')
@@ -279,7 +251,7 @@ export function writeOutlook(facts: SimulationFacts, language: Language): string
 /** The chance, when it is finished, and what is left, as one line. */
 function sayDeadline(deadline: DeadlineOutlook, language: Language): string {
   const say = phrases[language]
-  const { title, chance, quick, isPast, date, sessions, waiting, unfinished, minutes } = deadline
+  const { title, chance, isPast, date, sessions, waiting, unfinished, minutes } = deadline
   const name = quoteTitle(title, language)
   if (isPast) return say.past(name, sayIso(date, language), sayCount(sessions, 'session', language))
   const parts = [
@@ -289,7 +261,6 @@ function sayDeadline(deadline: DeadlineOutlook, language: Language): string {
       sayShare(chance.value, language),
       saySpan(chance, language),
     ),
-    ...(quick === null ? [] : [say.quick(sayShare(quick.chance.value, language))]),
     sayFinish(deadline, language),
     ...(unfinished > 0
       ? [say.unfinished(sayDuration(unfinished, language), sayDuration(minutes, language))]

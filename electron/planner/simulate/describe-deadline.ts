@@ -1,9 +1,5 @@
 // One deadline of a simulation as facts: the chance, when half and four in five have finished, what is left.
-import type {
-  DeadlineFigures,
-  DeadlineOutlook,
-  Estimate,
-} from '../../../shared/planner/simulation.ts'
+import type { DeadlineOutlook, Estimate } from '../../../shared/planner/simulation.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
 import type { SlipDeadline, SlipTerm } from './slip-term.ts'
 
@@ -18,31 +14,22 @@ export type DeadlineRuns = {
 export function describeDeadline(
   term: SlipTerm,
   number: number,
-  quick: DeadlineRuns | undefined,
-  truly: DeadlineRuns | null,
+  runs: DeadlineRuns,
 ): DeadlineOutlook {
   const { state, items, days, periods, today } = term
   const deadline = term.deadlines[number]
   const taskClass = state.taskClasses.find(({ id }) => id === deadline?.classId)
-  if (deadline === undefined || quick === undefined || taskClass === undefined)
+  if (deadline === undefined || taskClass === undefined)
     throw new Error(`there is no deadline ${number}`)
   const { exam, bound } = deadline
   const own = items.filter((each) => each.deadline === number)
   const first = Math.max(0, today)
   const last = lastDayOf(term, deadline)
   const dateOf = (day: number) => state.window.days[day]?.date ?? ''
-  const figuresOf = (runs: DeadlineRuns): DeadlineFigures => {
-    const shares = sumUp(runs.byDay, first, last)
-    const dayOfShare = (share: number) => {
-      const index = shares.findIndex((each) => each >= share - smallShare)
-      return index < 0 ? null : dateOf(first + index)
-    }
-    return {
-      chance: runs.chance,
-      p50: dayOfShare(0.5),
-      p80: dayOfShare(0.8),
-      unfinished: Math.round(runs.left * minutesOfPeriod(state.window)),
-    }
+  const shares = sumUp(runs.byDay, first, last)
+  const dateOfShare = (share: number) => {
+    const index = shares.findIndex((each) => each >= share - smallShare)
+    return index < 0 ? null : dateOf(first + index)
   }
   const waiting = own.filter(({ slot }) => slot < 0).length
   const ends = own.map(({ slot }) => Math.floor(slot / periods))
@@ -62,10 +49,12 @@ export function describeDeadline(
     minutes: Math.round(
       own.reduce((sum, { item }) => sum + item.duration, 0) * minutesOfPeriod(state.window),
     ),
-    ...figuresOf(truly ?? quick),
-    quick: truly === null ? null : figuresOf(quick),
+    chance: runs.chance,
+    p50: dateOfShare(0.5),
+    p80: dateOfShare(0.8),
+    unfinished: Math.round(runs.left * minutesOfPeriod(state.window)),
     planned: waiting > 0 ? null : dateOf(Math.max(...ends)),
-    finishedBy: sumUp((truly ?? quick).byDay, first, last),
+    finishedBy: shares,
   }
 }
 

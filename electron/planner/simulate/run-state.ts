@@ -7,6 +7,10 @@ export const lies = { nowhere: -1, lost: -2, done: -3 } as const
 export type RunState = {
   /** By session: its slot, or one of `lies`. */
   slots: Int32Array
+  /** The same as it was before the evening. */
+  before: Int32Array
+  /** By session without a place: where it lay when it slipped; -1 if nowhere yet. */
+  was: Int32Array
   /** By session: periods that it covers, and would cover. */
   lengths: Int32Array
   /** By session: periods of this student's time that it still needs. */
@@ -17,18 +21,23 @@ export type RunState = {
   held: Uint8Array
   /** By day: periods with sessions on them. */
   taken: Int32Array
+  /** By slot: the number of the class of the session on it; where nothing is taken, anything. */
+  owners: Int16Array
   /** By class: periods that its budget leaves. */
   room: Float64Array
 }
 
-export function makeRunState({ items, days, room }: SlipTerm): RunState {
+export function makeRunState({ items, days, periods, room }: SlipTerm): RunState {
   return {
     slots: new Int32Array(items.length),
+    before: new Int32Array(items.length),
+    was: new Int32Array(items.length),
     lengths: new Int32Array(items.length),
     needs: new Float64Array(items.length),
     attempts: new Int32Array(items.length),
     held: new Uint8Array(items.length),
     taken: new Int32Array(days),
+    owners: new Int16Array(days * periods),
     room: Float64Array.from(room),
   }
 }
@@ -39,22 +48,26 @@ export function resetRun(term: SlipTerm, run: RunState, held: Uint8Array): void 
   run.attempts.fill(0)
   run.room.set(term.room)
   run.held.set(held)
-  for (const [task, { item, slot }] of term.items.entries()) {
+  for (const [task, { item, slot, was }] of term.items.entries()) {
     run.slots[task] = slot
+    run.was[task] = was
     run.lengths[task] = item.duration
     run.needs[task] = item.duration
-    if (slot >= 0) take(term, run, slot, item.duration)
+    if (slot >= 0) take(term, run, task, slot)
   }
 }
 
+/** Lays a session at a slot. */
 export function take(
-  { periods }: SlipTerm,
-  { taken }: RunState,
+  { items, periods }: SlipTerm,
+  { taken, owners, lengths }: RunState,
+  task: number,
   slot: number,
-  length: number,
 ): void {
   const day = Math.floor(slot / periods)
+  const length = lengths[task] ?? 1
   taken[day] = (taken[day] ?? 0) | (((1 << length) - 1) << (slot % periods))
+  owners.fill(items[task]?.chain ?? 0, slot, slot + length)
 }
 
 export function free(
@@ -65,4 +78,16 @@ export function free(
 ): void {
   const day = Math.floor(slot / periods)
   taken[day] = (taken[day] ?? 0) & ~(((1 << length) - 1) << (slot % periods))
+}
+
+/** The first slot after a session; 0 where it lies nowhere. */
+export function endOf({ slots, lengths }: RunState, task: number): number {
+  const slot = slots[task] ?? lies.lost
+  return slot < 0 ? 0 : slot + (lengths[task] ?? 1)
+}
+
+/** Where it lay before the evening, or before it slipped; -1 for work that has had no place yet. */
+export function oldSlot({ before, was }: RunState, task: number): number {
+  const slot = before[task] ?? lies.nowhere
+  return slot >= 0 ? slot : (was[task] ?? lies.nowhere)
 }

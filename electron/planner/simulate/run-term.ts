@@ -134,6 +134,7 @@ function tryBlock(
     // A rest is never longer than the session was planned.
     lengths[task] = Math.min(entry.item.duration, Math.max(1, Math.ceil(rest - smallRest)))
   }
+  state.was[task] = slots[task] ?? lies.nowhere
   slots[task] = lies.nowhere
 }
 

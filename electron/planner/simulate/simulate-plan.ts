@@ -16,11 +16,10 @@ import { describeDeadline, keyOf, lastDayOf, type DeadlineRuns } from './describ
 import { wilson } from './estimates.ts'
 import { makeRunState, type RunState } from './run-state.ts'
 import { putOff } from './put-off.ts'
-import { trueReplanner } from './replan-truly.ts'
 import { makeResult, runTerm, type RunResult, type RunRules } from './run-term.ts'
 import { readSlips, type Slips } from './slip-rates.ts'
 import { readSlipTerm, type SlipTerm } from './slip-term.ts'
-import { correctRuns, makeRecords, record, runTruly, type RunRecords } from './true-runs.ts'
+import { makeRecords, record, type RunRecords } from './run-records.ts'
 import { runsToWeigh, weighBlocks } from './weigh-blocks.ts'
 
 export type SimulateWish = {
@@ -31,15 +30,12 @@ export type SimulateWish = {
   course: string | null
   /** `usualRuns` when absent. */
   runs?: number
-  /** How many of them are run with the re-planner itself, too; none when absent. */
-  truly?: number
   seed: number
   slips?: SlipChoice
 }
 
-/** Runs between two looks at the clock, and how many of them take as long as one with the re-planner. */
+/** Runs between two looks at the clock. */
 const chunk = 20
-const worthOfTrue = 1000
 
 /** Null once `isTimeUp` has stopped it. Same wish, same facts, on any machine. */
 export function simulatePlan(wish: SimulateWish, watch: PlanWatch = {}): SimulationFacts | null {
@@ -49,9 +45,8 @@ export function simulatePlan(wish: SimulateWish, watch: PlanWatch = {}): Simulat
   const why = findEmpty(term, wish, shown)
   if (why !== null) return { kind: 'empty', course: wish.course, why }
   const runs = wish.runs ?? usualRuns
-  const trueRuns = Math.min(wish.truly ?? 0, runs)
   const blocks = blocksOf(term, shown)
-  const tick = ticker(watch, runs + runsToWeigh(blocks.length, runs) + trueRuns * worthOfTrue)
+  const tick = ticker(watch, runs + runsToWeigh(blocks.length, runs))
   const rules = rulesOf(term, slips, wish.seed)
   const lastDays = term.deadlines.map((deadline) => lastDayOf(term, deadline))
   const shop = { term, rules, state: makeRunState(term), result: makeResult(term), lastDays }
@@ -59,36 +54,18 @@ export function simulatePlan(wish: SimulateWish, watch: PlanWatch = {}): Simulat
   if (all === null) return null
   const drops = weighBlocks({ ...shop, plain: all, tick }, blocks)
   if (tick.isStopped()) return null
-  const truly =
-    trueRuns === 0
-      ? null
-      : runTruly(
-          {
-            ...shop,
-            rules: { ...rules, replan: trueReplanner(term, wish.preferences) },
-            tick: () => tick(worthOfTrue),
-          },
-          trueRuns,
-        )
-  if (tick.isStopped()) return null
   const firstDay = Math.max(0, term.today)
   return {
     kind: 'outlook',
     course: wish.course,
     runs,
-    truly: trueRuns,
     seed: wish.seed,
     fromDate: wish.state.window.days[firstDay]?.date ?? '',
     slips: sayable(slips, term, shown),
     unmarked: term.unmarked,
     deadlines: shown
       .map((deadline): DeadlineOutlook =>
-        describeDeadline(
-          term,
-          deadline,
-          countRuns(term, deadline, all.records),
-          truly === null ? null : correctRuns(term, deadline, all.records, truly),
-        ),
+        describeDeadline(term, deadline, countRuns(term, deadline, all.records)),
       )
       .toSorted(
         (a, b) => a.day - b.day || a.chance.value - b.chance.value || a.classId - b.classId,
@@ -132,7 +109,7 @@ function blocksOf({ items }: SlipTerm, shown: readonly number[]): number[] {
   })
 }
 
-function rulesOf({ state, items }: SlipTerm, slips: Slips, seed: number): RunRules {
+export function rulesOf({ state, items }: SlipTerm, slips: Slips, seed: number): RunRules {
   return {
     seed,
     missed: slips.missed,
@@ -146,15 +123,15 @@ function rulesOf({ state, items }: SlipTerm, slips: Slips, seed: number): RunRul
   }
 }
 
-type Ticker = ((worth?: number) => boolean) & { isStopped: () => boolean }
+type Ticker = (() => boolean) & { isStopped: () => boolean }
 
 /** Counts runs, tells how many are done, and asks whether to stop. */
 function ticker({ isTimeUp, onProgress }: PlanWatch, of: number): Ticker {
   let done = 0
   let told = 0
   let stopped = false
-  const tick = (worth = 1) => {
-    done += worth
+  const tick = () => {
+    done += 1
     if (done >= told + chunk) {
       told = done
       onProgress?.({ steps: Math.min(done, of), of, best: 0 })

@@ -5,6 +5,7 @@ import {
 } from '../../../shared/planner/planning-preferences.ts'
 import { usedPeriods } from '../../../shared/schedule/class-order.ts'
 import { runStarts } from '../../../shared/schedule/free-runs.ts'
+import type { Place } from '../../../shared/schedule/place.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import { markOf, type EventTask, type ItemTask } from '../../../shared/schedule/task.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
@@ -12,6 +13,9 @@ import { readClock } from '../from-state/day-clock.ts'
 import { findPermitted } from '../from-state/find-starts.ts'
 import { layGround, type GroundDay } from '../from-state/lay-ground.ts'
 import { findExamLimits } from '../replan/exam-limits.ts'
+import { oldPlaces } from '../replan/old-place.ts'
+import { readPlaceCosts, type PlaceCosts } from './place-costs.ts'
+import { readStrategies, type StrategyFacts } from './strategy-facts.ts'
 
 /** A slot is `day * periods + period`, both from 0, as everywhere in the planner. */
 export type SlipItem = {
@@ -22,6 +26,8 @@ export type SlipItem = {
   deadline: number
   /** Where it lies, or -1. */
   slot: number
+  /** The same, or where it lay when it was missed; -1 for work that has had no place yet. */
+  was: number
 }
 
 export type SlipDeadline = {
@@ -46,6 +52,8 @@ export type SlipTerm = {
   room: Float64Array
   /** By class, length of a session and day: starts as far as fixed things and limits go. */
   starts: readonly (readonly Int32Array[])[]
+  aims: StrategyFacts
+  costs: PlaceCosts
   /** Blocks that have passed without a mark. */
   unmarked: number
 }
@@ -56,19 +64,25 @@ export type SlipTermInput = {
   preferences?: PlanningPreferences
 }
 
-export function readSlipTerm({ state, now, preferences }: SlipTermInput): SlipTerm {
+export function readSlipTerm({
+  state,
+  now,
+  preferences = defaultPreferences,
+}: SlipTermInput): SlipTerm {
   const { window, taskClasses } = state
   const periods = window.periods.length
   const open = taskClasses.map(({ id }) => openItems(state, id, now))
   const limits = findExamLimits(state, now, new Set())
   const ground = layGround(state, new Set(open.flat().map(({ id }) => id)))
+  const old = oldPlaces(state)
   const items: SlipItem[] = []
   const deadlines: SlipDeadline[] = []
   const chains = taskClasses.map((taskClass, chain) =>
     (open[chain] ?? []).map((item) => {
       const exam = limits.get(item.id) ?? null
       const deadline = deadlineOf(state, deadlines, taskClass, exam)
-      items.push({ item, chain, deadline, slot: slotOf(item, periods) })
+      const slot = slotOf(item.place, periods)
+      items.push({ item, chain, deadline, slot, was: slotOf(old.get(item.id) ?? null, periods) })
       return items.length - 1
     }),
   )
@@ -85,6 +99,13 @@ export function readSlipTerm({ state, now, preferences }: SlipTermInput): SlipTe
     ),
     starts: taskClasses.map((taskClass, chain) =>
       listStarts(state, taskClass, now, preferences, ground, open[chain] ?? []),
+    ),
+    aims: readStrategies(state, preferences, ground),
+    costs: readPlaceCosts(
+      state,
+      now,
+      preferences,
+      open.map((own) => own.reduce((most, { duration }) => Math.max(most, duration), 0)),
     ),
     unmarked: countUnmarked(state, now),
   }
@@ -109,7 +130,7 @@ function countUnmarked(state: ScheduleState, now: Moment): number {
   ).length
 }
 
-function slotOf({ place }: ItemTask, periods: number): number {
+function slotOf(place: Place | null, periods: number): number {
   return place === null ? -1 : (place.day - 1) * periods + place.start - 1
 }
 
@@ -133,7 +154,7 @@ function listStarts(
   state: ScheduleState,
   taskClass: TaskClass,
   now: Moment,
-  preferences: PlanningPreferences = defaultPreferences,
+  preferences: PlanningPreferences,
   ground: readonly GroundDay[],
   items: readonly ItemTask[],
 ): Int32Array[] {

@@ -11,9 +11,9 @@ export type PlainRuns = { runs: number; onTime: Uint8Array; missedFirst: Uint8Ar
 export type BlockDrop = Pick<BlockEffect, 'worked' | 'missed' | 'drop' | 'pairs'> & { task: number }
 
 /** Runs in all for a first look at every block, and pairs for each of those that it finds. */
-const looks = 1500
+const looks = 1000
 const mostPairsOfLook = 60
-const pairsOfFinalist = 400
+const pairsOfFinalist = 300
 const finalists = 4
 
 type Bench = {

@@ -15,7 +15,7 @@ type Answer<Name extends keyof OutlookOutput> = Promise<Result<OutlookOutput[Nam
 
 export async function simulate(
   context: SessionContext,
-  { course, runs, truly, seed, slips }: RequestInput<'simulate-plan'>,
+  { course, runs, seed, slips }: RequestInput<'simulate-plan'>,
 ): Answer<'simulate-plan'> {
   const planned = requirePlan(context)
   if (!planned.ok) return planned
@@ -27,7 +27,6 @@ export async function simulate(
     preferences: context.preferences.planning,
     course,
     runs,
-    truly,
     seed,
     ...(slips === undefined ? {} : { slips }),
   }

@@ -179,6 +179,6 @@ async function writeElsewhere(
   const written =
     key === 'health'
       ? await evaluate(context, { course })
-      : await simulate(context, { course, runs: usualRuns, truly: 0, seed: 1 })
+      : await simulate(context, { course, runs: usualRuns, seed: 1 })
   return written.ok ? succeed(written.value.text) : written
 }

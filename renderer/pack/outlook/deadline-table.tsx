@@ -50,7 +50,7 @@ type RowProps = { deadline: DeadlineOutlook; number: number; dash: string | null
 function Row({ deadline, number, dash }: RowProps) {
   const language = useLanguage()
   const words = outlookWords[language].simulate
-  const { title, course, date, isPast, waiting, chance, quick, p50, p80, unfinished } = deadline
+  const { title, course, date, isPast, waiting, chance, p50, p80, unfinished } = deadline
   const sayDay = (day: string | null) => (day === null ? words.never : sayIso(day, language))
   return (
     <tr>
@@ -69,9 +69,6 @@ function Row({ deadline, number, dash }: RowProps) {
       <td>
         <b>{sayShare(chance.value, language)}</b>
         <small>{saySpan(chance, language)}</small>
-        {quick === null ? null : (
-          <small>{words.quick(sayShare(quick.chance.value, language))}</small>
-        )}
       </td>
       <td>{sayDay(p50)}</td>
       <td>{sayDay(p80)}</td>

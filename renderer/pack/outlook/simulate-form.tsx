@@ -42,7 +42,6 @@ export function SimulateForm({ wish, hasRun, isPending, onChange, onRun }: Simul
         <summary>{words.options}</summary>
         <div className={styles.numbers}>
           <NumberField name="runs" wish={wish} onChange={onChange} />
-          <NumberField name="truly" wish={wish} onChange={onChange} />
           <NumberField name="seed" wish={wish} onChange={onChange} />
           <NumberField name="missed" wish={wish} onChange={onChange} />
           <NumberField name="cutShort" wish={wish} onChange={onChange} />

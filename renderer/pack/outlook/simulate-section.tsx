@@ -1,7 +1,6 @@
 // Simulate (K6): the plan is tried out many times, and what comes of it is drawn, told as numbers, and led back to the week.
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SimulationFacts } from '../../../shared/planner/simulation.ts'
-import type { RequestInput } from '../../../shared/request-inputs.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import {
   sayBlockEffect,
@@ -36,32 +35,16 @@ export function SimulateSection({ course }: { course: string }) {
   const [wish, setWish] = useState(usualWish)
   const [told, setTold] = useState<Told | null>(null)
   const [problem, setProblem] = useState('')
-  const [refining, setRefining] = useState(0)
   const [isPending, run] = usePending()
-  const isHere = useIsHere()
   const simulate = async () => {
     const request = toRequest(wish, course)
     setProblem(request === null ? words.wrong : '')
     if (request === null) return
-    const first = await ask({ ...request, truly: 0 })
-    if (typeof first === 'string') setProblem(first === '' ? words.stopped : first)
-    // Whoever has gone on meanwhile does not wait for the rest.
-    if (typeof first === 'string' || first.kind === 'empty') return
-    if (request.truly === 0 || !isHere.current) return
-    setRefining(request.truly)
-    const second = await ask(request)
-    setRefining(0)
-    if (typeof second === 'string') setProblem(second === '' ? words.stoppedTruly : second)
-  }
-  /** Shows what comes of it, or answers what went wrong; nothing to be said where it was stopped. */
-  const ask = async (request: RequestInput<'simulate-plan'>) => {
     const asked = desk.week.view.get().state
     const answer = await inquire(desk, 'simulate-plan', request)
-    if (!answer.ok) return answer.failure
-    const { facts } = answer.value
-    if (facts === null) return ''
-    setTold({ facts, state: asked })
-    return facts
+    const facts = answer.ok ? answer.value.facts : null
+    if (facts === null) setProblem(answer.ok ? words.stopped : answer.failure)
+    else setTold({ facts, state: asked })
   }
   return (
     <section className={styles.section} aria-labelledby="outlook-simulate">
@@ -76,7 +59,6 @@ export function SimulateSection({ course }: { course: string }) {
       />
       <ExchangeLine />
       <output className={styles.problem}>{problem}</output>
-      <output className={styles.quiet}>{refining > 0 ? words.refining(refining) : ''}</output>
       {told === null ? null : (
         <>
           {told.state === state ? null : <p className={styles.changed}>{words.changed}</p>}
@@ -85,18 +67,6 @@ export function SimulateSection({ course }: { course: string }) {
       )}
     </section>
   )
-}
-
-/** Whether the page still shows this. */
-function useIsHere() {
-  const isHere = useRef(false)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
-  return isHere
 }
 
 function Findings({ facts }: { facts: SimulationFacts }) {
@@ -131,7 +101,7 @@ function Blocks({ facts }: { facts: Extract<SimulationFacts, { kind: 'outlook' }
       <ul>
         {blocks.map((block, index) => (
           <li key={block.taskId}>
-            <p>{sayBlockEffect(block, facts, language, index === 0)}</p>
+            <p>{sayBlockEffect(block, language, index === 0)}</p>
             <Button aria-label={`${words.show}: ${block.title}`} onClick={() => show(block.taskId)}>
               {words.show}
             </Button>

@@ -1,11 +1,10 @@
 // What a person types in before a simulation, as text; and the request that it makes.
-import { runLimits, usualRuns, usualTrueRuns } from '../../../shared/planner/simulation.ts'
+import { runLimits, usualRuns } from '../../../shared/planner/simulation.ts'
 import type { RequestInput } from '../../../shared/request-inputs.ts'
 
 export type SimulateWish = {
   scope: 'course' | 'all'
   runs: string
-  truly: string
   seed: string
   /** Hundredths; empty is what is known. */
   missed: string
@@ -16,7 +15,6 @@ export type SimulateWish = {
 export const usualWish: SimulateWish = {
   scope: 'course',
   runs: String(usualRuns),
-  truly: String(usualTrueRuns),
   seed: '1',
   missed: '',
   cutShort: '',
@@ -29,13 +27,12 @@ export function toRequest(
   course: string,
 ): RequestInput<'simulate-plan'> | null {
   const runs = readNumber(wish.runs, runLimits.least, runLimits.most)
-  const truly = readNumber(wish.truly, 0, runLimits.mostTrue)
   const seed = readNumber(wish.seed, 0, 2_147_483_647)
   const missed = readOptional(wish.missed, 0, 90)
   const cutShort = readOptional(wish.cutShort, 0, 90)
   const pace = readOptional(wish.pace, 0.5, 4)
-  if (runs === null || truly === null || seed === null) return null
-  if (![runs, truly, seed].every(Number.isInteger)) return null
+  if (runs === null || seed === null) return null
+  if (![runs, seed].every(Number.isInteger)) return null
   if (missed === null || cutShort === null || pace === null) return null
   const slips = {
     ...(missed === undefined ? {} : { missed: missed / 100 }),
@@ -45,7 +42,6 @@ export function toRequest(
   return {
     course: wish.scope === 'all' ? null : course,
     runs,
-    truly,
     seed,
     ...(Object.keys(slips).length === 0 ? {} : { slips }),
   }

@@ -13,25 +13,12 @@ test('[K6] a course is simulated, evaluated and written down; the same seed says
     simulation: { kind: 'empty', why: 'nothing-placed' },
   })
   await run('plan', '--classes', '1', '--apply')
-  const asked = [
-    'pack',
-    'simulate',
-    'Calculus',
-    '--runs',
-    '100',
-    '--true-runs',
-    '0',
-    '--seed',
-    '3',
-  ] as const
+  const asked = ['pack', 'simulate', 'Calculus', '--runs', '100', '--seed', '3'] as const
   const first = await read(...asked)
   expect(first).toMatchObject({ code: 0 })
   expect(first.text).toContain('“Calculus: midterm preparation”, for the exam on')
   expect(first.text).toContain('our assumption, as no block is marked yet')
   expect((await read(...asked)).text).toBe(first.text)
-  const truly = await read('pack', 'simulate', 'Calculus', '--runs', '100', '--true-runs', '1')
-  expect(truly.text).toContain('1 of them was run with the re-planner itself')
-  expect(truly.text).toContain('With the quick re-planner alone: ')
   const sure = await run(...asked, '--missed', '0', '--cut-short', '0', '--pace', '1')
   expect(sure.result).toMatchObject({
     simulation: { deadlines: [{ course: 'Calculus', chance: { value: 1 } }] },
@@ -61,7 +48,6 @@ test('[K6] what makes no sense is refused with a sentence, and nothing is writte
   expect((await read('pack', 'evaluate', '炼金术')).text).toContain('日程里没有“炼金术”这门课')
   for (const words of [
     ['simulate', '--runs', '5'],
-    ['simulate', '--true-runs', '1001'],
     ['simulate', '--pace', '9'],
     ['simulate', '--seed', '1.5'],
     ['export', '高等数学'],

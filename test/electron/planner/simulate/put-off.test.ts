@@ -14,6 +14,7 @@ import { isPlacedItem, type PlacedItem } from '../../../../shared/schedule/task.
 import { samplePlan } from '../../../bench/pages/sample-plan.ts'
 import { beforeTerm } from '../../../builders.ts'
 import { studentTerm } from '../health/student-terms.ts'
+import { agreeOnEvenings } from './chances-with.ts'
 
 type Evening = { state: ScheduleState; ids: Set<number>; now: { day: number; period: number } }
 
@@ -119,4 +120,17 @@ test('[K6] [P3] what slipped finds the places that the re-planner finds: hardly 
     pairs.filter(({ real, quick }) => real[key] === quick[key]).length / pairs.length
   expect(isSame('lost')).toBeGreaterThanOrEqual(0.9)
   expect(isSame('moves')).toBeGreaterThanOrEqual(0.8)
+})
+
+test('[K6] [P1] [P3] evening by evening it loses as much and moves as many, mostly to the very same places', () => {
+  const now = { day: 14, period: 12 }
+  const terms = [samplePlan('en').state, planned(studentTerm(2))].map((state) =>
+    agreeOnEvenings({ state, now, runs: 5 }),
+  )
+  for (const { evenings, lost, moves, places } of terms) {
+    expect(evenings).toBeGreaterThan(100)
+    expect(lost / evenings).toBeGreaterThan(0.97)
+    expect(moves / evenings).toBeGreaterThan(0.85)
+    expect(places / evenings).toBeGreaterThan(0.65)
+  }
 })

@@ -85,53 +85,6 @@ describe('a simulation', () => {
     expect(simulatePlan(wish, { isTimeUp: () => (looks += 1) > 2 })).toBeNull()
   })
 
-  test('[K6] [P3] where the quick re-planner is too hopeful, a few true runs set it right, here and in the thread', async () => {
-    // Two courses by turns: what one puts off stands in the way of the other.
-    const turns = [1, 2, 3].flatMap((order) => [
-      item(order, { order, place: at(2 * order - 1, 1, 2) }),
-      item(10 + order, { classId: 2, order, place: at(2 * order, 1, 2) }),
-    ])
-    const classes = [taskClass(1, { toDay: 8 }), taskClass(2, { course: 'Logic', toDay: 9 })]
-    const state = schedule([...classes, ...turns], week({ weeks: 2, periods: hours(4) }))
-    const wish = {
-      state,
-      now: beforeTerm,
-      course: null,
-      slips: { missed: 0.35, cutShort: 0.1, pace: 1 },
-    }
-    const few = { ...wish, runs: 800, truly: 30, seed: 1 }
-    const facts = simulate(few)
-    // Other dice, and every run with the re-planner itself.
-    const reference = simulate({ ...wish, runs: 70, truly: 70, seed: 2 })
-    const errorOf = (read: (deadline: Outlook['deadlines'][number]) => number) =>
-      facts.deadlines.reduce(
-        (sum, deadline, index) =>
-          sum + Math.abs(read(deadline) - (reference.deadlines[index]?.chance.value ?? 0)),
-        0,
-      )
-    const quick = errorOf(({ quick: alone }) => alone?.chance.value ?? 0)
-    expect(errorOf(({ chance }) => chance.value)).toBeLessThan(quick)
-    for (const { chance, finishedBy } of facts.deadlines) {
-      expect(finishedBy.at(-1)).toBeCloseTo(chance.value)
-      expect(chance.high - chance.low).toBeLessThan(0.35)
-    }
-    expect(facts).toMatchObject({ truly: 30, runs: 800 })
-    const alone = simulate({ ...few, truly: 0 })
-    expect(alone.deadlines.map(({ quick: none, chance }) => [none, chance])).toEqual(
-      facts.deadlines.map((deadline) => [null, deadline.quick?.chance]),
-    )
-    const brief = { ...few, truly: 2 }
-    expect(await simulateInThread(brief, new AbortController().signal)).toEqual(simulatePlan(brief))
-    // Stopped among the true runs.
-    const seen: number[] = []
-    const watch = {
-      onProgress: ({ steps, of }: { steps: number; of: number }) => void seen.push(steps / of),
-      isTimeUp: () => (seen.at(-1) ?? 0) > 0.4,
-    }
-    expect(simulatePlan(brief, watch)).toBeNull()
-    expect(seen.at(-1)).toBeLessThan(1)
-  })
-
   test('[K6] one block on its last day: the chance is that of not missing it, and the block is named', () => {
     const window = week({ periods: hours(4) })
     const work = taskClass(1, { toDay: 3, course: 'Algebra' })

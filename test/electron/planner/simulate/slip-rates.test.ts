@@ -1,7 +1,7 @@
 // What is known of a student's slips, and the intervals around shares.
 import { expect, it, test } from 'vitest'
-import { paceTable, draw, drawKinds } from '../../../../electron/planner/simulate/draws.ts'
-import { pairedDrop, stratified, wilson } from '../../../../electron/planner/simulate/estimates.ts'
+import { draw, drawKinds, paceTable } from '../../../../electron/planner/simulate/draws.ts'
+import { pairedDrop, wilson } from '../../../../electron/planner/simulate/estimates.ts'
 import { assumedSlips, readSlips } from '../../../../electron/planner/simulate/slip-rates.ts'
 import { usualFactor } from '../../../../shared/planner/pace.ts'
 import type { Outcome, WorkEntry } from '../../../../shared/schedule/work-log.ts'
@@ -41,43 +41,6 @@ it.each([
   expect(found.value).toBe(value)
   expect(found.low).toBeCloseTo(low, 3)
   expect(found.high).toBeCloseTo(high, 3)
-})
-
-// Cochran 1977, 12.2, worked by hand.
-test('[K6] a share is that of the few that were seen of each kind, each kind weighed as it comes in all', () => {
-  const mixed = stratified([
-    { size: 1500, seen: 75, hits: 60 },
-    { size: 500, seen: 25, hits: 5 },
-  ])
-  expect(mixed.value).toBeCloseTo(0.75 * 0.8 + 0.25 * 0.2)
-  // √(0.75²·0.16/75 + 0.25²·0.16/25 + 0.0675/2000) is 0.0405.
-  expect((mixed.high - mixed.low) / 2 / 1.96).toBeCloseTo(0.0405, 2)
-  const one = stratified([{ size: 200, seen: 200, hits: 50 }])
-  expect(one.value).toBe(0.25)
-  expect(one.low).toBeCloseTo(wilson(50, 200).low, 2)
-  expect(stratified([{ size: 2000, seen: 100, hits: 100 }]).low).toBeLessThan(0.99)
-  expect(stratified([])).toEqual({ value: 0, low: 0, high: 1 })
-})
-
-test('[K6] an interval of so few true runs holds the true share about as often as it says', () => {
-  const sure = [0.2, 0.95] as const
-  const truth = 0.4 * sure[0] + 0.6 * sure[1]
-  let held = 0
-  for (let trial = 0; trial < 300; trial += 1) {
-    const kinds = sure.map(() => ({ size: 0, seen: 0, hits: 0 }))
-    for (let run = 0; run < 1000; run += 1) {
-      const which = draw(trial, run, 1, 0, drawKinds.slip) < 0.6 ? 1 : 0
-      const kind = kinds[which] ?? { size: 0, seen: 0, hits: 0 }
-      kind.size += 1
-      if (run >= 80) continue
-      kind.seen += 1
-      if (draw(trial, run, 2, 0, drawKinds.slip) < sure[which]) kind.hits += 1
-    }
-    const { low, high } = stratified(kinds)
-    if (low <= truth && truth <= high) held += 1
-  }
-  expect(held / 300).toBeGreaterThan(0.92)
-  expect(held / 300).toBeLessThan(0.99)
 })
 
 test('[K6] a drop between pairs counts only those that differ, and none proves nothing', () => {

@@ -1,19 +1,19 @@
-// The re-planner itself (P3) on an evening of a simulation: the evening as a schedule, and the places that it finds.
+// The yardstick of simulations: the re-planner itself (P3) on an evening of a run, as a schedule, and the places that it finds.
 import {
   defaultPreferences,
   type PlanningPreferences,
-} from '../../../shared/planner/planning-preferences.ts'
-import { containsPlace, placeAt } from '../../../shared/schedule/place.ts'
-import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import type { EventTask, ItemTask, Task } from '../../../shared/schedule/task.ts'
-import type { TaskClass } from '../../../shared/schedule/task-class.ts'
-import { leftOut } from '../problem/problem.ts'
-import { findExamLimits } from '../replan/exam-limits.ts'
-import { findBroken } from '../replan/find-broken.ts'
-import { planReplan, type ReplanSteps } from '../replan/plan-replan.ts'
-import { lies, type RunState } from './run-state.ts'
-import type { Replanner } from './run-term.ts'
-import type { SlipTerm } from './slip-term.ts'
+} from '../../../../shared/planner/planning-preferences.ts'
+import { containsPlace, placeAt } from '../../../../shared/schedule/place.ts'
+import type { ScheduleState } from '../../../../shared/schedule/state.ts'
+import type { EventTask, ItemTask, Task } from '../../../../shared/schedule/task.ts'
+import type { TaskClass } from '../../../../shared/schedule/task-class.ts'
+import { leftOut } from '../../../../electron/planner/problem/problem.ts'
+import { findExamLimits } from '../../../../electron/planner/replan/exam-limits.ts'
+import { findBroken } from '../../../../electron/planner/replan/find-broken.ts'
+import { planReplan, type ReplanSteps } from '../../../../electron/planner/replan/plan-replan.ts'
+import { lies, take, type RunState } from '../../../../electron/planner/simulate/run-state.ts'
+import type { Replanner } from '../../../../electron/planner/simulate/run-term.ts'
+import type { SlipTerm } from '../../../../electron/planner/simulate/slip-term.ts'
 
 /**
  * Who moves and who goes without a place is settled as in a re-plan that a person asks for. Only its search for the best
@@ -139,6 +139,9 @@ function asItLies(
   const entry = items[task]
   if (entry === undefined) return []
   const { log: _, ...rest } = entry.item
+  const was = run.was[task] ?? lies.nowhere
+  const old = placeAt(Math.floor(was / periods) + 1 - shift, (was % periods) + 1, 1)
+  const missed = { outcome: 'missed', place: old, planned: 1, minutes: 0, restId: null } as const
   const slot = run.slots[task] ?? lies.lost
   const duration = run.lengths[task] ?? 1
   const place =
@@ -146,7 +149,14 @@ function asItLies(
       ? null
       : placeAt(Math.floor(slot / periods) + 1 - shift, (slot % periods) + 1, duration)
   return [
-    { ...rest, duration, status: place === null ? 'pending' : 'existing', place, hostId: null },
+    {
+      ...rest,
+      duration,
+      status: place === null ? 'pending' : 'existing',
+      place,
+      hostId: null,
+      ...(place === null && was >= 0 ? { log: [missed] } : {}),
+    },
   ]
 }
 
@@ -172,7 +182,7 @@ function house(tasks: readonly Task[]): Task[] {
 }
 
 function takeBack(term: SlipTerm, run: RunState, found: ReadonlyMap<number, number>): void {
-  const { items, periods } = term
+  const { items } = term
   run.taken.fill(0)
   for (const [task, { item, chain }] of items.entries()) {
     const before = run.slots[task] ?? lies.lost
@@ -185,7 +195,6 @@ function takeBack(term: SlipTerm, run: RunState, found: ReadonlyMap<number, numb
     }
     if (before === lies.nowhere) run.room[chain] = (run.room[chain] ?? 0) - length
     run.slots[task] = slot
-    const day = Math.floor(slot / periods)
-    run.taken[day] = (run.taken[day] ?? 0) | (((1 << length) - 1) << (slot % periods))
+    take(term, run, task, slot)
   }
 }
