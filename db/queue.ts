@@ -1,5 +1,5 @@
 // Messages that were sent while a turn ran and wait for its end; each is taken in the step that begins its own turn.
-import type { QueuedMessage } from '../shared/ipc.ts'
+import type { QueuedMessage } from '../shared/app-view.ts'
 import { requireConversation } from './conversation.ts'
 import { wellFormed } from './stored-text.ts'
 import type { WeekloomDatabase } from './weekloom-database.ts'

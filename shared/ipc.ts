@@ -1,194 +1,41 @@
 // The one contract between the renderer and the core: answers, pushes and the door. Desktop, browser shell and CLI derive from it.
-import type { Autonomy } from './agent/autonomy.ts'
-import type { Author } from './agent/agent-step.ts'
 import type { Card, CardStatus } from './agent/card.ts'
-import type { StandingContext } from './agent/standing-context.ts'
 import type { LiveDelta, StoredTimelineEvent, TurnEnding } from './agent/timeline.ts'
 import type { TurnResponse } from './agent/turn-response.ts'
 import type { TurnSummary, TurnTrace } from './agent/turn-trace.ts'
+import type {
+  AppView,
+  ClockView,
+  ConversationSummary,
+  HistoryHeads,
+  QueuedMessage,
+} from './app-view.ts'
 import type { CaldavView } from './exchange/caldav.ts'
 import type { ExchangeProgress } from './exchange/exchange-progress.ts'
+import type { EverythingFile, ExportPreview, ExportedFile } from './exchange/exported-file.ts'
+import type { GuideOutput } from './guide/guide-contract.ts'
 import type { HomeworkOutput } from './homework/homework-contract.ts'
-import type { Language } from './language.ts'
+import type { EndpointReport, ModelStatus } from './model/endpoint-report.ts'
+import type { OutlookOutput } from './outlook/outlook-contract.ts'
+import type { PackOutput } from './pack/pack-contract.ts'
 import type { ExplanationData, PlaceCost } from './planner/explanation.ts'
 import type { HealthFacts } from './planner/health.ts'
 import type { PlanProgress } from './planner/plan-progress.ts'
-import type { EndpointReport, ModelStatus } from './model/endpoint-report.ts'
-import type { ModelChoice } from './model/model-choice.ts'
-import type { PlanningPreferences } from './planner/planning-preferences.ts'
-import type { PackOutput } from './pack/pack-contract.ts'
-import type { GuideOutput } from './guide/guide-contract.ts'
-import type { OutlookOutput } from './outlook/outlook-contract.ts'
 import type { ReciteOutput } from './recite/recite-contract.ts'
+import type { RequestInput, RequestName } from './request-inputs.ts'
 import type { ResearchOutput } from './research/research-contract.ts'
-import type { RequestInput, RequestName, Theme } from './request-inputs.ts'
 import type { Result } from './result.ts'
 import type { ScheduleDiff } from './schedule/diff.ts'
-import type { Standing } from './schedule/history.ts'
-import type { Moment, ScheduleState } from './schedule/state.ts'
+import type { HistoryItem, SaidEffect, WalkPreview } from './schedule/history-view.ts'
+import type { ScheduleState } from './schedule/state.ts'
 import type { Term } from './schedule/term.ts'
-import type { BackupReason } from './settings/backup-reasons.ts'
-import type { ImportChanges } from './timetable/import-changes.ts'
-import type { ImportReading } from './timetable/import-reading.ts'
-import type { ReminderLead } from './settings/reminder-lead.ts'
-import type { WeekStart } from './settings/week-start.ts'
+import type { Preferences } from './settings/preferences.ts'
+import type { BackupChoice, BackupItem, SettingsView } from './settings/settings-view.ts'
 import type { StoredCitation } from './syllabus/citation.ts'
 import type { SyllabusDraft } from './syllabus/draft.ts'
+import type { ImportPreview } from './timetable/import-preview.ts'
+import type { TermPreview } from './timetable/term-preview.ts'
 import type { SaidReminder } from './words/say-reminder.ts'
-
-/** `planning`: how the person likes to study; every plan from then on keeps to it. */
-export type Preferences = {
-  language: Language
-  theme: Theme
-  planning: PlanningPreferences
-  model: ModelChoice
-  autonomy: Autonomy
-  /** What every model call is told of the student (O8). */
-  standing: StandingContext
-  /** What the weeks of the page begin with. */
-  weekStart: WeekStart
-  reminderLead: ReminderLead
-  /** A pattern for each course beside its hue. */
-  patterns: boolean
-  /** Where a search on the web goes (K3); empty for none. */
-  webSearch: string
-}
-
-/** Where the person's clock stands: date and minutes since midnight in the term's zone, and in window terms. */
-export type ClockView = { date: string; minute: number; moment: Moment }
-
-/** What the next undo and redo are about, in the person's language; null when there is none. */
-export type HistoryHeads = { undo: string | null; redo: string | null }
-
-/** All that a window shows, in one answer; `term` is null before the first run is over. */
-export type AppView = {
-  preferences: Preferences
-  clock: ClockView
-  term: Term | null
-  state: ScheduleState | null
-  history: HistoryHeads
-  timeline: StoredTimelineEvent[]
-  /** Every card that the timeline names. */
-  cards: Card[]
-  isRunning: boolean
-  /** The conversation that is shown; `parent` is the one that it was branched from. */
-  conversation: { id: string; title: string; parent: string | null }
-  /** Messages that wait for the turn that runs, oldest first. */
-  queued: QueuedMessage[]
-}
-
-/** An accepted change, as history lists it. */
-export type HistoryItem = {
-  id: number
-  /** ISO instant; `date` and `time` are it in the term's zone. */
-  at: string
-  date: string
-  time: string
-  /** Null where the row is damaged. */
-  who: Author | null
-  why: string
-  standing: Standing
-}
-
-/** What a change or several do, in the person's language: a sentence, and a line for each change. */
-export type SaidEffect = { sentence: string; lines: string[] }
-
-/** `blocks` counts the study blocks that are another way in the end. */
-export type WalkPreview = SaidEffect & { entryIds: number[]; blocks: number }
-
-export type ConversationSummary = {
-  id: string
-  /** Empty before the first turn. */
-  title: string
-  /** When something was last said; null when nothing was. */
-  at: string | null
-  /** Messages of the person. */
-  turns: number
-  hasOpenCard: boolean
-  isShown: boolean
-}
-
-/** A message that waits for the turn that runs to end. */
-export type QueuedMessage = { id: number; text: string }
-
-export type ImportPreview = {
-  previewId: string
-  fileName: string
-  /** The term that the file yields when there is none yet, else the present one. */
-  term: Term
-  createsTerm: boolean
-  events: { title: string; weekly: string; meetings: number; kind: 'class' | 'exam' | 'personal' }[]
-  /** Work proposed for the courses found: one line each. */
-  studies: { course: string; sessions: number; periods: number }[]
-  /** What was left out and why, in the person's language, with the place in the file where it is known. */
-  problems: string[]
-  /** Occurrences that lie there already or clash with one that does. */
-  alreadyThere: number
-  /** What is another than at the last import of the same feed; null for one that was not known. */
-  changes: ImportChanges | null
-  reading: ImportReading
-  diff: ScheduleDiff
-}
-
-/**
- * `leftOut` says which meetings find no place and why, `freed` counts the study blocks that go back to pending,
- * `studies` the courses that get work. `hash` stands for the whole change.
- */
-export type TermPreview = SaidEffect & {
-  leftOut: string[]
-  freed: number
-  studies: number
-  hash: string
-}
-
-/** What a file holds: a text, or bytes as base64. */
-export type FileContent = { kind: 'text'; text: string } | { kind: 'bytes'; base64: string }
-
-/** `blocks` counts the study blocks in it. */
-export type ExportedFile = {
-  fileName: string
-  mediaType: string
-  content: FileContent
-  blocks: number
-}
-
-/** `picture` is a PNG as base64 of the first of `pages`; of a text the first lines, `hasMore` where it goes on. */
-export type ExportLook =
-  | { kind: 'text'; text: string; hasMore: boolean; bytes: number }
-  | { kind: 'picture'; base64: string; pages: number }
-
-export type ExportPreview = {
-  fileName: string
-  /** Study blocks, other events, and work without a place. */
-  blocks: number
-  events: number
-  pending: number
-  look: ExportLook
-}
-
-/** A backup as the settings list it, `bytes` long. */
-export type BackupItem = BackupChoice & { why: BackupReason; bytes: number }
-
-export type SettingsView = {
-  /** The data folder's path on the machine that keeps it. */
-  folder: string
-  /** Newest first. */
-  backups: BackupItem[]
-  /** Whether this shell opens the file manager, and whether it reminds by itself or the page has to. */
-  shell: { showsFolder: boolean; reminds: boolean }
-}
-
-/** The file of everything, with what is in it. */
-export type EverythingFile = {
-  fileName: string
-  mediaType: string
-  text: string
-  changes: number
-  conversations: number
-  tasks: number
-  /** Parts that could not be read and are not in it. */
-  damaged: number
-}
 
 export type RequestOutput<Name extends RequestName> = (ReciteOutput &
   ResearchOutput &
@@ -236,12 +83,12 @@ export type RequestOutput<Name extends RequestName> = (ReciteOutput &
     'change-term': TermPreview & { entryId: number; summary: string }
     'preview-import': ImportPreview
     'stop-exchange': { stopped: boolean }
-    /** Meetings that came, that are another, that went; and courses that got work. */
     'read-syllabus': SyllabusDraft
     'draft-syllabus': SyllabusDraft
     'ask-syllabus': SyllabusDraft
     'apply-syllabus': { entryId: number; summary: string; problems: string[] }
     'read-citations': { citations: StoredCitation[] }
+    /** Meetings that came, that are another, that went; and courses that got work. */
     'apply-import': {
       events: number
       changed: number
@@ -293,9 +140,6 @@ export type Problem = {
   /** With a damaged data file: what can be put back in its place, newest first (D4). */
   backups?: BackupChoice[]
 }
-
-/** `name` is what `restore-backup` takes; `at` is an ISO instant. */
-export type BackupChoice = { name: string; at: string }
 
 export type Reply<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
 

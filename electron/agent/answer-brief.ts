@@ -10,7 +10,7 @@ import { openCard } from './open-card.ts'
 import type { EditedDocument } from './ports.ts'
 import { replacedRound, scheduleChange, settle, type Yes } from './settle-card.ts'
 import { makeRound, spoken, type Round, type Turn } from './turn.ts'
-import { sayStale } from './words.ts'
+import { sayStale } from './say-stale.ts'
 
 export type BriefBody = Extract<CardBody, { kind: 'brief' }>
 

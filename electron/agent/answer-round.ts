@@ -26,7 +26,9 @@ import { sayPlanChanges } from './say-plan-changes.ts'
 import { rejectSceneCard } from './reject-scene-card.ts'
 import { replacedRound, scheduleChange, settle, type Yes } from './settle-card.ts'
 import { callMessages, makeRound, spoken, type Round, type Turn } from './turn.ts'
-import { sayNothingPlaced, sayStale, sayWhy, type StaleReason } from './words.ts'
+import { sayNothingPlaced } from './say-no-room.ts'
+import { sayStale, type StaleReason } from './say-stale.ts'
+import { sayWhy } from './say-why.ts'
 
 type CallBody = Extract<CardBody, { kind: 'write' | 'history' }>
 type PlanBody = Extract<CardBody, { kind: 'plan' }>

@@ -4,8 +4,8 @@ import type { AgentStep } from '../../shared/agent/agent-step.ts'
 import type { TimelineEvent } from '../../shared/agent/timeline.ts'
 import { writeSnapshot, type GraphState } from './graph-state.ts'
 import { isRunning, next, type Transition } from './next.ts'
+import { sayFailure } from './say-turn-end.ts'
 import { advanceTurn, makeRound, type Round, type Turn } from './turn.ts'
-import { sayFailure } from './words.ts'
 
 /** Where the graph stands: a node runs next, or the turn rests. */
 export type Position = Exclude<Transition, { kind: 'illegal' }>

@@ -14,7 +14,12 @@ import {
 import { runScheduleTool } from '../../shared/tools/run-tool.ts'
 import { checkDiff } from './check-diff.ts'
 import type { Turn } from './turn.ts'
-import { sayHistoryRefusal, sayPortraitRefusal, sayTermRefusal, sayWalked } from './words.ts'
+import {
+  sayHistoryRefusal,
+  sayPortraitRefusal,
+  sayTermRefusal,
+  sayWalked,
+} from './say-undo-redo.ts'
 
 export type CallProposal =
   /** `result` is what the model is told once it is written. */

@@ -4,8 +4,8 @@ import type { CardWrite } from '../../shared/agent/agent-step.ts'
 import type { TimelineEvent } from '../../shared/agent/timeline.ts'
 import type { RecordKey } from '../../shared/schedule/diff.ts'
 import type { Chosen } from './choose-part.ts'
+import { sayStale, type StaleReason } from './say-stale.ts'
 import { makeRound, type Round, type Turn } from './turn.ts'
-import { sayStale, type StaleReason } from './words.ts'
 
 /** The person's yes: what they said with it, possibly nothing, and the changes that it is for; null is all. */
 export type Yes = { note: string; only: readonly RecordKey[] | null }

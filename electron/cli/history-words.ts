@@ -1,6 +1,6 @@
 // One line of the history in the terminal.
-import type { HistoryItem } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
+import type { HistoryItem } from '../../shared/schedule/history-view.ts'
 import { sayAuthor, sayStanding } from '../../shared/words/say-history.ts'
 import { printable } from './printable.ts'
 

@@ -1,7 +1,8 @@
 // What the terminal says of backups, reminders, the file of everything and erasing, in English and Chinese.
-import type { BackupItem, EverythingFile } from '../../shared/ipc.ts'
+import type { EverythingFile } from '../../shared/exchange/exported-file.ts'
 import type { Language } from '../../shared/language.ts'
 import type { ReminderLead } from '../../shared/settings/reminder-lead.ts'
+import type { BackupItem } from '../../shared/settings/settings-view.ts'
 import { printable } from './printable.ts'
 
 export function sayEverything(

@@ -1,6 +1,6 @@
 // What the terminal says around the core's own sentences, in English and Chinese.
 import type { CardStatus } from '../../shared/agent/card.ts'
-import type { ImportPreview } from '../../shared/ipc.ts'
+import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
 import { sayImportChanges } from './import-change-words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { Window } from '../../shared/schedule/state.ts'

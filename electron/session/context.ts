@@ -3,14 +3,10 @@ import { ensureConversation } from '../../db/conversation.ts'
 import { historyReasons } from '../../db/history.ts'
 import type { WeekloomDatabase } from '../../db/open-database.ts'
 import { readState, readTerm } from '../../db/read-state.ts'
-import type {
-  ClockView,
-  HistoryHeads,
-  ImportPreview,
-  Preferences,
-  Problem,
-  PushEvent,
-} from '../../shared/ipc.ts'
+import type { ClockView, HistoryHeads } from '../../shared/app-view.ts'
+import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
+import type { Preferences } from '../../shared/settings/preferences.ts'
+import type { Problem, PushEvent } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import type { CourseMatter } from '../../shared/everything/course-matter.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'

@@ -5,13 +5,8 @@ import { findEntry } from '../../db/history.ts'
 import { readTerm } from '../../db/read-state.ts'
 import { hasOpenCard } from '../../db/write-term.ts'
 import { assertNever } from '../../shared/assert-never.ts'
-import type {
-  HistoryItem,
-  Problem,
-  RequestOutput,
-  SaidEffect,
-  WalkPreview,
-} from '../../shared/ipc.ts'
+import type { HistoryItem, SaidEffect, WalkPreview } from '../../shared/schedule/history-view.ts'
+import type { Problem, RequestOutput } from '../../shared/ipc.ts'
 import type { RequestInput } from '../../shared/request-inputs.ts'
 import { succeed, type Result } from '../../shared/result.ts'
 import { clockOf } from '../../shared/schedule/calendar.ts'

@@ -1,6 +1,7 @@
 // The core of a window: the session, or what says why there is none; and the exchange of the data file under it (D4, U7).
+import type { AppView } from '../../shared/app-view.ts'
 import { assertNever } from '../../shared/assert-never.ts'
-import type { AppView, Problem, PushEvent, Reply } from '../../shared/ipc.ts'
+import type { Problem, PushEvent, Reply } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { requestInputs, type RequestName } from '../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'

@@ -1,7 +1,7 @@
 // All that a window shows, read from the file in one go.
 import { readConversation } from '../../db/conversation.ts'
 import { readState, readTerm } from '../../db/read-state.ts'
-import type { AppView } from '../../shared/ipc.ts'
+import type { AppView } from '../../shared/app-view.ts'
 import { queueOf } from './queue.ts'
 import { currentClock, currentHeads, shownConversation, type SessionContext } from './context.ts'
 

@@ -1,5 +1,5 @@
 // Hands a text, or bytes, to the browser's download as a file.
-import type { FileContent } from '../../shared/ipc.ts'
+import type { FileContent } from '../../shared/exchange/exported-file.ts'
 
 type NamedFile = { fileName: string; mediaType: string }
 

@@ -1,5 +1,5 @@
 // What is worth saying next, read off the plan: at most three things.
-import type { HistoryHeads } from '../../shared/ipc.ts'
+import type { HistoryHeads } from '../../shared/app-view.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 
 export type SuggestionName =

@@ -1,6 +1,6 @@
 // One conversation of the list: opened by its title, renamed in place, deleted after a question.
 import { useState } from 'react'
-import type { ConversationSummary } from '../../shared/ipc.ts'
+import type { ConversationSummary } from '../../shared/app-view.ts'
 import { IconButton } from '../controls/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'

@@ -1,6 +1,6 @@
 // The list of all conversations over the one that is shown: searched, opened, renamed and deleted.
 import { useState, type KeyboardEvent, type RefObject } from 'react'
-import type { ConversationSummary } from '../../shared/ipc.ts'
+import type { ConversationSummary } from '../../shared/app-view.ts'
 import { conversationsWords } from '../words/conversations-words.ts'
 import { useWords } from '../words/words.ts'
 import { ConversationLine } from './conversation-line.tsx'

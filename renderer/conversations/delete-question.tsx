@@ -1,6 +1,6 @@
 // The question before a conversation is deleted: what goes, and what stays.
 import { useEffect, useId, useRef } from 'react'
-import type { ConversationSummary } from '../../shared/ipc.ts'
+import type { ConversationSummary } from '../../shared/app-view.ts'
 import { Button } from '../controls/button.tsx'
 import { usePending } from '../controls/use-pending.ts'
 import { inquire } from '../store/actions.ts'

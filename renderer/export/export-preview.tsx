@@ -1,6 +1,6 @@
 // What will be written: the first lines or the first page, and how much it is.
 import type { ExportFormat } from '../../shared/exchange/export-choice.ts'
-import type { ExportLook, ExportPreview } from '../../shared/ipc.ts'
+import type { ExportLook, ExportPreview } from '../../shared/exchange/exported-file.ts'
 import { ExchangeLine } from '../exchange/exchange-line.tsx'
 import { exportWords } from '../words/export-words.ts'
 import { useWords } from '../words/words.ts'

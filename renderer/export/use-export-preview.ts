@@ -1,7 +1,7 @@
 // What an export would hold, asked for again when the choice has rested for a moment; the last answer stays till then.
 import { useEffect, useState } from 'react'
 import type { ExportChoice, ExportFormat } from '../../shared/exchange/export-choice.ts'
-import type { ExportPreview } from '../../shared/ipc.ts'
+import type { ExportPreview } from '../../shared/exchange/exported-file.ts'
 import { inquire } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
 

@@ -1,6 +1,7 @@
 // How the plan stands: one sentence, its problems, the rhythm of the coming week, and what would help.
 import { useCallback, useEffect, useState } from 'react'
-import type { HealthFacts, HealthProblem } from '../../shared/planner/health.ts'
+import type { HealthProblem } from '../../shared/planner/health-problem.ts'
+import type { HealthFacts } from '../../shared/planner/health.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayVerdict } from '../../shared/words/say-health-verdict.ts'
 import { Button } from '../controls/button.tsx'

@@ -1,6 +1,6 @@
 // The sentence that asks for what a diagnosis proposes.
 import type { Language } from '../../shared/language.ts'
-import type { HealthCandidate } from '../../shared/planner/health.ts'
+import type { HealthCandidate } from '../../shared/planner/health-candidate.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
 import { placeLength } from '../../shared/schedule/place.ts'
 import { sayMove, saySwap } from '../reasons/say-move.ts'

@@ -1,6 +1,6 @@
 // What a change did, read when it is asked for: one sentence, and a line for each change, before → after.
 import { useCallback, useState } from 'react'
-import type { SaidEffect } from '../../shared/ipc.ts'
+import type { SaidEffect } from '../../shared/schedule/history-view.ts'
 import { Button } from '../controls/button.tsx'
 import { HeldRanges } from '../controls/held-ranges.tsx'
 import { inquire } from '../store/actions.ts'

@@ -1,7 +1,8 @@
 // So many pages of the history as one list.
-import type { HistoryItem, RequestOutput } from '../../shared/ipc.ts'
+import type { RequestOutput } from '../../shared/ipc.ts'
 import type { RequestInput } from '../../shared/request-inputs.ts'
 import { succeed, type Result } from '../../shared/result.ts'
+import type { HistoryItem } from '../../shared/schedule/history-view.ts'
 
 type Page = RequestOutput<'read-history'>
 

@@ -1,7 +1,7 @@
 // The way to a point of the history: its effect is shown first, and then it is gone whole or not at all.
 import { useEffect, useRef, useState } from 'react'
-import type { WalkPreview } from '../../shared/ipc.ts'
 import type { Result } from '../../shared/result.ts'
+import type { WalkPreview } from '../../shared/schedule/history-view.ts'
 import type { WalkDirection } from '../../shared/schedule/history.ts'
 import { sayWalkAhead } from '../../shared/words/say-walk.ts'
 import { Button } from '../controls/button.tsx'

@@ -1,11 +1,11 @@
 // What importing a feed again would change, in groups: each line and each group can be left out.
-import type { ImportPreview } from '../../shared/ipc.ts'
 import {
   importChangeKinds,
   type ChosenImport,
   type ImportChangeKind,
   type ImportLine,
 } from '../../shared/timetable/import-changes.ts'
+import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
 import { listWords } from '../../shared/words/join-words.ts'
 import { importChangeWords } from '../words/import-change-words.ts'
 import { useLanguage } from '../words/words.ts'

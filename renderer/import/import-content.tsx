@@ -1,5 +1,5 @@
 // What an import would bring: events, study work, and what was left out.
-import type { ImportPreview } from '../../shared/ipc.ts'
+import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
 import { importWords } from '../words/dialog-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './import-dialog.module.css'

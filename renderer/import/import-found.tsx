@@ -1,7 +1,7 @@
 // What was found in a timetable: how it was read, what would change, and what is to be asked about it.
-import type { ImportPreview as Preview } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
+import type { ImportPreview as Preview } from '../../shared/timetable/import-preview.ts'
 import { sayDate } from '../../shared/words/say-date.ts'
 import { importWords } from '../words/dialog-words.ts'
 import { importChangeWords } from '../words/import-change-words.ts'

@@ -1,6 +1,6 @@
 // The second step: what was found, what is to be asked about it, and one yes for all.
 import { useState } from 'react'
-import type { ImportPreview as Preview } from '../../shared/ipc.ts'
+import type { ImportPreview as Preview } from '../../shared/timetable/import-preview.ts'
 import { Button } from '../controls/button.tsx'
 import form from '../controls/form.module.css'
 import { usePending } from '../controls/use-pending.ts'

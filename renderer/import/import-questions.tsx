@@ -2,7 +2,7 @@
 import { mondayOf } from '../../shared/schedule/calendar.ts'
 import { isoDateSchema, maxWeeks } from '../../shared/schedule/term.ts'
 import { assertNever } from '../../shared/assert-never.ts'
-import type { ImportPreview } from '../../shared/ipc.ts'
+import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
 import type { DateOrder, ImportAnswers } from '../../shared/timetable/import-answers.ts'
 import type { ImportQuestion } from '../../shared/timetable/import-reading.ts'
 import { sayDate } from '../../shared/words/say-date.ts'

@@ -1,7 +1,7 @@
 // What is to be imported: a file's bytes, or text that was pasted.
-import type { ImportPreview } from '../../shared/ipc.ts'
 import type { RequestInput } from '../../shared/request-inputs.ts'
 import type { ImportAnswers } from '../../shared/timetable/import-answers.ts'
+import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
 
 export type ImportSource =
   | { kind: 'file'; fileName: string; content: string }

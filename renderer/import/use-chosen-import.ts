@@ -1,12 +1,12 @@
 // What the ticked lines of an import come to, worked out anew with each tick.
 import { useMemo, useState } from 'react'
-import type { ImportPreview } from '../../shared/ipc.ts'
 import { isEmptyDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
 import {
   chooseImport,
   usualLines,
   type ChosenImport,
 } from '../../shared/timetable/import-changes.ts'
+import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 

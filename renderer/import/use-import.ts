@@ -1,7 +1,7 @@
 // The reading of a timetable in the dialog: what was given, what was answered, and the newest preview of both.
 import { useEffect, useRef, useState } from 'react'
-import type { ImportPreview } from '../../shared/ipc.ts'
 import type { ImportAnswers } from '../../shared/timetable/import-answers.ts'
+import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { importStepWords } from '../words/import-words.ts'

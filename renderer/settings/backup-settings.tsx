@@ -1,6 +1,6 @@
 // The backups: how they are kept, one made now, and the list of which one can be restored.
 import { useState } from 'react'
-import type { BackupItem } from '../../shared/ipc.ts'
+import type { BackupItem } from '../../shared/settings/settings-view.ts'
 import { Button } from '../controls/button.tsx'
 import { usePending } from '../controls/use-pending.ts'
 import { inquire } from '../store/actions.ts'

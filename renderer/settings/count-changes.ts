@@ -1,5 +1,5 @@
 // How many accepted changes a page of the history holds from after an instant.
-import type { HistoryItem } from '../../shared/ipc.ts'
+import type { HistoryItem } from '../../shared/schedule/history-view.ts'
 
 /** `isMore` when the pages before may hold some too; ISO instants in UTC compare as text. */
 export function countChangesSince(

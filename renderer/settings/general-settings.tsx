@@ -1,8 +1,8 @@
 // Language, theme, first day of the week and reminders, and the ways to the other settings.
-import type { SettingsView } from '../../shared/ipc.ts'
 import { languages } from '../../shared/language.ts'
 import { themes } from '../../shared/request-inputs.ts'
 import { reminderLeads } from '../../shared/settings/reminder-lead.ts'
+import type { SettingsView } from '../../shared/settings/settings-view.ts'
 import { weekStarts } from '../../shared/settings/week-start.ts'
 import { setPreferences } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'

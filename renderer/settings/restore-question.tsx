@@ -1,6 +1,6 @@
 // The question before a backup is restored: what will be lost, and what is kept.
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import type { BackupItem } from '../../shared/ipc.ts'
+import type { BackupItem } from '../../shared/settings/settings-view.ts'
 import { Button } from '../controls/button.tsx'
 import { usePending } from '../controls/use-pending.ts'
 import { inquire, tell } from '../store/actions.ts'

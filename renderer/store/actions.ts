@@ -1,6 +1,7 @@
 // What the person can do, as requests to the core; a failure becomes a line at the foot of the page.
 import type { Card } from '../../shared/agent/card.ts'
-import type { Preferences, Problem, RequestOutput } from '../../shared/ipc.ts'
+import type { Preferences } from '../../shared/settings/preferences.ts'
+import type { Problem, RequestOutput } from '../../shared/ipc.ts'
 import type { RequestInput, RequestName } from '../../shared/request-inputs.ts'
 import { offlineChoice } from '../../shared/model/model-choice.ts'
 import { fail, type Result } from '../../shared/result.ts'

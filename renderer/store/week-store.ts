@@ -1,6 +1,6 @@
 // What the week view draws, keyed by record, so that a schedule diff wakes only the blocks and days it touches.
 import { applyDiff, type ScheduleDiff, type ScheduleRecord } from '../../shared/schedule/diff.ts'
-import type { AppView, ClockView, HistoryHeads } from '../../shared/ipc.ts'
+import type { AppView, ClockView, HistoryHeads } from '../../shared/app-view.ts'
 import { buildWindow, dateToDay } from '../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Task } from '../../shared/schedule/task.ts'

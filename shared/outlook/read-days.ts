@@ -1,5 +1,5 @@
 // What the days with a course's work say of it: how full they are, how often the course changes, how long work goes on.
-import type { DayRhythm } from '../planner/health.ts'
+import type { DayRhythm } from '../planner/rhythm.ts'
 import { sayDay, sayDays } from '../words/say-date.ts'
 import { sayDuration } from '../words/say-duration.ts'
 import type { HealthMeaning } from './course-health.ts'

@@ -11,8 +11,8 @@ import type {
   StudyGuideInput,
 } from './study-guide.ts'
 import { sayPlace } from '../words/say-citation.ts'
+import { sayIso } from '../words/say-date.ts'
 import { sayDuration } from '../words/say-duration.ts'
-import { sayIso } from '../words/say-outlook.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
 /** Every part, in the order of a reader: what for, what, how, when, and how it stands. */

@@ -1,133 +1,13 @@
-// What a look at a plan's health finds: the rhythm of its days, what stands against it, and what would mend it.
-
-/** Problems that a single move or swap can mend; listed from the one that hurts most. */
-export const healthProblemKinds = [
-  'crammed',
-  'no-buffer',
-  'heavy-adjacency',
-  'switches',
-  'long-run',
-  'preference',
-] as const
-
-export type HealthProblemKind = (typeof healthProblemKinds)[number]
-
-/** What a student would rather not: late or early study, a lost rest day, meal, part of the day or free evening. */
-export const softPreferences = [
-  'evening',
-  'early',
-  'weekend',
-  'meal',
-  'part',
-  'free-evenings',
-] as const
-
-export type SoftPreference = (typeof softPreferences)[number]
-
-/**
- * What one unit of each number weighs in the improvement signal. The signal of a plan is the sum of number times
- * weight over all days from now on: whole, at least 0, and 0 when nothing is left to mend. Lower is better.
- */
-export const healthWeights = {
-  /** Further sessions of one class on a day that has its share already. */
-  sameDaySessions: 8,
-  /** Days that sessions of a class lie closer together than half of the gap that suits its exam. */
-  closeDays: 2,
-  /** Blocks on the last day before a deadline. */
-  lastDayBlocks: 6,
-  /** Heavy blocks that touch. */
-  heavyPairs: 6,
-  /** Changes of course between one study block and the next of a day. */
-  switches: 1,
-  /** Those beyond two in a day, on top. */
-  extraSwitches: 5,
-  /** Runs of work beyond four hours. */
-  longRuns: 2,
-  /** Started quarters of an hour beyond. */
-  longRunQuarters: 1,
-  /** Meals for which study leaves no half hour. */
-  lostMeals: 6,
-  lateBlocks: 5,
-  earlyBlocks: 2,
-  /** Blocks on a Sunday, or on a day that the student protects. */
-  restDayBlocks: 5,
-  saturdayBlocks: 2,
-  /** Blocks outside the part of the day that the student prefers for the course. */
-  wrongPartBlocks: 3,
-  /** Evenings of a week with study beyond those that the student gives to it. */
-  lostEvenings: 5,
-  /** Periods of study beyond a day's target. */
-  overloadPeriods: 3,
-  /** Single free periods beside study, too short for most work. */
-  leftovers: 1,
-  /** Touching blocks of different courses whose material blurs together. */
-  tiringPairs: 2,
-} as const
-
-export type HealthNumber = keyof typeof healthWeights
-
-export type HealthNumbers = Record<HealthNumber, number>
-
-export type FromTo = { from: number; to: number }
-
-/** Work without a free period or an hour between: lessons, exams and study outside them, by the clock. */
-export type WorkRun = {
-  /** First and last period. */
-  start: number
-  end: number
-  /** From the first minute to the last, short breaks included. */
-  minutes: number
-  /** Study blocks in it. */
-  taskIds: number[]
-}
-
-export type DayRhythm = {
-  day: number
-  /** Study blocks in order of time. */
-  taskIds: number[]
-  /** Changes of course between one study block and the next. */
-  switches: number
-  /** The longest run of work with study in it; null when all study lies inside lessons. */
-  longestRun: WorkRun | null
-  /** The longest single study block in minutes. */
-  longestBlock: number
-  /** Stretches of touching study blocks. */
-  stretches: number
-  /** Single free periods of less than an hour beside study. */
-  leftovers: number
-  /** Heavy blocks that touch. */
-  heavyPairs: [number, number][]
-  /** Touching blocks of two courses with the same subject type: problem solving gains by it, memorising suffers. */
-  sameType: { helpful: [number, number][]; tiring: [number, number][] }
-  /** Minutes of study outside lessons, and those beyond which the day gets heavy. */
-  load: { minutes: number; target: number; lessons: number }
-}
-
-export type RhythmTotals = {
-  /** Days with study from now on. */
-  days: number
-  blocks: number
-  switches: number
-  /** The days on which each is worst; null where there is none. */
-  mostSwitches: { day: number; count: number } | null
-  longestRun: { day: number; run: WorkRun } | null
-  stretches: number
-  leftovers: number
-  heavyPairs: number
-  sameType: { helpful: number; tiring: number }
-  overloadedDays: number[]
-}
-
-export type RhythmFacts = {
-  tool: 'analyze_rhythm'
-  /** The one day that was asked for, or null for all. */
-  day: number | null
-  fromDay: number
-  toDay: number
-  /** Days with study from now on, in order. */
-  days: DayRhythm[]
-  totals: RhythmTotals
-}
+// What a look at a plan's health finds: rhythm, room, spacing and reserve, what stands against it, and what would mend it.
+import type { CloseCandidate, HealthCandidate } from './health-candidate.ts'
+import type { HealthNumbers } from './health-numbers.ts'
+import type {
+  HealthProblem,
+  HealthProblemKind,
+  Severity,
+  SoftPreference,
+} from './health-problem.ts'
+import type { RhythmFacts } from './rhythm.ts'
 
 /** How freely something can still move: not at all, into few places, into many. */
 export type TightnessLevel = 'locked' | 'tight' | 'loose'
@@ -214,57 +94,6 @@ export type Reserve = {
   /** `spare` in hundredths of `demand`. */
   percent: number
 }
-
-export type Severity = 'minor' | 'moderate' | 'major'
-
-export type HealthProblem = {
-  kind: HealthProblemKind
-  /** Of a broken preference, which. */
-  preference: SoftPreference | null
-  /** Of crammed sessions and a missing buffer, whose. */
-  classId: number | null
-  days: number[]
-  /** Study blocks concerned, in order of time. */
-  taskIds: number[]
-  severity: Severity
-  /** Pairs, changes, minutes or blocks, as the kind counts; and as many as would be fine. */
-  measure: number
-  limit: number
-  /** What it adds to the improvement signal. */
-  points: number
-  /** Whether a move or swap improves it; null where that was not tried, as another one comes first. */
-  canImprove: boolean | null
-  /** One sentence for a person. */
-  words: string
-}
-
-export type MoveCall = {
-  name: 'move'
-  arguments: { task_id: number; new_day: number; new_slot_start: number }
-}
-
-export type SwapCall = { name: 'swap'; arguments: { task_a: number; task_b: number } }
-
-export type HealthCandidate = {
-  /** `A` is the best. */
-  id: string
-  kind: 'move' | 'swap'
-  /** The tool call that makes it. */
-  call: MoveCall | SwapCall
-  /** The improvement signal of the whole plan. */
-  signal: FromTo
-  /** The measure of the main problem. */
-  problem: FromTo
-  /** Every other number that changes. */
-  numbers: ({ name: HealthNumber } & FromTo)[]
-  /** Days that blocks move in all, and how many blocks. */
-  cost: { days: number; blocks: number }
-  /** One sentence for a person. */
-  words: string
-}
-
-/** Leaves the plan as it is. */
-export type CloseCandidate = { id: 'close'; kind: 'close'; call: null; words: string }
 
 /** Named as the tools' arguments are. */
 export type HealthVerdict = {

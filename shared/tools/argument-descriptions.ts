@@ -2,7 +2,7 @@
 import type { Language } from '../language.ts'
 import { packFieldKeys } from '../pack/fields.ts'
 import type { Window } from '../schedule/state.ts'
-import { healthProblemKinds } from '../planner/health.ts'
+import { healthProblemKinds } from '../planner/health-problem.ts'
 import { strategies, subjectTypes } from '../schedule/task-class.ts'
 import { eventKinds } from '../schedule/task.ts'
 import { marks, maxMinutes } from '../schedule/work-log.ts'

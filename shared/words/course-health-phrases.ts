@@ -1,6 +1,7 @@
 // The sentences of the health of a course (K6): what a number means, and why it counts.
 import type { Language } from '../language.ts'
-import type { MissingProfile, ReserveLevel, SoftPreference } from '../planner/health.ts'
+import type { SoftPreference } from '../planner/health-problem.ts'
+import type { MissingProfile, ReserveLevel } from '../planner/health.ts'
 import { sayCount } from './say-count.ts'
 
 type Spacing = { title: string; least: number; most: number; target: number; crammed: number }

@@ -1,5 +1,6 @@
 // Dates and window days as a person reads them: "Fri 27 Nov" / "11月27日 周五".
 import type { Language } from '../language.ts'
+import { weekdayOf } from '../schedule/calendar.ts'
 import type { Window } from '../schedule/state.ts'
 import { joinWords } from './join-words.ts'
 import { splitRuns } from './split-runs.ts'
@@ -26,6 +27,11 @@ const numberedDayPhrases: Record<Language, (number: string, date: string) => str
 export function sayDate(isoDate: string, weekday: number, language: Language): string {
   const [, month, day] = isoDate.split('-').map(Number)
   return datePhrases[language](weekdayName(weekday, language, 'short'), month ?? 0, day ?? 0)
+}
+
+/** An ISO date with its weekday. */
+export function sayIso(date: string, language: Language): string {
+  return sayDate(date, weekdayOf(date), language)
 }
 
 /** "day 82" / "第82天". */

@@ -1,7 +1,8 @@
 // One sentence for each proposal: what would move where, what that wins, and what it costs.
 import { assertNever } from '../assert-never.ts'
 import type { Language } from '../language.ts'
-import type { HealthCandidate, HealthProblem, SoftPreference } from '../planner/health.ts'
+import type { HealthCandidate } from '../planner/health-candidate.ts'
+import type { HealthProblem, SoftPreference } from '../planner/health-problem.ts'
 import type { Place } from '../schedule/place.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../schedule/state.ts'
 import { sayHealthNumber, tellingNumbers } from './say-health-number.ts'

@@ -1,5 +1,6 @@
 // The standing facts of a diagnosis, a line each: room to move, capacity, reserve, preferences, exams, profiles.
 import type { Language } from '../language.ts'
+import type { SoftPreference } from '../planner/health-problem.ts'
 import type {
   ClassSpacing,
   Feasibility,
@@ -7,7 +8,6 @@ import type {
   MissingProfile,
   Reserve,
   ReserveLevel,
-  SoftPreference,
   Tightness,
   TightnessLevel,
 } from '../planner/health.ts'

@@ -1,6 +1,7 @@
 // What the numbers of the improvement signal are called.
 import type { Language } from '../language.ts'
-import type { HealthCandidate, HealthNumber } from '../planner/health.ts'
+import type { HealthCandidate } from '../planner/health-candidate.ts'
+import type { HealthNumber } from '../planner/health-numbers.ts'
 
 const names: Record<Language, Record<HealthNumber, string>> = {
   en: {

@@ -1,7 +1,7 @@
 // One sentence for each problem of a plan: what stands against it, where, and which blocks it is about.
 import { assertNever } from '../assert-never.ts'
 import type { Language } from '../language.ts'
-import type { HealthProblem, SoftPreference } from '../planner/health.ts'
+import type { HealthProblem, SoftPreference } from '../planner/health-problem.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../schedule/state.ts'
 import { joinWords } from './join-words.ts'
 import { quoteTitle } from './quote-title.ts'

@@ -1,6 +1,6 @@
 // The rhythm of a plan as text for a model: the totals in a line, then a line for each day.
 import type { Language } from '../language.ts'
-import type { DayRhythm, RhythmFacts, RhythmTotals } from '../planner/health.ts'
+import type { DayRhythm, RhythmFacts, RhythmTotals } from '../planner/rhythm.ts'
 import type { ScheduleState } from '../schedule/state.ts'
 import { sayCount } from './say-count.ts'
 import { sayDayNumber, sayNumberedDay } from './say-date.ts'

@@ -1,6 +1,8 @@
 // The diagnosis of a plan as text for a model: the facts in a line each, the problems, the proposals, the verdict.
 import type { Language } from '../language.ts'
-import type { HealthCandidate, HealthFacts, HealthProblem } from '../planner/health.ts'
+import type { HealthCandidate } from '../planner/health-candidate.ts'
+import type { HealthProblem } from '../planner/health-problem.ts'
+import type { HealthFacts } from '../planner/health.ts'
 import type { ScheduleState } from '../schedule/state.ts'
 import { sayCount } from './say-count.ts'
 import { sayNumberedDay } from './say-date.ts'

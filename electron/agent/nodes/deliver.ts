@@ -1,7 +1,7 @@
 // Node: sums the turn up; when the model can't, the mechanical summary does (G9).
 import { askModel } from '../ask-model.ts'
+import { saySummary } from '../say-turn-end.ts'
 import { makeRound, spoken, type Round, type Turn } from '../turn.ts'
-import { saySummary } from '../words.ts'
 
 export async function deliver(turn: Turn): Promise<Round> {
   const answer = await askModel(turn, 'deliver')

@@ -2,8 +2,8 @@
 import type { Card } from '../../../shared/agent/card.ts'
 import { clashSentence } from '../clash-sentence.ts'
 import { proposePlan } from '../propose-plan.ts'
+import { sayLeftOut, sayNothingPlaced } from '../say-no-room.ts'
 import { makeRound, spoken, type Round, type Turn } from '../turn.ts'
-import { sayLeftOut, sayNothingPlaced } from '../words.ts'
 
 export async function roughBuild(turn: Turn): Promise<Round> {
   const proposal = await proposePlan(turn)

@@ -1,6 +1,6 @@
 // Files out in the terminal: days of the schedule, to a file or a pipe, or everything.
 import { assertNever } from '../../../shared/assert-never.ts'
-import type { FileContent } from '../../../shared/ipc.ts'
+import type { FileContent } from '../../../shared/exchange/exported-file.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { languageOf } from '../../session/context.ts'
 import type { Command } from '../command.ts'

@@ -1,6 +1,6 @@
 // Files in the terminal: import, and what is wrong with a file.
 import { basename } from 'node:path'
-import type { ImportPreview } from '../../../shared/ipc.ts'
+import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import { languageOf } from '../../session/context.ts'
 import type { Command } from '../command.ts'
 import { pasteHint, sayOpenQuestions, sayReading } from '../import-words.ts'

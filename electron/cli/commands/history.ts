@@ -1,6 +1,6 @@
 // The history in the terminal: who changed what and why, what one entry did, and the way to any point of it.
 import { historyEntries } from '../../../db/history.ts'
-import type { HistoryItem } from '../../../shared/ipc.ts'
+import type { HistoryItem } from '../../../shared/schedule/history-view.ts'
 import { languageOf } from '../../session/context.ts'
 import { sayHistoryItem } from '../history-words.ts'
 import { printable } from '../printable.ts'

@@ -1,5 +1,5 @@
 // What import is asked and what it answers.
-import type { ImportPreview } from '../../../shared/ipc.ts'
+import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Term } from '../../../shared/schedule/term.ts'

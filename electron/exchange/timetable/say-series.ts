@@ -1,9 +1,9 @@
 // One line for each thing that an import adds: "Mon, Wed 10:00–11:35, weeks 1–16".
-import type { ImportPreview } from '../../../shared/ipc.ts'
 import type { Language } from '../../../shared/language.ts'
 import { placeClock } from '../../../shared/schedule/calendar.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
+import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import { listWords } from '../../../shared/words/join-words.ts'
 import { sayDate } from '../../../shared/words/say-date.ts'
 import { sayRun, splitRuns } from '../../../shared/words/split-runs.ts'

@@ -1,11 +1,7 @@
 // analyze_health (P5): the diagnosis of a plan from now on, and the moves and swaps that would truly improve it.
-import type {
-  HealthCandidate,
-  HealthFacts,
-  HealthProblem,
-  HealthProblemKind,
-  HealthVerdict,
-} from '../../../shared/planner/health.ts'
+import type { HealthCandidate } from '../../../shared/planner/health-candidate.ts'
+import type { HealthFacts, HealthVerdict } from '../../../shared/planner/health.ts'
+import type { HealthProblem, HealthProblemKind } from '../../../shared/planner/health-problem.ts'
 import {
   defaultPreferences,
   type PlanningPreferences,

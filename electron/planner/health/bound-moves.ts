@@ -1,5 +1,5 @@
 // Tells cheaply which places can't make a plan better, so that only the others are measured in full.
-import { healthWeights } from '../../../shared/planner/health.ts'
+import { healthWeights } from '../../../shared/planner/health-numbers.ts'
 import type { StudyBlock } from './board.ts'
 import { pointsOf, type Diagnosis } from './diagnosis.ts'
 import { remeasureClass } from './measure-class.ts'

@@ -1,5 +1,5 @@
 // The rhythm of the days with study from now on, day by day and in all.
-import type { DayRhythm, RhythmFacts, RhythmTotals } from '../../../shared/planner/health.ts'
+import type { DayRhythm, RhythmFacts, RhythmTotals } from '../../../shared/planner/rhythm.ts'
 import type { Board } from './board.ts'
 import type { Diagnosis } from './diagnosis.ts'
 import type { DayMeasure, Pair } from './measure-day.ts'

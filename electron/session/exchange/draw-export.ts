@@ -1,5 +1,6 @@
 // Export as pages: what is to be drawn, and the drawn document, picture or pictures as one file.
-import type { ExportedFile, ExportPreview, Problem } from '../../../shared/ipc.ts'
+import type { ExportedFile, ExportPreview } from '../../../shared/exchange/exported-file.ts'
+import type { Problem } from '../../../shared/ipc.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { clockOf } from '../../../shared/schedule/calendar.ts'
 import { dailyTarget } from '../../../shared/timetable/term-figures.ts'

@@ -1,7 +1,12 @@
 // Export: the chosen work and days as a file, and what it would hold; saving it is the shell's part.
 import { writeSentEntries } from '../../../db/sent-entries.ts'
 import type { ExportChoice } from '../../../shared/exchange/export-choice.ts'
-import type { ExportedFile, ExportLook, ExportPreview, Problem } from '../../../shared/ipc.ts'
+import type {
+  ExportedFile,
+  ExportLook,
+  ExportPreview,
+} from '../../../shared/exchange/exported-file.ts'
+import type { Problem } from '../../../shared/ipc.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import { problem, requirePlan, type SessionContext } from '../context.ts'
 import { drawExport, previewPages } from './draw-export.ts'

@@ -1,6 +1,7 @@
 // The chart of the coming week.
 import { expect, test } from 'vitest'
-import type { DayRhythm, HealthFacts } from '../../../shared/planner/health.ts'
+import type { DayRhythm } from '../../../shared/planner/rhythm.ts'
+import type { HealthFacts } from '../../../shared/planner/health.ts'
 import { chartHeight, comingWeek, sayHours } from '../../../renderer/health/week-rhythm.ts'
 import { week } from '../../builders.ts'
 

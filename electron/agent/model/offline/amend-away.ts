@@ -1,7 +1,7 @@
 // What later words change in a time without study: when it is, how much may move for it, or where the study goes.
 import { readWords } from './amend-target.ts'
+import type { AwayWish, ClearDraft } from './draft.ts'
 import type { Ground } from './ground.ts'
-import type { AwayWish, ClearDraft } from './intent.ts'
 import type { LexedText } from './lexed-text.ts'
 import { numberPattern, readNumber } from './number-words.ts'
 import { readAwaySpans } from './read-away.ts'

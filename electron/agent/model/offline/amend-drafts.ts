@@ -5,16 +5,9 @@ import { amendAway } from './amend-away.ts'
 import { amendCapture, amendClassChange } from './amend-capture.ts'
 import { amendTarget } from './amend-target.ts'
 import type { Ground } from './ground.ts'
-import {
-  hasTarget,
-  type Draft,
-  type Intent,
-  type MarkDraft,
-  type Operand,
-  type Plan,
-  type PlanDraft,
-  type Question,
-} from './intent.ts'
+import { hasTarget, type Operand } from './task-words.ts'
+import type { Draft, MarkDraft, PlanDraft } from './draft.ts'
+import type { Intent, Plan, Question } from './intent.ts'
 import { hasLimits } from './kept-free.ts'
 import { lightenPlan } from './lighten-plan.ts'
 import { findLimits } from './limits.ts'

@@ -1,11 +1,12 @@
 // What an answer to "which one" says: a name, a rank, or a place in the list that was read out.
 import { findTask, itemsOfClass } from '../../../../shared/schedule/state.ts'
 import type { Ground } from './ground.ts'
-import type { Operand, Question } from './intent.ts'
+import type { Question } from './intent.ts'
 import type { NameOwner } from './known-names.ts'
 import type { LexedText } from './lexed-text.ts'
 import { emptyOperand, isEmptyOperand, readOperand } from './operands.ts'
 import { firstNumber, resolveOperand } from './resolve-task.ts'
+import type { Operand } from './task-words.ts'
 
 /** Fills the operand that the question was about: the first one that is not clear yet. */
 export function amendOperands(

@@ -1,7 +1,8 @@
 // What later words change in where a task should go, or in which task it is that goes.
 import { findTask, itemsOfClass } from '../../../../shared/schedule/state.ts'
 import type { Ground } from './ground.ts'
-import { hasTarget, type PutDraft, type Target } from './intent.ts'
+import { hasTarget, type Target } from './task-words.ts'
+import type { PutDraft } from './draft.ts'
 import { hasLimits } from './kept-free.ts'
 import type { NameOwner } from './known-names.ts'
 import { findLimits, withoutLimits } from './limits.ts'

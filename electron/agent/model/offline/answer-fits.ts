@@ -6,7 +6,7 @@ import { sayDay } from '../../../../shared/words/say-date.ts'
 import { clashPolicy, findClashes } from '../../../planner/clash/find-clashes.ts'
 import type { PlacementPolicy } from '../../../planner/policy.ts'
 import type { TurnFacts } from '../model.ts'
-import type { FitCheck } from './intent.ts'
+import type { FitCheck } from './query.ts'
 import { classNames, listNames, type Speech } from './speech.ts'
 
 export function answerFits(checks: readonly FitCheck[], facts: TurnFacts, speech: Speech): string {

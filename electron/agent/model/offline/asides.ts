@@ -1,6 +1,7 @@
 // Words typed at an open card or question that change nothing in the request: they are answered and what was open stays.
 import type { Ground } from './ground.ts'
-import type { Intent, Plan, Question, Target } from './intent.ts'
+import type { Intent, Plan, Question } from './intent.ts'
+import type { Target } from './task-words.ts'
 import { findLimits, withoutLimits } from './limits.ts'
 import { lexText, prepareText } from './lexed-text.ts'
 import { findImproveWords } from './read-improve.ts'

@@ -16,8 +16,8 @@ import { wholeFirst } from './whole-places.ts'
 import type { Refusal, RefusalReason } from '../../../../shared/schedule/refusal.ts'
 import { findTask, type Moment, type ScheduleState } from '../../../../shared/schedule/state.ts'
 import type { Task } from '../../../../shared/schedule/task.ts'
-import type { Target } from './intent.ts'
 import type { TimeWish } from './mention.ts'
+import type { Target } from './task-words.ts'
 import { fulfils } from './wishes.ts'
 
 export type Choice =

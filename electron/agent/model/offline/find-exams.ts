@@ -1,7 +1,7 @@
 // The exams that a question means, by their sitting and their course.
 import { findTaskClass, type ScheduleState } from '../../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../../shared/schedule/task.ts'
-import type { Draft, ExamSitting } from './intent.ts'
+import type { Draft, ExamSitting } from './draft.ts'
 import type { NameOwner } from './known-names.ts'
 import { normaliseText } from './normalise-text.ts'
 

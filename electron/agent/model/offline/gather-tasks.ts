@@ -1,9 +1,10 @@
 // The tasks that the operands of a draft name, or the one question that stands in the way of knowing them.
 import { assertNever } from '../../../../shared/assert-never.ts'
 import type { Ground } from './ground.ts'
-import type { Intent, Operand } from './intent.ts'
+import type { Intent } from './intent.ts'
 import { resolveOperand, type ResolvedTask, type TaskUse } from './resolve-task.ts'
 import { ask, say } from './say-or-ask.ts'
+import type { Operand } from './task-words.ts'
 
 type Gathered = { kind: 'tasks'; ids: number[] } | Extract<Intent, { kind: 'ask' | 'say' }>
 

@@ -1,5 +1,5 @@
 // "Taylor series on Sunday morning, determinants in the afternoon": a time without a day is of the day said before it.
-import type { Draft, PutDraft } from './intent.ts'
+import type { Draft, PutDraft } from './draft.ts'
 
 /** What is to be placed goes to that day; what is to be moved may as well stay on its own: that is asked. */
 export function inheritDays(drafts: readonly Draft[]): Draft[] {

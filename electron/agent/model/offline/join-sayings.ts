@@ -1,6 +1,7 @@
 // Requests that only go on with the one before: "I'm ill on Thursday, move my sessions", "I missed it, put it on Friday".
-import { hasTarget, type Draft } from './intent.ts'
+import type { Draft } from './draft.ts'
 import { isEmptyOperand } from './operands.ts'
+import { hasTarget } from './task-words.ts'
 
 /** Each draft that adds nothing but its words, or a place, to the one before becomes part of it. */
 export function joinSayings(drafts: readonly Draft[]): Draft[] {

@@ -1,6 +1,6 @@
 // A plan of which some days are said to be too full: those weekdays take nothing more.
 import { weekdayOf } from '../../../../shared/schedule/calendar.ts'
-import type { PlanDraft } from './intent.ts'
+import type { PlanDraft } from './draft.ts'
 import { mergeLimits } from './kept-free.ts'
 
 /** A whole week, or no days, says nothing of a single day. */

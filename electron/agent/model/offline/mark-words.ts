@@ -1,5 +1,5 @@
 // The words that tell what became of study: missed, done, partly done, and how they are told apart from wishes.
-import type { SaidMark } from './intent.ts'
+import type { SaidMark } from './draft.ts'
 
 const subject = String.raw`(?:i|we)(?:'ve| have| had|'m| am)?`
 const adverbs = String.raw`(?: (?:just|already|finally|now|really|totally|completely|accidentally|also|even|quite|actually|only|unfortunately|sadly))*`

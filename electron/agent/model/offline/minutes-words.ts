@@ -1,5 +1,5 @@
 // How long something took, as people say it: "an hour and a half", "1h30", "40 min", 一个半小时, 四十分钟, 一半.
-import type { Worked } from './intent.ts'
+import type { Worked } from './draft.ts'
 import { numberPattern, readNumber } from './number-words.ts'
 
 const amount = String.raw`(\d{1,3}(?:\.\d{1,2})?|${numberPattern}|an?|half an?|(?:a )?couple of)`

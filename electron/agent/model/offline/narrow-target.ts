@@ -1,10 +1,9 @@
 // What "not in the morning" and "not on Friday" leave of where a block should go.
 import { minutesOf, weekdayOf } from '../../../../shared/schedule/calendar.ts'
 import type { Window } from '../../../../shared/schedule/state.ts'
-import type { Target } from './intent.ts'
-import { nowhere } from './intent.ts'
 import { timesOfWeek, type Limits } from './kept-free.ts'
 import type { TimeWish } from './mention.ts'
+import { type Target, nowhere } from './task-words.ts'
 
 /** Nowhere when nothing certain is left: then it is asked. */
 export function narrowTarget(target: Target, limits: Limits, window: Window): Target {

@@ -1,7 +1,7 @@
 // The words for one task: its names, its rank ("second", 最后一次) and where it lies now, not yet resolved.
-import type { Operand, Rank } from './intent.ts'
 import type { LexedText } from './lexed-text.ts'
 import { numberPattern, ordinalPattern, readNumber } from './number-words.ts'
+import type { Operand, Rank } from './task-words.ts'
 
 const chineseRank = new RegExp(`第 ?(${numberPattern}) ?(次|个|场|遍|回|块|项|篇|份|部分|单元)?`)
 const englishRank = new RegExp(String.raw`\b(${ordinalPattern})\b(?: (one)\b)?`)

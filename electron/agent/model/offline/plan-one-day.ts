@@ -8,9 +8,10 @@ import { isPlacedItem, type ItemTask } from '../../../../shared/schedule/task.ts
 import { isInScope } from '../../../planner/from-state/allowed-days.ts'
 import { itemsWanted } from '../../../planner/from-state/quota.ts'
 import type { Ground } from './ground.ts'
-import { nowhere, type Intent, type Plan, type Statement } from './intent.ts'
+import type { Intent, Plan, Statement } from './intent.ts'
 import { scopeOf } from './plan-scope.ts'
 import { isAhead } from './resolve-task.ts'
+import { nowhere } from './task-words.ts'
 import { wholeFirst } from './whole-places.ts'
 
 /** Null when the plan places something there by itself, or is not of one day. */

@@ -7,10 +7,11 @@ import { sayRefusal } from '../../../../shared/words/say-refusal.ts'
 import type { ExecutedCall, TurnFacts } from '../model.ts'
 import { choosePlace, meetsTarget, type Choice } from './choose-place.ts'
 import { askPerson, callTool, finish, type ExecuteOutput } from './execute-output.ts'
-import type { Target, Write } from './intent.ts'
+import type { Write } from './intent.ts'
 import { sayTarget } from './say-wish.ts'
 import { nameOf, placeWords, speechOf, type Speech } from './speech.ts'
 import { callsOf, readPut } from './step-calls.ts'
+import type { Target } from './task-words.ts'
 
 type Put = Extract<Write, { kind: 'put' }>
 

@@ -1,6 +1,6 @@
 // Signs that a request is not meant to be done as it stands: an if, a question, other people's words, something past.
 import type { Clause } from './clauses.ts'
-import type { Doubt } from './intent.ts'
+import type { Doubt } from './draft.ts'
 
 export function isOpinion(text: string): boolean {
   return /\b(?:should|could|can|may|might|would) (?:i|we|it)\b|\bis it (?:ok|okay|possible|better|good|fine)\b|要不要|该不该|好不好|行不行|可不可以|能不能|吗/.test(

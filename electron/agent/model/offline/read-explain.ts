@@ -1,12 +1,13 @@
 // Questions about reasons: "why is calculus on Friday?", "why not Friday morning?", "what if I moved it?", 为什么不排周五.
 import { findComplaint } from './complaints.ts'
 import { joinRanges } from './day-words.ts'
+import type { Draft } from './draft.ts'
 import type { Ground } from './ground.ts'
-import { nowhere, type Draft, type Target } from './intent.ts'
 import type { LexedText } from './lexed-text.ts'
 import { readOperand } from './operands.ts'
 import { readOperands } from './read-operands.ts'
 import { splitTarget } from './read-target.ts'
+import { nowhere, type Target } from './task-words.ts'
 
 const why = /\bwhy\b|\bhow come\b|\bexplain\b|\bwhat for\b|为什么|为何|为啥|干嘛|怎么会|凭什么|解释/
 const whatIf =

@@ -1,8 +1,8 @@
 // Requests to make what lies there better: "improve my plan", "Thursday is too full", 优化一下计划, 周四切换太多.
 import { findComplaint } from './complaints.ts'
 import { joinRanges } from './day-words.ts'
+import type { Doubt, Draft } from './draft.ts'
 import type { Ground } from './ground.ts'
-import type { Doubt, Draft } from './intent.ts'
 import type { LexedText } from './lexed-text.ts'
 import { blankOut } from './normalise-text.ts'
 import { findVerb } from './verbs.ts'

@@ -1,9 +1,8 @@
 // Reads what became of study that was planned: "I missed yesterday's calculus", "done with it, took 2 hours", 只做了半小时.
 import { addDays, weekdayOf } from '../../../../shared/schedule/calendar.ts'
 import { datesBetween } from './date-range.ts'
+import type { Doubt, Draft, SaidMark, Worked } from './draft.ts'
 import type { Ground } from './ground.ts'
-import { nowhere, type Doubt, type Draft, type Operand } from './intent.ts'
-import type { SaidMark, Worked } from './intent.ts'
 import type { LexedText } from './lexed-text.ts'
 import { findMarkWords, onlyWords, tellsOther } from './mark-words.ts'
 import type { DayMention } from './mention.ts'
@@ -12,6 +11,7 @@ import { blankOut } from './normalise-text.ts'
 import { readOperand } from './operands.ts'
 import { readOperands } from './read-operands.ts'
 import { splitTarget } from './read-target.ts'
+import { nowhere, type Operand } from './task-words.ts'
 import { findVerb, unavailable } from './verbs.ts'
 
 const studyWords =

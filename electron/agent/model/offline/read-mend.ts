@@ -1,5 +1,5 @@
 // Requests to place what was missed again, and to put right what breaks a rule: "fix the clashes", "the exam moved and now things clash", 解决一下冲突.
-import type { Doubt, Draft } from './intent.ts'
+import type { Doubt, Draft } from './draft.ts'
 import type { LexedText } from './lexed-text.ts'
 import { isNegated } from './verbs.ts'
 

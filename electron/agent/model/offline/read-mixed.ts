@@ -2,7 +2,8 @@
 // Thursday is too full", "plan my week and keep the mornings for calculus".
 import { findComplaint } from './complaints.ts'
 import type { Ground } from './ground.ts'
-import { nowhere, type AwayWish, type ClearDraft, type Draft, type PlanDraft } from './intent.ts'
+import { nowhere } from './task-words.ts'
+import type { AwayWish, ClearDraft, Draft, PlanDraft } from './draft.ts'
 import { noLimits } from './kept-free.ts'
 import { lightenPlan } from './lighten-plan.ts'
 import { lexText } from './lexed-text.ts'

@@ -1,7 +1,7 @@
 // The tasks that one request speaks of: one operand, several joined by "and", or the two sides of a swap.
-import type { Operand } from './intent.ts'
 import { sliceLexed, type LexedText } from './lexed-text.ts'
 import { readOperand } from './operands.ts'
+import type { Operand } from './task-words.ts'
 
 const joint = /\b(?:and|plus)\b|[和与跟及、&+]|还有/
 

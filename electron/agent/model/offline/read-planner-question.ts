@@ -1,8 +1,8 @@
 // Questions that the planner answers without a change: whether a plan is sound, whether all fits, how long work takes.
 import { findComplaint } from './complaints.ts'
 import { joinRanges } from './day-words.ts'
+import type { Draft, ExamSitting } from './draft.ts'
 import type { Ground } from './ground.ts'
-import type { Draft, ExamSitting } from './intent.ts'
 import type { LexedText } from './lexed-text.ts'
 import { readExplain } from './read-explain.ts'
 import { findImproveWords } from './read-improve.ts'

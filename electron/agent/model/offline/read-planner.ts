@@ -1,8 +1,8 @@
 // Reads what a clause wants of the planner, a question or a change, before the words of single moves are looked for.
 import type { Clause } from './clauses.ts'
 import { findComplaint } from './complaints.ts'
+import type { Draft } from './draft.ts'
 import type { Ground } from './ground.ts'
-import type { Draft } from './intent.ts'
 import type { LexedText } from './lexed-text.ts'
 import { tellsMark } from './mark-words.ts'
 import { readDoubt } from './read-doubt.ts'

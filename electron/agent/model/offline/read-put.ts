@@ -1,13 +1,7 @@
 // Reads "put this there": which tasks, and where to; a whole day's tasks make it a clearing of that day.
 import type { Ground } from './ground.ts'
-import {
-  nowhere,
-  type Doubt,
-  type Draft,
-  type Operand,
-  type Target,
-  type TaskVerb,
-} from './intent.ts'
+import { nowhere, type Operand, type Target } from './task-words.ts'
+import type { Doubt, Draft, TaskVerb } from './draft.ts'
 import type { FoundLimits } from './limits.ts'
 import type { LexedText } from './lexed-text.ts'
 import type { TimeWish } from './mention.ts'

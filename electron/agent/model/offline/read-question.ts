@@ -1,6 +1,6 @@
 // Questions about the schedule: what is free, what is on, when something is, what still has no place.
 import type { Ground } from './ground.ts'
-import type { Draft } from './intent.ts'
+import type { Draft } from './draft.ts'
 import { addDays, weekdayOf } from '../../../../shared/schedule/calendar.ts'
 import { datesBetween } from './date-range.ts'
 import { findClockRange } from './clock-range.ts'

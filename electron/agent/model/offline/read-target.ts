@@ -1,6 +1,6 @@
 // Tells where a task should go from where it lies now: "move Thursday's calculus to Friday", 把周四的线代挪到周五.
 import type { Ground } from './ground.ts'
-import { nowhere, type Target } from './intent.ts'
+import { nowhere, type Target } from './task-words.ts'
 import { joinRanges } from './day-words.ts'
 import type { LexedText } from './lexed-text.ts'
 import type { DayMention, Span, TimeMention } from './mention.ts'

@@ -1,6 +1,6 @@
 // Study work itself in what was said: new work to note and new limits, beside other requests or alone.
+import type { Draft } from './draft.ts'
 import type { Ground } from './ground.ts'
-import type { Draft } from './intent.ts'
 import { behindLead, readCapture } from './read-capture.ts'
 import { deadline, readClassChange } from './read-class-change.ts'
 

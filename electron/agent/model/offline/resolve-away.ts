@@ -3,16 +3,9 @@ import { dateToDay, dayToDate } from '../../../../shared/schedule/calendar.ts'
 import type { Place } from '../../../../shared/schedule/place.ts'
 import { isPlacedItem, type PlacedItem } from '../../../../shared/schedule/task.ts'
 import type { Ground } from './ground.ts'
-import {
-  hasTarget,
-  nowhere,
-  type AwayTime,
-  type AwayWish,
-  type ClearDraft,
-  type Draft,
-  type Intent,
-  type Write,
-} from './intent.ts'
+import { hasTarget, nowhere } from './task-words.ts'
+import type { AwayTime, Intent, Write } from './intent.ts'
+import type { AwayWish, ClearDraft, Draft } from './draft.ts'
 import { timesOfWeek, type Limits } from './kept-free.ts'
 import type { TimeWish } from './mention.ts'
 import { classIdsOf } from './class-ids.ts'

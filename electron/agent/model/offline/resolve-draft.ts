@@ -4,17 +4,9 @@ import { findTask } from '../../../../shared/schedule/state.ts'
 import { listWaitingAgain } from '../../../../shared/schedule/work/waits-again.ts'
 import { assertNever } from '../../../../shared/assert-never.ts'
 import type { Ground } from './ground.ts'
-import {
-  hasTarget,
-  type Doubt,
-  type Draft,
-  type Intent,
-  type Operand,
-  type PutDraft,
-  type Question,
-  type Target,
-  type Write,
-} from './intent.ts'
+import { hasTarget, type Operand, type Target } from './task-words.ts'
+import type { Doubt, Draft, PutDraft } from './draft.ts'
+import type { Intent, Question, Write } from './intent.ts'
 import { resolveExamMoved } from './exam-moved.ts'
 import { resolveAway, resolveLimit } from './resolve-away.ts'
 import { gather } from './gather-tasks.ts'

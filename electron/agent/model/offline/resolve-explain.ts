@@ -2,10 +2,12 @@
 import { dateToDay } from '../../../../shared/schedule/calendar.ts'
 import { comparePlaces } from '../../../../shared/schedule/place.ts'
 import { findTask } from '../../../../shared/schedule/state.ts'
+import type { Draft } from './draft.ts'
 import type { Ground } from './ground.ts'
-import type { Draft, Intent, Operand, Question } from './intent.ts'
+import type { Intent, Question } from './intent.ts'
 import { recallTask } from './recall-task.ts'
 import { isAhead, resolveOperand } from './resolve-task.ts'
+import type { Operand } from './task-words.ts'
 
 /** Tasks that the question which one is meant lists. */
 const mostListed = 6

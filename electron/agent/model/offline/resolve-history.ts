@@ -1,7 +1,8 @@
 // Which change an undo or a redo means, and whether it is the one that was named.
 import { findTask, itemsOfClass } from '../../../../shared/schedule/state.ts'
+import type { Draft } from './draft.ts'
 import type { Ground } from './ground.ts'
-import type { Draft, Intent, Write } from './intent.ts'
+import type { Intent, Write } from './intent.ts'
 import type { NameOwner } from './known-names.ts'
 import { normaliseText } from './normalise-text.ts'
 

@@ -11,11 +11,13 @@ import {
 } from '../../../../shared/schedule/task.ts'
 import { minutesOfPlace } from '../../../../shared/schedule/work-minutes.ts'
 import type { Mark } from '../../../../shared/schedule/work-log.ts'
+import type { MarkDraft } from './draft.ts'
 import type { Ground } from './ground.ts'
-import { hasTarget, type Intent, type MarkDraft, type Operand, type Write } from './intent.ts'
+import type { Intent, Write } from './intent.ts'
 import { recallTask } from './recall-task.ts'
 import { resolveOperand } from './resolve-task.ts'
 import { ask, say } from './say-or-ask.ts'
+import { hasTarget, type Operand } from './task-words.ts'
 import { fulfils } from './wishes.ts'
 
 type Answer = Extract<Intent, { kind: 'ask' | 'say' }>

@@ -1,6 +1,6 @@
 // "… and the same for physics", 物理也一样: the request once more, of something else.
+import type { Draft } from './draft.ts'
 import type { Ground } from './ground.ts'
-import type { Draft } from './intent.ts'
 import { lexText } from './lexed-text.ts'
 import { readOperands } from './read-operands.ts'
 

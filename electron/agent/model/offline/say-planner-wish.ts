@@ -1,6 +1,6 @@
 // What is asked of the planner, as an order: "make room on Thu 26 Nov", "mark “Limits” as missed", "improve your plan".
 import type { Language } from '../../../../shared/language.ts'
-import type { HealthProblemKind } from '../../../../shared/planner/health.ts'
+import type { HealthProblemKind } from '../../../../shared/planner/health-problem.ts'
 import { dateToDay } from '../../../../shared/schedule/calendar.ts'
 import type { Mark } from '../../../../shared/schedule/work-log.ts'
 import { isSameValue } from '../../../../shared/schedule/same-value.ts'

@@ -1,7 +1,8 @@
 // The one question that is asked when something is missing, ambiguous or in doubt.
 import { assertNever } from '../../../../shared/assert-never.ts'
 import type { Language } from '../../../../shared/language.ts'
-import type { Doubt, Question, Write } from './intent.ts'
+import type { Doubt } from './draft.ts'
+import type { Question, Write } from './intent.ts'
 import { sayImproveWish, sayMarkWish, sayReplanWish } from './say-planner-wish.ts'
 import { sayUpsertWish } from './say-upsert-wish.ts'
 import { workQuestions } from './say-work-question.ts'

@@ -5,10 +5,10 @@ import { joinWords } from '../../../../shared/words/join-words.ts'
 import { sayDate, sayDays } from '../../../../shared/words/say-date.ts'
 import { sayPeriodList } from '../../../../shared/words/say-place.ts'
 import { weekdayName } from '../../../../shared/words/weekday-name.ts'
-import type { Target } from './intent.ts'
 import { timesOfWeek, type Limits, type WeeklyTime } from './kept-free.ts'
 import type { DayPart, TimeWish } from './mention.ts'
 import type { Speech } from './speech.ts'
+import type { Target } from './task-words.ts'
 
 const partsOfDay: Record<Speech['language'], Record<DayPart, string>> = {
   en: {

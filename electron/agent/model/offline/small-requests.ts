@@ -2,7 +2,7 @@
 import { weekdayOf } from '../../../../shared/schedule/calendar.ts'
 import type { Ground } from './ground.ts'
 import { emptyOperand } from './operands.ts'
-import type { Draft } from './intent.ts'
+import type { Draft } from './draft.ts'
 import type { Limits } from './kept-free.ts'
 import { findComplaint } from './complaints.ts'
 import { lexText, type LexedText } from './lexed-text.ts'

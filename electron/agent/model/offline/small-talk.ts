@@ -1,5 +1,5 @@
 // Short words that ask for nothing in the schedule, and the two answers to a question: yes and no.
-import type { Talk } from './intent.ts'
+import type { Talk } from './draft.ts'
 
 const filler = String.raw`(?:[\s,.!?。~]|weekloom|so much|very much|a lot|please|there|again|then|a bunch|everyone|啦|了|呀|啊|吧|哦|噢|你|哈|呢|非常|太|多|真的?|十分)*`
 const whole = (words: string) => new RegExp(`^${filler}(?:${words})${filler}$`)

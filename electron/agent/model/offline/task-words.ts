@@ -36,3 +36,9 @@ export type Operand = {
   /** What is left of the words: it tells apart titles that share a name. */
   rest: string
 }
+
+export const nowhere: Target = { dates: null, wish: null, shift: null, nudge: null, choice: null }
+
+export function hasTarget(target: Target): boolean {
+  return Object.values(target).some((wish) => wish !== null)
+}

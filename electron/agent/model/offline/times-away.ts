@@ -1,7 +1,8 @@
 // Days without time, as said, turned into runs of dates from today on and the periods of them.
 import { dateToDay, daysBetween } from '../../../../shared/schedule/calendar.ts'
+import type { AwayWish } from './draft.ts'
 import type { Ground } from './ground.ts'
-import type { AwayTime, AwayWish } from './intent.ts'
+import type { AwayTime } from './intent.ts'
 import { runsOfNumbers } from './runs-of-numbers.ts'
 import { periodsOf } from './wishes.ts'
 

@@ -1,6 +1,6 @@
 // A day that must be asked back before anything else is read: "Thursday 11 November" on a Wednesday, 11/12, 31 November.
 import { weekdayOf } from '../../../../shared/schedule/calendar.ts'
-import type { Draft } from './intent.ts'
+import type { Draft } from './draft.ts'
 import type { Ground } from './ground.ts'
 import { lexText, prepareText } from './lexed-text.ts'
 import { ordinalPattern, readNumber } from './number-words.ts'

@@ -1,7 +1,7 @@
 // What is left of a request once everything that was read in it is taken away: with such words left nothing is
 // written before the person has said that it was understood.
+import type { Draft } from './draft.ts'
 import type { Ground } from './ground.ts'
-import type { Draft } from './intent.ts'
 import { commonWords, isPartOfName, knownWords } from './known-names.ts'
 import { lexText } from './lexed-text.ts'
 import { findLimits, withoutLimits } from './limits.ts'

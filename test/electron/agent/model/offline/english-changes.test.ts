@@ -1,6 +1,7 @@
 // What English requests for a change are understood as, over the half planned term.
 import { describe, expect, it } from 'vitest'
-import { nowhere, type Intent } from '../../../../../electron/agent/model/offline/intent.ts'
+import type { Intent } from '../../../../../electron/agent/model/offline/intent.ts'
+import { nowhere } from '../../../../../electron/agent/model/offline/task-words.ts'
 import { understand } from '../../../../../electron/agent/model/offline/understand.ts'
 import {
   away,

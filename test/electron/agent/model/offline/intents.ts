@@ -1,21 +1,17 @@
 // Short ways to write the whole intents that the tables of utterances expect.
-import type { HealthProblemKind } from '../../../../../shared/planner/health.ts'
+import type { HealthProblemKind } from '../../../../../shared/planner/health-problem.ts'
 import type { Mark } from '../../../../../shared/schedule/work-log.ts'
-import {
-  nowhere,
-  type AwayTime,
-  type Beyond,
-  type Doubt,
-  type FitCheck,
-  type Intent,
-  type Plan,
-  type Query,
-  type Question,
-  type Statement,
-  type Talk,
-  type Target,
-  type Write,
+import { nowhere, type Target } from '../../../../../electron/agent/model/offline/task-words.ts'
+import type {
+  AwayTime,
+  Intent,
+  Plan,
+  Question,
+  Statement,
+  Write,
 } from '../../../../../electron/agent/model/offline/intent.ts'
+import type { Beyond, Doubt, Talk } from '../../../../../electron/agent/model/offline/draft.ts'
+import type { FitCheck, Query } from '../../../../../electron/agent/model/offline/query.ts'
 import { noLimits, type Limits } from '../../../../../electron/agent/model/offline/kept-free.ts'
 import type { DayPart, TimeWish } from '../../../../../electron/agent/model/offline/mention.ts'
 

@@ -1,0 +1,49 @@
+// What the rough build says of items that found no place.
+import type { Language } from '../../shared/language.ts'
+import { sayCount } from '../../shared/words/say-count.ts'
+
+type Phrases = {
+  nothingPending: string
+  noRoom: (blocks: string) => string
+  /** The same with the reason, a sentence of its own. */
+  noRoomBecause: (blocks: string, clash: string) => string
+  leftOut: (clash: string) => string
+}
+
+const phrases: Record<Language, Phrases> = {
+  en: {
+    nothingPending: 'There is no study block left to place in what you asked for.',
+    noRoom: (blocks) =>
+      `I found no free place for ${blocks} there. Allow more days or periods, or make room first.`,
+    noRoomBecause: (blocks, clash) =>
+      `I found no free place for ${blocks} there. ${clash} Allow more days or periods, or make room first.`,
+    leftOut: (clash) => `Not all of it fits. ${clash}`,
+  },
+  zh: {
+    nothingPending: '你说的范围里没有还要安排的学习任务。',
+    noRoom: (blocks) => `那段时间里放不下 ${blocks}。可以多给几天或几节课的时间，或者先腾出空位。`,
+    noRoomBecause: (blocks, clash) =>
+      `那段时间里放不下 ${blocks}。${clash}可以多给几天或几节课的时间，或者先腾出空位。`,
+    leftOut: (clash) => `有一部分排不下。${clash}`,
+  },
+}
+
+/**
+ * What the rough build says when its diff is empty; `leftOut` counts the items that found no place, and `clash` is the
+ * sentence that says why.
+ */
+export function sayNothingPlaced(
+  leftOut: number,
+  language: Language,
+  clash: string | null = null,
+): string {
+  const words = phrases[language]
+  if (leftOut === 0) return words.nothingPending
+  const blocks = sayCount(leftOut, 'study-block', language)
+  return clash === null ? words.noRoom(blocks) : words.noRoomBecause(blocks, clash)
+}
+
+/** With a plan that leaves something out; `clash` says what. */
+export function sayLeftOut(clash: string, language: Language): string {
+  return phrases[language].leftOut(clash)
+}

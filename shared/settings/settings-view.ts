@@ -1,0 +1,17 @@
+// What the settings show of the data folder: where it is, and its backups.
+import type { BackupReason } from './backup-reasons.ts'
+
+/** `name` is what `restore-backup` takes; `at` is an ISO instant. */
+export type BackupChoice = { name: string; at: string }
+
+/** A backup as the settings list it, `bytes` long. */
+export type BackupItem = BackupChoice & { why: BackupReason; bytes: number }
+
+export type SettingsView = {
+  /** The data folder's path on the machine that keeps it. */
+  folder: string
+  /** Newest first. */
+  backups: BackupItem[]
+  /** Whether this shell opens the file manager, and whether it reminds by itself or the page has to. */
+  shell: { showsFolder: boolean; reminds: boolean }
+}

@@ -1,0 +1,24 @@
+// What reading a file would bring, before any of it is written.
+import type { ScheduleDiff } from '../schedule/diff.ts'
+import type { Term } from '../schedule/term.ts'
+import type { ImportChanges } from './import-changes.ts'
+import type { ImportReading } from './import-reading.ts'
+
+export type ImportPreview = {
+  previewId: string
+  fileName: string
+  /** The term that the file yields when there is none yet, else the present one. */
+  term: Term
+  createsTerm: boolean
+  events: { title: string; weekly: string; meetings: number; kind: 'class' | 'exam' | 'personal' }[]
+  /** Work proposed for the courses found: one line each. */
+  studies: { course: string; sessions: number; periods: number }[]
+  /** What was left out and why, in the person's language, with the place in the file where it is known. */
+  problems: string[]
+  /** Occurrences that lie there already or clash with one that does. */
+  alreadyThere: number
+  /** What is another than at the last import of the same feed; null for one that was not known. */
+  changes: ImportChanges | null
+  reading: ImportReading
+  diff: ScheduleDiff
+}
