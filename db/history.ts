@@ -2,6 +2,7 @@
 import { authors, type Author } from '../shared/agent/agent-step.ts'
 import { standingChangeSchema, type StandingChange } from '../shared/agent/standing-change.ts'
 import type { ScheduleDiff } from '../shared/schedule/diff.ts'
+import { homeworkChangeSchema, type HomeworkChange } from '../shared/homework/homework-change.ts'
 import { termChangeSchema, type TermChange } from '../shared/timetable/term-change.ts'
 import {
   DamagedRow,
@@ -25,6 +26,8 @@ export type HistoryEntry = {
   term: TermChange | null
   /** What it did to the portraits of the standing context; null where those stayed. */
   standing: StandingChange | null
+  /** What it did to a homework item; null where those stayed. */
+  homework: HomeworkChange | null
   cardId: string | null
   undone: boolean
 }
@@ -89,15 +92,17 @@ export function toEntry(row: HistoryRow): HistoryEntry {
     diff: fromText(storedDiffSchema, row.diff, name),
     term: row.term === null ? null : fromText(termChangeSchema, row.term, name),
     standing: row.standing === null ? null : fromText(standingChangeSchema, row.standing, name),
+    homework: row.homework === null ? null : fromText(homeworkChangeSchema, row.homework, name),
     cardId: row.card_id,
     undone: row.undone === 1,
   }
 }
 
-/** An entry that leaves the term and the standing context alone has the hash that it had before entries could change them. */
+/** An entry that leaves the term, the standing context and homework alone has the hash that it had before entries could change them. */
 export function hashOfEntry(row: Omit<HistoryRow, 'row_hash'>): string {
   const term = row.term === null ? [] : [row.term]
   const standing = row.standing === null ? [] : ['standing', row.standing]
+  const homework = row.homework === null ? [] : ['homework', row.homework]
   return hashOf([
     row.id,
     row.at,
@@ -108,5 +113,6 @@ export function hashOfEntry(row: Omit<HistoryRow, 'row_hash'>): string {
     row.undone,
     ...term,
     ...standing,
+    ...homework,
   ])
 }

@@ -6,7 +6,6 @@ import {
   noSteps,
   remarksSchema,
   type Homework,
-  type HomeworkDraft,
   type HomeworkWork,
 } from '../shared/homework/homework.ts'
 import { fromText, toText, unlessDamaged, wellFormed } from './stored-text.ts'
@@ -27,24 +26,6 @@ export function findHomework({ tables }: WeekloomDatabase, id: number): Homework
   return row === undefined ? null : toHomework(row)
 }
 
-/** Answers with its id. */
-export function addHomework(database: WeekloomDatabase, draft: HomeworkDraft, at: string): number {
-  const { key: _, ...row } = toRow({
-    id: 1,
-    ...draft,
-    checklist: noSteps,
-    solution: '',
-    answerKey: '',
-    remarks: null,
-    work: null,
-    doneAt: null,
-    createdAt: at,
-  })
-  return writeTransaction(database, () =>
-    Number(database.tables.homework.add.run(row).lastInsertRowid),
-  )
-}
-
 /** To be called in a transaction: under their own numbers where none has them. */
 export function addWholeHomework({ homework }: Tables, items: readonly Homework[]): void {
   for (const item of items) {
@@ -58,8 +39,11 @@ export function changeHomework(database: WeekloomDatabase, homework: Homework): 
   writeTransaction(database, () => database.tables.homework.change.run(toRow(homework)))
 }
 
-export function removeHomework(database: WeekloomDatabase, id: number): void {
-  writeTransaction(database, () => database.tables.homework.remove.run(id))
+/** To be called in a transaction: as it is then, under its own number, or gone. */
+export function putHomework({ homework }: Tables, id: number, item: Homework | null): void {
+  if (item === null) homework.remove.run(id)
+  else if (homework.find.get(id) === undefined) homework.addWhole.run(toRow(item))
+  else homework.change.run(toRow(item))
 }
 
 /** To be called in the transaction that writes the work itself. */

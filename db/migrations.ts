@@ -13,6 +13,7 @@ import { schema11 } from './schema-11.ts'
 import { schema12 } from './schema-12.ts'
 import { schema13 } from './schema-13.ts'
 import { schema14 } from './schema-14.ts'
+import { schema15 } from './schema-15.ts'
 
 export type Migration = { version: number; sql: string }
 
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   { version: 12, sql: schema12 },
   { version: 13, sql: schema13 },
   { version: 14, sql: schema14 },
+  { version: 15, sql: schema15 },
 ]
 
 /** The version that a file has after all of `steps`. */

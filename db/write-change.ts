@@ -2,7 +2,8 @@
 import type { ScheduleChange } from '../shared/agent/agent-step.ts'
 import { standingChangeSchema } from '../shared/agent/standing-change.ts'
 import { assertNever } from '../shared/assert-never.ts'
-import { diffStates } from '../shared/schedule/diff.ts'
+import { homeworkChangeSchema } from '../shared/homework/homework-change.ts'
+import { diffStates, isEmptyDiff } from '../shared/schedule/diff.ts'
 import { walkDiff, type WalkDirection } from '../shared/schedule/history.ts'
 import { renamedCourses } from '../shared/schedule/work/renamed-courses.ts'
 import { termChangeSchema, walkPlan, type PlanChange } from '../shared/timetable/term-change.ts'
@@ -10,6 +11,7 @@ import { followCourses } from './follow-courses.ts'
 import { hashOfEntry, toEntry } from './history.ts'
 import { nextId } from './ids.ts'
 import { recordsOf } from './read-state.ts'
+import { walkHomeworkRow } from './write-homework.ts'
 import { walkPortraits } from './write-standing.ts'
 import { assertStorable, assertStorableWhole } from './storable.ts'
 import { storedDiffSchema, toText } from './stored-text.ts'
@@ -34,6 +36,7 @@ export function writeChange(
     case 'diff':
       applyToRecords(database, 'redo', { diff: change.diff, term: change.term ?? null })
       if (change.standing !== undefined) walkPortraits(database, 'redo', change.standing)
+      if (change.homework !== undefined) walkHomeworkRow(database, 'redo', change.homework)
       return recordEntry(database, change, at)
     case 'undo':
       return walk(database, database.tables.history.newestDone.get(), change, at)
@@ -56,6 +59,7 @@ function recordEntry({ tables }: WeekloomDatabase, change: DiffChange, at: strin
     undone: 0,
     term: change.term === undefined ? null : toText(termChangeSchema, change.term),
     standing: change.standing === undefined ? null : toText(standingChangeSchema, change.standing),
+    homework: change.homework === undefined ? null : toText(homeworkChangeSchema, change.homework),
   }
   // What was undone can't be done again on top of something new.
   tables.history.supersedeUndone.run()
@@ -75,6 +79,7 @@ function walk(
   const entry = toEntry(row)
   applyToRecords(database, kind, entry)
   if (entry.standing !== null) walkPortraits(database, kind, entry.standing)
+  if (entry.homework !== null) walkHomeworkRow(database, kind, entry.homework)
   const walked = { ...row, undone: kind === 'undo' ? 1 : 0 }
   database.tables.history.mark.run(walked.undone, hashOfEntry(walked), row.id)
   database.tables.history.writeWalk.run(row.id, kind === 'undo' ? 'undo' : 'do', at)
@@ -88,6 +93,8 @@ function applyToRecords(
 ): void {
   const records = recordsOf(database)
   if (records === null) throw new Error('there is no term to write a change into')
+  // Of portraits or homework alone.
+  if (change.term === null && isEmptyDiff(change.diff)) return
   const walked = walkPlan(records, direction, change)
   if (!walked.ok) {
     throw new Error(

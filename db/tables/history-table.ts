@@ -14,13 +14,15 @@ export type HistoryRow = {
   term: string | null
   /** JSON; null where the standing context stays. */
   standing: string | null
+  /** JSON; null where homework stays. */
+  homework: string | null
   row_hash: string
 }
 
 /** `way` is what the schedule did with the entry: took it up, or let it go. */
 export type WalkRow = { entry: number; way: string }
 
-const columns = 'id, at, who, why, diff, card_id, undone, term, standing, row_hash'
+const columns = 'id, at, who, why, diff, card_id, undone, term, standing, homework, row_hash'
 
 /** `superseded` is 1 where a later change took its place while it was undone. */
 export type StandingRow = HistoryRow & { superseded: number }
@@ -57,7 +59,7 @@ function prepareEntries(connection: Connection) {
     )
   const write: Statement<[HistoryRow]> = connection.prepare(
     `INSERT INTO history_entry (${columns})
-     VALUES (@id, @at, @who, @why, @diff, @card_id, @undone, @term, @standing, @row_hash)`,
+     VALUES (@id, @at, @who, @why, @diff, @card_id, @undone, @term, @standing, @homework, @row_hash)`,
   )
   const mark: Statement<[undone: number, rowHash: string, id: number]> = connection.prepare(
     'UPDATE history_entry SET undone = ?, row_hash = ? WHERE id = ?',

@@ -32,12 +32,13 @@ export function prepareHomeworkTable(connection: Connection) {
   const find: Statement<[key: number], HomeworkRow> = connection.prepare(
     `SELECT key, ${columns} FROM homework WHERE key = ?`,
   )
-  const add: Statement<[Omit<HomeworkRow, 'key'>]> = connection.prepare(
-    `INSERT INTO homework (${columns}) VALUES (${values})`,
-  )
   /** Without a key it gets the next one. */
   const addWhole: Statement<[Omit<HomeworkRow, 'key'> & { key: number | null }]> =
     connection.prepare(`INSERT INTO homework (key, ${columns}) VALUES (@key, ${values})`)
+  /** The highest that was ever given. */
+  const lastKey: Statement<[], { key: number }> = connection.prepare(
+    "SELECT seq AS key FROM sqlite_sequence WHERE name = 'homework'",
+  )
   const change: Statement<[HomeworkRow]> = connection.prepare(
     `UPDATE homework SET (${columns}) = (${values}) WHERE key = @key`,
   )
@@ -45,5 +46,5 @@ export function prepareHomeworkTable(connection: Connection) {
     'UPDATE homework SET course = ? WHERE course = ?',
   )
   const remove: Statement<[key: number]> = connection.prepare('DELETE FROM homework WHERE key = ?')
-  return { readAll, find, add, addWhole, change, rename, remove }
+  return { readAll, find, addWhole, lastKey, change, rename, remove }
 }

@@ -17,11 +17,12 @@ import type { PlacementPolicy } from '../planner/policy.ts'
 import type { PlannerTools } from '../planner/thread/planner-tools.ts'
 import type { Model } from './model/model.ts'
 import type { PackPort } from './pack-port.ts'
+import type { HomeworkChange } from '../../shared/homework/homework-change.ts'
 import type { TermChange } from '../../shared/timetable/term-change.ts'
 
 /**
  * One change that undo or redo would walk; `diff` is as it was written, not reversed, and `term` null where it left the
- * term alone, `standing` where it left the courses' portraits alone.
+ * term alone, `standing` where it left the courses' portraits alone, `homework` where it left homework alone.
  */
 export type HistoryHead = {
   id: number
@@ -29,6 +30,7 @@ export type HistoryHead = {
   diff: ScheduleDiff
   term: TermChange | null
   standing: StandingChange | null
+  homework: HomeworkChange | null
 }
 
 export type HistoryHeads = { undo: HistoryHead | null; redo: HistoryHead | null }

@@ -2,6 +2,7 @@
 import { assertNever } from '../../shared/assert-never.ts'
 import type { CardBody } from '../../shared/agent/card.ts'
 import type { ToolCall } from '../../shared/agent/message.ts'
+import { reverseHomework } from '../../shared/homework/homework-change.ts'
 import { acceptSuggested, isEmptyDiff } from '../../shared/schedule/diff.ts'
 import { walkDiff } from '../../shared/schedule/history.ts'
 import type { Refusal } from '../../shared/schedule/refusal.ts'
@@ -13,13 +14,14 @@ import {
 } from '../../shared/tools/catalogue.ts'
 import { runScheduleTool } from '../../shared/tools/run-tool.ts'
 import { checkDiff } from './check-diff.ts'
-import type { Turn } from './turn.ts'
 import {
   sayHistoryRefusal,
   sayPortraitRefusal,
   sayTermRefusal,
   sayWalked,
 } from './say-undo-redo.ts'
+import type { HistoryHead } from './ports.ts'
+import type { Turn } from './turn.ts'
 
 export type CallProposal =
   /** `result` is what the model is told once it is written. */
@@ -98,9 +100,21 @@ function proposeWalk(turn: Turn, call: ToolCall, direction: 'undo' | 'redo'): Ca
   }
   return {
     kind: 'body',
-    body: { kind: 'history', call, direction, entryId: head.id, diff },
+    body: {
+      kind: 'history',
+      call,
+      direction,
+      entryId: head.id,
+      diff,
+      ...homeworkOf(head, direction),
+    },
     result: sayWalked(direction, head.why, language),
   }
+}
+
+function homeworkOf({ homework }: HistoryHead, direction: 'undo' | 'redo') {
+  if (homework === null) return {}
+  return { homework: direction === 'undo' ? reverseHomework(homework) : homework }
 }
 
 function refuseWalk(text: string): CallProposal {

@@ -52,6 +52,8 @@ export function pushSchedule(
 ): ScheduleDiff {
   const diff = diffStates(before, after)
   followStanding(context)
+  // An entry may have brought or taken back an item, and its minutes come from the plan.
+  context.push({ kind: 'homework' })
   const term = isOfTerm ? readTerm(context.database) : null
   const history = currentHeads(context)
   context.push({ kind: 'schedule', diff, history, ...(term === null ? {} : { term }) })

@@ -15,7 +15,9 @@ import { describeEffect, type Effect } from '../../shared/schedule/effect.ts'
 import type { WalkDirection } from '../../shared/schedule/history.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayChange } from '../../shared/words/say-change.ts'
+import { reverseHomework } from '../../shared/homework/homework-change.ts'
 import { sayEffect } from '../../shared/words/say-effect.ts'
+import { sayHomeworkChange } from '../../shared/words/say-homework-change.ts'
 import { sayTermChange } from '../../shared/words/say-term-change.ts'
 import { sayWalk } from '../../shared/words/say-walk.ts'
 import type { TermChange } from '../../shared/timetable/term-change.ts'
@@ -57,7 +59,9 @@ export function readHistoryEntry(
   if (found === 'unknown') return problem(context, 'no-entry', `${entryId}`)
   if (found === 'damaged') return problem(context, 'entry-damaged', `${entryId}`)
   const { state } = planned.value
-  return succeed(sayDiff(context, state, found.diff, found.term).said)
+  const { homework } = found
+  const ofHomework = homework === null ? [] : [sayHomeworkChange(homework, languageOf(context))]
+  return succeed(sayDiff(context, state, found.diff, found.term, ofHomework).said)
 }
 
 export function previewWalk(
@@ -65,7 +69,7 @@ export function previewWalk(
   { direction, to }: RequestInput<'preview-walk'>,
 ): Result<WalkPreview, Problem> {
   const walk = tryWalk(context, direction, to)
-  return walk.ok ? succeed(describeWalk(context, walk.value)) : walk
+  return walk.ok ? succeed(describeWalk(context, direction, walk.value)) : walk
 }
 
 export function walkTo(
@@ -75,7 +79,7 @@ export function walkTo(
   const found = tryWalk(context, direction, to)
   if (!found.ok) return found
   const walk = found.value
-  const preview = describeWalk(context, walk)
+  const preview = describeWalk(context, direction, walk)
   if (entryIds !== undefined && entryIds.join() !== preview.entryIds.join())
     return problem(context, 'stale-walk')
   if (turnsPeriods(walk.entries) && hasOpenCard(context.database))
@@ -128,9 +132,20 @@ function refuseWalk(
 /** The effect of the whole way: a block that goes and comes back on it counts for nothing. */
 function describeWalk(
   context: SessionContext,
+  direction: WalkDirection,
   { entries, after, seen, term }: HistoryWalk,
 ): WalkPreview {
-  const { said, effect } = sayDiff(context, seen, diffStates(seen, after), term)
+  const ofHomework = entries.flatMap(({ homework }) =>
+    homework === null
+      ? []
+      : [
+          sayHomeworkChange(
+            direction === 'undo' ? reverseHomework(homework) : homework,
+            languageOf(context),
+          ),
+        ],
+  )
+  const { said, effect } = sayDiff(context, seen, diffStates(seen, after), term, ofHomework)
   const blocks = effect.changes.filter(({ taskKind }) => taskKind === 'item').length
   return { ...said, entryIds: entries.map(({ id }) => id), blocks }
 }
@@ -140,17 +155,19 @@ function sayDiff(
   state: ScheduleState,
   diff: ScheduleDiff,
   term: Pick<TermChange, 'from' | 'to'> | null,
+  ofHomework: readonly string[],
 ): { said: SaidEffect; effect: Effect } {
   const language = languageOf(context)
   const effect = describeEffect(state, diff)
   const lines = effect.changes.map((change) => sayChange(state.window, change, language))
   const ofTerm = term === null ? [] : sayTermChange(term, language)
   const ofSchedule = isEmptyDiff(diff) ? [] : [sayEffect(state, effect, language)]
-  const [sentence = sayEffect(state, effect, language)] = [...ofTerm, ...ofSchedule]
+  const others = [...ofTerm, ...ofSchedule, ...ofHomework]
+  const [sentence = sayEffect(state, effect, language)] = others
   return {
     said: {
       sentence,
-      lines: [...ofTerm.slice(1), ...(ofTerm.length > 0 ? ofSchedule : []), ...lines],
+      lines: [...others.slice(1), ...lines],
     },
     effect,
   }

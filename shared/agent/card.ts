@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { executionDocSchema } from '../execution/execution-doc.ts'
 import { awaySpanSchema } from '../planner/replan-arguments.ts'
+import { homeworkChangeSchema } from '../homework/homework-change.ts'
 import { packFieldKeys } from '../pack/fields.ts'
 import { maxCourse } from '../pack/pack-record.ts'
 import { packPhases } from '../pack/phases.ts'
@@ -57,6 +58,8 @@ export const cardBodySchema = z.discriminatedUnion('kind', [
     direction: z.enum(['undo', 'redo']),
     entryId: z.int(),
     diff: storedDiffSchema,
+    /** What becomes of a homework item; absent where those stay. */
+    homework: homeworkChangeSchema.exactOptional(),
   }),
   /** A document, applied whole (B5), with its true effect: on the week, and on what Weekloom knows of the student. */
   z.strictObject({

@@ -5,6 +5,7 @@ import { autonomySchema } from '../agent/autonomy.ts'
 import { cardSchema } from '../agent/card.ts'
 import { messageSchema } from '../agent/message.ts'
 import { standingChangeSchema } from '../agent/standing-change.ts'
+import { homeworkChangeSchema } from '../homework/homework-change.ts'
 import { standingContextSchema } from '../agent/standing-context.ts'
 import { homeworkSchema } from '../homework/homework.ts'
 import { attemptSchema, materialSchema } from '../recite/material.ts'
@@ -53,6 +54,8 @@ const historyEntrySchema = z.strictObject({
   term: termChangeSchema.nullable(),
   /** What it did to the portraits of the standing context; null where those stayed. */
   standing: standingChangeSchema.nullable(),
+  /** What it did to a homework item; null where those stayed, and in files of before. */
+  homework: homeworkChangeSchema.nullable().default(null),
   cardId: z.string().nullable(),
   isUndone: z.boolean(),
   /** A later change took its place while it was undone. */

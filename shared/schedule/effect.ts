@@ -17,6 +17,8 @@ export type EffectChange = {
   to: Place | null
   /** Title of the event that it is embedded in after the change. */
   hostTitle: string | null
+  /** Of `edited`: what it was called before, where that is something else. */
+  wasTitle?: string
   /** Of `marked` and `unmarked`: the mark that it gets or loses. */
   mark?: WorkEntry
 }
@@ -140,6 +142,9 @@ function describeTaskChange(
     from: from?.place ?? null,
     to: to?.place ?? null,
     hostTitle: host?.title ?? null,
+    ...(kind === 'edited' && from !== null && from.title !== task.title
+      ? { wasTitle: from.title }
+      : {}),
     ...(marking === null ? {} : { mark: marking.mark }),
   }
 }

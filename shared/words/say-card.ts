@@ -9,6 +9,7 @@ import { joinWords } from './join-words.ts'
 import { packFieldName, packPhaseName } from './name-pack.ts'
 import { quoteTitle } from './quote-title.ts'
 import { sayEffect } from './say-effect.ts'
+import { sayHomeworkChange } from './say-homework-change.ts'
 
 type Phrases = {
   keeps: (courses: string) => string
@@ -43,6 +44,13 @@ export function sayCard(
   effect: Effect = describeEffect(state, body.diff),
 ): string {
   if (body.kind === 'checkpoint') return sayCheckpoint(body, language)
+  if (body.kind === 'history' && body.homework !== undefined)
+    return isEmptyDiff(body.diff)
+      ? sayHomeworkChange(body.homework, language)
+      : inRow(
+          [sayEffect(state, effect, language), sayHomeworkChange(body.homework, language)],
+          language,
+        )
   if (body.kind !== 'brief' || body.standing === null) return sayEffect(state, effect, language)
   const portraits = sayPortraits(body.standing, language)
   return isEmptyDiff(body.diff)

@@ -16,6 +16,7 @@ type Phrases = {
   added: (place: string) => string
   removed: (place: string) => string
   edited: (place: string) => string
+  renamed: (before: string, place: string) => string
   marked: (place: string, mark: string) => string
   unmarked: (place: string) => string
 }
@@ -29,6 +30,7 @@ const phrases: Record<Language, Phrases> = {
     added: (place) => `new, ${place}`,
     removed: (place) => `removed (was ${place})`,
     edited: (place) => `details changed, stays ${place}`,
+    renamed: (before, place) => `was ${before}, stays ${place}`,
     marked: (place, mark) => `${place}: ${mark}`,
     unmarked: (place) => `open again, ${place}`,
   },
@@ -40,6 +42,7 @@ const phrases: Record<Language, Phrases> = {
     added: (place) => `新增，${place}`,
     removed: (place) => `已删除（原为 ${place}）`,
     edited: (place) => `内容有改动，仍为 ${place}`,
+    renamed: (before, place) => `原名${before}，仍为 ${place}`,
     marked: (place, mark) => `${place}：${mark}`,
     unmarked: (place) => `取消标记，${place}`,
   },
@@ -63,7 +66,8 @@ export function sayWhereabouts(
   language: Language,
   style: PlaceStyle,
 ): string {
-  const { arrow, during, pending, added, removed, edited, marked, unmarked } = phrases[language]
+  const { arrow, during, pending, added, removed, edited, renamed, marked, unmarked } =
+    phrases[language]
   const sayAt = (place: Place | null) =>
     place === null ? pending : sayPlace(window, place, language, style)
   const to =
@@ -81,7 +85,9 @@ export function sayWhereabouts(
     case 'removed':
       return removed(sayAt(change.from))
     case 'edited':
-      return edited(to)
+      return change.wasTitle === undefined
+        ? edited(to)
+        : renamed(quoteTitle(change.wasTitle, language), to)
     case 'marked':
       return marked(
         sayAt(change.from),

@@ -47,10 +47,8 @@ function eventCountClauses(effect: Effect, language: Language): string[] {
 }
 
 function changeClauses(window: Window, changes: EffectChange[], language: Language): string[] {
-  const { sayTitle, addBlocks, removeBlocks, editOne, editMany } = effectClauses[language]
+  const { addBlocks, removeBlocks } = effectClauses[language]
   const ofKind = (kind: EffectChange['kind']) => changes.filter((change) => change.kind === kind)
-  const edited = ofKind('edited')
-  const [editedOne] = edited
   return [
     ...markClauses(changes, language),
     ...placedClauses(window, ofKind('placed'), language),
@@ -58,9 +56,24 @@ function changeClauses(window: Window, changes: EffectChange[], language: Langua
     ...unplacedClauses(window, ofKind('unplaced'), language),
     ...countClause(ofKind('added'), addBlocks),
     ...countClause(ofKind('removed'), removeBlocks),
-    ...(editedOne !== undefined && edited.length === 1
-      ? [editOne(sayTitle(editedOne.title))]
-      : countClause(edited, editMany)),
+    ...editedClauses(ofKind('edited'), language),
+  ]
+}
+
+/** What only gets another name, and what changes in something else. */
+function editedClauses(edited: EffectChange[], language: Language): string[] {
+  const { sayTitle, editOne, editMany, renameOne, renameMany } = effectClauses[language]
+  const renamed = edited.filter(({ wasTitle }) => wasTitle !== undefined)
+  const others = edited.filter(({ wasTitle }) => wasTitle === undefined)
+  const [one] = renamed
+  const [other] = others
+  return [
+    ...(one?.wasTitle !== undefined && renamed.length === 1
+      ? [renameOne(sayTitle(one.wasTitle), sayTitle(one.title))]
+      : countClause(renamed, renameMany)),
+    ...(other !== undefined && others.length === 1
+      ? [editOne(sayTitle(other.title))]
+      : countClause(others, editMany)),
   ]
 }
 

@@ -1,14 +1,9 @@
 // Homework and texts in the file (H1, R2): a kill after any acknowledged write loses none of it, and a link is never half.
 import { expect, test } from 'vitest'
 import { commitChange } from '../../db/commit-change.ts'
-import {
-  addHomework,
-  changeHomework,
-  findHomework,
-  readHomework,
-  removeHomework,
-} from '../../db/homework.ts'
-import { historyEntries } from '../../db/history.ts'
+import { commitHomework, newHomework } from '../../db/commit-homework.ts'
+import { changeHomework, findHomework, readHomework } from '../../db/homework.ts'
+import { historyEntries, historyHeads } from '../../db/history.ts'
 import { nextIds } from '../../db/ids.ts'
 import type { WeekloomDatabase } from '../../db/open-database.ts'
 import { readState } from '../../db/read-state.ts'
@@ -21,12 +16,19 @@ import {
   writeAttempt,
   writeRecital,
 } from '../../db/recite.ts'
+import type { Homework } from '../../shared/homework/homework.ts'
 import { editHomework } from '../../shared/homework/edit-homework.ts'
 import { idle } from '../../shared/recite/recital.ts'
 import { applyWorkEdit } from '../../shared/schedule/work/work-edit.ts'
 import { byPerson, copyAsKilled, dump, emptyFolder, now, open, openWith } from './data-folder.ts'
 
 const draft = { title: 'Lab report', course: 'Physics', dueDate: '2026-11-27', dueTime: '17:00' }
+
+function addHomework(database: WeekloomDatabase) {
+  const to = newHomework(database, draft, now)
+  commitHomework(database, { from: null, to }, { why: 'added', at: now })
+  return to
+}
 
 /** One session of new work, as the diff that makes it. */
 function newWork(database: WeekloomDatabase) {
@@ -49,7 +51,7 @@ test('[H1] [R2] killed right after any write, all that was acknowledged is there
   const listening = { kind: 'listening' as const, material: 1, conversation: null, scores: [] }
   const attempt = { id: 'a', material: 1, at: now, round: 1, text: 'x', score: 50, coverage: 60 }
   const writes: (() => unknown)[] = [
-    () => addHomework(database, draft, now),
+    () => addHomework(database),
     () => {
       const before = homework()
       if (before === null) throw new Error('gone')
@@ -66,7 +68,7 @@ test('[H1] [R2] killed right after any write, all that was acknowledged is there
     () =>
       writeAttempt(database, { attempt, recital: { ...listening, scores: [50] }, memory: null }),
     () => removeMaterial(database, 1, idle),
-    () => removeHomework(database, 1),
+    () => commitHomework(database, { from: homework(), to: null }, { why: 'gone', at: now }),
   ]
   for (const write of writes) {
     write()
@@ -101,7 +103,7 @@ test('[H1] [D2] work for an item that is gone is not made at all', () => {
 
 test('[H1] [D4] a part that can’t be read leaves the rest of its item whole', () => {
   const database = openWith(emptyFolder())
-  addHomework(database, draft, now)
+  addHomework(database)
   database.connection.exec(
     `UPDATE homework SET checklist = '{"x":1}', remarks = '[]', solution = 'kept'`,
   )
@@ -111,4 +113,37 @@ test('[H1] [D4] a part that can’t be read leaves the rest of its item whole', 
     checklist: { steps: [] },
     remarks: null,
   })
+})
+
+test('[H1] [D3] homework stands in the history: undone and done again in its order, with what was left alone as it is by now', () => {
+  const folder = emptyFolder()
+  let database = openWith(folder)
+  const added = addHomework(database)
+  const change = (edit: Partial<Homework>) => {
+    const from = findHomework(database, added.id)
+    if (from === null) throw new Error('gone')
+    commitHomework(database, { from, to: { ...from, ...edit } }, { why: 'changed', at: now })
+  }
+  change({ title: 'Report', dueDate: '2026-11-30' })
+  // The model's remarks are no entry of their own.
+  const now1 = findHomework(database, added.id)
+  if (now1 !== null) changeHomework(database, { ...now1, solution: '1) 4' })
+  const from = findHomework(database, added.id)
+  commitHomework(database, { from, to: null }, { why: 'deleted', at: now })
+  expect(readHomework(database)).toEqual([])
+  database.close()
+  database = open(folder)
+  const walk = (kind: 'undo' | 'redo') => {
+    const head = historyHeads(database)[kind]
+    if (head === null) throw new Error('nothing')
+    commitChange(database, { at: now, change: { kind, entryId: head.id } })
+    return readHomework(database).map(({ id, title, solution }) => [id, title, solution])
+  }
+  expect(walk('undo')).toEqual([[added.id, 'Report', '1) 4']])
+  expect(walk('undo')).toEqual([[added.id, 'Lab report', '1) 4']])
+  expect(walk('undo')).toEqual([])
+  // A number is never given again.
+  expect(newHomework(database, draft, now).id).toBe(added.id + 1)
+  for (const title of ['Lab report', 'Report']) expect(walk('redo')[0]?.[1]).toBe(title)
+  expect(walk('redo')).toEqual([])
 })

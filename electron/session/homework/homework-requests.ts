@@ -1,11 +1,5 @@
 // The requests of homework (H1): items listed, opened, added, changed and deleted; every window is told.
-import {
-  addHomework,
-  changeHomework,
-  findHomework,
-  readHomework,
-  removeHomework,
-} from '../../../db/homework.ts'
+import { findHomework, readHomework } from '../../../db/homework.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { editHomework, type HomeworkEdit } from '../../../shared/homework/edit-homework.ts'
@@ -23,6 +17,7 @@ import { sayHomeworkProblem, type HomeworkProblem } from '../../../shared/words/
 import { cleanText } from '../../exchange/clean-text.ts'
 import { languageOf, problem, type SessionContext } from '../context.ts'
 import { detailOf, listLines } from './homework-view.ts'
+import { addInHistory, writeHomework } from './write-homework.ts'
 
 type Answer<Name extends keyof HomeworkOutput> = Result<HomeworkOutput[Name], Problem>
 
@@ -61,9 +56,7 @@ export function addItem(
   if (readHomework(database).length >= maxHomework) {
     return homeworkProblem(context, 'too-much-homework', String(maxHomework))
   }
-  const id = addHomework(database, draft, context.clock())
-  context.push({ kind: 'homework' })
-  return succeed({ id })
+  return succeed({ id: addInHistory(context, draft) })
 }
 
 export function editItem(
@@ -79,8 +72,7 @@ export function editItem(
     const most = edited.failure === 'solution-too-long' ? maxSolution : maxSteps
     return homeworkProblem(context, edited.failure, String(most))
   }
-  if (edited.value !== found.value) changeHomework(context.database, edited.value)
-  context.push({ kind: 'homework' })
+  writeHomework(context, { from: found.value, to: edited.value })
   return succeed({ id })
 }
 
@@ -90,8 +82,7 @@ export function deleteItem(
 ): Answer<'delete-homework'> {
   const found = requireHomework(context, id)
   if (!found.ok) return found
-  removeHomework(context.database, id)
-  context.push({ kind: 'homework' })
+  writeHomework(context, { from: found.value, to: null })
   return succeed({ title: found.value.title })
 }
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { readConversation } from '../../../db/conversation.ts'
 import { readHomework } from '../../../db/homework.ts'
 import { readState } from '../../../db/read-state.ts'
+import { sayCard } from '../../../shared/words/say-card.ts'
 import { readHomeworkWords } from '../../../shared/homework/homework-words.ts'
 import { offlineModel } from '../../../electron/agent/model/offline/offline-model.ts'
 import { resumeText, takeText } from '../../../electron/orchestrator/orchestrate.ts'
@@ -45,6 +46,29 @@ it('[H1] “add homework …” is noted with its course, day and time, once, an
   expect(listed()).toHaveLength(1)
   expect(readState(session.context.database)).toBe(before)
   expect((await say('thanks')).said).not.toContain('Noted')
+})
+
+it('[H1] [D3] undo in the conversation takes homework back in its order, on a card that says so, and redo brings it again', async () => {
+  const { session, say, listed } = await openTalk()
+  await say('Add homework: problem set 7 for calculus by Friday 17:00')
+  await say('problem set 7 is done')
+  const walk = async (words: string, sentence: string) => {
+    await say(words)
+    const { database } = session.context
+    const cards = readConversation(database, shownConversation(session.context)).cards
+    const card = cards.find(({ status }) => status === 'open')
+    const state = readState(database)
+    if (card === undefined || state === null) throw new Error('no card')
+    expect(sayCard(state, card.body, 'en')).toContain(sentence)
+    const { id: cardId, hash } = card
+    valueOf(await session.request('answer-card', { cardId, hash, verdict: 'accept', note: '' }))
+  }
+  await walk('undo', 'Opens the homework')
+  expect(readHomework(session.context.database)[0]?.doneAt).toBeNull()
+  await walk('undo', 'Deletes the homework')
+  expect(listed()).toEqual([])
+  valueOf(await session.request('redo', {}))
+  expect(listed()).toHaveLength(1)
 })
 
 it('[H1] 记一个作业 is noted in Chinese', async () => {

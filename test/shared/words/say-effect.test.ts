@@ -161,13 +161,13 @@ test('[U2] records that come, go or change their details have lines of their own
   const { changes } = describeEffect(before, diffStates(before, after))
   expect(changes.map((change) => sayChange(before.window, change, 'en'))).toEqual([
     'Calculus review 1: removed (was Mon 2 Nov, period 3)',
-    'Drill: details changed, stays pending',
+    'Drill: was “Calculus review 2”, stays pending',
     'Calculus review 3: removed (was pending)',
     'New: new, pending',
   ])
   expect(changes.map((change) => sayChange(before.window, change, 'zh'))).toEqual([
     'Calculus review 1：已删除（原为 11月2日 周一 第3节）',
-    'Drill：内容有改动，仍为 待安排',
+    'Drill：原名“Calculus review 2”，仍为 待安排',
     'Calculus review 3：已删除（原为 待安排）',
     'New：新增，待安排',
   ])

@@ -1,0 +1,67 @@
+// A change of a homework item in a sentence, as the history says it.
+import type { HomeworkChange } from '../homework/homework-change.ts'
+import type { Homework } from '../homework/homework.ts'
+import type { Language } from '../language.ts'
+import { isSameValue } from '../schedule/same-value.ts'
+import { sayShortDate } from './say-calendar-date.ts'
+import { quoteTitle } from './quote-title.ts'
+
+type Phrases = {
+  added: (title: string, due: string) => string
+  removed: (title: string) => string
+  done: (title: string) => string
+  reopened: (title: string) => string
+  due: (title: string, due: string) => string
+  renamed: (before: string, title: string) => string
+  checklist: (title: string) => string
+  solution: (title: string) => string
+  answerKey: (title: string) => string
+  changed: (title: string) => string
+}
+
+const phrases: Record<Language, Phrases> = {
+  en: {
+    added: (title, due) => `Adds the homework ${title}, due ${due}.`,
+    removed: (title) => `Deletes the homework ${title}.`,
+    done: (title) => `Ticks the homework ${title} off.`,
+    reopened: (title) => `Opens the homework ${title} again.`,
+    due: (title, due) => `Makes the homework ${title} due ${due}.`,
+    renamed: (before, title) => `Renames the homework ${before} to ${title}.`,
+    checklist: (title) => `Changes the checklist of the homework ${title}.`,
+    solution: (title) => `Changes the solution of the homework ${title}.`,
+    answerKey: (title) => `Changes the answer key of the homework ${title}.`,
+    changed: (title) => `Changes the homework ${title}.`,
+  },
+  zh: {
+    added: (title, due) => `添加作业${title}，${due}交。`,
+    removed: (title) => `删除作业${title}。`,
+    done: (title) => `把作业${title}标为完成。`,
+    reopened: (title) => `把作业${title}重新打开。`,
+    due: (title, due) => `把作业${title}的截止改为 ${due}。`,
+    renamed: (before, title) => `把作业${before}改名为${title}。`,
+    checklist: (title) => `修改作业${title}的清单。`,
+    solution: (title) => `修改作业${title}的解答。`,
+    answerKey: (title) => `修改作业${title}的参考答案。`,
+    changed: (title) => `修改作业${title}。`,
+  },
+}
+
+export function sayHomeworkChange({ from, to }: HomeworkChange, language: Language): string {
+  const say = phrases[language]
+  if (from === null && to === null) return ''
+  if (to === null) return say.removed(quoteTitle(from?.title ?? '', language))
+  const title = quoteTitle(to.title, language)
+  if (from === null) return say.added(title, sayDue(to, language))
+  const isOther = (name: keyof Homework) => !isSameValue(from[name], to[name])
+  if (isOther('title')) return say.renamed(quoteTitle(from.title, language), title)
+  if (isOther('dueDate') || isOther('dueTime')) return say.due(title, sayDue(to, language))
+  if (isOther('doneAt')) return (to.doneAt === null ? say.reopened : say.done)(title)
+  if (isOther('checklist')) return say.checklist(title)
+  if (isOther('solution')) return say.solution(title)
+  return (isOther('answerKey') ? say.answerKey : say.changed)(title)
+}
+
+function sayDue({ dueDate, dueTime }: Homework, language: Language): string {
+  const date = sayShortDate(dueDate, language)
+  return dueTime === null ? date : `${date} ${dueTime}`
+}
