@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { SceneWrite } from '../shared/agent/agent-step.ts'
 import { requireConversation } from './conversation.ts'
+import { conversationId } from './conversation-id.ts'
 import { cursorOf } from './conversation-cursor.ts'
 import { checksumOf, fromText, toText, unlessDamaged, wellFormed } from './stored-text.ts'
 import type { SceneRow } from './tables/scene-state-table.ts'
@@ -20,6 +21,21 @@ export function readScene(
   const key = requireConversation(tables, conversation)
   const row = tables.scenes.newest.get(key, scene)
   return row === undefined ? null : toScene(key, row)
+}
+
+/** Where the scene stands in each conversation that it has run in, the newest conversation first. */
+export function readSceneEverywhere(
+  database: WeekloomDatabase,
+  scene: string,
+): (StoredScene & { conversation: string })[] {
+  return database.tables.conversations.readKeys
+    .all()
+    .toReversed()
+    .flatMap(({ key }) => {
+      const conversation = conversationId(key)
+      const stored = readScene(database, conversation, scene)
+      return stored === null ? [] : [{ conversation, ...stored }]
+    })
 }
 
 /** Outside any turn, for a scene that is restored from a file. Throws when there is no such conversation. */
@@ -76,7 +92,7 @@ export function readScenes(
   return [...newest.values()]
 }
 
-/** To be called in a transaction: what says at its top that it is about the course `from` is about `to`, in every conversation. */
+/** To be called in a transaction: what says that it is about the course `from` is about `to`, in every conversation. */
 export function renameInScenes(
   { scenes }: Pick<Tables, 'scenes'>,
   { from, to }: { from: string; to: string },
@@ -84,15 +100,38 @@ export function renameInScenes(
   for (const row of scenes.readNaming.all(JSON.stringify(from))) {
     const { conversation, scene, last_event: lastEvent, version } = row
     if (toScene(conversation, row) === null) continue
-    const record = unlessDamaged(() => fromText(aboutCourse, row.json, `scene ${scene}`))
-    if (record?.course !== from) continue
-    const json = toText(aboutCourse, { ...record, course: wellFormed(to) })
+    const record = unlessDamaged(() => fromText(sceneRecord, row.json, `scene ${scene}`)) ?? null
+    const renamed = record === null ? null : renameIn(record, from, wellFormed(to))
+    if (renamed === null) continue
+    const json = toText(sceneRecord, renamed)
     const hash = hashOfScene(conversation, scene, version, json)
     scenes.write.run(conversation, scene, lastEvent, version, json, hash)
   }
 }
 
 const aboutCourse = z.looseObject({ course: z.string() })
+
+/** The draft of a guide is about a course too. */
+const sceneRecord = z.looseObject({
+  course: z.string().exactOptional(),
+  draft: aboutCourse.nullable().exactOptional(),
+  previous: aboutCourse.nullable().exactOptional(),
+})
+
+type SceneRecord = z.infer<typeof sceneRecord>
+
+/** Null where it is about another. */
+function renameIn(record: SceneRecord, from: string, to: string): SceneRecord | null {
+  const { course, draft, previous } = record
+  const isAbout = (each: { course: string } | null | undefined) => each?.course === from
+  if (course !== from && !isAbout(draft) && !isAbout(previous)) return null
+  return {
+    ...record,
+    ...(course === from ? { course: to } : {}),
+    ...(draft != null && isAbout(draft) ? { draft: { ...draft, course: to } } : {}),
+    ...(previous != null && isAbout(previous) ? { previous: { ...previous, course: to } } : {}),
+  }
+}
 
 /** Ids of cards are long and random: nothing else in a record reads like one. */
 function withCards(json: string, cards: ReadonlyMap<string, string>): string {

@@ -1,6 +1,7 @@
 // The person's yes to a document (B5): it is applied to the present schedule, and written if it still does what was shown.
 import type { ScheduleChange } from '../../shared/agent/agent-step.ts'
 import type { Card, CardBody } from '../../shared/agent/card.ts'
+import { renameInDocument } from '../../shared/execution/rename-course.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { isEmptyDiff } from '../../shared/schedule/diff.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
@@ -8,9 +9,10 @@ import { sayBriefWritten } from '../../shared/words/say-brief.ts'
 import { sayWholeCard } from '../../shared/words/say-part.ts'
 import { openCard } from './open-card.ts'
 import type { EditedDocument } from './ports.ts'
+import { sayRenamed } from './say-renamed.ts'
+import { sayStale } from './say-stale.ts'
 import { replacedRound, scheduleChange, settle, type Yes } from './settle-card.ts'
 import { makeRound, spoken, type Round, type Turn } from './turn.ts'
-import { sayStale } from './say-stale.ts'
 
 export type BriefBody = Extract<CardBody, { kind: 'brief' }>
 
@@ -24,6 +26,8 @@ export async function acceptBrief(
   const { ports } = turn
   const language = ports.language()
   if (only !== null) return fail(sayWholeCard(language))
+  const renamed = ports.renamedCourse?.(card) ?? null
+  if (renamed !== null) return succeed(await renamedRound(turn, card, body, renamed))
   const edited = await ports.editDocument(body.document)
   if (!edited.ok) {
     const reason = sayStale({ kind: 'refused', text: edited.failure }, false, language)
@@ -52,6 +56,26 @@ export async function acceptBrief(
       },
     ),
   )
+}
+
+/** A fresh card shows the same under the name that the course has now. */
+async function renamedRound(
+  turn: Turn,
+  card: Card,
+  body: BriefBody,
+  renamed: { from: string; to: string },
+): Promise<Round> {
+  const { ports } = turn
+  const language = ports.language()
+  const document = renameInDocument(body.document, renamed)
+  const reason = { kind: 'refused', text: sayRenamed(renamed.to, language) } as const
+  const edited = await ports.editDocument(document)
+  if (!edited.ok) {
+    const note = sayStale({ kind: 'refused', text: edited.failure }, false, language)
+    return makeRound({ kind: 'card-lapsed' }, settle(card, 'stale', note))
+  }
+  const { diff, standing } = edited.value
+  return replacedRound(turn, card, openCard(turn, { ...body, document, diff, standing }), reason)
 }
 
 function changeOf({ diff, standing, text }: EditedDocument, { id }: Card): ScheduleChange {

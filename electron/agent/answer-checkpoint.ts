@@ -6,8 +6,10 @@ import { versionOf, type Pack, type PackWorld } from '../../shared/pack/pack.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { sayWholeCard } from '../../shared/words/say-part.ts'
 import { openCard } from './open-card.ts'
+import { sayRenamed } from './say-renamed.ts'
 import { replacedRound, settle, type Yes } from './settle-card.ts'
-import { makeRound, type Round, type Turn } from './turn.ts'
+import { sayStale } from './say-stale.ts'
+import { makeRound, spoken, type Round, type Turn } from './turn.ts'
 
 export type CheckpointBody = Extract<CardBody, { kind: 'checkpoint' }>
 
@@ -23,17 +25,24 @@ export async function acceptCheckpoint(
 ): Promise<Result<Round, string>> {
   const { ports } = turn
   if (only !== null) return fail(sayWholeCard(ports.language()))
-  const read = ports.packs?.read(body.course)
+  const renamed = ports.renamedCourse?.(card) ?? null
+  const course = renamed?.to ?? body.course
+  const read = ports.packs?.read(course)
   if (read === undefined) return succeed(lapsed(turn, card))
   const { pack, world } = read
   const fields = body.fields.map(({ key }) => ({ key, version: versionOf(pack, key) }))
   if (fields.some(({ key }) => (pack.fields[key]?.text ?? '') === ''))
     return succeed(lapsed(turn, card))
+  if (renamed !== null) {
+    const fresh = openCard(turn, { ...body, course, fields })
+    const text = sayRenamed(course, ports.language())
+    return succeed(replaced(turn, card, fresh, text))
+  }
   const isSame = fields.every(({ version }, index) => version === body.fields[index]?.version)
   if (!isSame) {
     const fresh = openCard(turn, { ...body, fields })
     const text = changed[ports.language()]
-    return succeed(replacedRound(turn, card, fresh, { kind: 'refused', text }))
+    return succeed(replaced(turn, card, fresh, text))
   }
   const settled = settle(card, 'accepted', note)
   return succeed(
@@ -64,11 +73,33 @@ const changed: Record<Language, string> = {
 }
 
 const emptied: Record<Language, string> = {
-  en: 'A field on this card is empty now, so there is nothing to settle. Nothing was written.',
-  zh: '卡片上有一项现在是空的，没有可以定下来的内容，也没有写入。',
+  en: 'A field on this card is empty now, so there is nothing to settle and nothing was written. Say “continue the course pack” to go on.',
+  zh: '卡片上有一项现在是空的，没有可以定下来的内容，也没有写入。说“继续做课程包”接着往下走。',
+}
+
+const lookAgain: Record<Language, string> = {
+  en: 'Look at the fresh card: accept it there, or say what should be different.',
+  zh: '请看新的卡片：在那里接受，或者说说要改什么。',
+}
+
+/** The talk says it too: whoever has pressed “accept” reads there what came of it. */
+function replaced(turn: Turn, card: Card, fresh: Card, text: string): Round {
+  const language = turn.ports.language()
+  const round = replacedRound(turn, card, fresh, { kind: 'refused', text })
+  const said = [sayStale({ kind: 'refused', text }, true, language), lookAgain[language]]
+  return withSaid(round, said.join(language === 'en' ? ' ' : ''))
 }
 
 function lapsed(turn: Turn, card: Card): Round {
   const note = emptied[turn.ports.language()]
-  return makeRound({ kind: 'card-lapsed' }, settle(card, 'stale', note))
+  return withSaid(makeRound({ kind: 'card-lapsed' }, settle(card, 'stale', note)), note)
+}
+
+function withSaid(round: Round, text: string): Round {
+  const { messages, events } = spoken(text)
+  return {
+    ...round,
+    messages: [...round.messages, ...messages],
+    events: [...round.events, ...events],
+  }
 }

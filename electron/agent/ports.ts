@@ -67,6 +67,8 @@ export type AgentPorts = {
   preferences: () => PlanningPreferences
   /** What a document would do now (B5); fails with the sentence that says why it can't be done. Nothing is written. */
   editDocument: (document: ExecutionDoc) => Promise<Result<EditedDocument, string>>
+  /** The name that the course of a scene's card has by now, where it was renamed since; null where it was not. */
+  renamedCourse?: (card: Card) => { from: string; to: string } | null
   /** The course packs; absent where there are none to be had. */
   packs?: PackPort
   /** What the student wants every model call to know (O8). */

@@ -52,7 +52,7 @@ export function readExportWish(values: Flags): Result<ExportWish, UsageProblem> 
       ...pages.value,
     },
     week,
-    out: values.out ?? null,
+    out: values.out === undefined || values.out === '-' ? null : values.out,
     force: values.force ?? false,
   })
 }

@@ -1,5 +1,6 @@
 // What is still open in a guide: what no draft can do without, and what was said in two ways; read as the built-in model reads it.
 import type { StandingContext } from '../../shared/agent/standing-context.ts'
+import type { GuidePack } from '../../shared/guide/guide-pack.ts'
 import type { GuideSection } from '../../shared/guide/guide-draft.ts'
 import type { PresentGuide } from '../../shared/guide/present-guide.ts'
 import { languages, type Language } from '../../shared/language.ts'
@@ -20,6 +21,7 @@ export type OpenFacts = {
   preferences: PlanningPreferences
   /** All that the person said in the conversation, and when. */
   told: Told[]
+  packs: readonly GuidePack[]
 }
 
 /** Without these there is no draft; what has to be learned is told with how much it is. */
@@ -70,7 +72,7 @@ function factsOf({ record, isWritten }: PresentGuide, open: OpenFacts): TurnFact
     activePacks: [],
     scenes: null,
     history: { undo: null, redo: null },
-    guide: { state, messages, draft, section, isWritten },
+    guide: { state, messages, draft, section, isWritten, packs: open.packs },
     correction: null,
   }
 }

@@ -13,8 +13,16 @@ import { splitAnswers, type Answer } from './split-answers.ts'
 /** More edits than these: two answers are told as two texts, two lists of lines in their order, and no time is lost. */
 const mostEdits = 1_500
 
+/** Signs times edits: about as much as a twentieth of a second of a slow machine does, and the window stays at hand. */
+const mostSteps = 6_000_000
+
 /** Two lines that share this much of their signs are one line that differs. */
 const alike = 0.25
+
+/** `signs` of both sides. */
+function editsFor(signs: number): number {
+  return Math.min(mostEdits, Math.floor((2 * mostSteps) / Math.max(1, signs)))
+}
 
 export function compareSolution(solution: string, key: string): Comparison {
   const keyAnswers = splitAnswers(key)
@@ -90,7 +98,9 @@ function asTwoTexts(given: string, key: string): Piece[] {
 type Written = { text: string; signs: readonly Sign[] }
 
 function diffSigns(given: Written, key: Written): Piece[] {
-  const changes = diffArrays(keysOf(key.signs), keysOf(given.signs), { maxEditLength: mostEdits })
+  const changes = diffArrays(keysOf(key.signs), keysOf(given.signs), {
+    maxEditLength: editsFor(key.signs.length + given.signs.length),
+  })
   if (changes === undefined) return asTwoTexts(given.text, key.text)
   let [atGiven, atKey] = [0, 0]
   return changes.map(({ added, removed, count }): Piece => {

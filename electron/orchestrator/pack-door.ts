@@ -6,6 +6,7 @@ import type { PackFieldKey } from '../../shared/pack/fields.ts'
 import type { Pack, PackWorld } from '../../shared/pack/pack.ts'
 import type { Result } from '../../shared/result.ts'
 import type { FieldDraft, IntentAnswer } from '../pack/pack-material.ts'
+import type { IntentSection } from '../pack/intent-sections.ts'
 import type { PackRecord } from '../pack/scene-record.ts'
 
 export type PackWish = {
@@ -25,6 +26,14 @@ export type PackDoor = {
   coursesNamed: (words: string) => string[]
   /** That of the guide of this conversation; null where there was none. */
   guideCourse: () => string | null
+  /**
+   * What a guide has settled of the course, in words, the sections that it answers, and the fields written from it that
+   * would say something else by now; null where none is written.
+   */
+  settled: (
+    course: string,
+    language: Language,
+  ) => { text: string; sections: readonly IntentSection[]; changed: PackFieldKey[] } | null
   read: (course: string) => { pack: Pack; world: PackWorld }
   /** A failure is a sentence that says what is missing; null once the signal has stopped it. */
   draft: (

@@ -1,6 +1,7 @@
 // What the schedule holds of one course: its exams, its bodies of work, and the last day for new work.
 import { isPlacedItem, markOf, type EventTask, type ItemTask } from '../../shared/schedule/task.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
+import { examMeant, isOfKind } from './exam-kinds.ts'
 import { goalOf, type PackMaterial } from './pack-material.ts'
 
 export type CourseFacts = {
@@ -37,23 +38,6 @@ export function readCourse(
   const counted = meant.length > 0 ? meant : exams
   const last = lastDayOf(counted, deadline, now.day, state.window.days.length)
   return { exams, classes, items, ...last }
-}
-
-const examKinds = {
-  midterm: /\b(?:midterms?|mid-terms?)\b|期中/iu,
-  final: /\bfinals?\b|期末/iu,
-} as const
-
-export type ExamKind = keyof typeof examKinds
-
-/** The one kind of exam that the goal speaks of; null for none, and for both. */
-export function examMeant(goal: string): ExamKind | null {
-  const said = (['midterm', 'final'] as const).filter((kind) => examKinds[kind].test(goal))
-  return said.length === 1 ? (said[0] ?? null) : null
-}
-
-export function isOfKind(title: string, kind: ExamKind): boolean {
-  return examKinds[kind].test(title)
 }
 
 /** Work that is not closed out: it waits, or lies in the week without a mark. */

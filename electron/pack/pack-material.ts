@@ -8,6 +8,7 @@ import type { PlanningPreferences } from '../../shared/planner/planning-preferen
 import type { ResearchReport, SourceCitation } from '../../shared/research/report.ts'
 import type { Moment, ScheduleState } from '../../shared/schedule/state.ts'
 import type { StoredCitation } from '../../shared/syllabus/citation.ts'
+import type { GuideTalk } from './guide-talk.ts'
 import type { IntentSection } from './intent-sections.ts'
 
 /** What the student said in the intent phase, oldest first. */
@@ -36,6 +37,10 @@ export type PackMaterial = {
   preferences: PlanningPreferences
   standing: StandingContext
   answers: readonly IntentAnswer[]
+  /** What a guide of the course has settled and written; null for none. */
+  guide: GuideTalk | null
+  /** The texts that the field `work` had before, newest first; empty where the field does not need them. */
+  earlierWork: readonly string[]
   /** The window day that the words of the goal set as the last; null for none. */
   deadline: number | null
   /** Where work and exams of the plan were read. */
@@ -49,15 +54,15 @@ export type PackMaterial = {
   written: { outlook: string | null; health: string | null }
 }
 
-/** Lines of the goal that the rules have added from the calendar are no wish. */
-const ofCalendar = /^(?:exam|考试)\s*[:：]/iu
+/** Lines of the goal that the rules have added, from the calendar or as a remark, are no wish. */
+const ofRules = /^(?:(?:exam|考试)\s*[:：]|>)/iu
 
 /** What the student said has to be reached: the field, and before it is written the answers. */
 export function goalOf({ pack, answers }: Pick<PackMaterial, 'pack' | 'answers'>): string {
   const said = answers.flatMap(({ section, text }) => (section === 'goal' ? [text] : []))
   return (pack.fields.goal?.text ?? said.join('\n'))
     .split('\n')
-    .filter((line) => !ofCalendar.test(line.trim()))
+    .filter((line) => !ofRules.test(line.trim()))
     .join('\n')
 }
 

@@ -1,34 +1,39 @@
 // From topics to sessions (K5): how much each topic gets, cut into sessions, and no more in all than the calendar has room for.
 import { plainClass } from '../../shared/schedule/plain-class.ts'
+import { itemsOfClass } from '../../shared/schedule/state.ts'
+import { markOf, type ItemTask } from '../../shared/schedule/task.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
-import { sharesOf, type TopicLine } from '../../shared/pack/topic-lines.ts'
+import type { TopicLine } from '../../shared/pack/topic-lines.ts'
+import { findAdoptedClass, type AdoptedClass } from './adopted-class.ts'
+import { cutInto, fitBelow, fitInto, type Fitted } from './cut-sessions.ts'
 import { isOpen, readCourse, type CourseFacts } from './course-facts.ts'
 import { examTopics } from './exam-coverage.ts'
 import { freeCapacity, type Capacity } from './free-capacity.ts'
+import {
+  layTopics,
+  nothingLaid,
+  type KeptSession,
+  type LaidTopics,
+  type TopicNeed,
+} from './lay-topics.ts'
 import { textOf, type PackMaterial } from './pack-material.ts'
+import type { PlannedSession } from './planned-session.ts'
 import { readConditions, type Conditions } from './read-conditions.ts'
 import { isAboutTopic } from './topic-words.ts'
 
-/** What a session is for; the words say it. */
-export type SessionKind = 'learn' | 'practise' | 'rehearse'
-
-export type PlannedSession = {
-  kind: SessionKind
-  /** Empty for a rehearsal of everything. */
-  topic: string
-  /** From 1 where a topic has several of the kind; 0 where it has one. */
-  number: number
-  periods: number
-  difficulty: number
-}
-
 export type WorkPlan = {
+  /** Those that the plan lacks. */
   sessions: PlannedSession[]
-  /** Periods. */
+  /** Those that the plan has, of the body of work that the pack takes over. */
+  kept: KeptSession[]
+  adopted: AdoptedClass | null
+  /** Periods of both. */
   total: number
-  /** What the topics would have got with all the time of the world. */
+  /** What the topics would have got with all the time of the world, beside what is kept. */
   wanted: number
+  /** What topics like these usually take. */
+  usual: number
   capacity: Capacity
   intensity: number
   course: CourseFacts
@@ -66,43 +71,101 @@ export function planWork(material: PackMaterial): WorkPlan {
   const most = material.state.window.periods.length
   const session = Math.min(most, Math.max(1, Math.round(sessionMinutes / period)))
   const { capacity, perSession } = roomFor(material, course, conditions, session)
-  const difficulties = topics.map((topic) => difficultyOf(topic, topics))
-  const wantedBy = topics.map(({ share }, index) =>
-    share === 0 ? 0 : Math.max(1, Math.round((minutesATopic * weightOf(topics, index)) / period)),
+  const needs = needsOf(material, topics, course, period)
+  const adopted = findAdoptedClass(material, course)
+  const { kept, givenBy, hasRehearsal } =
+    adopted === null ? nothingLaid : lay(material, adopted, needs, course)
+  const isSettled = adopted?.isOfGuide === true
+  const openBy = needs.map(({ title, wanted, known }) =>
+    leftOpen({ wanted, there: known + (givenBy.get(title) ?? 0) }, isSettled ? perSession : null),
   )
-  const alreadyBy = topics.map(({ title }) => openPeriods(course, title, material.course))
-  const openBy = wantedBy.map((periods, index) => Math.max(0, periods - (alreadyBy[index] ?? 0)))
-  const rehearsal =
-    course.exams.length > 0 && openBy.some((periods) => periods > 0) ? perSession : 0
+  const rehearses = course.exams.length > 0 && !hasRehearsal && !isSettled
+  const rehearsal = rehearses && openBy.some((periods) => periods > 0) ? perSession : 0
   const wanted = openBy.reduce((sum, periods) => sum + periods, 0) + rehearsal
-  const cut = (fitted: Fitted): PlannedSession[] => [
-    ...topics.flatMap(({ title }, index) =>
-      sessionsOf(title, fitted.topics[index] ?? 0, perSession, difficulties[index] ?? 3),
-    ),
-    ...rehearse(fitted.rehearsal),
-  ]
-  const fitted = fitBelow(mostSessions, cut, (room) => fitInto(openBy, rehearsal, room), {
-    wanted,
-    room: capacity.periods,
-  })
+  const cut = (fitted: Fitted) => cutInto(fitted, needs, perSession)
+  const fitted = fitBelow(
+    Math.max(0, mostSessions - kept.length),
+    cut,
+    (room) => fitInto(openBy, rehearsal, room),
+    { wanted, room: capacity.periods },
+  )
   const sessions = cut(fitted)
   const roomAt = (minutesAWeek: number | null) =>
     roomFor(material, course, { ...conditions, minutesAWeek }, session).capacity.periods
+  const keptPeriods = kept.reduce((sum, { item }) => sum + item.duration, 0)
   return {
     sessions,
-    total: sessions.reduce((sum, { periods }) => sum + periods, 0),
-    wanted,
+    kept,
+    adopted,
+    total: keptPeriods + sessions.reduce((sum, { periods }) => sum + periods, 0),
+    wanted: keptPeriods + wanted,
+    usual: needs.reduce((sum, need) => sum + need.wanted, 0),
     capacity,
-    intensity: intensityOf(sessions),
+    intensity: intensityOf([...kept.map(toGraded(adopted)), ...sessions]),
     course,
     conditions,
-    already: alreadyBy.reduce((sum, periods) => sum + periods, 0),
+    already: topics.reduce(
+      (sum, { title }) => sum + openPeriods(course, title, material.course),
+      0,
+    ),
     outside,
-    leftOut: topics.flatMap(({ title }, index) =>
+    leftOut: needs.flatMap(({ title }, index) =>
       (openBy[index] ?? 0) > 0 && (fitted.topics[index] ?? 0) === 0 ? [title] : [],
     ),
     relief: wanted <= capacity.periods ? null : findRelief(wanted, conditions, roomAt),
   }
+}
+
+/** What is done of a topic needs no time any more. */
+function needsOf(
+  { course }: PackMaterial,
+  topics: readonly TopicLine[],
+  facts: CourseFacts,
+  period: number,
+): TopicNeed[] {
+  const minutes = (index: number) => minutesATopic * weightOf(topics, index)
+  return topics.map((topic, index) => ({
+    title: topic.title,
+    wanted: topic.share === 0 ? 0 : Math.max(1, Math.round(minutes(index) / period)),
+    known: periodsAbout(
+      facts.items.filter((item) => isOpen(item) || markOf(item)?.outcome === 'done'),
+      topic.title,
+      course,
+    ),
+    difficulty: difficultyOf(topic, topics),
+  }))
+}
+
+function toGraded(adopted: AdoptedClass | null) {
+  return ({ item, session }: KeptSession) => ({
+    periods: item.duration,
+    difficulty: session?.difficulty ?? adopted?.taskClass.difficulty ?? 3,
+  })
+}
+
+/** What a guide has settled is shared out by what the topics want of it. */
+function lay(
+  material: PackMaterial,
+  adopted: AdoptedClass,
+  needs: readonly TopicNeed[],
+  { exams }: CourseFacts,
+): LaidTopics {
+  const sum = needs.reduce((total, { wanted }) => total + wanted, 0)
+  const settled = itemsOfClass(material.state, adopted.taskClass.id)
+    .filter(isOpen)
+    .reduce((total, { duration }) => total + duration, 0)
+  const scale = adopted.isOfGuide && sum > 0 ? settled / sum : 1
+  const scaled = needs.map((need) => ({ ...need, wanted: need.wanted * scale }))
+  return layTopics(material, adopted, scaled, exams.length > 0)
+}
+
+/** Where the amount is settled a topic that has nothing gets one session. */
+function leftOpen(
+  { wanted, there }: { wanted: number; there: number },
+  settledSession: number | null,
+): number {
+  if (settledSession === null) return Math.max(0, Math.round(wanted - there))
+  return there > 0 ? 0 : Math.min(wanted, settledSession)
 }
 
 /** The class as the work would have it, for whatever asks where it may lie. */
@@ -183,7 +246,7 @@ function difficultyOf({ share }: TopicLine, topics: readonly TopicLine[]): numbe
 }
 
 /** Mean difficulty of the periods, rounded. */
-function intensityOf(sessions: readonly PlannedSession[]): number {
+function intensityOf(sessions: readonly { periods: number; difficulty: number }[]): number {
   const periods = sessions.reduce((sum, each) => sum + each.periods, 0)
   if (periods === 0) return 3
   const heavy = sessions.reduce((sum, each) => sum + each.periods * each.difficulty, 0)
@@ -192,66 +255,11 @@ function intensityOf(sessions: readonly PlannedSession[]): number {
 
 /** Work of the plan that is about the topic, in its own words or by all that tell it, and is not done. */
 function openPeriods({ items }: CourseFacts, title: string, course: string): number {
+  return periodsAbout(items.filter(isOpen), title, course)
+}
+
+function periodsAbout(items: readonly ItemTask[], title: string, course: string): number {
   return items
-    .filter((item) => isOpen(item) && isAboutTopic(item.title, title, course))
+    .filter((item) => isAboutTopic(item.title, title, course))
     .reduce((sum, { duration }) => sum + duration, 0)
-}
-
-type Fitted = { topics: number[]; rehearsal: number }
-
-/** As much as there is room for, in no more sessions than one body of work takes. */
-function fitBelow(
-  most: number,
-  cut: (fitted: Fitted) => PlannedSession[],
-  fit: (room: number) => Fitted,
-  { wanted, room }: { wanted: number; room: number },
-): Fitted {
-  for (let periods = Math.min(wanted, room); ; periods -= 1) {
-    const fitted = fit(periods)
-    if (periods <= 0 || cut(fitted).length <= most) return fitted
-  }
-}
-
-function rehearse(periods: number): PlannedSession[] {
-  return periods === 0 ? [] : [{ kind: 'rehearse', topic: '', number: 0, periods, difficulty: 4 }]
-}
-
-/** Everything gets less in proportion, whole periods, and what comes first in the order of learning keeps one longest. */
-function fitInto(wanted: readonly number[], rehearsal: number, room: number): Fitted {
-  const sum = wanted.reduce((total, periods) => total + periods, 0)
-  if (sum + rehearsal <= room) return { topics: [...wanted], rehearsal }
-  const count = wanted.filter((periods) => periods > 0).length
-  // A rehearsal is worth its time only where every topic has some.
-  const kept = room >= count + rehearsal ? rehearsal : 0
-  const left = room - kept
-  if (left < count) {
-    let rest = left
-    return {
-      topics: wanted.map((periods) => (periods > 0 && (rest -= 1) >= 0 ? 1 : 0)),
-      rehearsal: 0,
-    }
-  }
-  const above = wanted.map((periods) => Math.max(0, periods - 1))
-  const parts = sharesOf(above, left - count)
-  const topics = wanted.map((periods, index) => (periods === 0 ? 0 : 1 + (parts[index] ?? 0)))
-  return { topics, rehearsal: kept }
-}
-
-/** The first is for learning, the others for practice; what does not fill a session makes the last one shorter. */
-function sessionsOf(
-  topic: string,
-  periods: number,
-  perSession: number,
-  difficulty: number,
-): PlannedSession[] {
-  const lengths: number[] = []
-  for (let rest = periods; rest > 0; rest -= perSession) lengths.push(Math.min(rest, perSession))
-  const practices = lengths.length - 1
-  return lengths.map((length, index) => ({
-    kind: index === 0 ? 'learn' : 'practise',
-    topic,
-    number: index === 0 || practices === 1 ? 0 : index,
-    periods: length,
-    difficulty,
-  }))
 }

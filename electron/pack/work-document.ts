@@ -3,18 +3,21 @@ import type { ExecutionDoc, ExecutionOperation } from '../../shared/execution/ex
 import { readIntensity, readWork, type WorkLine } from '../../shared/pack/work-lines.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { Language } from '../../shared/language.ts'
+import { checkFreedom } from '../../shared/schedule/legality/freedom.ts'
 import { itemsOfClass } from '../../shared/schedule/state.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
-import { periodsIn } from '../../shared/schedule/free-runs.ts'
-import { nameKey } from '../../shared/words/name-key.ts'
 import { cleanTitle, quoteTitle } from '../../shared/words/quote-title.ts'
 import { sayCount } from '../../shared/words/say-count.ts'
 import { sayDay } from '../../shared/words/say-date.ts'
 import { subjectTypeOf } from '../exchange/timetable/event-words.ts'
-import { periodsOfPart, readClock } from '../planner/from-state/day-clock.ts'
+import { closedPeriods } from './closed-periods.ts'
+import { findAdoptedClass, packClassTitle } from './adopted-class.ts'
+import { changeWork, type WorkChange } from './change-work.ts'
 import { readCourse, type CourseFacts } from './course-facts.ts'
 import { textOf, type PackMaterial } from './pack-material.ts'
-import { readConditions, type Conditions } from './read-conditions.ts'
+import { readConditions } from './read-conditions.ts'
+
+type Fields = Extract<ExecutionOperation, { operation: 'upsert_task_class' }>['changes']['fields']
 
 /** What one operation may bring; what is left comes with the next. */
 const mostItems = 60
@@ -25,7 +28,17 @@ const usualPeriods = 2
 const words: Record<
   Language,
   {
-    title: (course: string, hasExam: boolean) => string
+    /** What becomes of a body of work that is there. */
+    change: (title: string, parts: string) => string
+    kept: (sessions: string) => string
+    renamed: (sessions: string) => string
+    gone: (sessions: string) => string
+    joint: string
+    adopts: string
+    limit: (title: string) => string
+    limitWhy: string
+    replan: string
+    replanWhy: string
     preview: (sessions: string, course: string, periods: string, day: string) => string
     reason: (left: number) => string
     empty: string
@@ -33,7 +46,16 @@ const words: Record<
   }
 > = {
   en: {
-    title: (course, hasExam) => `${course}: ${hasExam ? 'exam preparation' : 'study'}`,
+    change: (title, parts) => `${title}: ${parts}`,
+    kept: (sessions) => `${sessions} unchanged`,
+    renamed: (sessions) => `${sessions} changed`,
+    gone: (sessions) => `${sessions} taken away`,
+    joint: ', ',
+    adopts: 'The course pack takes over the work that is in your plan.',
+    limit: (title) => `Days and times for ${title} as the pack has them`,
+    limitWhy: 'That is what stands under “How you study” and “Goal”.',
+    replan: 'Place again what no longer fits, with the fewest moves',
+    replanWhy: 'Some of it lies in the week already.',
     preview: (sessions, course, periods, day) =>
       `${sessions} for ${course}, ${periods}, up to ${day}`,
     reason: (left) =>
@@ -44,7 +66,16 @@ const words: Record<
     past: (day) => `The last day for this work, ${day}, is over. Set another date in the goal.`,
   },
   zh: {
-    title: (course, hasExam) => (hasExam ? `${course}备考` : `${course}学习`),
+    change: (title, parts) => `${title}：${parts}`,
+    kept: (sessions) => `保留 ${sessions}`,
+    renamed: (sessions) => `修改 ${sessions}`,
+    gone: (sessions) => `去掉 ${sessions}`,
+    joint: '，',
+    adopts: '课程包沿用计划里已有的任务。',
+    limit: (title) => `按课程包调整${title}可以排的日子和时段`,
+    limitWhy: '“学习条件”和“目标”里是这样写的。',
+    replan: '把放不下的重新安排，尽量少动',
+    replanWhy: '其中有些已经排在课表上。',
     preview: (sessions, course, periods, day) => `${course}：${sessions}，${periods}，到${day}为止`,
     reason: (left) =>
       left === 0 ? '课程包里的任务。' : `课程包里的前一部分任务；加进去之后还有 ${left} 次。`,
@@ -57,22 +88,128 @@ const words: Record<
 export function workDocument(material: PackMaterial): Result<ExecutionDoc | null, string> {
   const { state, language, now } = material
   const say = words[language]
-  const text = textOf(material, 'work')
-  const sessions = readWork(text)
+  const sessions = readWork(textOf(material, 'work'))
   if (sessions.length === 0) return fail(say.empty)
   const course = readCourse(material)
+  const known = findAdoptedClass(material, course)?.taskClass ?? null
+  const change = changeWork(material, course, known, sessions)
+  const { items, added } = change
+  const limits = known === null ? {} : changedLimits(material, course, known)
+  const hasLimits = Object.keys(limits).length > 0
+  if (items.length === 0 && added.length === 0 && !hasLimits) return succeed(null)
   const day = sayDay(state.window, course.lastDay, language)
-  const known = findClass(material, course, sessions)
-  const missing = missingFrom(course, sessions)
-  if (missing.length === 0) return succeed(null)
   if (course.lastDay < now.day) return fail(say.past(day))
-  const taken = missing.slice(0, mostItems)
-  const items = taken.map(({ title, periods }) => ({
+  return succeed([
+    ...(known === null || items.length === 0 ? [] : [renameSessions(material, known, change)]),
+    ...(known === null || !hasLimits ? [] : limitWork(material, known, limits)),
+    ...(added.length === 0 ? [] : [addSessions(material, { course, known, sessions, added })]),
+  ])
+}
+
+/** What the conditions keep free and the goal sets as the last day, where the body of work does not keep to it yet. */
+function changedLimits(
+  material: PackMaterial,
+  { lastDay, lastBy }: CourseFacts,
+  { excludedWeekdays, excludedPeriods, fromDay, toDay }: TaskClass,
+): Fields {
+  const { state } = material
+  const conditions = readConditions(textOf(material, 'conditions'))
+  const weekdays = withMore(excludedWeekdays, conditions.weekdays)
+  const periods = withMore(excludedPeriods, closedPeriods(state.window, conditions.parts))
+  const isOther = lastBy === 'goal' && toDay !== lastDay
+  return {
+    ...(weekdays.length === excludedWeekdays.length || weekdays.length === 7
+      ? {}
+      : { excludedWeekdays: weekdays }),
+    ...(periods.length === excludedPeriods.length ? {} : { excludedPeriods: periods }),
+    ...(isOther && lastDay >= fromDay ? { toDay: lastDay } : {}),
+  }
+}
+
+function withMore<Value extends number>(known: readonly Value[], more: readonly Value[]): Value[] {
+  return [...new Set([...known, ...more])].toSorted((a, b) => a - b)
+}
+
+/** What lies where it may not any more is placed again. */
+function limitWork(
+  { state, now, language }: PackMaterial,
+  { id, title }: TaskClass,
+  fields: Fields,
+): ExecutionOperation[] {
+  const say = words[language]
+  const head = { taskId: id, section: 'conditions', itemId: null }
+  const isPlaced = itemsOfClass(state, id).some(
+    (item) => item.place !== null && checkFreedom(item, now) === null,
+  )
+  const limit: ExecutionOperation = {
+    ...head,
+    operation: 'upsert_task_class',
+    changes: { fields, items: [] },
+    preview: say.limit(quoteTitle(title, language)),
+    reason: say.limitWhy,
+  }
+  return isPlaced
+    ? [
+        limit,
+        {
+          ...head,
+          operation: 'replan',
+          changes: { maxMoves: null },
+          preview: say.replan,
+          reason: say.replanWhy,
+        },
+      ]
+    : [limit]
+}
+
+/** What becomes of the sessions that are there, each by its name on the card below; what stays is counted. */
+function renameSessions(
+  { language }: PackMaterial,
+  known: TaskClass,
+  { items, kept }: WorkChange,
+): ExecutionOperation {
+  const say = words[language]
+  const gone = items.filter(({ remove }) => remove === true).length
+  const named = items.length - gone
+  const count = (sessions: number) => sayCount(sessions, 'session', language)
+  const parts = [
+    ...(kept === 0 ? [] : [say.kept(count(kept))]),
+    ...(named === 0 ? [] : [say.renamed(count(named))]),
+    ...(gone === 0 ? [] : [say.gone(count(gone))]),
+  ]
+  return {
+    operation: 'update_items',
+    taskId: known.id,
+    section: 'work',
+    itemId: null,
+    changes: { items: items.slice(0, mostItems) },
+    preview: say.change(quoteTitle(known.title, language), parts.join(say.joint)),
+    reason: say.adopts,
+  }
+}
+
+function addSessions(
+  material: PackMaterial,
+  {
+    course,
+    known,
+    sessions,
+    added,
+  }: {
+    course: CourseFacts
+    known: TaskClass | null
+    sessions: readonly WorkLine[]
+    added: readonly WorkLine[]
+  },
+): ExecutionOperation {
+  const { state, language } = material
+  const say = words[language]
+  const items = added.slice(0, mostItems).map(({ title, periods }) => ({
     title,
     duration: Math.min(periods ?? usualPeriods, state.window.periods.length),
   }))
   const periods = items.reduce((sum, { duration }) => sum + duration, 0)
-  const operation: ExecutionOperation = {
+  return {
     operation: 'upsert_task_class',
     taskId: known?.id ?? null,
     section: 'work',
@@ -82,59 +219,23 @@ export function workDocument(material: PackMaterial): Result<ExecutionDoc | null
       sayCount(items.length, 'session', language),
       quoteTitle(material.course, language),
       sayCount(periods, 'period', language),
-      day,
+      sayDay(state.window, course.lastDay, language),
     ),
-    reason: say.reason(missing.length - taken.length),
+    reason: say.reason(added.length - items.length),
   }
-  return succeed([operation])
-}
-
-/** The pack's own body of work, else the one of the course that has most of these sessions. */
-function findClass(
-  { course, state, language }: PackMaterial,
-  { classes }: CourseFacts,
-  sessions: readonly WorkLine[],
-): TaskClass | null {
-  const titles = new Set(sessions.map(({ title }) => nameKey(title)))
-  const own = new Set(
-    [true, false].map((hasExam) => nameKey(words[language].title(course, hasExam))),
-  )
-  const counted = classes.map((taskClass) => ({
-    taskClass,
-    isOwn: own.has(nameKey(taskClass.title)),
-    shared: itemsOfClass(state, taskClass.id).filter(({ title }) => titles.has(nameKey(title)))
-      .length,
-  }))
-  const [best] = counted
-    .filter(({ isOwn, shared }) => isOwn || shared > 0)
-    .toSorted((a, b) => b.shared - a.shared || Number(b.isOwn) - Number(a.isOwn))
-  return best?.taskClass ?? null
-}
-
-/** Each title as often as the pack has it more than the plan. */
-function missingFrom({ items }: CourseFacts, sessions: readonly WorkLine[]): WorkLine[] {
-  const there = new Map<string, number>()
-  for (const { title } of items) {
-    there.set(nameKey(title), (there.get(nameKey(title)) ?? 0) + 1)
-  }
-  return sessions.filter(({ title }) => {
-    const left = there.get(nameKey(title)) ?? 0
-    if (left > 0) there.set(nameKey(title), left - 1)
-    return left === 0
-  })
 }
 
 function fieldsOf(
   material: PackMaterial,
   course: CourseFacts,
   sessions: readonly WorkLine[],
-): Extract<ExecutionOperation, { operation: 'upsert_task_class' }>['changes']['fields'] {
+): Fields {
   const { state, now, language } = material
   const conditions = readConditions(textOf(material, 'conditions'))
   const graded = sessions.map(({ difficulty }) => difficulty ?? 3)
   const difficulty = Math.round(graded.reduce((sum, grade) => sum + grade, 0) / graded.length)
   const hasExam = course.exams.length > 0
-  const title = words[language].title(cleanTitle(material.course, language), hasExam)
+  const title = packClassTitle(cleanTitle(material.course, language), hasExam, language)
   return {
     title,
     course: material.course,
@@ -145,12 +246,7 @@ function fieldsOf(
     fromDay: Math.min(Math.max(1, now.day), state.window.days.length),
     toDay: course.lastDay,
     excludedWeekdays: conditions.weekdays,
-    excludedPeriods: closedPeriods(material, conditions),
+    excludedPeriods: closedPeriods(state.window, conditions.parts),
     priority: hasExam ? 4 : 3,
   }
-}
-
-function closedPeriods({ state }: PackMaterial, { parts }: Conditions): number[] {
-  const clock = readClock(state.window.periods)
-  return periodsIn(parts.reduce((mask, part) => mask | periodsOfPart(clock, part), 0))
 }

@@ -17,6 +17,7 @@ import { currentClock, languageOf, type SessionContext } from './context.ts'
 import { editDocumentNow } from './document-ports.ts'
 import { packPort } from './pack/pack-door.ts'
 import { pushQueue } from './queue.ts'
+import { renamedCourse } from './renamed-course.ts'
 import { tellProgress } from './tell-progress.ts'
 
 /**
@@ -48,6 +49,7 @@ export function agentPorts(
     mayApply: (body) => mayApply([...context.preferences.autonomy, ...always()], body),
     editDocument: (document) => editDocumentNow(context, document),
     preferences: () => context.preferences.planning,
+    renamedCourse: (card) => renamedCourse(context, card),
     packs: packPort(context),
     standing: () => context.preferences.standing,
     clock: () => currentClock(context),

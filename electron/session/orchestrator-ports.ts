@@ -7,6 +7,7 @@ import { agentPorts } from './agent-ports.ts'
 import type { SessionContext } from './context.ts'
 import { guideDoor } from './guide/guide-door.ts'
 import { homeworkDoor } from './homework/homework-door.ts'
+import { guidePacks } from './pack/guide-packs.ts'
 import { packDoor } from './pack/pack-door.ts'
 import { presentRecalls } from './recite/recall-requests.ts'
 import { reciteDoor } from './recite/recite-door.ts'
@@ -23,7 +24,7 @@ export function orchestratorPorts(
   return {
     agent: agentPorts(context, always, queuedId),
     scenes: productScenes({
-      guide: guideDoor(context, conversationId),
+      guide: { ...guideDoor(context, conversationId), packs: () => guidePacks(context) },
       pack: packDoor(context, conversationId),
       recite: reciteDoor(context, conversationId, () => presentRecalls(context)),
       homework: homeworkDoor(context),

@@ -3,10 +3,10 @@ import type { ToolCall } from '../../shared/agent/message.ts'
 import { Icon } from '../controls/icon.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { toolWords } from '../words/tool-words.ts'
+import { toolWords } from '../../shared/words/tool-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './conversation.module.css'
-import { sayToolCall } from './say-tool-call.ts'
+import { sayToolCall } from '../../shared/words/say-tool-call.ts'
 import type { ToolEnd } from './timeline-rows.ts'
 
 export function ToolLine({ call, end }: { call: ToolCall; end: ToolEnd | null }) {

@@ -1,5 +1,6 @@
 // What a model is told of the guide that it works in, beside the facts of every turn; the built-in one reads just this.
 import type { GuideDraft, GuideSection } from './guide-draft.ts'
+import type { GuidePack } from './guide-pack.ts'
 import type { GuideMessage } from './guide-record.ts'
 import type { GuideState } from './guide-state.ts'
 
@@ -12,4 +13,6 @@ export type GuideFacts = {
   section: GuideSection | null
   /** Whether the draft has been written into the plan already. */
   isWritten: boolean
+  /** Of courses that have a pack. */
+  packs: readonly GuidePack[]
 }

@@ -40,8 +40,10 @@ export function hasWords(title: string): boolean {
   return /[\p{L}\p{N}]/u.test(title) && !/^\(?\d{1,3}[.)、．）]$/u.test(title)
 }
 
+/** In Chinese no space stands before the sign. */
 export function writeTopic({ title, share }: Pick<TopicLine, 'title' | 'share'>): string {
-  return share === null ? title : `${title} — ${share} %`
+  if (share === null) return title
+  return /\p{Script=Han}/u.test(title) ? `${title} — ${share}%` : `${title} — ${share} %`
 }
 
 export function cutTitle(title: string): string {

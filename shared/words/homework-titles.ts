@@ -7,6 +7,11 @@ export function homeworkWorkTitle(title: string, language: Language): string {
   return cut(language === 'en' ? `Homework: ${title}` : `作业：${title}`)
 }
 
+/** In whatever language it was written. */
+export function isHomeworkWorkTitle(title: string): boolean {
+  return /^(?:Homework: |作业：)/u.test(title)
+}
+
 /** Numbered where there are several. */
 export function homeworkSessionTitle(title: string, number: number, of: number): string {
   return of === 1 ? cut(title) : `${cut(title, maxTitle - 4)} ${number}`

@@ -24,3 +24,8 @@ export function sayBeginPackText({ course }: PackText, begin: string, language: 
     ? `Kept from the course pack of ${quoteTitle(course, language)}. ${begin}`
     : `已从${quoteTitle(course, language)}的课程包存成材料。${begin}`
 }
+
+/** Likewise of a text that came with the wish. */
+export function sayKeptPasted(begin: string, language: Language): string {
+  return language === 'en' ? `Kept as a text of yours. ${begin}` : `已存成材料。${begin}`
+}

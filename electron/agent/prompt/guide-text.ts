@@ -2,6 +2,7 @@
 import type { Message } from '../../../shared/agent/message.ts'
 import type { GuideFacts } from '../../../shared/guide/guide-facts.ts'
 import type { Language } from '../../../shared/language.ts'
+import { nameKey } from '../../../shared/words/name-key.ts'
 import type { TurnFacts } from '../model/model.ts'
 import { fenceData } from './fence.ts'
 import { guideSectionTexts, guideStateActions, guideStateTexts, guideWords } from './guide-texts.ts'
@@ -15,6 +16,7 @@ export function guideText({ guide, language }: TurnFacts): string {
     words.actions(guideStateActions[state].join(', ')),
     ...(section === null ? [] : [guideSectionTexts[language][section]]),
     draftText(guide, language),
+    ...packText(guide, language),
   ].join('\n')
 }
 
@@ -23,6 +25,20 @@ function draftText({ draft, isWritten }: GuideFacts, language: Language): string
   if (draft === null) return words.noDraft
   const written = isWritten ? [words.written] : []
   return [words.draft, fenceData('draft', JSON.stringify(draft)), ...written].join('\n')
+}
+
+/** Of the course that the talk or the draft names; where several are named, of none. */
+function packText({ packs, draft, messages }: GuideFacts, language: Language): string[] {
+  const said = messages.filter(({ who }) => who === 'person').map(({ text }) => nameKey(text))
+  const named = packs.filter(({ course }) =>
+    draft === null
+      ? said.some((text) => text.includes(nameKey(course)))
+      : nameKey(draft.course) === nameKey(course),
+  )
+  const [pack] = named
+  if (pack === undefined || named.length > 1) return []
+  const work = pack.classId === null ? [] : [`class_id: ${pack.classId}`]
+  return [guideWords[language].pack, fenceData('pack', [...work, pack.text].join('\n'))]
 }
 
 /** The guide's own talk, however long ago it was; with what was wrong with the last output, where one could not be used. */

@@ -81,18 +81,26 @@ export const guideSectionTexts: Record<Language, Record<GuideSection, string>> =
 
 export const guideWords: Record<
   Language,
-  { actions: (names: string) => string; draft: string; noDraft: string; written: string }
+  {
+    actions: (names: string) => string
+    draft: string
+    noDraft: string
+    written: string
+    pack: string
+  }
 > = {
   en: {
     actions: (names) => `next_action is one of: ${names}.`,
     draft: 'The draft:',
     noDraft: 'There is no draft yet.',
     written: 'It has been written; class_id is its body of work.',
+    pack: 'The course has a course pack. Start from what it says and do not ask for it again; class_id of a draft is its body of work, where one is named:',
   },
   zh: {
     actions: (names) => `next_action 只能是：${names}。`,
     draft: '草稿：',
     noDraft: '还没有草稿。',
     written: '它已经写入；class_id 是对应的任务。',
+    pack: '这门课有课程包。以里面的内容为准，不要再问；如果写了 class_id，草稿就用它：',
   },
 }

@@ -10,6 +10,7 @@ import type { RecordKey } from '../../../shared/schedule/diff.ts'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
 import { isDivisible, takeChanges } from '../../../shared/schedule/part-of-diff.ts'
 import { sayChange } from '../../../shared/words/say-change.ts'
+import { sayToolCall } from '../../../shared/words/say-tool-call.ts'
 import { sayCard } from '../../../shared/words/say-card.ts'
 import { currentClock, languageOf } from '../../session/context.ts'
 import { sayProblem } from '../../session/problem-words.ts'
@@ -195,7 +196,11 @@ function printEvent(context: CommandContext, event: PushEvent): void {
   if (event.kind !== 'timeline') return
   const entry = event.entry.event
   if (entry.kind === 'text') printer.say(entry.text)
-  if (entry.kind === 'tool-call-start') printer.say(`· ${entry.call.name}`)
+  if (entry.kind === 'tool-call-start') {
+    const { database } = context.session.context
+    const said = sayToolCall(entry.call, readState(database), languageOf(context.session.context))
+    printer.say(`· ${said}`)
+  }
 }
 
 function printCard({ session, printer }: CommandContext, card: Card): void {

@@ -107,6 +107,10 @@ async function exportEverything(
   const exported = await session.request('export-everything', {})
   if (!exported.ok) return printer.refuse(exported.failure)
   const { text, changes, conversations, tasks, damaged } = exported.value
+  if (out === '-') {
+    printer.pipe(Buffer.from(text), true)
+    return printer.finish({ changes, conversations, tasks, damaged, content: text })
+  }
   const { folder, newId } = context
   const written = writeExport({ out, content: text, force, folder, id: newId() })
   if (!written.ok) return refuseFile({ session, printer }, written.failure, out)

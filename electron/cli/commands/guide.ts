@@ -64,6 +64,10 @@ async function exportGuide(
   if (!exported.ok) return printer.refuse(exported.failure)
   const { folder, newId } = session.context
   const content = exported.value.text
+  if (file === '-') {
+    printer.pipe(Buffer.from(content), true)
+    return printer.finish({ content })
+  }
   const written = writeExport({ out: file, content, force, folder, id: newId() })
   if (!written.ok) return refuseFile({ session, printer }, written.failure, file)
   printer.say(sayGuideExported(written.value, languageOf(session.context)))

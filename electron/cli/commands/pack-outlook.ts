@@ -57,6 +57,10 @@ async function exportGuide(
   const { content, mediaType } = exported.value
   const bytes =
     content.kind === 'text' ? Buffer.from(content.text) : Buffer.from(content.base64, 'base64')
+  if (file === '-') {
+    printer.pipe(bytes, true)
+    return printer.finish({ mediaType, content })
+  }
   const { folder, newId } = context
   const written = writeExport({ out: file, content: bytes, force, folder, id: newId() })
   if (!written.ok) return refuseFile({ session, printer }, written.failure, file)

@@ -5,6 +5,8 @@ import { packFieldKeys } from '../../../shared/pack/fields.ts'
 import type { TurnResult } from '../../agent/runner.ts'
 import type { Turn } from '../../agent/turn.ts'
 import { fieldsIn } from '../../pack/route-pack.ts'
+import { readPackIntent } from '../../agent/model/offline/pack/answer-pack.ts'
+import { callsPack } from '../../agent/model/offline/read-pack-words.ts'
 import { nextSection } from '../../pack/intent-sections.ts'
 import { beginRecord, type PackRecord } from '../../pack/scene-record.ts'
 import type { PackDoor } from '../pack-door.ts'
@@ -39,6 +41,8 @@ export function findCourse(
       .replaceAll(/[\p{Cc}\s]+/gu, ' ')
       .slice(0, 80)
       .trim()
+    // "Continue the course pack" names none.
+    if (isNoName(said)) return { kind: 'ask', among: door.courses(), named: '', areSeveral: false }
     // Said a second time, it is meant.
     if (before !== null && name.toLowerCase() === before.toLowerCase()) {
       return { kind: 'course', course: name }
@@ -51,6 +55,11 @@ export function findCourse(
   return guessed === undefined || guessed === ''
     ? { kind: 'ask', among: known, named: '', areSeveral: false }
     : { kind: 'course', course: guessed }
+}
+
+function isNoName(said: string): boolean {
+  const { intent } = readPackIntent(said, null)
+  return callsPack(said) || intent === 'advance' || intent === 'generate'
 }
 
 export function askCourse(
@@ -77,22 +86,43 @@ export function recordOf(
   const phase = phaseOf(pack, world) ?? 'evaluate'
   const fresh = beginRecord(course, phase, language)
   const isBegun = packFieldKeys.some((key) => pack.fields[key] !== undefined)
-  return isBegun ? { ...fresh, mode: 'producing' } : fresh
+  if (isBegun) return { ...fresh, mode: 'producing' }
+  return { ...fresh, asked: [...(door.settled(course, language)?.sections ?? [])] }
 }
 
-/** Says where the pack stands and what can be done next. */
-export function showPack(stage: PackStage): Promise<TurnResult> {
-  const { record, language } = stage
-  const opened = withSaid(stage, sayOpened(record.course, record.phase, language))
-  return endStage(record.mode === 'questioning' ? askNext(opened) : offerNext(opened))
+/** Says where the pack stands and what can be done next; `write` runs where a guide has settled all that it would ask. */
+export function showPack(
+  stage: PackStage,
+  write: (stage: PackStage) => Promise<TurnResult>,
+): Promise<TurnResult> {
+  const { record, language, door } = stage
+  const { answers, asked, course, mode, phase } = record
+  const opened = withSaid(stage, sayOpened(course, phase, language))
+  if (mode !== 'questioning') return endStage(offerByTalk(opened) ?? offerNext(opened))
+  const settled = answers.length > 0 ? null : door.settled(course, language)
+  if (settled === null) return endStage(askNext(opened))
+  const told = withSaid(opened, settled.text)
+  return nextSection(answers, asked) === null && asked.length === settled.sections.length
+    ? write(told)
+    : endStage(askNext(told, true))
+}
+
+/** What a guide has settled anew comes first: all the other fields rest on it. Null where nothing of it changed. */
+function offerByTalk(stage: PackStage): PackStage | null {
+  const { record, language, door } = stage
+  const keys = door.settled(record.course, language)?.changed ?? []
+  if (keys.length === 0) return null
+  return withRecord(withSaid(stage, sayOffer({ empty: [], stale: keys }, language)), {
+    waiting: { kind: 'write', keys },
+  })
 }
 
 /** The next question of the intent phase; a section is asked about once. */
-export function askNext(stage: PackStage): PackStage {
+export function askNext(stage: PackStage, isFirst = stage.record.asked.length === 0): PackStage {
   const { record, language } = stage
   const section = nextSection(record.answers, record.asked)
   const asked = section === null ? record.asked : [...record.asked, section]
-  const said = sayQuestion(section, record.asked.length === 0, language)
+  const said = sayQuestion(section, isFirst, language)
   return withRecord(withSaid(stage, said), { asked })
 }
 

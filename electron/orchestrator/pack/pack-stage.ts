@@ -6,6 +6,7 @@ import type { PackFacts } from '../../../shared/pack/pack-facts.ts'
 import { fieldState } from '../../../shared/pack/pack-phase.ts'
 import type { Pack, PackWorld } from '../../../shared/pack/pack.ts'
 import type { PackWrite } from '../../../shared/pack/pack-write.ts'
+import type { PackToolName } from '../../../shared/words/pack-tool-words.ts'
 import { commitRound } from '../../agent/commit-round.ts'
 import { callIdAt } from '../../agent/graph-state.ts'
 import { runTurn, speakRound, type TurnResult } from '../../agent/runner.ts'
@@ -31,16 +32,6 @@ export type PackStage = {
   writes: PackWrite[]
   said: string[]
 }
-
-/** Tools as the timeline shows them (K5). */
-export type PackToolName =
-  | 'read_field'
-  | 'generate_field'
-  | 'update_field'
-  | 'research'
-  | 'simulate'
-  | 'evaluate'
-  | 'export'
 
 export function beginStage(
   door: PackDoor,

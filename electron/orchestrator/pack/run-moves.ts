@@ -94,9 +94,20 @@ async function write(
   const written = await writeFields(turned, wanted, replaced)
   if (written === null) return stopStage(stage)
   const isAsking = written.record.waiting.kind === 'overwrite'
+  if (isWithoutGoal(stage, written)) return endStage(askGoalAgain(written))
   const hasChanged = written.writes.length > stage.writes.length
   if (isAsking || !isFilled(written, phase)) return endStage(written)
   return hasChanged ? settle(written, phase) : endOrShow(written)
+}
+
+/** Told that it is all, and no goal was known: what is missing was said, and the next words are it (K2). */
+function isWithoutGoal(before: PackStage, { pack }: PackStage): boolean {
+  return before.record.mode === 'questioning' && (pack.fields.goal?.text ?? '') === ''
+}
+
+function askGoalAgain(stage: PackStage): PackStage {
+  const asked = stage.record.asked.filter((section) => section !== 'goal')
+  return withRecord(stage, { mode: 'questioning', asked: [...asked, 'goal'] })
 }
 
 /** The phase is shown to be settled; where it is by itself, the next one follows. */

@@ -132,7 +132,8 @@ export async function openWork(stage: PackStage): Promise<TurnResult | null> {
   const document = door.document({ course, pack, answers, language })
   if (!document.ok) return endStage(withSaid(stage, document.failure))
   if (document.value === null) return null
-  const asked = withSaid(stage, sayWork(false, language))
+  const adds = document.value.some(({ operation }) => operation === 'upsert_task_class')
+  const asked = withSaid(stage, sayWork(adds, language))
   const said = asked.said.join(language === 'en' ? ' ' : '')
   const opened = await openBrief(turn, document.value, 'pack', said, (cardId) => {
     const { traceId } = turn.state

@@ -22,7 +22,8 @@ type Words = {
   checkpoint: (phase: string, next: string | null) => string
   goesOn: (phase: string) => string
   work: string
-  workThere: string
+  /** Where only sessions that are there change. */
+  workChanges: string
   finished: (course: string) => string
   changed: (field: string) => string
   stale: (fields: string) => string
@@ -59,7 +60,8 @@ const words: Record<Language, Words> = {
         : `Look at it on the card: accepting settles “${phase}” and goes on with “${next}”.`,
     goesOn: (phase) => `Now “${phase}”.`,
     work: 'The sessions go into your plan with this card. After that, say “plan the whole term” to place them all, and “continue the course pack” to go on here.',
-    workThere: 'Its sessions are in your plan.',
+    workChanges:
+      'The work that is in your plan is kept; this card changes only what differs. Then “plan the whole term” places what waits, and “continue the course pack” goes on here.',
     finished: (course) =>
       `The course pack of ${course} is complete. Its study guide can be saved as Markdown or PDF on the page of the pack.`,
     changed: (field) => `“${field}” now says what you said.`,
@@ -96,7 +98,8 @@ const words: Record<Language, Words> = {
         : `请看卡片：接受后“${phase}”就定下来，接着做“${next}”。`,
     goesOn: (phase) => `接下来是“${phase}”。`,
     work: '接受这张卡片，任务就会加进计划。之后说“安排整个学期”把它们都排好，再说“继续做课程包”回到这里。',
-    workThere: '任务已经在计划里了。',
+    workChanges:
+      '计划里已有的任务保留，这张卡片只改不同的地方。之后说“安排整个学期”把还没排的排好，再说“继续做课程包”回到这里。',
     finished: (course) =>
       `${course}的课程包都做好了。在课程包页面可以把学习指南存成 Markdown 或 PDF。`,
     changed: (field) => `“${field}”已按你说的改好。`,
@@ -184,8 +187,9 @@ export function sayGoesOn(phase: PackPhase, language: Language): string {
   return words[language].goesOn(packPhaseName(phase, language))
 }
 
-export function sayWork(isThere: boolean, language: Language): string {
-  return isThere ? words[language].workThere : words[language].work
+/** `adds`: whether it brings sessions that the plan does not have. */
+export function sayWork(adds: boolean, language: Language): string {
+  return adds ? words[language].work : words[language].workChanges
 }
 
 export function sayFinished(course: string, language: Language): string {

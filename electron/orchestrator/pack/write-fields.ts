@@ -11,7 +11,8 @@ import {
 } from '../../../shared/pack/pack-write.ts'
 import { packFieldName } from '../../../shared/words/name-pack.ts'
 import { sayPackRefusal } from '../../../shared/words/say-pack.ts'
-import { withCall, withRecord, withSaid, type PackStage, type PackToolName } from './pack-stage.ts'
+import type { PackToolName } from '../../../shared/words/pack-tool-words.ts'
+import { withCall, withRecord, withSaid, type PackStage } from './pack-stage.ts'
 import { sayChanged, sayUnchanged, sayWritten, sayYours } from './say-pack-scene.ts'
 
 /** What makes the field beside the words: shown under its own name. */

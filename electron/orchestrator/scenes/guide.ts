@@ -36,7 +36,7 @@ export function guide(door: GuideDoor): Scene {
     leave: { en: 'Leave the guide', zh: '退出引导' },
     suggests: (language) => suggest(door.read(), language),
     phase: () => door.read()?.record.state.toLowerCase() ?? null,
-    inform: (turn) => informed(turn, door.read(turn.cards)),
+    inform: (turn) => informed(door, turn, door.read(turn.cards)),
     informsAlways: true,
     // Words that turned its card down, in a turn that was cut off before they were heard.
     claims: ({ cards, state }) =>
@@ -64,11 +64,12 @@ function suggest(present: PresentGuide | null, language: Language): string[] {
   return [language === 'zh' ? '好' : 'Yes']
 }
 
-function informed(turn: Turn, present: PresentGuide | null): Turn {
+function informed(door: GuideDoor, turn: Turn, present: PresentGuide | null): Turn {
   if (present === null) return turn
   const { record, isWritten } = present
   const { state, messages, draft, section } = record
-  return { ...turn, guide: { state, messages, draft, section, isWritten } }
+  const packs = door.packs()
+  return { ...turn, guide: { state, messages, draft, section, isWritten, packs } }
 }
 
 function runGuide(door: GuideDoor, { turn, heard }: SceneTurn): Promise<TurnResult> {
@@ -120,7 +121,7 @@ async function declare(
   { record, card, isWritten }: PresentGuide,
 ): Promise<TurnResult> {
   const heard = withMessages(record, { who: 'person', text: begun.state.request, section: null })
-  let turn = informed(begun, { record: heard, card, isWritten })
+  let turn = informed(door, begun, { record: heard, card, isWritten })
   for (;;) {
     const answer = await askModel(turn, 'guide')
     if (answer.kind !== 'answer') {

@@ -5,6 +5,7 @@ import { runBegun, type TurnResult } from '../../agent/agent.ts'
 import { askModel, roundWithoutAnswer } from '../../agent/ask-model.ts'
 import { commitRound } from '../../agent/commit-round.ts'
 import { detectLanguage } from '../../agent/model/offline/detect-language.ts'
+import { declinesOffer, readPackIntent } from '../../agent/model/offline/pack/answer-pack.ts'
 import { callsPack, leavesPack } from '../../agent/model/offline/read-pack-words.ts'
 import { runTurn } from '../../agent/runner.ts'
 import type { Turn } from '../../agent/turn.ts'
@@ -72,8 +73,19 @@ function claims(door: PackDoor, turn: Turn): boolean {
   const { request } = turn.state
   if (verdict === 'declined' && record.turn?.traceId === turn.state.traceId)
     return !leavesPack(request)
-  // A question may be about anything: whoever classifies says whose it is.
-  return isWaiting(record) && !leavesPack(request) && !/[?？]\s*$/u.test(request)
+  if (!isWaiting(record) || leavesPack(request)) return false
+  // To an offer a yes, a no and the pack's own words are an answer; a question may be about anything. Of all else
+  // whoever classifies says whose it is.
+  return isOffer(record) ? answersOffer(request) : !/[?？]\s*$/u.test(request)
+}
+
+function isOffer({ waiting }: PackRecord): boolean {
+  return waiting.kind === 'write' || waiting.kind === 'overwrite'
+}
+
+function answersOffer(request: string): boolean {
+  const { intent } = readPackIntent(request, null)
+  return declinesOffer(request) || (intent !== 'chat' && intent !== 'query')
 }
 
 /** For an answer, however long that takes. */
@@ -109,7 +121,11 @@ async function runPack(door: PackDoor, scene: SceneTurn): Promise<TurnResult> {
     const asks = slots['ask'] === 'demands' || waiting?.asks === true
     if (found.kind === 'ask') return askCourse(door, turn, found, { asks, language, record })
     const stage = beginStage(door, turn, recordOf(door, found.course, record, language))
-    return asks ? decided(stage, { intent: 'query', speak: '', reason: 'asked' }) : showPack(stage)
+    return asks
+      ? decided(stage, { intent: 'query', speak: '', reason: 'asked' })
+      : showPack(stage, (told) =>
+          decided(told, { intent: 'generate', speak: '', reason: 'settled' }),
+        )
   }
   // Talk that the classifier has answered itself belongs to nobody.
   if (heard?.kind === 'answer' && isTalk(heard.output)) return runBegun(turn, heard)

@@ -2,6 +2,7 @@
 import type { Language } from '../../../shared/language.ts'
 import type { Material } from '../../../shared/recite/material.ts'
 import { asksForRecallPlan, asksWhatToRecite } from '../../../shared/recite/recall-plan-words.ts'
+import { readPastedText, type PastedText } from '../../../shared/recite/pasted-text.ts'
 import type { PackText, RecitalResult } from '../../../shared/recite/recite-contract.ts'
 import {
   sayBegin,
@@ -16,7 +17,12 @@ import {
   sayTip,
   writeComparison,
 } from '../../../shared/words/say-recite.ts'
-import { sayBeginPackText, sayPackTexts } from '../../../shared/words/say-pack-texts.ts'
+import {
+  sayBeginPackText,
+  sayKeptPasted,
+  sayPackTexts,
+} from '../../../shared/words/say-pack-texts.ts'
+import { succeed } from '../../../shared/result.ts'
 import { sayWhatToRecite } from '../../../shared/words/say-what-to-recite.ts'
 import { runBegun } from '../../agent/agent.ts'
 import { openBrief } from '../../agent/open-brief.ts'
@@ -67,6 +73,8 @@ function runRecite(door: ReciteDoor, { turn, heard, slots }: SceneTurn) {
   if (slots['act'] === 'next' || asksWhatToRecite(request)) {
     return speakAndEnd(turn, sayWhatToRecite(door.queue(), turn.ports.clock().date, language))
   }
+  const pasted = readPastedText(request)
+  if (pasted !== null) return beginPasted(door, turn, pasted)
   const recital = door.readRecital()
   if (recital.kind === 'done' && stop.test(request.trim()))
     return speakAndEnd(turn, sayLeft(language))
@@ -108,6 +116,21 @@ function beginPackText(door: ReciteDoor, turn: Turn, text: PackText): Promise<Tu
     turn,
     begun.ok ? sayBeginPackText(text, sayBegin(text.title, language), language) : begun.failure,
   )
+}
+
+/** What is known already by its words is not kept twice. */
+function beginPasted(
+  door: ReciteDoor,
+  turn: Turn,
+  { title, text }: PastedText,
+): Promise<TurnResult> {
+  const language = turn.ports.language()
+  const known = door.readMaterials().find((material) => plain(material.text) === plain(text))
+  const kept = known === undefined ? door.keep({ course: '', title, text }) : succeed(known.id)
+  const begun = kept.ok ? door.begin(kept.value) : kept
+  if (!begun.ok) return speakAndEnd(turn, begun.failure)
+  const said = sayBegin(known?.title ?? title, language)
+  return speakAndEnd(turn, known === undefined ? sayKeptPasted(said, language) : said)
 }
 
 /** Those of the course that is spoken of, and whether the field itself is named beside it. */

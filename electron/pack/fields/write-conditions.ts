@@ -6,6 +6,7 @@ import { listWords } from '../../../shared/words/join-words.ts'
 import { sayCount } from '../../../shared/words/say-count.ts'
 import { weekdayName } from '../../../shared/words/weekday-name.ts'
 import { answerLines } from '../answer-lines.ts'
+import { guideLines, sourceLine } from '../guide-talk.ts'
 import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
 
 const words: Record<
@@ -49,14 +50,23 @@ export function writeConditions(material: PackMaterial): Result<FieldText, strin
   const { language, preferences, standing } = material
   const say = words[language]
   const said = answerLines(material, 'conditions')
+  const settled = said.length > 0 ? [] : ofGuide(material)
   const habits = sayHabits(preferences, language)
   const profile = standing.profile.replaceAll(/\s+/gu, ' ').trim()
   const lines = [
     ...said,
+    ...settled,
     ...(habits.length === 0 ? [] : [say.habits(listWords(habits, language))]),
     ...(profile === '' ? [] : [say.profile(profile)]),
   ]
-  return succeed(plainText(lines.length === 0 ? [say.usual] : lines))
+  const { guide } = material
+  const source = settled.length === 0 || guide === null ? [] : [sourceLine({ guide, language })]
+  return succeed(plainText([...(lines.length === 0 ? [say.usual] : lines), ...source]))
+}
+
+function ofGuide({ guide, state: { window }, language }: PackMaterial): string[] {
+  if (guide === null) return []
+  return guideLines('conditions', { guide, window, language, hasExam: false })
 }
 
 function sayHabits(preferences: PlanningPreferences, language: Language): string[] {

@@ -5,7 +5,9 @@ import { cleanTitle } from '../../../shared/words/quote-title.ts'
 import { sayDay } from '../../../shared/words/say-date.ts'
 import { sayPlace } from '../../../shared/words/say-place.ts'
 import { answerLines } from '../answer-lines.ts'
-import { examMeant, isOfKind, readCourse, type ExamKind } from '../course-facts.ts'
+import { readCourse } from '../course-facts.ts'
+import { examMeant, isOfKind, type ExamKind } from '../exam-kinds.ts'
+import { guideLines, sourceLine } from '../guide-talk.ts'
 import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
 
 const words: Record<
@@ -47,19 +49,24 @@ const words: Record<
 }
 
 export function writeGoal(material: PackMaterial): Result<FieldText, string> {
-  const { state, language, course, deadline } = material
+  const { state, language, course, deadline, guide } = material
   const said = answerLines(material, 'goal')
   const { exams } = readCourse(material)
   const say = words[language]
+  const lines = exams.map(({ title, place }) =>
+    say.exam(cleanTitle(title, language), sayPlace(state.window, place, language)),
+  )
+  if (said.length === 0 && guide !== null) {
+    const { window } = state
+    const settled = guideLines('goal', { guide, window, language, hasExam: exams.length > 0 })
+    return succeed(plainText([...settled, ...lines, sourceLine({ guide, language })]))
+  }
   if (said.length === 0 && exams.length === 0) return fail(say.nothing)
   const head = said.length === 0 ? [say.assumed(cleanTitle(course, language))] : said
   const until =
     deadline === null || exams.length > 0
       ? []
       : [say.until(sayDay(state.window, deadline, language))]
-  const lines = exams.map(({ title, place }) =>
-    say.exam(cleanTitle(title, language), sayPlace(state.window, place, language)),
-  )
   const kind = examMeant(said.join('\n'))
   const isOther =
     kind !== null && exams.length > 0 && !exams.some(({ title }) => isOfKind(title, kind))

@@ -6,6 +6,7 @@ import { readSectionName } from '../../../shared/research/section-names.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { readCourse } from '../course-facts.ts'
 import { textOf, type FieldText, type PackMaterial } from '../pack-material.ts'
+import { isCounted } from '../placeholders.ts'
 import { oneLine } from '../report-text.ts'
 import { standingOf, type TopicStanding } from '../topic-standing.ts'
 import { namesTopic } from '../topic-words.ts'
@@ -76,9 +77,15 @@ function fromHeadings({ headings }: PackMaterial): Found[] {
 const rehearsal =
   /\b(?:midterm|mid-term|finals?|exam|mock|past papers?|quiz|test|report|essay|project)\b|期中|期末|模拟|真题|往年|去年|试卷|报告|论文|大作业/iu
 
-/** "Vector spaces and bases" of "Vector spaces and bases: exercises"; rehearsals and papers are no topics. */
+/** "Vector spaces and bases" of "Vector spaces and bases: exercises"; rehearsals, papers and bare numbers are no topics. */
 function fromWork(material: PackMaterial): Found[] {
-  const items = readCourse(material).items.filter(({ title }) => !rehearsal.test(title))
+  const { course } = material
+  const { items: all, classes } = readCourse(material)
+  const titles = new Map(classes.map(({ id, title }) => [id, title]))
+  const items = all.filter(
+    ({ title, classId }) =>
+      !rehearsal.test(title) && !isCounted(title, { course, workTitle: titles.get(classId) ?? '' }),
+  )
   return items.map(({ title }) => ({
     title: title.split(/\s*(?:[:：]|\s[—–-]\s|[,，])/u)[0] ?? title,
     citation: null,

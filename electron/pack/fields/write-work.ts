@@ -3,14 +3,15 @@ import type { Language } from '../../../shared/language.ts'
 import { writeSession } from '../../../shared/pack/work-lines.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
-import { cleanTitle } from '../../../shared/words/quote-title.ts'
+import { cleanTitle, quoteTitle } from '../../../shared/words/quote-title.ts'
 import { joinWords } from '../../../shared/words/join-words.ts'
 import { sayCount } from '../../../shared/words/say-count.ts'
 import { sayDay } from '../../../shared/words/say-date.ts'
 import { sayDuration } from '../../../shared/words/say-duration.ts'
 import { isOpen } from '../course-facts.ts'
 import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
-import { planWork, type PlannedSession, type Relief, type WorkPlan } from '../plan-work.ts'
+import { planWork, type Relief, type WorkPlan } from '../plan-work.ts'
+import type { PlannedSession } from '../planned-session.ts'
 
 type Words = {
   session: (session: PlannedSession) => string
@@ -18,6 +19,9 @@ type Words = {
   until: Record<WorkPlan['course']['lastBy'], (day: string) => string>
   room: (free: string, until: string) => string
   others: (periods: string) => string
+  /** Of the sessions of a body of work; empty for none. */
+  kept: (title: string, sessions: string, renamed: number, added: string) => string
+  settled: (settled: string, usual: string) => string
   own: (periods: string, counted: string | null) => string
   smaller: (wanted: string, less: string) => string
   leftOut: (topics: string) => string
@@ -47,6 +51,10 @@ const words: Record<Language, Words> = {
     },
     room: (free, until) => `> Room: ${free} up to ${until}, within your habits and limits.`,
     others: (periods) => `> Kept for other work that is due by then: ${periods}.`,
+    kept: (title, sessions, renamed, added) =>
+      `> ${title} is in your plan and stays: ${[sessions, ...(renamed === 0 ? [] : [`${renamed} of them named by topic`]), ...(added === '' ? [] : [`${added} more`])].join(', ')}.`,
+    settled: (settled, usual) =>
+      `> You settled on ${settled} in the guide; topics like these usually take about ${usual}. To give it more, say so in the guide.`,
     own: (periods, counted) =>
       `> Of this course ${periods} wait in your plan already and have their room first${counted === null ? '' : `; ${counted} of them are for these topics`}.`,
     smaller: (wanted, less) =>
@@ -80,6 +88,10 @@ const words: Record<Language, Words> = {
     },
     room: (free, until) => `> 空余：到${until}，按你的习惯和限制有 ${free}。`,
     others: (periods) => `> 留给同期要完成的其他任务：${periods}。`,
+    kept: (title, sessions, renamed, added) =>
+      `> 沿用计划里的${title}：${[`原有 ${sessions}`, ...(renamed === 0 ? [] : [`其中 ${renamed} 次按知识点命名`]), ...(added === '' ? [] : [`新增 ${added}`])].join('，')}。`,
+    settled: (settled, usual) =>
+      `> 引导里定的是 ${settled}；这些知识点一般要 ${usual}左右。想多安排一些，在引导里说。`,
     own: (periods, counted) =>
       `> 这门课在计划里已有 ${periods}待排，先占位置${counted === null ? '' : `，其中 ${counted}就是这些知识点的`}。`,
     smaller: (wanted, less) => `> 已缩减：这些知识点需要 ${wanted}，超出 ${less}。`,
@@ -107,10 +119,8 @@ export function writeWork(material: PackMaterial): Result<FieldText, string> {
   const until = say.until[lastBy](day)
   if (lastDay < now.day) return fail(say.past(day))
   if (plan.wanted === 0 && plan.already === 0) return fail(say.noTopics)
-  if (plan.sessions.length === 0) return writeOpen(material, plan, until)
-  const lines = plan.sessions.map((session) =>
-    writeSession({ ...session, title: say.session(session) }, language),
-  )
+  if (plan.sessions.length === 0 && plan.kept.length === 0) return writeOpen(material, plan, until)
+  const lines = linesOf(plan, language)
   const less = sayLess(plan, say, until, language)
   const text = plainText([
     ...lines,
@@ -118,6 +128,28 @@ export function writeWork(material: PackMaterial): Result<FieldText, string> {
     ...less.map((line) => `> ${line}`),
   ])
   return succeed({ ...text, remark: less.join(language === 'en' ? ' ' : '') })
+}
+
+/** What is kept, in its order, and then what is new: under a title that nothing of the work has yet. */
+function linesOf({ kept, sessions, adopted }: WorkPlan, language: Language): string[] {
+  const { session: nameOf } = words[language]
+  const taken = new Set(kept.flatMap(({ item, session }) => (session === null ? [item.title] : [])))
+  const free = (session: PlannedSession): string => {
+    const title = nameOf(session)
+    if (!taken.has(title) || session.kind === 'rehearse') {
+      taken.add(title)
+      return title
+    }
+    const number = session.number === 0 ? 2 : session.number + 1
+    return free({ ...session, number })
+  }
+  const known = kept.map(({ item, session }) => ({
+    title: session === null ? cleanTitle(item.title, language) : free(session),
+    periods: item.duration,
+    difficulty: session?.difficulty ?? adopted?.taskClass.difficulty ?? 3,
+  }))
+  const fresh = sessions.map((session) => ({ ...session, title: free(session) }))
+  return [...known, ...fresh].map((line) => writeSession(line, language))
 }
 
 /** Nothing can be added: the work is what the plan has open for the course, unless that is nothing. */
@@ -147,28 +179,38 @@ function sayRoom(material: PackMaterial, plan: WorkPlan, until: string): string[
   const say = words[language]
   const count = (periods: number) => sayCount(periods, 'period', language)
   const minutes = Math.round(plan.total * minutesOfPeriod(state.window))
-  const { capacity, already, outside } = plan
+  const { capacity, already, outside, sessions, kept, adopted } = plan
   const counted = already === 0 ? null : count(already)
+  const topics = outside.map((title) => cleanTitle(title, language))
   return [
     say.sum(
-      sayCount(plan.sessions.length, 'session', language),
+      sayCount(sessions.length + kept.length, 'session', language),
       count(plan.total),
       sayDuration(minutes, language),
       plan.intensity,
     ),
-    say.room(count(capacity.periods), until),
-    ...(outside.length === 0
-      ? []
-      : [
-          say.outside(
-            joinWords(
-              outside.map((title) => cleanTitle(title, language)),
-              language,
-            ),
-          ),
-        ]),
-    ...(capacity.others === 0 ? [] : [say.others(count(capacity.others))]),
-    ...(capacity.own === 0 ? [] : [say.own(count(capacity.own), counted)]),
+    ...sayKept(plan, language),
+    ...(sessions.length === 0 ? [] : [say.room(count(capacity.periods), until)]),
+    ...(topics.length === 0 ? [] : [say.outside(joinWords(topics, language))]),
+    ...(sessions.length === 0 || capacity.others === 0 ? [] : [say.others(count(capacity.others))]),
+    ...(adopted !== null || capacity.own === 0 ? [] : [say.own(count(capacity.own), counted)]),
+    ...(sessions.length > 0 || plan.wanted > plan.total ? [] : [`> ${say.planned}`]),
+  ]
+}
+
+function sayKept({ kept, sessions, adopted, total, usual }: WorkPlan, language: Language) {
+  if (adopted === null || kept.length === 0) return []
+  const say = words[language]
+  const count = (periods: number) => sayCount(periods, 'period', language)
+  const isFarMore = adopted.isOfGuide && usual > total * 1.5
+  return [
+    say.kept(
+      quoteTitle(adopted.taskClass.title, language),
+      sayCount(kept.length, 'session', language),
+      kept.filter(({ session }) => session !== null).length,
+      sessions.length === 0 ? '' : sayCount(sessions.length, 'session', language),
+    ),
+    ...(isFarMore ? [say.settled(count(total), count(usual))] : []),
   ]
 }
 

@@ -10,7 +10,10 @@ import type { SessionContext } from '../context.ts'
 /** The scene that its records are kept under. */
 export const guideScene = 'guide'
 
-export function guideDoor({ database }: SessionContext, conversation: string): GuideDoor {
+export function guideDoor(
+  { database }: SessionContext,
+  conversation: string,
+): Omit<GuideDoor, 'packs'> {
   return {
     read: (known) => {
       const record = restoreGuide(readScene(database, conversation, guideScene))

@@ -17,6 +17,7 @@ import {
   shownConversation,
   type SessionContext,
 } from '../context.ts'
+import { guidePacks } from '../pack/guide-packs.ts'
 import { guideDoor, guideScene } from './guide-door.ts'
 
 type Answer<Name extends keyof GuideOutput> = Result<GuideOutput[Name], Problem>
@@ -41,6 +42,7 @@ function present(context: SessionContext, conversation: string): GuideView {
     }),
     standing: context.preferences.standing,
     preferences: context.preferences.planning,
+    packs: guidePacks(context),
   })
 }
 

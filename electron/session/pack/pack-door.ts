@@ -8,12 +8,19 @@ import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { findCourses } from '../../agent/model/offline/pack/find-courses.ts'
 import type { PackPort } from '../../agent/pack-port.ts'
 import type { PackDoor } from '../../orchestrator/pack-door.ts'
+import type { PackFieldKey } from '../../../shared/pack/fields.ts'
+import { isRemark } from '../../../shared/pack/topic-lines.ts'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import { generateField } from '../../pack/generate-field.ts'
 import { packScene, readPackRecord } from '../../pack/scene-record.ts'
 import { workDocument } from '../../pack/work-document.ts'
 import { research } from '../../research/research.ts'
 import { chosenReader } from '../choose-model.ts'
 import type { SessionContext } from '../context.ts'
+import { portraitOf } from '../../../shared/agent/standing-change.ts'
+import { languageOfTalk, sayGuideTalk } from '../../pack/guide-talk.ts'
 import { guideScene } from '../guide/guide-door.ts'
+import { findGuideTalk } from './guide-talk.ts'
 import { baseMaterial, draftOf } from './pack-material.ts'
 import { readPackWorld } from './pack-store.ts'
 import { researchPort } from '../research/research-requests.ts'
@@ -30,6 +37,17 @@ export function packDoor(context: SessionContext, conversation: string): PackDoo
       const record = restoreGuide(readScene(database, conversation, guideScene))
       return record?.draft?.course ?? null
     },
+    settled: (course, language) => {
+      const guide = findGuideTalk(context, course)
+      const state = readState(database)
+      if (guide === null || state === null) return null
+      const isKnown = portraitOf(context.preferences.standing, course).trim() !== ''
+      return {
+        text: sayGuideTalk({ guide, window: state.window, language }),
+        sections: ['goal', 'conditions', ...(isKnown ? (['knowledge'] as const) : [])],
+        changed: changedByTalk(context, course, state),
+      }
+    },
     read: port.read,
     draft: (wish, signal) => draftOf(context, wish, signal),
     lookUp: port.lookUp,
@@ -39,6 +57,31 @@ export function packDoor(context: SessionContext, conversation: string): PackDoo
       return workDocument(baseMaterial(context, wish, state))
     },
   }
+}
+
+/** Fields that the talk was written into, and that were settled anew in it since. */
+function changedByTalk(
+  context: SessionContext,
+  course: string,
+  state: ScheduleState,
+): PackFieldKey[] {
+  const pack = readPack(context.database, course)
+  return (['goal', 'conditions'] as const).filter((key) => {
+    const text = pack.fields[key]?.text ?? ''
+    const language = languageOfTalk(text)
+    if (language === null) return false
+    const material = baseMaterial(context, { course, pack, answers: [], language }, state)
+    const now = generateField(material, key)
+    return now.ok && withoutRemarks(now.value.text) !== withoutRemarks(text)
+  })
+}
+
+/** The day of the talk alone is no other text. */
+function withoutRemarks(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => !isRemark(line))
+    .join('\n')
 }
 
 /** The same for the agent, whichever scene it is in. */

@@ -1,5 +1,6 @@
 // Gathers what a field of a course pack is made from, on the data file, and has it written by the rules or by the chosen model (K5).
 import { readCitations } from '../../../db/citations.ts'
+import { readFieldVersions } from '../../../db/pack.ts'
 import { readState } from '../../../db/read-state.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
@@ -20,9 +21,11 @@ import {
   type PackMaterial,
   type SourceHeading,
 } from '../../pack/pack-material.ts'
+import { languageOfTalk } from '../../pack/guide-talk.ts'
 import { research } from '../../research/research.ts'
 import { chosenReader } from '../choose-model.ts'
 import { currentClock, type SessionContext } from '../context.ts'
+import { findGuideTalk } from './guide-talk.ts'
 import { readPackWorld } from './pack-store.ts'
 import { researchPort } from '../research/research-requests.ts'
 import { sayUnfinished } from './unfinished-words.ts'
@@ -63,6 +66,7 @@ export function baseMaterial(
 ): PackMaterial {
   const { preferences, database } = context
   const ground = groundOf(context, state, language)
+  const guide = findGuideTalk(context, course)
   return {
     course,
     language,
@@ -73,13 +77,25 @@ export function baseMaterial(
     preferences: preferences.planning,
     standing: preferences.standing,
     answers,
-    deadline: readDeadline(goalOf({ pack, answers }), ground),
+    guide,
+    earlierWork: readFieldVersions(database, course, 'work').map(({ text }) => text),
+    // What was settled in a guide may have been settled anew there since.
+    deadline:
+      guide !== null && isGoalOfTalk(pack, answers)
+        ? guide.draft.to_day
+        : readDeadline(goalOf({ pack, answers }), ground),
     citations: readCitations(database),
     research: null,
     headings: [],
     examDays: [],
     written: { outlook: null, health: null },
   }
+}
+
+function isGoalOfTalk({ fields: { goal } }: Pack, answers: readonly IntentAnswer[]): boolean {
+  return goal === undefined
+    ? answers.every(({ section }) => section !== 'goal')
+    : languageOfTalk(goal.text) !== null
 }
 
 /** What the readers of words know. */

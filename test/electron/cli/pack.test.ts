@@ -1,5 +1,5 @@
 // Course packs on the command line: fields written, compared, protected and deleted.
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openTerminal } from './terminal.ts'
@@ -39,6 +39,10 @@ it('[K7] [C4] a field is written from words or a file, compared, kept from being
   expect(refused).toMatchObject({ code: 3, text: expect.stringContaining('not a text file') })
   const folderGiven = await read('pack', 'write', ...of, '--file', folder)
   expect(folderGiven.text).toMatch(/is not a file\. Choose another/)
+  // A dash is the standard output, and no name of a file.
+  const shown = await read('pack', 'export', 'Calculus', '-', '--fields', 'goal')
+  expect(shown).toMatchObject({ code: 0, text: expect.stringMatching(/^# [\s\S]*Pass/) })
+  expect(existsSync('-')).toBe(false)
   const gone = { fields: 1, versions: 2 }
   expect((await run('pack', 'delete', 'Calculus', '--apply')).result).toMatchObject({
     applied: true,

@@ -30,6 +30,7 @@ function toyScene(seen: SceneTurn[]): Scene {
 
 const noGuide: GuideDoor = {
   read: () => null,
+  packs: () => [],
   store: (record) => ({ name: 'guide', ...storeGuide(record) }),
 }
 
@@ -53,6 +54,7 @@ const noPacks: PackDoor = {
   courses: () => [],
   coursesNamed: () => [],
   guideCourse: () => null,
+  settled: () => null,
   read: (course) => ({
     pack: { course, fields: {} },
     world: { scheduleMark: null, sourceIds: null, sources: [] },

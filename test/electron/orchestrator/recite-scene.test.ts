@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { readState } from '../../../db/read-state.ts'
+import { readPastedText } from '../../../shared/recite/pasted-text.ts'
 import { asksForRecallPlan } from '../../../shared/recite/recall-plan-words.ts'
 import { readAttempts, readRecital } from '../../../db/recite.ts'
 import type { TurnResponse } from '../../../shared/agent/turn-response.ts'
@@ -35,6 +36,23 @@ async function say(session: Session, text: string): Promise<TurnResponse & { sai
 }
 
 describe('a recital in a conversation', () => {
+  it('[R2] [R7] a text that comes with the wish is kept and begun, once, under its title or its first words', async () => {
+    const session = await openTalk()
+    const poem = '床前明月光，疑是地上霜。举头望明月，低头思故乡。'
+    expect((await say(session, `默写《静夜思》：${poem}`)).said).toContain('“静夜思”')
+    await say(session, 'stop')
+    expect((await say(session, `默写：\n${poem}`)).said).toContain('“静夜思”')
+    await say(session, 'stop')
+    const told = await say(session, 'quiz me on this: to be or not to be, that is the question')
+    expect(told.said).toMatch(/^Kept as a text of yours\. Recite “to be or not to be”/)
+    const { materials } = valueOf(await session.request('read-recite', {}))
+    expect(materials.map(({ title }) => title).toSorted()).toEqual(
+      ['Membrane', '静夜思', 'to be or not to be'].toSorted(),
+    )
+    expect(readPastedText('默写：静夜思')).toBeNull()
+    expect(readPastedText('quiz me on: the membrane')).toBeNull()
+  })
+
   it('[R2] [O5] begins when asked for, hears the next words whatever they say, and ends when they are right', async () => {
     const session = await openTalk()
     const begun = await say(session, 'Quiz me on membrane')

@@ -52,6 +52,8 @@ export function material(
     preferences: defaultPreferences,
     standing: noStandingContext,
     answers: [],
+    guide: null,
+    earlierWork: [],
     deadline: null,
     citations: [],
     research: null,

@@ -1,6 +1,7 @@
 // Words that ask for recall practice: they belong to the recite scene, with the text that they name.
 import type { StageOutput } from '../../../../shared/agent/contracts.ts'
 import { asksForRecallPlan, asksWhatToRecite } from '../../../../shared/recite/recall-plan-words.ts'
+import { readPastedText } from '../../../../shared/recite/pasted-text.ts'
 import type { TurnFacts } from '../model.ts'
 
 const scene = 'recite'
@@ -27,6 +28,8 @@ export function readRecite({ request, scenes }: TurnFacts): StageOutput['chat'] 
     const slots = [{ name: 'act', value: 'next' }]
     return { intent: 'task', speak: '', reason: 'what to recite', scene, score: 100, slots }
   }
+  if (readPastedText(request) !== null)
+    return { intent: 'task', speak: '', reason: 'pasted text', scene, score: 100, slots: [] }
   const text = request.trim().replace(/[.!?。！？\s]+$/u, '')
   const found = english.exec(text) ?? chinese.exec(text)
   if (found === null || aboutTime.test(text)) return null

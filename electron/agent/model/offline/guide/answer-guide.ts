@@ -61,7 +61,9 @@ function explain(turn: Turn): GuideDecision {
   const need = nextNeed(known, asks, facts)
   const again: Need = asked === null || need.kind !== 'ask' ? need : { kind: 'ask', section: asked }
   if (again.kind === 'draft') return speak('asked what it can do', say)
-  const next = ask({ ...turn, heard: null, before: known }, again)
+  // Told a second time running, the question after it comes in another form.
+  const heard = wasSaid(turn, say) ? turn.heard : null
+  const next = ask({ ...turn, heard, before: known }, again)
   return { ...next, reply_to_user: [say, next.reply_to_user].join(language === 'zh' ? '' : ' ') }
 }
 
@@ -169,8 +171,10 @@ function ask(turn: Turn, need: Need): GuideDecision {
       const { section } = need
       const form = formOf(turn, section)
       const answered = answerTo(turn, section, form)
+      // A second question of the student's in a row gets ours in another form too.
+      const isAnswered = answered.length > 0 && !answered.every((words) => wasSaid(turn, words))
       const question =
-        answered.length > 0 || turn.heard === null
+        isAnswered || turn.heard === null
           ? sayQuestion(section, form, asking)
           : freshQuestion(turn, section, form)
       return speak(
@@ -214,8 +218,16 @@ function askAgain(turn: Turn, question: string): string {
   return [lead, question].join(language === 'zh' ? '' : ' ')
 }
 
-function wasAsked({ facts }: Turn, question: string): boolean {
-  const last = facts.guide?.messages.findLast(({ who }) => who === 'weekloom')?.text ?? ''
+function lastSaid({ facts }: Turn): string {
+  return facts.guide?.messages.findLast(({ who }) => who === 'weekloom')?.text ?? ''
+}
+
+function wasSaid(turn: Turn, words: string): boolean {
+  return lastSaid(turn).includes(words)
+}
+
+function wasAsked(turn: Turn, question: string): boolean {
+  const last = lastSaid(turn)
   // Behind words of the student's it begins small.
   const at = question === '' ? -1 : last.toLowerCase().lastIndexOf(question.toLowerCase())
   return at === 0 || (at > 0 && /[.:。：”] ?$/u.test(last.slice(0, at)))
@@ -243,13 +255,15 @@ function followed({ heard, language }: Turn, question: string, form: QuestionFor
 function leadOf({ known, before, language, facts, heard }: Turn, section: GuideSection): string[] {
   const { course } = known
   const isNew = course !== null && before.course?.name !== course.name
-  if (!isNew || section === 'course') return []
   const say = guidePhrases[language]
-  const told = examOf(known, facts)
-  const exam = told?.isTimetable === true ? [say.examTold(sayDay(told.exam.date, language))] : []
   const next = heard?.next ?? null
   const after =
-    next === null || isSameCourse(next, course.name) ? [] : [say.afterThis(nameOf(next, language))]
+    next === null || course === null || isSameCourse(next, course.name)
+      ? []
+      : [say.afterThis(nameOf(next, language))]
+  if (!isNew || section === 'course') return after
+  const told = examOf(known, facts)
+  const exam = told?.isTimetable === true ? [say.examTold(sayDay(told.exam.date, language))] : []
   return [say.courseKnown(nameOf(course.name, language)), ...after, ...exam]
 }
 

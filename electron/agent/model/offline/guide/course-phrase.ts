@@ -1,7 +1,8 @@
 // The words that name a course in a wish: "I have to pass organic chemistry by …", 我要考过有机化学这门课.
+import { readTalk } from '../small-talk.ts'
 
 const stopWords =
-  'by before until till in on at with without and but for from to where how so because since which who that when what about around this next within soon please well properly again it them everything i my is was will has have also too starting only not as if than guide me help want have pass learn study plan call called named need needs takes where or then there these those until last both about exactly'
+  'by before until till in on at with without and but for from to where how so because since which who that when what about around this next within soon please well properly again it them everything i my is was will has have also too starting only not as if than guide me help want have pass learn study plan call called named need needs takes where or then there these those until last both about exactly already now actually really moved postponed earlier later'
 const stops = stopWords.split(' ').join('|')
 const word = String.raw`(?!(?:${stops})\b)(?:of(?: the)?\b|[a-z][\w+#&/'-]*|\d{1,3}\b(?! ?(?:hours?|h\b|min|weeks?|days?|chapters?|pages?|sessions?)))`
 /** "Signals and systems" is one name where nothing comes behind it. */
@@ -46,7 +47,7 @@ const chineseLeads: RegExp[] = [
 ].map((lead) => new RegExp(`${lead}${chineseName}${chineseStop}`, 'u'))
 
 const chineseGeneric =
-  /^(?:一?门?(?:新)?课程?|[哈呵嘿嗯额呃啊哦]+|那就.*|好吧|.*(?:不知道|不清楚|没想好|不确定).*|随.*|天气.*|完了.*|救命.*|要.*|补考|重修|考试|期末|期中|什么|东西|计划|一下|复习|学习|内容|这个|那个|这门|哪门|全部|所有|一切|时间|任务|作业|安排|知识|没有?|每天|每周|周[一二三四五六日天末].*|星期.*|明天|今天|晚上|早上|下午|上午|大概|差不多|我的?|你|老师|分散|集中|平均|突击|稳|个?小时|不.*|两?.?(?:个)?(?:小时|星期|月|天|周|章|套|页).*|第.*[章节页讲].*|(?!(?:四|六|八)级)[\d一二两三四五六七八九十]+.*|考过.*|通过|可以|好的?|难|很难|简单|一般|哪[里儿]|从.*|开始|入手|下.*|这(?:周|学期|个).*|本.*|几.*|多少.*|完.*|错.*|也.*|还.*|都.*)$/
+  /^(?:一?门?(?:新)?课程?|[哈呵嘿嗯额呃啊哦]+|那就.*|好吧|.*(?:不知道|不清楚|没想好|不确定).*|随.*|天气.*|完了.*|救命.*|要.*|最后|最近|第一|补考|重修|考试|期末|期中|什么|东西|计划|一下|复习|学习|内容|这个|那个|这门|哪门|全部|所有|一切|时间|任务|作业|安排|知识|没有?|每天|每周|周[一二三四五六日天末].*|星期.*|明天|今天|晚上|早上|下午|上午|大概|差不多|我的?|你|老师|分散|集中|平均|突击|稳|个?小时|不.*|两?.?(?:个)?(?:小时|星期|月|天|周|章|套|页).*|第.*[章节页讲].*|(?!(?:四|六|八)级)[\d一二两三四五六七八九十]+.*|考过.*|通过|可以|好的?|难|很难|简单|一般|哪[里儿]|从.*|开始|入手|下.*|这(?:周|学期|个).*|本.*|几.*|多少.*|完.*|错.*|也.*|还.*|都.*)$/
 
 /** `text` is normalised, its days, times and amounts blanked out. Lower case; null where no course is named. */
 export function findCoursePhrase(text: string): string | null {
@@ -84,6 +85,17 @@ export function readBareCourse(text: string): string | null {
   const [longest, most] = longName.test(bare) ? [90, 12] : [60, 6]
   if (bare.length < 2 || bare.length > longest || words.length > most) return null
   return isGeneric(bare) ? null : bare
+}
+
+/** No name alone. */
+const saysMore =
+  /\d|\b(?:i|my|we|it|this|that|pass|learn|study|plan|need|have|want|exams?|finals?|midterms?|tests?|please|can|could|what|when|how)\b|我|你|这|那|考|要|想|复习|学习|挂|了|年/
+
+/** "Topology, exam on 18 December, 6 chapters": the name that stands before all that is told of it; null for none. */
+export function readLeadingCourse(text: string): string | null {
+  const [first = '', ...rest] = text.split(/[,，:：;；]/)
+  if (rest.length === 0 || saysMore.test(first) || readTalk(first.trim()) !== null) return null
+  return readBareCourse(first)
 }
 
 /** Of many words only what names of courses are made of. */

@@ -68,7 +68,9 @@ export function isAbsurd(known: Known, ground: Ground): boolean {
 
 /** The pieces of the work, in the order in which they are done. */
 export function itemsOf(known: Known, ground: Ground, language: Language): Item[] {
-  const { amount, units } = known
+  const { amount, units, sessions } = known
+  if (sessions !== null && amount === null && units.length === 0)
+    return sessions.slice(0, mostItems)
   const numbered = (slots: readonly number[]) =>
     slots.slice(0, mostItems).map((each, index) => ({ title: itemTitle(known, index + 1, slots.length, language), slots: each })) // prettier-ignore
   if (amount?.kind === 'sessions')

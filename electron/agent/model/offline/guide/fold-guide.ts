@@ -1,6 +1,7 @@
 // Folds all that was said in a guide into what is known, message by message; nothing of it is kept anywhere else.
 import { assertNever } from '../../../../../shared/assert-never.ts'
 import type { GuideSection } from '../../../../../shared/guide/guide-draft.ts'
+import type { GuidePack } from '../../../../../shared/guide/guide-pack.ts'
 import type { GuideMessage } from '../../../../../shared/guide/guide-record.ts'
 import { momentAt } from '../../../../../shared/schedule/calendar.ts'
 import type { TurnFacts } from '../../model.ts'
@@ -10,6 +11,7 @@ import { nothingKnown, type Known } from './known.ts'
 import { hasAmount, hasWhen, takeHeard, withDoubt } from './learn.ts'
 import { nextNeed } from './next-need.ts'
 import { isSameDoubt, settleByUse, settleDoubt } from './settle-doubt.ts'
+import { startFromPack } from './start-from-pack.ts'
 import { optionsFor, suggestionsFor } from './suggestions.ts'
 
 export type Folded = {
@@ -43,7 +45,7 @@ export function foldGuide(facts: TurnFacts): Folded {
   const days = saidOn(messages, facts)
   const folded = messages.reduce((fold, message, index) => {
     if (message.who === 'weekloom') return noteAsked(fold, message)
-    return listen(fold, message, days[index] ?? facts)
+    return listen(fold, message, days[index] ?? facts, facts.guide?.packs ?? [])
   }, nothingYet)
   const isShown = facts.guide?.draft !== null && facts.guide?.draft !== undefined
   return { ...folded, isDrafted: folded.isDrafted || isShown }
@@ -69,7 +71,12 @@ function noteAsked(fold: Fold, { section }: GuideMessage): Fold {
   return { ...fold, asked: section, asks }
 }
 
-function listen(fold: Fold, { text }: GuideMessage, ground: Ground): Fold {
+function listen(
+  fold: Fold,
+  { text }: GuideMessage,
+  ground: Ground,
+  packs: readonly GuidePack[],
+): Fold {
   const { known: before, asked, asks, isDrafted } = fold
   const heard = hear(
     text,
@@ -78,7 +85,7 @@ function listen(fold: Fold, { text }: GuideMessage, ground: Ground): Fold {
       isExam: before.isExam || before.exam !== null,
       isOpen: fold.heard === null || isDrafted,
       isFirst: fold.heard === null,
-      hasCourse: before.course !== null,
+      course: before.course?.name ?? null,
     },
     ground,
   )
@@ -95,7 +102,8 @@ function listen(fold: Fold, { text }: GuideMessage, ground: Ground): Fold {
       (section === 'amount' && asked === 'work'),
   }
   const taken = takeHeard({ ...offered, reopened: null }, answered.left, taking, before)
-  const corrected = correct(fold, taken, answered.left, answered.isSettled)
+  const begun = startFromPack(before, taken, packs, ground)
+  const corrected = correct(fold, begun, answered.left, answered.isSettled)
   const misses = missedOf(fold, corrected, heard, ground)
   const settled = leaveOpen(corrected, fold, heard, misses, ground)
   const need = nextNeed(settled, asks, ground)

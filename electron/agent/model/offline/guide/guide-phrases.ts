@@ -52,6 +52,8 @@ export type GuidePhrases = {
   stuck: string
   draft: (course: string) => string
   newDraft: string
+  /** The course's pack says what was not told. */
+  fromPack: string
   examFromTimetable: (date: string) => string
   examOutside: string
   guessed: (hours: string) => string
@@ -144,6 +146,7 @@ const en: GuidePhrases = {
   stuck: 'I need the name of the course before I can go on. Say it whenever you like.',
   draft: (course) => `This is what I would write down for ${course}.`,
   newDraft: 'Changed.',
+  fromPack: 'It starts from your course pack: what stands there is not asked again.',
   examFromTimetable: (date) => `The exam on ${date} is from your timetable.`,
   examOutside: 'The exam lies outside of your term, so the term’s end counts.',
   guessed: (hours) => `The ${hours} are my guess.`,
@@ -238,6 +241,7 @@ const zh: GuidePhrases = {
   stuck: '要先知道是哪门课，才能往下走。想好了随时告诉我。',
   draft: (course) => `${course}我打算这样写。`,
   newDraft: '改好了。',
+  fromPack: '先照课程包里的内容来，那里有的就不再问了。',
   examFromTimetable: (date) => `${date} 的考试是课表上的。`,
   examOutside: '考试不在本学期内，先按学期末算。',
   guessed: (hours) => `${hours}是我估的。`,

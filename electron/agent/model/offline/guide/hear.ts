@@ -1,5 +1,6 @@
 // One message of the student, read: what it does in the dialogue and what it says of each slot.
 import type { GuideSection } from '../../../../../shared/guide/guide-draft.ts'
+import { beginsGuide, isSameCourse } from '../../../../../shared/guide/guide-words.ts'
 import type { TaskClass } from '../../../../../shared/schedule/task-class.ts'
 import type { Ground } from '../ground.ts'
 import type { Limits } from '../kept-free.ts'
@@ -7,7 +8,12 @@ import { lexText, prepareText, type LexedText } from '../lexed-text.ts'
 import { findLimits, withoutLimits } from '../limits.ts'
 import { blankOut } from '../normalise-text.ts'
 import { lengthOfAnswer, type AnswerLength } from './answer-length.ts'
-import { findCoursePhrase, findNextCourse, readBareCourse } from './course-phrase.ts'
+import {
+  findCoursePhrase,
+  findNextCourse,
+  readBareCourse,
+  readLeadingCourse,
+} from './course-phrase.ts'
 import {
   isCorrection,
   readOption,
@@ -18,6 +24,7 @@ import {
 import type { GuideAmount, Known } from './known.ts'
 import type { GuideUnits } from './work-units.ts'
 import { courseOfOwner } from '../course-of-owner.ts'
+import { readTalk } from '../small-talk.ts'
 import { matchCourse, type CourseMatch } from './match-course.ts'
 import { readAmount } from './read-amount.ts'
 import { examWords, readDates, type SaidDates } from './read-dates.ts'
@@ -73,7 +80,8 @@ export type Asked = {
   isOpen: boolean
   /** The first words of the guide. */
   isFirst: boolean
-  hasCourse: boolean
+  /** The course that the talk is about. */
+  course: string | null
 }
 
 const passes = /\b(?:pass(?:ing)?|resit|retake|ace|survive)\b|考过|通过|补考|重修|备考|过线|不挂/
@@ -93,15 +101,18 @@ export function hear(raw: string, asked: Asked, ground: Ground): Heard {
   const isExam = noExam.test(text) ? false : examWords.test(text) || passes.test(text) ? true : null
   const hints = { isExam: isExam ?? asked.isExam, takesBare }
   const dates = readDates(lexed, ground, hints)
+  const another = corrects ? null : anotherBegun(raw, dayless, asked)
+  if (another !== null) return ofAnother(raw, text, another)
   const next = findNextCourse(text)
-  const isOther = asked.hasCourse && asked.section !== 'course' && next !== null
+  const isOther = asked.course !== null && asked.section !== 'course' && next !== null
   const course = isOther ? null : readCourse({ text: said.rest, raw, next }, lexed, asked, ground)
   const difficulty = readDifficulty(dayless, asked.section === 'effort')
   return {
     raw,
     text,
     length: lengthOfAnswer(raw),
-    signal: readSignal(text),
+    // 你好 is no 好.
+    signal: readTalk(text) === 'greeting' ? 'none' : readSignal(text),
     isCorrection: corrects,
     section: readSection(text),
     option: readOption(text),
@@ -130,6 +141,44 @@ export function hear(raw: string, asked: Asked, ground: Ground): Heard {
     priority: readPriority(text),
     mayEmbed: readMayEmbed(text),
     profile: profileOf(raw, limits, ground),
+  }
+}
+
+/** "I have to pass topology", in the middle of another course: that one waits its turn. */
+function anotherBegun(raw: string, dayless: string, { course, section }: Asked): string | null {
+  if (course === null || section === 'course' || !beginsGuide(raw)) return null
+  const named = findCoursePhrase(dayless)
+  return named === null || isSameCourse(named, course) ? null : named
+}
+
+/** What is told beside it is told of that course, and of nothing here. */
+function ofAnother(raw: string, text: string, next: string): Heard {
+  return {
+    raw,
+    text,
+    length: lengthOfAnswer(raw),
+    signal: 'none',
+    isCorrection: false,
+    section: null,
+    option: null,
+    course: null,
+    next,
+    work: null,
+    units: [],
+    amount: null,
+    scope: null,
+    isExam: null,
+    sitting: null,
+    dates: { exam: null, due: null, from: null, beforeExam: null, choice: null },
+    limits: null,
+    allowed: null,
+    difficulty: null,
+    intensity: null,
+    subjectType: null,
+    strategy: null,
+    priority: null,
+    mayEmbed: null,
+    profile: [],
   }
 }
 
@@ -217,9 +266,14 @@ function readCourse(
 ): CourseMatch | null {
   const isAsked = asked.section === 'course'
   const isOpen = ['unsure', 'leave', 'stop', 'thanks'].includes(readSignal(lexed.text))
-  const bare = isAsked && !isOpen && !isAsking(raw) ? readBareCourse(text) : null
+  // A greeting names no course.
+  const isTalk = readTalk(lexed.text) !== null
+  const bare = isAsked && !isOpen && !isTalk && !isAsking(raw) ? readBareCourse(text) : null
+  const leading = asked.isFirst ? readLeadingCourse(lexed.text) : null
   const phrase =
-    bare !== null && !saysMore.test(bare) ? bare : (findCoursePhrase(text) ?? bare ?? next)
+    bare !== null && !saysMore.test(bare)
+      ? bare
+      : (findCoursePhrase(text) ?? bare ?? next ?? leading)
   if (phrase !== null) {
     const longer = lexed.names.find(({ start, end }) => {
       const name = lexed.text.slice(start, end)
@@ -228,9 +282,9 @@ function readCourse(
     const words = longer === undefined ? phrase : lexed.text.slice(longer.start, longer.end)
     const match = matchCourse(words, raw, ground.state)
     // A stranger among weak words is no course once there is one.
-    if (match.kind !== 'new' || isAsked || !asked.hasCourse) return match
+    if (match.kind !== 'new' || isAsked || asked.course === null) return match
   }
-  if (asked.hasCourse) return null
+  if (asked.course !== null) return null
   const named = lexed.names
     .flatMap(({ owners }) => owners.filter(({ kind }) => kind !== 'item'))
     .map((owner) => courseOfOwner(owner, ground.state))

@@ -1,5 +1,6 @@
 // What a guide has learnt so far, slot by slot; a slot that is null was not spoken of.
 import type { GuideSection } from '../../../../../shared/guide/guide-draft.ts'
+import type { GuidePack } from '../../../../../shared/guide/guide-pack.ts'
 import type { TaskClass } from '../../../../../shared/schedule/task-class.ts'
 import type { Limits } from '../kept-free.ts'
 import type { GuideUnits } from './work-units.ts'
@@ -66,6 +67,10 @@ export type Known = {
   profile: string[]
   /** Left to us: the usual value counts. */
   settled: GuideSection[]
+  /** The sessions of the course's pack, for as long as no amount is told; null without one. */
+  sessions: GuidePack['sessions'] | null
+  /** It began with what the course's pack says. */
+  isOfPack: boolean
   /** The first is asked about. */
   doubts: Doubt[]
   /** Told to be wrong, and not yet what is right. */
@@ -96,6 +101,8 @@ export const nothingKnown: Known = {
   mayEmbed: null,
   profile: [],
   settled: [],
+  sessions: null,
+  isOfPack: false,
   doubts: [],
   reopened: null,
 }

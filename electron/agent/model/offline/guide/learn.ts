@@ -208,8 +208,9 @@ export function hasWhen(known: Known, ground: Ground): boolean {
   return known.due !== null || known.settled.includes('dates') || examOf(known, ground) !== null
 }
 
-export function hasAmount({ amount, units, work, settled, classId }: Known): boolean {
+export function hasAmount({ amount, units, work, settled, classId, sessions }: Known): boolean {
   if (amount !== null || units.length > 0 || work !== null || classId !== null) return true
+  if (sessions !== null) return true
   return settled.includes('amount') || settled.includes('work')
 }
 

@@ -14,7 +14,7 @@ import { lexText, prepareText } from '../lexed-text.ts'
 import { understand } from '../understand.ts'
 import { lengthOfAnswer } from './answer-length.ts'
 import { comesBack } from './comes-back.ts'
-import { findCoursePhrase, findNextCourse } from './course-phrase.ts'
+import { findCoursePhrase, findNextCourse, readLeadingCourse } from './course-phrase.ts'
 import { withoutDays } from './hear.ts'
 import { examWords } from './read-dates.ts'
 import { readSignal } from './guide-signals.ts'
@@ -62,7 +62,10 @@ export function readGuide(
 }
 
 function called(facts: TurnFacts, text: string, score: number): StageOutput['chat'] {
-  const course = findCoursePhrase(withoutDays(lexText(text, facts))) ?? findNextCourse(text)
+  const course =
+    findCoursePhrase(withoutDays(lexText(text, facts))) ??
+    findNextCourse(text) ??
+    readLeadingCourse(text)
   const slots = course === null ? [] : [{ name: 'course', value: course }]
   return { intent: 'task', speak: '', reason: 'guide', scene, score, slots }
 }
@@ -97,7 +100,8 @@ function wishScore(text: string, facts: TurnFacts): number | null {
   if (isStory(text, intent, facts)) return course === null ? null : scores.wished
   if (learns.test(text) && isQuery && /^how\b|怎么|如何/.test(text)) return scores.likely
   if (!examWords.test(text)) return null
-  if (course === null) return null
+  const told = course ?? readLeadingCourse(text)
+  if (told === null) return null
   const isHard = (readDifficulty(text, false) ?? 0) >= 4
   const isLong = lengthOfAnswer(request) === 'long'
   const isDated = lexed.days.length > 0 || soon.test(text)

@@ -112,7 +112,9 @@ export function readProfile(raw: string, taken: (clause: string) => boolean): st
       clause
         .replaceAll(/\s+/g, ' ')
         .trim()
-        .replace(/^[,，]\s*/, ''),
+        .replace(/^[,，]\s*/, '')
+        // "8 chapters, 6 hours a week, graphs are hard for me": amounts are told elsewhere.
+        .replace(/^(?:\d[^,，]*[,，]\s*)+/, ''),
     )
     .filter((clause) => clause.length > 3 && ofMyself.test(clause.toLowerCase()) && !taken(clause))
     .map((clause) =>

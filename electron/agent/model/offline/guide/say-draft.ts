@@ -25,9 +25,14 @@ export function sayDraft({ known, draft, ground, language, isFirst }: DraftSaid)
   const { window } = ground.state
   const periods = draft.items.reduce((sum, { slots }) => sum + slots, 0)
   const hours = say.hours(Math.max(1, Math.round((periods * minutesOfPeriod(window)) / 60)))
-  const isGuess = known.amount === null && known.units.length === 0 && known.classId === null
+  const isGuess =
+    known.amount === null &&
+    known.units.length === 0 &&
+    known.classId === null &&
+    known.sessions === null
   const arePieces = known.units.some(({ minutes }) => minutes === null) && known.amount === null
   const notes = [
+    ...(known.isOfPack ? [say.fromPack] : []),
     ...(days.isTimetable && days.exam !== null
       ? [say.examFromTimetable(sayDay(dayToDate(window, days.exam.day), language))]
       : []),

@@ -52,6 +52,14 @@ export function sayDay(date: string, language: Language): string {
   return sayDate(date, weekdayOf(date), language)
 }
 
+/** With its year, where that is not the one that goes on. */
+function sayDayOfYear(date: string, today: string, language: Language): string {
+  const [year] = date.split('-')
+  const said = sayDay(date, language)
+  if (year === today.slice(0, 4)) return said
+  return language === 'zh' ? `${year}年${said}` : `${said} ${year}`
+}
+
 function sayOffer(what: Offer, language: Language): string {
   const say = guidePhrases[language]
   switch (what.kind) {
@@ -109,7 +117,7 @@ export function sayDoubt(doubt: Doubt, { ground, language }: Asking): string {
     case 'two-courses':
       return say.which(nameOf(doubt.first.name, language), nameOf(doubt.second.name, language))
     case 'past-date':
-      return say.past(day(doubt.date))
+      return say.past(sayDayOfYear(doubt.date, ground.today.date, language))
     case 'date-choice':
       return say.dateChoice(
         day(doubt.choices[0] ?? ''),

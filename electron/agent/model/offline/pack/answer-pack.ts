@@ -92,6 +92,11 @@ export function readPackIntent(request: string, pack: PackFacts | null): Read {
   return { intent: 'chat' }
 }
 
+/** A plain no to what the pack has offered. */
+export function declinesOffer(request: string): boolean {
+  return no.test(plainly(request))
+}
+
 function plainly(words: string): string {
   return words
     .toLowerCase()

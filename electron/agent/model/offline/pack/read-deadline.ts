@@ -1,13 +1,20 @@
 // The last day that the words of a goal set, as a window day: "by 11 December", 11月27日之前.
-import { dateToDay } from '../../../../../shared/schedule/calendar.ts'
+import { addDays, dateToDay } from '../../../../../shared/schedule/calendar.ts'
 import type { Ground } from '../ground.ts'
 import { lexText, prepareText } from '../lexed-text.ts'
 
-/** The latest of the days that are named; null for none, and for one outside the window. */
+/** An exam is named, and not a day before which something has to be done. */
+const ofExam = /\b(?:exams?|midterms?|mid-terms?|finals?|tests?)\b|考/iu
+const before = /\b(?:by|before|until|till)\b|前|截止|为止/iu
+
+/** The latest of the days that are named, of an exam the day before it; null for none, and for one outside the window. */
 export function readDeadline(goal: string, ground: Ground): number | null {
   const latest = goal
     .split('\n')
-    .flatMap((line) => readDates(line, ground))
+    .flatMap((line) => {
+      const isExam = ofExam.test(line) && !before.test(line)
+      return readDates(line, ground).map((date) => (isExam ? addDays(date, -1) : date))
+    })
     .toSorted()
     .at(-1)
   return latest === undefined ? null : dateToDay(ground.state.window, latest)

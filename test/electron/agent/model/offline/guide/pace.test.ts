@@ -22,7 +22,7 @@ function talk(words: readonly string[], language: Language): Turn[] {
   return words.map((said) => {
     const heard = withMessages(record, { who: 'person', text: said, section: null })
     const { state, draft, messages, section } = heard
-    const guide = { state, messages, draft, section, isWritten: state === 'FINISHED' }
+    const guide = { state, messages, draft, section, isWritten: state === 'FINISHED', packs: [] }
     const facts = factsOf(said, { state: empty, language, guide })
     const decision = answerGuide(facts)
     const made = step(record, decision, {
@@ -92,6 +92,9 @@ describe('the pace', () => {
     expect(unsure).toMatch(/^That is fine, you can change it later\. I would count on the exam on /)
     expect(decided).toMatch(/^How much time/)
     expect(replies(first.en, 'is it far?')[1]).toMatch(/^That one I can’t answer here\. When is/)
+    // Asked twice running, it is answered twice, and our question is not the same again.
+    const [, once, twice] = replies(first.en, 'is it far?', 'is it far?')
+    expect(twice).not.toBe(once)
     expect(replies(first.en, 'what can you do?')[1]).toMatch(
       /^I ask which course it is.*When is the exam\?$/,
     )
@@ -104,6 +107,48 @@ describe('the pace', () => {
     )
     expect(drafted.at(-1)?.reply).toContain('First Topology: say “go ahead”')
     expect(drafted.at(-1)?.record.draft).toEqual(drafted[0]?.record.draft)
+  })
+
+  it('[B3] [B6] what is told of another course changes nothing of this one: no date comes along', () => {
+    for (const [language, first, other, says] of [
+      [
+        'en',
+        'I have to pass topology, exam on December 18, 6 chapters',
+        'I have to pass logic, the exam is on December 20',
+        'Then we take up logic',
+      ],
+      [
+        'zh',
+        '我要考过拓扑学，12月18日考试，6章',
+        '我要考过线性代数，12月20日考试',
+        '之后再弄线性代数',
+      ],
+    ] as const) {
+      const [drafted, after] = talk([first, other], language)
+      expect(drafted?.record.draft?.exam).not.toBeNull()
+      expect(after?.reply).toContain(says)
+      expect(after?.record.draft).toEqual(drafted?.record.draft)
+    }
+  })
+
+  it('[B3] a greeting is no course and no yes; a course may stand before what is told of it', () => {
+    expect(talk(['guide me through a course', 'hi'], 'en').at(-1)?.decision.target_section).toBe(
+      'course',
+    )
+    expect(talk(['带我规划一门课', '你好'], 'zh').at(-1)?.decision.target_section).toBe('course')
+    const [told] = talk(['Topology, exam on December 18, 6 chapters'], 'en')
+    expect(told?.record.draft).toMatchObject({ course: 'Topology', items: { length: 6 } })
+    const scenes = { known: [{ name: 'guide', purpose: '' }], active: 'chat', steps: [] }
+    expect(
+      answerChat(factsOf('Topology, exam on December 18, 6 chapters', { state: english, scenes })),
+    ).toMatchObject({ scene: 'guide', slots: [{ name: 'course', value: 'topology' }] })
+  })
+
+  it('[B3] a day that is over is told with its year, where that is another one', () => {
+    expect(talk(['I have to pass topology, the exam is on 1 May 2025'], 'en')[0]?.reply).toMatch(
+      /1 May 2025 is over/,
+    )
+    expect(talk(['我要考过拓扑学，2025年5月1日考试'], 'zh')[0]?.reply).toContain('2025年5月1日')
   })
 
   it('[B3] asks in other words what was answered by something else', () => {
@@ -165,7 +210,7 @@ describe('whose words', () => {
   it('[O1] [B6] after a draft that is written the next course begins another guide, and an order does not', () => {
     const written = talk([first.en, 'Dec 18, 10 hours'], 'en').at(-1)?.record
     if (written === undefined) throw new Error('there is no record')
-    const guide = { ...written, isWritten: true, section: null }
+    const guide = { ...written, isWritten: true, section: null, packs: [] }
     const active = { ...scenes, active: 'guide' }
     const heard = (said: string) =>
       answerChat(factsOf(said, { state: english, scenes: active, guide }))

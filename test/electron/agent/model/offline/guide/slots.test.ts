@@ -174,6 +174,7 @@ function toldBy([section, said]: Case): Partial<Known> {
     draft: null,
     section: null,
     isWritten: false,
+    packs: [],
   }
   const { known } = foldGuide(factsOf(said, { state: empty, guide }))
   const unsaid = section === null || section === 'course' ? begun.slice(0, 2) : begun

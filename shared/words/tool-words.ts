@@ -1,14 +1,19 @@
 // What the tools are called in a conversation, and how their calls ended.
-import type { ToolName } from '../../shared/tools/catalogue.ts'
-import type { ToolEnd } from '../conversation/timeline-rows.ts'
-import type { Words } from './words.ts'
+import type { TimelineEvent } from '../agent/timeline.ts'
+import type { Language } from '../language.ts'
+import type { ToolName } from '../tools/catalogue.ts'
 
-export const toolWords: Words<{
-  verbs: Record<ToolName, string>
-  outcomes: Record<ToolEnd['outcome'], string>
-  running: string
-  blocks: (count: number) => string
-}> = {
+type ToolEnd = Extract<TimelineEvent, { kind: 'tool-call-end' }>
+
+export const toolWords: Record<
+  Language,
+  {
+    verbs: Record<ToolName, string>
+    outcomes: Record<ToolEnd['outcome'], string>
+    running: string
+    blocks: (count: number) => string
+  }
+> = {
   en: {
     verbs: {
       get_overview: 'Look at the plan',

@@ -1,16 +1,16 @@
 // A tool call as a person would say it: a verb and what it is about.
-import { isToolName } from '../../shared/tools/catalogue.ts'
-import type { ToolCall } from '../../shared/agent/message.ts'
-import type { Language } from '../../shared/language.ts'
-import { placeLength } from '../../shared/schedule/place.ts'
-import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
-import { sayDay } from '../../shared/words/say-date.ts'
-import { packFieldKeys } from '../../shared/pack/fields.ts'
-import { packFieldName } from '../../shared/words/name-pack.ts'
-import { quoteTitle } from '../../shared/words/quote-title.ts'
-import { sayPeriods } from '../../shared/words/say-place.ts'
-import { packTools, packToolWords, type PackToolName } from '../words/pack-tool-words.ts'
-import { toolWords } from '../words/tool-words.ts'
+import { isToolName } from '../tools/catalogue.ts'
+import type { ToolCall } from '../agent/message.ts'
+import type { Language } from '../language.ts'
+import { placeLength } from '../schedule/place.ts'
+import { findTask, type ScheduleState } from '../schedule/state.ts'
+import { sayDay } from './say-date.ts'
+import { packFieldKeys } from '../pack/fields.ts'
+import { packFieldName } from './name-pack.ts'
+import { quoteTitle } from './quote-title.ts'
+import { sayPeriods } from './say-place.ts'
+import { packTools, packToolWords, type PackToolName } from './pack-tool-words.ts'
+import { toolWords } from './tool-words.ts'
 
 /** Arguments are as the model wrote them: what can't be read is left out. */
 export function sayToolCall(

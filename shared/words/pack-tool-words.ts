@@ -1,5 +1,5 @@
 // What the steps of a course pack are called in a conversation; two of them are tools of the agent too.
-import type { Words } from './words.ts'
+import type { Language } from '../language.ts'
 
 export const packTools = [
   'read_field',
@@ -13,7 +13,7 @@ export const packTools = [
 
 export type PackToolName = (typeof packTools)[number]
 
-export const packToolWords: Words<Record<PackToolName, string>> = {
+export const packToolWords: Record<Language, Record<PackToolName, string>> = {
   en: {
     read_field: 'Read in the course pack',
     generate_field: 'Write into the course pack',

@@ -1,0 +1,147 @@
+// What a guide has settled of a course, as a pack starts from it: its draft as that stands in the plan now, said as lines of the intent fields.
+import type { GuideDraft } from '../../shared/guide/guide-draft.ts'
+import type { Language } from '../../shared/language.ts'
+import type { Window } from '../../shared/schedule/state.ts'
+import { cleanTitle } from '../../shared/words/quote-title.ts'
+import { sayDay } from '../../shared/words/say-date.ts'
+import { sayShortDate } from '../../shared/words/say-calendar-date.ts'
+import { sayDraftLines } from '../../shared/words/say-draft.ts'
+import { examMeant, type ExamKind } from './exam-kinds.ts'
+import type { IntentSection } from './intent-sections.ts'
+import { readConditions } from './read-conditions.ts'
+
+export type GuideTalk = {
+  draft: GuideDraft
+  /** The day on which its card was accepted, ISO; null where the file does not say it. */
+  date: string | null
+  /** The last limit of time a week that the student named in it; null for none. */
+  minutesAWeek: number | null
+}
+
+/** In the messages of the student, oldest first. */
+export function lastMinutesAWeek(said: readonly string[]): number | null {
+  return said
+    .map((text) => readConditions(text).minutesAWeek)
+    .reduce((known, minutes) => minutes ?? known, null)
+}
+
+const words: Record<
+  Language,
+  {
+    pass: Record<ExamKind | 'exam', (course: string) => string>
+    exam: (day: string) => string
+    by: (day: string) => string
+    hours: (hours: number) => string
+    minutes: (minutes: number) => string
+    source: (date: string | null) => string
+    lead: (date: string | null, settled: string) => string
+    joint: string
+  }
+> = {
+  en: {
+    pass: {
+      exam: (course) => `Pass the exam in ${course}`,
+      midterm: (course) => `Pass the midterm in ${course}`,
+      final: (course) => `Pass the final in ${course}`,
+    },
+    exam: (day) => `The exam is on ${day}`,
+    by: (day) => `By ${day}`,
+    hours: (hours) => `${hours} ${hours === 1 ? 'hour' : 'hours'} a week`,
+    minutes: (minutes) => `${minutes} minutes a week`,
+    source: (date) => `> From our talk${date === null ? '' : ` of ${date}`}.`,
+    lead: (date, settled) =>
+      `From our talk${date === null ? '' : ` of ${date}`} I know: ${settled}.`,
+    joint: '; ',
+  },
+  zh: {
+    pass: {
+      exam: (course) => `通过${course}考试`,
+      midterm: (course) => `通过${course}期中考试`,
+      final: (course) => `通过${course}期末考试`,
+    },
+    exam: (day) => `${day}考试`,
+    by: (day) => `${day}之前完成`,
+    hours: (hours) => `每周 ${hours} 小时`,
+    minutes: (minutes) => `每周 ${minutes} 分钟`,
+    source: (date) => `> 来自${date === null ? '' : ` ${date} `}的规划谈话。`,
+    lead: (date, settled) => `${date === null ? '' : `${date} `}谈规划时已经定下：${settled}。`,
+    joint: '；',
+  },
+}
+
+type Said = { guide: GuideTalk; window: Window; language: Language }
+
+/** The lines of a section, without its source; empty where the guide has settled nothing of it. */
+export function guideLines(section: IntentSection, said: Said & { hasExam: boolean }): string[] {
+  if (section === 'goal') return goalLines(said)
+  return section === 'conditions' ? conditionLines(said) : []
+}
+
+/** Below the lines that come from the talk: a remark, which nothing reads as a wish. */
+export function sourceLine({ guide, language }: Pick<Said, 'guide' | 'language'>): string {
+  return words[language].source(dateOf(guide, language))
+}
+
+/** Of a field that says that it comes from a guide: the language that it says it in; null for any other. */
+export function languageOfTalk(text: string): Language | null {
+  if (/^> From our talk.*$/mu.test(text)) return 'en'
+  return /^> 来自.*$/mu.test(text) ? 'zh' : null
+}
+
+/** What a pack that opens says it has from the talk. */
+export function sayGuideTalk(said: Said): string {
+  const { guide, window, language } = said
+  const say = words[language]
+  const { draft } = guide
+  const shown = draftTexts(draft, window, language)
+  const settled = [
+    cleanTitle(draft.title, language),
+    shown.amount,
+    shown.dates,
+    ...conditionLines(said),
+  ]
+  return say.lead(dateOf(guide, language), settled.join(say.joint))
+}
+
+/** The exam is told where the calendar does not have it: that line is added from there. */
+function goalLines({ guide, window, language, hasExam }: Said & { hasExam: boolean }): string[] {
+  const say = words[language]
+  const { draft } = guide
+  const { exam } = draft
+  const isPassed = exam !== null || hasExam
+  const kind = examMeant(draft.title) ?? 'exam'
+  const head = isPassed ? say.pass[kind](cleanTitle(draft.course, language)) : draft.title
+  const day = (number: number) => sayDay(window, number, language)
+  return [
+    head,
+    ...(exam === null || hasExam ? [] : [say.exam(day(exam.day))]),
+    say.by(day(draft.to_day)),
+  ]
+}
+
+function conditionLines({ guide, window, language }: Said): string[] {
+  const { draft, minutesAWeek } = guide
+  const say = words[language]
+  const shown = draftTexts(draft, window, language)
+  const limits = draft.exclude_weekdays.length + draft.exclude_slots.length
+  return [
+    ...(minutesAWeek === null
+      ? []
+      : [minutesAWeek % 60 === 0 ? say.hours(minutesAWeek / 60) : say.minutes(minutesAWeek)]),
+    ...(limits === 0 ? [] : [shown.limits]),
+  ]
+}
+
+function draftTexts(draft: GuideDraft, window: Window, language: Language) {
+  const lines = sayDraftLines(draft, window, language)
+  const of = (section: string) => lines.find((line) => line.section === section)
+  return {
+    amount: of('amount')?.text ?? '',
+    dates: of('dates')?.text ?? '',
+    limits: of('limits')?.text ?? '',
+  }
+}
+
+function dateOf({ date }: GuideTalk, language: Language): string | null {
+  return date === null ? null : sayShortDate(date, language)
+}

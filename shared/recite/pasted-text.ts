@@ -1,0 +1,38 @@
+// A text that comes with the wish to recite it: 默写：床前明月光……, "quiz me on this: to be or not to be …".
+import { maxText } from './material.ts'
+
+export type PastedText = { title: string; text: string }
+
+const title = String.raw`(?:\s*[《“"](?<title>[^》”"\n]{1,60})[》”"])?`
+const english = new RegExp(
+  String.raw`^(?:please |can you |could you |i want to |let me |let's |now )*(?:recite|quiz me on|test me on|practi[cs]e)(?: (?:this|these|the following|it|my))?(?: (?:text|words|lines|poem|passage|paragraph))?${title}\s*[:：\n]\s*(?<text>[\s\S]+)$`,
+  'iu',
+)
+const chinese = new RegExp(
+  String.raw`^(?:请|帮我|我要|我想|让我|现在|开始|来)*(?:背诵|默写|背一下|背一遍|考考我|抽背)(?:一下|一遍)?(?:下面)?(?:这[段篇首]?)?(?:话|文字|课文|材料|诗|内容)?${title}\s*[:：\n]\s*(?<text>[\s\S]+)$`,
+  'u',
+)
+
+/** Shorter is the name of a text. A Chinese character tells about three letters. */
+const leastLetters = 24
+
+/** Cut for a title. */
+const mostTitle = 20
+
+/** Null where the words bring no text. */
+export function readPastedText(request: string): PastedText | null {
+  const groups = (english.exec(request.trim()) ?? chinese.exec(request.trim()))?.groups
+  const text = groups?.['text']?.trim() ?? ''
+  const letters = Array.from(text).reduce(
+    (sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 3 : 1),
+    0,
+  )
+  if (letters < leastLetters || text.length > maxText) return null
+  return { title: groups?.['title']?.trim() ?? firstWords(text), text }
+}
+
+function firstWords(text: string): string {
+  const [first = text] = text.split(/[\n,.;:!?，。；：！？]/u)
+  const signs = Array.from(first.trim())
+  return signs.length <= mostTitle ? signs.join('') : `${signs.slice(0, mostTitle - 1).join('')}…`
+}

@@ -1,0 +1,130 @@
+// From a guide to the pack of its course and back: one body of work, and nothing asked twice.
+import { describe, expect, it } from 'vitest'
+import { readState } from '../../../db/read-state.ts'
+import { fieldsOf } from '../../../shared/pack/pack-phase.ts'
+import { itemsOfClass } from '../../../shared/schedule/state.ts'
+import type { Session } from '../../../electron/session/session.ts'
+import { valueOf } from '../session/open-desk.ts'
+import { answer, lastText, openCard, openTalk, say, sayAll, states, textsOf } from './pack-talk.ts'
+
+const course = 'Microeconomics'
+
+function workOf({ context }: Session, name: string) {
+  const state = readState(context.database)
+  const classes = state?.taskClasses.filter((each) => each.course === name) ?? []
+  return classes.map(({ id, excludedWeekdays }) => ({
+    excludedWeekdays,
+    items: state === null ? [] : itemsOfClass(state, id),
+  }))
+}
+
+async function guided() {
+  const session = await openTalk()
+  await sayAll(
+    session,
+    `guide me through ${course}`,
+    'the exam is on 18 December',
+    '6 chapters, 5 hours a week, and I am slow with graphs',
+    'yes, but not on weekends',
+    'yes',
+  )
+  await answer(session)
+  return session
+}
+
+describe('one course, one body of work', () => {
+  it('[K2] [K5] [B5] a pack starts from what the guide has settled, and lays its topics over the sessions that are there', async () => {
+    const session = await guided()
+    const [before] = workOf(session, course)
+    const opened = await say(session, `open the course pack for ${course}`)
+    // Goal, hours and days are not asked again: they stand on the card, with where they come from.
+    expect(opened.ending).toBe('card')
+    expect(lastText(session)).toMatch(/From our talk of \d+ \w+ I know: .*5 hours a week/)
+    expect(textsOf(session, course)).toMatchObject({
+      goal: expect.stringMatching(
+        /^Pass the exam in Microeconomics\n.*18 Dec\nBy .*17 Dec\n> From our talk/,
+      ),
+      knowledge: expect.stringContaining('I am slow with graphs'),
+      conditions: expect.stringMatching(/^5 hours a week\nnot on Saturday and Sunday\n> From/),
+    })
+    await answer(session)
+    await say(session, 'change the topics to supply, demand, monopoly, games')
+    await sayAll(session, 'change the materials to the book', 'continue')
+    for (const phase of ['research', 'outline', 'tasks'] as const) {
+      expect(openCard(session).body).toMatchObject({ kind: 'checkpoint', phase })
+      await answer(session)
+      for (const key of fieldsOf(phase)) expect(states(session, course)[key]).toBe('ready')
+    }
+    const { body } = openCard(session)
+    expect(body).toMatchObject({ kind: 'brief', origin: 'pack' })
+    expect(body.kind === 'brief' ? body.document.map(({ preview }) => preview) : []).toEqual([
+      '“Microeconomics: exam preparation”: 6 sessions changed',
+    ])
+    await answer(session)
+    const [after, ...others] = workOf(session, course)
+    expect(others).toEqual([])
+    expect(after?.items.map(({ id, duration }) => [id, duration])).toEqual(
+      before?.items.map(({ id, duration }) => [id, duration]),
+    )
+    expect(after?.items.map(({ title }) => title)).toEqual([
+      'supply: learn',
+      'supply: practise',
+      'demand: learn',
+      'demand: practise',
+      'monopoly: learn',
+      'games: learn',
+    ])
+    // One undo gives them their names back.
+    valueOf(await session.request('undo', {}))
+    expect(workOf(session, course)[0]?.items).toEqual(before?.items)
+    valueOf(await session.request('redo', {}))
+    // What the guide settles anew has been out of date in the pack, and is offered before anything else.
+    await sayAll(session, `no, the ${course} exam is already on 14 December`, 'yes')
+    await answer(session)
+    expect(workOf(session, course)[0]?.items.map(({ title }) => title)).toContain('demand: learn')
+    await say(session, 'continue the course pack')
+    expect(lastText(session)).toContain('Out of date: “Goal”')
+    await say(session, 'yes')
+    expect(textsOf(session, course)['goal']).toMatch(/14 Dec\nBy .*13 Dec\n/)
+  })
+
+  it('[B3] [K5] a guide of a course with a pack starts from the pack, and asks nothing that stands there', async () => {
+    const session = await openTalk('zh')
+    await sayAll(
+      session,
+      '打开微观经济学的课程包',
+      '12月18日考试，考过就行',
+      '图像不太会',
+      '每周5小时，周日不学',
+      '就这些',
+    )
+    await answer(session)
+    await say(session, '把知识点改成供给、需求、垄断')
+    await say(session, '带我规划微观经济学这门课')
+    expect(lastText(session)).toContain('先照课程包里的内容来')
+    expect(lastText(session)).toMatch(/避开：不排在星期日/)
+    expect(lastText(session)).toMatch(/12月17日/)
+    await say(session, '就这样')
+    await answer(session)
+    expect(workOf(session, '微观经济学')).toHaveLength(1)
+    expect(workOf(session, '微观经济学')[0]).toMatchObject({ excludedWeekdays: [7] })
+  })
+
+  it('[G6] [U8] a card of a course that was renamed since is shown anew under its name, and writes nothing under the old one', async () => {
+    const session = await openTalk()
+    const course = 'University physics'
+    await sayAll(session, `guide me through ${course}`, 'something new')
+    await sayAll(session, '6 chapters', 'by 18 December', 'yes')
+    const { body } = openCard(session)
+    expect(body.kind === 'brief' ? body.document[0]?.changes : {}).toMatchObject({
+      fields: { course },
+    })
+    const edit = { kind: 'rename-course', course, name: 'Physics 1' } as const
+    valueOf(await session.request('edit-work', { edit }))
+    expect((await answer(session)).outcome).toBe('stale')
+    expect(workOf(session, course)).toEqual([])
+    expect((await answer(session)).outcome).toBe('accepted')
+    expect(workOf(session, course)).toEqual([])
+    expect(workOf(session, 'Physics 1')).toHaveLength(2)
+  })
+})
