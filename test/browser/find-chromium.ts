@@ -1,6 +1,6 @@
 // Finds a Chromium for the browser tests: the one named in WEEKLOOM_CHROMIUM, npm's, the system's, Playwright's own.
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { unpackChromium } from './unpack-chromium.ts'
@@ -26,7 +26,9 @@ export async function findChromium(): Promise<FoundChromium> {
 async function describeUnpacked(folder: string): Promise<FoundChromium> {
   const fontConfig = join(folder, 'weekloom-fonts.conf')
   const xml = `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>\n`
-  if (!existsSync(fontConfig)) await writeFile(fontConfig, xml)
+  // Where the checkout was moved, or its packages are shared with another, the file names a folder that is no more.
+  const known = existsSync(fontConfig) ? await readFile(fontConfig, 'utf8') : ''
+  if (known !== xml) await writeFile(fontConfig, xml)
   return {
     executablePath: join(folder, 'chromium'),
     env: {
