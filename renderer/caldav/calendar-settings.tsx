@@ -50,7 +50,7 @@ export function CalendarSettings() {
       {/* No line above nothing: before there is a calendar only a problem may stand here. */}
       <section className={view.settings === null ? undefined : styles.section}>
         {view.settings === null ? null : <PushRow view={view} isPending={isPending} act={act} />}
-        <ExchangeLine />
+        <ExchangeLine jobs={['push-plan']} />
         <output className={said.isProblem ? styles.problem : styles.said}>{said.text}</output>
       </section>
       {view.settings === null ? null : <CalendarLeave isPending={isPending} act={act} />}

@@ -19,7 +19,7 @@ export function ExportPreviewPane({ shown, format }: ExportPreviewProps) {
       <output className={problem === '' ? styles.summary : styles.problem}>
         {problem === '' ? <Summary preview={preview} /> : problem}
       </output>
-      <ExchangeLine />
+      <ExchangeLine jobs={['draw-pages']} />
       {preview === null || problem !== '' ? null : (
         <div className={styles.sheet} data-old={isOld || undefined}>
           <Look look={preview.look} fileName={preview.fileName} />

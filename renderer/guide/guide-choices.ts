@@ -1,4 +1,5 @@
 // How the person likes to see a guide: folded to its line or not, and a written one put away; remembered.
+import type { StoredTimelineEvent } from '../../shared/agent/timeline.ts'
 import type { GuideView } from '../../shared/guide/guide-contract.ts'
 import type { GuideState } from '../../shared/guide/guide-state.ts'
 
@@ -28,6 +29,17 @@ export function isPutAway(
   { state, cardId }: Pick<GuideView, 'state' | 'cardId'>,
 ): boolean {
   return state === 'FINISHED' && cardId !== null && choices.putAway === cardId
+}
+
+/** Whether something else was said since it was written. `cardId` is that of the card that wrote it. */
+export function hasGoneOn(
+  timeline: readonly Pick<StoredTimelineEvent, 'event'>[],
+  cardId: string | null,
+): boolean {
+  const written = timeline.findLastIndex(
+    ({ event }) => event.kind === 'card-answer' && event.cardId === cardId,
+  )
+  return written < 0 || timeline.slice(written).some(({ event }) => event.kind === 'turn-start')
 }
 
 export function readGuideChoices(): GuideChoices {

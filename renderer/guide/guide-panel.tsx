@@ -9,13 +9,20 @@ import { HeldRanges } from '../controls/held-ranges.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { focusComposer } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
+import type { Desk } from '../store/desk.ts'
 import { useStore } from '../store/use-store.ts'
 import { guideWords } from '../words/guide-words.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import { AfterGuide } from './after-guide.tsx'
 import { DraftSections } from './draft-sections.tsx'
 import { GuideActions } from './guide-actions.tsx'
-import { isFoldedAt, keepGuideChoices, stretchOf, type GuideChoices } from './guide-choices.ts'
+import {
+  hasGoneOn,
+  isFoldedAt,
+  keepGuideChoices,
+  stretchOf,
+  type GuideChoices,
+} from './guide-choices.ts'
 import { shownGuide } from './guide-store.ts'
 import styles from './guide.module.css'
 
@@ -32,17 +39,11 @@ function ShownGuide({ view }: { view: GuideView }) {
   const stateName = guideNames[language].states[view.state]
   const desk = useDesk()
   const bodyId = useId()
-  const choices = useStore(desk.guide, (guide) => guide.choices)
   const [hasMore, setMore] = useState(false)
   const { state, draft, cardId } = view
-  const isFolded = isFoldedAt(choices, state)
-  const choose = (change: GuideChoices) => {
-    const next = { ...choices, ...change }
-    keepGuideChoices(next)
-    desk.guide.set({ choices: next })
-  }
+  const { isFolded, isDone, fold } = useFold(view)
   const putAway = () => {
-    if (cardId !== null) choose({ putAway: cardId })
+    if (cardId !== null) choose(desk, { putAway: cardId })
     focusComposer(desk)
   }
   return (
@@ -57,12 +58,14 @@ function ShownGuide({ view }: { view: GuideView }) {
         bodyId={bodyId}
         isFolded={isFolded}
         hasMore={hasMore}
-        onFold={() => choose({ [stretchOf(state)]: !isFolded })}
+        onFold={fold}
         onPutAway={putAway}
         onMore={() => setMore(!hasMore)}
       />
       {hasMore ? <GuideActions canExport={view.canExport} isActive={view.isActive} /> : null}
-      {state === 'FINISHED' ? <AfterGuide course={draft?.course ?? ''} /> : null}
+      {state === 'FINISHED' && !(isDone && isFolded) ? (
+        <AfterGuide course={draft?.course ?? ''} />
+      ) : null}
       {isFolded ? null : (
         <div id={bodyId} className={styles.body}>
           <GuideBody view={view} />
@@ -71,6 +74,27 @@ function ShownGuide({ view }: { view: GuideView }) {
       <output className="for-screen-readers">{saidOf(view, stateName)}</output>
     </section>
   )
+}
+
+/** What was written and talked past is one line, unless it was opened since. */
+function useFold({ state, cardId }: GuideView) {
+  const desk = useDesk()
+  const choices = useStore(desk.guide, (guide) => guide.choices)
+  const isDone = useStore(
+    desk.chat,
+    ({ timeline }) => state === 'FINISHED' && hasGoneOn(timeline, cardId),
+  )
+  const [isOpened, setOpened] = useState(false)
+  const isFolded = isDone ? !isOpened : isFoldedAt(choices, state)
+  const fold = () =>
+    isDone ? setOpened(isFolded) : choose(desk, { [stretchOf(state)]: !isFolded })
+  return { isFolded, isDone, fold }
+}
+
+function choose(desk: Desk, change: GuideChoices): void {
+  const choices = { ...desk.guide.get().choices, ...change }
+  keepGuideChoices(choices)
+  desk.guide.set({ choices })
 }
 
 type GuideHeadProps = {

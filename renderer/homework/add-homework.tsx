@@ -9,8 +9,9 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { homeworkWords } from '../words/homework-words.ts'
 import { useWords } from '../words/words.ts'
-import styles from './homework.module.css'
-import { takeFocus } from '../recite/take-focus.ts'
+import page from './homework-page.module.css'
+import styles from './add-homework.module.css'
+import { takeFocus } from '../controls/take-focus.ts'
 import { useHomeworkDoer } from './use-homework.ts'
 
 type AddHomeworkProps = { course: string; isFirst: boolean; onAdded: (told: string) => void }
@@ -28,7 +29,7 @@ export function AddHomework({ course, isFirst, onAdded }: AddHomeworkProps) {
   return (
     <form className={styles.add} aria-label={words.addTitle} onSubmit={submit}>
       <DraftFields draft={draft} isFirst={isFirst} onChange={setDraft} />
-      <div className={styles.buttons}>
+      <div className={page.buttons}>
         <output className={form.problem}>{doer.problem}</output>
         <Button type="submit" look="primary" disabled={doer.isPending}>
           {words.add}

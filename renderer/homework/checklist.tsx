@@ -5,7 +5,8 @@ import type { Step } from '../../shared/homework/homework.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { homeworkWords } from '../words/homework-words.ts'
 import { useWords } from '../words/words.ts'
-import styles from './homework.module.css'
+import page from './homework-page.module.css'
+import styles from './checklist.module.css'
 import type { HomeworkDoer } from './use-homework.ts'
 
 type ChecklistProps = { detail: HomeworkDetail; doer: HomeworkDoer }
@@ -15,10 +16,10 @@ export function Checklist({ detail: { id, checklist }, doer }: ChecklistProps) {
   const section = useRef<HTMLElement>(null)
   const edit = (change: Parameters<typeof sendEdit>[2]) => sendEdit(doer, id, change)
   return (
-    <section ref={section} className={styles.section} aria-label={words.checklist}>
+    <section ref={section} className={page.section} aria-label={words.checklist}>
       <h4>{words.checklist}</h4>
-      {checklist.length === 0 ? <p className={styles.quiet}>{words.noPoints}</p> : null}
-      <ol className={styles.points}>
+      {checklist.length === 0 ? <p className={page.quiet}>{words.noPoints}</p> : null}
+      <ol>
         {checklist.map((step, index) => (
           <Point
             key={step.id}

@@ -3,7 +3,7 @@ import type { ComparedAnswer, Comparison, Piece } from '../../shared/homework/co
 import { answerLabel, answerStandingName, sayComparison } from '../../shared/words/say-homework.ts'
 import { homeworkWords } from '../words/homework-words.ts'
 import { useLanguage, useWords } from '../words/words.ts'
-import styles from './homework.module.css'
+import styles from './compared.module.css'
 
 export function Compared({ comparison }: { comparison: Comparison }) {
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { useDesk } from '../store/desk-context.ts'
 import { homeworkWords } from '../words/homework-words.ts'
 import { useWords } from '../words/words.ts'
 import { HomeworkRow } from './homework-row.tsx'
-import styles from './homework.module.css'
+import styles from './homework-row.module.css'
 import { useHomeworkLines } from './use-homework.ts'
 
 /** Nothing on a day on which nothing is due. */

@@ -3,13 +3,16 @@ import { useState, type FormEvent } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/homework-contract.ts'
 import { sayDue } from '../../shared/words/say-homework.ts'
 import { Button } from '../controls/button.tsx'
-import { takeFocus } from '../recite/take-focus.ts'
+import { takeFocus } from '../controls/take-focus.ts'
+import { dropKept } from '../store/kept-text.ts'
 import { homeworkWords } from '../words/homework-words.ts'
 import { useLanguage, useWords } from '../words/words.ts'
+import adding from './add-homework.module.css'
 import { DraftFields } from './add-homework.tsx'
 import { Checklist } from './checklist.tsx'
 import { HomeworkWork } from './homework-work.tsx'
-import styles from './homework.module.css'
+import page from './homework-page.module.css'
+import styles from './homework-item.module.css'
 import { Remarks } from './remarks.tsx'
 import { Solution } from './solution.tsx'
 import { useHomeworkDetail, useHomeworkDoer, useTick, type HomeworkDoer } from './use-homework.ts'
@@ -22,18 +25,26 @@ export function HomeworkItem({ id, onBack, onClose }: HomeworkItemProps) {
   const doer = useHomeworkDoer()
   const detail = useHomeworkDetail(id, showsKey)
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <div>
         <Button look="quiet" className={styles.back} ref={takeFocus} onClick={onBack}>
           ← {words.back}
         </Button>
       </div>
       {detail === null ? (
-        <p className={styles.quiet}>{words.loading}</p>
+        <p className={page.quiet}>{words.loading}</p>
       ) : (
         <>
-          <Head detail={detail} doer={doer} onGone={onBack} />
-          <output className={styles.told}>{doer.problem}</output>
+          <Head
+            detail={detail}
+            doer={doer}
+            onGone={() => {
+              dropKept(`solution ${id}`)
+              dropKept(`answer-key ${id}`)
+              onBack()
+            }}
+          />
+          <output className={page.told}>{doer.problem}</output>
           <Checklist detail={detail} doer={doer} />
           <HomeworkWork detail={detail} doer={doer} onClose={onClose} />
           <Solution detail={detail} doer={doer} onShowKey={() => setShowsKey(true)} />
@@ -62,7 +73,7 @@ function Head({ detail, doer, onGone }: HeadProps) {
         <Button ref={takeFocus} onClick={() => setStage('shown')}>
           {words.cancel}
         </Button>
-        <Button look="primary" onClick={() => doer.send('delete-homework', { id }, onGone)}>
+        <Button onClick={() => doer.send('delete-homework', { id }, onGone)}>
           {words.removeYes}
         </Button>
       </div>
@@ -99,9 +110,9 @@ function EditForm({ detail, doer, onEnd }: EditFormProps) {
     doer.send('edit-homework', { id, edit: { kind: 'details', draft } }, onEnd)
   }
   return (
-    <form className={styles.add} onSubmit={submit}>
+    <form className={adding.add} onSubmit={submit}>
       <DraftFields draft={draft} isFirst={false} onChange={setDraft} />
-      <div className={styles.buttons}>
+      <div className={page.buttons}>
         <Button onClick={onEnd}>{words.cancel}</Button>
         <Button type="submit" look="primary" disabled={doer.isPending}>
           {words.save}

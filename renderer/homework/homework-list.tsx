@@ -5,7 +5,8 @@ import { homeworkWords } from '../words/homework-words.ts'
 import { useWords } from '../words/words.ts'
 import { AddHomework } from './add-homework.tsx'
 import { HomeworkRow } from './homework-row.tsx'
-import styles from './homework.module.css'
+import page from './homework-page.module.css'
+import styles from './homework-row.module.css'
 import { useHomeworkLines } from './use-homework.ts'
 
 type HomeworkListProps = {
@@ -20,7 +21,7 @@ export function HomeworkList({ course, focused, onOpen }: HomeworkListProps) {
   const [told, setTold] = useState('')
   // A fresh form for the next one, with the focus in it.
   const [count, setCount] = useState(0)
-  if (lines === null) return <p className={styles.quiet}>{words.loading}</p>
+  if (lines === null) return <p className={page.quiet}>{words.loading}</p>
   const open = lines.filter(({ urgency }) => urgency !== 'done')
   const done = lines.filter(({ urgency }) => urgency === 'done')
   const rows = (shown: readonly HomeworkLine[]) =>
@@ -28,7 +29,7 @@ export function HomeworkList({ course, focused, onOpen }: HomeworkListProps) {
       <HomeworkRow key={line.id} line={line} isFocused={line.id === focused} onOpen={onOpen} />
     ))
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <AddHomework
         key={count}
         course={course}
@@ -38,8 +39,8 @@ export function HomeworkList({ course, focused, onOpen }: HomeworkListProps) {
           setCount(count + 1)
         }}
       />
-      <output className={styles.told}>{told}</output>
-      {lines.length === 0 ? <p className={styles.empty}>{words.empty}</p> : null}
+      <output className={page.told}>{told}</output>
+      {lines.length === 0 ? <p className={page.empty}>{words.empty}</p> : null}
       {open.length === 0 ? null : (
         <ul className={styles.items} aria-label={words.list}>
           {rows(open)}

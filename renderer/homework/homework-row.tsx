@@ -3,8 +3,8 @@ import type { HomeworkLine } from '../../shared/homework/homework-contract.ts'
 import { sayHomeworkFacts } from '../../shared/words/say-homework.ts'
 import { homeworkWords } from '../words/homework-words.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './homework.module.css'
-import { takeFocus } from '../recite/take-focus.ts'
+import styles from './homework-row.module.css'
+import { takeFocus } from '../controls/take-focus.ts'
 import { useTick } from './use-homework.ts'
 
 type HomeworkRowProps = {

@@ -14,7 +14,8 @@ import { PaceHint } from '../study/pace-hint.tsx'
 import { conversationWords } from '../words/conversation-words.ts'
 import { homeworkWords } from '../words/homework-words.ts'
 import { useLanguage, useWords } from '../words/words.ts'
-import styles from './homework.module.css'
+import page from './homework-page.module.css'
+import styles from './homework-work.module.css'
 import type { HomeworkDoer } from './use-homework.ts'
 
 type HomeworkWorkProps = { detail: HomeworkDetail; doer: HomeworkDoer; onClose: () => void }
@@ -32,17 +33,18 @@ export function HomeworkWork({ detail, doer, onClose }: HomeworkWorkProps) {
   }
   if (!hasTerm) return null
   return (
-    <section className={styles.section} aria-label={words.work}>
+    <section className={page.section} aria-label={words.work}>
       <h4>{words.work}</h4>
       {blocks === 0 ? (
         <>
-          <p className={styles.quiet}>{words.noWork}</p>
+          <p className={page.quiet}>{words.noWork}</p>
           <PlanForm detail={detail} doer={doer} onPlanned={setTold} />
         </>
       ) : (
         <>
           <p className={styles.minutes}>{sayHomeworkMinutes(detail, language)}</p>
           <progress
+            className={styles.progress}
             max={Math.max(detail.planned, 1)}
             value={Math.min(worked, detail.planned)}
             aria-hidden="true"
@@ -55,13 +57,13 @@ export function HomeworkWork({ detail, doer, onClose }: HomeworkWorkProps) {
             ))}
           </ul>
           {openBlocks === 0 ? null : <WorkedForm detail={detail} doer={doer} onWorked={setTold} />}
-          <p className={styles.quiet}>{pace}</p>
-          <div className={styles.buttons}>
+          <p className={page.quiet}>{pace}</p>
+          <div className={page.buttons}>
             <Button onClick={planWeek}>{words.planWeek}</Button>
           </div>
         </>
       )}
-      <output className={styles.told}>{told}</output>
+      <output className={page.told}>{told}</output>
     </section>
   )
 }
@@ -116,7 +118,7 @@ function PlanForm({ detail, doer, onPlanned }: PlanFormProps) {
         )}
       </div>
       <PaceHint wish={{ course, ...wish }} onTake={(sessions) => setWish({ ...wish, sessions })} />
-      <div className={styles.buttons}>
+      <div className={page.buttons}>
         <Button type="submit" look="primary" disabled={doer.isPending}>
           {words.plan}
         </Button>

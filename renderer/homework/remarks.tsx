@@ -5,7 +5,8 @@ import { ask } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { homeworkWords } from '../words/homework-words.ts'
 import { useWords } from '../words/words.ts'
-import styles from './homework.module.css'
+import page from './homework-page.module.css'
+import styles from './remarks.module.css'
 import { useHomeworkDoer } from './use-homework.ts'
 
 /** Nothing where there is neither a model to ask nor anything that one has said. */
@@ -17,11 +18,11 @@ export function Remarks({ detail }: { detail: HomeworkDetail }) {
   const { id, reader, remarks, hasSolution } = detail
   if (remarks === null && (reader === null || !hasSolution)) return null
   return (
-    <section className={styles.section} aria-label={words.remarks}>
+    <section className={page.section} aria-label={words.remarks}>
       <h4>{words.remarks}</h4>
       {remarks === null ? null : (
         <>
-          <p className={styles.quiet}>{words.by(remarks.model)}</p>
+          <p className={page.quiet}>{words.by(remarks.model)}</p>
           {remarks.remarks.length === 0 ? <p>{words.noRemarks}</p> : null}
           <ul className={styles.remarks}>
             {remarks.remarks.map(({ kind, quote, text }) => (
@@ -34,10 +35,10 @@ export function Remarks({ detail }: { detail: HomeworkDetail }) {
           </ul>
         </>
       )}
-      <output className={styles.told}>{asking.isPending ? words.reading : asking.problem}</output>
+      <output className={page.told}>{asking.isPending ? words.reading : asking.problem}</output>
       {reader === null ? null : (
-        <div className={styles.buttons}>
-          <small className={styles.quiet}>{words.askHint(reader.host)}</small>
+        <div className={page.buttons}>
+          <small className={page.quiet}>{words.askHint(reader.host)}</small>
           {asking.isPending ? (
             <Button onClick={() => void ask(desk, 'stop-exchange', {})}>{words.stop}</Button>
           ) : (

@@ -2,10 +2,12 @@
 import { useState, type FormEvent } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/homework-contract.ts'
 import { Button } from '../controls/button.tsx'
+import { useKept } from '../store/use-kept.ts'
 import { homeworkWords } from '../words/homework-words.ts'
 import { useWords } from '../words/words.ts'
 import { Compared } from './compared.tsx'
-import styles from './homework.module.css'
+import page from './homework-page.module.css'
+import styles from './solution.module.css'
 import type { HomeworkDoer } from './use-homework.ts'
 
 type SolutionProps = { detail: HomeworkDetail; doer: HomeworkDoer; onShowKey: () => void }
@@ -14,8 +16,8 @@ export function Solution({ detail, doer, onShowKey }: SolutionProps) {
   const words = useWords(homeworkWords)
   const { id, solution, answerKey, hasKey, comparison } = detail
   // Null as long as nothing is typed: what another window keeps is then shown here too.
-  const [typed, setTyped] = useState<string | null>(null)
-  const [typedKey, setTypedKey] = useState<string | null>(null)
+  const [typed, setTyped] = useKept(`solution ${id}`)
+  const [typedKey, setTypedKey] = useKept(`answer-key ${id}`)
   const [told, setTold] = useState('')
   const isKeptBack = hasKey && answerKey === null
   const submit = (event: FormEvent) => {
@@ -28,7 +30,7 @@ export function Solution({ detail, doer, onShowKey }: SolutionProps) {
     })
   }
   return (
-    <section className={styles.section} aria-label={words.texts}>
+    <section className={page.section} aria-label={words.texts}>
       <form className={styles.texts} onSubmit={submit}>
         <label>
           <h4>{words.solution}</h4>
@@ -42,7 +44,7 @@ export function Solution({ detail, doer, onShowKey }: SolutionProps) {
         {isKeptBack ? (
           <div className={styles.keptBack}>
             <h4>{words.key}</h4>
-            <p className={styles.quiet}>{words.keyBack}</p>
+            <p className={page.quiet}>{words.keyBack}</p>
             <Button onClick={onShowKey}>{words.showKey}</Button>
           </div>
         ) : (
@@ -56,8 +58,8 @@ export function Solution({ detail, doer, onShowKey }: SolutionProps) {
             />
           </label>
         )}
-        <div className={styles.buttons}>
-          <output className={styles.told}>{told}</output>
+        <div className={`${page.buttons} ${styles.foot}`}>
+          <output className={page.told}>{told}</output>
           <Button
             type="submit"
             look={typed === null && typedKey === null ? 'plain' : 'primary'}

@@ -50,7 +50,7 @@ export function ImportPreview({ preview, work, aside, onClose }: PreviewProps) {
           wanted={wanted}
           onWant={(chosen) => setUnwanted(courses.filter((course) => !chosen.includes(course)))}
         />
-        {work.isRunning ? <ExchangeLine /> : null}
+        {work.isRunning ? <ExchangeLine jobs={['preview-import']} /> : null}
       </div>
       <div className={form.foot}>
         <Button onClick={work.goBack}>{importStepWords[language].back}</Button>

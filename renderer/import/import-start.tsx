@@ -67,7 +67,7 @@ export function ImportStart({ work, onClose }: { work: ImportWork; onClose: () =
         <p className={form.problem} role="alert">
           {work.failure}
         </p>
-        {work.isRunning ? <ExchangeLine /> : null}
+        {work.isRunning ? <ExchangeLine jobs={['preview-import']} /> : null}
       </div>
       <div className={form.foot}>
         <Button onClick={onClose}>{importWords[language].cancel}</Button>

@@ -1,7 +1,8 @@
 // A question before something is replaced or goes for good: the safe answer has the focus.
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '../controls/button.tsx'
-import styles from './pack.module.css'
+import buttons from './field-acts.module.css'
+import styles from './careful-question.module.css'
 
 type CarefulQuestionProps = {
   name: string
@@ -21,7 +22,7 @@ export function CarefulQuestion(props: CarefulQuestionProps) {
   return (
     <fieldset className={styles.question} aria-label={name} aria-describedby={textId}>
       <p id={textId}>{text}</p>
-      <span className={styles.acts}>
+      <span className={buttons.acts}>
         <Button disabled={isPending} onClick={onYes}>
           {yes}
         </Button>

@@ -4,7 +4,7 @@ import type { CitationView } from '../../shared/pack/pack-contract.ts'
 import { sayPlace } from '../../shared/words/say-citation.ts'
 import { packWords } from '../words/pack-words.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './pack.module.css'
+import styles from './citation-list.module.css'
 
 type CitationListProps = {
   citations: readonly CitationView[]

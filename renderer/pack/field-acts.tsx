@@ -9,13 +9,14 @@ import { useStore } from '../store/use-store.ts'
 import { packWords } from '../words/pack-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { CarefulQuestion } from './careful-question.tsx'
-import styles from './pack.module.css'
+import styles from './field-acts.module.css'
 import type { PackDesk } from './use-pack.ts'
 
 type FieldActsProps = {
   course: string
   field: FieldView
   desk: PackDesk
+  isLead: boolean
   hasVersions: boolean
   onEdit: () => void
   onVersions: () => void
@@ -23,14 +24,13 @@ type FieldActsProps = {
 }
 
 export function FieldActs(props: FieldActsProps) {
-  const { course, field, desk, hasVersions, onEdit, onVersions, onTold } = props
+  const { course, field, desk, isLead, hasVersions, onEdit, onVersions, onTold } = props
   const language = useLanguage()
   const words = packWords[language]
   const { key, version } = field
   const name = packFieldName(key, language)
   const [isAsking, setAsking] = useState(false)
   const acts = useRef<HTMLDivElement>(null)
-  const calm = calmLook(field)
   useFocusBack(acts, isAsking, '[data-act="generate"]')
   const settle = useSettle(acts, props)
   const generate = (replacesPerson: boolean) => {
@@ -54,22 +54,20 @@ export function FieldActs(props: FieldActsProps) {
         />
       ) : (
         <>
-          <Button
-            look={calm}
-            data-act="edit"
-            aria-label={words.editNamed(name)}
-            disabled={desk.isPending}
-            onClick={onEdit}
-          >
-            {words.edit}
-          </Button>
+          <EditButton field={field} isPending={desk.isPending} onEdit={onEdit} />
           <GenerateButton
             field={field}
+            isLead={isLead}
             isPending={desk.isPending}
             onAsk={() => setAsking(true)}
             onGenerate={() => generate(false)}
           />
-          <SettleButton field={field} isPending={desk.isPending} onSettle={settle} />
+          <SettleButton
+            field={field}
+            isLead={isLead}
+            isPending={desk.isPending}
+            onSettle={settle}
+          />
           <VersionsButton field={field} isShown={hasVersions} onPress={onVersions} />
         </>
       )}
@@ -100,15 +98,36 @@ function calmLook({ status }: FieldView): 'plain' | 'quiet' {
   return status === 'ready' ? 'quiet' : 'plain'
 }
 
+type EditButtonProps = { field: FieldView; isPending: boolean; onEdit: () => void }
+
+function EditButton({ field, isPending, onEdit }: EditButtonProps) {
+  const language = useLanguage()
+  const words = packWords[language]
+  const name = packFieldName(field.key, language)
+  const isEmpty = field.text === ''
+  return (
+    <Button
+      look={calmLook(field)}
+      data-act="edit"
+      aria-label={isEmpty ? words.writeNamed(name) : words.editNamed(name)}
+      disabled={isPending}
+      onClick={onEdit}
+    >
+      {isEmpty ? words.write : words.edit}
+    </Button>
+  )
+}
+
 type GenerateButtonProps = {
   field: FieldView
+  isLead: boolean
   isPending: boolean
   onAsk: () => void
   onGenerate: () => void
 }
 
 /** Words of the person's own are asked about first. */
-function GenerateButton({ field, isPending, onAsk, onGenerate }: GenerateButtonProps) {
+function GenerateButton({ field, isLead, isPending, onAsk, onGenerate }: GenerateButtonProps) {
   const language = useLanguage()
   const words = packWords[language]
   const isTurn = useStore(useDesk().chat, (chat) => chat.isRunning)
@@ -120,7 +139,7 @@ function GenerateButton({ field, isPending, onAsk, onGenerate }: GenerateButtonP
   }
   return (
     <Button
-      look={calmLook(field)}
+      look={isLead && field.status === 'stale' ? 'primary' : calmLook(field)}
       data-act="generate"
       aria-label={words.generateNamed(packFieldName(field.key, language))}
       disabled={isPending || isTurn}
@@ -131,10 +150,15 @@ function GenerateButton({ field, isPending, onAsk, onGenerate }: GenerateButtonP
   )
 }
 
-type SettleButtonProps = { field: FieldView; isPending: boolean; onSettle: () => void }
+type SettleButtonProps = {
+  field: FieldView
+  isLead: boolean
+  isPending: boolean
+  onSettle: () => void
+}
 
 /** What a draft waits for; of one that is out of date writing it anew comes first. */
-function SettleButton({ field, isPending, onSettle }: SettleButtonProps) {
+function SettleButton({ field, isLead, isPending, onSettle }: SettleButtonProps) {
   const language = useLanguage()
   const words = packWords[language]
   const { key, status } = field
@@ -143,7 +167,7 @@ function SettleButton({ field, isPending, onSettle }: SettleButtonProps) {
   const isStale = status === 'stale'
   return (
     <Button
-      look={isStale ? 'plain' : 'primary'}
+      look={isLead && !isStale ? 'primary' : 'plain'}
       aria-label={isStale ? words.keepStaleNamed(name) : words.settleNamed(name)}
       disabled={isPending}
       onClick={onSettle}

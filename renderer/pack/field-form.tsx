@@ -5,7 +5,9 @@ import { packFieldName } from '../../shared/words/name-pack.ts'
 import { Button } from '../controls/button.tsx'
 import { packWords } from '../words/pack-words.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './pack.module.css'
+import buttons from './field-acts.module.css'
+import styles from './field-form.module.css'
+import page from './pack-page.module.css'
 import { useFieldDraft, type FieldDraftHand } from './use-field-draft.ts'
 import type { PackDesk } from './use-pack.ts'
 
@@ -43,9 +45,7 @@ export function FieldForm({ course, field, desk, onDone }: FieldFormProps) {
         draft.save()
       }}
     >
-      {draft.wasKept && !draft.isOvertaken ? (
-        <p className={styles.quiet}>{words.keptDraft}</p>
-      ) : null}
+      {draft.wasKept && !draft.isOvertaken ? <p className={page.quiet}>{words.keptDraft}</p> : null}
       {draft.isOvertaken ? <Overtaken field={field} draft={draft} /> : null}
       <textarea
         ref={area}
@@ -83,7 +83,7 @@ function Overtaken({ field, draft }: { field: FieldView; draft: FieldDraftHand }
         <summary>{words.showNewer}</summary>
         <pre>{field.text}</pre>
       </details>
-      <div className={styles.acts}>
+      <div className={buttons.acts}>
         <Button onClick={draft.saveOver}>{words.saveOver}</Button>
         <Button onClick={draft.drop}>{words.takeNewer}</Button>
       </div>

@@ -3,7 +3,7 @@ import type { FieldState } from '../../shared/pack/pack-phase.ts'
 import { fieldStateName } from '../../shared/words/name-pack.ts'
 import { Icon, type IconName } from '../controls/icon.tsx'
 import { useLanguage } from '../words/words.ts'
-import styles from './pack.module.css'
+import styles from './field-status.module.css'
 
 const signs: Record<FieldState, IconName | null> = {
   empty: null,

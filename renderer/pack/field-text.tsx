@@ -8,9 +8,6 @@ import { useWords } from '../words/words.ts'
 import styles from './field-text.module.css'
 import { parseField, type FieldBlock, type FieldLine } from './parse-field.ts'
 
-/** A mark never begins a line. */
-const wordJoiner = '\u2060'
-
 type FieldTextProps = {
   text: string
   citations: readonly CitationView[]
@@ -19,11 +16,11 @@ type FieldTextProps = {
 }
 
 export function FieldText({ text, citations, onCite }: FieldTextProps) {
-  const marks = (line: number): ReactNode =>
-    citations.map((citation, index) =>
-      citation.line === line ? (
-        <CitationMark key={keyOf(index)} index={index} citation={citation} onCite={onCite} />
-      ) : null,
+  const marks = (line: number): ReactNode[] =>
+    citations.flatMap((citation, index) =>
+      citation.line === line
+        ? [<CitationMark key={keyOf(index)} index={index} citation={citation} onCite={onCite} />]
+        : [],
     )
   return (
     <div className={styles.text}>
@@ -34,15 +31,10 @@ export function FieldText({ text, citations, onCite }: FieldTextProps) {
   )
 }
 
-type BlockProps = { block: FieldBlock; marks: (line: number) => ReactNode }
+type BlockProps = { block: FieldBlock; marks: (line: number) => ReactNode[] }
 
 function Block({ block, marks }: BlockProps) {
-  const line = ({ number, text }: FieldLine) => (
-    <>
-      <Spans text={text} />
-      {marks(number)}
-    </>
-  )
+  const line = ({ number, text }: FieldLine) => <Spans text={text} marks={marks(number)} />
   switch (block.kind) {
     case 'heading':
       // Below the name of the field, whatever level it was written with.
@@ -72,7 +64,7 @@ function Block({ block, marks }: BlockProps) {
 
 type TableProps = {
   rows: Extract<FieldBlock, { kind: 'table' }>['rows']
-  marks: (line: number) => ReactNode
+  marks: (line: number) => ReactNode[]
 }
 
 function Table({ rows, marks }: TableProps) {
@@ -95,8 +87,7 @@ function Table({ rows, marks }: TableProps) {
             <tr key={number}>
               {cells.map((cell, index) => (
                 <td key={keyOf(index)}>
-                  <Spans text={cell} />
-                  {index === cells.length - 1 ? marks(number) : null}
+                  <Spans text={cell} marks={index === cells.length - 1 ? marks(number) : []} />
                 </td>
               ))}
             </tr>
@@ -107,12 +98,35 @@ function Table({ rows, marks }: TableProps) {
   )
 }
 
-function Spans({ text }: { text: string }) {
-  return parseSpans(text).map(({ kind, text: said }, index) => {
-    if (kind === 'strong') return <strong key={keyOf(index)}>{said}</strong>
-    if (kind === 'code') return <code key={keyOf(index)}>{said}</code>
-    return <Fragment key={keyOf(index)}>{kind === 'quoted' ? `“${said}”` : said}</Fragment>
+const noMarks: readonly ReactNode[] = []
+
+type SpansProps = { text: string; marks?: readonly ReactNode[] }
+
+function Spans({ text, marks = noMarks }: SpansProps) {
+  const spans = parseSpans(text)
+  if (spans.length === 0) return marks
+  return spans.map(({ kind, text: words }, index) => {
+    const said = kind === 'quoted' ? `“${words}”` : words
+    const shown =
+      index === spans.length - 1 && marks.length > 0 ? <Held text={said} marks={marks} /> : said
+    if (kind === 'strong') return <strong key={keyOf(index)}>{shown}</strong>
+    if (kind === 'code') return <code key={keyOf(index)}>{shown}</code>
+    return <Fragment key={keyOf(index)}>{shown}</Fragment>
   })
+}
+
+/** A mark never begins a line: the last sign goes with it. */
+function Held({ text, marks }: { text: string; marks: readonly ReactNode[] }) {
+  const signs = Array.from(text)
+  return (
+    <>
+      {signs.slice(0, -1).join('')}
+      <span className={styles.held}>
+        {signs.at(-1)}
+        {marks}
+      </span>
+    </>
+  )
 }
 
 type CitationMarkProps = {
@@ -124,19 +138,16 @@ type CitationMarkProps = {
 function CitationMark({ index, citation, onCite }: CitationMarkProps) {
   const words = useWords(packWords)
   return (
-    <>
-      {wordJoiner}
-      <button
-        type="button"
-        className={styles.mark}
-        aria-label={words.sourceMark(index + 1)}
-        title={citation.file}
-        data-gone={citation.isGone || undefined}
-        onClick={() => onCite(index)}
-      >
-        {index + 1}
-      </button>
-    </>
+    <button
+      type="button"
+      className={styles.mark}
+      aria-label={words.sourceMark(index + 1)}
+      title={citation.file}
+      data-gone={citation.isGone || undefined}
+      onClick={() => onCite(index)}
+    >
+      {index + 1}
+    </button>
   )
 }
 

@@ -1,5 +1,6 @@
-// What was typed into a field and is not saved yet: it outlives the dialog and the page.
+// What was typed into a field and is not saved yet.
 import type { PackFieldKey } from '../../shared/pack/fields.ts'
+import { dropKept, keepText, readKept } from '../store/kept-text.ts'
 
 export type KeptDraft = {
   text: string
@@ -7,23 +8,13 @@ export type KeptDraft = {
   version: number
 }
 
-// Storage may be refused: then the draft lasts as long as the form.
-
 export function readDraft(course: string, key: PackFieldKey): KeptDraft | null {
-  try {
-    return toDraft(JSON.parse(localStorage.getItem(nameOf(course, key)) ?? 'null'))
-  } catch {
-    return null
-  }
+  return toDraft(readKept(nameOf(course, key)))
 }
 
 export function keepDraft(course: string, key: PackFieldKey, draft: KeptDraft | null): void {
-  try {
-    if (draft === null) localStorage.removeItem(nameOf(course, key))
-    else localStorage.setItem(nameOf(course, key), JSON.stringify(draft))
-  } catch {
-    // As above.
-  }
+  if (draft === null) dropKept(nameOf(course, key))
+  else keepText(nameOf(course, key), draft)
 }
 
 function nameOf(course: string, key: PackFieldKey): string {

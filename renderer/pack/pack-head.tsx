@@ -6,9 +6,10 @@ import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useRecord } from '../store/use-store.ts'
+import { takeFocus } from '../controls/take-focus.ts'
 import { packWords } from '../words/pack-words.ts'
 import { useWords } from '../words/words.ts'
-import styles from './pack.module.css'
+import styles from './pack-head.module.css'
 import { TalkButton } from './talk-button.tsx'
 
 /** No course is called so: names have no line breaks. */
@@ -48,7 +49,9 @@ export function PackHead({ course, packs, canDelete, onChoose, onDelete }: PackH
     >
       <span className={styles.dot} data-pattern={patternOf(hue)} />
       <select
+        // With the page, and again with the pack of another course.
         data-focus-first=""
+        ref={takeFocus}
         aria-label={words.course}
         value={course}
         onChange={({ target }) =>

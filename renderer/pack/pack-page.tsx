@@ -9,8 +9,8 @@ import { useFocusBack } from '../controls/use-focus-back.ts'
 import { packWords } from '../words/pack-words.ts'
 import { useWords } from '../words/words.ts'
 import { CarefulQuestion } from './careful-question.tsx'
-import { keepDraft } from './kept-draft.ts'
-import styles from './pack.module.css'
+import { keepDraft, readDraft } from './kept-draft.ts'
+import styles from './pack-page.module.css'
 import { PackHead } from './pack-head.tsx'
 import { PhaseList } from './phase-list.tsx'
 import { PhasePart } from './phase-part.tsx'
@@ -108,8 +108,12 @@ function Phases({ view, desk, onTold }: PhasesProps) {
   const words = useWords(packWords)
   const [chosen, setChosen] = useState<PackPhase | null>(null)
   const [written, setWritten] = useState<PackFieldKey | null>(null)
-  // Where the page was opened: it stays there while its fields are settled one by one.
-  const [first] = useState<PackPhase>(view.phase ?? packPhases[0])
+  // Where the page was opened, at words that are not saved yet or at what comes next: it stays there meanwhile.
+  const [first] = useState<PackPhase>(
+    view.fields.find(({ key }) => readDraft(view.course, key) !== null)?.phase ??
+      view.phase ??
+      packPhases[0],
+  )
   const shown = chosen ?? first
   const show = (phase: PackPhase) => {
     setChosen(phase)

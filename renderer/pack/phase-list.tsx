@@ -5,7 +5,7 @@ import { packPhaseName } from '../../shared/words/name-pack.ts'
 import { packWords } from '../words/pack-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { FieldStatus } from './field-status.tsx'
-import styles from './pack.module.css'
+import styles from './phase-list.module.css'
 
 type PhaseListProps = {
   view: PackView

@@ -1,4 +1,5 @@
 // A phase of a pack: its fields, what else belongs to it, and the way on once it is settled.
+import { useState } from 'react'
 import type { PackView } from '../../shared/pack/pack-contract.ts'
 import type { PackFieldKey } from '../../shared/pack/fields.ts'
 import type { PackPhase } from '../../shared/pack/phases.ts'
@@ -7,8 +8,10 @@ import { Button } from '../controls/button.tsx'
 import { packWords } from '../words/pack-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { FieldPart } from './field-part.tsx'
-import styles from './pack.module.css'
+import { readDraft } from './kept-draft.ts'
 import { PhaseExtra } from './phase-extra.tsx'
+import { leadOf } from './phase-lead.ts'
+import styles from './phase-part.module.css'
 import type { PackDesk } from './use-pack.ts'
 
 type PhasePartProps = {
@@ -24,31 +27,46 @@ type PhasePartProps = {
 export function PhasePart({ view, phase, desk, written, onTold, onShow }: PhasePartProps) {
   const language = useLanguage()
   const name = packPhaseName(phase, language)
+  const { course } = view
+  const fields = view.fields.filter((field) => field.phase === phase)
   const isSettled = view.phases.some((each) => each.phase === phase && each.status === 'ready')
   const next = isSettled ? view.phase : null
+  // What was typed and not saved is open again.
+  const [edited, setEdited] = useState<readonly PackFieldKey[]>(() =>
+    fields
+      .map(({ key }) => key)
+      .filter((key) => key === written || readDraft(course, key) !== null),
+  )
+  const lead = leadOf(fields, { isEditing: edited.length > 0, goesOn: next !== null })
+  const setEditing = (key: PackFieldKey, isEditing: boolean) =>
+    setEdited((before) => [...before.filter((each) => each !== key), ...(isEditing ? [key] : [])])
   return (
     <section className={styles.phase} aria-label={name}>
       <h3>{name}</h3>
-      {view.fields
-        .filter((field) => field.phase === phase)
-        .map((field) => (
-          <FieldPart
-            key={`${view.course} ${field.key}`}
-            course={view.course}
-            field={field}
-            desk={desk}
-            isWritten={field.key === written}
-            onTold={onTold}
-          />
-        ))}
+      {fields.map((field) => (
+        <FieldPart
+          key={`${course} ${field.key}`}
+          course={course}
+          field={field}
+          desk={desk}
+          isLead={lead.kind === 'field' && lead.key === field.key}
+          isEditing={edited.includes(field.key)}
+          onEdit={(isEditing) => setEditing(field.key, isEditing)}
+          onTold={onTold}
+        />
+      ))}
       {next === null ? null : (
         <p className={styles.goOn}>
-          <Button look="primary" data-act="go-on" onClick={() => onShow(next)}>
+          <Button
+            look={lead.kind === 'go-on' ? 'primary' : 'plain'}
+            data-act="go-on"
+            onClick={() => onShow(next)}
+          >
             {packWords[language].goOn(packPhaseName(next, language))}
           </Button>
         </p>
       )}
-      <PhaseExtra course={view.course} phase={phase} />
+      <PhaseExtra course={course} phase={phase} isLead={lead.kind === 'extra'} />
     </section>
   )
 }

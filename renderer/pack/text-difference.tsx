@@ -2,7 +2,7 @@
 import type { TextPiece } from '../../shared/pack/text-piece.ts'
 import { packWords } from '../words/pack-words.ts'
 import { useWords } from '../words/words.ts'
-import styles from './pack.module.css'
+import styles from './text-difference.module.css'
 
 type TextDifferenceProps = { from: number; to: number; pieces: readonly TextPiece[] }
 

@@ -10,7 +10,8 @@ import { useDesk } from '../store/desk-context.ts'
 import { packWords } from '../words/pack-words.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './pack.module.css'
+import styles from './version-list.module.css'
+import page from './pack-page.module.css'
 import { TextDifference } from './text-difference.tsx'
 import type { PackDesk } from './use-pack.ts'
 
@@ -62,7 +63,7 @@ export function VersionList({ course, field, desk, onRestored }: VersionListProp
           />
         ))}
       </ol>
-      {problem === '' ? null : <p className={styles.problem}>{problem}</p>}
+      {problem === '' ? null : <p className={page.problem}>{problem}</p>}
       {shown === null ? null : <TextDifference {...shown} />}
     </section>
   )

@@ -7,7 +7,8 @@ import { ask, inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { reciteWords } from '../words/recite-words.ts'
 import { useWords } from '../words/words.ts'
-import styles from './recite.module.css'
+import page from './recite-page.module.css'
+import styles from './tips.module.css'
 
 /** Nothing where the built-in model answers: it knows no more than our tips say. */
 export function Advice({ reader }: Pick<ReciteView, 'reader'>) {
@@ -35,7 +36,7 @@ export function Advice({ reader }: Pick<ReciteView, 'reader'>) {
           </ul>
         </>
       )}
-      <output className={styles.told}>{isPending ? words.advising : problem}</output>
+      <output className={page.told}>{isPending ? words.advising : problem}</output>
       {reader === null ? null : (
         <div className={styles.askModel}>
           {isPending ? (
@@ -43,7 +44,7 @@ export function Advice({ reader }: Pick<ReciteView, 'reader'>) {
           ) : (
             <Button onClick={() => run(request())}>{words.askAdvice(reader.name)}</Button>
           )}
-          <small className={styles.quiet}>{words.adviceHint(reader.host)}</small>
+          <small className={page.quiet}>{words.adviceHint(reader.host)}</small>
         </div>
       )}
     </section>

@@ -8,9 +8,10 @@ import { useStore } from '../store/use-store.ts'
 import { reciteWords } from '../words/recite-words.ts'
 import { useWords } from '../words/words.ts'
 import { DictateButton } from './dictate-button.tsx'
-import { appendSpoken } from './dictation.ts'
-import styles from './recite.module.css'
-import { takeFocus } from './take-focus.ts'
+import page from './recite-page.module.css'
+import styles from './sheet.module.css'
+import { takeFocus } from '../controls/take-focus.ts'
+import { useAttempt } from './use-attempt.ts'
 import type { ReciteDesk } from './use-recite.ts'
 
 type AttemptFormProps = {
@@ -23,17 +24,14 @@ type AttemptFormProps = {
 export function AttemptForm({ recite, recital, materials, onJudged }: AttemptFormProps) {
   const desk = useDesk()
   const words = useWords(reciteWords)
-  const text = useStore(desk.attempt, (attempt) => attempt.text)
   const mayDictate = useStore(desk.attempt, (attempt) => attempt.mayDictate)
   const line = materials.find(({ id }) => id === recital.material)
-  const round = recital.scores.length + 1
   const title = line?.title ?? ''
+  const { id, round, text, write, add, clear } = useAttempt(recital, line?.recitals ?? 0)
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
-    // The same attempt has the same name, so that one that is sent again counts once.
-    const id = `page-${recital.material}-${line?.recitals ?? 0}-${round}`
     recite.send('recite', { id, text }, () => {
-      desk.attempt.set({ text: '' })
+      clear()
       onJudged()
     })
   }
@@ -43,13 +41,13 @@ export function AttemptForm({ recite, recital, materials, onJudged }: AttemptFor
     if (!recite.isPending) submit()
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <div className={styles.head}>
+    <form className={page.form} onSubmit={submit}>
+      <div className={page.head}>
         <h3>{words.attempt(title)}</h3>
-        <span className={styles.quiet}>{words.round(round, maxRounds)}</span>
+        <span className={page.quiet}>{words.round(round, maxRounds)}</span>
       </div>
       <label className={styles.sheet}>
-        <span className={styles.quiet}>{words.attemptHint}</span>
+        <span className={page.quiet}>{words.attemptHint}</span>
         <textarea
           ref={takeFocus}
           spellCheck={false}
@@ -57,17 +55,21 @@ export function AttemptForm({ recite, recital, materials, onJudged }: AttemptFor
           aria-label={words.attempt(title)}
           value={text}
           onKeyDown={press}
-          onChange={(event) => desk.attempt.set({ text: event.target.value })}
+          onChange={(event) => {
+            recite.setProblem('')
+            write(event.target.value)
+          }}
         />
       </label>
-      <output className={styles.told}>{recite.problem}</output>
-      <div className={styles.buttons}>
+      <output className={page.told}>{recite.problem}</output>
+      <div className={page.buttons}>
         <DictateButton
           isAgreed={mayDictate}
           onAgree={() => desk.attempt.set({ mayDictate: true })}
-          onText={(spoken) =>
-            desk.attempt.set((attempt) => ({ text: appendSpoken(attempt.text, spoken) }))
-          }
+          onText={(spoken) => {
+            recite.setProblem('')
+            add(spoken)
+          }}
         />
         <Button onClick={() => recite.send('leave-recital', {})}>{words.leave}</Button>
         <Button type="submit" look="primary" disabled={recite.isPending} title="Ctrl+Enter">

@@ -3,7 +3,7 @@ import { assertNever } from '../../shared/assert-never.ts'
 import type { Segment } from '../../shared/recite/compare-attempt.ts'
 import { reciteWords } from '../words/recite-words.ts'
 import { useWords } from '../words/words.ts'
-import styles from './recite.module.css'
+import styles from './comparison.module.css'
 
 export function Comparison({ segments }: { segments: readonly Segment[] }) {
   const words = useWords(reciteWords)

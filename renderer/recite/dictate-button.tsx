@@ -10,8 +10,9 @@ import {
   type Dictation,
   type DictationProblem,
 } from './dictation.ts'
-import styles from './recite.module.css'
-import { takeFocus } from './take-focus.ts'
+import page from './recite-page.module.css'
+import styles from './dictate-button.module.css'
+import { takeFocus } from '../controls/take-focus.ts'
 
 type Stage = 'off' | 'asking' | 'on'
 
@@ -70,7 +71,7 @@ export function DictateButton({ isAgreed, onAgree, onText }: DictateButtonProps)
   }
   return (
     <>
-      <output className={styles.told}>
+      <output className={page.told}>
         {stage === 'on' ? words.listening : problem === null ? '' : words.dictateProblems[problem]}
       </output>
       <Button aria-pressed={stage === 'on'} onClick={() => void press()}>
@@ -88,9 +89,7 @@ function Consent({ onAgree, onCancel }: { onAgree: () => void; onCancel: () => v
       <Button ref={takeFocus} onClick={onCancel}>
         {words.cancel}
       </Button>
-      <Button look="primary" onClick={onAgree}>
-        {words.dictateYes}
-      </Button>
+      <Button onClick={onAgree}>{words.dictateYes}</Button>
     </div>
   )
 }

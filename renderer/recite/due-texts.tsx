@@ -6,7 +6,7 @@ import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { reciteWords } from '../words/recite-words.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './recite.module.css'
+import styles from './due-texts.module.css'
 
 /** Texts that are named. */
 const mostNamed = 3

@@ -9,8 +9,10 @@ import { reciteWords } from '../words/recite-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { Advice } from './advice.tsx'
 import { Comparison } from './comparison.tsx'
-import styles from './recite.module.css'
-import { takeFocus } from './take-focus.ts'
+import page from './recite-page.module.css'
+import styles from './outcome.module.css'
+import tipStyles from './tips.module.css'
+import { takeFocus } from '../controls/take-focus.ts'
 import type { ReciteDesk } from './use-recite.ts'
 
 type OutcomeProps = {
@@ -28,8 +30,8 @@ export function Outcome({ recite, result, view, onPlan, onAgain, onClose }: Outc
   const { title, score, isPassed, isOver, tips, due, round } = result
   const leave = (then?: () => void) => recite.send('leave-recital', {}, then)
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
+    <div className={page.page}>
+      <div className={page.head}>
         <h3>{title}</h3>
         <p className={styles.score} data-passed={isPassed || undefined}>
           <strong>{words.score(score)}</strong> {words.scoreOf} ·{' '}
@@ -39,7 +41,7 @@ export function Outcome({ recite, result, view, onPlan, onAgain, onClose }: Outc
       <output>{sayRound(result, language)}</output>
       <Comparison segments={result.segments} />
       {tips.length === 0 ? null : (
-        <section className={styles.tips}>
+        <section className={tipStyles.tips}>
           <h4>{words.tips}</h4>
           <ul>
             {tips.map((tip) => (
@@ -50,16 +52,16 @@ export function Outcome({ recite, result, view, onPlan, onAgain, onClose }: Outc
       )}
       <Advice reader={view.reader} />
       {due === null || !isOver ? null : (
-        <p className={styles.quiet}>{words.nextRecall(sayDate(due, weekdayOf(due), language))}</p>
+        <p className={page.quiet}>{words.nextRecall(sayDate(due, weekdayOf(due), language))}</p>
       )}
       {isOver && view.recalls === 'moved' ? (
-        <div className={styles.moved}>
+        <div className={page.moved}>
           <span>{words.moved}</span>
           <Button onClick={() => leave(onPlan)}>{words.planAnew}</Button>
         </div>
       ) : null}
-      <output className={styles.told}>{recite.problem}</output>
-      <div className={styles.buttons}>
+      <output className={page.told}>{recite.problem}</output>
+      <div className={page.buttons}>
         {isOver ? (
           <>
             <Button onClick={() => leave()}>{words.otherText}</Button>

@@ -3,7 +3,8 @@ import type { ReciteView } from '../../shared/recite/recite-contract.ts'
 import { Button } from '../controls/button.tsx'
 import { reciteWords } from '../words/recite-words.ts'
 import { useWords } from '../words/words.ts'
-import styles from './recite.module.css'
+import list from './text-list.module.css'
+import styles from './pack-texts.module.css'
 import type { ReciteDesk } from './use-recite.ts'
 
 type PackTextsProps = {
@@ -18,16 +19,16 @@ export function PackTexts({ recite, texts, onTold }: PackTextsProps) {
   return (
     <details className={styles.packTexts}>
       <summary>{words.fromPacks(texts.length)}</summary>
-      <ul className={styles.texts}>
+      <ul className={list.texts}>
         {texts.map(({ course, title, text }) => (
           <li key={`${course} ${title}`} className={styles.packText}>
-            <span className={styles.name}>
+            <span className={list.name}>
               {title}
               <small>{`${course} · ${firstWords(text)}`}</small>
             </span>
             <Button
               disabled={recite.isPending}
-              aria-label={words.keepNamed(`${course}: ${title}`)}
+              aria-label={words.keepNamed(course, title)}
               onClick={() =>
                 recite.send(
                   'keep-material',
@@ -45,8 +46,12 @@ export function PackTexts({ recite, texts, onTold }: PackTextsProps) {
   )
 }
 
-/** Enough to know it by. */
+/** Enough to know it by, without the marks of its lists. */
 function firstWords(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ')
+  const line = text
+    .split('\n')
+    .map((each) => each.replace(/^\s*(?:[-*#>]+|\d+\.)\s+/u, '').trim())
+    .filter((each) => each !== '')
+    .join(' / ')
   return line.length > 90 ? `${line.slice(0, 89)}…` : line
 }

@@ -6,8 +6,9 @@ import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { reciteWords } from '../words/recite-words.ts'
 import { useWords } from '../words/words.ts'
-import styles from './recite.module.css'
-import { takeFocus } from './take-focus.ts'
+import page from './recite-page.module.css'
+import styles from './recall-plan.module.css'
+import { takeFocus } from '../controls/take-focus.ts'
 import type { ReciteDesk } from './use-recite.ts'
 
 type RecallPlanProps = { recite: ReciteDesk; onDone: (told?: string) => void }
@@ -31,9 +32,9 @@ export function RecallPlan({ recite, onDone }: RecallPlanProps) {
     }
   }, [desk])
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <h3>{words.planTitle}</h3>
-      <p className={styles.quiet}>{words.planHint}</p>
+      <p className={page.quiet}>{words.planHint}</p>
       {preview === null ? null : (
         <>
           <output>{preview.sentence}</output>
@@ -45,8 +46,8 @@ export function RecallPlan({ recite, onDone }: RecallPlanProps) {
           {preview.unplaced === 0 ? null : <p>{words.unplaced(preview.unplaced)}</p>}
         </>
       )}
-      <output className={styles.told}>{problem || recite.problem}</output>
-      <div className={styles.buttons}>
+      <output className={page.told}>{problem || recite.problem}</output>
+      <div className={page.buttons}>
         <Button ref={takeFocus} onClick={() => onDone()}>
           {words.back}
         </Button>

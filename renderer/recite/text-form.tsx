@@ -7,8 +7,9 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { reciteWords } from '../words/recite-words.ts'
 import { useWords } from '../words/words.ts'
-import styles from './recite.module.css'
-import { takeFocus } from './take-focus.ts'
+import page from './recite-page.module.css'
+import styles from './sheet.module.css'
+import { takeFocus } from '../controls/take-focus.ts'
 import type { ReciteDesk } from './use-recite.ts'
 
 export type TextDraft = MaterialDraft & { id: number | null }
@@ -31,7 +32,7 @@ export function TextForm({ recite, draft: first, onDone }: TextFormProps) {
     recite.send('keep-material', { id, draft: rest }, leave)
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={page.form} onSubmit={submit}>
       <h3>{first.id === null ? words.newText : words.changeText}</h3>
       <div className={form.pair}>
         <label className={form.field}>
@@ -57,8 +58,8 @@ export function TextForm({ recite, draft: first, onDone }: TextFormProps) {
           onChange={(event) => change({ text: event.target.value })}
         />
       </label>
-      <output className={styles.told}>{recite.problem}</output>
-      <div className={styles.buttons}>
+      <output className={page.told}>{recite.problem}</output>
+      <div className={page.buttons}>
         <Button onClick={leave}>{words.cancel}</Button>
         <Button type="submit" look="primary" disabled={recite.isPending}>
           {words.keep}

@@ -11,8 +11,9 @@ import { useDesk } from '../store/desk-context.ts'
 import { reciteWords } from '../words/recite-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { PackTexts } from './pack-texts.tsx'
-import styles from './recite.module.css'
-import { takeFocus } from './take-focus.ts'
+import page from './recite-page.module.css'
+import styles from './text-list.module.css'
+import { takeFocus } from '../controls/take-focus.ts'
 import type { TextDraft } from './text-form.tsx'
 import type { ReciteDesk } from './use-recite.ts'
 
@@ -33,10 +34,10 @@ export function TextList(props: TextListProps) {
   const words = reciteWords[useLanguage()]
   const materials = inOrder(view, taskId)
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <Today view={view} />
       {materials.length === 0 ? (
-        <p className={styles.empty}>{words.empty}</p>
+        <p className={page.empty}>{words.empty}</p>
       ) : (
         <ul className={styles.texts} aria-label={words.texts}>
           {materials.map((line, index) => (
@@ -52,14 +53,14 @@ export function TextList(props: TextListProps) {
         </ul>
       )}
       {view.recalls === 'moved' ? (
-        <div className={styles.moved}>
+        <div className={page.moved}>
           <span>{words.moved}</span>
           <Button onClick={onPlan}>{words.planAnew}</Button>
         </div>
       ) : null}
       <PackTexts recite={recite} texts={view.packTexts} onTold={props.onTold} />
-      <output className={styles.told}>{recite.problem || told}</output>
-      <div className={styles.buttons}>
+      <output className={page.told}>{recite.problem || told}</output>
+      <div className={page.buttons}>
         <Button
           look={materials.length === 0 ? 'primary' : 'plain'}
           ref={materials.length === 0 ? takeFocus : undefined}
@@ -125,9 +126,7 @@ function TextRow({ recite, line, forecast, isFirst, onEdit }: TextRowProps) {
         <Button ref={takeFocus} onClick={() => setAsking(false)}>
           {words.cancel}
         </Button>
-        <Button look="primary" onClick={() => recite.send('delete-material', { id })}>
-          {words.removeYes}
-        </Button>
+        <Button onClick={() => recite.send('delete-material', { id })}>{words.removeYes}</Button>
       </li>
     )
   }

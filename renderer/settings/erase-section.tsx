@@ -4,6 +4,7 @@ import { eraseWords, isEraseWord } from '../../shared/settings/erase-word.ts'
 import { Button } from '../controls/button.tsx'
 import { usePending } from '../controls/use-pending.ts'
 import { inquire, tell } from '../store/actions.ts'
+import { forgetKept } from '../store/kept-text.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { showView } from '../store/receive-push.ts'
 import { dataWords } from '../words/settings-words.ts'
@@ -22,7 +23,7 @@ export function EraseSection({ onClose }: { onClose: () => void }) {
     const view = await inquire(desk, 'erase-everything', { word })
     if (!view.ok) return setFailure(view.failure)
     // What the page itself has kept in the browser.
-    localStorage.clear()
+    forgetKept()
     showView(desk, view.value)
     tell(desk, 'done', dataWords[view.value.preferences.language].erased)
     onClose()

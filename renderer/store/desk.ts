@@ -1,11 +1,9 @@
 // Everything that the page holds, made once: the door to the core and one store per concern.
 import type { CaldavView } from '../../shared/exchange/caldav.ts'
-import type { ExchangeProgress } from '../../shared/exchange/exchange-progress.ts'
 import type { Language } from '../../shared/language.ts'
 import type { BackupChoice } from '../../shared/settings/settings-view.ts'
 import type { Preferences } from '../../shared/settings/preferences.ts'
 import type { PlaceCost } from '../../shared/planner/explanation.ts'
-import type { MaterialDraft } from '../../shared/recite/material.ts'
 import type { Place } from '../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { noStandingContext } from '../../shared/agent/standing-context.ts'
@@ -14,8 +12,11 @@ import { defaultPreferences } from '../../shared/planner/planning-preferences.ts
 import type { StartedImport } from '../import/import-source.ts'
 import type { ConnectedDoor } from '../door/socket-door.ts'
 import type { Connection } from '../door/socket-line.ts'
+import type { ToldWork } from '../exchange/told-work.ts'
 import { createGuideStore, type GuideStoreState } from '../guide/guide-store.ts'
+import type { ToldOutlook } from '../pack/outlook/told-outlook.ts'
 import { createPackPush, type PackPush } from '../pack/pack-push.ts'
+import { createAttemptStore, type AttemptState } from '../recite/attempt-store.ts'
 import { createCarryStore, type CarryStore } from './carry-store.ts'
 import { createChatStore, type ChatState } from './chat-store.ts'
 import { createKeyedStore, type KeyedStore } from './keyed-store.ts'
@@ -75,8 +76,8 @@ export type FrameState = {
   isConversationOpen: boolean
   dialog: OpenDialog | null
   notice: Notice | null
-  /** How far the reading of a file or the drawing of pages is, while one runs. */
-  exchange: ExchangeProgress | null
+  /** How far the reading of files, the drawing of pages, and the like are, while they run. */
+  work: ToldWork
   /** How the calendar that the plan is pushed to stands, as it was last told; null before. */
   caldav: CaldavView | null
   /** With a damaged data file: the copies that can be put in its place. */
@@ -107,13 +108,6 @@ export type ComposerState = {
 /** The schedule as it was at an earlier instant, while the week shows it; `walks` counts the changes since. */
 export type PastState = { shown: { at: string; walks: number; state: ScheduleState } | null }
 
-export type AttemptState = {
-  text: string
-  /** The person knows that the browser may send what they dictate to its maker. */
-  mayDictate: boolean
-  draft: (MaterialDraft & { id: number | null }) | null
-}
-
 export type Desk = {
   door: ConnectedDoor
   settings: Store<Settings>
@@ -122,6 +116,8 @@ export type Desk = {
   carry: CarryStore
   /** By window day: what other starts of the block whose details are open would cost. */
   costs: KeyedStore<number, readonly PlaceCost[]>
+  /** By course, what its plan came to when it was tried out last. */
+  outlooks: KeyedStore<string, ToldOutlook>
   weighing: Store<WeighingState>
   chat: Store<ChatState>
   guide: Store<GuideStoreState>
@@ -157,6 +153,7 @@ export function createDesk(door: ConnectedDoor, language: Language): Desk {
     proposal: createProposalStore(),
     carry: createCarryStore(),
     costs: createKeyedStore<number, readonly PlaceCost[]>(),
+    outlooks: createKeyedStore<string, ToldOutlook>(),
     weighing: createStore<WeighingState>({ stop: null, asked: null, isTurning: false }),
     chat: createChatStore(),
     guide: createGuideStore(),
@@ -168,14 +165,14 @@ export function createDesk(door: ConnectedDoor, language: Language): Desk {
       isUnsent: false,
     }),
     past: createStore<PastState>({ shown: null }),
-    attempt: createStore<AttemptState>({ text: '', mayDictate: false, draft: null }),
+    attempt: createAttemptStore(),
     frame: createStore<FrameState>({
       view: 'week',
       isLeftOpen: true,
       isConversationOpen: true,
       dialog: null,
       notice: null,
-      exchange: null,
+      work: [],
       caldav: null,
       backups: [],
       details: null,

@@ -6,6 +6,7 @@ import type { AppView } from '../../shared/app-view.ts'
 import type { PushEvent } from '../../shared/ipc.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import { weekOfDay } from '../../shared/settings/week-start.ts'
+import { tellWork } from '../exchange/told-work.ts'
 import { firstGhostDay } from '../week/ghosts.ts'
 import { caldavWords } from '../words/caldav-words.ts'
 import { appendDelta, appendEvent, openCardOf, putCard } from './chat-store.ts'
@@ -42,7 +43,7 @@ export function receivePush(desk: Desk, event: PushEvent, reload: () => void): v
     case 'plan-progress':
       return desk.chat.set({ progress: event.progress })
     case 'exchange-progress':
-      return desk.frame.set({ exchange: event.progress })
+      return desk.frame.set(({ work }) => ({ work: tellWork(work, event.progress) }))
     case 'caldav':
       return takeCaldav(desk, event.view)
     case 'card':

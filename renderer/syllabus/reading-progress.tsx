@@ -1,5 +1,6 @@
 // How far the reading of a syllabus is, by the rules or by a model.
 import { exchangePercent } from '../../shared/exchange/exchange-progress.ts'
+import { findWork } from '../exchange/told-work.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { syllabusWords } from '../words/syllabus-words.ts'
@@ -10,8 +11,8 @@ type ReadingProgressProps = { job: 'read-syllabus' | 'ask-syllabus'; label: stri
 
 export function ReadingProgress({ job, label }: ReadingProgressProps) {
   const words = useWords(syllabusWords)
-  const progress = useStore(useDesk().frame, (frame) => frame.exchange)
-  const percent = progress?.job === job ? exchangePercent(progress) : null
+  const progress = useStore(useDesk().frame, ({ work }) => findWork(work, [job]))
+  const percent = progress === null ? null : exchangePercent(progress)
   return (
     <p className={styles.quiet}>
       <progress

@@ -1,6 +1,7 @@
 // The dialog's way: a file is read, a draft is shown, lines are taken.
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { DraftPick, SyllabusDraft } from '../../shared/syllabus/draft.ts'
+import { useStopAtClose } from '../exchange/use-stop-at-close.ts'
 import { readFileSource } from '../import/import-source.ts'
 import { inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
@@ -119,18 +120,4 @@ async function readFile(desk: Desk, file: File, course: string | null): Promise<
   return reply.ok
     ? { kind: 'draft', draft: reply.value, problem: null, isPending: false }
     : { kind: 'start', problem: reply.failure }
-}
-
-/** Closed while it reads: the reading ends too. */
-function useStopAtClose(desk: Desk, isReading: boolean): void {
-  const reading = useRef(false)
-  useEffect(() => {
-    reading.current = isReading
-  })
-  useEffect(
-    () => () => {
-      if (reading.current) void inquire(desk, 'stop-exchange', {})
-    },
-    [desk],
-  )
 }

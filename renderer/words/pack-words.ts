@@ -27,6 +27,11 @@ export const packWords: Words<{
   needs: (names: readonly string[]) => string
   need: (name: string, state: string) => string
   staleTitle: string
+  /** A text that the page says below as well. */
+  keptText: string
+  /** Where it is empty still. */
+  write: string
+  writeNamed: (name: string) => string
   edit: string
   editNamed: (name: string) => string
   generate: string
@@ -103,6 +108,9 @@ export const packWords: Words<{
     needs: (names) => `Made from: ${names.join(', ')}`,
     need: (name, state) => `${name} (${state})`,
     staleTitle: 'Out of date',
+    keptText: 'The text as it is kept',
+    write: 'Write it yourself',
+    writeNamed: (name) => `Write it yourself: ${name}`,
     edit: 'Edit',
     editNamed: (name) => `Edit ${name}`,
     generate: 'Write it for me',
@@ -179,6 +187,9 @@ export const packWords: Words<{
     needs: (names) => `依据：${names.join('、')}`,
     need: (name, state) => `${name}（${state}）`,
     staleTitle: '已过时',
+    keptText: '查看存下的文字',
+    write: '自己写',
+    writeNamed: (name) => `自己写${name}`,
     edit: '修改',
     editNamed: (name) => `修改${name}`,
     generate: '帮我写',

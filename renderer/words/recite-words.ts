@@ -87,7 +87,7 @@ export const reciteWords: Words<{
   stop: string
   /** Texts of the course packs. */
   fromPacks: (count: number) => string
-  keepNamed: (name: string) => string
+  keepNamed: (course: string, title: string) => string
   keptText: (title: string) => string
 }> = {
   en: {
@@ -183,7 +183,7 @@ export const reciteWords: Words<{
     advising: 'The model thinks about it …',
     stop: 'Stop',
     fromPacks: (count) => `From your course packs (${count})`,
-    keepNamed: (name) => `Keep ${name}`,
+    keepNamed: (course, title) => `Keep ${course}: ${title}`,
     keptText: (title) => `“${title}” is kept.`,
   },
   zh: {
@@ -257,11 +257,11 @@ export const reciteWords: Words<{
     unplaced: (count) => `有 ${count} 次在那几天附近没有位置，等着安排。`,
     moved: '计划里的背诵和这次的结果对不上了。',
     planAnew: '重新安排',
-    dictate: '听写',
-    dictateStop: '停止听写',
+    dictate: '语音输入',
+    dictateStop: '停止输入',
     listening: '正在听……',
-    dictateQuestion: '语音由浏览器转成文字，它可能会把你说的话发送给浏览器的厂商。仍然使用听写吗？',
-    dictateYes: '开始听写',
+    dictateQuestion: '语音由浏览器转成文字，它可能会把你说的话发送给浏览器的厂商。仍然使用吗？',
+    dictateYes: '开始说',
     dictateProblems: {
       blocked: '无法使用麦克风。请在浏览器里允许，或者改用打字。',
       silent: '没有听到声音。写好的都在，可以再试一次或打字。',
@@ -273,7 +273,7 @@ export const reciteWords: Words<{
     advising: '模型正在想……',
     stop: '停止',
     fromPacks: (count) => `课程资料里的内容（${count}）`,
-    keepNamed: (name) => `存下${name}`,
+    keepNamed: (course, title) => `保存${course}：${title}`,
     keptText: (title) => `已存下“${title}”。`,
   },
 }

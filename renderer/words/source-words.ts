@@ -50,6 +50,7 @@ export const sourceWords: Words<{
   webOff: string
   webWrong: string
   webIsOff: string
+  webQuery: string
   webIsOn: (host: string) => string
   askWeb: string
   fromWeb: (host: string) => string
@@ -129,6 +130,7 @@ export const sourceWords: Words<{
     webWrong:
       'This is no address that can be used. It has to begin with https://, or with http://localhost for a service on this device.',
     webIsOff: 'Search on the web is off.',
+    webQuery: 'Words to search for',
     webIsOn: (host) => `On: searches go to ${host}.`,
     askWeb: 'Search the web for this',
     fromWeb: (host) => `From the web, by ${host}. Nobody has checked this; it is no source.`,
@@ -201,6 +203,7 @@ export const sourceWords: Words<{
     webOff: '关闭',
     webWrong: '这个地址不能用。要以 https:// 开头；本机的服务可以用 http://localhost。',
     webIsOff: '网络搜索已关闭。',
+    webQuery: '要搜的内容',
     webIsOn: (host) => `已开启：搜索会发给 ${host}。`,
     askWeb: '在网上搜这个',
     fromWeb: (host) => `来自网络（${host}），没有人核实过，不算资料。`,

@@ -86,6 +86,11 @@ test('[B2] [B6] a guide goes from the palette to its card and back to a section,
   await page.getByRole('button', { name: /^Redo/ }).first().click()
   await expect(page.getByText('Accepted, undone')).toBeHidden()
   await expect(guide).toContainText('written')
+  // Once something else is talked about it is a line.
+  const onward = guide.getByRole('button', { name: 'Open the course pack' })
+  await expect(onward).toBeVisible()
+  await desk.say('what is free tomorrow?')
+  await expect(onward).toBeHidden()
 
   // Back to a section of what is written: a change of it, on a card of its own.
   await guide.getByRole('button', { name: 'Microeconomics written' }).click()

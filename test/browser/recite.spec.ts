@@ -85,6 +85,8 @@ test('[R2] [R5] a text is recited by keyboard, what was missing is named, and it
   await sheet.fill('Meiosis makes four different cells.')
   // What is written outlives the page.
   await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(desk.message).toBeVisible()
   await open(desk, 'Recite from memory')
   await expect(sheet).toHaveValue('Meiosis makes four different cells.')
   await sheet.fill(

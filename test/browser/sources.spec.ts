@@ -101,7 +101,7 @@ test('[K3] files become sources, a question is answered with its place in them, 
   await page.keyboard.press('Enter')
   await expect(sources.getByText(`On: searches go to 127.0.0.1:${port}.`)).toBeVisible()
   expect(seen).toEqual([])
-  await sources.getByRole('textbox', { name: 'Search on the web' }).fill('b-trees')
+  await sources.getByRole('textbox', { name: 'Words to search for' }).fill('b-trees')
   await page.keyboard.press('Enter')
   await expect(sources.getByTestId('web-results')).toContainText('From the web')
   await expect(sources.getByTestId('web-results')).toContainText('B-trees')

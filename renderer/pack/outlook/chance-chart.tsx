@@ -7,7 +7,8 @@ import { outlookWords } from '../../words/outlook-words.ts'
 import { sayShortDate } from '../../words/say-dates.ts'
 import { useLanguage } from '../../words/words.ts'
 import { chartOf, size, type ChanceLine } from './chance-lines.ts'
-import styles from './outlook.module.css'
+import section from './outlook-section.module.css'
+import styles from './chance-chart.module.css'
 
 type ChanceChartProps = { facts: Extract<SimulationFacts, { kind: 'outlook' }> }
 
@@ -22,7 +23,7 @@ export function ChanceChart({ facts }: ChanceChartProps) {
     <figure className={styles.chart}>
       <figcaption>
         <b>{words.chart}</b>
-        <span className={styles.quiet}>{words.chartHint}</span>
+        <span className={section.quiet}>{words.chartHint}</span>
       </figcaption>
       <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={words.chart}>
         {shares.map(({ y, share }) => (

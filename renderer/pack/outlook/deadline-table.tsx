@@ -1,13 +1,13 @@
 // Every number of a simulation as a table: a row for each deadline, with the sentence that says it all.
 import type { DeadlineOutlook, SimulationFacts } from '../../../shared/planner/simulation.ts'
-import { sayDuration } from '../../../shared/words/say-duration.ts'
-import { sayIso } from '../../../shared/words/say-date.ts'
 import { sayShare, saySpan } from '../../../shared/words/say-chance.ts'
+import { sayIso } from '../../../shared/words/say-date.ts'
+import { sayDuration } from '../../../shared/words/say-duration.ts'
 import { outlookWords } from '../../words/outlook-words.ts'
 import { useLanguage } from '../../words/words.ts'
 import { LineSample } from './chance-chart.tsx'
 import { chartOf } from './chance-lines.ts'
-import styles from './outlook.module.css'
+import styles from './deadline-table.module.css'
 
 type DeadlineTableProps = { facts: Extract<SimulationFacts, { kind: 'outlook' }> }
 

@@ -8,7 +8,8 @@ import { useDesk } from '../../store/desk-context.ts'
 import { useAnswer } from '../../store/use-answer.ts'
 import { outlookWords } from '../../words/outlook-words.ts'
 import { useWords } from '../../words/words.ts'
-import styles from './outlook.module.css'
+import section from './outlook-section.module.css'
+import styles from './evaluate-section.module.css'
 
 export function EvaluateSection({ course }: { course: string }) {
   const desk = useDesk()
@@ -18,9 +19,9 @@ export function EvaluateSection({ course }: { course: string }) {
   const question = useCallback(() => ask(desk, 'evaluate-course', { course: asked }), [desk, asked])
   const answer = useAnswer(question)
   return (
-    <section className={styles.section} aria-labelledby="outlook-evaluate">
+    <section className={section.section} aria-labelledby="outlook-evaluate">
       <h4 id="outlook-evaluate">{words.title}</h4>
-      <label className={styles.formLine}>
+      <label className={section.formLine}>
         <span>{words.scope}</span>
         <select
           value={scope}
@@ -31,9 +32,9 @@ export function EvaluateSection({ course }: { course: string }) {
         </select>
       </label>
       {answer === undefined ? (
-        <p className={styles.quiet}>{words.loading}</p>
+        <p className={section.quiet}>{words.loading}</p>
       ) : answer === null ? (
-        <p className={styles.quiet}>{words.failed}</p>
+        <p className={section.quiet}>{words.failed}</p>
       ) : (
         <Meanings health={answer.meaning} />
       )}
@@ -48,10 +49,10 @@ function Meanings({ health: { verdict, blocks, meanings } }: { health: CourseHea
   return (
     <>
       <p>{verdict}</p>
-      {blocks === 0 ? <p className={styles.quiet}>{words.empty}</p> : null}
+      {blocks === 0 ? <p className={section.quiet}>{words.empty}</p> : null}
       <MeaningList meanings={toTell} />
       {fine.length === 0 ? null : (
-        <details className={styles.options} open={toTell.length === 0}>
+        <details className={section.options} open={toTell.length === 0}>
           <summary>{words.fine(fine.length)}</summary>
           <MeaningList meanings={fine} />
         </details>

@@ -15,10 +15,17 @@ import { inquire } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
 import { outlookWords } from '../../words/outlook-words.ts'
 import { useLanguage, useWords } from '../../words/words.ts'
-import styles from './outlook.module.css'
+import section from './outlook-section.module.css'
+import styles from './present-section.module.css'
 import { useGuidePreview } from './use-guide-preview.ts'
 
-export function PresentSection({ course }: { course: string }) {
+type PresentSectionProps = {
+  course: string
+  /** It comes next: its button is the primary one. */
+  isLead: boolean
+}
+
+export function PresentSection({ course, isLead }: PresentSectionProps) {
   const desk = useDesk()
   const { present: words } = useWords(outlookWords)
   const [chosen, setChosen] = useState<ReadonlySet<GuidePart>>(new Set(usualParts))
@@ -48,22 +55,23 @@ export function PresentSection({ course }: { course: string }) {
     return setTold(words.saved(file.value.fileName))
   }
   return (
-    <section className={styles.section} aria-labelledby="outlook-present">
+    <section className={section.section} aria-labelledby="outlook-present">
       <h4 id="outlook-present">{words.title}</h4>
-      <p className={styles.quiet}>{words.hint}</p>
+      <p className={section.quiet}>{words.hint}</p>
       <Parts chosen={chosen} filled={preview?.parts ?? null} onToggle={toggle} />
       <SaveLine
+        isLead={isLead}
         format={format}
         canSave={!isPending && fields.length > 0}
         onFormat={setFormat}
         onSave={() => run(save())}
       />
-      <output className={styles.told}>{fields.length === 0 ? words.none : told}</output>
-      <ExchangeLine />
+      <output className={section.told}>{fields.length === 0 ? words.none : told}</output>
+      <ExchangeLine jobs={['draw-guide']} />
       <figure className={styles.preview} aria-label={words.preview}>
-        {problem === '' ? null : <p className={styles.problem}>{problem}</p>}
+        {problem === '' ? null : <p className={section.problem}>{problem}</p>}
         {preview === null ? (
-          <p className={styles.quiet}>{words.loading}</p>
+          <p className={section.quiet}>{words.loading}</p>
         ) : (
           <Look look={preview.look} name={preview.fileName} />
         )}
@@ -73,16 +81,17 @@ export function PresentSection({ course }: { course: string }) {
 }
 
 type SaveLineProps = {
+  isLead: boolean
   format: GuideChoice['format']
   canSave: boolean
   onFormat: (format: GuideChoice['format']) => void
   onSave: () => void
 }
 
-function SaveLine({ format, canSave, onFormat, onSave }: SaveLineProps) {
+function SaveLine({ isLead, format, canSave, onFormat, onSave }: SaveLineProps) {
   const { present: words } = useWords(outlookWords)
   return (
-    <div className={styles.formLine}>
+    <div className={section.formLine}>
       <label>
         {words.format}{' '}
         <select
@@ -93,7 +102,7 @@ function SaveLine({ format, canSave, onFormat, onSave }: SaveLineProps) {
           <option value="markdown">{words.formats.markdown}</option>
         </select>
       </label>
-      <Button look="primary" disabled={!canSave} onClick={onSave}>
+      <Button look={isLead ? 'primary' : 'plain'} disabled={!canSave} onClick={onSave}>
         {words.save}
       </Button>
     </div>
@@ -112,7 +121,7 @@ function Parts({ chosen, filled, onToggle }: PartsProps) {
   const words = outlookWords[language].present
   return (
     <fieldset>
-      <legend className={styles.quiet}>{words.parts}</legend>
+      <legend className={section.quiet}>{words.parts}</legend>
       <div className={styles.parts}>
         {guideOrder.map((part) => (
           <label key={part}>
@@ -132,7 +141,7 @@ function Look({ look, name }: { look: GuideLook; name: string }) {
     return (
       <>
         <img src={`data:image/png;base64,${look.base64}`} alt={words.page} />
-        <figcaption className={styles.quiet}>{words.pages(look.pages)}</figcaption>
+        <figcaption className={section.quiet}>{words.pages(look.pages)}</figcaption>
       </>
     )
   }

@@ -1,21 +1,26 @@
 // The button that runs a simulation, and what can be chosen before: whose deadlines, how many runs, what is assumed.
-import { useId, type FormEvent } from 'react'
+import { useId, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../../controls/button.tsx'
 import form from '../../controls/form.module.css'
 import { outlookWords } from '../../words/outlook-words.ts'
 import { useWords } from '../../words/words.ts'
-import styles from './outlook.module.css'
+import section from './outlook-section.module.css'
+import styles from './simulate-form.module.css'
 import type { SimulateWish } from './simulate-wish.ts'
 
 type SimulateFormProps = {
   wish: SimulateWish
+  isLead: boolean
   hasRun: boolean
   isPending: boolean
   onChange: (part: Partial<SimulateWish>) => void
   onRun: () => void
+  /** How far the runs are. */
+  children: ReactNode
 }
 
-export function SimulateForm({ wish, hasRun, isPending, onChange, onRun }: SimulateFormProps) {
+export function SimulateForm(props: SimulateFormProps) {
+  const { wish, isLead, hasRun, isPending, onChange, onRun, children } = props
   const { simulate: words } = useWords(outlookWords)
   const scopeId = useId()
   const submit = (event: FormEvent) => {
@@ -24,7 +29,7 @@ export function SimulateForm({ wish, hasRun, isPending, onChange, onRun }: Simul
   }
   return (
     <form className={styles.form} onSubmit={submit}>
-      <div className={styles.formLine}>
+      <div className={section.formLine}>
         <label htmlFor={scopeId}>{words.scope}</label>
         <select
           id={scopeId}
@@ -34,11 +39,12 @@ export function SimulateForm({ wish, hasRun, isPending, onChange, onRun }: Simul
           <option value="course">{words.scopes.course}</option>
           <option value="all">{words.scopes.all}</option>
         </select>
-        <Button type="submit" look="primary" disabled={isPending}>
+        <Button type="submit" look={isLead ? 'primary' : 'plain'} disabled={isPending}>
           {hasRun ? words.again : words.run}
         </Button>
       </div>
-      <details className={styles.options}>
+      {children}
+      <details className={section.options}>
         <summary>{words.options}</summary>
         <div className={styles.numbers}>
           <NumberField name="runs" wish={wish} onChange={onChange} />

@@ -1,7 +1,6 @@
 // Simulate (K6): the plan is tried out many times, and what comes of it is drawn, told as numbers, and led back to the week.
 import { useState } from 'react'
 import type { SimulationFacts } from '../../../shared/planner/simulation.ts'
-import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import {
   sayBlockEffect,
   sayEmptyOutlook,
@@ -13,29 +12,35 @@ import {
 import { Button } from '../../controls/button.tsx'
 import { usePending } from '../../controls/use-pending.ts'
 import { ExchangeLine } from '../../exchange/exchange-line.tsx'
+import { useStopAtClose } from '../../exchange/use-stop-at-close.ts'
 import { revealBlock } from '../../health/reveal-block.ts'
 import { inquire } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
-import { useStore } from '../../store/use-store.ts'
+import { useRecord, useStore } from '../../store/use-store.ts'
 import { outlookWords } from '../../words/outlook-words.ts'
 import { useLanguage } from '../../words/words.ts'
 import { ChanceChart } from './chance-chart.tsx'
 import { DeadlineTable } from './deadline-table.tsx'
-import styles from './outlook.module.css'
+import section from './outlook-section.module.css'
+import styles from './simulate-section.module.css'
 import { SimulateForm } from './simulate-form.tsx'
 import { toRequest, usualWish } from './simulate-wish.ts'
 
-/** With the state that it was about. */
-type Told = { facts: SimulationFacts; state: ScheduleState | null }
+type SimulateSectionProps = {
+  course: string
+  /** It comes next: its button is the primary one. */
+  isLead: boolean
+}
 
-export function SimulateSection({ course }: { course: string }) {
+export function SimulateSection({ course, isLead }: SimulateSectionProps) {
   const desk = useDesk()
   const words = outlookWords[useLanguage()].simulate
   const state = useStore(desk.week.view, (view) => view.state)
-  const [wish, setWish] = useState(usualWish)
-  const [told, setTold] = useState<Told | null>(null)
+  const told = useRecord(desk.outlooks, course) ?? null
+  const [wish, setWish] = useState(told?.wish ?? usualWish)
   const [problem, setProblem] = useState('')
   const [isPending, run] = usePending()
+  useStopAtClose(desk, isPending)
   const simulate = async () => {
     const request = toRequest(wish, course)
     setProblem(request === null ? words.wrong : '')
@@ -44,21 +49,23 @@ export function SimulateSection({ course }: { course: string }) {
     const answer = await inquire(desk, 'simulate-plan', request)
     const facts = answer.ok ? answer.value.facts : null
     if (facts === null) setProblem(answer.ok ? words.stopped : answer.failure)
-    else setTold({ facts, state: asked })
+    else desk.outlooks.write([[course, { facts, state: asked, wish }]])
   }
   return (
-    <section className={styles.section} aria-labelledby="outlook-simulate">
+    <section className={section.section} aria-labelledby="outlook-simulate">
       <h4 id="outlook-simulate">{words.title}</h4>
-      <p className={styles.quiet}>{words.hint}</p>
+      <p className={section.quiet}>{words.hint}</p>
       <SimulateForm
         wish={wish}
+        isLead={isLead}
         hasRun={told !== null}
         isPending={isPending}
         onChange={(part) => setWish((before) => ({ ...before, ...part }))}
         onRun={() => run(simulate())}
-      />
-      <ExchangeLine />
-      <output className={styles.problem}>{problem}</output>
+      >
+        {isPending ? <ExchangeLine jobs={['simulate']} /> : null}
+      </SimulateForm>
+      <output className={section.problem}>{problem}</output>
       {told === null ? null : (
         <>
           {told.state === state ? null : <p className={styles.changed}>{words.changed}</p>}
@@ -77,7 +84,7 @@ function Findings({ facts }: { facts: SimulationFacts }) {
       <ChanceChart facts={facts} />
       <DeadlineTable facts={facts} />
       <Blocks facts={facts} />
-      <p className={styles.quiet}>
+      <p className={section.quiet}>
         {sayRuns(facts, language)} {saySlips(facts.slips, language)}
         {facts.unmarked > 0 ? ` ${sayUnmarked(facts.unmarked, language)}` : ''}
       </p>

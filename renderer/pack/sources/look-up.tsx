@@ -12,9 +12,9 @@ import { useWords } from '../../words/words.ts'
 import { ReportView } from './report-view.tsx'
 import styles from './sources.module.css'
 
-type LookUpProps = { course: string; reader: Reader }
+type LookUpProps = { course: string; reader: Reader; isLead: boolean }
 
-export function LookUp({ course, reader }: LookUpProps) {
+export function LookUp({ course, reader, isLead }: LookUpProps) {
   const desk = useDesk()
   const words = useWords(sourceWords)
   const [question, setQuestion] = useState('')
@@ -41,25 +41,13 @@ export function LookUp({ course, reader }: LookUpProps) {
   return (
     <form className={styles.form} aria-label={words.lookUp} onSubmit={submit}>
       <h5>{words.lookUp}</h5>
-      <label className={styles.label} htmlFor="source-question">
-        {words.question}
-      </label>
-      <div className={styles.asking}>
-        <input
-          id="source-question"
-          autoComplete="off"
-          maxLength={400}
-          placeholder={words.questionHint}
-          value={question}
-          onChange={(event) => setQuestion(event.target.value)}
-        />
-        <Button type="submit" look="primary" disabled={isPending || question.trim() === ''}>
-          {words.askIt}
-        </Button>
-        <Button disabled={isPending} onClick={() => run(research(''))}>
-          {words.survey}
-        </Button>
-      </div>
+      <QuestionField
+        question={question}
+        isLead={isLead}
+        isPending={isPending}
+        onChange={setQuestion}
+        onSurvey={() => run(research(''))}
+      />
       {reader === null ? null : (
         <CheckBox
           label={words.withModel(reader.name, reader.host)}
@@ -70,5 +58,46 @@ export function LookUp({ course, reader }: LookUpProps) {
       <output className={styles.told}>{isPending ? words.answering : problem}</output>
       {report === null ? null : <ReportView report={report} />}
     </form>
+  )
+}
+
+type QuestionFieldProps = {
+  question: string
+  isLead: boolean
+  isPending: boolean
+  onChange: (question: string) => void
+  /** What the course asks for as a whole. */
+  onSurvey: () => void
+}
+
+function QuestionField(props: QuestionFieldProps) {
+  const { question, isLead, isPending, onChange, onSurvey } = props
+  const words = useWords(sourceWords)
+  return (
+    <>
+      <label className={styles.label} htmlFor="source-question">
+        {words.question}
+      </label>
+      <div className={styles.asking}>
+        <input
+          id="source-question"
+          autoComplete="off"
+          maxLength={400}
+          placeholder={words.questionHint}
+          value={question}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <Button
+          type="submit"
+          look={isLead ? 'primary' : 'plain'}
+          disabled={isPending || question.trim() === ''}
+        >
+          {words.askIt}
+        </Button>
+        <Button disabled={isPending} onClick={onSurvey}>
+          {words.survey}
+        </Button>
+      </div>
+    </>
   )
 }

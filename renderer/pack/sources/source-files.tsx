@@ -10,7 +10,9 @@ import { SourceList } from './source-list.tsx'
 import styles from './sources.module.css'
 import type { SourcesDesk } from './use-sources.ts'
 
-export function SourceFiles({ sources }: { sources: SourcesDesk }) {
+type SourceFilesProps = { sources: SourcesDesk; isLead: boolean }
+
+export function SourceFiles({ sources, isLead }: SourceFilesProps) {
   const words = useWords(sourceWords)
   const [isOver, setOver] = useState(false)
   const [isPending, run] = usePending()
@@ -37,7 +39,7 @@ export function SourceFiles({ sources }: { sources: SourcesDesk }) {
       )}
       <p className={styles.add}>
         <Button
-          look={list?.sources.length === 0 ? 'primary' : 'plain'}
+          look={isLead && list?.sources.length === 0 ? 'primary' : 'plain'}
           disabled={isPending}
           onClick={() => run(pick())}
         >

@@ -9,7 +9,13 @@ import styles from './sources.module.css'
 import { useSources } from './use-sources.ts'
 import { WebSearch } from './web-search.tsx'
 
-export function SourcesSection({ course }: { course: string }) {
+type SourcesSectionProps = {
+  course: string
+  /** It comes next: its first step is drawn as the primary one. */
+  isLead: boolean
+}
+
+export function SourcesSection({ course, isLead }: SourcesSectionProps) {
   const words = useWords(sourceWords)
   const sources = useSources(course)
   const { list, told, reading } = sources
@@ -17,8 +23,8 @@ export function SourcesSection({ course }: { course: string }) {
     <section className={styles.section} aria-labelledby="sources-title">
       <h4 id="sources-title">{words.title}</h4>
       <p className={styles.quiet}>{words.hint}</p>
-      <SourceFiles sources={sources} />
-      <ExchangeLine />
+      <SourceFiles sources={sources} isLead={isLead} />
+      <ExchangeLine jobs={['read-source', 'research']} />
       <output className={styles.told}>{reading === '' ? told.text : reading}</output>
       {told.problems.length === 0 ? null : (
         <ul className={styles.problem} role="alert">
@@ -29,7 +35,7 @@ export function SourcesSection({ course }: { course: string }) {
       )}
       {list === null || list.sources.length === 0 ? null : (
         <>
-          <LookUp course={course} reader={list.reader} />
+          <LookUp course={course} reader={list.reader} isLead={isLead} />
           <SourceSearch course={course} />
         </>
       )}

@@ -75,6 +75,7 @@ function WebForm() {
   const desk = useDesk()
   const words = useWords(sourceWords)
   const [query, setQuery] = useState('')
+  const id = useId()
   const [answer, setAnswer] = useState<ResearchOutput['ask-web'] | null>(null)
   const [problem, setProblem] = useState('')
   const [isPending, run] = usePending()
@@ -90,9 +91,12 @@ function WebForm() {
   }
   return (
     <form className={styles.form} onSubmit={submit}>
+      <label className={styles.label} htmlFor={id}>
+        {words.webQuery}
+      </label>
       <div className={styles.asking}>
         <input
-          aria-label={words.web}
+          id={id}
           autoComplete="off"
           maxLength={400}
           value={query}

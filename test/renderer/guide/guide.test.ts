@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { beginChange } from '../../../renderer/guide/change-section.ts'
-import { isFoldedAt, isPutAway } from '../../../renderer/guide/guide-choices.ts'
+import { hasGoneOn, isFoldedAt, isPutAway } from '../../../renderer/guide/guide-choices.ts'
 import { guideWords } from '../../../renderer/words/guide-words.ts'
 import { guideStates } from '../../../shared/guide/guide-state.ts'
 
@@ -37,4 +37,18 @@ test('[B7] a draft is open while it grows and folded once a card shows it, unles
   expect(isPutAway(away, { state: 'DRAFTING', cardId: 'c1' })).toBe(false)
   expect(isPutAway(away, { state: 'FINISHED', cardId: 'c2' })).toBe(false)
   expect(isPutAway({}, { state: 'FINISHED', cardId: null })).toBe(false)
+})
+
+const said = (text: string) => ({ event: { kind: 'turn-start', text } }) as const
+
+const answered = (cardId: string) =>
+  ({ event: { kind: 'card-answer', cardId, verdict: 'accepted', note: '' } }) as const
+
+test('[B7] a written guide is talked past with the next words, not with those that wrote it', () => {
+  const written = [said('yes'), answered('c1')]
+  expect(hasGoneOn(written, 'c1')).toBe(false)
+  expect(hasGoneOn([...written, said('what is free tomorrow?')], 'c1')).toBe(true)
+  expect(hasGoneOn([...written, said('by 11 December'), answered('c2')], 'c2')).toBe(false)
+  // Of a long talk the answer may lie further back than what is held of it.
+  expect(hasGoneOn([said('plan my week')], 'c1')).toBe(true)
 })

@@ -1,0 +1,52 @@
+// The text of a field with where it was read; folded where the page says the same below, from what there is now.
+import { useState } from 'react'
+import type { FieldView } from '../../shared/pack/pack-contract.ts'
+import { packFieldPurpose } from '../../shared/words/name-pack.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { packWords } from '../words/pack-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { CitationList } from './citation-list.tsx'
+import styles from './field-body.module.css'
+import { FieldText } from './field-text.tsx'
+import page from './pack-page.module.css'
+
+type FieldBodyProps = { course: string; field: FieldView }
+
+export function FieldBody({ course, field }: FieldBodyProps) {
+  const language = useLanguage()
+  const [asked, setAsked] = useState<{ index: number; at: number } | null>(null)
+  const isSaidBelow = useSaidBelow(course, field)
+  const { key, text, citations } = field
+  if (text === '') return <p className={page.quiet}>{packFieldPurpose(key, language)}</p>
+  const shown = (
+    <FieldText
+      text={text}
+      citations={citations}
+      onCite={(index) => setAsked((last) => ({ index, at: (last?.at ?? 0) + 1 }))}
+    />
+  )
+  return (
+    <>
+      {isSaidBelow ? (
+        <details className={styles.folded}>
+          <summary>{packWords[language].keptText}</summary>
+          {shown}
+        </details>
+      ) : (
+        shown
+      )}
+      <CitationList citations={citations} asked={asked} />
+    </>
+  )
+}
+
+/**
+ * The check always shows its numbers, the outlook once it was run: then a draft of it is folded too, but not while it
+ * is read. A person's own words are nowhere else.
+ */
+function useSaidBelow(course: string, { key, who, status }: FieldView): boolean {
+  const desk = useDesk()
+  const [hasRun] = useState(() => desk.outlooks.get(course) !== undefined)
+  if (who === 'person') return false
+  return key === 'health' || (key === 'outlook' && (hasRun || status !== 'draft'))
+}
