@@ -1,13 +1,11 @@
 // Writes a change of the person's own, outside any conversation: import, form, undo button.
 import type { ScheduleChange } from '../shared/agent/agent-step.ts'
-import type { HomeworkWork } from '../shared/homework/homework.ts'
 import type { CourseMatter } from '../shared/everything/course-matter.ts'
 import type { ScheduleState } from '../shared/schedule/state.ts'
 import type { Term } from '../shared/schedule/term.ts'
 import type { Citation } from '../shared/syllabus/citation.ts'
 import { writeCitations } from './citations.ts'
 import { writeFeedImport, type FeedWord } from './feeds.ts'
-import { linkHomework } from './homework.ts'
 import { addMatter } from './add-matter.ts'
 import { recordsOf } from './read-state.ts'
 import type { WeekloomDatabase } from './weekloom-database.ts'
@@ -36,7 +34,6 @@ export function commitChange(
     feeds = [],
     citations = [],
     matter = null,
-    homework,
   }: {
     at: string
     change: ScheduleChange
@@ -45,8 +42,6 @@ export function commitChange(
     citations?: readonly Citation[]
     /** Out of a file of everything. */
     matter?: CourseMatter | null
-    /** The item that the change makes study work for. */
-    homework?: { id: number; work: HomeworkWork }
   },
 ): ChangeReceipt {
   return writeTransaction(database, () => {
@@ -55,7 +50,6 @@ export function commitChange(
     for (const feed of feeds) writeFeedImport(database, entryId, feed)
     writeCitations(database, entryId, citations)
     if (matter !== null) addMatter(database.tables, matter)
-    if (homework !== undefined) linkHomework(database, homework)
     const records = recordsOf(database)
     if (records === null) throw new Error('a change was written without a term')
     return { state: records.state, entryId }

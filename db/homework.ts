@@ -6,7 +6,6 @@ import {
   noSteps,
   remarksSchema,
   type Homework,
-  type HomeworkWork,
 } from '../shared/homework/homework.ts'
 import { fromText, toText, unlessDamaged, wellFormed } from './stored-text.ts'
 import type { HomeworkRow } from './tables/homework-table.ts'
@@ -44,16 +43,6 @@ export function putHomework({ homework }: Tables, id: number, item: Homework | n
   if (item === null) homework.remove.run(id)
   else if (homework.find.get(id) === undefined) homework.addWhole.run(toRow(item))
   else homework.change.run(toRow(item))
-}
-
-/** To be called in the transaction that writes the work itself. */
-export function linkHomework(
-  database: WeekloomDatabase,
-  { id, work }: { id: number; work: HomeworkWork },
-): void {
-  const homework = findHomework(database, id)
-  if (homework === null) throw new Error(`homework ${id} is gone`)
-  database.tables.homework.change.run(toRow({ ...homework, work }))
 }
 
 function toRow(homework: Homework): HomeworkRow {

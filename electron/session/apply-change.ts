@@ -3,7 +3,6 @@ import { commitChange } from '../../db/commit-change.ts'
 import type { FeedWord } from '../../db/feeds.ts'
 import { readState, readTerm } from '../../db/read-state.ts'
 import type { ScheduleChange } from '../../shared/agent/agent-step.ts'
-import type { HomeworkWork } from '../../shared/homework/homework.ts'
 import type { CourseMatter } from '../../shared/everything/course-matter.ts'
 import type { Citation } from '../../shared/syllabus/citation.ts'
 import { diffStates, emptyDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
@@ -21,7 +20,6 @@ export function applyChange(
   term: Term | null = null,
   feeds: readonly FeedWord[] = [],
   citations: readonly Citation[] = [],
-  homework?: { id: number; work: HomeworkWork },
   matter: CourseMatter | null = null,
 ): AppliedChange {
   const before = readState(context.database)
@@ -32,7 +30,6 @@ export function applyChange(
     ...(term === null ? {} : { term }),
     feeds,
     citations,
-    ...(homework === undefined ? {} : { homework }),
     matter,
   })
   if (before === null || term !== null) {

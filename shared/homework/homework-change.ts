@@ -29,5 +29,8 @@ export function walkHomework(
   const changed = Object.entries(after).filter(
     ([name, value]) => !isSameValue(value, was.get(name)),
   )
-  return homeworkSchema.parse({ ...present, ...Object.fromEntries(changed) })
+  const isOtherText = after.solution !== present.solution
+  // Remarks have no entry of their own: those of another text go with it.
+  const remarks = isOtherText ? after.remarks : present.remarks
+  return homeworkSchema.parse({ ...present, remarks, ...Object.fromEntries(changed) })
 }

@@ -16,6 +16,8 @@ type Phrases = {
   checklist: (title: string) => string
   solution: (title: string) => string
   answerKey: (title: string) => string
+  linked: (title: string) => string
+  unlinked: (title: string) => string
   changed: (title: string) => string
 }
 
@@ -30,6 +32,8 @@ const phrases: Record<Language, Phrases> = {
     checklist: (title) => `Changes the checklist of the homework ${title}.`,
     solution: (title) => `Changes the solution of the homework ${title}.`,
     answerKey: (title) => `Changes the answer key of the homework ${title}.`,
+    linked: (title) => `Gives the homework ${title} its study work.`,
+    unlinked: (title) => `Leaves the homework ${title} without study work.`,
     changed: (title) => `Changes the homework ${title}.`,
   },
   zh: {
@@ -42,6 +46,8 @@ const phrases: Record<Language, Phrases> = {
     checklist: (title) => `修改作业${title}的清单。`,
     solution: (title) => `修改作业${title}的解答。`,
     answerKey: (title) => `修改作业${title}的参考答案。`,
+    linked: (title) => `给作业${title}安排任务。`,
+    unlinked: (title) => `取消作业${title}的任务安排。`,
     changed: (title) => `修改作业${title}。`,
   },
 }
@@ -58,7 +64,9 @@ export function sayHomeworkChange({ from, to }: HomeworkChange, language: Langua
   if (isOther('doneAt')) return (to.doneAt === null ? say.reopened : say.done)(title)
   if (isOther('checklist')) return say.checklist(title)
   if (isOther('solution')) return say.solution(title)
-  return (isOther('answerKey') ? say.answerKey : say.changed)(title)
+  if (isOther('answerKey')) return say.answerKey(title)
+  if (isOther('work')) return (to.work === null ? say.unlinked : say.linked)(title)
+  return say.changed(title)
 }
 
 function sayDue({ dueDate, dueTime }: Homework, language: Language): string {

@@ -44,6 +44,21 @@ function newWork(database: WeekloomDatabase) {
   return { diff: made.value.diff, classId: ids.class }
 }
 
+/** In one entry with the link of its item. */
+function planWork(database: WeekloomDatabase, from: Homework) {
+  const { diff, classId } = newWork(database)
+  const work = { classId, tasks: null }
+  const change = { ...byPerson(diff), homework: { from, to: { ...from, work } } }
+  commitChange(database, { at: now, change })
+  return work
+}
+
+function walkHead(database: WeekloomDatabase, kind: 'undo' | 'redo') {
+  const head = historyHeads(database)[kind]
+  if (head === null) throw new Error('nothing')
+  commitChange(database, { at: now, change: { kind, entryId: head.id } })
+}
+
 test('[H1] [R2] killed right after any write, all that was acknowledged is there', () => {
   const folder = emptyFolder()
   const database = openWith(folder)
@@ -59,9 +74,9 @@ test('[H1] [R2] killed right after any write, all that was acknowledged is there
       if (edited.ok) changeHomework(database, { ...edited.value, solution: '1) 4' })
     },
     () => {
-      const { diff, classId } = newWork(database)
-      const work = { classId, tasks: null }
-      commitChange(database, { at: now, change: byPerson(diff), homework: { id: 1, work } })
+      const from = homework()
+      if (from === null) throw new Error('gone')
+      planWork(database, from)
     },
     () => addMaterial(database, { title: 'T', course: '', text: 'x y', taskId: null }, now),
     () => writeRecital(database, listening),
@@ -89,16 +104,41 @@ test('[H1] [R2] killed right after any write, all that was acknowledged is there
   }
 })
 
-test('[H1] [D2] work for an item that is gone is not made at all', () => {
+test('[H1] [D2] an item that can’t be written leaves its work unmade', () => {
   const database = openWith(emptyFolder())
+  const added = addHomework(database)
   const before = dump(database)
-  const { diff, classId } = newWork(database)
-  const homework = { id: 9, work: { classId, tasks: null } }
-  expect(() => commitChange(database, { at: now, change: byPerson(diff), homework })).toThrow(
-    'gone',
-  )
+  expect(() => planWork(database, { ...added, title: '' })).toThrow('title')
   expect(dump(database)).toEqual(before)
-  expect(historyEntries(database)).toHaveLength(1)
+  expect(historyEntries(database)).toHaveLength(2)
+})
+
+test('[H1] [D3] an item that comes back with its work is the item of that work again', () => {
+  const database = openWith(emptyFolder())
+  const added = addHomework(database)
+  const work = planWork(database, added)
+  walkHead(database, 'undo')
+  expect(findHomework(database, added.id)?.work).toBeNull()
+  walkHead(database, 'undo')
+  expect(readHomework(database)).toEqual([])
+  walkHead(database, 'redo')
+  walkHead(database, 'redo')
+  expect(findHomework(database, added.id)).toEqual({ ...added, work })
+})
+
+test('[H1] [D3] remarks go with the text that they are about', () => {
+  const database = openWith(emptyFolder())
+  const added = addHomework(database)
+  const solved = { ...added, solution: '1) 4' }
+  commitHomework(database, { from: added, to: solved }, { why: 'solved', at: now })
+  const remarks = { model: 'm', at: now, remarks: [] }
+  changeHomework(database, { ...solved, remarks })
+  const titled = { ...solved, remarks, title: 'Report' }
+  commitHomework(database, { from: { ...solved, remarks }, to: titled }, { why: 'named', at: now })
+  walkHead(database, 'undo')
+  expect(findHomework(database, added.id)?.remarks).toEqual(remarks)
+  walkHead(database, 'undo')
+  expect(findHomework(database, added.id)).toMatchObject({ solution: '', remarks: null })
 })
 
 test('[H1] [D4] a part that can’t be read leaves the rest of its item whole', () => {
@@ -134,9 +174,7 @@ test('[H1] [D3] homework stands in the history: undone and done again in its ord
   database.close()
   database = open(folder)
   const walk = (kind: 'undo' | 'redo') => {
-    const head = historyHeads(database)[kind]
-    if (head === null) throw new Error('nothing')
-    commitChange(database, { at: now, change: { kind, entryId: head.id } })
+    walkHead(database, kind)
     return readHomework(database).map(({ id, title, solution }) => [id, title, solution])
   }
   expect(walk('undo')).toEqual([[added.id, 'Report', '1) 4']])

@@ -93,7 +93,6 @@ export function applyImport(context: SessionContext, input: RequestInput<'apply-
     preview.createsTerm ? preview.term : null,
     kept.feeds.map((feed) => wordOfFeed(feed, { taken, stuck }, after.value)),
     kept.citations,
-    undefined,
     kept.matter,
   )
   context.previews.clear()

@@ -2,6 +2,7 @@
 import { nextIds } from '../../../db/ids.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import type { HomeworkOutput } from '../../../shared/homework/homework-contract.ts'
+import type { Homework } from '../../../shared/homework/homework.ts'
 import { itemsOfHomework } from '../../../shared/homework/homework-minutes.ts'
 import { logWork, type LogWorkProblem } from '../../../shared/homework/log-work.ts'
 import { planHomeworkEdit } from '../../../shared/homework/plan-homework.ts'
@@ -47,12 +48,12 @@ export function planHomework(
     session: (number) => homeworkSessionTitle(title, number, sessions),
   })
   if (!made.ok) return homeworkProblem(context, made.failure)
-  return writeWork(context, id, state, made.value)
+  return writeWork(context, homework, state, made.value)
 }
 
 function writeWork(
   context: SessionContext,
-  id: number,
+  homework: Homework,
   state: ScheduleState,
   edit: Extract<WorkEdit, { kind: 'class' }>,
 ): Answer<'plan-homework'> {
@@ -69,9 +70,10 @@ function writeWork(
   const tasks =
     edit.classId === null ? null : edit.sessions.map((_session, index) => ids.task + index)
   const why = sayWorkEdit(state, edit, language)
-  const change = { kind: 'diff', diff, who: 'person', why, cardId: null } as const
-  const { entryId } = applyChange(context, change, null, [], [], { id, work: { classId, tasks } })
-  context.push({ kind: 'homework' })
+  // In the same entry, so that undo and redo walk the work and its item together.
+  const linked = { from: homework, to: { ...homework, work: { classId, tasks } } }
+  const change = { kind: 'diff', diff, who: 'person', why, cardId: null, homework: linked } as const
+  const { entryId } = applyChange(context, change)
   return succeed({ entryId, classId, summary: sayWorkResult(state, edit, language) })
 }
 
