@@ -43,7 +43,7 @@ export function sayImport(preview: ImportPreview, language: Language): string[] 
   for (const study of studies) {
     lines.push(
       english
-        ? `  Study: ${study.course}, ${study.sessions} sessions of ${study.periods} periods`
+        ? `  Study: ${study.course}, ${sayCount(study.sessions, 'session', 'en')} of ${sayCount(study.periods, 'period', 'en')}`
         : `  学习任务：${study.course}，${study.sessions} 次，每次 ${study.periods} 节`,
     )
   }

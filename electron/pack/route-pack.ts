@@ -6,11 +6,21 @@ import type { PackDecision } from '../../shared/pack/pack-decision.ts'
 import type { PackFacts } from '../../shared/pack/pack-facts.ts'
 import type { FieldState } from '../../shared/pack/pack-phase.ts'
 import { packPhases, type PackPhase } from '../../shared/pack/phases.ts'
-import { intentSections, sectionTold, type IntentSection } from './intent-sections.ts'
+import {
+  intentSections,
+  partsTold,
+  sectionTold,
+  type IntentSection,
+  type ToldPart,
+} from './intent-sections.ts'
 
 export type PackMove =
   /** What was said to the question is kept, and the next one is asked. */
   | { kind: 'answer'; section: IntentSection; text: string }
+  /** Likewise, where it told of several sections. */
+  | { kind: 'answers'; parts: ToldPart[] }
+  /** More of what was written already is kept too, and its field is written again. */
+  | { kind: 'add'; section: IntentSection; text: string }
   /** The next question of the intent phase, or that nothing is left to ask. */
   | { kind: 'ask' }
   /** Writes these fields; `replacesPerson` is the yes to writing over words of the person's own. */
@@ -104,9 +114,16 @@ function query(field: PackFieldKey | null, text: string, facts: PackFacts): Pack
 
 function chat(text: string, facts: PackFacts): PackMove {
   const asked = intentSections.find((each) => each === facts.asked) ?? 'conditions'
-  if (isQuestioning(facts) && text !== '')
-    return { kind: 'answer', section: sectionTold(text) ?? asked, text }
+  if (isQuestioning(facts) && text !== '') {
+    const parts = partsTold(text, asked)
+    const [only] = parts
+    return only !== undefined && parts.length === 1
+      ? { kind: 'answer', ...only }
+      : { kind: 'answers', parts }
+  }
   if (facts.waits === 'write' || facts.waits === 'overwrite') return { kind: 'leave' }
+  const more = facts.phase === 'intent' ? sectionTold(text) : null
+  if (more !== null && !isQuestioning(facts)) return { kind: 'add', section: more, text }
   return isQuestioning(facts) ? { kind: 'ask' } : { kind: 'chat' }
 }
 

@@ -1,5 +1,5 @@
 // What the student said of a topic: that it is hard, or known already.
-import { namesTopic } from './topic-words.ts'
+import { isAboutTopic, namesTopic } from './topic-words.ts'
 
 export type TopicStanding = 'hard' | 'known' | 'plain'
 
@@ -8,11 +8,17 @@ const hard =
 const known =
   /\b(?:know|knew|fine|(?:ok|okay|no (?:problem|trouble)s?) with|(?:good|strong|confident) (?:at|in|with)|done|learn(?:ed|t)|understand|easy|comfortable)\b|会|懂|熟|掌握|学过|简单|还行|还可以|没问题|不错|擅长|拿手/iu
 
-/** By the clauses of the field `knowledge` that name it; what is hard counts before what is known. */
+/**
+ * By the clauses of the field `knowledge` that name it; what is hard counts before what is known. Who knows "matrices"
+ * does not know "Symmetric matrices": known is only what is named whole, of several things in a title the first.
+ */
 export function standingOf(title: string, knowledge: string, course = ''): TopicStanding {
-  const said = knowledge
+  const clauses = knowledge
     .split(/[\n;；.。!！,，]|\bbut\b|但是?/iu)
     .filter((clause) => namesTopic(clause, title, course))
-  if (said.some((clause) => hard.test(clause))) return 'hard'
-  return said.some((clause) => known.test(clause)) ? 'known' : 'plain'
+  if (clauses.some((clause) => hard.test(clause))) return 'hard'
+  const first =
+    title.split(/[,，;；、]|\band\b|[与和及]/iu).find((part) => part.trim() !== '') ?? title
+  const isKnown = clauses.some((each) => known.test(each) && isAboutTopic(each, first, course))
+  return isKnown ? 'known' : 'plain'
 }

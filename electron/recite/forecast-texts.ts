@@ -16,18 +16,20 @@ const dueWithin = 1
 
 const good = 3
 
+/** The ISO date of the next exam of a course, which lies after today; null where none is known. */
+export type ExamOf = (course: string) => string | null
+
 /** Of the texts that were recited at least once and have an exam to come, the next exam first. */
 export function forecastTexts(
   state: ScheduleState,
   materials: readonly Material[],
-  present: { at: string; now: Moment; zone: string; language: Language },
+  present: { now: Moment; zone: string; language: Language; examOf: ExamOf },
 ): Forecast[] {
-  const { at, now, zone, language } = present
-  const today = dateIn(at, zone)
+  const { now, zone, language, examOf } = present
   return materials
     .flatMap((material) => {
       const course = recallCourse(material.course, language)
-      const exam = nextExamDate(state, course, today)
+      const exam = examOf(course)
       if (material.memory === null || exam === null) return []
       const placed = comingRecalls(state, course, now).filter((date) => date < exam)
       const instants = recallsOf(material, placed, zone)
@@ -43,16 +45,6 @@ export function forecastTexts(
       ]
     })
     .toSorted((a, b) => a.exam.localeCompare(b.exam) || a.material - b.material)
-}
-
-/** The ISO date of the first exam of a course after today; null if none is known. */
-export function nextExamDate(state: ScheduleState, course: string, today: string): string | null {
-  const dates = state.tasks.flatMap((task) => {
-    if (task.kind !== 'event' || task.eventKind !== 'exam' || task.course !== course) return []
-    const date = state.window.days[task.place.day - 1]?.date
-    return date === undefined || date <= today ? [] : [date]
-  })
-  return dates.toSorted()[0] ?? null
 }
 
 /** Dates of the recalls of a course that are still to come. */

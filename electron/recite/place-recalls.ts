@@ -54,7 +54,7 @@ export function placeRecalls(
     }
     const made = addSessions({ ...ground, state: cleared }, course, sessions, lastDay)
     if (made === null) return fail('refused')
-    ;({ state } = made)
+    state = keepStaying(made.state, openRecalls(ground, state, course))
     unplaced += made.unplaced
   }
   const diff = diffStates(ground.state, state)
@@ -133,6 +133,24 @@ function clearRecalls(
     )
     return removed.ok ? removed.value.state : present
   }, state)
+}
+
+/** A session that comes to lie where one lay before is that one, and nothing moves. */
+function keepStaying(state: ScheduleState, before: readonly ItemTask[]): ScheduleState {
+  const stays = (item: ItemTask) =>
+    before.find(
+      ({ classId, duration, place }) =>
+        classId === item.classId &&
+        duration === item.duration &&
+        place !== null &&
+        place.day === item.place?.day &&
+        place.start === item.place.start,
+    )
+  const tasks = state.tasks.map((task) => {
+    const old = task.kind === 'item' ? stays(task) : undefined
+    return old === undefined ? task : { ...task, id: old.id }
+  })
+  return { ...state, tasks: tasks.toSorted((a, b) => a.id - b.id) }
 }
 
 function addSessions(

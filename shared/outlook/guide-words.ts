@@ -56,10 +56,10 @@ export const guideWords: Record<Language, GuideWords> = {
       `${title}：${date} ${times}${place === '' ? '' : `，${place}`}`,
     parts: {
       goal: '目标',
-      knowledge: '起点',
+      knowledge: '已有基础',
       conditions: '学习条件',
       demands: '课程要求',
-      materials: '学习材料',
+      materials: '学习资料',
       topics: '知识点（按学习顺序）',
       work: '学习任务',
       sessions: '什么时候学',

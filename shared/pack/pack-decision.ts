@@ -8,7 +8,7 @@ export const packDecisionSchema = z.strictObject({
   intent: z.enum(packIntents),
   /** The field that the words are about, where they name one. */
   field: z.enum(packFieldKeys).nullish(),
-  /** modify: the new words of the field; research and query: the question; chat: the answer to what was asked last. */
+  /** modify: the new words of the field; research and query: the question; chat: the answer to what was asked last, or more of what the student wants, knows and can. */
   text: z.string().max(8_000).nullish(),
   /** What the student reads of a chat that answers no question; empty for every other intent. */
   speak: z.string(),

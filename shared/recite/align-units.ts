@@ -1,4 +1,5 @@
 // The cheapest alignment of two rows of units: which are the same, which stand in for another, which have no partner.
+import { joinMatches } from './join-matches.ts'
 import { placesOf } from './passages.ts'
 
 /** For each unit of a row the index of its partner in the other, or -1. */
@@ -32,7 +33,14 @@ export function alignUnits(expected: readonly string[], said: readonly string[])
     if (cells <= maxCells) alignSpan(expected, said, rest, pair)
     else spans.push(...cutAtAnchors(expected, said, rest, pair))
   }
-  return { partnerOfExpected, partnerOfSaid }
+  const alignment = { partnerOfExpected, partnerOfSaid }
+  joinMatches(expected, alignment, said)
+  joinMatches(
+    said,
+    { partnerOfExpected: partnerOfSaid, partnerOfSaid: partnerOfExpected },
+    expected,
+  )
+  return alignment
 }
 
 type Span = { from: number; to: number; saidFrom: number; saidTo: number }

@@ -1,4 +1,5 @@
 // What to do about the errors of an attempt (R3): at most three tips, each from an error that was made.
+import { beginOfWords } from './begin-words.ts'
 import type { Aligned } from './compare-attempt.ts'
 import type { Token } from './tokens.ts'
 
@@ -81,7 +82,8 @@ function findCue(aligned: Aligned): Tip[] {
   const longest = longestGap(aligned)
   if (longest === null || longest.to - longest.from + 1 < leastPassage) return []
   const { from, to } = longest
-  const before = Math.max(0, from - (expected[from - 1]?.isHan === true ? 6 : 3))
+  const wanted = Math.max(0, from - (expected[from - 1]?.isHan === true ? 6 : 3))
+  const before = beginOfWords(text, expected, wanted, from)
   const after = from === 0 ? '' : shorten(passageOf(text, expected, before, from - 1))
   return [{ kind: 'first-letters', after, cue: cueOf(text, expected.slice(from, to + 1)) }]
 }
@@ -125,7 +127,8 @@ function findOrder({ text, expected, moves }: Aligned): Tip[] {
   const passage = shorten(passageOf(text, expected, from, from + length - 1))
   const reach = expected[from]?.isHan === true ? 8 : 4
   if (from > 0) {
-    const before = passageOf(text, expected, Math.max(0, from - reach), from - 1)
+    const begin = beginOfWords(text, expected, Math.max(0, from - reach), from)
+    const before = passageOf(text, expected, begin, from - 1)
     return [{ kind: 'order', first: shorten(before), next: passage }]
   }
   const after = from + length

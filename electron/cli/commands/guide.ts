@@ -1,6 +1,6 @@
 // The guide in the terminal (B1–B7): the same requests and the same words as the window's.
 import { assertNever } from '../../../shared/assert-never.ts'
-import { guideNames, isLeftGuide } from '../../../shared/words/guide-names.ts'
+import { guideNames } from '../../../shared/words/guide-names.ts'
 import { decodeFile } from '../../exchange/decode-file.ts'
 import { languageOf } from '../../session/context.ts'
 import { sayGuide, sayGuideExported, sayGuideRestored } from '../guide-words.ts'
@@ -37,7 +37,7 @@ async function show({ session, printer }: CommandContext): Promise<ExitCode> {
   return printer.finish({ ...read.value })
 }
 
-/** Where there is none, one is begun first, and one that was left is taken up, as by the window's buttons. */
+/** Where there is none, one is begun first; one that the talk has gone on from is taken up, also when it is written. */
 async function sayInGuide(
   context: CommandContext,
   { text, accept }: Extract<GuideWish, { kind: 'say' }>,
@@ -45,9 +45,10 @@ async function sayInGuide(
   const { session, printer } = context
   const read = await session.request('read-guide', {})
   if (!read.ok) return printer.refuse(read.failure)
-  const names = guideNames[languageOf(session.context)]
-  const opening = isLeftGuide(read.value) ? names.takeUp : names.begin('')
-  if (isLeftGuide(read.value) || !read.value.canExport) {
+  const { isActive, canExport } = read.value
+  if (!isActive || !canExport) {
+    const names = guideNames[languageOf(session.context)]
+    const opening = canExport ? names.takeUp : names.begin('')
     const begun = await session.request('say', { text: opening })
     if (!begun.ok) return printer.refuse(begun.failure)
     const { error, ending } = begun.value

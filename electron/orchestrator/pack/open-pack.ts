@@ -18,7 +18,14 @@ import {
   withSaid,
   type PackStage,
 } from './pack-stage.ts'
-import { sayAskCourse, sayFinished, sayOffer, sayOpened, sayQuestion } from './say-pack-scene.ts'
+import {
+  sayAskCourse,
+  sayAskedAgain,
+  sayFinished,
+  sayOffer,
+  sayOpened,
+  sayQuestion,
+} from './say-pack-scene.ts'
 
 export type CourseFound =
   | { kind: 'course'; course: string }
@@ -124,6 +131,20 @@ export function askNext(stage: PackStage, isFirst = stage.record.asked.length ==
   const asked = section === null ? record.asked : [...record.asked, section]
   const said = sayQuestion(section, isFirst, language)
   return withRecord(withSaid(stage, said), { asked })
+}
+
+/** After an answer: where it told of something else, what was asked comes once more, in other words. */
+export function askOn(stage: PackStage): PackStage {
+  const { record, language } = stage
+  const { answers, asked } = record
+  const last = asked.at(-1)
+  const isOpen =
+    last !== undefined &&
+    asked.indexOf(last) === asked.length - 1 &&
+    answers.every(({ section }) => section !== last)
+  if (!isOpen) return askNext(stage)
+  const said = withSaid(stage, sayAskedAgain(last, language))
+  return withRecord(said, { asked: [...asked, last] })
 }
 
 /** What the phase lacks, as an offer; where it lacks nothing, that is said. */

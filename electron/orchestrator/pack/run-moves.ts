@@ -3,9 +3,9 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import { packFields, type PackFieldKey } from '../../../shared/pack/fields.ts'
 import { fieldsOf } from '../../../shared/pack/pack-phase.ts'
 import type { TurnResult } from '../../agent/runner.ts'
-import type { IntentSection } from '../../pack/intent-sections.ts'
+import { intentSections, type IntentSection, type ToldPart } from '../../pack/intent-sections.ts'
 import { fieldsIn, type PackMove } from '../../pack/route-pack.ts'
-import { askNext, offerNext } from './open-pack.ts'
+import { askNext, askOn, offerNext } from './open-pack.ts'
 import {
   endStage,
   factsOf,
@@ -31,7 +31,13 @@ export function runMove(stage: PackStage, move: PackMove, speak: string): Promis
   const { language, record } = stage
   switch (move.kind) {
     case 'answer':
-      return endStage(askNext(keepAnswer(stage, move.section, move.text)))
+      return endStage(askOn(keepAnswer(stage, move.section, move.text)))
+    case 'answers': {
+      const keep = (kept: PackStage, { section, text }: ToldPart) => keepAnswer(kept, section, text)
+      return endStage(askOn(move.parts.reduce(keep, stage)))
+    }
+    case 'add':
+      return write(keepAnswer(stage, move.section, move.text), [move.section], false)
     case 'ask':
       return endStage(askNext(stage))
     case 'write':
@@ -94,20 +100,27 @@ async function write(
   const written = await writeFields(turned, wanted, replaced)
   if (written === null) return stopStage(stage)
   const isAsking = written.record.waiting.kind === 'overwrite'
-  if (isWithoutGoal(stage, written)) return endStage(askGoalAgain(written))
+  const unsaid = sectionUnsaid(written, wanted)
+  if (unsaid !== null) return endStage(askAgain(written, unsaid))
   const hasChanged = written.writes.length > stage.writes.length
   if (isAsking || !isFilled(written, phase)) return endStage(written)
   return hasChanged ? settle(written, phase) : endOrShow(written)
 }
 
-/** Told that it is all, and no goal was known: what is missing was said, and the next words are it (K2). */
-function isWithoutGoal(before: PackStage, { pack }: PackStage): boolean {
-  return before.record.mode === 'questioning' && (pack.fields.goal?.text ?? '') === ''
+/** Of the intent phase, one that could not be written because nothing is known of it: that was said (K2). */
+function sectionUnsaid(
+  { record, pack }: PackStage,
+  wanted: readonly PackFieldKey[],
+): IntentSection | null {
+  if (record.phase !== 'intent') return null
+  const isUnsaid = (key: IntentSection) => wanted.includes(key) && pack.fields[key] === undefined
+  return intentSections.find(isUnsaid) ?? null
 }
 
-function askGoalAgain(stage: PackStage): PackStage {
-  const asked = stage.record.asked.filter((section) => section !== 'goal')
-  return withRecord(stage, { mode: 'questioning', asked: [...asked, 'goal'] })
+/** The next words are it; nothing that is written by now is asked about. */
+function askAgain(stage: PackStage, unsaid: IntentSection): PackStage {
+  const known = intentSections.filter((section) => stage.pack.fields[section] !== undefined)
+  return withRecord(stage, { mode: 'questioning', asked: [...known, unsaid] })
 }
 
 /** The phase is shown to be settled; where it is by itself, the next one follows. */

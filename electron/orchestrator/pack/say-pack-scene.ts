@@ -12,6 +12,8 @@ import type { IntentSection } from '../../pack/intent-sections.ts'
 type Words = {
   opened: (course: string, phase: string, number: number) => string
   questions: Record<IntentSection, string>
+  /** The same once more, after words that told of something else. */
+  again: Record<IntentSection, string>
   hint: string
   enough: string
   missing: (fields: string) => string
@@ -45,6 +47,12 @@ const words: Record<Language, Words> = {
       goal: 'What do you want to reach in it, and by when?',
       knowledge: 'What do you know of it already, and what is hard for you?',
       conditions: 'How much time a week can you give it, and when can’t you study?',
+    },
+    again: {
+      goal: 'Noted. And your goal: which grade or result, and until when?',
+      knowledge: 'Noted. And which parts can you do already, which ones give you trouble?',
+      conditions:
+        'Noted. And your time: about how many hours a week, and which days or hours stay free?',
     },
     hint: 'Say “that’s all” at any time, and I write down what we have.',
     enough: 'That is what I need. Say “that’s all” and I write it down, or tell me more.',
@@ -84,6 +92,11 @@ const words: Record<Language, Words> = {
       goal: '这门课你想达到什么？什么时候之前？',
       knowledge: '你已经会哪些？觉得哪里难？',
       conditions: '每周能花多少时间？哪些时间不能学？',
+    },
+    again: {
+      goal: '记下了。那目标呢：想考到多少分、达到什么程度，最晚哪天？',
+      knowledge: '记下了。那基础呢：哪些内容已经掌握，哪些还吃力？',
+      conditions: '记下了。那时间呢：一周大概几个小时，哪些天或时段要空出来？',
     },
     hint: '随时说“就这些”，我就把已有的写下来。',
     enough: '这些够了。说“就这些”我就写下来，也可以接着补充。',
@@ -143,6 +156,10 @@ export function sayQuestion(
   const { questions, hint, enough } = words[language]
   if (section === null) return enough
   return isFirst ? joinSaid([questions[section], hint], language) : questions[section]
+}
+
+export function sayAskedAgain(section: IntentSection, language: Language): string {
+  return words[language].again[section]
 }
 
 function sayFields(keys: readonly PackFieldKey[], language: Language): string {

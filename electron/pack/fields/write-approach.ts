@@ -27,8 +27,8 @@ type Words = {
  */
 const words: Record<Language, Words> = {
   en: {
-    counts: (parts) => `What counts most: ${parts}.`,
-    part: (name, percent) => `${name} ${percent} %`,
+    counts: (parts) => `What counts most for the grade: ${parts}.`,
+    part: (name, percent) => `${name} (${percent} %)`,
     largest: (topics, percent) =>
       `Most of the time goes to ${topics}: ${percent} % of it together.`,
     hard: (topics) =>
@@ -54,8 +54,8 @@ const words: Record<Language, Words> = {
       'There is nothing to go by yet: have the topics or what the course asks written first.',
   },
   zh: {
-    counts: (parts) => `最重要的是：${parts}。`,
-    part: (name, percent) => `${name} ${percent}%`,
+    counts: (parts) => `成绩里占比最大的是${parts}。`,
+    part: (name, percent) => `${name}（${percent}%）`,
     largest: (topics, percent) => `时间主要花在${topics}上：合起来占 ${percent}%。`,
     hard: (topics) => `你觉得难的：${topics}。放在精神最好的时候学，隔两天再凭记忆做一遍。`,
     known: (topics) => `${topics}你已经会了：先凭记忆试一遍，只补没想起来的。`,
@@ -100,8 +100,16 @@ type Share = { name: string; percent: number }
 function sayShares(parts: readonly Share[], say: Words, language: Language): string[] {
   if (parts.length === 0) return []
   const said = parts.slice(0, mostNamed).map(({ name, percent }) => say.part(name, percent))
-  return [say.counts(listWords(said, language))]
+  return [say.counts(joinWords(said, language))]
 }
+
+/** A share that has to be reached is no part of the grade. */
+const threshold =
+  /\b(?:at least|minimum|need|must|required?|threshold|to pass)\b|至少|不低于|最低|及格|才能|以上/iu
+
+/** Says that it is a share, and is no part of the name. */
+const ofGrade =
+  /[\s,，:：;；(（–—-]*(?:\b(?:share of the (?:(?:final|total|overall|course) )?(?:grade|mark)|(?:(?:is|are) )?(?:worth|weighted)|weight(?:ing)?|counts?(?: for)?|accounts? for|makes? up)|(?:所?占)?(?:总?成绩|总评|总分)的?(?:比例|比重|权重)?|占比?|比例|比重|权重)[\s:：]*$/iu
 
 /** Lines such as "Final exam: 50 %, closed book", the largest share first. */
 function readShares(demands: string): Share[] {
@@ -112,7 +120,8 @@ function readShares(demands: string): Share[] {
       const found = /^(.*?[\p{L}\p{N}])[\s:：—–\-(（]+(\d{1,3})\s*[%％]/u.exec(bareLine(line))
       const percent = Number(found?.[2])
       if (found?.[1] === undefined || percent < 1 || percent > 100) return []
-      return [{ name: cutTitle(found[1]), percent }]
+      const name = found[1].replace(ofGrade, '').trim()
+      return name === '' || threshold.test(found[1]) ? [] : [{ name: cutTitle(name), percent }]
     })
     .toSorted((a, b) => b.percent - a.percent)
 }

@@ -47,10 +47,10 @@ export function writeKnowledge(material: PackMaterial): Result<FieldText, string
       ? []
       : [say.worked(marks.length, items.length, sayDuration(minutes, language))]
   const noted = portrait === '' ? [] : [say.portrait(portrait)]
-  // Once the dialogue has begun, silence is an answer too.
+  // Once the dialogue has begun, here or in a guide, silence is an answer too.
   if (said.length + worked.length + noted.length > 0)
     return succeed(plainText([...said, ...noted, ...worked]))
-  return material.answers.length > 0
+  return material.answers.length > 0 || material.guide !== null
     ? succeed(plainText([say.unsaid], say.remark))
     : fail(say.nothing)
 }

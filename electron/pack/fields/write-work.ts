@@ -49,7 +49,8 @@ const words: Record<Language, Words> = {
       goal: (day) => `your date, ${day}`,
       term: (day) => `the end of the term, ${day}`,
     },
-    room: (free, until) => `> Room: ${free} up to ${until}, within your habits and limits.`,
+    room: (free, until) =>
+      `> Room for new sessions: ${free} up to ${until}, within your habits and limits.`,
     others: (periods) => `> Kept for other work that is due by then: ${periods}.`,
     kept: (title, sessions, renamed, added) =>
       `> ${title} is in your plan and stays: ${[sessions, ...(renamed === 0 ? [] : [`${renamed} of them named by topic`]), ...(added === '' ? [] : [`${added} more`])].join(', ')}.`,
@@ -86,7 +87,7 @@ const words: Record<Language, Words> = {
       goal: (day) => `你定的日期（${day}）`,
       term: (day) => `学期结束（${day}）`,
     },
-    room: (free, until) => `> 空余：到${until}，按你的习惯和限制有 ${free}。`,
+    room: (free, until) => `> 还能新增：到${until}，按你的习惯和限制还有 ${free}。`,
     others: (periods) => `> 留给同期要完成的其他任务：${periods}。`,
     kept: (title, sessions, renamed, added) =>
       `> 沿用计划里的${title}：${[`原有 ${sessions}`, ...(renamed === 0 ? [] : [`其中 ${renamed} 次按知识点命名`]), ...(added === '' ? [] : [`新增 ${added}`])].join('，')}。`,

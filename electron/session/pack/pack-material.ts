@@ -21,7 +21,7 @@ import {
   type PackMaterial,
   type SourceHeading,
 } from '../../pack/pack-material.ts'
-import { languageOfTalk } from '../../pack/guide-talk.ts'
+import { languageOfTalk, type GuideTalk } from '../../pack/guide-talk.ts'
 import { research } from '../../research/research.ts'
 import { chosenReader } from '../choose-model.ts'
 import { currentClock, type SessionContext } from '../context.ts'
@@ -83,13 +83,19 @@ export function baseMaterial(
     deadline:
       guide !== null && isGoalOfTalk(pack, answers)
         ? guide.draft.to_day
-        : readDeadline(goalOf({ pack, answers }), ground),
+        : (readDeadline(goalOf({ pack, answers }), ground) ?? lastDayOfTalk(guide, state)),
     citations: readCitations(database),
     research: null,
     headings: [],
     examDays: [],
     written: { outlook: null, health: null },
   }
+}
+
+/** A goal that names no day leaves the one that was told in the guide. */
+function lastDayOfTalk(guide: GuideTalk | null, { window }: ScheduleState): number | null {
+  const day = guide?.draft.to_day ?? null
+  return day !== null && day < window.days.length ? day : null
 }
 
 function isGoalOfTalk({ fields: { goal } }: Pack, answers: readonly IntentAnswer[]): boolean {
@@ -99,7 +105,11 @@ function isGoalOfTalk({ fields: { goal } }: Pack, answers: readonly IntentAnswer
 }
 
 /** What the readers of words know. */
-function groundOf(context: SessionContext, state: ScheduleState, language: Language): Ground {
+export function groundOf(
+  context: SessionContext,
+  state: ScheduleState,
+  language: Language,
+): Ground {
   const clock = currentClock(context)
   return {
     state,

@@ -20,7 +20,7 @@ import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { recallCourse } from '../../../shared/words/recall-titles.ts'
 import { sayChange } from '../../../shared/words/say-change.ts'
 import { sayEffect } from '../../../shared/words/say-effect.ts'
-import { forecastTexts, nextExamDate } from '../../recite/forecast-texts.ts'
+import { forecastTexts } from '../../recite/forecast-texts.ts'
 import {
   placeRecalls,
   standingOfRecalls,
@@ -38,6 +38,7 @@ import {
   type SessionContext,
 } from '../context.ts'
 import { sayReason } from '../reason-words.ts'
+import { examDates } from './exam-date.ts'
 import { reciteProblem } from './recite-door.ts'
 
 type Proposal = {
@@ -80,10 +81,10 @@ export function presentForecasts(context: SessionContext): Forecast[] {
 
 function forecastsIn(context: SessionContext, state: ScheduleState): Forecast[] {
   return forecastTexts(state, readMaterials(context.database), {
-    at: context.clock(),
     now: currentClock(context).moment,
     zone: zoneOf(context),
     language: languageOf(context),
+    examOf: examDates(context, state),
   })
 }
 
@@ -163,8 +164,9 @@ function wantedSessions(
     ...material,
     course: recallCourse(material.course, languageOf(context)),
   }))
+  const examOf = examDates(context, state)
   return [...new Set(named.map(({ course }) => course))].map((course) => {
-    const exam = nextExamDate(state, course, today)
+    const exam = examOf(course)
     const own = named.filter((material) => material.course === course)
     const eve =
       exam === null ? last : Temporal.PlainDate.from(exam).subtract({ days: 1 }).toString()

@@ -38,6 +38,10 @@ it('[B2] [B7] a guide is begun by what is said, shown, exported, left, taken up 
   const { cardId } = asked.result
   expect((await run('answer', String(cardId), 'accept')).code).toBe(0)
   expect((await read('guide')).text).toContain('Guide: written')
+  // The talk has gone on to the schedule; words for the guide are still the guide's.
+  await run('say', 'what is free tomorrow?')
+  const corrected = await read('guide', 'say', 'no, the exam is on 16 December')
+  expect(corrected.text).toContain('exam on Wed 16 Dec (before: exam on Fri 18 Dec)')
 
   expect(await run('guide', 'restore', file)).toMatchObject({
     code: 0,

@@ -5,6 +5,7 @@ import { fieldsOf } from '../../../shared/pack/pack-phase.ts'
 import { itemsOfClass } from '../../../shared/schedule/state.ts'
 import type { Session } from '../../../electron/session/session.ts'
 import { valueOf } from '../session/open-desk.ts'
+import { keep, recite, text } from '../session/recite/keep-text.ts'
 import { answer, lastText, openCard, openTalk, say, sayAll, states, textsOf } from './pack-talk.ts'
 
 const course = 'Microeconomics'
@@ -86,6 +87,31 @@ describe('one course, one body of work', () => {
     expect(lastText(session)).toContain('Out of date: “Goal”')
     await say(session, 'yes')
     expect(textsOf(session, course)['goal']).toMatch(/14 Dec\nBy .*13 Dec\n/)
+  })
+
+  it('[K2] [K5] [R5] [R6] words about something else are noted and what was asked is asked once more; the exam told in the guide holds for pack and recalls', async () => {
+    const session = await openTalk()
+    await sayAll(session, `guide me through ${course}`, 'the exam is on 18 December')
+    await sayAll(session, '6 chapters', 'yes', 'yes')
+    await answer(session)
+    await say(session, `open the course pack for ${course}`)
+    expect(lastText(session)).toContain('What do you know of it already')
+    await say(session, 'pass with 75 points')
+    expect(lastText(session)).toMatch(/^Noted\. And which parts can you do already/)
+    await say(session, 'supply is fine, and no more 75 points')
+    expect(lastText(session)).toMatch(/^That is what I need/)
+    await say(session, 'that’s all')
+    expect(textsOf(session, course)['goal']).toContain('pass with 75 points')
+    await answer(session)
+    valueOf(await session.request('generate-field', { course, key: 'placement', version: 0 }))
+    expect(textsOf(session, course)['placement']).toMatch(/up to \w+ 17 Dec/)
+    const id = await keep(session, 'Membrane', text, course)
+    await session.request('begin-recital', { material: id })
+    await recite(session, 'first', text)
+    const { forecasts } = valueOf(await session.request('read-recite', {}))
+    expect(forecasts).toMatchObject([{ course, exam: expect.stringMatching(/-12-18$/) }])
+    const { lines } = valueOf(await session.request('preview-recalls', {}))
+    expect(lines.join('\n')).toMatch(/1[67] Dec/)
   })
 
   it('[B3] [K5] a guide of a course with a pack starts from the pack, and asks nothing that stands there', async () => {

@@ -138,6 +138,22 @@ describe('from nothing to placed work', () => {
     expect(textsOf(session, 'Microeconomics')['goal']).toMatch(/^pass the exam.*\nBy Thu 17 Dec$/)
   })
 
+  it('[K2] asks for what could not be written and for nothing that is; more told at the card is written too', async () => {
+    const session = await openTalk()
+    const goal = { course: 'Calculus', key: 'goal', text: 'pass', version: 0 } as const
+    valueOf(await session.request('write-field', goal))
+    await sayAll(session, 'open the course pack for calculus', 'yes')
+    expect(lastText(session)).toContain('Say a few words about it')
+    const told = await say(session, 'I know limits, integrals are hard')
+    expect(told.said).toContain('That is what I need')
+    expect((await say(session, 'that’s all')).ending).toBe('card')
+    expect((await say(session, 'I also know derivatives')).ending).toBe('card')
+    expect(textsOf(session, 'Calculus')).toMatchObject({
+      goal: 'pass',
+      knowledge: 'I know limits, integrals are hard\nI also know derivatives',
+    })
+  })
+
   it('[K1] continue says what is missing; the goal of the person stays until they say yes', async () => {
     const session = await openTalk()
     const { database } = session.context

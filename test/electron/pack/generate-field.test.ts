@@ -54,7 +54,7 @@ describe('work', () => {
       const made = generateField(material({ topics, conditions: `${hours} hours a week` }), 'work')
       const text = textOf(made)
       const total = totalOf(text)
-      const room = Number(/Room: (\d+)/.exec(text)?.[1] ?? Number.NaN)
+      const room = Number(/Room for new sessions: (\d+)/.exec(text)?.[1] ?? Number.NaN)
       expect(total).toBeLessThanOrEqual(room)
       const less =
         total < full ? `${full - total} ${full - total === 1 ? 'period' : 'periods'} more` : ''
@@ -174,20 +174,21 @@ describe('what is not known', () => {
     const fields = {
       topics: 'Vectors — 20 %\nMatrices — 20 %\nEigenvalues — 60 %',
       knowledge: 'Vectors are fine; eigenvalues are hard',
-      demands: 'Sets: 20 %, weekly\nFinal exam: 80 %\n> 30 % of nothing',
+      demands:
+        'Sets: 20 %, weekly\nFinal exam, Share of the grade: 80 %\nYou need at least 50 %\n> 30 % of nothing',
     }
     const text = textOf(generateField(material(fields, { state }), 'guide'))
     expect(text.split('\n')).toHaveLength(8)
-    expect(text).toContain('- What counts most: Final exam 80 %, Sets 20 %.')
+    expect(text).toContain('- What counts most for the grade: Final exam (80 %) and Sets (20 %).')
     expect(text).toContain('goes to Eigenvalues: 60 %')
     expect(text).toContain('Hard for you: Eigenvalues.')
     expect(text).toContain('You know Vectors already')
     expect(text).toContain('Do each problem without its solution.')
     const chinese = generateField(
-      material({ demands: '期末考试：80%' }, { language: 'zh' }),
+      material({ demands: '期末考试，占总成绩：80%\n至少 60% 才及格' }, { language: 'zh' }),
       'guide',
     )
-    expect(textOf(chinese)).toContain('- 最重要的是：期末考试 80%。')
+    expect(textOf(chinese)).toContain('- 成绩里占比最大的是期末考试（80%）。')
   })
 
   it('[K5] placed work is told week by week with what is left', () => {

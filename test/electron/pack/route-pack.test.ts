@@ -183,6 +183,21 @@ describe('the router', () => {
       ['跟着课本走', 'knowledge'],
     ] as const)
       expect(routePack(decide('chat', { text }), asking)).toMatchObject({ section })
+    // Told in one breath, each part is kept where it belongs.
+    for (const [text, parts] of [
+      [
+        'pass with 80, I know elimination, eigenvalues are hard, 6 hours a week',
+        ['pass with 80', 'I know elimination, eigenvalues are hard', '6 hours a week'],
+      ],
+      ['考到90分，特征值不会，每周六小时', ['考到90分', '特征值不会', '每周六小时']],
+    ] as const)
+      expect(routePack(decide('chat', { text }), asking)).toEqual({
+        kind: 'answers',
+        parts: parts.map((part, index) => ({
+          section: (['goal', 'knowledge', 'conditions'] as const)[index],
+          text: part,
+        })),
+      })
     expect(routePack(readAs('好', 'goal'), { ...asking, asked: 'goal' })).toEqual({ kind: 'ask' })
     expect(routePack(readAs('好', 'conditions'), asking)).toMatchObject({ kind: 'write' })
     expect(routePack(decide('generate'), asking)).toEqual({
@@ -195,5 +210,7 @@ describe('the router', () => {
       'modify',
     )
     expect(routePack(decide('chat', { text: 'hm' }), producing)).toEqual({ kind: 'chat' })
+    const added = { kind: 'add', section: 'knowledge', text: '供需我会，博弈论觉得难' }
+    expect(routePack(decide('chat', { text: added.text }), producing)).toEqual(added)
   })
 })

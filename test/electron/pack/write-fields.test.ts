@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCourse } from '../../../electron/pack/course-facts.ts'
 import { generateField } from '../../../electron/pack/generate-field.ts'
+import { standingOf } from '../../../electron/pack/topic-standing.ts'
 import { isAboutTopic, namesTopic } from '../../../electron/pack/topic-words.ts'
 import { workDocument } from '../../../electron/pack/work-document.ts'
 import { readWork } from '../../../shared/pack/work-lines.ts'
@@ -144,6 +145,17 @@ describe('the fields', () => {
       ok: true,
       value: null,
     })
+  })
+
+  it.each([
+    ['Matrices', 'Matrices I know', 'known'],
+    ['Symmetric matrices, spectral theorem', 'Matrices I know', 'plain'],
+    ['Symmetric matrices, spectral theorem', 'Matrices are hard', 'hard'],
+    ['Elimination and rank', 'I know elimination', 'known'],
+    ['矩阵', '矩阵会了', 'known'],
+    ['对称矩阵与谱定理', '矩阵会了', 'plain'],
+  ])('[K5] %s is after “%s”: %s', (title, knowledge, standing) => {
+    expect(standingOf(title, knowledge)).toBe(standing)
   })
 
   it.each([

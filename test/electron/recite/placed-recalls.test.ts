@@ -9,6 +9,7 @@ import { recallSessions } from '../../../electron/recite/recall-sessions.ts'
 import type { Material } from '../../../shared/recite/material.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { addDays, daysBetween } from '../../../shared/schedule/calendar.ts'
+import { describeEffect } from '../../../shared/schedule/effect.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'
 import { at, event, schedule, week } from '../../builders.ts'
 import { recallOnExamDay } from './simulated-student.ts'
@@ -111,6 +112,24 @@ describe('their places', () => {
       { course: 'Biology', sessions: [], lastDay: 30 },
     ])
     expect(none.ok && none.value.state.taskClasses).toEqual([])
+  })
+
+  it('[R5] a session that would lie where one lies already stays the one it is', () => {
+    const first = placeRecalls(ground, [
+      { course: 'Biology', sessions: [...on('2026-11-05'), ...on('2026-11-19')], lastDay: 30 },
+    ])
+    if (!first.ok) throw new Error(first.failure)
+    const later = { ...ground, state: first.value.state, ids: { task: 200, class: 5 } }
+    const moved = placeRecalls(later, [
+      { course: 'Biology', sessions: [...on('2026-11-12'), ...on('2026-11-19')], lastDay: 30 },
+    ])
+    if (!moved.ok) throw new Error(moved.failure)
+    const items = moved.value.state.tasks.filter(({ kind }) => kind === 'item')
+    expect(items.map(({ id, place }) => [id, place?.day])).toEqual([
+      [101, 18],
+      [200, 11],
+    ])
+    expect(describeEffect(later.state, moved.value.diff).changes).toHaveLength(2)
   })
 
   it('[R5] what finds no place near its day waits, and habits are kept to', () => {

@@ -49,6 +49,25 @@ describe('tips', () => {
     expect(tipsFor(long, attempt).map(({ kind }) => kind)).toContain('chunks')
   })
 
+  it('[R3] a quotation of Chinese begins with a clause or a word', () => {
+    const poem = '轻轻的我走了，我轻轻的招手，作别西天的云彩。那河畔的金柳，是夕阳中的新娘；'
+    const attempt = poem.slice(0, poem.indexOf('那'))
+    expect(tipsFor(poem, attempt)[0]).toMatchObject({ after: '作别西天的云彩' })
+    const list = '需求弹性 消费者选择 生产与成本'
+    expect(tipsFor(list, '需求弹性 消费者选择')[0]).toMatchObject({ after: list.slice(0, 10) })
+    const long = '线粒体通过有氧呼吸释放能量供细胞使用'
+    expect(tipsFor(long, '线粒体通过有氧呼吸释放能量供')[0]).toMatchObject({ after: '释放能量供' })
+  })
+
+  it('[R1] [R3] what was said stands right behind the words before it', () => {
+    const cells = 'Mitosis makes two identical cells. Meiosis makes four different cells.'
+    expect(writeComparison(compareAligned(alignAttempt(cells, 'Mitosis makes two cells')))).toBe(
+      'Mitosis makes two [-identical-] cells. [-Meiosis makes four different cells.-]',
+    )
+    const turned = compareAligned(alignAttempt('Mitosis makes two cells', cells))
+    expect(turned.counts.added).toBe(6)
+  })
+
   it('[R3] what the text does not say is told, and never more than three tips', () => {
     expect(
       tipsFor('The nucleus holds the genes', 'The nucleus holds the genes of all living things'),

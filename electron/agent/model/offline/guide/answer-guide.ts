@@ -63,7 +63,8 @@ function explain(turn: Turn): GuideDecision {
   if (again.kind === 'draft') return speak('asked what it can do', say)
   // Told a second time running, the question after it comes in another form.
   const heard = wasSaid(turn, say) ? turn.heard : null
-  const next = ask({ ...turn, heard, before: known }, again)
+  // What was asked is answered by now: no other word to it stands before the question.
+  const next = ask({ ...turn, heard, asked: null, before: known }, again)
   return { ...next, reply_to_user: [say, next.reply_to_user].join(language === 'zh' ? '' : ' ') }
 }
 

@@ -25,7 +25,7 @@ const englishLeads: RegExp[] = [
 ] // prettier-ignore
 
 const englishTail =
-  /(?: (?:course|class|subject|module|exams?|finals?|mid-?terms?|mid-?term|tests?|quiz|stuff|please|right|then|thanks|final exam|well|properly|yet|now|actually|instead|here|homework|revision|preparation|prep))+$/
+  /(?: (?:course|class|subject|module|exams?|finals?|mid-?terms?|mid-?term|tests?|quiz|stuff|please|right|then|thanks|final exam|well|properly|yet|now|actually|instead|here|homework|revision|preparation|prep|is|are|was|will be|on|at))+$/
 const generic = new Set(
   'course courses class classes subject exam exams final finals midterm midterms test tests quiz everything something anything it this that them new one ones week term semester plan plans all stuff work a the my for help me next step steps schedule study studying revision revise time hours hour sessions session well yes no ok okay good fine hard easy weekend weekends evenings evening morning mornings sunday monday tuesday wednesday thursday friday saturday sundays mondays tuesdays wednesdays thursdays fridays saturdays today tomorrow university uni school of date dates day days chapters chapter pages sheets sheet papers paper wrong right due there same done left lol haha hah hehe idk dunno man whatever hmm hm um uh ugh nothing sure maybe anyway weather so bad both'.split(
     ' ',
@@ -47,7 +47,7 @@ const chineseLeads: RegExp[] = [
 ].map((lead) => new RegExp(`${lead}${chineseName}${chineseStop}`, 'u'))
 
 const chineseGeneric =
-  /^(?:一?门?(?:新)?课程?|[哈呵嘿嗯额呃啊哦]+|那就.*|好吧|.*(?:不知道|不清楚|没想好|不确定).*|随.*|天气.*|完了.*|救命.*|要.*|最后|最近|第一|补考|重修|考试|期末|期中|什么|东西|计划|一下|复习|学习|内容|这个|那个|这门|哪门|全部|所有|一切|时间|任务|作业|安排|知识|没有?|每天|每周|周[一二三四五六日天末].*|星期.*|明天|今天|晚上|早上|下午|上午|大概|差不多|我的?|你|老师|分散|集中|平均|突击|稳|个?小时|不.*|两?.?(?:个)?(?:小时|星期|月|天|周|章|套|页).*|第.*[章节页讲].*|(?!(?:四|六|八)级)[\d一二两三四五六七八九十]+.*|考过.*|通过|可以|好的?|难|很难|简单|一般|哪[里儿]|从.*|开始|入手|下.*|这(?:周|学期|个).*|本.*|几.*|多少.*|完.*|错.*|也.*|还.*|都.*)$/
+  /^(?:一?门?(?:新)?课程?|[哈呵嘿嗯额呃啊哦]+|那就.*|好吧|.*(?:不知道|不清楚|没想好|不确定).*|随.*|天气.*|完了.*|救命.*|要.*|最后|最近|第一|补考|重修|(?:期末|期中)?考试(?:时间|日期)?[是在]?|期末|期中|什么|东西|计划|一下|复习|学习|内容|这个|那个|这门|哪门|全部|所有|一切|时间|任务|作业|安排|知识|没有?|每天|每周|周[一二三四五六日天末].*|星期.*|明天|今天|晚上|早上|下午|上午|大概|差不多|我的?|你|老师|分散|集中|平均|突击|稳|个?小时|不.*|两?.?(?:个)?(?:小时|星期|月|天|周|章|套|页).*|第.*[章节页讲].*|(?!(?:四|六|八)级)[\d一二两三四五六七八九十]+.*|考过.*|通过|可以|好的?|难|很难|简单|一般|哪[里儿]|从.*|开始|入手|下.*|这(?:周|学期|个).*|本.*|几.*|多少.*|完.*|错.*|也.*|还.*|都.*)$/
 
 /** `text` is normalised, its days, times and amounts blanked out. Lower case; null where no course is named. */
 export function findCoursePhrase(text: string): string | null {

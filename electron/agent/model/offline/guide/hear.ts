@@ -268,7 +268,9 @@ function readCourse(
   const isOpen = ['unsure', 'leave', 'stop', 'thanks'].includes(readSignal(lexed.text))
   // A greeting names no course.
   const isTalk = readTalk(lexed.text) !== null
-  const bare = isAsked && !isOpen && !isTalk && !isAsking(raw) ? readBareCourse(text) : null
+  // "Guide me through a course" calls for the guide that is there.
+  const isName = !isOpen && !isTalk && !isAsking(raw) && !beginsGuide(raw)
+  const bare = isAsked && isName ? readBareCourse(text) : null
   const leading = asked.isFirst ? readLeadingCourse(lexed.text) : null
   const phrase =
     bare !== null && !saysMore.test(bare)

@@ -175,7 +175,7 @@ function settlePast(
 const own =
   /\b(?:new|own|different|another|separate|other|itself|no)\b|新|另|不同|单独|独立|不(?:是|一样|同)|别的/
 const same =
-  /\b(?:same|yes|yeah|yep|right|correct|that one|typo|meant)\b|就是|同一|一样的?|是的?|对|打错|写错/
+  /\b(?:same|yes|yeah|yep|right|correct|that one|typo|meant)\b|就是|同一|一样的?|(?:^|[,，。\s])是(?!另|新|不)的?|对|打错|写错/
 
 function settleCourse(
   { said, near }: Extract<Doubt, { kind: 'near-course' }>,

@@ -58,8 +58,7 @@ const thanks = /^(?:thanks?(?: you)?(?: very much| a lot)?|cheers|谢谢你?|多
 export function answerPack(facts: TurnFacts): PackDecision {
   const { language } = speechOf(facts)
   const read = readPackIntent(facts.request, facts.pack ?? null)
-  const speak =
-    read.intent === 'chat' && (read.text ?? '') === '' ? sayChat(facts.request, language) : ''
+  const speak = read.intent === 'chat' ? sayChat(facts.request, language) : ''
   return { ...read, speak, reason: read.intent }
 }
 
@@ -88,7 +87,9 @@ export function readPackIntent(request: string, pack: PackFacts | null): Read {
   if (wanted !== undefined && !isQuestioning) return { intent: 'research', text: tidy(wanted) }
   if (question.test(whole) && !(isQuestioning && !/[?？]\s*$/u.test(request)))
     return { intent: 'query', text: whole }
-  if (isQuestioning && !thanks.test(plainly(whole))) return { intent: 'chat', text: request.trim() }
+  // Of what the student wants, more may be told at any time.
+  const isTold = isQuestioning || (pack?.phase === 'intent' && pack.waits === 'nothing')
+  if (isTold && !thanks.test(plainly(whole))) return { intent: 'chat', text: request.trim() }
   return { intent: 'chat' }
 }
 

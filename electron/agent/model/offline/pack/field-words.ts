@@ -20,7 +20,7 @@ const chinese: [PackFieldKey, string][] = [
   ['knowledge', '已有基础|基础|已会的|掌握情况'],
   ['conditions', '学习条件|条件|限制|时间安排条件'],
   ['demands', '课程要求|要求|考核要求|考试要求'],
-  ['materials', '学习材料|材料|资料清单'],
+  ['materials', '学习资料|学习材料|材料|资料清单'],
   ['topics', '大纲|提纲|主题|知识点|章节'],
   ['work', '任务清单|任务|学习任务|工作量'],
   ['placement', '排期|安排情况|落位'],

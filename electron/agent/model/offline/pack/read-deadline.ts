@@ -20,6 +20,17 @@ export function readDeadline(goal: string, ground: Ground): number | null {
   return latest === undefined ? null : dateToDay(ground.state.window, latest)
 }
 
+/** The latest day, ISO, that is named as one of an exam, wherever it lies; null for none. */
+export function readExamDate(goal: string, ground: Ground): string | null {
+  const lines = goal.split('\n').filter((line) => ofExam.test(line) && !before.test(line))
+  return (
+    lines
+      .flatMap((line) => readDates(line, ground))
+      .toSorted()
+      .at(-1) ?? null
+  )
+}
+
 /** The dates that a line names, ISO, in their order; days that come again and again are none. */
 export function readDates(line: string, ground: Ground): string[] {
   return lexText(prepareText(line, ground), ground)

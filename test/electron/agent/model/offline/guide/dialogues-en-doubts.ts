@@ -128,8 +128,8 @@ export const englishDoubts: Dialogue[] = [
     start: 'english',
     says: [
       ['I have to pass calculus II', 'Is that Calculus, or is Calculus II a course of its own?'],
+      ['the exam is on December 15', 'Noted. Is that Calculus, or is Calculus II'],
       'it is a course of its own',
-      'exam on December 15',
       'two hours a week',
       'ok',
       accept,

@@ -98,6 +98,9 @@ describe('the pace', () => {
     expect(replies(first.en, 'what can you do?')[1]).toMatch(
       /^I ask which course it is.*When is the exam\?$/,
     )
+    // Likewise what it can do, and it is no question that it can’t answer.
+    for (const reply of replies(first.en, 'what can you do?', 'what can you do?').slice(1))
+      expect(reply).not.toContain('can’t answer')
     expect(replies('I have to pass both topology and logic')[0]).toContain(
       'logic comes once this one',
     )

@@ -9,6 +9,8 @@ export const chinese: Case[] = [
   [null, '我的大学英语期末快考了', { course: { name: '大学英语', isKnown: false } }],
   ['course', '就是信号与系统', { course: { name: '信号与系统', isKnown: false } }],
   ['course', '这门课叫西方哲学史吧', { course: { name: '西方哲学史', isKnown: false } }],
+  ['course', '带我规划一门课', {}],
+  ['course', '考试在12月18日', { exam: { date: '2026-12-18', slots: null } }],
   ['dates', '下周五', { exam: { date: '2026-12-04', slots: null } }],
   ['dates', '还有三周', { exam: { date: '2026-12-16', slots: null } }],
   ['dates', '考前两周', { beforeExam: { days: 14, bound: 'due' } }],

@@ -44,6 +44,8 @@ const english: Case[] = [
       due: '2026-12-18',
     },
   ],
+  ['course', 'Guide me through a course', {}],
+  ['course', 'the exam is on 18 December', { exam: { date: '2026-12-18', slots: null } }],
   ['course', 'Physics, I think', { course: { name: 'Physics', isKnown: false } }],
   ['dates', 'next Friday', { exam: { date: '2026-12-04', slots: null } }],
   ['dates', 'in three weeks', { exam: { date: '2026-12-16', slots: null } }],

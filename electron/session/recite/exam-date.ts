@@ -1,0 +1,42 @@
+// The day of a course's next exam as recite counts to it: the timetable's, else the one told in its guide or in its pack's goal.
+import { readPack } from '../../../db/pack.ts'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import { readExamDate } from '../../agent/model/offline/pack/read-deadline.ts'
+import { goalOf } from '../../pack/pack-material.ts'
+import type { ExamOf } from '../../recite/forecast-texts.ts'
+import { currentClock, languageOf, type SessionContext } from '../context.ts'
+import { findGuideTalk } from '../pack/guide-talk.ts'
+import { groundOf } from '../pack/pack-material.ts'
+
+/** Each course is looked up once. */
+export function examDates(context: SessionContext, state: ScheduleState): ExamOf {
+  const known = new Map<string, string | null>()
+  return (course) => {
+    const present = known.get(course)
+    if (present !== undefined) return present
+    const date = examDate(context, state, course)
+    known.set(course, date)
+    return date
+  }
+}
+
+/** An exam that is told without its time is no event, though its day is known. */
+function examDate(context: SessionContext, state: ScheduleState, course: string): string | null {
+  const { date: today } = currentClock(context)
+  const isComing = (date: string | null | undefined): date is string =>
+    date !== null && date !== undefined && date > today
+  const [inTimetable] = state.tasks
+    .flatMap((task) =>
+      task.kind === 'event' && task.eventKind === 'exam' && task.course === course
+        ? [state.window.days[task.place.day - 1]?.date]
+        : [],
+    )
+    .filter(isComing)
+    .toSorted()
+  if (inTimetable !== undefined || course === '') return inTimetable ?? null
+  const day = findGuideTalk(context, course)?.draft.exam?.day ?? 0
+  const ground = groundOf(context, state, languageOf(context))
+  const goal = goalOf({ pack: readPack(context.database, course), answers: [] })
+  const told = [state.window.days[day - 1]?.date, readExamDate(goal, ground)]
+  return told.find(isComing) ?? null
+}
