@@ -108,6 +108,18 @@ test('[K3] thirty questions of somebody else, half of them Chinese, cite the rig
   expect(await answersTo(unseenQuestions)).toEqual(expected(unseenQuestions))
 })
 
+test('[K3] “policy” and 规定 ask for a rule, and are not what is looked for', async () => {
+  const late = placeOf({
+    course: 'history',
+    ask: '',
+    answer: ['history-syllabus', 'Essays that come late'],
+  })
+  for (const said of ['the late policy', 'the rules for late essays', '论文迟交的规定']) {
+    const { findings } = await ask('history', said)
+    expect([said, citedBy(findings[0])]).toEqual([said, late])
+  }
+})
+
 test('[K3] traditional characters and full width are found by simplified ones and the other way round', async () => {
   const course = '機率論'
   const texts = [

@@ -53,7 +53,9 @@ export function readPackWords({
   const begun = beginning(text)
   // In the pack "write the study guide" is a field of it.
   const isField = scenes.active === scene && readPackIntent(request, null).field !== undefined
-  if (begun !== null && !isField) {
+  // "What is in the midterm?" is about the course of the pack that is open.
+  const isOpen = scenes.active === scene && begun?.asks === true && unnamed.test(begun.course)
+  if (begun !== null && !isField && !isOpen) {
     const slots = [
       ...(unnamed.test(begun.course) ? [] : [{ name: 'course', value: begun.course }]),
       ...(begun.asks ? [{ name: 'ask', value: 'demands' }] : []),

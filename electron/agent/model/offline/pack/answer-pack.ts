@@ -16,7 +16,7 @@ const courtesies = [
 const trigger =
   /^(?:that(?:'s| is)(?: about)? (?:all|it|everything|enough)|(?:generate|write|produce|draft)(?: (?:it|them|that|this|the report|everything))?(?: down| up)?(?: now)?|done|go ahead|可以了|就这些|就这样|就这样吧|没有了|没了|没别的了|生成(?:吧|一下|它|报告)?|写(?:吧|出来|下来)?|开始写|好了|差不多了|够了)$/iu
 const forward =
-  /^(?:continue|next|next (?:phase|step|one)|go on|carry on|proceed|move on|keep going|on with it|继续(?:吧|下去)?|下一步(?:吧)?|下一个|下一阶段|往下(?:走)?|接着(?:来|做)?)$/iu
+  /^(?:(?:continue|go on|carry on)(?: with)? (?:the |my |this )?(?:course )?pack|继续(?:做|写|弄)?(?:这个|这份)?课程包|continue|next|next (?:phase|step|one)|go on|carry on|proceed|move on|keep going|on with it|继续(?:吧|下去)?|下一步(?:吧)?|下一个|下一阶段|往下(?:走)?|接着(?:来|做)?)$/iu
 const yes =
   /^(?:yes|yeah|yep|yup|sure|ok|okay|please|please do|do it|go ahead|write (?:it|them)|good|fine|right|是|是的|好|好的|好啊|可以|行|嗯|对|没问题|写吧|要)$/iu
 const no =

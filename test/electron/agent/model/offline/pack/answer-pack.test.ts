@@ -34,6 +34,8 @@ describe('the built-in model', () => {
     ['继续', 'advance', undefined, undefined],
     ['好的，下一步吧', 'advance', undefined, undefined],
     ['yes', 'advance', undefined, undefined],
+    ['continue with the course pack', 'advance', undefined, undefined],
+    ['继续做课程包', 'advance', undefined, undefined],
     ['好的', 'advance', undefined, undefined],
     ["that's all", 'generate', undefined, undefined],
     ['That’s all.', 'generate', undefined, undefined],
@@ -131,6 +133,7 @@ describe('the built-in model', () => {
   it('[O1] goes on with the pack in its scene, and leaves it for other work', () => {
     expect(heard('continue', 'pack')).toMatchObject({ scene: 'continue_current' })
     expect(heard('write the study guide', 'pack')).toMatchObject({ scene: 'continue_current' })
+    expect(heard('what is in the midterm?', 'pack')).toMatchObject({ scene: 'continue_current' })
     expect(heard('stop', 'pack')).toMatchObject({ scene: 'exit_current' })
     expect(heard('plan my week', 'pack')).toBeNull()
     expect(
