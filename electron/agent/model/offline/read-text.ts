@@ -12,6 +12,7 @@ import { readClause } from './read-clause.ts'
 import { limitsSessions, withoutSessionLimit } from './session-limit.ts'
 import { findEngagement, readSmallRequest } from './small-requests.ts'
 import { readMixed } from './read-mixed.ts'
+import { readReplan } from './read-replan.ts'
 import { readWork } from './read-work.ts'
 import { findSame, ofOther } from './same-again.ts'
 import { readTalk } from './small-talk.ts'
@@ -65,6 +66,7 @@ function readPrepared(prepared: string, text: string, ground: Ground): Draft[] {
   if (small !== null) return [small]
   if (limitsSessions(prepared)) return readWithoutLimit(prepared, ground)
   const drafts =
+    readReplan(prepared, ground, readClauses) ??
     readMixed(prepared, ground, readClauses) ??
     readAround(prepared, ground) ??
     readClauses(prepared, ground)

@@ -33,13 +33,27 @@ describe('what was missed', () => {
     expect(understand(factsOf(words, { state }))).toEqual(say({ kind: 'nothing-missed' }))
   })
 
-  it.each(["don't plan what I missed again", 'plan calculus', '先别重新安排没做的'])(
-    '[M3] %s is no such wish',
-    (words) => {
-      const intent = understand(factsOf(words, { state: missing(english) }))
-      expect(intent).not.toEqual(writes(placeAgain(101, 201)))
-    },
-  )
+  it.each([
+    ['re-plan my week', 'plan my week', english],
+    ['Please replan the schedule.', 'plan the schedule', english],
+    ['重新安排这周', '安排这周', chinese],
+    ['帮我重新规划一下我的计划', '安排我的计划', chinese],
+  ])('[M3] [P3] %s is what was missed; where nothing was, it is %s', (words, plain, state) => {
+    expect(understand(factsOf(words, { state: missing(state) }))).toEqual(
+      writes(placeAgain(101, 201)),
+    )
+    expect(understand(factsOf(words, { state }))).toEqual(understand(factsOf(plain, { state })))
+  })
+
+  it.each([
+    "don't plan what I missed again",
+    "don't re-plan my week",
+    'plan calculus',
+    '先别重新安排没做的',
+  ])('[M3] %s is no such wish', (words) => {
+    const intent = understand(factsOf(words, { state: missing(english) }))
+    expect(intent).not.toEqual(writes(placeAgain(101, 201)))
+  })
 })
 
 it('[M3] a plan that is asked for is no answer to what words meant that named nothing', () => {
