@@ -1,33 +1,19 @@
-// One message of the student, read: what it does in the dialogue and what it says of each slot.
-import type { GuideSection } from '../../../../../shared/guide/guide-draft.ts'
+// Reads one message of the student.
 import { beginsGuide, isSameCourse } from '../../../../../shared/guide/guide-words.ts'
-import type { TaskClass } from '../../../../../shared/schedule/task-class.ts'
 import type { Ground } from '../ground.ts'
-import type { Limits } from '../kept-free.ts'
 import { lexText, prepareText, type LexedText } from '../lexed-text.ts'
 import { findLimits, withoutLimits } from '../limits.ts'
 import { blankOut } from '../normalise-text.ts'
-import { lengthOfAnswer, type AnswerLength } from './answer-length.ts'
-import {
-  findCoursePhrase,
-  findNextCourse,
-  readBareCourse,
-  readLeadingCourse,
-} from './course-phrase.ts'
-import {
-  isCorrection,
-  readOption,
-  readSection,
-  readSignal,
-  type GuideSignal,
-} from './guide-signals.ts'
-import type { GuideAmount, Known } from './known.ts'
-import type { GuideUnits } from './work-units.ts'
-import { courseOfOwner } from '../course-of-owner.ts'
+import { lengthOfAnswer } from './answer-length.ts'
+import type { Asked } from './asked.ts'
+import { findCoursePhrase, findNextCourse } from './course-phrase.ts'
+import { isCorrection, readOption, readSection, readSignal } from './guide-signals.ts'
+import { ofAnother, type Heard } from './heard.ts'
+import type { Known } from './known.ts'
 import { readTalk } from '../small-talk.ts'
-import { matchCourse, type CourseMatch } from './match-course.ts'
 import { readAmount } from './read-amount.ts'
-import { examWords, readDates, type SaidDates } from './read-dates.ts'
+import { readCourse } from './read-course.ts'
+import { examWords, readDates } from './read-dates.ts'
 import { readGuideLimits, type SaidLimits } from './read-guide-limits.ts'
 import {
   readDifficulty,
@@ -38,51 +24,7 @@ import {
   readStrategy,
   readSubjectType,
 } from './read-traits.ts'
-
-export type Heard = {
-  raw: string
-  text: string
-  length: AnswerLength
-  signal: GuideSignal
-  isCorrection: boolean
-  /** The section that it names, whatever it says of it. */
-  section: GuideSection | 'before' | null
-  /** Of the options that were given. */
-  option: number | null
-  course: CourseMatch | null
-  /** One that is to come after it. */
-  next: string | null
-  work: string | null
-  units: GuideUnits[]
-  amount: GuideAmount | null
-  /** Whether it is said to come on top, or to be all. */
-  scope: Known['scope']
-  /** Null: nothing said; false: there is none. */
-  isExam: boolean | null
-  sitting: Known['sitting']
-  dates: SaidDates
-  limits: Limits | null
-  allowed: Limits | null
-  difficulty: number | null
-  intensity: number | null
-  subjectType: TaskClass['subjectType'] | null
-  strategy: TaskClass['strategy'] | null
-  priority: number | null
-  mayEmbed: boolean | null
-  profile: string[]
-}
-
-export type Asked = {
-  section: GuideSection | null
-  /** An exam was spoken of before. */
-  isExam: boolean
-  /** The first words of the guide, or words after a draft: a bare day counts. */
-  isOpen: boolean
-  /** The first words of the guide. */
-  isFirst: boolean
-  /** The course that the talk is about. */
-  course: string | null
-}
+import { workTitle } from './work-title.ts'
 
 const passes = /\b(?:pass(?:ing)?|resit|retake|ace|survive)\b|考过|通过|补考|重修|备考|过线|不挂/
 const noExam =
@@ -151,37 +93,6 @@ function anotherBegun(raw: string, dayless: string, { course, section }: Asked):
   return named === null || isSameCourse(named, course) ? null : named
 }
 
-/** What is told beside it is told of that course, and of nothing here. */
-function ofAnother(raw: string, text: string, next: string): Heard {
-  return {
-    raw,
-    text,
-    length: lengthOfAnswer(raw),
-    signal: 'none',
-    isCorrection: false,
-    section: null,
-    option: null,
-    course: null,
-    next,
-    work: null,
-    units: [],
-    amount: null,
-    scope: null,
-    isExam: null,
-    sitting: null,
-    dates: { exam: null, due: null, from: null, beforeExam: null, choice: null },
-    limits: null,
-    allowed: null,
-    difficulty: null,
-    intensity: null,
-    subjectType: null,
-    strategy: null,
-    priority: null,
-    mayEmbed: null,
-    profile: [],
-  }
-}
-
 /** "Dec 12, 10 hours" names no year. */
 function partDates(text: string): string {
   // 每周三小时 is three hours a week, and no Wednesday.
@@ -220,108 +131,6 @@ function isBare(lexed: LexedText): boolean {
 /** Days and times are no amounts and no names of courses. */
 export function withoutDays({ text, days, times }: LexedText): string {
   return [...days, ...times].reduce((left, { start, end }) => blankOut(left, start, end), text)
-}
-
-/** The sections that something was said of, most telling first. */
-export function sectionsOf(heard: Heard): GuideSection[] {
-  const { dates } = heard
-  const has = {
-    course: heard.course !== null && heard.course.kind !== 'new',
-    dates:
-      dates.exam !== null ||
-      dates.due !== null ||
-      dates.from !== null ||
-      dates.beforeExam !== null ||
-      dates.choice !== null ||
-      heard.isExam === false,
-    amount: heard.amount !== null || heard.units.length > 0,
-    limits: heard.limits !== null || heard.allowed !== null || heard.mayEmbed !== null,
-    effort: heard.difficulty !== null || heard.intensity !== null || heard.priority !== null,
-    strategy: heard.strategy !== null,
-    work: heard.work !== null || heard.subjectType !== null,
-    profile: heard.profile.length > 0,
-  } satisfies Record<GuideSection, boolean>
-  const order = [
-    'dates',
-    'amount',
-    'limits',
-    'strategy',
-    'effort',
-    'work',
-    'course',
-    'profile',
-  ] as const
-  return order.filter((section) => has[section])
-}
-
-/** More than a name. */
-const saysMore =
-  /\b(?:i|pass|learn|study|need|have|want|exams?|finals?|midterms?|tests?)\b|我|考|要|想|复习|学习/
-
-function readCourse(
-  { text, raw, next }: { text: string; raw: string; next: string | null },
-  lexed: LexedText,
-  asked: Asked,
-  ground: Ground,
-): CourseMatch | null {
-  const isAsked = asked.section === 'course'
-  const isOpen = ['unsure', 'leave', 'stop', 'thanks'].includes(readSignal(lexed.text))
-  // A greeting names no course.
-  const isTalk = readTalk(lexed.text) !== null
-  // "Guide me through a course" calls for the guide that is there.
-  const isName = !isOpen && !isTalk && !isAsking(raw) && !beginsGuide(raw)
-  const bare = isAsked && isName ? readBareCourse(text) : null
-  const leading = asked.isFirst ? readLeadingCourse(lexed.text) : null
-  const phrase =
-    bare !== null && !saysMore.test(bare)
-      ? bare
-      : (findCoursePhrase(text) ?? bare ?? next ?? leading)
-  if (phrase !== null) {
-    const longer = lexed.names.find(({ start, end }) => {
-      const name = lexed.text.slice(start, end)
-      return name.length > phrase.length && name.includes(phrase)
-    })
-    const words = longer === undefined ? phrase : lexed.text.slice(longer.start, longer.end)
-    const match = matchCourse(words, raw, ground.state)
-    // A stranger among weak words is no course once there is one.
-    if (match.kind !== 'new' || isAsked || asked.course === null) return match
-  }
-  if (asked.course !== null) return null
-  const named = lexed.names
-    .flatMap(({ owners }) => owners.filter(({ kind }) => kind !== 'item'))
-    .map((owner) => courseOfOwner(owner, ground.state))
-    .find((course) => course !== '')
-  return named === undefined ? null : { kind: 'known', course: named }
-}
-
-const asking =
-  /[?？]\s*$|^\s*(?:what|how|why|who|where|when|which|can|could|do|does|is|are|will|should)\b|怎么样?|什么|为什么|吗[\s。!]*$|呢[\s。!]*$/i
-
-/** A question of the student's is no answer to ours. */
-export function isAsking(raw: string): boolean {
-  return asking.test(raw)
-}
-
-const workLead =
-  /^[\s,.]*(?:(?:i (?:have|need|want) to|i must|mostly|mainly|just|it's|it is|well|to|主要是?|就是|要|需要|我要|我得|得)\s*)*/i
-
-const filler =
-  /\b(?:h+m+|u[hm]+|well|so|maybe|hard|easy|let me (?:see|think)|good question|everything|all(?: of it)?|stuff|things?|some|a lot|lots|much|not much|normal|the usual|usual)\b|嗯+|呃|那个?|每个?(?:周|星期|天|日|晚)|大概|大约|差不多|都有?|全部?|所有|一些|很多|不少|不多|东西|内容|吧|啊|呢|的/g
-
-/** What was said of the work in the student's own words, for its title; null for what tells nothing. */
-function workTitle(raw: string, rest: string): string | null {
-  const line = raw
-    .normalize('NFKC')
-    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-  const [first = ''] = line.replace(workLead, '').split(/[.;。；!！?？\n]/)
-  const bare = first.replace(/^(?:好吧|好的?|行吧?|ok(?:ay)?|fine|well)[\s,，是]+/i, '').trim()
-  if (isAsking(raw)) return null
-  if (readSignal(rest) !== 'none' || readOption(rest) !== null) return null
-  const telling = rest.replaceAll(filler, ' ').replaceAll(/[^\p{L}]/gu, '')
-  if (Array.from(telling).length < 2 || Array.from(bare).length < 2) return null
-  const title = bare.charAt(0).toUpperCase() + bare.slice(1)
-  return Array.from(title).slice(0, 60).join('')
 }
 
 function profileOf(raw: string, { spans }: SaidLimits, ground: Ground): string[] {

@@ -1,7 +1,7 @@
 // Reads the answer to a doubt: which of two readings holds, what is right instead; null where it answers something else.
 import { assertNever } from '../../../../../shared/assert-never.ts'
 import { isSameValue } from '../../../../../shared/schedule/same-value.ts'
-import type { Heard } from './hear.ts'
+import type { Heard } from './heard.ts'
 import type { Doubt, Known } from './known.ts'
 
 /** `left` is the message without what answered the doubt. */
