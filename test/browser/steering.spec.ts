@@ -56,8 +56,9 @@ test('[G13] after a stop a queued message is sent by its button, and the field h
   await desk.message.fill('thanks')
   await desk.message.press('Enter')
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
-  letGo()
+  // Let go before the stop is heard, the turn would end by itself.
   await expect(page.getByText('Waits because you stopped the turn.')).toBeVisible()
+  letGo()
   await page.getByRole('button', { name: /^Send now: thanks/ }).click()
   await expect(saidIn(desk)).toHaveText([/^hello there/, /^thanks/])
   await expect(desk.message).toBeFocused()
