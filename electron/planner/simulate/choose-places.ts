@@ -2,7 +2,7 @@
 import { phaseOf } from '../from-state/read-problem.ts'
 import { aimSessions, type Aim, type Line } from './aim-sessions.ts'
 import { findCheapest, type Beside } from './find-cheapest.ts'
-import { endOf, free, lies, oldSlot, take, type RunState } from './run-state.ts'
+import { endOf, lay, lies, oldSlot, takeUp, type RunState } from './run-state.ts'
 import type { SlipTerm } from './slip-term.ts'
 
 type AimedLine = { line: Line; aims: readonly Aim[] }
@@ -21,7 +21,7 @@ export function choosePlaces(term: SlipTerm, run: RunState, evening: number): vo
     aims: aimSessions(term, run, line, phaseIn(term, line.chain, lines)),
   }))
   if (!aimed.every((each) => layLine(term, run, each))) {
-    for (const task of tasks) if ((run.slots[task] ?? -1) >= 0) takeUp(term, run, task)
+    for (const task of tasks) takeUp(term, run, task)
     for (const [index, task] of tasks.entries()) lay(term, run, task, old[index] ?? 0)
   }
   for (let round = 0; tasks.length > 1 && round < rounds; round += 1) {
@@ -79,16 +79,6 @@ function layLine(term: SlipTerm, run: RunState, aimed: AimedLine): boolean {
     from = endOf(run, task)
   }
   return true
-}
-
-function takeUp(term: SlipTerm, run: RunState, task: number): void {
-  free(term, run, run.slots[task] ?? 0, run.lengths[task] ?? 1)
-  run.slots[task] = lies.nowhere
-}
-
-function lay(term: SlipTerm, run: RunState, task: number, slot: number): void {
-  run.slots[task] = slot
-  take(term, run, task, slot)
 }
 
 /** Classes that are planned at once want other days; the one that is due first leads. */

@@ -1,7 +1,7 @@
 // Who makes room for what waits in a run (P3): as few sessions as can be. The places that they get are the first that do.
 import { nearCost } from '../replan/near-terms.ts'
 import { findStart } from './find-start.ts'
-import { endOf, free, lies, oldSlot, take, type RunState } from './run-state.ts'
+import { endOf, lay, lies, oldSlot, takeUp, type RunState } from './run-state.ts'
 import type { SlipTerm } from './slip-term.ts'
 
 /**
@@ -101,9 +101,8 @@ function makeWay(term: SlipTerm, run: RunState, gap: Gap, givers: readonly numbe
     const old = run.slots[giver] ?? lies.lost
     if (!tradePlace(term, run, gap, giver)) continue
     const off = [...gap.waiting, giver].reduce((sum, task) => sum + offPlace(term, run, task), 0)
-    takeUp(term, run, [...gap.waiting, giver])
-    run.slots[giver] = old
-    take(term, run, giver, old)
+    for (const task of [...gap.waiting, giver]) takeUp(term, run, task)
+    lay(term, run, giver, old)
     if (off >= least) continue
     best = giver
     least = off
@@ -120,15 +119,10 @@ function offPlace({ periods }: SlipTerm, run: RunState, task: number): number {
 function shift(term: SlipTerm, run: RunState, gap: Gap, moves: number): boolean {
   const moving = gap.after.slice(0, moves)
   const old = moving.map((task) => run.slots[task] ?? lies.lost)
-  for (const [index, task] of moving.entries()) {
-    free(term, run, old[index] ?? 0, run.lengths[task] ?? 1)
-  }
+  for (const task of moving) takeUp(term, run, task)
   if (layAll(term, run, [...gap.waiting, ...moving], gap.from, limitOf(run, gap.after[moves])))
     return true
-  for (const [index, task] of moving.entries()) {
-    run.slots[task] = old[index] ?? 0
-    take(term, run, task, old[index] ?? 0)
-  }
+  for (const [index, task] of moving.entries()) lay(term, run, task, old[index] ?? 0)
   return false
 }
 
@@ -149,21 +143,13 @@ function layAll(
   for (const [index, task] of tasks.entries()) {
     const slot = findStart(term, run, task, from, limit)
     if (slot < 0) {
-      takeUp(term, run, tasks.slice(0, index))
+      for (const laid of tasks.slice(0, index)) takeUp(term, run, laid)
       return false
     }
-    run.slots[task] = slot
-    take(term, run, task, slot)
+    lay(term, run, task, slot)
     from = endOf(run, task)
   }
   return true
-}
-
-function takeUp(term: SlipTerm, run: RunState, tasks: readonly number[]): void {
-  for (const task of tasks) {
-    free(term, run, run.slots[task] ?? 0, run.lengths[task] ?? 1)
-    run.slots[task] = lies.nowhere
-  }
 }
 
 /** Sessions of other classes that lie where these could. */
@@ -187,19 +173,18 @@ function tradePlace(term: SlipTerm, run: RunState, gap: Gap, giver: number): boo
   const { waiting, from, evening, after } = gap
   if (giver === after[0]) return shift(term, run, gap, 1)
   const old = run.slots[giver] ?? lies.lost
-  free(term, run, old, run.lengths[giver] ?? 1)
+  takeUp(term, run, giver)
   if (layAll(term, run, waiting, from, limitOf(run, after[0]))) {
     const reach = reachOf(term, run, giver, evening)
     const later = findStart(term, run, giver, old + 1, reach.limit)
     const slot = later < 0 ? findStart(term, run, giver, reach.from, reach.limit) : later
     if (slot >= 0) {
-      run.slots[giver] = slot
-      take(term, run, giver, slot)
+      lay(term, run, giver, slot)
       return true
     }
-    takeUp(term, run, waiting)
+    for (const task of waiting) takeUp(term, run, task)
   }
-  take(term, run, giver, old)
+  lay(term, run, giver, old)
   return false
 }
 

@@ -3,6 +3,7 @@ import type { PlanningPreferences } from '../../../shared/planner/planning-prefe
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import type { EventTask, ItemTask } from '../../../shared/schedule/task.ts'
 import { countBits, lowestBit } from '../engine/bits.ts'
+import { layDayKinds } from '../engine/day-kinds.ts'
 import { fragmentCost, layMaskCosts, runCost, type MaskCosts } from '../engine/mask-costs.ts'
 import { layPairCosts, pairCost, type PairCosts } from '../engine/pair-costs.ts'
 import { termsOfKind } from '../engine/terms-of-kind.ts'
@@ -15,16 +16,13 @@ export type PlaceCosts = {
   ofPlace: readonly (readonly Int32Array[])[]
   /** By day: periods with classes and appointments, hosts included. */
   events: Int32Array
-  /** By day, and the periods of study on it: `day * loads + periods`. */
-  ofLoad: Int32Array
+  /** By day: what its load costs, by the number of study periods. */
+  ofLoad: readonly Int32Array[]
   masks: MaskCosts
   pairs: PairCosts
   /** By how much a day may become cheaper by one more session. */
   mostGain: number
 }
-
-/** One more than the periods that a day can have. */
-const loads = 32
 
 /**
  * `lengths` are the longest sessions by class. Targets and nearness are not in it: they change from evening to evening
@@ -43,6 +41,8 @@ export function readPlaceCosts(
     preferences,
     weights: { move: 0, spread: 0, late: 0, unplaced: 0 },
   })
+  const pairs = layPairCosts(problem)
+  const { kinds, kindOfDay } = layDayKinds(problem, pairs)
   const taskOf = new Map(taskIds.map((id, task) => [id, task]))
   let id = 0
   return {
@@ -54,9 +54,9 @@ export function readPlaceCosts(
       }),
     ),
     events: problem.fixed,
-    ofLoad: sumLoads(problem),
+    ofLoad: Array.from(kindOfDay, (kind) => kinds[kind]?.loadCost ?? new Int32Array()),
     masks: layMaskCosts(problem),
-    pairs: layPairCosts(problem),
+    pairs,
     mostGain: 2 * termsOfKind(problem, 'fragment').reduce((sum, { weight }) => sum + weight, 0),
   }
 }
@@ -103,20 +103,6 @@ function sumPlaces(problem: PlacementProblem, task: number): Int32Array {
   return sums
 }
 
-function sumLoads(problem: PlacementProblem): Int32Array {
-  const terms = termsOfKind(problem, 'load')
-  const sums = new Int32Array(problem.days * loads)
-  for (let day = 0; day < problem.days; day += 1) {
-    for (let periods = 0; periods < loads; periods += 1) {
-      sums[day * loads + periods] = terms.reduce(
-        (sum, { weight, target }) => sum + weight * Math.max(0, periods - (target[day] ?? 0)) ** 2,
-        0,
-      )
-    }
-  }
-  return sums
-}
-
 /** What the study periods of a day cost. `study` are those outside hosts. */
 export function studyCost(
   { events, ofLoad, masks }: PlaceCosts,
@@ -125,7 +111,7 @@ export function studyCost(
 ): number {
   const fixed = events[day] ?? 0
   return (
-    (ofLoad[day * loads + countBits(study)] ?? 0) +
+    (ofLoad[day]?.[countBits(study)] ?? 0) +
     runCost(masks, fixed, study) +
     fragmentCost(masks, fixed, study)
   )

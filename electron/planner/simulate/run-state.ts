@@ -1,4 +1,5 @@
 // Where one run stands: where each session lies, how long it is, what is left of it, and which periods are taken.
+import { stretch } from '../problem/day-content.ts'
 import type { SlipTerm } from './slip-term.ts'
 
 /** In place of a slot. */
@@ -53,31 +54,35 @@ export function resetRun(term: SlipTerm, run: RunState, held: Uint8Array): void 
     run.was[task] = was
     run.lengths[task] = item.duration
     run.needs[task] = item.duration
-    if (slot >= 0) take(term, run, task, slot)
+    if (slot >= 0) lay(term, run, task, slot)
   }
 }
 
-/** Lays a session at a slot. */
-export function take(
+/** Lays a session without a place at a slot. */
+export function lay(
   { items, periods }: SlipTerm,
-  { taken, owners, lengths }: RunState,
+  { slots, taken, owners, lengths }: RunState,
   task: number,
   slot: number,
 ): void {
-  const day = Math.floor(slot / periods)
   const length = lengths[task] ?? 1
-  taken[day] = (taken[day] ?? 0) | (((1 << length) - 1) << (slot % periods))
+  const day = Math.floor(slot / periods)
+  slots[task] = slot
+  taken[day] = (taken[day] ?? 0) | stretch(slot % periods, length)
   owners.fill(items[task]?.chain ?? 0, slot, slot + length)
 }
 
-export function free(
+/** Takes a session from its place. */
+export function takeUp(
   { periods }: SlipTerm,
-  { taken }: RunState,
-  slot: number,
-  length: number,
+  { slots, taken, lengths }: RunState,
+  task: number,
 ): void {
+  const slot = slots[task] ?? lies.nowhere
+  if (slot < 0) return
   const day = Math.floor(slot / periods)
-  taken[day] = (taken[day] ?? 0) & ~(((1 << length) - 1) << (slot % periods))
+  taken[day] = (taken[day] ?? 0) & ~stretch(slot % periods, lengths[task] ?? 1)
+  slots[task] = lies.nowhere
 }
 
 /** The first slot after a session; 0 where it lies nowhere. */

@@ -1,6 +1,6 @@
 // One run of the remaining term (K6): day by day the student works, is late, leaves off or stays away, and plans anew.
 import { draw, drawKinds, paceSteps } from './draws.ts'
-import { free, lies, resetRun, type RunState } from './run-state.ts'
+import { lies, resetRun, takeUp, type RunState } from './run-state.ts'
 import type { SlipTerm } from './slip-term.ts'
 
 /**
@@ -127,15 +127,11 @@ function tryBlock(
     return
   }
   needs[task] = rest
-  if (share === 0) {
-    state.room[entry.chain] = (state.room[entry.chain] ?? 0) + length
-    free(term, state, slots[task] ?? 0, length)
-  } else {
-    // A rest is never longer than the session was planned.
-    lengths[task] = Math.min(entry.item.duration, Math.max(1, Math.ceil(rest - smallRest)))
-  }
   state.was[task] = slots[task] ?? lies.nowhere
-  slots[task] = lies.nowhere
+  takeUp(term, state, task)
+  if (share === 0) state.room[entry.chain] = (state.room[entry.chain] ?? 0) + length
+  // A rest is never longer than the session was planned.
+  else lengths[task] = Math.min(entry.item.duration, Math.max(1, Math.ceil(rest - smallRest)))
 }
 
 function forcedOutcome(forced: Forced | null, task: number, attempt: number) {

@@ -11,7 +11,7 @@ import { leftOut } from '../../../../electron/planner/problem/problem.ts'
 import { findExamLimits } from '../../../../electron/planner/replan/exam-limits.ts'
 import { findBroken } from '../../../../electron/planner/replan/find-broken.ts'
 import { planReplan, type ReplanSteps } from '../../../../electron/planner/replan/plan-replan.ts'
-import { lies, take, type RunState } from '../../../../electron/planner/simulate/run-state.ts'
+import { lay, lies, type RunState } from '../../../../electron/planner/simulate/run-state.ts'
 import type { Replanner } from '../../../../electron/planner/simulate/run-term.ts'
 import type { SlipTerm } from '../../../../electron/planner/simulate/slip-term.ts'
 
@@ -194,7 +194,6 @@ function takeBack(term: SlipTerm, run: RunState, found: ReadonlyMap<number, numb
       continue
     }
     if (before === lies.nowhere) run.room[chain] = (run.room[chain] ?? 0) - length
-    run.slots[task] = slot
-    take(term, run, task, slot)
+    lay(term, run, task, slot)
   }
 }
