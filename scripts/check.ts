@@ -1,8 +1,9 @@
-// What `npm test` runs: every check in order, each to its end, and the sum on the last line.
+// What `npm test` runs: every check in order, each to its end; what failed is told again, and the sum on the last line.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { countStage, readCounts, type Counts } from './check/read-counts.ts'
+import { countStage, readReport, type Counts } from './check/read-report.ts'
 import { runScript } from './check/run-script.ts'
+import { sayFailures } from './check/say-failures.ts'
 import { makeScratchFolder } from './check/scratch-folder.ts'
 
 type Stage = {
@@ -39,23 +40,24 @@ const stages: Stage[] = [
 ]
 
 /** All stages run even after a failure: one run shows all there is to mend. */
-async function check(): Promise<Counts> {
-  const sum: Counts = { passed: 0, failed: 0 }
+async function check(): Promise<Counts & { told: string[] }> {
+  const sum = { passed: 0, failed: 0, told: [] as string[] }
   for (const stage of stages) {
     console.log(`\n── ${stage.script}`)
     const endedWell = await runScript(stage.script, stage.args, stage.environment)
-    const counts = countStage(
-      endedWell,
-      stage.report === undefined ? null : readCounts(stage.report),
-    )
+    const report = stage.report === undefined ? null : readReport(stage.report)
+    const counts = countStage(endedWell, report)
     sum.passed += counts.passed
     sum.failed += counts.failed
+    if (!endedWell) sum.told.push(sayFailures(stage.script, report?.failures ?? []))
     console.log(`${stage.script}: ${counts.passed} passed, ${counts.failed} failed`)
   }
   return sum
 }
 
-const { passed, failed } = await check()
+const { passed, failed, told } = await check()
 rmSync(folder, { recursive: true })
+// Whoever sees only the end of a long output reads here what to mend.
+if (told.length > 0) console.log(`\n── what failed\n${told.join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,4 +1,4 @@
-// Prints each browser test with its outcome, why one was skipped, and the sum; writes the sum for `npm test`.
+// Prints each browser test with its outcome, why one was skipped, and the sum; writes what `npm test` reads of it.
 import { writeFileSync } from 'node:fs'
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 
@@ -22,7 +22,8 @@ export default class ReportCounts implements Reporter {
   }
 
   onEnd(): void {
-    const outcomes = this.suite?.allTests().map((test) => test.outcome()) ?? []
+    const tests = this.suite?.allTests() ?? []
+    const outcomes = tests.map((test) => test.outcome())
     const count = (...wanted: string[]): number =>
       outcomes.filter((outcome) => wanted.includes(outcome)).length
     const [passed, failed, skipped] = [
@@ -32,11 +33,31 @@ export default class ReportCounts implements Reporter {
     ]
     process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`)
     const file = process.env['WEEKLOOM_TEST_REPORT']
-    if (file)
-      writeFileSync(file, JSON.stringify({ numPassedTests: passed, numFailedTests: failed }))
+    if (!file) return
+    const testResults = tests.filter(isFailed).map(readResult)
+    writeFileSync(
+      file,
+      JSON.stringify({ numPassedTests: passed, numFailedTests: failed, testResults }),
+    )
   }
 
   printsToStdio(): boolean {
     return true
+  }
+}
+
+function isFailed(test: TestCase): boolean {
+  return ['unexpected', 'flaky'].includes(test.outcome())
+}
+
+/** One file of a report in the form that vitest writes, with this test alone. */
+function readResult(test: TestCase) {
+  const [, project, file, ...title] = test.titlePath()
+  const errors = test.results.flatMap((result) => result.errors)
+  const failureMessages = errors.map(({ stack, message }) => stack ?? message ?? '')
+  const fullName = title.join(' › ')
+  return {
+    name: `${project} › ${file}`,
+    assertionResults: [{ fullName, status: 'failed', failureMessages }],
   }
 }
