@@ -17,6 +17,7 @@ export async function holdTurn(desk: Desk): Promise<HeldTurn> {
   const letGo = tutor.hold()
   await desk.say('hello there')
   await expect(desk.page.getByRole('button', { name: /^(Stop|停止)$/ })).toBeVisible()
+  await expect.poll(tutor.isHeld).toBe(true)
   return { tutor, letGo }
 }
 

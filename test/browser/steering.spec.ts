@@ -39,6 +39,8 @@ test('[G13] Ctrl+Enter stops the turn and sends at once; after a stop the queue 
   await expect(page.getByText('Waits because you stopped the turn.')).toBeVisible()
   tutor.hold()
   await desk.say('hold again')
+  // Stopped before the tutor heard of it, the turn would leave the hold to the next one.
+  await expect.poll(tutor.isHeld).toBe(true)
   await expect(page.getByText('Sent when this turn ends.')).toBeVisible()
   await desk.message.fill('instead')
   await desk.message.press('Control+Enter')

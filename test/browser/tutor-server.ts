@@ -8,6 +8,8 @@ export const tutorKey = 'sk-tutor-0123456789'
 export type Tutor = ModelServerUnderTest & {
   /** The next answer stops half way, until it is let go on. */
   hold(): () => void
+  /** Whether an answer has come to its middle and waits there, since the last hold. */
+  isHeld: () => boolean
   /** From now on every question is refused, or is not. */
   refuse(isRefusing: boolean): void
 }
@@ -17,6 +19,7 @@ const usage = { prompt_tokens: 820, completion_tokens: 24 }
 /** Refuses every key but the one that is given; null takes any. */
 export async function startTutor(answer: string, key: string | null = null): Promise<Tutor> {
   let held: Promise<void> | null = null
+  let isHeld = false
   let isRefusing = false
   const server = await startModelServer(({ path, headers, body }, response) => {
     if (key !== null && headers.authorization !== `Bearer ${key}`)
@@ -29,7 +32,10 @@ export async function startTutor(answer: string, key: string | null = null): Pro
     const waiting = isTest ? null : held
     if (waiting === null) return sendEvents(response, inPieces(output), { usage })
     held = null
-    return void sendInTwo(response, output, waiting)
+    return void sendInTwo(response, output, () => {
+      isHeld = true
+      return waiting
+    })
   })
   return {
     ...server,
@@ -39,8 +45,10 @@ export async function startTutor(answer: string, key: string | null = null): Pro
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = promise
+      isHeld = false
       return resolve
     },
+    isHeld: () => isHeld,
   }
 }
 
@@ -52,12 +60,12 @@ function sendModels(response: ServerResponse): void {
 async function sendInTwo(
   response: ServerResponse,
   output: string,
-  goesOn: Promise<void>,
+  untilLetGo: () => Promise<void>,
 ): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const pieces = inPieces(output)
   for (const [index, { text }] of pieces.entries()) {
-    if (index === Math.floor(pieces.length / 2)) await goesOn
+    if (index === Math.floor(pieces.length / 2)) await untilLetGo()
     sendEvent(response, { choices: [{ index: 0, delta: { content: text }, finish_reason: null }] })
   }
   sendEvent(response, { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })

@@ -94,7 +94,7 @@ it('[G10] a stop ends the request on the server, nothing is pushed after it, and
   const { length } = pushed
   await wait(40)
   expect(pushed).toHaveLength(length)
-  expect(server.broken()).toBe(1)
+  await expect.poll(server.broken, { timeout: 4_000 }).toBe(1)
   const next = valueOf(await session.request('say', { text: 'hello' }))
   expect(next.ending).toBe('completed')
   expect(server.seen).toHaveLength(2)

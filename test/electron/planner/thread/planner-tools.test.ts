@@ -82,11 +82,16 @@ describe('the tools in a thread', () => {
   })
 
   test('[C1] while it works the thread that asked goes on', async () => {
-    let beats = 0
-    const heart = setInterval(() => (beats += 1), 1)
-    await threadedTools.plan('replan', ill, context, never)
-    clearInterval(heart)
-    expect(beats).toBeGreaterThan(2)
+    // On a busy machine one re-plan may be over before this thread has had its turn; not ten in a row.
+    const beats: number[] = []
+    for (let round = 0; round < 10; round += 1) {
+      let count = 0
+      const heart = setInterval(() => (count += 1), 1)
+      await threadedTools.plan('replan', ill, context, never)
+      clearInterval(heart)
+      beats.push(count)
+    }
+    expect(Math.max(...beats)).toBeGreaterThan(2)
   })
 
   test('[G10] a stop answers at once with nothing, whatever was asked', async () => {

@@ -181,9 +181,8 @@ describe('an answer that breaks', () => {
       }, 5)
       response.on('close', () => clearInterval(timer))
     })
-    const asked = ask(baseUrl, { signal: stop.signal })
-    setTimeout(() => stop.abort(), 60)
-    const { outcome, deltas } = await asked
+    const hear = () => stop.abort()
+    const { outcome, deltas } = await ask(baseUrl, { signal: stop.signal, hear })
     const heard = deltas.length
     expect(outcome.kind).toBe('aborted')
     expect(heard).toBeGreaterThan(0)
@@ -191,6 +190,6 @@ describe('an answer that breaks', () => {
       setTimeout(resolve, 60)
     })
     expect(deltas).toHaveLength(heard)
-    expect(broken()).toBe(1)
+    await expect.poll(broken, { timeout: 4_000 }).toBe(1)
   })
 })
