@@ -233,7 +233,7 @@ async function stalePlan(turn: Turn, card: Card, reason: StaleReason): Promise<R
   const settled = settle(card, 'stale', sayStale(reason, false, language))
   // Stopped before a fresh plan was there: this one is out of date all the same.
   if (proposal.kind === 'stopped') return makeRound({ kind: 'card-lapsed' }, settled)
-  const said = spoken(sayNothingPlaced(proposal.leftOut, language))
+  const said = spoken(sayNothingPlaced(proposal.leftOut.length, language))
   return makeRound(
     { kind: 'card-lapsed' },
     { ...settled, messages: said.messages, events: [...settled.events, ...said.events] },

@@ -24,6 +24,8 @@ export type GraphEvent =
     }
   /** The rough build found nothing that it could place. */
   | { kind: 'nothing-placed' }
+  /** Nor could it, before what is to follow: a re-plan that makes room is on a card. */
+  | { kind: 'room-proposed'; cardId: string }
   | { kind: 'card-opened'; cardId: string }
   /** `leftOut` is what a card that was accepted in part would have done besides. */
   | {

@@ -131,6 +131,8 @@ function nextInRoughBuild(state: GraphState, event: GraphEvent): Transition {
   switch (event.kind) {
     case 'card-opened':
       return wait(state, event.cardId, 'plan')
+    case 'room-proposed':
+      return wait(state, event.cardId, 'call')
     case 'nothing-placed':
       return end(state, 'completed')
     default:

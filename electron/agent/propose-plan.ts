@@ -8,8 +8,8 @@ import type { Turn } from './turn.ts'
 
 export type Proposal =
   | { kind: 'card'; card: Card }
-  /** The rough build placed nothing; `leftOut` counts the items that were wanted. */
-  | { kind: 'nothing'; leftOut: number }
+  /** The rough build placed nothing; `leftOut` are the items that were wanted. */
+  | { kind: 'nothing'; leftOut: number[] }
   /** The turn was stopped while the plan was made (G10). */
   | { kind: 'stopped' }
 
@@ -19,7 +19,7 @@ export async function proposePlan(turn: Turn): Promise<Proposal> {
   const built = await buildRoughly(turn)
   if (built === null) return { kind: 'stopped' }
   const { diff, leftOut } = built
-  if (wantsRoughBuild && isEmptyDiff(diff)) return { kind: 'nothing', leftOut: leftOut.length }
+  if (wantsRoughBuild && isEmptyDiff(diff)) return { kind: 'nothing', leftOut }
   const card = openCard(turn, { kind: 'plan', steps, classIds, scope, diff, leftOut })
   return { kind: 'card', card }
 }

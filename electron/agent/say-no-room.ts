@@ -8,6 +8,9 @@ type Phrases = {
   /** The same with the reason, a sentence of its own. */
   noRoomBecause: (blocks: string, clash: string) => string
   leftOut: (clash: string) => string
+  /** Of what has to come before work that has its place. */
+  laterReplan: string
+  madeRoom: (clash: string) => string
 }
 
 const phrases: Record<Language, Phrases> = {
@@ -18,6 +21,8 @@ const phrases: Record<Language, Phrases> = {
     noRoomBecause: (blocks, clash) =>
       `I found no free place for ${blocks} there. ${clash} Allow more days or periods, or make room first.`,
     leftOut: (clash) => `Not all of it fits. ${clash}`,
+    laterReplan: ' Say “re-plan my week” to make room for it.',
+    madeRoom: (clash) => `${clash} Moving what comes after it makes room:`.trim(),
   },
   zh: {
     nothingPending: '你说的范围里没有还要安排的学习任务。',
@@ -25,6 +30,8 @@ const phrases: Record<Language, Phrases> = {
     noRoomBecause: (blocks, clash) =>
       `那段时间里放不下 ${blocks}。${clash}可以多给几天或几节课的时间，或者先腾出空位。`,
     leftOut: (clash) => `有一部分排不下。${clash}`,
+    laterReplan: '说“重新安排这周”，我就给它腾出位置。',
+    madeRoom: (clash) => `${clash}把后面的往后挪，就能给它腾出位置：`,
   },
 }
 
@@ -43,7 +50,13 @@ export function sayNothingPlaced(
   return clash === null ? words.noRoom(blocks) : words.noRoomBecause(blocks, clash)
 }
 
-/** With a plan that leaves something out; `clash` says what. */
-export function sayLeftOut(clash: string, language: Language): string {
-  return phrases[language].leftOut(clash)
+/** With a plan that leaves something out; `clash` says what, `isHeld` that a re-plan may place some of it. */
+export function sayLeftOut(clash: string, isHeld: boolean, language: Language): string {
+  const words = phrases[language]
+  return words.leftOut(clash) + (isHeld ? words.laterReplan : '')
+}
+
+/** With the card of the re-plan that places what nothing was free for. */
+export function sayMadeRoom(clash: string | null, language: Language): string {
+  return phrases[language].madeRoom(clash ?? '')
 }

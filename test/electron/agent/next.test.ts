@@ -26,6 +26,7 @@ const events: { [Kind in GraphEventKind]: Extract<GraphEvent, { kind: Kind }> } 
     isDirect: false,
   },
   'nothing-placed': { kind: 'nothing-placed' },
+  'room-proposed': { kind: 'room-proposed', cardId: 'card' },
   'card-opened': { kind: 'card-opened', cardId: 'card' },
   'card-accepted': { kind: 'card-accepted', placed: 3 },
   'card-rejected': { kind: 'card-rejected', cardId: 'card', note: 'not on Monday' },
@@ -94,6 +95,7 @@ const arrows: Record<string, Partial<Record<GraphEventKind, string>>> = {
   'rough building': {
     'card-opened': 'waiting_confirm card',
     'nothing-placed': 'done completed',
+    'room-proposed': 'waiting_confirm card',
     stopped: 'done stopped',
   },
   'waiting for a plan': {

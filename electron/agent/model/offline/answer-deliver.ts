@@ -37,9 +37,7 @@ const mostLeftNamed = 2
 
 export function answerDeliver(facts: TurnFacts): StageOutput['deliver'] {
   const speech = speechOf(facts)
-  const planned = facts.plan.some((step) => isPlanLine(step.done_when))
-    ? [sayPlanned(facts, speech)]
-    : []
+  const planned = wasPlanned(facts) ? [sayPlanned(facts, speech)] : []
   const changed = facts.calls
     .filter(({ outcome }) => outcome === 'changed')
     .map((call) => sayChanged(call, facts, speech))
@@ -49,6 +47,12 @@ export function answerDeliver(facts: TurnFacts): StageOutput['deliver'] {
   const improved = wasImproved(facts) ? [sayImproved(improveWish(facts), facts, speech)] : []
   const told = [...done, ...improved, ...sayLeftOut(facts, speech), ...sayLeft(left, speech)]
   return { speak: joinSentences(told, speech.language) }
+}
+
+/** Where nothing could be placed, a re-plan that makes room was proposed instead of the plan. */
+function wasPlanned({ plan, calls }: TurnFacts): boolean {
+  const isReplan = plan.length === 1 && calls.some(({ name }) => name === 'replan')
+  return !isReplan && plan.some((step) => isPlanLine(step.done_when))
 }
 
 /** After a rough build only what was changed is worth a word. */
@@ -180,7 +184,7 @@ function sayNothingDone(intent: Intent, facts: TurnFacts, speech: Speech): strin
   if (said !== null) return said
   const [write] = intent.kind === 'writes' ? intent.writes : []
   const wasRejected = facts.calls.some(({ outcome }) => outcome === 'rejected')
-  if (write?.kind === 'plan') return sayStatement({ kind: 'ask-again' }, speech)
+  if (write?.kind === 'plan' && !wasRejected) return sayStatement({ kind: 'ask-again' }, speech)
   if (write?.kind === 'improve' && !wasRejected) return sayImproved(write, facts, speech)
   if (write?.kind === 'replan' && !wasRejected) return sayNoReplan(write, facts, speech)
   if (write?.kind === 'put' && !wasRejected) {
