@@ -4,7 +4,6 @@ import type { Outcome } from '../../shared/schedule/work-log.ts'
 import { Icon } from '../controls/icon.tsx'
 import type { BlockText } from './describe-block.ts'
 import styles from './block.module.css'
-import { breakableTitle } from '../../shared/words/breakable-title.ts'
 import { useFittedFace } from './use-fitted-face.ts'
 
 type BlockFaceProps = {
@@ -22,7 +21,7 @@ type BlockFaceProps = {
 export function BlockFace(props: BlockFaceProps) {
   const { text, anchor, hasGuests = false, isLocked = false, isPinned = false, outcome } = props
   // One string, so that the same words described anew are not fitted anew; none is drawn twice.
-  const said = [breakableTitle(text.title), ...(hasGuests ? [] : text.lines)].join('\n')
+  const said = [text.title, ...(hasGuests ? [] : text.lines)].join('\n')
   const lines = useMemo(() => [...new Set(said.split('\n'))], [said])
   const face = useFittedFace(lines)
   return (

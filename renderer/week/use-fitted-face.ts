@@ -1,9 +1,17 @@
 // Keeps the words of a block fitted to it, as it or the window changes its size.
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { breakableTitle } from '../../shared/words/breakable-title.ts'
 import { fitFaces, forgetFits, type Face } from './fit-faces.ts'
 
-/** By the block around the face, whose size is watched: what it says, and at which size that was last fitted. */
-const known = new Map<Element, Face>()
+/** A face whose block is watched: its lines as they are said, title first. */
+type WatchedFace = Face & { lines: readonly string[] }
+
+/** Pixels of a letter in a title, and those of a block's width that its words can't have. */
+const letterWidth = 7
+const besideWords = 12
+
+/** By the block around the face: what it says, and at which size that was last fitted. */
+const known = new Map<Element, WatchedFace>()
 const waiting = new Set<Element>()
 let observer: ResizeObserver | undefined
 
@@ -30,8 +38,16 @@ function fit(blocks: Iterable<Element>): void {
     const face = known.get(block)
     return face === undefined ? [] : [{ block, face }]
   })
-  for (const { block, face } of faces) face.room = roomOf(block)
+  for (const { block, face } of faces) {
+    face.room = roomOf(block)
+    face.whole = breakTitle(face.lines, block)
+  }
   fitFaces(faces.map(({ face }) => face))
+}
+
+function breakTitle([title = '', ...rest]: readonly string[], block: Element): string[] {
+  const letters = Math.floor((block.getBoundingClientRect().width - besideWords) / letterWidth)
+  return [breakableTitle(title, letters), ...rest]
 }
 
 /** What the sizes of the words depend on beside the words. */
@@ -52,20 +68,20 @@ function fitSoon(block: Element): void {
   waiting.add(block)
 }
 
-/** `whole` are the texts of the face's lines, title first. The block around the face is watched. */
-export function useFittedFace(whole: readonly string[]): RefObject<HTMLSpanElement | null> {
+/** `lines` are the texts of the face, title first. The block around the face is watched. */
+export function useFittedFace(lines: readonly string[]): RefObject<HTMLSpanElement | null> {
   const face = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const element = face.current
     const block = element?.parentElement
     if (element === null || block === null || block === undefined) return undefined
-    known.set(block, { element, whole, room: '' })
+    known.set(block, { element, lines, whole: lines, room: '' })
     fitSoon(block)
     sharedObserver().observe(block)
     return () => {
       sharedObserver().unobserve(block)
       known.delete(block)
     }
-  }, [whole])
+  }, [lines])
   return face
 }

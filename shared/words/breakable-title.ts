@@ -3,17 +3,20 @@
 
 const softHyphen = '\u00AD'
 const breakPoint = '\u200B'
-/** Shorter words fit a column whole. */
-const longWord = 11
+/** Letters of a word that most columns hold whole. */
+const usualRoom = 10
 /** Letters that stay together at either end of a word. */
 const margin = 3
 
 const words = new Intl.Segmenter('zh', { granularity: 'word' })
 
-/** The title with invisible break points; the style sheet forbids all others in Chinese (`keep-all`). */
-export function breakableTitle(title: string): string {
+/**
+ * The title with invisible break points; the style sheet forbids all others in Chinese (`keep-all`). A Latin word gets
+ * them only where it has more letters than a line has room for.
+ */
+export function breakableTitle(title: string, room = usualRoom): string {
   return title
-    .replaceAll(/[A-Za-z]+/g, (word) => (word.length < longWord ? word : hyphenate(word)))
+    .replaceAll(/[A-Za-z]+/g, (word) => (word.length > room ? hyphenate(word) : word))
     .replaceAll(/[\p{sc=Han}\p{P}]+/gu, breakBetweenWords)
 }
 
