@@ -1,7 +1,7 @@
 // What to do about the errors of an attempt (R3): at most three tips, each from an error that was made.
-import { beginOfWords } from './begin-words.ts'
 import type { Aligned } from './compare-attempt.ts'
 import type { Token } from './tokens.ts'
+import { beginOfWords, wordsAround } from './whole-words.ts'
 
 export type Tip =
   /** Two that were taken for each other. */
@@ -52,8 +52,8 @@ function findConfused({ text, attempt, expected, said, alignment }: Aligned): Ti
     const isPair = isSubstituted(i + 1)
     if (isPair && (isSubstituted(i + 2) || !token.isHan)) continue
     const last = isPair ? i + 1 : i
-    // One character says little alone: it is shown with its neighbours that were right.
-    const [from, to] = token.isHan ? withNeighbours(expected, i, last) : [i, last]
+    // One character says little alone: it is shown in its word, or with its neighbours, as far as they were right.
+    const [from, to] = token.isHan ? withNeighbours(i, last) : [i, last]
     const [saidFrom, saidTo] = [partners[from] ?? -1, partners[to] ?? -1]
     if (saidFrom < 0 || saidTo < saidFrom || saidTo - saidFrom !== to - from) continue
     return [
@@ -66,13 +66,24 @@ function findConfused({ text, attempt, expected, said, alignment }: Aligned): Ti
   }
   return []
 
-  function withNeighbours(tokens: readonly Token[], first: number, last: number) {
-    const isRight = (index: number) =>
-      tokens[index]?.isHan === true && tokens[index]?.key === said[partners[index] ?? -1]?.key
-    const touches = (a: number, b: number) => tokens[a]?.to === tokens[b]?.from
-    const from = isRight(first - 1) && touches(first - 1, first) ? first - 1 : first
-    const to = isRight(last + 1) && touches(last, last + 1) ? last + 1 : last
+  function withNeighbours(first: number, last: number) {
+    const [wordFrom, wordTo] = wordsAround(text, expected, first, last)
+    const isAlone = wordFrom === first && wordTo === last
+    const [least, most] = isAlone ? [first - 1, last + 1] : [wordFrom, wordTo]
+    let from = first
+    while (from > least && isRight(from - 1) && touches(from - 1, from)) from -= 1
+    let to = last
+    while (to < most && isRight(to + 1) && touches(to, to + 1)) to += 1
     return [from, to] as const
+  }
+
+  function isRight(index: number): boolean {
+    const token: Token | undefined = expected[index]
+    return token?.isHan === true && token.key === said[partners[index] ?? -1]?.key
+  }
+
+  function touches(a: number, b: number): boolean {
+    return expected[a]?.to === expected[b]?.from
   }
 }
 

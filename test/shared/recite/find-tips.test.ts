@@ -21,7 +21,10 @@ describe('tips', () => {
       { kind: 'confused', expected: 'membrane', said: 'wall' },
     ])
     expect(tipsFor('光合作用需要光', '光合反应需要光')).toEqual([
-      { kind: 'confused', expected: '合作用需', said: '合反应需' },
+      { kind: 'confused', expected: '光合作用', said: '光合反应' },
+    ])
+    expect(tipsFor('床前看月光', '床前明月光')).toEqual([
+      { kind: 'confused', expected: '前看月', said: '前明月' },
     ])
   })
 
