@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { autonomySchema } from './agent/autonomy.ts'
 import { standingContextSchema } from './agent/standing-context.ts'
 import { caldavSettingsSchema, maxPassword } from './exchange/caldav.ts'
+import { exchangeJobKinds } from './exchange/exchange-progress.ts'
 import { exportChoiceSchema } from './exchange/export-choice.ts'
 import { languageSchema } from './language.ts'
 import { homeworkInputs } from './homework/homework-contract.ts'
@@ -131,7 +132,8 @@ export const requestInputs = {
   }),
   /** Where what is in the plan was read. */
   'read-citations': z.strictObject({}),
-  'stop-exchange': z.strictObject({}),
+  /** All that runs beside the conversation, when no kind is named. */
+  'stop-exchange': z.strictObject({ job: z.enum(exchangeJobKinds).optional() }),
   /** Writes what the preview with this id showed. */
   'apply-import': z.strictObject({
     previewId: z.string().min(1),

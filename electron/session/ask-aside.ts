@@ -5,25 +5,18 @@ import type { ExchangeJobKind } from '../../shared/exchange/exchange-progress.ts
 import type { Result } from '../../shared/result.ts'
 import type { AskingFailure } from '../agent/ask-document.ts'
 import type { SessionContext } from './context.ts'
+import { runBeside } from './run-beside.ts'
 
 /** `ask` is given what stops it. */
-export async function askAside<Answer>(
-  { exchanging, closing, push }: SessionContext,
+export function askAside<Answer>(
+  context: SessionContext,
   job: ExchangeJobKind,
   ask: (signal: AbortSignal) => Promise<Result<Answer, AskingFailure>>,
 ): Promise<Result<Answer, AskingFailure>> {
-  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
-  const stop = new AbortController()
-  const own = { stop, ended }
-  exchanging.add(own)
-  push({ kind: 'exchange-progress', progress: { job, done: 0, of: 0 } })
-  try {
-    return await ask(AbortSignal.any([stop.signal, closing]))
-  } finally {
-    exchanging.delete(own)
-    end()
-    if (exchanging.size === 0) push({ kind: 'exchange-progress', progress: null })
-  }
+  return runBeside(context, job, (signal, report) => {
+    report(0, 0)
+    return ask(signal)
+  })
 }
 
 /** Each failure as the problem that says it. */

@@ -4,6 +4,7 @@ import { historyReasons } from '../../db/history.ts'
 import type { WeekloomDatabase } from '../../db/open-database.ts'
 import { readState, readTerm } from '../../db/read-state.ts'
 import type { ClockView, HistoryHeads } from '../../shared/app-view.ts'
+import type { ExchangeJobKind } from '../../shared/exchange/exchange-progress.ts'
 import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
 import type { Preferences } from '../../shared/settings/preferences.ts'
 import type { Problem, PushEvent } from '../../shared/ipc.ts'
@@ -22,12 +23,17 @@ import type { Shell } from './shell.ts'
 import { sayProblem, type ProblemCode } from './problem-words.ts'
 import { viewClock } from './clock-view.ts'
 
-/** `ended` is kept once the turn, or the job, has let go of everything. */
+/** `ended` is kept once the turn, or the work, has let go of everything. */
 export type RunningTurn = {
   stop: AbortController
   ended: Promise<void>
+}
+
+/** Beside the conversation (`runBeside`). */
+export type RunningWork = RunningTurn & {
+  job: ExchangeJobKind
   /** Only looked at: the next look takes its place. */
-  isLook?: boolean
+  isLook: boolean
 }
 
 /** What was shown, and what is to be remembered once it is accepted: of the feeds, and where work was read. */
@@ -73,8 +79,8 @@ export type SessionContext = {
   turn: RunningTurn | null
   /** Work that a closing session waits for. */
   readonly running: Set<Promise<unknown>>
-  /** The exchange jobs that run or wait for the one before them, in this order. */
-  readonly exchanging: Set<RunningTurn>
+  /** What runs beside the conversation or waits for the job before it, in this order. */
+  readonly exchanging: Set<RunningWork>
   /** Import previews that wait for their yes, by id. */
   readonly previews: Map<string, KeptPreview>
   /** Syllabus drafts that wait for their yes, by id. */

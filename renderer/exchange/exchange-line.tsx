@@ -45,7 +45,9 @@ function WorkLine({ progress }: { progress: ExchangeProgress | null }) {
       {progress === null ? null : (
         <span className={styles.line} data-testid="exchange">
           <span>{words.running[progress.job]}</span>
-          <Button onClick={() => void ask(desk, 'stop-exchange', {})}>{words.stop}</Button>
+          <Button onClick={() => void ask(desk, 'stop-exchange', { job: progress.job })}>
+            {words.stop}
+          </Button>
           <progress
             aria-label={words.running[progress.job]}
             {...(percent === null ? {} : { max: 100, value: percent })}

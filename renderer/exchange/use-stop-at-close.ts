@@ -1,16 +1,18 @@
 // Work that only its page waits for ends with the page.
 import { useEffect, useRef } from 'react'
+import type { ExchangeJobKind } from '../../shared/exchange/exchange-progress.ts'
 import { inquire } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
 
-export function useStopAtClose(desk: Desk, isRunning: boolean): void {
-  const running = useRef(false)
+/** `job` is what the page waits for now; null while it waits for nothing. */
+export function useStopAtClose(desk: Desk, job: ExchangeJobKind | null): void {
+  const running = useRef<ExchangeJobKind | null>(null)
   useEffect(() => {
-    running.current = isRunning
+    running.current = job
   })
   useEffect(
     () => () => {
-      if (running.current) void inquire(desk, 'stop-exchange', {})
+      if (running.current !== null) void inquire(desk, 'stop-exchange', { job: running.current })
     },
     [desk],
   )

@@ -40,7 +40,9 @@ export function Remarks({ detail }: { detail: HomeworkDetail }) {
         <div className={page.buttons}>
           <small className={page.quiet}>{words.askHint(reader.host)}</small>
           {asking.isPending ? (
-            <Button onClick={() => void ask(desk, 'stop-exchange', {})}>{words.stop}</Button>
+            <Button onClick={() => void ask(desk, 'stop-exchange', { job: 'remark-homework' })}>
+              {words.stop}
+            </Button>
           ) : (
             <Button onClick={() => asking.send('remark-homework', { id })}>
               {words.ask(reader.name)}

@@ -40,7 +40,9 @@ export function Advice({ reader }: Pick<ReciteView, 'reader'>) {
       {reader === null ? null : (
         <div className={styles.askModel}>
           {isPending ? (
-            <Button onClick={() => void ask(desk, 'stop-exchange', {})}>{words.stop}</Button>
+            <Button onClick={() => void ask(desk, 'stop-exchange', { job: 'advise-recite' })}>
+              {words.stop}
+            </Button>
           ) : (
             <Button onClick={() => run(request())}>{words.askAdvice(reader.name)}</Button>
           )}

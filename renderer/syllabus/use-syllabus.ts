@@ -1,5 +1,6 @@
 // The dialog's way: a file is read, a draft is shown, lines are taken.
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import type { ExchangeJobKind } from '../../shared/exchange/exchange-progress.ts'
 import type { DraftPick, SyllabusDraft } from '../../shared/syllabus/draft.ts'
 import { useStopAtClose } from '../exchange/use-stop-at-close.ts'
 import { readFileSource } from '../import/import-source.ts'
@@ -60,8 +61,11 @@ export function useSyllabus(
     first.current = null
     if (file !== null) read(file)
   }, [read])
-  const stop = () => void inquire(desk, 'stop-exchange', {})
-  useStopAtClose(desk, step.kind === 'reading' || (step.kind === 'draft' && step.isAsking === true))
+  const job = jobOf(step)
+  const stop = () => {
+    if (job !== null) void inquire(desk, 'stop-exchange', { job })
+  }
+  useStopAtClose(desk, job)
   const within = useWithin(step, setStep, turn)
   const choose = (name: string) =>
     void within(
@@ -120,4 +124,10 @@ async function readFile(desk: Desk, file: File, course: string | null): Promise<
   return reply.ok
     ? { kind: 'draft', draft: reply.value, problem: null, isPending: false }
     : { kind: 'start', problem: reply.failure }
+}
+
+/** What the page waits for. */
+function jobOf(step: SyllabusStep): ExchangeJobKind | null {
+  if (step.kind === 'reading') return 'read-syllabus'
+  return step.kind === 'draft' && step.isAsking === true ? 'ask-syllabus' : null
 }

@@ -1,17 +1,20 @@
 // How far the reading of a file, the drawing of pages or a push to a calendar is.
 
-export type ExchangeJobKind =
-  | 'preview-import'
-  | 'read-syllabus'
-  | 'ask-syllabus'
-  | 'remark-homework'
-  | 'advise-recite'
-  | 'read-source'
-  | 'research'
-  | 'draw-pages'
-  | 'draw-guide'
-  | 'simulate'
-  | 'push-plan'
+export const exchangeJobKinds = [
+  'preview-import',
+  'read-syllabus',
+  'ask-syllabus',
+  'remark-homework',
+  'advise-recite',
+  'read-source',
+  'research',
+  'draw-pages',
+  'draw-guide',
+  'simulate',
+  'push-plan',
+] as const
+
+export type ExchangeJobKind = (typeof exchangeJobKinds)[number]
 
 /** `of` is 0 for as long as it is not known how much there is. */
 export type ExchangeProgress = { job: ExchangeJobKind; done: number; of: number }

@@ -17,6 +17,7 @@ import { caldavOf, frameOf, readCaldavPlan } from './caldav-plan.ts'
 import { languageOf, type Planned, type SessionContext } from '../context.ts'
 import { calendarOwner } from '../key-store.ts'
 import { sayProblem } from '../problem-words.ts'
+import { runBeside } from '../run-beside.ts'
 
 export type PushCounts = { written: number; removed: number }
 
@@ -59,25 +60,17 @@ export async function withoutPushes<Value>(
   }
 }
 
-async function runPush(
+function runPush(
   context: SessionContext,
   planned: Planned,
   isQuiet: boolean,
 ): Promise<Result<PushCounts, PushFailure>> {
-  const { exchanging } = context
-  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
-  const own = { stop: new AbortController(), ended }
-  exchanging.add(own)
-  try {
-    const outcome = await pushOnce(context, planned, own.stop.signal, isQuiet)
+  const run = async (stop: AbortSignal, report: PushPorts['report']) => {
+    const outcome = await pushOnce(context, planned, stop, report)
     if (!context.closing.aborted || outcome.ok) keepOutcome(context, outcome)
     return outcome
-  } finally {
-    exchanging.delete(own)
-    end()
-    if (!isQuiet && exchanging.size === 0)
-      context.push({ kind: 'exchange-progress', progress: null })
   }
+  return runBeside(context, 'push-plan', run, { isQuiet })
 }
 
 /** After what was changed there has been looked at, there may be more to write. */
@@ -87,15 +80,11 @@ async function pushOnce(
   context: SessionContext,
   planned: Planned,
   stop: AbortSignal,
-  isQuiet: boolean,
+  report: PushPorts['report'],
 ): Promise<Result<PushCounts, PushFailure>> {
   const calendar = caldavOf(context)
   const send = calendar === null ? null : openServer(context, calendar, stop)
   if (calendar === null || send === null) return fail({ kind: 'no-password' })
-  const report = (done: number, of: number) => {
-    if (!isQuiet)
-      context.push({ kind: 'exchange-progress', progress: { job: 'push-plan', done, of } })
-  }
   report(0, 0)
   const frame = frameOf(context, planned)
   const href = await locate(send, calendar, frame.folderId)

@@ -2,6 +2,7 @@
 import type { Problem } from '../../../shared/ipc.ts'
 import { explainHealth, writeHealthText } from '../../../shared/outlook/explain-health.ts'
 import type { OutlookOutput } from '../../../shared/outlook/outlook-contract.ts'
+import type { PlanProgress } from '../../../shared/planner/plan-progress.ts'
 import type { RequestInput } from '../../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
@@ -11,6 +12,7 @@ import { writeOutlook } from '../../../shared/words/say-outlook.ts'
 import { simulateInThread } from '../../planner/thread/simulate-in-thread.ts'
 import { currentClock, languageOf, requirePlan, type SessionContext } from '../context.ts'
 import { checkHealth } from '../planner-requests.ts'
+import { runBeside } from '../run-beside.ts'
 
 type Answer<Name extends keyof OutlookOutput> = Promise<Result<OutlookOutput[Name], Problem>>
 
@@ -31,33 +33,12 @@ export async function simulate(
     seed,
     ...(slips === undefined ? {} : { slips }),
   }
-  const { exchanging, closing, push } = context
-  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
-  const stop = new AbortController()
-  const own = { stop, ended }
-  exchanging.add(own)
-  try {
-    push({ kind: 'exchange-progress', progress: { job: 'simulate', done: 0, of: 0 } })
-    const facts = await simulateInThread(wish, AbortSignal.any([stop.signal, closing]), {
-      onProgress: tellRuns(context),
-    })
-    return succeed({ facts, text: facts === null ? '' : writeOutlook(facts, languageOf(context)) })
-  } finally {
-    exchanging.delete(own)
-    end()
-    if (exchanging.size === 0) push({ kind: 'exchange-progress', progress: null })
-  }
-}
-
-/** Not more often than a person could see a difference. */
-function tellRuns({ push }: SessionContext) {
-  let told = -1
-  return ({ steps, of }: { steps: number; of: number }) => {
-    const percent = Math.floor((100 * steps) / Math.max(1, of))
-    if (percent === told) return
-    told = percent
-    push({ kind: 'exchange-progress', progress: { job: 'simulate', done: steps, of } })
-  }
+  const facts = await runBeside(context, 'simulate', (signal, report) => {
+    report(0, 0)
+    const onProgress = ({ steps, of }: PlanProgress) => report(steps, of)
+    return simulateInThread(wish, signal, { onProgress })
+  })
+  return succeed({ facts, text: facts === null ? '' : writeOutlook(facts, languageOf(context)) })
 }
 
 export async function evaluate(

@@ -10,6 +10,7 @@ import type { ResearchPort } from '../../research/research-port.ts'
 import { chosenReader } from '../choose-model.ts'
 import { languageOf, type SessionContext } from '../context.ts'
 import { nameCourse } from '../pack/pack-requests.ts'
+import { runBeside } from '../run-beside.ts'
 import { saySourceProblem } from './source-words.ts'
 
 /** The sources of one course as research sees them; for whoever else asks questions of them. */
@@ -25,7 +26,7 @@ export async function doResearch(
   context: SessionContext,
   { course: typed, question, asksModel }: RequestInput<'research'>,
 ): Promise<Result<ResearchOutput['research'], Problem>> {
-  const { database, exchanging, closing, push } = context
+  const { database } = context
   const language = languageOf(context)
   const named = nameCourse(context, typed)
   if (!named.ok) return named
@@ -35,20 +36,9 @@ export async function doResearch(
   const reader = asksModel === true ? chosenReader(context) : null
   const model = reader === null ? null : { name: reader.name, ask: reader.model }
   const goal = readPack(database, course).fields.goal?.text.slice(0, 600) ?? ''
-  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
-  const stop = new AbortController()
-  const own = { stop, ended }
+  const input = { course, goal, question: question ?? null, language, model }
   // A model takes its time, and can be stopped as the reading of a file is.
-  if (model !== null) exchanging.add(own)
-  const report = (done: number, of: number) =>
-    push({ kind: 'exchange-progress', progress: { job: 'research', done, of } })
-  try {
-    const input = { course, goal, question: question ?? null, language, model }
-    const signal = AbortSignal.any([stop.signal, closing])
-    return succeed(await research(input, port, signal, report))
-  } finally {
-    exchanging.delete(own)
-    end()
-    if (model !== null && exchanging.size === 0) push({ kind: 'exchange-progress', progress: null })
-  }
+  const run = (signal: AbortSignal, report: (done: number, of: number) => void) =>
+    research(input, port, signal, report)
+  return succeed(await runBeside(context, 'research', run, { isQuiet: model === null }))
 }

@@ -5,16 +5,13 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import type { SyllabusDraft } from '../../../shared/syllabus/draft.ts'
 import { sayPlace } from '../../../shared/words/say-citation.ts'
-import {
-  readWithModel,
-  type ModelReading,
-  type ModelReadingFailure,
-} from '../../agent/syllabus/read-with-model.ts'
+import { readWithModel, type ModelReadingFailure } from '../../agent/syllabus/read-with-model.ts'
 import type { Fact } from '../../exchange/syllabus/find/fact.ts'
 import type { SyllabusReading } from '../../exchange/syllabus/read-syllabus.ts'
 import { chosenReader } from '../choose-model.ts'
 import { languageOf, problem, requirePlan, type SessionContext } from '../context.ts'
 import { runExchange } from '../exchange/run-exchange.ts'
+import { runBeside } from '../run-beside.ts'
 import { readerWords, type ReaderWords } from './syllabus-reader-words.ts'
 import { keepDraft } from './syllabus-requests.ts'
 
@@ -52,7 +49,10 @@ async function askReader(
   { text, facts, ground }: SyllabusReading,
   words: ReaderWords,
 ): Promise<Result<{ facts: Fact[]; note: string }, string>> {
-  const read = await readStoppable(context, reader, text.lines, ground)
+  const language = languageOf(context)
+  const read = await runBeside(context, 'ask-syllabus', (signal, report) =>
+    readWithModel(reader.model, text.lines, ground, language, report, signal),
+  )
   if (!read.ok) return fail(sayFailure(read.failure, reader, words))
   const { items, lastLine } = read.value
   const named = new Set(items.map(({ line }) => line))
@@ -64,32 +64,8 @@ async function askReader(
   if (!checked.ok) return fail(`${checked.failure.message}${words.gap}${words.without}`)
   const found = words.found(reader.name, checked.value.length - facts.length)
   const last = lastLine === null ? undefined : text.lines[lastLine - 1]
-  const part = last === undefined ? '' : words.upTo(sayPlace(last, languageOf(context)))
+  const part = last === undefined ? '' : words.upTo(sayPlace(last, language))
   return succeed({ facts: checked.value, note: `${found}${part}` })
-}
-
-/** Stopped as the reading of a file is, and by the end of the session. */
-async function readStoppable(
-  context: SessionContext,
-  { model }: Reader,
-  lines: SyllabusReading['text']['lines'],
-  term: { firstMonday: string; weeks: number },
-): Promise<Result<ModelReading, ModelReadingFailure>> {
-  const { exchanging, closing, push } = context
-  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
-  const stop = new AbortController()
-  const own = { stop, ended }
-  exchanging.add(own)
-  const report = (done: number, of: number) =>
-    push({ kind: 'exchange-progress', progress: { job: 'ask-syllabus', done, of } })
-  try {
-    const signal = AbortSignal.any([stop.signal, closing])
-    return await readWithModel(model, lines, term, languageOf(context), report, signal)
-  } finally {
-    exchanging.delete(own)
-    end()
-    if (exchanging.size === 0) push({ kind: 'exchange-progress', progress: null })
-  }
 }
 
 function sayFailure(failure: ModelReadingFailure, { name }: Reader, words: ReaderWords): string {

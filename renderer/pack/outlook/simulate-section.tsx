@@ -40,7 +40,7 @@ export function SimulateSection({ course, isLead }: SimulateSectionProps) {
   const [wish, setWish] = useState(told?.wish ?? usualWish)
   const [problem, setProblem] = useState('')
   const [isPending, run] = usePending()
-  useStopAtClose(desk, isPending)
+  useStopAtClose(desk, isPending ? 'simulate' : null)
   const simulate = async () => {
     const request = toRequest(wish, course)
     setProblem(request === null ? words.wrong : '')

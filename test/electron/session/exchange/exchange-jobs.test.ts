@@ -55,6 +55,16 @@ test('[X6] [C1] while a file is read other requests are answered, and a stop end
   expect(progress.at(-1)).toBeNull()
 })
 
+test('[X6] a stop of one kind of work leaves the others running', async () => {
+  const { session, begun, preview } = openUnruly()
+  const reading = preview('tell without end')
+  await begun
+  const stop = (job: 'draw-pages' | 'preview-import') => session.request('stop-exchange', { job })
+  expect(await stop('draw-pages')).toMatchObject({ value: { stopped: false } })
+  expect(await stop('preview-import')).toMatchObject({ value: { stopped: true } })
+  expect(await reading).toMatchObject({ ok: false, failure: { code: 'exchange-stopped' } })
+})
+
 test('[X6] a process that dies is a sentence with the next step, and the session goes on', async () => {
   const { session, preview } = openUnruly()
   const died = await preview('crash')
