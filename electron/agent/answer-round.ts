@@ -21,12 +21,12 @@ import { openCard } from './open-card.ts'
 import { choosePart, type Chosen } from './choose-part.ts'
 import { sayPlanNotice, sayRejectedCall } from './notices.ts'
 import { proposeCall } from './propose-call.ts'
-import { proposePlan } from './propose-plan.ts'
+import { countLater, proposePlan } from './propose-plan.ts'
 import { sayPlanChanges } from './say-plan-changes.ts'
 import { rejectSceneCard } from './reject-scene-card.ts'
 import { replacedRound, scheduleChange, settle, type Yes } from './settle-card.ts'
 import { callMessages, makeRound, spoken, type Round, type Turn } from './turn.ts'
-import { sayNothingPlaced } from './say-no-room.ts'
+import { sayNothingPending, sayNothingPlaced } from './say-no-room.ts'
 import { sayStale, type StaleReason } from './say-stale.ts'
 import { sayWhy } from './say-why.ts'
 
@@ -233,7 +233,12 @@ async function stalePlan(turn: Turn, card: Card, reason: StaleReason): Promise<R
   const settled = settle(card, 'stale', sayStale(reason, false, language))
   // Stopped before a fresh plan was there: this one is out of date all the same.
   if (proposal.kind === 'stopped') return makeRound({ kind: 'card-lapsed' }, settled)
-  const said = spoken(sayNothingPlaced(proposal.leftOut.length, language))
+  const { length: leftOut } = proposal.leftOut
+  const said = spoken(
+    leftOut === 0
+      ? sayNothingPending(countLater(turn), language)
+      : sayNothingPlaced(leftOut, language),
+  )
   return makeRound(
     { kind: 'card-lapsed' },
     { ...settled, messages: said.messages, events: [...settled.events, ...said.events] },

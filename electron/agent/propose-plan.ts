@@ -1,7 +1,7 @@
 // Makes a plan card, with the placements of the rough build on it when they are wanted (G7).
 import type { Card, PlacementScope } from '../../shared/agent/card.ts'
 import { emptyDiff, isEmptyDiff } from '../../shared/schedule/diff.ts'
-import type { ScheduleState } from '../../shared/schedule/state.ts'
+import { findTaskClass, type ScheduleState } from '../../shared/schedule/state.ts'
 import type { TermPlan } from '../planner/plan-term.ts'
 import { openCard } from './open-card.ts'
 import type { Turn } from './turn.ts'
@@ -22,6 +22,21 @@ export async function proposePlan(turn: Turn): Promise<Proposal> {
   if (wantsRoughBuild && isEmptyDiff(diff)) return { kind: 'nothing', leftOut }
   const card = openCard(turn, { kind: 'plan', steps, classIds, scope, diff, leftOut })
   return { kind: 'card', card }
+}
+
+/** Pending items of what is planned that may lie after its last day: a plan of a week leaves them for later. */
+export function countLater({ ports, state: { classIds, scope } }: Turn): number {
+  const state = ports.readState()
+  const last = (scope ?? wholeWindow(state)).toDay
+  const isMeant = (id: number) => classIds.length === 0 || classIds.includes(id)
+  return state.tasks.filter(
+    (task) =>
+      task.kind === 'item' &&
+      task.place === null &&
+      !task.locked &&
+      isMeant(task.classId) &&
+      (findTaskClass(state, task.classId)?.toDay ?? 0) > last,
+  ).length
 }
 
 function wholeWindow({ window }: ScheduleState): PlacementScope {

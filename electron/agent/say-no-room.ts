@@ -4,6 +4,8 @@ import { sayCount } from '../../shared/words/say-count.ts'
 
 type Phrases = {
   nothingPending: string
+  /** What waits is meant for days after those that were asked for. */
+  allLater: (sessions: string, isOne: boolean) => string
   noRoom: (blocks: string) => string
   /** The same with the reason, a sentence of its own. */
   noRoomBecause: (blocks: string, clash: string) => string
@@ -16,6 +18,8 @@ type Phrases = {
 const phrases: Record<Language, Phrases> = {
   en: {
     nothingPending: 'There is no study block left to place in what you asked for.',
+    allLater: (sessions, isOne) =>
+      `Nothing more has to be placed on these days. ${sessions} still ${isOne ? 'waits' : 'wait'} for later ones.`,
     noRoom: (blocks) =>
       `I found no free place for ${blocks} there. Allow more days or periods, or make room first.`,
     noRoomBecause: (blocks, clash) =>
@@ -26,6 +30,7 @@ const phrases: Record<Language, Phrases> = {
   },
   zh: {
     nothingPending: '你说的范围里没有还要安排的学习任务。',
+    allLater: (sessions) => `这些天不用再排了：还有 ${sessions}放在之后的日子。`,
     noRoom: (blocks) => `那段时间里放不下 ${blocks}。可以多给几天或几节课的时间，或者先腾出空位。`,
     noRoomBecause: (blocks, clash) =>
       `那段时间里放不下 ${blocks}。${clash}可以多给几天或几节课的时间，或者先腾出空位。`,
@@ -35,17 +40,20 @@ const phrases: Record<Language, Phrases> = {
   },
 }
 
-/**
- * What the rough build says when its diff is empty; `leftOut` counts the items that found no place, and `clash` is the
- * sentence that says why.
- */
+/** When all that was wanted has its place; `later` counts the items that wait for days after the last one asked for. */
+export function sayNothingPending(later: number, language: Language): string {
+  const words = phrases[language]
+  if (later === 0) return words.nothingPending
+  return words.allLater(sayCount(later, 'study-block', language), later === 1)
+}
+
+/** When none of the `leftOut` items found a place; `clash` is the sentence that says why. */
 export function sayNothingPlaced(
   leftOut: number,
   language: Language,
   clash: string | null = null,
 ): string {
   const words = phrases[language]
-  if (leftOut === 0) return words.nothingPending
   const blocks = sayCount(leftOut, 'study-block', language)
   return clash === null ? words.noRoom(blocks) : words.noRoomBecause(blocks, clash)
 }

@@ -3,9 +3,9 @@
 import type { Card } from '../../../shared/agent/card.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { clashSentence } from '../clash-sentence.ts'
-import { proposePlan } from '../propose-plan.ts'
+import { countLater, proposePlan } from '../propose-plan.ts'
 import { heldByOrder, proposeRoom } from '../propose-room.ts'
-import { sayLeftOut, sayMadeRoom, sayNothingPlaced } from '../say-no-room.ts'
+import { sayLeftOut, sayMadeRoom, sayNothingPending, sayNothingPlaced } from '../say-no-room.ts'
 import { makeRound, spoken, type Round, type Turn } from '../turn.ts'
 
 export async function roughBuild(turn: Turn): Promise<Round> {
@@ -14,14 +14,17 @@ export async function roughBuild(turn: Turn): Promise<Round> {
     case 'stopped':
       return makeRound({ kind: 'stopped' })
     case 'nothing':
-      return proposal.leftOut.length === 0
-        ? makeRound({ kind: 'nothing-placed' }, spoken(sayNothingPlaced(0, turn.ports.language())))
-        : makeRoom(turn, proposal.leftOut)
+      return proposal.leftOut.length === 0 ? placeNothing(turn) : makeRoom(turn, proposal.leftOut)
     case 'card':
       return planCard(turn, proposal.card)
     default:
       return assertNever(proposal)
   }
+}
+
+function placeNothing(turn: Turn): Round {
+  const text = sayNothingPending(countLater(turn), turn.ports.language())
+  return makeRound({ kind: 'nothing-placed' }, spoken(text))
 }
 
 async function planCard(turn: Turn, card: Card): Promise<Round> {

@@ -1,6 +1,7 @@
 // Planning (G3, G7): quick and deep calls, the plan card with its rough build, and plans that are declined.
 import { describe, expect, it } from 'vitest'
 import { findTask } from '../../../shared/schedule/state.ts'
+import { item, schedule, taskClass } from '../../builders.ts'
 import {
   answer,
   conversationOf,
@@ -97,6 +98,16 @@ describe('planning', () => {
     expect(await say(world, 'plan Sunday')).toEqual({ ending: 'completed', cardId: null })
     expect(textsOf(world).join()).toContain('no free place')
     expect(openCards(world)).toEqual([])
+  })
+
+  it('[G7] when all that is pending belongs to later days it says so', async () => {
+    const scope = { day_from: 1, day_to: 1, exclude_weekdays: [], exclude_slots: [] }
+    const state = schedule([item(4), taskClass(1, { fromDay: 3, toDay: 7 })])
+    const world = openWorld([takesTask, plans({ needs_rough_build: true, scope })], state)
+    expect(await say(world, 'plan Monday')).toEqual({ ending: 'completed', cardId: null })
+    expect(textsOf(world).at(-1)).toBe(
+      'Nothing more has to be placed on these days. 1 study block still waits for later ones.',
+    )
   })
 
   it('[G10] a stop while the plan is made ends the turn without a card', async () => {
