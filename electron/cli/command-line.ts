@@ -17,6 +17,12 @@ import { flagsOfAct } from './act-flags.ts'
 import { findFlagProblem } from './find-flag-problem.ts'
 import { readAnswerWish } from './read-answer-wish.ts'
 import { readCaldavWish } from './read-caldav-wish.ts'
+import {
+  readAddedClass,
+  readChangedClass,
+  readRemovedClass,
+  type ClassWish,
+} from './read-class-wish.ts'
 import { readConversationWish } from './read-conversation-wish.ts'
 import { readCount } from './read-count.ts'
 import { readGuideWish } from './read-guide-wish.ts'
@@ -31,7 +37,7 @@ import { readDates, readExportWish } from './read-export-wish.ts'
 import { readEditWish, type EditCommandName } from './read-edit-wish.ts'
 import { readReminderLead, readWeekStart } from './read-settings.ts'
 import { readWorkWish } from './read-work-wish.ts'
-import { readClassWish, readTermAct } from './read-term-wish.ts'
+import { readTermAct } from './read-term-wish.ts'
 import { readTake } from './read-take.ts'
 import { refuse } from './refuse-usage.ts'
 import type { UsageProblem } from './usage-problem.ts'
@@ -149,10 +155,9 @@ const readers: Record<CommandName, Reader> = {
     const wish = readTermAct(values, words)
     return wish.ok ? succeed({ name: 'term', wish: wish.value, dryRun: isDry(values) }) : wish
   },
-  'add-class': (values, words) => {
-    const wish = readClassWish(values, words)
-    return wish.ok ? succeed({ name: 'add-class', wish: wish.value, dryRun: isDry(values) }) : wish
-  },
+  'add-class': readClass(readAddedClass),
+  'change-class': readClass(readChangedClass),
+  'remove-class': readClass(readRemovedClass),
   pack: (values, words) => {
     const wish = readPackWish(values, words)
     return wish.ok ? succeed({ name: 'pack', wish: wish.value }) : wish
@@ -223,6 +228,15 @@ const readers: Record<CommandName, Reader> = {
 }
 
 const isDry = (values: Flags) => values['dry-run'] === true
+
+function readClass(
+  read: (values: Flags, words: string[]) => Result<ClassWish, UsageProblem>,
+): Reader {
+  return (values, words) => {
+    const wish = read(values, words)
+    return wish.ok ? succeed({ name: 'class', wish: wish.value, dryRun: isDry(values) }) : wish
+  }
+}
 
 /** Names after commas; `none` is none. */
 function readNames(text: string): string[] {

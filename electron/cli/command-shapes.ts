@@ -26,6 +26,9 @@ export const commandUsages = {
   term: 'term [new DATE [--weeks N] [--table NAME] [--name TEXT] | (set [--name TEXT] [--weeks N] | period add|N HH:MM-HH:MM | period remove N | off DATE[..DATE] [--free] | follows DATE WEEK WEEKDAY | work DATE[..DATE]) [--dry-run]]',
   'add-class':
     'add-class TITLE --day DAY --periods N-N [--weeks 1-16] [--place TEXT] [--kind class|exam|personal] [--host] [--study] [--dry-run]',
+  'change-class':
+    'change-class N [--name TITLE] [--day DAY] [--periods N-N] [--weeks 1-16] [--place TEXT] [--kind class|exam|personal] [--host | --no-host] [--dry-run]',
+  'remove-class': 'remove-class N [--dry-run]',
   pace: 'pace',
   pack: 'pack [list | show COURSE | (field | settle | versions) COURSE KEY | write COURSE KEY (TEXT | - | --file FILE) | generate COURSE KEY [--force] | restore COURSE KEY N | compare COURSE KEY N N | delete COURSE [--apply] | sources [COURSE] | add-source COURSE FILE … | remove-source ID [--apply] | search COURSE WORDS | research COURSE [QUESTION] [--with-model] | web [ADDRESS | off] | search-web WORDS | simulate [COURSE] [--runs N] [--seed N] [--missed PERCENT] [--cut-short PERCENT] [--pace TIMES] | evaluate [COURSE] | export COURSE FILE [--fields NAMES] [--paper a4|letter] [--force]]',
   recite:
@@ -111,6 +114,7 @@ export const flags = {
   place: { type: 'string' },
   kind: { type: 'string' },
   host: { type: 'boolean' },
+  'no-host': { type: 'boolean' },
   study: { type: 'boolean' },
   url: { type: 'string' },
   test: { type: 'boolean' },
@@ -180,6 +184,11 @@ export const shapes: Record<CommandName, { flags: FlagName[]; words: number }> =
     flags: ['day', 'periods', 'weeks', 'place', 'kind', 'host', 'study', 'dry-run'],
     words: 1,
   },
+  'change-class': {
+    flags: ['name', 'day', 'periods', 'weeks', 'place', 'kind', 'host', 'no-host', 'dry-run'],
+    words: 1,
+  },
+  'remove-class': { flags: ['dry-run'], words: 1 },
   pace: { flags: [], words: 0 },
   pack: {
     flags: [

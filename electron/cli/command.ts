@@ -6,6 +6,7 @@ import type { ReminderLead } from '../../shared/settings/reminder-lead.ts'
 import type { WeekStart } from '../../shared/settings/week-start.ts'
 import type { AnswerWish } from './read-answer-wish.ts'
 import type { CaldavWish } from './read-caldav-wish.ts'
+import type { ClassWish } from './read-class-wish.ts'
 import type { ConversationWish } from './read-conversation-wish.ts'
 import type { EditWish } from './read-edit-wish.ts'
 import type { ExportWish } from './read-export-wish.ts'
@@ -15,7 +16,7 @@ import type { PackWish } from './read-pack-wish.ts'
 import type { HomeworkWish } from './read-homework-wish.ts'
 import type { ReciteWish } from './read-recite-wish.ts'
 import type { SolveOptions } from './read-solve-options.ts'
-import type { ClassWish, TermAct } from './read-term-wish.ts'
+import type { TermAct } from './read-term-wish.ts'
 import type { WorkWish } from './read-work-wish.ts'
 
 export type CommonOptions = { data?: string; json: boolean; lang?: Language; now?: string }
@@ -44,7 +45,7 @@ export type Command =
   | { name: 'edit'; wish: EditWish }
   | { name: 'work'; wish: WorkWish }
   | { name: 'term'; wish: TermAct; dryRun: boolean }
-  | { name: 'add-class'; wish: ClassWish; dryRun: boolean }
+  | { name: 'class'; wish: ClassWish; dryRun: boolean }
   | { name: 'pace' }
   | { name: 'pack'; wish: PackWish }
   | { name: 'recite'; wish: ReciteWish }

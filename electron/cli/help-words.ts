@@ -55,6 +55,14 @@ const purposes: Record<CommandName, Record<Language, string>> = {
     en: 'a weekly class; --host lets study into it, --study adds review sessions for it',
     zh: '添加每周的课；--host 课上可以做别的学习，--study 为它加复习',
   },
+  'change-class': {
+    en: 'changes a class; N is its number in the list of “term”',
+    zh: '修改每周的课；N 是它在 term 列表里的编号',
+  },
+  'remove-class': {
+    en: 'takes a class off the timetable; N as for change-class',
+    zh: '删除每周的课；N 同 change-class',
+  },
   pack: {
     en: 'the pack of a course: its fields read, written by hand or by Weekloom, settled, compared, restored',
     zh: '课程包：查看各项内容、自己写或让 Weekloom 写、定下来、对比和恢复历史版本',

@@ -1,7 +1,6 @@
-// Reads the words after `term` and `add-class`; what needs the term itself is read where that is known.
+// Reads the words after `term`; what needs the term itself is read where that is known.
 import { succeed, type Result } from '../../shared/result.ts'
 import { maxPeriods } from '../../shared/schedule/place.ts'
-import { eventKinds, type EventKind } from '../../shared/schedule/task.ts'
 import {
   clockTimeSchema,
   isoDateSchema,
@@ -10,7 +9,8 @@ import {
 } from '../../shared/schedule/term.ts'
 import { presetNames, type PresetName } from '../../shared/timetable/presets.ts'
 import { shapes, type FlagName, type Flags } from './command-shapes.ts'
-import { readCount } from './read-count.ts'
+import { readSmall } from './read-count.ts'
+import { readWeekday } from './read-weekday.ts'
 import { refuse } from './refuse-usage.ts'
 import type { UsageProblem } from './usage-problem.ts'
 
@@ -24,19 +24,6 @@ export type TermAct =
   | { kind: 'off'; from: string; to: string; freeStudy: boolean }
   | { kind: 'follows'; date: string; week: number; weekday: number }
   | { kind: 'work'; from: string; to: string }
-
-export type ClassWish = {
-  title: string
-  weekday: number
-  start: number
-  end: number
-  /** As it was typed: how many weeks there are is known where the term is. */
-  weeks: string
-  place: string
-  kind: EventKind
-  hosts: boolean
-  withStudies: boolean
-}
 
 type Reading<Value> = Result<Value, UsageProblem>
 
@@ -136,74 +123,9 @@ function readFollows([date = '', week = '', day = '', ...rest]: string[]): Readi
   return succeed({ kind: 'follows', date, week: number, weekday })
 }
 
-export function readClassWish(values: Flags, [title = '']: string[]): Reading<ClassWish> {
-  const {
-    day = '',
-    periods = '',
-    weeks = '',
-    place = '',
-    kind: kindName = 'class',
-    host = false,
-    study = false,
-  } = values
-  if (title.trim() === '') return refuse('wrong-words', '', 'add-class')
-  const weekday = readWeekday(day)
-  if (weekday === null) return refuse('bad-weekday', day, 'add-class')
-  const [first = '', last = first, ...more] = periods.split('-')
-  const [start, end] = [readSmall(first, maxPeriods), readSmall(last, maxPeriods)]
-  if (start === null || end === null || end < start || more.length > 0)
-    return refuse('bad-period', periods, 'add-class')
-  const kind = eventKinds.find((known) => known === kindName)
-  if (kind === undefined) return refuse('bad-kind', kindName, 'add-class')
-  return succeed({
-    title,
-    weekday,
-    start,
-    end,
-    weeks,
-    place,
-    kind,
-    hosts: host,
-    withStudies: study,
-  })
-}
-
-const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-
-const chineseDays = ['一', '二', '三', '四', '五', '六', '日']
-
-/** "mon", "Monday", "1", "周一"; 1 is Monday. */
-function readWeekday(text: string): number | null {
-  const number = readSmall(text, 7)
-  if (number !== null) return number
-  const lower = text.toLowerCase()
-  const english = weekdayNames.findIndex(
-    (name) => lower.length >= 3 && `${name}${fullEnds[name] ?? ''}`.startsWith(lower),
-  )
-  const chinese = chineseDays.indexOf(
-    /^(?:周|星期)([一二三四五六日天])$/.exec(text)?.[1]?.replace('天', '日') ?? '',
-  )
-  return english >= 0 ? english + 1 : chinese >= 0 ? chinese + 1 : null
-}
-
-const fullEnds: Record<string, string> = {
-  mon: 'day',
-  tue: 'sday',
-  wed: 'nesday',
-  thu: 'rsday',
-  fri: 'day',
-  sat: 'urday',
-  sun: 'day',
-}
-
 /** "08:00-08:45". */
 function readClock(text: string): Period | null {
   const [start = '', end = '', ...more] = text.split(/[-–]/)
   const isWhole = [start, end].every((clock) => clockTimeSchema.safeParse(clock).success)
   return isWhole && more.length === 0 && start < end ? { start, end } : null
-}
-
-/** Nothing of a term is counted beyond three digits. */
-function readSmall(text: string, most: number): number | null {
-  return text.length > 3 ? null : readCount(text, most)
 }

@@ -245,3 +245,13 @@ export function sayNoRow(periods: number, language: Language): string {
     ? `The periods of the term go from 1 to ${periods}. Nothing was changed.`
     : `这个学期的节次是 1 到 ${periods}。没有做任何改动。`
 }
+
+export function sayNoClass(classes: number, language: Language): string {
+  if (classes === 0)
+    return language === 'en'
+      ? 'The timetable has no classes yet. Nothing was changed.'
+      : '课表里还没有课。没有做任何改动。'
+  return language === 'en'
+    ? `The classes have the numbers 1 to ${classes}; “term” lists them. Nothing was changed.`
+    : `课的编号是 1 到 ${classes}，用 term 查看。没有做任何改动。`
+}

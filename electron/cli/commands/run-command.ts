@@ -3,6 +3,7 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import type { Command } from '../command.ts'
 import type { ExitCode } from '../printer.ts'
 import type { CommandContext } from './command-context.ts'
+import { changeClasses } from './classes.ts'
 import { answerCard, reviseCard, listCards, sayText } from './conversation.ts'
 import { sendOut } from './export.ts'
 import { importFile } from './files.ts'
@@ -15,7 +16,7 @@ import { runWorkCommand } from './work.ts'
 import { runGuide } from './guide.ts'
 import { runHistory } from './history.ts'
 import { planDirectly, printState } from './schedule.ts'
-import { addClass, runTerm } from './term.ts'
+import { runTerm } from './term.ts'
 import { runPack } from './pack.ts'
 import { runHomework } from './homework.ts'
 import { runRecite } from './recite.ts'
@@ -61,8 +62,8 @@ export function runCommand(command: SessionCommand, context: CommandContext): Pr
       return editSchedule(context, command)
     case 'term':
       return runTerm(context, command.wish, command.dryRun)
-    case 'add-class':
-      return addClass(context, command.wish, command.dryRun)
+    case 'class':
+      return changeClasses(context, command.wish, command.dryRun)
     case 'habits':
     case 'context':
     case 'model':

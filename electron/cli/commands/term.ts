@@ -7,13 +7,11 @@ import type { PeriodRow } from '../../../shared/timetable/change-details.ts'
 import { presets } from '../../../shared/timetable/presets.ts'
 import type { TermWish } from '../../../shared/timetable/term-wish.ts'
 import { readTimetable } from '../../../shared/timetable/weekly-block.ts'
-import { readWeeks } from '../../../shared/timetable/weeks-text.ts'
 import { nameBlock } from '../../../shared/words/say-weekly-block.ts'
 import { sayTermChange } from '../../../shared/words/say-term-change.ts'
-import { sayWeeksProblem } from '../../../shared/words/say-term-problem.ts'
 import { languageOf, requirePlan } from '../../session/context.ts'
 import type { ExitCode } from '../printer.ts'
-import type { ClassWish, TermAct } from '../read-term-wish.ts'
+import type { TermAct } from '../read-term-wish.ts'
 import { sayTermHead, sayNoRow } from '../words.ts'
 import type { CommandContext } from './command-context.ts'
 
@@ -33,7 +31,7 @@ export async function runTerm(
     const message = sayNoRow(term.periods.length, languageOf(session.context))
     return printer.refuse({ code: 'bad-period', message })
   }
-  return change(context, asked, dryRun)
+  return changeTerm(context, asked, dryRun)
 }
 
 async function typeTerm(
@@ -65,7 +63,9 @@ function showTerm({ session, printer }: CommandContext): ExitCode {
   for (const [index, { start, end }] of term.periods.entries())
     printer.say(`  ${String(index + 1).padStart(2)}  ${start}–${end}`)
   for (const line of sayDays(term, language)) printer.say(line)
-  for (const block of classes) printer.say(`  ${nameBlock(block, language)}`)
+  const digits = String(classes.length).length
+  for (const [index, block] of classes.entries())
+    printer.say(`  ${String(index + 1).padStart(digits)}. ${nameBlock(block, language)}`)
   return printer.finish({ term, classes })
 }
 
@@ -101,7 +101,7 @@ function toWish(term: Term, wish: Exclude<TermAct, { kind: 'show' | 'new' }>): T
   }
 }
 
-async function change(
+export async function changeTerm(
   { session, printer }: CommandContext,
   wish: TermWish,
   dryRun: boolean,
@@ -118,24 +118,4 @@ async function change(
 function sayPreview({ printer }: CommandContext, { sentence, lines, leftOut }: TermPreview): void {
   printer.say(sentence)
   for (const line of [...lines, ...leftOut]) printer.say(`  ${line}`)
-}
-
-export async function addClass(
-  context: CommandContext,
-  wish: ClassWish,
-  dryRun: boolean,
-): Promise<ExitCode> {
-  const { session, printer } = context
-  const planned = requirePlan(session.context)
-  if (!planned.ok) return printer.refuse(planned.failure)
-  const { term } = planned.value
-  const weeks = readWeeks(wish.weeks, term.weeks)
-  if (!weeks.ok) {
-    const message = sayWeeksProblem(weeks.failure, term.weeks, languageOf(session.context))
-    return printer.refuse({ code: 'bad-weeks', message })
-  }
-  const { title, weekday, start, end, place: location, kind, hosts, withStudies } = wish
-  const place = { weekday, start, end, weeks: weeks.value, clock: null }
-  const to = { series: null, title, course: '', kind, location, hosts, ...place }
-  return change(context, { kind: 'timetable', edits: [{ from: null, to }], withStudies }, dryRun)
 }

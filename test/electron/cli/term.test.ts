@@ -124,6 +124,50 @@ test('[C4] what can not be is exit code 3 with what lies there, and odd words ar
     expect((await terminal.run(...words)).code, words.join(' ')).toBe(2)
 })
 
+test('[U6] a class is changed and removed by its number, a dry run changes nothing, undo takes each back', async () => {
+  const terminal = await open()
+  const classes = async () => (await terminal.run('term')).result['classes']
+  const before = await classes()
+  expect((await terminal.read('term')).text).toContain('  1. “Physics” (Mon, periods 3–4')
+  const moved = ['change-class', '1', '--day', 'tue', '--periods', '5-6', '--place', 'Hall 3']
+  expect((await terminal.read(...moved, '--dry-run')).text).toContain(
+    'Physics: Mon, periods 3–4, weeks 1-6 → Tue, periods 5–6, weeks 1-6; now in Hall 3',
+  )
+  expect(await classes()).toEqual(before)
+  expect((await terminal.run(...moved)).code).toBe(0)
+  expect(await classes()).toMatchObject([{ title: 'Physics', weekday: 2, start: 5, end: 6 }])
+  expect((await terminal.run('change-class', '1', '--host', '--weeks', '1-4')).code).toBe(0)
+  expect(await classes()).toMatchObject([{ hosts: true, weeks: [1, 2, 3, 4], location: 'Hall 3' }])
+  expect((await terminal.run('change-class', '1', '--no-host', '--name', 'Optics')).code).toBe(0)
+  expect(await classes()).toMatchObject([{ title: 'Optics', hosts: false }])
+  expect((await terminal.run('remove-class', '1')).code).toBe(0)
+  expect(await classes()).toEqual([])
+  for (let count = 0; count < 4; count += 1) expect((await terminal.run('undo')).code).toBe(0)
+  expect(await classes()).toEqual(before)
+})
+
+test('[C4] a class that is not there is exit code 3, and half a wish is exit code 2', async () => {
+  const terminal = await open()
+  for (const words of [
+    ['change-class', '2', '--day', 'tue'],
+    ['remove-class', '2'],
+    ['change-class', '1', '--weeks', '1-7'],
+  ])
+    expect((await terminal.run(...words)).code, words.join(' ')).toBe(3)
+  for (const words of [
+    ['change-class', '1'],
+    ['change-class', 'Physics', '--day', 'tue'],
+    ['change-class', '1', '--day', 'someday'],
+    ['change-class', '1', '--periods', '6-5'],
+    ['change-class', '1', '--name', ' '],
+    ['change-class', '1', '--host', '--no-host'],
+    ['remove-class'],
+    ['remove-class', '1', '--day', 'tue'],
+  ])
+    expect((await terminal.run(...words)).code, words.join(' ')).toBe(2)
+  expect((await terminal.read('remove-class', '7')).text).toContain('1 to 1; “term” lists them')
+})
+
 test('[C4] a dry run of a new term is refused before one is made', async () => {
   const terminal = openTerminal(monday)
   await terminal.run('init')
