@@ -16,6 +16,8 @@ export type GuideTalk = {
   date: string | null
   /** The last limit of time a week that the student named in it; null for none. */
   minutesAWeek: number | null
+  /** It was come back to since: a newer draft is open, and counts once it is written. */
+  isReopened: boolean
 }
 
 /** In the messages of the student, oldest first. */
@@ -33,8 +35,9 @@ const words: Record<
     by: (day: string) => string
     hours: (hours: number) => string
     minutes: (minutes: number) => string
-    source: (date: string | null) => string
+    source: (date: string | null, isReopened: boolean) => string
     lead: (date: string | null, settled: string) => string
+    reopened: string
     joint: string
   }
 > = {
@@ -48,9 +51,11 @@ const words: Record<
     by: (day) => `By ${day}`,
     hours: (hours) => `${hours} ${hours === 1 ? 'hour' : 'hours'} a week`,
     minutes: (minutes) => `${minutes} minutes a week`,
-    source: (date) => `> From our talk${date === null ? '' : ` of ${date}`}.`,
+    source: (date, isReopened) =>
+      `> From our talk${date === null ? '' : ` of ${date}`}${isReopened ? ', as it was accepted; a newer draft was open then' : ''}.`,
     lead: (date, settled) =>
       `From our talk${date === null ? '' : ` of ${date}`} I know: ${settled}.`,
+    reopened: ' The newer draft is not accepted yet and counts once it is.',
     joint: '; ',
   },
   zh: {
@@ -63,8 +68,10 @@ const words: Record<
     by: (day) => `${day}之前完成`,
     hours: (hours) => `每周 ${hours} 小时`,
     minutes: (minutes) => `每周 ${minutes} 分钟`,
-    source: (date) => `> 来自${date === null ? '' : ` ${date} `}的规划谈话。`,
+    source: (date, isReopened) =>
+      `> 来自${date === null ? '' : ` ${date} `}的规划谈话${isReopened ? '（按已接受的内容，当时新草稿还没接受）' : ''}。`,
     lead: (date, settled) => `${date === null ? '' : `${date} `}谈规划时已经定下：${settled}。`,
+    reopened: '新的草稿还没接受，接受之后才算数。',
     joint: '；',
   },
 }
@@ -79,7 +86,7 @@ export function guideLines(section: IntentSection, said: Said & { hasExam: boole
 
 /** Below the lines that come from the talk: a remark, which nothing reads as a wish. */
 export function sourceLine({ guide, language }: Pick<Said, 'guide' | 'language'>): string {
-  return words[language].source(dateOf(guide, language))
+  return words[language].source(dateOf(guide, language), guide.isReopened)
 }
 
 /** Of a field that says that it comes from a guide: the language that it says it in; null for any other. */
@@ -100,7 +107,8 @@ export function sayGuideTalk(said: Said): string {
     shown.dates,
     ...conditionLines(said),
   ]
-  return say.lead(dateOf(guide, language), settled.join(say.joint))
+  const lead = say.lead(dateOf(guide, language), settled.join(say.joint))
+  return guide.isReopened ? `${lead}${say.reopened}` : lead
 }
 
 /** The exam is told where the calendar does not have it: that line is added from there. */

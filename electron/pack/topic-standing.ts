@@ -8,6 +8,10 @@ const hard =
 const known =
   /\b(?:know|knew|fine|(?:ok|okay|no (?:problem|trouble)s?) with|(?:good|strong|confident) (?:at|in|with)|done|learn(?:ed|t)|understand|easy|comfortable)\b|会|懂|熟|掌握|学过|简单|还行|还可以|没问题|不错|擅长|拿手/iu
 
+/** "Not that hard", 不难: the opposite of what is hard, and known in its way. */
+const notHard =
+  /\b(?:(?:is|are)n't|not) (?:(?:that|so|too|very|really|particularly) )?(?:hard|difficult)\b|不(?:算|太|怎么|是很|很)?难/giu
+
 /**
  * By the clauses of the field `knowledge` that name it; what is hard counts before what is known. Who knows "matrices"
  * does not know "Symmetric matrices": known is only what is named whole, of several things in a title the first.
@@ -16,6 +20,7 @@ export function standingOf(title: string, knowledge: string, course = ''): Topic
   const clauses = knowledge
     .split(/[\n;；.。!！,，]|\bbut\b|但是?/iu)
     .filter((clause) => namesTopic(clause, title, course))
+    .map((clause) => clause.replaceAll(notHard, 'easy'))
   if (clauses.some((clause) => hard.test(clause))) return 'hard'
   const first =
     title.split(/[,，;；、]|\band\b|[与和及]/iu).find((part) => part.trim() !== '') ?? title

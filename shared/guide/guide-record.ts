@@ -34,6 +34,16 @@ export const guideRecordSchema = z.strictObject({
   section: z.enum(guideSections).nullable(),
   /** Left by the student for now; nothing of it is lost, and their next words for it go on. */
   isPaused: z.boolean(),
+  /** What stood when a written guide was come back to: it holds until the next draft is written. */
+  written: z
+    .strictObject({
+      draft: guideDraftSchema,
+      cardId: z.string().nullable(),
+      /** Messages that were said by then. */
+      said: z.int().min(0),
+    })
+    .nullable()
+    .default(null),
 })
 
 export type GuideRecord = z.infer<typeof guideRecordSchema>
@@ -48,6 +58,7 @@ export function beginGuide(): GuideRecord {
     cardId: null,
     section: null,
     isPaused: false,
+    written: null,
   }
 }
 
@@ -60,7 +71,14 @@ export function withMessages(
     text: text.slice(0, maxGuideText).toWellFormed(),
     section,
   }))
-  return { ...record, messages: [...record.messages, ...cut].slice(-maxGuideMessages) }
+  const all = [...record.messages, ...cut]
+  const gone = Math.max(0, all.length - maxGuideMessages)
+  const { written } = record
+  return {
+    ...record,
+    messages: all.slice(gone),
+    written: written === null ? null : { ...written, said: Math.max(0, written.said - gone) },
+  }
 }
 
 /** What a scene's record is stored as. */

@@ -3,7 +3,7 @@ import type { Card } from '../agent/card.ts'
 import { isUndoneIn } from '../schedule/is-undone.ts'
 import type { ScheduleState } from '../schedule/state.ts'
 import type { GuideDraft } from './guide-draft.ts'
-import type { GuideRecord } from './guide-record.ts'
+import type { GuideMessage, GuideRecord } from './guide-record.ts'
 import { stateAfterCard, type GuideState } from './guide-state.ts'
 import { writtenDraft } from './written-draft.ts'
 
@@ -54,13 +54,43 @@ function stateNow(
   schedule: ScheduleState,
 ): GuideState {
   if (draft === null) return 'DISCOVERY'
-  if (state === 'CONFIRMING') {
-    if (card === null) return 'DRAFTING'
-    // What was taken back is a draft again, and what was brought back then is written.
-    const isUndone = card.status === 'accepted' && isUndoneIn(schedule, card.body.diff)
-    return isUndone ? 'DRAFTING' : stateAfterCard[card.status]
-  }
+  // What was taken back is a draft again, and what was brought back then is written.
+  if (card !== null && isTakenBack(card, schedule)) return 'DRAFTING'
+  if (state === 'CONFIRMING') return card === null ? 'DRAFTING' : stateAfterCard[card.status]
   return state === 'DISCOVERY' ? 'DRAFTING' : state
+}
+
+function isTakenBack({ status, body }: Card, schedule: ScheduleState): boolean {
+  return status === 'accepted' && isUndoneIn(schedule, body.diff)
+}
+
+export type WrittenGuide = {
+  /** As its work is now. */
+  draft: GuideDraft
+  /** The one that has written it; null where it is gone. */
+  card: Card | null
+  messages: readonly GuideMessage[]
+  /** It has been come back to: another draft is open, and not written yet. */
+  isReopened: boolean
+}
+
+/** What a guide has written last, and nobody has taken back since; null for nothing. `cards` are those of the conversation. */
+export function findWritten(
+  { record, card, isWritten }: PresentGuide,
+  cards: readonly Card[],
+  state: ScheduleState,
+): WrittenGuide | null {
+  const { draft, messages, written } = record
+  if (isWritten) return draft === null ? null : { draft, card, messages, isReopened: false }
+  if (written === null) return null
+  const by = cards.find(({ id }) => id === written.cardId) ?? null
+  if (by !== null && isTakenBack(by, state)) return null
+  return {
+    draft: writtenDraft(written.draft, written.draft.class_id, state),
+    card: by,
+    messages: messages.slice(0, written.said),
+    isReopened: true,
+  }
 }
 
 /** For the body of work that it was for, or that the accepted card has made. */

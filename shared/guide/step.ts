@@ -63,6 +63,7 @@ export function step(record: GuideRecord, decision: GuideDecision, facts: StepFa
     previous,
     section: sectionNow(record, decision, transition),
     isPaused: false,
+    written: writtenBefore(record, transition),
   }
   const problems: StepProblem[] =
     transition.jump === null ? [] : [{ kind: 'jump', jump: transition.jump }]
@@ -76,6 +77,15 @@ export function step(record: GuideRecord, decision: GuideDecision, facts: StepFa
   return transition.does === 'open-card' && draft !== null
     ? openDocument(moved, draft, decision, said, facts)
     : finish(moved, writeReply(decision, said, facts), decision, { facts, opens: null, problems })
+}
+
+/** A written guide that is come back to leaves what it has written behind. */
+function writtenBefore(
+  { state, draft, cardId, messages, written }: GuideRecord,
+  next: GuideTransition,
+): GuideRecord['written'] {
+  const isReopened = state === 'FINISHED' && next.state !== 'FINISHED' && draft !== null
+  return isReopened ? { draft, cardId, said: messages.length } : written
 }
 
 type Said = {

@@ -1,24 +1,30 @@
 // The guide of a course that is written, in whichever conversation it was talked through: what a pack of the course starts from.
+import { conversationCards } from '../../../db/conversation.ts'
+import { readState } from '../../../db/read-state.ts'
 import { readSceneEverywhere } from '../../../db/scene-states.ts'
+import { findWritten } from '../../../shared/guide/present-guide.ts'
 import { nameKey } from '../../../shared/words/name-key.ts'
 import { lastMinutesAWeek, type GuideTalk } from '../../pack/guide-talk.ts'
 import { dateOf, type SessionContext } from '../context.ts'
 import { guideDoor, guideScene } from '../guide/guide-door.ts'
 
-/** Null where none is, and where what it wrote was taken back. */
+/** Null where none is, and where what it wrote was taken back; of one that was come back to, what stands in the plan. */
 export function findGuideTalk(context: SessionContext, course: string): GuideTalk | null {
-  for (const { conversation } of readSceneEverywhere(context.database, guideScene)) {
-    const present = guideDoor(context, conversation).read()
-    const draft = present?.record.draft ?? null
-    if (present === null || draft === null || !present.isWritten) continue
-    if (nameKey(draft.course) !== nameKey(course)) continue
-    const said = present.record.messages.flatMap(({ who, text }) =>
-      who === 'person' ? [text] : [],
-    )
+  const { database } = context
+  const state = readState(database)
+  if (state === null) return null
+  for (const { conversation } of readSceneEverywhere(database, guideScene)) {
+    const cards = conversationCards(database, conversation)
+    const present = guideDoor(context, conversation).read(cards)
+    const written = present === null ? null : findWritten(present, cards, state)
+    if (written === null || nameKey(written.draft.course) !== nameKey(course)) continue
+    const { draft, card, messages, isReopened } = written
+    const said = messages.flatMap(({ who, text }) => (who === 'person' ? [text] : []))
     return {
       draft,
-      date: present.card === null ? null : dateOf(context, present.card.openedAt),
+      date: card === null ? null : dateOf(context, card.openedAt),
       minutesAWeek: lastMinutesAWeek(said),
+      isReopened,
     }
   }
   return null

@@ -24,8 +24,9 @@ import {
 import { languageOfTalk, type GuideTalk } from '../../pack/guide-talk.ts'
 import { research } from '../../research/research.ts'
 import { chosenReader } from '../choose-model.ts'
-import { currentClock, type SessionContext } from '../context.ts'
+import type { SessionContext } from '../context.ts'
 import { findGuideTalk } from './guide-talk.ts'
+import { groundOf } from './ground-of.ts'
 import { readPackWorld } from './pack-store.ts'
 import { researchPort } from '../research/research-requests.ts'
 import { sayUnfinished } from './unfinished-words.ts'
@@ -102,25 +103,6 @@ function isGoalOfTalk({ fields: { goal } }: Pack, answers: readonly IntentAnswer
   return goal === undefined
     ? answers.every(({ section }) => section !== 'goal')
     : languageOfTalk(goal.text) !== null
-}
-
-/** What the readers of words know. */
-export function groundOf(
-  context: SessionContext,
-  state: ScheduleState,
-  language: Language,
-): Ground {
-  const clock = currentClock(context)
-  return {
-    state,
-    now: clock.moment,
-    today: { date: clock.date, minute: clock.minute },
-    recent: [],
-    told: [],
-    history: { undo: null, redo: null },
-    language,
-    preferences: context.preferences.planning,
-  }
 }
 
 async function gather(

@@ -37,8 +37,8 @@ import {
   zoneOf,
   type SessionContext,
 } from '../context.ts'
+import { examDates } from '../pack/exam-date.ts'
 import { sayReason } from '../reason-words.ts'
-import { examDates } from './exam-date.ts'
 import { reciteProblem } from './recite-door.ts'
 
 type Proposal = {

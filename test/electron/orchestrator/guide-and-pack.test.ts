@@ -114,6 +114,83 @@ describe('one course, one body of work', () => {
     expect(lines.join('\n')).toMatch(/1[67] Dec/)
   })
 
+  it('[B6] [K2] a guide that is come back to holds for the pack as it was written, until its next draft is', async () => {
+    const session = await guided()
+    await sayAll(
+      session,
+      'thanks',
+      'no, the exam is already on 14 December, and only 3 hours a week',
+    )
+    expect(lastText(session)).toContain('exam on Mon 14 Dec (before')
+    await say(session, `open the course pack for ${course}`)
+    expect(lastText(session)).toMatch(/exam on Fri 18 Dec; .*5 hours a week.* not accepted yet/)
+    const source = '> From our talk of 23 Nov, as it was accepted; a newer draft was open then.'
+    expect(textsOf(session, course)).toMatchObject({
+      goal: expect.stringMatching(/18 Dec\nBy .*17 Dec\n> From/),
+      knowledge: expect.stringContaining('I am slow with graphs'),
+      conditions: `5 hours a week\nnot on Saturday and Sunday\n${source}`,
+    })
+    await answer(session)
+    await answer(session, 'reject')
+    await sayAll(session, 'go on with the guide', 'yes')
+    await answer(session)
+    await say(session, 'continue the course pack')
+    expect(lastText(session)).toContain('Out of date: “Goal” and “How you study”')
+    await say(session, 'yes')
+    expect(textsOf(session, course)).toMatchObject({
+      goal: expect.stringMatching(/14 Dec\nBy .*13 Dec\n> From our talk of 23 Nov\.$/),
+      conditions: expect.stringMatching(/^3 hours a week\n/),
+    })
+    await answer(session, 'reject')
+    // The second is taken back: the first is what the plan holds.
+    valueOf(await session.request('undo', {}))
+    await say(session, 'continue the course pack')
+    expect(lastText(session)).toContain('Out of date: “Goal” and “How you study”')
+  })
+
+  it('[B6] [K2] what was written and undone is a draft again after any word, and the pack knows nothing of it', async () => {
+    const session = await guided()
+    await say(session, 'thanks')
+    valueOf(await session.request('undo', {}))
+    expect(valueOf(await session.request('read-guide', {})).state).toBe('DRAFTING')
+    await say(session, `open the course pack for ${course}`)
+    expect(lastText(session)).not.toContain('From our talk')
+    expect(textsOf(session, course)).toEqual({})
+  })
+
+  it.each([
+    [
+      'en',
+      course,
+      [`guide me through ${course}`, 'the exam is on 18 December'],
+      ['6 chapters, 5 hours a week, graph problems are hard', 'yes'],
+      `open the course pack for ${course}`,
+      'Noted in “About you”: Graph problems are hard.',
+    ],
+    [
+      'zh',
+      '微观经济学',
+      ['带我规划微观经济学这门课', '12月18日考试'],
+      ['一共6章，每周5小时，图像题很难', '好'],
+      '打开微观经济学的课程包',
+      '“关于你”里记着：图像题很难。',
+    ],
+  ] as const)(
+    '[B5] [K2] what was told to be hard in a guide is on its card, and the pack of the course asks no more about it (%s)',
+    async (language, of, begins, tells, opens, noted) => {
+      const session = await openTalk(language)
+      await sayAll(session, ...begins, ...tells)
+      const { body } = openCard(session)
+      expect(body.kind === 'brief' ? body.document : []).toMatchObject([
+        { operation: 'upsert_task_class' },
+        { operation: 'update_profile', section: 'profile', changes: { course: of } },
+      ])
+      await answer(session)
+      expect((await say(session, opens)).ending).toBe('card')
+      expect(textsOf(session, of)['knowledge']).toBe(noted)
+    },
+  )
+
   it('[B3] [K5] a guide of a course with a pack starts from the pack, and asks nothing that stands there', async () => {
     const session = await openTalk('zh')
     await sayAll(

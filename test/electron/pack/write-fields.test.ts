@@ -153,6 +153,8 @@ describe('the fields', () => {
     ['Symmetric matrices, spectral theorem', 'Matrices are hard', 'hard'],
     ['Elimination and rank', 'I know elimination', 'known'],
     ['矩阵', '矩阵会了', 'known'],
+    ['矩阵', '矩阵不太难', 'known'],
+    ['Matrices', 'matrices are not that hard', 'known'],
     ['对称矩阵与谱定理', '矩阵会了', 'plain'],
   ])('[K5] %s is after “%s”: %s', (title, knowledge, standing) => {
     expect(standingOf(title, knowledge)).toBe(standing)

@@ -5,7 +5,12 @@ import { noStandingContext } from '../../../shared/agent/standing-context.ts'
 import { findDraftRisks } from '../../../shared/guide/find-draft-risks.ts'
 import { guideDecisionSchema, type GuideDecision } from '../../../shared/guide/guide-decision.ts'
 import { guideSections, type GuideDraft } from '../../../shared/guide/guide-draft.ts'
-import { beginGuide, type GuideRecord } from '../../../shared/guide/guide-record.ts'
+import {
+  beginGuide,
+  guideRecordSchema,
+  withMessages,
+  type GuideRecord,
+} from '../../../shared/guide/guide-record.ts'
 import { guideActions, guideIntents, stateAfterCard } from '../../../shared/guide/guide-state.ts'
 import { keepQuestions } from '../../../shared/guide/one-question.ts'
 import { settleDraft } from '../../../shared/guide/settle-draft.ts'
@@ -200,6 +205,42 @@ const anyDecision: fc.Arbitrary<GuideDecision> = fc.record({
   draft_content: fc.option(anyDraft),
   intent: fc.option(fc.constantFrom(...guideIntents)),
   target_section: fc.option(fc.constantFrom(...guideSections)),
+})
+
+it('[B6] what was written stays beside the drafts that come after it, with the words said by then, and older records have none', () => {
+  const { written: _, ...old } = beginGuide()
+  expect(guideRecordSchema.parse(old)).toEqual(beginGuide())
+  const ask: GuideDecision = {
+    thought: '',
+    next_action: 'CONTINUE_ASKING',
+    reply_to_user: 'Which?',
+  }
+  const back: GuideDecision = { ...ask, intent: 'BACKTRACK' }
+  const finished: GuideRecord = {
+    ...withMessages(beginGuide(), { who: 'person', text: '5 hours a week', section: null }),
+    state: 'FINISHED',
+    draft: aDraft,
+    cardId: 'card',
+  }
+  const thanked = step(finished, ask, facts).record
+  expect(thanked.written).toBeNull()
+  const said = thanked.messages.length
+  const reopened = step(thanked, back, facts).record
+  expect(reopened.written).toEqual({ draft: aDraft, cardId: 'card', said })
+  const draft = { ...aDraft, priority: 5 as const }
+  const proposed = { ...ask, next_action: 'PROPOSE_DRAFT' as const, draft_content: draft }
+  const later = step(reopened, proposed, facts).record
+  expect(later).toMatchObject({ draft: { priority: 5 }, written: reopened.written })
+  // The oldest words are let go: the place of the newest that counted goes with them.
+  const words = Array.from({ length: 400 }, () => ({
+    who: 'person' as const,
+    text: 'hm',
+    section: null,
+  }))
+  const kept = withMessages(later, ...words.slice(later.messages.length - 2))
+  expect(kept.messages).toHaveLength(400)
+  expect(kept.written?.said).toBe(said - 2)
+  expect(withMessages(later, ...words).written?.said).toBe(0)
 })
 
 describe('random models', () => {

@@ -61,7 +61,9 @@ function explain(turn: Turn): GuideDecision {
   if (draft !== null) return speak('asked what it can do', say)
   const need = nextNeed(known, asks, facts)
   const again: Need = asked === null || need.kind !== 'ask' ? need : { kind: 'ask', section: asked }
-  if (again.kind === 'draft') return speak('asked what it can do', say)
+  // Told already: what there is by now says more.
+  if (again.kind === 'draft')
+    return wasSaid(turn, say) ? ask(turn, again) : speak('asked what it can do', say)
   // Told a second time running, the question after it comes in another form.
   const heard = wasSaid(turn, say) ? turn.heard : null
   // What was asked is answered by now: no other word to it stands before the question.

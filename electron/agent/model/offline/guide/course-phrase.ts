@@ -78,6 +78,7 @@ export function readBareCourse(text: string): string | null {
   const [first = ''] = text.replace(lead, '').split(/[,，。;；!！?？]|\.(?:\s|$)/)
   const bare = tidy(
     first
+      .replace(gradeBehind, '')
       .replace(/(?:这|那)门课?.*$|(?:吧|啊|呀|呢|了|课程)+$/, '')
       .replace(/(?<=\p{Script=Han}{3})课$/u, ''),
   )
@@ -86,6 +87,10 @@ export function readBareCourse(text: string): string | null {
   if (bare.length < 2 || bare.length > longest || words.length > most) return null
   return isGeneric(bare) ? null : bare
 }
+
+/** 热力学很难 names 热力学. */
+const gradeBehind =
+  / (?:is|seems|feels) (?:\w+ )*(?:hard|difficult|tough|easy)\b.*$|(?:也|真的?|比较|有点儿?|特别|非常|很|太|最|挺|好)+(?:难|简单|容易)(?:的|了|啊)*$/
 
 /** No name alone. */
 const saysMore =

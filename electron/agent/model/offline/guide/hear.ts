@@ -3,16 +3,20 @@ import { beginsGuide, isSameCourse } from '../../../../../shared/guide/guide-wor
 import type { Ground } from '../ground.ts'
 import { lexText, prepareText, type LexedText } from '../lexed-text.ts'
 import { findLimits, withoutLimits } from '../limits.ts'
-import { blankOut } from '../normalise-text.ts'
+import { blankOut, normaliseText } from '../normalise-text.ts'
+import { aliasesOf } from '../course-aliases.ts'
 import { lengthOfAnswer } from './answer-length.ts'
 import type { Asked } from './asked.ts'
 import { findCoursePhrase, findNextCourse } from './course-phrase.ts'
 import { isCorrection, readOption, readSection, readSignal } from './guide-signals.ts'
 import { ofAnother, type Heard } from './heard.ts'
+import { findHardParts } from './hard-parts.ts'
 import type { Known } from './known.ts'
+import { coursesOf, type CourseMatch } from './match-course.ts'
 import { readTalk } from '../small-talk.ts'
 import { readAmount } from './read-amount.ts'
 import { readCourse } from './read-course.ts'
+import { readProfile } from './read-profile.ts'
 import { examWords, readDates } from './read-dates.ts'
 import { readGuideLimits, type SaidLimits } from './read-guide-limits.ts'
 import {
@@ -20,7 +24,6 @@ import {
   readIntensity,
   readMayEmbed,
   readPriority,
-  readProfile,
   readStrategy,
   readSubjectType,
 } from './read-traits.ts'
@@ -48,7 +51,9 @@ export function hear(raw: string, asked: Asked, ground: Ground): Heard {
   const next = findNextCourse(text)
   const isOther = asked.course !== null && asked.section !== 'course' && next !== null
   const course = isOther ? null : readCourse({ text: said.rest, raw, next }, lexed, asked, ground)
-  const difficulty = readDifficulty(dayless, asked.section === 'effort')
+  const names = [...namesIn(course), ...(asked.course === null ? [] : [asked.course])]
+  const parts = partsSaid(raw, names, ground)
+  const profile = profileOf(raw, parts, limits, ground)
   return {
     raw,
     text,
@@ -61,7 +66,10 @@ export function hear(raw: string, asked: Asked, ground: Ground): Heard {
     course,
     next,
     work:
-      asked.section === 'work' && said.units.length === 0 && lexed.days.length === 0
+      asked.section === 'work' &&
+      said.units.length === 0 &&
+      lexed.days.length === 0 &&
+      !isOnly(raw, profile)
         ? workTitle(raw, said.rest)
         : null,
     units: said.units,
@@ -76,13 +84,13 @@ export function hear(raw: string, asked: Asked, ground: Ground): Heard {
     dates,
     limits: limits.keepFree,
     allowed: limits.allowed,
-    difficulty,
+    difficulty: difficultyOf(dayless, parts, asked),
     intensity: readIntensity(text),
     subjectType: readSubjectType(text),
     strategy: readStrategy(text),
     priority: readPriority(text),
     mayEmbed: readMayEmbed(text),
-    profile: profileOf(raw, limits, ground),
+    profile,
   }
 }
 
@@ -133,10 +141,51 @@ export function withoutDays({ text, days, times }: LexedText): string {
   return [...days, ...times].reduce((left, { start, end }) => blankOut(left, start, end), text)
 }
 
-function profileOf(raw: string, { spans }: SaidLimits, ground: Ground): string[] {
-  return readProfile(raw, (clause) => {
-    if (spans.length === 0) return false
-    const lexed = lexText(prepareText(clause, ground), ground)
-    return findLimits(lexed, ground).spans.length > 0
+/** That a part is easy says nothing of the whole. */
+function difficultyOf(text: string, parts: readonly string[], { section }: Asked): number | null {
+  const asks = section === 'effort'
+  const told = readDifficulty(text, asks)
+  if (told === null || told > 2 || asks) return told
+  return readDifficulty(withoutParts(text, parts), asks)
+}
+
+function withoutParts(text: string, parts: readonly string[]): string {
+  return parts.reduce((left, part) => left.replace(normaliseText(part), ' '), text)
+}
+
+function partsSaid(raw: string, names: string[], ground: Ground): string[] {
+  const courses = new Set([...names, ...coursesOf(ground.state)].flatMap(namesOf))
+  return findHardParts(raw, (subject) => courses.has(normaliseText(subject))).filter(
+    (part) => !isOfTime(lexText(prepareText(part, ground), ground)),
+  )
+}
+
+function profileOf(raw: string, parts: string[], limits: SaidLimits, ground: Ground): string[] {
+  return readProfile(raw, parts, (clause) => {
+    if (limits.spans.length === 0) return false
+    return findLimits(lexText(prepareText(clause, ground), ground), ground).spans.length > 0
   })
+}
+
+/** A day, a time, or how much there is to do. */
+function isOfTime(lexed: LexedText): boolean {
+  const { days, times } = lexed
+  return days.length + times.length > 0 || readAmount(lexed.text, false).amount !== null
+}
+
+/** 拓扑 is 拓扑学. */
+function namesOf(course: string): string[] {
+  const name = normaliseText(course)
+  return [name, name.replace(/(?<=\p{Script=Han}{2})(?:学|课)$/u, ''), ...aliasesOf(name)]
+}
+
+/** Nothing else is said in it. */
+function isOnly(raw: string, parts: readonly string[]): boolean {
+  const left = withoutParts(normaliseText(raw), parts)
+  return parts.length > 0 && !/\p{L}/u.test(left.replaceAll(/\b(?:and|but|so|well)\b/g, ' '))
+}
+
+function namesIn(course: CourseMatch | null): string[] {
+  if (course === null) return []
+  return course.kind === 'known' ? [course.course] : [course.said]
 }

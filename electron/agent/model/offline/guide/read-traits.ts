@@ -1,4 +1,4 @@
-// What the student says the work is like and how they are at it: difficulty, rhythm, kind of subject, what to remember.
+// What the student says the work is like: difficulty, intensity, rhythm, kind of subject, priority.
 import type { TaskClass } from '../../../../../shared/schedule/task-class.ts'
 import { findKind } from '../work-kinds.ts'
 
@@ -95,31 +95,4 @@ const embeds =
 
 export function readMayEmbed(text: string): boolean | null {
   return embeds.test(text) ? !/\b(?:not|don't|never)\b|不/.test(text) : null
-}
-
-const ofMyself =
-  /\b(?:i(?:'m| am) (?:really |very |quite |so |completely |totally |a bit |not (?:very |so |that )?)?(?:weak|bad|good|slow|fast|lost|behind|shy|strong|scared|afraid|nervous|poor|tired|best|better|worse)|i (?:always|often|never|usually|easily|tend to|keep|struggle|forget|confuse|mix up|learn best|learn better|remember|work best|concentrate|lose|need (?:breaks|quiet|examples|pictures)|understand (?:nothing|little|almost)|hate|love|fear|failed|run out|get (?:stuck|lost|nervous|distracted|confused))|(?:is|are) (?:hard|difficult|easy) for me|remember that i|my (?:weak|strong) (?:point|side|spot)s?)\b|我(?:总|老|经常|常常|容易|一直|从来|特别|比较|很|最|有点|基础|的?(?:弱项|强项|短板|问题))|(?:对我(?:来说)?|我觉得).{0,8}(?:难|容易|简单)|我.{0,8}(?:薄弱|不擅长|擅长|记不住|听不懂|学不会|害怕|怕|拖延|粗心|容易忘|不太会|不会|不懂|没听)|记住我/
-const clauseBreak =
-  /[.;。；!！\n]+(?=\s|$|\p{Script=Han})|[,，](?= ?(?:and |but |so |because )?(?:i\b|我|the\b|it\b|my\b|now\b))|\band (?=now )|\b(?:and|but|because|so) (?=i(?:'m| am)? )|[,，] ?so (?=\w)|但是?|不过|因为|[,，](?=\p{Script=Han})/giu
-
-/** The clauses that say something of the student, in their own words and capitals; those in `taken` say something else. */
-export function readProfile(raw: string, taken: (clause: string) => boolean): string[] {
-  return raw
-    .normalize('NFKC')
-    .replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
-    .split(clauseBreak)
-    .map((clause) =>
-      clause
-        .replaceAll(/\s+/g, ' ')
-        .trim()
-        .replace(/^[,，]\s*/, '')
-        // "8 chapters, 6 hours a week, graphs are hard for me": amounts are told elsewhere.
-        .replace(/^(?:\d[^,，]*[,，]\s*)+/, ''),
-    )
-    .filter((clause) => clause.length > 3 && ofMyself.test(clause.toLowerCase()) && !taken(clause))
-    .map((clause) =>
-      Array.from(clause.charAt(0).toUpperCase() + clause.slice(1))
-        .slice(0, 160)
-        .join(''),
-    )
 }

@@ -141,4 +141,24 @@ export const englishDialogues: Dialogue[] = [
       '2026-12-04',
     ),
   },
+  {
+    name: 'what is hard is remembered, and no name of the work',
+    start: 'empty',
+    says: [
+      'guide me through Microeconomics',
+      'by 18 December',
+      ['graph questions are hard', 'How much is there to do'],
+      ['6 chapters', '- About you: Graph questions are hard.'],
+      ['supply is easy though', '- About you: Graph questions are hard. Supply is easy.'],
+      'yes',
+      accept,
+    ],
+    ends: work(
+      'Microeconomics',
+      'Microeconomics: 6 chapters',
+      pieces((number) => `Chapter ${number}`, 1, 6, 3),
+      '2026-11-25 2026-12-18',
+      null,
+    ),
+  },
 ]

@@ -1,4 +1,4 @@
-// Forty dialogues with the built-in model over the real session: each ends in exactly the body of work that it should.
+// Dialogues with the built-in model over the real session: each ends in exactly the body of work that it should.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '../../../../../../shared/language.ts'
 import { dayToDate } from '../../../../../../shared/schedule/calendar.ts'

@@ -53,7 +53,35 @@ export const chinese: Case[] = [
   ],
   ['amount', '一章大概两小时', {}],
   ['work', '每周六个小时吧', { amount: { kind: 'rate', minutes: 360, per: 'week' } }],
-  ['effort', '特征值那块最难，证明题也不行', { difficulty: 5, subjectType: 'quantitative' }],
+  [
+    'effort',
+    '特征值那块最难，证明题也不行',
+    {
+      difficulty: 5,
+      subjectType: 'quantitative',
+      profile: ['特征值那块最难', '证明题也不行'],
+    },
+  ],
+  ['work', '图像题很难', { difficulty: 5, profile: ['图像题很难'] }],
+  [
+    'amount',
+    '一共6章，图像题很难，前两章已经学过了',
+    {
+      units: [{ unit: 'chapter', first: 1, count: 6, minutes: null }],
+      scope: 'all',
+      difficulty: 5,
+      profile: ['图像题很难', '前两章已经学过了'],
+    },
+  ],
+  // Of the whole course, of time and of an amount it is no part that is hard.
+  ['effort', '这门课真的很难', { difficulty: 5 }],
+  ['effort', '拓扑很难', { difficulty: 5 }],
+  ['course', '热力学很难', { course: { name: '热力学', isKnown: false }, difficulty: 5 }],
+  [
+    'amount',
+    '每天两小时很难',
+    { amount: { kind: 'rate', minutes: 120, per: 'day' }, difficulty: 5 },
+  ],
   ['amount', '一百小时', { amount: { kind: 'minutes', minutes: 6000 } }],
   ['amount', '300个单词', { units: [{ unit: 'word', first: 1, count: 300, minutes: null }] }],
   ['amount', '半小时每天', { amount: { kind: 'rate', minutes: 30, per: 'day' } }],

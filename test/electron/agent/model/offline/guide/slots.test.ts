@@ -95,6 +95,35 @@ const english: Case[] = [
   ['effort', 'very hard', { difficulty: 5 }],
   ['effort', 'not that hard', { difficulty: 2 }],
   ['effort', '4', { difficulty: 4 }],
+  ['work', 'graph questions are hard', { difficulty: 4, profile: ['Graph questions are hard'] }],
+  [
+    'dates',
+    'on 18 December, and chapter 3 is hard, but supply is easy',
+    {
+      exam: { date: '2026-12-18', slots: null },
+      difficulty: 4,
+      profile: ['Chapter 3 is hard', 'Supply is easy'],
+    },
+  ],
+  [
+    'amount',
+    '6 chapters, and proofs are hard for me',
+    {
+      units: [{ unit: 'chapter', first: 1, count: 6, minutes: null }],
+      difficulty: 4,
+      subjectType: 'quantitative',
+      profile: ['Proofs are hard for me'],
+    },
+  ],
+  // Of the whole course, of time and of an amount it is no part that is hard.
+  ['effort', 'the course is really hard', { difficulty: 5 }],
+  ['effort', 'topology is hard', { difficulty: 4 }],
+  [
+    'amount',
+    '8 sessions is hard',
+    { amount: { kind: 'sessions', count: 8, minutes: null }, difficulty: 4 },
+  ],
+  ['limits', 'Mondays are hard', { limits: { weekdays: [1], periods: [] }, difficulty: 4 }],
   ['limits', 'Sundays', { limits: { weekdays: [7], periods: [] } }],
   ['limits', 'weekends and evenings', { limits: { weekdays: [6, 7], periods: [9, 10] } }],
   ['limits', 'only on weekends', { limits: { weekdays: [1, 2, 3, 4, 5], periods: [] } }],
