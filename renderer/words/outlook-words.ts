@@ -34,6 +34,7 @@ export const outlookWords: Words<{
     }
     never: string
     waiting: (count: number) => string
+    forExam: (date: string) => string
     pastDue: string
     matters: (count: number) => string
     show: string
@@ -100,6 +101,7 @@ export const outlookWords: Words<{
       },
       never: 'not in time',
       waiting: (count) => `${count} without a place`,
+      forExam: (date) => `exam ${date}`,
       pastDue: 'past',
       matters: (count) => (count === 1 ? 'The block that matters' : 'The blocks that matter'),
       show: 'Show',
@@ -178,6 +180,7 @@ export const outlookWords: Words<{
       },
       never: '来不及',
       waiting: (count) => `${count} 次未安排`,
+      forExam: (date) => `${date}考试`,
       pastDue: '已过',
       matters: (count) => (count === 1 ? '最要紧的一次' : '最要紧的几次'),
       show: '查看',

@@ -26,7 +26,7 @@ export type SlipFacts = {
   paces: { classId: number; factor: number; from: SlipSource; pieces: number }[]
 }
 
-/** `exam`: the course's next exam; `range`: the last day of the body of work; `term`: the end of the term. */
+/** `exam`: the course's next exam, in the calendar or told by its day; `range`: the last day of the body of work; `term`: the end of the term. */
 export type DeadlineKind = 'exam' | 'range' | 'term'
 
 export type DeadlineOutlook = {
@@ -36,6 +36,7 @@ export type DeadlineOutlook = {
   title: string
   course: string
   kind: DeadlineKind
+  /** Null without an exam, and for one that the calendar does not hold. */
   examId: number | null
   /** The last window day that counts, and its ISO date. */
   day: number

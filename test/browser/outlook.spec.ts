@@ -33,6 +33,7 @@ test('[K6] [C1] the plan is simulated by keyboard, each number is text, its bloc
   const table = pack.getByRole('table', { name: 'The same as numbers' })
   await expect(table.getByRole('rowheader')).toHaveText(['Calculus: midterm preparation'])
   await expect(table).toContainText(/\d+\s%/)
+  await expect(table.getByRole('cell').nth(1)).toHaveText(/^\w+ \d+ \w+exam \w+ \d+ \w+$/)
   const first = await table.textContent()
   await expect(pack.getByRole('img', { name: 'Chance to have finished, day by day' })).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {

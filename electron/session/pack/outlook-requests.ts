@@ -9,10 +9,12 @@ import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { sayNoCourse } from '../../../shared/words/say-no-course.ts'
 import { writeOutlook } from '../../../shared/words/say-outlook.ts'
+import { nameExams } from '../../planner/simulate/name-exams.ts'
 import { simulateInThread } from '../../planner/thread/simulate-in-thread.ts'
 import { currentClock, languageOf, requirePlan, type SessionContext } from '../context.ts'
 import { checkHealth } from '../planner-requests.ts'
 import { runBeside } from '../run-beside.ts'
+import { examDates } from './exam-date.ts'
 
 type Answer<Name extends keyof OutlookOutput> = Promise<Result<OutlookOutput[Name], Problem>>
 
@@ -33,11 +35,12 @@ export async function simulate(
     seed,
     ...(slips === undefined ? {} : { slips }),
   }
-  const facts = await runBeside(context, 'simulate', (signal, report) => {
+  const found = await runBeside(context, 'simulate', (signal, report) => {
     report(0, 0)
     const onProgress = ({ steps, of }: PlanProgress) => report(steps, of)
     return simulateInThread(wish, signal, { onProgress })
   })
+  const facts = found === null ? null : nameExams(found, examDates(context, state))
   return succeed({ facts, text: facts === null ? '' : writeOutlook(facts, languageOf(context)) })
 }
 
