@@ -1,11 +1,11 @@
-// Writes a change of a homework item with its history entry, in one transaction (D2, H1).
-import type { HomeworkChange } from '../shared/homework/homework-change.ts'
+// Writes a change of homework with its history entry, in one transaction (D2, H1); and the numbers that new items get.
+import type { HomeworkChange, HomeworkItemChange } from '../shared/homework/homework-change.ts'
 import { noSteps, type Homework, type HomeworkDraft } from '../shared/homework/homework.ts'
 import { emptyDiff } from '../shared/schedule/diff.ts'
-import { recordsOf } from './read-state.ts'
+import { maxId } from '../shared/schedule/term.ts'
+import type { Tables } from './tables/tables.ts'
 import type { WeekloomDatabase } from './weekloom-database.ts'
 import { writeChange } from './write-change.ts'
-import { walkHomeworkRow } from './write-homework.ts'
 import { writeTransaction } from './write-transaction.ts'
 
 /** An item as it would be added now, under a number that none has had. */
@@ -15,7 +15,7 @@ export function newHomework(
   at: string,
 ): Homework {
   return {
-    id: (tables.homework.lastKey.get()?.key ?? 0) + 1,
+    id: lastNumber(tables) + 1,
     ...draft,
     checklist: noSteps,
     solution: '',
@@ -27,17 +27,35 @@ export function newHomework(
   }
 }
 
-/** As long as there is no term there is no history: the item alone is written then. */
+/** Items of another folder as they are added here: each under its own number, or a new one where that was given here. */
+export function bringHomework(
+  { tables }: WeekloomDatabase,
+  items: readonly Homework[],
+): HomeworkItemChange[] {
+  const last = lastNumber(tables)
+  // So that there is room for all that is still to be added.
+  const isUsable = (id: number) => id > last && id <= maxId / 2
+  const given = new Set<number>()
+  let next = Math.max(last, ...items.map(({ id }) => id).filter(isUsable)) + 1
+  return items.map((item) => {
+    const id = isUsable(item.id) && !given.has(item.id) ? item.id : next++
+    given.add(id)
+    return { from: null, to: { ...item, id } }
+  })
+}
+
+/** The highest that any item has had. */
+function lastNumber({ homework }: Tables): number {
+  return homework.lastKey.get()?.key ?? 0
+}
+
+/** Throws without a term: there is no history then. */
 export function commitHomework(
   database: WeekloomDatabase,
   homework: HomeworkChange,
   { why, at }: { why: string; at: string },
 ): void {
   writeTransaction(database, () => {
-    if (recordsOf(database) === null) {
-      walkHomeworkRow(database, 'redo', homework)
-      return
-    }
     const change = { kind: 'diff', diff: emptyDiff(), who: 'person', why, cardId: null } as const
     writeChange(database, { ...change, homework }, at)
   })

@@ -26,7 +26,7 @@ export type HistoryEntry = {
   term: TermChange | null
   /** What it did to the portraits of the standing context; null where those stayed. */
   standing: StandingChange | null
-  /** What it did to a homework item; null where those stayed. */
+  /** What it did to homework; null where that stayed. */
   homework: HomeworkChange | null
   cardId: string | null
   undone: boolean

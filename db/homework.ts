@@ -25,15 +25,6 @@ export function findHomework({ tables }: WeekloomDatabase, id: number): Homework
   return row === undefined ? null : toHomework(row)
 }
 
-/** To be called in a transaction: under their own numbers where none has them. */
-export function addWholeHomework({ homework }: Tables, items: readonly Homework[]): void {
-  for (const item of items) {
-    const row = toRow(item)
-    const isTaken = homework.find.get(item.id) !== undefined
-    homework.addWhole.run({ ...row, key: isTaken ? null : row.key })
-  }
-}
-
 export function changeHomework(database: WeekloomDatabase, homework: Homework): void {
   writeTransaction(database, () => database.tables.homework.change.run(toRow(homework)))
 }

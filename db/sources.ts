@@ -43,14 +43,25 @@ export function addSource(
   })
 }
 
-/** To be called in a transaction. Answers with the number here of each: its own, where no other source has it. */
+/**
+ * To be called in a transaction. Answers with the number here of each: its own, where no other source has it. One that
+ * is here already, from an import before, is not added twice.
+ */
 export function addWholeSources(
   { sources }: Tables,
   whole: readonly WholeSource[],
 ): Map<number, number> {
-  const taken = new Set(sources.readAll.all().map(({ key }) => key))
+  const here = sources.readAll.all()
+  const taken = new Set(here.map(({ key }) => key))
   const numbers = new Map<number, number>()
   for (const { id, courses, lines, file, kind, pages, addedAt, hash } of whole) {
+    const same = here.find(
+      (each) => each.hash === hash && each.added_at === addedAt && each.file === wellFormed(file),
+    )
+    if (same !== undefined) {
+      numbers.set(id, same.key)
+      continue
+    }
     const wished = taken.has(id) ? null : id
     const row = { key: wished, file: wellFormed(file), kind, pages, added_at: addedAt, hash }
     const key = Number(sources.addWhole.run(row).lastInsertRowid)

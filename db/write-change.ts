@@ -11,7 +11,7 @@ import { followCourses } from './follow-courses.ts'
 import { hashOfEntry, toEntry } from './history.ts'
 import { nextId } from './ids.ts'
 import { recordsOf } from './read-state.ts'
-import { walkHomeworkRow } from './write-homework.ts'
+import { walkHomeworkRows } from './write-homework.ts'
 import { walkPortraits } from './write-standing.ts'
 import { assertStorable, assertStorableWhole } from './storable.ts'
 import { storedDiffSchema, toText } from './stored-text.ts'
@@ -36,7 +36,7 @@ export function writeChange(
     case 'diff':
       applyToRecords(database, 'redo', { diff: change.diff, term: change.term ?? null })
       if (change.standing !== undefined) walkPortraits(database, 'redo', change.standing)
-      if (change.homework !== undefined) walkHomeworkRow(database, 'redo', change.homework)
+      if (change.homework !== undefined) walkHomeworkRows(database, 'redo', change.homework)
       return recordEntry(database, change, at)
     case 'undo':
       return walk(database, database.tables.history.newestDone.get(), change, at)
@@ -79,7 +79,7 @@ function walk(
   const entry = toEntry(row)
   applyToRecords(database, kind, entry)
   if (entry.standing !== null) walkPortraits(database, kind, entry.standing)
-  if (entry.homework !== null) walkHomeworkRow(database, kind, entry.homework)
+  if (entry.homework !== null) walkHomeworkRows(database, kind, entry.homework)
   const walked = { ...row, undone: kind === 'undo' ? 1 : 0 }
   database.tables.history.mark.run(walked.undone, hashOfEntry(walked), row.id)
   database.tables.history.writeWalk.run(row.id, kind === 'undo' ? 'undo' : 'do', at)

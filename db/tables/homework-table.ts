@@ -32,9 +32,9 @@ export function prepareHomeworkTable(connection: Connection) {
   const find: Statement<[key: number], HomeworkRow> = connection.prepare(
     `SELECT key, ${columns} FROM homework WHERE key = ?`,
   )
-  /** Without a key it gets the next one. */
-  const addWhole: Statement<[Omit<HomeworkRow, 'key'> & { key: number | null }]> =
-    connection.prepare(`INSERT INTO homework (key, ${columns}) VALUES (@key, ${values})`)
+  const addWhole: Statement<[HomeworkRow]> = connection.prepare(
+    `INSERT INTO homework (key, ${columns}) VALUES (@key, ${values})`,
+  )
   /** The highest that was ever given. */
   const lastKey: Statement<[], { key: number }> = connection.prepare(
     "SELECT seq AS key FROM sqlite_sequence WHERE name = 'homework'",

@@ -25,7 +25,7 @@ export function sayInitialised(folder: string, sample: boolean, language: Langua
 
 /** The preview as lines: term, events, studies proposed, what was left out. */
 export function sayImport(preview: ImportPreview, language: Language): string[] {
-  const { term, createsTerm, events, studies, problems, alreadyThere, changes } = preview
+  const { term, createsTerm, events, studies, besides, problems, alreadyThere, changes } = preview
   const english = language === 'en'
   const lines: string[] = []
   if (createsTerm) {
@@ -50,7 +50,7 @@ export function sayImport(preview: ImportPreview, language: Language): string[] 
   if (alreadyThere > 0) {
     lines.push(english ? `Already there: ${alreadyThere} meetings` : `已存在：${alreadyThere} 次`)
   }
-  return [...lines, ...problems]
+  return [...lines, ...(besides === '' ? [] : [besides]), ...problems]
 }
 
 export function sayExport(blocks: number, file: string, language: Language): string {

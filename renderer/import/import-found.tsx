@@ -28,7 +28,7 @@ type FoundProps = {
 export function ImportFound({ preview, work, lines, wanted, onWant }: FoundProps) {
   const language = useLanguage()
   const words = importWords[language]
-  const { events, alreadyThere, changes, reading } = preview
+  const { events, besides, alreadyThere, changes, reading } = preview
   return (
     <>
       <Source preview={preview} />
@@ -50,6 +50,7 @@ export function ImportFound({ preview, work, lines, wanted, onWant }: FoundProps
       )}
       <StudyList preview={preview} wanted={wanted} onChange={onWant} />
       {changes !== null || events.length === 0 ? null : <EventList preview={preview} />}
+      {besides === '' ? null : <p className={styles.quiet}>{besides}</p>}
       {alreadyThere > 0 ? <p className={styles.quiet}>{words.alreadyThere(alreadyThere)}</p> : null}
       <ProblemList problems={preview.problems} />
     </>

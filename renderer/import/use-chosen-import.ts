@@ -25,7 +25,7 @@ export function useChosenImport(preview: ImportPreview): ChosenLines {
   const desk = useDesk()
   const state = useStore(desk.week.view, (view) => view.state)
   const now = useStore(desk.week.view, (view) => view.clock.moment)
-  const { previewId, changes, diff } = preview
+  const { previewId, changes, diff, besides } = preview
   // Other answers bring other lines: what was ticked holds for the preview that it was ticked in.
   const [ticked, setTicked] = useState<{ of: string; lines: readonly string[] } | null>(null)
   const taken = useMemo(() => {
@@ -44,6 +44,6 @@ export function useChosenImport(preview: ImportPreview): ChosenLines {
     setTaken: (lines) => setTicked({ of: previewId, lines }),
     chosen,
     diff: whole ?? diff,
-    hasChange: whole !== null && !isEmptyDiff(whole),
+    hasChange: whole !== null && (!isEmptyDiff(whole) || besides !== ''),
   }
 }

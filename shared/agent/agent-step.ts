@@ -22,7 +22,7 @@ export type ScheduleChange =
       term?: TermChange
       /** What it does to the courses' portraits of the standing context; absent where those stay. */
       standing?: StandingChange
-      /** What it does to a homework item; absent where those stay. */
+      /** What it does to homework; absent where that stays. */
       homework?: HomeworkChange
       who: Author
       why: string

@@ -58,7 +58,7 @@ export const cardBodySchema = z.discriminatedUnion('kind', [
     direction: z.enum(['undo', 'redo']),
     entryId: z.int(),
     diff: storedDiffSchema,
-    /** What becomes of a homework item; absent where those stay. */
+    /** What becomes of homework; absent where that stays. */
     homework: homeworkChangeSchema.exactOptional(),
   }),
   /** A document, applied whole (B5), with its true effect: on the week, and on what Weekloom knows of the student. */

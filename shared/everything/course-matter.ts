@@ -10,3 +10,8 @@ export type CourseMatter = {
   sources: readonly WholeSource[]
   homework: readonly Homework[]
 }
+
+/** Whether it brings anything at all. */
+export function hasMatter(matter: CourseMatter | null): boolean {
+  return matter !== null && Object.values(matter).some((part) => part.length > 0)
+}

@@ -54,7 +54,7 @@ const historyEntrySchema = z.strictObject({
   term: termChangeSchema.nullable(),
   /** What it did to the portraits of the standing context; null where those stayed. */
   standing: standingChangeSchema.nullable(),
-  /** What it did to a homework item; null where those stayed, and in files of before. */
+  /** What it did to homework; null where that stayed, and in files of before. */
   homework: homeworkChangeSchema.nullable().default(null),
   cardId: z.string().nullable(),
   isUndone: z.boolean(),

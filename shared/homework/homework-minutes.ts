@@ -1,8 +1,8 @@
 // The study work of a homework item as the schedule has it: its blocks, and the minutes planned and worked (H1, P6).
 import { isPlacedItem, markOf, type ItemTask } from '../schedule/task.ts'
-import { itemsOfClass, type ScheduleState } from '../schedule/state.ts'
+import { findTaskClass, itemsOfClass, type ScheduleState } from '../schedule/state.ts'
 import { minutesOfPeriod, minutesOfPlace } from '../schedule/work-minutes.ts'
-import type { HomeworkWork } from './homework.ts'
+import type { Homework, HomeworkWork } from './homework.ts'
 
 export type HomeworkMinutes = {
   /** Minutes that its blocks were planned to take at first; a rest belongs to the block that it comes from. */
@@ -24,6 +24,19 @@ export function itemsOfHomework(state: ScheduleState, work: HomeworkWork | null)
     if (restId !== null) own.add(restId)
     return true
   })
+}
+
+/** With the link to its work as far as that is in this schedule. */
+export function withPresentWork(state: ScheduleState, homework: Homework): Homework {
+  return { ...homework, work: presentWork(state, homework.work) }
+}
+
+function presentWork(state: ScheduleState, work: HomeworkWork | null): HomeworkWork | null {
+  if (work === null || findTaskClass(state, work.classId) === undefined) return null
+  if (work.tasks === null) return work
+  const there = new Set(itemsOfHomework(state, work).map(({ id }) => id))
+  const tasks = work.tasks.filter((id) => there.has(id))
+  return tasks.length === 0 ? null : { ...work, tasks }
 }
 
 export function minutesOfHomework(

@@ -15,6 +15,8 @@ export type ImportPreview = {
   studies: { course: string; sessions: number; periods: number }[]
   /** What was left out and why, in the person's language, with the place in the file where it is known. */
   problems: string[]
+  /** What comes along that is no part of the schedule, and what undo does with it; empty for most files. */
+  besides: string
   /** Occurrences that lie there already or clash with one that does. */
   alreadyThere: number
   /** What is another than at the last import of the same feed; null for one that was not known. */

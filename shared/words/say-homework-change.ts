@@ -1,5 +1,9 @@
-// A change of a homework item in a sentence, as the history says it.
-import type { HomeworkChange } from '../homework/homework-change.ts'
+// A change of homework in a sentence, as the history says it.
+import {
+  itemChanges,
+  type HomeworkChange,
+  type HomeworkItemChange,
+} from '../homework/homework-change.ts'
 import type { Homework } from '../homework/homework.ts'
 import type { Language } from '../language.ts'
 import { isSameValue } from '../schedule/same-value.ts'
@@ -9,6 +13,8 @@ import { quoteTitle } from './quote-title.ts'
 type Phrases = {
   added: (title: string, due: string) => string
   removed: (title: string) => string
+  addedAll: (count: number) => string
+  removedAll: (count: number) => string
   done: (title: string) => string
   reopened: (title: string) => string
   due: (title: string, due: string) => string
@@ -25,6 +31,8 @@ const phrases: Record<Language, Phrases> = {
   en: {
     added: (title, due) => `Adds the homework ${title}, due ${due}.`,
     removed: (title) => `Deletes the homework ${title}.`,
+    addedAll: (count) => `Adds ${count} homework items.`,
+    removedAll: (count) => `Deletes ${count} homework items.`,
     done: (title) => `Ticks the homework ${title} off.`,
     reopened: (title) => `Opens the homework ${title} again.`,
     due: (title, due) => `Makes the homework ${title} due ${due}.`,
@@ -39,6 +47,8 @@ const phrases: Record<Language, Phrases> = {
   zh: {
     added: (title, due) => `添加作业${title}，${due}交。`,
     removed: (title) => `删除作业${title}。`,
+    addedAll: (count) => `添加 ${count} 项作业。`,
+    removedAll: (count) => `删除 ${count} 项作业。`,
     done: (title) => `把作业${title}标为完成。`,
     reopened: (title) => `把作业${title}重新打开。`,
     due: (title, due) => `把作业${title}的截止改为 ${due}。`,
@@ -52,7 +62,17 @@ const phrases: Record<Language, Phrases> = {
   },
 }
 
-export function sayHomeworkChange({ from, to }: HomeworkChange, language: Language): string {
+export function sayHomeworkChange(change: HomeworkChange, language: Language): string {
+  const changes = itemChanges(change)
+  const [only, ...others] = changes
+  if (only === undefined) return ''
+  if (others.length === 0) return sayItemChange(only, language)
+  // Only an import changes several at once: it adds them, and its undo takes them away.
+  const say = phrases[language]
+  return (only.to === null ? say.removedAll : say.addedAll)(changes.length)
+}
+
+function sayItemChange({ from, to }: HomeworkItemChange, language: Language): string {
   const say = phrases[language]
   if (from === null && to === null) return ''
   if (to === null) return say.removed(quoteTitle(from?.title ?? '', language))

@@ -1,7 +1,7 @@
 // Homework and texts in the file (H1, R2): a kill after any acknowledged write loses none of it, and a link is never half.
 import { expect, test } from 'vitest'
 import { commitChange } from '../../db/commit-change.ts'
-import { commitHomework, newHomework } from '../../db/commit-homework.ts'
+import { bringHomework, commitHomework, newHomework } from '../../db/commit-homework.ts'
 import { changeHomework, findHomework, readHomework } from '../../db/homework.ts'
 import { historyEntries, historyHeads } from '../../db/history.ts'
 import { nextIds } from '../../db/ids.ts'
@@ -19,6 +19,7 @@ import {
 import type { Homework } from '../../shared/homework/homework.ts'
 import { editHomework } from '../../shared/homework/edit-homework.ts'
 import { idle } from '../../shared/recite/recital.ts'
+import { maxId } from '../../shared/schedule/term.ts'
 import { applyWorkEdit } from '../../shared/schedule/work/work-edit.ts'
 import { byPerson, copyAsKilled, dump, emptyFolder, now, open, openWith } from './data-folder.ts'
 
@@ -184,4 +185,19 @@ test('[H1] [D3] homework stands in the history: undone and done again in its ord
   expect(newHomework(database, draft, now).id).toBe(added.id + 1)
   for (const title of ['Lab report', 'Report']) expect(walk('redo')[0]?.[1]).toBe(title)
   expect(walk('redo')).toEqual([])
+})
+
+test('[H1] items of another folder keep their numbers where none here had them, and others get new ones', () => {
+  const database = openWith(emptyFolder())
+  const added = addHomework(database)
+  commitHomework(database, { from: added, to: null }, { why: 'gone', at: now })
+  const given = (...ids: number[]) =>
+    bringHomework(
+      database,
+      ids.map((id) => Object.assign({}, added, { id })),
+    ).map(({ to }) => to?.id)
+  expect(given(2, 5)).toEqual([2, 5])
+  // Number 1 was given here once; two of one number are two items; and the last number leaves no room for more.
+  expect(given(1, 3, 3, maxId)).toEqual([4, 3, 5, 6])
+  expect(given()).toEqual([])
 })

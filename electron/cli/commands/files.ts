@@ -44,7 +44,8 @@ type ImportCommand = Extract<Command, { name: 'import' }>
 const pastedName = { en: 'Pasted text', zh: '粘贴的文字' } as const
 
 function summarise(preview: ImportPreview) {
-  const { term, createsTerm, events, studies, problems, alreadyThere, changes, reading } = preview
+  const { term, createsTerm, events, studies, besides, problems } = preview
+  const { alreadyThere, changes, reading } = preview
   const meetings = events.reduce((sum, event) => sum + event.meetings, 0)
   return {
     term,
@@ -52,6 +53,7 @@ function summarise(preview: ImportPreview) {
     events,
     meetings,
     studies,
+    besides,
     problems,
     alreadyThere,
     changes,

@@ -8,11 +8,10 @@ import { wholeSourceSchema, type WholeSource } from '../../../shared/research/so
 import { cleanText } from '../clean-text.ts'
 import { parseOwn } from './weekloom-json.ts'
 
-const fileSchema = z.object({
-  packs: z.unknown(),
-  sources: z.unknown(),
-  homework: z.unknown(),
-})
+const fileSchema = z
+  .object({ packs: z.unknown(), sources: z.unknown(), homework: z.unknown() })
+  // A file of before may have one without the others.
+  .partial()
 
 /**
  * Nothing where the text is no such file, or one from before there were packs. What of it is damaged is left out and

@@ -36,11 +36,11 @@ export function exportJson(term: Term, state: ScheduleState): string {
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
-/** `not-a-calendar` when it is no export of Weekloom's, `broken-own-file` when it is a damaged one. Never throws. */
+/** `not-a-calendar` when it is no export of Weekloom's, `broken-own-file` when it is a damaged one, `no-term-there` of a folder without one. Never throws. */
 export function readWeekloomJson(
   text: string,
   now: { date: string; minute: number },
-): Result<Plan, 'not-a-calendar' | 'broken-own-file'> {
+): Result<Plan, 'not-a-calendar' | 'broken-own-file' | 'no-term-there'> {
   let parsed: unknown
   try {
     parsed = parseOwn(text)
@@ -48,6 +48,7 @@ export function readWeekloomJson(
     return fail(text.includes('"weekloom-1"') ? 'broken-own-file' : 'not-a-calendar')
   }
   if (!isOwnFormat(parsed)) return fail('not-a-calendar')
+  if (isWithoutTerm(parsed)) return fail('no-term-there')
   try {
     const file = weekloomFileSchema.safeParse(planOf(parsed))
     if (!file.success || !isSound(file.data, now)) return fail('broken-own-file')
@@ -56,6 +57,11 @@ export function readWeekloomJson(
     // Dates at the end of the calendar, for one, can't be counted with.
     return fail('broken-own-file')
   }
+}
+
+/** Everything of a folder in which there was no term yet. */
+function isWithoutTerm(parsed: unknown): boolean {
+  return everythingPlanSchema.extend({ term: z.null() }).safeParse(parsed).success
 }
 
 /** Of the file of everything its term and week are what an import brings. */

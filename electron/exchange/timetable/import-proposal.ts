@@ -42,7 +42,7 @@ export type ProposedFeed = {
 }
 
 /** `feeds` stay in the session: the page has no use for them. */
-export type ImportProposal = Omit<ImportPreview, 'previewId'> & {
+export type ImportProposal = Omit<ImportPreview, 'previewId' | 'besides'> & {
   feeds: readonly ProposedFeed[]
   /** Where its work was read, in a file of everything; stays in the session too. */
   citations?: readonly Citation[]

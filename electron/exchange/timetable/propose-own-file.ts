@@ -8,7 +8,8 @@ import { matterOfEverything } from '../export/matter-of-everything.ts'
 import { readWeekloomJson } from '../export/weekloom-json.ts'
 import { plainReading } from '../../../shared/timetable/import-reading.ts'
 import type { ImportInput, ImportProposal } from './import-proposal.ts'
-import { sayFailure, sayDamagedMatter } from './say-import.ts'
+import { sayFailure } from './say-import.ts'
+import { sayDamagedMatter } from './say-matter.ts'
 import { describeEvents } from './say-series.ts'
 
 export function proposeOwnFile(input: ImportInput): Result<ImportProposal, string> {

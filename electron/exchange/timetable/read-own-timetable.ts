@@ -1,11 +1,13 @@
 // A Weekloom export where a term is already there: its classes, exams and appointments, as a calendar would bring them.
 import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { hasMatter } from '../../../shared/everything/course-matter.ts'
 import { minutesOf, placeClock } from '../../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { eventKinds, type EventTask } from '../../../shared/schedule/task.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import { plainReading } from '../../../shared/timetable/import-reading.ts'
 import { courseName } from '../../../shared/timetable/course-name.ts'
+import { matterOfEverything } from '../export/matter-of-everything.ts'
 import { readWeekloomJson } from '../export/weekloom-json.ts'
 import type { ImportInput } from './import-proposal.ts'
 import type { Meeting } from './meeting.ts'
@@ -13,7 +15,7 @@ import { sayFailure, sayNote } from './say-import.ts'
 import { findSeries } from './series.ts'
 import type { TimetableSource } from './timetable-source.ts'
 
-/** Work and its history stay with the folder that they came from; the problems say so. */
+/** Work, its history, homework and packs stay with the folder that they came from; the problems say so. */
 export function readOwnTimetable(
   input: ImportInput & { term: Term },
 ): Result<TimetableSource, string> {
@@ -25,12 +27,12 @@ export function readOwnTimetable(
   const series = eventKinds.flatMap((kind) =>
     findSeries(meetingsOf(events, kind, state)).map((one) => Object.assign(one, { kind })),
   )
-  const hasWork = state.taskClasses.length > 0
+  const staysBehind = state.taskClasses.length > 0 || hasMatter(matterOfEverything(text).matter)
   return succeed({
     name: read.value.term.name,
     zone: term.zone,
     series,
-    problems: hasWork ? [sayNote('own-timetable', language)] : [],
+    problems: staysBehind ? [sayNote('own-timetable', language)] : [],
     leftOut: [],
     term,
     isCut: false,

@@ -14,6 +14,7 @@ export type FileFailure =
   | { kind: 'unreadable' }
   | { kind: 'no-meetings' }
   | { kind: 'broken-own-file' }
+  | { kind: 'no-term-there' }
   | { kind: 'broken-wakeup' }
 
 const failures: Phrases<FileFailure['kind']> = {
@@ -52,6 +53,10 @@ const failures: Phrases<FileFailure['kind']> = {
   'broken-own-file': {
     en: 'This Weekloom export is damaged or comes from a newer version. Export it again, or update Weekloom; nothing was imported.',
     zh: '这个 Weekloom 导出文件已损坏，或来自更新的版本。请重新导出，或更新 Weekloom；没有导入任何内容。',
+  },
+  'no-term-there': {
+    en: 'This Weekloom export comes from a data folder without a term, so there is no schedule in it. Import your timetable, or an export with a term; nothing was imported.',
+    zh: '这个 Weekloom 导出文件来自一个还没有学期的数据文件夹，里面没有日程。请导入课表，或带有学期的导出文件；没有导入任何内容。',
   },
 }
 
@@ -195,8 +200,8 @@ function sayProblem(problem: CalendarProblem, language: Language): string {
 
 const notes: Phrases<'cut-term' | 'no-weekly' | 'one-week' | 'untitled' | 'own-timetable'> = {
   'own-timetable': {
-    en: 'This is a complete Weekloom export, and there is a term here already: its classes, exams and appointments can be added, its study work can’t. To get all of it, import it into an empty data folder.',
-    zh: '这是 Weekloom 的完整导出，而这里已经有学期了：可以加入其中的课程、考试和个人安排，学习任务不会加入。要得到全部内容，请把它导入空的数据文件夹。',
+    en: 'This is a complete Weekloom export, and there is a term here already: its classes, exams and appointments can be added; study work, homework and course packs can’t. To get all of it, import it into an empty data folder.',
+    zh: '这是 Weekloom 的完整导出，而这里已经有学期了：可以加入其中的课程、考试和个人安排，学习任务、作业和课程包不会加入。要得到全部内容，请把它导入空的数据文件夹。',
   },
   'cut-term': {
     en: 'The lessons go on for longer than 30 weeks; the term ends after week 30.',
@@ -226,14 +231,4 @@ export function sayDisplaced(titles: readonly string[], language: Language): str
   return language === 'zh'
     ? `${titles.length} 个学习任务的时间被占用，将回到待安排：${examples}。`
     : `${titles.length} study ${titles.length === 1 ? 'block gives' : 'blocks give'} way to it and ${titles.length === 1 ? 'goes' : 'go'} back to pending: ${examples}.`
-}
-
-/** Of what a file of everything holds beside its schedule. */
-export function sayDamagedMatter(count: number, language: Language): string {
-  if (language === 'zh') {
-    return `文件里有 ${count} 条课程包、资料或作业的内容已损坏，不会导入；其余照常导入。`
-  }
-  return count === 1
-    ? 'One entry of the course packs, sources or homework in this file is damaged and is left out; the rest is taken over.'
-    : `${count} entries of the course packs, sources or homework in this file are damaged and are left out; the rest is taken over.`
 }

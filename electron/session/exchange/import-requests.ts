@@ -1,9 +1,13 @@
 // Import in two steps: a preview that changes nothing, then one transaction that writes just what it showed.
 import { backUp } from '../../../db/backup.ts'
+import { bringHomework } from '../../../db/commit-homework.ts'
 import { readFeeds, type FeedWord } from '../../../db/feeds.ts'
 import { nextIds } from '../../../db/ids.ts'
 import { readState, readTerm } from '../../../db/read-state.ts'
 import { isTermInUse } from '../../../db/write-term.ts'
+import { hasMatter, type CourseMatter } from '../../../shared/everything/course-matter.ts'
+import type { HomeworkItemChange } from '../../../shared/homework/homework-change.ts'
+import { withPresentWork } from '../../../shared/homework/homework-minutes.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import type { RequestInput } from '../../../shared/request-inputs.ts'
 import { succeed } from '../../../shared/result.ts'
@@ -18,6 +22,7 @@ import { cleanText } from '../../exchange/clean-text.ts'
 import { decodeFile } from '../../exchange/decode-file.ts'
 import { sampleTerm } from '../../exchange/sample-term.ts'
 import type { ProposedFeed } from '../../exchange/timetable/import-proposal.ts'
+import { sayMatter } from '../../exchange/timetable/say-matter.ts'
 import { keepCourses } from '../../exchange/timetable/keep-courses.ts'
 import { applyChange } from '../apply-change.ts'
 import { currentClock, languageOf, problem, type SessionContext } from '../context.ts'
@@ -55,7 +60,8 @@ export async function previewImport(
   const proposal = done.value
   if (!proposal.ok) return problem(context, 'import-failed', proposal.failure)
   const { feeds, citations = [], matter = null, ...proposed } = proposal.value
-  const preview: ImportPreview = { ...proposed, previewId: context.newId() }
+  const besides = matter === null ? '' : sayMatter(matter, languageOf(context))
+  const preview: ImportPreview = { ...proposed, previewId: context.newId(), besides }
   const kept = { shown: preview, term: present.term, feeds, citations, matter }
   context.previews.set(preview.previewId, kept)
   for (const id of [...context.previews.keys()].slice(0, -keptPreviews)) context.previews.delete(id)
@@ -74,13 +80,14 @@ export function applyImport(context: SessionContext, input: RequestInput<'apply-
   const chosen = chosenDiff(preview, input, base, currentClock(context).moment)
   if (chosen === null) return problem(context, 'stale-preview')
   const { diff, taken, stuck } = chosen
-  if (isEmptyDiff(diff)) return problem(context, 'nothing-to-import')
+  if (isEmptyDiff(diff) && !hasMatter(kept.matter)) return problem(context, 'nothing-to-import')
   const after = applyDiff(base, diff)
   if (!after.ok || !isLegal(context, base, after.value)) return problem(context, 'stale-preview')
   if (!preview.createsTerm) {
     const backup = backUp(context.database, context.folder, context.clock(), 'import')
     if (!backup.ok) return problem(context, 'backup-failed', backup.failure.message)
   }
+  const homework = homeworkOf(context, kept.matter, after.value)
   applyChange(
     context,
     {
@@ -89,6 +96,7 @@ export function applyImport(context: SessionContext, input: RequestInput<'apply-
       who: 'import',
       why: sayReason('import-file', languageOf(context), preview.fileName),
       cardId: null,
+      ...(homework.length === 0 ? {} : { homework }),
     },
     preview.createsTerm ? preview.term : null,
     kept.feeds.map((feed) => wordOfFeed(feed, { taken, stuck }, after.value)),
@@ -104,6 +112,20 @@ export function applyImport(context: SessionContext, input: RequestInput<'apply-
     studies: records.filter(({ kind }) => kind === 'class').length,
     view: loadView(context),
   })
+}
+
+/** In the entry of the import, so that undo and redo walk it too (H1). */
+function homeworkOf(
+  { database }: SessionContext,
+  matter: CourseMatter | null,
+  after: ScheduleState,
+): HomeworkItemChange[] {
+  const items = matter === null ? [] : matter.homework
+  return bringHomework(
+    database,
+    // Numbers of work that did not come along are given to other work here.
+    items.map((item) => withPresentWork(after, item)),
+  )
 }
 
 /** S7: where something has taken a place meanwhile that the preview found free. */
