@@ -5,7 +5,12 @@ import type { Language } from '../../shared/language.ts'
 import { quoteTitle } from '../../shared/words/quote-title.ts'
 import { sayComparison, sayHomeworkFacts, writeAnswer } from '../../shared/words/say-homework.ts'
 
-export function sayNoHomework(language: Language): string {
+export function sayNoHomework(hasTerm: boolean, language: Language): string {
+  if (!hasTerm) {
+    return language === 'en'
+      ? 'There is no homework, and no term yet that it could stand in. Next: import FILE'
+      : '还没有作业，也还没有学期。下一步：import 文件'
+  }
   return language === 'en'
     ? 'There is no homework. Next: homework add TITLE DATE'
     : '还没有作业。下一步：homework add 标题 日期'

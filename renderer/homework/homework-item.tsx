@@ -1,5 +1,5 @@
 // One homework item: what it is and when it is due, its checklist, its work, its solution; and the way back.
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/homework-contract.ts'
 import { sayDue } from '../../shared/words/say-homework.ts'
 import { Button } from '../controls/button.tsx'
@@ -7,9 +7,8 @@ import { takeFocus } from '../controls/take-focus.ts'
 import { dropKept } from '../store/kept-text.ts'
 import { homeworkWords } from '../words/homework-words.ts'
 import { useLanguage, useWords } from '../words/words.ts'
-import adding from './add-homework.module.css'
-import { DraftFields } from './add-homework.tsx'
 import { Checklist } from './checklist.tsx'
+import { EditDetails } from './edit-details.tsx'
 import { HomeworkWork } from './homework-work.tsx'
 import page from './homework-page.module.css'
 import styles from './homework-item.module.css'
@@ -33,6 +32,10 @@ export function HomeworkItem({ id, onBack, onClose }: HomeworkItemProps) {
       </div>
       {detail === null ? (
         <p className={page.quiet}>{words.loading}</p>
+      ) : 'missing' in detail ? (
+        <p role="alert">
+          {detail.missing} {words.typedStays}
+        </p>
       ) : (
         <>
           <Head
@@ -64,7 +67,7 @@ function Head({ detail, doer, onGone }: HeadProps) {
   const [stage, setStage] = useState<'shown' | 'editing' | 'asking'>('shown')
   const { id, title, course, urgency } = detail
   if (stage === 'editing') {
-    return <EditForm detail={detail} doer={doer} onEnd={() => setStage('shown')} />
+    return <EditDetails detail={detail} doer={doer} onEnd={() => setStage('shown')} />
   }
   if (stage === 'asking') {
     return (
@@ -96,28 +99,5 @@ function Head({ detail, doer, onGone }: HeadProps) {
       <Button onClick={() => setStage('editing')}>{words.edit}</Button>
       <Button onClick={() => setStage('asking')}>{words.remove}</Button>
     </header>
-  )
-}
-
-type EditFormProps = { detail: HomeworkDetail; doer: HomeworkDoer; onEnd: () => void }
-
-function EditForm({ detail, doer, onEnd }: EditFormProps) {
-  const words = useWords(homeworkWords)
-  const { id, title, course, dueDate, dueTime } = detail
-  const [draft, setDraft] = useState({ title, course, dueDate, dueTime })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    doer.send('edit-homework', { id, edit: { kind: 'details', draft } }, onEnd)
-  }
-  return (
-    <form className={adding.add} onSubmit={submit}>
-      <DraftFields draft={draft} isFirst={false} onChange={setDraft} />
-      <div className={page.buttons}>
-        <Button onClick={onEnd}>{words.cancel}</Button>
-        <Button type="submit" look="primary" disabled={doer.isPending}>
-          {words.save}
-        </Button>
-      </div>
-    </form>
   )
 }

@@ -1,69 +1,59 @@
 // The solution and the answer key side by side, kept together, and how they compare.
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/homework-contract.ts'
 import { Button } from '../controls/button.tsx'
-import { useKept } from '../store/use-kept.ts'
 import { homeworkWords } from '../words/homework-words.ts'
 import { useWords } from '../words/words.ts'
 import { Compared } from './compared.tsx'
 import page from './homework-page.module.css'
+import { Overtaken } from './overtaken.tsx'
 import styles from './solution.module.css'
 import type { HomeworkDoer } from './use-homework.ts'
+import { useTextDraft, type TextDraft } from './use-text-draft.ts'
 
 type SolutionProps = { detail: HomeworkDetail; doer: HomeworkDoer; onShowKey: () => void }
 
 export function Solution({ detail, doer, onShowKey }: SolutionProps) {
   const words = useWords(homeworkWords)
   const { id, solution, answerKey, hasKey, comparison } = detail
-  // Null as long as nothing is typed: what another window keeps is then shown here too.
-  const [typed, setTyped] = useKept(`solution ${id}`)
-  const [typedKey, setTypedKey] = useKept(`answer-key ${id}`)
+  // Null while it is kept back.
+  const key = hasKey && answerKey === null ? null : (answerKey ?? '')
+  const drafts = {
+    solution: useTextDraft(`solution ${id}`, solution),
+    'answer-key': useTextDraft(`answer-key ${id}`, key),
+  }
   const [told, setTold] = useState('')
-  const isKeptBack = hasKey && answerKey === null
+  const all = Object.values(drafts)
+  const end = () => setTold(words.kept)
+  const save = (kind: TextKind, base: string | undefined, onDone: () => void) =>
+    base === undefined ? onDone() : keepText(doer, { id, kind, base, draft: drafts[kind] }, onDone)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTold('')
-    keepBoth(doer, id, typed, typedKey, () => {
-      setTyped(null)
-      setTypedKey(null)
-      setTold(words.kept)
-    })
+    // One after the other; what was not typed stays.
+    const saveKey = () => save('answer-key', drafts['answer-key'].typed?.base, end)
+    save('solution', drafts.solution.typed?.base, saveKey)
   }
+  const fieldOf = (kind: TextKind, present: string) => (
+    <TextField
+      kind={kind}
+      present={present}
+      draft={drafts[kind]}
+      isPending={doer.isPending}
+      onSaveMine={() => save(kind, present, end)}
+    />
+  )
   return (
     <section className={page.section} aria-label={words.texts}>
       <form className={styles.texts} onSubmit={submit}>
-        <label>
-          <h4>{words.solution}</h4>
-          <textarea
-            spellCheck={false}
-            placeholder={words.solutionHint}
-            value={typed ?? solution}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </label>
-        {isKeptBack ? (
-          <div className={styles.keptBack}>
-            <h4>{words.key}</h4>
-            <p className={page.quiet}>{words.keyBack}</p>
-            <Button onClick={onShowKey}>{words.showKey}</Button>
-          </div>
-        ) : (
-          <label>
-            <h4>{words.key}</h4>
-            <textarea
-              spellCheck={false}
-              placeholder={words.keyHint}
-              value={typedKey ?? answerKey ?? ''}
-              onChange={(event) => setTypedKey(event.target.value)}
-            />
-          </label>
-        )}
+        {fieldOf('solution', solution)}
+        {key === null ? <KeptBack onShowKey={onShowKey} /> : fieldOf('answer-key', key)}
         <div className={`${page.buttons} ${styles.foot}`}>
           <output className={page.told}>{told}</output>
           <Button
             type="submit"
-            look={typed === null && typedKey === null ? 'plain' : 'primary'}
-            disabled={doer.isPending}
+            look={all.every(({ typed }) => typed === null) ? 'plain' : 'primary'}
+            disabled={doer.isPending || all.some(({ isOvertaken }) => isOvertaken)}
           >
             {words.keep}
           </Button>
@@ -74,18 +64,69 @@ export function Solution({ detail, doer, onShowKey }: SolutionProps) {
   )
 }
 
-/** What was typed, one after the other; what was not stays. */
-function keepBoth(
+type TextKind = 'solution' | 'answer-key'
+
+/** What was typed, on the text that it rests on. */
+function keepText(
   doer: HomeworkDoer,
-  id: number,
-  solution: string | null,
-  key: string | null,
+  { id, kind, base, draft }: { id: number; kind: TextKind; base: string; draft: TextDraft },
   onDone: () => void,
 ): void {
-  const keepKey = () => {
-    if (key === null) return onDone()
-    doer.send('edit-homework', { id, edit: { kind: 'answer-key', text: key } }, onDone)
+  const text = draft.typed?.text ?? base
+  doer.send('edit-homework', { id, edit: { kind, text, base } }, () => {
+    draft.settle(text)
+    onDone()
+  })
+}
+
+function KeptBack({ onShowKey }: { onShowKey: () => void }) {
+  const words = useWords(homeworkWords)
+  return (
+    <div className={styles.keptBack}>
+      <h4>{words.key}</h4>
+      <p className={page.quiet}>{words.keyBack}</p>
+      <Button onClick={onShowKey}>{words.showKey}</Button>
+    </div>
+  )
+}
+
+type TextFieldProps = {
+  kind: TextKind
+  /** What is kept. */
+  present: string
+  draft: TextDraft
+  isPending: boolean
+  onSaveMine: () => void
+}
+
+function TextField({ kind, present, draft, isPending, onSaveMine }: TextFieldProps) {
+  const words = useWords(homeworkWords)
+  const area = useRef<HTMLTextAreaElement>(null)
+  // What was pressed goes with the question.
+  const answer = (act: () => void) => () => {
+    area.current?.focus()
+    act()
   }
-  if (solution === null) return keepKey()
-  doer.send('edit-homework', { id, edit: { kind: 'solution', text: solution } }, keepKey)
+  return (
+    <div className={styles.text}>
+      <label>
+        <h4>{kind === 'solution' ? words.solution : words.key}</h4>
+        <textarea
+          ref={area}
+          spellCheck={false}
+          placeholder={kind === 'solution' ? words.solutionHint : words.keyHint}
+          value={draft.typed?.text ?? present}
+          onChange={(event) => draft.type(event.target.value)}
+        />
+      </label>
+      {draft.isOvertaken ? (
+        <Overtaken
+          newer={present}
+          isPending={isPending}
+          onSaveMine={answer(onSaveMine)}
+          onTakeNewer={answer(draft.drop)}
+        />
+      ) : null}
+    </div>
+  )
 }

@@ -34,10 +34,13 @@ export function useHomeworkLines(): readonly HomeworkLine[] | null {
   return lines
 }
 
-/** One item; null until the first answer, and once it is gone. */
-export function useHomeworkDetail(id: number, showsKey: boolean): HomeworkDetail | null {
+/** One item; null until the first answer, and the sentence that says it once it is gone. */
+export function useHomeworkDetail(
+  id: number,
+  showsKey: boolean,
+): HomeworkDetail | { missing: string } | null {
   const desk = useDesk()
-  const [detail, setDetail] = useState<HomeworkDetail | null>(null)
+  const [detail, setDetail] = useState<HomeworkDetail | { missing: string } | null>(null)
   const asked = useRef(0)
   useEffect(() => {
     let isOpen = true
@@ -45,7 +48,8 @@ export function useHomeworkDetail(id: number, showsKey: boolean): HomeworkDetail
       const turn = (asked.current += 1)
       const answer = await inquire(desk, 'open-homework', { id, showsKey })
       // The answer to the latest question counts, in whatever order they come.
-      if (isOpen && turn === asked.current) setDetail(answer.ok ? answer.value : null)
+      if (isOpen && turn === asked.current)
+        setDetail(answer.ok ? answer.value : { missing: answer.failure })
     }
     void read()
     const stop = desk.door.subscribe((event) => {

@@ -57,6 +57,11 @@ export const homeworkWords: Words<{
   showKey: string
   keep: string
   kept: string
+  overtaken: string
+  newerEmpty: string
+  saveMine: string
+  takeNewer: string
+  typedStays: string
   comparison: string
   legend: { missing: string; extra: string }
   remarks: string
@@ -128,6 +133,12 @@ export const homeworkWords: Words<{
     showKey: 'Show it now',
     keep: 'Keep and compare',
     kept: 'Kept.',
+    overtaken:
+      'This was changed meanwhile, in another window or by undo. What you typed is still here and not saved. Now it says:',
+    newerEmpty: 'It is empty now.',
+    saveMine: 'Save mine instead',
+    takeNewer: 'Drop mine',
+    typedStays: 'What you typed for it is kept.',
     comparison: 'Compared with the key',
     legend: { missing: 'only in the key', extra: 'only in yours' },
     remarks: 'Remarks of a model',
@@ -197,6 +208,12 @@ export const homeworkWords: Words<{
     showKey: '现在就看',
     keep: '保存并比对',
     kept: '已保存。',
+    overtaken:
+      '期间它在别的窗口里被改过，或者被撤销了。你输入的内容还在这里，没有保存。现在的内容是：',
+    newerEmpty: '现在是空的。',
+    saveMine: '改存我的',
+    takeNewer: '放弃我的',
+    typedStays: '你为它输入的内容还在。',
     comparison: '和答案比对',
     legend: { missing: '只在答案里', extra: '只在你的解答里' },
     remarks: '模型的点评',

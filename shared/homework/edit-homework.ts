@@ -4,6 +4,7 @@ import { assertNever } from '../assert-never.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { idSchema, maxTitle } from '../schedule/term.ts'
 import {
+  homeworkDetailsSchema,
   homeworkDraftSchema,
   maxSolution,
   maxSteps,
@@ -11,17 +12,22 @@ import {
   type Homework,
   type Step,
 } from './homework.ts'
+import { detailsOf, isOvertaken } from './save-base.ts'
 
 /** Longer than is taken, so that what is too long is refused with a sentence. */
 const pastedSchema = z.string().max(2_000_000)
 
 const stepText = z.string().trim().min(1).max(maxTitle)
 
+/** `base` is what was shown when it was begun: saved only while that is still what counts. */
 export const homeworkEditSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('details'), draft: homeworkDraftSchema }),
+  z.strictObject({
+    kind: z.literal('details'),
+    draft: homeworkDraftSchema,
+    base: homeworkDetailsSchema,
+  }),
   z.strictObject({ kind: z.literal('add-step'), text: stepText }),
   z.strictObject({ kind: z.literal('tick-step'), step: idSchema, isDone: z.boolean() }),
-  z.strictObject({ kind: z.literal('word-step'), step: idSchema, text: stepText }),
   /** To the `rank`th place of the list, from 1. */
   z.strictObject({
     kind: z.literal('move-step'),
@@ -29,14 +35,21 @@ export const homeworkEditSchema = z.discriminatedUnion('kind', [
     rank: z.int().min(1).max(maxSteps),
   }),
   z.strictObject({ kind: z.literal('remove-step'), step: idSchema }),
-  z.strictObject({ kind: z.literal('solution'), text: pastedSchema }),
-  z.strictObject({ kind: z.literal('answer-key'), text: pastedSchema }),
+  z.strictObject({ kind: z.literal('solution'), text: pastedSchema, base: pastedSchema }),
+  z.strictObject({ kind: z.literal('answer-key'), text: pastedSchema, base: pastedSchema }),
   z.strictObject({ kind: z.literal('done'), isDone: z.boolean() }),
 ])
 
 export type HomeworkEdit = z.infer<typeof homeworkEditSchema>
 
-export type HomeworkEditProblem = 'no-step' | 'too-many-steps' | 'solution-too-long'
+export type HomeworkEditProblem =
+  | 'no-step'
+  | 'too-many-steps'
+  | 'solution-too-long'
+  /** Another window, undo or redo has written something else since. */
+  | 'details-changed'
+  | 'solution-changed'
+  | 'key-changed'
 
 /** `at` is the present instant, ISO. The given item stays as it is. */
 export function editHomework(
@@ -45,11 +58,14 @@ export function editHomework(
   at: string,
 ): Result<Homework, HomeworkEditProblem> {
   switch (edit.kind) {
-    case 'details':
-      return succeed({ ...homework, ...edit.draft })
+    case 'details': {
+      const present = detailsOf(homework)
+      return isOvertaken(present, edit.base, edit.draft)
+        ? fail('details-changed')
+        : succeed({ ...homework, ...edit.draft })
+    }
     case 'add-step':
     case 'tick-step':
-    case 'word-step':
     case 'move-step':
     case 'remove-step': {
       const checklist = editChecklist(homework.checklist, edit)
@@ -57,13 +73,15 @@ export function editHomework(
     }
     case 'solution': {
       if (edit.text.length > maxSolution) return fail('solution-too-long')
+      if (isOvertaken(homework.solution, edit.base, edit.text)) return fail('solution-changed')
       if (edit.text === homework.solution) return succeed(homework)
       // What was said of another text holds of it no more.
       return succeed({ ...homework, solution: edit.text, remarks: null })
     }
     case 'answer-key':
-      return edit.text.length > maxSolution
-        ? fail('solution-too-long')
+      if (edit.text.length > maxSolution) return fail('solution-too-long')
+      return isOvertaken(homework.answerKey, edit.base, edit.text)
+        ? fail('key-changed')
         : succeed({ ...homework, answerKey: edit.text })
     case 'done':
       return succeed({ ...homework, doneAt: edit.isDone ? (homework.doneAt ?? at) : null })
@@ -89,8 +107,6 @@ function editChecklist(
   switch (edit.kind) {
     case 'tick-step':
       return succeed({ nextId, steps: replace(steps, { ...known, isDone: edit.isDone }) })
-    case 'word-step':
-      return succeed({ nextId, steps: replace(steps, { ...known, text: edit.text }) })
     case 'move-step': {
       const others = steps.filter(({ id }) => id !== known.id)
       return succeed({ nextId, steps: others.toSpliced(edit.rank - 1, 0, known) })

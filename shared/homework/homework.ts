@@ -80,6 +80,16 @@ export const homeworkSchema = z.strictObject({
 
 export type Homework = z.infer<typeof homeworkSchema>
 
+/** What it is and when it is due. */
+export const homeworkDetailsSchema = homeworkSchema.pick({
+  title: true,
+  course: true,
+  dueDate: true,
+  dueTime: true,
+})
+
+export type HomeworkDetails = z.infer<typeof homeworkDetailsSchema>
+
 export const noSteps: Checklist = { steps: [], nextId: 1 }
 
 /** What the person types of one. */

@@ -138,8 +138,9 @@ export type HomeworkProblem =
 
 const problems: Record<HomeworkProblem, Record<Language, (detail: string) => string>> = {
   'no-homework': {
-    en: () => 'There is no homework of that number. Nothing was changed.',
-    zh: () => '没有这个编号的作业，没有做任何改动。',
+    en: () =>
+      'That homework is not there, or not any more. Nothing was changed; the list shows what there is.',
+    zh: () => '没有这项作业，或者它已经不在了。没有做任何改动；清单里可以看到现有的作业。',
   },
   'too-much-homework': {
     en: (most) =>
@@ -157,6 +158,22 @@ const problems: Record<HomeworkProblem, Record<Language, (detail: string) => str
   'solution-too-long': {
     en: (most) => `A solution holds ${most} characters. Paste a part of it; nothing was changed.`,
     zh: (most) => `解答最多 ${most} 个字符。请只粘贴一部分；没有做任何改动。`,
+  },
+  'details-changed': {
+    en: () =>
+      'Its title, course or due date was changed meanwhile. Nothing was saved and what you typed is kept; look at what it says now, then save again.',
+    zh: () =>
+      '它的标题、课程或截止日期刚刚被改过。没有保存，你输入的内容还在；请看看现在的内容，再保存一次。',
+  },
+  'solution-changed': {
+    en: () =>
+      'The solution was changed meanwhile. Nothing was saved and your text is kept; look at the newer one, then save again.',
+    zh: () => '解答刚刚被改过。没有保存，你的文字还在；请看看新的内容，再保存一次。',
+  },
+  'key-changed': {
+    en: () =>
+      'The answer key was changed meanwhile. Nothing was saved and your text is kept; look at the newer one, then save again.',
+    zh: () => '参考答案刚刚被改过。没有保存，你的文字还在；请看看新的内容，再保存一次。',
   },
   'is-past': {
     en: () =>

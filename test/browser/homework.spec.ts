@@ -1,17 +1,22 @@
 // Homework in the window (H1): added, ticked off, compared with its key, planned, worked on; by keyboard, and in Chinese.
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator } from '@playwright/test'
+import { everythingFormat } from '../../shared/everything/everything-file.ts'
+import { noSteps, type Homework } from '../../shared/homework/homework.ts'
+import { term } from '../builders.ts'
 import { takeSample } from './assistant-steps.ts'
 import { test, type Desk } from './desk.ts'
 import { findCut } from './growth.ts'
+import { crowdedWeeks } from './import-schedule.ts'
+import { openSecondTab } from './second-tab.ts'
 
 test.use({ now: '2026-11-25T20:30:00+08:00' })
 
-function pageOf({ page }: Desk): Locator {
+function pageOf({ page }: Pick<Desk, 'page'>): Locator {
   return page.getByRole('dialog', { name: /^(Homework|作业)$/ })
 }
 
-async function open({ page }: Desk, name: string): Promise<void> {
+async function open({ page }: Pick<Desk, 'page'>, name: string): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill(name)
   await page.getByRole('dialog').getByRole('combobox').press('Enter')
@@ -118,4 +123,99 @@ test('[H1] the page speaks Chinese, cuts nothing in a narrow window, and deletes
   await expect(homework.getByRole('button', { name: '取消' })).toBeFocused()
   await homework.getByRole('button', { name: '删除作业' }).press('Enter')
   await expect(homework.getByText('记下要交什么', { exact: false })).toBeVisible()
+})
+
+test('[H1] what one window saves is not written over by another that has not seen it, and nothing typed is lost', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await takeSample(desk)
+  await open(desk, 'Homework')
+  const mine = pageOf(desk)
+  await mine.getByRole('textbox', { name: 'What is to be handed in' }).fill('Essay')
+  await mine.getByRole('button', { name: 'Add homework' }).press('Enter')
+  await mine.getByRole('button', { name: /^Essay/ }).press('Enter')
+  const other = { page: await openSecondTab(page) }
+  await expect(other.page.getByRole('textbox', { name: 'Message' })).toBeVisible()
+  await open(other, 'Homework')
+  const theirs = pageOf(other)
+  await theirs.getByRole('button', { name: /^Essay/ }).press('Enter')
+
+  const solution = mine.getByLabel('Your solution')
+  await solution.fill('Written here')
+  await theirs.getByLabel('Your solution').fill('Written there')
+  await theirs.getByRole('button', { name: 'Keep and compare' }).press('Enter')
+  await expect(mine.getByRole('alert')).toContainText('Written there')
+  await expect(solution).toHaveValue('Written here')
+  await expect(mine.getByRole('button', { name: 'Keep and compare' })).toBeDisabled()
+  await expectNoBarriers(desk)
+  expect(await findCut(page)).toEqual([])
+  await mine.getByRole('button', { name: 'Save mine instead' }).press('Enter')
+  await expect(theirs.getByLabel('Your solution')).toHaveValue('Written here')
+  await expect(mine.getByRole('alert')).toBeHidden()
+  await expect(solution).toBeFocused()
+
+  await mine.getByRole('button', { name: 'Change', exact: true }).press('Enter')
+  const title = mine.getByLabel('What is to be handed in')
+  await title.fill('Long essay')
+  await theirs.getByRole('button', { name: 'Change', exact: true }).press('Enter')
+  await theirs.getByLabel('Due on').fill('2026-11-30')
+  await theirs.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(mine.getByRole('alert')).toContainText('Due Mon 30 Nov')
+  await expect(title).toHaveValue('Long essay')
+  await mine.getByRole('button', { name: 'Drop mine' }).press('Enter')
+  await expect(mine.getByRole('heading', { name: /^Essay/ })).toContainText('Due Mon 30 Nov')
+
+  await solution.fill('Written here, and more')
+  await theirs.getByRole('button', { name: 'Delete', exact: true }).press('Enter')
+  await theirs.getByRole('button', { name: 'Delete homework' }).press('Enter')
+  await expect(mine.getByRole('alert')).toContainText('What you typed for it is kept.')
+  await other.page.keyboard.press('Escape')
+  await open(other, 'Undo')
+  await expect(solution).toHaveValue('Written here, and more')
+  await other.page.close()
+})
+
+test('[H1] [D3] homework that comes with a file of everything is told of before, and goes and comes back with its import', async ({
+  desk,
+}) => {
+  const { page } = desk
+  const essay: Homework = {
+    id: 1,
+    title: 'Essay',
+    course: 'History',
+    dueDate: '2026-11-27',
+    dueTime: null,
+    checklist: noSteps,
+    solution: '1) 4',
+    answerKey: '',
+    remarks: null,
+    work: null,
+    doneAt: null,
+    createdAt: '2026-11-20T12:00:00Z',
+  }
+  const plan = { term: term({ weeks: 2 }), state: crowdedWeeks }
+  const file = JSON.stringify({ format: everythingFormat, ...plan, homework: [essay] })
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Import your timetable' }).click()
+  await page.getByRole('button', { name: 'Choose a file' }).click()
+  const chosen = { name: 'all.json', mimeType: 'application/json', buffer: Buffer.from(file) }
+  await (await choosing).setFiles(chosen)
+  const found = page.getByRole('dialog')
+  await expect(found).toContainText(
+    'Also comes along: 1 homework item. Undo takes the homework back.',
+  )
+  await found.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible()
+  await open(desk, 'Homework')
+  const homework = pageOf(desk)
+  await homework.getByRole('button', { name: /^Essay/ }).press('Enter')
+  await expect(homework.getByLabel('Your solution')).toHaveValue('1) 4')
+  const other = { page: await openSecondTab(page) }
+  await expect(other.page.getByRole('textbox', { name: 'Message' })).toBeVisible()
+  await open(other, 'Undo')
+  await expect(homework.getByRole('alert')).toContainText('That homework is not there')
+  await open(other, 'Redo')
+  await expect(homework.getByLabel('Your solution')).toHaveValue('1) 4')
+  await other.page.close()
 })

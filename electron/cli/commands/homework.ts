@@ -1,6 +1,8 @@
 // Homework in the terminal (H1): the same requests as the page's.
+import { readTerm } from '../../../db/read-state.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { HomeworkEdit } from '../../../shared/homework/edit-homework.ts'
+import { detailsOf } from '../../../shared/homework/save-base.ts'
 import type { RequestInput } from '../../../shared/request-inputs.ts'
 import { sayHomeworkProblem } from '../../../shared/words/say-homework.ts'
 import { languageOf } from '../../session/context.ts'
@@ -48,7 +50,8 @@ async function list({ session, printer }: CommandContext): Promise<ExitCode> {
   if (!read.ok) return printer.refuse(read.failure)
   const language = languageOf(session.context)
   const { items } = read.value
-  if (items.length === 0) printer.say(words.sayNoHomework(language))
+  const hasTerm = readTerm(session.context.database) !== null
+  if (items.length === 0) printer.say(words.sayNoHomework(hasTerm, language))
   for (const line of items) printer.say(words.sayHomeworkLine(line, language))
   return printer.finish({ items })
 }
@@ -90,9 +93,8 @@ async function change(
   const { session, printer } = context
   const read = await session.request('open-homework', { id, showsKey: false })
   if (!read.ok) return printer.refuse(read.failure)
-  const { title, course, dueDate, dueTime } = read.value
-  const draft = { title, course, dueDate, dueTime, ...changes }
-  return edit(context, id, { kind: 'details', draft })
+  const base = detailsOf(read.value)
+  return edit(context, id, { kind: 'details', draft: { ...base, ...changes }, base })
 }
 
 async function editPoint(
@@ -134,8 +136,12 @@ async function keepText(
     )
     return refuseGivenFile(context, text.failure, given, { code, message })
   }
-  const edited = { kind: kind === 'key' ? 'answer-key' : 'solution', text: text.value } as const
-  return edit(context, id, edited)
+  const read = await context.session.request('open-homework', { id, showsKey: true })
+  if (!read.ok) return context.printer.refuse(read.failure)
+  const { solution, answerKey } = read.value
+  return kind === 'key'
+    ? edit(context, id, { kind: 'answer-key', text: text.value, base: answerKey ?? '' })
+    : edit(context, id, { kind: 'solution', text: text.value, base: solution })
 }
 
 async function write(

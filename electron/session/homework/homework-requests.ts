@@ -10,12 +10,13 @@ import {
   type Homework,
   type HomeworkDraft,
 } from '../../../shared/homework/homework.ts'
+import { cleanPasted } from '../../../shared/homework/save-base.ts'
 import type { HomeworkOutput } from '../../../shared/homework/homework-contract.ts'
 import type { RequestInput } from '../../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { sayHomeworkProblem, type HomeworkProblem } from '../../../shared/words/say-homework.ts'
 import { cleanText } from '../../exchange/clean-text.ts'
-import { languageOf, problem, type SessionContext } from '../context.ts'
+import { languageOf, problem, requirePlan, type SessionContext } from '../context.ts'
 import { detailOf, listLines } from './homework-view.ts'
 import { addInHistory, writeHomework } from './write-homework.ts'
 
@@ -32,6 +33,12 @@ export function homeworkProblem(
 export function requireHomework(context: SessionContext, id: number): Result<Homework, Problem> {
   const homework = findHomework(context.database, id)
   return homework === null ? homeworkProblem(context, 'no-homework') : succeed(homework)
+}
+
+/** Without a term there is no history that could take a change back. */
+function requireWritable(context: SessionContext, id: number): Result<Homework, Problem> {
+  const planned = requirePlan(context)
+  return planned.ok ? requireHomework(context, id) : planned
 }
 
 export function listHomework(context: SessionContext): Answer<'read-homework'> {
@@ -51,6 +58,8 @@ export function addItem(
   { draft: typed }: RequestInput<'add-homework'>,
 ): Answer<'add-homework'> {
   const { database } = context
+  const planned = requirePlan(context)
+  if (!planned.ok) return planned
   const draft = cleanDraft(typed)
   if (draft.title === '') return problem(context, 'bad-input', 'title')
   if (readHomework(database).length >= maxHomework) {
@@ -63,7 +72,7 @@ export function editItem(
   context: SessionContext,
   { id, edit: typed }: RequestInput<'edit-homework'>,
 ): Answer<'edit-homework'> {
-  const found = requireHomework(context, id)
+  const found = requireWritable(context, id)
   if (!found.ok) return found
   const edit = cleanEdit(typed)
   if (edit === null) return problem(context, 'bad-input', 'text')
@@ -80,7 +89,7 @@ export function deleteItem(
   context: SessionContext,
   { id }: RequestInput<'delete-homework'>,
 ): Answer<'delete-homework'> {
-  const found = requireHomework(context, id)
+  const found = requireWritable(context, id)
   if (!found.ok) return found
   writeHomework(context, { from: found.value, to: null })
   return succeed({ title: found.value.title })
@@ -97,14 +106,13 @@ function cleanEdit(edit: HomeworkEdit): HomeworkEdit | null {
       const draft = cleanDraft(edit.draft)
       return draft.title === '' ? null : { ...edit, draft }
     }
-    case 'add-step':
-    case 'word-step': {
+    case 'add-step': {
       const text = cleanText(edit.text)
       return text === '' ? null : { ...edit, text }
     }
     case 'solution':
     case 'answer-key':
-      return { ...edit, text: plainLines(edit.text) }
+      return { ...edit, text: cleanPasted(edit.text) }
     case 'tick-step':
     case 'move-step':
     case 'remove-step':
@@ -113,8 +121,4 @@ function cleanEdit(edit: HomeworkEdit): HomeworkEdit | null {
     default:
       return assertNever(edit)
   }
-}
-
-function plainLines(text: string): string {
-  return text.replaceAll(/\r\n?/gu, '\n').replaceAll('\u0000', '').trim()
 }

@@ -42,6 +42,13 @@ it('[H1] an item is added, ticked, compared, planned and worked on, each as JSON
 it('[H1] is deleted only with --apply, and a stray word is a usage problem', async () => {
   const { run, read } = openTerminal(evening, 'zh')
   await run('init')
+  // Before there is a term there is no history that could take a change back.
+  expect((await read('homework')).text).toContain('还没有学期')
+  expect(await run('homework', 'add', '读书报告', '2026-11-24')).toMatchObject({
+    code: 3,
+    result: { problem: { code: 'no-term' } },
+  })
+  await run('init', '--sample')
   await run('homework', 'add', '读书报告', '2026-11-24')
   expect((await read('homework')).text).toContain('已到期')
   expect((await read('homework', 'delete', '1')).text).toContain('没有做任何改动')

@@ -64,7 +64,7 @@ describe('the checklist', () => {
 
   it('[H1] another solution takes what a model said of the first away, the same one does not', () => {
     const remarked = { ...report, solution: 'a', remarks: { model: 'm', at, remarks: [] } }
-    const edit = (text: string) => editHomework(remarked, { kind: 'solution', text }, at)
+    const edit = (text: string) => editHomework(remarked, { kind: 'solution', text, base: 'a' }, at)
     expect(edit('a')).toMatchObject({ value: { remarks: { model: 'm' } } })
     expect(edit('b')).toMatchObject({ value: { remarks: null, solution: 'b' } })
   })

@@ -1,0 +1,50 @@
+// The form that changes what a homework item is and when it is due.
+import { useState, type FormEvent } from 'react'
+import type { HomeworkDetail } from '../../shared/homework/homework-contract.ts'
+import { detailsOf, isOvertaken } from '../../shared/homework/save-base.ts'
+import { sayDue } from '../../shared/words/say-homework.ts'
+import { Button } from '../controls/button.tsx'
+import { homeworkWords } from '../words/homework-words.ts'
+import { useLanguage } from '../words/words.ts'
+import styles from './add-homework.module.css'
+import { DraftFields } from './add-homework.tsx'
+import page from './homework-page.module.css'
+import { Overtaken } from './overtaken.tsx'
+import type { HomeworkDoer } from './use-homework.ts'
+
+type EditDetailsProps = { detail: HomeworkDetail; doer: HomeworkDoer; onEnd: () => void }
+
+export function EditDetails({ detail, doer, onEnd }: EditDetailsProps) {
+  const language = useLanguage()
+  const words = homeworkWords[language]
+  const present = detailsOf(detail)
+  const [base] = useState(present)
+  const [draft, setDraft] = useState(base)
+  const isOther = isOvertaken(present, base, draft)
+  const save = (on: typeof base) =>
+    doer.send('edit-homework', { id: detail.id, edit: { kind: 'details', draft, base: on } }, onEnd)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save(base)
+  }
+  const newer = [present.title, present.course, sayDue(detail, language)]
+  return (
+    <form className={styles.add} onSubmit={submit}>
+      <DraftFields draft={draft} isFirst={false} onChange={setDraft} />
+      {isOther ? (
+        <Overtaken
+          newer={newer.filter((part) => part !== '').join(' · ')}
+          isPending={doer.isPending}
+          onSaveMine={() => save(present)}
+          onTakeNewer={onEnd}
+        />
+      ) : null}
+      <div className={page.buttons}>
+        <Button onClick={onEnd}>{words.cancel}</Button>
+        <Button type="submit" look="primary" disabled={doer.isPending || isOther}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
