@@ -45,7 +45,9 @@ export async function routeTurn(
   const { target, score, reason } = intent
   const lastIntent = { target: target.kind === 'scene' ? target.name : target.kind, score, reason }
   const next = { ...session, lastIntent, ...standing(decision, session) }
-  const run = () => runDecision(turn, heard, decision, next, scenes, reply)
+  // Named again while it is the active one, it may be wanted for something else: another course, another text.
+  const own = target.kind === 'scene' && target.name === activeScene ? intent.slots : {}
+  const run = () => runDecision({ turn, heard, decision, session: next, scenes, reply, own })
   return { session: next, isAsking: decision.kind === 'ask', run }
 }
 
@@ -78,14 +80,26 @@ function standing(
   }
 }
 
-function runDecision(
-  turn: Turn,
-  heard: HeardTurn | null,
-  decision: Decision,
-  session: SessionState,
-  scenes: SceneRegister,
-  reply: SwitchReply,
-): Promise<TurnResult> {
+type Decided = {
+  turn: Turn
+  heard: HeardTurn | null
+  decision: Decision
+  session: SessionState
+  scenes: SceneRegister
+  reply: SwitchReply
+  /** What was said for the active scene by its name. */
+  own: Record<string, string>
+}
+
+function runDecision({
+  turn,
+  heard,
+  decision,
+  session,
+  scenes,
+  reply,
+  own,
+}: Decided): Promise<TurnResult> {
   const language = turn.ports.language()
   const scene = findScene(scenes, session.activeScene)
   switch (decision.kind) {
@@ -96,7 +110,7 @@ function runDecision(
     case 'stay':
       return reply === 'no'
         ? speakAndEnd(turn, sayStay(language))
-        : scene.run({ turn, heard, slots: {} })
+        : scene.run({ turn, heard, slots: own })
     case 'switch': {
       const { slots, request } = decision
       return scene.run({ turn: { ...turn, state: { ...turn.state, request } }, heard, slots })

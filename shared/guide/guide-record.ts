@@ -1,5 +1,6 @@
 // A guide as it is kept, exported and restored whole (B7): plain JSON.
 import { z } from 'zod'
+import { nameKey } from '../words/name-key.ts'
 import { executionDocSchema } from '../execution/execution-doc.ts'
 import { guideDraftSchema, guideSections } from './guide-draft.ts'
 import { guideStates } from './guide-state.ts'
@@ -11,6 +12,11 @@ const maxGuideMessages = 400
 
 /** Characters of one message that are kept; a pasted syllabus is read from its beginning. */
 const maxGuideText = 20_000
+
+/** Of a guide that another has followed: its last words, characters of each, and how many such guides. */
+const mostSaid = 60
+const maxSaid = 2_000
+const mostOthers = 30
 
 export const guideMessageSchema = z.strictObject({
   who: z.enum(['person', 'weekloom']),
@@ -44,11 +50,24 @@ export const guideRecordSchema = z.strictObject({
     })
     .nullable()
     .default(null),
+  /** What the guides before this one have written in the same conversation, oldest first. */
+  others: z
+    .array(
+      z.strictObject({
+        draft: guideDraftSchema,
+        cardId: z.string().nullable(),
+        /** The student's last words in it, oldest first. */
+        said: z.array(z.string().max(maxSaid)).max(mostSaid),
+      }),
+    )
+    .max(mostOthers)
+    .default([]),
 })
 
 export type GuideRecord = z.infer<typeof guideRecordSchema>
 
-export function beginGuide(): GuideRecord {
+/** `before` is the guide that was written last in the same conversation; null for none. */
+export function beginGuide(before: GuideRecord | null = null): GuideRecord {
   return {
     state: 'DISCOVERY',
     messages: [],
@@ -59,7 +78,17 @@ export function beginGuide(): GuideRecord {
     section: null,
     isPaused: false,
     written: null,
+    others: before === null ? [] : leftBehind(before),
   }
+}
+
+function leftBehind({ draft, cardId, messages, others }: GuideRecord): GuideRecord['others'] {
+  if (draft === null) return others
+  const said = messages
+    .flatMap(({ who, text }) => (who === 'person' ? [text.slice(0, maxSaid).toWellFormed()] : []))
+    .slice(-mostSaid)
+  const older = others.filter((other) => nameKey(other.draft.course) !== nameKey(draft.course))
+  return [...older, { draft, cardId, said }].slice(-mostOthers)
 }
 
 export function withMessages(

@@ -69,28 +69,50 @@ export type WrittenGuide = {
   draft: GuideDraft
   /** The one that has written it; null where it is gone. */
   card: Card | null
-  messages: readonly GuideMessage[]
+  /** The student's words in it, oldest first. */
+  said: readonly string[]
   /** It has been come back to: another draft is open, and not written yet. */
   isReopened: boolean
 }
 
-/** What a guide has written last, and nobody has taken back since; null for nothing. `cards` are those of the conversation. */
+type Kept = {
+  draft: GuideDraft
+  cardId: string | null
+  said: readonly string[]
+  isReopened: boolean
+}
+
+/** What guides have written in a conversation, and nobody has taken back since, newest first. `cards` are its cards. */
 export function findWritten(
   { record, card, isWritten }: PresentGuide,
   cards: readonly Card[],
   state: ScheduleState,
-): WrittenGuide | null {
-  const { draft, messages, written } = record
-  if (isWritten) return draft === null ? null : { draft, card, messages, isReopened: false }
-  if (written === null) return null
-  const by = cards.find(({ id }) => id === written.cardId) ?? null
-  if (by !== null && isTakenBack(by, state)) return null
-  return {
-    draft: writtenDraft(written.draft, written.draft.class_id, state),
-    card: by,
-    messages: messages.slice(0, written.said),
-    isReopened: true,
+): WrittenGuide[] {
+  const { draft, messages, written, others } = record
+  const kept = others.map((other): Kept => Object.assign({ isReopened: false }, other))
+  if (written !== null && !isWritten) {
+    const said = wordsOf(messages.slice(0, written.said))
+    kept.push({ draft: written.draft, cardId: written.cardId, said, isReopened: true })
   }
+  const before = kept.flatMap((each) => stillWritten(each, cards, state)).toReversed()
+  return isWritten && draft !== null
+    ? [{ draft, card, said: wordsOf(messages), isReopened: false }, ...before]
+    : before
+}
+
+function stillWritten(
+  { draft, cardId, said, isReopened }: Kept,
+  cards: readonly Card[],
+  state: ScheduleState,
+): WrittenGuide[] {
+  const card = cards.find(({ id }) => id === cardId) ?? null
+  if (card !== null && isTakenBack(card, state)) return []
+  const now = writtenNow(draft, card, state)
+  return now === null ? [] : [{ draft: now, card, said, isReopened }]
+}
+
+function wordsOf(messages: readonly GuideMessage[]): string[] {
+  return messages.flatMap(({ who, text }) => (who === 'person' ? [text] : []))
 }
 
 /** For the body of work that it was for, or that the accepted card has made. */

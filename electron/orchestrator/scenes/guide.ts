@@ -85,7 +85,8 @@ function runGuide(door: GuideDoor, { turn, heard }: SceneTurn): Promise<TurnResu
   if (present === null || isAnother) {
     // Who is here without a guide has come to begin one: by a switch, in a turn that was cut off before its answer.
     if (named === 'elsewhere' && !isAnother) return runBegun(turn, heard)
-    return declare(door, turn, { record: beginGuide(), card: null, isWritten: false })
+    const record = beginGuide(present?.record)
+    return declare(door, turn, { record, card: null, isWritten: false })
   }
   if (present.record.state !== 'FINISHED' && takesGuideUp(request))
     return takeUp(door, turn, present.record)

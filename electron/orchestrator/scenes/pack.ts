@@ -73,7 +73,7 @@ function claims(door: PackDoor, turn: Turn): boolean {
   const { request } = turn.state
   if (verdict === 'declined' && record.turn?.traceId === turn.state.traceId)
     return !leavesPack(request)
-  if (!isWaiting(record) || leavesPack(request)) return false
+  if (!isWaiting(record) || leavesPack(request) || callsPack(request)) return false
   // To an offer a yes, a no and the pack's own words are an answer; a question may be about anything. Of all else
   // whoever classifies says whose it is.
   return isOffer(record) ? answersOffer(request) : !/[?？]\s*$/u.test(request)

@@ -16,10 +16,10 @@ export function findGuideTalk(context: SessionContext, course: string): GuideTal
   for (const { conversation } of readSceneEverywhere(database, guideScene)) {
     const cards = conversationCards(database, conversation)
     const present = guideDoor(context, conversation).read(cards)
-    const written = present === null ? null : findWritten(present, cards, state)
-    if (written === null || nameKey(written.draft.course) !== nameKey(course)) continue
-    const { draft, card, messages, isReopened } = written
-    const said = messages.flatMap(({ who, text }) => (who === 'person' ? [text] : []))
+    const written = present === null ? [] : findWritten(present, cards, state)
+    const own = written.find(({ draft }) => nameKey(draft.course) === nameKey(course))
+    if (own === undefined) continue
+    const { draft, card, said, isReopened } = own
     return {
       draft,
       date: card === null ? null : dateOf(context, card.openedAt),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readState } from '../../../db/read-state.ts'
 import { fieldsOf } from '../../../shared/pack/pack-phase.ts'
 import { itemsOfClass } from '../../../shared/schedule/state.ts'
+import { findGuideTalk } from '../../../electron/session/pack/guide-talk.ts'
 import type { Session } from '../../../electron/session/session.ts'
 import { valueOf } from '../session/open-desk.ts'
 import { keep, recite, text } from '../session/recite/keep-text.ts'
@@ -190,6 +191,30 @@ describe('one course, one body of work', () => {
       expect(textsOf(session, of)['knowledge']).toBe(noted)
     },
   )
+
+  it('[B3] [K2] of two guides in one conversation each holds for the pack of its course', async () => {
+    const session = await guided()
+    await sayAll(
+      session,
+      'guide me through topology',
+      'the exam is on 11 December',
+      '4 chapters, 2 hours a week',
+      'yes',
+    )
+    await answer(session)
+    await say(session, `open the course pack for ${course}`)
+    expect(lastText(session)).toMatch(/From our talk of 23 Nov I know: .*18 Dec; .*5 hours a week/)
+    expect(textsOf(session, course).knowledge).toContain('I am slow with graphs')
+    await answer(session, 'reject')
+    await say(session, 'open the course pack for topology')
+    expect(lastText(session)).toMatch(/From our talk of 23 Nov I know: .*11 Dec; .*2 hours a week/)
+    valueOf(await session.request('undo', {}))
+    valueOf(await session.request('undo', {}))
+    expect(findGuideTalk(session.context, 'topology')).toBeNull()
+    expect(findGuideTalk(session.context, course)).toBeNull()
+    valueOf(await session.request('redo', {}))
+    expect(findGuideTalk(session.context, course)).toMatchObject({ minutesAWeek: 300 })
+  })
 
   it('[B3] [K5] a guide of a course with a pack starts from the pack, and asks nothing that stands there', async () => {
     const session = await openTalk('zh')
