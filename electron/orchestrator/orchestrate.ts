@@ -19,7 +19,7 @@ import { listen, type Heard } from './listen.ts'
 import { resetSession } from './reset-session.ts'
 import { routeTurn } from './route-turn.ts'
 import { sceneOfCard } from './scene-of-card.ts'
-import { findScene, type SceneRegister } from './scene.ts'
+import { callsAnother, findScene, type SceneRegister } from './scene.ts'
 import { suggestNext } from './say-switch.ts'
 import { restSession } from './rest-session.ts'
 import { beginSession, type SessionState } from './session-state.ts'
@@ -117,7 +117,8 @@ async function stay(
   if (name === null) return { session, result: await runProgress(progress), isAsking: false }
   const scene = findScene(ports.scenes, name)
   const back = { ...session, activeScene: scene.name, pending: null }
-  if (scene.letsGo?.(turn) === true) return route(ports, back, progress)
+  const isElsewhere = callsAnother(ports.scenes, scene, turn.state.request)
+  if (isElsewhere || scene.letsGo?.(turn) === true) return route(ports, back, progress)
   ports.writeSession(back)
   const result = await scene.run({ turn, heard: null, slots: {} })
   return { session: back, result, isAsking: false }

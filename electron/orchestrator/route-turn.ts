@@ -9,7 +9,7 @@ import { decide, type Decision } from './guardrails.ts'
 import { unclassified, type SwitchReply } from './intent.ts'
 import { readIntent } from './read-intent.ts'
 import { sayDoYouMean, sayStay } from './say-switch.ts'
-import { findScene, type Scene, type SceneRegister } from './scene.ts'
+import { callsAnother, findScene, type Scene, type SceneRegister } from './scene.ts'
 import type { SessionState } from './session-state.ts'
 import { readSwitchReply } from './switch-reply.ts'
 
@@ -27,7 +27,7 @@ export async function routeTurn(
   const { pending, activeScene } = session
   const text = turn.state.request
   const scene = findScene(scenes, activeScene)
-  if (pending === null && scene.claims?.(turn) === true) {
+  if (pending === null && scene.claims?.(turn) === true && !callsAnother(scenes, scene, text)) {
     const run = () => scene.run({ turn, heard: null, slots: {} })
     return { session, isAsking: false, run }
   }

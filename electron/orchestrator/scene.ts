@@ -42,6 +42,11 @@ export type Scene = {
 /** The first is home: where a conversation begins and comes back to. */
 export type SceneRegister = readonly [Scene, ...Scene[]]
 
+/** Whether words begin another scene than this one, or take it up again, by its name. */
+export function callsAnother(register: SceneRegister, active: Scene, text: string): boolean {
+  return register.some((scene) => scene !== active && scene.isCalledBy?.(text) === true)
+}
+
 export function findScene(register: SceneRegister, name: string): Scene {
   return register.find((scene) => scene.name === name) ?? register[0]
 }
