@@ -146,8 +146,9 @@ async function acceptCall(
   // A verdict is carried out whole: a stop counts for what comes after it.
   const proposal = await proposeCall({ ...turn, signal: new AbortController().signal }, body.call)
   if (proposal.kind === 'stopped') throw new Error('nothing stops a verdict')
-  if (proposal.kind !== 'body') return succeed(lapsedCall(turn, card, body, proposal.text))
-  if (!isSameEffect(proposal.body, body)) return succeed(replacedCall(turn, card, proposal.body))
+  if (proposal.kind !== 'body')
+    return succeed(lapsedCall(turn, card, body, { kind: 'refused', text: proposal.text }))
+  if (!isSameEffect(proposal.body, body)) return succeed(overtakenCall(turn, card, proposal.body))
   if (body.kind === 'history') {
     const change: ScheduleChange = { kind: body.direction, entryId: body.entryId }
     const written = { change, why: proposal.result, result: proposal.result, part: null }
@@ -163,7 +164,7 @@ async function acceptCall(
   if (!chosen.ok) {
     return chosen.failure.kind === 'refused'
       ? fail(chosen.failure.text)
-      : succeed(lapsedCall(turn, card, body, sayStale(chosen.failure.problem, false, language)))
+      : succeed(lapsedCall(turn, card, body, chosen.failure.problem))
   }
   const { diff, part, leftOut } = chosen.value
   const why = sayWhyPart(ports.readState(), chosen.value, language)
@@ -204,8 +205,8 @@ function isSameEffect(now: CallBody, then: CallBody): boolean {
 }
 
 /** The stored call can't be run any more: the model is told so. */
-function lapsedCall(turn: Turn, card: Card, body: CallBody, reason: string): Round {
-  const note = sayStale({ kind: 'refused', text: reason }, false, turn.ports.language())
+function lapsedCall(turn: Turn, card: Card, body: CallBody, reason: StaleReason): Round {
+  const note = sayStale(reason, false, turn.ports.language())
   const settled = settle(card, 'stale', note)
   return makeRound(
     { kind: 'card-lapsed' },
@@ -217,9 +218,12 @@ function lapsedCall(turn: Turn, card: Card, body: CallBody, reason: string): Rou
   )
 }
 
-/** The same call would now do something else: the person sees that first. */
-function replacedCall(turn: Turn, card: Card, body: CallBody): Round {
+/** The same call would now do something else: the person sees that first. A plan that it was to make room for is made anew. */
+function overtakenCall(turn: Turn, card: Card, body: CallBody): Round {
   const reason: StaleReason = { kind: body.kind === 'write' ? 'effect' : 'history' }
+  const { waiting } = turn.state
+  if (waiting.kind === 'card' && waiting.about === 'room')
+    return lapsedCall(turn, card, body, reason)
   return replacedRound(turn, card, openCard(turn, body), reason)
 }
 

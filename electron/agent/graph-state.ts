@@ -28,8 +28,8 @@ const waitingSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('card'),
     cardId: z.string().min(1),
-    /** A scene's card is one of its own: what comes of it goes back to the scene. */
-    about: z.enum(['plan', 'call', 'scene']),
+    /** A scene's card is one of its own: what comes of it goes back to the scene. `room` makes room for a plan. */
+    about: z.enum(['plan', 'call', 'room', 'scene']),
   }),
   z.strictObject({ kind: z.literal('question'), from: z.enum(['planning', 'executing']) }),
 ])

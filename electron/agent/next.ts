@@ -132,7 +132,7 @@ function nextInRoughBuild(state: GraphState, event: GraphEvent): Transition {
     case 'card-opened':
       return wait(state, event.cardId, 'plan')
     case 'room-proposed':
-      return wait(state, event.cardId, 'call')
+      return wait(state, event.cardId, 'room')
     case 'nothing-placed':
       return end(state, 'completed')
     default:
@@ -193,11 +193,12 @@ function nextOnCard(state: GraphState, event: GraphEvent): Transition {
     case 'card-rejected': {
       if (waiting.about === 'scene') return rejectOfScene(freed, event.note)
       const told = withFollowUp(freed, event.note)
-      if (waiting.about === 'call')
+      // The room was for the plan that was asked for: a reason is one against that plan.
+      if (waiting.about === 'call' || (waiting.about === 'room' && event.note.trim() === ''))
         return execute(withWish(withOutcome(told, 'rejected'), event.note))
       return enter(
         {
-          ...told,
+          ...(waiting.about === 'room' ? withOutcome(told, 'rejected') : told),
           rejectedPlanId: event.cardId,
           plansDeeply: false,
         },
@@ -211,9 +212,10 @@ function nextOnCard(state: GraphState, event: GraphEvent): Transition {
     case 'card-replaced':
       return wait(freed, event.cardId, waiting.about)
     case 'card-lapsed':
-      return waiting.about !== 'call'
-        ? end(freed, 'completed')
-        : execute(withOutcome(freed, 'stale'))
+      if (waiting.about === 'room') return enter(withOutcome(freed, 'stale'), 'planning')
+      return waiting.about === 'call'
+        ? execute(withOutcome(freed, 'stale'))
+        : end(freed, 'completed')
     default:
       return illegal(state, event)
   }
@@ -268,7 +270,11 @@ function end(state: GraphState, ending: TurnEnding): Transition {
   return { kind: 'rest', state: { ...state, phase: 'done', waiting: { kind: 'nothing' } }, ending }
 }
 
-function wait(state: GraphState, cardId: string, about: 'plan' | 'call' | 'scene'): Transition {
+function wait(
+  state: GraphState,
+  cardId: string,
+  about: 'plan' | 'call' | 'room' | 'scene',
+): Transition {
   return enter({ ...settled(state), waiting: { kind: 'card', cardId, about } }, 'waiting_confirm')
 }
 

@@ -25,17 +25,29 @@ export async function proposePlan(turn: Turn): Promise<Proposal> {
 }
 
 /** Pending items of what is planned that may lie after its last day: a plan of a week leaves them for later. */
-export function countLater({ ports, state: { classIds, scope } }: Turn): number {
+export function countLater(turn: Turn): number {
+  const last = (turn.state.scope ?? wholeWindow(turn.ports.readState())).toDay
+  return countPending(turn, (toDay) => toDay > last)
+}
+
+/** Those whose last day is over. */
+export function countOverdue(turn: Turn): number {
+  const { day } = turn.ports.clock().moment
+  return countPending(turn, (toDay) => toDay < day)
+}
+
+function countPending(
+  { ports, state: { classIds } }: Turn,
+  isMeant: (toDay: number) => boolean,
+): number {
   const state = ports.readState()
-  const last = (scope ?? wholeWindow(state)).toDay
-  const isMeant = (id: number) => classIds.length === 0 || classIds.includes(id)
   return state.tasks.filter(
     (task) =>
       task.kind === 'item' &&
       task.place === null &&
       !task.locked &&
-      isMeant(task.classId) &&
-      (findTaskClass(state, task.classId)?.toDay ?? 0) > last,
+      (classIds.length === 0 || classIds.includes(task.classId)) &&
+      isMeant(findTaskClass(state, task.classId)?.toDay ?? 0),
   ).length
 }
 

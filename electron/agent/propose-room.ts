@@ -3,7 +3,8 @@ import type { Card } from '../../shared/agent/card.ts'
 import type { ToolCall } from '../../shared/agent/message.ts'
 import type { ReplanArguments } from '../../shared/planner/replan-arguments.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
-import { findTask, itemsOfClass, type ScheduleState } from '../../shared/schedule/state.ts'
+import { neighboursOf } from '../../shared/schedule/class-order.ts'
+import type { ItemTask } from '../../shared/schedule/task.ts'
 import { nextCallId } from './graph-state.ts'
 import { openCard } from './open-card.ts'
 import { proposeCall } from './propose-call.ts'
@@ -15,15 +16,19 @@ export type RoomProposal =
   | { kind: 'none' }
   | { kind: 'stopped' }
 
-/** Of these pending items those that have to come before one of their class that has a place: missed work, most often. */
-export function heldByOrder(state: ScheduleState, ids: readonly number[]): number[] {
-  return ids.filter((id) => {
-    const item = findTask(state, id)
-    if (item?.kind !== 'item' || item.place !== null) return false
-    return itemsOfClass(state, item.classId).some(
-      ({ order, place }) => place !== null && order > item.order,
-    )
-  })
+/**
+ * The pending items of what is planned that have to come before one of their class that has a place by the last day:
+ * missed work, most often.
+ */
+export function findHeld({ ports, state: { classIds, scope } }: Turn): number[] {
+  const state = ports.readState()
+  const lastDay = scope?.toDay ?? Infinity
+  const isHeld = (item: ItemTask) =>
+    item.place === null &&
+    !item.locked &&
+    (classIds.length === 0 || classIds.includes(item.classId)) &&
+    (neighboursOf(state, item).successor?.place.day ?? Infinity) <= lastDay
+  return state.tasks.flatMap((task) => (task.kind === 'item' && isHeld(task) ? [task.id] : []))
 }
 
 /**
@@ -44,17 +49,19 @@ export async function proposeRoom(turn: Turn, taskIds: readonly number[]): Promi
   return { kind: 'none' }
 }
 
-function keepsFree({ state: { scope } }: Turn): boolean {
+/** Whether the plan was told to leave times free that no habit keeps. */
+export function keepsFree({ state: { scope } }: Turn): boolean {
   const { excludedWeekdays = [], excludedPeriods = [], unavailable = [] } = scope ?? {}
   return excludedWeekdays.length + excludedPeriods.length + unavailable.length > 0
 }
 
-/** On a day that was to be planned: the rest of a re-plan may reach further. */
+/** By the last day that was to be planned, or on the one day that was: the rest of a re-plan may reach further. */
 function placesAny({ state }: Turn, { updated }: ScheduleDiff, taskIds: readonly number[]) {
   const { fromDay = 1, toDay = Infinity } = state.scope ?? {}
+  const first = fromDay === toDay ? fromDay : 1
   return taskIds.some((id) => {
     const [, to] = updated[`task:${id}`] ?? []
     const day = to?.kind === 'item' ? (to.place?.day ?? null) : null
-    return day !== null && day >= fromDay && day <= toDay
+    return day !== null && day >= first && day <= toDay
   })
 }

@@ -1,5 +1,6 @@
 // What the rough build says of items that found no place.
 import type { Language } from '../../shared/language.ts'
+import type { Held } from './say-held.ts'
 import { sayCount } from '../../shared/words/say-count.ts'
 
 type Phrases = {
@@ -12,7 +13,8 @@ type Phrases = {
   leftOut: (clash: string) => string
   /** Of what has to come before work that has its place. */
   laterReplan: string
-  madeRoom: (clash: string) => string
+  madeRoom: (why: string) => string
+  overdue: (blocks: string, isOne: boolean) => string
 }
 
 const phrases: Record<Language, Phrases> = {
@@ -26,7 +28,9 @@ const phrases: Record<Language, Phrases> = {
       `I found no free place for ${blocks} there. ${clash} Allow more days or periods, or make room first.`,
     leftOut: (clash) => `Not all of it fits. ${clash}`,
     laterReplan: ' Say “re-plan my week” to make room for it.',
-    madeRoom: (clash) => `${clash} Moving what comes after it makes room:`.trim(),
+    madeRoom: (why) => `${why} There is room if others move:`.trim(),
+    overdue: (blocks, isOne) =>
+      `The last day of ${blocks} is over. Give ${isOne ? 'its' : 'their'} work a later last day to plan ${isOne ? 'it' : 'them'}.`,
   },
   zh: {
     nothingPending: '你说的范围里没有还要安排的学习任务。',
@@ -36,7 +40,8 @@ const phrases: Record<Language, Phrases> = {
       `那段时间里放不下 ${blocks}。${clash}可以多给几天或几节课的时间，或者先腾出空位。`,
     leftOut: (clash) => `有一部分排不下。${clash}`,
     laterReplan: '说“重新安排这周”，我就给它腾出位置。',
-    madeRoom: (clash) => `${clash}把后面的往后挪，就能给它腾出位置：`,
+    madeRoom: (why) => `${why}挪动别的任务，就能给它腾出位置：`,
+    overdue: (blocks) => `${blocks}的最后一天已经过了。把那项任务的截止日期往后改，就能再安排。`,
   },
 }
 
@@ -58,13 +63,27 @@ export function sayNothingPlaced(
   return clash === null ? words.noRoom(blocks) : words.noRoomBecause(blocks, clash)
 }
 
-/** With a plan that leaves something out; `clash` says what, `isHeld` that a re-plan may place some of it. */
-export function sayLeftOut(clash: string, isHeld: boolean, language: Language): string {
-  const words = phrases[language]
-  return words.leftOut(clash) + (isHeld ? words.laterReplan : '')
+/** Of work whose last day is over. */
+export function sayOverdue(count: number, language: Language): string {
+  return phrases[language].overdue(sayCount(count, 'study-block', language), count === 1)
 }
 
-/** With the card of the re-plan that places what nothing was free for. */
-export function sayMadeRoom(clash: string | null, language: Language): string {
-  return phrases[language].madeRoom(clash ?? '')
+/** With a plan that leaves something out: why, and that a re-plan could place what something placed is to follow. */
+export function sayLeftOut(
+  clash: string | null,
+  held: Held | null,
+  mayReplan: boolean,
+  language: Language,
+): string {
+  const { leftOut, laterReplan } = phrases[language]
+  const why = clash ?? held?.text ?? null
+  if (why === null) return ''
+  if (held === null) return leftOut(why)
+  if (held.isOver) return leftOut(held.text)
+  return leftOut(why) + (mayReplan ? laterReplan : '')
+}
+
+/** With the card of the re-plan that places what nothing was free for; `why` may be empty. */
+export function sayMadeRoom(why: string, language: Language): string {
+  return phrases[language].madeRoom(why)
 }

@@ -18,6 +18,7 @@ export function turnFacts(turn: Turn): TurnFacts {
     step: state.step,
     rejectedPlan: cards.find(({ id }) => id === state.rejectedPlanId) ?? null,
     calls,
+    hasPlaced: state.placed > 0,
     leftOut: state.leftOut ?? [],
     optimisation: state.optimisation,
     activePacks: state.activePacks,

@@ -51,6 +51,8 @@ export type TurnFacts = {
   /** The plan card that was rejected last in this turn, if one was. */
   rejectedPlan: Card | null
   calls: ExecutedCall[]
+  /** Whether a plan was accepted in this turn, and placed something. */
+  hasPlaced?: boolean
   /** What the person did not take of the cards of this turn that they accepted in part. */
   leftOut?: readonly { taskId: number; title: string }[]
   /** While the plan is being improved (G8): what the last diagnosis offers, best first; null otherwise. */

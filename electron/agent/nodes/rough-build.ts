@@ -3,9 +3,16 @@
 import type { Card } from '../../../shared/agent/card.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { clashSentence } from '../clash-sentence.ts'
-import { countLater, proposePlan } from '../propose-plan.ts'
-import { heldByOrder, proposeRoom } from '../propose-room.ts'
-import { sayLeftOut, sayMadeRoom, sayNothingPending, sayNothingPlaced } from '../say-no-room.ts'
+import { countLater, countOverdue, proposePlan } from '../propose-plan.ts'
+import { findHeld, keepsFree, proposeRoom, type RoomProposal } from '../propose-room.ts'
+import { sayHeld } from '../say-held.ts'
+import {
+  sayLeftOut,
+  sayMadeRoom,
+  sayNothingPending,
+  sayNothingPlaced,
+  sayOverdue,
+} from '../say-no-room.ts'
 import { makeRound, spoken, type Round, type Turn } from '../turn.ts'
 
 export async function roughBuild(turn: Turn): Promise<Round> {
@@ -14,7 +21,7 @@ export async function roughBuild(turn: Turn): Promise<Round> {
     case 'stopped':
       return makeRound({ kind: 'stopped' })
     case 'nothing':
-      return proposal.leftOut.length === 0 ? placeNothing(turn) : makeRoom(turn, proposal.leftOut)
+      return placeNothing(turn, proposal.leftOut)
     case 'card':
       return planCard(turn, proposal.card)
     default:
@@ -22,17 +29,14 @@ export async function roughBuild(turn: Turn): Promise<Round> {
   }
 }
 
-function placeNothing(turn: Turn): Round {
-  const text = sayNothingPending(countLater(turn), turn.ports.language())
-  return makeRound({ kind: 'nothing-placed' }, spoken(text))
-}
-
 async function planCard(turn: Turn, card: Card): Promise<Round> {
   const { ports } = turn
+  const language = ports.language()
   const leftOut = card.body.kind === 'plan' ? card.body.leftOut : []
+  const ids = findHeld(turn).filter((id) => card.body.diff.updated[`task:${id}`] === undefined)
+  const held = sayHeld(ports.readState(), ids, ports.clock().moment, language)
   const clash = leftOut.length === 0 ? null : await clashSentence(turn)
-  const isHeld = heldByOrder(ports.readState(), leftOut).length > 0
-  const said = spoken(clash === null ? '' : sayLeftOut(clash, isHeld, ports.language()))
+  const said = spoken(sayLeftOut(clash, held, !keepsFree(turn), language))
   return makeRound(
     { kind: 'card-opened', cardId: card.id },
     {
@@ -43,18 +47,32 @@ async function planCard(turn: Turn, card: Card): Promise<Round> {
   )
 }
 
-async function makeRoom(turn: Turn, leftOut: readonly number[]): Promise<Round> {
+async function placeNothing(turn: Turn, leftOut: readonly number[]): Promise<Round> {
   const { ports } = turn
   const language = ports.language()
-  const room = await proposeRoom(turn, heldByOrder(ports.readState(), leftOut))
+  const ids = findHeld(turn)
+  const held = sayHeld(ports.readState(), ids, ports.clock().moment, language)
+  const room = await proposeRoom(turn, ids)
   if (room.kind === 'stopped') return makeRound({ kind: 'stopped' })
-  const clash = await clashSentence(turn)
-  if (room.kind === 'none') {
-    const text = sayNothingPlaced(leftOut.length, language, clash)
-    return makeRound({ kind: 'nothing-placed' }, spoken(text))
+  if (room.kind === 'card') return roomCard(room, sayMadeRoom(held?.text ?? '', language))
+  if (leftOut.length === 0 && held === null) {
+    const overdue = countOverdue(turn)
+    return nothing(
+      overdue > 0 ? sayOverdue(overdue, language) : sayNothingPending(countLater(turn), language),
+    )
   }
-  const { card, call } = room
-  const said = spoken(sayMadeRoom(clash, language))
+  if (held?.isOver === true) return nothing(held.text)
+  const clash = leftOut.length === 0 ? null : await clashSentence(turn)
+  const count = Math.max(leftOut.length, ids.length)
+  return nothing(sayNothingPlaced(count, language, clash ?? held?.text ?? null))
+}
+
+function nothing(text: string): Round {
+  return makeRound({ kind: 'nothing-placed' }, spoken(text))
+}
+
+function roomCard({ card, call }: Extract<RoomProposal, { kind: 'card' }>, text: string): Round {
+  const said = spoken(text)
   return makeRound(
     { kind: 'room-proposed', cardId: card.id },
     {

@@ -11,6 +11,7 @@ import type { EditResult, MarkEdit } from './edit.ts'
 import { findPlaced } from './placed-task.ts'
 import { refuse } from './refuse.ts'
 import { replaceTasks } from './settle.ts'
+import { waitAfterBegun } from './wait-after-begun.ts'
 
 /** Throws when the id for the rest is taken. */
 export function markTask(state: ScheduleState, edit: MarkEdit, now: Moment): EditResult {
@@ -25,11 +26,13 @@ export function markTask(state: ScheduleState, edit: MarkEdit, now: Moment): Edi
   const replaced = replaceTasks(state, [withLog(item, log), ...changed])
   if (!replaced.ok) return replaced
   const { tasks } = replaced.value.state
-  const after = {
+  const closed = {
     ...state,
     tasks: [...tasks.filter(({ id }) => id !== removed), ...added].toSorted((a, b) => a.id - b.id),
   }
-  return succeed({ state: after, diff: diffStates(state, after) })
+  const after = replaceTasks(closed, waitAfterBegun(closed, item.classId, now))
+  if (!after.ok) return after
+  return succeed({ state: after.value.state, diff: diffStates(state, after.value.state) })
 }
 
 function findMarkable(

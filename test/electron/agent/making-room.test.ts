@@ -1,6 +1,10 @@
 // A plan that finds no place for what has to come before placed work proposes the re-plan that makes room (G7, P3).
 import { describe, expect, it } from 'vitest'
+import { commitChange } from '../../../db/commit-change.ts'
+import { diffStates } from '../../../shared/schedule/diff.ts'
+import { applyEdit } from '../../../shared/schedule/edits.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
+import { byPerson, now } from '../../db/data-folder.ts'
 import { at, event, item, schedule, taskClass } from '../../builders.ts'
 import {
   answer,
@@ -42,7 +46,9 @@ describe('work that was held back by what follows it', () => {
       kind: 'write',
       call: { name: 'replan', arguments: { task_ids: [11] } },
     })
-    expect(textsOf(world).at(-1)).toContain('Moving what comes after it makes room')
+    expect(textsOf(world).at(-1)).toBe(
+      '“Item 11” has to come before “Item 12” (Mon 2 Nov). There is room if others move:',
+    )
     expect(stateOf(world)).toEqual(before)
     expect(await resumeWorld(world)).toMatchObject({ ending: 'card' })
     expect(await answer(world, 'accept')).toMatchObject({
@@ -72,6 +78,50 @@ describe('work that was held back by what follows it', () => {
     await answer(world, 'reject')
     expect(stateOf(world)).toEqual(before)
     expect(openCards(world)).toEqual([])
+  })
+
+  it('[G1] a no with a reason is one against the plan that was asked for: it is planned again', async () => {
+    const world = openWorld([takesTask, plansRoughly, plansRoughly], held)
+    await say(world, 'plan my week')
+    const { id } = openCard(world)
+    await say(world, 'not on Friday')
+    expect(world.requests.at(-1)).toMatchObject({
+      stage: 'plan',
+      facts: { followUps: ['not on Friday'], rejectedPlan: { id, status: 'rejected' } },
+    })
+    expect(openCard(world)).toMatchObject({ body: { kind: 'write', call: { id: 'call-2' } } })
+  })
+
+  it('[G6] what can not be done any more is planned afresh', async () => {
+    const world = openWorld([takesTask, plansRoughly, plansRoughly], held)
+    await say(world, 'plan my week')
+    const before = stateOf(world)
+    const elsewhere = [
+      item(11, { order: 1, place: at(1, 6) }),
+      item(12, { order: 2, place: at(2, 1) }),
+    ]
+    const placed = {
+      ...before,
+      tasks: before.tasks.map((task) => elsewhere.find(({ id }) => id === task.id) ?? task),
+    }
+    commitChange(world.database, { at: now, change: byPerson(diffStates(before, placed)) })
+    expect(await answer(world, 'accept')).toMatchObject({ ending: 'completed' })
+    expect(textsOf(world).at(-1)).toContain('no study block left')
+    expect(stateOf(world)).toEqual(placed)
+  })
+
+  it('[S4] [P6] what was to follow and is over holds it back until it is marked, and then no more', async () => {
+    const world = openWorld([takesTask, plansRoughly, takesTask, plansRoughly], held)
+    world.moment = { day: 2, period: 0 }
+    expect(await say(world, 'plan my week')).toMatchObject({ ending: 'completed' })
+    expect(textsOf(world).at(-1)).toContain('Mark what became of “Item 12” first')
+    const mark = { kind: 'mark', task: 12, mark: 'done', minutes: null, restId: 90 } as const
+    const marked = applyEdit(stateOf(world), mark, world.moment)
+    if (!marked.ok) throw new Error('it has begun')
+    commitChange(world.database, { at: now, change: byPerson(marked.value.diff) })
+    await say(world, 'plan my week')
+    expect(openCard(world).body).toMatchObject({ kind: 'plan', leftOut: [] })
+    expect(textsOf(world).at(-1)).toBe('Here is a plan.')
   })
 
   it('[G7] a plan that was to keep times free clears none of them', async () => {

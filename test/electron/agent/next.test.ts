@@ -57,6 +57,7 @@ const rows: Record<string, GraphState> = {
   'rough building': { ...fresh, phase: 'rough_building' },
   'waiting for a plan': waiting('plan'),
   'waiting for a call': waiting('call'),
+  'waiting for room': waiting('room'),
   'waiting for a scene': waiting('scene'),
   executing: { ...fresh, phase: 'executing' },
   delivering: { ...fresh, phase: 'delivering' },
@@ -65,7 +66,7 @@ const rows: Record<string, GraphState> = {
   done: { ...fresh, phase: 'done' },
 }
 
-function waiting(about: 'plan' | 'call' | 'scene'): GraphState {
+function waiting(about: 'plan' | 'call' | 'room' | 'scene'): GraphState {
   return { ...fresh, phase: 'waiting_confirm', waiting: { kind: 'card', cardId: 'card', about } }
 }
 
@@ -111,6 +112,13 @@ const arrows: Record<string, Partial<Record<GraphEventKind, string>>> = {
     'turn-left': 'done completed',
     'card-replaced': 'waiting_confirm card',
     'card-lapsed': 'executing',
+  },
+  'waiting for room': {
+    'card-accepted': 'executing',
+    'card-rejected': 'planning',
+    'turn-left': 'done completed',
+    'card-replaced': 'waiting_confirm card',
+    'card-lapsed': 'planning',
   },
   'waiting for a scene': {
     'card-accepted': 'done completed',

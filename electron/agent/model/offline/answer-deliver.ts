@@ -50,9 +50,8 @@ export function answerDeliver(facts: TurnFacts): StageOutput['deliver'] {
 }
 
 /** Where nothing could be placed, a re-plan that makes room was proposed instead of the plan. */
-function wasPlanned({ plan, calls }: TurnFacts): boolean {
-  const isReplan = plan.length === 1 && calls.some(({ name }) => name === 'replan')
-  return !isReplan && plan.some((step) => isPlanLine(step.done_when))
+function wasPlanned({ plan, hasPlaced = false }: TurnFacts): boolean {
+  return hasPlaced && plan.some((step) => isPlanLine(step.done_when))
 }
 
 /** After a rough build only what was changed is worth a word. */

@@ -14,6 +14,7 @@ import { doneWhen } from './step-text.ts'
 import { understandTurn } from './understand.ts'
 
 type Output = StageOutput['plan']
+type PlanBody = Extract<Card['body'], { kind: 'plan' }>
 
 export function answerPlan(facts: TurnFacts): Output {
   const speech = speechOf(facts)
@@ -24,8 +25,10 @@ export function answerPlan(facts: TurnFacts): Output {
   if (intent.kind !== 'writes') return planOf([], intent.kind, '')
   const plan = intent.writes.find((write) => write.kind === 'plan')
   const rejected = facts.rejectedPlan
-  if (plan !== undefined && aside !== null && rejected !== null && isReason(facts))
-    return planAgain(rejected, sayStanding(aside, facts, speech), facts)
+  const standing =
+    aside !== null && rejected !== null && isReason(facts) ? sayStanding(aside, facts, speech) : ''
+  if (plan !== undefined && standing !== '' && rejected?.body.kind === 'plan')
+    return planAgain(rejected.body, standing, facts)
   if (plan !== undefined && isSamePlan(plan, rejected, facts))
     return ask({ kind: 'what-different' }, speech, answer)
   const steps = intent.writes.map((write) => stepOf(write, speech))
@@ -37,7 +40,11 @@ export function answerPlan(facts: TurnFacts): Output {
       steps,
       'rough-build',
       joinSentences(
-        [sayPlan(plan, speech), ...intent.notes.map((note) => sayStatement(note, speech))],
+        [
+          standing,
+          sayPlan(plan, speech),
+          ...intent.notes.map((note) => sayStatement(note, speech)),
+        ],
         speech.language,
       ),
     ),
@@ -69,8 +76,7 @@ function isReason({ rejectedPlan, followUps }: TurnFacts): boolean {
 }
 
 /** The rejected card once more: its steps, its bodies of work, its days. */
-function planAgain({ body }: Card, speak: string, { state }: TurnFacts): Output {
-  if (body.kind !== 'plan') return planOf([], 'no plan', speak)
+function planAgain(body: PlanBody, speak: string, { state }: TurnFacts): Output {
   return {
     ...planOf(body.steps, 'the same again', speak),
     complexity: 'moderate',

@@ -18,6 +18,9 @@ export const mayTell = /\b(?:not|no|never|don't|can't|cannot|keep|leave)\b|不|�
 const takenBack =
   /\b(?:i'?m|i am) (?:back(?! (?:on|by|at|in|only|mon|tue|wed|thu|fri|sat|sun|next|tomorrow))|home again|well again|fine again|better(?: now)?|healthy again|free after all)\b|\bafter all\b|(?:病|感冒)?(?:已经|都)?(?:好了|痊愈)(?!$)|病好了|我回来了|又有空了|不出差了|不请假了/
 
+/** The answer to what was asked about it: the session may stay, the Saturday is free all the same. */
+const isNo = /^(?:no|nope|nah|no,? thanks?|不|不用|不要|不用了|不要了|不了)$/
+
 export const nothingTold: Remembered = { away: [], limits: noLimits }
 
 /** Each text is read against the day on which it was said; what is over has no days left. */
@@ -33,6 +36,7 @@ export function remember(ground: Ground): Remembered {
     }
     const words = prepareText(text, then)
     if (takenBack.test(words)) kept = []
+    else if (isNo.test(words)) kept.push(nothingTold)
     else if (readTalk(words) === 'cancel') kept = kept.slice(0, -1)
     else if (unavailable.test(words) || mayTell.test(words)) kept.push(readTold(text, then, ground))
     else kept.push(nothingTold)

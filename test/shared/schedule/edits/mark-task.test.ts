@@ -122,6 +122,24 @@ test('[P6] a missed block gives its place up, leaves its host, and the log keeps
   ])
 })
 
+test('[P6] [S4] what waits comes after all of its class that has begun, so that it can be placed again', () => {
+  const row = schedule([
+    item(1, { place: at(1, 1) }),
+    item(2, { place: at(2, 1) }),
+    item(3),
+    item(4, { place: at(3, 1) }),
+    item(5, { place: at(5, 1) }),
+    item(6),
+  ])
+  const ranks = (state: ScheduleState) => itemsOfClass(state, 1).map(({ id }) => id)
+  const missed = marked(row, mark(1, 'missed'))
+  expect(ranks(missed)).toEqual([2, 4, 1, 3, 5, 6])
+  expect(findViolations(missed)).toEqual([])
+  expect(itemOf(missed, 5).order).toBe(itemOf(row, 5).order)
+  // What lies ahead keeps what is to come before it before it, also when it is marked early.
+  expect(ranks(marked(row, mark(5, 'done')))).toEqual([1, 2, 4, 3, 5, 6])
+})
+
 test('[P6] a second mark takes the place of the first', () => {
   const slow = marked(marked(three, mark(1, 'done')), mark(1, 'done', 130))
   expect(slow).toEqual(marked(three, mark(1, 'done', 130)))

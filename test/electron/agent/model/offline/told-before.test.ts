@@ -19,6 +19,18 @@ function planOn(world: World) {
 
 describe('what was told before', () => {
   it.each([
+    ["I'm away from 30 November to 3 December", 'no', 'plan next week', english],
+    ['我11月30号到12月3号不在', '不用', '安排下周', chinese],
+  ])('[M3] %s, and %s to the move: the days stay free in a later plan', async (...words) => {
+    const [told, no, request, state] = words
+    const world = openTalk(state)
+    await say(world, told)
+    await say(world, no)
+    await say(world, request)
+    expect(planOn(world).scope.unavailable).toEqual([{ day_from: 22, day_to: 25 }])
+  })
+
+  it.each([
     [
       "I'm away from 30 November to 3 December",
       'plan next week',

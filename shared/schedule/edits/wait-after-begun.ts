@@ -1,0 +1,22 @@
+// What of a class still waits comes, in its order, after all of it that has begun: nothing can be worked before that any more (S4).
+import { hasBegun } from '../legality/freedom.ts'
+import { itemsOfClass, type Moment, type ScheduleState } from '../state.ts'
+import type { ItemTask } from '../task.ts'
+
+/** The items that get another rank, each once; the ranks are those that the class has. */
+export function waitAfterBegun(state: ScheduleState, classId: number, now: Moment): ItemTask[] {
+  const inOrder = itemsOfClass(state, classId)
+  const last = inOrder.findLastIndex(({ place }) => place !== null && hasBegun(place, now))
+  const before = inOrder.slice(0, last + 1)
+  const waits = ({ place }: ItemTask) => place === null
+  const next = [
+    ...before.filter((item) => !waits(item)),
+    ...before.filter(waits),
+    ...inOrder.slice(last + 1),
+  ]
+  const ranks = inOrder.map(({ order }) => order)
+  return next.flatMap((item, index) => {
+    const order = ranks[index] ?? item.order
+    return order === item.order ? [] : [{ ...item, order }]
+  })
+}
