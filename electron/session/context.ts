@@ -4,7 +4,7 @@ import { historyReasons } from '../../db/history.ts'
 import type { WeekloomDatabase } from '../../db/open-database.ts'
 import { readState, readTerm } from '../../db/read-state.ts'
 import type { ClockView, HistoryHeads } from '../../shared/app-view.ts'
-import type { ExchangeJobKind } from '../../shared/exchange/exchange-progress.ts'
+import type { ExchangeJobKind, ExchangeProgress } from '../../shared/exchange/exchange-progress.ts'
 import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
 import type { Preferences } from '../../shared/settings/preferences.ts'
 import type { Problem, PushEvent } from '../../shared/ipc.ts'
@@ -34,6 +34,8 @@ export type RunningWork = RunningTurn & {
   job: ExchangeJobKind
   /** Only looked at: the next look takes its place. */
   isLook: boolean
+  /** How far it was when that was told last; null before, and of what nobody is told of. */
+  told: ExchangeProgress | null
 }
 
 /** What was shown, and what is to be remembered once it is accepted: of the feeds, and where work was read. */

@@ -14,15 +14,18 @@ type BesideOptions = {
 
 /** What `work` answers: it is given what stops it, and tells how far it is as often as it likes. */
 export async function runBeside<Answer>(
-  { exchanging, closing, push }: SessionContext,
+  context: SessionContext,
   job: ExchangeJobKind,
   work: (signal: AbortSignal, report: (done: number, of: number) => void) => Promise<Answer>,
   { isLook = false, isQuiet = false }: BesideOptions = {},
 ): Promise<Answer> {
+  const { exchanging, closing, push } = context
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
-  const own: RunningWork = { job, stop: new AbortController(), ended, isLook }
-  const tell = (progress: ExchangeProgress | null) => {
-    if (!isQuiet) push({ kind: 'exchange-progress', progress })
+  const own: RunningWork = { job, stop: new AbortController(), ended, isLook, told: null }
+  const tell = (progress: ExchangeProgress) => {
+    if (isQuiet) return
+    own.told = progress
+    push({ kind: 'exchange-progress', progress })
   }
   exchanging.add(own)
   try {
@@ -30,8 +33,15 @@ export async function runBeside<Answer>(
   } finally {
     exchanging.delete(own)
     end()
-    if (exchanging.size === 0) tell(null)
+    if (!isQuiet) tellRest(context)
   }
+}
+
+/** That all has ended, and anew how far the others are that go on. */
+function tellRest({ exchanging, push }: SessionContext): void {
+  push({ kind: 'exchange-progress', progress: null })
+  for (const { told } of exchanging)
+    if (told !== null) push({ kind: 'exchange-progress', progress: told })
 }
 
 /** Not more often than a person could see a difference. */

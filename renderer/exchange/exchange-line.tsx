@@ -1,4 +1,4 @@
-// How far the reading of a file or the drawing of pages is, in one quiet line with a way to stop it.
+// How far work beside the conversation is, in one quiet line with a way to stop it.
 import {
   exchangePercent,
   type ExchangeJobKind,

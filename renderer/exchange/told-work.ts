@@ -3,7 +3,7 @@ import type { ExchangeJobKind, ExchangeProgress } from '../../shared/exchange/ex
 
 export type ToldWork = readonly ExchangeProgress[]
 
-/** Null ends all of it. */
+/** Null ends all of it; what goes on is told anew after it. */
 export function tellWork(told: ToldWork, progress: ExchangeProgress | null): ToldWork {
   return progress === null ? [] : [...told.filter(({ job }) => job !== progress.job), progress]
 }

@@ -1,4 +1,4 @@
-// How far the reading of a file, the drawing of pages or a push to a calendar is.
+// How far work beside the conversation is: reading a file, drawing pages, research, a simulation, a push to a calendar.
 
 export const exchangeJobKinds = [
   'preview-import',
