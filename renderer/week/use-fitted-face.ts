@@ -2,13 +2,13 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { breakableTitle } from '../../shared/words/breakable-title.ts'
 import { fitFaces, forgetFits, type Face } from './fit-faces.ts'
+import { forgetWidths, widthOf } from './word-width.ts'
 
 /** A face whose block is watched: its lines as they are said, title first. */
 type WatchedFace = Face & { lines: readonly string[] }
 
-/** Pixels of a letter in a title, and those of a block's width that its words can't have. */
-const letterWidth = 7
-const besideWords = 12
+/** Pixels of a mark behind a word, and of what rounding may take. */
+const markWidth = 6
 
 /** By the block around the face: what it says, and at which size that was last fitted. */
 const known = new Map<Element, WatchedFace>()
@@ -24,6 +24,7 @@ function sharedObserver(): ResizeObserver {
   // A font that comes late sets the same words anew.
   document.fonts.addEventListener('loadingdone', () => {
     forgetFits()
+    forgetWidths()
     fit(known.keys())
   })
   return observer
@@ -40,14 +41,16 @@ function fit(blocks: Iterable<Element>): void {
   })
   for (const { block, face } of faces) {
     face.room = roomOf(block)
-    face.whole = breakTitle(face.lines, block)
+    face.whole = breakTitle(face)
   }
   fitFaces(faces.map(({ face }) => face))
 }
 
-function breakTitle([title = '', ...rest]: readonly string[], block: Element): string[] {
-  const letters = Math.floor((block.getBoundingClientRect().width - besideWords) / letterWidth)
-  return [breakableTitle(title, letters), ...rest]
+/** Words that are wider than the block may break at their syllables. */
+function breakTitle({ element, lines: [title = '', ...rest] }: WatchedFace): string[] {
+  const { firstElementChild: shown, clientWidth: room } = element
+  const isTooWide = (word: string) => shown !== null && widthOf(word, shown) > room - markWidth
+  return [breakableTitle(title, isTooWide), ...rest]
 }
 
 /** What the sizes of the words depend on beside the words. */

@@ -68,8 +68,16 @@ function findConfused({ text, attempt, expected, said, alignment }: Aligned): Ti
 
   function withNeighbours(first: number, last: number) {
     const [wordFrom, wordTo] = wordsAround(text, expected, first, last)
-    const isAlone = wordFrom === first && wordTo === last
-    const [least, most] = isAlone ? [first - 1, last + 1] : [wordFrom, wordTo]
+    // A word of one character is shown with the words beside it.
+    const [least, most] =
+      wordFrom === wordTo
+        ? wordsAround(
+            text,
+            expected,
+            Math.max(0, first - 1),
+            Math.min(expected.length - 1, last + 1),
+          )
+        : [wordFrom, wordTo]
     let from = first
     while (from > least && isRight(from - 1) && touches(from - 1, from)) from -= 1
     let to = last

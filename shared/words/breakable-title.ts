@@ -3,8 +3,8 @@
 
 const softHyphen = '\u00AD'
 const breakPoint = '\u200B'
-/** Letters of a word that most columns hold whole. */
-const usualRoom = 10
+/** More letters than most columns hold in a line. */
+const isLongWord = (word: string): boolean => word.length > 10
 /** Letters that stay together at either end of a word. */
 const margin = 3
 
@@ -12,11 +12,11 @@ const words = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /**
  * The title with invisible break points; the style sheet forbids all others in Chinese (`keep-all`). A Latin word gets
- * them only where it has more letters than a line has room for.
+ * them only where no line has room for it.
  */
-export function breakableTitle(title: string, room = usualRoom): string {
+export function breakableTitle(title: string, isTooLong = isLongWord): string {
   return title
-    .replaceAll(/[A-Za-z]+/g, (word) => (word.length > room ? hyphenate(word) : word))
+    .replaceAll(/[A-Za-z]+/g, (word) => (isTooLong(word) ? hyphenate(word) : word))
     .replaceAll(/[\p{sc=Han}\p{P}]+/gu, breakBetweenWords)
 }
 

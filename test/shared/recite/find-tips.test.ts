@@ -23,8 +23,11 @@ describe('tips', () => {
     expect(tipsFor('光合作用需要光', '光合反应需要光')).toEqual([
       { kind: 'confused', expected: '光合作用', said: '光合反应' },
     ])
-    expect(tipsFor('床前看月光', '床前明月光')).toEqual([
-      { kind: 'confused', expected: '前看月', said: '前明月' },
+    expect(tipsFor('马克思主义', '马克思注意')).toEqual([
+      { kind: 'confused', expected: '主义', said: '注意' },
+    ])
+    expect(tipsFor('温度是什么', '温度在什么')).toEqual([
+      { kind: 'confused', expected: '温度是什么', said: '温度在什么' },
     ])
   })
 

@@ -1,0 +1,27 @@
+// How wide a word is in the letters of an element, measured beside the page: nothing is laid out for it.
+
+const canvas = document.createElement('canvas').getContext('2d')
+
+/** By font and word: the weeks of a term say the same words. */
+const known = new Map<string, number>()
+
+const mostKnown = 5_000
+
+export function forgetWidths(): void {
+  known.clear()
+}
+
+/** Pixels; 0 where nothing can be measured. */
+export function widthOf(word: string, element: Element): number {
+  if (canvas === null) return 0
+  const { fontWeight, fontSize, fontFamily } = getComputedStyle(element)
+  const font = `${fontWeight} ${fontSize} ${fontFamily}`
+  const key = `${font} ${word}`
+  const found = known.get(key)
+  if (found !== undefined) return found
+  if (known.size > mostKnown) known.clear()
+  canvas.font = font
+  const { width } = canvas.measureText(word)
+  known.set(key, width)
+  return width
+}
