@@ -8,10 +8,9 @@ export function waitAfterBegun(state: ScheduleState, classId: number, now: Momen
   const inOrder = itemsOfClass(state, classId)
   const last = inOrder.findLastIndex(({ place }) => place !== null && hasBegun(place, now))
   const before = inOrder.slice(0, last + 1)
-  const waits = ({ place }: ItemTask) => place === null
   const next = [
-    ...before.filter((item) => !waits(item)),
-    ...before.filter(waits),
+    ...before.filter(({ place }) => place !== null),
+    ...before.filter(({ place }) => place === null),
     ...inOrder.slice(last + 1),
   ]
   const ranks = inOrder.map(({ order }) => order)

@@ -41,6 +41,10 @@ function itemOf(state: ScheduleState, id: number): ItemTask {
   return task
 }
 
+function inOrder(state: ScheduleState): number[] {
+  return itemsOfClass(state, 1).map(({ id }) => id)
+}
+
 /** Three items in a row of which the first has begun: two periods of 45 minutes. */
 const three = schedule([
   item(1, { place: at(1, 3, 4) }),
@@ -131,13 +135,12 @@ test('[P6] [S4] what waits comes after all of its class that has begun, so that 
     item(5, { place: at(5, 1) }),
     item(6),
   ])
-  const ranks = (state: ScheduleState) => itemsOfClass(state, 1).map(({ id }) => id)
   const missed = marked(row, mark(1, 'missed'))
-  expect(ranks(missed)).toEqual([2, 4, 1, 3, 5, 6])
+  expect(inOrder(missed)).toEqual([2, 4, 1, 3, 5, 6])
   expect(findViolations(missed)).toEqual([])
   expect(itemOf(missed, 5).order).toBe(itemOf(row, 5).order)
   // What lies ahead keeps what is to come before it before it, also when it is marked early.
-  expect(ranks(marked(row, mark(5, 'done')))).toEqual([1, 2, 4, 3, 5, 6])
+  expect(inOrder(marked(row, mark(5, 'done')))).toEqual([1, 2, 4, 3, 5, 6])
 })
 
 test('[P6] a second mark takes the place of the first', () => {

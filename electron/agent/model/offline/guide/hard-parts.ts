@@ -3,6 +3,14 @@ import { plainLine } from './plain-line.ts'
 
 const breaks =
   /[,，;；.。!！?？:：]+|\b(?:but|because|though|although|so|while|since|except that)\b|但是?|不过|可是|然而|因为|而且|所以|其他/iu
+/** Nobody names a part in more; and no text is so long that reading it takes a second. */
+const longestPiece = 160
+const longestSubject = 60
+
+const afterMark = /(?<=[,，;；.。!！?？])/u
+/** A question tells nothing of what it is about. */
+const asks =
+  /[?？]$|^\s*(?:which|what|how|where|why|who|is|are|do|does)\b|哪|什么|怎么(?!都)|吗\s*$/iu
 /** "6 chapters and graphs are hard": what was counted before it is no part of it. */
 const afterCount = /^.*\d.*? and (?=\D+$)/iu
 const lead =
@@ -25,7 +33,7 @@ const degree = String.raw`(?:对我(?:来说|而言)?|感觉|觉得|都|也|还�
 const chinese = [
   String.raw`^(?<subject>.+?)${degree}(?:不?困?难|吃力|头疼|薄弱|弱|差|糊涂|不?简单|不?容易|不会|不懂|不熟|没(?:太|怎么)?(?:学过?|听懂?|看懂?|弄懂|搞懂|学会|掌握)|学不会|听不懂|看不懂|记不住|做不(?:出来?|好|对)|学过|掌握|(?:会|懂)(?=了)|(?<=[都经])会|(?<=不[太大]|不怎么)(?:会|懂|熟)[做算画写用背]?|(?<=[也还都总太])不行|是(?:我的?)?(?:弱项|弱点|短板|难点|薄弱环节))(?:了|的|啊|呢|吧|一些|一点)*$`,
   String.raw`^(?:我的?)?(?:最?难的(?:部分|地方|内容)?|难点|弱点|弱项|薄弱(?:点|环节|的地方)|短板)(?:主要)?(?:是|在于?|有)(?<subject>.+)$`,
-  String.raw`^${degree}(?:不会|不太会|不懂|不太懂|不熟悉?|不擅长|没学过|学不会|听不懂|看不懂|搞不懂|做不好)(?<subject>[^就的]{2,})$`,
+  String.raw`^${degree}(?:不会(?!有|再|太|很|超过|迟到|缺|来|去|放弃|考|用|占|少|多)|不太会|不懂|不太懂|不熟悉?|不擅长|没学过|学不会|听不懂|看不懂|搞不懂|做不好)(?<subject>[^就的]{2,})$`,
 ].map((pattern) => new RegExp(pattern, 'u'))
 
 /** Of the whole course, of the talk itself, or of time. */
@@ -39,17 +47,15 @@ const onlyDegree = new RegExp(`^${degree}$`, 'u')
 /** As they were written, in their order; `isCourse` knows the names of the course itself. */
 export function findHardParts(raw: string, isCourse: (subject: string) => boolean): string[] {
   return plainLine(raw)
-    .split(breaks)
+    .split(afterMark)
+    .filter((clause) => !asks.test(clause))
+    .flatMap((clause) => clause.split(breaks))
+    .filter(({ length }) => length <= longestPiece)
     .map((piece) => piece.trim().replace(afterCount, '').replace(lead, '').trim())
     .filter((piece) => isHardPart(piece, isCourse))
 }
 
-/** Nobody names a part in more; and no text is so long that reading it takes a second. */
-const longestPiece = 160
-const longestSubject = 60
-
 function isHardPart(piece: string, isCourse: (subject: string) => boolean): boolean {
-  if (piece.length > longestPiece) return false
   const isChinese = /\p{Script=Han}/u.test(piece)
   const words = isChinese ? piece.replace(leadChinese, '') : piece
   const found = (isChinese ? chinese : english)
