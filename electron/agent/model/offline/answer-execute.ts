@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { findTask } from '../../../../shared/schedule/state.ts'
 import { quoteTitle } from '../../../../shared/words/quote-title.ts'
 import type { ExecutedCall, TurnFacts } from '../model.ts'
-import { readAside, type Aside } from './asides.ts'
+import { isOfAll, readAside, type Aside } from './asides.ts'
 import type { Draft } from './draft.ts'
 import { askPerson, finish, type ExecuteOutput } from './execute-output.ts'
 import { callJustRejected } from './find-reasons.ts'
@@ -49,11 +49,8 @@ function callAgain(facts: TurnFacts): ExecuteOutput | null {
   return { ...askPerson(speak, 'the same again'), action: 'confirm', tool_call: toolCall }
 }
 
-/** "Why?" at the card of a re-plan is asked of all of it. */
 function isWhy(aside: Aside, { name }: ExecutedCall): boolean {
-  if (name !== 'replan' || aside.kind !== 'answered') return false
-  const { intent } = aside
-  return intent.kind === 'say' && intent.statement.kind === 'not-found'
+  return name === 'replan' && isOfAll(aside)
 }
 
 /** At its card "it" and "there" are what the call is about. */

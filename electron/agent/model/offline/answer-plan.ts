@@ -3,9 +3,10 @@ import type { Card, PlanStep } from '../../../../shared/agent/card.ts'
 import type { EntryMode, StageOutput } from '../../../../shared/agent/contracts.ts'
 import { findTaskClass, type ScheduleState } from '../../../../shared/schedule/state.ts'
 import type { TurnFacts } from '../model.ts'
+import { isOfAll, type Aside } from './asides.ts'
 import type { Intent, Plan, Question, Write } from './intent.ts'
 import { isSamePlan, scopeAgain, scopeOf } from './plan-scope.ts'
-import { sayAside, sayStanding } from './say-aside.ts'
+import { sayAside, sayStanding, sayWhyReplan } from './say-aside.ts'
 import { sayStatement } from './say-answer.ts'
 import { sayPlan } from './say-plan.ts'
 import { sayQuestion, sayWrite } from './say-question.ts'
@@ -25,8 +26,7 @@ export function answerPlan(facts: TurnFacts): Output {
   if (intent.kind !== 'writes') return planOf([], intent.kind, '')
   const plan = intent.writes.find((write) => write.kind === 'plan')
   const rejected = facts.rejectedPlan
-  const standing =
-    aside !== null && rejected !== null && isReason(facts) ? sayStanding(aside, facts, speech) : ''
+  const standing = aside === null || !isReason(facts) ? '' : sayAtCard(aside, facts, speech)
   if (plan !== undefined && standing !== '' && rejected?.body.kind === 'plan')
     return planAgain(rejected.body, standing, facts)
   if (plan !== undefined && isSamePlan(plan, rejected, facts))
@@ -69,6 +69,16 @@ function ask(question: Question, speech: Speech, answer: string): Output {
   const speak = joinSentences([answer, sayQuestion(question, speech)], speech.language)
   return { ...planOf([], question.kind, speak), action: 'ask_user' }
 }
+
+/** At the card that makes room "why?" is asked of all of it, whatever was spoken of before. */
+function sayAtCard(aside: Aside, facts: TurnFacts, speech: Speech): string {
+  const { rejectedPlan, followUps } = facts
+  const isWhy = isOfAll(aside) || bareWhy.test(followUps.at(-1) ?? '')
+  const isRoom = rejectedPlan?.body.kind === 'write'
+  return isRoom && isWhy ? sayWhyReplan(speech) : sayStanding(aside, facts, speech)
+}
+
+const bareWhy = /^\s*(?:but )?(?:why|how come|what for|为什么|为啥|怎么会|为何)\s*[?？。.!！]*\s*$/iu
 
 /** Whether the newest words were said at the rejected card. */
 function isReason({ rejectedPlan, followUps }: TurnFacts): boolean {

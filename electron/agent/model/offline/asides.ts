@@ -81,3 +81,10 @@ function readCourseTime(text: string, plan: Plan, ground: Ground): Aside | null 
   if (!isTimed && (lexed.days.length === 0 || findVerb(lexed.rest)?.kind === 'plan')) return null
   return { kind: 'course-time', classIds, target: splitTarget(rest, true, ground).target }
 }
+
+/** "Why?" at the card of a re-plan: asked of all of it, no block of the schedule is named. */
+export function isOfAll(aside: Aside): boolean {
+  if (aside.kind !== 'answered') return false
+  const { intent } = aside
+  return intent.kind === 'say' && intent.statement.kind === 'not-found'
+}
