@@ -11,7 +11,7 @@ import type { EditResult, MarkEdit } from './edit.ts'
 import { findPlaced } from './placed-task.ts'
 import { refuse } from './refuse.ts'
 import { replaceTasks } from './settle.ts'
-import { waitAfterBegun } from './wait-after-begun.ts'
+import { waitAfterWorked } from './wait-after-worked.ts'
 
 /** Throws when the id for the rest is taken. */
 export function markTask(state: ScheduleState, edit: MarkEdit, now: Moment): EditResult {
@@ -30,7 +30,7 @@ export function markTask(state: ScheduleState, edit: MarkEdit, now: Moment): Edi
     ...state,
     tasks: [...tasks.filter(({ id }) => id !== removed), ...added].toSorted((a, b) => a.id - b.id),
   }
-  const after = replaceTasks(closed, waitAfterBegun(closed, item.classId, now))
+  const after = replaceTasks(closed, waitAfterWorked(closed, item.classId, now))
   if (!after.ok) return after
   return succeed({ state: after.value.state, diff: diffStates(state, after.value.state) })
 }
