@@ -18,7 +18,7 @@ import {
 import { isRunning, resume } from './next.ts'
 import { hashBody } from './open-card.ts'
 import type { AgentPorts, Conversation } from './ports.ts'
-import { isPlainYes, isSceneCard, keepSceneCard } from './reject-scene-card.ts'
+import { isSceneCard, keepingOf, keepSceneCard } from './reject-scene-card.ts'
 import { runTurn, type TurnResult } from './runner.ts'
 import { sayUnreadableTurn } from './say-stale.ts'
 import { makeRound, openTurn, type HeardTurn, type Round, type Turn } from './turn.ts'
@@ -80,8 +80,9 @@ export function answerWaiting(
   const card = waitingCard(conversation, saved)
   if (card !== null) {
     const turn = openTurn(ports, conversation, saved, signal)
-    const isKept = isSceneCard(card) && isPlainYes(text)
-    const round = isKept ? keepSceneCard(turn, text) : rejectRound(turn, card, text)
+    const keeping = isSceneCard(card) ? keepingOf(card, text) : null
+    const round =
+      keeping === null ? rejectRound(turn, card, text) : keepSceneCard(turn, text, keeping)
     return commitRound(turn, typed(text, round))
   }
   if (saved.phase !== 'interrupted') return null

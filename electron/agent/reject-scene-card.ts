@@ -26,20 +26,37 @@ export function rejectSceneCard({ ports }: Turn, card: Card, note: string): Roun
 const yes =
   /^(yes|yeah|yep|sure|ok|okay|fine|good|great|perfect|right|go ahead|do it|accept|confirm|是|是的|好|好的|好啊|可以|行|嗯|对|没问题|确认|同意|接受|就这样|就这样吧)$/
 
-/** A yes that is all of the words: no reason to change anything, and no verdict either (G6). */
-export function isPlainYes(text: string): boolean {
-  const plain = text
-    .toLowerCase()
-    .replaceAll(/[\p{P}\p{S}\s]+/gu, ' ')
-    .replaceAll(/\b(please|thanks|thank you)\b|谢谢|请/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-  return yes.test(plain)
+const thanks =
+  /^(?:(?:ok|okay|great|good|nice|cool|perfect|many|so) )*(?:thanks|thank you|thank u|thx|ty|cheers)(?: (?:a lot|so much|very much|a ton|again|for (?:that|this|your help)))*$|^(?:好的? ?|嗯 ?|太好了 ?)*(?:非常|十分|多|太)?(?:谢谢|感谢|谢了|谢啦|多谢)(?:你|您|啦|了|哈|呀)*$/
+
+/** Wishes that are whole in these words, and are never about the limits of a single body of work. */
+const elsewhere =
+  /^(?:(?:now|then|and|so|can you|could you|let s|just) )*(?:(?:plan|schedule|arrange|organi[sz]e|fill)(?: (?:my|the|this|next|whole|entire|rest of|all))* (?:week|weeks|term|semester|month|day|today|tomorrow|weekend|everything)|undo(?: (?:that|it|this))?|redo(?: (?:that|it|this))?)(?: now)?$|^(?:帮我|给我|现在|那|再|先|来)*(?:安排|排|规划|计划)(?:一下|好|下)?(?:我的?)?(?:(?:这|本|下|整)(?:个|一)?(?:周|星期|礼拜|月|学期)|今天|明天|全部)$|^(?:帮我|给我|那|先)*(?:把)?(?:(?:这|本|下|整)(?:个|一)?(?:周|星期|礼拜|月|学期)|今天|明天)(?:安排|排|规划|计划)(?:一下|好|下)?$|^(?:撤销|重做)(?:一下)?$/
+
+/** What leaves a scene's card open: a yes, which is no verdict (G6), thanks, and from a talk a wish that is not its own. */
+export type Keeping = 'yes' | 'thanks' | 'elsewhere'
+
+/** Null for words that turn the card down, as the reason or the change that is wished for. */
+export function keepingOf({ body }: Card, text: string): Keeping | null {
+  const plain = plainly(text)
+  if (yes.test(squeeze(plain.replaceAll(/\b(thanks|thank you)\b|谢谢/g, ' ')))) return 'yes'
+  if (thanks.test(plain)) return 'thanks'
+  const isOfTalk = body.kind === 'brief' && body.origin !== 'pack'
+  return isOfTalk && elsewhere.test(plain) ? 'elsewhere' : null
 }
 
-/** The card stays as it is, and the answer says where the yes belongs. */
-export function keepSceneCard({ ports }: Turn, text: string): Round {
-  const said = spoken(sayBriefWaits(ports.language()))
+function plainly(text: string): string {
+  const words = text.toLowerCase().replaceAll(/[\p{P}\p{S}\s]+/gu, ' ')
+  return squeeze(words.replaceAll(/\bplease\b|请/g, ' '))
+}
+
+function squeeze(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** The card stays as it is, and the answer says so. */
+export function keepSceneCard({ ports }: Turn, text: string, keeping: Keeping): Round {
+  const said = spoken(sayBriefWaits(keeping, ports.language()))
   return makeRound(
     { kind: 'card-kept' },
     { messages: [{ role: 'user', content: text }, ...said.messages], events: said.events },

@@ -17,6 +17,7 @@ import {
   type SessionContext,
 } from './context.ts'
 import { followCourse } from './pack/follow-course.ts'
+import { sayMissing } from './say-bad-input.ts'
 import { sayReason } from './reason-words.ts'
 
 /** The form for new work: `sessions` sessions of equal length, numbered. */
@@ -25,7 +26,7 @@ export function addStudy(
   typed: RequestInput<'add-study'>,
 ): Result<RequestOutput<'add-study'>, Problem> {
   const course = cleanText(typed.course)
-  if (course === '') return problem(context, 'bad-input', 'course')
+  if (course === '') return fail(sayMissing('course', languageOf(context)))
   const title = cleanText(typed.title ?? '') || course
   const planned = requireIdlePlan(context)
   if (!planned.ok) return planned
@@ -57,7 +58,7 @@ export function editWork(
   { edit: typed }: RequestInput<'edit-work'>,
 ): Result<RequestOutput<'edit-work'>, Problem> {
   const edit = cleanEdit(typed)
-  if (edit === null) return problem(context, 'bad-input', 'title')
+  if (edit === null) return fail(sayMissing('title', languageOf(context)))
   const written = writeEdit(context, edit, sayWorkEdit)
   if (written.ok && edit.kind === 'rename-course') followCourse(context, edit)
   return written

@@ -16,6 +16,7 @@ import { Operations, Portraits } from './brief-parts.tsx'
 import { CardActions } from './card-actions.tsx'
 import styles from './card.module.css'
 import { CheckpointFields } from './checkpoint-fields.tsx'
+import { ClassChanges } from './class-changes.tsx'
 import { ChangeRow } from './change-row.tsx'
 import { Folded } from './folded.tsx'
 import { PartRows } from './part-rows.tsx'
@@ -51,6 +52,7 @@ export function OpenCard({ card, state }: { card: Card; state: ScheduleState }) 
       {body.kind === 'brief' && body.standing !== null ? (
         <Portraits standing={body.standing} document={body.document} />
       ) : null}
+      <ClassChanges diff={part.diff} window={state.window} />
       {part.isOffered ? (
         <PartRows card={card} state={state} effect={whole} part={part} />
       ) : (

@@ -1,5 +1,6 @@
 // The page of a course: its work, the sessions of it, and what can be done with them.
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
+import { classFieldNames } from '../../shared/words/class-field-names.ts'
 import type { Words } from './words.ts'
 
 export const workWords: Words<{
@@ -53,8 +54,8 @@ export const workWords: Words<{
   problems: Record<'range' | 'days' | 'periods', string>
 }> = {
   en: {
+    ...classFieldNames.en,
     title: 'Courses',
-    course: 'Course',
     open: 'Open course',
     openCourse: (course) => `Open the course ${course}`,
     general: 'Without a course',
@@ -84,19 +85,9 @@ export const workWords: Words<{
     sessionTitle: 'Title',
     periods: 'Periods',
     nextTitle: (title, number) => `${title} ${number}`,
-    what: 'What',
     from: 'From',
     to: 'To',
-    subject: 'Kind of work',
-    strategy: 'How to spread it',
-    avoid: 'Days to avoid',
-    avoidPeriods: 'Periods to avoid',
-    budget: 'At most, in periods',
     budgetHint: 'no limit',
-    embed: 'May be done during classes that allow it',
-    difficulty: 'Difficulty',
-    intensity: 'Intensity',
-    priority: 'Priority',
     grade: (grade) => ['', '1 · low', '2', '3 · middle', '4', '5 · high'][grade] ?? '',
     subjects: {
       quantitative: 'Problem solving',
@@ -115,8 +106,8 @@ export const workWords: Words<{
     },
   },
   zh: {
+    ...classFieldNames.zh,
     title: '课程',
-    course: '课程',
     open: '打开课程',
     openCourse: (course) => `打开${course}`,
     general: '不属于任何课程',
@@ -145,19 +136,9 @@ export const workWords: Words<{
     sessionTitle: '标题',
     periods: '节数',
     nextTitle: (title, number) => `${title} ${number}`,
-    what: '内容',
     from: '开始日期',
     to: '结束日期',
-    subject: '类型',
-    strategy: '怎么安排',
-    avoid: '不想安排的日子',
-    avoidPeriods: '不想安排的节次',
-    budget: '最多几节',
     budgetHint: '不限',
-    embed: '可以在允许的课上做',
-    difficulty: '难度',
-    intensity: '强度',
-    priority: '优先级',
     grade: (grade) => ['', '1 · 低', '2', '3 · 中', '4', '5 · 高'][grade] ?? '',
     subjects: {
       quantitative: '计算推导',

@@ -23,7 +23,13 @@ export type EffectChange = {
   mark?: WorkEntry
 }
 
-export type ClassChange = { kind: 'added' | 'removed' | 'edited'; classId: number; title: string }
+export type ClassChange = {
+  kind: 'added' | 'removed' | 'edited'
+  classId: number
+  title: string
+  /** Of `edited`: what it was called before, where that is something else. */
+  wasTitle?: string
+}
 
 export type FromTo = { from: number; to: number }
 
@@ -180,7 +186,14 @@ function describeClassChange({ from, to }: RecordChange<TaskClass>): ClassChange
   const taskClass = to ?? from
   if (taskClass === null) return null
   const kind = from === null ? 'added' : to === null ? 'removed' : 'edited'
-  return { kind, classId: taskClass.id, title: taskClass.title }
+  return {
+    kind,
+    classId: taskClass.id,
+    title: taskClass.title,
+    ...(kind === 'edited' && from !== null && from.title !== taskClass.title
+      ? { wasTitle: from.title }
+      : {}),
+  }
 }
 
 function byKindAndTime(a: EffectChange, b: EffectChange): number {

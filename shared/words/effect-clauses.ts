@@ -33,6 +33,7 @@ export type EffectClauses = {
   addClasses: (titles: string) => string
   removeClasses: (titles: string) => string
   editClasses: (titles: string) => string
+  turnClass: (before: string, title: string) => string
   /** A title as the clauses take it. */
   sayTitle: (title: string) => string
   /** What comes after the titles that are named. */
@@ -71,6 +72,7 @@ export const effectClauses: Record<Language, EffectClauses> = {
     addClasses: (titles) => `adds the course work ${titles}`,
     removeClasses: (titles) => `removes the course work ${titles}`,
     editClasses: (titles) => `changes the limits of ${titles}`,
+    turnClass: (before, title) => `turns the course work ${before} into ${title}`,
     sayTitle: (title) => cleanTitle(title, 'en'),
     more: (count) => `${count} more`,
     sentence: (clauses) => {
@@ -108,6 +110,7 @@ export const effectClauses: Record<Language, EffectClauses> = {
     addClasses: (titles) => `新增课业${titles}`,
     removeClasses: (titles) => `删除课业${titles}`,
     editClasses: (titles) => `修改${titles}的安排限制`,
+    turnClass: (before, title) => `把课业${before}改成${title}`,
     sayTitle: (title) => quoteTitle(title, 'zh'),
     more: (count) => `另外 ${count} 个`,
     sentence: (clauses) => `${clauses.join('；')}。`,

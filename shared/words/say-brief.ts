@@ -1,7 +1,13 @@
 // What is said of a document's card: once it is written, once it is turned down, and while it waits.
 import type { Language } from '../language.ts'
 
-type Phrases = { written: string; next: string; nextInPack: string; kept: string; waits: string }
+type Phrases = {
+  written: string
+  next: string
+  nextInPack: string
+  kept: string
+  waits: Record<'yes' | 'thanks' | 'elsewhere', string>
+}
 
 const phrases: Record<Language, Phrases> = {
   en: {
@@ -10,15 +16,24 @@ const phrases: Record<Language, Phrases> = {
     nextInPack:
       'Say “plan the whole term” and it finds its places, then “continue the course pack” to go on here.',
     kept: 'Nothing was written, and nothing is lost: say what should be different.',
-    waits:
-      'The card above waits for your yes: accept it there, and it is written. To change it, say what should be different.',
+    waits: {
+      yes: 'The card above waits for your yes: accept it there, and it is written. To change it, say what should be different.',
+      thanks:
+        'You are welcome. The card above is still open: accept it there, and it is written. To change it, say what should be different.',
+      elsewhere:
+        'The card above is still open, and nothing else is done before it is answered: accept it or reject it there, then say this again.',
+    },
   },
   zh: {
     written: '已写入。',
     next: '说“帮我安排这周”，就会给它找时间。',
     nextInPack: '说“安排整个学期”，就会给它找时间；之后说“继续做课程包”，接着往下走。',
     kept: '没有写入任何内容，也没有丢掉什么：说说要改哪里。',
-    waits: '上面的卡片在等你确认：在那里接受就会写入。想改的话，直接说要改什么。',
+    waits: {
+      yes: '上面的卡片在等你确认：在那里接受就会写入。想改的话，直接说要改什么。',
+      thanks: '不客气。上面的卡片还开着：在那里接受就会写入。想改的话，直接说要改什么。',
+      elsewhere: '上面的卡片还开着，先处理它才能做别的：在那里接受或拒绝，然后再说一遍。',
+    },
   },
 }
 
@@ -36,6 +51,6 @@ export function sayBriefKept(language: Language): string {
   return phrases[language].kept
 }
 
-export function sayBriefWaits(language: Language): string {
-  return phrases[language].waits
+export function sayBriefWaits(after: keyof Phrases['waits'], language: Language): string {
+  return phrases[language].waits[after]
 }

@@ -23,9 +23,16 @@ export function sayEffect(state: ScheduleState, effect: Effect, language: Langua
 }
 
 function classClauses(effect: Effect, language: Language): string[] {
-  const { addClasses, removeClasses, editClasses, sayTitle, more } = effectClauses[language]
+  const { addClasses, removeClasses, editClasses, turnClass, sayTitle, more } =
+    effectClauses[language]
+  const turned = effect.classes.flatMap(({ title, wasTitle }) =>
+    wasTitle === undefined ? [] : [{ title, wasTitle }],
+  )
+  const isTurnNamed = turned.length <= maxNamedClasses
   const titlesOf = (kind: Effect['classes'][number]['kind']) => {
-    const found = effect.classes.filter((change) => change.kind === kind)
+    const found = effect.classes.filter(
+      (change) => change.kind === kind && !(isTurnNamed && change.wasTitle !== undefined),
+    )
     const named = found.slice(0, maxNamedClasses).map(({ title }) => sayTitle(title))
     return found.length > named.length ? [...named, more(found.length - named.length)] : named
   }
@@ -35,6 +42,9 @@ function classClauses(effect: Effect, language: Language): string[] {
     ...clause(addClasses, titlesOf('added')),
     ...clause(removeClasses, titlesOf('removed')),
     ...clause(editClasses, titlesOf('edited')),
+    ...(isTurnNamed
+      ? turned.map(({ title, wasTitle }) => turnClass(sayTitle(wasTitle), sayTitle(title)))
+      : []),
   ]
 }
 

@@ -13,6 +13,9 @@ type Phrases = {
   same: string
   card: string
   shown: string
+  /** After words that turned its card down and changed nothing. */
+  aside: string
+  cardAgain: string
   left: string
   leftEarly: string
   back: string
@@ -29,6 +32,8 @@ const phrases: Record<Language, Phrases> = {
     same: 'All of this is in your plan already. What should be different, or come on top?',
     card: 'The card shows exactly what would be written. Nothing is written until you accept it.',
     shown: 'This is the draft so far:',
+    aside: 'The card is put aside and nothing was written; the draft stays as it was.',
+    cardAgain: 'Say “yes” to have the card again.',
     left: 'Nothing was written. The draft is kept: say “go on with the guide” to take it up again.',
     leftEarly:
       'Nothing was written. What you told is kept: say “go on with the guide” to take it up again.',
@@ -54,6 +59,8 @@ const phrases: Record<Language, Phrases> = {
     same: '这些计划里都有了。要改哪里，还是再加些什么？',
     card: '卡片上就是要写入的全部内容。你接受之前，什么都不会写入。',
     shown: '目前的草稿：',
+    aside: '卡片先放到一边，没有写入任何内容；草稿没变。',
+    cardAgain: '说“好”，卡片会再出现。',
     left: '没有写入任何内容。草稿留着：说“继续引导”就接着来。',
     leftEarly: '没有写入任何内容。你说过的都留着：说“继续引导”就接着来。',
     back: '我们接着刚才的引导。',

@@ -102,6 +102,9 @@ test('[B2] [B6] a guide goes from the palette to its card and back to a section,
   await expect(guide.getByRole('button', { name: /^When: .*11 Dec/ })).toBeVisible()
   await next(desk, 'Yes, go ahead').click()
   await expect(desk.card).toContainText('Changes the limits of Microeconomics: exam preparation')
+  await expect(desk.card.getByRole('listitem').filter({ hasText: 'Until' })).toHaveText(
+    'UntilThu 17 Dec to Fri 11 Dec',
+  )
 
   // A file takes the place of a guide, but never while a card waits for its answer.
   const path = join(tmpdir(), `weekloom-guide-${process.pid}.json`)

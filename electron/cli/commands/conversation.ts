@@ -11,6 +11,7 @@ import { describeEffect } from '../../../shared/schedule/effect.ts'
 import { isDivisible, takeChanges } from '../../../shared/schedule/part-of-diff.ts'
 import { sayChange } from '../../../shared/words/say-change.ts'
 import { sayToolCall } from '../../../shared/words/say-tool-call.ts'
+import { sayClassChanges } from '../../../shared/words/say-class-changes.ts'
 import { sayCard } from '../../../shared/words/say-card.ts'
 import { currentClock, languageOf } from '../../session/context.ts'
 import { sayProblem } from '../../session/problem-words.ts'
@@ -212,6 +213,7 @@ function printCard({ session, printer }: CommandContext, card: Card): void {
   printer.say(`[${card.id}] ${sayCard(state, card.body, language, effect)}`)
   const fieldsOf = (course: string) => readPack(session.context.database, course)
   for (const line of sayBriefLines(card.body, language, fieldsOf)) printer.say(`  ${line}`)
+  for (const line of sayClassChanges(state.window, diff, language)) printer.say(`  ${line}`)
   const question = { state, diff, now: currentClock(session.context).moment }
   const hasParts = isPartable(card.body) && isDivisible(question)
   for (const change of effect.changes) {

@@ -4,6 +4,7 @@ import { beginGuide, withMessages, type GuideRecord } from '../../../shared/guid
 import type { PresentGuide } from '../../../shared/guide/present-guide.ts'
 import { step, type GuideStep } from '../../../shared/guide/step.ts'
 import type { Language } from '../../../shared/language.ts'
+import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { sayDraftLines } from '../../../shared/words/say-draft.ts'
 import { sayDraftWhole, sayGuide } from '../../../shared/words/say-guide.ts'
 import { runBegun, type TurnResult } from '../../agent/agent.ts'
@@ -39,18 +40,22 @@ export function guide(door: GuideDoor): Scene {
     inform: (turn) => informed(door, turn, door.read(turn.cards)),
     informsAlways: true,
     // Words that turned its card down, in a turn that was cut off before they were heard.
-    claims: ({ cards, state }) =>
-      cards.some(
-        ({ traceId, status, body }) =>
-          traceId === state.traceId &&
-          status === 'rejected' &&
-          body.kind === 'brief' &&
-          body.origin === 'guide',
-      ),
+    claims: hasTurnedDown,
     isCalledBy: (text) => beginsGuide(text) || takesGuideUp(text),
     isHeld: () => isLive(door.read()),
     run: (scene) => runGuide(door, scene),
   }
+}
+
+/** Whether the words of this turn have turned a guide's card down. */
+function hasTurnedDown({ cards, state }: Turn): boolean {
+  return cards.some(
+    ({ traceId, status, body }) =>
+      traceId === state.traceId &&
+      status === 'rejected' &&
+      body.kind === 'brief' &&
+      body.origin === 'guide',
+  )
 }
 
 /** Begun, and neither written nor left: it waits however long the student takes. */
@@ -133,7 +138,7 @@ async function declare(
       turn = progress.turn
       continue
     }
-    const made = take(turn, record, answer.output)
+    const made = sayingAside(turn, record, take(turn, record, answer.output))
     const jump = made.problems.find(({ kind }) => kind === 'jump')
     if (jump?.kind === 'jump' && turn.state.corrections < mostCorrections) {
       const refused = refuseOutput(turn, answer.raw, { kind: 'guide-jump', jump: jump.jump })
@@ -158,6 +163,28 @@ function take({ ports, state }: Turn, record: GuideRecord, decision: GuideDecisi
   })
 }
 
+/** A card that was turned down by words which change nothing does not go without a word. */
+function sayingAside(turn: Turn, { draft }: GuideRecord, made: GuideStep): GuideStep {
+  const isChanged = made.opens !== null || !isSameValue(made.record.draft, draft)
+  if (isChanged || !hasTurnedDown(turn)) return made
+  const [aside, again] = (['aside', 'cardAgain'] as const).map((sentence) =>
+    sayGuide(sentence, turn.ports.language()),
+  )
+  // A yes would be the answer to the question, which comes last.
+  const text = /[?？]\s*$/.test(made.reply)
+    ? `${aside}\n\n${made.reply}`
+    : `${made.reply}\n\n${aside} ${again}`
+  return { ...made, record: retold(made.record, text), reply: text }
+}
+
+/** With another text in the place of what was answered last. */
+function retold(record: GuideRecord, text: string): GuideRecord {
+  const { messages } = record
+  const section = messages.at(-1)?.section ?? null
+  const before = { ...record, messages: messages.slice(0, -1) }
+  return withMessages(before, { who: 'weekloom', text, section })
+}
+
 async function finish(
   door: GuideDoor,
   turn: Turn,
@@ -172,13 +199,7 @@ async function finish(
   )
   if (opened.ok) return speakAndRun(turn, opened.value.round, stopped)
   // It can't be written as it is: the draft stays one, and the sentence says what stands in the way.
-  const { messages } = record
-  const before = { ...record, state: 'DRAFTING' as const, messages: messages.slice(0, -1) }
-  const failed = withMessages(before, {
-    who: 'weekloom',
-    text: opened.failure,
-    section: messages.at(-1)?.section ?? null,
-  })
+  const failed = retold({ ...record, state: 'DRAFTING' as const }, opened.failure)
   return speakAndRun(turn, saying(door, failed, opened.failure, reasoning), stopped)
 }
 

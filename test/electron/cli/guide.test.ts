@@ -55,6 +55,18 @@ it('[B2] [B7] a guide is begun by what is said, shown, exported, left, taken up 
     expect((await run('guide', ...words)).code).toBe(2)
 })
 
+it('[B7] [C1] words that are refused begin no guide', async () => {
+  const { run, read } = openTerminal(now)
+  await run('init', '--sample')
+  const long = await run('guide', 'say', 'a'.repeat(20_001))
+  expect(long.code).toBe(3)
+  expect(long.result).toMatchObject({
+    problem: { message: expect.stringContaining('may have 20000 characters') },
+  })
+  expect((await run('guide', 'say', ' ')).code).toBe(2)
+  expect((await read('guide')).text).toContain('No guide is open')
+})
+
 it('[B5] [B6] in Chinese, with --accept the card is accepted at once, and a change of what is written opens another', async () => {
   const { run, read } = openTerminal(now, 'zh')
   await run('init', '--sample')
@@ -67,4 +79,6 @@ it('[B5] [B6] in Chinese, with --accept the card is accepted at once, and a chan
   expect((await read('guide')).text).toContain('课程引导：已写入')
   await run('guide', 'say', '刚才的时间不对，改成12月11日前')
   expect((await read('guide')).text).toContain('刚改的')
+  await run('guide', 'say', '好')
+  expect((await read('cards')).text).toContain('结束日期：12月17日 周四 → 12月10日 周四')
 })

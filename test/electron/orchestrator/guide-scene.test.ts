@@ -98,6 +98,39 @@ describe('a guide in a conversation', () => {
     expect(file.guide.messages.at(-1).text).toBe('not at weekends')
   })
 
+  it('[B5] [G6] thanks and a wish that is not its own leave the card open, and say so', async () => {
+    const { session, say, read } = await openTalk(guideModel([propose(), confirm]))
+    await say('guide me through topology')
+    await say('yes')
+    const [card] = openCards(session.context.database)
+    const wishes = ['plan my week', 'Undo that, please', '帮我安排下周']
+    for (const text of ['Thanks a lot!', '好的，谢谢你', ...wishes]) {
+      expect(await say(text)).toMatchObject({ ending: 'card', scene: 'guide' })
+      expect(lastText(session)).toContain('The card above is still open')
+      expect(openCards(session.context.database)).toEqual([card])
+    }
+    expect(lastText(session)).toContain('nothing else is done before it is answered')
+    expect(await read()).toMatchObject({ state: 'CONFIRMING' })
+  })
+
+  it('[B5] [U5] words that change nothing put the card aside, and say so; a yes brings it back', async () => {
+    const nothing = { ...ask, reply_to_user: 'That is not about the draft.', target_section: null }
+    const model = guideModel([propose(), confirm, nothing, confirm, ask])
+    const { session, say, read } = await openTalk(model)
+    await say('guide me through topology')
+    await say('yes')
+    expect((await say('what is free tomorrow?')).said).toBe(
+      'That is not about the draft.\n\nThe card is put aside and nothing was written; the draft stays as it was. Say “yes” to have the card again.',
+    )
+    expect(openCards(session.context.database)).toEqual([])
+    expect(await read()).toMatchObject({ state: 'DRAFTING' })
+    const file = JSON.parse(valueOf(await session.request('export-guide', {})).text)
+    expect(file.guide.messages.at(-1).text).toContain('put aside')
+    expect(await say('yes')).toMatchObject({ ending: 'card' })
+    // A question stays the last thing that is said.
+    expect((await say('hm, the fourth chapter')).said).toMatch(/^The card is .*How much is it\?$/s)
+  })
+
   it('[B2] [B7] a jump is corrected once and then falls back to where the table says, with a plain sentence', async () => {
     const finish = { ...confirm, next_action: 'CONFIRM_FINISH' as const }
     const model = guideModel([finish, finish, confirm, propose(), 'no JSON', propose()])

@@ -152,7 +152,7 @@ test('[D1] classes that come, go or change are named', () => {
   }
   expect(effectOf(after).classes).toEqual([
     { kind: 'added', classId: 5, title: 'French' },
-    { kind: 'edited', classId: 1, title: 'Algebra drill' },
+    { kind: 'edited', classId: 1, title: 'Algebra drill', wasTitle: 'Class 1' },
     { kind: 'removed', classId: 2, title: 'Class 2' },
   ])
 })
