@@ -35,22 +35,23 @@ export type WholeMaterial = Omit<Material, 'id' | 'taskId'> & {
   attempts: Omit<Attempt, 'material'>[]
 }
 
-/** Texts out of a file, with what was known of them there; all or none. */
+/** Texts out of a file, with what was known of them there; all or none. Answers with their ids. */
 export function addWholeMaterials(
   database: WeekloomDatabase,
   materials: readonly WholeMaterial[],
-): void {
+): number[] {
   const { tables } = database
-  writeTransaction(database, () => {
-    for (const { attempts, createdAt, memory, ...draft } of materials) {
+  return writeTransaction(database, () =>
+    materials.map(({ attempts, createdAt, memory, ...draft }) => {
       const key = insertMaterial(tables, { ...draft, taskId: null }, createdAt, memory)
       for (const attempt of attempts) {
         // Ids are this folder's own: one that was given elsewhere may be given here to another attempt.
         const id = `${key}/${attempt.id}`
         tables.recite.addAttempt.run(toRow({ ...attempt, id, material: key }))
       }
-    }
-  })
+      return key
+    }),
+  )
 }
 
 export function changeMaterial(
@@ -69,12 +70,18 @@ export function changeMaterial(
   )
 }
 
-/** With all attempts at it; `recital` is where that stands then. */
-export function removeMaterial(database: WeekloomDatabase, id: number, recital: Recital): void {
+/** With all attempts at them; `recital` is where that stands then. */
+export function removeMaterials(
+  database: WeekloomDatabase,
+  ids: readonly number[],
+  recital: Recital,
+): void {
   const { recite } = database.tables
   writeTransaction(database, () => {
-    recite.removeAttempts.run(id)
-    recite.removeMaterial.run(id)
+    for (const id of ids) {
+      recite.removeAttempts.run(id)
+      recite.removeMaterial.run(id)
+    }
     storeRecital(database.tables, recital)
   })
 }

@@ -11,6 +11,9 @@ type Phrases = {
   brokenTurn: string
   keptChanges: string
   keptNothing: string
+  /** After a failure of the model, whose sentence has said what to do: other words would not help. */
+  keptChangesThen: string
+  keptNothingThen: string
   summary: { placed: (blocks: string) => string; changed: (count: number) => string }
   summaryRejected: (count: number) => string
   summaryRefused: (count: number) => string
@@ -29,6 +32,9 @@ const phrases: Record<Language, Phrases> = {
     keptChanges:
       'What you accepted stays; nothing else was changed. Say what is still missing, or say it in other words.',
     keptNothing: 'Nothing in your schedule was changed. Say it again, perhaps in other words.',
+    keptChangesThen:
+      'What you accepted stays; nothing else was changed. Once that is settled, say what is still missing.',
+    keptNothingThen: 'Nothing in your schedule was changed. Once that is settled, say it again.',
     summary: {
       placed: (blocks) => `${blocks} placed`,
       changed: (count) => (count === 1 ? '1 change made' : `${count} changes made`),
@@ -46,6 +52,8 @@ const phrases: Record<Language, Phrases> = {
     brokenTurn: '这一轮内部出现了对不上的情况，所以结束了。',
     keptChanges: '你接受过的改动都还在，其他没有改动。可以接着说还差什么，或者换个说法。',
     keptNothing: '你的日程没有改动。可以再说一次，或者换个说法。',
+    keptChangesThen: '你接受过的改动都还在，其他没有改动。处理好之后，接着说还差什么。',
+    keptNothingThen: '你的日程没有改动。处理好之后，再说一次。',
     summary: {
       placed: (blocks) => `安排了 ${blocks}`,
       changed: (count) => `改动了 ${count} 处`,
@@ -65,10 +73,10 @@ export function sayFailure(
   language: Language,
 ): string {
   const words = phrases[language]
-  return join(
-    [failureOf(event, words), hasChanged(state) ? words.keptChanges : words.keptNothing],
-    language,
-  )
+  const isOfModel = event?.kind === 'model-failed'
+  const keptChanges = isOfModel ? words.keptChangesThen : words.keptChanges
+  const keptNothing = isOfModel ? words.keptNothingThen : words.keptNothing
+  return join([failureOf(event, words), hasChanged(state) ? keptChanges : keptNothing], language)
 }
 
 function failureOf(event: GraphEvent | null, words: Phrases): string {

@@ -4,6 +4,9 @@ import { endpointFamilies } from '../../shared/model/endpoint-families.ts'
 import { columnRoles } from '../../shared/timetable/import-answers.ts'
 import { guideParts } from '../../shared/outlook/outlook-contract.ts'
 import { packFieldKeys } from '../../shared/pack/fields.ts'
+import { maxPeriods } from '../../shared/schedule/place.ts'
+import { maxMinutes } from '../../shared/schedule/work-log.ts'
+import { maxSessions } from '../../shared/schedule/work/work-edit.ts'
 import { presetNames } from '../../shared/timetable/presets.ts'
 import type { UsagePhrase } from './usage-phrase.ts'
 
@@ -35,6 +38,41 @@ export const badValuePhrases = {
   'bad-homework': {
     en: ({ given, usage }) => `“${given}” is not the number of a homework item. Usage: ${usage}`,
     zh: ({ given, usage }) => `“${given}”不是作业的编号。用法：${usage}`,
+  },
+  'bad-sessions': {
+    en: ({ given }) =>
+      `“${given}” is no number of sessions. Write a whole number from 1 to ${maxSessions}.`,
+    zh: ({ given }) => `“${given}”不能作为次数。请写 1 到 ${maxSessions} 的整数。`,
+  },
+  'bad-session-length': {
+    en: ({ given }) =>
+      `A session can’t be “${given}” periods long. Write a whole number from 1 to ${maxPeriods}.`,
+    zh: ({ given }) => `一次不能是“${given}”节。请写 1 到 ${maxPeriods} 的整数。`,
+  },
+  'bad-worked': {
+    en: ({ given }) =>
+      `“${given}” is no number of minutes. Write a whole number from 1 to ${maxMinutes}; what took longer goes in day by day.`,
+    zh: ({ given }) =>
+      `“${given}”不能作为分钟数。请写 1 到 ${maxMinutes} 的整数；更长的时间请分天记录。`,
+  },
+  'bad-point': {
+    en: ({ given, usage }) => `“${given}” is no place in the checklist, from 1. Usage: ${usage}`,
+    zh: ({ given, usage }) => `“${given}”不是清单里从 1 开始的序号。用法：${usage}`,
+  },
+  'bad-due-time': {
+    en: ({ given }) => `“${given}” is no time of day. Write it as 17:00.`,
+    zh: ({ given }) => `“${given}”不是时间。请写成 17:00 这样。`,
+  },
+  'bad-homework-json': {
+    en: () =>
+      'homework change takes one JSON object, such as \'{"title":"Lab report","dueDate":"2026-11-30","dueTime":null}\'.',
+    zh: () =>
+      'homework change 要写一个 JSON 对象，例如 \'{"title":"实验报告","dueDate":"2026-11-30","dueTime":null}\'。',
+  },
+  'bad-homework-detail': {
+    en: ({ given }) =>
+      `Homework has no “${given}”. What can be changed is title, course, dueDate and dueTime.`,
+    zh: ({ given }) => `作业没有“${given}”这一项。可以改 title、course、dueDate 和 dueTime。`,
   },
   'bad-text': {
     en: ({ given, usage }) => `“${given}” is not the number of a text. Usage: ${usage}`,

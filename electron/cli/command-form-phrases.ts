@@ -39,6 +39,11 @@ export const commandFormPhrases = {
     en: () => '--done and --open shut each other out. Leave both away for all of it.',
     zh: () => '--done 和 --open 只能选一个；两个都不写就是全部。',
   },
+  'finished-or-open': {
+    en: () =>
+      '--done and --open shut each other out. Leave both away where it took as long as planned.',
+    zh: () => '--done 和 --open 只能选一个；用时和计划一样就都不写。',
+  },
   'week-or-dates': {
     en: () => 'Choose --week, or --from and --to.',
     zh: () => '--week 和 --from、--to 只能选一种。',

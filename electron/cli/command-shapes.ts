@@ -32,7 +32,7 @@ export const commandUsages = {
   pace: 'pace',
   pack: 'pack [list | show COURSE | (field | settle | versions) COURSE KEY | write COURSE KEY (TEXT | - | --file FILE) | generate COURSE KEY [--force] | restore COURSE KEY N | compare COURSE KEY N N | delete COURSE [--apply] | sources [COURSE] | add-source COURSE FILE … | remove-source ID [--apply] | search COURSE WORDS | research COURSE [QUESTION] [--with-model] | web [ADDRESS | off] | search-web WORDS | simulate [COURSE] [--runs N] [--seed N] [--missed PERCENT] [--cut-short PERCENT] [--pace TIMES] | evaluate [COURSE] | export COURSE FILE [--fields NAMES] [--paper a4|letter] [--force]]',
   recite:
-    'recite [add TITLE [COURSE] --text TEXT | --file FILE; begin ID; say TEXT | --file FILE; advise; leave; show ID; delete ID [--apply]; plan [--apply]; import FILE [COURSE]]',
+    'recite [add TITLE [COURSE] --text TEXT | --file FILE; begin ID; say TEXT | --file FILE; advise; leave; show ID; delete IDS [--apply]; plan [--apply]; import FILE [COURSE]]',
   homework:
     "homework [add TITLE DATE [TIME] [--course NAME]; show ID [key]; change ID 'JSON'; point ID TEXT; tick ID N; untick ID N; move ID N RANK; drop ID N; solution ID --text TEXT | --file FILE; key ID --text TEXT | --file FILE; plan ID SESSIONS PERIODS [WORK]; worked ID MINUTES [--done | --open]; remarks ID; done ID; reopen ID; delete ID [--apply]]",
   habits: "habits [--set 'JSON']",

@@ -22,6 +22,7 @@ export function readGuideWish(
     case undefined:
       return succeed({ kind: 'show' })
     case 'say':
+      if (given !== undefined && !isNamed) return refuse('no-text')
       return isNamed ? succeed({ kind: act, text: given, accept }) : wrong
     case 'export':
       return isNamed ? succeed({ kind: act, file: given, force }) : wrong

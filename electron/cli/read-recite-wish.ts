@@ -2,6 +2,7 @@
 import { succeed, type Result } from '../../shared/result.ts'
 import type { Flags } from './command-shapes.ts'
 import { readCount } from './read-count.ts'
+import { readTake } from './read-take.ts'
 import { refuse } from './refuse-usage.ts'
 import type { UsageProblem } from './usage-problem.ts'
 
@@ -15,7 +16,7 @@ export type ReciteWish =
   | { kind: 'say'; words: WordsFrom }
   | { kind: 'leave' | 'advise' }
   /** Without `apply` it only says what would be. */
-  | { kind: 'delete'; material: number; apply: boolean }
+  | { kind: 'delete'; materials: number[]; apply: boolean }
   | { kind: 'plan'; apply: boolean }
   | { kind: 'import'; file: string; course: string }
 
@@ -37,12 +38,17 @@ export function readReciteWish(
       return succeed({ kind: 'add', title: first, course: second ?? '', words: given })
     }
     case 'begin':
-    case 'show':
-    case 'delete': {
+    case 'show': {
       const material = readCount(first ?? '')
       if (!isOne) return wrong
       if (material === null) return refuse('bad-text', first, 'recite')
-      return succeed(act === 'delete' ? { kind: act, material, apply } : { kind: act, material })
+      return succeed({ kind: act, material })
+    }
+    case 'delete': {
+      if (!isOne) return wrong
+      const materials = readTake(first)
+      if (!Array.isArray(materials)) return refuse('bad-text', first, 'recite')
+      return succeed({ kind: 'delete', materials, apply })
     }
     case 'say': {
       const given = readWords(isAlone ? text : first, file)

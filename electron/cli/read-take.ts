@@ -8,7 +8,7 @@ export function readTake(text: string | undefined): number[] | 'all' | null | un
   if (text === 'all') return 'all'
   const numbers: number[] = []
   for (const part of text.split(',')) {
-    const [, first, last = first] = /^\s*(\d{1,4})(?:\s*-\s*(\d{1,4}))?\s*$/.exec(part) ?? []
+    const [, first, last = first] = /^\s*(\d{1,6})(?:\s*-\s*(\d{1,6}))?\s*$/.exec(part) ?? []
     const from = Number(first)
     const to = Number(last)
     if (first === undefined || from < 1 || to < from || to - from > longestRun) return undefined

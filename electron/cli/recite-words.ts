@@ -4,6 +4,7 @@ import type {
   Forecast,
   MaterialLine,
   RecallPreview,
+  ReciteOutput,
   Suggestion,
 } from '../../shared/recite/recite-contract.ts'
 import { quoteTitle } from '../../shared/words/quote-title.ts'
@@ -19,7 +20,7 @@ export function sayMaterial(line: MaterialLine, language: Language): string {
   const name = `[${id}] ${quoteTitle(title, language)}${course === '' ? '' : ` · ${course}`}`
   if (language === 'en') {
     const next = due === null ? 'not recited yet' : isDue ? 'due now' : `next on ${due}`
-    return `${name} · ${units} words · ${lastScore === null ? '' : `last ${lastScore} · `}${next}`
+    return `${name} · ${units === 1 ? '1 word' : `${units} words`} · ${lastScore === null ? '' : `last ${lastScore} · `}${next}`
   }
   const next = due === null ? '还没背过' : isDue ? '该背了' : `下次 ${due}`
   return `${name} · ${units} 字 · ${lastScore === null ? '' : `上次 ${lastScore} 分 · `}${next}`
@@ -56,16 +57,19 @@ export function sayBegun(title: string, language: Language): string {
     : `请凭记忆写出${name}：recite say 内容，或 recite say --file 文件`
 }
 
-export function sayDeleted(title: string, isDone: boolean, language: Language): string {
-  const name = quoteTitle(title, language)
+export function sayDeleted(titles: readonly string[], isDone: boolean, language: Language): string {
+  const [title = '', ...others] = titles
   if (language === 'en') {
+    const isOne = others.length === 0
+    const name = isOne ? quoteTitle(title, 'en') : `${titles.length} texts`
+    const what = `${name} with all attempts at ${isOne ? 'it' : 'them'}`
     return isDone
-      ? `Deleted ${name} with all attempts at it.`
-      : `This would delete ${name} with all attempts at it. Nothing was changed; add --apply to do it.`
+      ? `Deleted ${what}.`
+      : `This would delete ${what}. Nothing was changed; add --apply to do it.`
   }
-  return isDone
-    ? `已删除${name}和它的全部背诵记录。`
-    : `这会删除${name}和它的全部背诵记录。没有做任何改动；加上 --apply 才会删除。`
+  const name = others.length === 0 ? quoteTitle(title, 'zh') : ` ${titles.length} 篇材料`
+  const what = `${name}和${others.length === 0 ? '它' : '它们'}的全部背诵记录`
+  return isDone ? `已删除${what}。` : `这会删除${what}。没有做任何改动；加上 --apply 才会删除。`
 }
 
 export function sayRecalls(preview: RecallPreview, isDone: boolean, language: Language): string[] {
@@ -91,10 +95,19 @@ export function sayRecallsMoved(language: Language): string {
 }
 
 export function sayImported(
-  { added, known, leftOut }: { added: number; known: number; leftOut: number },
+  { added, known, leftOut, ids }: ReciteOutput['import-materials'],
   language: Language,
-): string {
+): string[] {
+  const [first, last] = [ids[0], ids.at(-1)]
+  const span = first === last ? `${first}` : `${first}-${last}`
+  const back = ids.length === 0 ? [] : [span]
   return language === 'en'
-    ? `${added} texts added, ${known} there already, ${leftOut} left out.`
-    : `新增 ${added} 篇，已有 ${known} 篇，略过 ${leftOut} 篇。`
+    ? [
+        `${added === 1 ? '1 text' : `${added} texts`} added, ${known} there already, ${leftOut} left out.`,
+        ...back.map((texts) => `To take them away again: recite delete ${texts} --apply`),
+      ]
+    : [
+        `新增 ${added} 篇，已有 ${known} 篇，略过 ${leftOut} 篇。`,
+        ...back.map((texts) => `想全部删掉：recite delete ${texts} --apply`),
+      ]
 }

@@ -3,6 +3,7 @@ import type { EverythingFile } from '../../shared/exchange/exported-file.ts'
 import type { Language } from '../../shared/language.ts'
 import type { ReminderLead } from '../../shared/settings/reminder-lead.ts'
 import type { BackupItem } from '../../shared/settings/settings-view.ts'
+import { sayCount } from '../../shared/words/say-count.ts'
 import { printable } from './printable.ts'
 
 export function sayEverything(
@@ -12,9 +13,13 @@ export function sayEverything(
 ): string {
   const path = printable(file)
   if (language === 'en') {
+    const parts = damaged === 1 ? '1 damaged part' : `${damaged} damaged parts`
     const left =
-      damaged === 0 ? '' : ` ${damaged} damaged parts could not be read and are not in it.`
-    return `Wrote ${tasks} tasks, ${changes} changes and ${conversations} conversations with your preferences to ${path}; keys are not in it.${left}`
+      damaged === 0
+        ? ''
+        : ` ${parts} could not be read and ${damaged === 1 ? 'is' : 'are'} not in it.`
+    const talks = conversations === 1 ? '1 conversation' : `${conversations} conversations`
+    return `Wrote ${sayCount(tasks, 'task', 'en')}, ${sayCount(changes, 'change', 'en')} and ${talks} with your preferences to ${path}; keys are not in it.${left}`
   }
   const left = damaged === 0 ? '' : `有 ${damaged} 处损坏读不出来，没有写入。`
   return `已把 ${tasks} 个任务、${changes} 条改动、${conversations} 个对话和偏好设置写入 ${path}，不含密钥。${left}`

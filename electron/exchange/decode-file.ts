@@ -1,4 +1,5 @@
-// Turns a file's bytes into text: UTF-8, UTF-16 with its mark or without, else GB18030 as Chinese systems write it.
+// Turns a file's bytes into text: UTF-8, UTF-16 with its mark or without, else the old encoding that fits them best.
+import { guessEncoding } from './guess-encoding.ts'
 
 const lineFeed = 0x0a
 const carriageReturn = 0x0d
@@ -15,16 +16,9 @@ export function decodeFile(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(whole)
   } catch {
-    return decodeDamaged(bytes, whole)
-  }
-}
-
-// A few bad bytes in a UTF-8 file must not turn the whole of it into Chinese characters.
-function decodeDamaged(bytes: Uint8Array, whole: Uint8Array): string {
-  try {
-    return new TextDecoder('gb18030', { fatal: true }).decode(bytes)
-  } catch {
-    return decodeAs('utf-8', whole)
+    // A few bad bytes in a UTF-8 file must not turn the whole of it into Chinese characters.
+    const old = guessEncoding(bytes)
+    return old === null ? decodeAs('utf-8', whole) : decodeAs(old, bytes)
   }
 }
 

@@ -1,13 +1,14 @@
 // Judges an attempt (R1–R4): what it is worth, where the recital stands after it, and what becomes of the memory.
 import { alignAttempt, compareAligned } from '../../shared/recite/compare-attempt.ts'
 import { findTips } from '../../shared/recite/find-tips.ts'
+import { asksForHint } from '../../shared/recite/hint.ts'
 import { maxText, type Attempt, type Material, type Memory } from '../../shared/recite/material.ts'
 import { rateScore } from '../../shared/recite/rating.ts'
 import { maxRounds, nextRecital, passMark, type Recital } from '../../shared/recite/recital.ts'
 import type { RecitalResult } from '../../shared/recite/recite-contract.ts'
 import { readTokens } from '../../shared/recite/tokens.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
-import type { ReciteProblem } from '../../shared/words/say-recite.ts'
+import type { ReciteProblem } from '../../shared/words/recite-problems.ts'
 import { remember } from './memory.ts'
 import { dateIn } from './recall-days.ts'
 
@@ -32,6 +33,7 @@ export function judgeAttempt(
   if (said.text.length > maxText) return fail('text-too-long')
   if (readTokens(said.text).length === 0) return fail('empty-attempt')
   const { score, coverage, doubt } = compareAligned(alignAttempt(material.text, said.text))
+  if (score < passMark && asksForHint(said.text)) return fail('asked-hint')
   if (doubt === 'other-language') return fail(doubt)
   const next = nextRecital(recital, { kind: 'judged', score })
   if (!next.ok) return fail(next.failure)

@@ -1,13 +1,14 @@
 // Texts out of a file (R7): notes that Anki exported as plain text, or the recite part of the file of everything.
 import { z } from 'zod'
 import { everythingSchema, readableFormats } from '../../shared/everything/everything-file.ts'
-import { maxMaterials, maxText, type Attempt, type Material } from '../../shared/recite/material.ts'
+import { maxText, type Attempt, type Material } from '../../shared/recite/material.ts'
 import { readTokens } from '../../shared/recite/tokens.ts'
 import { cleanText } from '../exchange/clean-text.ts'
+import { isReadable } from '../exchange/is-readable.ts'
 
 export type FoundText = Omit<Material, 'id' | 'taskId'> & { attempts: Omit<Attempt, 'material'>[] }
 
-/** `leftOut` counts notes that are no text to recall: without a back, too long, or beyond what is kept. */
+/** `leftOut` counts notes that are no text to recall: without a back, too long, or unreadable. */
 export type FoundTexts = { texts: FoundText[]; leftOut: number }
 
 const reciteFileSchema = z.object({
@@ -21,12 +22,13 @@ export function readTexts(file: string, at: string, course: string): FoundTexts 
     ? readEverything(file)
     : readNotes(file, at, course)
   if (found === null || found.texts.length + found.leftOut === 0) return null
-  const kept = found.texts.filter(isRecallable).slice(0, maxMaterials)
+  const kept = found.texts.filter(isRecallable)
   return { texts: kept, leftOut: found.leftOut + found.texts.length - kept.length }
 }
 
 function isRecallable({ title, text }: FoundText): boolean {
-  return title !== '' && text.length <= maxText && readTokens(text).length > 0
+  const isWhole = title !== '' && text.length <= maxText && readTokens(text).length > 0
+  return isWhole && isReadable(title) && isReadable(text)
 }
 
 function readEverything(file: string): FoundTexts | null {

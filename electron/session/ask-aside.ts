@@ -5,6 +5,7 @@ import type { ExchangeJobKind } from '../../shared/exchange/exchange-progress.ts
 import type { Result } from '../../shared/result.ts'
 import type { AskingFailure } from '../agent/ask-document.ts'
 import type { SessionContext } from './context.ts'
+import { asSentence } from '../../shared/words/as-sentence.ts'
 import { runBeside } from './run-beside.ts'
 
 /** `ask` is given what stops it. */
@@ -31,7 +32,7 @@ export function sayAskingFailure(
     case 'unusable':
       return say('model-unusable', name)
     case 'failed':
-      return say('model-failed', failure.message)
+      return say('model-failed', asSentence(failure.message))
     default:
       return assertNever(failure)
   }

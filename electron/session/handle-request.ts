@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { problemOfError } from '../../db/problem-of-error.ts'
 import type { Problem, Reply, RequestOutput } from '../../shared/ipc.ts'
 import { requestInputs, type RequestInput, type RequestName } from '../../shared/request-inputs.ts'
-import { succeed, type Result } from '../../shared/result.ts'
+import { fail, succeed, type Result } from '../../shared/result.ts'
 import { redo, undo } from './change-requests.ts'
 import { languageOf, problem, type SessionContext } from './context.ts'
 import {
@@ -19,6 +19,7 @@ import { editByHand } from './edit-requests.ts'
 import { offerMenu } from './menu-requests.ts'
 import { markBlock } from './mark-requests.ts'
 import { stopExchange } from './exchange/stop-exchange.ts'
+import { sayBadInput } from './say-bad-input.ts'
 import { toWellFormed } from './well-formed.ts'
 import { setPreferences } from './preference-requests.ts'
 import { loadView } from './view.ts'
@@ -145,7 +146,7 @@ const handlers: Handlers = {
   'read-due-texts': later(recite, ({ readDueTexts }) => readDueTexts),
   'read-attempts': later(recite, ({ readMaterialAttempts }) => readMaterialAttempts),
   'keep-material': later(recite, ({ keepMaterial }) => keepMaterial),
-  'delete-material': later(recite, ({ deleteMaterial }) => deleteMaterial),
+  'delete-materials': later(recite, ({ deleteMaterials }) => deleteMaterials),
   'import-materials': later(
     () => import('./recite/import-materials.ts'),
     ({ importMaterials }) => importMaterials,
@@ -216,7 +217,7 @@ export async function handleRequest<Name extends RequestName>(
 ): Promise<Reply<Name>> {
   if (!Object.hasOwn(handlers, name)) return problem(context, 'unknown-request', name)
   const parsed = parseInput(name, toWellFormed(input))
-  if (!parsed.success) return refuseInput(context, parsed.error)
+  if (!parsed.success) return refuseInput(context, name, parsed.error)
   try {
     return await handlers[name](context, parsed.data)
   } catch (error) {
@@ -232,11 +233,11 @@ const fileProblemCodes = {
   busy: 'data-busy',
 } as const satisfies Record<NonNullable<ReturnType<typeof problemOfError>>, ProblemCode>
 
-async function refuseInput(context: SessionContext, error: z.ZodError) {
+async function refuseInput(context: SessionContext, name: RequestName, error: z.ZodError) {
   const isLargeFile = error.issues.some(
     ({ code, path }) => code === 'too_big' && path[0] === 'content',
   )
-  if (!isLargeFile) return problem(context, 'bad-input', namesOf(error))
+  if (!isLargeFile) return fail(sayBadInput(name, error, languageOf(context)))
   const { sayFailure } = await import('../exchange/timetable/say-import.ts')
   return problem(context, 'import-failed', sayFailure({ kind: 'too-large' }, languageOf(context)))
 }
@@ -249,12 +250,4 @@ function parseInput<Name extends RequestName>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const schema = requestInputs[name] as unknown as z.ZodType<RequestInput<Name>>
   return schema.safeParse(input)
-}
-
-/** The fields that are not as the contract has them: a person can do more with a name than with a schema's text. */
-function namesOf(error: z.ZodError): string {
-  const names = error.issues.map((issue) =>
-    issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.'),
-  )
-  return [...new Set(names.filter((name) => name !== ''))].join(', ').slice(0, 80) || '–'
 }

@@ -38,7 +38,8 @@ export function AttemptForm({ recite, recital, materials, onJudged }: AttemptFor
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    if (!recite.isPending) submit()
+    // Also while the page is still read anew: the same attempt sent twice counts once.
+    submit()
   }
   return (
     <form className={page.form} onSubmit={submit}>

@@ -126,7 +126,9 @@ function TextRow({ recite, line, forecast, isFirst, onEdit }: TextRowProps) {
         <Button ref={takeFocus} onClick={() => setAsking(false)}>
           {words.cancel}
         </Button>
-        <Button onClick={() => recite.send('delete-material', { id })}>{words.removeYes}</Button>
+        <Button onClick={() => recite.send('delete-materials', { ids: [id] })}>
+          {words.removeYes}
+        </Button>
       </li>
     )
   }
@@ -194,6 +196,8 @@ function Expected({ forecast: { placed, alone, exam } }: { forecast: Forecast })
 
 function ImportTexts({ recite, onTold }: TextListProps) {
   const words = reciteWords[useLanguage()]
+  /** Of the last import on this page: it can be taken back whole. */
+  const [ids, setIds] = useState<number[]>([])
   const choose = async () => {
     const file = await pickFile('.txt,.tsv,.csv,.json,text/plain,application/json')
     if (file === null) return
@@ -202,8 +206,23 @@ function ImportTexts({ recite, onTold }: TextListProps) {
     recite.send(
       'import-materials',
       { fileName: source.fileName, content: source.content, course: '' },
-      (imported) => onTold(words.imported(imported.added, imported.known, imported.leftOut)),
+      (imported) => {
+        setIds(imported.ids)
+        onTold(words.imported(imported.added, imported.known, imported.leftOut))
+      },
     )
   }
-  return <Button onClick={() => void choose()}>{words.importTexts}</Button>
+  const takeBack = () =>
+    recite.send('delete-materials', { ids }, ({ titles }) => {
+      setIds([])
+      onTold(words.importTakenBack(titles.length))
+    })
+  return (
+    <>
+      <Button onClick={() => void choose()}>{words.importTexts}</Button>
+      {ids.length === 0 ? null : (
+        <Button onClick={takeBack}>{words.takeImportBack(ids.length)}</Button>
+      )}
+    </>
+  )
 }

@@ -17,6 +17,8 @@ export const reciteWords: Words<{
   addText: string
   importTexts: string
   imported: (added: number, known: number, leftOut: number) => string
+  takeImportBack: (count: number) => string
+  importTakenBack: (count: number) => string
   begin: string
   beginNamed: (title: string) => string
   edit: (title: string) => string
@@ -104,6 +106,9 @@ export const reciteWords: Words<{
     importTexts: 'Import texts',
     imported: (added, known, leftOut) =>
       `${added} added, ${known} there already, ${leftOut} left out.`,
+    takeImportBack: (count) =>
+      count === 1 ? 'Delete the imported text' : `Delete the ${count} imported texts`,
+    importTakenBack: (count) => (count === 1 ? '1 text deleted.' : `${count} texts deleted.`),
     begin: 'Recite',
     beginNamed: (title) => `Recite ${title}`,
     edit: (title) => `Change ${title}`,
@@ -199,6 +204,8 @@ export const reciteWords: Words<{
     addText: '存一篇材料',
     importTexts: '导入材料',
     imported: (added, known, leftOut) => `新增 ${added} 篇，已有 ${known} 篇，略过 ${leftOut} 篇。`,
+    takeImportBack: (count) => `删除导入的 ${count} 篇`,
+    importTakenBack: (count) => `已删除 ${count} 篇。`,
     begin: '开始背',
     beginNamed: (title) => `开始背${title}`,
     edit: (title) => `修改${title}`,

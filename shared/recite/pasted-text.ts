@@ -4,12 +4,21 @@ import { maxText } from './material.ts'
 export type PastedText = { title: string; text: string }
 
 const title = String.raw`(?:\s*[《“"](?<title>[^》”"\n]{1,60})[》”"])?`
-const english = new RegExp(
-  String.raw`^(?:please |can you |could you |i want to |let me |let's |now )*(?:recite|quiz me on|test me on|practi[cs]e)(?: (?:this|these|the following|it|my))?(?: (?:text|words|lines|poem|passage|paragraph))?${title}\s*[:：\n]\s*(?<text>[\s\S]+)$`,
-  'iu',
-)
+const wish = String.raw`^(?:please |can you |could you |i want to |let me |let's |now )*(?:recite|quiz me on|test me on|practi[cs]e)`
+const these = String.raw`(?: (?:this|these|the following|it|my))?(?: (?:one|text|words|lines|poem|passage|paragraph))?`
+const after = String.raw`\s*(?<text>[\s\S]+)$`
+const english = [
+  new RegExp(String.raw`${wish}${these}${title}\s*[:：\n]${after}`, 'iu'),
+  // "can you test me on this one? …"
+  new RegExp(String.raw`${wish}(?= (?:this|these|the following))${these}\s*[?？]${after}`, 'iu'),
+  // "quiz me on Ozymandias: …"
+  new RegExp(
+    String.raw`${wish}(?: the| my)? (?!(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|tomorrow|today|tonight|next |every )(?<title>[^:：\n?？]{1,60}?)\s*[:：]${after}`,
+    'iu',
+  ),
+]
 const chinese = new RegExp(
-  String.raw`^(?:请|帮我|我要|我想|让我|现在|开始|来)*(?:背诵|默写|背一下|背一遍|考考我|抽背)(?:一下|一遍)?(?:下面)?(?:这[段篇首]?)?(?:话|文字|课文|材料|诗|内容)?${title}\s*[:：\n]\s*(?<text>[\s\S]+)$`,
+  String.raw`^(?:请|帮我|我要|我想|让我|现在|开始|来)*(?:背诵|默写|背一下|背一遍|考考我|抽背|背(?=\s*[《“"]|下面|这))(?:一下|一遍)?(?:下面)?(?:这[段篇首]?)?(?:话|文字|课文|材料|诗|内容)?${title}\s*[:：\n]\s*(?<text>[\s\S]+)$`,
   'u',
 )
 
@@ -21,7 +30,9 @@ const mostTitle = 20
 
 /** Null where the words bring no text. */
 export function readPastedText(request: string): PastedText | null {
-  const groups = (english.exec(request.trim()) ?? chinese.exec(request.trim()))?.groups
+  const said = request.trim()
+  const found = [...english, chinese].map((form) => form.exec(said)).find((match) => match !== null)
+  const groups = found?.groups
   const text = groups?.['text']?.trim() ?? ''
   const letters = Array.from(text).reduce(
     (sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 3 : 1),

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Counts, Doubt, Segment } from './compare-attempt.ts'
 import type { Tip } from './find-tips.ts'
-import { materialDraftSchema, type Material } from './material.ts'
+import { materialDraftSchema, maxMaterials, type Material } from './material.ts'
 import type { Recital } from './recital.ts'
 
 const idSchema = z.int().min(1)
@@ -15,8 +15,8 @@ export const reciteInputs = {
   'read-attempts': z.strictObject({ material: idSchema }),
   /** A new text, or with an id another wording of one. */
   'keep-material': z.strictObject({ id: idSchema.nullable(), draft: materialDraftSchema }),
-  /** The text goes with all attempts at it. */
-  'delete-material': z.strictObject({ id: idSchema }),
+  /** The texts go with all attempts at them; those that are gone already are passed over. */
+  'delete-materials': z.strictObject({ ids: z.array(idSchema).min(1).max(maxMaterials) }),
   /** Texts out of a file: Anki's plain text, or the file of everything. */
   'import-materials': z.strictObject({
     fileName: z.string().max(500),
@@ -129,8 +129,9 @@ export type ReciteOutput = {
     attempts: { at: string; round: number; score: number; coverage: number; text: string }[]
   }
   'keep-material': { id: number }
-  'delete-material': { title: string }
-  'import-materials': { added: number; known: number; leftOut: number }
+  'delete-materials': { titles: string[] }
+  /** `ids` are those that were added. */
+  'import-materials': { added: number; known: number; leftOut: number; ids: number[] }
   'begin-recital': ReciteView
   recite: RecitalResult
   'leave-recital': ReciteView

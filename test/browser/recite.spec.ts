@@ -155,3 +155,32 @@ test('[R2] [R7] the page speaks Chinese, cuts nothing in a narrow window, and de
   await recite.getByRole('button', { name: '删除', exact: true }).press('Enter')
   await expect(recite.getByText('把定义、证明', { exact: false })).toBeVisible()
 })
+
+test('[R7] the texts of an import are deleted in one press, and what is no text is refused', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await takeSample(desk)
+  await open(desk, 'Recite from memory')
+  const recite = pageOf(desk)
+  const bring = async (name: string, buffer: Buffer) => {
+    const picked = page.waitForEvent('filechooser')
+    await recite.getByRole('button', { name: 'Import texts' }).click()
+    await (await picked).setFiles({ name, mimeType: 'text/plain', buffer })
+  }
+  await bring(
+    'noise.txt',
+    Buffer.from(Array.from({ length: 900 }, (_, index) => (index * 73) % 256)),
+  )
+  await expect(
+    recite.getByText('This file is no text that can be read', { exact: false }),
+  ).toBeVisible()
+  await bring('deck.txt', Buffer.from('Osmosis\tWater moves\nMitosis\tTwo identical cells'))
+  await expect(recite.getByText('2 added, 0 there already, 0 left out.')).toBeVisible()
+  await expect(recite.getByRole('button', { name: 'Recite Osmosis' })).toBeVisible()
+  await expectNoBarriers(desk)
+  await recite.getByRole('button', { name: 'Delete the 2 imported texts' }).click()
+  await expect(recite.getByText('2 texts deleted.')).toBeVisible()
+  await expect(recite.getByRole('button', { name: 'Recite Osmosis' })).toHaveCount(0)
+  await expect(recite.getByRole('button', { name: /imported/ })).toHaveCount(0)
+})

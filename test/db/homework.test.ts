@@ -12,7 +12,7 @@ import {
   readAttempts,
   readMaterials,
   readRecital,
-  removeMaterial,
+  removeMaterials,
   writeAttempt,
   writeRecital,
 } from '../../db/recite.ts'
@@ -83,7 +83,7 @@ test('[H1] [R2] killed right after any write, all that was acknowledged is there
     () => writeRecital(database, listening),
     () =>
       writeAttempt(database, { attempt, recital: { ...listening, scores: [50] }, memory: null }),
-    () => removeMaterial(database, 1, idle),
+    () => removeMaterials(database, [1], idle),
     () => commitHomework(database, { from: homework(), to: null }, { why: 'gone', at: now }),
   ]
   for (const write of writes) {

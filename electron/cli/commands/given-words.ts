@@ -2,6 +2,7 @@
 import type { Problem } from '../../../shared/ipc.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { decodeFile } from '../../exchange/decode-file.ts'
+import { isReadable } from '../../exchange/is-readable.ts'
 import { languageOf } from '../../session/context.ts'
 import type { ExitCode } from '../printer.ts'
 import { readImportFile } from '../read-import.ts'
@@ -18,7 +19,7 @@ export function readGivenWords(given: WordsFrom): Result<string, FileProblem> {
 /** A PDF or a picture would be kept as characters that say nothing. */
 export function readTextOf(bytes: Uint8Array): Result<string, 'not-text'> {
   const text = decodeFile(bytes)
-  return text.includes('\u0000') || text.startsWith('%PDF-') ? fail('not-text') : succeed(text)
+  return isReadable(text) ? succeed(text) : fail('not-text')
 }
 
 /** `tooLong` is what to say of a file that is larger than anything that is kept. */

@@ -1,5 +1,6 @@
 // The guide in the terminal (B1–B7): the same requests and the same words as the window's.
 import { assertNever } from '../../../shared/assert-never.ts'
+import { requestInputs } from '../../../shared/request-inputs.ts'
 import { guideNames } from '../../../shared/words/guide-names.ts'
 import { decodeFile } from '../../exchange/decode-file.ts'
 import { languageOf } from '../../session/context.ts'
@@ -43,6 +44,8 @@ async function sayInGuide(
   { text, accept }: Extract<GuideWish, { kind: 'say' }>,
 ): Promise<ExitCode> {
   const { session, printer } = context
+  // Words that are refused must not leave a guide behind that they have begun.
+  if (!requestInputs.say.safeParse({ text }).success) return sayText(context, text, accept)
   const read = await session.request('read-guide', {})
   if (!read.ok) return printer.refuse(read.failure)
   const { isActive, canExport } = read.value

@@ -2,14 +2,15 @@
 import { basename } from 'node:path'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
+import { maxMaterials } from '../../../shared/recite/material.ts'
 import type { RecallStanding, RecitalResult } from '../../../shared/recite/recite-contract.ts'
+import { sayReciteProblem } from '../../../shared/words/recite-problems.ts'
 import {
   sayAdvice,
   sayLeft,
   sayMarks,
   sayNextRecall,
   sayOutcome,
-  sayReciteProblem,
   sayTip,
   writeComparison,
 } from '../../../shared/words/say-recite.ts'
@@ -147,18 +148,23 @@ async function advise({ session, printer }: CommandContext): Promise<ExitCode> {
 
 async function remove(
   { session, printer }: CommandContext,
-  { material: id, apply }: Extract<ReciteWish, { kind: 'delete' }>,
+  { materials, apply }: Extract<ReciteWish, { kind: 'delete' }>,
 ): Promise<ExitCode> {
   const language = languageOf(session.context)
   if (!apply) {
-    const read = await session.request('read-attempts', { material: id })
+    const read = await session.request('read-recite', {})
     if (!read.ok) return printer.refuse(read.failure)
-    printer.say(words.sayDeleted(read.value.material.title, false, language))
-    return printer.finish({ applied: false, attempts: read.value.attempts.length })
+    const wanted = new Set(materials)
+    const titles = read.value.materials.flatMap(({ id, title }) => (wanted.has(id) ? title : []))
+    if (titles.length === 0) return printer.refuse(sayReciteProblem('no-material', language))
+    printer.say(words.sayDeleted(titles, false, language))
+    return printer.finish({ applied: false, titles })
   }
-  const removed = await session.request('delete-material', { id })
+  const removed = await session.request('delete-materials', {
+    ids: materials.slice(0, maxMaterials),
+  })
   if (!removed.ok) return printer.refuse(removed.failure)
-  printer.say(words.sayDeleted(removed.value.title, true, language))
+  printer.say(words.sayDeleted(removed.value.titles, true, language))
   return printer.finish({ applied: true, ...removed.value })
 }
 
@@ -184,7 +190,8 @@ async function importTexts(
   const input = { fileName: basename(file), content, course }
   const imported = await session.request('import-materials', input)
   if (!imported.ok) return printer.refuse(imported.failure)
-  printer.say(words.sayImported(imported.value, languageOf(session.context)))
+  for (const line of words.sayImported(imported.value, languageOf(session.context)))
+    printer.say(line)
   return printer.finish({ ...imported.value })
 }
 

@@ -8,7 +8,7 @@ import {
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { decodeFile } from '../decode-file.ts'
 import { readText } from '../syllabus/text/read-text.ts'
-import type { TextFailure, TextLine } from '../syllabus/text/text-line.ts'
+import { isCutShort, type TextFailure, type TextLine } from '../syllabus/text/text-line.ts'
 import { calendarLines, isCalendar } from './calendar-lines.ts'
 import { inferHeadings } from './infer-headings.ts'
 import { splitLine } from './split-line.ts'
@@ -23,9 +23,6 @@ export type SourceReading = {
   /** What was not read, as the last place that was; null when all was. */
   cutAfter: { page: number | null; line: number } | null
 }
-
-/** As many pages as the reader of PDFs reads. */
-const mostPages = 600
 
 /** Reading is three parts of four, the index the rest. Never throws. */
 export async function readSource(
@@ -43,15 +40,12 @@ export async function readSource(
   const lines = kind === 'plain' || kind === 'pdf' ? inferHeadings(marked) : marked
   const indexed = indexLines(lines, (done, of) => report(75 + (25 * done) / of, 100))
   const last = lines.at(-1)
-  const isCut = lines.length >= maxSourceLines || (pages ?? 0) > mostPages
+  const isCut = lines.length >= maxSourceLines || isCutShort(text.value)
   const cutAfter = isCut && last !== undefined ? { page: last.page, line: last.line } : null
   return succeed({ kind, pages, lines, indexed, cutAfter })
 }
 
-type ReadLines = Result<
-  { kind: SourceKind; pages: number | null; lines: readonly TextLine[] },
-  TextFailure
->
+type ReadLines = Result<{ kind: SourceKind; pages: number | null; lines: TextLine[] }, TextFailure>
 
 async function readLines(
   bytes: Uint8Array,

@@ -4,7 +4,7 @@ import type { FoundFacts } from './find/fact.ts'
 import { findFacts } from './find/find-facts.ts'
 import type { TermGround } from './find/ground.ts'
 import { readText } from './text/read-text.ts'
-import type { SyllabusText, TextFailure, TextLine } from './text/text-line.ts'
+import { isCutShort, type SyllabusText, type TextFailure, type TextLine } from './text/text-line.ts'
 
 export type SyllabusInput = { fileName: string; bytes: Uint8Array; term: TermGround }
 
@@ -20,7 +20,9 @@ export async function readSyllabus(
   if (!text.ok) return text
   const lines = text.value.lines.map(cutLine)
   const found = findFacts(lines, term, (done, of) => report(of + done, of * 2))
-  return succeed({ fileName, text: { ...text.value, lines }, ...found })
+  // What the reader of the file has left out, nobody has looked through.
+  const lastRead = found.lastRead ?? (isCutShort(text.value) ? lines.length : null)
+  return succeed({ fileName, text: { ...text.value, lines }, ...found, lastRead })
 }
 
 /** No line that tells a date is longer, and each is looked through by many patterns. */

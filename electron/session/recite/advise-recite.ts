@@ -3,7 +3,8 @@ import { findMaterial, readAttempts, readRecital } from '../../../db/recite.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import type { ReciteOutput } from '../../../shared/recite/recite-contract.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { sayReciteProblem, writeComparison } from '../../../shared/words/say-recite.ts'
+import { sayReciteProblem } from '../../../shared/words/recite-problems.ts'
+import { writeComparison } from '../../../shared/words/say-recite.ts'
 import { askAdvice } from '../../agent/recite/ask-advice.ts'
 import { describe } from '../../recite/judge-attempt.ts'
 import { askAside, sayAskingFailure } from '../ask-aside.ts'
@@ -32,6 +33,6 @@ export async function adviseRecite(
   )
   if (asked.ok) return succeed({ model: reader.name, tips: asked.value })
   const say: Parameters<typeof sayAskingFailure>[1] = (code, detail) =>
-    sayReciteProblem(code, language, detail)
+    sayReciteProblem(code, language, detail ?? '')
   return fail(sayAskingFailure(asked.failure, say, reader.name))
 }

@@ -7,6 +7,7 @@ import type { RequestInput } from '../../../shared/request-inputs.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import { cleanText } from '../../exchange/clean-text.ts'
 import { decodeFile } from '../../exchange/decode-file.ts'
+import { isReadable } from '../../exchange/is-readable.ts'
 import { readTexts } from '../../recite/read-texts.ts'
 import type { SessionContext } from '../context.ts'
 import { reciteProblem } from './recite-door.ts'
@@ -17,24 +18,30 @@ export function importMaterials(
 ): Result<ReciteOutput['import-materials'], Problem> {
   const { database, clock } = context
   const text = decodeFile(Buffer.from(content, 'base64')).toWellFormed()
+  if (!isReadable(text)) return reciteProblem(context, 'file-not-text')
   const found = readTexts(text, clock(), cleanText(course))
   if (found === null) return reciteProblem(context, 'no-texts-in-file')
+  const { leftOut } = found
   const present = readMaterials(database)
   const known = new Set(present.map(keyOf))
-  const fresh = found.texts.filter((each) => {
+  const unknown = found.texts.filter((each) => {
     const isNew = !known.has(keyOf(each))
     known.add(keyOf(each))
     return isNew
   })
+  // Into an empty folder as many come as it holds.
+  const fresh = present.length === 0 ? unknown.slice(0, maxMaterials) : unknown
   if (present.length + fresh.length > maxMaterials) {
-    return reciteProblem(context, 'too-many-texts', String(maxMaterials))
+    const counts = [maxMaterials, present.length, fresh.length].map(String)
+    return reciteProblem(context, 'no-room-for-texts', ...counts)
   }
-  addWholeMaterials(database, fresh)
+  const ids = addWholeMaterials(database, fresh)
   if (fresh.length > 0) context.push({ kind: 'recite' })
   return succeed({
     added: fresh.length,
-    known: found.texts.length - fresh.length,
-    leftOut: found.leftOut,
+    known: found.texts.length - unknown.length,
+    leftOut: leftOut + unknown.length - fresh.length,
+    ids,
   })
 }
 

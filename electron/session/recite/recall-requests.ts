@@ -127,7 +127,9 @@ function groundIn(
 }
 
 function refusal(context: SessionContext, failure: 'nothing' | 'refused') {
-  return reciteProblem(context, failure === 'nothing' ? 'nothing-to-plan' : 'recalls-refused')
+  if (failure === 'refused') return reciteProblem(context, 'recalls-refused')
+  const isEmpty = readMaterials(context.database).length === 0
+  return reciteProblem(context, isEmpty ? 'no-texts-to-plan' : 'nothing-to-plan')
 }
 
 function propose(context: SessionContext, state: ScheduleState): Result<Proposal, Problem> {

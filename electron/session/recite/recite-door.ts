@@ -3,13 +3,15 @@ import {
   addMaterial,
   findAttempt,
   findMaterial,
+  readAttempts,
   readMaterials,
   readRecital,
   writeAttempt,
   writeRecital,
 } from '../../../db/recite.ts'
 import { readState } from '../../../db/read-state.ts'
-import { maxMaterials, maxText } from '../../../shared/recite/material.ts'
+import { makeHint } from '../../../shared/recite/hint.ts'
+import { maxMaterials, maxText, type Material } from '../../../shared/recite/material.ts'
 import { nextRecital } from '../../../shared/recite/recital.ts'
 import type {
   PackText,
@@ -18,7 +20,7 @@ import type {
   Suggestion,
 } from '../../../shared/recite/recite-contract.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { sayReciteProblem, type ReciteProblem } from '../../../shared/words/say-recite.ts'
+import { sayReciteProblem, type ReciteProblem } from '../../../shared/words/recite-problems.ts'
 import type { QueuedText } from '../../../shared/words/say-what-to-recite.ts'
 import type { ReciteDoor } from '../../orchestrator/recite-door.ts'
 import { describe, judgeAttempt } from '../../recite/judge-attempt.ts'
@@ -31,9 +33,9 @@ import { currentClock, languageOf, zoneOf, type SessionContext } from '../contex
 export function reciteProblem(
   context: SessionContext,
   code: ReciteProblem,
-  detail = '',
+  ...details: string[]
 ): { ok: false; failure: Problem } {
-  return fail(sayReciteProblem(code, languageOf(context), detail))
+  return fail(sayReciteProblem(code, languageOf(context), ...details))
 }
 
 /** `conversation` is the one whose next words are to be the attempt; null on the page and in the terminal. */
@@ -48,7 +50,7 @@ export function beginRecital(
   const next = nextRecital(recital, { kind: 'begin', material, conversation })
   if (!next.ok) {
     const open = recital.kind === 'idle' ? null : findMaterial(database, recital.material)
-    return reciteProblem(context, next.failure, open?.title)
+    return reciteProblem(context, next.failure, open?.title ?? '')
   }
   writeRecital(database, next.value)
   push({ kind: 'recite' })
@@ -65,11 +67,23 @@ export function judge(
   const recital = readRecital(database)
   const material = recital.kind === 'idle' ? null : findMaterial(database, recital.material)
   const judged = judgeAttempt(recital, material, { id, text, at: context.clock() }, zoneOf(context))
-  if (!judged.ok) return reciteProblem(context, judged.failure, String(maxText))
+  if (!judged.ok) {
+    const isHint = judged.failure === 'asked-hint' && material !== null
+    const detail = isHint ? hintFor(context, material) : String(maxText)
+    return reciteProblem(context, judged.failure, detail)
+  }
   const { result, ...written } = judged.value
   writeAttempt(database, written)
   context.push({ kind: 'recite' })
   return succeed(result)
+}
+
+/** It goes on from the last attempt of this recital. */
+function hintFor({ database }: SessionContext, { id, text }: Material): string {
+  const recital = readRecital(database)
+  const isHeard = recital.kind !== 'idle' && recital.scores.length > 0
+  const last = isHeard ? readAttempts(database).findLast(({ material }) => material === id) : null
+  return makeHint(text, last?.text ?? null)
 }
 
 function judgedBefore(context: SessionContext, id: string): RecitalResult | null {

@@ -6,7 +6,7 @@ import {
   readAttempts,
   readMaterials,
   readRecital,
-  removeMaterial,
+  removeMaterials,
 } from '../../../db/recite.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import {
@@ -20,12 +20,13 @@ import { idle, nextRecital } from '../../../shared/recite/recital.ts'
 import type { MaterialLine, ReciteOutput } from '../../../shared/recite/recite-contract.ts'
 import { readTokens } from '../../../shared/recite/tokens.ts'
 import type { RequestInput } from '../../../shared/request-inputs.ts'
-import { succeed, type Result } from '../../../shared/result.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { cleanText } from '../../exchange/clean-text.ts'
 import { describe } from '../../recite/judge-attempt.ts'
 import { dateIn } from '../../recite/recall-days.ts'
 import { chosenReader } from '../choose-model.ts'
-import { currentClock, languageOf, problem, zoneOf, type SessionContext } from '../context.ts'
+import { currentClock, languageOf, zoneOf, type SessionContext } from '../context.ts'
+import { sayMissing } from '../say-bad-input.ts'
 import { packTexts } from '../pack/pack-texts.ts'
 import { presentForecasts, presentRecalls } from './recall-requests.ts'
 import {
@@ -108,7 +109,7 @@ export function keepMaterial(
 ): Answer<'keep-material'> {
   const { database } = context
   const draft = cleanDraft(typed)
-  if (draft.title === '') return problem(context, 'bad-input', 'title')
+  if (draft.title === '') return fail(sayMissing('title', languageOf(context)))
   if (draft.text.length > maxText) return reciteProblem(context, 'text-too-long', String(maxText))
   if (readTokens(draft.text).length === 0) return reciteProblem(context, 'empty-text')
   if (id === null) {
@@ -141,17 +142,25 @@ function cleanDraft({ title, course, text, taskId }: MaterialDraft): MaterialDra
   }
 }
 
-export function deleteMaterial(
+export function deleteMaterials(
   context: SessionContext,
-  { id }: RequestInput<'delete-material'>,
-): Answer<'delete-material'> {
+  { ids }: RequestInput<'delete-materials'>,
+): Answer<'delete-materials'> {
   const { database } = context
-  const material = findMaterial(database, id)
-  if (material === null) return reciteProblem(context, 'no-material')
-  const next = nextRecital(readRecital(database), { kind: 'gone', material: id })
-  removeMaterial(database, id, next.ok ? next.value : idle)
+  const gone = [...new Set(ids)].flatMap((id) => findMaterial(database, id) ?? [])
+  if (gone.length === 0) return reciteProblem(context, 'no-material')
+  let recital = readRecital(database)
+  for (const { id } of gone) {
+    const next = nextRecital(recital, { kind: 'gone', material: id })
+    recital = next.ok ? next.value : idle
+  }
+  removeMaterials(
+    database,
+    gone.map(({ id }) => id),
+    recital,
+  )
   context.push({ kind: 'recite' })
-  return succeed({ title: material.title })
+  return succeed({ titles: gone.map(({ title }) => title) })
 }
 
 export function begin(

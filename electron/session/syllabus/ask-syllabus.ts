@@ -4,6 +4,7 @@ import type { RequestInput } from '../../../shared/request-inputs.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import type { SyllabusDraft } from '../../../shared/syllabus/draft.ts'
+import { asSentence } from '../../../shared/words/as-sentence.ts'
 import { sayPlace } from '../../../shared/words/say-citation.ts'
 import { readWithModel, type ModelReadingFailure } from '../../agent/syllabus/read-with-model.ts'
 import type { Fact } from '../../exchange/syllabus/find/fact.ts'
@@ -75,7 +76,7 @@ function sayFailure(failure: ModelReadingFailure, { name }: Reader, words: Reade
     case 'unusable':
       return `${words.unusable(name)}${words.without}`
     case 'failed':
-      return `${failure.message}${words.gap}${words.without}`
+      return `${asSentence(failure.message)}${words.gap}${words.without}`
     default:
       return assertNever(failure)
   }

@@ -5,7 +5,7 @@ import { nextIds } from '../../../db/ids.ts'
 import type { Problem, RequestOutput } from '../../../shared/ipc.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { RequestInput } from '../../../shared/request-inputs.ts'
-import { succeed, type Result } from '../../../shared/result.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { isEmptyDiff } from '../../../shared/schedule/diff.ts'
 import { findTask, findTaskClass } from '../../../shared/schedule/state.ts'
 import type { SyllabusDraft } from '../../../shared/syllabus/draft.ts'
@@ -31,6 +31,7 @@ import {
   type SessionContext,
 } from '../context.ts'
 import { sayReason } from '../reason-words.ts'
+import { sayMissing } from '../say-bad-input.ts'
 import { runExchange } from '../exchange/run-exchange.ts'
 
 type Draft = Result<SyllabusDraft, Problem>
@@ -150,7 +151,7 @@ export function applySyllabus(
   if (kept === undefined) return problem(context, 'unknown-preview')
   const { state } = planned.value
   const { reading, course, entries } = kept
-  if (course === '') return problem(context, 'bad-input', 'course')
+  if (course === '') return fail(sayMissing('course', languageOf(context)))
   if (kept.state !== state) return problem(context, 'stale-preview')
   const input = inputOf(context, reading, course, state)
   const change = planDraft(entries, picks, input, nextIds(context.database))

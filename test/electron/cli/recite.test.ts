@@ -56,6 +56,25 @@ it('[R5] recalls are shown, and written with --apply', async () => {
   })
 })
 
+it('[R7] the texts of an import are deleted together by their numbers', async () => {
+  const { run, read, folder } = openTerminal(now)
+  await run('init')
+  await run('recite', 'add', 'Membrane', '--text', text)
+  const file = join(folder, '..', 'deck.txt')
+  writeFileSync(file, 'Osmosis\tWater moves\nNa\u00EFve\tA word\nCell\tA room')
+  const brought = await read('recite', 'import', file)
+  expect(brought.text).toBe(
+    '3 texts added, 0 there already, 0 left out.\nTo take them away again: recite delete 2-4 --apply',
+  )
+  expect((await read('recite', 'delete', '2-4,9')).text).toContain('delete 3 texts with all')
+  expect((await run('recite', 'delete', '2-4', '--apply')).result).toMatchObject({
+    applied: true,
+    titles: ['Osmosis', 'Na\u00EFve', 'Cell'],
+  })
+  expect((await run('recite')).result).toMatchObject({ materials: [{ id: 1 }] })
+  expect((await run('recite', 'delete', '2-')).code).toBe(2)
+})
+
 it('[R7] a text is deleted only with --apply, and a stray word is a usage problem', async () => {
   const { run, read } = openTerminal(now, 'zh')
   await run('init')

@@ -49,6 +49,14 @@ describe('a recital in a conversation', () => {
     expect(materials.map(({ title }) => title).toSorted()).toEqual(
       ['Membrane', '静夜思', 'to be or not to be'].toSorted(),
     )
+    expect(readPastedText('帮我背《静夜思》：床前明月光，疑是地上霜')).toMatchObject({
+      title: '静夜思',
+    })
+    const walls = 'The cell wall keeps its shape in water.'
+    expect(readPastedText(`quiz me on Walls: ${walls}`)).toEqual({ title: 'Walls', text: walls })
+    expect(readPastedText(`can you test me on this one? ${walls}`)?.text).toBe(walls)
+    expect(readPastedText('test me on Monday: calculus and algebra chapters')).toBeNull()
+    expect(readPastedText('背单词：每天早上三十个，晚上复习一次')).toBeNull()
     expect(readPastedText('默写：静夜思')).toBeNull()
     expect(readPastedText('quiz me on: the membrane')).toBeNull()
   })
@@ -107,7 +115,8 @@ describe('a recital in a conversation', () => {
     const { said } = await say(session, 'What should I recite next?')
     expect(said).toMatch(/“Ozymandias” · not recited yet\n- “Membrane” · next on .*\nSay “recite/)
     valueOf(await session.request('set-preferences', { language: 'zh' }))
-    expect((await say(session, '今天该背什么？')).said).toContain('“Ozymandias” · 还没背过')
+    for (const words of ['今天该背什么？', '今天该背啥'])
+      expect((await say(session, words)).said).toContain('“Ozymandias” · 还没背过')
     expect(valueOf(await session.request('read-due-texts', {})).titles).toEqual(['Ozymandias'])
   })
 
@@ -121,6 +130,20 @@ describe('a recital in a conversation', () => {
     expect((await say(session, '再来一遍')).said).toContain('请凭记忆背“静夜思”')
     expect((await say(session, '退出默写')).said).toContain('先不背了')
     expect(readRecital(session.context.database)).toEqual({ kind: 'idle' })
+  })
+
+  it('[R2] a hint is given for the asking and uses no round', async () => {
+    const session = await openTalk()
+    await say(session, 'recite membrane')
+    const asked = await say(session, 'hang on, give me a hint')
+    expect(asked.said).toBe(
+      'A hint: T… c… m… c… w… e… a… l… t…\nGo on from there; no round was used.',
+    )
+    expect(asked).toMatchObject({ scene: 'recite', phase: 'listening' })
+    await say(session, 'The cell membrane controls the water')
+    expect((await say(session, '提示一下')).said).toContain('A hint: w… e… a… l… t… c….')
+    expect(readAttempts(session.context.database)).toHaveLength(1)
+    expect((await say(session, membrane)).said).toContain('100 of 100')
   })
 
   it('[R2] an attempt that takes longer than a scene is idle is still heard', async () => {
@@ -216,6 +239,16 @@ describe('recalls planned from the conversation', () => {
     expect((await say(session, 'plan my recalls')).said).not.toBe('')
     valueOf(await session.request('undo', {}))
     expect(readState(session.context.database)).toEqual(before)
+  })
+
+  it('[R8] without a text says that there is none', async () => {
+    const { session } = openDesk({ model: offlineModel })
+    valueOf(await session.request('set-up-sample', {}))
+    valueOf(await session.request('set-preferences', { language: 'zh' }))
+    expect((await say(session, '把背诵排进计划')).said).toContain('还没有要背的材料')
+    expect(await session.request('preview-recalls', {})).toMatchObject({
+      failure: { code: 'no-texts-to-plan' },
+    })
   })
 
   it('[R8] a result that moves the next recall says that they no longer fit, and a sentence plans them anew', async () => {

@@ -78,7 +78,8 @@ function sayAtCard(aside: Aside, facts: TurnFacts, speech: Speech): string {
   return isRoom && isWhy ? sayWhyReplan(speech) : sayStanding(aside, facts, speech)
 }
 
-const bareWhy = /^\s*(?:but )?(?:why|how come|what for|为什么|为啥|怎么会|为何)\s*[?？。.!！]*\s*$/iu
+const bareWhy =
+  /^\s*(?:but )?(?:why|how come|what for|为什么|为啥|怎么会|为何)\s*[?？。.!！]*\s*$/iu
 
 /** Whether the newest words were said at the rejected card. */
 function isReason({ rejectedPlan, followUps }: TurnFacts): boolean {

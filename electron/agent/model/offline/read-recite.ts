@@ -9,7 +9,7 @@ const scene = 'recite'
 const english =
   /^(?:please |can you |could you |i want to |i'd like to |let me |let's |now )*(?:recite|quiz me|test me|let me recite|practi[cs]e recall)(?:\s+(?:on|about|for|of))?(?:\s+(?<topic>.{1,80}))?$/iu
 const chinese =
-  /^(?:请|帮我|我要|我想|让我|现在|开始|来)*(?:背诵|默写|背一下|背一遍|背背|考考我|抽查我|抽背)(?:一下|一遍)?(?<topic>.{0,40})$/u
+  /^(?:请|帮我|我要|我想|让我|现在|开始|来)*(?:背诵|默写|背一下|背一遍|背背|考考我|抽查我|抽背|背(?=《))(?:一下|一遍)?(?<topic>.{0,40})$/u
 
 /** With these it is about when to study, which is the schedule's. */
 const aboutTime =

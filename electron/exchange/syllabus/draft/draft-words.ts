@@ -83,6 +83,10 @@ const failures: Record<TextFailure, Record<Language, string>> = {
     en: 'This is a Word file of the old kind (.doc). Nothing was changed; save it as .docx or PDF and choose it again.',
     zh: '这是旧版 Word 文件（.doc），没有做任何改动。请另存为 .docx 或 PDF 再试。',
   },
+  unreadable: {
+    en: 'The text of this file can’t be read: its encoding is not known here. Nothing was changed; save it as UTF-8 and choose it again.',
+    zh: '这个文件的编码认不出来，读不了里面的文字，没有做任何改动。请另存为 UTF-8 再试。',
+  },
   unknown: {
     en: 'This is no PDF, Word file, web page or text. Nothing was changed; choose one of those.',
     zh: '这不是 PDF、Word、网页或文本文件，没有做任何改动。请换一个文件。',

@@ -5,10 +5,7 @@ import './pdf-ground.ts'
 import { getDocument, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { fail, succeed, type Result } from '../../../../shared/result.ts'
 import { pageRows, type Piece } from './pdf-rows.ts'
-import type { RawLine, ReadReport, TextFailure } from './text-line.ts'
-
-/** More pages than any syllabus; the rest of a longer book is not read. */
-const mostPages = 600
+import { mostPages, type RawLine, type ReadReport, type TextFailure } from './text-line.ts'
 
 /** Where the tables lie that say which characters an Asian font's codes are: beside the built part, or in the package. */
 const tables = import.meta.filename.endsWith('.ts')

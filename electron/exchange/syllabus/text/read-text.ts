@@ -2,6 +2,7 @@
 import { assertNever } from '../../../../shared/assert-never.ts'
 import { fail, succeed, type Result } from '../../../../shared/result.ts'
 import { decodeFile } from '../../decode-file.ts'
+import { isReadable } from '../../is-readable.ts'
 import {
   numberLines,
   type ReadReport,
@@ -46,6 +47,12 @@ async function readLines(
   report: ReadReport,
 ): Promise<Result<Lines, TextFailure>> {
   switch (kind) {
+    case 'html':
+    case 'markdown':
+    case 'plain': {
+      const text = decodeFile(bytes)
+      return isReadable(text) ? textLines(text, kind) : fail('unreadable')
+    }
     case 'pdf': {
       const { pdfLines } = await import('./pdf-lines.ts')
       return pdfLines(bytes, report)
@@ -55,21 +62,21 @@ async function readLines(
       const lines = await docxLines(bytes)
       return lines.ok ? succeed({ lines: lines.value, pages: null }) : lines
     }
-    case 'html': {
-      const { htmlLines } = await import('./html-lines.ts')
-      return succeed({ lines: htmlLines(decodeFile(bytes)), pages: null })
-    }
-    case 'markdown': {
-      const { markdownLines } = await import('./markdown-lines.ts')
-      return succeed({ lines: markdownLines(decodeFile(bytes)), pages: null })
-    }
-    case 'plain': {
-      const { plainLines } = await import('./plain-lines.ts')
-      return succeed({ lines: plainLines(decodeFile(bytes)), pages: null })
-    }
     default:
       return assertNever(kind)
   }
+}
+
+async function textLines(
+  text: string,
+  kind: 'html' | 'markdown' | 'plain',
+): Promise<Result<Lines, TextFailure>> {
+  const lines = {
+    html: async () => (await import('./html-lines.ts')).htmlLines(text),
+    markdown: async () => (await import('./markdown-lines.ts')).markdownLines(text),
+    plain: async () => (await import('./plain-lines.ts')).plainLines(text),
+  }
+  return succeed({ lines: await lines[kind](), pages: null })
 }
 
 const oldWord = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])

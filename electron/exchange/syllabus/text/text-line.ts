@@ -29,6 +29,7 @@ export const textFailures = [
   'scanned',
   'bomb',
   'old-word',
+  'unreadable',
   'unknown',
 ] as const
 
@@ -39,6 +40,14 @@ export type RawLine = Omit<TextLine, 'number'>
 
 /** Far more than any syllabus has; the rest of a longer file is not read. */
 const maxLines = 40_000
+
+/** Of a PDF; the rest of a longer book is not read. */
+export const mostPages = 600
+
+/** Whether a part of the file was not read. */
+export function isCutShort({ pages, lines }: Pick<SyllabusText, 'pages' | 'lines'>): boolean {
+  return (pages ?? 0) > mostPages || lines.length >= maxLines
+}
 
 // Format characters turn the writing direction or hide words; the two joiners stay for some scripts.
 const invisible = /(?![\u200C\u200D])\p{Cf}/gu

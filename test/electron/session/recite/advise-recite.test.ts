@@ -43,3 +43,24 @@ it('[R9] that can’t be used is a sentence, and without a model of one’s own 
     failure: { code: 'no-model' },
   })
 })
+
+it('[R9] [M1] a refused key is told in whole sentences, and nobody is asked for other words', async () => {
+  const { session } = await openEndpointDesk((_request, response) => {
+    response.writeHead(401, { 'content-type': 'application/json' }).end('{}')
+  })
+  await keep(session)
+  await session.request('begin-recital', { material: 1 })
+  valueOf(await recite(session, 'a', 'The cell wall'))
+  expect(await session.request('advise-recite', {})).toMatchObject({
+    failure: {
+      message: expect.stringMatching(
+        /refused the key: enter a valid key in the settings\. Your result stays as it is\.$/,
+      ),
+    },
+  })
+  valueOf(await session.request('leave-recital', {}))
+  const { error } = valueOf(await session.request('say', { text: 'plan my week' }))
+  expect(error).toMatch(
+    /Nothing in your schedule was changed\. Once that is settled, say it again\.$/,
+  )
+})

@@ -84,7 +84,9 @@ describe('what can’t be heard', () => {
     const { session } = openDesk()
     const id = await keep(session)
     await session.request('begin-recital', { material: id })
-    expect(valueOf(await session.request('delete-material', { id })).title).toBe('Membrane')
+    expect(valueOf(await session.request('delete-materials', { ids: [id] })).titles).toEqual([
+      'Membrane',
+    ])
     expect(await recite(session, 'a', text)).toMatchObject({ failure: { code: 'nothing-begun' } })
     expect(await session.request('begin-recital', { material: id })).toMatchObject({
       failure: { code: 'no-material' },
@@ -127,6 +129,6 @@ it('[R9] [R7] every window is told of texts and recitals, and a pack offers what
   await session.request('begin-recital', { material: id })
   await recite(session, 'a', topics)
   await session.request('leave-recital', {})
-  await session.request('delete-material', { id })
+  await session.request('delete-materials', { ids: [id] })
   expect(told()).toBe(5)
 })

@@ -1,8 +1,10 @@
 // A syllabus from its file to the plan and back: one entry of history, cited, undone exactly, and never doubled.
+import PdfDocument from 'pdfkit'
 import { expect, test } from 'vitest'
 import type { Session } from '../../../../electron/session/session.ts'
 import type { ScheduleState } from '../../../../shared/schedule/state.ts'
 import type { SyllabusDraft } from '../../../../shared/syllabus/draft.ts'
+import { collect } from '../../exchange/syllabus/write-documents.ts'
 import { openDesk, valueOf } from '../open-desk.ts'
 
 const september = '2026-09-07T06:00:00Z'
@@ -250,4 +252,15 @@ test('[X9] a file that can’t be read is one sentence, and nothing changes', as
     expect(reply).toMatchObject({ ok: false, failure: { message: expect.stringMatching(words) } })
   }
   expect(await stateOf(session)).toEqual(before)
+})
+
+test('[X9] of a document with more pages than are read it is said up to where it was', async () => {
+  const { session } = await openTerm()
+  const book = new PdfDocument()
+  book.text('Midterm exam: Wednesday, October 21, 2026, 10:00-11:30')
+  for (let page = 2; page <= 610; page += 1) book.addPage().text(`Page ${page}`)
+  const content = (await collect(book)).toString('base64')
+  const draft = valueOf(await session.request('read-syllabus', { fileName: 'book.pdf', content }))
+  expect(draft.pages).toBe(610)
+  expect(draft.notes.join(' ')).toMatch(/too long to be read whole\. It was read up to .*600/)
 })

@@ -1,0 +1,80 @@
+// Why the input of a request is refused: what is missing or too long by its name and limit, else the fields at fault.
+import type { z } from 'zod'
+import type { Problem } from '../../shared/ipc.ts'
+import type { Language } from '../../shared/language.ts'
+import { maxFieldText } from '../../shared/pack/pack-record.ts'
+import { maxText } from '../../shared/recite/material.ts'
+import type { RequestName } from '../../shared/request-inputs.ts'
+import { sayProblem } from './problem-words.ts'
+
+const labels = {
+  text: { en: 'text', zh: '内容' },
+  title: { en: 'name', zh: '名称' },
+  name: { en: 'name', zh: '名称' },
+  course: { en: 'name of the course', zh: '课程名' },
+  query: { en: 'search', zh: '要查找的词' },
+  question: { en: 'question', zh: '问题' },
+  note: { en: 'note', zh: '说明' },
+  fileName: { en: 'name of the file', zh: '文件名' },
+} as const satisfies Record<string, Record<Language, string>>
+
+export type InputField = keyof typeof labels
+
+/** More is let in, so that what is a little too long gets the sentence of its own part. */
+const ownLimits: Partial<Record<RequestName, number>> = {
+  'keep-material': maxText,
+  recite: maxText,
+  'write-field': maxFieldText,
+}
+
+export function sayBadInput(
+  request: RequestName,
+  { issues }: Pick<z.ZodError, 'issues'>,
+  language: Language,
+): Problem {
+  const [issue] = issues
+  const field = issue === undefined ? null : fieldOf(issue)
+  if (issue === undefined || field === null)
+    return sayProblem('bad-input', language, namesOf(issues))
+  if (issue.code === 'too_small') return sayMissing(field, language)
+  const most = issue.code === 'too_big' ? Number(issue.maximum) : 0
+  return sayTooLong(field, (field === 'text' ? ownLimits[request] : undefined) ?? most, language)
+}
+
+/** Null where it is about something else than a text that is empty or too long. */
+function fieldOf(issue: z.core.$ZodIssue): InputField | null {
+  const isEmpty = issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1
+  const isLong = issue.code === 'too_big' && issue.origin === 'string'
+  const name = String(issue.path.at(-1))
+  return (isEmpty || isLong) && isField(name) ? name : null
+}
+
+function isField(name: string): name is InputField {
+  return Object.hasOwn(labels, name)
+}
+
+export function sayMissing(field: InputField, language: Language): Problem {
+  const label = labels[field][language]
+  const message =
+    language === 'en'
+      ? `The ${label} is empty. Write it first; nothing was changed.`
+      : `${label}是空的。请先写上；没有做任何改动。`
+  return { code: 'bad-input', message }
+}
+
+function sayTooLong(field: InputField, most: number, language: Language): Problem {
+  const label = labels[field][language]
+  const message =
+    language === 'en'
+      ? `The ${label} is too long: it may have ${most} characters. Shorten it, or split it; nothing was changed.`
+      : `${label}太长：最多 ${most} 个字符。请写短一些或分成几份；没有做任何改动。`
+  return { code: 'bad-input', message }
+}
+
+/** A person can do more with a name than with a schema's text. */
+function namesOf(issues: z.ZodError['issues']): string {
+  const names = issues.map((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.'),
+  )
+  return [...new Set(names.filter((name) => name !== ''))].join(', ').slice(0, 80) || '–'
+}
