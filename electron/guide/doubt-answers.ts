@@ -44,6 +44,7 @@ export function doubtAnswers(doubt: Doubt, language: Language): string[] {
       return choice(more(amount), all(amount))
     }
     case 'past-date':
+    case 'impossible':
     case 'absurd-amount':
     case 'no-days-left':
     case 'which-section':

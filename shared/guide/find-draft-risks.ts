@@ -102,9 +102,19 @@ function findRoomRisks(
   now: Moment,
 ): DraftRisk[] {
   if (draft.to_day < now.day) return []
+  const { free, fit } = roomOf(draft, state, now)
+  if (fit === 'none') return [{ kind: 'no-room', needed, free }]
+  return fit === 'little' ? [{ kind: 'little-room', needed, free }] : []
+}
+
+export type DraftRoom = { needed: number; free: number; fit: 'enough' | 'little' | 'none' }
+
+/** What the work needs and what is free for it, in periods. */
+export function roomOf(draft: GuideDraft, state: ScheduleState, now: Moment): DraftRoom {
+  const needed = draft.items.reduce((sum, { slots }) => sum + slots, 0)
   const free = countFree(draft, state, now)
-  if (free < needed) return [{ kind: 'no-room', needed, free }]
-  return needed > free * tightShare ? [{ kind: 'little-room', needed, free }] : []
+  const fit = free < needed ? 'none' : needed > free * tightShare ? 'little' : 'enough'
+  return { needed, free, fit }
 }
 
 function countFree(draft: GuideDraft, state: ScheduleState, now: Moment): number {

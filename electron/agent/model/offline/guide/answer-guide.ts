@@ -6,16 +6,17 @@ import type { Language } from '../../../../../shared/language.ts'
 import { isSameCourse } from '../../../../../shared/guide/guide-words.ts'
 import { isSameValue } from '../../../../../shared/schedule/same-value.ts'
 import type { TurnFacts } from '../../model.ts'
-import { detectLanguage } from '../detect-language.ts'
-import { knownNames } from '../known-names.ts'
 import { readTalk } from '../small-talk.ts'
 import { foldGuide, type Folded } from './fold-guide.ts'
 import { examOf } from './guide-dates.ts'
 import { changeDraft } from './guide-draft.ts'
 import { guidePhrases } from './guide-phrases.ts'
 import { isAsking } from './asking.ts'
+import { answerQuestion } from './answer-question.ts'
+import { languagesOf } from './guide-languages.ts'
 import { sectionsOf, type Heard } from './heard.ts'
 import { nextNeed, type Need } from './next-need.ts'
+import { wasAsked, wasSaid } from './said-before.ts'
 import { sayDraft } from './say-draft.ts'
 import {
   findTelling,
@@ -45,6 +46,8 @@ export function answerGuide(facts: TurnFacts): GuideDecision {
   if (facts.now.day > facts.state.window.days.length) return speak('the term is over', say.termOver)
   if (heard === null) return ask(turn, nextNeed(folded.known, folded.asks, facts))
   if (heard.signal === 'stop') return speak('asked to stop', say.stopped)
+  const answer = answerTold(turn, heard)
+  if (answer !== null) return answer
   if (state === 'FINISHED') return answerFinished(turn, heard)
   const talk = readTalk(heard.text)
   if (talk === 'abilities' || talk === 'who') return explain(turn)
@@ -52,6 +55,20 @@ export function answerGuide(facts: TurnFacts): GuideDecision {
   if (other !== null) return speak('another course was named', other)
   const agreed = draft === null ? null : answerAgreement(turn, heard)
   return agreed ?? answerWork(turn, heard)
+}
+
+/** A question of the student's that tells nothing: of the draft, of the chance, or of something else. */
+function answerTold(turn: Turn, heard: Heard): GuideDecision | null {
+  const { known, facts, draft, language } = turn
+  if (heard.question === null || sectionsOf(heard).length > 0 || heard.course !== null) return null
+  const said = answerQuestion(heard.question, { known, facts, draft, language })
+  if (said === null || (draft !== null && changesOf(turn) !== null)) return null
+  const need = nextNeed(known, draft === null ? turn.asks : [], facts)
+  if (draft !== null && need.kind !== 'doubt') return speak('asked a question', said)
+  // Told a second time running: our question alone, in another form.
+  if (wasSaid(turn.facts, said) || need.kind === 'draft') return null
+  const next = ask(turn, need)
+  return { ...next, reply_to_user: [said, next.reply_to_user].join(language === 'zh' ? '' : ' ') }
 }
 
 /** What the guide is for, and then its question again. */
@@ -63,9 +80,9 @@ function explain(turn: Turn): GuideDecision {
   const again: Need = asked === null || need.kind !== 'ask' ? need : { kind: 'ask', section: asked }
   // Told already: what there is by now says more.
   if (again.kind === 'draft')
-    return wasSaid(turn, say) ? ask(turn, again) : speak('asked what it can do', say)
+    return wasSaid(turn.facts, say) ? ask(turn, again) : speak('asked what it can do', say)
   // Told a second time running, the question after it comes in another form.
-  const heard = wasSaid(turn, say) ? turn.heard : null
+  const heard = wasSaid(turn.facts, say) ? turn.heard : null
   // What was asked is answered by now: no other word to it stands before the question.
   const next = ask({ ...turn, heard, asked: null, before: known }, again)
   return { ...next, reply_to_user: [say, next.reply_to_user].join(language === 'zh' ? '' : ' ') }
@@ -131,13 +148,15 @@ function answerWork(turn: Turn, heard: Heard): GuideDecision {
   if (draft !== null) return propose(turn, draft)
   if (turn.draft === null) return ask(turn, need)
   if (heard.signal === 'thanks') return speak('thanks', `${say.thanks} ${say.notUnderstood}`)
+  if (sectionsOf(heard).length > 0 && heard.signal !== 'agree-but') {
+    const same = isSameValue(known, turn.before) ? say.isSo : say.isSame
+    return speak('the draft stays as it is', same)
+  }
   if (heard.section !== null && heard.section !== 'before' && heard.signal === 'no')
     return ask(turn, { kind: 'ask', section: heard.section })
   return heard.signal === 'no' || heard.signal === 'agree-but'
     ? speak('something is wrong, and not what', say.whichSection)
-    : sectionsOf(heard).length > 0
-      ? speak('it is so already', say.isSo)
-      : speak('nothing in it for the draft', say.notUnderstood)
+    : speak('nothing in it for the draft', say.notUnderstood)
 }
 
 /** The draft as it would be now; null where it is as it was. */
@@ -176,7 +195,8 @@ function ask(turn: Turn, need: Need): GuideDecision {
       const form = formOf(turn, section)
       const answered = answerTo(turn, section, form)
       // A second question of the student's in a row gets ours in another form too.
-      const isAnswered = answered.length > 0 && !answered.every((words) => wasSaid(turn, words))
+      const isAnswered =
+        answered.length > 0 && !answered.every((words) => wasSaid(turn.facts, words))
       const question =
         isAnswered || turn.heard === null
           ? sayQuestion(section, form, asking)
@@ -209,32 +229,17 @@ function freshQuestion(turn: Turn, section: GuideSection, form: QuestionForm): s
   const asking = { known: turn.known, ground: turn.facts, language: turn.language }
   const forms = [form, 'open', 'options', 'guess'] as const
   const questions = forms.map((each) => sayQuestion(section, each, asking))
-  const fresh = questions.find((question) => !wasAsked(turn, question))
+  const fresh = questions.find((question) => !wasAsked(turn.facts, question))
   return fresh ?? askAgain(turn, questions[0] ?? '')
 }
 
 /** Nothing is said twice as if nobody had answered: what came between is noted, or told to have settled nothing. */
 function askAgain(turn: Turn, question: string): string {
   const { heard, language } = turn
-  if (heard === null || !wasAsked(turn, question)) return question
+  if (heard === null || !wasAsked(turn.facts, question)) return question
   const { noted, stillOpen } = guidePhrases[language]
   const lead = sectionsOf(heard).length > 0 ? noted : stillOpen
   return [lead, question].join(language === 'zh' ? '' : ' ')
-}
-
-function lastSaid({ facts }: Turn): string {
-  return facts.guide?.messages.findLast(({ who }) => who === 'weekloom')?.text ?? ''
-}
-
-function wasSaid(turn: Turn, words: string): boolean {
-  return lastSaid(turn).includes(words)
-}
-
-function wasAsked(turn: Turn, question: string): boolean {
-  const last = lastSaid(turn)
-  // Behind words of the student's it begins small.
-  const at = question === '' ? -1 : last.toLowerCase().lastIndexOf(question.toLowerCase())
-  return at === 0 || (at > 0 && /[.:。：”] ?$/u.test(last.slice(0, at)))
 }
 
 /** A word to a question of the student's, and to who does not know, before ours. */
@@ -247,7 +252,8 @@ function answerTo(
   const say = guidePhrases[language]
   if (heard.signal === 'unsure' && form === 'guess' && asked === section) return [say.noMatter]
   const isNothing = sectionsOf(heard).length === 0 && heard.course === null
-  return heard.signal === 'none' && isNothing && isAsking(heard.raw) ? [say.aside] : []
+  const isOther = heard.question === null || heard.question === 'other'
+  return heard.signal === 'none' && isNothing && isOther && isAsking(heard.raw) ? [say.aside] : []
 }
 
 function followed({ heard, language }: Turn, question: string, form: QuestionForm): string {
@@ -281,18 +287,4 @@ function decide(
   reply: string,
 ): GuideDecision {
   return { thought, next_action: action, reply_to_user: reply, intent: 'CONTINUE' }
-}
-
-/** "B" and "ok" are said in both. */
-const showsLanguage = /\p{Script=Han}|[a-z]{2,}\W+[a-z]{2,}|[a-z]{4,}/iu
-
-/** Of the first words that show one, and of the newest. */
-function languagesOf({ guide, language, state, request }: TurnFacts): [Language, Language] {
-  const names = knownNames(state).flatMap(({ text, rank }) => (rank >= 3 ? [text] : []))
-  const said = (guide?.messages ?? []).flatMap(({ who, text }) =>
-    who === 'person' && showsLanguage.test(text) ? [text] : [],
-  )
-  const all = said.length > 0 || !showsLanguage.test(request) ? said : [request]
-  const newest = all.reduce<Language>((known, text) => detectLanguage(text, names, known), language)
-  return [detectLanguage(all[0] ?? '', names, language), newest]
 }

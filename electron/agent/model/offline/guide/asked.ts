@@ -11,4 +11,8 @@ export type Asked = {
   isFirst: boolean
   /** The course that the talk is about. */
   course: string | null
+  /** Of that course no day is told yet: a bare one is it, whatever was asked. */
+  isDayOpen: boolean
+  /** An amount was told right before: "no, 12" is another one. */
+  isAmountLast: boolean
 }

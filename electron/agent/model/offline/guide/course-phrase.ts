@@ -1,5 +1,6 @@
 // The words that name a course in a wish: "I have to pass organic chemistry by …", 我要考过有机化学这门课.
 import { readTalk } from '../small-talk.ts'
+import { isNoCourseName } from './no-course-name.ts'
 
 const stopWords =
   'by before until till in on at with without and but for from to where how so because since which who that when what about around this next within soon please well properly again it them everything i my is was will has have also too starting only not as if than guide me help want have pass learn study plan call called named need needs takes where or then there these those until last both about exactly already now actually really moved postponed earlier later'
@@ -8,12 +9,20 @@ const word = String.raw`(?!(?:${stops})\b)(?:of(?: the)?\b|[a-z][\w+#&/'-]*|\d{1
 /** "Signals and systems" is one name where nothing comes behind it. */
 const ends = String.raw`(?= *(?:$|[,.;!?)]|(?:by|before|until|this|next|exam|final|course)\b))`
 const second = String.raw`(?: and ${word}(?= *(?:$|[,.;!?)]))| and (?:the )?${word}(?: (?!of\b)${word}){0,2} of ${word}(?: ${word}){0,2}${ends})`
-const phrase = String.raw`((?:(?:introduction|intro) to (?:the )?)?${word}(?: ${word}){0,5}${second}?)`
-const article = String.raw`(?:(?:a|an|the|my|our|this|that|some|new|both)\s+)*`
+/** In a group of its own. */
+export const phrase = String.raw`((?:(?:introduction|intro) to (?:the )?)?${word}(?: ${word}){0,5}${second}?)`
+export const article = String.raw`(?:(?:a|an|the|my|our|this|that|some|new|both)\s+)*`
+
+/** "Algorithms is killing me": what is said of a course by who is in need of help. */
+const troubles = String.raw`(?:(?:is|are|'s|has been|have been|really|just|totally|completely|absolutely|slowly|literally|already|almost|keeps?|gonna|going to) ?)*\b(?:(?:kill|destroy|break|crush|wreck|haunt|scar|stress|driv|eat|beat|kick|ruin|scare|drown|bur)(?:y?ing|es|s)? (?:me|my|us)\b|(?:is|are) (?:such )?(?:an? )?(?:absolute |total |real |complete |living )?(?:nightmare|mess|struggle|mystery|hell|disaster)\b|(?:is|are) (?:\w+ )?(?:over|above|beyond) (?:my head|me)\b|(?:is|are) (?:coming up|getting close|around the corner|approaching)\b|makes? no sense\b)`
+
+export const isInTrouble = new RegExp(troubles)
 
 /** Behind these words stands the course; the more telling ones first. */
 const englishLeads: RegExp[] = [
-  new RegExp(String.raw`\b(?:course|class|subject|module|exam|midterm|final|test|quiz) (?:is|called|named|in|on|for|about)(?: called| named)? ${article}${phrase}`),
+  new RegExp(String.raw`\b(?:course|class|subject|module) (?:is|called|named|in|on|for|about)(?: called| named)? ${article}${phrase}`),
+  new RegExp(String.raw`\b(?:exam|midterm|final|test|quiz) (?:is )?(?:called|named|in|on|for|about) ${article}${phrase}`),
+  new RegExp(String.raw`(?:^|[,;.!] ?|\b(?:my|the|and|but|because|since|that|so) )${phrase} ${troubles}`),
   new RegExp(String.raw`^(?:(?:ok(?:ay)?|and|so|great|good|thanks|thank you)[ ,]+)*(?:now|next|then|after that)(?: (?:comes|is|up|for|do|let's do|we do|to))*,? ?:? ${article}${phrase}(?= *(?:$|[.,;!]))`),
   new RegExp(String.raw`\b(?:course|subject|exam|class) ?(?::| - ) ?${article}${phrase}`),
   new RegExp(String.raw`\b(?:pass|passing|passed|survive|ace|master|get through|retake|resit|fail(?:ed|ing)?|catch up (?:on|with|in)) ${article}${phrase}`),
@@ -21,19 +30,19 @@ const englishLeads: RegExp[] = [
   new RegExp(String.raw`(?:^|[,;.] ?|\b(?:my|the|our|this|an?|for) )${phrase} (?:exams?|finals?|mid-?terms?|tests?|course|class|module)\b`),
   new RegExp(String.raw`\b(?:act together|get (?:serious|started|going)|(?:understand|understood|know|get) (?:nothing|almost nothing|little)|lost|behind|stuck|weak|bad) (?:for|in|at|on|with|about|of) ${article}${phrase}`),
   new RegExp(String.raw`\b(?:never|don't|didn't|do not|did not|haven't)(?: (?:really|quite|ever|even|just))* (?:understood|understand|got|get|followed|follow) ${article}${phrase}`),
-  new RegExp(String.raw`\b(?:planning|plan|taking|take|start(?:ing)?|finish(?:ing)?|do|doing|with|for|it's|it is|mean|meant|called|is) ${article}${phrase}`),
+  new RegExp(String.raw`\b(?:planning|plan|taking|take|start(?:ing)?|finish(?:ing)?|do|doing|(?<!\bone )with|for|it's|it is|mean|meant|called|is(?! \w+ing\b)) ${article}${phrase}`),
 ] // prettier-ignore
 
 const englishTail =
   /(?: (?:course|class|subject|module|exams?|finals?|mid-?terms?|mid-?term|tests?|quiz|stuff|please|right|then|thanks|final exam|well|properly|yet|now|actually|instead|here|homework|revision|preparation|prep|is|are|was|will be|on|at))+$/
 const generic = new Set(
-  'course courses class classes subject exam exams final finals midterm midterms test tests quiz everything something anything it this that them new one ones week term semester plan plans all stuff work a the my for help me next step steps schedule study studying revision revise time hours hour sessions session well yes no ok okay good fine hard easy weekend weekends evenings evening morning mornings sunday monday tuesday wednesday thursday friday saturday sundays mondays tuesdays wednesdays thursdays fridays saturdays today tomorrow university uni school of date dates day days chapters chapter pages sheets sheet papers paper wrong right due there same done left lol haha hah hehe idk dunno man whatever hmm hm um uh ugh nothing sure maybe anyway weather so bad both'.split(
+  'course courses class classes subject exam exams final finals midterm midterms test tests quiz everything something anything it this that them new one ones week term semester plan plans all stuff work a the my for help me next step steps schedule study studying revision revise time hours hour sessions session well yes no ok okay good fine hard easy weekend weekends evenings evening morning mornings sunday monday tuesday wednesday thursday friday saturday sundays mondays tuesdays wednesdays thursdays fridays saturdays today tomorrow university uni school of date dates day days chapters chapter pages sheets sheet papers paper wrong right due there same done left lol haha hah hehe idk dunno man whatever hmm hm um uh ugh nothing sure maybe anyway weather so bad both workload stress pressure homework deadline deadlines professor prof teacher everyone life job boss important boring mandatory required close near tough brutal awful terrible horrible huge long short urgent impossible difficult tricky confusing over almost really very too quite pretty super not open online oral written midterm'.split(
     ' ',
   ),
 )
 
 const chineseName = String.raw`([\p{Script=Han}A-Za-z][\p{Script=Han}A-Za-z0-9+#·&（）()]{1,15}?)`
-const chineseStop = String.raw`(?=(?:这|那)(?:一)?门|(?:这|那)个|课程|课(?:[,，。.\s]|$|要|的|在|吧|了|呢|程|得|我|怎)|的?(?:期末|期中|考试|复习|备考|预习|补考|测验|小测|学习计划|计划|大作业|作业|习题|内容|整本)|[,，。.;；:：!！?？\s]|$|要(?!素)|在|得(?!分)|还有|需要|大概|大约|一共|想|吧|了|和|不|从哪|怎么|该怎么|应该|到|的(?!士)|有|就|太|很|我|挺|挂|该|如何|补考|重修|基本|完全|怎|下(?:周|个?月|星期|学期)|是|[去今前]年|上(?:学期|次|个学期)|平时|都|快|马上|我)`
+const chineseStop = String.raw`(?=(?:这|那)(?:一)?门|(?:这|那)个|课程|课(?:[,，。.\s]|$|要|的|在|吧|了|呢|程|得|我|怎)|的?(?:期末|期中|考试|复习|备考|预习|补考|测验|小测|学习计划|计划|大作业|作业|习题|内容|整本)|[,，。.;；:：!！?？\s]|[啊呀嘛呗啦喔]*$|[啊呀嘛呗啦喔]+[,，。!！\s]|要(?!素)|在|得(?!分)|还有|需要|大概|大约|一共|想|吧|了|和|不|从哪|怎么|该怎么|应该|到|的(?!士)|有|就|太|很|我|挺|挂|该|如何|补考|重修|基本|完全|怎|下(?:周|个?月|星期|学期)|是|[去今前]年|上(?:学期|次|个学期)|平时|都|快|马上|我)`
 /** Words before the course; what is done with it. */
 const chineseLeads: RegExp[] = [
   String.raw`(?:考过|通过|过掉|挂了|挂过|重修|补考|拿下|搞定|应付|学好|学会|学完|学懂|吃透|掌握|自学|攻克)(?:一?下|一?遍)?(?:我的|这门|那门|一门)?(?:课)?`,
@@ -79,7 +88,7 @@ export function readBareCourse(text: string): string | null {
   const bare = tidy(
     first
       .replace(gradeBehind, '')
-      .replace(/(?:这|那)门课?.*$|(?:吧|啊|呀|呢|了|课程)+$/, '')
+      .replace(/(?:这|那)门课?.*$|(?:[吧啊呀呢嘛呗哦啦喔了]|来着|课程)+$/u, '')
       .replace(/(?<=\p{Script=Han}{3})课$/u, ''),
   )
   const words = bare.split(' ')
@@ -130,16 +139,27 @@ const mixedName =
 function findChinese(text: string): string | null {
   if (!/\p{Script=Han}/u.test(text)) return null
   const object = chineseObject.exec(text)?.[1]
-  if (object !== undefined && !chineseGeneric.test(object)) return object
+  if (object !== undefined && !isGeneric(object)) return object
   const mixed = tidy(mixedName.exec(text)?.[1] ?? '')
   if (mixed.length > 2 && !isGeneric(mixed)) return mixed
   for (const lead of chineseLeads) {
     for (const match of text.matchAll(new RegExp(lead, 'gu'))) {
-      const bare = (match[1] ?? '').replace(/^(?:一下|一遍|我的|这门|那门|一门|课)+/, '').trim()
-      if (bare.length > 1 && !chineseGeneric.test(bare)) return bare
+      const bare = tidyChinese(match[1] ?? '')
+      if (bare.length > 1 && !isGeneric(bare)) return bare
     }
   }
   return null
+}
+
+/** 呃我数据结构: words to begin with, and those that only sound, are no part of a name. */
+export function tidyChinese(words: string): string {
+  return words
+    .trim()
+    .replace(
+      /^(?:一下|一遍|我(?!国)的?|这门|那门|一门|课|[呃嗯额啊哦唉哎诶噢欸]+|那个|就是|其实|然后|不过|但是?|可是|因为|现在|感觉|这个)+/u,
+      '',
+    )
+    .replace(/(?:[啊呀呢吧嘛呗哦啦喔哈]|来着)+$/u, '')
 }
 
 function tidy(words: string): string {
@@ -152,6 +172,8 @@ function tidy(words: string): string {
     .replaceAll(/\s+/g, ' ')
 }
 
-function isGeneric(words: string): boolean {
-  return words.split(' ').every((each) => generic.has(each)) || chineseGeneric.test(words)
+/** Says nothing of which course it is. */
+export function isGeneric(words: string): boolean {
+  if (words.split(' ').every((each) => generic.has(each))) return true
+  return chineseGeneric.test(words) || isNoCourseName(words)
 }

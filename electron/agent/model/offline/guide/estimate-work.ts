@@ -123,12 +123,25 @@ function periodsFor(minutes: number, { state }: Ground): number {
   return Math.max(1, Math.min(whole, Math.max(1, state.window.periods.length)))
 }
 
+/** Periods of a session, where a day holds so many at most. */
+function dayHolds({ mostADay, amount, units }: Known, { state }: Ground): number {
+  const average = Math.max(1, minutesOfPeriod(state.window))
+  // "8 chapters, an hour a day": of that length are their pieces.
+  const isDaily = units.length > 0 && amount?.kind === 'rate' && amount.per === 'day'
+  const most = mostADay ?? (isDaily ? amount.minutes : null)
+  return most === null ? Infinity : Math.max(1, Math.floor(most / average + 0.2))
+}
+
 function splitMinutes(minutes: number, known: Known, ground: Ground): number[] {
   const average = Math.max(1, minutesOfPeriod(ground.state.window))
   const all = Math.max(1, Math.ceil(minutes / average - 0.2))
   const daily = ground.preferences.dailyStudyPeriods ?? Infinity
   const longest = Math.max(1, ground.state.window.periods.length)
-  const usual = Math.min(daily, periodsFor(sessionMinutes[strategyOf(known)], ground))
+  const usual = Math.min(
+    daily,
+    dayHolds(known, ground),
+    periodsFor(sessionMinutes[strategyOf(known)], ground),
+  )
   const sessions = Math.min(mostItems, Math.ceil(all / Math.max(1, usual)))
   const least = Math.floor(all / sessions)
   return Array.from({ length: sessions }, (_, index) =>
@@ -154,17 +167,17 @@ function itemsOfUnits(
       const from = first + index * group
       const to = Math.min(first + count - 1, from + group - 1)
       const title = titleOfUnit(unit, from, to, language)
-      return inParts(title, periodsFor(each * (to - from + 1), ground), ground)
+      return inParts(title, periodsFor(each * (to - from + 1), ground), known, ground)
     }).flat()
   })
   return items.slice(0, mostItems)
 }
 
-/** What is longer than three hours is cut. */
-function inParts(title: string, slots: number, ground: Ground): Item[] {
-  const most = periodsFor(180, ground)
-  if (slots <= most) return [{ title, slots }]
-  const parts = Math.ceil(slots / Math.max(1, periodsFor(120, ground)))
+/** What is longer than three hours, or than a day holds, is cut. */
+function inParts(title: string, slots: number, known: Known, ground: Ground): Item[] {
+  const holds = dayHolds(known, ground)
+  if (slots <= Math.min(holds, periodsFor(180, ground))) return [{ title, slots }]
+  const parts = Math.ceil(slots / Math.max(1, Math.min(holds, periodsFor(120, ground))))
   const least = Math.floor(slots / parts)
   return Array.from({ length: parts }, (_, index) => ({
     title: `${title} (${index + 1}/${parts})`,

@@ -87,6 +87,8 @@ function listen(
       isOpen: fold.heard === null || isDrafted,
       isFirst: fold.heard === null,
       course: before.course?.name ?? null,
+      isDayOpen: before.course !== null && before.exam === null && before.due === null,
+      isAmountLast: fold.heard?.amount?.kind === 'minutes',
     },
     ground,
   )
@@ -116,7 +118,7 @@ function listen(
     asked,
     asks,
     isDrafted: isDrafted || need.kind === 'draft',
-    doubtAsks: isSame ? fold.doubtAsks + 1 : 0,
+    doubtAsks: isSame ? fold.doubtAsks + (heard.question === null ? 1 : 0) : 0,
     misses,
   }
 }
@@ -131,7 +133,7 @@ function answerDoubt({ known, doubtAsks }: Fold, heard: Heard) {
     const left: Heard = { ...settled.left, option: null, signal: 'none' }
     return { known: settled.known, left, isSettled: true }
   }
-  return doubtAsks < 1
+  return doubtAsks < 1 || heard.question !== null
     ? { known, left: heard, isSettled: false }
     : { known: settleByUse(doubt, known), left: heard, isSettled: true }
 }
@@ -203,6 +205,7 @@ function missedOf(fold: Fold, known: Known, heard: Heard, ground: Ground): Guide
     asked !== null &&
     !isDrafted &&
     heard.length !== 'long' &&
+    (heard.question === null || heard.question === 'other') &&
     fold.known.doubts.length === 0 &&
     !isFilled(asked, known, ground)
   return isMiss ? [...misses, asked] : misses

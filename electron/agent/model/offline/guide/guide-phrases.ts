@@ -41,6 +41,10 @@ export type GuidePhrases = {
   past: (date: string) => string
   dateChoice: (first: string, second: string) => string
   absurd: (amount: string) => string
+  /** What can't be as it was said. */
+  noSuchDay: (said: string) => string
+  noSuchTime: (said: string) => string
+  noAmount: (said: string) => string
   near: (near: string, said: string) => string
   workExists: (title: string, open: number) => string
   moreOrAll: (title: string, present: string, amount: string) => string
@@ -68,11 +72,22 @@ export type GuidePhrases = {
   written: string
   notUnderstood: string
   isSo: string
+  /** It was taken down, and the draft comes out as it was. */
+  isSame: string
   stopped: string
   perDay: string
   perWeek: string
   sessions: (count: number) => string
   termOver: string
+}
+
+/** As a sentence begins; months as they are written. */
+function upperFirst(words: string): string {
+  const named = words.replaceAll(
+    /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/g,
+    (month) => month.charAt(0).toUpperCase() + month.slice(1),
+  )
+  return named.charAt(0).toUpperCase() + named.slice(1)
 }
 
 const en: GuidePhrases = {
@@ -133,6 +148,10 @@ const en: GuidePhrases = {
   dateChoice: (first, second) => `Is that ${first} or ${second}?`,
   absurd: (amount) =>
     `${amount} does not fit into the days until then. How many hours do you mean?`,
+  noSuchDay: (said) =>
+    `There is no such day as ${upperFirst(said).replace(/^The /, '')}. Which day is it?`,
+  noSuchTime: (said) => `There is no ${said} on the clock. Which times do you mean?`,
+  noAmount: (said) => `${upperFirst(said)} is no amount that I can plan with. How much is it?`,
   near: (near, said) => `Is that ${near}, or is ${said} a course of its own?`,
   workExists: (title, open) =>
     `For this course there is “${title}” already, with ${open} open ${open === 1 ? 'session' : 'sessions'}. Should I add to it (A), or begin something new beside it (B)?`,
@@ -163,6 +182,7 @@ const en: GuidePhrases = {
   notUnderstood:
     'I did not find anything in that for the draft. Say what should be different, or “go ahead”.',
   isSo: 'That is how it stands in the draft already. Say what should be different, or “go ahead”.',
+  isSame: 'Noted; the draft comes out the same. Say what should be different, or “go ahead”.',
   stopped: 'All right, we stop here. Nothing was written by that.',
   perDay: 'a day',
   perWeek: 'a week',
@@ -229,6 +249,9 @@ const zh: GuidePhrases = {
   past: (date) => `${date} 已经过了，应该是哪天？`,
   dateChoice: (first, second) => `是 ${first}，还是 ${second}？`,
   absurd: (amount) => `${amount}放不进这段时间。你说的是多少小时？`,
+  noSuchDay: (said) => `没有${spaced(said)}这一天，应该是哪天？`,
+  noSuchTime: (said) => `没有${spaced(said)}这个时间，你说的是几点到几点？`,
+  noAmount: (said) => `${said.trim()}没法拿来安排，一共是多少？`,
   near: (near, said) => `是${near}，还是另一门叫${said}的课？`,
   workExists: (title, open) =>
     `这门课已经有“${title}”，还有 ${open} 次没做。加到里面（A），还是另开一份新的（B）？`,
@@ -256,6 +279,7 @@ const zh: GuidePhrases = {
   written: '已经写进计划了。想改的话，直接说要改什么。',
   notUnderstood: '这句话里没找到能写进草稿的内容。说说要改什么，或者说“就这样”。',
   isSo: '草稿里已经是这样了。说说要改什么，或者说“就这样”。',
+  isSame: '记下了，草稿算下来不变。说说要改什么，或者说“就这样”。',
   stopped: '好，先到这里。这样不会写入任何内容。',
   perDay: '每天',
   perWeek: '每周',

@@ -4,9 +4,12 @@ import type { TaskClass } from '../../../../../shared/schedule/task-class.ts'
 import type { Limits } from '../kept-free.ts'
 import { lengthOfAnswer, type AnswerLength } from './answer-length.ts'
 import type { GuideSignal } from './guide-signals.ts'
-import type { GuideAmount, Known } from './known.ts'
+import type { GuideAmount, Impossible, Known } from './known.ts'
 import type { CourseMatch } from './match-course.ts'
 import type { SaidDates } from './read-dates.ts'
+import type { GuideQuestion } from './read-guide-question.ts'
+import type { Shift } from './read-shift.ts'
+import type { UnitsLeft } from './units-left.ts'
 import type { GuideUnits } from './work-units.ts'
 
 export type Heard = {
@@ -15,22 +18,32 @@ export type Heard = {
   length: AnswerLength
   signal: GuideSignal
   isCorrection: boolean
+  /** What the student asks. */
+  question: GuideQuestion | null
   /** The section that it names, whatever it says of it. */
   section: GuideSection | 'before' | null
   /** Of the options that were given. */
   option: number | null
   course: CourseMatch | null
+  /** It takes the place of the course that was taken down, surely or not. */
+  renames: 'surely' | 'maybe' | null
   /** One that is to come after it. */
   next: string | null
   work: string | null
   units: GuideUnits[]
+  left: UnitsLeft | null
   amount: GuideAmount | null
+  /** Minutes of a day at most. */
+  mostADay: number | null
   /** Whether it is said to come on top, or to be all. */
   scope: Known['scope']
   /** Null: nothing said; false: there is none. */
   isExam: boolean | null
   sitting: Known['sitting']
   dates: SaidDates
+  /** From the day that stands. */
+  shift: Shift | null
+  impossible: Impossible | null
   limits: Limits | null
   allowed: Limits | null
   difficulty: number | null
@@ -50,17 +63,23 @@ export function ofAnother(raw: string, text: string, next: string): Heard {
     length: lengthOfAnswer(raw),
     signal: 'none',
     isCorrection: false,
+    question: null,
     section: null,
     option: null,
     course: null,
+    renames: null,
     next,
     work: null,
     units: [],
+    left: null,
     amount: null,
+    mostADay: null,
     scope: null,
     isExam: null,
     sitting: null,
     dates: { exam: null, due: null, from: null, beforeExam: null, choice: null },
+    shift: null,
+    impossible: null,
     limits: null,
     allowed: null,
     difficulty: null,
@@ -84,8 +103,13 @@ export function sectionsOf(heard: Heard): GuideSection[] {
       dates.from !== null ||
       dates.beforeExam !== null ||
       dates.choice !== null ||
+      heard.shift !== null ||
       heard.isExam === false,
-    amount: heard.amount !== null || heard.units.length > 0,
+    amount:
+      heard.amount !== null ||
+      heard.units.length > 0 ||
+      heard.left !== null ||
+      heard.mostADay !== null,
     limits: heard.limits !== null || heard.allowed !== null || heard.mayEmbed !== null,
     effort: heard.difficulty !== null || heard.intensity !== null || heard.priority !== null,
     strategy: heard.strategy !== null,

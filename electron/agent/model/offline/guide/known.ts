@@ -20,6 +20,9 @@ export type GuideExam = { date: string; slots: { start: number; end: number } | 
 /** "Done two weeks before the exam", "begin ten days before it". */
 export type BeforeExam = { days: number; bound: 'from' | 'due' }
 
+/** What can't be meant as it was said, in the student's own words. */
+export type Impossible = { what: 'exam' | 'due' | 'time' | 'amount'; said: string }
+
 /** Two readings of which one has to be chosen, or one that can't be right; each is asked about, and both are kept. */
 export type Doubt =
   | { kind: 'two-exams'; first: GuideExam; second: GuideExam; isTimetable: boolean }
@@ -29,6 +32,7 @@ export type Doubt =
   | { kind: 'past-date'; date: string; what: 'exam' | 'due' }
   | { kind: 'date-choice'; choices: string[]; what: 'exam' | 'due' }
   | { kind: 'absurd-amount'; amount: GuideAmount }
+  | ({ kind: 'impossible' } & Impossible)
   | { kind: 'near-course'; said: string; near: string }
   | { kind: 'work-exists'; classId: number }
   /** Said to work that is there. */
@@ -44,6 +48,8 @@ export type Known = {
   work: string | null
   units: GuideUnits[]
   amount: GuideAmount | null
+  /** Minutes that a day holds at most. */
+  mostADay: number | null
   /** Of work that is added to: whether the amount comes on top, or is all of it. */
   scope: 'more' | 'all' | null
   /** An exam was spoken of, whenever it is. */
@@ -83,6 +89,7 @@ export const nothingKnown: Known = {
   work: null,
   units: [],
   amount: null,
+  mostADay: null,
   scope: null,
   isExam: false,
   sitting: null,

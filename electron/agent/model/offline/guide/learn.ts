@@ -1,4 +1,5 @@
 // Takes what one message says into what is known: an empty slot is filled, a different value is doubted or takes its place.
+import { addDays } from '../../../../../shared/schedule/calendar.ts'
 import { isSameValue } from '../../../../../shared/schedule/same-value.ts'
 import { itemsOfClass } from '../../../../../shared/schedule/state.ts'
 import { markOf } from '../../../../../shared/schedule/task.ts'
@@ -10,6 +11,7 @@ import { readScope } from './hear.ts'
 import type { Heard } from './heard.ts'
 import type { Doubt, GuideAmount, GuideCourse, Known } from './known.ts'
 import { withoutAllowed } from './read-guide-limits.ts'
+import { unitsLeftOf } from './units-left.ts'
 import type { GuideUnits } from './work-units.ts'
 
 /** `isFree`: what is said takes the place of what was said before, without a doubt. */
@@ -17,7 +19,16 @@ export type Taking = { isFree: (section: 'course' | 'dates' | 'amount') => boole
 
 /** `since`: what was known before this message. */
 export function takeHeard(known: Known, heard: Heard, taking: Taking, since: Known): Known {
-  const steps = [takeCourse, takeExam, takeDue, takeAmount, takeLimits, takeTraits]
+  const steps = [
+    takeImpossible,
+    takeCourse,
+    takeExam,
+    takeDue,
+    takeShift,
+    takeAmount,
+    takeLimits,
+    takeTraits,
+  ]
   const taken = steps.reduce((left, step) => step(left, heard, taking), known)
   return doubtWhole(since, taken, heard, taking)
 }
@@ -28,19 +39,22 @@ export function withDoubt(known: Known, doubt: Doubt): Known {
     : { ...known, doubts: [...known.doubts, doubt] }
 }
 
-function takeCourse(known: Known, { course: said }: Heard, { isFree }: Taking): Known {
+function takeCourse(known: Known, { course: said, renames }: Heard, taking: Taking): Known {
   if (said === null) return known
+  const isFree = renames === 'surely' || taking.isFree('course')
   const course: GuideCourse =
     said.kind === 'known'
       ? { name: said.course, isKnown: true }
       : { name: upperFirst(said.said), isKnown: false }
   if (known.course?.name === course.name) return known
+  if (renames === 'maybe' && known.course !== null)
+    return withDoubt(known, { kind: 'two-courses', first: known.course, second: course })
   if (said.kind === 'near') {
     const isSame = known.course?.name === said.near
     const doubt: Doubt = { kind: 'near-course', said: upperFirst(said.said), near: said.near }
-    return isSame || (known.course !== null && !isFree('course')) ? known : withDoubt(known, doubt)
+    return isSame || (known.course !== null && !isFree) ? known : withDoubt(known, doubt)
   }
-  if (known.course === null || isFree('course')) return { ...known, course, classId: null }
+  if (known.course === null || isFree) return { ...known, course, classId: null }
   return course.isKnown
     ? withDoubt(known, { kind: 'two-courses', first: known.course, second: course })
     : known
@@ -82,6 +96,25 @@ function takeDue(known: Known, { dates }: Heard, { isFree, ground }: Taking): Kn
   return { ...begun, due, beforeExam: known.beforeExam?.bound === 'due' ? null : known.beforeExam }
 }
 
+/** The exam that stands, told or in the timetable, or else the day that it has to be done by. */
+function takeShift(known: Known, { shift }: Heard, { ground }: Taking): Known {
+  if (shift === null) return known
+  const exam = shift.what === 'due' ? null : (examOf(known, ground)?.exam ?? null)
+  const old = exam?.date ?? (shift.what === 'exam' ? null : known.due)
+  if (old === null) return { ...known, isExam: known.isExam || shift.what === 'exam' }
+  const date = addDays(old, shift.days)
+  if (date < ground.today.date)
+    return withDoubt(known, { kind: 'past-date', date, what: exam === null ? 'due' : 'exam' })
+  if (exam === null) return { ...known, due: date }
+  return { ...known, exam: { ...exam, date }, isExam: true, isExamOpen: false, isExamSure: true }
+}
+
+function takeImpossible(known: Known, { impossible }: Heard): Known {
+  if (impossible === null) return known
+  const isExam = known.isExam || impossible.what === 'exam'
+  return withDoubt({ ...known, isExam }, { kind: 'impossible', ...impossible })
+}
+
 function takeAmount(known: Known, heard: Heard, { isFree, ground }: Taking): Known {
   const { work } = heard
   // The length of one, of those that were told before.
@@ -90,14 +123,18 @@ function takeAmount(known: Known, heard: Heard, { isFree, ground }: Taking): Kno
     const told = known.units.find((other) => other.unit === unit.unit)
     return told === undefined ? [] : [{ ...told, minutes: unit.minutes }]
   })
+  units.push(...unitsLeftOf(heard.left, [...known.units, ...units]))
   const amount = heard.amount === null ? null : inKind(heard.amount, known.amount, heard.text)
   const said = units.map((unit) => ({ ...unit, minutes: unit.minutes ?? lengthOf(unit, known) }))
   const present = known.units.map((told) => said.find(({ unit }) => unit === told.unit) ?? told)
   const fresh = said.filter(({ unit }) => !known.units.some((told) => told.unit === unit))
   // "No, 8 chapters" says nothing of the papers that were told beside them.
   const replaces = isFree('amount') && heard.isCorrection && fresh.length > 0
+  const mostADay = heard.mostADay ?? known.mostADay
   const counted: Known = {
     ...known,
+    mostADay,
+    amount: withinDay(known.amount, mostADay),
     scope: heard.scope ?? known.scope,
     units: units.length === 0 ? known.units : replaces ? units : [...present, ...fresh],
     work: work ?? known.work,
@@ -109,6 +146,13 @@ function takeAmount(known: Known, heard: Heard, { isFree, ground }: Taking): Kno
   if (old !== null && !isSameValue(old, amount) && !isFree('amount'))
     return withDoubt(counted, { kind: 'two-amounts', first: old, second: amount })
   return { ...counted, amount }
+}
+
+/** "Two hours every day" are no more than a day holds. */
+function withinDay(amount: GuideAmount | null, most: number | null): GuideAmount | null {
+  return amount?.kind === 'rate' && amount.per === 'day' && most !== null && most < amount.minutes
+    ? { ...amount, minutes: most }
+    : amount
 }
 
 function lengthOf({ unit }: GuideUnits, { units }: Known): number | null {

@@ -48,6 +48,10 @@ function sectionOfDoubt(doubt: Doubt): GuideSection | null {
     case 'two-courses':
     case 'near-course':
       return 'course'
+    case 'impossible':
+      return ({ exam: 'dates', due: 'dates', time: 'limits', amount: 'amount' } as const)[
+        doubt.what
+      ]
     case 'work-exists':
       return 'work'
     case 'no-days-left':

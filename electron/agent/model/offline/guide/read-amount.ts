@@ -159,7 +159,19 @@ function bareNumber(text: string): number | null {
   return /^\d/.test(written) ? Number(written) : readNumber(written)
 }
 
-function spellOut(text: string): string {
+/** 十来个小时 is ten, 十几个 fifteen. */
+const some: [RegExp, string][] = [
+  [/([二三四五六七八九]?)十几(?=个?(?:小时|钟头|分钟))/g, '$1十五'],
+  [/(?<=[\d一二两三四五六七八九十])[来多](?=个?(?:小时|钟头|分钟))/g, ''],
+  [/(?<=\d|\b(?:ten|twenty|twelve|fifteen|thirty))[ -]?ish\b/g, ''],
+  [/\bbetween (\d{1,3}) and (?=\d{1,3} ?(?:hours?|hrs?|h\b))/g, '$1 to '],
+  [/\ba dozen\b/g, '12'],
+  [/\ba couple (?:of )?(?=hours?\b)/g, '2 '],
+]
+
+/** Numbers as the readers take them. */
+export function spellOut(said: string): string {
+  const text = some.reduce((left, [words, number]) => left.replaceAll(words, number), said)
   return text
     .replaceAll(tensWords, (word) => String(tens[word] ?? word))
     .replaceAll(hundreds, (word) => (/two|[两二]/.test(word) ? '200' : '100'))

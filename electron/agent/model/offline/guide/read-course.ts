@@ -9,17 +9,21 @@ import { isAsking } from './asking.ts'
 import { findCoursePhrase, readBareCourse, readLeadingCourse } from './course-phrase.ts'
 import { readSignal } from './guide-signals.ts'
 import { matchCourse, type CourseMatch } from './match-course.ts'
+import type { Renamed } from './read-renamed.ts'
 
 /** More than a name. */
 const saysMore =
   /\b(?:i|pass|learn|study|need|have|want|exams?|finals?|midterms?|tests?)\b|我|考|要|想|复习|学习/
 
+type Said = { text: string; raw: string; next: string | null; renamed: Renamed | null }
+
 export function readCourse(
-  { text, raw, next }: { text: string; raw: string; next: string | null },
+  { text, raw, next, renamed }: Said,
   lexed: LexedText,
   asked: Asked,
   ground: Ground,
 ): CourseMatch | null {
+  if (renamed !== null && renamed.name !== null) return matchCourse(renamed.name, raw, ground.state)
   const isAsked = asked.section === 'course'
   const isOpen = ['unsure', 'leave', 'stop', 'thanks'].includes(readSignal(lexed.text))
   // A greeting names no course.

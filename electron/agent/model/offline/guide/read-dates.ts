@@ -56,12 +56,17 @@ export function readDates(lexed: LexedText, ground: Ground, hints: DateHints): S
     ground,
   )
     .filter(({ isEvery }) => !isEvery)
+    .map((day) => inYear(day, lexed.text, ground))
     .concat(own)
     .toSorted((a, b) => a.start - b.start)
   const found: Found[] = []
   let choice: SaidDates['choice'] = null
+  const denied = mentions.filter(({ start }) => isDenied.test(lexed.text.slice(0, start)))
+  const instead = denied.length === 0 ? hints : { ...hints, takesBare: true }
   for (const mention of mentions) {
-    const named = isNow(mention, lexed.text) ? null : roleOf(mention, lexed.text, hints)
+    // "Not on the 15th, on the 16th"; alone it tells no other day.
+    if (denied.length < mentions.length && denied.includes(mention)) continue
+    const named = isNow(mention, lexed.text) ? null : roleOf(mention, lexed.text, instead)
     if (named === null) continue
     const { role, isBare } = named
     const rival = eitherOf(found, mention, role, lexed.text)
@@ -88,6 +93,22 @@ export function readDates(lexed: LexedText, ground: Ground, hints: DateHints): S
     beforeExam: before.found,
     choice,
   }
+}
+
+const isDenied = /(?:不是|并非|不在)(?:在)?$|\b(?:not|isn't|wasn't|instead of)(?: on)?(?: the)? ?$/
+
+/** Months ahead that count, where a day of this year is over: 1月5日, said in November. */
+const monthsAhead = 6
+
+/** The year that goes on, or the next. */
+function inYear(day: DayMention, text: string, { today }: Ground): DayMention {
+  const [date] = day.dates
+  const isDate = /月|\b(?:jan|feb|mar|apr|may|jun)|[/.]/.test(text.slice(day.start, day.end))
+  const isYear = /20\d\d/.test(text.slice(day.start, day.end + 6))
+  if (date === undefined || day.dates.length !== 1 || date >= today.date) return day
+  if (!isDate || isYear || day.choices !== undefined) return day
+  const ahead = `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`
+  return ahead > addDays(today.date, monthsAhead * 30) ? day : { ...day, dates: [ahead] }
 }
 
 /** "18 December or maybe 19 December". */

@@ -14,7 +14,12 @@ import { lexText, prepareText } from '../lexed-text.ts'
 import { understand } from '../understand.ts'
 import { lengthOfAnswer } from './answer-length.ts'
 import { comesBack } from './comes-back.ts'
-import { findCoursePhrase, findNextCourse, readLeadingCourse } from './course-phrase.ts'
+import {
+  findCoursePhrase,
+  findNextCourse,
+  isInTrouble,
+  readLeadingCourse,
+} from './course-phrase.ts'
 import { withoutDays } from './hear.ts'
 import { examWords } from './read-dates.ts'
 import { readSignal } from './guide-signals.ts'
@@ -27,7 +32,7 @@ const scene = 'guide'
 const scores = { called: 100, wished: 90, likely: 60 } as const
 
 const calls =
-  /\bguide me\b|\b(?:course|study) (?:intake|guide)\b|\bhelp me (?:to )?(?:plan|set up|prepare|organi[sz]e|think through) (?:for )?(?:a|an|another|one|my next|the next|this|one more) (?:new |whole )?(?:course|subject|exam|final|class)\b|\bplan (?:a|another|one|one more) (?:new |whole )?(?:course|subject)\b|\bwalk me through (?:a |the |my )?(?:course|planning|preparing)\b|\bwhere (?:do|should|can) i (?:start|begin)\b|\bhow (?:do|should|can) i (?:get started|begin) (?:with|on)\b|带(?:着)?我(?:来|一起|一步步)*(?:规划|备考|准备|学)|(?:规划|计划|安排)一?下?(?:一|这|那|另一)门(?:新)?课|引导我|一起规划|(?:从哪(?:里|儿)?|怎么|该怎么|如何)(?:开始|入手|下手|学起)/
+  /\bguide me\b|\b(?:course|study) (?:intake|guide)\b|\bhelp me (?:to )?(?:plan|set up|prepare|organi[sz]e|think through) (?:for )?(?:a|an|another|one|my next|the next|this|one more) (?:new |whole )?(?:course|subject|exam|final|class)\b|\bplan (?:a|another|one|one more) (?:new |whole )?(?:course|subject)\b|\bwalk me through (?:a |the |my )?(?:course|planning|preparing)\b|\bwhere (?:do|should|can) i (?:start|begin)\b|\bhow (?:do|should|can) i (?:get started|begin) (?:with|on)\b|\b(?:no (?:clue|idea)|don't know|not sure) (?:where|how) to (?:start|begin)\b|带(?:着)?我(?:来|一起|一步步)*(?:规划|备考|准备|学)|(?:规划|计划|安排)一?下?(?:一|这|那|另一)门(?:新)?课|引导我|一起规划|(?:从哪(?:里|儿)?|怎么|该怎么|如何)(?:开始|入手|下手|学起)/
 const passes =
   /\b(?:(?:have|need|want|has|must|should|got|trying|hope|like|help me|how (?:do|can|should) i|can i|will i|going)(?: (?:to|really|still|also|just|you to))* )(?:pass|retake|resit|survive|ace|get through|master)\b(?! (?:it|this|that|the time|by)\b)|\bhelp (?:me|us) (?:to )?(?:pass|learn|master|get through|survive)\b|\bfailed\b.*\b(?:retake|resit|again|pass)\b|(?:要|想|得|必须|需要|希望|怎么|如何|能不能|帮我|保证|争取)[^,，。]{0,24}?(?:考过|通过|过掉|补考|重修|拿下|搞定)|(?:都|全)?(?:得|必须|要)过(?=[了啊呀。,，！!\s]|$)|(?:挂了|要补考|要重修)|(?:要|得|想|必须)过(?:四级|六级|雅思|托福|.{2,8}(?:这门|考试))/
 const learns =
@@ -95,6 +100,8 @@ function wishScore(text: string, facts: TurnFacts): number | null {
   if (passes.test(text)) return intent.kind === 'writes' ? null : scores.wished
   const lexed = lexText(text, facts)
   const course = findCoursePhrase(withoutDays(lexed))
+  const isCry = isInTrouble.test(text) && needsHelp.test(text) && intent.kind !== 'writes'
+  if (isCry && course !== null) return scores.wished
   const isNew = intent.kind === 'ask' && newWork.has(intent.question.kind)
   if (learns.test(text) && (isOpen || isNew)) return course === null ? null : scores.wished
   if (isStory(text, intent, facts)) return course === null ? null : scores.wished
@@ -115,6 +122,10 @@ function wishScore(text: string, facts: TurnFacts): number | null {
   if (intent.kind === 'query' && isDated && complaint.test(text)) return scores.wished
   return isOpen || isSaid ? (isDated ? scores.wished : scores.likely) : null
 }
+
+/** "Algorithms is killing me, I need help". */
+const needsHelp =
+  /\b(?:help|have to|need to|must|got to|gotta|get through|pass|exam|final|midterm|panic\w*)\b/
 
 /** Asked back where new work is told, and where its day lies behind the term. */
 const newWork = new Set<string>(['work-length', 'work-what', 'day-outside-term', 'which-day'])

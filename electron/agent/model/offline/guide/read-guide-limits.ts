@@ -1,11 +1,12 @@
 // What is to be kept free for a course: "not on Sundays", "only at weekends", 晚上不行; asked for, bare days count too.
 import { weekdayOf } from '../../../../../shared/schedule/calendar.ts'
 import type { Ground } from '../ground.ts'
-import { hasLimits, noLimits, timesOfWeek, type Limits } from '../kept-free.ts'
+import { hasLimits, mergeLimits, noLimits, timesOfWeek, type Limits } from '../kept-free.ts'
 import { findLimits, timedLimits } from '../limits.ts'
 import type { LexedText } from '../lexed-text.ts'
 import type { Span } from '../mention.ts'
 import { periodsOf } from '../wishes.ts'
+import { findRestDays } from './rest-days.ts'
 
 export type SaidLimits = {
   /** Null: nothing was said of them. */
@@ -19,6 +20,9 @@ const none =
   /^[\s,.]*(?:no(?:ne|thing)?|nope|any (?:day|time)(?: (?:is |works )?(?:fine|ok|okay))?|(?:there are |i have )?no limits?|all days(?: are)? (?:fine|ok|okay)|every ?day is (?:fine|ok|okay)|没有?(?:限制|什么|特别的)?|都(?:可以|行|没问题)|不用避开|随时(?:都?(?:可以|行))?|无)[\s,.!。了吧]*$/
 const only =
   /\bonly\b(?! (?:about|around|\d|a|an|one|two|three|four|five|six|need|know|half|the first|in the last))|只(?:能|想|要|有|在|可以|排|安排)|仅(?:在|限)/
+/** When somebody likes to study keeps nothing free. */
+const prefers =
+  /\bi(?:'d)? (?:really |much |usually |generally )?(?:prefer|like|love|rather (?:work|study|learn|do it)|study best|work best|learn best|am best|focus best|concentrate best)\b(?! (?:to (?:keep|have)|not|no)\b)|(?:我|更|比较|最)?(?:更|比较|最)?(?:喜欢|偏好|习惯|倾向于?)(?:在)?(?:早上|上午|下午|中午|晚上|周末|清晨|早晨|夜里)|(?:早上|上午|下午|晚上|夜里|清晨)(?:的)?(?:效率|状态|精神|脑子)(?:最|比较|更|特别)?(?:高|好|清楚)/
 const allows =
   /\b(?:(?:is|are|'s) (?:fine|ok|okay|possible|free)(?: (?:after all|too|again|now|though))?|after all|can (?:also )?(?:use|study|work|be used)|works? (?:too|after all|again)|also (?:use|on))\b|(?:周末|工作日|晚上|早上|上午|下午|中午|(?:周|星期)[一二三四五六日天])(?:我)?(?:都|倒是|是)?(?:可以|行(?!程)|没问题|有空)|也(?:可以|行|能)|又(?:可以|行|能)|可以用|能用|没关系了|(?:不用|无需)(?:再)?(?:避开|留|空)/
 /** What these lead to is a day that something is due, and none to keep free. */
@@ -27,10 +31,18 @@ const times =
 
 export function readGuideLimits(lexed: LexedText, ground: Ground, asks: boolean): SaidLimits {
   if (asks && none.test(lexed.text)) return { keepFree: noLimits, allowed: null, spans: [] }
-  const own = asides(lexed)
+  if (prefers.test(lexed.text)) return { keepFree: null, allowed: null, spans: [] }
+  const own = [...asides(lexed), ...findRestDays(lexed)].filter(
+    (day, index, all) => all.indexOf(day) === index,
+  )
   if (own.length > 0) {
     const spans = [...own, ...lexed.times]
-    return { keepFree: timesIn({ ...lexed, days: own }, ground), allowed: null, spans }
+    const others = findLimits(
+      { ...lexed, days: lexed.days.filter((day) => !own.includes(day)), times: [] },
+      ground,
+    )
+    const limits = mergeLimits(timesIn({ ...lexed, days: own }, ground), others.limits)
+    return { keepFree: limits, allowed: null, spans: [...spans, ...others.spans] }
   }
   const found = findLimits(lexed, ground)
   if (hasLimits(found.limits)) {

@@ -54,16 +54,28 @@ const saysSubject: [TaskClass['subjectType'], RegExp][] = [
   ['memory', /\b(?:memori[sz]\w*|by heart|rote|facts to learn|vocabulary)\b|背(?:诵|书|的)|死记|记忆(?:为主|类)|要背/],
   ['quantitative', /\b(?:calculations?|proofs?|formulas?|maths?y|problem solving|quantitative)\b|计算|推导|证明题?|公式|刷题/],
   ['reading', /\b(?:a lot of reading|reading[- ]heavy|mostly reading|readings)\b|阅读(?:为主|量)|要看的(?:书|文献)/],
-  ['practical', /\b(?:coding|programming|lab work|hands-on|practical)\b|编程|上机|实验课|动手|实操|写代码/],
+  ['practical', /\b(?:coding|(?<!\b(?:dynamic|linear|integer|convex|quadratic|mathematical|stochastic|nonlinear) )programming|lab work|hands-on|practical)\b|编程|上机|实验课|动手|实操|写代码/],
   ['language', /\b(?:language course|speaking|listening)\b|语言课|口语|听力/],
 ] // prettier-ignore
 
-export function readSubjectType(text: string): TaskClass['subjectType'] | null {
-  return saysSubject.find(([, words]) => words.test(text))?.[0] ?? null
+/** `topics` are parts of the course: "agile programming is hard" names a topic, and no kind of work. */
+export function readSubjectType(
+  text: string,
+  topics: readonly string[],
+): TaskClass['subjectType'] | null {
+  const named = topics.filter((topic) => !beginsWithKind(topic))
+  const left = named.reduce((rest, topic) => rest.replace(topic, ' '), text)
+  return saysSubject.find(([, words]) => words.test(left))?.[0] ?? null
+}
+
+/** "Proofs are hard for me": of the work itself. */
+function beginsWithKind(topic: string): boolean {
+  const bare = topic.replace(/^(?:(?:the|my|all|doing|writing)\s+)+/, '')
+  return saysSubject.some(([, words]) => words.exec(bare)?.index === 0)
 }
 
 const ofCourse: [TaskClass['subjectType'], RegExp][] = [
-  ['quantitative', /\b(?:calculus|algebra|maths?|mathematics|analysis|probability|statistics|stats|physics|mechanics|geometry|econometrics|accounting|logic|thermodynamics|signals?|circuits?|topology|number theory|optimi[sz]ation|finance|chemistry|algorithms?|discrete)\b|微积分|数学|高数|代数|线代|概率|统计|物理|力学|几何|会计|电路|信号|热力|离散|数论|拓扑|财务|化学|算法|运筹|电磁/],
+  ['quantitative', /\b(?:calculus|algebra|maths?|mathematics|analysis|probability|statistics|stats|physics|mechanics|geometry|econometrics|accounting|logic|thermodynamics|signals?|circuits?|topology|number theory|optimi[sz]ation|finance|chemistry|algorithms?|discrete|(?:linear|integer|convex|dynamic|quadratic|nonlinear|mathematical|stochastic) programming)\b|微积分|数学|高数|代数|线代|概率|统计|物理|力学|几何|会计|电路|信号|热力|离散|数论|拓扑|财务|化学|算法|运筹|电磁/],
   ['practical', /\b(?:programming|java|python|coding|software|databases?|operating systems?|data structures?|web|lab(?:oratory)?|drawing|design|robotics|networks?)\b|c\+\+|编程|程序|数据结构|操作系统|数据库|软件|实验|制图|设计|网络|计组|组成原理/],
   ['language', /\b(?:english|french|german|spanish|japanese|chinese|korean|italian|russian|latin|ielts|toefl|linguistics)\b|英语|法语|德语|日语|韩语|西班牙语|俄语|雅思|托福|四级|六级|口译|汉语/],
   ['memory', /\b(?:anatomy|biology|genetics|pharmacology|medicine|physiology|botany|law|vocabulary|histology|geography|biochemistry)\b|解剖|生物|药理|医学|生理|法(?:学|律|理)|地理|思政|马原|毛概|近代史|史纲|民法|刑法|政治|组胚|遗传/],

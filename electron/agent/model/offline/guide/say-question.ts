@@ -125,6 +125,16 @@ export function sayDoubt(doubt: Doubt, { ground, language }: Asking): string {
       )
     case 'absurd-amount':
       return say.absurd(sayAmount(doubt.amount, language))
+    case 'impossible': {
+      const words = nameOf(doubt.said, language)
+      return (
+        doubt.what === 'exam' || doubt.what === 'due'
+          ? say.noSuchDay
+          : doubt.what === 'time'
+            ? say.noSuchTime
+            : say.noAmount
+      )(words)
+    }
     case 'more-or-all':
       return say.moreOrAll(
         nameOf(findTaskClass(ground.state, doubt.classId)?.title ?? '', language),

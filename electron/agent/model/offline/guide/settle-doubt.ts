@@ -1,7 +1,7 @@
 // Reads the answer to a doubt: which of two readings holds, what is right instead; null where it answers something else.
 import { assertNever } from '../../../../../shared/assert-never.ts'
 import { isSameValue } from '../../../../../shared/schedule/same-value.ts'
-import type { Heard } from './heard.ts'
+import { sectionsOf, type Heard } from './heard.ts'
 import type { Doubt, Known } from './known.ts'
 
 /** `left` is the message without what answered the doubt. */
@@ -32,9 +32,8 @@ export function settleDoubt(doubt: Doubt, known: Known, heard: Heard): Settled |
         : { known: { ...rest, amount }, left: withoutAmount(heard) }
     }
     case 'two-courses': {
-      const said = [doubt.first, doubt.second].find(
-        ({ name }) => heard.course?.kind === 'known' && heard.course.course === name,
-      )
+      const named = heard.course?.kind === 'known' ? heard.course.course : heard.course?.said
+      const said = [doubt.first, doubt.second].find(({ name }) => isSameName(name, named))
       const course = said ?? (choice === null ? null : [doubt.first, doubt.second][choice])
       return course === null || course === undefined
         ? null
@@ -46,6 +45,8 @@ export function settleDoubt(doubt: Doubt, known: Known, heard: Heard): Settled |
       return settleChoice(doubt, rest, heard)
     case 'absurd-amount':
       return settleAbsurd(rest, heard)
+    case 'impossible':
+      return settleImpossible(doubt, rest, heard)
     case 'more-or-all':
       return settleScope(doubt, rest, heard)
     case 'near-course':
@@ -88,6 +89,8 @@ export function settleByUse(doubt: Doubt, known: Known): Known {
     }
     case 'absurd-amount':
       return { ...rest, settled: [...rest.settled, 'amount'] }
+    case 'impossible':
+      return leftOpen(doubt, rest)
     case 'more-or-all':
       return { ...rest, scope: 'more' }
     case 'near-course':
@@ -141,6 +144,25 @@ function settleAbsurd(rest: Known, heard: Heard): Settled | null {
   if (heard.amount !== null || heard.units.length > 0) return { known: rest, left: heard }
   if (heard.signal !== 'leave' && heard.signal !== 'unsure') return null
   return { known: { ...rest, settled: [...rest.settled, 'amount'] }, left: heard }
+}
+
+/** What is told instead is taken as any is; or it is left open. */
+function settleImpossible(
+  doubt: Extract<Doubt, { kind: 'impossible' }>,
+  rest: Known,
+  heard: Heard,
+): Settled | null {
+  const says = sectionsOf(heard)
+  const section = { exam: 'dates', due: 'dates', time: 'limits', amount: 'amount' } as const
+  if (heard.impossible !== null || says.includes(section[doubt.what]))
+    return { known: rest, left: heard }
+  const isOpen = heard.signal === 'leave' || heard.signal === 'unsure'
+  return isOpen ? { known: leftOpen(doubt, rest), left: heard } : null
+}
+
+function leftOpen({ what }: Extract<Doubt, { kind: 'impossible' }>, rest: Known): Known {
+  if (what === 'time') return rest
+  return { ...rest, settled: [...rest.settled, what === 'amount' ? 'amount' : 'dates'] }
 }
 
 /** Another amount is taken as any is, and asked about again where it does not say which. */
@@ -228,6 +250,10 @@ function choose({ text, option }: Heard): 0 | 1 | null {
   const [first, second] = [firstWords.test(text), secondWords.test(text)]
   if (first === second) return null
   return first ? 0 : 1
+}
+
+function isSameName(name: string, said: string | undefined): boolean {
+  return said !== undefined && name.toLowerCase() === said.toLowerCase()
 }
 
 function withoutDates(heard: Heard): Heard {

@@ -124,8 +124,8 @@ type Reader = { unit: UnitName; pattern: RegExp }
 const readers: Reader[] = unitNames.flatMap((unit) => {
   const { english, chinese } = units[unit]
   return [
-    { unit, pattern: new RegExp(String.raw`\b(?:${english}) ${count} ?(?:-|to|through|until) ?${count}\b`) },
-    { unit, pattern: new RegExp(String.raw`第 ?${count} ?(?:${chinese})? ?(?:-|到|至) ?第? ?${count} ?(?:${chinese})`) },
+    { unit, pattern: new RegExp(String.raw`\b(?:${english}) ${count} ?(?:-|to|through|until|and) ?${count}\b`) },
+    { unit, pattern: new RegExp(String.raw`第 ?${count} ?(?:${chinese})? ?(?:-|到|至|和|、) ?第? ?${count} ?(?:${chinese})`) },
   ] // prettier-ignore
 })
 
@@ -156,7 +156,9 @@ export function findUnits(text: string): { found: GuideUnits[]; rest: string } {
     const match = pattern.exec(rest)
     const from = readCount(match?.[1])
     const to = readCount(match?.[2])
-    if (match !== null && from !== null && to !== null && to >= from)
+    // "Chapters 3 and 4" are two; "chapters 3 and 9" are not all between.
+    const isPair = match !== null && /\band\b|和|、/.test(match[0])
+    if (match !== null && from !== null && to !== null && (isPair ? to === from + 1 : to >= from))
       note(unit, match, from, to - from + 1)
   }
   for (const { unit, pattern } of [...counters, ...single]) {

@@ -264,4 +264,32 @@ export const englishDoubts: Dialogue[] = [
       '2026-12-17',
     ),
   },
+  {
+    name: 'in need of help, misread and corrected, with days of rest and an exam that moves',
+    start: 'empty',
+    says: [
+      [
+        'i really need help, algorithms is killing me, i have to somehow get through it',
+        'Algorithms, then.',
+      ],
+      ['the exam is on 31 February', 'There is no such day as 31 February. Which day is it?'],
+      ['ok, the 15th i think', 'How much'],
+      ['maybe 20 hours, realistically more like 12', 'This is what I would write down'],
+      ['fridays are band practice', 'not on Friday'],
+      ['actually no, the exam is a day later', 'exam on Wed 16 Dec'],
+      ['what was the deadline again?', 'The exam is on Wed 16 Dec'],
+      ['do you think i will make it?', 'There is room for it.'],
+      ["no, the course isn't Algorithms, it's Graph Theory", 'Course: Graph Theory'],
+      'go ahead',
+      accept,
+    ],
+    ends: work(
+      'Graph Theory',
+      'Graph Theory: exam preparation',
+      numbered('Graph Theory review ', 8),
+      '2026-11-25 2026-12-15',
+      '2026-12-16',
+      { off: { weekdays: [5], periods: [] } },
+    ),
+  },
 ]

@@ -1,42 +1,13 @@
 // The pace of a guide (B3) over random students, and whose words are whose: one question a reply, and never the same without end.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answerGuide } from '../../../../../../electron/agent/model/offline/guide/answer-guide.ts'
 import { answerChat } from '../../../../../../electron/agent/model/offline/answer-chat.ts'
 import { lengthOfAnswer } from '../../../../../../electron/agent/model/offline/guide/answer-length.ts'
-import { noStandingContext } from '../../../../../../shared/agent/standing-context.ts'
-import type { GuideDecision } from '../../../../../../shared/guide/guide-decision.ts'
-import {
-  beginGuide,
-  withMessages,
-  type GuideRecord,
-} from '../../../../../../shared/guide/guide-record.ts'
-import { step } from '../../../../../../shared/guide/step.ts'
 import type { Language } from '../../../../../../shared/language.ts'
-import { empty, english, factsOf } from '../states.ts'
+import { english, factsOf } from '../states.ts'
+import { talk } from './guide-talk.ts'
 
-type Turn = { said: string; decision: GuideDecision; reply: string; record: GuideRecord }
-
-function talk(words: readonly string[], language: Language): Turn[] {
-  let record = beginGuide()
-  return words.map((said) => {
-    const heard = withMessages(record, { who: 'person', text: said, section: null })
-    const { state, draft, messages, section } = heard
-    const guide = { state, messages, draft, section, isWritten: state === 'FINISHED', packs: [] }
-    const facts = factsOf(said, { state: empty, language, guide })
-    const decision = answerGuide(facts)
-    const made = step(record, decision, {
-      request: said,
-      state: empty,
-      standing: noStandingContext,
-      now: facts.now,
-      language,
-    })
-    expect(made.problems).toEqual([])
-    record = made.record
-    return { said, decision, reply: made.reply, record }
-  })
-}
+const replies = (...words: string[]) => talk(words, 'en').map(({ reply }) => reply)
 
 const items = (...words: string[]) => talk(words, 'en').at(-1)?.record.draft?.items ?? []
 
@@ -87,7 +58,6 @@ describe('the pace', () => {
   })
 
   it('[B3] gives the student a word before the next question: to who does not know, to a question, to the next course', () => {
-    const replies = (...words: string[]) => talk(words, 'en').map(({ reply }) => reply)
     const [, unsure, decided] = replies(first.en, "what if I don't know?", 'you decide')
     expect(unsure).toMatch(/^That is fine, you can change it later\. I would count on the exam on /)
     expect(decided).toMatch(/^How much time/)
@@ -155,7 +125,7 @@ describe('the pace', () => {
   })
 
   it('[B3] asks in other words what was answered by something else', () => {
-    const replies = talk(
+    const said = talk(
       [
         'guide me through a course',
         'organic chemistry',
@@ -164,8 +134,8 @@ describe('the pace', () => {
       ],
       'en',
     ).map(({ reply }) => reply)
-    expect(replies[2]).toMatch(/^When is the exam\?$/)
-    expect(replies[3]).toMatch(/^When is the exam\? A: /)
+    expect(said[2]).toMatch(/^When is the exam\?$/)
+    expect(said[3]).toMatch(/^When is the exam\? A: /)
   })
 
   it('[B3] a correction of one figure leaves the others as they were told', () => {

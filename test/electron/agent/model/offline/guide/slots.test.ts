@@ -9,6 +9,7 @@ import { lengthOfAnswer } from '../../../../../../electron/agent/model/offline/g
 import type { GuideMessage } from '../../../../../../shared/guide/guide-record.ts'
 import { isSameValue } from '../../../../../../shared/schedule/same-value.ts'
 import { empty, factsOf } from '../states.ts'
+import { chineseHeard, englishHeard } from './slots-heard.ts'
 import { chinese, type Case } from './slots-zh.ts'
 
 const english: Case[] = [
@@ -228,6 +229,20 @@ describe('slots', () => {
   it('[B1] are read from Chinese', () => {
     expect(chinese.map((each) => [each[1], toldBy(each)])).toEqual(
       chinese.map(([, said, told]) => [said, told]),
+    )
+  })
+})
+
+describe('what is easily misheard', () => {
+  it('[B1] is read from English', () => {
+    expect(englishHeard.map((each) => [each[1], toldBy(each)])).toEqual(
+      englishHeard.map(([, said, told]) => [said, told]),
+    )
+  })
+
+  it('[B1] is read from Chinese', () => {
+    expect(chineseHeard.map((each) => [each[1], toldBy(each)])).toEqual(
+      chineseHeard.map(([, said, told]) => [said, told]),
     )
   })
 })
