@@ -1,6 +1,7 @@
 // The words after `homework`: which item is meant, and what is to be done with it.
 import { homeworkDraftSchema, type HomeworkDraft } from '../../shared/homework/homework.ts'
 import { succeed, type Result } from '../../shared/result.ts'
+import { maxPeriods } from '../../shared/schedule/place.ts'
 import { maxMinutes } from '../../shared/schedule/work-log.ts'
 import { maxSessions } from '../../shared/schedule/work/work-edit.ts'
 import type { Flags } from './command-shapes.ts'
@@ -29,7 +30,12 @@ export type HomeworkWish =
   /** Without `apply` it only says what would go. */
   | { kind: 'delete'; id: number; apply: boolean }
 
-type Read = (id: number, words: readonly string[], values: Flags) => HomeworkWish | null
+type ReadWish = Result<HomeworkWish, UsageProblem>
+
+type Read = (id: number, words: readonly string[], values: Flags) => ReadWish
+
+/** What is not one of the forms in the usage. */
+const wrong = refuse('wrong-words', '', 'homework')
 
 /** Each with the words that it takes after the item's number. */
 const readers: Record<string, { least: number; most: number; read: Read }> = {
@@ -37,64 +43,47 @@ const readers: Record<string, { least: number; most: number; read: Read }> = {
     least: 0,
     most: 1,
     read: (id, [word]) =>
-      word === undefined || word === 'key' ? { kind: 'show', id, showsKey: word === 'key' } : null,
+      word === undefined || word === 'key'
+        ? succeed({ kind: 'show', id, showsKey: word === 'key' })
+        : wrong,
   },
-  change: {
-    least: 1,
-    most: 1,
-    read: (id, [json = '']) => {
-      const changes = homeworkDraftSchema.partial().safeParse(readObject(json))
-      // A key that is named without a value is not named.
-      const { title, course, dueDate, dueTime } = changes.data ?? {}
-      return changes.success
-        ? {
-            kind: 'change',
-            id,
-            changes: {
-              ...(title === undefined ? {} : { title }),
-              ...(course === undefined ? {} : { course }),
-              ...(dueDate === undefined ? {} : { dueDate }),
-              ...(dueTime === undefined ? {} : { dueTime }),
-            },
-          }
-        : null
-    },
-  },
-  point: { least: 1, most: 1, read: (id, [text = '']) => ({ kind: 'point', id, text }) },
+  change: { least: 1, most: 1, read: (id, [json = '']) => readChange(id, json) },
+  point: { least: 1, most: 1, read: (id, [text = '']) => succeed({ kind: 'point', id, text }) },
   tick: {
     least: 1,
     most: 1,
-    read: (id, [at]) => ofPoint(at, (point) => ({ kind: 'tick', id, point, isDone: true })),
+    read: (id, [at]) => ofPoint(at, (point) => succeed({ kind: 'tick', id, point, isDone: true })),
   },
   untick: {
     least: 1,
     most: 1,
-    read: (id, [at]) => ofPoint(at, (point) => ({ kind: 'tick', id, point, isDone: false })),
+    read: (id, [at]) => ofPoint(at, (point) => succeed({ kind: 'tick', id, point, isDone: false })),
   },
   move: {
     least: 2,
     most: 2,
     read: (id, [at, to]) =>
-      ofPoint(at, (point) => ofPoint(to, (rank) => ({ kind: 'move', id, point, rank }))),
+      ofPoint(at, (point) => ofPoint(to, (rank) => succeed({ kind: 'move', id, point, rank }))),
   },
   drop: {
     least: 1,
     most: 1,
-    read: (id, [at]) => ofPoint(at, (point) => ({ kind: 'drop', id, point })),
+    read: (id, [at]) => ofPoint(at, (point) => succeed({ kind: 'drop', id, point })),
   },
   solution: { least: 0, most: 0, read: (id, _, values) => ofText('solution', id, values) },
   key: { least: 0, most: 0, read: (id, _, values) => ofText('key', id, values) },
-  done: { least: 0, most: 0, read: (id) => ({ kind: 'done', id, isDone: true }) },
-  reopen: { least: 0, most: 0, read: (id) => ({ kind: 'done', id, isDone: false }) },
+  done: { least: 0, most: 0, read: (id) => succeed({ kind: 'done', id, isDone: true }) },
+  reopen: { least: 0, most: 0, read: (id) => succeed({ kind: 'done', id, isDone: false }) },
   plan: {
     least: 2,
     most: 3,
     read: (id, [first = '', second = '', third]) => {
-      const [sessions, periods] = [readCount(first, maxSessions), readCount(second, 30)]
+      const [sessions, periods] = [readCount(first, maxSessions), readCount(second, maxPeriods)]
+      if (sessions === null) return refuse('bad-sessions', first, 'homework')
+      if (periods === null) return refuse('bad-session-length', second, 'homework')
       const classId = third === undefined ? null : readCount(third)
-      if (sessions === null || periods === null) return null
-      if (third !== undefined && classId === null) return null
-      return { kind: 'plan', id, sessions, periods, classId }
+      if (third !== undefined && classId === null) return refuse('bad-work', third, 'homework')
+      return succeed({ kind: 'plan', id, sessions, periods, classId })
     },
   },
   worked: {
@@ -102,24 +91,21 @@ const readers: Record<string, { least: number; most: number; read: Read }> = {
     most: 1,
     read: (id, [word = ''], { done = false, open = false }) => {
       const minutes = readCount(word, maxMinutes)
-      if (minutes === null || (done && open)) return null
-      return { kind: 'worked', id, minutes, isFinished: done ? true : open ? false : null }
+      if (minutes === null) return refuse('bad-worked', word, 'homework')
+      if (done && open) return refuse('finished-or-open', '', 'homework')
+      return succeed({ kind: 'worked', id, minutes, isFinished: done ? true : open ? false : null })
     },
   },
-  remarks: { least: 0, most: 0, read: (id) => ({ kind: 'remarks', id }) },
+  remarks: { least: 0, most: 0, read: (id) => succeed({ kind: 'remarks', id }) },
   delete: {
     least: 0,
     most: 0,
-    read: (id, _, { apply = false }) => ({ kind: 'delete', id, apply }),
+    read: (id, _, { apply = false }) => succeed({ kind: 'delete', id, apply }),
   },
 }
 
-export function readHomeworkWish(
-  values: Flags,
-  words: readonly string[],
-): Result<HomeworkWish, UsageProblem> {
+export function readHomeworkWish(values: Flags, words: readonly string[]): ReadWish {
   const [act, first, ...rest] = words
-  const wrong = refuse('wrong-words', '', 'homework')
   if (act === undefined) return succeed({ kind: 'list' })
   if (act === 'add') return readAdd(values, first, rest)
   const reader = Object.hasOwn(readers, act) ? readers[act] : undefined
@@ -127,8 +113,7 @@ export function readHomeworkWish(
   const id = readCount(first)
   if (id === null) return refuse('bad-homework', first, 'homework')
   if (rest.length < reader.least || rest.length > reader.most) return wrong
-  const wish = reader.read(id, rest, values)
-  return wish === null ? wrong : succeed(wish)
+  return reader.read(id, rest, values)
 }
 
 /** TITLE DATE [TIME]. */
@@ -136,25 +121,52 @@ function readAdd(
   { course: [course = '', ...others] = [] }: Flags,
   title = '',
   [dueDate = '', dueTime = null, ...more]: readonly (string | null)[],
-): Result<HomeworkWish, UsageProblem> {
-  const draft = homeworkDraftSchema.safeParse({ title, course, dueDate, dueTime })
+): ReadWish {
   if (others.length > 0) return refuse('flag-twice', '--course', 'homework')
-  if (draft.success && more.length === 0) return succeed({ kind: 'add', draft: draft.data })
-  const isDateWrong = draft.error?.issues.some(({ path }) => path[0] === 'dueDate') === true
-  return isDateWrong && typeof dueDate === 'string' && dueDate !== ''
-    ? refuse('bad-date', dueDate, 'homework')
-    : refuse('wrong-words', '', 'homework')
+  if (more.length > 0 || dueDate === '') return wrong
+  const typed = { title, course, dueDate, dueTime }
+  const draft = homeworkDraftSchema.safeParse(typed)
+  return draft.success ? succeed({ kind: 'add', draft: draft.data }) : refuseDetail(typed)
 }
 
-function ofPoint(
-  word: string | undefined,
-  make: (point: number) => HomeworkWish | null,
-): HomeworkWish | null {
+function readChange(id: number, json: string): ReadWish {
+  const typed = readObject(json)
+  if (typed === undefined) return refuse('bad-homework-json', json, 'homework')
+  const read = homeworkDraftSchema.partial().safeParse(typed)
+  if (!read.success) return refuseDetail(typed)
+  // A key that is named without a value is not named.
+  const { title, course, dueDate, dueTime } = read.data
+  const changes = {
+    ...(title === undefined ? {} : { title }),
+    ...(course === undefined ? {} : { course }),
+    ...(dueDate === undefined ? {} : { dueDate }),
+    ...(dueTime === undefined ? {} : { dueTime }),
+  }
+  return succeed({ kind: 'change', id, changes })
+}
+
+/** The first of them that can't be taken, by its name. */
+function refuseDetail(typed: object): ReadWish {
+  const { shape } = homeworkDraftSchema
+  for (const [name, value] of Object.entries(typed)) {
+    const written = typeof value === 'string' ? value : JSON.stringify(value)
+    if (name === 'dueDate' && !shape.dueDate.safeParse(value).success) {
+      return refuse('bad-date', written, 'homework')
+    }
+    if (name === 'dueTime' && !shape.dueTime.safeParse(value).success) {
+      return refuse('bad-due-time', written, 'homework')
+    }
+    if (!Object.hasOwn(shape, name)) return refuse('bad-homework-detail', name, 'homework')
+  }
+  return refuse('bad-homework-json', JSON.stringify(typed), 'homework')
+}
+
+function ofPoint(word: string | undefined, make: (point: number) => ReadWish): ReadWish {
   const point = readCount(word ?? '', 1_000)
-  return point === null ? null : make(point)
+  return point === null ? refuse('bad-point', word, 'homework') : make(point)
 }
 
-function ofText(kind: 'solution' | 'key', id: number, { text, file }: Flags): HomeworkWish | null {
+function ofText(kind: 'solution' | 'key', id: number, { text, file }: Flags): ReadWish {
   const words = readWords(text, file)
-  return words === null ? null : { kind, id, words }
+  return words === null ? wrong : succeed({ kind, id, words })
 }

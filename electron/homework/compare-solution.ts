@@ -30,23 +30,46 @@ export function compareSolution(solution: string, key: string): Comparison {
   if (keyAnswers.length === 0 && only !== undefined && others.length === 0) {
     return counted('lines', [compareTexts(only.label, solution.trim(), only.text)])
   }
-  const given = answersFor(solution, keyAnswers)
-  return given === null
+  const sides = sidesOf(splitAnswers(solution), keyAnswers, solution)
+  return sides === null
     ? counted('lines', compareLines(solution, key))
-    : counted('answers', compareAnswers(given, keyAnswers))
+    : counted('answers', compareAnswers(sides.given, sides.key))
 }
 
+type Sides = { given: Answer[]; key: readonly Answer[] }
+
 /** Null where the two can't be put side by side by their numbers. */
-function answersFor(solution: string, key: readonly Answer[]): Answer[] | null {
+function sidesOf(given: readonly Answer[], key: readonly Answer[], solution: string): Sides | null {
   if (key.length === 0) return null
-  const given = splitAnswers(solution)
-  const labels = new Set(key.map(({ label }) => label))
-  if (given.some(({ label }) => labels.has(label))) return given
+  if (haveSections(given) !== haveSections(key)) {
+    const [ours, theirs] = [withoutSections(given), withoutSections(key)]
+    if (ours !== null && theirs !== null && shareLabel(ours, theirs)) {
+      return { given: ours, key: theirs }
+    }
+  }
+  if (shareLabel(given, key)) return { given: [...given], key }
   const lines = linesOf(solution)
   // Bare answers, one a line, in the order of the key.
   return given.length === 0 && lines.length === key.length
-    ? key.map(({ label }, index) => ({ label, text: lines[index]?.text ?? '' }))
+    ? { given: key.map(({ label }, index) => ({ label, text: lines[index]?.text ?? '' })), key }
     : null
+}
+
+function shareLabel(given: readonly Answer[], key: readonly Answer[]): boolean {
+  const labels = new Set(key.map(({ label }) => label))
+  return given.some(({ label }) => labels.has(label))
+}
+
+const sectionLabel = /^[一二三四五六七八九十]+ /u
+
+function haveSections(answers: readonly Answer[]): boolean {
+  return answers.some(({ label }) => sectionLabel.test(label))
+}
+
+/** Null where two answers would have the same number then. */
+function withoutSections(answers: readonly Answer[]): Answer[] | null {
+  const bare = answers.map(({ label, text }) => ({ label: label.replace(sectionLabel, ''), text }))
+  return new Set(bare.map(({ label }) => label)).size === bare.length ? bare : null
 }
 
 function compareAnswers(given: readonly Answer[], key: readonly Answer[]): ComparedAnswer[] {
@@ -68,10 +91,26 @@ function compareTexts(label: string, given: string, key: string): ComparedAnswer
   const isSame =
     pieces.every(({ kind }) => kind === 'same') && intervalsOf(given) === intervalsOf(key)
   // What is the same is shown as it was written.
-  if (isSame) return { label, standing: 'same', pieces: [{ kind: 'same', text: given }] }
+  if (isSame || isSameButForSpace(given, key))
+    return { label, standing: 'same', pieces: [{ kind: 'same', text: given }] }
   const standing = judgeAnswer(given, key)
   // What is worth the same stands side by side: the signs that differ say nothing.
   return { label, standing, pieces: standing === 'equal' ? asTwoTexts(given, key) : pieces }
+}
+
+/** Names that stand side by side in a formula, with or without a space: n log n. */
+const spaced =
+  /(?<=(?<![\p{L}\p{N}])(?:\p{L}{1,3}|sqrt|arc(?:sin|cos|tan)))\s+(?=(?:\p{L}{1,3}|sqrt|arc(?:sin|cos|tan))(?!\p{L}))/gu
+
+const isFormula = /[()（）=<>≤≥≈+*/^√∑∫²³]/u
+
+/** O(n log n) and O(nlogn). */
+function isSameButForSpace(given: string, key: string): boolean {
+  if (!isFormula.test(given) || !isFormula.test(key)) return false
+  const [said, wanted] = [given, key].map((text) =>
+    keysOf(readSigns(text.replaceAll(spaced, ''))).join(' '),
+  )
+  return said === wanted && intervalsOf(given) === intervalsOf(key)
 }
 
 /** The brackets of intervals: (2, 3] is not (2, 3). */

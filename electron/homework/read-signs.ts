@@ -1,4 +1,14 @@
 // Cuts an answer into the signs it is compared by (H1): words, numbers by their value, Chinese characters, operators.
+import {
+  addRationals,
+  fraction,
+  invertRational,
+  multiplyRationals,
+  one,
+  rationalKey,
+  readRational,
+  type Rational,
+} from './formula/rational.ts'
 
 /** `key` is equal where the signs count as the same; `from` and `to` are offsets into the text as it was written. */
 export type Sign = { key: string; from: number; to: number }
@@ -18,7 +28,7 @@ const sign = new RegExp(
     String.raw`(?<number>${scaled}(?:\s*\/\s*${digits})?\s*[%‰]?)`,
     String.raw`(?<han>[${han}])`,
     String.raw`(?<word>(?![${han}])\p{L}(?:(?![${han}])[\p{L}\p{M}\p{Nd}]|['’ʼ](?=\p{L}))*)`,
-    String.raw`(?<operator><=|>=|!=|=>|->|[=<>≤≥≠≈+±√∑∫∞→⇒∈∉⊂⊆∪∩()/÷×·*^]|[-−–](?=\s*(?:[\d(√.]|\p{L}(?!\p{L}))))`,
+    String.raw`(?<operator><=|>=|!=|=>|->|[()/·*^]|[\p{Sm}⇒→]|[′″‴]+|(?<=(?<![\p{L}\p{N}])\p{L})['’]+(?=\s*[(=])|(?<=[\d)a-z])(?<![a-z]{2})!(?!=)|[-−–](?=\s*(?:[\d(√.]|\p{L}(?!\p{L}))))`,
   ].join('|'),
   'gu',
 )
@@ -58,28 +68,41 @@ function keyOf(written: string, { power, mixed, number, operator }: Groups): str
   if (power !== undefined) return `^${exponentOf(power)}`
   if (mixed !== undefined) {
     const [whole = '0', above = '0', below = '1'] = mixed.match(/\d+/g) ?? []
-    return numberKey(Number(whole) + Number(above) / Number(below), written)
+    const [wholes, part] = [
+      readRational(whole),
+      quotientOf(readRational(above), readRational(below)),
+    ]
+    return numberKey(wholes && part && addRationals(wholes, part), written)
   }
   if (number !== undefined) return numberKey(valueOf(number), written)
   if (operator !== undefined) return spellings[operator] ?? operator
   return written.toLowerCase().replaceAll(/['’ʼ]/g, '')
 }
 
-function numberKey(value: number, written: string): string {
-  return Number.isFinite(value) ? `#${Number(value.toPrecision(12))}` : written
+/** To the last digit: what is too long for that is as it was written. */
+function numberKey(value: Rational | null, written: string): string {
+  return value === null ? written.replaceAll(/\s/g, '') : `#${rationalKey(value)}`
 }
 
-function valueOf(written: string): number {
+function valueOf(written: string): Rational | null {
   const [above = '', below] = written.replaceAll(/[%‰\s]/g, '').split('/')
-  const share = written.includes('%') ? 100 : written.includes('‰') ? 1000 : 1
-  return plainValue(above) / (below === undefined ? 1 : plainValue(below)) / share
+  const share = written.includes('%') ? 100n : written.includes('‰') ? 1000n : 1n
+  const value = quotientOf(plainValue(above), below === undefined ? one : plainValue(below))
+  return value && multiplyRationals(value, fraction(1n, share))
 }
 
-function plainValue(written: string): number {
+function quotientOf(above: Rational | null, below: Rational | null): Rational | null {
+  if (above === null || below === null || below.above === 0n) return null
+  return multiplyRationals(above, invertRational(below))
+}
+
+function plainValue(written: string): Rational | null {
   const [, amount = '', tens] = /^([\d.,]+(?:[eE][+-]?\d+)?)(?:[×x*·]10(.+))?$/u.exec(written) ?? []
   const isGrouped = /^\d{1,3}(?:,\d{3})+(?:\.|$)/.test(amount)
-  const value = Number(isGrouped ? amount.replaceAll(',', '') : amount.replace(',', '.'))
-  return tens === undefined ? value : value * 10 ** Number(exponentOf(tens))
+  const plain = isGrouped ? amount.replaceAll(',', '') : amount.replace(',', '.')
+  if (tens === undefined) return readRational(plain)
+  const [factor, shift] = [readRational(plain), readRational(`1e${exponentOf(tens)}`)]
+  return factor && shift && multiplyRationals(factor, shift)
 }
 
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
@@ -90,7 +113,7 @@ function exponentOf(written: string): string {
     if (digit >= 0) return String(digit)
     return sign === '⁻' || sign === '−' ? '-' : sign
   }).join('')
-  return String(Number(flat.replaceAll(/[^\d-]/g, '')))
+  return String(BigInt(flat.replaceAll(/[^\d-]/g, '')))
 }
 
 /** A dash or an asterisk that begins a line is no operator. */

@@ -24,8 +24,9 @@ const mark = new RegExp(
   'giu',
 )
 
-/** Further on in a line only this form, and only where it counts on. */
-const inline = /(?<=\s|[;,，；])(\d{1,3})(?:[)）、．]|\.(?!\d))/g
+/** Further on in a line only these two forms, and only where they count on; the first part right after its number. */
+const inline =
+  /(?<=\s|[;,，；])(?<number>\d{1,3})(?:[)）、．]|\.(?!\d))|(?<=[\s;,，；.)）、．:：]|\d)[(（]?(?<letter>[a-z])[)）]/gu
 
 type Found = {
   section: string | null
@@ -37,14 +38,19 @@ type Found = {
 
 /** In their order; none where the text has no numbered answers. What stands before the first is left out. */
 export function splitAnswers(written: string): Answer[] {
-  const text = withRunsApart(written)
+  const text = withSectionsApart(withRunsApart(written))
   const marks = eachOnce(asSections(findMarks(text)))
   let [section, number] = ['', '']
   return marks.flatMap((found, index) => {
     if (found.section !== null) {
       ;[section, number] = [found.section, '']
-      // The heading of a section is no answer.
-      return []
+      const next = marks[index + 1]
+      const own = text.slice(found.to, next?.from ?? text.length).trim()
+      // The heading of a section is no answer; what has no numbers under it is.
+      const isHeading = next != null && next.section === null
+      return isHeading || own === ''
+        ? []
+        : [{ label: String(Number(digitsOf(section))), text: own }]
     }
     number = found.number ?? number
     const label = [section, number, found.letter ?? ''].filter((part) => part !== '').join(' ')
@@ -70,12 +76,28 @@ function withRunsApart(text: string): string {
   )
 }
 
+/** "一、1. B 2. C" and "一、选择题 1. B 2. C": the numbers of a section begin a line. */
+function withSectionsApart(text: string): string {
+  return text
+    .replaceAll(
+      /(?<=^|\n)([ \t]*[一二三四五六七八九十]{1,3}、)[ \t]*(?=\d{1,3}(?:[)）、．]|\.(?!\d))[ \t]*\S)/g,
+      '$1\n',
+    )
+    .replaceAll(
+      /(?<=^|\n)([ \t]*[一二三四五六七八九十]{1,3}、[^\n]{0,40}?(?:[ \t]|[：:)）]))(?=1(?:[)）、．]|\.(?!\d))[^\n]*[\s;,，；]2(?:[)）、．]|\.(?!\d)))/g,
+      '$1\n',
+    )
+}
+
 /** 一、 and 二、 head sections where the numbers begin anew under them; else they number answers themselves. */
 function asSections(marks: readonly Found[]): Found[] {
   const inner = marks.flatMap(({ section, number }) =>
     section === null && number !== null ? [number] : [],
   )
-  const areSections = new Set(inner).size < inner.length
+  const isHeading = marks.some(
+    ({ section }, index) => section !== null && marks[index + 1]?.number === '1',
+  )
+  const areSections = isHeading || new Set(inner).size < inner.length
   return marks.map((mark) => {
     if (mark.section === null) return mark
     return areSections
@@ -101,10 +123,10 @@ function findMarks(text: string): Found[] {
   })
   const inLines = Array.from(
     text.matchAll(inline),
-    ({ 0: written, 1: number = '', index }): Found => ({
+    ({ 0: written, index, groups: { number, letter } = {} }): Found => ({
       section: null,
-      number: String(Number(number)),
-      letter: null,
+      number: number === undefined ? null : String(Number(number)),
+      letter: letter ?? null,
       from: index,
       to: index + written.length,
     }),
@@ -112,15 +134,37 @@ function findMarks(text: string): Found[] {
   const all = [...atLines, ...inLines].toSorted((a, b) => a.from - b.from || b.to - a.to)
   const isInLine = new Set(inLines)
   const seen = new Set<number>()
-  let end = 0
-  return all.filter((found) => {
-    const countsOn = seen.has(Number(found.number) - 1)
+  const taken: Found[] = []
+  for (const [index, found] of all.entries()) {
+    const last = taken.at(-1)
+    const countsOn =
+      found.number === null
+        ? isNextPart(found, last, all.slice(index + 1), text)
+        : seen.has(Number(found.number) - 1)
     if (found.number !== null) seen.add(Number(found.number))
     const isWanted = !isInLine.has(found) || (countsOn && !isInBracket(text, found.from))
-    if (found.from < end || !isWanted) return false
-    end = found.to
-    return true
-  })
+    if (found.from >= (last?.to ?? 0) && isWanted) taken.push(found)
+  }
+  return taken
+}
+
+/** "4. a) x = 3 b) yes": a right after its number where there is a b, and b after a where no line begins with it. */
+function isNextPart(
+  { letter, from }: Found,
+  last: Found | undefined,
+  rest: readonly Found[],
+  text: string,
+): boolean {
+  if (letter === null || last === undefined) return false
+  const end = rest.findIndex(({ number, section }) => number !== null || section !== null)
+  const before = rest.slice(0, end < 0 ? rest.length : end)
+  const siblings = new Set(before.map((each) => each.letter))
+  if (letter === 'a') {
+    const isFirst = last.letter === null && text.slice(last.to, from).trim() === ''
+    return isFirst && siblings.has('b')
+  }
+  const isAfter = last.letter?.charCodeAt(0) === letter.charCodeAt(0) - 1
+  return isAfter && !siblings.has(letter)
 }
 
 /** Characters before a number in which a bracket may have been opened around it. */

@@ -43,7 +43,11 @@ export async function takeText(
 ): Promise<TurnResponse> {
   return respond(ports, conversation, async (agent, session) => {
     // Words that call for a scene by its name are no wish about the plan that waits.
-    const isCall = ports.scenes.some(({ isCalledBy }) => isCalledBy?.(text) === true)
+    const hasCard = conversation.cards.some(({ status }) => status === 'open')
+    const isCall = ports.scenes.some(
+      ({ isCalledBy, isAskedBy }) =>
+        isCalledBy?.(text) === true || (!hasCard && isAskedBy?.(text) === true),
+    )
     const present = isCall ? leaveWaiting(agent, conversation, signal) : conversation
     const answered = answerWaiting(agent, present, text, signal)
     if (answered !== null) return stay(ports, session, answered)

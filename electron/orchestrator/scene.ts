@@ -35,6 +35,8 @@ export type Scene = {
   letsGo?: (turn: Turn) => boolean
   /** Whether words begin it, or take it up again, by its name: they are for it even where a plan waits for a yes. */
   isCalledBy?: (text: string) => boolean
+  /** Whether words ask only for a look at it: they are for it where a question waits, and leave a card where it is. */
+  isAskedBy?: (text: string) => boolean
   /** Whether it waits for the person however long they take: it is not left by time then (O4). */
   isHeld?: () => boolean
 }

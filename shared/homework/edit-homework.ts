@@ -2,12 +2,13 @@
 import { z } from 'zod'
 import { assertNever } from '../assert-never.ts'
 import { fail, succeed, type Result } from '../result.ts'
-import { idSchema, maxTitle } from '../schedule/term.ts'
+import { idSchema } from '../schedule/term.ts'
 import {
   homeworkDetailsSchema,
   homeworkDraftSchema,
   maxSolution,
   maxSteps,
+  typedSchema,
   type Checklist,
   type Homework,
   type Step,
@@ -17,8 +18,6 @@ import { detailsOf, isOvertaken } from './save-base.ts'
 /** Longer than is taken, so that what is too long is refused with a sentence. */
 const pastedSchema = z.string().max(2_000_000)
 
-const stepText = z.string().trim().min(1).max(maxTitle)
-
 /** `base` is what was shown when it was begun: saved only while that is still what counts. */
 export const homeworkEditSchema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -26,7 +25,7 @@ export const homeworkEditSchema = z.discriminatedUnion('kind', [
     draft: homeworkDraftSchema,
     base: homeworkDetailsSchema,
   }),
-  z.strictObject({ kind: z.literal('add-step'), text: stepText }),
+  z.strictObject({ kind: z.literal('add-step'), text: typedSchema }),
   z.strictObject({ kind: z.literal('tick-step'), step: idSchema, isDone: z.boolean() }),
   /** To the `rank`th place of the list, from 1. */
   z.strictObject({

@@ -1,4 +1,5 @@
 // Words about homework (H1): heard by the built-in model, and required of every other before anything is written.
+import { readChineseNumber } from '../chinese-number.ts'
 
 export type HomeworkAsk =
   /** `isPlain`: the words ask for it to be noted; else they tell of homework that is due. */
@@ -6,6 +7,8 @@ export type HomeworkAsk =
   | { kind: 'list' }
   /** `name` is what they call it. */
   | { kind: 'done'; name: string }
+  /** It is due so many days later than it was; below zero: earlier. */
+  | { kind: 'shift'; name: string; days: number }
 
 const english =
   /^(?:please |can you |could you )*(?:add|note(?: down)?|write down|put down|new)(?: a| an| some| new| another| my| the)* homework(?: item)?(?: for me)?\b(?:\s*[:,-]\s*|\s+(?:called |named |to |that )?)(?<body>\S.*)$/isu
@@ -20,6 +23,9 @@ const chineseHeaded = /^(?:新?作业)\s*[：:]\s*(?<body>\S.*)$/su
 /** What is called homework, wherever it stands. */
 const noun =
   /\b(?:home ?work|problem (?:sheet|set)s?|p-?sets?|exercise sheets?|work ?sheets?|assignments?)\b|作业|习题/iu
+
+/** Also what is written to be handed in: where the list has none of that name, the plan may have. */
+const handedIn = new RegExp(String.raw`${noun.source}|报告|卷子|试卷|练习册`, 'iu')
 
 const isDue =
   /\b(?:due|deadline|hand(?:ed)?[- ]?(?:it |this )?in|turn(?:ed)? in|submit(?:ted)?)\b|交|截止/iu
@@ -41,7 +47,11 @@ export function readHomeworkWords(text: string): HomeworkAsk | null {
   if (body !== undefined) return { kind: 'note', body, isPlain: true }
   if (list.test(plain)) return { kind: 'list' }
   const name = (done.exec(plain) ?? doneFirst.exec(plain))?.groups?.['name']
-  if (name !== undefined && noun.test(name) && !isUndone.test(plain)) return { kind: 'done', name }
+  if (name !== undefined && handedIn.test(name) && !isUndone.test(plain)) {
+    return { kind: 'done', name }
+  }
+  const moved = isUndone.test(plain) ? null : readShift(plain)
+  if (moved !== null && handedIn.test(moved.name)) return { kind: 'shift', ...moved }
   return tellsOfHomework(plain) ? { kind: 'note', body: plain, isPlain: false } : null
 }
 
@@ -66,7 +76,7 @@ function tellsOfHomework(text: string): boolean {
 }
 
 const list =
-  /^(?:(?:please )?(?:show|list|open)(?: me)?(?: all)?(?: (?:my|the|open))* (?:homework|assignments)(?: list)?|(?:what|which|how much|any)(?: of (?:my|the))?(?: other| open)? (?:homework|assignments?)(?: items?)?\b.{0,40}|(?:do i have|is there|have i got)(?: any| more| other)* (?:homework|assignments?)\b.{0,40}|(?:my )?homework(?: list)?|what(?:'s| is) (?:my|the) homework)[?.! ]*$|^(?:我?(?:还?有|还剩)(?:什么|哪些|多少|几[个项份]|没交的)作业.{0,12}|(?:什么|哪些)作业.{0,14}|我?还?有(?:没有)?(?:别的|其他)?作业(?:吗|没交|没做|要交).{0,4}|(?:看看?|查看|列出|显示)(?:一下)?(?:我的)?作业(?:清单|列表)?|(?:我的)?作业(?:清单|列表)?)[？?。！ ]*$/iu
+  /^(?:(?:please )?(?:show|list|open)(?: me)?(?: all)?(?: (?:my|the|open))* (?:homework|assignments)(?: list)?|(?:what|which|how much|any)(?: of (?:my|the))?(?: other| open)? (?:homework|assignments?)(?: items?)?\b.{0,40}|(?:do i have|is there|have i got)(?: any| more| other)* (?:homework|assignments?)\b.{0,40}|(?:my )?homework(?: list)?|what(?:['’]s| is) (?:my|the) homework|(?:(?:please )?(?:remind|tell|show) me )?what(?:['’]s| is)(?: still| all)? due(?: soon)?|(?:(?:please )?(?:remind|tell|show) me )?what(?: else)? (?:do i have|i have|i still have)(?: still)? to hand in)[?.! ]*$|^(?:(?:提醒|告诉)我?(?:一下)?)?(?:我?(?:还?有|还剩)(?:什么|哪些|多少|几[个项份]|没交的)作业.{0,12}|(?:什么|哪些)作业.{0,14}|我?还?有(?:没有)?(?:别的|其他)?作业(?:吗|没交|没做|要交).{0,4}|(?:看看?|查看|列出|显示)(?:一下)?(?:我的)?作业(?:清单|列表)?|(?:我的)?作业(?:清单|列表)?|我?(?:最近|还)?(?:有|要)?(?:什么|哪些)(?:东西)?(?:要|没)交的?)[？?。！ ]*$/iu
 
 const isUndone =
   /[?？]|\b(?:not|never|if|when|once|until|unless)\b|n['’]t\b|[没不别未]|如果|要是|吗/iu
@@ -76,3 +86,20 @@ const done =
 
 const doneFirst =
   /^(?:(?:ok|okay|so|yes)[, ]+)?(?:i(?:'ve| have)? )?(?:just |already |finally )*(?:finished|completed|handed in|turned in|submitted|done with|did)(?: with)? (?:my |the )?(?<name>.{2,80}?)[.! ]*$|^我?(?:已经|刚刚?|终于)*(?:做完|写完|交|完成|搞定|提交|做好)了(?<name>.{2,60}?)[。！! ]*$/iu
+
+const shift =
+  /^(?:(?:oh|ok|okay|so|yes|well)[, ]+)?(?:and )?(?:my |the )?(?<name>.{2,80}?)(?: is| are|['’]s| has been| have been| was| got)(?: now)? (?:due|postponed|delayed|extended|pushed back|moved(?: back| forward)?)(?: by)? (?<count>an?|one|two|three|four|five|six|\d{1,2}) (?<unit>day|week)s?(?: (?<sense>later|earlier|sooner))?(?: now)?[.! ]*$|^(?:我的)?(?<nameZh>.{2,60}?)的?(?:截止(?:日期|时间)?)?(?:改[成为到])?(?<senseZh>推迟|延后|延期|延长|晚|提前|早)了?(?<countZh>[一两二三四五六七]|\d{1,2})(?<unitZh>天|周|个?星期)(?:再?交|截止)?[了吧。！ ]*$/iu
+
+const counts = ['', 'a', 'two', 'three', 'four', 'five', 'six']
+
+function readShift(text: string): { name: string; days: number } | null {
+  const { name, nameZh, count, countZh, unit, unitZh, sense, senseZh } =
+    shift.exec(text)?.groups ?? {}
+  const [said, word] = [name ?? nameZh, (count ?? countZh ?? '').toLowerCase()]
+  if (said === undefined) return null
+  const known = counts.indexOf(/^(?:an|one)$/.test(word) ? 'a' : word)
+  const number = known > 0 ? known : (readChineseNumber(word) ?? 0)
+  const isEarlier = /earlier|sooner|提前|早/iu.test(sense ?? senseZh ?? '')
+  const days = number * (/week|周|星期/iu.test(unit ?? unitZh ?? '') ? 7 : 1)
+  return { name: said, days: isEarlier ? -days : days }
+}

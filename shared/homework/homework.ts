@@ -92,12 +92,29 @@ export type HomeworkDetails = z.infer<typeof homeworkDetailsSchema>
 
 export const noSteps: Checklist = { steps: [], nextId: 1 }
 
+/** Also empty, and longer than is kept, so that both are refused with a sentence. */
+export const typedSchema = z.string().trim().max(2_000_000)
+
 /** What the person types of one. */
 export const homeworkDraftSchema = z.strictObject({
-  title: z.string().trim().min(1).max(maxTitle),
-  course: z.string().trim().max(maxTitle),
+  title: typedSchema,
+  course: typedSchema,
   dueDate: isoDateSchema,
   dueTime: clockTimeSchema.nullable(),
 })
 
 export type HomeworkDraft = z.infer<typeof homeworkDraftSchema>
+
+export type TypedProblem = 'empty-title' | 'long-title' | 'long-course' | 'empty-step' | 'long-step'
+
+/** Null where it can be kept. */
+export function findTitleProblem({ title, course }: HomeworkDraft): TypedProblem | null {
+  if (title === '') return 'empty-title'
+  if (title.length > maxTitle) return 'long-title'
+  return course.length > maxTitle ? 'long-course' : null
+}
+
+export function findStepProblem(text: string): TypedProblem | null {
+  if (text === '') return 'empty-step'
+  return text.length > maxTitle ? 'long-step' : null
+}

@@ -1,4 +1,5 @@
 // A change of homework in a sentence, as the history says it.
+import { isOtherYear } from '../homework/urgency.ts'
 import {
   itemChanges,
   type HomeworkChange,
@@ -8,6 +9,7 @@ import type { Homework } from '../homework/homework.ts'
 import type { Language } from '../language.ts'
 import { isSameValue } from '../schedule/same-value.ts'
 import { sayShortDate } from './say-calendar-date.ts'
+import { withYear } from './say-due-date.ts'
 import { quoteTitle } from './quote-title.ts'
 
 type Phrases = {
@@ -89,7 +91,9 @@ function sayItemChange({ from, to }: HomeworkItemChange, language: Language): st
   return say.changed(title)
 }
 
-function sayDue({ dueDate, dueTime }: Homework, language: Language): string {
-  const date = sayShortDate(dueDate, language)
+/** Told in the year in which it was noted. */
+function sayDue({ dueDate, dueTime, createdAt }: Homework, language: Language): string {
+  const short = sayShortDate(dueDate, language)
+  const date = withYear(short, dueDate, isOtherYear(dueDate, createdAt), language)
   return dueTime === null ? date : `${date} ${dueTime}`
 }

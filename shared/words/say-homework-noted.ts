@@ -2,19 +2,20 @@
 import type { HomeworkLine } from '../homework/homework-contract.ts'
 import type { HomeworkDraft } from '../homework/homework.ts'
 import type { Language } from '../language.ts'
-import { weekdayOf } from '../schedule/calendar.ts'
+import { isOtherYear } from '../homework/urgency.ts'
+import { addDays } from '../schedule/calendar.ts'
 import { quoteTitle } from './quote-title.ts'
-import { sayDate } from './say-date.ts'
+import { sayDueDate } from './say-due-date.ts'
 import { sayHomeworkFacts } from './say-homework.ts'
 
 /** Names the page as the palette does, so that the answer leads there. */
 export function sayHomeworkNoted(
   { title, course, dueDate, dueTime }: HomeworkDraft,
-  isNew: boolean,
+  { isNew, isOtherYear }: { isNew: boolean; isOtherYear: boolean },
   language: Language,
 ): string {
   const name = quoteTitle(title, language)
-  const date = sayDate(dueDate, weekdayOf(dueDate), language)
+  const date = sayDueDate(dueDate, isOtherYear, language)
   if (language === 'en') {
     const what = `${name}${course === '' ? '' : ` (${course})`}, due ${date}${dueTime === null ? '' : `, ${dueTime}`}`
     return isNew
@@ -74,6 +75,28 @@ export function sayHomeworkDone(title: string, openBlocks: number, language: Lan
   }
   const rest = openBlocks === 0 ? '' : `计划里还有 ${openBlocks} 个时段没记录。`
   return `${name}已经标记为完成。${rest}在“作业”里可以重新打开。`
+}
+
+/** When they are due, and when with so many days more. */
+export function sayHomeworkShift(
+  items: readonly Pick<HomeworkLine, 'title' | 'dueDate' | 'dueTime' | 'isOtherYear'>[],
+  days: number,
+  language: Language,
+): string {
+  const lines = items.map(({ title, dueDate, dueTime, isOtherYear: isOther }) => {
+    const moved = addDays(dueDate, days)
+    const then = sayDueDate(moved, isOther || isOtherYear(moved, dueDate), language)
+    const now = sayDueDate(dueDate, isOther, language)
+    const [name, time] = [quoteTitle(title, language), dueTime ?? '']
+    return language === 'en'
+      ? `${name} is due ${[now, time].filter((part) => part !== '').join(', ')}; with the change it would be due ${then}.`
+      : `${name}现在是${[now, time].filter((part) => part !== '').join(' ')} 截止，改了以后是${then}。`
+  })
+  const how =
+    language === 'en'
+      ? 'Nothing was changed: set the new date under “Homework”.'
+      : '还没有改动：请在“作业”里改截止日期。'
+  return [...lines, how].join(language === 'en' ? ' ' : '')
 }
 
 export function sayWhichHomework(titles: readonly string[], language: Language): string {

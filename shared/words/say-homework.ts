@@ -2,23 +2,23 @@
 import { assertNever } from '../assert-never.ts'
 import type { AnswerStanding, ComparedAnswer, Comparison } from '../homework/comparison.ts'
 import type { HomeworkEditProblem } from '../homework/edit-homework.ts'
-import type { Homework } from '../homework/homework.ts'
+import type { HomeworkLine } from '../homework/homework-contract.ts'
+import type { TypedProblem } from '../homework/homework.ts'
 import type { HomeworkMinutes } from '../homework/homework-minutes.ts'
 import type { HomeworkPlanProblem } from '../homework/plan-homework.ts'
-import type { Urgency } from '../homework/urgency.ts'
 import type { Language } from '../language.ts'
-import { weekdayOf } from '../schedule/calendar.ts'
-import { sayDate } from './say-date.ts'
+import { sayDueDate } from './say-due-date.ts'
 import { sayDuration } from './say-duration.ts'
 
 /** "Overdue since Wed 25 Nov, 17:00", "Due today, 17:00", "Due Wed 25 Nov", "Done". */
 export function sayDue(
-  { dueDate, dueTime, urgency }: Pick<Homework, 'dueDate' | 'dueTime'> & { urgency: Urgency },
+  line: Pick<HomeworkLine, 'dueDate' | 'dueTime' | 'urgency' | 'isOtherYear'>,
   language: Language,
 ): string {
+  const { dueDate, dueTime, urgency } = line
   const english = language === 'en'
   if (urgency === 'done') return english ? 'Done' : '已完成'
-  const date = sayDate(dueDate, weekdayOf(dueDate), language)
+  const date = sayDueDate(dueDate, line.isOtherYear, language)
   const time = dueTime === null ? '' : english ? `, ${dueTime}` : ` ${dueTime}`
   switch (urgency) {
     case 'overdue':
@@ -124,6 +124,7 @@ export function answerLabel(
 export type HomeworkProblem =
   | HomeworkEditProblem
   | HomeworkPlanProblem
+  | TypedProblem
   | 'no-homework'
   | 'too-much-homework'
   | 'no-work'
@@ -146,6 +147,30 @@ const problems: Record<HomeworkProblem, Record<Language, (detail: string) => str
     en: (most) =>
       `There are ${most} homework items already. Delete some that are done; nothing was changed.`,
     zh: (most) => `已经有 ${most} 项作业了。请先删除一些做完的；没有做任何改动。`,
+  },
+  'empty-title': {
+    en: () => 'Homework needs a title. Write what is to be handed in; nothing was changed.',
+    zh: () => '作业要有标题。请写上要交什么；没有做任何改动。',
+  },
+  'long-title': {
+    en: (most) =>
+      `The title can have ${most} characters. Shorten it, and put the rest into the checklist; nothing was changed.`,
+    zh: (most) => `标题最多 ${most} 个字符。请写短一些，其余的放进清单；没有做任何改动。`,
+  },
+  'long-course': {
+    en: (most) =>
+      `The name of the course can have ${most} characters. Shorten it; nothing was changed.`,
+    zh: (most) => `课程名最多 ${most} 个字符。请写短一些；没有做任何改动。`,
+  },
+  'empty-step': {
+    en: () =>
+      'A point of the checklist needs some words. Write what is to be done; nothing was changed.',
+    zh: () => '清单的一项不能是空的。请写上要做什么；没有做任何改动。',
+  },
+  'long-step': {
+    en: (most) =>
+      `A point of the checklist can have ${most} characters. Write it as several points; nothing was changed.`,
+    zh: (most) => `清单的一项最多 ${most} 个字符。请分成几项来写；没有做任何改动。`,
   },
   'no-step': {
     en: () => 'That point is not in the checklist any more. Nothing was changed.',
@@ -244,8 +269,7 @@ export function sayHomeworkProblem(
 
 /** The facts of one item on a line, without its title. */
 export function sayHomeworkFacts(
-  line: Pick<Homework, 'course' | 'dueDate' | 'dueTime'> &
-    HomeworkMinutes & { urgency: Urgency; steps: number; ticked: number },
+  line: Omit<HomeworkLine, 'id' | 'title' | 'hasSolution' | 'hasKey' | 'blocks' | 'openBlocks'>,
   language: Language,
 ): string {
   const { course, steps, ticked } = line

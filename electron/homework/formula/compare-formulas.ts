@@ -1,20 +1,16 @@
-// Whether two answers in formulas are worth the same (H1): by their values at points where their letters are given some.
+// Whether two answers in formulas are worth the same (H1): statement by statement, in any order.
 import { assertNever } from '../../../shared/assert-never.ts'
+import { compareValues, signOfMultiple, type ValueVerdict } from './compare-values.ts'
 import { plainFormula } from './plain-formula.ts'
 import type { Expression } from './read-formula.ts'
 import { splitStatements, type Relation, type Statement } from './split-statements.ts'
+import { combine, namesOf, type Term } from './term.ts'
 
 /** `unknown`: neither can be shown. `close`: as near as a rounded value is. */
-export type FormulaVerdict = 'equal' | 'close' | 'different' | 'unknown'
+export type FormulaVerdict = ValueVerdict
 
 /** Characters of an answer in formulas; what is longer is read by the person. */
 const longest = 400
-
-/** Of two values that count as one, relative to the larger. */
-const precision = 1e-9
-
-/** Half a percent: 3.14 for π, 0.33 for 1/3. */
-const rounding = 0.005
 
 const isWord = /^[\p{L}\s]*$/u
 
@@ -111,30 +107,20 @@ function resultOf(statement: Statement): Outcome | null {
   if (left.name !== null && !right.names.has(left.name)) return { name: left.name, value: right }
   if (right.name !== null && !left.names.has(right.name)) return { name: right.name, value: left }
   // 2(x + 1) = 2x + 2 holds whatever x is: it ends in what it is worth.
-  return isSame(ratiosOf(left, right), 1) ? { name: null, value: right } : null
-}
-
-function compareValues(given: Expression, key: Expression, isDecimal: boolean): FormulaVerdict {
-  const ratios = ratiosOf(given, key)
-  if (isSame(ratios, 1)) return 'equal'
-  if (given.isAmbiguous || key.isAmbiguous || ratios.length === 0) return 'unknown'
-  const hasOwnNames = [...given.names].toSorted().join() !== [...key.names].toSorted().join()
-  if (hasOwnNames) return 'unknown'
-  const [first = Number.NaN] = ratios
-  const isNear = isSame(ratios, first) && Math.abs(first - 1) <= rounding
-  return isNear && isDecimal ? 'close' : 'different'
+  const verdict = compareValues(left, right, false)
+  return verdict === 'equal' || verdict === 'close' ? { name: null, value: right } : null
 }
 
 type RelationStatement = Extract<Statement, { kind: 'relation' }>
 
 /** 3x - y + 1 = 0 and y = 3x + 1 say the same: their two sides differ by multiples of one another. */
 function compareRelations(given: RelationStatement, key: RelationStatement): FormulaVerdict {
-  const ratios = ratiosOf(difference(given), difference(key))
-  const [factor = 0] = ratios
-  const isMultiple = factor !== 0 && isSame(ratios, factor)
-  const keepsDirection = factor > 0 || !isDirected(key.relation)
-  if (isMultiple && keepsDirection) return given.relation === key.relation ? 'equal' : 'different'
-  return 'unknown'
+  const [ours, theirs] = [difference(given), difference(key)]
+  // Of numbers alone any two are multiples.
+  if (namesOf(ours).length === 0) return 'unknown'
+  const sign = signOfMultiple(ours, theirs)
+  if (sign === null || (sign < 0 && isDirected(key.relation))) return 'unknown'
+  return given.relation === key.relation ? 'equal' : 'different'
 }
 
 function isDirected(relation: Relation): boolean {
@@ -150,39 +136,6 @@ function isDirected(relation: Relation): boolean {
   }
 }
 
-function difference({ left, right }: RelationStatement): Expression {
-  return {
-    names: new Set([...left.names, ...right.names]),
-    worth: (values) => left.worth(values) - right.worth(values),
-    name: null,
-    isAmbiguous: left.isAmbiguous || right.isAmbiguous,
-  }
-}
-
-/** Fixed, so that the same two answers are judged alike each time; the last ones below zero. */
-const points = [0.731, 1.317, 1.873, 0.419, 2.239, -0.673, -1.471]
-
-/** Defined at fewer points than these, two expressions are not known to be worth the same. */
-const fewest = 3
-
-/** Of the two at each point where both are defined; zero to zero is 1. */
-function ratiosOf(given: Expression, key: Expression): number[] {
-  const names = [...new Set([...given.names, ...key.names])].toSorted()
-  return points.flatMap((point, at) => {
-    const values = new Map(
-      names.map((name, index) => [name, point * (1 + 0.377 * index) + 0.0137 * at * index]),
-    )
-    const [said, wanted] = [given.worth(values), key.worth(values)]
-    if (!Number.isFinite(said) || !Number.isFinite(wanted)) return []
-    if (Math.abs(said - wanted) <= precision * Math.max(Math.abs(said), Math.abs(wanted)))
-      return [1]
-    return [wanted === 0 ? Number.POSITIVE_INFINITY : said / wanted]
-  })
-}
-
-function isSame(ratios: readonly number[], wanted: number): boolean {
-  return (
-    ratios.length >= fewest &&
-    ratios.every((ratio) => Math.abs(ratio - wanted) <= precision * Math.abs(wanted))
-  )
+function difference({ left, right }: RelationStatement): Term {
+  return combine('-', left.term, right.term)
 }

@@ -95,5 +95,6 @@ function withPlainNumbers(text: string): string {
 /** A degree counts in the argument of a function only: 45 and 45° are the same angle as an answer. */
 function withoutDegrees(text: string): string {
   const named = text.replaceAll(/\^?\(?°\)?|\bdeg(?:rees?)?\b|度/g, '°')
-  return named.replaceAll('°', /\b(?:sin|cos|tan|cot)\b/.test(named) ? '*(π/180)' : '')
+  if (!/(?:sin|cos|tan|cot)(?![A-Za-z])/.test(named)) return named.replaceAll('°', '')
+  return named.replaceAll(/(\d+(?:\.\d+)?)\s*°/g, '($1*π/180)').replaceAll('°', '*(π/180)')
 }

@@ -1,11 +1,19 @@
-// Reads one expression (H1): what it is worth once its letters have values. Recursive descent, usual precedence.
+// Reads one expression (H1): the tree that is given values later. Recursive descent, usual precedence.
+import {
+  call,
+  combine,
+  functionNames,
+  namesOf,
+  numberTerm,
+  type FunctionName,
+  type Term,
+} from './term.ts'
 import { unitOf } from './units.ts'
 
 export type Expression = {
   /** Letters that stand for something. */
   names: ReadonlySet<string>
-  /** NaN where it is not defined there. */
-  worth: (values: ReadonlyMap<string, number>) => number
+  term: Term
   /** The one letter that it consists of, if it is one. */
   name: string | null
   /** "1/2x" and "log x" may mean two things. */
@@ -20,25 +28,9 @@ const token =
 
 type Token = { kind: 'number' | 'name' | 'sign'; text: string }
 
-const functions: Record<string, (value: number) => number> = {
-  sin: Math.sin,
-  cos: Math.cos,
-  tan: Math.tan,
-  cot: (value) => 1 / Math.tan(value),
-  arcsin: Math.asin,
-  arccos: Math.acos,
-  arctan: Math.atan,
-  ln: Math.log,
-  log: Math.log10,
-  lg: Math.log10,
-  exp: Math.exp,
-  sqrt: Math.sqrt,
-  abs: Math.abs,
-}
+const functions: ReadonlySet<string> = new Set(functionNames)
 
-const constants: Record<string, number> = { π: Math.PI, pi: Math.PI, e: Math.E }
-
-type Worth = Expression['worth']
+const constants: Record<string, 'π' | 'e'> = { π: 'π', pi: 'π', e: 'e' }
 
 /** Null where it is no expression. `text` is plain (plain-formula.ts). */
 export function readFormula(text: string): Expression | null {
@@ -46,14 +38,14 @@ export function readFormula(text: string): Expression | null {
   if (tokens === null || tokens.length === 0) return null
   const names = new Set<string>()
   const reader = { tokens, at: 0, names, isAmbiguous: false }
-  const worth = readSum(reader)
-  if (worth === null || reader.at < tokens.length) return null
+  const term = readSum(reader)
+  if (term === null || reader.at < tokens.length) return null
   const [only, ...others] = tokens
   const [name] = names
   const isName = only?.kind === 'name' && others.length === 0 && names.size === 1
   return {
     names,
-    worth,
+    term,
     name: isName ? (name ?? null) : null,
     isAmbiguous: reader.isAmbiguous,
   }
@@ -66,8 +58,9 @@ function tokensOf(text: string): Token[] | null {
   while (token.lastIndex < plain.length) {
     const from = token.lastIndex
     const { number, name, sign } = token.exec(plain)?.groups ?? {}
-    // H2O is no product.
-    if (number !== undefined && /\p{L}$/u.test(plain.slice(0, from))) return null
+    // H2O is no product; "sin 30" and "ln2" are what they seem.
+    const isAfterLetter = number !== undefined && /\p{L}$/u.test(plain.slice(0, from))
+    if (isAfterLetter && !functions.has(tokens.at(-1)?.text ?? '')) return null
     if (number !== undefined) tokens.push({ kind: 'number', text: number })
     else if (name !== undefined) {
       const letters = lettersOf(name)
@@ -82,7 +75,7 @@ function tokensOf(text: string): Token[] | null {
 
 /** A function, a constant, a unit, or letters that stand side by side: mgh is m·g·h. Longer ones are words: null. */
 function lettersOf(name: string): string[] | null {
-  const isOne = [functions, constants].some((known) => Object.hasOwn(known, name))
+  const isOne = functions.has(name) || Object.hasOwn(constants, name)
   if (isOne || unitOf(name) !== null || name.includes('_')) return [name]
   return name.length > 3 ? null : Array.from(name)
 }
@@ -101,18 +94,17 @@ function take(reader: Reader, ...signs: string[]): string | null {
   return sign
 }
 
-function readSum(reader: Reader): Worth | null {
+function readSum(reader: Reader): Term | null {
   let sum = readProduct(reader)
   for (let sign = take(reader, '+', '-'); sign !== null; sign = take(reader, '+', '-')) {
     const [left, right] = [sum, readProduct(reader)]
     if (left === null || right === null) return null
-    const direction = sign === '+' ? 1 : -1
-    sum = (values) => left(values) + direction * right(values)
+    sum = combine(sign === '+' ? '+' : '-', left, right)
   }
   return sum
 }
 
-function readProduct(reader: Reader): Worth | null {
+function readProduct(reader: Reader): Term | null {
   let product = readSigned(reader)
   let isBelow = false
   for (;;) {
@@ -122,9 +114,7 @@ function readProduct(reader: Reader): Worth | null {
     isBelow = sign === '/'
     const [left, right] = [product, sign === null ? readPower(reader) : readSigned(reader)]
     if (left === null || right === null) return null
-    product = isBelow
-      ? (values) => left(values) / right(values)
-      : (values) => left(values) * right(values)
+    product = combine(isBelow ? '/' : '*', left, right)
   }
 }
 
@@ -133,85 +123,89 @@ function beginsFactor(reader: Reader): boolean {
   return next !== undefined && (next.kind !== 'sign' || isNext(reader, '(', '[', '√'))
 }
 
-function readSigned(reader: Reader): Worth | null {
+function readSigned(reader: Reader): Term | null {
   const sign = take(reader, '+', '-')
   if (sign === null) return readPower(reader)
   const inner = readSigned(reader)
   if (inner === null || sign === '+') return inner
-  return (values) => -inner(values)
+  return combine('-', numberTerm('0'), inner)
 }
 
-function readPower(reader: Reader): Worth | null {
+function readPower(reader: Reader): Term | null {
   const base = readPostfix(reader)
   if (base === null || take(reader, '^') === null) return base
   const exponent = readSigned(reader)
-  return exponent === null ? null : (values) => base(values) ** exponent(values)
+  return exponent === null ? null : combine('^', base, exponent)
 }
 
-function readPostfix(reader: Reader): Worth | null {
-  let worth = readPrimary(reader)
+function readPostfix(reader: Reader): Term | null {
+  let term = readPrimary(reader)
   for (let sign = take(reader, '%', '!'); sign !== null; sign = take(reader, '%', '!')) {
-    const inner = worth
-    if (inner === null) return null
-    worth = sign === '%' ? (values) => inner(values) / 100 : (values) => factorial(inner(values))
+    if (term === null) return null
+    term = sign === '%' ? combine('/', term, numberTerm('100')) : call('factorial', term)
   }
-  return worth
+  return term
 }
 
 const closing: Record<string, string> = { '(': ')', '[': ']', '|': '|' }
 
-function readPrimary(reader: Reader): Worth | null {
+function readPrimary(reader: Reader): Term | null {
   const next = reader.tokens[reader.at]
   if (next === undefined) return null
   reader.at += 1
-  if (next.kind === 'number') {
-    const value = Number(next.text)
-    return () => value
-  }
+  if (next.kind === 'number') return numberTerm(next.text)
   if (next.kind === 'name') return readName(reader, next.text)
   if (next.text === '√') {
     const inner = readPostfix(reader)
-    return inner === null ? null : (values) => Math.sqrt(inner(values))
+    return inner === null ? null : call('sqrt', inner)
   }
   const close = closing[next.text]
   if (close === undefined) return null
   const inner = readSum(reader)
   if (inner === null || take(reader, close) === null) return null
-  return next.text === '|' ? (values) => Math.abs(inner(values)) : inner
+  return next.text === '|' ? call('abs', inner) : inner
 }
 
-function readName(reader: Reader, text: string): Worth | null {
+function readName(reader: Reader, text: string): Term | null {
   // To the base of ten for some, of e or two for others.
   if (text === 'log') reader.isAmbiguous = true
-  const apply = Object.hasOwn(functions, text) ? functions[text] : undefined
-  if (apply !== undefined) return readCall(reader, apply)
+  const name = functionNames.find((each) => each === text)
+  if (name !== undefined) return readCall(reader, name)
   const constant = Object.hasOwn(constants, text) ? constants[text] : undefined
-  if (constant !== undefined) return () => constant
+  if (constant !== undefined) return { kind: 'constant', name: constant }
   const { base, factor } = unitOf(text) ?? { base: text, factor: 1 }
   reader.names.add(base)
-  return (values) => factor * (values.get(base) ?? Number.NaN)
+  const named: Term = { kind: 'name', name: base }
+  return factor === 1 ? named : combine('*', numberTerm(String(factor)), named)
 }
 
 /** "sin x", "sin(2x)", "sin 2x", "sin^2 x". */
-function readCall(reader: Reader, apply: (value: number) => number): Worth | null {
+function readCall(reader: Reader, name: FunctionName): Term | null {
   const exponent = take(reader, '^') === null ? null : readPostfix(reader)
   let inner = isNext(reader, '(', '[') ? readPrimary(reader) : null
   if (inner === null) {
-    inner = readPower(reader)
-    while (inner !== null && beginsFactor(reader)) {
-      const [left, right]: [Worth, Worth | null] = [inner, readPower(reader)]
-      if (right === null) return null
-      inner = (values) => left(values) * right(values)
-    }
+    inner = readArgument(reader)
   }
-  const argument = inner
-  if (argument === null) return null
-  return exponent === null
-    ? (values) => apply(argument(values))
-    : (values) => apply(argument(values)) ** exponent(values)
+  if (inner === null) return null
+  const called = call(name, inner)
+  return exponent === null ? called : combine('^', called, exponent)
 }
 
-function factorial(value: number): number {
-  if (!Number.isInteger(value) || value < 0 || value > 170) return Number.NaN
-  return Array.from({ length: value }, (_, index) => index + 1).reduce((all, each) => all * each, 1)
+/** Without brackets: "2x" and "2πx", up to the next function. "x e^x" may be one argument or not. */
+function readArgument(reader: Reader): Term | null {
+  let argument = readPower(reader)
+  let isWhole = argument === null || namesOf(argument).length > 0
+  while (argument !== null && beginsFactor(reader) && !isNextFunction(reader)) {
+    if (isWhole) reader.isAmbiguous = true
+    const factor = readPower(reader)
+    if (factor === null) return null
+    isWhole ||= namesOf(factor).length > 0
+    argument = combine('*', argument, factor)
+  }
+  return argument
+}
+
+function isNextFunction({ tokens, at }: Reader): boolean {
+  const next = tokens[at]
+  return next?.kind === 'name' && functions.has(next.text)
 }

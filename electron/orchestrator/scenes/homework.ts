@@ -8,6 +8,7 @@ import {
   sayHomeworkDone,
   sayHomeworkList,
   sayHomeworkNoted,
+  sayHomeworkShift,
   sayHomeworkWhen,
   sayWhichHomework,
 } from '../../../shared/words/say-homework-noted.ts'
@@ -24,6 +25,11 @@ export function homework(door: HomeworkDoor): Scene {
       en: 'homework that is to be noted on the list, only where the words ask to add or note homework or tell of homework that is due; slots title, course, due (YYYY-MM-DD), time (HH:MM); or a look at the list (slot act: list), or homework that is said to be done (slot act: done)',
       zh: '把作业记到清单里，只在话里要求添加或记下作业、或说到某项作业要交时；槽位 title、course、due（YYYY-MM-DD）、time（HH:MM）；或者看清单（槽位 act：list），或者说某项作业做完了（槽位 act：done）',
     },
+    isCalledBy: (text) => {
+      const asked = readHomeworkWords(text)
+      return asked?.kind === 'note' && asked.isPlain
+    },
+    isAskedBy: (text) => readHomeworkWords(text)?.kind === 'list',
     run: (scene) => runHomework(door, scene),
   }
 }
@@ -39,6 +45,8 @@ function runHomework(door: HomeworkDoor, scene: SceneTurn): Promise<TurnResult> 
       return speakAndEnd(turn, sayHomeworkList(door.list(), language))
     case 'done':
       return finish(door, scene, asked.name)
+    case 'shift':
+      return tellShift(door, scene, asked)
     case 'note':
       return note(door, scene, asked)
     default:
@@ -62,7 +70,7 @@ function note(
   }
   const added = door.add(draft)
   if (!added.ok) return speakAndEnd(turn, added.failure)
-  return speakAndEnd(turn, sayHomeworkNoted(draft, added.value.isNew, language))
+  return speakAndEnd(turn, sayHomeworkNoted(draft, added.value, language))
 }
 
 /** What is on no list may be a block of the plan. */
@@ -85,6 +93,19 @@ function finish(door: HomeworkDoor, { turn, heard }: SceneTurn, name: string): P
   return speakAndEnd(turn, sayHomeworkDone(item.title, item.openBlocks, language))
 }
 
+/** Told twice it would count twice, and so it is not written here: the day is told, and where it is changed. */
+function tellShift(
+  door: HomeworkDoor,
+  { turn, heard }: SceneTurn,
+  { name, days }: Extract<HomeworkAsk, { kind: 'shift' }>,
+): Promise<TurnResult> {
+  const open = door.list().filter(({ urgency }) => urgency !== 'done')
+  const items = named(open, name)
+  return items.length === 0
+    ? runBegun(turn, heard)
+    : speakAndEnd(turn, sayHomeworkShift(items, days, turn.ports.language()))
+}
+
 /** Those of that title; else those whose title or course it names a part of. */
 function named(lines: readonly HomeworkLine[], name: string): HomeworkLine[] {
   const said = plain(name)
@@ -104,6 +125,7 @@ function plain(text: string): string {
 /** Null as long as it is not known what, or by when. */
 function readDraft(said: Partial<Record<string, string>>): HomeworkDraft | null {
   const { title = '', course = '', due = '', time = '' } = said
+  if (title.trim() === '') return null
   const draft = { title, course, dueDate: due, dueTime: time === '' ? null : time }
   const whole = homeworkDraftSchema.safeParse(draft)
   return whole.data ?? homeworkDraftSchema.safeParse({ ...draft, dueTime: null }).data ?? null

@@ -4,19 +4,23 @@ import type { Problem } from '../../../shared/ipc.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { editHomework, type HomeworkEdit } from '../../../shared/homework/edit-homework.ts'
 import {
+  findStepProblem,
+  findTitleProblem,
   maxHomework,
   maxSolution,
   maxSteps,
   type Homework,
   type HomeworkDraft,
+  type TypedProblem,
 } from '../../../shared/homework/homework.ts'
+import { maxTitle } from '../../../shared/schedule/term.ts'
 import { cleanPasted } from '../../../shared/homework/save-base.ts'
 import type { HomeworkOutput } from '../../../shared/homework/homework-contract.ts'
 import type { RequestInput } from '../../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { sayHomeworkProblem, type HomeworkProblem } from '../../../shared/words/say-homework.ts'
 import { cleanText } from '../../exchange/clean-text.ts'
-import { languageOf, problem, requirePlan, type SessionContext } from '../context.ts'
+import { languageOf, requirePlan, type SessionContext } from '../context.ts'
 import { detailOf, listLines } from './homework-view.ts'
 import { addInHistory, writeHomework } from './write-homework.ts'
 
@@ -61,7 +65,8 @@ export function addItem(
   const planned = requirePlan(context)
   if (!planned.ok) return planned
   const draft = cleanDraft(typed)
-  if (draft.title === '') return problem(context, 'bad-input', 'title')
+  const wrong = findTitleProblem(typed) ?? findTitleProblem(draft)
+  if (wrong !== null) return homeworkProblem(context, wrong, String(maxTitle))
   if (readHomework(database).length >= maxHomework) {
     return homeworkProblem(context, 'too-much-homework', String(maxHomework))
   }
@@ -75,7 +80,9 @@ export function editItem(
   const found = requireWritable(context, id)
   if (!found.ok) return found
   const edit = cleanEdit(typed)
-  if (edit === null) return problem(context, 'bad-input', 'text')
+  // Cleaning cuts what is too long.
+  const wrong = findTypedProblem(typed) ?? findTypedProblem(edit)
+  if (wrong !== null) return homeworkProblem(context, wrong, String(maxTitle))
   const edited = editHomework(found.value, edit, context.clock())
   if (!edited.ok) {
     const most = edited.failure === 'solution-too-long' ? maxSolution : maxSteps
@@ -96,20 +103,20 @@ export function deleteItem(
 }
 
 function cleanDraft(draft: HomeworkDraft): HomeworkDraft {
-  return { ...draft, title: cleanText(draft.title), course: cleanText(draft.course) }
+  return {
+    ...draft,
+    title: cleanText(draft.title, maxTitle),
+    course: cleanText(draft.course, maxTitle),
+  }
 }
 
-/** Typed lines are harmless ones; pasted texts keep theirs. Null where nothing is left of one that must say something. */
-function cleanEdit(edit: HomeworkEdit): HomeworkEdit | null {
+/** Typed lines are harmless ones; pasted texts keep theirs. */
+function cleanEdit(edit: HomeworkEdit): HomeworkEdit {
   switch (edit.kind) {
-    case 'details': {
-      const draft = cleanDraft(edit.draft)
-      return draft.title === '' ? null : { ...edit, draft }
-    }
-    case 'add-step': {
-      const text = cleanText(edit.text)
-      return text === '' ? null : { ...edit, text }
-    }
+    case 'details':
+      return { ...edit, draft: cleanDraft(edit.draft) }
+    case 'add-step':
+      return { ...edit, text: cleanText(edit.text, maxTitle) }
     case 'solution':
     case 'answer-key':
       return { ...edit, text: cleanPasted(edit.text) }
@@ -121,4 +128,9 @@ function cleanEdit(edit: HomeworkEdit): HomeworkEdit | null {
     default:
       return assertNever(edit)
   }
+}
+
+function findTypedProblem(edit: HomeworkEdit): TypedProblem | null {
+  if (edit.kind === 'details') return findTitleProblem(edit.draft)
+  return edit.kind === 'add-step' ? findStepProblem(edit.text) : null
 }

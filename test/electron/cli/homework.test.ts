@@ -64,3 +64,41 @@ it('[H1] is deleted only with --apply, and a stray word is a usage problem', asy
     expect((await run('homework', ...words)).code).toBe(2)
   }
 })
+
+it('[H1] what can’t be taken is named, and what can', async () => {
+  const { run, read } = openTerminal(evening)
+  await run('init', '--sample')
+  await run('homework', 'add', 'Lab report', '2026-11-27')
+  for (const [words, said] of [
+    [['plan', '1', '1000', '1'], '“1000” is no number of sessions. Write a whole number from 1 to'],
+    [['plan', '1', '1', '99'], 'A session can’t be “99” periods long. Write a whole number from 1'],
+    [['plan', '1', '1', '1', 'x'], '“x” is not the number of a body of work.'],
+    [['worked', '1', '0'], '“0” is no number of minutes. Write a whole number from 1 to 1440'],
+    [['worked', '1', '999999'], '“999999” is no number of minutes.'],
+    [['worked', '1', '9', '--done', '--open'], '--done and --open shut each other out.'],
+    [['tick', '1', 'two'], '“two” is no place in the checklist'],
+    [['change', '1', 'title'], 'homework change takes one JSON object'],
+    [['change', '1', '{"title":5}'], 'homework change takes one JSON object'],
+    [['change', '1', '{"due":1}'], 'Homework has no “due”.'],
+    [['change', '1', '{"dueDate":"Friday"}'], '“Friday” is not a date.'],
+    [['change', '1', '{"dueTime":"25:00"}'], '“25:00” is no time of day. Write it as 17:00.'],
+    [['add', 'T', '2026-11-27', 'noon'], '“noon” is no time of day.'],
+  ] as const) {
+    const answer = await read('homework', ...words)
+    expect(answer.code).toBe(2)
+    expect(answer.text).toContain(said)
+  }
+  for (const [words, code, said] of [
+    [['change', '1', '{"title":""}'], 'empty-title', 'Homework needs a title.'],
+    [['add', '', '2026-11-27'], 'empty-title', 'Homework needs a title.'],
+    [['add', 'x'.repeat(300), '2026-11-27'], 'long-title', 'The title can have 200 characters.'],
+    [['point', '1', ' '], 'empty-step', 'A point of the checklist needs some words.'],
+  ] as const) {
+    expect(await run('homework', ...words)).toMatchObject({
+      code: 3,
+      result: { problem: { code } },
+    })
+    expect((await read('homework', ...words)).text).toContain(said)
+  }
+  expect((await read('homework')).text).toContain('Lab report')
+})

@@ -39,6 +39,22 @@ describe('answers', () => {
     ['① 氧气\n② 氮气', '1、氧气。\n2、氢气。', ['1 same', '2 unsure']],
     ['（1）对', '（1）对\n（2）错', ['1 same', '2 missing']],
     ['1) value is\n1.5 m', '1) value is 1.5 m', ['1 same']],
+    // Only white space differs.
+    ['1) O(n log n)', '1) O(nlogn)', ['1 same']],
+    ['1) T(n) = O(n log n)', '1) T(n)=O(nlogn)', ['1 same']],
+    ['1) E=mc^2', '1) E = m c^2', ['1 same']],
+    ['1) x = 1 2', '1) x = 12', ['1 differs']],
+    ['1) now here', '1) nowhere', ['1 unsure']],
+    // To the last digit, and with every sign of a formula.
+    ['1) 1000000000000001', '1) 1000000000000000', ['1 differs']],
+    ['1) 101010101010101010101010', '1) 101010101010101010101011', ['1 differs']],
+    ['1) 6.02214076*10^23', '1) 602214076000000000000001', ['1 unsure']],
+    ['1) 6.02214076*10^23', '1) 602214076000000000000000', ['1 same']],
+    ['1) |x|', '1) x', ['1 differs']],
+    ['1) 5!', '1) 5', ['1 differs']],
+    ["1) f'(x) = 2x", '1) f(x) = 2x', ['1 unsure']],
+    ['1) ¬p', '1) p', ['1 unsure']],
+    ['1) Yes!', '1) yes', ['1 same']],
     ['a line\nanother one', 'a line\nsome other one', ['1 same', '2 unsure']],
     ['quite something else', 'a line\nanother', ['1 missing', '1 extra', '2 missing']],
   ])('[H1] %j against %j is %j', (solution, key, expected) => {
@@ -71,7 +87,6 @@ describe('an answer that is written otherwise than the key', () => {
     ['x=±2', 'x=2 or x=-2', 'equal'],
     ['3x - y + 1 = 0', 'y = 3x+1', 'equal'],
     ['3<x', 'x>3', 'equal'],
-    ['E=mc^2', 'E = m c^2', 'equal'],
     ['1/√2', String.raw`\frac{\sqrt{2}}{2}`, 'equal'],
     ['sin²x + cos²x', '1', 'equal'],
     ['5!', '120', 'equal'],
@@ -125,6 +140,31 @@ describe('an answer that is written otherwise than the key', () => {
       ['一 1 same', '一 2 differs', '二 1 same'],
     ],
     ['Answer: 42', '42', ['1 equal']],
+    // A section in one line.
+    ['1. B\n2. C\n3. O(n log n)', '一、1. B 2. C 3. O(nlogn)', ['1 same', '2 same', '3 same']],
+    ['B\nC', '一、1. B 2. C', ['一 1 same', '一 2 same']],
+    ['一、1. B 2. A', '一、1. B 2. C 3. D', ['一 1 same', '一 2 differs', '一 3 missing']],
+    ['1. B\n2. C\n3. 5', '一、1. B 2. C\n二、3. 5', ['1 same', '2 same', '3 same']],
+    [
+      '一、选择题 1. B 2. C\n二、填空题 1. 5 2. 6',
+      '一、选择题（每题3分）1. B 2. A\n二、填空题：1. 5 2. 7',
+      ['一 1 same', '一 2 differs', '二 1 same', '二 2 differs'],
+    ],
+    ['一、选择题\n1. A\n2. B', '一、选择题\n1. A\n2. C', ['一 1 same', '一 2 differs']],
+    [
+      '一、1. B 2. C\n二、证明略',
+      '一、1. B 2. C\n二、证明略',
+      ['一 1 same', '一 2 same', '2 same'],
+    ],
+    ['1. B\n2. C', '一、B\n二、D', ['1 same', '2 differs']],
+    // Parts in one line.
+    ['4a) x=3\n4b) yes', '4. a) x=3 b) yes', ['4 a same', '4 b same']],
+    ['4.\na) x=3\nb) no', '4. a) x=3 b) yes', ['4 a same', '4 b differs']],
+    ['4. (a) x=3 (b) yes 5. 7', '4a) x=3\n4b) yes\n5) 7', ['4 a same', '4 b same', '5 same']],
+    ['4、（a）x=3（b）yes', '4a) x=3\n4b) yes', ['4 a same', '4 b same']],
+    ['a) see b) for it\nb) yes', 'a) see b) for it\nb) no', ['a same', 'b differs']],
+    ['1. A) photosynthesis', '1. A', ['1 unsure']],
+    ['1. f(a) b) no', '1. f(a) b) no', ['1 same']],
   ])('[H1] %j against %j is answer by answer %j', (solution, key, expected) => {
     expect(standings(solution, key)).toEqual(expected)
   })

@@ -112,6 +112,47 @@ it('[H1] 周五交作业3 likewise, and an answer with the day alone', async () 
   expect((await say('作业3做完了')).said).toContain('“作业3”已经标记为完成')
 })
 
+it('[H1] what is told in passing has its bare title and its time, and a day later is told with its date', async () => {
+  const { say, listed } = await openTalk()
+  await say("oh and we've got problem sheet 5 for algorithms due next friday at noon")
+  await say('so, there’s problem sheet 6 due by next friday noon')
+  await say('remember the essay assignment due 2027-01-08')
+  const items = [
+    ['Problem sheet 5', 'algorithms', '2026-12-04', '12:00'],
+    ['Problem sheet 6', '', '2026-12-04', '12:00'],
+  ]
+  expect(listed().slice(0, 2)).toEqual(items)
+  expect((await say('remind me what’s due')).said).toMatch(
+    /Open homework: 3\.\n.*sheet 5.*Fri 4 Dec, 12:00\n.*sheet 6.*\n.*Fri 8 Jan 2027$/,
+  )
+  const told = await say('problem sheet 5 is due a day later')
+  expect(told.said).toContain('is due Fri 4 Dec, 12:00; with the change it would be due Sat 5 Dec.')
+  expect((await say('problem sheet 6 is due 2 weeks earlier')).said).toContain('due Fri 20 Nov')
+  expect((await say('problem sheet 6 is due 5 weeks later')).said).toContain('Fri 8 Jan 2027')
+  expect(listed().slice(0, 2)).toEqual(items)
+})
+
+it('[H1] 实验报告二写完了 ticks it off, and a look at the list or a new item is taken while something waits', async () => {
+  const { session, say, listed } = await openTalk('zh')
+  await say('记一个作业：实验报告二，周五下午5点前交')
+  await say('记一个作业：作业4，2027-01-08前交')
+  expect((await say('实验报告二推迟两天交')).said).toContain('改了以后是11月29日 周日')
+  expect((await say('把学习任务挪一下')).said).toContain('哪一次学习')
+  expect((await say('还有什么作业没交')).said).toMatch(/^还有 2 项作业没交：[^]*2027年1月\d日/)
+  expect((await say('实验报告二写完了')).said).toContain('“实验报告二”已经标记为完成')
+  // A plan that waits stays where only a look is asked for, and makes way for a new item.
+  await say('帮我安排这周')
+  const open = () =>
+    readConversation(session.context.database, shownConversation(session.context)).cards.filter(
+      ({ status }) => status === 'open',
+    )
+  expect(open()).toHaveLength(1)
+  await say('还有什么作业没交')
+  expect(open()).toHaveLength(1)
+  expect((await say('记一个作业：英语作文，周日交')).said).toContain('记下了')
+  expect(listed()).toHaveLength(3)
+})
+
 it.each([
   ['remember problem sheet 3 due Friday', 'Problem sheet 3'],
   ['problem sheet 3 is done', 'is done'],
@@ -153,6 +194,14 @@ it.each([
   ['problem sheet 3 is done', 'done'],
   ['作业3交了', 'done'],
   ['homework: read chapter 4', 'note'],
+  ['remind me what’s due', 'list'],
+  ['what else do i have to hand in?', 'list'],
+  ['还有什么要交的', 'list'],
+  ['实验报告二写完了', 'done'],
+  ['作业3推迟两天交', 'shift'],
+  ['the problem sheets are due two weeks later', 'shift'],
+  ['is problem sheet 5 due a day later?', null],
+  ['the exam is a day later', null],
 ])('[H1] “%s” is about homework as %s', (text, kind) => {
   expect(readHomeworkWords(text)?.kind ?? null).toBe(kind)
 })

@@ -13,9 +13,9 @@ import type { CaptureDraft } from './work-drafts.ts'
 
 const scene = 'homework'
 
-/** "By 17:00", "at 5:30 pm", "at 9", "at noon", 17:00前, 下午五点半, 晚上12点. */
+/** "By 17:00", "at 5:30 pm", "at 9", "at noon", "next friday noon", 17:00前, 下午五点半, 晚上12点. */
 const clock =
-  /(?:\b(?:at|by|before|until) )?\b(?<hour>[01]?\d|2[0-3]):(?<minute>[0-5]\d)(?: ?(?<halfOf>am|pm)\b)?(?:之?前)?|(?:\b(?:at|by|before|until) )?\b(?<hour12>1[0-2]|[1-9]) ?(?<half>am|pm)\b|\bat (?<bare>1\d|2[0-3]|\d)(?![\w:./-])|\b(?:at|by|before|until) (?<word>noon|midnight)\b|(?<part>凌晨|上午|早上|中午|下午|晚上|今晚|明晚)?(?<hourZh>1\d|2[0-4]|\d|[一二两三四五六七八九]|十[一二]?)[点时](?:(?<thirty>半)|(?<minuteZh>[0-5]?\d)分)?(?:之?前)?/iu
+  /(?:\b(?:at|by|before|until) )?\b(?<hour>[01]?\d|2[0-3]):(?<minute>[0-5]\d)(?: ?(?<halfOf>am|pm)\b)?(?:之?前)?|(?:\b(?:at|by|before|until) )?\b(?<hour12>1[0-2]|[1-9]) ?(?<half>am|pm)\b|\bat (?<bare>1\d|2[0-3]|\d)(?![\w:./-])|\b(?:(?:at|by|before|until) )?(?<word>noon|midnight)\b|(?<part>凌晨|上午|早上|中午|下午|晚上|今晚|明晚)?(?<hourZh>1\d|2[0-4]|\d|[一二两三四五六七八九]|十[一二]?)[点时](?:(?<thirty>半)|(?<minuteZh>[0-5]?\d)分)?(?:之?前)?/iu
 
 /** Null where they ask for something else, or there is no such scene. */
 export function readHomework(facts: TurnFacts): StageOutput['chat'] | null {
@@ -28,6 +28,8 @@ export function readHomework(facts: TurnFacts): StageOutput['chat'] | null {
       return toScene([{ name: 'act', value: 'list' }])
     case 'done':
       return toScene([{ name: 'act', value: 'done' }])
+    case 'shift':
+      return toScene([{ name: 'act', value: 'shift' }])
     case 'note':
       return noteOf(asked, facts, scenes.active)
     default:
@@ -82,9 +84,10 @@ function withoutLead(body: string): string {
 function titleOf(title: string): string {
   const bare = title
     .replace(
-      /^(?:(?:i )?(?:have|got|have got|need|must|to|hand in|turn in|hand|turn|submit|the|my|a|an|our|your)\b\s*)+/iu,
+      /^(?:(?:oh|ah|hey|hi|ok|okay|so|well|right|yeah|also|and|but|um|uh|btw|by the way|(?:i|we|you)(?:['’](?:ve|ll))?|there(?:['’]s| is)|have|has|got|need|must|to|hand in|turn in|hand|turn|submit|another|the|my|a|an|our|your)\b[,.!…]*\s*)+/iu,
       '',
     )
+    .replace(/^(?:对了|哦|噢|啊|嗯|那个|还有|另外)[，,、\s]*/u, '')
     .replace(/^homework\s*[:：–—-]\s*/iu, '')
     .replace(/^(?:老师)?(?:又|刚)?布置了(?:新的?)?作业[，,：:\s]*/u, '')
     .replace(/^(?:我)?(?:要|得|需要|记得)*(?:上交|提交|交)(?=.{2})/u, '')

@@ -103,9 +103,35 @@ describe('a homework item', () => {
     })
     const blank = { ...draft, title: '\u200B ' }
     expect(await session.request('add-homework', { draft: blank })).toMatchObject({
-      failure: { code: 'bad-input' },
+      failure: { code: 'empty-title', message: expect.stringContaining('needs a title') },
     })
+    for (const [text, code] of [
+      ['', 'empty-step'],
+      ['\u200B', 'empty-step'],
+      ['x'.repeat(201), 'long-step'],
+    ] as const) {
+      const edit = { kind: 'add-step', text } as const
+      expect(await session.request('edit-homework', { id, edit })).toMatchObject({
+        failure: { code },
+      })
+    }
+    for (const [change, code] of [
+      [{ title: '' }, 'empty-title'],
+      [{ title: 'x'.repeat(201) }, 'long-title'],
+      [{ course: 'x'.repeat(201) }, 'long-course'],
+    ] as const) {
+      const edit = { kind: 'details', draft: { ...draft, ...change }, base: draft } as const
+      expect(await session.request('edit-homework', { id, edit })).toMatchObject({
+        failure: { code, message: expect.stringContaining('nothing was changed') },
+      })
+      expect(await session.request('add-homework', { draft: edit.draft })).toMatchObject({
+        failure: { code },
+      })
+    }
     expect(readHomework(session.context.database)).toEqual(before)
+    // What is taken is kept whole.
+    const whole = { kind: 'add-step', text: 'x'.repeat(200) } as const
+    expect((await edit(session, id, whole)).checklist.map(({ text }) => text)).toEqual([whole.text])
   })
 
   it('[H1] keeps the answer key back until there is a solution, then compares with it', async () => {
