@@ -21,6 +21,7 @@ const running: Record<ExchangeJobKind, Record<Language, string>> = {
   'draw-pages': { en: 'Drawing the pages', zh: '正在生成页面' },
   'draw-guide': { en: 'Drawing the study guide', zh: '正在生成学习指南' },
   simulate: { en: 'Running the rest of the term', zh: '正在模拟余下的学期' },
+  'write-field': { en: 'Writing the field', zh: '正在写这一项' },
   'push-plan': { en: 'Pushing to your calendar', zh: '正在推送到日历' },
 }
 

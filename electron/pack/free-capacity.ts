@@ -33,6 +33,8 @@ export type Capacity = {
   own: number
   /** Days that have room. */
   days: number
+  /** Periods of it that do not fit into what the student gives the course a week; 0 where nothing is said of that. */
+  over: number
 }
 
 /**
@@ -56,6 +58,7 @@ export function freeCapacity(state: ScheduleState, wish: CapacityWish): Capacity
     periods: Math.max(0, Math.min(room - own - others, given - own)),
     others,
     own,
+    over: conditions.minutesAWeek === null ? 0 : Math.max(0, own - given),
     days: [...byWeek.values()].reduce((sum, { days }) => sum + days, 0),
   }
 }

@@ -27,6 +27,25 @@ export function sectionTold(text: string): IntentSection | null {
   return told.length === 1 ? (told[0] ?? null) : null
 }
 
+const ofTime =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|periods?|free time)\b|第.{1,8}节|空出来|留空|没空|有事/iu
+
+function isTime(clause: string): boolean {
+  return !tells.knowledge.test(clause) && (tells.conditions.test(clause) || ofTime.test(clause))
+}
+
+/** What is noted of a course, by what it tells: time that is to be kept free says nothing of what is known. */
+export function splitNoted(noted: string): Record<'knowledge' | 'conditions', string> {
+  const clauses = Array.from(noted.matchAll(/.+?(?:[;；。\n]\s*|\.\s+|$)/gsu), ([clause]) => clause)
+  return {
+    knowledge: clauses
+      .filter((clause) => !isTime(clause))
+      .join('')
+      .trim(),
+    conditions: clauses.filter(isTime).join('').trim(),
+  }
+}
+
 /** Part of an answer, and what it tells of. */
 export type ToldPart = { section: IntentSection; text: string }
 

@@ -52,10 +52,13 @@ export function layTopics(
   const shared = isSpare ? counted.slice(0, -1) : counted
   const counts = shareOut(shared, topics)
   const names = counts.flatMap((count, index) => namesFor(topics[index], count))
+  const lengths = isOfGuide ? lengthsOf(shared, counts, topics) : null
   const sessions = new Map<number, PlannedSession>(
     shared.flatMap((item, index) => {
       const name = names[index]
-      return name === undefined ? [] : [[item.id, { ...name, periods: item.duration }] as const]
+      return name === undefined
+        ? []
+        : [[item.id, { ...name, periods: lengths?.[index] ?? item.duration }] as const]
     }),
   )
   const last = isSpare ? counted.at(-1) : undefined
@@ -94,6 +97,45 @@ function shareOut(counted: readonly ItemTask[], topics: readonly TopicNeed[]): n
     counts[most] = (counts[most] ?? 0) + 1
   }
   return counts
+}
+
+/** Topics whose wishes differ by less are alike. */
+const uneven = 1.5
+
+/**
+ * Of an amount that is settled the sessions of a topic get longer, by a period at most, or shorter by what it wants; null
+ * where the topics are alike, and where one lies in the plan already: its length is that of its place.
+ */
+function lengthsOf(
+  shared: readonly ItemTask[],
+  counts: readonly number[],
+  topics: readonly TopicNeed[],
+): number[] | null {
+  const wishes = topics.flatMap(({ wanted }, index) => ((counts[index] ?? 0) > 0 ? [wanted] : []))
+  const areAlike = Math.max(...wishes) < Math.min(...wishes) * uneven
+  if (areAlike || shared.some(({ place }) => place !== null)) return null
+  const named = shared.slice(
+    0,
+    counts.reduce((sum, count) => sum + count, 0),
+  )
+  const longest = Math.max(0, ...named.map(({ duration }) => duration)) + 1
+  const given = [...counts]
+  const isOpenTo = (index: number) => (given[index] ?? 0) < (counts[index] ?? 0) * longest
+  const lack = (index: number) =>
+    isOpenTo(index) ? (topics[index]?.wanted ?? 0) - (given[index] ?? 0) : -Infinity
+  let left = named.reduce((sum, { duration }) => sum + duration, 0) - named.length
+  for (; left > 0; left -= 1) {
+    const most = counts.reduce((best, _, index) => (lack(index) > lack(best) ? index : best), 0)
+    given[most] = (given[most] ?? 0) + 1
+  }
+  return counts.flatMap((count, index) => splitEvenly(given[index] ?? 0, count))
+}
+
+/** The first ones are the longer ones. */
+function splitEvenly(periods: number, sessions: number): number[] {
+  return Array.from({ length: sessions }, (_, index) =>
+    Math.floor((periods + sessions - 1 - index) / sessions),
+  )
 }
 
 /** The first of a topic is for learning, unless the plan has something of it already. */

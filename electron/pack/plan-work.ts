@@ -91,8 +91,11 @@ export function planWork(material: PackMaterial): WorkPlan {
   )
   const sessions = cut(fitted)
   const roomAt = (minutesAWeek: number | null) =>
-    roomFor(material, course, { ...conditions, minutesAWeek }, session).capacity.periods
-  const keptPeriods = kept.reduce((sum, { item }) => sum + item.duration, 0)
+    roomFor(material, course, { ...conditions, minutesAWeek }, session).capacity
+  const keptPeriods = kept.reduce(
+    (sum, { item, session: named }) => sum + (named?.periods ?? item.duration),
+    0,
+  )
   return {
     sessions,
     kept,
@@ -112,7 +115,10 @@ export function planWork(material: PackMaterial): WorkPlan {
     leftOut: needs.flatMap(({ title }, index) =>
       (openBy[index] ?? 0) > 0 && (fitted.topics[index] ?? 0) === 0 ? [title] : [],
     ),
-    relief: wanted <= capacity.periods ? null : findRelief(wanted, conditions, roomAt),
+    relief:
+      wanted <= capacity.periods && capacity.over === 0
+        ? null
+        : findRelief(wanted, conditions, roomAt),
   }
 }
 
@@ -138,7 +144,7 @@ function needsOf(
 
 function toGraded(adopted: AdoptedClass | null) {
   return ({ item, session }: KeptSession) => ({
-    periods: item.duration,
+    periods: session?.periods ?? item.duration,
     difficulty: session?.difficulty ?? adopted?.taskClass.difficulty ?? 3,
   })
 }
@@ -202,7 +208,10 @@ function roomFor(
     perSession: length,
     capacity: freeCapacity(state, { taskClass, now, preferences, conditions, session: length }),
   }))
-  const none = { perSession: session, capacity: { periods: 0, others: 0, own: 0, days: 0 } }
+  const none = {
+    perSession: session,
+    capacity: { periods: 0, others: 0, own: 0, days: 0, over: 0 },
+  }
   return rooms.find(({ capacity }) => capacity.periods > 0) ?? rooms[0] ?? none
 }
 
@@ -212,20 +221,24 @@ const mostHours = 40
 function findRelief(
   wanted: number,
   { minutesAWeek }: Conditions,
-  roomAt: (minutesAWeek: number | null) => number,
+  roomAt: (minutesAWeek: number | null) => Pick<Capacity, 'periods' | 'over'>,
 ): Relief {
   if (minutesAWeek === null) return { kind: 'time', most: null }
-  const most = roomAt(null)
+  const most = roomAt(null).periods
   if (most < wanted) return { kind: 'time', most }
+  const isEnough = (minutes: number) => {
+    const { periods, over } = roomAt(minutes)
+    return periods >= wanted && over === 0
+  }
   const from = minutesAWeek / 60
   let [low, high] = [Math.floor(from) + 1, mostHours]
   // More hours a week never leave less room.
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
-    if (roomAt(middle * 60) >= wanted) high = middle
+    if (isEnough(middle * 60)) high = middle
     else low = middle + 1
   }
-  return roomAt(low * 60) >= wanted ? { kind: 'hours', from, to: low } : { kind: 'time', most }
+  return isEnough(low * 60) ? { kind: 'hours', from, to: low } : { kind: 'time', most }
 }
 
 /** 1 for an even share. */

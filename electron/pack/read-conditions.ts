@@ -29,6 +29,9 @@ const partWords: [DayPart, RegExp][] = [
 const not =
   /\b(?:not?|never|except|avoid|without|can't|cannot|can not|don't|won't|free|busy|work(?:ing)?)\b|不[能想要行学排]?|别|除了|没空|没时间|有事|要上班|休息/iu
 
+/** Some periods of a day are not all of it. */
+const ofPeriods = /\bperiods?\s*\d|第.{1,8}节/iu
+
 const anyNumber = String.raw`(\d{1,2}(?:\.\d)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|[一两二三四五六七八九十]{1,2})`
 const perWeek = new RegExp(
   String.raw`${anyNumber}\s*(hours?|hrs?|h\b|minutes?|min\b)\s*(?:a|per|each|every|\/)\s*week|每(?:个)?(?:周|星期)(?:大概|大约|约|有|能|可以|最多|学|花|抽)*\s*${anyNumber}\s*个?(小时|钟头|分钟)`,
@@ -59,6 +62,7 @@ export function readConditions(text: string): Conditions {
     denied.some(
       (clause) =>
         weekdayWords[weekday - 1]?.test(clause) === true &&
+        !ofPeriods.test(clause) &&
         !partWords.some(([, word]) => word.test(clause)),
     )
   return {

@@ -35,11 +35,15 @@ export type PackMove =
   | { kind: 'modify'; key: PackFieldKey; text: string }
   /** It was not said which field, or what it should say. */
   | { kind: 'ask-what'; key: PackFieldKey | null }
-  /** The files are asked. */
-  | { kind: 'look-up'; question: string }
+  /** The files are asked; where they say nothing, these fields are read. */
+  | { kind: 'look-up'; question: string; otherwise: PackFieldKey[] }
   | { kind: 'read'; keys: PackFieldKey[] }
   /** The offer, or the question whether words may be replaced, is dropped. */
   | { kind: 'leave' }
+  /** Words at a card that only press for it: it is there again, for the yes is its own. */
+  | { kind: 'show-again' }
+  /** A plain no at a card. */
+  | { kind: 'put-aside' }
   | { kind: 'chat' }
 
 export function routePack(decision: PackDecision, facts: PackFacts): PackMove {
@@ -53,7 +57,7 @@ export function routePack(decision: PackDecision, facts: PackFacts): PackMove {
     case 'research':
       return text === ''
         ? write(fieldsIn('research', facts), facts)
-        : { kind: 'look-up', question: text }
+        : { kind: 'look-up', question: text, otherwise: [] }
     case 'modify':
       return modify(field, text, facts)
     case 'query':
@@ -107,8 +111,9 @@ function modify(field: PackFieldKey | null, text: string, facts: PackFacts): Pac
 function query(field: PackFieldKey | null, text: string, facts: PackFacts): PackMove {
   const wanted = field === null ? (['demands', 'topics'] as const) : [field]
   const known = wanted.filter((key) => stateOf(key, facts) !== 'empty')
+  // What was asked in words of its own is looked for in the files: a field may be out of date, and says everything at once.
+  if (field === null && text !== '') return { kind: 'look-up', question: text, otherwise: known }
   if (known.length > 0) return { kind: 'read', keys: known }
-  if (field === null && text !== '') return { kind: 'look-up', question: text }
   return { kind: 'offer', keys: [...wanted].slice(0, 1) }
 }
 

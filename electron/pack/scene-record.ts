@@ -18,7 +18,12 @@ const waitingSchema = z.discriminatedUnion('kind', [
   /** It was offered to write these. */
   z.strictObject({ kind: z.literal('write'), keys: z.array(z.enum(packFieldKeys)).min(1) }),
   /** These hold words of the person's own: whether they may be replaced was asked. */
-  z.strictObject({ kind: z.literal('overwrite'), keys: z.array(z.enum(packFieldKeys)).min(1) }),
+  z.strictObject({
+    kind: z.literal('overwrite'),
+    keys: z.array(z.enum(packFieldKeys)).min(1),
+    /** What a model would put into the only one of them; the rules write it where there is none. */
+    text: z.string().max(8_000).optional(),
+  }),
 ])
 
 export const packRecordSchema = z.strictObject({

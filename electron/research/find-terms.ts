@@ -21,7 +21,8 @@ export type Term = {
   id: string | null
 }
 
-const lightWeight = 0.35
+/** Of what is said in passing. */
+export const lightWeight = 0.35
 
 /** The longest first: "final exam" is not "exam". */
 const phrases = studyWords
@@ -186,7 +187,7 @@ const askingWords = new Set(
     'date day time please happen happens happened explain say says said give given know course class student subject module about during before after ' +
     'there any other need exactly allowed work get use used using still ever also kind list name want turn out take taken begin begins start starts held take place one two ' +
     'should if do i me at all per each every solve solved fix resolve ask contact talk buy available policy policies rule rules regulation regulations ' +
-    '占 比例 百分比 百分之 课程 学生 本课程 这学期 本学期 学期 时间 日期 几号 几月 哪天 多久 多长 占比 权重 总共 一共 开始 举行 进行 规定 要求 说明 介绍 情况 办 怎么办 ' +
+    '地方 占 比例 百分比 百分之 课程 学生 本课程 这学期 本学期 学期 时间 日期 几号 几月 哪天 多久 多长 占比 权重 总共 一共 开始 举行 进行 规定 要求 说明 介绍 情况 办 怎么办 ' +
     '超过 解决 第几 缺 讲 一共 每次 每回 联系 咨询 问 找 这门 那门 几次 处理 参加 谁 哪 几 多 次 会 能 要 用 做 算 吗 呢 才 还 就 都 在 是 有 的 了 和 与 或 及 到 从 对 为 以 让 被 把 给 什么样 哪种 哪一 一门 课 上课 可不可以 能不能 怎么算 怎么样 分别 具体 主要 必须 得 如果 的话 最 请 老'
   )
     .split(' ')

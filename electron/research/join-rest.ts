@@ -1,6 +1,7 @@
 // A sentence that goes on in the next line, where a page or a column has broken it.
 import type { SourceHit, SourceKind } from '../../shared/research/source.ts'
 import type { Passage } from './read-around.ts'
+import { widthOf } from './text-width.ts'
 
 /** How wide a line is that was broken: in a PDF by the page, in a text by whoever wrote it. */
 const fullLine: Partial<Record<SourceKind, number>> = { pdf: 75, plain: 60 }
@@ -13,9 +14,4 @@ export function joinRest({ source, line }: SourceHit, after: Passage['after']): 
   const isRest = source.kind === 'pdf' ? /^[\p{Ll}\p{Script=Han}(（]/u : /^[\p{Ll}(（]/u
   if (!isRest.test(next) && widthOf(line.text) <= full) return line.text
   return /\p{Script=Han}$/u.test(line.text) ? `${line.text}${next}` : `${line.text} ${next}`
-}
-
-/** Chinese says in one character what takes two or three letters. */
-export function widthOf(text: string): number {
-  return Array.from(text).length + (text.match(/\p{Script=Han}/gu)?.length ?? 0)
 }

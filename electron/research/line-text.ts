@@ -2,7 +2,8 @@
 import { maxQuote } from '../../shared/syllabus/citation.ts'
 import type { FindingKind, ReportLine, SourceCitation } from '../../shared/research/report.ts'
 import type { SourceHit } from '../../shared/research/source.ts'
-import { joinRest, widthOf } from './join-rest.ts'
+import { joinRest } from './join-rest.ts'
+import { widthOf } from './text-width.ts'
 import type { Passage } from './read-around.ts'
 
 /** Characters of a report's line; the citation has the words whole. */

@@ -1,6 +1,10 @@
 // Reads around a line that a search found: the headings above it and the lines beside it.
 import { headingsAbove, neighboursOf } from '../../shared/research/index-lines.ts'
 import type { SourceHit, SourceLine } from '../../shared/research/source.ts'
+import { readSectionName } from '../../shared/research/section-names.ts'
+import { toPlain } from '../../shared/research/simple-characters.ts'
+import { isRow } from './list-items.ts'
+import { isChapter } from './topic-title.ts'
 import type { ResearchPort } from './research-port.ts'
 
 export type Passage = {
@@ -41,12 +45,32 @@ function readPassage(port: ResearchPort, hit: SourceHit): Passage {
   const near = neighboursOf(lines, at).flatMap((index) => lines[index] ?? [])
   return {
     hit,
-    heads: (headingsAbove(lines)[at] ?? []).flatMap((index) => lines[index] ?? []),
+    heads: headsAbove(lines, at),
     before: near.filter((line) => line.number < number),
     after: near.filter((line) => line.number > number),
     columns: columnsOf(lines, at),
     title: `${hit.source.file.replace(/\.\w+$/u, '')} ${title?.text ?? ''}`,
   }
+}
+
+/**
+ * A section's name that nothing marks as a heading (教材, Grading) ends the chapter above it: a list of topics does not go
+ * on behind it.
+ */
+function headsAbove(lines: readonly SourceLine[], at: number): SourceLine[] {
+  const marked = headingsAbove(lines)[at] ?? []
+  const heads = marked.flatMap((index) => lines[index] ?? [])
+  const last = marked.at(-1)
+  if (last === undefined || last === at || !isChapter(toPlain(lines[last]?.text ?? '')))
+    return heads
+  const name = lines.slice(last + 1, at).findLast(namesSection)
+  if (name === undefined) return heads
+  return [...heads.filter(({ text }) => !isChapter(toPlain(text))), name]
+}
+
+function namesSection({ text, heading }: SourceLine): boolean {
+  if (heading !== null || isRow(text) || /^\s*[-*•·▪◦\d]/u.test(text)) return false
+  return readSectionName(toPlain(text))?.rest === ''
 }
 
 /** Characters of a line that may be the rest of a cell. */

@@ -1,7 +1,7 @@
 // Reads a question by rules (K3): what it is about, and what kind of answer it wants. English and Chinese.
 import type { Want } from './evidence.ts'
 import { toPlain } from '../../shared/research/simple-characters.ts'
-import { findTerms, type Term } from './find-terms.ts'
+import { findTerms, lightWeight, type Term } from './find-terms.ts'
 
 export type Question = {
   said: string
@@ -60,7 +60,9 @@ const asks: readonly (readonly [Want, RegExp])[] = [
 export function readQuestion(typed: string): Question {
   const said = toPlain(typed)
   const wants = asks.filter(([, pattern]) => pattern.test(said)).map(([want]) => want)
-  const terms = findTerms(said).filter((term, _, all) => all.length === 1 || !isAsking(term, wants))
+  const terms = withoutImplied(findTerms(said)).filter(
+    (term, _, all) => all.length === 1 || !isAsking(term, wants),
+  )
   // "When is a matrix invertible?" asks for no day.
   const isDated = wants[0] !== 'date' || terms.some(({ id }) => id !== null)
   // A book is one thing, whatever else the words may ask for.
@@ -71,6 +73,17 @@ export function readQuestion(typed: string): Question {
     wants: isDated && wanted.length > 0 ? wanted : ['any', ...wanted],
     asksMeaning: meaning.test(said) && wanted.every((want) => want === 'list'),
   }
+}
+
+/** A resit is of an exam, and office hours are the teacher's: neither has to be said beside it. */
+function withoutImplied(terms: readonly Term[]): Term[] {
+  const says = (id: string) => terms.some((term) => term.id === id)
+  return terms.flatMap((term) => {
+    if (term.id === 'exam' && says('retake')) return []
+    return term.id === 'instructor' && says('office-hours')
+      ? [{ ...term, weight: Math.min(term.weight, lightWeight) }]
+      : [term]
+  })
 }
 
 const meaning = /^what (?:is|are|does)\b|\bdefin|\bmean|是什么|什么是|什么叫|指什么|含义|定义/iu

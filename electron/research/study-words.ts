@@ -22,7 +22,7 @@ export const studyWords: readonly StudyWord[] = [
   word('final', 'final exam, final examination, final test, final', '期末考试、期末考、期末'),
   word(
     'retake',
-    'make up exam, makeup, make up, resit, retake, repeat exam, deferred exam',
+    'make up exam, makeup, make up, resit, re sit, resat, retake, retaken, repeat exam, deferred exam, second attempt, take it again',
     '补考、缓考、重考、重修',
   ),
   word('exam', 'exam, examination, test', '考试、笔试、机考'),

@@ -1,9 +1,10 @@
 // What can be done with a field: written by hand or by Weekloom, settled, and looked at as it was.
 import { useRef, useState, type RefObject } from 'react'
-import type { FieldView } from '../../shared/pack/pack-contract.ts'
+import type { FieldView, PackView } from '../../shared/pack/pack-contract.ts'
 import { packFieldName } from '../../shared/words/name-pack.ts'
 import { Button } from '../controls/button.tsx'
 import { useFocusBack } from '../controls/use-focus-back.ts'
+import { ExchangeLine } from '../exchange/exchange-line.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { packWords } from '../words/pack-words.ts'
@@ -33,12 +34,16 @@ export function FieldActs(props: FieldActsProps) {
   const acts = useRef<HTMLDivElement>(null)
   useFocusBack(acts, isAsking, '[data-act="generate"]')
   const settle = useSettle(acts, props)
+  const [isWriting, setWriting] = useState(false)
   const generate = (replacesPerson: boolean) => {
     setAsking(false)
-    desk.send('generate-field', { course, key, version, replacesPerson }, (pack) => {
+    setWriting(true)
+    const tell = (pack: PackView) => {
       const written = pack.fields.find((each) => each.key === key)
       onTold(words.written(name, written?.version ?? version))
-    })
+    }
+    const wish = { course, key, version, replacesPerson }
+    desk.send('generate-field', wish, tell, () => setWriting(false))
   }
   return (
     <div ref={acts} className={styles.acts}>
@@ -59,6 +64,7 @@ export function FieldActs(props: FieldActsProps) {
             field={field}
             isLead={isLead}
             isPending={desk.isPending}
+            isWriting={isWriting}
             onAsk={() => setAsking(true)}
             onGenerate={() => generate(false)}
           />
@@ -69,6 +75,7 @@ export function FieldActs(props: FieldActsProps) {
             onSettle={settle}
           />
           <VersionsButton field={field} isShown={hasVersions} onPress={onVersions} />
+          {isWriting ? <ExchangeLine jobs={['write-field']} /> : null}
         </>
       )}
     </div>
@@ -122,30 +129,28 @@ type GenerateButtonProps = {
   field: FieldView
   isLead: boolean
   isPending: boolean
+  isWriting: boolean
   onAsk: () => void
   onGenerate: () => void
 }
 
 /** Words of the person's own are asked about first. */
-function GenerateButton({ field, isLead, isPending, onAsk, onGenerate }: GenerateButtonProps) {
+function GenerateButton(props: GenerateButtonProps) {
+  const { field, isLead, isPending, isWriting, onAsk, onGenerate } = props
   const language = useLanguage()
   const words = packWords[language]
   const isTurn = useStore(useDesk().chat, (chat) => chat.isRunning)
-  const [isWriting, setWriting] = useState(false)
-  const press = () => {
-    const isPersons = field.who === 'person' && field.text !== ''
-    setWriting(!isPersons)
-    return isPersons ? onAsk() : onGenerate()
-  }
+  const isPersons = field.who === 'person' && field.text !== ''
+  const name = packFieldName(field.key, language)
   return (
     <Button
       look={isLead && field.status === 'stale' ? 'primary' : calmLook(field)}
       data-act="generate"
-      aria-label={words.generateNamed(packFieldName(field.key, language))}
+      aria-label={isWriting ? `${words.writing} ${name}` : words.generateNamed(name)}
       disabled={isPending || isTurn}
-      onClick={press}
+      onClick={isPersons ? onAsk : onGenerate}
     >
-      {isWriting && isPending ? words.writing : words.generate}
+      {isWriting ? words.writing : words.generate}
     </Button>
   )
 }

@@ -21,6 +21,8 @@ export type PackDesk = {
     name: Name,
     input: RequestInput<Name>,
     onDone?: (answer: RequestOutput<Name>) => void,
+    /** Also where it has failed. */
+    onEnd?: () => void,
   ) => void
 }
 
@@ -39,12 +41,13 @@ export function usePack(course: string): PackDesk {
     void load()
     return watchPacks(desk, () => void load())
   }, [desk, course, take])
-  const send: PackDesk['send'] = (name, input, onDone) => {
+  const send: PackDesk['send'] = (name, input, onDone, onEnd) => {
     const work = async () => {
       const answer = await inquire(desk, name, input)
       setProblem(answer.ok ? '' : answer.failure)
       take(await inquire(desk, 'read-pack', { course }))
       if (answer.ok) onDone?.(answer.value)
+      onEnd?.()
     }
     run(work())
   }

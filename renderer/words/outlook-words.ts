@@ -70,7 +70,7 @@ export const outlookWords: Words<{
   en: {
     simulate: {
       title: 'Try the plan out',
-      hint: 'The rest of the term is run many times against a student who slips as you do. You see how likely each deadline is, and which block not to miss. Nothing is changed.',
+      hint: 'The rest of the term is run many times against a student who slips as students usually do, and as you do once you have marked some blocks. You see how likely each deadline is, and which block not to miss. Nothing is changed.',
       run: 'Run it',
       again: 'Run it again',
       stopped: 'Stopped. Nothing was changed.',
@@ -149,7 +149,7 @@ export const outlookWords: Words<{
   zh: {
     simulate: {
       title: '试跑这份计划',
-      hint: '按你平时的拖延情况，把余下的学期模拟很多遍，看每个截止日有多大把握，哪一次最不能错过。不会改动任何安排。',
+      hint: '按学生通常的拖延情况（打过卡之后也看你自己的），把余下的学期模拟很多遍，看每个截止日有多大把握，哪一次最不能错过。不会改动任何安排。',
       run: '开始模拟',
       again: '再模拟一次',
       stopped: '已停止，没有改动任何内容。',

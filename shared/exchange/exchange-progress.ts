@@ -11,6 +11,7 @@ export const exchangeJobKinds = [
   'draw-pages',
   'draw-guide',
   'simulate',
+  'write-field',
   'push-plan',
 ] as const
 

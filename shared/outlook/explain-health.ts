@@ -135,6 +135,11 @@ const standingOfReserve: Record<Reserve['level'], HealthStanding> = {
   ample: 'good',
 }
 
+/** Room for single slips, and not for as much as work usually takes longer: no promise, and nothing to mend either. */
+function isTight({ level, spare, demand }: Reserve): boolean {
+  return standingOfReserve[level] === 'good' && spare < demand
+}
+
 function readReserve(reading: Reading): HealthMeaning[] {
   const { facts, state, say, language } = reading
   const { reserve } = facts
@@ -143,7 +148,7 @@ function readReserve(reading: Reading): HealthMeaning[] {
   return [
     meaning(reading, {
       topic: 'reserve',
-      standing: standingOfReserve[reserve.level],
+      standing: isTight(reserve) ? 'fair' : standingOfReserve[reserve.level],
       figure: say.figures.percent(reserve.percent),
       words: say.reserve(reserve.level, { ...reserve, day }),
       days: [reserve.toDay],

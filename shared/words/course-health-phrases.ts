@@ -2,6 +2,7 @@
 import type { Language } from '../language.ts'
 import type { SoftPreference } from '../planner/health-problem.ts'
 import type { MissingProfile, ReserveLevel } from '../planner/health.ts'
+import { usualFactor } from '../planner/pace.ts'
 import { sayCount } from './say-count.ts'
 
 type Spacing = { title: string; least: number; most: number; target: number; crammed: number }
@@ -63,7 +64,9 @@ const en: CourseHealthPhrases = {
       return `${rest}, and no time is free beside them: each slip pushes something out.`
     if (level === 'thin')
       return `${rest}, and only ${spare} more are free: less than the tenth that work tends to overrun by.`
-    return `${rest}, and ${spare} more are free: a slip finds a place.`
+    return spare >= demand
+      ? `${rest}, and ${spare} more are free: a slip finds a place.`
+      : `${rest}, and ${spare} more are free: that takes up a slip now and then. Slips and work that takes longer, usually ${usualFactor} times what was planned, can need more than that: the simulation says what comes of it.`
   },
   load: (days) =>
     `On ${days} you study more than your day’s target. The last hours of such a day give least.`,
@@ -130,7 +133,9 @@ const zh: CourseHealthPhrases = {
     if (level === 'none') return `${rest}，之外没有空余：一耽误就会挤掉别的。`
     if (level === 'thin')
       return `${rest}，之外只空着 ${spare} 节，不到一成，而实际用时常常会超出这么多。`
-    return `${rest}，之外还空着 ${spare} 节：耽误了也补得上。`
+    return spare >= demand
+      ? `${rest}，之外还空着 ${spare} 节：耽误了也补得上。`
+      : `${rest}，之外还空着 ${spare} 节：偶尔耽误一次补得上。但实际用时通常是计划的 ${usualFactor} 倍，再加上耽误的，可能就不够了，结果会怎样看模拟。`
   },
   load: (days) => `${days}的学习超过了你的每日目标。这样的一天，最后几小时收获最少。`,
   evenLoad: '没有哪天超过你的每日目标。',

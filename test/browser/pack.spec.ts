@@ -1,10 +1,11 @@
 // The course pack in the window: fields written, out of date, compared and restored, by keyboard alone.
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator } from '@playwright/test'
-import { takeSample } from './assistant-steps.ts'
+import { chooseTutor, takeSample } from './assistant-steps.ts'
 import { test, type Desk } from './desk.ts'
 import { findCut, growText } from './growth.ts'
 import { openSecondTab } from './second-tab.ts'
+import { startTutor } from './tutor-server.ts'
 
 function pageOf({ page }: Desk): Locator {
   return page.getByRole('dialog', { name: /^(Course pack|课程包)/ })
@@ -96,6 +97,32 @@ test('[K7] a field is written by hand, makes another out of date, is compared, r
   await press('Save mine as the next version')
   await expect(pack.getByText('Goal is at version 5 now.')).toBeVisible()
   await other.close()
+})
+
+test('[K5] what Weekloom writes into a field is stopped where it is awaited, and the field stays as it was', async ({
+  desk,
+}) => {
+  const tutor = await startTutor('Hello.')
+  await takeSample(desk)
+  await chooseTutor(desk, tutor.baseUrl)
+  await open(desk, 'Course pack')
+  const pack = pageOf(desk)
+  await pack.getByRole('button', { name: /^2 ?Research/ }).press('Enter')
+  const letGo = tutor.hold()
+  const write = pack.getByRole('button', { name: 'Write it for me: What the course asks' })
+  await write.press('Enter')
+  await expect.poll(tutor.isHeld).toBe(true)
+  await expect(pack.getByTestId('exchange')).toContainText('Writing the field')
+  await expectNoBarriers(desk)
+  await pack.getByRole('button', { name: 'Stop', exact: true }).press('Enter')
+  await expect(pack.getByText('It was stopped before it was done.')).toBeVisible()
+  await expect(pack.getByTestId('exchange')).toBeHidden()
+  await expect(write).toBeEnabled()
+  await expect(
+    pack.getByRole('button', { name: 'Write it yourself: What the course asks' }),
+  ).toBeVisible()
+  letGo()
+  await tutor.close()
 })
 
 test('[K7] the page speaks Chinese, cuts nothing in a narrow window, and deletes a pack after a question', async ({

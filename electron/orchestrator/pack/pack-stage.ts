@@ -15,6 +15,9 @@ import { makeRound, spoken, type Round, type Turn } from '../../agent/turn.ts'
 import { storePackRecord, type PackRecord } from '../../pack/scene-record.ts'
 import type { PackDoor } from '../pack-door.ts'
 
+/** Of a phase, or of the work. */
+export type DeclinedCard = 'checkpoint' | 'brief'
+
 export type PackStage = {
   door: PackDoor
   turn: Turn
@@ -23,8 +26,8 @@ export type PackStage = {
   /** Of the record's course, with what this turn is about to write. */
   pack: Pack
   world: PackWorld
-  /** The person has turned its card down with the words of this turn: it is shown again once they are answered. */
-  isDeclined: boolean
+  /** The card that the person has turned down with the words of this turn: it is shown again once they are answered. */
+  declined: DeclinedCard | null
   /** Calls of the turn so far, those of committed steps included. */
   calls: number
   /** What the next step writes beside its text. */
@@ -37,12 +40,12 @@ export function beginStage(
   door: PackDoor,
   turn: Turn,
   record: PackRecord,
-  isDeclined = false,
+  declined: DeclinedCard | null = null,
 ): PackStage {
   const { traceId } = turn.state
   const calls = record.turn?.traceId === traceId ? record.turn.calls : 0
   const { language } = record
-  const empty = { isDeclined, events: [], writes: [], said: [] }
+  const empty = { declined, events: [], writes: [], said: [] }
   return { door, turn, record, language, ...door.read(record.course), calls, ...empty }
 }
 
@@ -90,18 +93,19 @@ export function withRecord(stage: PackStage, changes: Partial<PackRecord>): Pack
   return { ...stage, record: { ...stage.record, ...changes } }
 }
 
+/** Lines of a list, and of a field, stand alone. */
+export function joinSaid({ said, language }: PackStage): string {
+  const hasLines = said.some((each) => each.includes('\n') || each.startsWith('- '))
+  return said.join(hasLines ? '\n' : language === 'en' ? ' ' : '')
+}
+
 /** The parts of a step in which the scene says and writes what it has gathered. */
 export function partsOf(
   stage: PackStage,
   goesOn: boolean,
 ): Pick<Round, 'messages' | 'events' | 'pack' | 'scene'> {
-  const { said, events, writes, record, calls, turn } = stage
-  const separator = said.some((each) => each.includes('\n'))
-    ? '\n'
-    : stage.language === 'en'
-      ? ' '
-      : ''
-  const text = spoken(said.join(separator))
+  const { events, writes, record, calls, turn } = stage
+  const text = spoken(joinSaid(stage))
   const { traceId } = turn.state
   return {
     messages: text.messages,

@@ -1,7 +1,9 @@
 // What each move of the router does (K1): fields written, read and changed, files asked, the phase moved.
 import { assertNever } from '../../../shared/assert-never.ts'
 import { packFields, type PackFieldKey } from '../../../shared/pack/fields.ts'
+import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'
 import { fieldsOf } from '../../../shared/pack/pack-phase.ts'
+import { grantsOffer } from '../../agent/model/offline/pack/answer-pack.ts'
 import type { TurnResult } from '../../agent/runner.ts'
 import { intentSections, type IntentSection, type ToldPart } from '../../pack/intent-sections.ts'
 import { fieldsIn, type PackMove } from '../../pack/route-pack.ts'
@@ -15,7 +17,7 @@ import {
   withSaid,
   type PackStage,
 } from './pack-stage.ts'
-import { checkpoint, isFilled, openWork, runPhases } from './run-phases.ts'
+import { checkpoint, hasTurnedWorkDown, isFilled, openWork, runPhases } from './run-phases.ts'
 import {
   sayAskWhat,
   sayFinished,
@@ -24,7 +26,8 @@ import {
   sayLeft,
   sayOffer,
 } from './say-pack-scene.ts'
-import { changeField, sayFieldRead, writeFields } from './write-fields.ts'
+import { sayOfCard } from './say-pack-card.ts'
+import { changeField, sayFieldRead, writeFields, writeWords } from './write-fields.ts'
 
 /** `speak` is what the model says where the move is only talk. */
 export function runMove(stage: PackStage, move: PackMove, speak: string): Promise<TurnResult> {
@@ -60,15 +63,21 @@ export function runMove(stage: PackStage, move: PackMove, speak: string): Promis
     case 'ask-what':
       return endStage(withSaid(stage, sayAskWhat(move.key, fieldsOf(record.phase), language)))
     case 'look-up':
-      return lookUp(stage, move.question)
+      return lookUp(stage, move.question, move.otherwise)
     case 'read':
       return endOrShow(move.keys.reduce(readField, stage))
+    case 'show-again':
+      return endOrShow(withSaid(stage, sayOfCard('typed', language)))
+    case 'put-aside':
+      return endStage(withSaid(stage, sayOfCard('aside', language)))
     case 'leave':
       return endStage(
         withRecord(withSaid(stage, sayLeft(language)), { waiting: { kind: 'nothing' } }),
       )
     case 'chat':
-      return endOrShow(speak.trim() === '' ? offerNext(stage) : withSaid(stage, speak))
+      return endOrShow(
+        speak.trim() === '' ? offerNext(stage) : withSaid(stage, cleanFieldText(speak)),
+      )
     default:
       return assertNever(move)
   }
@@ -88,13 +97,24 @@ async function write(
   replacesPerson: boolean,
 ): Promise<TurnResult> {
   const { waiting } = stage.record
+  // A yes is the person's: a model can't say it for them.
+  const isGranted = replacesPerson && grantsOffer(stage.turn.state.request)
+  if (waiting.kind === 'overwrite' && keys.length === 0) {
+    if (!isGranted) return endStage(withSaid(stage, sayOfCard('stillAsked', stage.language)))
+    const [key] = waiting.keys
+    if (waiting.text !== undefined && key !== undefined) {
+      const unasked = withRecord(stage, { waiting: { kind: 'nothing' } })
+      return endChanged(unasked, writeWords(unasked, key, waiting.text, 'agent'), key)
+    }
+  }
   const offered = waiting.kind === 'write' || waiting.kind === 'overwrite' ? waiting.keys : []
   const wanted = keys.length > 0 ? keys : offered
-  const replaced = new Set(replacesPerson ? offered : [])
+  const replaced = new Set(isGranted ? offered : [])
   const phase = packFields[wanted[0] ?? 'goal'].phase
   const turned = withRecord(stage, { mode: 'producing' })
-  if (phase === 'schedule') {
-    const opened = await openWork(turned)
+  // Who has turned the sessions down has the places of what the plan has.
+  if (phase === 'schedule' && (keys.length > 0 || !hasTurnedWorkDown(stage))) {
+    const opened = await openWork(withSaid(turned, sayOfCard('workFirst', stage.language)))
     if (opened !== null) return opened
   }
   const written = await writeFields(turned, wanted, replaced)
@@ -131,8 +151,13 @@ async function settle(stage: PackStage, phase: PackStage['record']['phase']): Pr
 
 /** In the phase that is worked on, the whole of it is shown again once nothing is missing. */
 function modify(stage: PackStage, key: PackFieldKey, text: string): Promise<TurnResult> {
+  return endChanged(stage, changeField(stage, key, text), key)
+}
+
+function endChanged(stage: PackStage, written: PackStage, key: PackFieldKey): Promise<TurnResult> {
+  if (written.record.waiting.kind === 'overwrite') return endStage(written)
   const { phase } = packFields[key]
-  const changed = withRecord(changeField(stage, key, text), { mode: 'producing' })
+  const changed = withRecord(written, { mode: 'producing' })
   const isShown =
     changed.writes.length > stage.writes.length &&
     phase === stage.record.phase &&
@@ -149,21 +174,27 @@ function readField(stage: PackStage, key: PackFieldKey): PackStage {
   return withSaid(called, sayFieldRead(stage, key))
 }
 
-async function lookUp(stage: PackStage, question: string): Promise<TurnResult> {
+async function lookUp(
+  stage: PackStage,
+  question: string,
+  otherwise: readonly PackFieldKey[],
+): Promise<TurnResult> {
   const { door, turn, record, language } = stage
   const { course } = record
   const found = await door.lookUp({ course, question, language }, turn.signal)
   if (found === null) return stopStage(stage)
   const text = sayFound(found.lines, found.notes, language)
   const end = { outcome: found.lines.length > 0 ? 'answered' : 'refused', text } as const
-  return endOrShow(withSaid(withCall(stage, 'research', { course, question }, end), text))
+  const told = withSaid(withCall(stage, 'research', { course, question }, end), text)
+  return endOrShow(found.lines.length > 0 ? told : otherwise.reduce(readField, told))
 }
 
 /** Words that asked something at the card of the phase are answered, and the card is there again. */
-function endOrShow(stage: PackStage): Promise<TurnResult> {
+async function endOrShow(stage: PackStage): Promise<TurnResult> {
   const { phase } = stage.record
+  if (stage.declined === 'brief') return (await openWork(stage)) ?? endStage(stage)
   const isOpen = fieldsIn(phase, factsOf(stage), ['draft', 'stale']).length > 0
-  return stage.isDeclined && isOpen && isFilled(stage, phase)
+  return stage.declined !== null && isOpen && isFilled(stage, phase)
     ? settle(stage, phase)
     : endStage(stage)
 }

@@ -16,6 +16,7 @@ import {
   continueStage,
   endStage,
   factsOf,
+  joinSaid,
   partsOf,
   rest,
   stopStage,
@@ -125,6 +126,12 @@ async function settleAtOnce(stage: PackStage, body: CheckpointBody): Promise<Set
     : { kind: 'next', stage: continued }
 }
 
+/** Whether the last card with the sessions got a no. */
+export function hasTurnedWorkDown({ turn }: PackStage): boolean {
+  const last = turn.cards.findLast(({ body }) => body.kind === 'brief' && body.origin === 'pack')
+  return last?.status === 'rejected'
+}
+
 /** The card that puts the work into the plan; null where it is there, or where that can't be done now and was said. */
 export async function openWork(stage: PackStage): Promise<TurnResult | null> {
   const { door, turn, record, pack, language } = stage
@@ -134,8 +141,7 @@ export async function openWork(stage: PackStage): Promise<TurnResult | null> {
   if (document.value === null) return null
   const adds = document.value.some(({ operation }) => operation === 'upsert_task_class')
   const asked = withSaid(stage, sayWork(adds, language))
-  const said = asked.said.join(language === 'en' ? ' ' : '')
-  const opened = await openBrief(turn, document.value, 'pack', said, (cardId) => {
+  const opened = await openBrief(turn, document.value, 'pack', joinSaid(asked), (cardId) => {
     const { traceId } = turn.state
     const turned = { traceId, calls: stage.calls, goesOn: false }
     return storePackRecord({ ...record, cardId, waiting: { kind: 'nothing' }, turn: turned })

@@ -162,7 +162,7 @@ export function sayAskedAgain(section: IntentSection, language: Language): strin
   return words[language].again[section]
 }
 
-function sayFields(keys: readonly PackFieldKey[], language: Language): string {
+export function sayFields(keys: readonly PackFieldKey[], language: Language): string {
   return joinWords(
     keys.map((key) => `“${packFieldName(key, language)}”`),
     language,
@@ -218,9 +218,11 @@ export function sayChanged(
   key: PackFieldKey,
   stale: readonly PackFieldKey[],
   language: Language,
+  who: 'person' | 'agent' = 'person',
 ): string {
   const say = words[language]
-  const changed = say.changed(packFieldName(key, language))
+  const changed =
+    who === 'person' ? say.changed(packFieldName(key, language)) : sayWritten([key], language)
   return stale.length === 0
     ? changed
     : joinSaid([changed, say.stale(sayFields(stale, language))], language)
@@ -254,7 +256,7 @@ export function sayFound(
     const where = `${cleanTitle(file, language)}, ${sayPlace(quote, language)}`
     return language === 'zh' ? `- ${text}（${where.replace(', ', '，')}）` : `- ${text} (${where})`
   })
-  const all = [...found, ...notes]
+  const all = [...notes, ...found]
   return all.length === 0 ? words[language].nothingFound : all.join('\n')
 }
 

@@ -1,5 +1,6 @@
 // The pack scene has fields written: one call each in the timeline, never over the person's own words without their yes.
 import { packFieldKeys, packFields, type PackFieldKey } from '../../../shared/pack/fields.ts'
+import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'
 import { fieldState } from '../../../shared/pack/pack-phase.ts'
 import { versionOf, type Pack } from '../../../shared/pack/pack.ts'
 import {
@@ -12,7 +13,9 @@ import {
 import { packFieldName } from '../../../shared/words/name-pack.ts'
 import { sayPackRefusal } from '../../../shared/words/say-pack.ts'
 import type { PackToolName } from '../../../shared/words/pack-tool-words.ts'
+import { isSaid } from '../../pack/own-words.ts'
 import { withCall, withRecord, withSaid, type PackStage } from './pack-stage.ts'
+import { sayProposed } from './say-pack-card.ts'
 import { sayChanged, sayUnchanged, sayWritten, sayYours } from './say-pack-scene.ts'
 
 /** What makes the field beside the words: shown under its own name. */
@@ -90,7 +93,8 @@ async function writeOne(
       text,
     }
   }
-  const { text, citations, madeFrom, remark } = drafted.value
+  const { citations, madeFrom, remark } = drafted.value
+  const text = cleanFieldText(drafted.value.text)
   const why = remark.slice(0, 400)
   const write = writeByAgent(
     pack,
@@ -111,11 +115,37 @@ async function writeOne(
   return { kind: 'written', stage: withWrite(called, write), remark }
 }
 
-/** The person's words become the field's: they are the person's own from then on. */
+/**
+ * The person's words become the field's: they are the person's own from then on. Words that they have not said are the
+ * model's: over the person's own they are only offered (K5).
+ */
 export function changeField(stage: PackStage, key: PackFieldKey, words: string): PackStage {
+  const { pack, turn } = stage
+  const present = pack.fields[key]
+  const text = asLines(key, cleanFieldText(words))
+  if (isSaid(words, turn.state.request, present?.text))
+    return writeWords(stage, key, text, 'person')
+  if (!needsYes(present, 'agent') || present?.text === text)
+    return writeWords(stage, key, text, 'agent')
+  const proposed = sayProposed(key, text, stage.language)
+  return withRecord(withSaid(stage, proposed), {
+    waiting: { kind: 'overwrite', keys: [key], text },
+  })
+}
+
+/** By the agent only where the person has said yes, or no words of theirs stand there. */
+export function writeWords(
+  stage: PackStage,
+  key: PackFieldKey,
+  text: string,
+  who: 'person' | 'agent',
+): PackStage {
   const { pack, world, language, record } = stage
-  const text = asLines(key, words)
-  const write = writeByHand(pack, { key, text, base: versionOf(pack, key) }, world)
+  const base = versionOf(pack, key)
+  const write =
+    who === 'person'
+      ? writeByHand(pack, { key, text, base }, world)
+      : writeByAgent(pack, { key, text, base, citations: [], why: '', replacesPerson: true }, world)
   const refusal = findPackRefusal(pack, write)
   const given = { course: record.course, field: key }
   if (refusal !== null) {
@@ -136,7 +166,7 @@ export function changeField(stage: PackStage, key: PackFieldKey, words: string):
   )
   return withSaid(
     withRecord(changed, { waiting: { kind: 'nothing' } }),
-    sayChanged(key, stale, language),
+    sayChanged(key, stale, language, who),
   )
 }
 

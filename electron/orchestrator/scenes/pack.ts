@@ -5,10 +5,15 @@ import { runBegun, type TurnResult } from '../../agent/agent.ts'
 import { askModel, roundWithoutAnswer } from '../../agent/ask-model.ts'
 import { commitRound } from '../../agent/commit-round.ts'
 import { detectLanguage } from '../../agent/model/offline/detect-language.ts'
-import { declinesOffer, readPackIntent } from '../../agent/model/offline/pack/answer-pack.ts'
+import {
+  declinesOffer,
+  pressesCard,
+  readPackIntent,
+} from '../../agent/model/offline/pack/answer-pack.ts'
 import { callsPack, leavesPack } from '../../agent/model/offline/read-pack-words.ts'
 import { runTurn } from '../../agent/runner.ts'
 import type { Turn } from '../../agent/turn.ts'
+import { heardAnswer } from '../../pack/own-words.ts'
 import { routePack } from '../../pack/route-pack.ts'
 import { packScene, type PackRecord } from '../../pack/scene-record.ts'
 import type { PackDoor } from '../pack-door.ts'
@@ -19,6 +24,7 @@ import {
   factsOf,
   withRecord,
   withSaid,
+  type DeclinedCard,
   type PackStage,
 } from '../pack/pack-stage.ts'
 import { presentRecord, type PresentRecord } from '../pack/present-record.ts'
@@ -129,8 +135,24 @@ async function runPack(door: PackDoor, scene: SceneTurn): Promise<TurnResult> {
   }
   // Talk that the classifier has answered itself belongs to nobody.
   if (heard?.kind === 'answer' && isTalk(heard.output)) return runBegun(turn, heard)
-  const stage = beginStage(door, turn, { ...record, language }, present?.verdict === 'declined')
+  const declined = declinedBy(door, turn, present)
+  const stage = beginStage(door, turn, { ...record, language }, declined)
+  const { request } = turn.state
+  if (declined !== null && pressesCard(request)) return runMove(stage, { kind: 'show-again' }, '')
+  if (declined !== null && declinesOffer(request)) return runMove(stage, { kind: 'put-aside' }, '')
   return hear(stage)
+}
+
+/** The card that words of this very turn have turned down. */
+function declinedBy(
+  door: PackDoor,
+  { cards, state }: Turn,
+  present: PresentRecord | null,
+): DeclinedCard | null {
+  if (present?.verdict !== 'declined' || present.record.turn?.traceId !== state.traceId) return null
+  const id = door.readRecord()?.cardId
+  const card = cards.find((each) => each.id === id)
+  return card?.body.kind === 'brief' ? 'brief' : 'checkpoint'
 }
 
 function isTalk({
@@ -181,7 +203,11 @@ async function hear(stage: PackStage): Promise<TurnResult> {
   }
 }
 
-function decided(stage: PackStage, decision: PackDecision): Promise<TurnResult> {
+function decided(stage: PackStage, told: PackDecision): Promise<TurnResult> {
+  const { request } = stage.turn.state
+  const isAnswer =
+    told.intent === 'chat' || (told.intent === 'modify' && isQuestioning(stage.record))
+  const decision = isAnswer ? heardAnswer(told, request) : told
   const move = routePack(decision, factsOf(stage))
   // A move that is no answer to an offer lets the offer go.
   const keeps = move.kind === 'write' || move.kind === 'leave' || move.kind === 'offer'

@@ -2,11 +2,13 @@
 import type { Language } from '../../../shared/language.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
+import { portraitOf } from '../../../shared/agent/standing-change.ts'
 import { listWords } from '../../../shared/words/join-words.ts'
 import { sayCount } from '../../../shared/words/say-count.ts'
 import { weekdayName } from '../../../shared/words/weekday-name.ts'
 import { answerLines } from '../answer-lines.ts'
 import { guideLines, sourceLine } from '../guide-talk.ts'
+import { splitNoted } from '../intent-sections.ts'
 import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
 
 const words: Record<
@@ -18,6 +20,8 @@ const words: Record<
     notOn: (weekdays: string) => string
     most: (periods: string) => string
     evenings: (count: number) => string
+    /** Of the course. */
+    noted: (text: string) => string
     profile: (text: string) => string
     usual: string
   }
@@ -30,6 +34,7 @@ const words: Record<
     most: (periods) => `at most ${periods} a day`,
     evenings: (count) =>
       count === 1 ? 'one free evening a week' : `${count} free evenings a week`,
+    noted: (text) => `Noted in “About you”: ${text}`,
     profile: (text) => `About you: ${text}`,
     usual: 'No limits of your own; about three hours of study a day at most',
   },
@@ -40,6 +45,7 @@ const words: Record<
     notOn: (weekdays) => `${weekdays}不排`,
     most: (periods) => `每天最多 ${periods}`,
     evenings: (count) => `每周留 ${count} 个晚上`,
+    noted: (text) => `“关于你”里记着：${text}`,
     profile: (text) => `关于你：${text}`,
     usual: '没有另外的限制；每天最多学三小时左右',
   },
@@ -47,16 +53,18 @@ const words: Record<
 
 /** Never fails: who says nothing has the usual limits. */
 export function writeConditions(material: PackMaterial): Result<FieldText, string> {
-  const { language, preferences, standing } = material
+  const { language, preferences, standing, course } = material
   const say = words[language]
   const said = answerLines(material, 'conditions')
   const settled = said.length > 0 ? [] : ofGuide(material)
   const habits = sayHabits(preferences, language)
+  const noted = splitNoted(portraitOf(standing, course)).conditions.replaceAll(/\s+/gu, ' ')
   const profile = standing.profile.replaceAll(/\s+/gu, ' ').trim()
   const lines = [
     ...said,
     ...settled,
     ...(habits.length === 0 ? [] : [say.habits(listWords(habits, language))]),
+    ...(noted === '' ? [] : [say.noted(noted)]),
     ...(profile === '' ? [] : [say.profile(profile)]),
   ]
   const { guide } = material

@@ -63,13 +63,29 @@ export function writeGoal(material: PackMaterial): Result<FieldText, string> {
   }
   if (said.length === 0 && exams.length === 0) return fail(say.nothing)
   const head = said.length === 0 ? [say.assumed(cleanTitle(course, language))] : said
+  const told =
+    guide === null || exams.length > 0 || said.some((line) => aDay.test(line))
+      ? []
+      : dayLines(material, guide)
   const until =
-    deadline === null || exams.length > 0
+    deadline === null || exams.length > 0 || told.length > 0
       ? []
       : [say.until(sayDay(state.window, deadline, language))]
   const kind = examMeant(said.join('\n'))
   const isOther =
     kind !== null && exams.length > 0 && !exams.some(({ title }) => isOfKind(title, kind))
   const remark = said.length === 0 ? say.remark : isOther ? say.other[kind] : ''
-  return succeed(plainText([...head, ...until, ...lines], remark))
+  return succeed(plainText([...head, ...told, ...until, ...lines], remark))
+}
+
+/** A day that is told in other words than "by Friday" is one of these. */
+const aDay =
+  /\d{1,2}\s*(?:月|日|号|[./-]\s*\d)|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b|\d(?:st|nd|rd|th)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:周|星期|礼拜)[一二三四五六日天]/iu
+
+/** A goal that names no day leaves the days that were settled in the guide. */
+function dayLines(
+  { state: { window }, language }: PackMaterial,
+  guide: NonNullable<PackMaterial['guide']>,
+): string[] {
+  return guideLines('goal', { guide, window, language, hasExam: false }).slice(1)
 }

@@ -5,6 +5,7 @@ import { portraitOf } from '../../../shared/agent/standing-change.ts'
 import { markOf } from '../../../shared/schedule/task.ts'
 import { sayDuration } from '../../../shared/words/say-duration.ts'
 import { answerLines } from '../answer-lines.ts'
+import { splitNoted } from '../intent-sections.ts'
 import { readCourse } from '../course-facts.ts'
 import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
 
@@ -38,7 +39,8 @@ export function writeKnowledge(material: PackMaterial): Result<FieldText, string
   const { standing, course, language } = material
   const say = words[language]
   const said = answerLines(material, 'knowledge')
-  const portrait = portraitOf(standing, course).replaceAll(/\s+/gu, ' ').trim()
+  const { knowledge } = splitNoted(portraitOf(standing, course))
+  const portrait = knowledge.replaceAll(/\s+/gu, ' ')
   const { items } = readCourse(material)
   const marks = items.flatMap((item) => markOf(item) ?? [])
   const minutes = marks.reduce((sum, mark) => sum + mark.minutes, 0)

@@ -3,9 +3,12 @@ import type { Language } from '../../../shared/language.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { comparePlaces } from '../../../shared/schedule/place.ts'
 import { isPlacedItem, markOf, type PlacedItem } from '../../../shared/schedule/task.ts'
+import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
+import { joinWords } from '../../../shared/words/join-words.ts'
 import { cleanTitle } from '../../../shared/words/quote-title.ts'
 import { sayCount } from '../../../shared/words/say-count.ts'
 import { sayDay } from '../../../shared/words/say-date.ts'
+import { sayDuration } from '../../../shared/words/say-duration.ts'
 import { sayPlace } from '../../../shared/words/say-place.ts'
 import { isOpen, readCourse, type CourseFacts } from '../course-facts.ts'
 import { freeCapacity } from '../free-capacity.ts'
@@ -22,6 +25,9 @@ type Words = {
   tooMuch: (periods: string, free: string, day: string) => string
   allPlaced: (day: string) => string
   late: (sessions: string, day: string) => string
+  /** Weeks that got more than the student gives the course. */
+  over: (most: string, weeks: string) => string
+  overWeek: (week: number, time: string) => string
   more: (count: number) => string
 }
 
@@ -43,6 +49,9 @@ const words: Record<Language, Words> = {
       `Left to place: ${periods}, but only ${free} are free up to ${day}. Not all of it will fit.`,
     allPlaced: (day) => `All of it has its place, the last day for it is ${day}.`,
     late: (sessions, day) => `${sessions} after the last day, ${day}.`,
+    over: (most, weeks) =>
+      `More than your ${most} a week: ${weeks}. The plan has no weekly limit; move sessions of these weeks to have it kept.`,
+    overWeek: (week, time) => `week ${week} (${time})`,
     more: (count) => `- … and ${count} more`,
   },
   zh: {
@@ -61,6 +70,9 @@ const words: Record<Language, Words> = {
     tooMuch: (periods, free, day) => `还要排 ${periods}，但到${day}只有 ${free}空余，排不完。`,
     allPlaced: (day) => `都已排好，最后一天是${day}。`,
     late: (sessions, day) => `${sessions}排在最后一天（${day}）之后。`,
+    over: (most, weeks) =>
+      `超过每周 ${most}的有：${weeks}。排计划时没有每周上限，想守住就把这几周的任务挪开一些。`,
+    overWeek: (week, time) => `第 ${week} 周（${time}）`,
     more: (count) => `- ……还有 ${count} 次`,
   },
 }
@@ -82,6 +94,7 @@ export function writePlacement(material: PackMaterial): Result<FieldText, string
       say.sum(sessions, placed.length - done, done, waiting),
       ...sayWeeks(placed, material),
       sayLeft(material, course),
+      ...sayOver(placed, material),
       ...sayLate(placed, course, say, sayDay(state.window, course.lastDay, language), language),
     ]),
   )
@@ -105,6 +118,28 @@ function sayWeeks(placed: readonly PlacedItem[], { state, language }: PackMateri
   return inOrder.length > listed.length
     ? [...lines, say.more(inOrder.length - listed.length)]
     : lines
+}
+
+function sayOver(placed: readonly PlacedItem[], material: PackMaterial): string[] {
+  const { state, language } = material
+  const { minutesAWeek } = readConditions(textOf(material, 'conditions'))
+  if (minutesAWeek === null) return []
+  const say = words[language]
+  const length = minutesOfPeriod(state.window)
+  const weeks = Map.groupBy(
+    placed.filter(isOpen),
+    ({ place }) => state.window.days[place.day - 1]?.week ?? 0,
+  )
+  const over = [...weeks]
+    .map(([week, items]) => ({
+      week,
+      minutes: length * items.reduce((sum, { duration }) => sum + duration, 0),
+    }))
+    .filter(({ minutes }) => minutes > minutesAWeek)
+    .toSorted((a, b) => a.week - b.week)
+    .map(({ week, minutes }) => say.overWeek(week, sayDuration(Math.round(minutes), language)))
+  if (over.length === 0) return []
+  return [say.over(sayDuration(minutesAWeek, language), joinWords(over, language))]
 }
 
 function sayLeft(material: PackMaterial, course: CourseFacts): string {

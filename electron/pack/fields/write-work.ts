@@ -26,6 +26,10 @@ type Words = {
   smaller: (wanted: string, less: string) => string
   leftOut: (topics: string) => string
   outside: (topics: string) => string
+  /** Of what waits in the plan, beyond the hours a week. */
+  over: (hours: string, periods: string, until: string) => string
+  /** The planner knows no such limit. */
+  notKept: (hours: string) => string
   hours: (from: number, to: number) => string
   time: (most: string | null, until: string) => string
   planned: string
@@ -62,6 +66,10 @@ const words: Record<Language, Words> = {
       `> Made smaller: the topics would take ${wanted}, ${less} more than fit.`,
     outside: (topics) => `> Not part of this exam, by what the goal or the demands say: ${topics}.`,
     leftOut: (topics) => `> No room for: ${topics}.`,
+    over: (hours, periods, until) =>
+      `> Your plan holds more of this course than ${hours} a week take up to ${until}: ${periods} too many.`,
+    notKept: (hours) =>
+      `> ${hours} a week are counted in the whole; the plan itself has no weekly limit, so one week may get more.`,
     hours: (from, to) => `> With ${to} hours a week in the place of ${from} all of it fits.`,
     time: (most, until) =>
       `> ${most === null ? '' : `Even with more hours a week only ${most} fit up to ${until}. `}A later date, an eased limit or fewer topics would make room.`,
@@ -98,6 +106,9 @@ const words: Record<Language, Words> = {
     smaller: (wanted, less) => `> 已缩减：这些知识点需要 ${wanted}，超出 ${less}。`,
     outside: (topics) => `> 按目标或要求，这次考试不考：${topics}。`,
     leftOut: (topics) => `> 排不下的：${topics}。`,
+    over: (hours, periods, until) =>
+      `> 计划里这门课待排的任务，按每周 ${hours}，到${until}排不完，多出 ${periods}。`,
+    notKept: (hours) => `> 每周 ${hours}是按总量算的；排计划时没有每周上限，某一周可能会多一些。`,
     hours: (from, to) => `> 把每周 ${from} 小时加到 ${to} 小时，就全都排得下。`,
     time: (most, until) =>
       `> ${most === null ? '' : `就算每周多给时间，到${until}也只排得下 ${most}。`}可以把日期往后放、放宽限制，或者少学几个知识点。`,
@@ -146,7 +157,7 @@ function linesOf({ kept, sessions, adopted }: WorkPlan, language: Language): str
   }
   const known = kept.map(({ item, session }) => ({
     title: session === null ? cleanTitle(item.title, language) : free(session),
-    periods: item.duration,
+    periods: session?.periods ?? item.duration,
     difficulty: session?.difficulty ?? adopted?.taskClass.difficulty ?? 3,
   }))
   const fresh = sessions.map((session) => ({ ...session, title: free(session) }))
@@ -217,17 +228,20 @@ function sayKept({ kept, sessions, adopted, total, usual }: WorkPlan, language: 
 
 /** Without the mark of a remark, for it is said to the person too. */
 function sayLess(
-  { wanted, total, leftOut, relief }: WorkPlan,
+  { wanted, total, leftOut, relief, capacity, conditions }: WorkPlan,
   say: Words,
   until: string,
   language: Language,
 ): string[] {
-  if (wanted <= total) return []
   const count = (periods: number) => sayCount(periods, 'period', language)
+  const { minutesAWeek } = conditions
+  const hours = minutesAWeek === null ? '' : sayDuration(minutesAWeek, language)
   return [
-    say.smaller(count(wanted), count(wanted - total)),
+    ...(wanted <= total ? [] : [say.smaller(count(wanted), count(wanted - total))]),
+    ...(capacity.over === 0 ? [] : [say.over(hours, count(capacity.over), until)]),
     ...(leftOut.length === 0 ? [] : [say.leftOut(joinWords(leftOut, language))]),
     ...(relief === null ? [] : [sayRelief(relief, say, until, count)]),
+    ...(minutesAWeek === null ? [] : [say.notKept(hours)]),
   ].map((line) => line.replace(/^> /u, ''))
 }
 

@@ -12,6 +12,7 @@ import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import { isRemark } from '../../../shared/pack/topic-lines.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { generateField } from '../../pack/generate-field.ts'
+import { splitNoted } from '../../pack/intent-sections.ts'
 import { packScene, readPackRecord } from '../../pack/scene-record.ts'
 import { workDocument } from '../../pack/work-document.ts'
 import { research } from '../../research/research.ts'
@@ -41,7 +42,7 @@ export function packDoor(context: SessionContext, conversation: string): PackDoo
       const guide = findGuideTalk(context, course)
       const state = readState(database)
       if (guide === null || state === null) return null
-      const isKnown = portraitOf(context.preferences.standing, course).trim() !== ''
+      const isKnown = splitNoted(portraitOf(context.preferences.standing, course)).knowledge !== ''
       return {
         text: sayGuideTalk({ guide, window: state.window, language }),
         sections: ['goal', 'conditions', ...(isKnown ? (['knowledge'] as const) : [])],
@@ -103,7 +104,9 @@ export function packPort(context: SessionContext): PackPort {
       const model = reader === null ? null : { name: reader.name, ask: reader.model }
       const goal = readPack(database, course).fields.goal?.text.slice(0, 600) ?? ''
       const found = await research({ course, goal, question, language, model }, port, signal)
-      return signal.aborted ? null : { lines: found.findings.slice(0, 8), notes: found.notes }
+      // Where nothing answers, the note speaks of what comes near.
+      const lines = found.findings.length > 0 ? found.findings : found.near
+      return signal.aborted ? null : { lines: lines.slice(0, 8), notes: found.notes }
     },
   }
 }

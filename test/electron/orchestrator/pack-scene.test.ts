@@ -196,6 +196,36 @@ describe('from nothing to placed work', () => {
 })
 
 describe('the checkpoint', () => {
+  it('[K4] [G6] a yes, thanks or “next” typed at a card is no verdict: it says where the yes belongs, and the card is there again', async () => {
+    const session = await openTalk()
+    await sayAll(session, ...english, 'that’s all')
+    for (const words of ['yep looks right', 'ok next', '嗯没问题']) {
+      const held = await say(session, words)
+      expect(held.ending).toBe('card')
+      expect(held.said).toMatch(/press Accept|按“接受”/)
+      expect(openCard(session).body).toMatchObject({ kind: 'checkpoint', phase: 'intent' })
+    }
+    expect(states(session, 'Linear algebra')['goal']).toBe('draft')
+    for (let phase = 0; phase < 4; phase += 1) await answer(session)
+    expect(openCard(session).body).toMatchObject({ kind: 'brief' })
+    for (const words of ['ok next', 'hm']) {
+      expect((await say(session, words)).ending).toBe('card')
+      expect(openCard(session).body).toMatchObject({ kind: 'brief', origin: 'pack' })
+    }
+    expect((await say(session, 'no')).said).toContain('put aside')
+  })
+
+  it('[K1] who has turned the sessions down gets the places that the plan has, and not the card again', async () => {
+    const session = await openTalk()
+    await sayAll(session, ...english, 'that’s all')
+    for (let phase = 0; phase < 4; phase += 1) await answer(session)
+    await answer(session, 'reject')
+    expect((await say(session, 'continue')).said).toContain('Still missing: “Place in the weeks”')
+    expect((await say(session, 'yes, please do')).ending).toBe('card')
+    expect(textsOf(session, 'Linear algebra')['placement']).toContain('placed')
+    expect(openCard(session).body).toMatchObject({ kind: 'checkpoint', phase: 'schedule' })
+  })
+
   it('[K4] [O7] goes on by itself once it was said to, and stops where only the person can decide', async () => {
     const session = await openTalk()
     await sayAll(session, ...english)

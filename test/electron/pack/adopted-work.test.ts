@@ -6,6 +6,7 @@ import { workDocument } from '../../../electron/pack/work-document.ts'
 import type { PackMaterial } from '../../../electron/pack/pack-material.ts'
 import { readWork } from '../../../shared/pack/work-lines.ts'
 import { item, schedule, taskClass } from '../../builders.ts'
+import { aDraft } from '../../shared/guide/drafts.ts'
 import { exam, material, textOf, topics, window } from './material.ts'
 
 const known = taskClass(1, { course: 'Algebra', title: 'Algebra: study', difficulty: 4, toDay: 15 })
@@ -49,6 +50,32 @@ describe('work that is taken over', () => {
       },
     ])
     expect(made[1]?.[0]).toBe('upsert_task_class')
+  })
+
+  it('[K5] of an amount that a guide has settled what is hard gets longer sessions than what is known, and the sum stays', () => {
+    const counted = [1, 2, 3, 4].map((number) =>
+      item(20 + number, { title: `Chapter ${number}`, duration: 3, order: number }),
+    )
+    const state = schedule([exam, known, ...counted], window)
+    const draft = { ...aDraft, course: 'Algebra', class_id: known.id }
+    const guide = { draft, date: null, minutesAWeek: null, isReopened: false }
+    const shares = 'Vectors — 6 %\nMatrices — 19 %\nRank — 35 %\nGroups — 40 %'
+    const text = textOf(generateField(material({ topics: shares }, { state, guide }), 'work'))
+    expect(readWork(text).map(({ title, periods }) => [title, periods])).toEqual([
+      ['Vectors: learn', 1],
+      ['Matrices: learn', 3],
+      ['Rank: learn', 4],
+      ['Groups: learn', 4],
+    ])
+    const [renamed] = documentOf(text, { state, guide })
+    expect(renamed?.[1]).toEqual({
+      items: [
+        { itemId: 21, title: 'Vectors: learn', duration: 1 },
+        { itemId: 22, title: 'Matrices: learn' },
+        { itemId: 23, title: 'Rank: learn', duration: 4 },
+        { itemId: 24, title: 'Groups: learn', duration: 4 },
+      ],
+    })
   })
 
   it('[K5] a session goes only where the student took its line out, and never one that is theirs', () => {

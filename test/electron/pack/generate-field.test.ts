@@ -206,4 +206,21 @@ describe('what is not known', () => {
     expect(text).toContain('Week 1:\n- Tue 3 Nov')
     expect(text).toContain('Left to place: 2 periods')
   })
+
+  it('[K5] placed work says which weeks got more than the hours a week, and that the plan has no such limit', () => {
+    const own = taskClass(1, { course: 'Algebra', toDay: 15 })
+    const placed = [
+      item(20, { place: at(2, 1, 4), title: 'Vectors: learn' }),
+      item(21, { place: at(3, 1, 4), title: 'Vectors: practise' }),
+      item(22, { place: at(9, 1, 2), title: 'Rank: learn' }),
+    ]
+    const state = schedule([exam, own, ...placed], window)
+    const written = (conditions: string, language: 'en' | 'zh' = 'en') =>
+      textOf(generateField(material({ conditions }, { state, language }), 'placement'))
+    expect(written('max 5 hours a week')).toMatch(
+      /More than your 5 h a week: week 1 \(.+\)\. The plan has no weekly limit/,
+    )
+    expect(written('每周5小时', 'zh')).toContain('超过每周 5 小时的有：第 1 周')
+    expect(written('max 12 hours a week')).not.toContain('More than')
+  })
 })

@@ -2,13 +2,22 @@
 import { describe, expect, it } from 'vitest'
 import { readCourse } from '../../../electron/pack/course-facts.ts'
 import { generateField } from '../../../electron/pack/generate-field.ts'
+import { readConditions } from '../../../electron/pack/read-conditions.ts'
+import { noStandingContext } from '../../../shared/agent/standing-context.ts'
 import { standingOf } from '../../../electron/pack/topic-standing.ts'
 import { isAboutTopic, namesTopic } from '../../../electron/pack/topic-words.ts'
 import { workDocument } from '../../../electron/pack/work-document.ts'
 import { readWork } from '../../../shared/pack/work-lines.ts'
 import { at, event, item, schedule, taskClass } from '../../builders.ts'
+import { aDraft } from '../../shared/guide/drafts.ts'
 
 import { exam, material, textOf, topics, totalOf, window } from './material.ts'
+
+/** A field where this is noted of the course. */
+function write(portrait: string, key: 'knowledge' | 'conditions') {
+  const standing = { ...noStandingContext, courses: [{ course: 'Algebra', portrait }] }
+  return generateField(material({}, { standing }), key)
+}
 
 describe('the fields', () => {
   it('[K5] says what would make room: hours where they are what is short, else the date', () => {
@@ -16,7 +25,10 @@ describe('the fields', () => {
     const [, wanted] =
       /With (\d+) hours a week in the place of 3 all of it fits/.exec(textOf(hours)) ?? []
     const enough = generateField(material({ topics, conditions: `${wanted} hours a week` }), 'work')
-    expect(enough).toMatchObject({ ok: true, value: { remark: '' } })
+    expect(enough).toMatchObject({
+      ok: true,
+      value: { remark: expect.stringMatching(/^\d+ h a week are counted in the whole/) },
+    })
     const barely = generateField(
       material({ topics, conditions: `${Number(wanted) - 1} hours a week` }),
       'work',
@@ -33,6 +45,29 @@ describe('the fields', () => {
     expect(textOf(generateField(material({ topics }, { state }), 'work'))).toMatch(
       /A later date, an eased limit or fewer topics would make room/,
     )
+  })
+
+  it('[K5] holds what waits in the plan against the hours a week too, and says by how much and that the plan has no such limit', () => {
+    const own = taskClass(2, { course: 'Algebra', title: 'Algebra: study', toDay: 15 })
+    const waiting = [1, 2, 3, 4].map((number) =>
+      item(20 + number, { classId: 2, title: `Rank ${number}`, duration: 4, order: number }),
+    )
+    const state = schedule([exam, own, ...waiting], window)
+    const made = generateField(
+      material({ topics, conditions: 'max 2 hours a week' }, { state }),
+      'work',
+    )
+    const remark = made.ok ? made.value.remark : ''
+    expect(remark).toMatch(
+      /more of this course than 2 h a week take up to the exam.*: \d+ periods too many/,
+    )
+    expect(remark).toMatch(/With \d+ hours a week in the place of 2 all of it fits|would make room/)
+    expect(remark).toContain('no weekly limit')
+    const chinese = generateField(
+      material({ topics, conditions: '每周2小时' }, { state, language: 'zh' }),
+      'work',
+    )
+    expect(chinese.ok ? chinese.value.remark : '').toMatch(/多出 \d+ 节.*没有每周上限/)
   })
 
   it('[K5] [K3] an exam is prepared by what it is about, and says what it leaves out', () => {
@@ -56,6 +91,41 @@ describe('the fields', () => {
     }
     expect(work({ demands: 'The final covers weeks 1 to 2.' })).toMatch(/Three:[^]*Four:/)
     expect(work({ goal: 'pass the midterm, chapters 3 to 4' })).not.toMatch(/One:/)
+  })
+
+  it.each([
+    ['en', '3 points above the rest', /^3 points above the rest\nThe exam is on .+\nBy .+$/],
+    ['zh', '我想考80分以上', /^我想考80分以上\n.+考试\n.+之前完成$/],
+  ] as const)(
+    '[K2] a goal that names no day keeps the day of the exam that the guide has settled, in %s',
+    (language, goal, wanted) => {
+      const draft = {
+        ...aDraft,
+        course: 'Algebra',
+        to_day: 12,
+        exam: { day: 13, slot_start: null, slot_end: null },
+      }
+      const guide = { draft, date: null, minutesAWeek: null, isReopened: false }
+      const answers = [{ section: 'goal', text: goal }] as const
+      const state = schedule([], window)
+      const about = { state, guide, language, answers, deadline: 12 }
+      expect(textOf(generateField(material({}, about), 'goal'))).toMatch(wanted)
+      // Who names another day means that one.
+      const other = [{ section: 'goal', text: `${goal}, 18/11` }] as const
+      const own = textOf(generateField(material({}, { ...about, answers: other }), 'goal'))
+      expect(own.split('\n')).toHaveLength(2)
+    },
+  )
+
+  it('[K2] time to keep free that is noted of a course is a condition, and nothing that is known', () => {
+    expect(write('星期六第6–9节要空出来', 'knowledge').ok).toBe(false)
+    expect(textOf(write('星期六第6–9节要空出来', 'conditions'))).toContain('星期六第6–9节要空出来')
+    const both = 'Slow with graphs. Saturday periods 6-9 stay free.'
+    expect(textOf(write(both, 'knowledge'))).toBe('Noted in “About you”: Slow with graphs.')
+    const conditions = textOf(write(both, 'conditions'))
+    expect(conditions).toBe('Noted in “About you”: Saturday periods 6-9 stay free.')
+    // Some periods of a Saturday are not the whole of it.
+    expect(readConditions(conditions).weekdays).toEqual([])
   })
 
   it('[K5] without a file and an exam, what is planned for the course is what it demands', () => {

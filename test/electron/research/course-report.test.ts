@@ -79,3 +79,67 @@ test('[K3] a Chinese line stands behind its heading with a Chinese colon, and a 
   expect(demands[0]?.citation.quote.line).toBe(7)
   expect(materials[0]?.text).toContain('7 行')
 })
+
+const dataStructures = `数据结构 课程大纲
+
+教学内容
+第一章 绪论
+第二章 线性表
+第三章 栈和队列
+第四章 树
+第五章 图
+第六章 查找与排序
+教材
+严蔚敏《数据结构》，清华大学出版社
+考核方式
+平时作业30%，期末考试70%
+考试只能带一张A4手写纸
+答疑时间：每周二下午4点，理科楼305
+`
+
+test('[K3] a section’s name behind the last topic ends the list, whether anything marks it as a heading or not', async () => {
+  await add('数据结构', '数据结构.txt', dataStructures)
+  const { demands, topics } = await reportOf('数据结构')
+  expect(topics.map(({ text }) => text)).toEqual([
+    '绪论',
+    '线性表',
+    '栈和队列',
+    '树',
+    '图',
+    '查找与排序',
+  ])
+  const said = demands.map(({ text }) => text)
+  expect(said.join('\n')).not.toContain('查找与排序')
+  expect(said).toContain('教材：严蔚敏《数据结构》，清华大学出版社')
+  expect(said).toContain('考核方式：考试只能带一张A4手写纸')
+})
+
+test.each([
+  ['老师什么时候答疑，在哪', '答疑时间：每周二下午4点，理科楼305'],
+  ['答疑在什么地方？', '答疑时间：每周二下午4点，理科楼305'],
+])('[K3] %s finds its line', async (ask, answer) => {
+  await add(ask, '答疑.txt', dataStructures)
+  const { findings } = await reportOf(ask, ask)
+  expect(findings.map(({ citation }) => citation.quote.text)).toEqual([answer])
+})
+
+const algorithms = (retake: string) => `# Algorithms
+
+## Assessment
+
+- Midterm: 30 %
+- Final exam: 70 %, closed book
+- ${retake}
+- Attendance at labs is compulsory: is there a doubt, ask the tutor.
+- Calculators are not allowed in the exam.
+`
+
+test.each([
+  ['is there a resit?', 'A failed exam can be retaken once, in February.'],
+  ['can I resit the exam?', 'Retakes are in February; sign up by 1 February.'],
+  ['do they allow calculators in the exam?', 'Calculators are not allowed in the exam.'],
+])('[K3] “%s” finds its line', async (ask, answer) => {
+  await add(ask, 'algorithms.md', algorithms(answer))
+  const { findings } = await reportOf(ask, ask)
+  expect(new Set(findings.map(({ citation }) => citation.quote.text))).toEqual(new Set([answer]))
+})

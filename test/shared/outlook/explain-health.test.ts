@@ -29,6 +29,21 @@ function explain(state: ScheduleState, course: string | null, language: Language
   }
 }
 
+/** So many, one after the other through the first week. */
+function blocks(count: number) {
+  return Array.from({ length: count }, (_, index) =>
+    item(index + 1, { place: at((index % 5) + 1, 2 + 2 * Math.floor(index / 5)) }),
+  )
+}
+
+function reserveOf(count: number, toDay: number, language: Language) {
+  const algebra = taskClass(1, { title: 'Proofs', course: 'Algebra', toDay })
+  const state = schedule([algebra, ...blocks(count)], week({ weeks: 4, periods: hours(15) }))
+  const { meaning, facts } = explain(state, 'Algebra', language)
+  const said = meaning.meanings.find(({ topic }) => topic === 'reserve')
+  return { reserve: facts.reserve, said }
+}
+
 describe('the health of a course', () => {
   test('[K6] says of each number what it means here, and which blocks it is about', () => {
     const { meaning, facts, text } = explain(crammed, 'Algebra')
@@ -45,6 +60,23 @@ describe('the health of a course', () => {
       meaning.verdict,
       ...meaning.meanings.map(({ words }) => words),
     ])
+  })
+
+  test('[K6] promises no place for every slip where less is free than slips and longer work can need', () => {
+    const { reserve, said } = reserveOf(12, 5, 'en')
+    expect(reserve).toMatchObject({ demand: 12, level: expect.stringMatching(/fair|ample/) })
+    expect(reserve?.spare).toBeLessThan(12)
+    expect(said).toMatchObject({
+      standing: 'fair',
+      words: expect.stringContaining('a slip now and then'),
+    })
+    expect(said?.words).not.toContain('a slip finds a place')
+    expect(reserveOf(12, 5, 'zh').said?.words).toContain('可能就不够了')
+    const wide = reserveOf(3, 21, 'en')
+    expect(wide.said).toMatchObject({
+      standing: 'good',
+      words: expect.stringContaining('a slip finds a place'),
+    })
   })
 
   it.each([

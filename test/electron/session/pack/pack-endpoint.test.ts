@@ -159,3 +159,85 @@ test('[K1] [K2] declares and decides nothing: a skipped phase is an offer, a wro
   const { cards } = readConversation(database, shownConversation(session.context))
   expect(cards).toEqual([])
 })
+
+test('[K5] “Write it for me” is stopped by its kind: nothing is written, and it can be asked for again', async () => {
+  const told = Promise.withResolvers<void>()
+  const desk = await openEndpointDesk((_, response) => {
+    response.flushHeaders()
+    told.resolve()
+  })
+  const { session, pushed } = desk
+  const content = Buffer.from(syllabus).toString('base64')
+  valueOf(await session.request('add-source', { course, fileName: 'syllabus.md', content }))
+  const writing = session.request('generate-field', { course, key: 'demands', version: 0 })
+  await told.promise
+  expect(pushed).toContainEqual({
+    kind: 'exchange-progress',
+    progress: { job: 'write-field', done: 0, of: 0 },
+  })
+  const stopped = await session.request('stop-exchange', { job: 'write-field' })
+  expect(valueOf(stopped)).toEqual({ stopped: true })
+  expect(await writing).toMatchObject({ ok: false, failure: { code: 'stopped' } })
+  expect(fieldsOf(session)).toEqual({})
+  expect(pushed.at(-1)).toEqual({ kind: 'exchange-progress', progress: null })
+})
+
+const goalOf = ({ context }: Session) => readPack(context.database, course).fields.goal
+
+async function withGoal(packAnswers: unknown[]) {
+  const goesOn = { ...opens, scene: 'continue_current', slots: [] }
+  const desk = await open({ chat: [opens, goesOn], pack: packAnswers })
+  const { session } = desk
+  const wish = { course, key: 'goal', text: 'MY OWN WORDS', version: 0 } as const
+  valueOf(await session.request('write-field', wish))
+  valueOf(await session.request('settle-field', { course, key: 'goal', version: 1 }))
+  await say(session, 'algebra pack, please')
+  return desk
+}
+
+test('[K5] [K7] words that the student has not said are the model’s: over theirs they are offered, and only their own yes writes them', async () => {
+  const invented = decides('modify', {
+    field: 'goal',
+    text: 'I only want\u0000 50\u001b[31m \u202epoints',
+  })
+  const { session } = await withGoal([invented, decides('advance'), invented, decides('advance')])
+  const offered = await say(session, 'hello')
+  expect(goalOf(session)).toMatchObject({ text: 'MY OWN WORDS', version: 1, status: 'ready' })
+  const text = 'text' in offered.content ? offered.content.text : ''
+  expect(text).toContain('which you have not said')
+  expect(text).not.toMatch(/[\p{Cc}\u202e]/u)
+  // The model says yes in the student's place.
+  const held = await say(session, 'I wonder what happens now')
+  expect(held.content).toMatchObject({ text: expect.stringContaining('until you say “yes”') })
+  expect(goalOf(session)).toMatchObject({ version: 1 })
+  await say(session, 'show me again')
+  await say(session, 'yes')
+  expect(goalOf(session)).toMatchObject({
+    text: 'I only want 50[31m points',
+    who: 'agent',
+    version: 2,
+  })
+})
+
+test('[K5] [K7] words that the student has said are theirs at once, however the model puts them between signs', async () => {
+  const { session } = await withGoal([
+    decides('modify', { field: 'goal', text: 'at least 90 points' }),
+  ])
+  await say(session, 'Please make it “At least\u202e 90 points!” now')
+  expect(goalOf(session)).toMatchObject({ text: 'at least 90 points', who: 'person', version: 2 })
+})
+
+test('[K2] an answer that the model has made up is not kept as one; one that it retells is kept as it was said', async () => {
+  const { session } = await open({
+    pack: [
+      decides('chat', { text: 'I only want 50 points' }),
+      decides('chat', { text: 'The student wants to reach 80 points' }),
+      decides('generate'),
+    ],
+  })
+  await say(session, 'algebra pack, please')
+  await say(session, 'hello there')
+  await say(session, 'well, 80 points is what I want to reach')
+  await say(session, 'that is it')
+  expect(goalOf(session)?.text.split('\n')[0]).toBe('well, 80 points is what I want to reach')
+})

@@ -210,3 +210,26 @@ test('[K3] sources follow a course to its new name, are there again after undo, 
   expect(whole.sources[0]).toMatchObject({ file: 'notes.md', courses: [old, 'Renamed'] })
   expect(whole.sources[0]?.lines).toHaveLength(43)
 })
+
+test('[K3] [X1] a file in Big5 or in Latin letters of old is read, and one that stays unreadable is refused in a sentence', async () => {
+  const { session } = openDesk()
+  const hex = 'bda4ac4fb2d3ad4daabac3e4acc9a141a5d1c143afd7c2f9a4c0a46cbc68b2d5a6a8a143'
+  valueOf(await addTo(session, 'big5.txt', Buffer.from(hex, 'hex')))
+  valueOf(
+    await addTo(
+      session,
+      'latin.txt',
+      Buffer.from('Na\u00EFve r\u00E9alisme, d\u00E9fini', 'latin1'),
+    ),
+  )
+  const lineOf = async (id: number) =>
+    valueOf(await session.request('read-source-lines', { id, from: 1, to: 1 })).lines[0]?.text
+  expect(await lineOf(1)).toBe('膜是細胞的邊界，由磷脂雙分子層組成。')
+  expect(await lineOf(2)).toBe('Naïve réalisme, défini')
+  const cyrillic = Buffer.from('Клетка и мембрана. '.repeat(3))
+  expect(valueOf(await addTo(session, 'utf8.txt', cyrillic)).note).toBeNull()
+  const torn = Buffer.from(Array.from({ length: 900 }, (_, index) => 1 + ((index * 73) % 255)))
+  expect(await addTo(session, 'torn.txt', torn)).toMatchObject({
+    failure: { code: 'source-unreadable', message: expect.stringContaining('save it as UTF-8') },
+  })
+})

@@ -4,6 +4,7 @@ import type { PackFacts } from '../../../../../shared/pack/pack-facts.ts'
 import type { Language } from '../../../../../shared/language.ts'
 import type { TurnFacts } from '../../model.ts'
 import { speechOf } from '../speech.ts'
+import { agrees, allows, asksWeight, endsAsking, plainly, refuses } from './agreement-words.ts'
 import { chineseField, englishField, fieldNamed } from './field-words.ts'
 
 type Read = Omit<PackDecision, 'speak' | 'reason'>
@@ -13,14 +14,8 @@ const courtesies = [
   /^(?:(?:好的?|可以|行|嗯|那|请|麻烦|帮我|你来)[，,。 ]*)+(?=.)/u,
 ]
 
-const trigger =
-  /^(?:that(?:'s| is)(?: about)? (?:all|it|everything|enough)|(?:generate|write|produce|draft)(?: (?:it|them|that|this|the report|everything))?(?: down| up)?(?: now)?|done|go ahead|可以了|就这些|就这样|就这样吧|没有了|没了|没别的了|生成(?:吧|一下|它|报告)?|写(?:吧|出来|下来)?|开始写|好了|差不多了|够了)$/iu
 const forward =
   /^(?:(?:continue|go on|carry on)(?: with)? (?:the |my |this )?(?:course )?pack|继续(?:做|写|弄)?(?:这个|这份)?课程包|continue|next|next (?:phase|step|one)|go on|carry on|proceed|move on|keep going|on with it|继续(?:吧|下去)?|下一步(?:吧)?|下一个|下一阶段|往下(?:走)?|接着(?:来|做)?)$/iu
-const yes =
-  /^(?:yes|yeah|yep|yup|sure|ok|okay|please|please do|do it|go ahead|write (?:it|them)|good|fine|right|是|是的|好|好的|好啊|可以|行|嗯|对|没问题|写吧|要)$/iu
-const no =
-  /^(?:no|nope|not now|later|no thanks|never ?mind|leave it|不|不用|不要|不了|先不|算了|以后再说)$/iu
 const research =
   /^(?:look (?:it|this|that|them) up|look into (?:it|my files|the files|the sources)|do (?:the |some )?research|research(?: it| this)?|search (?:my |the )?(?:files|notes|sources|materials|documents)|查(?:一下|一查|查看?|找)?(?:一下)?(?:资料|文件|大纲|课件|笔记)?吧?|搜(?:一下|索)?(?:一下)?(?:资料|文件)|做(?:一下)?调研|研究一下)$/iu
 const lookUp =
@@ -70,14 +65,14 @@ export function readPackIntent(request: string, pack: PackFacts | null): Read {
     pack?.phase === 'intent' && pack.mode === 'questioning' && pack.waits === 'nothing'
   const both = [whole, bare]
   const says = (pattern: RegExp) => both.some((words) => pattern.test(plainly(words)))
-  if (says(trigger)) return { intent: 'generate' }
+  if (both.some((words) => endsAsking(plainly(words)))) return { intent: 'generate' }
   if (says(forward)) return { intent: 'advance' }
-  if (yes.test(plainly(whole))) {
+  if (agrees(plainly(whole))) {
     if (!isQuestioning) return { intent: 'advance' }
     // No answer to a question, which is passed over; after the last one it is a yes to what is there.
     return { intent: pack.asked === null || pack.asked === 'conditions' ? 'generate' : 'chat' }
   }
-  if (!isQuestioning && no.test(plainly(whole))) return { intent: 'chat' }
+  if (!isQuestioning && refuses(plainly(whole))) return { intent: 'chat' }
   if (says(research)) return { intent: 'research' }
   const named = readNamed(bare)
   if (named !== null) return named
@@ -85,6 +80,8 @@ export function readPackIntent(request: string, pack: PackFacts | null): Read {
   const looked = lookUp.exec(bare)
   const wanted = looked?.groups?.['english'] ?? looked?.groups?.['chinese']
   if (wanted !== undefined && !isQuestioning) return { intent: 'research', text: tidy(wanted) }
+  const isWeight = asksWeight(plainly(whole)) && !question.test(bare.replace(/[?？]\s*$/u, ''))
+  if (isWeight && pack?.phase !== 'intent') return { intent: 'chat' }
   if (question.test(whole) && !(isQuestioning && !/[?？]\s*$/u.test(request)))
     return { intent: 'query', text: whole }
   // Of what the student wants, more may be told at any time.
@@ -93,18 +90,21 @@ export function readPackIntent(request: string, pack: PackFacts | null): Read {
   return { intent: 'chat' }
 }
 
-/** A plain no to what the pack has offered. */
-export function declinesOffer(request: string): boolean {
-  return no.test(plainly(request))
+/** A plain yes to what the pack has asked, whoever reads the words otherwise. */
+export function grantsOffer(request: string): boolean {
+  return allows(plainly(request))
 }
 
-function plainly(words: string): string {
-  return words
-    .toLowerCase()
-    .replaceAll(/[‘’]/gu, "'")
-    .replaceAll(/[.!,;:。！，；：?？]+/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
+/** A plain no to what the pack has offered. */
+export function declinesOffer(request: string): boolean {
+  return refuses(plainly(request))
+}
+
+/** Words at a card that only press for it: a yes, "next", thanks. */
+export function pressesCard(request: string): boolean {
+  const whole = plainly(request)
+  const bare = courtesies.reduce((words, pattern) => words.replace(pattern, ''), whole).trim()
+  return agrees(whole) || thanks.test(whole) || forward.test(bare) || endsAsking(whole)
 }
 
 function readNamed(text: string): Read | null {
@@ -141,18 +141,23 @@ function tidy(text: string): string {
     .trim()
 }
 
-const speaks: Record<Language, { welcome: string; help: string }> = {
+const speaks: Record<Language, { welcome: string; help: string; weight: string }> = {
   en: {
     welcome: "You're welcome. Say “continue” to go on with the course pack.",
+    weight:
+      'How much time a topic gets is its share under “Topics”: say “change the topics to Arrays — 20 %, Graphs — 40 %” with all of yours, or edit them on the page of the pack. For less in all, give it fewer hours: “change the conditions to 4 hours a week”. Then say “write the sessions”.',
     help: 'In the course pack you can say “continue”, “look it up”, “write the outline”, “change the goal to …”, or ask what you have to know.',
   },
   zh: {
     welcome: '不客气。说“继续”就接着做课程包。',
+    weight:
+      '每个知识点的时间看“知识点”里的百分比：说“把知识点改成数组 — 20 %、图 — 40 %”（写全所有知识点），或者在课程包页面里改。想整体轻松些，就少给些时间：“把条件改成每周4小时”。改完说“生成任务”。',
     help: '在课程包里可以说“继续”“查一下资料”“生成大纲”“把目标改成……”，也可以问考什么。',
   },
 }
 
 function sayChat(request: string, language: Language): string {
   const plain = plainly(request)
-  return thanks.test(plain) ? speaks[language].welcome : speaks[language].help
+  if (thanks.test(plain)) return speaks[language].welcome
+  return asksWeight(plain) ? speaks[language].weight : speaks[language].help
 }

@@ -1,6 +1,9 @@
 // What the words of a student say to a course pack, in both languages.
 import { describe, expect, it } from 'vitest'
-import { readPackIntent } from '../../../../../../electron/agent/model/offline/pack/answer-pack.ts'
+import {
+  answerPack,
+  readPackIntent,
+} from '../../../../../../electron/agent/model/offline/pack/answer-pack.ts'
 import {
   leavesPack,
   readPackWords,
@@ -8,6 +11,7 @@ import {
 import { packFieldKeys, type PackFieldKey } from '../../../../../../shared/pack/fields.ts'
 import type { PackDecision } from '../../../../../../shared/pack/pack-decision.ts'
 import type { PackFacts } from '../../../../../../shared/pack/pack-facts.ts'
+import { factsOf } from '../states.ts'
 
 function facts(changes: Partial<PackFacts> = {}): PackFacts {
   return {
@@ -76,6 +80,51 @@ describe('the built-in model', () => {
       field,
       text: intent === 'query' && text === undefined && field === undefined ? read.text : text,
     })
+  })
+
+  it.each([
+    'that’s it i guess',
+    'ok thats it',
+    'I think that’s all',
+    'yeah, that should be everything I think',
+    'no, nothing else',
+    '就这样吧',
+    '差不多了',
+    '嗯，大概就这些吧',
+    '没什么了',
+  ])('[K2] “%s” ends the asking, whatever was asked', (words) => {
+    for (const asked of ['goal', 'knowledge', 'conditions'] as const)
+      expect(readPackIntent(words, { ...asking, asked })).toEqual({ intent: 'generate' })
+  })
+
+  it.each([
+    'that’s it for integrals, but series are hard',
+    'I think that’s all greek to me',
+    '差不多会了一半',
+    '大概就这些不会：极限',
+  ])('[K2] “%s” does not', (words) => {
+    expect(readPackIntent(words, asking)).toEqual({ intent: 'chat', text: words })
+  })
+
+  it.each([
+    'yep looks right',
+    'yes, please do',
+    '嗯没问题',
+    '要，写吧',
+    '嗯，没问题的',
+    'sounds good',
+  ])('[K1] “%s” is a yes to what is offered', (words) => {
+    expect(readPackIntent(words, facts({ waits: 'write' }))).toEqual({ intent: 'advance' })
+  })
+
+  it.each([
+    ['dynamic programming should get more time', 'change the topics to'],
+    ['can you make it lighter?', 'change the topics to'],
+    ['图那部分多给点时间', '把知识点改成'],
+  ])('[K1] “%s” is told how a topic gets more time', (request, how) => {
+    const spoken = answerPack({ ...factsOf(request, {}), pack: later })
+    expect(spoken.speak).toContain(how)
+    expect(spoken.intent).toBe('chat')
   })
 
   it.each([
