@@ -149,14 +149,21 @@ function answerWork(turn: Turn, heard: Heard): GuideDecision {
   if (turn.draft === null) return ask(turn, need)
   if (heard.signal === 'thanks') return speak('thanks', `${say.thanks} ${say.notUnderstood}`)
   if (sectionsOf(heard).length > 0 && heard.signal !== 'agree-but') {
-    const same = isSameValue(known, turn.before) ? say.isSo : say.isSame
-    return speak('the draft stays as it is', same)
+    return speak('the draft stays as it is', saySame(turn))
   }
   if (heard.section !== null && heard.section !== 'before' && heard.signal === 'no')
     return ask(turn, { kind: 'ask', section: heard.section })
   return heard.signal === 'no' || heard.signal === 'agree-but'
     ? speak('something is wrong, and not what', say.whichSection)
     : speak('nothing in it for the draft', say.notUnderstood)
+}
+
+/** Of what was told and changes nothing that is written. */
+function saySame({ known, before, language }: Turn): string {
+  const say = guidePhrases[language]
+  if (isSameValue(known, before)) return say.isSo
+  const isOfTime = known.amount?.kind === 'minutes' && !isSameValue(known.amount, before.amount)
+  return isOfTime ? say.isWholePeriods : say.isSame
 }
 
 /** The draft as it would be now; null where it is as it was. */

@@ -74,6 +74,8 @@ export type GuidePhrases = {
   isSo: string
   /** It was taken down, and the draft comes out as it was. */
   isSame: string
+  /** The time that was told is not what the draft comes to. */
+  isWholePeriods: string
   stopped: string
   perDay: string
   perWeek: string
@@ -183,6 +185,8 @@ const en: GuidePhrases = {
     'I did not find anything in that for the draft. Say what should be different, or “go ahead”.',
   isSo: 'That is how it stands in the draft already. Say what should be different, or “go ahead”.',
   isSame: 'Noted; the draft comes out the same. Say what should be different, or “go ahead”.',
+  isWholePeriods:
+    'Noted; but a session takes whole periods, so the draft comes out the same. Say how many sessions it should be, or “go ahead”.',
   stopped: 'All right, we stop here. Nothing was written by that.',
   perDay: 'a day',
   perWeek: 'a week',
@@ -280,6 +284,8 @@ const zh: GuidePhrases = {
   notUnderstood: '这句话里没找到能写进草稿的内容。说说要改什么，或者说“就这样”。',
   isSo: '草稿里已经是这样了。说说要改什么，或者说“就这样”。',
   isSame: '记下了，草稿算下来不变。说说要改什么，或者说“就这样”。',
+  isWholePeriods:
+    '记下了；不过每次都占整节课，草稿算下来还是一样。想改就说要几次，或者说“就这样”。',
   stopped: '好，先到这里。这样不会写入任何内容。',
   perDay: '每天',
   perWeek: '每周',

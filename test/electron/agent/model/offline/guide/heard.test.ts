@@ -195,6 +195,22 @@ describe('to a draft that stands', () => {
   })
 })
 
+describe('hours that whole periods do not come to', () => {
+  it.each([
+    [
+      'en',
+      'I have to pass topology, exam on December 18, 8 chapters, 12 hours',
+      'make it 10 hours',
+      'whole periods',
+    ],
+    ['zh', '我要考过拓扑学，12月18日考试，8章，12小时', '改成10小时', '整节课'],
+  ] as const)('[B4] %s: the draft stays, and that is said', (language, begun, less, said) => {
+    const [drafted, changed] = talk([begun, less], language)
+    expect(changed?.record.draft).toEqual(drafted?.record.draft)
+    expect(changed?.reply).toContain(said)
+  })
+})
+
 describe('words without end', () => {
   it('[B3] are read to their end', () => {
     const long = [
