@@ -9,6 +9,7 @@ import { lostConnection } from '../door/socket-door.ts'
 import { isSyllabusFile } from '../../shared/syllabus/is-syllabus-file.ts'
 import { readFileSource, toImportRequest } from '../import/import-source.ts'
 import { noticeWords } from '../words/notice-words.ts'
+import { holdAsked } from './asked-preferences.ts'
 import type { Desk, Notice } from './desk.ts'
 import { takeResponse } from './chat-store.ts'
 import { chosenPart } from './part-choice.ts'
@@ -155,7 +156,9 @@ export async function setPreferences(desk: Desk, change: Partial<Preferences>): 
   const before: Preferences = desk.settings.get()
   // Shown at once; put back if the core could not keep it.
   desk.settings.set(change)
+  const letGo = holdAsked(desk, change)
   const kept = await ask(desk, 'set-preferences', change)
+  letGo()
   const { language, theme, planning, model, autonomy, standing, weekStart, reminderLead } = before
   desk.settings.set(
     kept ?? { language, theme, planning, model, autonomy, standing, weekStart, reminderLead },

@@ -9,13 +9,14 @@ import { weekOfDay } from '../../shared/settings/week-start.ts'
 import { tellWork } from '../exchange/told-work.ts'
 import { firstGhostDay } from '../week/ghosts.ts'
 import { caldavWords } from '../words/caldav-words.ts'
+import { withAsked } from './asked-preferences.ts'
 import { appendDelta, appendEvent, openCardOf, putCard } from './chat-store.ts'
 import type { Desk } from './desk.ts'
 import { offerPart } from './part-choice.ts'
 
 /** Fills every store from one answer. */
 export function showView(desk: Desk, view: AppView): void {
-  desk.settings.set({ ...view.preferences, isLoaded: true })
+  desk.settings.set({ ...withAsked(desk, view.preferences), isLoaded: true })
   desk.past.set({ shown: null })
   desk.week.load(view)
   desk.chat.set({
@@ -65,7 +66,7 @@ export function receivePush(desk: Desk, event: PushEvent, reload: () => void): v
     case 'preferences':
       if (event.preferences.language !== desk.settings.get().language)
         desk.chat.set({ response: null })
-      return desk.settings.set(event.preferences)
+      return desk.settings.set(withAsked(desk, event.preferences))
     case 'reminder':
     case 'menu-action':
     case 'recite':

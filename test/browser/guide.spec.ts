@@ -130,6 +130,8 @@ test('[B3] [U3] a guide in Chinese by keyboard alone, dark and narrow, cut nowhe
   await page.keyboard.press('Control+k')
   await page.keyboard.type('切换到中文')
   await page.keyboard.press('Enter')
+  // Said before the window speaks Chinese, the first words would be English, and so the titles.
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('带我规划')
   await page.keyboard.press('Enter')

@@ -10,6 +10,7 @@ import { defaultPreferences } from '../../../shared/planner/planning-preferences
 import { applyEdit } from '../../../shared/schedule/edits.ts'
 import type { ConnectedDoor } from '../../../renderer/door/socket-door.ts'
 import { createDesk, type Desk } from '../../../renderer/store/desk.ts'
+import { holdAsked } from '../../../renderer/store/asked-preferences.ts'
 import { receivePush, showView } from '../../../renderer/store/receive-push.ts'
 import { at, beforeTerm, item, schedule, term, week } from '../../builders.ts'
 
@@ -178,3 +179,24 @@ test('[G13] what happens in another conversation is not shown in this one', () =
   receivePush(page, { kind: 'timeline', entry: { ...entry, event } }, noReload)
   expect(page.chat.get().timeline).toEqual([])
 })
+
+test('[U7] what the core told before it kept a language does not turn the window back', () => {
+  const made = desk()
+  const { preferences } = viewOf(made)
+  const letGo = holdAsked(made, { language: 'zh' })
+  made.settings.set({ language: 'zh' })
+  receivePush(
+    made,
+    { kind: 'preferences', preferences: { ...preferences, patterns: true } },
+    noReload,
+  )
+  expect(made.settings.get()).toMatchObject({ language: 'zh', patterns: true })
+  letGo()
+  receivePush(made, { kind: 'preferences', preferences }, noReload)
+  expect(made.settings.get()).toMatchObject({ language: 'en', patterns: false })
+})
+
+function viewOf({ settings }: Desk): Pick<AppView, 'preferences'> {
+  const { isLoaded: _, ...preferences } = settings.get()
+  return { preferences }
+}
