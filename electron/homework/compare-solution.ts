@@ -28,7 +28,9 @@ export function compareSolution(solution: string, key: string): Comparison {
   const keyAnswers = splitAnswers(key)
   const [only, ...others] = linesOf(key)
   if (keyAnswers.length === 0 && only !== undefined && others.length === 0) {
-    return counted('lines', [compareTexts(only.label, solution.trim(), only.text)])
+    // A line of marks alone says nothing in either of them.
+    const said = linesOf(solution).map(({ text }) => text)
+    return counted('lines', [compareTexts(only.label, said.join('\n'), only.text)])
   }
   const sides = sidesOf(splitAnswers(solution), keyAnswers, solution)
   return sides === null
