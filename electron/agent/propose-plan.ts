@@ -2,6 +2,7 @@
 import type { Card, PlacementScope } from '../../shared/agent/card.ts'
 import { emptyDiff, isEmptyDiff } from '../../shared/schedule/diff.ts'
 import { findTaskClass, type ScheduleState } from '../../shared/schedule/state.ts'
+import type { ItemTask } from '../../shared/schedule/task.ts'
 import type { TermPlan } from '../planner/plan-term.ts'
 import { openCard } from './open-card.ts'
 import type { Turn } from './turn.ts'
@@ -36,19 +37,21 @@ export function countOverdue(turn: Turn): number {
   return countPending(turn, (toDay) => toDay < day)
 }
 
-function countPending(
-  { ports, state: { classIds } }: Turn,
-  isMeant: (toDay: number) => boolean,
-): number {
-  const state = ports.readState()
-  return state.tasks.filter(
-    (task) =>
-      task.kind === 'item' &&
-      task.place === null &&
-      !task.locked &&
-      (classIds.length === 0 || classIds.includes(task.classId)) &&
-      isMeant(findTaskClass(state, task.classId)?.toDay ?? 0),
-  ).length
+function countPending(turn: Turn, isMeant: (toDay: number) => boolean): number {
+  const state = turn.ports.readState()
+  return pendingOf(turn).filter(({ classId }) => isMeant(findTaskClass(state, classId)?.toDay ?? 0))
+    .length
+}
+
+/** What of the classes that are planned has no place and may get one. */
+export function pendingOf({ ports, state: { classIds } }: Turn): ItemTask[] {
+  return ports
+    .readState()
+    .tasks.filter((task): task is ItemTask => task.kind === 'item')
+    .filter(
+      ({ place, locked, classId }) =>
+        place === null && !locked && (classIds.length === 0 || classIds.includes(classId)),
+    )
 }
 
 function wholeWindow({ window }: ScheduleState): PlacementScope {

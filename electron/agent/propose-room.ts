@@ -4,10 +4,10 @@ import type { ToolCall } from '../../shared/agent/message.ts'
 import type { ReplanArguments } from '../../shared/planner/replan-arguments.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import { neighboursOf } from '../../shared/schedule/class-order.ts'
-import type { ItemTask } from '../../shared/schedule/task.ts'
 import { nextCallId } from './graph-state.ts'
 import { openCard } from './open-card.ts'
 import { proposeCall } from './propose-call.ts'
+import { pendingOf } from './propose-plan.ts'
 import type { Turn } from './turn.ts'
 
 export type RoomProposal =
@@ -20,15 +20,12 @@ export type RoomProposal =
  * The pending items of what is planned that have to come before one of their class that has a place by the last day:
  * missed work, most often.
  */
-export function findHeld({ ports, state: { classIds, scope } }: Turn): number[] {
-  const state = ports.readState()
-  const lastDay = scope?.toDay ?? Infinity
-  const isHeld = (item: ItemTask) =>
-    item.place === null &&
-    !item.locked &&
-    (classIds.length === 0 || classIds.includes(item.classId)) &&
-    (neighboursOf(state, item).successor?.place.day ?? Infinity) <= lastDay
-  return state.tasks.flatMap((task) => (task.kind === 'item' && isHeld(task) ? [task.id] : []))
+export function findHeld(turn: Turn): number[] {
+  const state = turn.ports.readState()
+  const lastDay = turn.state.scope?.toDay ?? Infinity
+  return pendingOf(turn)
+    .filter((item) => (neighboursOf(state, item).successor?.place.day ?? Infinity) <= lastDay)
+    .map(({ id }) => id)
 }
 
 /**

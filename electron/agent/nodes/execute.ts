@@ -6,6 +6,7 @@ import type { TimelineEvent } from '../../../shared/agent/timeline.ts'
 import type { ToolName } from '../../../shared/tools/catalogue.ts'
 import type { Answer } from '../answer.ts'
 import { askModel, refuseOutput, roundWithoutAnswer } from '../ask-model.ts'
+import { callCardRound } from '../call-card.ts'
 import { checkCall } from '../check-call.ts'
 import { nextCallId } from '../graph-state.ts'
 import { openCard } from '../open-card.ts'
@@ -75,21 +76,8 @@ async function callOnCard(turn: Turn, answer: ExecuteAnswer, wanted: WantedCall)
         diagnosis: null,
       })
     case 'body': {
-      const card = openCard(turn, proposal.body)
-      const { messages, events } = spoken(answer.output.speak, answer.reasoning)
-      return makeRound(
-        { kind: 'card-opened', cardId: card.id },
-        {
-          // The call joins the history with its result, once the card is answered (G5).
-          messages,
-          events: [
-            ...events,
-            { kind: 'tool-call-start', call },
-            { kind: 'card-open', cardId: card.id },
-          ],
-          cards: [{ kind: 'open', card }],
-        },
-      )
+      const said = spoken(answer.output.speak, answer.reasoning)
+      return callCardRound('card-opened', { card: openCard(turn, proposal.body), call }, said)
     }
     default:
       return assertNever(proposal)

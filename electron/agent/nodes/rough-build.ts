@@ -2,9 +2,10 @@
 // placed, or says so (G7). No model is asked.
 import type { Card } from '../../../shared/agent/card.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
+import { callCardRound } from '../call-card.ts'
 import { clashSentence } from '../clash-sentence.ts'
 import { countLater, countOverdue, proposePlan } from '../propose-plan.ts'
-import { findHeld, keepsFree, proposeRoom, type RoomProposal } from '../propose-room.ts'
+import { findHeld, keepsFree, proposeRoom } from '../propose-room.ts'
 import { sayHeld } from '../say-held.ts'
 import {
   sayLeftOut,
@@ -54,7 +55,8 @@ async function placeNothing(turn: Turn, leftOut: readonly number[]): Promise<Rou
   const held = sayHeld(ports.readState(), ids, ports.clock().moment, language)
   const room = await proposeRoom(turn, ids)
   if (room.kind === 'stopped') return makeRound({ kind: 'stopped' })
-  if (room.kind === 'card') return roomCard(room, sayMadeRoom(held?.text ?? '', language))
+  if (room.kind === 'card')
+    return callCardRound('room-proposed', room, spoken(sayMadeRoom(held?.text ?? '', language)))
   if (leftOut.length === 0 && held === null) {
     const overdue = countOverdue(turn)
     return nothing(
@@ -69,21 +71,4 @@ async function placeNothing(turn: Turn, leftOut: readonly number[]): Promise<Rou
 
 function nothing(text: string): Round {
   return makeRound({ kind: 'nothing-placed' }, spoken(text))
-}
-
-function roomCard({ card, call }: Extract<RoomProposal, { kind: 'card' }>, text: string): Round {
-  const said = spoken(text)
-  return makeRound(
-    { kind: 'room-proposed', cardId: card.id },
-    {
-      // As with any call, its message joins the history with its result, once the card is answered (G5).
-      messages: said.messages,
-      cards: [{ kind: 'open', card }],
-      events: [
-        ...said.events,
-        { kind: 'tool-call-start', call },
-        { kind: 'card-open', cardId: card.id },
-      ],
-    },
-  )
 }
