@@ -3,6 +3,7 @@ import { expect, type Locator } from '@playwright/test'
 import { chooseTutor, fillEndpoint, openAssistant, save, takeSample } from './assistant-steps.ts'
 import { test, type Desk } from './desk.ts'
 import { startTutor, tutorKey } from './tutor-server.ts'
+import { pressKey } from './press-key.ts'
 
 test('[U3] the dialog opens and closes by keyboard, and gives the focus back', async ({ desk }) => {
   await takeSample(desk)
@@ -165,7 +166,7 @@ test('[O7] what a card is told to do always is asked about once', async ({ desk 
   await always.check()
   // Thought better of: without the mark it is asked again.
   await always.uncheck()
-  await always.press('Space')
+  await pressKey(always, 'Space')
   await expect(always).toBeChecked()
   await desk.accept()
   await desk.say(`${move} morning`)

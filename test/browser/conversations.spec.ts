@@ -4,6 +4,7 @@ import { chooseTutor, takeSample } from './assistant-steps.ts'
 import { test, type Desk } from './desk.ts'
 import { saidIn, tutorAnswer } from './steering-steps.ts'
 import { startTutor } from './tutor-server.ts'
+import { pressKey } from './press-key.ts'
 
 function titleIn({ page }: Desk): Locator {
   return page.getByRole('button', { name: /, all conversations$/ })
@@ -31,7 +32,7 @@ test('[G13] a conversation is begun, found by its words, renamed, opened and del
   await expect(page.getByRole('button', { name: 'New conversation', exact: true })).toBeDisabled()
   await say(desk, 'What is free on Friday?', 1)
   await expect(titleIn(desk)).toHaveText('What is free on Friday?')
-  await page.getByRole('button', { name: 'New conversation', exact: true }).press('Enter')
+  await pressKey(page.getByRole('button', { name: 'New conversation', exact: true }), 'Enter')
   await expect(saidIn(desk)).toHaveCount(0)
   await expect(desk.message).toBeFocused()
   await desk.say('Plan my week')

@@ -4,6 +4,7 @@ import { expect, type Locator } from '@playwright/test'
 import { test, type Desk } from './desk.ts'
 import { beforeHandWeeks, blockOf, handWeeks, pointOf } from './drag-steps.ts'
 import { importSchedule } from './import-schedule.ts'
+import { pressKey } from './press-key.ts'
 
 test.use({ now: beforeHandWeeks })
 
@@ -27,23 +28,20 @@ test('[U8] [U1] a course is opened from a block by keyboard, and its work is cha
   await importSchedule(desk, handWeeks)
   await blockOf(desk, 1).focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Open course' }).press('Enter')
+  await pressKey(page.getByRole('button', { name: 'Open course' }), 'Enter')
   const course = pageOf(desk)
   await expect(course.getByRole('combobox', { name: 'Course' })).toBeFocused()
   const work = course.getByRole('region', { name: 'Problem sets' })
   await expect(work).toContainText('2 sessions · 1 in the week · 1 waiting')
   await expectNoBarriers(desk)
 
-  await work.getByRole('button', { name: 'Add a session to Problem sets' }).press('Enter')
+  await pressKey(work.getByRole('button', { name: 'Add a session to Problem sets' }), 'Enter')
   await expect(course.getByRole('status')).toContainText('Added 1 session to “Problem sets”.')
   const sessions = work
     .getByRole('list', { name: 'Sessions of Problem sets' })
     .getByRole('listitem')
   await expect(sessions).toHaveCount(3)
-  await sessions
-    .nth(2)
-    .getByRole('button', { name: /^Move .+ up$/ })
-    .press('Enter')
+  await pressKey(sessions.nth(2).getByRole('button', { name: /^Move .+ up$/ }), 'Enter')
   await expect(sessions.nth(1)).toContainText('Problem sets 3')
   await expect(
     sessions.nth(1).getByRole('button', { name: /^Move “?Problem sets 3”? up$/ }),
@@ -56,29 +54,29 @@ test('[U8] [U1] a course is opened from a block by keyboard, and its work is cha
   await expect(course.getByText(/“Problem set 1” lies in the week/)).toBeVisible()
 
   const edit = sessions.nth(1).getByRole('button', { name: 'Change Problem sets 3' })
-  await edit.press('Enter')
+  await pressKey(edit, 'Enter')
   await course.getByRole('textbox', { name: 'Title' }).fill('Proofs')
   await course.getByRole('spinbutton', { name: 'Periods' }).fill('4')
   await page.keyboard.press('Enter')
   await expect(sessions.nth(1)).toContainText('4 periods')
   await expect(sessions.nth(1).getByRole('button', { name: 'Change Proofs' })).toBeFocused()
 
-  await work.getByRole('button', { name: 'Change Problem sets' }).press('Enter')
-  await course.getByRole('checkbox', { name: 'Mon' }).press('Space')
-  await course.getByRole('button', { name: 'Save' }).press('Enter')
+  await pressKey(work.getByRole('button', { name: 'Change Problem sets' }), 'Enter')
+  await pressKey(course.getByRole('checkbox', { name: 'Mon' }), 'Space')
+  await pressKey(course.getByRole('button', { name: 'Save' }), 'Enter')
   await expect(course.getByText(/With these limits “Problem set 1” would lie/)).toBeVisible()
   await expectNoBarriers(desk)
   // Escape closes the form and not the page.
   await course.getByRole('textbox', { name: 'What' }).press('Escape')
   await expect(work.getByRole('button', { name: 'Change Problem sets' })).toBeFocused()
 
-  await work.getByRole('button', { name: 'Delete “Problem sets”?' }).press('Enter')
+  await pressKey(work.getByRole('button', { name: 'Delete “Problem sets”?' }), 'Enter')
   const question = course.getByRole('group', { name: 'Delete “Problem sets”?' })
   await expect(question).toContainText('All of it goes: 3 sessions · 1 in the week · 2 waiting')
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()
-  await question.getByRole('button', { name: 'Delete it' }).press('Enter')
+  await pressKey(question.getByRole('button', { name: 'Delete it' }), 'Enter')
   await expect(work).toHaveCount(0)
-  await course.getByRole('button', { name: 'Undo' }).press('Enter')
+  await pressKey(course.getByRole('button', { name: 'Undo' }), 'Enter')
   await expect(sessions).toHaveCount(3)
   await page.keyboard.press('Escape')
   await expect(course).toHaveCount(0)

@@ -10,6 +10,7 @@ import {
   type RunningShell,
   type Start,
 } from './shells.ts'
+import { pressKey } from './press-key.ts'
 
 const cardName = /^(Proposal|方案)$/
 
@@ -91,7 +92,7 @@ function describeDesk(
     },
     say: async (text) => {
       await message().fill(text)
-      await message().press('Enter')
+      await pressKey(message(), 'Enter')
     },
     accept: async () => {
       const card = page().getByRole('group', { name: cardName })

@@ -4,6 +4,7 @@ import { expect } from '@playwright/test'
 import { test, type Desk } from './desk.ts'
 import { beforeHandWeeks, blockOf, dragTo, handWeeks, pointOf, tipOf } from './drag-steps.ts'
 import { importSchedule, openDetails } from './import-schedule.ts'
+import { pressKey } from './press-key.ts'
 
 test.use({ now: beforeHandWeeks })
 
@@ -73,7 +74,7 @@ test('[U3] the keys carry a block over the edge of the week, and what waits into
   const { page } = desk
   await importSchedule(desk, handWeeks)
   await page.getByText('Problem sets').first().click()
-  await page.locator('[data-pending-id="4"]').press('Enter')
+  await pressKey(page.locator('[data-pending-id="4"]'), 'Enter')
   await expect(page.locator('[data-carry-said]')).toHaveText(/^Fits: Mon 2 Nov/)
   await page.keyboard.press('PageDown')
   await expect(page.getByTestId('week-heading')).toContainText('Week 2')

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { takeSample } from './assistant-steps.ts'
 import { test, type Desk } from './desk.ts'
 import { findCut, growText } from './growth.ts'
+import { pressKey } from './press-key.ts'
 
 /** By the names that the palette has for them. */
 const screens = [
@@ -23,7 +24,7 @@ const screens = [
 async function open({ page }: Desk, name: string): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill(name)
-  await page.getByRole('dialog').getByRole('combobox').press('Enter')
+  await pressKey(page.getByRole('dialog').getByRole('combobox'), 'Enter')
   await expect(page.getByRole('listbox')).toHaveCount(0)
 }
 

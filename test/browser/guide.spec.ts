@@ -7,6 +7,7 @@ import { expect, type Locator } from '@playwright/test'
 import { takeSample } from './assistant-steps.ts'
 import { test, type Desk } from './desk.ts'
 import { findCut } from './growth.ts'
+import { pressKey } from './press-key.ts'
 
 function guideIn({ page }: Desk): Locator {
   return page.getByRole('region', { name: /^(Guide|课程引导)$/ })
@@ -179,7 +180,7 @@ test('[B3] [U3] a guide in Chinese by keyboard alone, dark and narrow, cut nowhe
   await page.keyboard.press('Control+Enter')
   await expect(guide).toContainText('已写入')
   await expectNoBarriers(desk)
-  await guide.getByRole('button', { name: '收起这次引导' }).press('Enter')
+  await pressKey(guide.getByRole('button', { name: '收起这次引导' }), 'Enter')
   await expect(guide).toBeHidden()
   await expect(desk.message).toBeFocused()
 })

@@ -9,6 +9,7 @@ import { test, type Desk } from './desk.ts'
 import { findCut } from './growth.ts'
 import { crowdedWeeks } from './import-schedule.ts'
 import { openSecondTab } from './second-tab.ts'
+import { pressKey } from './press-key.ts'
 
 test.use({ now: '2026-11-25T20:30:00+08:00' })
 
@@ -19,7 +20,7 @@ function pageOf({ page }: Pick<Desk, 'page'>): Locator {
 async function open({ page }: Pick<Desk, 'page'>, name: string): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill(name)
-  await page.getByRole('dialog').getByRole('combobox').press('Enter')
+  await pressKey(page.getByRole('dialog').getByRole('combobox'), 'Enter')
 }
 
 /** What axe finds wrong, in both themes. */
@@ -42,33 +43,33 @@ test('[H1] homework is added, ticked, compared, planned and worked on by keyboar
   await page.keyboard.type('Problem set 7')
   await homework.getByLabel('Course (if any)').fill('Calculus')
   await homework.getByLabel('Due on').fill('2026-11-27')
-  await homework.getByRole('button', { name: 'Add homework' }).press('Enter')
+  await pressKey(homework.getByRole('button', { name: 'Add homework' }), 'Enter')
   await expect(homework.getByText('“Problem set 7” is on your list.')).toBeVisible()
   await expectNoBarriers(desk)
-  await homework.getByRole('button', { name: /^Problem set 7/ }).press('Enter')
+  await pressKey(homework.getByRole('button', { name: /^Problem set 7/ }), 'Enter')
   await expect(homework.getByRole('button', { name: 'All homework' })).toBeFocused()
 
   const list = homework.getByRole('region', { name: 'Checklist' })
   const point = list.getByRole('textbox', { name: 'New point' })
   for (const text of ['Exercise 1', 'Exercise 2']) {
     await point.fill(text)
-    await point.press('Enter')
+    await pressKey(point, 'Enter')
     await expect(list.getByRole('checkbox', { name: text })).toBeVisible()
     await expect(point).toBeFocused()
   }
-  await list.getByRole('button', { name: 'Move Exercise 2 up' }).press('Enter')
+  await pressKey(list.getByRole('button', { name: 'Move Exercise 2 up' }), 'Enter')
   await expect(list.getByRole('listitem').first()).toContainText('Exercise 2')
-  await list.getByRole('checkbox', { name: 'Exercise 2' }).press('Space')
+  await pressKey(list.getByRole('checkbox', { name: 'Exercise 2' }), 'Space')
   await expect(list.getByRole('checkbox', { name: 'Exercise 2' })).toBeChecked()
 
   const work = homework.getByRole('region', { name: 'Work' })
   await work.getByLabel('Periods each').fill('1')
   await expect(work.getByText(/Students usually need about 1\.6×/)).toBeVisible()
-  await work.getByRole('button', { name: 'Plan the work' }).press('Enter')
+  await pressKey(work.getByRole('button', { name: 'Plan the work' }), 'Enter')
   await expect(work.getByText('Problem set 7 · waits for a place')).toBeVisible()
   await work.getByRole('spinbutton').fill('70')
   await work.getByLabel('And then').selectOption({ label: 'the block is finished' })
-  await work.getByRole('button', { name: 'Record' }).press('Enter')
+  await pressKey(work.getByRole('button', { name: 'Record' }), 'Enter')
   await expect(work.getByText('1 h 10 min worked of 45 min planned')).toBeVisible()
   await expect(work.getByText(/Your last block of Calculus took about 1\.6×/)).toBeVisible()
 
@@ -76,10 +77,10 @@ test('[H1] homework is added, ticked, compared, planned and worked on by keyboar
   await solution
     .getByLabel('Answer key')
     .fill('1) 0.5\n2) 7\n3) converges\n4) 2(x+1)\n5) it diverges')
-  await solution.getByRole('button', { name: 'Keep and compare' }).press('Enter')
+  await pressKey(solution.getByRole('button', { name: 'Keep and compare' }), 'Enter')
   await expect(solution.getByText('There is an answer key.', { exact: false })).toBeVisible()
   await solution.getByLabel('Your solution').fill('1) 1/2\n2) 8\n4) 2x + 2\n5) no limit')
-  await solution.getByRole('button', { name: 'Keep and compare' }).press('Enter')
+  await pressKey(solution.getByRole('button', { name: 'Keep and compare' }), 'Enter')
   await expect(
     solution.getByText(
       'The key has 5 answers: 2 the same, 1 different, 1 missing, 1 in other words, for you to judge.',
@@ -89,14 +90,14 @@ test('[H1] homework is added, ticked, compared, planned and worked on by keyboar
   await expect(solution.locator('ins').first()).toContainText('8')
   await expectNoBarriers(desk)
 
-  await homework.getByRole('button', { name: 'Change', exact: true }).press('Enter')
+  await pressKey(homework.getByRole('button', { name: 'Change', exact: true }), 'Enter')
   await homework.getByLabel('Due on').fill('2026-11-25')
-  await homework.getByRole('button', { name: 'Save' }).press('Enter')
+  await pressKey(homework.getByRole('button', { name: 'Save' }), 'Enter')
   await page.keyboard.press('Escape')
   await open(desk, 'Show today')
   const due = page.getByRole('region', { name: 'Homework due' })
   await expect(due).toContainText('Due today')
-  await due.getByRole('checkbox').press('Space')
+  await pressKey(due.getByRole('checkbox'), 'Space')
   await expect(due).toBeHidden()
 })
 
@@ -110,18 +111,18 @@ test('[H1] the page speaks Chinese, cuts nothing in a narrow window, and deletes
   await open(desk, '作业')
   const homework = pageOf(desk)
   await homework.getByRole('textbox', { name: '要交什么' }).fill('实验报告三')
-  await homework.getByRole('button', { name: '添加作业' }).press('Enter')
-  await homework.getByRole('button', { name: /^实验报告三/ }).press('Enter')
+  await pressKey(homework.getByRole('button', { name: '添加作业' }), 'Enter')
+  await pressKey(homework.getByRole('button', { name: /^实验报告三/ }), 'Enter')
   await homework.getByLabel('参考答案').fill('第1题 9.8\n第2题 向下')
   await homework.getByLabel('你的解答').fill('第1题 9.80\n第2题 向上')
-  await homework.getByRole('button', { name: '保存并比对' }).press('Enter')
+  await pressKey(homework.getByRole('button', { name: '保存并比对' }), 'Enter')
   await expect(
     homework.getByText('答案共 2 题：1 题一致，1 题说法不同，请自己判断。'),
   ).toBeVisible()
   expect(await findCut(page)).toEqual([])
-  await homework.getByRole('button', { name: '删除', exact: true }).press('Enter')
+  await pressKey(homework.getByRole('button', { name: '删除', exact: true }), 'Enter')
   await expect(homework.getByRole('button', { name: '取消' })).toBeFocused()
-  await homework.getByRole('button', { name: '删除作业' }).press('Enter')
+  await pressKey(homework.getByRole('button', { name: '删除作业' }), 'Enter')
   await expect(homework.getByText('记下要交什么', { exact: false })).toBeVisible()
 })
 
@@ -133,42 +134,42 @@ test('[H1] what one window saves is not written over by another that has not see
   await open(desk, 'Homework')
   const mine = pageOf(desk)
   await mine.getByRole('textbox', { name: 'What is to be handed in' }).fill('Essay')
-  await mine.getByRole('button', { name: 'Add homework' }).press('Enter')
-  await mine.getByRole('button', { name: /^Essay/ }).press('Enter')
+  await pressKey(mine.getByRole('button', { name: 'Add homework' }), 'Enter')
+  await pressKey(mine.getByRole('button', { name: /^Essay/ }), 'Enter')
   const other = { page: await openSecondTab(page) }
   await expect(other.page.getByRole('textbox', { name: 'Message' })).toBeVisible()
   await open(other, 'Homework')
   const theirs = pageOf(other)
-  await theirs.getByRole('button', { name: /^Essay/ }).press('Enter')
+  await pressKey(theirs.getByRole('button', { name: /^Essay/ }), 'Enter')
 
   const solution = mine.getByLabel('Your solution')
   await solution.fill('Written here')
   await theirs.getByLabel('Your solution').fill('Written there')
-  await theirs.getByRole('button', { name: 'Keep and compare' }).press('Enter')
+  await pressKey(theirs.getByRole('button', { name: 'Keep and compare' }), 'Enter')
   await expect(mine.getByRole('alert')).toContainText('Written there')
   await expect(solution).toHaveValue('Written here')
   await expect(mine.getByRole('button', { name: 'Keep and compare' })).toBeDisabled()
   await expectNoBarriers(desk)
   expect(await findCut(page)).toEqual([])
-  await mine.getByRole('button', { name: 'Save mine instead' }).press('Enter')
+  await pressKey(mine.getByRole('button', { name: 'Save mine instead' }), 'Enter')
   await expect(theirs.getByLabel('Your solution')).toHaveValue('Written here')
   await expect(mine.getByRole('alert')).toBeHidden()
   await expect(solution).toBeFocused()
 
-  await mine.getByRole('button', { name: 'Change', exact: true }).press('Enter')
+  await pressKey(mine.getByRole('button', { name: 'Change', exact: true }), 'Enter')
   const title = mine.getByLabel('What is to be handed in')
   await title.fill('Long essay')
-  await theirs.getByRole('button', { name: 'Change', exact: true }).press('Enter')
+  await pressKey(theirs.getByRole('button', { name: 'Change', exact: true }), 'Enter')
   await theirs.getByLabel('Due on').fill('2026-11-30')
-  await theirs.getByRole('button', { name: 'Save' }).press('Enter')
+  await pressKey(theirs.getByRole('button', { name: 'Save' }), 'Enter')
   await expect(mine.getByRole('alert')).toContainText('Due Mon 30 Nov')
   await expect(title).toHaveValue('Long essay')
-  await mine.getByRole('button', { name: 'Drop mine' }).press('Enter')
+  await pressKey(mine.getByRole('button', { name: 'Drop mine' }), 'Enter')
   await expect(mine.getByRole('heading', { name: /^Essay/ })).toContainText('Due Mon 30 Nov')
 
   await solution.fill('Written here, and more')
-  await theirs.getByRole('button', { name: 'Delete', exact: true }).press('Enter')
-  await theirs.getByRole('button', { name: 'Delete homework' }).press('Enter')
+  await pressKey(theirs.getByRole('button', { name: 'Delete', exact: true }), 'Enter')
+  await pressKey(theirs.getByRole('button', { name: 'Delete homework' }), 'Enter')
   await expect(mine.getByRole('alert')).toContainText('What you typed for it is kept.')
   await other.page.keyboard.press('Escape')
   await open(other, 'Undo')
@@ -209,7 +210,7 @@ test('[H1] [D3] homework that comes with a file of everything is told of before,
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible()
   await open(desk, 'Homework')
   const homework = pageOf(desk)
-  await homework.getByRole('button', { name: /^Essay/ }).press('Enter')
+  await pressKey(homework.getByRole('button', { name: /^Essay/ }), 'Enter')
   await expect(homework.getByLabel('Your solution')).toHaveValue('1) 4')
   const other = { page: await openSecondTab(page) }
   await expect(other.page.getByRole('textbox', { name: 'Message' })).toBeVisible()

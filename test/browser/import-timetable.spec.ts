@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { test } from './desk.ts'
+import { pressKey } from './press-key.ts'
 
 test.use({ now: '2026-09-10T08:00:00+08:00' })
 
@@ -14,7 +15,7 @@ test('[X7] pasted lines are shown as understood, asked about, mended, imported a
   desk,
 }) => {
   const { page } = desk
-  await page.getByRole('button', { name: 'Import your timetable' }).press('Enter')
+  await pressKey(page.getByRole('button', { name: 'Import your timetable' }), 'Enter')
   const start = page.getByRole('dialog', { name: 'Import your timetable' })
   await expect(start.getByRole('button', { name: 'Choose a file' })).toBeFocused()
   await start.getByRole('textbox', { name: /paste it as text/ }).fill('hello')

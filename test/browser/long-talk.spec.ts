@@ -4,6 +4,7 @@ import { takeSample } from './assistant-steps.ts'
 import { test } from './desk.ts'
 import { loadLongTalk } from './long-talk.ts'
 import { saidIn } from './steering-steps.ts'
+import { pressKey } from './press-key.ts'
 
 test('[U4] of a thousand turns only the end is in the page; earlier ones come by scrolling and by button', async ({
   desk,
@@ -21,7 +22,7 @@ test('[U4] of a thousand turns only the end is in the page; earlier ones come by
   await expect(page.getByText('Answer 1000.')).not.toBeInViewport()
   const before = await said.count()
   expect(before).toBeLessThan(200)
-  await page.getByRole('button', { name: 'Earlier messages' }).press('Enter')
+  await pressKey(page.getByRole('button', { name: 'Earlier messages' }), 'Enter')
   await expect.poll(() => said.count()).toBeGreaterThan(before)
   // Whoever speaks sees what comes of it.
   await desk.say('What is pending?')

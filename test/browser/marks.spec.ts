@@ -3,6 +3,7 @@ import { expect, type Locator } from '@playwright/test'
 import { at, event, item, schedule, taskClass, week } from '../builders.ts'
 import { test, type Desk } from './desk.ts'
 import { importSchedule, openDetails } from './import-schedule.ts'
+import { pressKey } from './press-key.ts'
 
 const twoWeeks = schedule(
   [
@@ -31,7 +32,7 @@ test.describe('what became of the blocks of a week', () => {
     await importSchedule(desk, twoWeeks)
     const first = await openDetails(desk, 1, 'Lab report 1')
     await first.getByRole('spinbutton', { name: 'It took' }).fill('150')
-    await first.getByRole('button', { name: 'Done' }).press('Enter')
+    await pressKey(first.getByRole('button', { name: 'Done' }), 'Enter')
     await expect(first).toBeHidden()
     await expect(blockOf(desk, 1)).toHaveAccessibleName(/, done$/)
     await expect(blockOf(desk, 1)).toBeFocused()
@@ -40,11 +41,11 @@ test.describe('what became of the blocks of a week', () => {
     const second = await openDetails(desk, 2, 'Lab report 2')
     await expect(second.getByText('1.6× the plan, from 1 block')).toBeVisible()
     await second.getByRole('spinbutton', { name: 'It took' }).fill('60')
-    await second.getByRole('button', { name: 'Partly' }).press('Enter')
+    await pressKey(second.getByRole('button', { name: 'Partly' }), 'Enter')
     await expect(blockOf(desk, 2)).toHaveAccessibleName(/partly done/)
 
     const third = await openDetails(desk, 3, 'Lab report 3')
-    await third.getByRole('button', { name: 'Missed' }).press('Enter')
+    await pressKey(third.getByRole('button', { name: 'Missed' }), 'Enter')
     await expect(blockOf(desk, 3)).toHaveCount(0)
     await expect(page.locator('button[data-task-id]:focus')).toHaveCount(1)
 

@@ -6,6 +6,7 @@ import { test, type Desk } from './desk.ts'
 import { findCut, growText } from './growth.ts'
 import { openSecondTab } from './second-tab.ts'
 import { startTutor } from './tutor-server.ts'
+import { pressKey } from './press-key.ts'
 
 function pageOf({ page }: Desk): Locator {
   return page.getByRole('dialog', { name: /^(Course pack|课程包)/ })
@@ -15,7 +16,7 @@ async function open({ page }: Pick<Desk, 'page'>, name: string): Promise<void> {
   await expect(page.locator('button[data-task-id]').first()).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill(name)
-  await page.getByRole('dialog').getByRole('combobox').press('Enter')
+  await pressKey(page.getByRole('dialog').getByRole('combobox'), 'Enter')
 }
 
 /** What axe finds wrong, in both themes. */
@@ -34,7 +35,7 @@ test('[K7] a field is written by hand, makes another out of date, is compared, r
   await takeSample(desk)
   await open(desk, 'Course pack')
   const pack = pageOf(desk)
-  const press = (name: string | RegExp) => pack.getByRole('button', { name }).press('Enter')
+  const press = (name: string | RegExp) => pressKey(pack.getByRole('button', { name }), 'Enter')
   await expectNoBarriers(desk)
   await press('Write the goal')
   const goal = pack.getByRole('textbox', { name: 'Goal' })
@@ -89,9 +90,9 @@ test('[K7] a field is written by hand, makes another out of date, is compared, r
   await expect(goal).toHaveValue('Not saved yet')
   const other = await openSecondTab(page)
   await open({ page: other }, 'Course pack')
-  await other.getByRole('button', { name: 'Cancel' }).press('Enter')
-  await other.getByRole('button', { name: /^Goal: \d versions/ }).press('Enter')
-  await other.getByRole('button', { name: 'Restore version 2' }).press('Enter')
+  await pressKey(other.getByRole('button', { name: 'Cancel' }), 'Enter')
+  await pressKey(other.getByRole('button', { name: /^Goal: \d versions/ }), 'Enter')
+  await pressKey(other.getByRole('button', { name: 'Restore version 2' }), 'Enter')
   await expect(pack.getByRole('alert')).toContainText('Meanwhile version 4 was written.')
   await expect(goal).toHaveValue('Not saved yet')
   await press('Save mine as the next version')
@@ -107,14 +108,14 @@ test('[K5] what Weekloom writes into a field is stopped where it is awaited, and
   await chooseTutor(desk, tutor.baseUrl)
   await open(desk, 'Course pack')
   const pack = pageOf(desk)
-  await pack.getByRole('button', { name: /^2 ?Research/ }).press('Enter')
+  await pressKey(pack.getByRole('button', { name: /^2 ?Research/ }), 'Enter')
   const letGo = tutor.hold()
   const write = pack.getByRole('button', { name: 'Write it for me: What the course asks' })
-  await write.press('Enter')
+  await pressKey(write, 'Enter')
   await expect.poll(tutor.isHeld).toBe(true)
   await expect(pack.getByTestId('exchange')).toContainText('Writing the field')
   await expectNoBarriers(desk)
-  await pack.getByRole('button', { name: 'Stop', exact: true }).press('Enter')
+  await pressKey(pack.getByRole('button', { name: 'Stop', exact: true }), 'Enter')
   await expect(pack.getByText('It was stopped before it was done.')).toBeVisible()
   await expect(pack.getByTestId('exchange')).toBeHidden()
   await expect(write).toBeEnabled()
@@ -130,22 +131,22 @@ test('[K7] the page speaks Chinese, cuts nothing in a narrow window, and deletes
 }) => {
   const { page } = desk
   await takeSample(desk)
-  await page.getByRole('button', { name: '中文' }).press('Enter')
+  await pressKey(page.getByRole('button', { name: '中文' }), 'Enter')
   await page.setViewportSize({ width: 860, height: 640 })
   await growText(page)
   await page.reload()
   await open(desk, '课程包')
   const pack = pageOf(desk)
-  await pack.getByRole('button', { name: /写下目标/ }).press('Enter')
+  await pressKey(pack.getByRole('button', { name: /写下目标/ }), 'Enter')
   await page.keyboard.type('期末考试及格')
   await page.keyboard.press('Control+Enter')
   await expect(pack.getByRole('article').first()).toContainText('期末考试及格')
-  await pack.getByRole('button', { name: /个版本/ }).press('Enter')
+  await pressKey(pack.getByRole('button', { name: /个版本/ }), 'Enter')
   expect(await findCut(page)).toEqual([])
   await page.setViewportSize({ width: 560, height: 640 })
   expect(await findCut(page)).toEqual([])
-  await pack.getByRole('button', { name: '删除这个课程包' }).press('Enter')
+  await pressKey(pack.getByRole('button', { name: '删除这个课程包' }), 'Enter')
   await expect(pack.getByRole('button', { name: /保留/ })).toBeFocused()
-  await pack.getByRole('button', { name: /^删除/ }).last().press('Enter')
+  await pressKey(pack.getByRole('button', { name: /^删除/ }).last(), 'Enter')
   await expect(pack.getByRole('button', { name: /写下目标/ })).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './desk.ts'
 import { startServer } from './shells.ts'
+import { pressKey } from './press-key.ts'
 
 const samples = { en: 'Look around with a sample term', zh: '先用示例学期看看' } as const
 const plans = { en: 'Plan my week', zh: '帮我安排这周的学习' } as const
@@ -113,7 +114,7 @@ test('[C3] after a restart the new link, opened in the same tab, brings the week
   const message = page.getByRole('textbox', { name: 'Message' })
   await expect(page.getByText('Reconnecting.')).toBeVisible()
   await message.fill('What is pending?')
-  await message.press('Enter')
+  await pressKey(message, 'Enter')
   await expect(page.getByText('Not sent.')).toBeVisible()
   await expect(message).toHaveValue('What is pending?')
   const second = await startServer(start, Number(new URL(first.url).port))
@@ -122,7 +123,7 @@ test('[C3] after a restart the new link, opened in the same tab, brings the week
   await expect(page.getByText('gave out a new link')).toBeHidden()
   // Sent before the line is whole, it comes back as the draft.
   await expect(async () => {
-    await message.press('Enter')
+    await pressKey(message, 'Enter')
     await expect(message).toHaveValue('', { timeout: 1_000 })
     await expect(page.getByText('Not sent.')).toBeHidden({ timeout: 1_000 })
   }).toPass()

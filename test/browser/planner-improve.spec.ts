@@ -2,6 +2,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { test, type Desk } from './desk.ts'
 import { beforeCrowdedWeeks, crowdedWeeks, importSchedule, openHealth } from './import-schedule.ts'
+import { pressKey } from './press-key.ts'
 
 async function closeHealth({ page }: Desk, health: Locator): Promise<void> {
   await page.keyboard.press('Escape')
@@ -63,7 +64,7 @@ test.describe('a crowded week', () => {
     const before = await readPoints(health)
     const remedy = health.getByRole('region', { name: 'What would help' }).getByRole('listitem')
     await expect(remedy).toHaveCount(3)
-    await remedy.first().getByRole('button').press('Enter')
+    await pressKey(remedy.first().getByRole('button'), 'Enter')
     await expect(health).toBeHidden()
     await expect(
       page.getByRole('log').getByText(/^Move “Problem set \d” to November \d+, period \d+$/),

@@ -9,6 +9,7 @@ import {
   openDetails,
   openHealth,
 } from './import-schedule.ts'
+import { pressKey } from './press-key.ts'
 
 function openHabits({ page }: Desk): Promise<void> {
   return page.getByRole('button', { name: /^(Study habits|学习习惯)$/ }).click()
@@ -61,7 +62,7 @@ test.describe('a crowded week', () => {
     const { page } = desk
     await importSchedule(desk, crowdedWeeks)
     const details = await openDetails(desk, 5, 'Problem set 3')
-    await details.getByRole('button', { name: 'Move there' }).first().press('Enter')
+    await pressKey(details.getByRole('button', { name: 'Move there' }).first(), 'Enter')
     await expect(details).toBeHidden()
     await expect(
       page.getByRole('log').getByText(/^Move “Problem set 3” to November \d+, period \d+$/),
@@ -90,18 +91,18 @@ test.describe('a crowded week', () => {
     await expect(rhythm.getByRole('columnheader', { name: 'Tuesday 3 November' })).toBeVisible()
     await expect(rhythm.getByRole('row', { name: /^Switches/ })).toContainText('2')
     await expect(health.getByText(/^(Ample|Sound|Thin|None): by /)).toBeVisible()
-    await problems.getByRole('button', { name: /Sat 14 Nov/ }).press('Enter')
+    await pressKey(problems.getByRole('button', { name: /Sat 14 Nov/ }), 'Enter')
     await expect(health).toBeHidden()
     await expect(page.getByTestId('week-heading')).toContainText('Week 2')
     await expect(page.getByRole('dialog', { name: 'Saturday reading' })).toBeVisible()
     await page.keyboard.press('Escape')
     await openHealth(desk)
-    await rhythm.getByRole('button', { name: 'Tue 3' }).press('Enter')
+    await pressKey(rhythm.getByRole('button', { name: 'Tue 3' }), 'Enter')
     await expect(health).toBeHidden()
     await expect(page.getByTestId('week-heading')).toContainText('Week 1')
     await expect(page.locator('button[data-day="2"]:focus')).toBeVisible()
     await openHealth(desk)
-    await health.getByRole('button', { name: 'Improve' }).press('Enter')
+    await pressKey(health.getByRole('button', { name: 'Improve' }), 'Enter')
     await expect(health).toBeHidden()
     await expect(page.getByRole('log').getByText('Improve my plan', { exact: true })).toBeVisible()
   })
@@ -139,7 +140,7 @@ test.describe('a crowded week', () => {
       const details = await openDetails(desk, 5, 'Problem set 3')
       await expect(details.getByText(/^排在这里是因为：/)).toBeVisible()
       await expect(page.getByRole('list', { name: /11月4日星期三其他可排的时间/ })).toBeVisible()
-      await details.getByRole('button', { name: '挪到这里' }).first().press('Enter')
+      await pressKey(details.getByRole('button', { name: '挪到这里' }).first(), 'Enter')
       await expect(
         page.getByRole('log').getByText(/^把“Problem set 3”挪到11月\d+日第\d+节$/),
       ).toBeVisible()

@@ -4,6 +4,7 @@ import { expect, type Locator } from '@playwright/test'
 import { takeSample } from './assistant-steps.ts'
 import { test, type Desk } from './desk.ts'
 import { findCut } from './growth.ts'
+import { pressKey } from './press-key.ts'
 
 const text =
   'Mitosis makes two identical cells. Meiosis makes four different cells. The nucleus holds the genes.'
@@ -15,7 +16,7 @@ function pageOf({ page }: Desk): Locator {
 async function open({ page }: Desk, name: string): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill(name)
-  await page.getByRole('dialog').getByRole('combobox').press('Enter')
+  await pressKey(page.getByRole('dialog').getByRole('combobox'), 'Enter')
 }
 
 /** The system's offer of speech, played by the test: it is asked about first, hears one sentence, and is stopped. */
@@ -34,10 +35,10 @@ async function dictate(desk: Desk, recite: Locator, spoken: string): Promise<voi
   })
   await page.keyboard.press('Escape')
   await open(desk, 'Recite from memory')
-  await recite.getByRole('button', { name: 'Dictate' }).press('Enter')
+  await pressKey(recite.getByRole('button', { name: 'Dictate' }), 'Enter')
   await expect(recite.getByText(/may send what you say to its maker/)).toBeVisible()
   await expect(recite.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await recite.getByRole('button', { name: 'Dictate' }).press('Enter')
+  await pressKey(recite.getByRole('button', { name: 'Dictate' }), 'Enter')
   await expect(recite.getByText('Listening …')).toBeVisible()
   await page.evaluate((transcript) => {
     const results = [Object.assign([{ transcript }], { isFinal: true })]
@@ -45,7 +46,7 @@ async function dictate(desk: Desk, recite: Locator, spoken: string): Promise<voi
     const present: unknown = Reflect.get(window, 'present')
     if (present instanceof EventTarget) present.dispatchEvent(heard)
   }, spoken)
-  await recite.getByRole('button', { name: 'Stop dictating' }).press('Enter')
+  await pressKey(recite.getByRole('button', { name: 'Stop dictating' }), 'Enter')
   await expect(recite.getByRole('button', { name: 'Dictate' })).toBeVisible()
 }
 
@@ -65,12 +66,12 @@ test('[R2] [R5] a text is recited by keyboard, what was missing is named, and it
   await takeSample(desk)
   await open(desk, 'Recite from memory')
   const recite = pageOf(desk)
-  await recite.getByRole('button', { name: 'Keep a text' }).press('Enter')
+  await pressKey(recite.getByRole('button', { name: 'Keep a text' }), 'Enter')
   await expect(recite.getByRole('textbox', { name: 'Name' })).toBeFocused()
   await page.keyboard.type('Cell division')
   await recite.getByRole('combobox', { name: 'Course (optional)' }).fill('Calculus')
   await recite.getByRole('textbox', { name: 'Text' }).fill(text)
-  await recite.getByRole('button', { name: 'Keep', exact: true }).press('Enter')
+  await pressKey(recite.getByRole('button', { name: 'Keep', exact: true }), 'Enter')
   await expect(recite.getByRole('button', { name: 'Recite Cell division' })).toBeFocused()
   await expectNoBarriers(desk)
   await page.keyboard.press('Enter')
@@ -102,28 +103,25 @@ test('[R2] [R5] a text is recited by keyboard, what was missing is named, and it
 
   const passed = recite.getByRole('button', { name: 'Done' })
   await expect(passed).toBeFocused()
-  await recite.getByRole('button', { name: 'Another text' }).press('Enter')
-  await recite.getByRole('button', { name: 'Put recalls into the plan' }).press('Enter')
+  await pressKey(recite.getByRole('button', { name: 'Another text' }), 'Enter')
+  await pressKey(recite.getByRole('button', { name: 'Put recalls into the plan' }), 'Enter')
   await expect(recite.getByText(/^Recall: Cell division: new/).first()).toBeVisible()
   await expectNoBarriers(desk)
-  await recite.getByRole('button', { name: 'Accept' }).press('Enter')
+  await pressKey(recite.getByRole('button', { name: 'Accept' }), 'Enter')
   await expect(recite.getByText('The recalls are in your plan.', { exact: false })).toBeVisible()
   await expect(recite.getByText(/% expected on .+; \d+ % without further recalls/)).toBeVisible()
   // Another recital makes others due: one press leads to where they would go now.
-  await recite.getByRole('button', { name: 'Recite Cell division' }).press('Enter')
+  await pressKey(recite.getByRole('button', { name: 'Recite Cell division' }), 'Enter')
   await sheet.fill('Mitosis makes two identical cells.')
   await page.keyboard.press('Control+Enter')
-  await recite.getByRole('button', { name: 'Leave' }).press('Enter')
-  await recite.getByRole('button', { name: 'Plan them anew' }).press('Enter')
+  await pressKey(recite.getByRole('button', { name: 'Leave' }), 'Enter')
+  await pressKey(recite.getByRole('button', { name: 'Plan them anew' }), 'Enter')
   await expect(recite.getByRole('heading', { name: 'Recalls in the plan' })).toBeVisible()
-  await recite.getByRole('button', { name: 'Back' }).press('Enter')
+  await pressKey(recite.getByRole('button', { name: 'Back' }), 'Enter')
 
   await page.keyboard.press('Escape')
-  await page
-    .getByRole('button', { name: /^Recall: Cell division/ })
-    .first()
-    .press('Enter')
-  await page.getByRole('button', { name: 'Recite', exact: true }).press('Enter')
+  await pressKey(page.getByRole('button', { name: /^Recall: Cell division/ }).first(), 'Enter')
+  await pressKey(page.getByRole('button', { name: 'Recite', exact: true }), 'Enter')
   await expect(recite.getByRole('button', { name: 'Recite Cell division' })).toBeFocused()
 })
 
@@ -136,23 +134,23 @@ test('[R2] [R7] the page speaks Chinese, cuts nothing in a narrow window, and de
   await open(desk, '切换到中文')
   await open(desk, '背诵')
   const recite = pageOf(desk)
-  await recite.getByRole('button', { name: '存一篇材料' }).press('Enter')
+  await pressKey(recite.getByRole('button', { name: '存一篇材料' }), 'Enter')
   await recite.getByRole('textbox', { name: '名称' }).fill('静夜思')
   // What is typed outlives the page.
   await page.keyboard.press('Escape')
   await open(desk, '背诵')
   await expect(recite.getByRole('textbox', { name: '名称' })).toHaveValue('静夜思')
   await recite.getByRole('textbox', { name: '内容' }).fill('床前明月光，疑是地上霜。')
-  await recite.getByRole('button', { name: '保存' }).press('Enter')
-  await recite.getByRole('button', { name: '开始背静夜思' }).press('Enter')
+  await pressKey(recite.getByRole('button', { name: '保存' }), 'Enter')
+  await pressKey(recite.getByRole('button', { name: '开始背静夜思' }), 'Enter')
   await recite.getByRole('textbox', { name: '凭记忆写：静夜思' }).fill('床前明月光，疑是地上雪。')
   await page.keyboard.press('Control+Enter')
   await expect(recite.getByText('不一样 1 处', { exact: false })).toBeVisible()
   expect(await findCut(page)).toEqual([])
-  await recite.getByRole('button', { name: '换一篇' }).press('Enter')
-  await recite.getByRole('button', { name: '删除静夜思' }).press('Enter')
+  await pressKey(recite.getByRole('button', { name: '换一篇' }), 'Enter')
+  await pressKey(recite.getByRole('button', { name: '删除静夜思' }), 'Enter')
   await expect(recite.getByRole('button', { name: '取消' })).toBeFocused()
-  await recite.getByRole('button', { name: '删除', exact: true }).press('Enter')
+  await pressKey(recite.getByRole('button', { name: '删除', exact: true }), 'Enter')
   await expect(recite.getByText('把定义、证明', { exact: false })).toBeVisible()
 })
 

@@ -7,6 +7,7 @@ import { test } from './desk.ts'
 import { prepareReminder } from './prepare-reminder.ts'
 import { openSecondTab } from './second-tab.ts'
 import { startServer } from './shells.ts'
+import { pressKey } from './press-key.ts'
 
 function settingsOf(page: Page): Locator {
   return page.getByRole('dialog', { name: /^(Settings|设置)$/ })
@@ -84,7 +85,7 @@ test('[U7] a backup is made, and restored after the question, in every window', 
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
   await expect(restore).toBeFocused()
-  await restore.press('Enter')
+  await pressKey(restore, 'Enter')
   await question.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(settings).toBeHidden()
   await expect(page.locator('button[data-task-id]').first()).toBeVisible()

@@ -9,6 +9,7 @@ import { expect, type Locator } from '@playwright/test'
 import { takeSample } from './assistant-steps.ts'
 import { test, type Desk } from './desk.ts'
 import { findCut } from './growth.ts'
+import { pressKey } from './press-key.ts'
 
 const fixture = (name: string) =>
   readFileSync(join(import.meta.dirname, '../fixtures/research', name))
@@ -16,9 +17,9 @@ const fixture = (name: string) =>
 async function openSources({ page }: Desk): Promise<Locator> {
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill('Course pack')
-  await page.getByRole('dialog').getByRole('combobox').press('Enter')
+  await pressKey(page.getByRole('dialog').getByRole('combobox'), 'Enter')
   const pack = page.getByRole('dialog', { name: 'Course pack' })
-  await pack.getByRole('button', { name: /Research/ }).press('Enter')
+  await pressKey(pack.getByRole('button', { name: /Research/ }), 'Enter')
   return pack.getByRole('region', { name: 'Your sources' })
 }
 
@@ -37,7 +38,7 @@ test('[K3] files become sources, a question is answered with its place in them, 
   await takeSample(desk)
   const sources = await openSources(desk)
   const choosing = page.waitForEvent('filechooser')
-  await sources.getByRole('button', { name: 'Add files…' }).press('Enter')
+  await pressKey(sources.getByRole('button', { name: 'Add files…' }), 'Enter')
   await (
     await choosing
   ).setFiles([
@@ -64,15 +65,15 @@ test('[K3] files become sources, a question is answered with its place in them, 
   await page.keyboard.press('Enter')
   await expect(report).toContainText('There is no midterm in this course')
   await expect(report).toContainText('No line answers this for sure')
-  await sources.getByRole('button', { name: 'What the course asks for' }).press('Enter')
+  await pressKey(sources.getByRole('button', { name: 'What the course asks for' }), 'Enter')
   await expect(report).toContainText('Final examination, Weight: 40%')
 
   await sources.getByRole('searchbox', { name: 'Search in your sources' }).fill('deadlock OR "x')
   await page.keyboard.press('Enter')
-  await sources
-    .getByRole('button', { name: /Show the lines around slides.html/ })
-    .first()
-    .press('Enter')
+  await pressKey(
+    sources.getByRole('button', { name: /Show the lines around slides.html/ }).first(),
+    'Enter',
+  )
   await expect(sources.locator('mark')).toContainText('Deadlocks are found by a cycle')
   await expectNoBarriers(desk)
 
@@ -109,10 +110,10 @@ test('[K3] files become sources, a question is answered with its place in them, 
   web.closeAllConnections()
   web.close()
 
-  await sources.getByRole('button', { name: 'Remove slides.html' }).press('Enter')
+  await pressKey(sources.getByRole('button', { name: 'Remove slides.html' }), 'Enter')
   await expect(sources.getByText('Nothing rests on slides.html.', { exact: false })).toBeVisible()
   await expect(sources.getByRole('button', { name: 'Keep it' })).toBeFocused()
-  await sources.getByRole('button', { name: 'Remove it' }).press('Enter')
+  await pressKey(sources.getByRole('button', { name: 'Remove it' }), 'Enter')
   await expect(sources.getByText('slides.html is no longer a source.')).toBeVisible()
   await expect(sources.getByRole('button', { name: 'Remove slides.html' })).toHaveCount(0)
   for (const width of [1024, 860]) {

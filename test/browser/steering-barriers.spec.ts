@@ -5,6 +5,7 @@ import { chooseTutor, takeSample } from './assistant-steps.ts'
 import { test, type Desk } from './desk.ts'
 import { findBarriers, tutorAnswer, waiting } from './steering-steps.ts'
 import { startTutor } from './tutor-server.ts'
+import { pressKey } from './press-key.ts'
 
 const sayings = {
   en: { plan: 'Plan my week', move: (title: string) => `Move "${title}" to Sunday evening` },
@@ -56,14 +57,14 @@ for (const [language, colorScheme] of [
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
       const again = page.getByRole('button', { name: /^(Ask again from here|从这里重新问)$/ })
-      await again.last().press('Enter')
+      await pressKey(again.last(), 'Enter')
       await expect(page.getByText(/^(Branched from|从这里分出)/)).toBeVisible()
       await again.first().focus()
       expect(await findBarriers(desk)).toEqual([])
-      await page
-        .getByRole('button', { name: /^(Show the week as it was|看看当时的课表)$/ })
-        .first()
-        .press('Enter')
+      await pressKey(
+        page.getByRole('button', { name: /^(Show the week as it was|看看当时的课表)$/ }).first(),
+        'Enter',
+      )
       await expect(page.locator('[data-then]')).toBeVisible()
       expect(await findBarriers(desk)).toEqual([])
       await page.keyboard.press('Escape')

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { takeSample } from './assistant-steps.ts'
 import { test } from './desk.ts'
 import { holdTurn, saidIn, waiting } from './steering-steps.ts'
+import { pressKey } from './press-key.ts'
 
 test('[G13] Enter queues while a turn runs; queued messages follow it, are sent now, or are removed', async ({
   desk,
@@ -12,7 +13,7 @@ test('[G13] Enter queues while a turn runs; queued messages follow it, are sent 
   await desk.message.fill('second')
   await expect(desk.message).toHaveAccessibleDescription('Sent when this turn ends')
   await expect(page.getByRole('button', { name: 'Stop and send' })).toBeVisible()
-  await desk.message.press('Enter')
+  await pressKey(desk.message, 'Enter')
   await expect(desk.message).toHaveValue('')
   await desk.message.fill('third')
   await page.getByRole('button', { name: 'Queue' }).click()
@@ -34,7 +35,7 @@ test('[G13] Ctrl+Enter stops the turn and sends at once; after a stop the queue 
   const { page } = desk
   const { tutor } = await holdTurn(desk)
   await desk.message.fill('later')
-  await desk.message.press('Enter')
+  await pressKey(desk.message, 'Enter')
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByText('Waits because you stopped the turn.')).toBeVisible()
   tutor.hold()
@@ -56,7 +57,7 @@ test('[G13] after a stop a queued message is sent by its button, and the field h
   const { page } = desk
   const { tutor, letGo } = await holdTurn(desk)
   await desk.message.fill('thanks')
-  await desk.message.press('Enter')
+  await pressKey(desk.message, 'Enter')
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   // Let go before the stop is heard, the turn would end by itself.
   await expect(page.getByText('Waits because you stopped the turn.')).toBeVisible()

@@ -4,14 +4,12 @@ import { expect, type Locator } from '@playwright/test'
 import { chooseTutor, fillEndpoint, openAssistant, save, takeSample } from './assistant-steps.ts'
 import { test, type Desk } from './desk.ts'
 import { startTutor } from './tutor-server.ts'
+import { pressKey } from './press-key.ts'
 
 const answer = 'Hello. Which course comes first today?'
 
 async function openTrace({ page }: Desk): Promise<Locator> {
-  await page
-    .getByRole('button', { name: /^(What happened|看看过程)$/ })
-    .last()
-    .press('Enter')
+  await pressKey(page.getByRole('button', { name: /^(What happened|看看过程)$/ }).last(), 'Enter')
   const dialog = page.getByRole('dialog', { name: /^(What happened|这一轮的过程)$/ })
   await expect(dialog.getByRole('listitem').first()).toBeVisible()
   return dialog
@@ -63,7 +61,7 @@ test('[M5] a turn opens to prompts, raw output, reading, decision and cost; it i
   const call = dialog.getByRole('group').filter({ hasText: 'Asked the model what is meant' })
   await expect(call).toContainText(/\d s · 820 \+ 24 tokens/)
   await expect(call.getByText('What the model wrote')).toBeHidden()
-  await call.locator('summary').press('Enter')
+  await pressKey(call.locator('summary'), 'Enter')
   await expect(call.getByText(/^Prompt, part 1: system, [\d,]+ characters$/)).toBeVisible()
   const part = (label: string) => call.locator('div').filter({ hasText: label }).locator('pre')
   await expect(part('What the model wrote').last()).toContainText(`"speak":"${answer}"`)

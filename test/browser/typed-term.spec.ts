@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './desk.ts'
+import { pressKey } from './press-key.ts'
 
 async function expectNoBarrier(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -24,7 +25,7 @@ test('[U6] the timetable is typed in by keyboard alone, with its clashes, until 
   desk,
 }) => {
   const { page } = desk
-  await page.getByRole('button', { name: 'Type your timetable in' }).press('Enter')
+  await pressKey(page.getByRole('button', { name: 'Type your timetable in' }), 'Enter')
   const dialog = page.getByRole('dialog', { name: 'Type your timetable in' })
   const began = dialog.getByLabel('The first week began on')
   await expect(began).toBeFocused()
