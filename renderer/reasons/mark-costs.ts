@@ -1,4 +1,4 @@
-// Asks what the other starts of a block in a week would cost, and puts them on the days until it is told to stop.
+// Asks what the other starts of a block in a week would cost, and puts them on the days until they are cleared.
 import type { PlaceCost } from '../../shared/planner/explanation.ts'
 import { isSamePlace, type Place } from '../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
@@ -7,7 +7,10 @@ import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
 import { ask } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
 
-/** One request; answers with the way to take the marks away, or to want them no longer. */
+/**
+ * One request; answers with the way to want its answer no longer. Marks that lie there stay until the new ones come:
+ * where the schedule changes meanwhile, whoever walks over them stays where they are.
+ */
 export function markCosts(
   desk: Desk,
   { window }: Pick<ScheduleState, 'window'>,
@@ -21,18 +24,31 @@ export function markCosts(
   const show = async (): Promise<void> => {
     const toDay = Math.min(days, first + 6)
     const answer = await ask(desk, 'weigh-places', { taskId: item.id, fromDay, toDay })
-    if (!isWanted || answer === null) return
-    const marked = groupByDay(answer.places, item.place)
-    desk.costs.replace(marked)
-    const stop = findCheapest([...marked.values()].flat())
-    desk.weighing.set(stop === null ? { stop, isTurning: false } : { stop })
+    if (!isWanted) return
+    if (answer === null) clearMarks(desk)
+    else putMarks(desk, groupByDay(answer.places, item.place))
   }
   if (isWanted) void show()
   return () => {
     isWanted = false
-    desk.costs.replace(new Map())
-    desk.weighing.set({ stop: null, asked: null })
   }
+}
+
+/** Takes the marks off the week, and with them what was asked about one. */
+export function clearMarks(desk: Desk): void {
+  desk.costs.replace(new Map())
+  desk.weighing.set({ stop: null, asked: null })
+}
+
+function putMarks(desk: Desk, marked: ReadonlyMap<number, readonly PlaceCost[]>): void {
+  const costs = [...marked.values()].flat()
+  const { stop, asked } = desk.weighing.get()
+  const find = (place: Pick<Place, 'day' | 'start'> | undefined) =>
+    costs.find((cost) => cost.place.day === place?.day && cost.place.start === place.start)
+  desk.costs.replace(marked)
+  const next = find(stop ?? undefined)?.place ?? findCheapest(costs)
+  desk.weighing.set({ stop: next, asked: find(asked?.place) ?? null })
+  if (next === null) desk.weighing.set({ isTurning: false })
 }
 
 /** By day; a start that the block itself covers has no room for a mark. */

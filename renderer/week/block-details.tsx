@@ -7,8 +7,8 @@ import { isPlacedItem, markOf, type ItemTask, type Task } from '../../shared/sch
 import { ReciteButton } from '../recite/recite-button.tsx'
 import { IconButton, Button } from '../controls/button.tsx'
 import { HandButtons } from '../drag/hand-buttons.tsx'
-import { markCosts } from '../reasons/mark-costs.ts'
 import { stepBack } from '../reasons/walk-marks.ts'
+import { WeighPlaces } from '../reasons/weigh-places.tsx'
 import { WhyHere } from '../reasons/why-here.tsx'
 import { ask, summonComposer } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
@@ -65,19 +65,22 @@ function ExplainedDetails({ item, state }: { item: ItemTask; state: ScheduleStat
   }, [isAwaited])
   const shownWeek = useStore(desk.week.view, (view) => view.shownWeek)
   const isMovable = useStore(desk.week.view, ({ clock }) => canStillMove(item, clock.moment))
-  useEffect(
-    () => (isMovable && isPlacedItem(item) ? markCosts(desk, state, item, shownWeek) : undefined),
-    [desk, isMovable, item, shownWeek, state],
-  )
-  if (isAwaited && !isLate) return null
+  const isWeighed = isMovable && isPlacedItem(item)
   return (
-    <Details
-      task={item}
-      state={state}
-      answer={answer}
-      isReserved={isLate}
-      isWeighed={isMovable && isPlacedItem(item)}
-    />
+    <>
+      {isWeighed ? (
+        <WeighPlaces key={`${id}-${shownWeek}`} state={state} item={item} week={shownWeek} />
+      ) : null}
+      {isAwaited && !isLate ? null : (
+        <Details
+          task={item}
+          state={state}
+          answer={answer}
+          isReserved={isLate}
+          isWeighed={isWeighed}
+        />
+      )}
+    </>
   )
 }
 

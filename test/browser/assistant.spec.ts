@@ -9,8 +9,7 @@ test('[U3] the dialog opens and closes by keyboard, and gives the focus back', a
   await takeSample(desk)
   const { page } = desk
   const door = page.getByRole('button', { name: 'Assistant' })
-  await door.focus()
-  await page.keyboard.press('Enter')
+  await pressKey(door, 'Enter')
   const dialog = page.getByRole('dialog', { name: 'Assistant' })
   await expect(dialog.getByRole('radio', { name: /^Built in/ })).toBeChecked()
   await dialog.getByRole('radio', { name: /^Built in/ }).focus()

@@ -26,8 +26,7 @@ test('[U8] [U1] a course is opened from a block by keyboard, and its work is cha
 }) => {
   const { page } = desk
   await importSchedule(desk, handWeeks)
-  await blockOf(desk, 1).focus()
-  await page.keyboard.press('Enter')
+  await pressKey(blockOf(desk, 1), 'Enter')
   await pressKey(page.getByRole('button', { name: 'Open course' }), 'Enter')
   const course = pageOf(desk)
   await expect(course.getByRole('combobox', { name: 'Course' })).toBeFocused()

@@ -12,7 +12,7 @@ test('[U1] [D3] a block is dragged to a lit cell: it lies there, and is undone',
   const { page } = desk
   await importSchedule(desk, handWeeks)
   await dragTo(desk, blockOf(desk, 1), 2, 6)
-  expect(await page.locator('[data-glow]').count()).toBeGreaterThan(5)
+  await expect.poll(() => page.locator('[data-glow]').count()).toBeGreaterThan(5)
   await expect(page.locator('[data-landing="legal"]')).toBeVisible()
   await expect(tipOf(desk)).toContainText(/^Fits: Tue 3 Nov, periods 6–7/)
   await expect(tipOf(desk)).toContainText(/costs (\d+ (more|less)|the same)/)

@@ -7,6 +7,7 @@ import { exportJson } from '../../electron/exchange/export/weekloom-json.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { at, event, item, schedule, taskClass, term, week } from '../builders.ts'
 import type { Desk } from './desk.ts'
+import { pressKey } from './press-key.ts'
 
 /** A crowded Tuesday, and a session on the second Saturday. */
 export const crowdedWeeks = schedule(
@@ -47,8 +48,7 @@ export async function importSchedule({ page }: Desk, state: ScheduleState): Prom
 
 /** The details of a block, opened by keyboard. */
 export async function openDetails({ page }: Desk, id: number, title: string): Promise<Locator> {
-  await page.locator(`button[data-task-id="${id}"]`).focus()
-  await page.keyboard.press('Enter')
+  await pressKey(page.locator(`button[data-task-id="${id}"]`), 'Enter')
   const details = page.getByRole('dialog', { name: title })
   await expect(details).toBeVisible()
   return details

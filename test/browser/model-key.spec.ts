@@ -5,6 +5,7 @@ import { expect } from '@playwright/test'
 import { fillEndpoint, openAssistant, save, takeSample } from './assistant-steps.ts'
 import { test } from './desk.ts'
 import { startTutor, tutorKey } from './tutor-server.ts'
+import { pressKey } from './press-key.ts'
 
 test('[M4] a typed key outlives a restart, and stands in no page, data file or trace', async ({
   desk,
@@ -35,8 +36,7 @@ test('[M4] a typed key outlives a restart, and stands in no page, data file or t
   for (const { path, text } of filesIn(desk.data)) expect(text.includes(tutorKey), path).toBe(false)
   expect(filesIn(desk.data).some(({ path }) => path.includes('traces'))).toBe(true)
   // Held by no file that is handed on either.
-  await desk.page.getByRole('button', { name: 'What happened' }).focus()
-  await desk.page.keyboard.press('Enter')
+  await pressKey(desk.page.getByRole('button', { name: 'What happened' }), 'Enter')
   const saved = await desk.download(() =>
     desk.page.getByRole('dialog').getByRole('button', { name: 'Save as a file' }).click(),
   )

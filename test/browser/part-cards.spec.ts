@@ -4,6 +4,7 @@ import { takeSample } from './assistant-steps.ts'
 import { test, type Desk } from './desk.ts'
 import { openSecondTab } from './second-tab.ts'
 import { findBarriers } from './steering-steps.ts'
+import { pressKey } from './press-key.ts'
 
 async function proposePlan(desk: Desk): Promise<void> {
   await takeSample(desk)
@@ -69,19 +70,16 @@ test('[U2] [S4] unticking takes along what needs it and says why; all of it by k
     card.getByRole('checkbox', { name }),
   )
   if (linked === undefined || hash === undefined) throw new Error('the rows are there')
-  await hash.focus()
-  await page.keyboard.press('Space')
+  await pressKey(hash, 'Space')
   await expect(hash).not.toBeChecked()
   await expect(linked).not.toBeChecked()
   await expect(card.getByRole('status')).toHaveText(
     /^Left out as well: “Linked list: write and test”\. .*order/,
   )
-  await linked.focus()
-  await page.keyboard.press('Space')
+  await pressKey(linked, 'Space')
   await expect(hash).toBeChecked()
   await expect(card.getByRole('status')).toContainText('Ticked as well: “Hash map: write and test”')
-  await card.getByRole('button', { name: 'None', exact: true }).focus()
-  await page.keyboard.press('Enter')
+  await pressKey(card.getByRole('button', { name: 'None', exact: true }), 'Enter')
   await expect(card.getByRole('status')).toHaveText('Nothing is ticked.')
   await expect(card.getByRole('button', { name: /^Accept/ })).toBeDisabled()
   // With nothing ticked the key of a yes does nothing.

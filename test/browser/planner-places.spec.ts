@@ -2,6 +2,8 @@
 import { expect, type Locator } from '@playwright/test'
 import { test, type Desk } from './desk.ts'
 import { beforeCrowdedWeeks, crowdedWeeks, importSchedule, openDetails } from './import-schedule.ts'
+import { pressKey } from './press-key.ts'
+import { openSecondTab } from './second-tab.ts'
 
 test.use({ now: beforeCrowdedWeeks })
 
@@ -11,9 +13,10 @@ function marksOf({ page }: Desk): Locator {
 
 /** Leads from the details into the week, to the best of its marks. */
 async function enterMarks({ page }: Desk, details: Locator): Promise<void> {
-  await details
-    .getByRole('button', { name: /^(Go through them in the week|在课表上逐个看)$/ })
-    .press('Enter')
+  await pressKey(
+    details.getByRole('button', { name: /^(Go through them in the week|在课表上逐个看)$/ }),
+    'Enter',
+  )
   await expect(page.locator('button[data-cost]:focus')).toHaveCount(1)
 }
 
@@ -62,6 +65,24 @@ test('[P2] [U3] the costs of other places are walked by keyboard, asked about, a
   await expect(details).toBeHidden()
   await expect(marksOf(desk)).toHaveCount(0)
   await expect(page.locator('button[data-task-id="5"]')).toBeFocused()
+})
+
+test('[P2] [U3] what is changed in another tab leaves the walk over the marks where it is', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await importSchedule(desk, crowdedWeeks)
+  const details = await openDetails(desk, 5, 'Problem set 3')
+  await enterMarks(desk, details)
+  const here = page.locator('button[data-cost]:focus')
+  await page.keyboard.press('Home')
+  await expect(here).toHaveAttribute('data-start', '1')
+  const other = await openSecondTab(page)
+  await other.locator('button[data-task-id="4"]').focus()
+  await other.keyboard.press('Delete')
+  await expect(marksOf(desk).and(page.locator('[data-day="3"][data-start="8"]'))).toBeVisible()
+  await expect(here).toHaveAttribute('data-start', '1')
+  await expect(details).toBeVisible()
 })
 
 test('[P2] a mark that is pressed leads to a card that puts the block there', async ({ desk }) => {
@@ -113,7 +134,7 @@ test('[U1] a press beside the details closes them, and a dialog takes their plac
   await page.getByTestId('week-heading').click()
   await expect(details).toBeHidden()
   await openDetails(desk, 5, 'Problem set 3')
-  await page.getByRole('button', { name: 'Health', exact: true }).press('Enter')
+  await pressKey(page.getByRole('button', { name: 'Health', exact: true }), 'Enter')
   await expect(page.getByRole('dialog', { name: 'Health of your plan' })).toBeVisible()
   await expect(details).toBeHidden()
 })

@@ -5,7 +5,7 @@ import type { RequestInput } from '../../../shared/request-inputs.ts'
 import type { PlaceCost } from '../../../shared/planner/explanation.ts'
 import { isPlacedItem } from '../../../shared/schedule/task.ts'
 import type { ConnectedDoor } from '../../../renderer/door/socket-door.ts'
-import { markCosts } from '../../../renderer/reasons/mark-costs.ts'
+import { clearMarks, markCosts } from '../../../renderer/reasons/mark-costs.ts'
 import { createDesk } from '../../../renderer/store/desk.ts'
 import { at, item, schedule, week } from '../../builders.ts'
 
@@ -30,17 +30,18 @@ function startMarks(weekNumber: number) {
   const desk = createDesk(door, 'en')
   const [task] = state.tasks
   if (task === undefined || !isPlacedItem(task)) throw new Error('it is placed')
-  return { asked, desk, stop: markCosts(desk, state, task, weekNumber) }
+  const mark = () => markCosts(desk, state, task, weekNumber)
+  return { asked, desk, mark, stop: mark() }
 }
 
 const answered = () => new Promise((resolve) => setTimeout(resolve))
 
-test('[P2] one request asks for the days of one week, and stopping takes the marks away', async () => {
-  const { asked, desk, stop } = startMarks(1)
+test('[P2] one request asks for the days of one week, and its marks lie there until they are cleared', async () => {
+  const { asked, desk } = startMarks(1)
   await answered()
   expect(asked).toEqual([['weigh-places', { taskId: 1, fromDay: 1, toDay: 7 }]])
   expect([...desk.costs.keys()]).toEqual([2, 4])
-  stop()
+  clearMarks(desk)
   expect([...desk.costs.keys()]).toEqual([])
 })
 
@@ -52,12 +53,32 @@ test('[P2] an answer that comes after the details were closed marks nothing', as
 })
 
 test('[P2] the walk over the marks begins at the first of the best, and ends with them', async () => {
-  const { desk, stop } = startMarks(1)
+  const { desk } = startMarks(1)
   await answered()
   expect(desk.weighing.get().stop).toEqual(at(2, 4))
   desk.weighing.set({ asked: costs[0] ?? null })
-  stop()
+  clearMarks(desk)
   expect(desk.weighing.get()).toEqual({ stop: null, asked: null, isTurning: false })
+})
+
+test('[P2] a week that is weighed anew leaves the walk, and what was asked about, where they are', async () => {
+  const { asked, desk, mark, stop } = startMarks(1)
+  await answered()
+  desk.weighing.set({ stop: at(4, 1), asked: costs[0] ?? null })
+  stop()
+  mark()
+  expect([...desk.costs.keys()]).toEqual([2, 4])
+  await answered()
+  expect(asked).toHaveLength(2)
+  expect(desk.weighing.get()).toMatchObject({ stop: at(4, 1), asked: costs[0] })
+})
+
+test('[P2] where what was walked over is gone, the walk goes on from the best that is left', async () => {
+  const { desk } = startMarks(1)
+  const gone = { place: at(3, 1), total: 0, terms: [] }
+  desk.weighing.set({ stop: gone.place, asked: gone })
+  await answered()
+  expect(desk.weighing.get()).toMatchObject({ stop: at(2, 4), asked: null })
 })
 
 test('[P2] a week beyond the term is not asked for', () => {
