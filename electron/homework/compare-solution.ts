@@ -6,6 +6,7 @@ import type {
   Comparison,
   Piece,
 } from '../../shared/homework/comparison.ts'
+import { wholeEffort, type Effort } from './formula/compare-formulas.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { readSigns, type Sign } from './read-signs.ts'
 import { splitAnswers, type Answer } from './split-answers.ts'
@@ -25,17 +26,18 @@ function editsFor(signs: number): number {
 }
 
 export function compareSolution(solution: string, key: string): Comparison {
+  const effort = wholeEffort()
   const keyAnswers = splitAnswers(key)
   const [only, ...others] = linesOf(key)
   if (keyAnswers.length === 0 && only !== undefined && others.length === 0) {
     // A line of marks alone says nothing in either of them.
     const said = linesOf(solution).map(({ text }) => text)
-    return counted('lines', [compareTexts(only.label, said.join('\n'), only.text)])
+    return counted('lines', [compareTexts(only.label, said.join('\n'), only.text, effort)])
   }
   const sides = sidesOf(splitAnswers(solution), keyAnswers, solution)
   return sides === null
-    ? counted('lines', compareLines(solution, key))
-    : counted('answers', compareAnswers(sides.given, sides.key))
+    ? counted('lines', compareLines(solution, key, effort))
+    : counted('answers', compareAnswers(sides.given, sides.key, effort))
 }
 
 type Sides = { given: Answer[]; key: readonly Answer[] }
@@ -74,16 +76,20 @@ function withoutSections(answers: readonly Answer[]): Answer[] | null {
   return new Set(bare.map(({ label }) => label)).size === bare.length ? bare : null
 }
 
-function compareAnswers(given: readonly Answer[], key: readonly Answer[]): ComparedAnswer[] {
+function compareAnswers(
+  given: readonly Answer[],
+  key: readonly Answer[],
+  effort: Effort,
+): ComparedAnswer[] {
   const texts = new Map(given.map(({ label, text }) => [label, text]))
   const labels = new Set(key.map(({ label }) => label))
   return [
-    ...key.map(({ label, text }) => compareTexts(label, texts.get(label) ?? '', text)),
+    ...key.map(({ label, text }) => compareTexts(label, texts.get(label) ?? '', text, effort)),
     ...given.filter(({ label }) => !labels.has(label)).map(({ label, text }) => extra(label, text)),
   ]
 }
 
-function compareTexts(label: string, given: string, key: string): ComparedAnswer {
+function compareTexts(label: string, given: string, key: string, effort: Effort): ComparedAnswer {
   const [said, wanted] = [readSigns(given), readSigns(key)]
   if (said.length === 0 && wanted.length > 0) {
     return { label, standing: 'missing', pieces: [{ kind: 'missing', text: key }] }
@@ -95,7 +101,7 @@ function compareTexts(label: string, given: string, key: string): ComparedAnswer
   // What is the same is shown as it was written.
   if (isSame || isSameButForSpace(given, key))
     return { label, standing: 'same', pieces: [{ kind: 'same', text: given }] }
-  const standing = judgeAnswer(given, key)
+  const standing = judgeAnswer(given, key, effort)
   // What is worth the same stands side by side: the signs that differ say nothing.
   return { label, standing, pieces: standing === 'equal' ? asTwoTexts(given, key) : pieces }
 }
@@ -177,7 +183,7 @@ function linesOf(text: string): Line[] {
   })
 }
 
-function compareLines(solution: string, key: string): ComparedAnswer[] {
+function compareLines(solution: string, key: string, effort: Effort): ComparedAnswer[] {
   const [given, wanted] = [linesOf(solution), linesOf(key)]
   const joined = (lines: readonly Line[]) => lines.map(({ keys }) => keys.join(' '))
   const compared: ComparedAnswer[] = []
@@ -185,30 +191,30 @@ function compareLines(solution: string, key: string): ComparedAnswer[] {
   /** Lines of the key for which the next change may have those of the solution. */
   let waiting: Line[] = []
   const changes = diffArrays(joined(wanted), joined(given), { maxEditLength: mostEdits })
-  if (changes === undefined) return pairLines(given, wanted)
+  if (changes === undefined) return pairLines(given, wanted, effort)
   for (const { added, removed, count } of changes) {
     if (removed) {
-      compared.push(...pairLines([], waiting))
+      compared.push(...pairLines([], waiting, effort))
       waiting = wanted.slice(atKey, (atKey += count))
       continue
     }
     const lines = given.slice(atGiven, (atGiven += count))
-    compared.push(...pairLines(added ? lines : [], waiting))
+    compared.push(...pairLines(added ? lines : [], waiting, effort))
     waiting = []
-    if (!added) compared.push(...pairLines(lines, wanted.slice(atKey, (atKey += count))))
+    if (!added) compared.push(...pairLines(lines, wanted.slice(atKey, (atKey += count)), effort))
   }
-  return compared.concat(pairLines([], waiting))
+  return compared.concat(pairLines([], waiting, effort))
 }
 
 /** Lines in the same place that are alike are one; of the others each stands for itself. */
-function pairLines(given: readonly Line[], key: readonly Line[]): ComparedAnswer[] {
+function pairLines(given: readonly Line[], key: readonly Line[], effort: Effort): ComparedAnswer[] {
   const paired: ComparedAnswer[] = []
   for (let index = 0; index < Math.max(given.length, key.length); index += 1) {
     const [said, wanted] = [given[index], key[index]]
     const areOne = said !== undefined && wanted !== undefined && shareOf(said, wanted) >= alike
-    if (areOne) paired.push(compareTexts(wanted.label, said.text, wanted.text))
+    if (areOne) paired.push(compareTexts(wanted.label, said.text, wanted.text, effort))
     else {
-      if (wanted !== undefined) paired.push(compareTexts(wanted.label, '', wanted.text))
+      if (wanted !== undefined) paired.push(compareTexts(wanted.label, '', wanted.text, effort))
       if (said !== undefined) paired.push(extra(said.label, said.text))
     }
   }

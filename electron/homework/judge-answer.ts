@@ -1,5 +1,5 @@
 // Whether an answer that is written otherwise than the key says the same (H1): shown, shown not to, or for the person.
-import { compareFormulas } from './formula/compare-formulas.ts'
+import { compareFormulas, wholeEffort, type Effort } from './formula/compare-formulas.ts'
 import { readSigns } from './read-signs.ts'
 import { numberWordsAsDigits } from './number-words.ts'
 
@@ -19,14 +19,15 @@ const yes = /^(?:t|true|y|yes|right|correct|对|正确|是|是的|√|✓|✔|�
 
 const no = /^(?:f|false|n|no|wrong|incorrect|错|错误|不对|否|不是|×|✗|✘|x|假)$/iu
 
-export function judgeAnswer(given: string, key: string): AnswerVerdict {
+/** `effort` is spent by each answer of a solution in turn. */
+export function judgeAnswer(given: string, key: string, effort = wholeEffort()): AnswerVerdict {
   const [said, wanted] = [bareOf(given), bareOf(key)]
   const chosen = compareChoices(said, wanted) ?? compareVerdicts(said, wanted)
   if (chosen !== null) return chosen
-  const whole = compareFormulas(numberWordsAsDigits(said), numberWordsAsDigits(wanted))
+  const whole = compareFormulas(numberWordsAsDigits(said), numberWordsAsDigits(wanted), effort)
   if (whole === 'equal') return 'equal'
   const end = endOf(said)
-  if (end !== null && endsTheSame(end, wanted)) return 'equal'
+  if (end !== null && endsTheSame(end, wanted, effort)) return 'equal'
   if (whole === 'different') return 'differs'
   return whole === null && onlyNumbersDiffer(said, wanted) ? 'differs' : 'unsure'
 }
@@ -66,10 +67,10 @@ function endOf(text: string): string | null {
   return last === undefined ? null : bareOf(text.slice(last.index + last[0].length))
 }
 
-function endsTheSame(end: string, key: string): boolean {
+function endsTheSame(end: string, key: string, effort: Effort): boolean {
   const [said, wanted] = [keysOf(end), keysOf(key)]
   if (said === '') return false
-  return said === wanted || compareFormulas(end, endOf(key) ?? key) === 'equal'
+  return said === wanted || compareFormulas(end, endOf(key) ?? key, effort) === 'equal'
 }
 
 function keysOf(text: string): string {

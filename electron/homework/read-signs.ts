@@ -1,14 +1,5 @@
 // Cuts an answer into the signs it is compared by (H1): words, numbers by their value, Chinese characters, operators.
-import {
-  addRationals,
-  fraction,
-  invertRational,
-  multiplyRationals,
-  one,
-  rationalKey,
-  readRational,
-  type Rational,
-} from './formula/rational.ts'
+import { quotientOf, readNumber, type WrittenNumber } from './read-number.ts'
 
 /** `key` is equal where the signs count as the same; `from` and `to` are offsets into the text as it was written. */
 export type Sign = { key: string; from: number; to: number }
@@ -68,41 +59,32 @@ function keyOf(written: string, { power, mixed, number, operator }: Groups): str
   if (power !== undefined) return `^${exponentOf(power)}`
   if (mixed !== undefined) {
     const [whole = '0', above = '0', below = '1'] = mixed.match(/\d+/g) ?? []
-    const [wholes, part] = [
-      readRational(whole),
-      quotientOf(readRational(above), readRational(below)),
-    ]
-    return numberKey(wholes && part && addRationals(wholes, part), written)
+    const [wholes, part] = [readNumber(whole), quotientOf(readNumber(above), readNumber(below))]
+    return numberKey(wholes && part && wholes.plus(part), written)
   }
   if (number !== undefined) return numberKey(valueOf(number), written)
   if (operator !== undefined) return spellings[operator] ?? operator
   return written.toLowerCase().replaceAll(/['’ʼ]/g, '')
 }
 
-/** To the last digit: what is too long for that is as it was written. */
-function numberKey(value: Rational | null, written: string): string {
-  return value === null ? written.replaceAll(/\s/g, '') : `#${rationalKey(value)}`
+/** What is too long to be reckoned with is as it was written. */
+function numberKey(value: WrittenNumber | null, written: string): string {
+  return value === null ? written.replaceAll(/\s/g, '') : `#${value.toString()}`
 }
 
-function valueOf(written: string): Rational | null {
-  const [above = '', below] = written.replaceAll(/[%‰\s]/g, '').split('/')
-  const share = written.includes('%') ? 100n : written.includes('‰') ? 1000n : 1n
-  const value = quotientOf(plainValue(above), below === undefined ? one : plainValue(below))
-  return value && multiplyRationals(value, fraction(1n, share))
+function valueOf(written: string): WrittenNumber | null {
+  const [above = '', below = '1'] = written.replaceAll(/[%‰\s]/g, '').split('/')
+  const share = written.includes('%') ? '100' : written.includes('‰') ? '1000' : '1'
+  return quotientOf(quotientOf(plainValue(above), plainValue(below)), readNumber(share))
 }
 
-function quotientOf(above: Rational | null, below: Rational | null): Rational | null {
-  if (above === null || below === null || below.above === 0n) return null
-  return multiplyRationals(above, invertRational(below))
-}
-
-function plainValue(written: string): Rational | null {
+function plainValue(written: string): WrittenNumber | null {
   const [, amount = '', tens] = /^([\d.,]+(?:[eE][+-]?\d+)?)(?:[×x*·]10(.+))?$/u.exec(written) ?? []
   const isGrouped = /^\d{1,3}(?:,\d{3})+(?:\.|$)/.test(amount)
   const plain = isGrouped ? amount.replaceAll(',', '') : amount.replace(',', '.')
-  if (tens === undefined) return readRational(plain)
-  const [factor, shift] = [readRational(plain), readRational(`1e${exponentOf(tens)}`)]
-  return factor && shift && multiplyRationals(factor, shift)
+  if (tens === undefined) return readNumber(plain)
+  const [factor, shift] = [readNumber(plain), readNumber(`1e${exponentOf(tens)}`)]
+  return factor && shift && factor.times(shift)
 }
 
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'

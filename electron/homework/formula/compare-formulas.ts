@@ -5,6 +5,7 @@ import { plainFormula } from './plain-formula.ts'
 import type { Expression } from './read-formula.ts'
 import { splitStatements, type Relation, type Statement } from './split-statements.ts'
 import { combine, namesOf, type Term } from './term.ts'
+import { effortOf } from './worth.ts'
 
 /** `unknown`: neither can be shown. `close`: as near as a rounded value is. */
 export type FormulaVerdict = ValueVerdict
@@ -16,8 +17,20 @@ const isWord = /^[\p{L}\s]*$/u
 
 const isRange = /^\d+\s*-\s*\d+$/
 
-/** Null where one of them is no formula. */
-export function compareFormulas(given: string, key: string): FormulaVerdict | null {
+/** As many sines may still be reckoned at every point before the person has waited long enough. */
+export type Effort = { left: number }
+
+/** About a second of a slow machine. */
+export function wholeEffort(): Effort {
+  return { left: 400 }
+}
+
+/** Null where one of them is no formula; what there is no effort left for is unknown. */
+export function compareFormulas(
+  given: string,
+  key: string,
+  effort = wholeEffort(),
+): FormulaVerdict | null {
   if (given.length > longest || key.length > longest) return null
   const [said, wanted] = [plainFormula(given), plainFormula(key)]
   // "no" and "on" are words, "10-20" and "20-30" are ranges.
@@ -25,8 +38,25 @@ export function compareFormulas(given: string, key: string): FormulaVerdict | nu
   if ([said, wanted].every((text) => isRange.test(text))) return 'unknown'
   const [ours, theirs] = [splitStatements(said), splitStatements(wanted)]
   if (ours === null || theirs === null) return null
+  const wanting = [...ours, ...theirs].flatMap(termsOf).map(effortOf)
+  const needed = wanting.reduce((sum, each) => sum + each, 0)
+  if (needed > effort.left) return 'unknown'
+  effort.left -= needed
   const isDecimal = /\.\d|√|π/.test(said + wanted)
   return compareAll(ours, theirs, isDecimal)
+}
+
+function termsOf(statement: Statement): Term[] {
+  switch (statement.kind) {
+    case 'value':
+      return [statement.value.term]
+    case 'relation':
+      return [statement.left.term, statement.right.term]
+    case 'list':
+      return statement.members.map(({ term }) => term)
+    default:
+      return assertNever(statement)
+  }
 }
 
 /** Each statement of the key has one of the answer's, in whatever order. */

@@ -1,17 +1,18 @@
 // Where formulas are not defined (H1): x/x is 1 but for x = 0, and so is not worth the same without a word.
+import type { Decimal } from 'decimal.js'
 import { assertNever } from '../../../shared/assert-never.ts'
-import { plainPoints, type Point } from './exact-point.ts'
-import { divideExactly, exactValues, exactWorth, isReckoned } from './exact-worth.ts'
-import {
-  addRationals,
-  fraction,
-  invertRational,
-  isSameRational,
-  multiplyRationals,
-  type Rational,
-} from './rational.ts'
-import { isSameSurd, rationalOf, type Surd } from './surd.ts'
+import { points, type Point } from './points.ts'
 import { call, combine, namesOf, numberTerm, type Term } from './term.ts'
+import { fewest, isSameWorth, passesFor, valueOf } from './values.ts'
+import {
+  divide,
+  isKnown,
+  precisionFor,
+  worthAt,
+  type Place,
+  type Precision,
+  type Worth,
+} from './worth.ts'
 
 /** Whether what the one divides by is nothing exactly where it is for the other, as far as that can be shown. */
 export function areDefinedAlike(one: Term, other: Term): boolean {
@@ -78,46 +79,54 @@ function productOf(terms: readonly Term[]): Term {
   return terms.reduce((product, term) => combine('*', product, term), numberTerm('1'))
 }
 
-/** Points at which two have been seen to be in proportion. */
-const fewest = 3
-
 function isMultiple(one: Term, other: Term): boolean {
   return constantRatio(one, other) !== null
 }
 
 /** How many times the second the first is, wherever both are defined; null where that changes, or they are nothing throughout. */
-export function constantRatio(one: Term, other: Term): Surd | null {
-  const [ours, theirs] = [exactValues(one), exactValues(other)]
-  let [ratio, seen]: [Surd | null, number] = [null, 0]
-  for (const [index, { value: above }] of ours.entries()) {
-    const below = theirs[index]?.value ?? 'too-long'
-    if (above === 'too-long' || below === 'too-long') continue
-    if (above === 'nowhere' || below === 'nowhere') {
+export function constantRatio(one: Term, other: Term): Decimal | null {
+  const ratios = passesFor(one, other).map((rootsBelow) => ratioIn(one, other, rootsBelow))
+  const [first = null] = ratios
+  const isConstant = ratios.every((ratio) => first && ratio && isSameWorth(first, ratio))
+  return isConstant ? (first?.value ?? null) : null
+}
+
+function ratioIn(one: Term, other: Term, rootsBelow: Place['rootsBelow']): Worth | null {
+  const precision = precisionFor(one, other)
+  let [ratio, seen]: [Worth | null, number] = [null, 0]
+  for (const index of points.keys()) {
+    const above = valueOf(one, index, rootsBelow, precision)
+    const below = valueOf(other, index, rootsBelow, precision)
+    if (above === 'beyond' || below === 'beyond') continue
+    if (!isKnown(above) || !isKnown(below)) {
       if (above !== below) return null
       continue
     }
-    if (above.size === 0 && below.size === 0) continue
-    if (above.size === 0 || below.size === 0) return null
-    const quotient = divideExactly(above, below)
-    if (!isReckoned(quotient)) continue
-    if (ratio !== null && !isSameSurd(ratio, quotient)) return null
-    ;[ratio, seen] = [quotient, index < plainPoints.length ? seen + 1 : seen]
+    if (above.value.isZero() && below.value.isZero()) continue
+    const quotient = divide(above, below, precision)
+    if (quotient === 'nowhere' || above.value.isZero()) return null
+    if (quotient === 'beyond') continue
+    if (ratio !== null && !isSameWorth(ratio, quotient)) return null
+    ratio = quotient
+    seen += 1
   }
   return seen < fewest ? null : ratio
 }
 
 /** Whether both or neither are defined where `divisor` is nothing; only seen of what is linear in one of its letters. */
 function agreeAtZero(divisor: Term, one: Term, other: Term): boolean {
+  const precision = precisionFor(divisor, one, other)
   for (const name of namesOf(divisor)) {
-    const roots = plainPoints.slice(0, 2).map((point) => rootIn(divisor, name, point))
+    const roots = points.slice(0, 2).map((point) => rootIn(divisor, name, point, precision))
     if (roots.some((root) => root === null)) continue
     return roots.every((root, index) => {
-      const point = plainPoints[index]
+      const point = points[index]
       if (root === null || point === undefined) return false
+      const set = new Map([[name, root]])
       const [ours, theirs] = [one, other].map((term) =>
-        exactWorth(term, { point, set: new Map([[name, root]]), standsIn: false }),
+        worthAt(term, { point, rootsBelow: 'none', set }, precision),
       )
-      if (ours === 'too-long' || theirs === 'too-long') return false
+      if (ours === 'beyond' || theirs === 'beyond') return false
       return (ours === 'nowhere') === (theirs === 'nowhere')
     })
   }
@@ -125,20 +134,18 @@ function agreeAtZero(divisor: Term, one: Term, other: Term): boolean {
 }
 
 /** Where it is nothing; null where it is not linear in that letter, as far as four values show. */
-function rootIn(divisor: Term, name: string, point: Point): Rational | null {
-  const values = [0n, 1n, 2n, 7n].map((whole) => {
-    const set = new Map([[name, fraction(whole)]])
-    const value = exactWorth(divisor, { point, set, standsIn: false })
-    return isReckoned(value) ? rationalOf(value) : null
+function rootIn(divisor: Term, name: string, point: Point, precision: Precision): Decimal | null {
+  const values = [0, 1, 2, 7].map((whole) => {
+    const set = new Map([[name, new precision.decimal(whole)]])
+    return worthAt(divisor, { point, rootsBelow: 'none', set }, precision)
   })
-  const [first, second, third, last] = values
-  if (first == null || second == null || third == null || last == null) return null
-  const step = minus(second, first)
-  if (step.above === 0n || !isSameRational(minus(third, second), step)) return null
-  if (!isSameRational(minus(last, first), multiplyRationals(step, fraction(7n)))) return null
-  return multiplyRationals(minus(fraction(0n), first), invertRational(step))
-}
-
-function minus(a: Rational, b: Rational): Rational {
-  return addRationals(a, { above: -b.above, below: b.below })
+  const [first, second, third, last] = values.filter(isKnown)
+  if (first === undefined || second === undefined || third === undefined || last === undefined)
+    return null
+  const step = second.value.minus(first.value)
+  const isLinear =
+    !step.isZero() &&
+    isSameWorth(third, { ...second, value: second.value.plus(step) }) &&
+    isSameWorth(last, { ...second, value: first.value.plus(step.times(7)) })
+  return isLinear ? first.value.negated().dividedBy(step) : null
 }
