@@ -2,12 +2,12 @@
 import type { Language } from '../../shared/language.ts'
 import { steadyClock, systemClock } from '../clock.ts'
 import { sayProblem } from '../session/problem-words.ts'
-import { readCommandLine } from './command-line.ts'
-import { commandUsages } from './command-shapes.ts'
-import { sayHelp } from './help-words.ts'
+import { readCommandLine } from './command-line/read-command-line.ts'
+import { commandUsages } from './command-line/command-shapes.ts'
+import { sayHelp } from './words/help-words.ts'
 import { exitCodes, makePrinter, type ExitCode, type Output, type Printer } from './printer.ts'
-import { sayUsageProblem, usageProblem, type UsageProblem } from './usage-problem.ts'
-import { wishedLanguage } from './wished-language.ts'
+import { sayUsageProblem, usageProblem, type UsageProblem } from './command-line/usage-problem.ts'
+import { wishedLanguage } from './command-line/wished-language.ts'
 
 export async function runCommandLine(words: string[], output: Output): Promise<ExitCode> {
   const language = wishedLanguage(words)

@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util'
 import { languageSchema, type Language } from '../../shared/language.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
-import { findFlagProblem } from '../cli/find-flag-problem.ts'
-import { usageProblem, type UsageProblem } from '../cli/usage-problem.ts'
+import { findFlagProblem } from '../cli/command-line/find-flag-problem.ts'
+import { usageProblem, type UsageProblem } from '../cli/command-line/usage-problem.ts'
 import { steadyClock, systemClock, type Clock } from '../clock.ts'
 
 export type ServeOptions = {

@@ -6,9 +6,9 @@ import {
   type CaldavView,
 } from '../../../shared/exchange/caldav.ts'
 import { languageOf } from '../../session/context.ts'
-import { sayCaldav, sayCaldavOff, sayIncomplete } from '../caldav-words.ts'
+import { sayCaldav, sayCaldavOff, sayIncomplete } from '../words/caldav-words.ts'
 import type { ExitCode } from '../printer.ts'
-import type { CaldavWish } from '../read-caldav-wish.ts'
+import type { CaldavWish } from '../command-line/read-caldav-wish.ts'
 import type { CommandContext } from './command-context.ts'
 
 export async function runCaldav(context: CommandContext, wish: CaldavWish): Promise<ExitCode> {

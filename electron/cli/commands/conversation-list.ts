@@ -3,8 +3,8 @@ import type { ConversationSummary } from '../../../shared/app-view.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { dateOf, languageOf } from '../../session/context.ts'
 import type { ExitCode } from '../printer.ts'
-import type { ConversationWish } from '../read-conversation-wish.ts'
-import { sayNoWords } from '../words.ts'
+import type { ConversationWish } from '../command-line/read-conversation-wish.ts'
+import { sayNoWords } from '../words/words.ts'
 import type { CommandContext } from './command-context.ts'
 
 export async function runConversation(

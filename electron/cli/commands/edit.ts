@@ -2,10 +2,10 @@
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import type { HandEdit } from '../../../shared/schedule/hand-edit.ts'
 import { languageOf, requirePlan } from '../../session/context.ts'
-import type { Command } from '../command.ts'
+import type { Command } from '../command-line/command.ts'
 import type { ExitCode } from '../printer.ts'
 import type { CommandContext } from './command-context.ts'
-import { sayDateOutside } from '../words.ts'
+import { sayDateOutside } from '../words/words.ts'
 
 export async function editSchedule(
   context: CommandContext,

@@ -6,7 +6,7 @@ import { eraseData } from '../../session/erase-data.ts'
 import type { KeyStore } from '../../session/key-store.ts'
 import { sayProblem } from '../../session/problem-words.ts'
 import type { ExitCode, Printer } from '../printer.ts'
-import { sayErased } from '../settings-words.ts'
+import { sayErased } from '../words/settings-words.ts'
 
 type Erase = { folder: string; keys: KeyStore; language: Language; printer: Printer }
 

@@ -3,17 +3,17 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import type { FileContent } from '../../../shared/exchange/exported-file.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { languageOf } from '../../session/context.ts'
-import type { Command } from '../command.ts'
+import type { Command } from '../command-line/command.ts'
 import { printable } from '../printable.ts'
-import type { ExportWish } from '../read-export-wish.ts'
-import { sayEverything } from '../settings-words.ts'
+import type { ExportWish } from '../command-line/read-export-wish.ts'
+import { sayEverything } from '../words/settings-words.ts'
 import {
   sayExport,
   sayNoTerminal,
   saySeveralPictures,
   sayUnknownCourse,
   sayWeekOutside,
-} from '../words.ts'
+} from '../words/words.ts'
 import { writeExport } from '../write-export.ts'
 import type { ExitCode } from '../printer.ts'
 import { runCaldav } from './caldav.ts'

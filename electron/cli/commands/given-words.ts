@@ -5,9 +5,9 @@ import { decodeFile } from '../../exchange/decode-file.ts'
 import { isReadable } from '../../exchange/is-readable.ts'
 import { languageOf } from '../../session/context.ts'
 import type { ExitCode } from '../printer.ts'
-import { readImportFile } from '../read-import.ts'
-import type { WordsFrom } from '../read-recite-wish.ts'
-import { sayFileProblem, type FileProblem } from '../words.ts'
+import { readImportFile } from './read-import.ts'
+import type { WordsFrom } from '../command-line/read-recite-wish.ts'
+import { sayFileProblem, type FileProblem } from '../words/words.ts'
 import type { CommandContext } from './command-context.ts'
 
 export function readGivenWords(given: WordsFrom): Result<string, FileProblem> {

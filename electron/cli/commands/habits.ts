@@ -3,7 +3,7 @@ import { planningPreferencesSchema } from '../../../shared/planner/planning-pref
 import { languageOf } from '../../session/context.ts'
 import { sayProblem } from '../../session/problem-words.ts'
 import { exitCodes, type ExitCode } from '../printer.ts'
-import { nameFields } from '../name-fields.ts'
+import { nameFields } from '../command-line/name-fields.ts'
 import type { CommandContext } from './command-context.ts'
 
 /** `changes` are the fields to set, null for none; what they leave out stays. */

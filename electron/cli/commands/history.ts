@@ -2,9 +2,9 @@
 import { historyEntries } from '../../../db/history.ts'
 import type { HistoryItem } from '../../../shared/schedule/history-view.ts'
 import { languageOf } from '../../session/context.ts'
-import { sayHistoryItem } from '../history-words.ts'
+import { sayHistoryItem } from '../words/history-words.ts'
 import { printable } from '../printable.ts'
-import type { Command } from '../command.ts'
+import type { Command } from '../command-line/command.ts'
 import type { ExitCode } from '../printer.ts'
 import type { CommandContext } from './command-context.ts'
 

@@ -1,9 +1,9 @@
 // Which model answers: shown, chosen and tested in the terminal. Its key comes from the environment (M4).
 import type { ModelStatus } from '../../../shared/model/endpoint-report.ts'
 import { languageOf } from '../../session/context.ts'
-import type { Command } from '../command.ts'
+import type { Command } from '../command-line/command.ts'
 import type { ExitCode } from '../printer.ts'
-import { sayModelStatus, sayNothingToTest } from '../model-words.ts'
+import { sayModelStatus, sayNothingToTest } from '../words/model-words.ts'
 import type { CommandContext } from './command-context.ts'
 
 export async function runModel(

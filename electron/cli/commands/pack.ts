@@ -1,7 +1,7 @@
 // Course packs in the terminal: the same requests as the page's; each part of a pack runs its own wishes.
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { ExitCode } from '../printer.ts'
-import type { PackWish } from '../read-pack-wish.ts'
+import type { PackWish } from '../command-line/read-pack-wish.ts'
 import type { CommandContext } from './command-context.ts'
 import { runFields } from './pack-fields.ts'
 import { runOutlook } from './pack-outlook.ts'

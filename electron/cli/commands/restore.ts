@@ -4,7 +4,7 @@ import { listBackups } from '../../../db/backup.ts'
 import type { Language } from '../../../shared/language.ts'
 import { restoreNamed } from '../../session/restore-named.ts'
 import type { ExitCode, Printer } from '../printer.ts'
-import { sayRestored } from '../words.ts'
+import { sayRestored } from '../words/words.ts'
 
 export function printBackups(folder: string, printer: Printer): ExitCode {
   const backups = listBackups(folder).map(({ file, at, why, bytes }) => ({

@@ -1,6 +1,6 @@
 // The table of commands that work on an open data folder.
 import { assertNever } from '../../../shared/assert-never.ts'
-import type { Command } from '../command.ts'
+import type { Command } from '../command-line/command.ts'
 import type { ExitCode } from '../printer.ts'
 import type { CommandContext } from './command-context.ts'
 import { changeClasses } from './classes.ts'

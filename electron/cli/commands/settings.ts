@@ -3,10 +3,10 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import type { ReminderLead } from '../../../shared/settings/reminder-lead.ts'
 import type { WeekStart } from '../../../shared/settings/week-start.ts'
 import { languageOf } from '../../session/context.ts'
-import type { Command } from '../command.ts'
+import type { Command } from '../command-line/command.ts'
 import type { ExitCode } from '../printer.ts'
-import { weekStartNames } from '../read-settings.ts'
-import { sayBackupMade, sayReminders } from '../settings-words.ts'
+import { weekStartNames } from '../command-line/read-settings.ts'
+import { sayBackupMade, sayReminders } from '../words/settings-words.ts'
 import type { CommandContext } from './command-context.ts'
 
 type SettingsCommand = Extract<Command, { name: 'backup' | 'reminders' | 'week-start' }>

@@ -9,10 +9,10 @@ import { readWeek } from '../../planner/instance/read-week.ts'
 import { weightNames, type StudyWeek } from '../../planner/instance/study-week.ts'
 import { toProblem } from '../../planner/instance/to-problem.ts'
 import { placeOf, sayWeekProblem } from '../../planner/instance/week-problem.ts'
-import type { SolveOptions } from '../read-solve-options.ts'
+import type { SolveOptions } from '../command-line/read-solve-options.ts'
 import type { ExitCode, Printer } from '../printer.ts'
-import { readImportFile } from '../read-import.ts'
-import { sayWeekFileProblem } from '../solve-words.ts'
+import { readImportFile } from './read-import.ts'
+import { sayWeekFileProblem } from '../words/solve-words.ts'
 
 /** Where neither time nor steps are given. */
 const usualMilliseconds = 1000

@@ -14,9 +14,9 @@ import {
 import { cleanTitle } from '../../../shared/words/quote-title.ts'
 import { languageOf, requirePlan } from '../../session/context.ts'
 import { sayProblem } from '../../session/problem-words.ts'
-import type { Command } from '../command.ts'
+import type { Command } from '../command-line/command.ts'
 import { exitCodes, type ExitCode } from '../printer.ts'
-import { sayDateOutside, sayGoing } from '../words.ts'
+import { sayDateOutside, sayGoing } from '../words/words.ts'
 import type { CommandContext } from './command-context.ts'
 
 export async function runWork(

@@ -7,10 +7,10 @@ import { sayIsPublished, saySource } from '../../../shared/words/say-citation.ts
 import { sayCount } from '../../../shared/words/say-count.ts'
 import { sayDate } from '../../../shared/words/say-date.ts'
 import { languageOf } from '../../session/context.ts'
-import type { Command } from '../command.ts'
+import type { Command } from '../command-line/command.ts'
 import type { ExitCode } from '../printer.ts'
-import { readImportFile } from '../read-import.ts'
-import { sayFileProblem } from '../words.ts'
+import { readImportFile } from './read-import.ts'
+import { sayFileProblem } from '../words/words.ts'
 import type { CommandContext } from './command-context.ts'
 
 export async function runSyllabus(

@@ -11,8 +11,8 @@ import { nameBlock } from '../../../shared/words/say-weekly-block.ts'
 import { sayTermChange } from '../../../shared/words/say-term-change.ts'
 import { languageOf, requirePlan } from '../../session/context.ts'
 import type { ExitCode } from '../printer.ts'
-import type { TermAct } from '../read-term-wish.ts'
-import { sayTermHead, sayNoRow } from '../words.ts'
+import type { TermAct } from '../command-line/read-term-wish.ts'
+import { sayTermHead, sayNoRow } from '../words/words.ts'
 import type { CommandContext } from './command-context.ts'
 
 export async function runTerm(

@@ -1,6 +1,6 @@
 // The commands for what the person wishes of plans and of the assistant, each read or set.
 import { assertNever } from '../../../shared/assert-never.ts'
-import type { Command } from '../command.ts'
+import type { Command } from '../command-line/command.ts'
 import type { ExitCode } from '../printer.ts'
 import { runAutonomy } from './autonomy.ts'
 import type { CommandContext } from './command-context.ts'

@@ -2,7 +2,7 @@
 import { assertNever } from '../../../shared/assert-never.ts'
 import { analyzePace } from '../../planner/pace/analyze-pace.ts'
 import { currentClock, languageOf, requirePlan } from '../../session/context.ts'
-import type { Command } from '../command.ts'
+import type { Command } from '../command-line/command.ts'
 import type { ExitCode } from '../printer.ts'
 import type { CommandContext } from './command-context.ts'
 import { runWork } from './study.ts'

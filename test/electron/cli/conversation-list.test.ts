@@ -1,7 +1,7 @@
 // Conversations in the terminal (G13): each command with its exit code, and what the next one then sees.
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { readConversationWish } from '../../../electron/cli/read-conversation-wish.ts'
+import { readConversationWish } from '../../../electron/cli/command-line/read-conversation-wish.ts'
 import { openTerminal } from './terminal.ts'
 
 const listSchema = z.array(

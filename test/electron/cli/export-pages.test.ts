@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readCommandLine } from '../../../electron/cli/command-line.ts'
+import { readCommandLine } from '../../../electron/cli/command-line/read-command-line.ts'
 import { openTerminal } from './terminal.ts'
 
 const monday = '2026-10-12T06:00:00+02:00'

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readCommandLine } from '../../../electron/cli/command-line.ts'
+import { readCommandLine } from '../../../electron/cli/command-line/read-command-line.ts'
 import { makePrinter } from '../../../electron/cli/printer.ts'
 import { openTerminal } from './terminal.ts'
 

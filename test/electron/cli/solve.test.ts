@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { runCommandLine } from '../../../electron/cli/run-command-line.ts'
-import { readCommandLine } from '../../../electron/cli/command-line.ts'
+import { readCommandLine } from '../../../electron/cli/command-line/read-command-line.ts'
 import { makeWeek, weekSizes } from '../planner/instance/make-week.ts'
 import { referenceScore } from '../planner/instance/reference-score.ts'
 

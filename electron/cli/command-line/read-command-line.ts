@@ -1,0 +1,65 @@
+// The command line read into a command: its words, flags and values, or the sentence that says what is wrong.
+import { parseArgs } from 'node:util'
+import { languageSchema } from '../../../shared/language.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import type { CommandLine, CommonOptions } from './command.ts'
+import {
+  commandUsages,
+  commonFlags,
+  fewestWords,
+  flags,
+  shapes,
+  type CommandName,
+  type Flags,
+} from './command-shapes.ts'
+import { flagsOfAct } from './act-flags.ts'
+import { findFlagProblem } from './find-flag-problem.ts'
+import { refuse } from './refuse-usage.ts'
+import type { UsageProblem } from './usage-problem.ts'
+import { commandReaders } from './command-readers.ts'
+
+type Reading<Value> = Result<Value, UsageProblem>
+
+/** Reads the words after `weekloom`; a failure ends in exit code 2. */
+export function readCommandLine(words: string[]): Reading<CommandLine> {
+  const flagProblem = findFlagProblem(words, flags)
+  if (flagProblem !== null) return fail(flagProblem)
+  const { values, positionals } = parseArgs({ args: words, options: flags, allowPositionals: true })
+  const common = readCommon(values)
+  if (!common.ok) return common
+  const [name, ...rest] = positionals
+  if (name === undefined || values.help === true || name === 'help') {
+    return succeed({ command: { name: 'help' }, common: common.value })
+  }
+  if (!isCommandName(name)) return refuse('unknown-command', name)
+  const shape = checkShape(name, values, rest)
+  if (!shape.ok) return shape
+  const command = commandReaders[name](values, rest)
+  return command.ok ? succeed({ command: command.value, common: common.value }) : command
+}
+
+export function isCommandName(name: string): name is CommandName {
+  return Object.hasOwn(commandUsages, name)
+}
+
+function readCommon(values: Flags): Reading<CommonOptions> {
+  const common: CommonOptions = { json: values.json ?? false }
+  if (values.data !== undefined) common.data = values.data
+  if (values.now !== undefined) common.now = values.now
+  if (values.lang !== undefined) {
+    const language = languageSchema.safeParse(values.lang)
+    if (!language.success) return refuse('bad-language')
+    common.lang = language.data
+  }
+  return succeed(common)
+}
+
+function checkShape(name: CommandName, values: Flags, rest: string[]): Reading<null> {
+  const shape = shapes[name]
+  const allowed = new Set<string>([...commonFlags, ...(flagsOfAct(name, rest[0]) ?? shape.flags)])
+  const stray = Object.keys(values).find((flag) => !allowed.has(flag))
+  if (stray !== undefined) return refuse('stray-flag', `--${stray}`, name)
+  const least = fewestWords[name] ?? shape.words
+  if (rest.length < least || rest.length > shape.words) return refuse('wrong-words', '', name)
+  return succeed(null)
+}

@@ -1,0 +1,30 @@
+// Which model the words after `model` choose, and where its server listens.
+import { endpointFamilies, familyFacts } from '../../../shared/model/endpoint-families.ts'
+import {
+  endpointSchema,
+  offlineChoice,
+  type ModelChoice,
+} from '../../../shared/model/model-choice.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { usageProblem, type UsageProblem } from './usage-problem.ts'
+
+/** Null when nothing is chosen anew; without a URL it is where servers of the family usually listen. */
+export function readModelChoice(
+  [word, model]: string[],
+  url: string | undefined,
+  usage: string,
+): Result<ModelChoice | null, UsageProblem> {
+  if (word === undefined) {
+    return url === undefined ? succeed(null) : fail(usageProblem('wrong-words', { usage }))
+  }
+  if (word === 'offline' && model === undefined && url === undefined) return succeed(offlineChoice)
+  const family = endpointFamilies.find((known) => known === word)
+  if (family === undefined || model === undefined) {
+    return fail(usageProblem('bad-model', { given: word, usage }))
+  }
+  const baseUrl = url ?? familyFacts[family].baseUrl
+  const endpoint = endpointSchema.safeParse({ family, baseUrl, model })
+  return endpoint.success
+    ? succeed({ kind: 'endpoint', endpoint: endpoint.data })
+    : fail(usageProblem('bad-url', { given: baseUrl, usage }))
+}

@@ -1,0 +1,77 @@
+// What the terminal says of how a timetable was read, and what it must be told before it imports on a guess.
+import { assertNever } from '../../../shared/assert-never.ts'
+import type { Language } from '../../../shared/language.ts'
+import type { ImportQuestion, ImportReading } from '../../../shared/timetable/import-reading.ts'
+import { writePeriodLines } from '../../../shared/timetable/period-lines.ts'
+import { presetNames, presets } from '../../../shared/timetable/presets.ts'
+
+/** Columns and lines of what is no calendar; of a long table the first. */
+export function sayReading({ table, lines, counts }: ImportReading, language: Language): string[] {
+  const read = lines.filter((line) => line.kind === 'read')
+  const shown = read.slice(0, shownLines).map((line) => `  ${line.line}  ${line.understood}`)
+  const unread = lines.filter((line) => line.kind === 'unread')
+  const english = language === 'en'
+  return [
+    ...(table === null
+      ? []
+      : [`${english ? 'Columns: ' : '各列：'}${table.roles.join(english ? ', ' : '、')}`]),
+    ...(counts.lines === 0
+      ? []
+      : [
+          english
+            ? `${counts.lines - counts.unread} of ${counts.lines} lines understood:`
+            : `共 ${counts.lines} 行，读懂 ${counts.lines - counts.unread} 行：`,
+        ]),
+    ...shown,
+    ...(read.length > shown.length ? ['  …'] : []),
+    ...unread.map(({ sentence }) => sentence),
+    ...(counts.unread > unread.length ? [moreUnread[language](counts.unread - unread.length)] : []),
+  ]
+}
+
+const shownLines = 30
+
+const moreUnread: Record<Language, (count: number) => string> = {
+  en: (count) => `${count} more ${count === 1 ? 'line was' : 'lines were'} left out.`,
+  zh: (count) => `还有 ${count} 行未导入。`,
+}
+
+export const pasteHint: Record<Language, string> = {
+  en: 'Paste the timetable, then press Enter and Ctrl+D.',
+  zh: '请粘贴课表，然后按回车和 Ctrl+D。',
+}
+
+/** Null where nothing is open. Nothing is imported on a guess that nobody has seen. */
+export function sayOpenQuestions(
+  questions: readonly ImportQuestion[],
+  language: Language,
+): string | null {
+  const flags = questions.filter(({ isGuess }) => isGuess).map(flagOf)
+  if (flags.length === 0) return null
+  return language === 'en'
+    ? `The timetable does not say everything. If these guesses are right, add ${flags.join(' ')}; if not, change them. Nothing was imported.`
+    : `课表里缺少一些信息。如果这些猜测是对的，请加上 ${flags.join(' ')}；不对就改一下。没有导入任何内容。`
+}
+
+function flagOf(question: ImportQuestion): string {
+  switch (question.kind) {
+    case 'began':
+      return `--began ${question.value}`
+    case 'weeks':
+      return `--weeks ${question.value}`
+    case 'periods':
+      return `--table ${nameTable(question.value)}`
+    case 'date-order':
+      return `--dates ${question.value}`
+    case 'days':
+      return ''
+    default:
+      return assertNever(question)
+  }
+}
+
+function nameTable(periods: Extract<ImportQuestion, { kind: 'periods' }>['value']): string {
+  const said = JSON.stringify(periods)
+  const preset = presetNames.find((name) => JSON.stringify(presets[name]) === said)
+  return preset ?? writePeriodLines(periods).replaceAll('\n', ',')
+}

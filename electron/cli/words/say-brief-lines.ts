@@ -1,0 +1,67 @@
+// What a card of a document writes, line by line, or the fields that a checkpoint of a course pack settles.
+import type { CardBody } from '../../../shared/agent/card.ts'
+import type { Language } from '../../../shared/language.ts'
+import type { Pack } from '../../../shared/pack/pack.ts'
+import { packFieldName } from '../../../shared/words/name-pack.ts'
+import { cleanTitle } from '../../../shared/words/quote-title.ts'
+
+const words = {
+  en: {
+    aboutYou: 'About you',
+    before: (text: string) => ` (before: ${text})`,
+    nothing: 'nothing',
+    newer: 'was written anew since',
+    more: (lines: number, course: string, key: string) =>
+      `… ${lines} more lines: pack field "${course}" ${key}`,
+  },
+  zh: {
+    aboutYou: '关于你',
+    before: (text: string) => `（原来：${text}）`,
+    nothing: '不再记',
+    newer: '之后又写过一版',
+    more: (lines: number, course: string, key: string) =>
+      `……还有 ${lines} 行：pack field "${course}" ${key}`,
+  },
+} as const
+
+/** Lines of one field; what is longer is read with a command of its own. */
+const mostLines = 40
+
+/** Nothing for a card of another kind. `readPack` is asked for what a checkpoint settles. */
+export function sayBriefLines(
+  body: CardBody,
+  language: Language,
+  readPack: (course: string) => Pack,
+): string[] {
+  if (body.kind === 'checkpoint') return sayFields(body, readPack(body.course), language)
+  if (body.kind !== 'brief') return []
+  const { aboutYou, before, nothing } = words[language]
+  const colon = language === 'en' ? ': ' : '：'
+  const operations = body.document.map(({ preview, reason }) =>
+    reason === '' ? `· ${preview}` : `· ${preview}${language === 'en' ? ' – ' : '——'}${reason}`,
+  )
+  const portraits = (body.standing?.to ?? []).map(({ course, portrait }) => {
+    const old = body.standing?.from.find((each) => each.course === course)?.portrait ?? ''
+    const now = portrait === '' ? nothing : portrait
+    return `${aboutYou} · ${cleanTitle(course, language)}${colon}${now}${old === '' ? '' : before(old)}`
+  })
+  return [...operations, ...portraits]
+}
+
+/** Whoever settles fields has to see what they say. */
+function sayFields(
+  { course, fields }: Extract<CardBody, { kind: 'checkpoint' }>,
+  pack: Pack,
+  language: Language,
+): string[] {
+  const say = words[language]
+  return fields.flatMap(({ key, version }) => {
+    const present = pack.fields[key]
+    const name = `· ${packFieldName(key, language)}`
+    if (present?.version !== version) return [`${name} (${say.newer})`]
+    const lines = present.text.split('\n')
+    const shown = lines.slice(0, mostLines).map((line) => `  ${line}`)
+    const left = lines.length - shown.length
+    return [name, ...shown, ...(left > 0 ? [`  ${say.more(left, course, key)}`] : [])]
+  })
+}

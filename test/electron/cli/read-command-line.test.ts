@@ -1,0 +1,185 @@
+// How the words of a command line are read.
+import { parseArgs } from 'node:util'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readCommandLine } from '../../../electron/cli/command-line/read-command-line.ts'
+import { commandUsages } from '../../../electron/cli/command-line/command-shapes.ts'
+import { findFlagProblem } from '../../../electron/cli/command-line/find-flag-problem.ts'
+import { sayUsageProblem } from '../../../electron/cli/command-line/usage-problem.ts'
+import { languages } from '../../../shared/language.ts'
+
+function commandOf(...words: string[]) {
+  const read = readCommandLine(words)
+  return read.ok ? read.value.command : sayUsageProblem(read.failure, 'en')
+}
+
+describe('readCommandLine', () => {
+  test('[C4] every command of the contract is read', () => {
+    expect(commandOf('init', '--sample')).toEqual({ name: 'init', sample: true })
+    expect(commandOf('import', 'a.ics', '--dry-run')).toEqual({
+      name: 'import',
+      file: 'a.ics',
+      answers: {},
+      dryRun: true,
+    })
+    expect(commandOf('say', 'plan my week', '--stop-at-card')).toEqual({
+      name: 'say',
+      text: 'plan my week',
+      accept: false,
+    })
+    expect(commandOf('answer', 'c1', 'reject', '--note', 'too late')).toEqual({
+      name: 'answer',
+      card: 'c1',
+      verdict: 'reject',
+      note: 'too late',
+      always: false,
+      only: null,
+    })
+    expect(commandOf('answer', 'c1', 'accept', '--only', '3, 5,3')).toMatchObject({
+      verdict: 'accept',
+      only: [3, 5],
+    })
+    expect(commandOf('tool', 'place', '{"task_id":1}', '--apply')).toEqual({
+      name: 'tool',
+      tool: 'place',
+      arguments: { task_id: 1 },
+      apply: true,
+    })
+    expect(commandOf('tool', 'get_overview')).toMatchObject({ arguments: {}, apply: false })
+    expect(commandOf('plan', '--classes', '1,3')).toEqual({
+      name: 'plan',
+      classIds: [1, 3],
+      apply: false,
+    })
+    expect(commandOf('state', '--day', '4')).toEqual({ name: 'state', day: 4 })
+    expect(commandOf('export', '--format', 'ics', '--out', 'x.ics')).toEqual({
+      name: 'export',
+      choice: { format: 'ics', withEvents: false },
+      week: null,
+      out: 'x.ics',
+      force: false,
+    })
+    for (const name of ['undo', 'redo']) expect(commandOf(name)).toEqual({ name, to: null })
+    expect(commandOf('undo', '--to', '0')).toEqual({ name: 'undo', to: 0 })
+    expect(commandOf('redo', '--to', '7')).toEqual({ name: 'redo', to: 7 })
+    expect(commandOf('history')).toEqual({ name: 'history', entry: null })
+    expect(commandOf('history', '3')).toEqual({ name: 'history', entry: 3 })
+    for (const name of ['cards', 'doctor', 'backups']) {
+      expect(commandOf(name)).toEqual({ name })
+    }
+  })
+
+  test('[C4] the common options go with every command', () => {
+    const words = ['--data', 'd', '--json', '--lang', 'zh', '--now', '2026-11-23T08:00Z']
+    for (const name of ['cards', 'doctor']) {
+      const read = readCommandLine([name, ...words])
+      expect(read.ok && read.value.common).toEqual({
+        data: 'd',
+        json: true,
+        lang: 'zh',
+        now: '2026-11-23T08:00Z',
+      })
+    }
+  })
+
+  test('[C4] nothing at all, help and --help show the usages', () => {
+    expect(commandOf()).toEqual({ name: 'help' })
+    expect(commandOf('help')).toEqual({ name: 'help' })
+    expect(commandOf('say', '--help')).toEqual({ name: 'help' })
+  })
+
+  test('[C4] what can not be read is a sentence', () => {
+    const wrong = [
+      ['dance'],
+      ['__proto__'],
+      ['say'],
+      ['say', ' '],
+      ['say', 'a', 'b'],
+      ['say', 'a', '--accept', '--stop-at-card'],
+      ['cards', '--apply'],
+      ['answer', 'c1', 'maybe'],
+      ['tool', 'place', '{'],
+      ['state', '--day', '0'],
+      ['state', '--day', 'x'],
+      ['state', '--day', '1e1'],
+      ['state', '--day', '0x10'],
+      ['state', '--day', '+3'],
+      ['state', '--day', '3.0'],
+      ['plan', '--classes', '1,x'],
+      ['plan', '--classes', '1e1'],
+      ['plan', '--from', 'x'],
+      ['plan', '--to', '2026-02-30'],
+      ['export', '--format', 'ics', '--out', 'a', '--from', '23.11.2026'],
+      ['export', '--format', 'docx', '--out', 'a'],
+      ['export', '--format', 'ics', '--out', ''],
+      ['export', '--format', 'ics', '--done', '--open'],
+      ['export', '--format', 'ics', '--week', '3', '--from', '2026-11-02'],
+      ['export', '--format', 'ics', '--week', '31'],
+      ['export', '--format', 'ics', '--reminder', '10081'],
+      ['export', '--format', 'csv', '--todo'],
+      ['export', '--everything', 'a', '--course', 'b'],
+      ['doctor', '--lang', 'fr'],
+      ['doctor', '--nonsense'],
+      ['doctor', '--json=1'],
+      ['doctor', '--data'],
+      ['doctor', '--data', 'a', '--data=b'],
+      ['answer', 'c1', 'accept', '--only', '1', '--only', '2'],
+      ['answer', 'c1', 'reject', '--note', '-no'],
+      ['-z'],
+      ['guide', 'restore', 'a', '--accept'],
+      ['pack', '--apply'],
+      ['pack', 'show', 'Algebra', '--runs', '500'],
+      ['pack', 'write', 'Algebra', 'goal', 'pass', '--apply'],
+      ['pack', 'toString', 'Algebra', '--force'],
+      ['pack', 'export', 'Algebra', 'a.pdf', '--paper', 'a5'],
+      ['recite', 'begin', '1', '--text', 'x'],
+      ['homework', '--apply'],
+      ['homework', 'add', 'Sheet', '2026-12-01', '--text', 'x'],
+      ['homework', 'done', '1', '--apply'],
+    ]
+    for (const words of wrong) {
+      const read = readCommandLine(words)
+      const said = languages.map((language) =>
+        read.ok ? '' : sayUsageProblem(read.failure, language),
+      )
+      expect(said[0], words.join(' ')).toMatch(/^\S.*\S$/)
+      expect(said[1], words.join(' ')).toMatch(/\p{Script=Han}/u)
+    }
+    expect(commandOf('answer', 'c1', 'maybe')).toContain(commandUsages.answer)
+  })
+
+  test('[C4] what is repeated of an argument is short and printable', () => {
+    const read = readCommandLine([`\u001B[2J\u202Ed\na${'n'.repeat(500)}`])
+    const said = read.ok ? '' : sayUsageProblem(read.failure, 'en')
+    expect(said).toContain('“[2Jd annn')
+    expect(said.length).toBeLessThan(150)
+    expect(said).not.toMatch(/[\p{Cc}\u202E]/u)
+  })
+
+  test("[C4] what passes our look at the options never meets Node's own sentences", () => {
+    const flags = { note: { type: 'string' }, json: { type: 'boolean', short: 'j' } } as const
+    const isTakenByNode = (args: string[]) => {
+      try {
+        return Boolean(parseArgs({ args, options: flags, allowPositionals: true }))
+      } catch {
+        return false
+      }
+    }
+    const isTwice = (args: string[]) =>
+      parseArgs({ args, options: flags, strict: false, tokens: true }).tokens.filter(
+        (token) => token.kind === 'option' && token.name === 'note',
+      ).length > 1
+    const word = fc.oneof(
+      fc.constantFrom('--note', '--note=', '--json', '-j', '-jx', '--', '-', '--no-json', '--x=1'),
+      fc.string({ maxLength: 4 }),
+      fc.string({ maxLength: 4 }).map((text) => `-${text}`),
+    )
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 5 }), (args) => {
+        const isTaken = isTakenByNode(args) && !isTwice(args)
+        expect(findFlagProblem(args, flags) === null).toBe(isTaken)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
