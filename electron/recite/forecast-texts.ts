@@ -1,5 +1,6 @@
 // What is expected of each text on the day of its exam (R6), with the recalls that lie in the plan and without.
 import type { Language } from '../../shared/language.ts'
+import type { ExamOf } from '../../shared/planner/exam-of.ts'
 import type { Material } from '../../shared/recite/material.ts'
 import type { Forecast } from '../../shared/recite/recite-contract.ts'
 import { daysBetween } from '../../shared/schedule/calendar.ts'
@@ -15,9 +16,6 @@ import { dateIn, noonOf } from './recall-days.ts'
 const dueWithin = 1
 
 const good = 3
-
-/** The ISO date of the next exam of a course, which lies after today; null where none is known. */
-export type ExamOf = (course: string) => string | null
 
 /** Of the texts that were recited at least once and have an exam to come, the next exam first. */
 export function forecastTexts(

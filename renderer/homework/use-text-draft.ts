@@ -1,6 +1,7 @@
 // A pasted text being changed: what is typed is kept with the text that it was begun from, until it is saved or dropped.
 import { useRef, useState } from 'react'
-import { cleanPasted, isOvertaken } from '../../shared/homework/save-base.ts'
+import { cleanPasted } from '../../shared/homework/clean-pasted.ts'
+import { isOvertaken } from '../../shared/homework/save-base.ts'
 import { dropKept, keepText, readKept } from '../store/kept-text.ts'
 
 /** `base` is the text that it was begun from. */

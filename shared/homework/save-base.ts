@@ -10,8 +10,3 @@ export function isOvertaken<Value>(present: Value, base: Value, wished: Value): 
 export function detailsOf({ title, course, dueDate, dueTime }: HomeworkDetails): HomeworkDetails {
   return { title, course, dueDate, dueTime }
 }
-
-/** A pasted text as it is kept. */
-export function cleanPasted(text: string): string {
-  return text.replaceAll(/\r\n?/gu, '\n').replaceAll('\u0000', '').trim()
-}

@@ -1,7 +1,7 @@
 // Homework and texts in the file (H1, R2): a kill after any acknowledged write loses none of it, and a link is never half.
 import { expect, test } from 'vitest'
 import { commitChange } from '../../db/commit-change.ts'
-import { bringHomework, commitHomework, newHomework } from '../../db/commit-homework.ts'
+import { bringHomework, newHomework } from '../../db/new-homework.ts'
 import { changeHomework, findHomework, readHomework } from '../../db/homework.ts'
 import { historyEntries, historyHeads } from '../../db/history.ts'
 import { nextIds } from '../../db/ids.ts'
@@ -16,6 +16,8 @@ import {
   writeAttempt,
   writeRecital,
 } from '../../db/recite.ts'
+import { emptyDiff } from '../../shared/schedule/diff.ts'
+import type { HomeworkChange } from '../../shared/homework/homework-change.ts'
 import type { Homework } from '../../shared/homework/homework.ts'
 import { editHomework } from '../../shared/homework/edit-homework.ts'
 import { idle } from '../../shared/recite/recital.ts'
@@ -25,9 +27,14 @@ import { byPerson, copyAsKilled, dump, emptyFolder, now, open, openWith } from '
 
 const draft = { title: 'Lab report', course: 'Physics', dueDate: '2026-11-27', dueTime: '17:00' }
 
+function commitHomework(database: WeekloomDatabase, homework: HomeworkChange, why: string) {
+  const change = { kind: 'diff', diff: emptyDiff(), who: 'person', why, cardId: null } as const
+  commitChange(database, { at: now, change: { ...change, homework } })
+}
+
 function addHomework(database: WeekloomDatabase) {
   const to = newHomework(database, draft, now)
-  commitHomework(database, { from: null, to }, { why: 'added', at: now })
+  commitHomework(database, { from: null, to }, 'added')
   return to
 }
 
@@ -84,7 +91,7 @@ test('[H1] [R2] killed right after any write, all that was acknowledged is there
     () =>
       writeAttempt(database, { attempt, recital: { ...listening, scores: [50] }, memory: null }),
     () => removeMaterials(database, [1], idle),
-    () => commitHomework(database, { from: homework(), to: null }, { why: 'gone', at: now }),
+    () => commitHomework(database, { from: homework(), to: null }, 'gone'),
   ]
   for (const write of writes) {
     write()
@@ -131,11 +138,11 @@ test('[H1] [D3] remarks go with the text that they are about', () => {
   const database = openWith(emptyFolder())
   const added = addHomework(database)
   const solved = { ...added, solution: '1) 4' }
-  commitHomework(database, { from: added, to: solved }, { why: 'solved', at: now })
+  commitHomework(database, { from: added, to: solved }, 'solved')
   const remarks = { model: 'm', at: now, remarks: [] }
   changeHomework(database, { ...solved, remarks })
   const titled = { ...solved, remarks, title: 'Report' }
-  commitHomework(database, { from: { ...solved, remarks }, to: titled }, { why: 'named', at: now })
+  commitHomework(database, { from: { ...solved, remarks }, to: titled }, 'named')
   walkHead(database, 'undo')
   expect(findHomework(database, added.id)?.remarks).toEqual(remarks)
   walkHead(database, 'undo')
@@ -163,14 +170,14 @@ test('[H1] [D3] homework stands in the history: undone and done again in its ord
   const change = (edit: Partial<Homework>) => {
     const from = findHomework(database, added.id)
     if (from === null) throw new Error('gone')
-    commitHomework(database, { from, to: { ...from, ...edit } }, { why: 'changed', at: now })
+    commitHomework(database, { from, to: { ...from, ...edit } }, 'changed')
   }
   change({ title: 'Report', dueDate: '2026-11-30' })
   // The model's remarks are no entry of their own.
   const now1 = findHomework(database, added.id)
   if (now1 !== null) changeHomework(database, { ...now1, solution: '1) 4' })
   const from = findHomework(database, added.id)
-  commitHomework(database, { from, to: null }, { why: 'deleted', at: now })
+  commitHomework(database, { from, to: null }, 'deleted')
   expect(readHomework(database)).toEqual([])
   database.close()
   database = open(folder)
@@ -190,7 +197,7 @@ test('[H1] [D3] homework stands in the history: undone and done again in its ord
 test('[H1] items of another folder keep their numbers where none here had them, and others get new ones', () => {
   const database = openWith(emptyFolder())
   const added = addHomework(database)
-  commitHomework(database, { from: added, to: null }, { why: 'gone', at: now })
+  commitHomework(database, { from: added, to: null }, 'gone')
   const given = (...ids: number[]) =>
     bringHomework(
       database,

@@ -1,6 +1,6 @@
 // Import in two steps: a preview that changes nothing, then one transaction that writes just what it showed.
 import { backUp } from '../../../db/backup.ts'
-import { bringHomework } from '../../../db/commit-homework.ts'
+import { bringHomework } from '../../../db/new-homework.ts'
 import { readFeeds, type FeedWord } from '../../../db/feeds.ts'
 import { nextIds } from '../../../db/ids.ts'
 import { readState, readTerm } from '../../../db/read-state.ts'

@@ -14,7 +14,7 @@ import {
   type TypedProblem,
 } from '../../../shared/homework/homework.ts'
 import { maxTitle } from '../../../shared/schedule/term.ts'
-import { cleanPasted } from '../../../shared/homework/save-base.ts'
+import { cleanPasted } from '../../../shared/homework/clean-pasted.ts'
 import type { HomeworkOutput } from '../../../shared/homework/homework-contract.ts'
 import type { RequestInput } from '../../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'

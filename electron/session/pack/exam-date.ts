@@ -1,5 +1,6 @@
 // The day of a course's next exam, for recite and the outlook alike: the timetable's, else the one told in its guide or in its pack's goal.
 import { readPack } from '../../../db/pack.ts'
+import type { ExamOf } from '../../../shared/planner/exam-of.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { readExamDate } from '../../agent/model/offline/pack/read-deadline.ts'
 import { goalOf } from '../../pack/pack-material.ts'
@@ -7,11 +8,8 @@ import { currentClock, languageOf, type SessionContext } from '../context.ts'
 import { findGuideTalk } from './guide-talk.ts'
 import { groundOf } from './ground-of.ts'
 
-/** ISO by course, null for none; each course is looked up once. */
-export function examDates(
-  context: SessionContext,
-  state: ScheduleState,
-): (course: string) => string | null {
+/** Each course is looked up once. */
+export function examDates(context: SessionContext, state: ScheduleState): ExamOf {
   const known = new Map<string, string | null>()
   return (course) => {
     const present = known.get(course)

@@ -1,12 +1,9 @@
-// Writes a change of homework with its history entry, in one transaction (D2, H1); and the numbers that new items get.
-import type { HomeworkChange, HomeworkItemChange } from '../shared/homework/homework-change.ts'
+// Homework as it is added, under numbers that none has had (H1).
+import type { HomeworkItemChange } from '../shared/homework/homework-change.ts'
 import { noSteps, type Homework, type HomeworkDraft } from '../shared/homework/homework.ts'
-import { emptyDiff } from '../shared/schedule/diff.ts'
 import { maxId } from '../shared/schedule/term.ts'
 import type { Tables } from './tables/tables.ts'
 import type { WeekloomDatabase } from './weekloom-database.ts'
-import { writeChange } from './write-change.ts'
-import { writeTransaction } from './write-transaction.ts'
 
 /** An item as it would be added now, under a number that none has had. */
 export function newHomework(
@@ -47,16 +44,4 @@ export function bringHomework(
 /** The highest that any item has had. */
 function lastNumber({ homework }: Tables): number {
   return homework.lastKey.get()?.key ?? 0
-}
-
-/** Throws without a term: there is no history then. */
-export function commitHomework(
-  database: WeekloomDatabase,
-  homework: HomeworkChange,
-  { why, at }: { why: string; at: string },
-): void {
-  writeTransaction(database, () => {
-    const change = { kind: 'diff', diff: emptyDiff(), who: 'person', why, cardId: null } as const
-    writeChange(database, { ...change, homework }, at)
-  })
 }
