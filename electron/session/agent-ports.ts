@@ -1,9 +1,9 @@
 // Gives the agent its outside: one store, one clock, one planner; and tells every window what it wrote.
-import { commitAgentStep } from '../../db/commit-step.ts'
-import { findCard } from '../../db/conversation.ts'
-import { historyHeads, historyReasons } from '../../db/history.ts'
+import { commitAgentStep } from '../../db/conversation/commit-step.ts'
+import { findCard } from '../../db/conversation/conversation.ts'
+import { historyHeads, historyReasons } from '../../db/schedule/history.ts'
 import { nextIds } from '../../db/ids.ts'
-import { readState, readTerm } from '../../db/read-state.ts'
+import { readState, readTerm } from '../../db/schedule/read-state.ts'
 import { mayApply, type Autonomy } from '../../shared/agent/autonomy.ts'
 import type { AgentStep, CardWrite, StepReceipt } from '../../shared/agent/agent-step.ts'
 import type { AgentPorts } from '../agent/ports.ts'

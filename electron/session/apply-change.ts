@@ -1,7 +1,7 @@
 // Writes a change of the person's own (import, form, undo button) and tells every window about it.
-import { commitChange } from '../../db/commit-change.ts'
-import type { FeedWord } from '../../db/feeds.ts'
-import { readState, readTerm } from '../../db/read-state.ts'
+import { commitChange } from '../../db/schedule/commit-change.ts'
+import type { FeedWord } from '../../db/exchange/feeds.ts'
+import { readState, readTerm } from '../../db/schedule/read-state.ts'
 import type { ScheduleChange } from '../../shared/agent/agent-step.ts'
 import type { CourseMatter } from '../../shared/everything/course-matter.ts'
 import type { Citation } from '../../shared/syllabus/citation.ts'

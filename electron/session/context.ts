@@ -1,8 +1,8 @@
 // What every request of the session works with: the open file, the clock, the model, and the windows that listen.
-import { ensureConversation } from '../../db/conversation.ts'
-import { historyReasons } from '../../db/history.ts'
-import type { WeekloomDatabase } from '../../db/open-database.ts'
-import { readState, readTerm } from '../../db/read-state.ts'
+import { ensureConversation } from '../../db/conversation/conversation.ts'
+import { historyReasons } from '../../db/schedule/history.ts'
+import type { WeekloomDatabase } from '../../db/file/open-database.ts'
+import { readState, readTerm } from '../../db/schedule/read-state.ts'
 import type { ClockView, HistoryHeads } from '../../shared/app-view.ts'
 import type { ExchangeJobKind, ExchangeProgress } from '../../shared/exchange/exchange-progress.ts'
 import type { ImportPreview } from '../../shared/timetable/import-preview.ts'

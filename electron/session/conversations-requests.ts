@@ -1,21 +1,21 @@
 // The conversations of the data file: listed and searched, begun, opened, renamed, deleted, and branched from a turn.
 import { z } from 'zod'
-import { branchConversation, isTurnBegin } from '../../db/branch-conversation.ts'
+import { branchConversation, isTurnBegin } from '../../db/conversation/branch-conversation.ts'
 import {
   hasConversation,
   readConversation,
   type StoredConversation,
-} from '../../db/conversation.ts'
+} from '../../db/conversation/conversation.ts'
 import {
   beginConversation,
   deleteConversation,
   openConversation,
   readConversations,
   renameConversation,
-} from '../../db/conversations.ts'
-import { readSceneSince } from '../../db/scene-states.ts'
-import { writeSession } from '../../db/session-states.ts'
-import { readStateThen } from '../../db/state-then.ts'
+} from '../../db/conversation/conversations.ts'
+import { readSceneSince } from '../../db/conversation/scene-states.ts'
+import { writeSession } from '../../db/conversation/session-states.ts'
+import { readStateThen } from '../../db/schedule/state-then.ts'
 import type { ConversationSummary } from '../../shared/app-view.ts'
 import type { Problem } from '../../shared/ipc.ts'
 import type { RequestInput } from '../../shared/request-inputs.ts'

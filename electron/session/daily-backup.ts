@@ -1,5 +1,5 @@
 // Keeps a backup of each day on which Weekloom is open (D5), also where it stays open overnight.
-import { backUpDaily } from '../../db/backup.ts'
+import { backUpDaily } from '../../db/file/backup.ts'
 import type { SessionContext } from './context.ts'
 
 /** Makes the present day's at once; call what it answers with now and then. */

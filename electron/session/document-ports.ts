@@ -1,6 +1,6 @@
 // Gives the one editor of execution documents its outside: the schedule and the standing context of now, the planner, the recalls.
 import { nextIds } from '../../db/ids.ts'
-import { readState } from '../../db/read-state.ts'
+import { readState } from '../../db/schedule/read-state.ts'
 import type { ExecutionDoc } from '../../shared/execution/execution-doc.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'

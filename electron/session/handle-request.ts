@@ -1,6 +1,6 @@
 // The door of the core (C1): looks a request up, checks its input, runs it, and turns a throw into a problem.
 import type { z } from 'zod'
-import { problemOfError } from '../../db/problem-of-error.ts'
+import { problemOfError } from '../../db/file/problem-of-error.ts'
 import type { Problem, Reply, RequestOutput } from '../../shared/ipc.ts'
 import { requestInputs, type RequestInput, type RequestName } from '../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'

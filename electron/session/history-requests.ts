@@ -1,9 +1,14 @@
 // The history as a person reads it (D3): who changed what and why, and the way to any point of it and on again.
-import { historyPage } from '../../db/history-page.ts'
-import { commitWalk, findWalk, type HistoryWalk, type WalkProblem } from '../../db/history-walk.ts'
-import { findEntry } from '../../db/history.ts'
-import { readTerm } from '../../db/read-state.ts'
-import { hasOpenCard } from '../../db/write-term.ts'
+import { historyPage } from '../../db/schedule/history-page.ts'
+import {
+  commitWalk,
+  findWalk,
+  type HistoryWalk,
+  type WalkProblem,
+} from '../../db/schedule/history-walk.ts'
+import { findEntry } from '../../db/schedule/history.ts'
+import { readTerm } from '../../db/schedule/read-state.ts'
+import { hasOpenCard } from '../../db/schedule/write-term.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { HistoryItem, SaidEffect, WalkPreview } from '../../shared/schedule/history-view.ts'
 import type { Problem, RequestOutput } from '../../shared/ipc.ts'

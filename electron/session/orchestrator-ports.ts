@@ -1,5 +1,5 @@
 // Gives the orchestrator its outside: the agent's, the scenes, and the record of the conversation in the data file.
-import { readSession, writeSession } from '../../db/session-states.ts'
+import { readSession, writeSession } from '../../db/conversation/session-states.ts'
 import type { OrchestratorPorts } from '../orchestrator/orchestrate.ts'
 import { productScenes } from '../orchestrator/scenes/register.ts'
 import { restoreSession, storeSession } from '../orchestrator/session-state.ts'

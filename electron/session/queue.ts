@@ -1,6 +1,6 @@
 // What was sent while a turn ran: shown, and sent by itself once the conversation waits for nothing else.
-import { readConversation } from '../../db/conversation.ts'
-import { readQueue } from '../../db/queue.ts'
+import { readConversation } from '../../db/conversation/conversation.ts'
+import { readQueue } from '../../db/conversation/queue.ts'
 import type { QueuedMessage } from '../../shared/app-view.ts'
 import { shownConversation, type SessionContext } from './context.ts'
 

@@ -1,6 +1,6 @@
 // The name that the course of a scene's card has by now: the scene's own record takes it along when it is renamed (U8).
-import { findCard } from '../../db/conversation.ts'
-import { readScene } from '../../db/scene-states.ts'
+import { findCard } from '../../db/conversation/conversation.ts'
+import { readScene } from '../../db/conversation/scene-states.ts'
 import type { Card } from '../../shared/agent/card.ts'
 import { courseOfDocument } from '../../shared/execution/rename-course.ts'
 import { restoreGuide } from '../../shared/guide/guide-record.ts'

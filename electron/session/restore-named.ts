@@ -1,8 +1,8 @@
 // Puts a backup, chosen by its name, in the place of a data file that is not open; what was there is kept first.
 import { basename } from 'node:path'
-import { backUp, listBackups } from '../../db/backup.ts'
-import { openDatabase } from '../../db/open-database.ts'
-import { restoreBackup, type RestoreProblem } from '../../db/restore.ts'
+import { backUp, listBackups } from '../../db/file/backup.ts'
+import { openDatabase } from '../../db/file/open-database.ts'
+import { restoreBackup, type RestoreProblem } from '../../db/file/restore.ts'
 import type { Problem } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'

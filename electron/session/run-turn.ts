@@ -1,5 +1,5 @@
 // One turn at a time, in the conversation that is shown or in that of a card; what was queued meanwhile follows it.
-import { readConversation } from '../../db/conversation.ts'
+import { readConversation } from '../../db/conversation/conversation.ts'
 import type { TurnResponse } from '../../shared/agent/turn-response.ts'
 import type { Problem } from '../../shared/ipc.ts'
 import { succeed, type Result } from '../../shared/result.ts'

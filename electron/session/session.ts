@@ -1,8 +1,8 @@
 // The one object with state: an open data folder, its conversation and the windows that watch it.
 import { basename } from 'node:path'
-import { openDatabase, type OpenProblem } from '../../db/open-database.ts'
+import { openDatabase, type OpenProblem } from '../../db/file/open-database.ts'
 import { readPreferences } from '../../db/preferences.ts'
-import { readState } from '../../db/read-state.ts'
+import { readState } from '../../db/schedule/read-state.ts'
 import { noStandingContext } from '../../shared/agent/standing-context.ts'
 import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
 import type { Problem, PushEvent, Reply } from '../../shared/ipc.ts'

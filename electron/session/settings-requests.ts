@@ -1,6 +1,6 @@
 // Requests of the settings: the data folder, its backups, and what the shell can do about them.
 import { basename } from 'node:path'
-import { backUp, listBackups, type Backup } from '../../db/backup.ts'
+import { backUp, listBackups, type Backup } from '../../db/file/backup.ts'
 import { succeed } from '../../shared/result.ts'
 import type { BackupItem } from '../../shared/settings/settings-view.ts'
 import { problem, type SessionContext } from './context.ts'

@@ -1,8 +1,8 @@
 // What a wish about the term would do to the schedule: the change and what is said of it. Nothing is written here.
 import { hash } from 'node:crypto'
-import { takenLessons } from '../../db/taken-lessons.ts'
+import { takenLessons } from '../../db/schedule/taken-lessons.ts'
 import { nextIds } from '../../db/ids.ts'
-import { hasOpenCard } from '../../db/write-term.ts'
+import { hasOpenCard } from '../../db/schedule/write-term.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { TermPreview } from '../../shared/timetable/term-preview.ts'
 import type { Language } from '../../shared/language.ts'

@@ -1,6 +1,6 @@
 // The term by hand (U6): typed in on the first run, and changed later with the effect shown first.
 import { nextIds } from '../../db/ids.ts'
-import { isTermInUse } from '../../db/write-term.ts'
+import { isTermInUse } from '../../db/schedule/write-term.ts'
 import type { Problem, RequestOutput } from '../../shared/ipc.ts'
 import type { TermPreview } from '../../shared/timetable/term-preview.ts'
 import type { RequestInput } from '../../shared/request-inputs.ts'

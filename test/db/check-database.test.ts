@@ -1,9 +1,9 @@
 // The check of a damaged file: it always reports, and an error is always given its kind.
 import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { checkDatabase } from '../../db/check-database.ts'
-import { databaseFile } from '../../db/file-names.ts'
-import { problemOfError } from '../../db/problem-of-error.ts'
+import { checkDatabase } from '../../db/file/check-database.ts'
+import { databaseFile } from '../../db/file/file-names.ts'
+import { problemOfError } from '../../db/file/problem-of-error.ts'
 import { connect } from '../../db/sqlite.ts'
 import { DamagedRow } from '../../db/stored-text.ts'
 import { bytesOf, emptyFolder, openWith } from './data-folder.ts'

@@ -1,12 +1,17 @@
 // One step of the agent is written whole or not at all, and what a card asks for runs at most once.
 import { expect, test } from 'vitest'
-import { commitAgentStep } from '../../db/commit-step.ts'
-import { commitChange } from '../../db/commit-change.ts'
-import { ensureConversation, findCard, openCards, readConversation } from '../../db/conversation.ts'
-import { historyEntries, historyHeads } from '../../db/history.ts'
-import type { WeekloomDatabase } from '../../db/open-database.ts'
-import { loadRecords } from '../../db/load-records.ts'
-import { readState } from '../../db/read-state.ts'
+import { commitAgentStep } from '../../db/conversation/commit-step.ts'
+import { commitChange } from '../../db/schedule/commit-change.ts'
+import {
+  ensureConversation,
+  findCard,
+  openCards,
+  readConversation,
+} from '../../db/conversation/conversation.ts'
+import { historyEntries, historyHeads } from '../../db/schedule/history.ts'
+import type { WeekloomDatabase } from '../../db/file/open-database.ts'
+import { loadRecords } from '../../db/schedule/load-records.ts'
+import { readState } from '../../db/schedule/read-state.ts'
 import type { AgentStep } from '../../shared/agent/agent-step.ts'
 import { applyDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
 import { at, week } from '../builders.ts'

@@ -11,9 +11,9 @@ import {
 import { join } from 'node:path'
 import { assert, property, subarray } from 'fast-check'
 import { expect, test } from 'vitest'
-import { backUp } from '../../db/backup.ts'
-import { eraseFolder, isEraseBegun } from '../../db/erase.ts'
-import { databaseFile, eraseMark } from '../../db/file-names.ts'
+import { backUp } from '../../db/file/backup.ts'
+import { eraseFolder, isEraseBegun } from '../../db/file/erase.ts'
+import { databaseFile, eraseMark } from '../../db/file/file-names.ts'
 import { emptyFolder, now, open, openWith } from './data-folder.ts'
 
 /** A folder with all kinds of files of ours, and some of others. */

@@ -1,14 +1,18 @@
 // History: every accepted change, walked back and forth, over restarts, and never from a damaged row.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { checkDatabase } from '../../db/check-database.ts'
-import { commitAgentStep } from '../../db/commit-step.ts'
-import { commitChange } from '../../db/commit-change.ts'
-import { ensureConversation, findCard, readConversation } from '../../db/conversation.ts'
-import { databaseFile } from '../../db/file-names.ts'
-import { damagedHistory, historyEntries, historyHeads } from '../../db/history.ts'
-import type { WeekloomDatabase } from '../../db/open-database.ts'
-import { readState } from '../../db/read-state.ts'
+import { checkDatabase } from '../../db/file/check-database.ts'
+import { commitAgentStep } from '../../db/conversation/commit-step.ts'
+import { commitChange } from '../../db/schedule/commit-change.ts'
+import {
+  ensureConversation,
+  findCard,
+  readConversation,
+} from '../../db/conversation/conversation.ts'
+import { databaseFile } from '../../db/file/file-names.ts'
+import { damagedHistory, historyEntries, historyHeads } from '../../db/schedule/history.ts'
+import type { WeekloomDatabase } from '../../db/file/open-database.ts'
+import { readState } from '../../db/schedule/read-state.ts'
 import type { ScheduleChange } from '../../shared/agent/agent-step.ts'
 import { at } from '../builders.ts'
 import { step, writeCardOf } from './agent-steps.ts'

@@ -1,12 +1,12 @@
 // Homework and texts in the file (H1, R2): a kill after any acknowledged write loses none of it, and a link is never half.
 import { expect, test } from 'vitest'
-import { commitChange } from '../../db/commit-change.ts'
-import { bringHomework, newHomework } from '../../db/new-homework.ts'
-import { changeHomework, findHomework, readHomework } from '../../db/homework.ts'
-import { historyEntries, historyHeads } from '../../db/history.ts'
+import { commitChange } from '../../db/schedule/commit-change.ts'
+import { bringHomework, newHomework } from '../../db/courses/new-homework.ts'
+import { changeHomework, findHomework, readHomework } from '../../db/courses/homework.ts'
+import { historyEntries, historyHeads } from '../../db/schedule/history.ts'
 import { nextIds } from '../../db/ids.ts'
-import type { WeekloomDatabase } from '../../db/open-database.ts'
-import { readState } from '../../db/read-state.ts'
+import type { WeekloomDatabase } from '../../db/file/open-database.ts'
+import { readState } from '../../db/schedule/read-state.ts'
 import {
   addMaterial,
   readAttempts,
@@ -15,7 +15,7 @@ import {
   removeMaterials,
   writeAttempt,
   writeRecital,
-} from '../../db/recite.ts'
+} from '../../db/courses/recite.ts'
 import { emptyDiff } from '../../shared/schedule/diff.ts'
 import type { HomeworkChange } from '../../shared/homework/homework-change.ts'
 import type { Homework } from '../../shared/homework/homework.ts'

@@ -2,10 +2,10 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { backUp } from '../../db/backup.ts'
-import { commitChange } from '../../db/commit-change.ts'
-import { backupFolder } from '../../db/file-names.ts'
-import { restoreBackup } from '../../db/restore.ts'
+import { backUp } from '../../db/file/backup.ts'
+import { commitChange } from '../../db/schedule/commit-change.ts'
+import { backupFolder } from '../../db/file/file-names.ts'
+import { restoreBackup } from '../../db/file/restore.ts'
 import { byPerson, emptyFolder, now, openWith, placing, smallState } from './data-folder.ts'
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)

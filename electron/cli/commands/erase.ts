@@ -1,6 +1,6 @@
 // Erases everything from the terminal: data, backups and keys; also where the data file can't be opened any more.
 import { existsSync } from 'node:fs'
-import { backupFolder, databaseFile } from '../../../db/file-names.ts'
+import { backupFolder, databaseFile } from '../../../db/file/file-names.ts'
 import type { Language } from '../../../shared/language.ts'
 import { eraseData } from '../../session/erase-data.ts'
 import type { KeyStore } from '../../session/key-store.ts'

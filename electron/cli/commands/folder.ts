@@ -1,6 +1,6 @@
 // The data folder in the terminal: init and doctor.
-import { checkDatabase } from '../../../db/check-database.ts'
-import { readState, readTerm } from '../../../db/read-state.ts'
+import { checkDatabase } from '../../../db/file/check-database.ts'
+import { readState, readTerm } from '../../../db/schedule/read-state.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'
 import { currentClock, languageOf } from '../../session/context.ts'
 import { sayDoctor, sayInitialised } from '../words/words.ts'

@@ -1,5 +1,5 @@
 // Homework in the terminal (H1): the same requests as the page's.
-import { readTerm } from '../../../db/read-state.ts'
+import { readTerm } from '../../../db/schedule/read-state.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { HomeworkEdit } from '../../../shared/homework/edit-homework.ts'
 import { detailsOf } from '../../../shared/homework/save-base.ts'

@@ -1,6 +1,6 @@
 // Backups in the terminal: list them, and put one in the place of the data file.
 import { basename } from 'node:path'
-import { listBackups } from '../../../db/backup.ts'
+import { listBackups } from '../../../db/file/backup.ts'
 import type { Language } from '../../../shared/language.ts'
 import { restoreNamed } from '../../session/restore-named.ts'
 import type { ExitCode, Printer } from '../printer.ts'

@@ -1,6 +1,6 @@
 // Takes away from the server what was pushed there, and the calendar itself where it is ours and nothing else is in it.
-import { readResources, removeResource, type CaldavCalendar } from '../../../db/caldav.ts'
-import { folderIdOf } from '../../../db/folder-id.ts'
+import { readResources, removeResource, type CaldavCalendar } from '../../../db/exchange/caldav.ts'
+import { folderIdOf } from '../../../db/file/folder-id.ts'
 import { succeed, fail, type Result } from '../../../shared/result.ts'
 import { listResources } from '../../exchange/caldav/find-calendar.ts'
 import { onlyIf } from '../../exchange/caldav/only-if.ts'

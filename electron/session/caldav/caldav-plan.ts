@@ -4,10 +4,10 @@ import {
   readResources,
   type CaldavCalendar,
   type CaldavResource,
-} from '../../../db/caldav.ts'
-import { folderIdOf } from '../../../db/folder-id.ts'
-import { readRevisions } from '../../../db/revisions.ts'
-import { readSentEntries } from '../../../db/sent-entries.ts'
+} from '../../../db/exchange/caldav.ts'
+import { folderIdOf } from '../../../db/file/folder-id.ts'
+import { readRevisions } from '../../../db/schedule/revisions.ts'
+import { readSentEntries } from '../../../db/exchange/sent-entries.ts'
 import { entryKey, type SentEntry } from '../../../shared/exchange/calendar-entry.ts'
 import type { CaldavStatus } from '../../../shared/exchange/caldav.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'

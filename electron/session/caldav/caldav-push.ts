@@ -5,7 +5,7 @@ import {
   writeCaldav,
   writeResource,
   type CaldavCalendar,
-} from '../../../db/caldav.ts'
+} from '../../../db/exchange/caldav.ts'
 import type { Language } from '../../../shared/language.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { isPassing, sayDavProblem, type DavProblem } from '../../exchange/caldav/dav-problem.ts'

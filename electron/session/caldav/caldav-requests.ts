@@ -6,8 +6,8 @@ import {
   writeCaldav,
   writeResource,
   type CaldavResource,
-} from '../../../db/caldav.ts'
-import { readSentEntries } from '../../../db/sent-entries.ts'
+} from '../../../db/exchange/caldav.ts'
+import { readSentEntries } from '../../../db/exchange/sent-entries.ts'
 import type { SentEntry } from '../../../shared/exchange/calendar-entry.ts'
 import type { CaldavView, RemoteChange } from '../../../shared/exchange/caldav.ts'
 import type { Problem, RequestOutput } from '../../../shared/ipc.ts'

@@ -1,6 +1,6 @@
 // How the calendar that the plan is pushed to stands, as the settings and the terminal show it (X11).
-import { readResources } from '../../../db/caldav.ts'
-import { readState, readTerm } from '../../../db/read-state.ts'
+import { readResources } from '../../../db/exchange/caldav.ts'
+import { readState, readTerm } from '../../../db/schedule/read-state.ts'
 import type { CaldavView, RemoteChange } from '../../../shared/exchange/caldav.ts'
 import { caldavOf, countWaiting, freshStatus, readCaldavPlan } from './caldav-plan.ts'
 import { remoteCard } from './caldav-changes.ts'

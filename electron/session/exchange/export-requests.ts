@@ -1,5 +1,5 @@
 // Export: the chosen work and days as a file, and what it would hold; saving it is the shell's part.
-import { writeSentEntries } from '../../../db/sent-entries.ts'
+import { writeSentEntries } from '../../../db/exchange/sent-entries.ts'
 import type { ExportChoice } from '../../../shared/exchange/export-choice.ts'
 import type {
   ExportedFile,

@@ -1,7 +1,7 @@
 // The chosen work and days as the text of a file, for each format that is one.
-import { folderIdOf } from '../../../db/folder-id.ts'
-import { readRevisions } from '../../../db/revisions.ts'
-import { readSentEntries } from '../../../db/sent-entries.ts'
+import { folderIdOf } from '../../../db/file/folder-id.ts'
+import { readRevisions } from '../../../db/schedule/revisions.ts'
+import { readSentEntries } from '../../../db/exchange/sent-entries.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { SentEntry } from '../../../shared/exchange/calendar-entry.ts'
 import type { ExportChoice, ExportFormat } from '../../../shared/exchange/export-choice.ts'

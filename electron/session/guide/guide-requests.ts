@@ -1,7 +1,7 @@
 // The requests of a guide: as it stands in the conversation that is shown, as a file, and out of one (B7).
-import { readConversation } from '../../../db/conversation.ts'
-import { readState } from '../../../db/read-state.ts'
-import { writeScene } from '../../../db/scene-states.ts'
+import { readConversation } from '../../../db/conversation/conversation.ts'
+import { readState } from '../../../db/schedule/read-state.ts'
+import { writeScene } from '../../../db/conversation/scene-states.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import type { RequestInput } from '../../../shared/request-inputs.ts'
 import type { GuideOutput, GuideView } from '../../../shared/guide/guide-contract.ts'

@@ -1,5 +1,5 @@
 // Homework for the scene of a conversation: the same as the page adds it.
-import { readHomework } from '../../../db/homework.ts'
+import { readHomework } from '../../../db/courses/homework.ts'
 import { isOtherYear } from '../../../shared/homework/urgency.ts'
 import { fail, succeed } from '../../../shared/result.ts'
 import type { HomeworkDoor } from '../../orchestrator/homework-door.ts'

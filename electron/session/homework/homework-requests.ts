@@ -1,5 +1,5 @@
 // The requests of homework (H1): items listed, opened, added, changed and deleted; every window is told.
-import { findHomework, readHomework } from '../../../db/homework.ts'
+import { findHomework, readHomework } from '../../../db/courses/homework.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { editHomework, type HomeworkEdit } from '../../../shared/homework/edit-homework.ts'

@@ -1,6 +1,6 @@
 // A homework item as the windows and the terminal show it (H1): with its blocks, its minutes, and how the pace stands.
-import { readState } from '../../../db/read-state.ts'
-import { readHomework } from '../../../db/homework.ts'
+import { readState } from '../../../db/schedule/read-state.ts'
+import { readHomework } from '../../../db/courses/homework.ts'
 import type { Homework } from '../../../shared/homework/homework.ts'
 import type { HomeworkDetail, HomeworkLine } from '../../../shared/homework/homework-contract.ts'
 import { itemsOfHomework, minutesOfHomework } from '../../../shared/homework/homework-minutes.ts'

@@ -1,5 +1,5 @@
 // A model remarks on a solution (H1), on the person's word only; what it says is kept with the item, marked as its own.
-import { changeHomework } from '../../../db/homework.ts'
+import { changeHomework } from '../../../db/courses/homework.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import type { HomeworkOutput } from '../../../shared/homework/homework-contract.ts'
 import type { RequestInput } from '../../../shared/request-inputs.ts'

@@ -1,6 +1,6 @@
 // What Weekloom would write into a field of a pack, for whoever asks outside of the conversation (K5).
-import { readPack } from '../../../db/pack.ts'
-import { readScene } from '../../../db/scene-states.ts'
+import { readPack } from '../../../db/courses/pack.ts'
+import { readScene } from '../../../db/conversation/scene-states.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'

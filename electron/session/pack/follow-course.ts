@@ -1,6 +1,6 @@
 // What the person has said of a course outside the schedule: it holds for the course under its new name too.
 import { standingContextSchema } from '../../../shared/agent/standing-context.ts'
-import { followSources } from '../../../db/sources.ts'
+import { followSources } from '../../../db/courses/sources.ts'
 import type { Preferences } from '../../../shared/settings/preferences.ts'
 import { planningPreferencesSchema } from '../../../shared/planner/planning-preferences.ts'
 import type { SessionContext } from '../context.ts'

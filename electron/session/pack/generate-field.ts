@@ -1,5 +1,5 @@
 // Has Weekloom write a field of a pack (K5): never over the person's own words without their yes (K7).
-import { readPack } from '../../../db/pack.ts'
+import { readPack } from '../../../db/courses/pack.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'
 import { versionOf } from '../../../shared/pack/pack.ts'

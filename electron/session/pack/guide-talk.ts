@@ -1,7 +1,7 @@
 // The guide of a course that is written, in whichever conversation it was talked through: what a pack of the course starts from.
-import { conversationCards } from '../../../db/conversation.ts'
-import { readState } from '../../../db/read-state.ts'
-import { readSceneEverywhere } from '../../../db/scene-states.ts'
+import { conversationCards } from '../../../db/conversation/conversation.ts'
+import { readState } from '../../../db/schedule/read-state.ts'
+import { readSceneEverywhere } from '../../../db/conversation/scene-states.ts'
 import { findWritten } from '../../../shared/guide/present-guide.ts'
 import { nameKey } from '../../../shared/words/name-key.ts'
 import { lastMinutesAWeek, type GuideTalk } from '../../pack/guide-talk.ts'

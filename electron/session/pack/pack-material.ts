@@ -1,7 +1,7 @@
 // Gathers what a field of a course pack is made from, on the data file, and has it written by the rules or by the chosen model (K5).
-import { readCitations } from '../../../db/citations.ts'
-import { readFieldVersions } from '../../../db/pack.ts'
-import { readState } from '../../../db/read-state.ts'
+import { readCitations } from '../../../db/exchange/citations.ts'
+import { readFieldVersions } from '../../../db/courses/pack.ts'
+import { readState } from '../../../db/schedule/read-state.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import { usualRuns } from '../../../shared/planner/simulation.ts'

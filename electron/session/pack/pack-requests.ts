@@ -6,8 +6,8 @@ import {
   readFieldVersions,
   readPack,
   removePack,
-} from '../../../db/pack.ts'
-import { readState } from '../../../db/read-state.ts'
+} from '../../../db/courses/pack.ts'
+import { readState } from '../../../db/schedule/read-state.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'
 import type { PackOutput, PackView } from '../../../shared/pack/pack-contract.ts'

@@ -5,9 +5,9 @@ import {
   listPackCourses,
   readFieldVersions,
   readPack,
-} from '../../../db/pack.ts'
-import { readState } from '../../../db/read-state.ts'
-import { readSources } from '../../../db/sources.ts'
+} from '../../../db/courses/pack.ts'
+import { readState } from '../../../db/schedule/read-state.ts'
+import { readSources } from '../../../db/courses/sources.ts'
 import { versionOf, type PackWorld } from '../../../shared/pack/pack.ts'
 import { findPackRefusal } from '../../../shared/pack/pack-write.ts'
 import { markSchedule } from '../../../shared/pack/schedule-mark.ts'

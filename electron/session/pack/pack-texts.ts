@@ -1,5 +1,5 @@
 // Texts of course packs that could be kept for recall (R7): what is to be known of a course, as its pack has it.
-import { listPackCourses, readPack } from '../../../db/pack.ts'
+import { listPackCourses, readPack } from '../../../db/courses/pack.ts'
 import type { WeekloomDatabase } from '../../../db/weekloom-database.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'

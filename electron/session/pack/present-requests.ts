@@ -1,6 +1,6 @@
 // The study guide of a course as a file (K6): the chosen fields of its pack, its exams and its sessions, as they are now.
-import { readPack } from '../../../db/pack.ts'
-import { readState, readTerm } from '../../../db/read-state.ts'
+import { readPack } from '../../../db/courses/pack.ts'
+import { readState, readTerm } from '../../../db/schedule/read-state.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import type { GuideChoice, OutlookOutput } from '../../../shared/outlook/outlook-contract.ts'
 import type { GuideField, StudyGuideInput } from '../../../shared/outlook/study-guide.ts'

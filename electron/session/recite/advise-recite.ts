@@ -1,5 +1,5 @@
 // A model's advice on what was missed last (R9), on the person's word only; it is shown beside our tips and not kept.
-import { findMaterial, readAttempts, readRecital } from '../../../db/recite.ts'
+import { findMaterial, readAttempts, readRecital } from '../../../db/courses/recite.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import type { ReciteOutput } from '../../../shared/recite/recite-contract.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'

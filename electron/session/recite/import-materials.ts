@@ -1,5 +1,5 @@
 // Texts out of a file into the folder, all or none; those that are there already are left as they are (R7).
-import { addWholeMaterials, readMaterials } from '../../../db/recite.ts'
+import { addWholeMaterials, readMaterials } from '../../../db/courses/recite.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import { maxMaterials } from '../../../shared/recite/material.ts'
 import type { ReciteOutput } from '../../../shared/recite/recite-contract.ts'

@@ -2,8 +2,8 @@
 import { hash } from 'node:crypto'
 import { Temporal } from 'temporal-polyfill'
 import { nextIds } from '../../../db/ids.ts'
-import { readState } from '../../../db/read-state.ts'
-import { readMaterials } from '../../../db/recite.ts'
+import { readState } from '../../../db/schedule/read-state.ts'
+import { readMaterials } from '../../../db/courses/recite.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import type { Material } from '../../../shared/recite/material.ts'
 import type {

@@ -8,8 +8,8 @@ import {
   readRecital,
   writeAttempt,
   writeRecital,
-} from '../../../db/recite.ts'
-import { readState } from '../../../db/read-state.ts'
+} from '../../../db/courses/recite.ts'
+import { readState } from '../../../db/schedule/read-state.ts'
 import { makeHint } from '../../../shared/recite/hint.ts'
 import { maxMaterials, maxText, type Material } from '../../../shared/recite/material.ts'
 import { nextRecital } from '../../../shared/recite/recital.ts'

@@ -7,7 +7,7 @@ import {
   readMaterials,
   readRecital,
   removeMaterials,
-} from '../../../db/recite.ts'
+} from '../../../db/courses/recite.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import {
   maxMaterials,

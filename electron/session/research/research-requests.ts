@@ -1,6 +1,6 @@
 // Research in the sources of a course (K3): the report, or the answer to a question, by the rules and by the chosen model.
-import { readSourceLines, readSources, searchSources } from '../../../db/sources.ts'
-import { readPack } from '../../../db/pack.ts'
+import { readSourceLines, readSources, searchSources } from '../../../db/courses/sources.ts'
+import { readPack } from '../../../db/courses/pack.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import type { RequestInput } from '../../../shared/request-inputs.ts'
 import type { ResearchOutput } from '../../../shared/research/research-contract.ts'

@@ -1,6 +1,6 @@
 // The sources of a course (K3): files read and kept line by line, searched, shown, and removed with what rests on them.
 import { createHash } from 'node:crypto'
-import { listPackCourses, readPack } from '../../../db/pack.ts'
+import { listPackCourses, readPack } from '../../../db/courses/pack.ts'
 import {
   addSource,
   findSource,
@@ -8,7 +8,7 @@ import {
   readSources,
   removeSource,
   searchSources,
-} from '../../../db/sources.ts'
+} from '../../../db/courses/sources.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import { packFieldKeys } from '../../../shared/pack/fields.ts'
 import type { RequestInput } from '../../../shared/request-inputs.ts'

@@ -1,6 +1,6 @@
 // A syllabus in two steps (X9): a draft that changes nothing, then one entry of history with just the lines that were taken.
-import { backUp } from '../../../db/backup.ts'
-import { readCitations } from '../../../db/citations.ts'
+import { backUp } from '../../../db/file/backup.ts'
+import { readCitations } from '../../../db/exchange/citations.ts'
 import { nextIds } from '../../../db/ids.ts'
 import type { Problem, RequestOutput } from '../../../shared/ipc.ts'
 import type { Language } from '../../../shared/language.ts'

@@ -1,13 +1,13 @@
 // The agent over a real data file: only the model (a script) and the clock are not the product's own.
 import { noStandingContext } from '../../../shared/agent/standing-context.ts'
-import { commitAgentStep } from '../../../db/commit-step.ts'
+import { commitAgentStep } from '../../../db/conversation/commit-step.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
-import { ensureConversation, readConversation } from '../../../db/conversation.ts'
-import { historyHeads, historyReasons } from '../../../db/history.ts'
+import { ensureConversation, readConversation } from '../../../db/conversation/conversation.ts'
+import { historyHeads, historyReasons } from '../../../db/schedule/history.ts'
 import { nextIds } from '../../../db/ids.ts'
-import type { WeekloomDatabase } from '../../../db/open-database.ts'
+import type { WeekloomDatabase } from '../../../db/file/open-database.ts'
 import { readStanding } from '../../../db/preferences.ts'
-import { readState } from '../../../db/read-state.ts'
+import { readState } from '../../../db/schedule/read-state.ts'
 import {
   answerCard,
   resumeTurn,

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { databaseFile } from '../../../db/file-names.ts'
+import { databaseFile } from '../../../db/file/file-names.ts'
 import { everythingSchema } from '../../../shared/everything/everything-file.ts'
 import { openTerminal } from './terminal.ts'
 

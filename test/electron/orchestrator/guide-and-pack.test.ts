@@ -1,6 +1,6 @@
 // From a guide to the pack of its course and back: one body of work, and nothing asked twice.
 import { describe, expect, it } from 'vitest'
-import { readState } from '../../../db/read-state.ts'
+import { readState } from '../../../db/schedule/read-state.ts'
 import { fieldsOf } from '../../../shared/pack/pack-phase.ts'
 import { itemsOfClass } from '../../../shared/schedule/state.ts'
 import { findGuideTalk } from '../../../electron/session/pack/guide-talk.ts'

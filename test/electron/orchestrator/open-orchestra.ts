@@ -1,6 +1,6 @@
 // The one entry over a real data file and the real graph, with a toy scene in the register; the model is a script.
-import { readSession, writeSession } from '../../../db/session-states.ts'
-import { ensureConversation } from '../../../db/conversation.ts'
+import { readSession, writeSession } from '../../../db/conversation/session-states.ts'
+import { ensureConversation } from '../../../db/conversation/conversation.ts'
 import { speakAndEnd } from '../../../electron/agent/speak-and-end.ts'
 import type { GuideDoor } from '../../../electron/orchestrator/guide-door.ts'
 import { takeText, type OrchestratorPorts } from '../../../electron/orchestrator/orchestrate.ts'

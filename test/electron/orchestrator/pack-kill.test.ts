@@ -1,6 +1,6 @@
 // Kills between the steps of a course pack: nothing is lost, and nothing is written twice.
 import { describe, expect, it } from 'vitest'
-import { readPack } from '../../../db/pack.ts'
+import { readPack } from '../../../db/courses/pack.ts'
 import { resumeText, takeText, takeVerdict } from '../../../electron/orchestrator/orchestrate.ts'
 import { shownConversation } from '../../../electron/session/context.ts'
 import { orchestratorPorts } from '../../../electron/session/orchestrator-ports.ts'

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { eraseMark } from '../../../../db/file-names.ts'
+import { eraseMark } from '../../../../db/file/file-names.ts'
 import { openCore } from '../../../../electron/session/open-core.ts'
 import { environmentKeys, type KeyStore } from '../../../../electron/session/key-store.ts'
 import { openSession, type SessionOptions } from '../../../../electron/session/session.ts'

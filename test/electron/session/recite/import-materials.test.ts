@@ -1,6 +1,6 @@
 // Texts through the session: into the file of everything and out of files, in a real data file.
 import { expect, it } from 'vitest'
-import { readMaterials } from '../../../../db/recite.ts'
+import { readMaterials } from '../../../../db/courses/recite.ts'
 import { everythingSchema } from '../../../../shared/everything/everything-file.ts'
 import { openDesk, valueOf } from '../open-desk.ts'
 import { keep, recite, text } from './keep-text.ts'

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import type { Session } from '../../../../electron/session/session.ts'
-import { addSource } from '../../../../db/sources.ts'
+import { addSource } from '../../../../db/courses/sources.ts'
 import { inPieces, refuse, sendEvents } from '../../../model-server/replies.ts'
 import type { Reply } from '../../../model-server/start-model-server.ts'
 import { openEndpointDesk, secret } from '../open-endpoint.ts'

@@ -1,0 +1,111 @@
+// Writes one step of the agent: messages, events, cards, snapshot and change in one transaction (D2, G6, G12).
+import type { AgentStep, StepReceipt } from '../../shared/agent/agent-step.ts'
+import type { StoredTimelineEvent, TimelineEvent } from '../../shared/agent/timeline.ts'
+import { writeCard } from './cards.ts'
+import { checksumOfSnapshot } from './conversation.ts'
+import { cursorOf } from './conversation-cursor.ts'
+import { writePack } from '../courses/pack.ts'
+import { recordsOf } from '../schedule/read-state.ts'
+import { putScene } from './scene-states.ts'
+import { toLines } from '../stored-text.ts'
+import type { Tables } from '../tables/tables.ts'
+import type { ConversationCursor, WeekloomDatabase } from '../weekloom-database.ts'
+import { writeChange } from '../schedule/write-change.ts'
+import { writeTransaction } from '../write-transaction.ts'
+
+const titleLength = 80
+
+/**
+ * On return it is on the disk. Throws, with file and memory as they were, when any part can't be written, and when the
+ * queued message whose turn it begins has been taken already.
+ */
+export function commitAgentStep(
+  database: WeekloomDatabase,
+  step: AgentStep,
+  queuedId: number | null = null,
+): StepReceipt {
+  const { tables } = database
+  return writeTransaction(database, () => {
+    if (queuedId !== null && tables.queue.remove.run(queuedId).changes !== 1)
+      throw new Error(`message ${queuedId} is not in the queue`)
+    const cursor = cursorOf(database, step.conversationId)
+    const turnOf = (traceId: string) => ensureTurn(tables, cursor, traceId)
+    const entryId = step.change === null ? null : writeChange(database, step.change, step.at)
+    const events = step.events.map((event) => withEntryId(event, entryId))
+    const stored = writeStep(tables, cursor, turnOf, step, events)
+    for (const card of step.cards) writeCard(tables, card, cursor.key, turnOf)
+    writeSnapshot(tables, cursor.key, step.snapshot)
+    if (step.scene !== undefined) putScene(tables, cursor.key, cursor.lastEvent, step.scene)
+    if (step.pack !== undefined) writePack(tables, step.pack, step.at)
+    const records = recordsOf(database)
+    if (records === null) throw new Error('a step of the agent needs a term')
+    return { events: stored, state: records.state, entryId }
+  })
+}
+
+/** The step can't know the id of the entry that its change is about to get. */
+function withEntryId(event: TimelineEvent, entryId: number | null): TimelineEvent {
+  return event.kind === 'schedule-change' && entryId !== null ? { ...event, entryId } : event
+}
+
+function ensureTurn(
+  { conversations }: Tables,
+  { key, turns }: ConversationCursor,
+  traceId: string,
+): number {
+  const known = turns.get(traceId) ?? conversations.findTurn.get(key, traceId)?.key
+  const turn = known ?? Number(conversations.createTurn.run(key, traceId).lastInsertRowid)
+  turns.set(traceId, turn)
+  return turn
+}
+
+/** What was said and what happened, in one row: the fewer pages a round touches, the cheaper it is to make durable. */
+function writeStep(
+  { conversations }: Tables,
+  cursor: ConversationCursor,
+  turnOf: (traceId: string) => number,
+  { conversationId, traceId, at, messages }: AgentStep,
+  events: readonly TimelineEvent[],
+): StoredTimelineEvent[] {
+  if (events.length + messages.length === 0) return []
+  const { key, lastEvent } = cursor
+  cursor.lastStep += 1
+  cursor.lastEvent += events.length
+  conversations.writeStep.run(
+    cursor.lastStep,
+    turnOf(traceId),
+    at,
+    cursor.lastEvent,
+    toLines(messages),
+    toLines(events),
+  )
+  const begun = events.find((event) => event.kind === 'turn-start')
+  if (begun !== undefined) conversations.nameOnce.run(firstCharacters(begun.text), key)
+  return events.map((event, index) => ({
+    seq: lastEvent + 1 + index,
+    conversationId,
+    traceId,
+    at,
+    event,
+  }))
+}
+
+function firstCharacters(text: string): string {
+  return Array.from(text.slice(0, 2 * titleLength))
+    .slice(0, titleLength)
+    .join('')
+}
+
+function writeSnapshot(
+  { conversations }: Tables,
+  conversation: number,
+  snapshot: AgentStep['snapshot'],
+): void {
+  if (snapshot === null) {
+    conversations.clearSnapshot.run(conversation)
+    return
+  }
+  const { version, json } = snapshot
+  const hash = checksumOfSnapshot(conversation, version, json)
+  conversations.writeSnapshot.run(conversation, version, json, hash)
+}

@@ -1,0 +1,165 @@
+// Where each scene of a conversation stands: written with the step that moves it, read by the scene's door.
+import { z } from 'zod'
+import type { SceneWrite } from '../../shared/agent/agent-step.ts'
+import { requireConversation } from './conversation.ts'
+import { conversationId } from './conversation-id.ts'
+import { cursorOf } from './conversation-cursor.ts'
+import { checksumOf, fromText, toText, unlessDamaged, wellFormed } from '../stored-text.ts'
+import type { SceneRow } from '../tables/scene-state-table.ts'
+import type { Tables } from '../tables/tables.ts'
+import type { WeekloomDatabase } from '../weekloom-database.ts'
+import { writeTransaction } from '../write-transaction.ts'
+
+export type StoredScene = { version: number; json: string }
+
+/** Null where the scene has never run in the conversation, and when its row is damaged. */
+export function readScene(
+  { tables }: WeekloomDatabase,
+  conversation: string,
+  scene: string,
+): StoredScene | null {
+  const key = requireConversation(tables, conversation)
+  const row = tables.scenes.newest.get(key, scene)
+  return row === undefined ? null : toScene(key, row)
+}
+
+/** Where the scene stands in each conversation that it has run in, the newest conversation first. */
+export function readSceneEverywhere(
+  database: WeekloomDatabase,
+  scene: string,
+): (StoredScene & { conversation: string })[] {
+  return database.tables.conversations.readKeys
+    .all()
+    .toReversed()
+    .flatMap(({ key }) => {
+      const conversation = conversationId(key)
+      const stored = readScene(database, conversation, scene)
+      return stored === null ? [] : [{ conversation, ...stored }]
+    })
+}
+
+/** Outside any turn, for a scene that is restored from a file. Throws when there is no such conversation. */
+export function writeScene(
+  database: WeekloomDatabase,
+  conversation: string,
+  scene: SceneWrite,
+): void {
+  writeTransaction(database, () => {
+    const { key, lastEvent } = cursorOf(database, conversation)
+    putScene(database.tables, key, lastEvent, scene)
+  })
+}
+
+/** To be called in a transaction; `lastEvent` is the number of the newest event after the step. */
+export function putScene(
+  { scenes }: Tables,
+  key: number,
+  lastEvent: number,
+  { name, version, json: text }: SceneWrite,
+): void {
+  const json = wellFormed(text)
+  scenes.write.run(key, name, lastEvent, version, json, hashOfScene(key, name, version, json))
+  scenes.forgetOld.run(key, name, key, name)
+}
+
+/** To be called in a transaction: what stood before the event `seq`, with the new ids of the cards that it names. */
+export function copyScenes(
+  tables: Tables,
+  {
+    from,
+    to,
+    seq,
+    cards,
+  }: { from: number; to: number; seq: number; cards: ReadonlyMap<string, string> },
+): void {
+  for (const row of tables.scenes.readOf.all(from)) {
+    if (row.last_event >= seq || toScene(from, row) === null) continue
+    const { scene: name, last_event: lastEvent, version } = row
+    putScene(tables, to, lastEvent, { name, version, json: withCards(row.json, cards) })
+  }
+}
+
+/** The newest row of each scene that is intact. */
+export function readScenes(
+  { tables }: WeekloomDatabase,
+  key: number,
+): (StoredScene & { scene: string })[] {
+  const newest = new Map<string, StoredScene & { scene: string }>()
+  for (const row of tables.scenes.readOf.all(key)) {
+    const stored = toScene(key, row)
+    if (stored !== null) newest.set(row.scene, { scene: row.scene, ...stored })
+  }
+  return [...newest.values()]
+}
+
+/** To be called in a transaction: what says that it is about the course `from` is about `to`, in every conversation. */
+export function renameInScenes(
+  { scenes }: Pick<Tables, 'scenes'>,
+  { from, to }: { from: string; to: string },
+): void {
+  for (const row of scenes.readNaming.all(JSON.stringify(from))) {
+    const { conversation, scene, last_event: lastEvent, version } = row
+    if (toScene(conversation, row) === null) continue
+    const record = unlessDamaged(() => fromText(sceneRecord, row.json, `scene ${scene}`)) ?? null
+    const renamed = record === null ? null : renameIn(record, from, wellFormed(to))
+    if (renamed === null) continue
+    const json = toText(sceneRecord, renamed)
+    const hash = hashOfScene(conversation, scene, version, json)
+    scenes.write.run(conversation, scene, lastEvent, version, json, hash)
+  }
+}
+
+const aboutCourse = z.looseObject({ course: z.string() })
+
+/** The draft of a guide is about a course too. */
+const sceneRecord = z.looseObject({
+  course: z.string().exactOptional(),
+  draft: aboutCourse.nullable().exactOptional(),
+  previous: aboutCourse.nullable().exactOptional(),
+})
+
+type SceneRecord = z.infer<typeof sceneRecord>
+
+/** Null where it is about another. */
+function renameIn(record: SceneRecord, from: string, to: string): SceneRecord | null {
+  const { course, draft, previous } = record
+  const isAbout = (each: { course: string } | null | undefined) => each?.course === from
+  if (course !== from && !isAbout(draft) && !isAbout(previous)) return null
+  return {
+    ...record,
+    ...(course === from ? { course: to } : {}),
+    ...(draft != null && isAbout(draft) ? { draft: { ...draft, course: to } } : {}),
+    ...(previous != null && isAbout(previous) ? { previous: { ...previous, course: to } } : {}),
+  }
+}
+
+/** Ids of cards are long and random: nothing else in a record reads like one. */
+function withCards(json: string, cards: ReadonlyMap<string, string>): string {
+  let text = json
+  for (const [from, to] of cards) text = text.replaceAll(JSON.stringify(from), JSON.stringify(to))
+  return text
+}
+
+/** The scene that moved last, if it has since the event `seq`; null where none has. */
+export function readSceneSince(
+  { tables }: WeekloomDatabase,
+  conversation: string,
+  seq: number,
+): (StoredScene & { scene: string }) | null {
+  const key = requireConversation(tables, conversation)
+  const rows = tables.scenes.readOf.all(key).filter((row) => row.last_event >= seq)
+  const last = rows.toSorted((a, b) => a.last_event - b.last_event).at(-1)
+  const stored = last === undefined ? null : toScene(key, last)
+  return last === undefined || stored === null ? null : { scene: last.scene, ...stored }
+}
+
+function toScene(
+  key: number,
+  { scene, version, json, row_hash: hash }: SceneRow,
+): StoredScene | null {
+  return hash === hashOfScene(key, scene, version, json) ? { version, json } : null
+}
+
+function hashOfScene(key: number, scene: string, version: number, json: string): string {
+  return checksumOf(`${key} ${scene} ${version} ${json}`)
+}

@@ -1,0 +1,131 @@
+// All that the data file holds, as the file of everything has it; what is damaged is named and left out.
+import { messageSchema } from '../../shared/agent/message.ts'
+import { timelineEventSchema } from '../../shared/agent/timeline.ts'
+import { everythingFormat, type Everything } from '../../shared/everything/everything-file.ts'
+import { toCard } from '../conversation/cards.ts'
+import { conversationId } from '../conversation/conversation-id.ts'
+import { readConversation } from '../conversation/conversation.ts'
+import { readAllCitations } from './citations.ts'
+import { readFeedImports } from './feeds.ts'
+import { toEntry } from '../schedule/history.ts'
+import { readHomework } from '../courses/homework.ts'
+import { readAttempts, readMaterials } from '../courses/recite.ts'
+import { readAllFields } from '../courses/pack.ts'
+import { readPreferences } from '../preferences.ts'
+import { recordsOf } from '../schedule/read-state.ts'
+import { readRevisions } from '../schedule/revisions.ts'
+import { readScenes } from '../conversation/scene-states.ts'
+import { readWholeSources } from '../courses/sources.ts'
+import { stepRange } from '../conversation/step-key.ts'
+import { fromText, linesOf, oneOf, unlessDamaged } from '../stored-text.ts'
+import type { StepRow } from '../tables/conversation-tables.ts'
+import type { StandingRow } from '../tables/history-table.ts'
+import { prepareEverythingTables, type WholeConversationRow } from '../tables/everything-tables.ts'
+import type { WeekloomDatabase } from '../weekloom-database.ts'
+
+type Conversation = Everything['conversations'][number]
+
+/** `at` is the present instant, ISO; `version` that of the program. */
+export function readEverything(
+  database: WeekloomDatabase,
+  { at, version }: { at: string; version: string },
+): Everything {
+  const tables = prepareEverythingTables(database.connection)
+  const damaged: string[] = []
+  const keep = <Value>(name: string, read: () => Value): Value[] => {
+    const value = unlessDamaged(read)
+    if (value === null) damaged.push(name)
+    return value === null ? [] : [value]
+  }
+  const records = recordsOf(database)
+  const next = new Map(tables.counters.all().map((counter) => [counter.name, counter.next]))
+  return {
+    format: everythingFormat,
+    version,
+    at,
+    folderId: database.tables.exports.readFolderId.get()?.id ?? null,
+    term: records?.term ?? null,
+    state: records?.state ?? null,
+    nextIds: {
+      task: next.get('task') ?? 1,
+      class: next.get('class') ?? 1,
+      series: next.get('series') ?? 1,
+      entry: next.get('entry') ?? 1,
+    },
+    revisions: [...readRevisions(database)].map(([task, revision]) => ({ task, revision })),
+    history: allHistory(database).flatMap((row) =>
+      keep(`history entry ${row.id}`, () => {
+        const { undone, ...entry } = toEntry(row)
+        return { ...entry, isUndone: undone, isSuperseded: row.superseded === 1 }
+      }),
+    ),
+    walks: tables.walks.all().flatMap(({ entry, way, at: then }) =>
+      keep(`walk of entry ${entry}`, () => ({
+        entry,
+        way: oneOf(['do', 'undo'] as const, way, 'walk'),
+        at: then,
+      })),
+    ),
+    feeds: readFeedImports(database, keep),
+    citations: readAllCitations(database, keep),
+    conversations: tables.conversations.all().map((row) => readWhole(database, row, keep)),
+    recite: { materials: readMaterials(database), attempts: readAttempts(database) },
+    homework: readHomework(database),
+    sources: readWholeSources(database, keep),
+    packs: readAllFields(database, keep),
+    preferences: Object.fromEntries(
+      Object.entries(readPreferences(database)).filter(([, value]) => value !== null),
+    ),
+    damaged,
+  }
+}
+
+/** Oldest first. */
+function allHistory({ tables }: WeekloomDatabase): StandingRow[] {
+  const everyEntry = -1
+  return tables.history.readPage.all(Number.MAX_SAFE_INTEGER, everyEntry).toReversed()
+}
+
+type Keep = <Value>(name: string, read: () => Value) => Value[]
+
+function readWhole(
+  database: WeekloomDatabase,
+  row: WholeConversationRow,
+  keep: Keep,
+): Conversation {
+  const { tables } = database
+  const id = conversationId(row.key)
+  const isDeleted = row.is_deleted === 1
+  return {
+    id,
+    title: row.title,
+    parent: row.parent === null ? null : conversationId(row.parent),
+    createdAt: row.created_at,
+    opened: row.opened,
+    isDeleted,
+    steps: tables.conversations.readSteps
+      .all(...stepRange(row.key))
+      .map((step) => readStep(id, step, keep)),
+    cards: tables.cards.readOf
+      .all(row.key)
+      .flatMap((card) => keep(`card ${card.id}`, () => toCard(card))),
+    queued: tables.queue.readOf.all(row.key).map(({ text }) => text),
+    snapshot: isDeleted ? null : readConversation(database, id).snapshot,
+    session: tables.sessionStates.read.get(row.key) ?? null,
+    scenes: isDeleted ? [] : readScenes(database, row.key),
+  }
+}
+
+function readStep(id: string, step: StepRow, keep: Keep): Conversation['steps'][number] {
+  return {
+    traceId: step.trace_id,
+    at: step.at,
+    lastEvent: step.last_event,
+    messages: linesOf(step.messages).flatMap((line) =>
+      keep(`message of ${id}`, () => fromText(messageSchema, line, id)),
+    ),
+    events: linesOf(step.events).flatMap((line) =>
+      keep(`event of ${id}`, () => fromText(timelineEventSchema, line, id)),
+    ),
+  }
+}
