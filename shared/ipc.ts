@@ -11,7 +11,7 @@ import type {
   QueuedMessage,
 } from './app-view.ts'
 import type { CaldavView } from './exchange/caldav.ts'
-import type { ExchangeProgress } from './exchange/exchange-progress.ts'
+import type { SideJobProgress } from './side-job.ts'
 import type { EverythingFile, ExportPreview, ExportedFile } from './exchange/exported-file.ts'
 import type { GuideOutput } from './guide/guide-contract.ts'
 import type { HomeworkOutput } from './homework/homework-contract.ts'
@@ -82,7 +82,7 @@ export type RequestOutput<Name extends RequestName> = (ReciteOutput &
     'preview-term': TermPreview
     'change-term': TermPreview & { entryId: number; summary: string }
     'preview-import': ImportPreview
-    'stop-exchange': { stopped: boolean }
+    'stop-side-job': { stopped: boolean }
     'read-syllabus': SyllabusDraft
     'draft-syllabus': SyllabusDraft
     'ask-syllabus': SyllabusDraft
@@ -152,7 +152,7 @@ export type PushEvent =
   /** A push to a calendar in the background has ended. */
   | { kind: 'caldav'; view: CaldavView }
   /** While a file is read or pages are drawn; null when that is over. */
-  | { kind: 'exchange-progress'; progress: ExchangeProgress | null }
+  | { kind: 'side-job-progress'; progress: SideJobProgress | null }
   | { kind: 'card'; card: Card }
   /** `term` where the change was one of the term too: the diff is then in its rows and days. */
   | { kind: 'schedule'; diff: ScheduleDiff; history: HistoryHeads; term?: Term }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { autonomySchema } from './agent/autonomy.ts'
 import { standingContextSchema } from './agent/standing-context.ts'
 import { caldavSettingsSchema, maxPassword } from './exchange/caldav.ts'
-import { exchangeJobKinds } from './exchange/exchange-progress.ts'
+import { sideJobKinds } from './side-job.ts'
 import { exportChoiceSchema } from './exchange/export-choice.ts'
 import { languageSchema } from './language.ts'
 import { homeworkInputs } from './homework/homework-contract.ts'
@@ -133,7 +133,7 @@ export const requestInputs = {
   /** Where what is in the plan was read. */
   'read-citations': z.strictObject({}),
   /** All that runs beside the conversation, when no kind is named. */
-  'stop-exchange': z.strictObject({ job: z.enum(exchangeJobKinds).optional() }),
+  'stop-side-job': z.strictObject({ job: z.enum(sideJobKinds).optional() }),
   /** Writes what the preview with this id showed. */
   'apply-import': z.strictObject({
     previewId: z.string().min(1),

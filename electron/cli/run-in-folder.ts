@@ -12,7 +12,7 @@ import { erase } from './commands/erase.ts'
 import { runCommand } from './commands/run-command.ts'
 import { printBackups, restore } from './commands/restore.ts'
 import type { ExitCode, Printer } from './printer.ts'
-import { showExchange } from './show-exchange.ts'
+import { showSideJob } from './show-side-job.ts'
 
 export type Run = {
   command: Exclude<Command, { name: 'help' | 'solve' }>
@@ -55,10 +55,10 @@ export async function runInFolder(run: Run): Promise<ExitCode> {
   const session = opened.value
   const stop = () => {
     void session.request('stop-turn', {})
-    void session.request('stop-exchange', {})
+    void session.request('stop-side-job', {})
   }
   process.once('SIGINT', stop)
-  const stopWatching = session.subscribe((event) => showExchange(event, session, printer))
+  const stopWatching = session.subscribe((event) => showSideJob(event, session, printer))
   try {
     return await runCommand(command, { session, printer })
   } finally {

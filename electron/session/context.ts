@@ -4,7 +4,7 @@ import { historyReasons } from '../../db/schedule/history.ts'
 import type { WeekloomDatabase } from '../../db/file/open-database.ts'
 import { readState, readTerm } from '../../db/schedule/read-state.ts'
 import type { ClockView, HistoryHeads } from '../../shared/app-view.ts'
-import type { ExchangeJobKind, ExchangeProgress } from '../../shared/exchange/exchange-progress.ts'
+import type { SideJobKind, SideJobProgress } from '../../shared/side-job.ts'
 import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
 import type { Preferences } from '../../shared/settings/preferences.ts'
 import type { Problem, PushEvent } from '../../shared/ipc.ts'
@@ -29,13 +29,15 @@ export type RunningTurn = {
   ended: Promise<void>
 }
 
-/** Beside the conversation (`runBeside`). */
-export type RunningWork = RunningTurn & {
-  job: ExchangeJobKind
+/** A side job (`runSideJob`). */
+export type RunningSideJob = RunningTurn & {
+  job: SideJobKind
   /** Only looked at: the next look takes its place. */
   isLook: boolean
+  /** In a process of its own, of which there is one at a time. */
+  isInProcess: boolean
   /** How far it was when that was told last; null before, and of what nobody is told of. */
-  told: ExchangeProgress | null
+  told: SideJobProgress | null
 }
 
 /** What was shown, and what is to be remembered once it is accepted: of the feeds, and where work was read. */
@@ -82,7 +84,7 @@ export type SessionContext = {
   /** Work that a closing session waits for. */
   readonly running: Set<Promise<unknown>>
   /** What runs beside the conversation or waits for the job before it, in this order. */
-  readonly exchanging: Set<RunningWork>
+  readonly sideJobs: Set<RunningSideJob>
   /** Import previews that wait for their yes, by id. */
   readonly previews: Map<string, KeptPreview>
   /** Syllabus drafts that wait for their yes, by id. */

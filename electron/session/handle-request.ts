@@ -18,7 +18,7 @@ import {
 import { editByHand } from './edit-requests.ts'
 import { offerMenu } from './menu-requests.ts'
 import { markBlock } from './mark-requests.ts'
-import { stopExchange } from './exchange/stop-exchange.ts'
+import { stopSideJob } from './side-jobs/stop-side-job.ts'
 import { sayBadInput } from './say-bad-input.ts'
 import { toWellFormed } from './well-formed.ts'
 import { setPreferences } from './preference-requests.ts'
@@ -99,7 +99,7 @@ const handlers: Handlers = {
   ),
   'apply-syllabus': later(syllabus, ({ applySyllabus }) => applySyllabus),
   'read-citations': later(syllabus, ({ listCitations }) => listCitations),
-  'stop-exchange': stopExchange,
+  'stop-side-job': stopSideJob,
   'apply-import': later(exchange, ({ applyImport }) => applyImport),
   'export-schedule': later(
     () => import('./exchange/export-requests.ts'),

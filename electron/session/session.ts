@@ -111,7 +111,7 @@ export function openSession(options: SessionOptions): Result<Session, Problem> {
     closing: closing.signal,
     turn: null,
     running: new Set(),
-    exchanging: new Set(),
+    sideJobs: new Set(),
     previews: new Map(),
     syllabi: new Map(),
     push: (event) => listeners.forEach((listener) => listener(event)),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { CaldavView } from '../../shared/exchange/caldav.ts'
 import { Button } from '../controls/button.tsx'
 import { usePending } from '../controls/use-pending.ts'
-import { ExchangeLine } from '../exchange/exchange-line.tsx'
+import { SideJobLine } from '../side-jobs/side-job-line.tsx'
 import styles from '../settings/settings.module.css'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
@@ -50,7 +50,7 @@ export function CalendarSettings() {
       {/* No line above nothing: before there is a calendar only a problem may stand here. */}
       <section className={view.settings === null ? undefined : styles.section}>
         {view.settings === null ? null : <PushRow view={view} isPending={isPending} act={act} />}
-        <ExchangeLine jobs={['push-plan']} />
+        <SideJobLine jobs={['push-plan']} />
         <output className={said.isProblem ? styles.problem : styles.said}>{said.text}</output>
       </section>
       {view.settings === null ? null : <CalendarLeave isPending={isPending} act={act} />}

@@ -1,7 +1,7 @@
 // What will be written: the first lines or the first page, and how much it is.
 import type { ExportFormat } from '../../shared/exchange/export-choice.ts'
 import type { ExportLook, ExportPreview } from '../../shared/exchange/exported-file.ts'
-import { ExchangeLine } from '../exchange/exchange-line.tsx'
+import { SideJobLine } from '../side-jobs/side-job-line.tsx'
 import { exportWords } from '../words/export-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './export.module.css'
@@ -19,7 +19,7 @@ export function ExportPreviewPane({ shown, format }: ExportPreviewProps) {
       <output className={problem === '' ? styles.summary : styles.problem}>
         {problem === '' ? <Summary preview={preview} /> : problem}
       </output>
-      <ExchangeLine jobs={['draw-pages']} />
+      <SideJobLine jobs={['draw-pages']} />
       {preview === null || problem !== '' ? null : (
         <div className={styles.sheet} data-old={isOld || undefined}>
           <Look look={preview.look} fileName={preview.fileName} />

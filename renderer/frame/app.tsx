@@ -4,7 +4,7 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { openDesk } from '../store/actions.ts'
 import { FirstRun } from '../first-run/first-run.tsx'
-import { ExchangeFoot } from '../exchange/exchange-line.tsx'
+import { SideJobFoot } from '../side-jobs/side-job-line.tsx'
 import { DropZone } from '../import/drop-zone.tsx'
 import { Dialogs } from './dialogs.tsx'
 import { Opening } from './opening.tsx'
@@ -29,7 +29,7 @@ export function App() {
       {hasTerm ? <Workbench /> : <FirstRun />}
       <Dialogs />
       <DropZone />
-      <ExchangeFoot />
+      <SideJobFoot />
     </>
   )
 }

@@ -40,7 +40,7 @@ export function Remarks({ detail }: { detail: HomeworkDetail }) {
         <div className={page.buttons}>
           <small className={page.quiet}>{words.askHint(reader.host)}</small>
           {asking.isPending ? (
-            <Button onClick={() => void ask(desk, 'stop-exchange', { job: 'remark-homework' })}>
+            <Button onClick={() => void ask(desk, 'stop-side-job', { job: 'remark-homework' })}>
               {words.stop}
             </Button>
           ) : (

@@ -4,7 +4,7 @@ import type { ImportPreview as Preview } from '../../shared/timetable/import-pre
 import { Button } from '../controls/button.tsx'
 import form from '../controls/form.module.css'
 import { usePending } from '../controls/use-pending.ts'
-import { ExchangeLine } from '../exchange/exchange-line.tsx'
+import { SideJobLine } from '../side-jobs/side-job-line.tsx'
 import { ask, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
@@ -50,7 +50,7 @@ export function ImportPreview({ preview, work, aside, onClose }: PreviewProps) {
           wanted={wanted}
           onWant={(chosen) => setUnwanted(courses.filter((course) => !chosen.includes(course)))}
         />
-        {work.isRunning ? <ExchangeLine jobs={['preview-import']} /> : null}
+        {work.isRunning ? <SideJobLine jobs={['preview-import']} /> : null}
       </div>
       <div className={form.foot}>
         <Button onClick={work.goBack}>{importStepWords[language].back}</Button>

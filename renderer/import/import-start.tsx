@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../controls/button.tsx'
 import form from '../controls/form.module.css'
 import { useFocusBack } from '../controls/use-focus-back.ts'
-import { ExchangeLine } from '../exchange/exchange-line.tsx'
+import { SideJobLine } from '../side-jobs/side-job-line.tsx'
 import { tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { importWords } from '../words/dialog-words.ts'
@@ -67,7 +67,7 @@ export function ImportStart({ work, onClose }: { work: ImportWork; onClose: () =
         <p className={form.problem} role="alert">
           {work.failure}
         </p>
-        {work.isRunning ? <ExchangeLine jobs={['preview-import']} /> : null}
+        {work.isRunning ? <SideJobLine jobs={['preview-import']} /> : null}
       </div>
       <div className={form.foot}>
         <Button onClick={onClose}>{importWords[language].cancel}</Button>

@@ -4,7 +4,7 @@ import type { FieldView, PackView } from '../../shared/pack/pack-contract.ts'
 import { packFieldName } from '../../shared/words/name-pack.ts'
 import { Button } from '../controls/button.tsx'
 import { useFocusBack } from '../controls/use-focus-back.ts'
-import { ExchangeLine } from '../exchange/exchange-line.tsx'
+import { SideJobLine } from '../side-jobs/side-job-line.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { packWords } from '../words/pack-words.ts'
@@ -75,7 +75,7 @@ export function FieldActs(props: FieldActsProps) {
             onSettle={settle}
           />
           <VersionsButton field={field} isShown={hasVersions} onPress={onVersions} />
-          {isWriting ? <ExchangeLine jobs={['write-field']} /> : null}
+          {isWriting ? <SideJobLine jobs={['write-field']} /> : null}
         </>
       )}
     </div>

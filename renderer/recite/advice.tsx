@@ -40,7 +40,7 @@ export function Advice({ reader }: Pick<ReciteView, 'reader'>) {
       {reader === null ? null : (
         <div className={styles.askModel}>
           {isPending ? (
-            <Button onClick={() => void ask(desk, 'stop-exchange', { job: 'advise-recite' })}>
+            <Button onClick={() => void ask(desk, 'stop-side-job', { job: 'advise-recite' })}>
               {words.stop}
             </Button>
           ) : (

@@ -12,7 +12,7 @@ import { defaultPreferences } from '../../shared/planner/planning-preferences.ts
 import type { StartedImport } from '../import/import-source.ts'
 import type { ConnectedDoor } from '../door/socket-door.ts'
 import type { Connection } from '../door/socket-line.ts'
-import type { ToldWork } from '../exchange/told-work.ts'
+import type { ToldSideJobs } from '../side-jobs/told-side-jobs.ts'
 import { createGuideStore, type GuideStoreState } from '../guide/guide-store.ts'
 import type { ToldOutlook } from '../pack/outlook/told-outlook.ts'
 import { createPackPush, type PackPush } from '../pack/pack-push.ts'
@@ -77,7 +77,7 @@ export type FrameState = {
   dialog: OpenDialog | null
   notice: Notice | null
   /** How far the reading of files, the drawing of pages, and the like are, while they run. */
-  work: ToldWork
+  sideJobs: ToldSideJobs
   /** How the calendar that the plan is pushed to stands, as it was last told; null before. */
   caldav: CaldavView | null
   /** With a damaged data file: the copies that can be put in its place. */
@@ -172,7 +172,7 @@ export function createDesk(door: ConnectedDoor, language: Language): Desk {
       isConversationOpen: true,
       dialog: null,
       notice: null,
-      work: [],
+      sideJobs: [],
       caldav: null,
       backups: [],
       details: null,

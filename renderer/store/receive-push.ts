@@ -6,7 +6,7 @@ import type { AppView } from '../../shared/app-view.ts'
 import type { PushEvent } from '../../shared/ipc.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import { weekOfDay } from '../../shared/settings/week-start.ts'
-import { tellWork } from '../exchange/told-work.ts'
+import { tellSideJob } from '../side-jobs/told-side-jobs.ts'
 import { firstGhostDay } from '../week/ghosts.ts'
 import { caldavWords } from '../words/caldav-words.ts'
 import { withAsked } from './asked-preferences.ts'
@@ -43,8 +43,8 @@ export function receivePush(desk: Desk, event: PushEvent, reload: () => void): v
       return desk.chat.set((state) => appendDelta(state, event.delta))
     case 'plan-progress':
       return desk.chat.set({ progress: event.progress })
-    case 'exchange-progress':
-      return desk.frame.set(({ work }) => ({ work: tellWork(work, event.progress) }))
+    case 'side-job-progress':
+      return desk.frame.set(({ sideJobs }) => ({ sideJobs: tellSideJob(sideJobs, event.progress) }))
     case 'caldav':
       return takeCaldav(desk, event.view)
     case 'card':

@@ -1,6 +1,6 @@
 // How far the reading of a syllabus is, by the rules or by a model.
-import { exchangePercent } from '../../shared/exchange/exchange-progress.ts'
-import { findWork } from '../exchange/told-work.ts'
+import { sideJobPercent } from '../../shared/side-job.ts'
+import { findSideJob } from '../side-jobs/told-side-jobs.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { syllabusWords } from '../words/syllabus-words.ts'
@@ -11,8 +11,8 @@ type ReadingProgressProps = { job: 'read-syllabus' | 'ask-syllabus'; label: stri
 
 export function ReadingProgress({ job, label }: ReadingProgressProps) {
   const words = useWords(syllabusWords)
-  const progress = useStore(useDesk().frame, ({ work }) => findWork(work, [job]))
-  const percent = progress === null ? null : exchangePercent(progress)
+  const progress = useStore(useDesk().frame, ({ sideJobs }) => findSideJob(sideJobs, [job]))
+  const percent = progress === null ? null : sideJobPercent(progress)
   return (
     <p className={styles.quiet}>
       <progress

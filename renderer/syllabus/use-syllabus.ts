@@ -1,8 +1,8 @@
 // The dialog's way: a file is read, a draft is shown, lines are taken.
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import type { ExchangeJobKind } from '../../shared/exchange/exchange-progress.ts'
+import type { SideJobKind } from '../../shared/side-job.ts'
 import type { DraftPick, SyllabusDraft } from '../../shared/syllabus/draft.ts'
-import { useStopAtClose } from '../exchange/use-stop-at-close.ts'
+import { useStopAtClose } from '../side-jobs/use-stop-at-close.ts'
 import { readFileSource } from '../import/import-source.ts'
 import { inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
@@ -63,7 +63,7 @@ export function useSyllabus(
   }, [read])
   const job = jobOf(step)
   const stop = () => {
-    if (job !== null) void inquire(desk, 'stop-exchange', { job })
+    if (job !== null) void inquire(desk, 'stop-side-job', { job })
   }
   useStopAtClose(desk, job)
   const within = useWithin(step, setStep, turn)
@@ -127,7 +127,7 @@ async function readFile(desk: Desk, file: File, course: string | null): Promise<
 }
 
 /** What the page waits for. */
-function jobOf(step: SyllabusStep): ExchangeJobKind | null {
+function jobOf(step: SyllabusStep): SideJobKind | null {
   if (step.kind === 'reading') return 'read-syllabus'
   return step.kind === 'draft' && step.isAsking === true ? 'ask-syllabus' : null
 }

@@ -30,7 +30,7 @@ const slipChoiceSchema = z.strictObject({
 })
 
 export const outlookInputs = {
-  /** Null: all courses. Followed and stopped as reading and drawing are (`exchange-progress`, `stop-exchange`). */
+  /** Null: all courses. Followed and stopped as reading and drawing are (`side-job-progress`, `stop-side-job`). */
   'simulate-plan': z.strictObject({
     course: courseSchema.nullable(),
     runs: z.int().min(runLimits.least).max(runLimits.most),

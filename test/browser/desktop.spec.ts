@@ -50,7 +50,7 @@ test('[X6] a file is read in a process of its own kind, and a stop is heard', as
   const seen = await desk.page.evaluate(async (content) => {
     const request: Function = Reflect.get(window.weekloom ?? {}, 'request')
     const read = await request('preview-import', { fileName: 'university.ics', content })
-    return { read, stopped: await request('stop-exchange', {}) }
+    return { read, stopped: await request('stop-side-job', {}) }
   }, file)
   expect(seen).toMatchObject({
     read: { ok: true, value: { createsTerm: true, changes: null } },

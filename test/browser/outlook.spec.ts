@@ -53,9 +53,9 @@ test('[K6] [C1] the plan is simulated by keyboard, each number is text, its bloc
 
   // Whoever leaves the page stops its runs, and finds the last numbers again.
   await pressKey(runs, 'Enter')
-  await expect(pack.getByTestId('exchange')).toContainText('Running the rest of the term')
+  await expect(pack.getByTestId('side-job')).toContainText('Running the rest of the term')
   await page.keyboard.press('Escape')
-  await expect(page.getByTestId('exchange')).toHaveCount(0, { timeout: 3_000 })
+  await expect(page.getByTestId('side-job')).toHaveCount(0, { timeout: 3_000 })
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill('Course pack')
   await pressKey(page.getByRole('dialog').getByRole('combobox'), 'Enter')

@@ -113,11 +113,11 @@ test('[K5] what Weekloom writes into a field is stopped where it is awaited, and
   const write = pack.getByRole('button', { name: 'Write it for me: What the course asks' })
   await pressKey(write, 'Enter')
   await expect.poll(tutor.isHeld).toBe(true)
-  await expect(pack.getByTestId('exchange')).toContainText('Writing the field')
+  await expect(pack.getByTestId('side-job')).toContainText('Writing the field')
   await expectNoBarriers(desk)
   await pressKey(pack.getByRole('button', { name: 'Stop', exact: true }), 'Enter')
   await expect(pack.getByText('It was stopped before it was done.')).toBeVisible()
-  await expect(pack.getByTestId('exchange')).toBeHidden()
+  await expect(pack.getByTestId('side-job')).toBeHidden()
   await expect(write).toBeEnabled()
   await expect(
     pack.getByRole('button', { name: 'Write it yourself: What the course asks' }),

@@ -17,7 +17,7 @@ import { caldavOf, frameOf, readCaldavPlan } from './caldav-plan.ts'
 import { languageOf, type Planned, type SessionContext } from '../context.ts'
 import { calendarOwner } from '../key-store.ts'
 import { sayProblem } from '../problem-words.ts'
-import { runBeside } from '../run-beside.ts'
+import { runSideJob } from '../side-jobs/run-side-job.ts'
 
 export type PushCounts = { written: number; removed: number }
 
@@ -70,7 +70,7 @@ function runPush(
     if (!context.closing.aborted || outcome.ok) keepOutcome(context, outcome)
     return outcome
   }
-  return runBeside(context, 'push-plan', run, { isQuiet })
+  return runSideJob(context, 'push-plan', run, { isQuiet })
 }
 
 /** After what was changed there has been looked at, there may be more to write. */
@@ -85,7 +85,6 @@ async function pushOnce(
   const calendar = caldavOf(context)
   const send = calendar === null ? null : openServer(context, calendar, stop)
   if (calendar === null || send === null) return fail({ kind: 'no-password' })
-  report(0, 0)
   const frame = frameOf(context, planned)
   const href = await locate(send, calendar, frame.folderId)
   if (!href.ok) return href

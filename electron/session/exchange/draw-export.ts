@@ -10,7 +10,7 @@ import type { PagesInput } from '../../exchange/pages/pages-input.ts'
 import { storeZip } from '../../exchange/pages/store-zip.ts'
 import { viewClock } from '../clock-view.ts'
 import { languageOf, problem, type SessionContext } from '../context.ts'
-import { runExchange } from './run-exchange.ts'
+import { runInProcess } from '../side-jobs/run-in-process.ts'
 import { countIn, nameFile, type ExportWish, type PageFormat } from './write-export.ts'
 
 /** Several pictures come in one archive, numbered. */
@@ -65,7 +65,7 @@ async function draw(
   input: PagesInput,
   isLook = false,
 ): Promise<Result<DrawnPages, Problem>> {
-  const drawn = await runExchange(context, { kind: 'draw-pages', input }, isLook)
+  const drawn = await runInProcess(context, { kind: 'draw-pages', input }, isLook)
   if (!drawn.ok) return fail(drawn.failure)
   return drawn.value.ok ? succeed(drawn.value.value) : problem(context, drawn.value.failure)
 }

@@ -10,7 +10,7 @@ import type { Problem } from '../../../shared/ipc.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import { problem, requirePlan, type SessionContext } from '../context.ts'
 import { drawExport, previewPages } from './draw-export.ts'
-import { stopLooks } from './stop-exchange.ts'
+import { stopLooks } from '../side-jobs/stop-side-job.ts'
 import { nameFile, readWish, writeText, type ExportWish } from './write-export.ts'
 
 export async function exportSchedule(

@@ -27,7 +27,7 @@ import { keepCourses } from '../../exchange/timetable/keep-courses.ts'
 import { applyChange } from '../apply-change.ts'
 import { currentClock, languageOf, problem, type SessionContext } from '../context.ts'
 import { viewClock } from '../clock-view.ts'
-import { runExchange } from './run-exchange.ts'
+import { runInProcess } from '../side-jobs/run-in-process.ts'
 import { loadView } from '../view.ts'
 import { sayReason } from '../reason-words.ts'
 
@@ -41,7 +41,7 @@ export async function previewImport(
   const decoded = decodeFile(Buffer.from(input.content, 'base64'))
   const fileName = cleanText(input.fileName)
   const present = presentPlan(context)
-  const done = await runExchange(context, {
+  const done = await runInProcess(context, {
     kind: 'preview-import',
     input: {
       text: decoded,

@@ -6,7 +6,8 @@ import type { RequestInput } from '../../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { sayHomeworkProblem } from '../../../shared/words/say-homework.ts'
 import { askRemarks } from '../../agent/homework/ask-remarks.ts'
-import { askAside, sayAskingFailure } from '../ask-aside.ts'
+import { sayAskingFailure } from '../say-asking-failure.ts'
+import { runSideJob } from '../side-jobs/run-side-job.ts'
 import { chosenReader } from '../choose-model.ts'
 import { languageOf, type SessionContext } from '../context.ts'
 import { homeworkProblem, requireHomework } from './homework-requests.ts'
@@ -23,7 +24,7 @@ export async function remarkHomework(
   if (reader === null) return homeworkProblem(context, 'no-model')
   const language = languageOf(context)
   const points = checklist.steps.map(({ text }) => text)
-  const asked = await askAside(context, 'remark-homework', (signal) =>
+  const asked = await runSideJob(context, 'remark-homework', (signal) =>
     askRemarks(reader.model, { title, course, solution, answerKey, points }, language, signal),
   )
   if (!asked.ok) {

@@ -7,7 +7,7 @@ import { fail, succeed, type Result } from '../../../shared/result.ts'
 import type { FieldDraft } from '../../pack/pack-material.ts'
 import { packScene, readPackRecord } from '../../pack/scene-record.ts'
 import { languageOf, shownConversation, type SessionContext } from '../context.ts'
-import { runBeside } from '../run-beside.ts'
+import { runSideJob } from '../side-jobs/run-side-job.ts'
 import { draftOf } from './pack-material.ts'
 import { sayUnfinished } from './unfinished-words.ts'
 
@@ -22,10 +22,9 @@ export async function draftField(
   // What was said of this course in the conversation that is shown counts here too.
   const record = readPackRecord(readScene(database, shownConversation(context), packScene))
   const answers = record?.course === course ? record.answers : []
-  const drafted = await runBeside(context, 'write-field', (signal, report) => {
-    report(0, 0)
-    return draftOf(context, { course, key, pack, answers, language }, signal)
-  })
+  const drafted = await runSideJob(context, 'write-field', (signal) =>
+    draftOf(context, { course, key, pack, answers, language }, signal),
+  )
   if (drafted === null)
     return fail({ code: 'stopped', message: sayUnfinished('stopped', language) })
   return drafted.ok

@@ -13,7 +13,7 @@ import { nameExams } from '../../planner/simulate/name-exams.ts'
 import { simulateInThread } from '../../planner/thread/simulate-in-thread.ts'
 import { currentClock, languageOf, requirePlan, type SessionContext } from '../context.ts'
 import { checkHealth } from '../planner-requests.ts'
-import { runBeside } from '../run-beside.ts'
+import { runSideJob } from '../side-jobs/run-side-job.ts'
 import { examDates } from './exam-date.ts'
 
 type Answer<Name extends keyof OutlookOutput> = Promise<Result<OutlookOutput[Name], Problem>>
@@ -35,8 +35,7 @@ export async function simulate(
     seed,
     ...(slips === undefined ? {} : { slips }),
   }
-  const found = await runBeside(context, 'simulate', (signal, report) => {
-    report(0, 0)
+  const found = await runSideJob(context, 'simulate', (signal, report) => {
     const onProgress = ({ steps, of }: PlanProgress) => report(steps, of)
     return simulateInThread(wish, signal, { onProgress })
   })

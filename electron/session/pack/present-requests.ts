@@ -22,8 +22,8 @@ import { listExams, listSessions } from '../../pack/guide-sessions.ts'
 import { viewClock } from '../clock-view.ts'
 import { languageOf, problem, zoneOf, type SessionContext } from '../context.ts'
 import { readPackWorld } from './pack-store.ts'
-import { runExchange } from '../exchange/run-exchange.ts'
-import { stopLooks } from '../exchange/stop-exchange.ts'
+import { runInProcess } from '../side-jobs/run-in-process.ts'
+import { stopLooks } from '../side-jobs/stop-side-job.ts'
 
 type Answer<Name extends keyof OutlookOutput> = Promise<Result<OutlookOutput[Name], Problem>>
 
@@ -122,7 +122,7 @@ async function draw(
   input: GuideInput,
   isLook: boolean,
 ): Promise<Result<DrawnPages, Problem>> {
-  const drawn = await runExchange(context, { kind: 'draw-guide', input }, isLook)
+  const drawn = await runInProcess(context, { kind: 'draw-guide', input }, isLook)
   if (!drawn.ok) return fail(drawn.failure)
   return drawn.value.ok ? succeed(drawn.value.value) : problem(context, drawn.value.failure)
 }

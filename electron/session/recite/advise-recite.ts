@@ -7,7 +7,8 @@ import { sayReciteProblem } from '../../../shared/words/recite-problems.ts'
 import { writeComparison } from '../../../shared/words/say-recite.ts'
 import { askAdvice } from '../../agent/recite/ask-advice.ts'
 import { describe } from '../../recite/judge-attempt.ts'
-import { askAside, sayAskingFailure } from '../ask-aside.ts'
+import { sayAskingFailure } from '../say-asking-failure.ts'
+import { runSideJob } from '../side-jobs/run-side-job.ts'
 import { chosenReader } from '../choose-model.ts'
 import { languageOf, zoneOf, type SessionContext } from '../context.ts'
 import { reciteProblem } from './recite-door.ts'
@@ -28,7 +29,7 @@ export async function adviseRecite(
   const language = languageOf(context)
   const { title, text } = material
   const comparison = writeComparison(describe(material, attempt, zoneOf(context)))
-  const asked = await askAside(context, 'advise-recite', (signal) =>
+  const asked = await runSideJob(context, 'advise-recite', (signal) =>
     askAdvice(reader.model, { title, text, comparison }, language, signal),
   )
   if (asked.ok) return succeed({ model: reader.name, tips: asked.value })

@@ -10,7 +10,7 @@ import type { ResearchPort } from '../../research/research-port.ts'
 import { chosenReader } from '../choose-model.ts'
 import { languageOf, type SessionContext } from '../context.ts'
 import { nameCourse } from '../pack/pack-requests.ts'
-import { runBeside } from '../run-beside.ts'
+import { runSideJob } from '../side-jobs/run-side-job.ts'
 import { saySourceProblem } from './source-words.ts'
 
 /** The sources of one course as research sees them; for whoever else asks questions of them. */
@@ -40,5 +40,5 @@ export async function doResearch(
   // A model takes its time, and can be stopped as the reading of a file is.
   const run = (signal: AbortSignal, report: (done: number, of: number) => void) =>
     research(input, port, signal, report)
-  return succeed(await runBeside(context, 'research', run, { isQuiet: model === null }))
+  return succeed(await runSideJob(context, 'research', run, { isQuiet: model === null }))
 }

@@ -22,7 +22,7 @@ import { packFieldName } from '../../../shared/words/name-pack.ts'
 import { cleanText } from '../../exchange/clean-text.ts'
 import { chosenReader } from '../choose-model.ts'
 import { languageOf, type SessionContext } from '../context.ts'
-import { runExchange } from '../exchange/run-exchange.ts'
+import { runInProcess } from '../side-jobs/run-in-process.ts'
 import { nameCourse } from '../pack/pack-requests.ts'
 import { sayCut, sayOlder, sayRemoval, saySourceProblem, sayUnread } from './source-words.ts'
 
@@ -64,7 +64,10 @@ export async function takeSource(
   if (readSources(database, course).length >= maxSources) {
     return fail(saySourceProblem('too-many-sources', language, String(maxSources)))
   }
-  const read = await runExchange(context, { kind: 'read-source', input: { fileName: file, bytes } })
+  const read = await runInProcess(context, {
+    kind: 'read-source',
+    input: { fileName: file, bytes },
+  })
   if (!read.ok) return read
   if (!read.value.ok) return fail(sayUnread(read.value.failure, file, language))
   // The same file may have been added in another window while this one was read.

@@ -11,8 +11,8 @@ import type { Fact } from '../../exchange/syllabus/find/fact.ts'
 import type { SyllabusReading } from '../../exchange/syllabus/read-syllabus.ts'
 import { chosenReader } from '../choose-model.ts'
 import { languageOf, problem, requirePlan, type SessionContext } from '../context.ts'
-import { runExchange } from '../exchange/run-exchange.ts'
-import { runBeside } from '../run-beside.ts'
+import { runInProcess } from '../side-jobs/run-in-process.ts'
+import { runSideJob } from '../side-jobs/run-side-job.ts'
 import { readerWords, type ReaderWords } from './syllabus-reader-words.ts'
 import { keepDraft } from './syllabus-requests.ts'
 
@@ -51,14 +51,14 @@ async function askReader(
   words: ReaderWords,
 ): Promise<Result<{ facts: Fact[]; note: string }, string>> {
   const language = languageOf(context)
-  const read = await runBeside(context, 'ask-syllabus', (signal, report) =>
+  const read = await runSideJob(context, 'ask-syllabus', (signal, report) =>
     readWithModel(reader.model, text.lines, ground, language, report, signal),
   )
   if (!read.ok) return fail(sayFailure(read.failure, reader, words))
   const { items, lastLine } = read.value
   const named = new Set(items.map(({ line }) => line))
   const lines = text.lines.filter(({ number }) => named.has(number))
-  const checked = await runExchange(context, {
+  const checked = await runInProcess(context, {
     kind: 'ask-syllabus',
     input: { items, lines, ground, facts },
   })

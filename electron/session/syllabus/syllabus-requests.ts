@@ -32,7 +32,7 @@ import {
 } from '../context.ts'
 import { sayReason } from '../reason-words.ts'
 import { sayMissing } from '../say-bad-input.ts'
-import { runExchange } from '../exchange/run-exchange.ts'
+import { runInProcess } from '../side-jobs/run-in-process.ts'
 
 type Draft = Result<SyllabusDraft, Problem>
 
@@ -46,7 +46,7 @@ export async function readSyllabusFile(
   const planned = requirePlan(context)
   if (!planned.ok) return planned
   const { firstMonday, weeks } = planned.value.term
-  const read = await runExchange(context, {
+  const read = await runInProcess(context, {
     kind: 'read-syllabus',
     input: {
       fileName: cleanText(fileName) || 'syllabus',

@@ -10,7 +10,7 @@ import { packFieldName } from '../../../shared/words/name-pack.ts'
 import { Button } from '../../controls/button.tsx'
 import { downloadContent } from '../../controls/download-file.ts'
 import { usePending } from '../../controls/use-pending.ts'
-import { ExchangeLine } from '../../exchange/exchange-line.tsx'
+import { SideJobLine } from '../../side-jobs/side-job-line.tsx'
 import { inquire } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
 import { outlookWords } from '../../words/outlook-words.ts'
@@ -67,7 +67,7 @@ export function PresentSection({ course, isLead }: PresentSectionProps) {
         onSave={() => run(save())}
       />
       <output className={section.told}>{fields.length === 0 ? words.none : told}</output>
-      <ExchangeLine jobs={['draw-guide']} />
+      <SideJobLine jobs={['draw-guide']} />
       <figure className={styles.preview} aria-label={words.preview}>
         {problem === '' ? null : <p className={section.problem}>{problem}</p>}
         {preview === null ? (

@@ -11,8 +11,8 @@ import {
 } from '../../../shared/words/say-outlook.ts'
 import { Button } from '../../controls/button.tsx'
 import { usePending } from '../../controls/use-pending.ts'
-import { ExchangeLine } from '../../exchange/exchange-line.tsx'
-import { useStopAtClose } from '../../exchange/use-stop-at-close.ts'
+import { SideJobLine } from '../../side-jobs/side-job-line.tsx'
+import { useStopAtClose } from '../../side-jobs/use-stop-at-close.ts'
 import { revealBlock } from '../../health/reveal-block.ts'
 import { inquire } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
@@ -63,7 +63,7 @@ export function SimulateSection({ course, isLead }: SimulateSectionProps) {
         onChange={(part) => setWish((before) => ({ ...before, ...part }))}
         onRun={() => run(simulate())}
       >
-        {isPending ? <ExchangeLine jobs={['simulate']} /> : null}
+        {isPending ? <SideJobLine jobs={['simulate']} /> : null}
       </SimulateForm>
       <output className={section.problem}>{problem}</output>
       {told === null ? null : (

@@ -1,5 +1,5 @@
 // The sources of a course in its pack (K3): files, questions to them, search in them, and the search on the web.
-import { ExchangeLine } from '../../exchange/exchange-line.tsx'
+import { SideJobLine } from '../../side-jobs/side-job-line.tsx'
 import { sourceWords } from '../../words/source-words.ts'
 import { useWords } from '../../words/words.ts'
 import { LookUp } from './look-up.tsx'
@@ -24,7 +24,7 @@ export function SourcesSection({ course, isLead }: SourcesSectionProps) {
       <h4 id="sources-title">{words.title}</h4>
       <p className={styles.quiet}>{words.hint}</p>
       <SourceFiles sources={sources} isLead={isLead} />
-      <ExchangeLine jobs={['read-source', 'research']} />
+      <SideJobLine jobs={['read-source', 'research']} />
       <output className={styles.told}>{reading === '' ? told.text : reading}</output>
       {told.problems.length === 0 ? null : (
         <ul className={styles.problem} role="alert">

@@ -159,7 +159,7 @@ describe('by itself', () => {
     expect(server.files.size).toBe(count)
     expect(pushed.filter(({ kind }) => kind === 'caldav')).toHaveLength(1)
     // What is told to nobody is how far it is.
-    expect(pushed.filter(({ kind }) => kind === 'exchange-progress')).toEqual([])
+    expect(pushed.filter(({ kind }) => kind === 'side-job-progress')).toEqual([])
     server.misbehave = withStatus(503)
     valueOf(await session.request('undo', {}))
     await tick()

@@ -20,7 +20,7 @@ test('[X8] the preview is the first page as a picture, the export the whole docu
   const text = Buffer.from(exported.content.base64, 'base64').toString('latin1')
   expect(text.match(/\/Type \/Page\b/g)).toHaveLength(17)
   const progress = pushed.flatMap((event) =>
-    event.kind === 'exchange-progress' ? [event.progress] : [],
+    event.kind === 'side-job-progress' ? [event.progress] : [],
   )
   expect(progress[0]).toMatchObject({ job: 'draw-pages' })
   expect(progress.at(-1)).toBeNull()

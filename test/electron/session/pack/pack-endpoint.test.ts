@@ -172,14 +172,14 @@ test('[K5] “Write it for me” is stopped by its kind: nothing is written, and
   const writing = session.request('generate-field', { course, key: 'demands', version: 0 })
   await told.promise
   expect(pushed).toContainEqual({
-    kind: 'exchange-progress',
+    kind: 'side-job-progress',
     progress: { job: 'write-field', done: 0, of: 0 },
   })
-  const stopped = await session.request('stop-exchange', { job: 'write-field' })
+  const stopped = await session.request('stop-side-job', { job: 'write-field' })
   expect(valueOf(stopped)).toEqual({ stopped: true })
   expect(await writing).toMatchObject({ ok: false, failure: { code: 'stopped' } })
   expect(fieldsOf(session)).toEqual({})
-  expect(pushed.at(-1)).toEqual({ kind: 'exchange-progress', progress: null })
+  expect(pushed.at(-1)).toEqual({ kind: 'side-job-progress', progress: null })
 })
 
 const goalOf = ({ context }: Session) => readPack(context.database, course).fields.goal

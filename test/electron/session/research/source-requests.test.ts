@@ -112,8 +112,8 @@ test('[K3] a PDF of two hundred pages is read, tells how far it is, and can be s
   const bytes = await collect(pdf)
   const { session, pushed } = openDesk()
   const stop = session.subscribe((event) => {
-    if (event.kind === 'exchange-progress' && event.progress !== null)
-      void session.request('stop-exchange', {})
+    if (event.kind === 'side-job-progress' && event.progress !== null)
+      void session.request('stop-side-job', {})
   })
   expect(await addTo(session, 'book.pdf', bytes)).toMatchObject({
     ok: false,
@@ -126,7 +126,7 @@ test('[K3] a PDF of two hundred pages is read, tells how far it is, and can be s
     lines: 400,
   })
   const told = pushed.flatMap((event) =>
-    event.kind === 'exchange-progress' && event.progress?.job === 'read-source'
+    event.kind === 'side-job-progress' && event.progress?.job === 'read-source'
       ? [event.progress.done / Math.max(1, event.progress.of)]
       : [],
   )

@@ -179,11 +179,11 @@ test('[X9] a model that does not come to an end is stopped by the person', async
   })
   const asked = ask()
   await heard
-  expect(valueOf(await session.request('stop-exchange', {}))).toEqual({ stopped: true })
+  expect(valueOf(await session.request('stop-side-job', {}))).toEqual({ stopped: true })
   const both = valueOf(await asked)
   expect(both.lines).toEqual(draft.lines)
   expect(both.notes).toEqual(['The model was stopped. The list is what was found without it.'])
-  expect(pushed.at(-1)).toEqual({ kind: 'exchange-progress', progress: null })
+  expect(pushed.at(-1)).toEqual({ kind: 'side-job-progress', progress: null })
 })
 
 test('[X9] in Chinese the quoted words are checked in the same way', async () => {

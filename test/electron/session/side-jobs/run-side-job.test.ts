@@ -1,10 +1,10 @@
 // Work beside the conversation: told of while it goes on, whatever else ends before it, and stopped by its kind.
 import { expect, test } from 'vitest'
-import { runBeside } from '../../../electron/session/run-beside.ts'
-import type { SessionContext } from '../../../electron/session/context.ts'
-import { stopExchange } from '../../../electron/session/exchange/stop-exchange.ts'
-import { tellWork, type ToldWork } from '../../../renderer/exchange/told-work.ts'
-import { openDesk } from './open-desk.ts'
+import { runSideJob } from '../../../../electron/session/side-jobs/run-side-job.ts'
+import type { SessionContext } from '../../../../electron/session/context.ts'
+import { stopSideJob } from '../../../../electron/session/side-jobs/stop-side-job.ts'
+import { tellSideJob, type ToldSideJobs } from '../../../../renderer/side-jobs/told-side-jobs.ts'
+import { openDesk } from '../open-desk.ts'
 
 /** A piece of work that ends when it is let go, or stopped. */
 function held() {
@@ -17,11 +17,11 @@ function held() {
   return { work, letGo: () => resolve('done') }
 }
 
-function openBeside(): { context: SessionContext; shown: () => ToldWork } {
+function openBeside(): { context: SessionContext; shown: () => ToldSideJobs } {
   const { session } = openDesk()
-  let told: ToldWork = []
+  let told: ToldSideJobs = []
   session.subscribe((event) => {
-    if (event.kind === 'exchange-progress') told = tellWork(told, event.progress)
+    if (event.kind === 'side-job-progress') told = tellSideJob(told, event.progress)
   })
   return { context: session.context, shown: () => told }
 }
@@ -29,13 +29,13 @@ function openBeside(): { context: SessionContext; shown: () => ToldWork } {
 test('[X6] what goes on is shown when other work has ended, and its stop stops it', async () => {
   const { context, shown } = openBeside()
   const [long, short] = [held(), held()]
-  const remarks = runBeside(context, 'remark-homework', long.work)
-  const runs = runBeside(context, 'simulate', short.work)
+  const remarks = runSideJob(context, 'remark-homework', long.work)
+  const runs = runSideJob(context, 'simulate', short.work)
   short.letGo()
   expect(await runs).toBe('done')
   expect(shown()).toEqual([{ job: 'remark-homework', done: 1, of: 2 }])
-  expect(stopExchange(context, { job: 'simulate' })).toMatchObject({ value: { stopped: false } })
-  expect(stopExchange(context, { job: 'remark-homework' })).toMatchObject({
+  expect(stopSideJob(context, { job: 'simulate' })).toMatchObject({ value: { stopped: false } })
+  expect(stopSideJob(context, { job: 'remark-homework' })).toMatchObject({
     value: { stopped: true },
   })
   expect(await remarks).toBe('stopped')
@@ -45,13 +45,13 @@ test('[X6] what goes on is shown when other work has ended, and its stop stops i
 test('[X6] quiet work is never shown, and leaves nothing standing when it ends last', async () => {
   const { context, shown } = openBeside()
   const [quiet, loud] = [held(), held()]
-  const pushed = runBeside(context, 'push-plan', quiet.work, { isQuiet: true })
-  const runs = runBeside(context, 'simulate', loud.work)
+  const pushed = runSideJob(context, 'push-plan', quiet.work, { isQuiet: true })
+  const runs = runSideJob(context, 'simulate', loud.work)
   expect(shown()).toEqual([{ job: 'simulate', done: 1, of: 2 }])
   loud.letGo()
   await runs
   expect(shown()).toEqual([])
   quiet.letGo()
   expect(await pushed).toBe('done')
-  expect(context.exchanging.size).toBe(0)
+  expect(context.sideJobs.size).toBe(0)
 })

@@ -1,28 +1,28 @@
-// Runs a job of import or export in a process beside the session, which goes on answering: one process at a time.
+// Runs a side job of import or export in a process beside the session, which goes on answering: one process at a time.
 import type { Problem } from '../../../shared/ipc.ts'
 import { fail, type Result } from '../../../shared/result.ts'
 import type { ExchangeJob, JobAnswer, JobKind } from '../../exchange/process/exchange-job.ts'
 import { forkChild } from '../../exchange/process/fork-child.ts'
 import { drawingLimits, runInChild, usualLimits } from '../../exchange/process/run-in-child.ts'
 import { languageOf, type SessionContext } from '../context.ts'
-import { runBeside } from '../run-beside.ts'
-import { sayJobFailure } from './exchange-words.ts'
+import { runSideJob } from './run-side-job.ts'
+import { sayJobFailure } from '../exchange/exchange-words.ts'
 
 /** What the job answers, or the sentence that says why it has none. Never throws. */
-export function runExchange<Kind extends JobKind>(
+export function runInProcess<Kind extends JobKind>(
   context: SessionContext,
   job: ExchangeJob<Kind>,
   isLook = false,
 ): Promise<Result<JobAnswer<Kind>, Problem>> {
-  const before = [...context.exchanging].at(-1)?.ended
+  // The last of them has waited for those before it.
+  const before = [...context.sideJobs].findLast(({ isInProcess }) => isInProcess)?.ended
   const run = async (signal: AbortSignal, onProgress: (done: number, of: number) => void) => {
     await before
-    onProgress(0, 0)
     const limits =
       job.kind === 'draw-pages' || job.kind === 'draw-guide' ? drawingLimits : usualLimits
     const options = { signal, onProgress, limits }
     const outcome = await runInChild(job, context.shell.startJob ?? forkChild, options)
     return outcome.ok ? outcome : fail(sayJobFailure(outcome.failure, languageOf(context)))
   }
-  return runBeside(context, job.kind, run, { isLook })
+  return runSideJob(context, job.kind, run, { isLook, isInProcess: true })
 }

@@ -1,6 +1,6 @@
-// How far work beside the conversation is: reading a file, drawing pages, research, a simulation, a push to a calendar.
+// Work beside the conversation and how far it is: reading a file, drawing pages, research, a simulation, a push to a calendar.
 
-export const exchangeJobKinds = [
+export const sideJobKinds = [
   'preview-import',
   'read-syllabus',
   'ask-syllabus',
@@ -15,12 +15,12 @@ export const exchangeJobKinds = [
   'push-plan',
 ] as const
 
-export type ExchangeJobKind = (typeof exchangeJobKinds)[number]
+export type SideJobKind = (typeof sideJobKinds)[number]
 
 /** `of` is 0 for as long as it is not known how much there is. */
-export type ExchangeProgress = { job: ExchangeJobKind; done: number; of: number }
+export type SideJobProgress = { job: SideJobKind; done: number; of: number }
 
 /** Null for as long as it is not known. */
-export function exchangePercent({ done, of }: ExchangeProgress): number | null {
+export function sideJobPercent({ done, of }: SideJobProgress): number | null {
   return of <= 0 ? null : Math.max(0, Math.min(100, Math.floor((100 * done) / of)))
 }

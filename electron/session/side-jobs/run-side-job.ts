@@ -1,0 +1,57 @@
+// Work beside the conversation: counted among what runs, told of as it goes, stopped by its kind or with the session.
+import { sideJobPercent, type SideJobKind, type SideJobProgress } from '../../../shared/side-job.ts'
+import type { RunningSideJob, SessionContext } from '../context.ts'
+
+type SideJobOptions = {
+  isLook?: boolean
+  isInProcess?: boolean
+  /** Nobody is told how far it is. */
+  isQuiet?: boolean
+}
+
+/** What `work` answers: it is given what stops it, and tells how far it is as often as it likes. */
+export async function runSideJob<Answer>(
+  context: SessionContext,
+  job: SideJobKind,
+  work: (signal: AbortSignal, report: (done: number, of: number) => void) => Promise<Answer>,
+  { isLook = false, isInProcess = false, isQuiet = false }: SideJobOptions = {},
+): Promise<Answer> {
+  const { sideJobs, closing, push } = context
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const stop = new AbortController()
+  const own: RunningSideJob = { job, stop, ended, isLook, isInProcess, told: null }
+  const tell = (progress: SideJobProgress) => {
+    if (isQuiet) return
+    own.told = progress
+    push({ kind: 'side-job-progress', progress })
+  }
+  sideJobs.add(own)
+  const report = tellingSteps(job, tell)
+  report(0, 0)
+  try {
+    return await work(AbortSignal.any([stop.signal, closing]), report)
+  } finally {
+    sideJobs.delete(own)
+    end()
+    if (!isQuiet) tellRest(context)
+  }
+}
+
+/** That all has ended, and anew how far the others are that go on. */
+function tellRest({ sideJobs, push }: SessionContext): void {
+  push({ kind: 'side-job-progress', progress: null })
+  for (const { told } of sideJobs)
+    if (told !== null) push({ kind: 'side-job-progress', progress: told })
+}
+
+/** Not more often than a person could see a difference. */
+function tellingSteps(job: SideJobKind, tell: (progress: SideJobProgress) => void) {
+  let told: number | null | undefined
+  return (done: number, of: number) => {
+    const progress = { job, done, of }
+    const percent = sideJobPercent(progress)
+    if (percent === told) return
+    told = percent
+    tell(progress)
+  }
+}
