@@ -18,7 +18,7 @@ import {
 import { isRunning, resume } from './next.ts'
 import { hashBody } from './open-card.ts'
 import type { AgentPorts, Conversation } from './ports.ts'
-import { isSceneCard, keepingOf, keepSceneCard } from './reject-scene-card.ts'
+import { isSceneCard, keepingOf, keepSceneCard } from './keep-scene-card.ts'
 import { runTurn, type TurnResult } from './runner.ts'
 import { sayUnreadableTurn } from './say-stale.ts'
 import { makeRound, openTurn, type HeardTurn, type Round, type Turn } from './turn.ts'

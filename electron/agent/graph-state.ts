@@ -34,6 +34,8 @@ const waitingSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('question'), from: z.enum(['planning', 'executing']) }),
 ])
 
+export type Waiting = z.infer<typeof waitingSchema>
+
 /** A change of a task that was proposed and not taken; the title is kept for one that was to be new. */
 const leftOutSchema = z.strictObject({ taskId: z.int(), title: z.string() })
 

@@ -3,7 +3,13 @@ import type { Phase } from '../../shared/agent/phase.ts'
 import type { TurnEnding } from '../../shared/agent/timeline.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { GraphEvent } from './events.ts'
-import { maxCorrections, maxExecuteRounds, maxPlanRounds, type GraphState } from './graph-state.ts'
+import {
+  maxCorrections,
+  maxExecuteRounds,
+  maxPlanRounds,
+  type GraphState,
+  type Waiting,
+} from './graph-state.ts'
 import {
   optimisingIf,
   settled,
@@ -273,7 +279,7 @@ function end(state: GraphState, ending: TurnEnding): Transition {
 function wait(
   state: GraphState,
   cardId: string,
-  about: 'plan' | 'call' | 'room' | 'scene',
+  about: Extract<Waiting, { kind: 'card' }>['about'],
 ): Transition {
   return enter({ ...settled(state), waiting: { kind: 'card', cardId, about } }, 'waiting_confirm')
 }

@@ -7,7 +7,7 @@ import { neighboursOf } from '../../shared/schedule/class-order.ts'
 import { nextCallId } from './graph-state.ts'
 import { openCard } from './open-card.ts'
 import { proposeCall } from './propose-call.ts'
-import { pendingOf } from './propose-plan.ts'
+import { pendingOf } from './pending-work.ts'
 import type { Turn } from './turn.ts'
 
 export type RoomProposal =

@@ -1,13 +1,8 @@
 // The person's no to a card that a scene has opened: their words go back to the scene; without any, the card is just closed.
 import type { Card } from '../../shared/agent/card.ts'
-import { sayBriefKept, sayBriefWaits } from '../../shared/words/say-brief.ts'
+import { sayBriefKept } from '../../shared/words/say-brief.ts'
 import { settle } from './settle-card.ts'
 import { makeRound, spoken, type Round, type Turn } from './turn.ts'
-
-/** One that belongs to no stage of the graph. */
-export function isSceneCard({ body }: Card): boolean {
-  return body.kind !== 'plan' && !('call' in body)
-}
 
 /** `note` is the person's reason, possibly empty. */
 export function rejectSceneCard({ ports }: Turn, card: Card, note: string): Round {
@@ -21,44 +16,4 @@ export function rejectSceneCard({ ports }: Turn, card: Card, note: string): Roun
     messages: said.messages,
     events: [...settled.events, ...said.events],
   })
-}
-
-const yes =
-  /^(yes|yeah|yep|sure|ok|okay|fine|good|great|perfect|right|go ahead|do it|accept|confirm|是|是的|好|好的|好啊|可以|行|嗯|对|没问题|确认|同意|接受|就这样|就这样吧)$/
-
-const thanks =
-  /^(?:(?:ok|okay|great|good|nice|cool|perfect|many|so) )*(?:thanks|thank you|thank u|thx|ty|cheers)(?: (?:a lot|so much|very much|a ton|again|for (?:that|this|your help)))*$|^(?:好的? ?|嗯 ?|太好了 ?)*(?:非常|十分|多|太)?(?:谢谢|感谢|谢了|谢啦|多谢)(?:你|您|啦|了|哈|呀)*$/
-
-/** Wishes that are whole in these words, and are never about the limits of a single body of work. */
-const elsewhere =
-  /^(?:(?:now|then|and|so|can you|could you|let s|just) )*(?:(?:plan|schedule|arrange|organi[sz]e|fill)(?: (?:my|the|this|next|whole|entire|rest of|all))* (?:week|weeks|term|semester|month|day|today|tomorrow|weekend|everything)|undo(?: (?:that|it|this))?|redo(?: (?:that|it|this))?)(?: now)?$|^(?:帮我|给我|现在|那|再|先|来)*(?:安排|排|规划|计划)(?:一下|好|下)?(?:我的?)?(?:(?:这|本|下|整)(?:个|一)?(?:周|星期|礼拜|月|学期)|今天|明天|全部)$|^(?:帮我|给我|那|先)*(?:把)?(?:(?:这|本|下|整)(?:个|一)?(?:周|星期|礼拜|月|学期)|今天|明天)(?:安排|排|规划|计划)(?:一下|好|下)?$|^(?:撤销|重做)(?:一下)?$/
-
-/** What leaves a scene's card open: a yes, which is no verdict (G6), thanks, and from a talk a wish that is not its own. */
-export type Keeping = 'yes' | 'thanks' | 'elsewhere'
-
-/** Null for words that turn the card down, as the reason or the change that is wished for. */
-export function keepingOf({ body }: Card, text: string): Keeping | null {
-  const plain = plainly(text)
-  if (yes.test(squeeze(plain.replaceAll(/\b(thanks|thank you)\b|谢谢/g, ' ')))) return 'yes'
-  if (thanks.test(plain)) return 'thanks'
-  const isOfTalk = body.kind === 'brief' && body.origin !== 'pack'
-  return isOfTalk && elsewhere.test(plain) ? 'elsewhere' : null
-}
-
-function plainly(text: string): string {
-  const words = text.toLowerCase().replaceAll(/[\p{P}\p{S}\s]+/gu, ' ')
-  return squeeze(words.replaceAll(/\bplease\b|请/g, ' '))
-}
-
-function squeeze(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
-}
-
-/** The card stays as it is, and the answer says so. */
-export function keepSceneCard({ ports }: Turn, text: string, keeping: Keeping): Round {
-  const said = spoken(sayBriefWaits(keeping, ports.language()))
-  return makeRound(
-    { kind: 'card-kept' },
-    { messages: [{ role: 'user', content: text }, ...said.messages], events: said.events },
-  )
 }

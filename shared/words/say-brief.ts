@@ -1,12 +1,15 @@
 // What is said of a document's card: once it is written, once it is turned down, and while it waits.
 import type { Language } from '../language.ts'
 
+/** What leaves the card open: a yes, thanks, and from a talk a wish that is not its own. */
+export type Keeping = 'yes' | 'thanks' | 'elsewhere'
+
 type Phrases = {
   written: string
   next: string
   nextInPack: string
   kept: string
-  waits: Record<'yes' | 'thanks' | 'elsewhere', string>
+  waits: Record<Keeping, string>
 }
 
 const phrases: Record<Language, Phrases> = {
@@ -51,6 +54,6 @@ export function sayBriefKept(language: Language): string {
   return phrases[language].kept
 }
 
-export function sayBriefWaits(after: keyof Phrases['waits'], language: Language): string {
+export function sayBriefWaits(after: Keeping, language: Language): string {
   return phrases[language].waits[after]
 }
