@@ -4,6 +4,7 @@ import type { Recital } from '../../shared/recite/recital.ts'
 import type {
   PackText,
   RecallStanding,
+  RecitalAnswer,
   RecitalResult,
 } from '../../shared/recite/recite-contract.ts'
 import type { QueuedText } from '../../shared/words/say-what-to-recite.ts'
@@ -22,8 +23,8 @@ export type ReciteDoor = {
   suggested: () => number[]
   /** Failures are sentences for the person. */
   begin: (material: number) => Result<null, string>
-  /** The same id twice counts once, and answers the same. */
-  judge: (id: string, text: string) => Result<RecitalResult, string>
+  /** The same id twice counts once, and answers the same. Failures are sentences for the person. */
+  judge: (id: string, text: string) => Result<RecitalAnswer, string>
   /** What an attempt with this id came to; null when there was none. */
   judged: (id: string) => RecitalResult | null
   leave: () => void

@@ -1,12 +1,13 @@
 // One attempt from memory: a quiet page to write on. What is written stays until it was compared, whatever closes.
-import type { FormEvent, KeyboardEvent } from 'react'
+import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { maxRounds, type Recital } from '../../shared/recite/recital.ts'
 import type { MaterialLine } from '../../shared/recite/recite-contract.ts'
+import { sayHint } from '../../shared/words/say-recite.ts'
 import { Button } from '../controls/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { reciteWords } from '../words/recite-words.ts'
-import { useWords } from '../words/words.ts'
+import { useLanguage } from '../words/words.ts'
 import { DictateButton } from './dictate-button.tsx'
 import page from './recite-page.module.css'
 import styles from './sheet.module.css'
@@ -22,17 +23,19 @@ type AttemptFormProps = {
 }
 
 export function AttemptForm({ recite, recital, materials, onJudged }: AttemptFormProps) {
-  const desk = useDesk()
-  const words = useWords(reciteWords)
-  const mayDictate = useStore(desk.attempt, (attempt) => attempt.mayDictate)
+  const language = useLanguage()
+  const words = reciteWords[language]
   const line = materials.find(({ id }) => id === recital.material)
   const title = line?.title ?? ''
+  /** Stays beside the sheet while it is written on. */
+  const [hint, setHint] = useState('')
   const { id, round, text, write, add, clear } = useAttempt(recital, line?.recitals ?? 0)
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
-    recite.send('recite', { id, text }, () => {
+    recite.send('recite', { id, text }, (answer) => {
       clear()
-      onJudged()
+      if (answer.kind === 'judged') onJudged()
+      else setHint(sayHint(answer.hint, language))
     })
   }
   const press = (event: KeyboardEvent) => {
@@ -62,11 +65,9 @@ export function AttemptForm({ recite, recital, materials, onJudged }: AttemptFor
           }}
         />
       </label>
-      <output className={page.told}>{recite.problem}</output>
+      <output className={page.told}>{recite.problem || hint}</output>
       <div className={page.buttons}>
-        <DictateButton
-          isAgreed={mayDictate}
-          onAgree={() => desk.attempt.set({ mayDictate: true })}
+        <Dictation
           onText={(spoken) => {
             recite.setProblem('')
             add(spoken)
@@ -79,4 +80,12 @@ export function AttemptForm({ recite, recital, materials, onJudged }: AttemptFor
       </div>
     </form>
   )
+}
+
+/** Once agreed to, it is not asked about again. */
+function Dictation({ onText }: { onText: (spoken: string) => void }) {
+  const { attempt } = useDesk()
+  const mayDictate = useStore(attempt, (state) => state.mayDictate)
+  const agree = () => attempt.set({ mayDictate: true })
+  return <DictateButton isAgreed={mayDictate} onAgree={agree} onText={onText} />
 }

@@ -4,12 +4,11 @@ import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import type { Forecast, MaterialLine, ReciteView } from '../../shared/recite/recite-contract.ts'
 import { sayDate } from '../../shared/words/say-date.ts'
 import { Button, IconButton } from '../controls/button.tsx'
-import { pickFile } from '../import/pick-file.ts'
-import { readFileSource } from '../import/import-source.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { reciteWords } from '../words/recite-words.ts'
 import { useLanguage } from '../words/words.ts'
+import { ImportTexts } from './import-texts.tsx'
 import { PackTexts } from './pack-texts.tsx'
 import page from './recite-page.module.css'
 import styles from './text-list.module.css'
@@ -68,7 +67,7 @@ export function TextList(props: TextListProps) {
         >
           {words.addText}
         </Button>
-        <ImportTexts {...props} />
+        <ImportTexts recite={recite} onTold={props.onTold} />
         {materials.length === 0 ? null : (
           <Button title={words.planHint} onClick={onPlan}>
             {words.plan}
@@ -191,38 +190,5 @@ function Expected({ forecast: { placed, alone, exam } }: { forecast: Forecast })
         {hasRecalls ? `; ${words.alone(alone.mean)}` : ''}
       </small>
     </span>
-  )
-}
-
-function ImportTexts({ recite, onTold }: TextListProps) {
-  const words = reciteWords[useLanguage()]
-  /** Of the last import on this page: it can be taken back whole. */
-  const [ids, setIds] = useState<number[]>([])
-  const choose = async () => {
-    const file = await pickFile('.txt,.tsv,.csv,.json,text/plain,application/json')
-    if (file === null) return
-    const source = await readFileSource(file)
-    if (source?.kind !== 'file') return recite.setProblem(words.unreadable(file.name))
-    recite.send(
-      'import-materials',
-      { fileName: source.fileName, content: source.content, course: '' },
-      (imported) => {
-        setIds(imported.ids)
-        onTold(words.imported(imported.added, imported.known, imported.leftOut))
-      },
-    )
-  }
-  const takeBack = () =>
-    recite.send('delete-materials', { ids }, ({ titles }) => {
-      setIds([])
-      onTold(words.importTakenBack(titles.length))
-    })
-  return (
-    <>
-      <Button onClick={() => void choose()}>{words.importTexts}</Button>
-      {ids.length === 0 ? null : (
-        <Button onClick={takeBack}>{words.takeImportBack(ids.length)}</Button>
-      )}
-    </>
   )
 }

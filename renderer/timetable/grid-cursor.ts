@@ -1,5 +1,5 @@
 // The selection in the grid of the timetable: one weekday, a run of periods, moved by keys and by the pointer. Pure.
-import type { Cells } from './timetable-draft.ts'
+import type { Cells } from '../../shared/timetable/edit-block.ts'
 
 /** `anchor` is where the run began, `period` where it has come to. */
 export type Cursor = { weekday: number; anchor: number; period: number }

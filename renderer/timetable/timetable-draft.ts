@@ -3,6 +3,7 @@ import { isSameValue } from '../../shared/schedule/same-value.ts'
 import type { Period } from '../../shared/schedule/term.ts'
 import type { BlockEdit } from '../../shared/timetable/change-timetable.ts'
 import { assignHues } from '../../shared/timetable/course-hue.ts'
+import { changeBlockTo, type Cells } from '../../shared/timetable/edit-block.ts'
 import {
   courseOfBlock,
   findClashes,
@@ -25,35 +26,30 @@ export function draftOf(known: readonly WeeklyBlock[]): TimetableDraft {
   return { blocks, deleted: [], nextKey: known.length + 1 }
 }
 
-/** A run of periods on one weekday. */
-export type Cells = Pick<WeeklyBlock, 'weekday' | 'start' | 'end'>
-
-export function newBlock(cells: Cells, weeks: number): WeeklyBlock {
-  return {
-    series: null,
-    title: '',
-    course: '',
-    kind: 'class',
-    location: '',
-    ...cells,
-    clock: null,
-    hosts: false,
-    weeks: Array.from({ length: weeks }, (_, index) => index + 1),
-  }
-}
-
 export function addBlock(draft: TimetableDraft, block: WeeklyBlock): TimetableDraft {
   const blocks = [...draft.blocks, { key: draft.nextKey, from: null, block }]
   return { ...draft, blocks, nextKey: draft.nextKey + 1 }
 }
 
-/** A class that goes elsewhere keeps no clock times of its own: they were those of its old place. */
+/** Clock times that a class of the schedule has of its own come back with its periods. */
 export function changeBlock(draft: TimetableDraft, key: number, to: WeeklyBlock): TimetableDraft {
   const change = (one: DraftBlock): DraftBlock => {
-    const isThere = one.block.start === to.start && one.block.end === to.end
-    return { ...one, block: isThere ? to : { ...to, clock: null } }
+    const block = changeBlockTo(one.from ?? one.block, to)
+    return { ...one, block }
   }
   return { ...draft, blocks: draft.blocks.map((one) => (one.key === key ? change(one) : one)) }
+}
+
+/** The class of this key, or a new one where the key is null, as it stands in the form once more on another weekday. */
+export function copyBlock(
+  draft: TimetableDraft,
+  key: number | null,
+  typed: WeeklyBlock,
+  weekday: number,
+): TimetableDraft {
+  const known = draft.blocks.find((one) => one.key === key)
+  const from = known?.from ?? known?.block ?? typed
+  return addBlock(draft, { ...changeBlockTo(from, typed), series: null, weekday })
 }
 
 export function deleteBlock(draft: TimetableDraft, key: number): TimetableDraft {

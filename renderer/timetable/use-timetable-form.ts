@@ -1,6 +1,7 @@
 // What the editor of the timetable holds beside the draft: where the cursor is, and which class is open in the form.
 import { useState } from 'react'
 import type { Period } from '../../shared/schedule/term.ts'
+import { newBlock } from '../../shared/timetable/edit-block.ts'
 import { useLanguage } from '../words/words.ts'
 import { blockDraftOf, readDraft, type BlockDraft } from './block-draft.ts'
 import { cellsOf, firstCursor, type Cursor } from './grid-cursor.ts'
@@ -8,9 +9,9 @@ import {
   addBlock,
   blocksAt,
   changeBlock,
+  copyBlock,
   deleteBlock,
   fitCells,
-  newBlock,
   type TimetableDraft,
 } from './timetable-draft.ts'
 
@@ -67,7 +68,8 @@ export function useTimetableForm({ draft, weeks, periods, onChange }: EditorProp
       close()
     },
     copyTo: (weekday: number) => {
-      if (read?.ok === true) onChange(addBlock(draft, { ...read.value, series: null, weekday }))
+      if (typed === null || read?.ok !== true) return
+      onChange(copyBlock(draft, typed.key, read.value, weekday))
     },
   }
 }

@@ -24,7 +24,7 @@ export const reciteInputs = {
     course: z.string().max(200),
   }),
   'begin-recital': z.strictObject({ material: idSchema }),
-  /** One attempt of the recital that has begun; the same `id` twice counts once. */
+  /** One attempt of the recital that has begun, or words that ask for a hint; the same `id` twice counts once. */
   recite: z.strictObject({ id: z.string().min(1).max(100), text: z.string().max(2_000_000) }),
   'leave-recital': z.strictObject({}),
   /** Asks the model that the person chose how to remember what was missed last; to be asked on their word only. */
@@ -110,6 +110,11 @@ export type RecitalResult = {
   due: string | null
 }
 
+/** What comes of words in a recital; `hint` is the first letters of what comes next, for words that only ask for it. */
+export type RecitalAnswer =
+  | { kind: 'judged'; result: RecitalResult }
+  | { kind: 'hint'; hint: string }
+
 export type RecallPreview = {
   sentence: string
   lines: string[]
@@ -133,7 +138,7 @@ export type ReciteOutput = {
   /** `ids` are those that were added. */
   'import-materials': { added: number; known: number; leftOut: number; ids: number[] }
   'begin-recital': ReciteView
-  recite: RecitalResult
+  recite: RecitalAnswer
   'leave-recital': ReciteView
   'advise-recite': Advice
   'preview-recalls': RecallPreview

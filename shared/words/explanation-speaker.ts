@@ -4,7 +4,7 @@ import type { Place } from '../schedule/place.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../schedule/state.ts'
 import { nameTask, nameTaskPlainly } from './name-task.ts'
 import { quoteTitle } from './quote-title.ts'
-import { sayDay, sayNumberedDay } from './say-date.ts'
+import { clampDay, sayDay, sayNumberedDay } from './say-date.ts'
 import { sayPlace } from './say-place.ts'
 
 export type ExplanationStyle = 'numbered' | 'person'
@@ -33,7 +33,7 @@ export function makeSpeaker(
   const isNumbered = style === 'numbered'
   const name = isNumbered ? nameTask : nameTaskPlainly
   const day = (number: number) => {
-    const inside = Math.min(Math.max(number, 1), window.days.length)
+    const inside = clampDay(window, number)
     return (isNumbered ? sayNumberedDay : sayDay)(window, inside, language)
   }
   return {

@@ -1,9 +1,41 @@
 // Why recall practice could not do what was asked, each with what is safe and the next step.
 import type { Language } from '../language.ts'
+import type { RecitalProblem } from '../recite/recital.ts'
 
-type Details = [string, string, string]
+/** Where nothing else is named, the code says it all. */
+export type ReciteProblem =
+  | Alone<
+      | 'no-material'
+      | 'nothing-begun'
+      | 'is-done'
+      | 'empty-attempt'
+      | 'other-language'
+      | 'empty-text'
+      | 'file-not-text'
+      | 'material-in-recital'
+      | 'nothing-to-plan'
+      | 'no-texts-to-plan'
+      | 'recalls-refused'
+      | 'stale-recalls'
+      | 'no-texts-in-file'
+      | 'nothing-heard'
+      | 'no-model'
+      | 'model-stopped'
+    >
+  | { code: 'still-listening'; title: string }
+  | { code: 'text-too-long'; most: number }
+  | { code: 'too-many-texts'; most: number }
+  | { code: 'no-room-for-texts'; most: number; present: number; more: number }
+  | { code: 'model-unusable'; name: string }
+  | { code: 'model-failed'; message: string }
 
-const problems = {
+type Alone<Code extends string> = Code extends string ? { code: Code } : never
+
+type Code = ReciteProblem['code']
+
+type ProblemOf<Of extends Code> = Extract<ReciteProblem, { code: Of }>
+
+const problems: { [Of in Code]: Record<Language, (problem: ProblemOf<Of>) => string> } = {
   'no-material': {
     en: () => 'That text is not there any more. Nothing was changed; choose another.',
     zh: () => '这篇材料已经不在了，没有做任何改动；请选择另一篇。',
@@ -13,9 +45,9 @@ const problems = {
     zh: () => '还没有开始背诵。请先选择一篇材料；没有做任何改动。',
   },
   'still-listening': {
-    en: (title: string) =>
+    en: ({ title }) =>
       `A recital of “${title}” is under way. Finish or leave it first; nothing was changed.`,
-    zh: (title: string) => `正在背诵“${title}”。请先背完或退出；没有做任何改动。`,
+    zh: ({ title }) => `正在背诵“${title}”。请先背完或退出；没有做任何改动。`,
   },
   'is-done': {
     en: () => 'This recital is over. Begin another to try again; nothing was changed.',
@@ -26,33 +58,28 @@ const problems = {
       'There is nothing to compare yet. Write what you remember, even a little; no round was used.',
     zh: () => '还没有内容可以比较。记得多少写多少；没有占用一轮。',
   },
-  'asked-hint': {
-    en: (hint) => `A hint: ${hint}\nGo on from there; no round was used.`,
-    zh: (hint) => `提示：${hint}\n接着背吧；没有占用一轮。`,
-  },
   'other-language': {
     en: () =>
       'This is in another language than the text, so it was not counted. Write it in the language of the text; no round was used.',
     zh: () => '你写的和原文不是同一种语言，所以没有计分。请用原文的语言再写；没有占用一轮。',
   },
   'text-too-long': {
-    en: (most: string) =>
+    en: ({ most }) =>
       `That is longer than ${most} characters. Split it into parts that you can recall one by one; nothing was changed.`,
-    zh: (most: string) => `内容超过 ${most} 个字符。请分成几篇，一篇一篇地背；没有做任何改动。`,
+    zh: ({ most }) => `内容超过 ${most} 个字符。请分成几篇，一篇一篇地背；没有做任何改动。`,
   },
   'empty-text': {
     en: () => 'The text has no words to recall. Paste or type them; nothing was changed.',
     zh: () => '材料里没有可以背的文字。请粘贴或输入；没有做任何改动。',
   },
   'too-many-texts': {
-    en: (most: string) =>
-      `There are ${most} texts already. Delete some first; nothing was changed.`,
-    zh: (most: string) => `已经有 ${most} 篇材料了。请先删掉一些；没有做任何改动。`,
+    en: ({ most }) => `There are ${most} texts already. Delete some first; nothing was changed.`,
+    zh: ({ most }) => `已经有 ${most} 篇材料了。请先删掉一些；没有做任何改动。`,
   },
   'no-room-for-texts': {
-    en: (most: string, present: string, more: string) =>
+    en: ({ most, present, more }) =>
       `At most ${most} texts are kept: there are ${present}, and this file has ${more} more. Delete some, or split the file; nothing was changed.`,
-    zh: (most: string, present: string, more: string) =>
+    zh: ({ most, present, more }) =>
       `最多存 ${most} 篇材料：现在有 ${present} 篇，这个文件里还有 ${more} 篇。请删掉一些，或把文件拆开；没有做任何改动。`,
   },
   'file-not-text': {
@@ -103,21 +130,27 @@ const problems = {
     zh: () => '已让模型停止，你的成绩没有变。',
   },
   'model-unusable': {
-    en: (name) => `What ${name} answered can’t be used. Your result stays as it is; try again.`,
-    zh: (name) => `${name} 的回答无法使用，你的成绩没有变，可以再试一次。`,
+    en: ({ name }) => `What ${name} answered can’t be used. Your result stays as it is; try again.`,
+    zh: ({ name }) => `${name} 的回答无法使用，你的成绩没有变，可以再试一次。`,
   },
   'model-failed': {
-    en: (message) => `${message} Your result stays as it is.`,
-    zh: (message) => `${message}你的成绩没有变。`,
+    en: ({ message }) => `${message} Your result stays as it is.`,
+    zh: ({ message }) => `${message}你的成绩没有变。`,
   },
-} as const satisfies Record<string, Record<Language, (...details: Details) => string>>
+}
 
-export type ReciteProblem = keyof typeof problems
+/** `title` is that of the text that is being recited. */
+export function toReciteProblem(code: RecitalProblem, title: string): ReciteProblem {
+  return code === 'still-listening' ? { code, title } : { code }
+}
 
 export function sayReciteProblem(
-  code: ReciteProblem,
+  problem: ReciteProblem,
   language: Language,
-  ...[first = '', second = '', third = '']: string[]
-): { code: string; message: string } {
-  return { code, message: problems[code][language](first, second, third) }
+): { code: Code; message: string } {
+  return { code: problem.code, message: sentenceOf(problem.code, problem, language) }
+}
+
+function sentenceOf<Of extends Code>(code: Of, problem: ProblemOf<Of>, language: Language): string {
+  return problems[code][language](problem)
 }

@@ -5,12 +5,11 @@ import { isSameValue } from '../schedule/same-value.ts'
 import type { Window } from '../schedule/state.ts'
 import type { TaskClass } from '../schedule/task-class.ts'
 import { classFieldNames } from './class-field-names.ts'
-import { joinWords } from './join-words.ts'
 import { strategyName, subjectTypeName } from './kind-names.ts'
 import { cleanTitle, quoteTitle } from './quote-title.ts'
-import { sayDay } from './say-date.ts'
+import { clampDay, sayDay } from './say-date.ts'
 import { sayPeriodList } from './say-place.ts'
-import { weekdayName } from './weekday-name.ts'
+import { sayWeekdays } from './weekday-name.ts'
 
 export type FieldChange = { label: string; from: string; to: string }
 
@@ -82,8 +81,10 @@ function fieldsOf(window: Window, language: Language): Field[] {
     field(names.what, 'title', ({ title }) => cleanTitle(title, language)),
     field(names.subject, 'subjectType', (work) => subjectTypeName(work.subjectType, language)),
     field(names.strategy, 'strategy', ({ strategy }) => strategyName(strategy, language)),
-    field(say.from, 'fromDay', ({ fromDay }) => sayDay(window, within(window, fromDay), language)),
-    field(say.until, 'toDay', ({ toDay }) => sayDay(window, within(window, toDay), language)),
+    field(say.from, 'fromDay', ({ fromDay }) =>
+      sayDay(window, clampDay(window, fromDay), language),
+    ),
+    field(say.until, 'toDay', ({ toDay }) => sayDay(window, clampDay(window, toDay), language)),
     field(names.avoid, 'excludedWeekdays', ({ excludedWeekdays }) =>
       excludedWeekdays.length === 0 ? say.none : sayWeekdays(excludedWeekdays, language),
     ),
@@ -98,18 +99,6 @@ function fieldsOf(window: Window, language: Language): Field[] {
     grade('intensity'),
     grade('priority'),
   ]
-}
-
-/** A range may begin before the first day of the term and end after its last. */
-function within({ days }: Window, day: number): number {
-  return Math.min(Math.max(day, 1), days.length)
-}
-
-function sayWeekdays(weekdays: readonly number[], language: Language): string {
-  return joinWords(
-    ascending(weekdays).map((weekday) => weekdayName(weekday, language, 'long')),
-    language,
-  )
 }
 
 function ascending(numbers: readonly number[]): number[] {

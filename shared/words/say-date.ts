@@ -46,6 +46,11 @@ export function sayDay(window: Window, day: number, language: Language): string 
   return sayDate(entry.date, entry.weekday, language)
 }
 
+/** The nearest day of the window: a range may begin before its first day and end after its last. */
+export function clampDay({ days }: Window, day: number): number {
+  return Math.min(Math.max(day, 1), days.length)
+}
+
 /** "day 82 (Fri 27 Nov)": number and date, for a reader that must answer with the number. */
 export function sayNumberedDay(window: Window, day: number, language: Language): string {
   const number = sayDayNumber(day, language)

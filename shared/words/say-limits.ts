@@ -3,9 +3,8 @@ import { assertNever } from '../assert-never.ts'
 import type { Language } from '../language.ts'
 import type { Limit } from '../planner/explanation.ts'
 import type { Speaker } from './explanation-speaker.ts'
-import { joinWords } from './join-words.ts'
 import { sayPeriodList } from './say-place.ts'
-import { weekdayName } from './weekday-name.ts'
+import { sayWeekdays } from './weekday-name.ts'
 
 type Phrases = {
   after: (task: string) => string
@@ -112,11 +111,4 @@ function sayLimit(speaker: Speaker, limit: Exclude<Limit, { kind: 'after' | 'bef
     default:
       return assertNever(limit)
   }
-}
-
-function sayWeekdays(weekdays: readonly number[], language: Language): string {
-  return joinWords(
-    weekdays.map((weekday) => weekdayName(weekday, language, 'long')),
-    language,
-  )
 }

@@ -64,6 +64,13 @@ export function sayNextRecall(date: string, language: Language): string {
   return language === 'en' ? `Next recall: ${day}.` : `下次背诵：${day}。`
 }
 
+/** In a recital, to words that ask for it. */
+export function sayHint(hint: string, language: Language): string {
+  return language === 'en'
+    ? `A hint: ${hint}\nGo on from there; no round was used.`
+    : `提示：${hint}\n接着背吧；没有占用一轮。`
+}
+
 export function sayTip(tip: Tip, language: Language): string {
   const english = language === 'en'
   switch (tip.kind) {

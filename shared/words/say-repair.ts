@@ -7,7 +7,7 @@ import { makeSpeaker, type ExplanationStyle, type Speaker } from './explanation-
 import { joinWords } from './join-words.ts'
 import { repairPhrases } from './repair-phrases.ts'
 import { sayPeriodList } from './say-place.ts'
-import { weekdayName } from './weekday-name.ts'
+import { sayWeekdays } from './weekday-name.ts'
 
 /** "Give “Calculus” until Thu 26 Nov, 2 days more: then everything fits." */
 export function sayRepair(
@@ -79,11 +79,4 @@ function sayItems({ state, task, taskClass, language }: Speaker, ids: readonly n
   const { lastOf } = repairPhrases[language]
   const counted = [...byClass].map(([classId, own]) => lastOf(own.length, taskClass(classId)))
   return joinWords(counted, language)
-}
-
-function sayWeekdays(weekdays: readonly number[], language: Language): string {
-  return joinWords(
-    weekdays.map((weekday) => weekdayName(weekday, language, 'long')),
-    language,
-  )
 }

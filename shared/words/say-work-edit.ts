@@ -8,7 +8,7 @@ import { joinWords } from './join-words.ts'
 import { nameTaskPlainly } from './name-task.ts'
 import { quoteTitle } from './quote-title.ts'
 import { sayCount } from './say-count.ts'
-import { sayDay } from './say-date.ts'
+import { clampDay, sayDay } from './say-date.ts'
 import { sayRefusal } from './say-refusal.ts'
 
 type Phrases = {
@@ -195,8 +195,7 @@ export function sayWorkProblem(
   const say = problemPhrases[language]
   const name = (id: number) => nameTaskPlainly(state, id, language)
   const names = (ids: readonly number[]) => joinWords(ids.map(name), language)
-  const dayOf = (day: number) =>
-    sayDay(state.window, Math.min(Math.max(day, 1), state.window.days.length), language)
+  const dayOf = (day: number) => sayDay(state.window, clampDay(state.window, day), language)
   switch (problem.kind) {
     case 'unknown-class':
       return say.unknownClass

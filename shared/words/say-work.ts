@@ -7,11 +7,11 @@ import type { WorkSum } from '../schedule/work/sum-work.ts'
 import { joinWords } from './join-words.ts'
 import { strategyName, subjectTypeName } from './kind-names.ts'
 import { sayCount } from './say-count.ts'
-import { sayDay } from './say-date.ts'
+import { clampDay, sayDay } from './say-date.ts'
 import { sayDuration } from './say-duration.ts'
 import { sayMark } from './say-mark.ts'
 import { sayPeriodList, sayPlace } from './say-place.ts'
-import { weekdayName } from './weekday-name.ts'
+import { sayWeekdays } from './weekday-name.ts'
 
 type Phrases = {
   sum: (sum: WorkSum, sessions: string) => string
@@ -99,16 +99,12 @@ export function sayLimits(
   language: Language,
 ): string[] {
   const say = phrases[language]
-  const last = window.days.length
-  const from = Math.max(taskClass.fromDay, 1)
-  const to = Math.min(taskClass.toDay, last)
-  const weekdays = taskClass.excludedWeekdays
-    .toSorted((a, b) => a - b)
-    .map((weekday) => weekdayName(weekday, language, 'long'))
-  const { excludedPeriods, slotBudget } = taskClass
+  const { fromDay, toDay, excludedWeekdays, excludedPeriods, slotBudget } = taskClass
+  const isNever = fromDay > toDay || fromDay > window.days.length || toDay < 1
+  const dayOf = (day: number) => sayDay(window, clampDay(window, day), language)
   return [
-    from > to ? say.never : say.range(sayDay(window, from, language), sayDay(window, to, language)),
-    ...(weekdays.length === 0 ? [] : [say.notOn(joinWords(weekdays, language))]),
+    isNever ? say.never : say.range(dayOf(fromDay), dayOf(toDay)),
+    ...(excludedWeekdays.length === 0 ? [] : [say.notOn(sayWeekdays(excludedWeekdays, language))]),
     ...(excludedPeriods.length === 0
       ? []
       : [

@@ -1,5 +1,6 @@
 // Names of weekdays; 1 is Monday.
 import type { Language } from '../language.ts'
+import { joinWords } from './join-words.ts'
 
 export type NameLength = 'short' | 'long'
 
@@ -19,4 +20,13 @@ export function weekdayName(weekday: number, language: Language, length: NameLen
   const name = names[language][length][weekday - 1]
   if (name === undefined) throw new Error(`no weekday ${weekday}`)
   return name
+}
+
+/** In full and in the order of the week: "Monday, Tuesday and Friday". */
+export function sayWeekdays(weekdays: readonly number[], language: Language): string {
+  const inOrder = weekdays.toSorted((a, b) => a - b)
+  return joinWords(
+    inOrder.map((weekday) => weekdayName(weekday, language, 'long')),
+    language,
+  )
 }

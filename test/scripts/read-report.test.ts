@@ -1,3 +1,4 @@
+// The sum of the checks: the numbers and the failures of a report, and a report that can’t be read.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -3,7 +3,7 @@ import { succeed, type Result } from '../../../shared/result.ts'
 import { maxPeriods } from '../../../shared/schedule/place.ts'
 import { eventKinds, type EventKind } from '../../../shared/schedule/task.ts'
 import type { Flags } from './command-shapes.ts'
-import { readSmall } from './read-count.ts'
+import { readCount } from './read-count.ts'
 import { readWeekday } from './read-weekday.ts'
 import { refuse } from './refuse-usage.ts'
 import type { UsageProblem } from './usage-problem.ts'
@@ -39,18 +39,20 @@ type Reading<Value> = Result<Value, UsageProblem>
 const mostRows = 999
 
 export function readAddedClass(values: Flags, [title = '']: string[]): Reading<ClassWish> {
-  if (title.trim() === '') return refuse('wrong-words', '', 'add-class')
-  const read = readFields({ day: '', periods: '', ...values }, 'add-class')
-  if (!read.ok) return read
-  const { weekday, start, end } = read.value
-  if (weekday === undefined || start === undefined || end === undefined)
+  const { day, periods, study: withStudies = false, ...others } = values
+  if (title.trim() === '' || day === undefined || periods === undefined)
     return refuse('wrong-words', '', 'add-class')
-  const fields = { ...read.value, title, weekday, start, end }
-  return succeed({ kind: 'add', fields, withStudies: values.study ?? false })
+  const weekday = readWeekday(day)
+  if (weekday === null) return refuse('bad-weekday', day, 'add-class')
+  const run = readPeriods(periods)
+  if (run === null) return refuse('bad-period', periods, 'add-class')
+  const read = readFields(others, 'add-class')
+  if (!read.ok) return read
+  return succeed({ kind: 'add', fields: { ...read.value, title, weekday, ...run }, withStudies })
 }
 
 export function readChangedClass(values: Flags, [number = '']: string[]): Reading<ClassWish> {
-  const row = readSmall(number, mostRows)
+  const row = readCount(number, mostRows)
   if (row === null) return refuse('wrong-words', '', 'change-class')
   const { name } = values
   if (name?.trim() === '') return refuse('wrong-words', '', 'change-class')
@@ -63,7 +65,7 @@ export function readChangedClass(values: Flags, [number = '']: string[]): Readin
 }
 
 export function readRemovedClass(_: Flags, [number = '']: string[]): Reading<ClassWish> {
-  const row = readSmall(number, mostRows)
+  const row = readCount(number, mostRows)
   return row === null ? refuse('wrong-words', '', 'remove-class') : succeed({ kind: 'remove', row })
 }
 
@@ -95,7 +97,7 @@ function readFields(values: Flags, command: ClassCommand): Reading<ClassFields> 
 /** "3" or "3-4". */
 function readPeriods(text: string): { start: number; end: number } | null {
   const [first = '', last = first, ...more] = text.split('-')
-  const [start, end] = [readSmall(first, maxPeriods), readSmall(last, maxPeriods)]
+  const [start, end] = [readCount(first, maxPeriods), readCount(last, maxPeriods)]
   if (start === null || end === null || end < start || more.length > 0) return null
   return { start, end }
 }

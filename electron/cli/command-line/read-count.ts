@@ -8,8 +8,3 @@ export function readCount(text: string, most = mostCounted): number | null {
   const count = /^\d{1,9}$/.test(text) ? Number(text) : 0
   return count >= 1 && count <= most ? count : null
 }
-
-/** The same of what never has more than three digits. */
-export function readSmall(text: string, most: number): number | null {
-  return text.length > 3 ? null : readCount(text, most)
-}

@@ -1,4 +1,5 @@
 // The words after `homework`: which item is meant, and what is to be done with it.
+import type { z } from 'zod'
 import { homeworkDraftSchema, type HomeworkDraft } from '../../../shared/homework/homework.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import { maxPeriods } from '../../../shared/schedule/place.ts'
@@ -9,7 +10,7 @@ import { readCount } from './read-count.ts'
 import { readObject } from './read-json.ts'
 import { readWords, type WordsFrom } from './read-recite-wish.ts'
 import { refuse } from './refuse-usage.ts'
-import type { UsageProblem } from './usage-problem.ts'
+import type { UsageCode, UsageProblem } from './usage-problem.ts'
 
 /** `point` is the place of a point in the checklist, from 1. */
 export type HomeworkWish =
@@ -125,15 +126,15 @@ function readAdd(
   if (others.length > 0) return refuse('flag-twice', '--course', 'homework')
   if (more.length > 0 || dueDate === '') return wrong
   const typed = { title, course, dueDate, dueTime }
-  const draft = homeworkDraftSchema.safeParse(typed)
-  return draft.success ? succeed({ kind: 'add', draft: draft.data }) : refuseDetail(typed)
+  const draft = homeworkDraftSchema.safeParse(typed, { reportInput: true })
+  return draft.success ? succeed({ kind: 'add', draft: draft.data }) : refuseDetail(draft.error)
 }
 
 function readChange(id: number, json: string): ReadWish {
   const typed = readObject(json)
   if (typed === undefined) return refuse('bad-homework-json', json, 'homework')
-  const read = homeworkDraftSchema.partial().safeParse(typed)
-  if (!read.success) return refuseDetail(typed)
+  const read = homeworkDraftSchema.partial().safeParse(typed, { reportInput: true })
+  if (!read.success) return refuseDetail(read.error)
   // A key that is named without a value is not named.
   const { title, course, dueDate, dueTime } = read.data
   const changes = {
@@ -145,20 +146,19 @@ function readChange(id: number, json: string): ReadWish {
   return succeed({ kind: 'change', id, changes })
 }
 
-/** The first of them that can't be taken, by its name. */
-function refuseDetail(typed: object): ReadWish {
-  const { shape } = homeworkDraftSchema
-  for (const [name, value] of Object.entries(typed)) {
-    const written = typeof value === 'string' ? value : JSON.stringify(value)
-    if (name === 'dueDate' && !shape.dueDate.safeParse(value).success) {
-      return refuse('bad-date', written, 'homework')
-    }
-    if (name === 'dueTime' && !shape.dueTime.safeParse(value).success) {
-      return refuse('bad-due-time', written, 'homework')
-    }
-    if (!Object.hasOwn(shape, name)) return refuse('bad-homework-detail', name, 'homework')
-  }
-  return refuse('bad-homework-json', JSON.stringify(typed), 'homework')
+/** The others take any text. */
+const detailCodes: Partial<Record<PropertyKey, UsageCode>> = {
+  dueDate: 'bad-date',
+  dueTime: 'bad-due-time',
+}
+
+/** The first of them that can't be taken; what it was must be in the error's issues. */
+function refuseDetail({ issues: [issue] }: Pick<z.ZodError, 'issues'>): ReadWish {
+  if (issue?.code === 'unrecognized_keys')
+    return refuse('bad-homework-detail', issue.keys[0], 'homework')
+  const given = issue?.input
+  const written = typeof given === 'string' ? given : JSON.stringify(given)
+  return refuse(detailCodes[issue?.path[0] ?? ''] ?? 'bad-homework-json', written, 'homework')
 }
 
 function ofPoint(word: string | undefined, make: (point: number) => ReadWish): ReadWish {

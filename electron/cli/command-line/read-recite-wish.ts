@@ -1,8 +1,9 @@
 // The words after `recite`: which text is meant, and what is to be done with it.
+import { maxMaterials } from '../../../shared/recite/material.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import type { Flags } from './command-shapes.ts'
 import { readCount } from './read-count.ts'
-import { readTake } from './read-take.ts'
+import { readNumbers } from './read-numbers.ts'
 import { refuse } from './refuse-usage.ts'
 import type { UsageProblem } from './usage-problem.ts'
 
@@ -46,8 +47,9 @@ export function readReciteWish(
     }
     case 'delete': {
       if (!isOne) return wrong
-      const materials = readTake(first)
-      if (!Array.isArray(materials)) return refuse('bad-text', first, 'recite')
+      const materials = readNumbers(first)
+      if (materials === null) return refuse('bad-text', first, 'recite')
+      if (materials.length > maxMaterials) return refuse('many-texts', first, 'recite')
       return succeed({ kind: 'delete', materials, apply })
     }
     case 'say': {

@@ -9,7 +9,7 @@ import {
 } from '../../../shared/schedule/term.ts'
 import { presetNames, type PresetName } from '../../../shared/timetable/presets.ts'
 import { shapes, type FlagName, type Flags } from './command-shapes.ts'
-import { readSmall } from './read-count.ts'
+import { readCount } from './read-count.ts'
 import { readWeekday } from './read-weekday.ts'
 import { refuse } from './refuse-usage.ts'
 import type { UsageProblem } from './usage-problem.ts'
@@ -69,7 +69,7 @@ function readNew(
 ): Reading<TermAct> {
   if (rest.length > 0) return refuse('wrong-words', '', 'term')
   if (!isoDateSchema.safeParse(began).success) return refuse('bad-date', began, 'term')
-  const count = readSmall(weeks, maxWeeks)
+  const count = readCount(weeks, maxWeeks)
   if (count === null) return refuse('bad-weeks', weeks, 'term')
   const preset = presetNames.find((known) => known === table)
   if (preset === undefined) return refuse('bad-table', table, 'term')
@@ -79,7 +79,7 @@ function readNew(
 function readSet({ weeks, name }: Flags, rest: string[]): Reading<TermAct> {
   if (rest.length > 0 || (weeks === undefined && name === undefined))
     return refuse('wrong-words', '', 'term')
-  const count = weeks === undefined ? null : readSmall(weeks, maxWeeks)
+  const count = weeks === undefined ? null : readCount(weeks, maxWeeks)
   if (weeks !== undefined && count === null) return refuse('bad-weeks', weeks, 'term')
   return succeed({ kind: 'set', termName: name ?? null, weeks: count })
 }
@@ -87,7 +87,7 @@ function readSet({ weeks, name }: Flags, rest: string[]): Reading<TermAct> {
 function readPeriod([first = '', second = '', ...rest]: string[]): Reading<TermAct> {
   if (rest.length > 0) return refuse('wrong-words', '', 'term')
   if (first === 'remove') {
-    const row = readSmall(second, maxPeriods)
+    const row = readCount(second, maxPeriods)
     return row === null
       ? refuse('bad-period', second, 'term')
       : succeed({ kind: 'remove-period', row })
@@ -95,7 +95,7 @@ function readPeriod([first = '', second = '', ...rest]: string[]): Reading<TermA
   const period = readClock(second)
   if (period === null) return refuse('bad-clock', second, 'term')
   if (first === 'add') return succeed({ kind: 'add-period', period })
-  const row = readSmall(first, maxPeriods)
+  const row = readCount(first, maxPeriods)
   return row === null
     ? refuse('bad-period', first, 'term')
     : succeed({ kind: 'set-period', row, period })
@@ -116,7 +116,7 @@ function readDays(
 function readFollows([date = '', week = '', day = '', ...rest]: string[]): Reading<TermAct> {
   if (rest.length > 0) return refuse('wrong-words', '', 'term')
   if (!isoDateSchema.safeParse(date).success) return refuse('bad-date', date, 'term')
-  const number = readSmall(week, maxWeeks)
+  const number = readCount(week, maxWeeks)
   if (number === null) return refuse('bad-weeks', week, 'term')
   const weekday = readWeekday(day)
   if (weekday === null) return refuse('bad-weekday', day, 'term')

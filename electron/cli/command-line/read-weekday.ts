@@ -1,5 +1,5 @@
 // A weekday as it is typed.
-import { readSmall } from './read-count.ts'
+import { readCount } from './read-count.ts'
 
 const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
@@ -7,7 +7,7 @@ const chineseDays = ['一', '二', '三', '四', '五', '六', '日']
 
 /** "mon", "Monday", "1", "周一"; 1 is Monday. */
 export function readWeekday(text: string): number | null {
-  const number = readSmall(text, 7)
+  const number = readCount(text, 7)
   if (number !== null) return number
   const lower = text.toLowerCase()
   const english = weekdayNames.findIndex(

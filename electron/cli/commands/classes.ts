@@ -3,6 +3,7 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
+import { changeBlockTo, newBlock } from '../../../shared/timetable/edit-block.ts'
 import type { TermWish } from '../../../shared/timetable/term-wish.ts'
 import { readTimetable, type WeeklyBlock } from '../../../shared/timetable/weekly-block.ts'
 import { readWeeks } from '../../../shared/timetable/weeks-text.ts'
@@ -36,7 +37,7 @@ function toTimetable(
   language: Language,
 ): Result<Timetable, Refused> {
   if (wish.kind === 'add') {
-    const to = withFields(blankBlock, wish.fields, term, language)
+    const to = withFields(newBlock(wish.fields, term.weeks), wish.fields, term, language)
     return to.ok ? succeed(edit(null, to.value, wish.withStudies)) : to
   }
   const blocks = readTimetable(term, state)
@@ -59,35 +60,16 @@ function edit(from: WeeklyBlock | null, to: WeeklyBlock | null, withStudies: boo
   return { kind: 'timetable', edits: [{ from, to }], withStudies }
 }
 
-const blankBlock: WeeklyBlock = {
-  series: null,
-  title: '',
-  course: '',
-  kind: 'class',
-  location: '',
-  weekday: 1,
-  start: 1,
-  end: 1,
-  clock: null,
-  hosts: false,
-  weeks: [],
-}
-
 function withFields(
   block: WeeklyBlock,
   { weeks: typed, ...fields }: ClassFields,
   term: Term,
   language: Language,
 ): Result<WeeklyBlock, Refused> {
-  const isNew = block.weeks.length === 0
-  const weeks =
-    typed === undefined && !isNew ? succeed(block.weeks) : readWeeks(typed ?? '', term.weeks)
+  const weeks = typed === undefined ? succeed(block.weeks) : readWeeks(typed, term.weeks)
   if (!weeks.ok) {
     const message = sayWeeksProblem(weeks.failure, term.weeks, language)
     return fail({ code: 'bad-weeks', message })
   }
-  const to = { ...block, ...fields, weeks: weeks.value }
-  // Clock times of its own were those of the old place.
-  const isThere = to.weekday === block.weekday && to.start === block.start && to.end === block.end
-  return succeed(isThere ? to : { ...to, clock: null })
+  return succeed(changeBlockTo(block, { ...block, ...fields, weeks: weeks.value }))
 }

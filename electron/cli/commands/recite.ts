@@ -2,11 +2,12 @@
 import { basename } from 'node:path'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
-import { maxMaterials } from '../../../shared/recite/material.ts'
+import { maxText } from '../../../shared/recite/material.ts'
 import type { RecallStanding, RecitalResult } from '../../../shared/recite/recite-contract.ts'
 import { sayReciteProblem } from '../../../shared/words/recite-problems.ts'
 import {
   sayAdvice,
+  sayHint,
   sayLeft,
   sayMarks,
   sayNextRecall,
@@ -107,10 +108,16 @@ async function hear(context: CommandContext, given: WordsFrom): Promise<ExitCode
   const judged = await session.request('recite', { id, text: text.value })
   if (!judged.ok) return printer.refuse(judged.failure)
   const language = languageOf(session.context)
-  for (const line of sayResult(judged.value, language)) printer.say(line)
-  const { recalls } = await recallsAfter(context, judged.value)
+  if (judged.value.kind === 'hint') {
+    const { hint } = judged.value
+    printer.say(sayHint(hint, language))
+    return printer.finish({ hint })
+  }
+  const { result } = judged.value
+  for (const line of sayResult(result, language)) printer.say(line)
+  const { recalls } = await recallsAfter(context, result)
   if (recalls === 'moved') printer.say(words.sayRecallsMoved(language))
-  return printer.finish({ ...judged.value })
+  return printer.finish({ ...result })
 }
 
 /** Whether what is planned still fits; known once the recital is over. */
@@ -156,13 +163,12 @@ async function remove(
     if (!read.ok) return printer.refuse(read.failure)
     const wanted = new Set(materials)
     const titles = read.value.materials.flatMap(({ id, title }) => (wanted.has(id) ? title : []))
-    if (titles.length === 0) return printer.refuse(sayReciteProblem('no-material', language))
+    if (titles.length === 0)
+      return printer.refuse(sayReciteProblem({ code: 'no-material' }, language))
     printer.say(words.sayDeleted(titles, false, language))
     return printer.finish({ applied: false, titles })
   }
-  const removed = await session.request('delete-materials', {
-    ids: materials.slice(0, maxMaterials),
-  })
+  const removed = await session.request('delete-materials', { ids: materials })
   if (!removed.ok) return printer.refuse(removed.failure)
   printer.say(words.sayDeleted(removed.value.titles, true, language))
   return printer.finish({ applied: true, ...removed.value })
@@ -198,6 +204,6 @@ async function importTexts(
 /** A text is longer than is kept when its file is. */
 function refuseFile(context: CommandContext, code: FileProblem, given: WordsFrom): ExitCode {
   const language = languageOf(context.session.context)
-  const tooLong = sayReciteProblem('text-too-long', language, '20000')
+  const tooLong = sayReciteProblem({ code: 'text-too-long', most: maxText }, language)
   return refuseGivenFile(context, code, given, tooLong)
 }

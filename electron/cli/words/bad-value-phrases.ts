@@ -4,6 +4,7 @@ import { endpointFamilies } from '../../../shared/model/endpoint-families.ts'
 import { columnRoles } from '../../../shared/timetable/import-answers.ts'
 import { guideParts } from '../../../shared/outlook/outlook-contract.ts'
 import { packFieldKeys } from '../../../shared/pack/fields.ts'
+import { maxMaterials } from '../../../shared/recite/material.ts'
 import { maxPeriods } from '../../../shared/schedule/place.ts'
 import { maxMinutes } from '../../../shared/schedule/work-log.ts'
 import { maxSessions } from '../../../shared/schedule/work/work-edit.ts'
@@ -77,6 +78,12 @@ export const badValuePhrases = {
   'bad-text': {
     en: ({ given, usage }) => `“${given}” is not the number of a text. Usage: ${usage}`,
     zh: ({ given, usage }) => `“${given}”不是材料的编号。用法：${usage}`,
+  },
+  'many-texts': {
+    en: ({ given }) =>
+      `“${given}” names more texts than the ${maxMaterials} that go at once. Nothing was changed; delete them in parts.`,
+    zh: ({ given }) =>
+      `“${given}”超出了一次能删除的 ${maxMaterials} 篇。没有做任何改动；请分几次删除。`,
   },
   'bad-field': {
     en: ({ given }) =>

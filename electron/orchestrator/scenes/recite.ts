@@ -3,9 +3,14 @@ import type { Language } from '../../../shared/language.ts'
 import type { Material } from '../../../shared/recite/material.ts'
 import { asksForRecallPlan, asksWhatToRecite } from '../../../shared/recite/recall-plan-words.ts'
 import { readPastedText, type PastedText } from '../../../shared/recite/pasted-text.ts'
-import type { PackText, RecitalResult } from '../../../shared/recite/recite-contract.ts'
+import type {
+  PackText,
+  RecitalAnswer,
+  RecitalResult,
+} from '../../../shared/recite/recite-contract.ts'
 import {
   sayBegin,
+  sayHint,
   sayLeft,
   sayMarks,
   sayNextRecall,
@@ -67,7 +72,7 @@ function runRecite(door: ReciteDoor, { turn, heard, slots }: SceneTurn) {
     if (again.test(request.trim()))
       return speakAndEnd(turn, sayBegin(listenedTitle(door), language))
     const judged = door.judge(traceId, request)
-    return speakAndEnd(turn, judged.ok ? sayResult(door, judged.value, language) : judged.failure)
+    return speakAndEnd(turn, judged.ok ? sayAnswer(door, judged.value, language) : judged.failure)
   }
   if (slots['act'] === 'plan' || asksForRecallPlan(request)) return planRecalls(turn)
   if (slots['act'] === 'next' || asksWhatToRecite(request)) {
@@ -198,6 +203,12 @@ function chooseMaterial(
 
 function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase().trim()
+}
+
+function sayAnswer(door: ReciteDoor, answer: RecitalAnswer, language: Language): string {
+  return answer.kind === 'hint'
+    ? sayHint(answer.hint, language)
+    : sayResult(door, answer.result, language)
 }
 
 function sayResult(door: ReciteDoor, result: RecitalResult, language: Language): string {

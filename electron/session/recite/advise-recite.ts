@@ -1,9 +1,10 @@
 // A model's advice on what was missed last (R9), on the person's word only; it is shown beside our tips and not kept.
 import { findMaterial, readAttempts, readRecital } from '../../../db/courses/recite.ts'
+import { assertNever } from '../../../shared/assert-never.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import type { ReciteOutput } from '../../../shared/recite/recite-contract.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { sayReciteProblem } from '../../../shared/words/recite-problems.ts'
+import { sayReciteProblem, type ReciteProblem } from '../../../shared/words/recite-problems.ts'
 import { writeComparison } from '../../../shared/words/say-recite.ts'
 import { askAdvice } from '../../agent/recite/ask-advice.ts'
 import { describe } from '../../recite/judge-attempt.ts'
@@ -22,10 +23,10 @@ export async function adviseRecite(
   const attempt = readAttempts(database).findLast((each) => each.material === material?.id)
   const hasHeard = recital.kind !== 'idle' && recital.scores.length > 0
   if (material === null || attempt === undefined || !hasHeard) {
-    return reciteProblem(context, 'nothing-heard')
+    return reciteProblem(context, { code: 'nothing-heard' })
   }
   const reader = chosenReader(context)
-  if (reader === null) return reciteProblem(context, 'no-model')
+  if (reader === null) return reciteProblem(context, { code: 'no-model' })
   const language = languageOf(context)
   const { title, text } = material
   const comparison = writeComparison(describe(material, attempt, zoneOf(context)))
@@ -33,7 +34,21 @@ export async function adviseRecite(
     askAdvice(reader.model, { title, text, comparison }, language, signal),
   )
   if (asked.ok) return succeed({ model: reader.name, tips: asked.value })
-  const say: Parameters<typeof sayAskingFailure>[1] = (code, detail) =>
-    sayReciteProblem(code, language, detail ?? '')
+  const say: Say = (code, detail = '') => sayReciteProblem(problemOf(code, detail), language)
   return fail(sayAskingFailure(asked.failure, say, reader.name))
+}
+
+type Say = Parameters<typeof sayAskingFailure>[1]
+
+function problemOf(code: Parameters<Say>[0], detail: string): ReciteProblem {
+  switch (code) {
+    case 'model-stopped':
+      return { code }
+    case 'model-unusable':
+      return { code, name: detail }
+    case 'model-failed':
+      return { code, message: detail }
+    default:
+      return assertNever(code)
+  }
 }

@@ -18,9 +18,9 @@ export function importMaterials(
 ): Result<ReciteOutput['import-materials'], Problem> {
   const { database, clock } = context
   const text = decodeFile(Buffer.from(content, 'base64')).toWellFormed()
-  if (!isReadable(text)) return reciteProblem(context, 'file-not-text')
+  if (!isReadable(text)) return reciteProblem(context, { code: 'file-not-text' })
   const found = readTexts(text, clock(), cleanText(course))
-  if (found === null) return reciteProblem(context, 'no-texts-in-file')
+  if (found === null) return reciteProblem(context, { code: 'no-texts-in-file' })
   const { leftOut } = found
   const present = readMaterials(database)
   const known = new Set(present.map(keyOf))
@@ -32,8 +32,8 @@ export function importMaterials(
   // Into an empty folder as many come as it holds.
   const fresh = present.length === 0 ? unknown.slice(0, maxMaterials) : unknown
   if (present.length + fresh.length > maxMaterials) {
-    const counts = [maxMaterials, present.length, fresh.length].map(String)
-    return reciteProblem(context, 'no-room-for-texts', ...counts)
+    const counts = { most: maxMaterials, present: present.length, more: fresh.length }
+    return reciteProblem(context, { code: 'no-room-for-texts', ...counts })
   }
   const ids = addWholeMaterials(database, fresh)
   if (fresh.length > 0) context.push({ kind: 'recite' })

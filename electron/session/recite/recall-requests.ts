@@ -66,7 +66,7 @@ export function planRecalls(
   const proposed = propose(context, planned.value.state)
   if (!proposed.ok) return proposed
   const { placed, preview } = proposed.value
-  if (preview.hash !== shown) return reciteProblem(context, 'stale-recalls')
+  if (preview.hash !== shown) return reciteProblem(context, { code: 'stale-recalls' })
   const why = sayReason('plan-recalls', languageOf(context))
   const { diff } = placed
   const { entryId } = applyChange(context, { kind: 'diff', diff, who: 'person', why, cardId: null })
@@ -127,9 +127,9 @@ function groundIn(
 }
 
 function refusal(context: SessionContext, failure: 'nothing' | 'refused') {
-  if (failure === 'refused') return reciteProblem(context, 'recalls-refused')
+  if (failure === 'refused') return reciteProblem(context, { code: 'recalls-refused' })
   const isEmpty = readMaterials(context.database).length === 0
-  return reciteProblem(context, isEmpty ? 'no-texts-to-plan' : 'nothing-to-plan')
+  return reciteProblem(context, { code: isEmpty ? 'no-texts-to-plan' : 'nothing-to-plan' })
 }
 
 function propose(context: SessionContext, state: ScheduleState): Result<Proposal, Problem> {

@@ -10,17 +10,22 @@ import {
   writeRecital,
 } from '../../../db/courses/recite.ts'
 import { readState } from '../../../db/schedule/read-state.ts'
-import { makeHint } from '../../../shared/recite/hint.ts'
-import { maxMaterials, maxText, type Material } from '../../../shared/recite/material.ts'
-import { nextRecital } from '../../../shared/recite/recital.ts'
+import { makeHint } from '../../../shared/recite/make-hint.ts'
+import { maxMaterials } from '../../../shared/recite/material.ts'
+import { nextRecital, type Recital } from '../../../shared/recite/recital.ts'
 import type {
   PackText,
   RecallStanding,
+  RecitalAnswer,
   RecitalResult,
   Suggestion,
 } from '../../../shared/recite/recite-contract.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { sayReciteProblem, type ReciteProblem } from '../../../shared/words/recite-problems.ts'
+import {
+  sayReciteProblem,
+  toReciteProblem,
+  type ReciteProblem,
+} from '../../../shared/words/recite-problems.ts'
 import type { QueuedText } from '../../../shared/words/say-what-to-recite.ts'
 import type { ReciteDoor } from '../../orchestrator/recite-door.ts'
 import { describe, judgeAttempt } from '../../recite/judge-attempt.ts'
@@ -32,10 +37,9 @@ import { currentClock, languageOf, zoneOf, type SessionContext } from '../contex
 
 export function reciteProblem(
   context: SessionContext,
-  code: ReciteProblem,
-  ...details: string[]
+  problem: ReciteProblem,
 ): { ok: false; failure: Problem } {
-  return fail(sayReciteProblem(code, languageOf(context), ...details))
+  return fail(sayReciteProblem(problem, languageOf(context)))
 }
 
 /** `conversation` is the one whose next words are to be the attempt; null on the page and in the terminal. */
@@ -45,12 +49,13 @@ export function beginRecital(
   conversation: string | null,
 ): Result<null, Problem> {
   const { database, push } = context
-  if (findMaterial(database, material) === null) return reciteProblem(context, 'no-material')
+  if (findMaterial(database, material) === null)
+    return reciteProblem(context, { code: 'no-material' })
   const recital = readRecital(database)
   const next = nextRecital(recital, { kind: 'begin', material, conversation })
   if (!next.ok) {
     const open = recital.kind === 'idle' ? null : findMaterial(database, recital.material)
-    return reciteProblem(context, next.failure, open?.title ?? '')
+    return reciteProblem(context, toReciteProblem(next.failure, open?.title ?? ''))
   }
   writeRecital(database, next.value)
   push({ kind: 'recite' })
@@ -60,30 +65,29 @@ export function beginRecital(
 export function judge(
   context: SessionContext,
   { id, text }: { id: string; text: string },
-): Result<RecitalResult, Problem> {
+): Result<RecitalAnswer, Problem> {
   const { database } = context
   const known = judgedBefore(context, id)
-  if (known !== null) return succeed(known)
+  if (known !== null) return succeed({ kind: 'judged', result: known })
   const recital = readRecital(database)
   const material = recital.kind === 'idle' ? null : findMaterial(database, recital.material)
-  const judged = judgeAttempt(recital, material, { id, text, at: context.clock() }, zoneOf(context))
-  if (!judged.ok) {
-    const isHint = judged.failure === 'asked-hint' && material !== null
-    const detail = isHint ? hintFor(context, material) : String(maxText)
-    return reciteProblem(context, judged.failure, detail)
+  const heard = judgeAttempt(recital, material, { id, text, at: context.clock() }, zoneOf(context))
+  if (!heard.ok) return reciteProblem(context, heard.failure)
+  if (heard.value.kind === 'asked-hint') {
+    const last = lastAttempt(context, recital)
+    return succeed({ kind: 'hint', hint: makeHint(heard.value.text, last) })
   }
-  const { result, ...written } = judged.value
-  writeAttempt(database, written)
+  const { attempt, recital: present, memory, result } = heard.value
+  writeAttempt(database, { attempt, recital: present, memory })
   context.push({ kind: 'recite' })
-  return succeed(result)
+  return succeed({ kind: 'judged', result })
 }
 
-/** It goes on from the last attempt of this recital. */
-function hintFor({ database }: SessionContext, { id, text }: Material): string {
-  const recital = readRecital(database)
-  const isHeard = recital.kind !== 'idle' && recital.scores.length > 0
-  const last = isHeard ? readAttempts(database).findLast(({ material }) => material === id) : null
-  return makeHint(text, last?.text ?? null)
+/** The words of the last attempt in this recital; null before the first. */
+function lastAttempt({ database }: SessionContext, recital: Recital): string | null {
+  if (recital.kind === 'idle' || recital.scores.length === 0) return null
+  const last = readAttempts(database).findLast(({ material }) => material === recital.material)
+  return last?.text ?? null
 }
 
 function judgedBefore(context: SessionContext, id: string): RecitalResult | null {
@@ -112,7 +116,7 @@ export function suggestedNow(context: SessionContext): Suggestion {
 function keepPackText(context: SessionContext, text: PackText): Result<number, Problem> {
   const { database, push } = context
   if (readMaterials(database).length >= maxMaterials) {
-    return reciteProblem(context, 'too-many-texts', String(maxMaterials))
+    return reciteProblem(context, { code: 'too-many-texts', most: maxMaterials })
   }
   const id = addMaterial(database, { ...text, taskId: null }, context.clock())
   push({ kind: 'recite' })

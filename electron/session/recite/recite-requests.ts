@@ -96,7 +96,7 @@ export function readMaterialAttempts(
   { material: id }: RequestInput<'read-attempts'>,
 ): Answer<'read-attempts'> {
   const material = findMaterial(context.database, id)
-  if (material === null) return reciteProblem(context, 'no-material')
+  if (material === null) return reciteProblem(context, { code: 'no-material' })
   const attempts = readAttempts(context.database)
     .filter((attempt) => attempt.material === id)
     .map(({ at, round, score, coverage, text }) => ({ at, round, score, coverage, text }))
@@ -110,22 +110,23 @@ export function keepMaterial(
   const { database } = context
   const draft = cleanDraft(typed)
   if (draft.title === '') return fail(sayMissing('title', languageOf(context)))
-  if (draft.text.length > maxText) return reciteProblem(context, 'text-too-long', String(maxText))
-  if (readTokens(draft.text).length === 0) return reciteProblem(context, 'empty-text')
+  if (draft.text.length > maxText)
+    return reciteProblem(context, { code: 'text-too-long', most: maxText })
+  if (readTokens(draft.text).length === 0) return reciteProblem(context, { code: 'empty-text' })
   if (id === null) {
     if (readMaterials(database).length >= maxMaterials) {
-      return reciteProblem(context, 'too-many-texts', String(maxMaterials))
+      return reciteProblem(context, { code: 'too-many-texts', most: maxMaterials })
     }
     const added = addMaterial(database, draft, context.clock())
     context.push({ kind: 'recite' })
     return succeed({ id: added })
   }
   const material = findMaterial(database, id)
-  if (material === null) return reciteProblem(context, 'no-material')
+  if (material === null) return reciteProblem(context, { code: 'no-material' })
   const recital = readRecital(database)
   const isRecited = recital.kind === 'listening' && recital.material === id
   if (isRecited && material.text !== draft.text) {
-    return reciteProblem(context, 'material-in-recital')
+    return reciteProblem(context, { code: 'material-in-recital' })
   }
   changeMaterial(database, id, draft)
   context.push({ kind: 'recite' })
@@ -148,7 +149,7 @@ export function deleteMaterials(
 ): Answer<'delete-materials'> {
   const { database } = context
   const gone = [...new Set(ids)].flatMap((id) => findMaterial(database, id) ?? [])
-  if (gone.length === 0) return reciteProblem(context, 'no-material')
+  if (gone.length === 0) return reciteProblem(context, { code: 'no-material' })
   let recital = readRecital(database)
   for (const { id } of gone) {
     const next = nextRecital(recital, { kind: 'gone', material: id })

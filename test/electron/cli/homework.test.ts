@@ -81,6 +81,8 @@ it('[H1] what can’t be taken is named, and what can', async () => {
     [['change', '1', '{"title":5}'], 'homework change takes one JSON object'],
     [['change', '1', '{"due":1}'], 'Homework has no “due”.'],
     [['change', '1', '{"dueDate":"Friday"}'], '“Friday” is not a date.'],
+    [['change', '1', '{"dueDate":null}'], '“null” is not a date.'],
+    [['change', '1', '{"title":"Report","due":1,"by":2}'], 'Homework has no “due”.'],
     [['change', '1', '{"dueTime":"25:00"}'], '“25:00” is no time of day. Write it as 17:00.'],
     [['add', 'T', '2026-11-27', 'noon'], '“noon” is no time of day.'],
   ] as const) {

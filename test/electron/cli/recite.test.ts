@@ -32,6 +32,25 @@ it('[R2] [R3] a text is kept, recited from a file, and each round says what was 
   expect((await read('recite', 'leave')).text).toBe('All right, no more reciting for now.')
 })
 
+it('[R2] [C4] a hint is told and is no failure, in both languages', async () => {
+  for (const [language, asked, said] of [
+    ['en', 'give me a hint', 'A hint: T… c… m…'],
+    ['zh', '提示一下', '提示：T… c… m…'],
+  ] as const) {
+    const { run, read } = openTerminal(now, language)
+    await run('init')
+    await run('recite', 'add', 'Membrane', '--text', text)
+    await run('recite', 'begin', '1')
+    const told = await read('recite', 'say', asked)
+    expect(told).toMatchObject({ code: 0, text: expect.stringContaining(said) })
+    expect(await run('recite', 'say', asked)).toMatchObject({
+      code: 0,
+      result: { ok: true, hint: expect.stringMatching(/^T… c… m…/) },
+    })
+    expect((await run('recite')).result).toMatchObject({ recital: { scores: [] } })
+  }
+})
+
 it('[R2] [C4] the day of an attempt, or of a conversation, is that of the person, not of Greenwich', () => {
   const { context } = openDesk().session
   const dates = ['Asia/Shanghai', 'America/New_York'].map((zone) =>
@@ -73,6 +92,24 @@ it('[R7] the texts of an import are deleted together by their numbers', async ()
   })
   expect((await run('recite')).result).toMatchObject({ materials: [{ id: 1 }] })
   expect((await run('recite', 'delete', '2-')).code).toBe(2)
+})
+
+it('[R7] more texts than go at once are refused, with --apply and without, and none is deleted', async () => {
+  for (const [language, said] of [
+    ['en', 'names more texts than the 2000 that go at once. Nothing was changed'],
+    ['zh', '超出了一次能删除的 2000 篇。没有做任何改动'],
+  ] as const) {
+    const { run, read } = openTerminal(now, language)
+    await run('init')
+    await run('recite', 'add', 'Membrane', '--text', text)
+    for (const flags of [[], ['--apply']]) {
+      const asked = ['recite', 'delete', '2-2000,2001-2002,1', ...flags]
+      const answer = await read(...asked)
+      expect(answer).toMatchObject({ code: 2, text: expect.stringContaining(said) })
+    }
+    expect((await run('recite')).result).toMatchObject({ materials: [{ id: 1 }] })
+    expect((await run('recite', 'delete', '1-2000', '--apply')).code).toBe(0)
+  }
 })
 
 it('[R7] a text is deleted only with --apply, and a stray word is a usage problem', async () => {

@@ -1,4 +1,6 @@
 // The term by hand in the terminal: typed in without a file, shown, changed with its effect, undone.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openTerminal } from './terminal.ts'
 
@@ -117,11 +119,14 @@ test('[C4] what can not be is exit code 3 with what lies there, and odd words ar
     ['term', 'period', '0', '08:00-09:00'],
     ['add-class'],
     ['add-class', 'Art', '--day', 'mon'],
+    ['add-class', 'Art', '--periods', '1'],
     ['add-class', 'Art', '--day', 'mo', '--periods', '1'],
     ['add-class', 'Art', '--day', 'mon', '--periods', '4-3'],
     ['add-class', 'Art', '--day', 'mon', '--periods', '1', '--kind', 'party'],
   ])
     expect((await terminal.run(...words)).code, words.join(' ')).toBe(2)
+  for (const words of [['--day', 'mon'], ['--periods', '1'], ['--study']])
+    expect((await terminal.read('add-class', 'Art', ...words)).text).toMatch(/^Usage: add-class /)
 })
 
 test('[U6] a class is changed and removed by its number, a dry run changes nothing, undo takes each back', async () => {
@@ -144,6 +149,22 @@ test('[U6] a class is changed and removed by its number, a dry run changes nothi
   expect(await classes()).toEqual([])
   for (let count = 0; count < 4; count += 1) expect((await terminal.run('undo')).code).toBe(0)
   expect(await classes()).toEqual(before)
+})
+
+test('[U6] a class with clock times of its own keeps them on another weekday, not at other periods', async () => {
+  const { run, folder } = openTerminal(monday)
+  await run('init')
+  const file = join(folder, '..', 'classes.txt')
+  writeFileSync(file, 'Tuesday 10:05-11:35 Optics weeks 2-6\n')
+  const term = ['--began', '2026-11-02', '--weeks', '6', '--table', 'hours-12']
+  expect((await run('import', file, ...term)).code).toBe(0)
+  const changed = async (...fields: string[]) => {
+    expect((await run('change-class', '1', ...fields)).code).toBe(0)
+    return (await run('term')).result['classes']
+  }
+  const clock = { start: '10:05', end: '11:35' }
+  expect(await changed('--day', 'thu')).toMatchObject([{ weekday: 4, start: 3, clock }])
+  expect(await changed('--periods', '5-6')).toMatchObject([{ weekday: 4, start: 5, clock: null }])
 })
 
 test('[C4] a class that is not there is exit code 3, and half a wish is exit code 2', async () => {

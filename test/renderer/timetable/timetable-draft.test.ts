@@ -2,6 +2,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assignHues } from '../../../shared/timetable/course-hue.ts'
+import { newBlock } from '../../../shared/timetable/edit-block.ts'
+import type { WeeklyBlock } from '../../../shared/timetable/weekly-block.ts'
 import { blockDraftOf, changeDraft, readDraft } from '../../../renderer/timetable/block-draft.ts'
 import {
   cellsOf,
@@ -14,11 +16,11 @@ import {
   blocksAt,
   changeBlock,
   clashesOf,
+  copyBlock,
   deleteBlock,
   draftHues,
   draftOf,
   editsOf,
-  newBlock,
   troubledKeys,
 } from '../../../renderer/timetable/timetable-draft.ts'
 
@@ -42,7 +44,21 @@ test('[U6] a class that is held at other periods keeps no clock times of its old
   const lab = { ...physics, clock: { start: '10:05', end: '11:35' } }
   const draft = draftOf([lab])
   expect(editsOf(changeBlock(draft, 1, { ...lab, title: 'Lab' }))[0]?.to?.clock).toEqual(lab.clock)
-  expect(editsOf(changeBlock(draft, 1, { ...lab, end: 5 }))[0]?.to?.clock).toBeNull()
+  expect(editsOf(changeBlock(draft, 1, { ...lab, weekday: 3 }))[0]?.to?.clock).toEqual(lab.clock)
+  const longer = changeBlock(draft, 1, { ...lab, end: 5 })
+  expect(editsOf(longer)[0]?.to?.clock).toBeNull()
+  // Back before it was saved: nothing was changed.
+  expect(editsOf(changeBlock(longer, 1, { ...lab, clock: null }))).toEqual([])
+})
+
+test('[U6] a copy on another weekday has the clock times of its own that the class would have', () => {
+  const lab = { ...physics, clock: { start: '10:05', end: '11:35' } }
+  const copied = (typed: WeeklyBlock) => editsOf(copyBlock(draftOf([lab]), 1, typed, 5))
+  const copy = { ...lab, series: null, weekday: 5 }
+  expect(copied(lab)).toEqual([{ from: null, to: copy }])
+  expect(copied({ ...lab, end: 5 })).toEqual([{ from: null, to: { ...copy, end: 5, clock: null } }])
+  const fresh = copyBlock(draftOf([]), null, chess, 2)
+  expect(editsOf(fresh)).toEqual([{ from: null, to: { ...chess, series: null, weekday: 2 } }])
 })
 
 test('[U6] a clash is seen while it is typed, and what it troubles is marked', () => {

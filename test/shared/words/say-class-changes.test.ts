@@ -1,3 +1,4 @@
+// What a change of a body of work says of its fields, in both languages.
 import { expect, test } from 'vitest'
 import type { Language } from '../../../shared/language.ts'
 import { diffStates } from '../../../shared/schedule/diff.ts'

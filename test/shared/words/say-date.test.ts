@@ -1,5 +1,12 @@
+// Dates and days of the window in words, in both languages.
 import { expect, test } from 'vitest'
-import { sayDate, sayDay, sayDays, sayNumberedDay } from '../../../shared/words/say-date.ts'
+import {
+  clampDay,
+  sayDate,
+  sayDay,
+  sayDays,
+  sayNumberedDay,
+} from '../../../shared/words/say-date.ts'
 import { week } from '../../builders.ts'
 
 const window = week({ weeks: 2 })
@@ -14,6 +21,10 @@ test('[U3] a window day is said by its date, or by its number where the window h
   expect(sayDay(window, 8, 'en')).toBe('Mon 9 Nov')
   expect(sayDay(window, 15, 'en')).toBe('day 15')
   expect(sayDay(window, 15, 'zh')).toBe('第15天')
+})
+
+test('[U3] the nearest day of the window is the first before it and the last after it', () => {
+  expect([-3, 0, 1, 8, 14, 15].map((day) => clampDay(window, day))).toEqual([1, 1, 1, 8, 14, 14])
 })
 
 test('[T2] a numbered day carries number and date', () => {

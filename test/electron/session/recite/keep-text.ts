@@ -1,4 +1,5 @@
 // A text that a session keeps, and saying it from memory.
+import type { RecitalResult } from '../../../../shared/recite/recite-contract.ts'
 import type { Session } from '../../../../electron/session/session.ts'
 import { valueOf } from '../open-desk.ts'
 
@@ -16,4 +17,11 @@ export async function keep(
 
 export function recite(session: Session, id: string, said: string) {
   return session.request('recite', { id, text: said })
+}
+
+/** What an attempt was worth; a hint, and a refusal, are no result. */
+export async function resultOf(session: Session, id: string, said: string): Promise<RecitalResult> {
+  const answer = valueOf(await recite(session, id, said))
+  if (answer.kind !== 'judged') throw new Error('no attempt was judged')
+  return answer.result
 }

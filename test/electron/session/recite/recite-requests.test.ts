@@ -1,8 +1,9 @@
 // Recitals through the session: attempts, rounds and what can’t be heard, in a real data file.
 import { describe, expect, it } from 'vitest'
 import { maxText } from '../../../../shared/recite/material.ts'
+import { succeed } from '../../../../shared/result.ts'
 import { newFolder, openDesk, valueOf } from '../open-desk.ts'
-import { keep, recite, text } from './keep-text.ts'
+import { keep, recite, resultOf, text } from './keep-text.ts'
 
 describe('a recital', () => {
   it('[R2] hears up to three attempts, keeps each, and is over when the text is known', async () => {
@@ -11,9 +12,9 @@ describe('a recital', () => {
     expect(valueOf(await session.request('begin-recital', { material })).recital.kind).toBe(
       'listening',
     )
-    const first = valueOf(await recite(session, 'a', 'The cell wall'))
+    const first = await resultOf(session, 'a', 'The cell wall')
     expect(first).toMatchObject({ round: 1, score: 20, isPassed: false, isOver: false })
-    const second = valueOf(await recite(session, 'b', text))
+    const second = await resultOf(session, 'b', text)
     expect(second).toMatchObject({ round: 2, score: 100, isPassed: true, isOver: true })
     const view = valueOf(await session.request('read-recite', {}))
     expect(view.recital).toEqual({ kind: 'done', material, scores: [20, 100] })
@@ -28,7 +29,7 @@ describe('a recital', () => {
   it('[R2] is over after three rounds, and says so when more is said', async () => {
     const { session } = openDesk()
     await session.request('begin-recital', { material: await keep(session) })
-    for (const id of ['a', 'b', 'c']) valueOf(await recite(session, id, 'the cell'))
+    for (const id of ['a', 'b', 'c']) await resultOf(session, id, 'the cell')
     expect(await recite(session, 'd', text)).toMatchObject({ failure: { code: 'is-done' } })
   })
 
@@ -36,8 +37,8 @@ describe('a recital', () => {
     const { session } = openDesk()
     const material = await keep(session)
     await session.request('begin-recital', { material })
-    const once = valueOf(await recite(session, 'a', 'the cell'))
-    expect(valueOf(await recite(session, 'a', 'the cell'))).toEqual(once)
+    const once = await resultOf(session, 'a', 'the cell')
+    expect(await resultOf(session, 'a', 'the cell')).toEqual(once)
     expect(valueOf(await session.request('read-attempts', { material })).attempts).toHaveLength(1)
   })
 
@@ -46,12 +47,30 @@ describe('a recital', () => {
     const known = await keep(session, 'Known')
     const failed = await keep(session, 'Failed')
     await session.request('begin-recital', { material: known })
-    const good = valueOf(await recite(session, 'a', text))
+    const good = await resultOf(session, 'a', text)
     await session.request('begin-recital', { material: failed })
-    const bad = valueOf(await recite(session, 'b', 'the cell'))
-    const later = valueOf(await recite(session, 'c', text))
+    const bad = await resultOf(session, 'b', 'the cell')
+    const later = await resultOf(session, 'c', text)
     expect(later.due).toBe(bad.due)
     expect((good.due ?? '') > (bad.due ?? '')).toBe(true)
+  })
+
+  it('[R2] answers words that ask for a hint with one: no refusal, no attempt, no round', async () => {
+    const { session, pushed } = openDesk()
+    const material = await keep(session)
+    await session.request('begin-recital', { material })
+    const told = pushed.length
+    expect(await recite(session, 'a', 'A hint, please')).toEqual(
+      succeed({ kind: 'hint', hint: 'T… c… m… c… w… e… a… l… t…' }),
+    )
+    expect(pushed.length).toBe(told)
+    expect(await resultOf(session, 'a', 'The cell membrane')).toMatchObject({ round: 1 })
+    expect(await recite(session, 'b', '提示一下')).toEqual(
+      succeed({ kind: 'hint', hint: 'c… w… e… a… l… t… c….' }),
+    )
+    const { recital } = valueOf(await session.request('read-recite', {}))
+    expect(recital).toMatchObject({ kind: 'listening', scores: [expect.any(Number)] })
+    expect(valueOf(await session.request('read-attempts', { material })).attempts).toHaveLength(1)
   })
 
   it('[R2] goes on where it was when the folder is opened again', async () => {

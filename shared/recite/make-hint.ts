@@ -1,22 +1,6 @@
-// A hint in a recital (R2): the first letters of what comes next, for whoever asks instead of reciting.
+// A hint in a recital (R2): the first letters of what comes next.
 import { alignAttempt, compareAligned } from './compare-attempt.ts'
 import { readTokens } from './tokens.ts'
-
-const english =
-  /^(?:(?:hang on|hold on|wait|sorry|hm+|um+|uh+|er+|ok(?:ay)?|so|and|just|please|can i (?:have|get)|could i (?:have|get)|may i have|i need|give me|show me|(?:can|could|would) you(?: please)? give me) )*(?:(?:a|an|another|one more|the|some|first|next|small|little|tiny|quick) )*(?:hints?|clues?|prompt)(?: please)?$|^(?:sorry |hm+ |um+ )*(?:i(?: a|')?m stuck|i forgot(?: the rest| it)?|i (?:don'?t|do not|can'?t|cannot) remember(?: (?:it|the rest|any ?more|what comes next))*|what(?: i|')?s next|what comes next|how does it (?:go on|begin|start|continue))$/u
-
-const chinese =
-  /^(?:等等|等一下|等会儿?|嗯+|呃+|那个|先|请|麻烦|能不能|能|可以|可不可以|给我|给|来|再|我要|我想要|求)*(?:一)?(?:点|个|些)?(?:小)?提示(?:我)?(?:一)?(?:下|点|句)?(?:儿)?(?:吗|吧|呗|嘛|好吗|可以吗|行吗)?$|^(?:我)?(?:忘了|忘记了|想不起来了?|记不得了|卡住了|卡壳了)$|^(?:下一句|后面|接下来|开头)(?:是什么|是啥|怎么说|怎么背)(?:来着|了)?$/u
-
-/** Words that are whole an asking for one; what is recited is never only that. */
-export function asksForHint(text: string): boolean {
-  const plain = text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replaceAll(/[^\p{L}\p{N}']+/gu, ' ')
-    .trim()
-  return english.test(plain) || chinese.test(plain.replaceAll(' ', ''))
-}
 
 const mostWords = 9
 const mostCharacters = 20
