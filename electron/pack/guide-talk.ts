@@ -84,6 +84,19 @@ export function guideLines(section: IntentSection, said: Said & { hasExam: boole
   return section === 'conditions' ? conditionLines(said) : []
 }
 
+/** The days of a goal. The exam's is told where the calendar does not have it: that line is added from there. */
+export function guideDayLines({
+  guide: { draft },
+  window,
+  language,
+  hasExam,
+}: Said & { hasExam: boolean }): string[] {
+  const say = words[language]
+  const { exam } = draft
+  const day = (number: number) => sayDay(window, number, language)
+  return [...(exam === null || hasExam ? [] : [say.exam(day(exam.day))]), say.by(day(draft.to_day))]
+}
+
 /** Below the lines that come from the talk: a remark, which nothing reads as a wish. */
 export function sourceLine({ guide, language }: Pick<Said, 'guide' | 'language'>): string {
   return words[language].source(dateOf(guide, language), guide.isReopened)
@@ -111,20 +124,14 @@ export function sayGuideTalk(said: Said): string {
   return guide.isReopened ? `${lead}${say.reopened}` : lead
 }
 
-/** The exam is told where the calendar does not have it: that line is added from there. */
-function goalLines({ guide, window, language, hasExam }: Said & { hasExam: boolean }): string[] {
-  const say = words[language]
+function goalLines(said: Said & { hasExam: boolean }): string[] {
+  const { guide, language, hasExam } = said
   const { draft } = guide
-  const { exam } = draft
-  const isPassed = exam !== null || hasExam
+  const isPassed = draft.exam !== null || hasExam
   const kind = examMeant(draft.title) ?? 'exam'
-  const head = isPassed ? say.pass[kind](cleanTitle(draft.course, language)) : draft.title
-  const day = (number: number) => sayDay(window, number, language)
-  return [
-    head,
-    ...(exam === null || hasExam ? [] : [say.exam(day(exam.day))]),
-    say.by(day(draft.to_day)),
-  ]
+  const pass = words[language].pass[kind]
+  const head = isPassed ? pass(cleanTitle(draft.course, language)) : draft.title
+  return [head, ...guideDayLines(said)]
 }
 
 function conditionLines({ guide, window, language }: Said): string[] {

@@ -12,6 +12,17 @@ import { isAboutTopic } from './topic-words.ts'
 /** A session of the plan; `session` is what it becomes, null where it stays what it is called. */
 export type KeptSession = { item: ItemTask; session: PlannedSession | null }
 
+/** As what it becomes; else as it lies in the plan, where the body of work has one difficulty for all. */
+export function sizeOf(
+  { item, session }: KeptSession,
+  adopted: AdoptedClass | null,
+): Pick<PlannedSession, 'periods' | 'difficulty'> {
+  return {
+    periods: session?.periods ?? item.duration,
+    difficulty: session?.difficulty ?? adopted?.taskClass.difficulty ?? 3,
+  }
+}
+
 export type LaidTopics = {
   /** All that is open of the body of work, in its order. */
   kept: KeptSession[]

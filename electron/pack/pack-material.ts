@@ -43,6 +43,8 @@ export type PackMaterial = {
   earlierWork: readonly string[]
   /** The window day that the words of the goal set as the last; null for none. */
   deadline: number | null
+  /** A day is named where the student answered what the goal is, in the window or after it. */
+  goalNamesDay: boolean
   /** Where work and exams of the plan were read. */
   citations: readonly StoredCitation[]
   /** Null where there are no files, or where the field that is written does not need it. */

@@ -13,6 +13,7 @@ import { freeCapacity, type Capacity } from './free-capacity.ts'
 import {
   layTopics,
   nothingLaid,
+  sizeOf,
   type KeptSession,
   type LaidTopics,
   type TopicNeed,
@@ -92,10 +93,8 @@ export function planWork(material: PackMaterial): WorkPlan {
   const sessions = cut(fitted)
   const roomAt = (minutesAWeek: number | null) =>
     roomFor(material, course, { ...conditions, minutesAWeek }, session).capacity
-  const keptPeriods = kept.reduce(
-    (sum, { item, session: named }) => sum + (named?.periods ?? item.duration),
-    0,
-  )
+  const keptSizes = kept.map((session) => sizeOf(session, adopted))
+  const keptPeriods = keptSizes.reduce((sum, { periods }) => sum + periods, 0)
   return {
     sessions,
     kept,
@@ -104,7 +103,7 @@ export function planWork(material: PackMaterial): WorkPlan {
     wanted: keptPeriods + wanted,
     usual: needs.reduce((sum, need) => sum + need.wanted, 0),
     capacity,
-    intensity: intensityOf([...kept.map(toGraded(adopted)), ...sessions]),
+    intensity: intensityOf([...keptSizes, ...sessions]),
     course,
     conditions,
     already: topics.reduce(
@@ -140,13 +139,6 @@ function needsOf(
     ),
     difficulty: difficultyOf(topic, topics),
   }))
-}
-
-function toGraded(adopted: AdoptedClass | null) {
-  return ({ item, session }: KeptSession) => ({
-    periods: session?.periods ?? item.duration,
-    difficulty: session?.difficulty ?? adopted?.taskClass.difficulty ?? 3,
-  })
 }
 
 /** What a guide has settled is shared out by what the topics want of it. */

@@ -6,18 +6,11 @@ import type { PackDecision } from '../../shared/pack/pack-decision.ts'
 import type { PackFacts } from '../../shared/pack/pack-facts.ts'
 import type { FieldState } from '../../shared/pack/pack-phase.ts'
 import { packPhases, type PackPhase } from '../../shared/pack/phases.ts'
-import {
-  intentSections,
-  partsTold,
-  sectionTold,
-  type IntentSection,
-  type ToldPart,
-} from './intent-sections.ts'
+import { intentSections, type IntentSection } from './intent-sections.ts'
+import { partsTold, sectionTold, type ToldPart } from './told-parts.ts'
 
 export type PackMove =
-  /** What was said to the question is kept, and the next one is asked. */
-  | { kind: 'answer'; section: IntentSection; text: string }
-  /** Likewise, where it told of several sections. */
+  /** What was said to the question is kept, by the sections that it tells of, and the next one is asked. */
   | { kind: 'answers'; parts: ToldPart[] }
   /** More of what was written already is kept too, and its field is written again. */
   | { kind: 'add'; section: IntentSection; text: string }
@@ -25,6 +18,8 @@ export type PackMove =
   | { kind: 'ask' }
   /** Writes these fields; `replacesPerson` is the yes to writing over words of the person's own. */
   | { kind: 'write'; keys: PackFieldKey[]; replacesPerson: boolean }
+  /** A yes to what waits: to writing the fields that were offered, or over words of the person's own. */
+  | { kind: 'accept-offer' }
   /** Says what is missing, and offers to write it. */
   | { kind: 'offer'; keys: PackFieldKey[] }
   /** Everything of the phase is filled: shows it to be settled. */
@@ -40,10 +35,6 @@ export type PackMove =
   | { kind: 'read'; keys: PackFieldKey[] }
   /** The offer, or the question whether words may be replaced, is dropped. */
   | { kind: 'leave' }
-  /** Words at a card that only press for it: it is there again, for the yes is its own. */
-  | { kind: 'show-again' }
-  /** A plain no at a card. */
-  | { kind: 'put-aside' }
   | { kind: 'chat' }
 
 export function routePack(decision: PackDecision, facts: PackFacts): PackMove {
@@ -72,8 +63,7 @@ export function routePack(decision: PackDecision, facts: PackFacts): PackMove {
 /** "Continue" moves on only when the phase's fields are filled; to an offer it is a yes. */
 function advance(facts: PackFacts): PackMove {
   const { phase } = facts
-  const offered = takeOffer(facts)
-  if (offered !== null) return offered
+  if (hasOffer(facts)) return { kind: 'accept-offer' }
   const missing = fieldsIn(phase, facts, ['empty'])
   if (missing.length > 0) return { kind: 'offer', keys: missing }
   if (fieldsIn(phase, facts, ['draft', 'stale']).length > 0) return { kind: 'checkpoint', phase }
@@ -82,10 +72,8 @@ function advance(facts: PackFacts): PackMove {
 }
 
 function generate(field: PackFieldKey | null, facts: PackFacts): PackMove {
-  if (field !== null) {
-    return { kind: 'write', keys: [field], replacesPerson: facts.waits === 'overwrite' }
-  }
-  return takeOffer(facts) ?? write(unwritten(facts), facts)
+  if (field !== null) return write([field], facts)
+  return hasOffer(facts) ? { kind: 'accept-offer' } : write(unwritten(facts), facts)
 }
 
 /** Empty ones and those that are out of date; all of the phase where there are none. */
@@ -94,17 +82,17 @@ function unwritten(facts: PackFacts): PackFieldKey[] {
   return open.length > 0 ? open : fieldsIn(facts.phase, facts)
 }
 
-function takeOffer(facts: PackFacts): PackMove | null {
-  if (facts.waits !== 'write' && facts.waits !== 'overwrite') return null
-  // The scene knows which fields it offered: none named here means those.
-  return { kind: 'write', keys: [], replacesPerson: facts.waits === 'overwrite' }
+function hasOffer({ waits }: PackFacts): boolean {
+  return waits === 'write' || waits === 'overwrite'
 }
 
 function modify(field: PackFieldKey | null, text: string, facts: PackFacts): PackMove {
   if (field === null || text === '') return { kind: 'ask-what', key: field }
   const section = intentSections.find((each) => each === field)
   // While it asks, nothing is a field yet (K2).
-  if (section !== undefined && isQuestioning(facts)) return { kind: 'answer', section, text }
+  if (section !== undefined && isQuestioning(facts)) {
+    return { kind: 'answers', parts: [{ section, text }] }
+  }
   return { kind: 'modify', key: field, text }
 }
 
@@ -120,13 +108,9 @@ function query(field: PackFieldKey | null, text: string, facts: PackFacts): Pack
 function chat(text: string, facts: PackFacts): PackMove {
   const asked = intentSections.find((each) => each === facts.asked) ?? 'conditions'
   if (isQuestioning(facts) && text !== '') {
-    const parts = partsTold(text, asked)
-    const [only] = parts
-    return only !== undefined && parts.length === 1
-      ? { kind: 'answer', ...only }
-      : { kind: 'answers', parts }
+    return { kind: 'answers', parts: partsTold(text, asked) }
   }
-  if (facts.waits === 'write' || facts.waits === 'overwrite') return { kind: 'leave' }
+  if (hasOffer(facts)) return { kind: 'leave' }
   const more = facts.phase === 'intent' ? sectionTold(text) : null
   if (more !== null && !isQuestioning(facts)) return { kind: 'add', section: more, text }
   return isQuestioning(facts) ? { kind: 'ask' } : { kind: 'chat' }

@@ -1,9 +1,9 @@
 // A guide as it is kept, exported and restored whole (B7): plain JSON.
 import { z } from 'zod'
-import { nameKey } from '../words/name-key.ts'
 import { executionDocSchema } from '../execution/execution-doc.ts'
 import { guideDraftSchema, guideSections } from './guide-draft.ts'
 import { guideStates } from './guide-state.ts'
+import { leaveBehind, otherGuidesSchema, reopenedGuideSchema } from './written-guides.ts'
 
 export const guideVersion = 1
 
@@ -12,11 +12,6 @@ const maxGuideMessages = 400
 
 /** Characters of one message that are kept; a pasted syllabus is read from its beginning. */
 const maxGuideText = 20_000
-
-/** Of a guide that another has followed: its last words, characters of each, and how many such guides. */
-const mostSaid = 60
-const maxSaid = 2_000
-const mostOthers = 30
 
 export const guideMessageSchema = z.strictObject({
   who: z.enum(['person', 'weekloom']),
@@ -41,27 +36,9 @@ export const guideRecordSchema = z.strictObject({
   /** Left by the student for now; nothing of it is lost, and their next words for it go on. */
   isPaused: z.boolean(),
   /** What stood when a written guide was come back to: it holds until the next draft is written. */
-  written: z
-    .strictObject({
-      draft: guideDraftSchema,
-      cardId: z.string().nullable(),
-      /** Messages that were said by then. */
-      said: z.int().min(0),
-    })
-    .nullable()
-    .default(null),
+  written: reopenedGuideSchema.nullable().default(null),
   /** What the guides before this one have written in the same conversation, oldest first. */
-  others: z
-    .array(
-      z.strictObject({
-        draft: guideDraftSchema,
-        cardId: z.string().nullable(),
-        /** The student's last words in it, oldest first. */
-        said: z.array(z.string().max(maxSaid)).max(mostSaid),
-      }),
-    )
-    .max(mostOthers)
-    .default([]),
+  others: otherGuidesSchema.default([]),
 })
 
 export type GuideRecord = z.infer<typeof guideRecordSchema>
@@ -78,17 +55,8 @@ export function beginGuide(before: GuideRecord | null = null): GuideRecord {
     section: null,
     isPaused: false,
     written: null,
-    others: before === null ? [] : leftBehind(before),
+    others: before === null ? [] : leaveBehind(before),
   }
-}
-
-function leftBehind({ draft, cardId, messages, others }: GuideRecord): GuideRecord['others'] {
-  if (draft === null) return others
-  const said = messages
-    .flatMap(({ who, text }) => (who === 'person' ? [text.slice(0, maxSaid).toWellFormed()] : []))
-    .slice(-mostSaid)
-  const older = others.filter((other) => nameKey(other.draft.course) !== nameKey(draft.course))
-  return [...older, { draft, cardId, said }].slice(-mostOthers)
 }
 
 export function withMessages(

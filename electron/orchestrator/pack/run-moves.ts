@@ -2,11 +2,14 @@
 import { assertNever } from '../../../shared/assert-never.ts'
 import { packFields, type PackFieldKey } from '../../../shared/pack/fields.ts'
 import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'
+import type { PackPhase } from '../../../shared/pack/phases.ts'
 import { fieldsOf } from '../../../shared/pack/pack-phase.ts'
 import { grantsOffer } from '../../agent/model/offline/pack/answer-pack.ts'
 import type { TurnResult } from '../../agent/runner.ts'
-import { intentSections, type IntentSection, type ToldPart } from '../../pack/intent-sections.ts'
+import { intentSections, type IntentSection } from '../../pack/intent-sections.ts'
 import { fieldsIn, type PackMove } from '../../pack/route-pack.ts'
+import type { PackRecord } from '../../pack/scene-record.ts'
+import type { ToldPart } from '../../pack/told-parts.ts'
 import { askNext, askOn, offerNext } from './open-pack.ts'
 import {
   endStage,
@@ -33,18 +36,16 @@ import { changeField, sayFieldRead, writeFields, writeWords } from './write-fiel
 export function runMove(stage: PackStage, move: PackMove, speak: string): Promise<TurnResult> {
   const { language, record } = stage
   switch (move.kind) {
-    case 'answer':
-      return endStage(askOn(keepAnswer(stage, move.section, move.text)))
-    case 'answers': {
-      const keep = (kept: PackStage, { section, text }: ToldPart) => keepAnswer(kept, section, text)
-      return endStage(askOn(move.parts.reduce(keep, stage)))
-    }
+    case 'answers':
+      return endStage(askOn(move.parts.reduce(keepAnswer, stage)))
     case 'add':
-      return write(keepAnswer(stage, move.section, move.text), [move.section], false)
+      return write(keepAnswer(stage, move), [move.section], false)
     case 'ask':
       return endStage(askNext(stage))
     case 'write':
       return write(stage, move.keys, move.replacesPerson)
+    case 'accept-offer':
+      return acceptOffer(stage)
     case 'offer': {
       const said = sayOffer({ empty: move.keys, stale: [] }, language)
       const waiting = { kind: 'write', keys: move.keys } as const
@@ -66,10 +67,6 @@ export function runMove(stage: PackStage, move: PackMove, speak: string): Promis
       return lookUp(stage, move.question, move.otherwise)
     case 'read':
       return endOrShow(move.keys.reduce(readField, stage))
-    case 'show-again':
-      return endOrShow(withSaid(stage, sayOfCard('typed', language)))
-    case 'put-aside':
-      return endStage(withSaid(stage, sayOfCard('aside', language)))
     case 'leave':
       return endStage(
         withRecord(withSaid(stage, sayLeft(language)), { waiting: { kind: 'nothing' } }),
@@ -83,41 +80,104 @@ export function runMove(stage: PackStage, move: PackMove, speak: string): Promis
   }
 }
 
-function keepAnswer(stage: PackStage, section: IntentSection, text: string): PackStage {
+/** Words at a card of the pack that neither ask nor tell anything: they press for it, or are a plain no. */
+export type CardMove = 'show-again' | 'put-aside'
+
+/** Pressed for, the card is there again: the yes is its own. */
+export function runCardMove(stage: PackStage, move: CardMove): Promise<TurnResult> {
+  const { language } = stage
+  return move === 'show-again'
+    ? endOrShow(withSaid(stage, sayOfCard('typed', language)))
+    : endStage(withSaid(stage, sayOfCard('aside', language)))
+}
+
+function keepAnswer(stage: PackStage, { section, text }: ToldPart): PackStage {
   const { answers } = stage.record
   const answer = { section, text: text.slice(0, 4_000) }
   // Only so many are kept: who says more than that has said it in fields by then.
   return withRecord(stage, { answers: [...answers, answer].slice(-40) })
 }
 
-/** No keys are those that were offered. Once a field is written the asking is over (K2). */
+/** Fields that were named. A yes to replacing words of the person's own holds for those that were asked about. */
 async function write(
   stage: PackStage,
   keys: readonly PackFieldKey[],
   replacesPerson: boolean,
 ): Promise<TurnResult> {
   const { waiting } = stage.record
-  // A yes is the person's: a model can't say it for them.
-  const isGranted = replacesPerson && grantsOffer(stage.turn.state.request)
-  if (waiting.kind === 'overwrite' && keys.length === 0) {
-    if (!isGranted) return endStage(withSaid(stage, sayOfCard('stillAsked', stage.language)))
-    const [key] = waiting.keys
-    if (waiting.text !== undefined && key !== undefined) {
-      const unasked = withRecord(stage, { waiting: { kind: 'nothing' } })
-      return endChanged(unasked, writeWords(unasked, key, waiting.text, 'agent'), key)
-    }
+  const isGranted = replacesPerson && waiting.kind === 'overwrite' && isPersonsYes(stage)
+  const replaced = isGranted ? waiting.keys : []
+  return (await openWorkFirst(stage, keys)) ?? writeAndSettle(stage, keys, replaced)
+}
+
+/** What waits is what was offered. */
+function acceptOffer(stage: PackStage): Promise<TurnResult> {
+  const { waiting } = stage.record
+  switch (waiting.kind) {
+    case 'write':
+      return writeOffered(stage, waiting.keys, [])
+    case 'overwrite':
+      return replaceOwn(stage, waiting)
+    case 'nothing':
+    case 'course':
+      return endStage(offerNext(stage))
+    default:
+      return assertNever(waiting)
   }
-  const offered = waiting.kind === 'write' || waiting.kind === 'overwrite' ? waiting.keys : []
-  const wanted = keys.length > 0 ? keys : offered
-  const replaced = new Set(isGranted ? offered : [])
-  const phase = packFields[wanted[0] ?? 'goal'].phase
+}
+
+/** With the words that a model has proposed, or written anew where it has proposed none. */
+async function replaceOwn(
+  stage: PackStage,
+  { keys, text }: Extract<PackRecord['waiting'], { kind: 'overwrite' }>,
+): Promise<TurnResult> {
+  if (!isPersonsYes(stage)) {
+    return endStage(withSaid(stage, sayOfCard('stillAsked', stage.language)))
+  }
+  const [key] = keys
+  if (text === undefined || key === undefined) return writeOffered(stage, keys, keys)
+  const unasked = withRecord(stage, { waiting: { kind: 'nothing' } })
+  return endChanged(unasked, writeWords(unasked, key, text, 'agent'), key)
+}
+
+/** Who has turned the sessions down has the places of what the plan has. */
+async function writeOffered(
+  stage: PackStage,
+  keys: readonly PackFieldKey[],
+  replaced: readonly PackFieldKey[],
+): Promise<TurnResult> {
+  const opened = hasTurnedWorkDown(stage) ? null : await openWorkFirst(stage, keys)
+  return opened ?? writeAndSettle(stage, keys, replaced)
+}
+
+/** To replacing words of theirs: a model can’t say it for them. */
+function isPersonsYes({ turn }: PackStage): boolean {
+  return grantsOffer(turn.state.request)
+}
+
+/** Before the places of the sessions are written they go into the plan; null where they need not. */
+async function openWorkFirst(
+  stage: PackStage,
+  keys: readonly PackFieldKey[],
+): Promise<TurnResult | null> {
+  if (phaseOfFirst(keys) !== 'schedule') return null
   const turned = withRecord(stage, { mode: 'producing' })
-  // Who has turned the sessions down has the places of what the plan has.
-  if (phase === 'schedule' && (keys.length > 0 || !hasTurnedWorkDown(stage))) {
-    const opened = await openWork(withSaid(turned, sayOfCard('workFirst', stage.language)))
-    if (opened !== null) return opened
-  }
-  const written = await writeFields(turned, wanted, replaced)
+  return openWork(withSaid(turned, sayOfCard('workFirst', stage.language)))
+}
+
+function phaseOfFirst([first]: readonly PackFieldKey[]): PackPhase {
+  return packFields[first ?? 'goal'].phase
+}
+
+/** Once a field is written the asking is over (K2). */
+async function writeAndSettle(
+  stage: PackStage,
+  wanted: readonly PackFieldKey[],
+  replaced: readonly PackFieldKey[],
+): Promise<TurnResult> {
+  const phase = phaseOfFirst(wanted)
+  const turned = withRecord(stage, { mode: 'producing' })
+  const written = await writeFields(turned, wanted, new Set(replaced))
   if (written === null) return stopStage(stage)
   const isAsking = written.record.waiting.kind === 'overwrite'
   const unsaid = sectionUnsaid(written, wanted)

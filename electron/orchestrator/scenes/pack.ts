@@ -14,7 +14,7 @@ import { callsPack, leavesPack } from '../../agent/model/offline/read-pack-words
 import { runTurn } from '../../agent/runner.ts'
 import type { Turn } from '../../agent/turn.ts'
 import { heardAnswer } from '../../pack/own-words.ts'
-import { routePack } from '../../pack/route-pack.ts'
+import { routePack, type PackMove } from '../../pack/route-pack.ts'
 import { packScene, type PackRecord } from '../../pack/scene-record.ts'
 import type { PackDoor } from '../pack-door.ts'
 import { askCourse, findCourse, recordOf, showPack } from '../pack/open-pack.ts'
@@ -28,7 +28,7 @@ import {
   type PackStage,
 } from '../pack/pack-stage.ts'
 import { presentRecord, type PresentRecord } from '../pack/present-record.ts'
-import { runMove } from '../pack/run-moves.ts'
+import { runCardMove, runMove, type CardMove } from '../pack/run-moves.ts'
 import { runPhases } from '../pack/run-phases.ts'
 import { packChips, sayFinished, sayGoesOn } from '../pack/say-pack-scene.ts'
 import type { Scene, SceneTurn } from '../scene.ts'
@@ -137,10 +137,14 @@ async function runPack(door: PackDoor, scene: SceneTurn): Promise<TurnResult> {
   if (heard?.kind === 'answer' && isTalk(heard.output)) return runBegun(turn, heard)
   const declined = declinedBy(door, turn, present)
   const stage = beginStage(door, turn, { ...record, language }, declined)
-  const { request } = turn.state
-  if (declined !== null && pressesCard(request)) return runMove(stage, { kind: 'show-again' }, '')
-  if (declined !== null && declinesOffer(request)) return runMove(stage, { kind: 'put-aside' }, '')
-  return hear(stage)
+  const atCard = declined === null ? null : moveAtCard(turn.state.request)
+  return atCard === null ? hear(stage) : runCardMove(stage, atCard)
+}
+
+/** Null where the words tell or ask something: then they are heard like any other. */
+function moveAtCard(request: string): CardMove | null {
+  if (pressesCard(request)) return 'show-again'
+  return declinesOffer(request) ? 'put-aside' : null
 }
 
 /** The card that words of this very turn have turned down. */
@@ -209,8 +213,11 @@ function decided(stage: PackStage, told: PackDecision): Promise<TurnResult> {
     told.intent === 'chat' || (told.intent === 'modify' && isQuestioning(stage.record))
   const decision = isAnswer ? heardAnswer(told, request) : told
   const move = routePack(decision, factsOf(stage))
-  // A move that is no answer to an offer lets the offer go.
-  const keeps = move.kind === 'write' || move.kind === 'leave' || move.kind === 'offer'
-  const heard = keeps ? stage : withRecord(stage, { waiting: { kind: 'nothing' } })
+  const heard = answersOfOffer.has(move.kind)
+    ? stage
+    : withRecord(stage, { waiting: { kind: 'nothing' } })
   return runMove(heard, move, decision.speak)
 }
+
+/** Any other move lets the offer that waits go. */
+const answersOfOffer = new Set<PackMove['kind']>(['accept-offer', 'write', 'leave', 'offer'])

@@ -8,7 +8,7 @@ import { sayCount } from '../../../shared/words/say-count.ts'
 import { weekdayName } from '../../../shared/words/weekday-name.ts'
 import { answerLines } from '../answer-lines.ts'
 import { guideLines, sourceLine } from '../guide-talk.ts'
-import { splitNoted } from '../intent-sections.ts'
+import { splitNoted } from '../split-noted.ts'
 import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
 
 const words: Record<

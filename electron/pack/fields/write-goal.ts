@@ -7,7 +7,7 @@ import { sayPlace } from '../../../shared/words/say-place.ts'
 import { answerLines } from '../answer-lines.ts'
 import { readCourse } from '../course-facts.ts'
 import { examMeant, isOfKind, type ExamKind } from '../exam-kinds.ts'
-import { guideLines, sourceLine } from '../guide-talk.ts'
+import { guideDayLines, guideLines, sourceLine } from '../guide-talk.ts'
 import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
 
 const words: Record<
@@ -49,7 +49,7 @@ const words: Record<
 }
 
 export function writeGoal(material: PackMaterial): Result<FieldText, string> {
-  const { state, language, course, deadline, guide } = material
+  const { state, language, course, deadline, goalNamesDay, guide } = material
   const said = answerLines(material, 'goal')
   const { exams } = readCourse(material)
   const say = words[language]
@@ -64,9 +64,9 @@ export function writeGoal(material: PackMaterial): Result<FieldText, string> {
   if (said.length === 0 && exams.length === 0) return fail(say.nothing)
   const head = said.length === 0 ? [say.assumed(cleanTitle(course, language))] : said
   const told =
-    guide === null || exams.length > 0 || said.some((line) => aDay.test(line))
+    guide === null || exams.length > 0 || goalNamesDay
       ? []
-      : dayLines(material, guide)
+      : guideDayLines({ guide, window: state.window, language, hasExam: false })
   const until =
     deadline === null || exams.length > 0 || told.length > 0
       ? []
@@ -76,16 +76,4 @@ export function writeGoal(material: PackMaterial): Result<FieldText, string> {
     kind !== null && exams.length > 0 && !exams.some(({ title }) => isOfKind(title, kind))
   const remark = said.length === 0 ? say.remark : isOther ? say.other[kind] : ''
   return succeed(plainText([...head, ...told, ...until, ...lines], remark))
-}
-
-/** A day that is told in other words than "by Friday" is one of these. */
-const aDay =
-  /\d{1,2}\s*(?:月|日|号|[./-]\s*\d)|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b|\d(?:st|nd|rd|th)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:周|星期|礼拜)[一二三四五六日天]/iu
-
-/** A goal that names no day leaves the days that were settled in the guide. */
-function dayLines(
-  { state: { window }, language }: PackMaterial,
-  guide: NonNullable<PackMaterial['guide']>,
-): string[] {
-  return guideLines('goal', { guide, window, language, hasExam: false }).slice(1)
 }

@@ -5,7 +5,7 @@ import { portraitOf } from '../../../shared/agent/standing-change.ts'
 import { markOf } from '../../../shared/schedule/task.ts'
 import { sayDuration } from '../../../shared/words/say-duration.ts'
 import { answerLines } from '../answer-lines.ts'
-import { splitNoted } from '../intent-sections.ts'
+import { splitNoted } from '../split-noted.ts'
 import { readCourse } from '../course-facts.ts'
 import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
 

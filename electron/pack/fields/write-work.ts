@@ -9,6 +9,7 @@ import { sayCount } from '../../../shared/words/say-count.ts'
 import { sayDay } from '../../../shared/words/say-date.ts'
 import { sayDuration } from '../../../shared/words/say-duration.ts'
 import { isOpen } from '../course-facts.ts'
+import { sizeOf } from '../lay-topics.ts'
 import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
 import { planWork, type Relief, type WorkPlan } from '../plan-work.ts'
 import type { PlannedSession } from '../planned-session.ts'
@@ -155,11 +156,11 @@ function linesOf({ kept, sessions, adopted }: WorkPlan, language: Language): str
     const number = session.number === 0 ? 2 : session.number + 1
     return free({ ...session, number })
   }
-  const known = kept.map(({ item, session }) => ({
-    title: session === null ? cleanTitle(item.title, language) : free(session),
-    periods: session?.periods ?? item.duration,
-    difficulty: session?.difficulty ?? adopted?.taskClass.difficulty ?? 3,
-  }))
+  const known = kept.map((each) => {
+    const { item, session } = each
+    const title = session === null ? cleanTitle(item.title, language) : free(session)
+    return Object.assign({ title }, sizeOf(each, adopted))
+  })
   const fresh = sessions.map((session) => ({ ...session, title: free(session) }))
   return [...known, ...fresh].map((line) => writeSession(line, language))
 }

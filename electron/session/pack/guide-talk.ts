@@ -2,7 +2,7 @@
 import { conversationCards } from '../../../db/conversation/conversation.ts'
 import { readState } from '../../../db/schedule/read-state.ts'
 import { readSceneEverywhere } from '../../../db/conversation/scene-states.ts'
-import { findWritten } from '../../../shared/guide/present-guide.ts'
+import { findWritten } from '../../../shared/guide/written-guides.ts'
 import { nameKey } from '../../../shared/words/name-key.ts'
 import { lastMinutesAWeek, type GuideTalk } from '../../pack/guide-talk.ts'
 import { dateOf, type SessionContext } from '../context.ts'

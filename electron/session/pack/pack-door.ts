@@ -12,11 +12,10 @@ import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import { isRemark } from '../../../shared/pack/topic-lines.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { generateField } from '../../pack/generate-field.ts'
-import { splitNoted } from '../../pack/intent-sections.ts'
+import { splitNoted } from '../../pack/split-noted.ts'
 import { packScene, readPackRecord } from '../../pack/scene-record.ts'
 import { workDocument } from '../../pack/work-document.ts'
 import { research } from '../../research/research.ts'
-import { chosenReader } from '../choose-model.ts'
 import type { SessionContext } from '../context.ts'
 import { portraitOf } from '../../../shared/agent/standing-change.ts'
 import { languageOfTalk, sayGuideTalk } from '../../pack/guide-talk.ts'
@@ -24,7 +23,7 @@ import { guideScene } from '../guide/guide-door.ts'
 import { findGuideTalk } from './guide-talk.ts'
 import { baseMaterial, draftOf } from './pack-material.ts'
 import { readPackWorld } from './pack-store.ts'
-import { researchPort } from '../research/research-requests.ts'
+import { researchInput, researchPort } from '../research/research-requests.ts'
 import { sayUnfinished } from './unfinished-words.ts'
 
 export function packDoor(context: SessionContext, conversation: string): PackDoor {
@@ -100,10 +99,8 @@ export function packPort(context: SessionContext): PackPort {
     }),
     lookUp: async ({ course, question, language }, signal) => {
       const port = researchPort(context, course)
-      const reader = chosenReader(context)
-      const model = reader === null ? null : { name: reader.name, ask: reader.model }
-      const goal = readPack(database, course).fields.goal?.text.slice(0, 600) ?? ''
-      const found = await research({ course, goal, question, language, model }, port, signal)
+      const input = researchInput(context, { course, question, language, asksModel: true })
+      const found = await research(input, port, signal)
       // Where nothing answers, the note speaks of what comes near.
       const lines = found.findings.length > 0 ? found.findings : found.near
       return signal.aborted ? null : { lines: lines.slice(0, 8), notes: found.notes }

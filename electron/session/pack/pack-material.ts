@@ -11,6 +11,7 @@ import { fail, succeed, type Result } from '../../../shared/result.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Ground } from '../../agent/model/offline/ground.ts'
 import { readDates, readDeadline } from '../../agent/model/offline/pack/read-deadline.ts'
+import { answerLines } from '../../pack/answer-lines.ts'
 import { generateField } from '../../pack/generate-field.ts'
 import { mayModelWrite, writeWithModel } from '../../pack/model/write-with-model.ts'
 import {
@@ -28,7 +29,7 @@ import type { SessionContext } from '../context.ts'
 import { findGuideTalk } from './guide-talk.ts'
 import { groundOf } from './ground-of.ts'
 import { readPackWorld } from './pack-store.ts'
-import { researchPort } from '../research/research-requests.ts'
+import { researchInput, researchPort } from '../research/research-requests.ts'
 import { sayUnfinished } from './unfinished-words.ts'
 
 export type MaterialWish = {
@@ -85,12 +86,18 @@ export function baseMaterial(
       guide !== null && isGoalOfTalk(pack, answers)
         ? guide.draft.to_day
         : (readDeadline(goalOf({ pack, answers }), ground) ?? lastDayOfTalk(guide, state)),
+    goalNamesDay: answerLines({ answers }, 'goal').some((line) => namesDay(line, ground)),
     citations: readCitations(database),
     research: null,
     headings: [],
     examDays: [],
     written: { outlook: null, health: null },
   }
+}
+
+/** No goal is to be reached by a day that is over: "9 of 10 points", said as 9/10, is none. */
+function namesDay(line: string, ground: Ground): boolean {
+  return readDates(line, ground).some((date) => date >= ground.today.date)
 }
 
 /** A goal that names no day leaves the one that was told in the guide. */
@@ -140,13 +147,13 @@ async function gather(
 /** Null where there is no file. By the rules: the chosen model writes the field itself afterwards. */
 async function report(
   context: SessionContext,
-  { course, language, pack }: PackMaterial,
+  { course, language }: PackMaterial,
   signal: AbortSignal,
 ): Promise<ResearchReport | null> {
   const port = researchPort(context, course)
   if (port.sources().length === 0) return null
-  const goal = pack.fields.goal?.text.slice(0, 600) ?? ''
-  return research({ course, goal, question: null, language, model: null }, port, signal)
+  const input = researchInput(context, { course, question: null, language, asksModel: false })
+  return research(input, port, signal)
 }
 
 function findExamDays(report: ResearchReport | null, ground: Ground): ExamDay[] {

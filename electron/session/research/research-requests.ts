@@ -5,7 +5,7 @@ import type { Problem } from '../../../shared/ipc.ts'
 import type { RequestInput } from '../../../shared/request-inputs.ts'
 import type { ResearchOutput } from '../../../shared/research/research-contract.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { research } from '../../research/research.ts'
+import { research, type ResearchInput } from '../../research/research.ts'
 import type { ResearchPort } from '../../research/research-port.ts'
 import { chosenReader } from '../choose-model.ts'
 import { languageOf, type SessionContext } from '../context.ts'
@@ -22,23 +22,40 @@ export function researchPort({ database }: SessionContext, course: string): Rese
   }
 }
 
+/**
+ * Characters of the goal that a model is asked with: a goal is a line or two, and of a pasted page the beginning says what
+ * is wanted, without taking the room of the files' own lines.
+ */
+const longestGoal = 600
+
+/** What research is given; without `asksModel`, or where the built-in model is chosen, the rules work alone. */
+export function researchInput(
+  context: SessionContext,
+  { asksModel, ...asked }: Omit<ResearchInput, 'goal' | 'model'> & { asksModel: boolean },
+): ResearchInput {
+  const reader = asksModel ? chosenReader(context) : null
+  const goal = readPack(context.database, asked.course).fields.goal?.text ?? ''
+  return {
+    ...asked,
+    goal: goal.slice(0, longestGoal).toWellFormed(),
+    model: reader === null ? null : { name: reader.name, ask: reader.model },
+  }
+}
+
 export async function doResearch(
   context: SessionContext,
   { course: typed, question, asksModel }: RequestInput<'research'>,
 ): Promise<Result<ResearchOutput['research'], Problem>> {
-  const { database } = context
   const language = languageOf(context)
   const named = nameCourse(context, typed)
   if (!named.ok) return named
   const course = named.value
   const port = researchPort(context, course)
   if (port.sources().length === 0) return fail(saySourceProblem('no-sources', language, course))
-  const reader = asksModel === true ? chosenReader(context) : null
-  const model = reader === null ? null : { name: reader.name, ask: reader.model }
-  const goal = readPack(database, course).fields.goal?.text.slice(0, 600) ?? ''
-  const input = { course, goal, question: question ?? null, language, model }
+  const wish = { course, question: question ?? null, language, asksModel: asksModel === true }
+  const input = researchInput(context, wish)
   // A model takes its time, and can be stopped as the reading of a file is.
   const run = (signal: AbortSignal, report: (done: number, of: number) => void) =>
     research(input, port, signal, report)
-  return succeed(await runSideJob(context, 'research', run, { isQuiet: model === null }))
+  return succeed(await runSideJob(context, 'research', run, { isQuiet: input.model === null }))
 }

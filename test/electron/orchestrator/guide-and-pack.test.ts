@@ -1,9 +1,11 @@
 // From a guide to the pack of its course and back: one body of work, and nothing asked twice.
 import { describe, expect, it } from 'vitest'
+import { readPack } from '../../../db/courses/pack.ts'
 import { readState } from '../../../db/schedule/read-state.ts'
 import { fieldsOf } from '../../../shared/pack/pack-phase.ts'
 import { itemsOfClass } from '../../../shared/schedule/state.ts'
 import { findGuideTalk } from '../../../electron/session/pack/guide-talk.ts'
+import { draftOf } from '../../../electron/session/pack/pack-material.ts'
 import type { Session } from '../../../electron/session/session.ts'
 import { valueOf } from '../session/open-desk.ts'
 import { keep, recite, text } from '../session/recite/keep-text.ts'
@@ -114,6 +116,55 @@ describe('one course, one body of work', () => {
     const { lines } = valueOf(await session.request('preview-recalls', {}))
     expect(lines.join('\n')).toMatch(/1[67] Dec/)
   })
+
+  it.each([
+    [
+      'en',
+      course,
+      [`guide me through ${course}`, 'the exam is on 18 December'],
+      ['6 chapters, 5 hours a week', 'yes'],
+      [
+        'good marks',
+        'maybe 80 points',
+        '80-90 points',
+        'a GPA of 3.7',
+        'a decent grade',
+        'top 5th',
+        '9/10 points',
+        'study on Mondays and pass',
+      ],
+      ['good marks by 11 December', 'top 5th, next Friday'],
+      /^[^\n]+\nThe exam is on Fri 18 Dec\nBy Thu 17 Dec$/,
+      /^[^\n]+\nBy Fri (?:11|4) Dec$/,
+    ],
+    [
+      'zh',
+      '微观经济学',
+      ['带我规划微观经济学这门课', '12月18日考试'],
+      ['一共6章，每周5小时', '好'],
+      ['拿个好成绩', '大概80分', '80-90分', '绩点3.7', '前5名', '考9/10分', '每周一学习，考过'],
+      ['12月11日前考过', '下周五之前拿个好成绩'],
+      /^[^\n]+\n12月18日 周五考试\n12月17日 周四之前完成$/,
+      /^[^\n]+\n截止12月(?:11|4)日 周五$/,
+    ],
+  ] as const)(
+    '[K2] [K5] a goal of marks and places keeps the days that the guide has settled, one that names a day does not (%s)',
+    async (language, of, begins, tells, dayless, dated, kept, own) => {
+      const session = await openTalk(language)
+      await sayAll(session, ...begins, ...tells)
+      await answer(session)
+      const { context } = session
+      const pack = readPack(context.database, of)
+      const goalFrom = async (text: string) => {
+        const answers = [{ section: 'goal', text }] as const
+        const wish = { course: of, key: 'goal', pack, answers, language } as const
+        const draft = await draftOf(context, wish, new AbortController().signal)
+        return draft?.ok === true ? draft.value.text : ''
+      }
+      for (const text of dayless) expect(await goalFrom(text), text).toMatch(kept)
+      for (const text of dated) expect(await goalFrom(text), text).toMatch(own)
+    },
+  )
 
   it('[B6] [K2] a guide that is come back to holds for the pack as it was written, until its next draft is', async () => {
     const session = await guided()

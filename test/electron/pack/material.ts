@@ -55,6 +55,7 @@ export function material(
     guide: null,
     earlierWork: [],
     deadline: null,
+    goalNamesDay: false,
     citations: [],
     research: null,
     headings: [],

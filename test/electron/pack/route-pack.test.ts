@@ -35,7 +35,7 @@ function decide(intent: PackDecision['intent'], changes: Partial<PackDecision> =
 const all = (state: FieldState) => Object.fromEntries(packFieldKeys.map((key) => [key, state]))
 const keysOf = (phase: PackPhase) => packFieldKeys.filter((key) => packFields[key].phase === phase)
 
-const write = (replacesPerson: boolean) => ({ kind: 'write', keys: [], replacesPerson })
+const accept = { kind: 'accept-offer' }
 
 /** As the built-in model reads it while the intent phase asks. */
 const readAs = (request: string, asked: PackFieldKey): PackDecision => {
@@ -56,10 +56,10 @@ type Row = [PackDecision['intent'], Partial<Case>, (about: Case) => string]
 
 const ofPhase = ({ phase }: Case) => keysOf(phase).join()
 
-/** The first row of an intent that holds for a case says its move; an empty list of fields is the offer's own. */
+/** The first row of an intent that holds for a case says its move. */
 const moves: Row[] = [
-  ['advance', { waits: 'write' }, () => 'write []'],
-  ['advance', { waits: 'overwrite' }, () => 'write [] over the person’s'],
+  ['advance', { waits: 'write' }, () => 'accept-offer'],
+  ['advance', { waits: 'overwrite' }, () => 'accept-offer'],
   ['advance', { state: 'empty' }, (about) => `offer [${ofPhase(about)}]`],
   ['advance', { state: 'draft' }, ({ phase }) => `checkpoint ${phase}`],
   ['advance', { state: 'stale' }, ({ phase }) => `checkpoint ${phase}`],
@@ -68,21 +68,21 @@ const moves: Row[] = [
   ['research', { text: 'words' }, () => 'look-up'],
   ['research', { waits: 'overwrite' }, () => 'write [demands,materials] over the person’s'],
   ['research', {}, () => 'write [demands,materials]'],
-  ['generate', { waits: 'write', field: null }, () => 'write []'],
-  ['generate', { waits: 'overwrite', field: null }, () => 'write [] over the person’s'],
+  ['generate', { waits: 'write', field: null }, () => 'accept-offer'],
+  ['generate', { waits: 'overwrite', field: null }, () => 'accept-offer'],
   ['generate', { field: null }, (about) => `write [${ofPhase(about)}]`],
   ['generate', { waits: 'overwrite' }, ({ field }) => `write [${field}] over the person’s`],
   ['generate', {}, ({ field }) => `write [${field}]`],
   ['modify', { field: null }, () => 'ask-what null'],
   ['modify', { text: null }, ({ field }) => `ask-what ${field}`],
-  ['modify', { asks: true, field: 'goal' }, () => 'answer goal'],
+  ['modify', { asks: true, field: 'goal' }, () => 'answers [goal]'],
   ['modify', {}, ({ field }) => `modify ${field}`],
   ['query', { field: null, text: 'words' }, () => 'look-up'],
   ['query', { state: 'empty', field: null }, () => 'offer [demands]'],
   ['query', { state: 'empty' }, ({ field }) => `offer [${field}]`],
   ['query', { field: null }, () => 'read [demands,topics]'],
   ['query', {}, ({ field }) => `read [${field}]`],
-  ['chat', { asks: true, text: 'words' }, () => 'answer conditions'],
+  ['chat', { asks: true, text: 'words' }, () => 'answers [conditions]'],
   ['chat', { waits: 'write' }, () => 'leave'],
   ['chat', { waits: 'overwrite' }, () => 'leave'],
   ['chat', { asks: true }, () => 'ask'],
@@ -96,6 +96,7 @@ function isCase(when: Partial<Case>, about: Case): boolean {
 function sayMove(move: PackMove): string {
   const over = move.kind === 'write' && move.replacesPerson ? ' over the person’s' : ''
   if ('keys' in move) return `${move.kind} [${move.keys.join()}]${over}`
+  if ('parts' in move) return `${move.kind} [${move.parts.map(({ section }) => section).join()}]`
   if ('key' in move) return `${move.kind} ${move.key}`
   if ('phase' in move) return `${move.kind} ${move.phase}`
   return 'section' in move ? `${move.kind} ${move.section}` : move.kind
@@ -150,9 +151,9 @@ describe('the router', () => {
   })
 
   it('[K1] takes yes for the offer that waits, and replaces the person’s words only when that was asked', () => {
-    expect(routePack(decide('advance'), facts({ waits: 'write' }))).toEqual(write(false))
-    expect(routePack(decide('generate'), facts({ waits: 'write' }))).toEqual(write(false))
-    expect(routePack(decide('advance'), facts({ waits: 'overwrite' }))).toEqual(write(true))
+    expect(routePack(decide('advance'), facts({ waits: 'write' }))).toEqual(accept)
+    expect(routePack(decide('generate'), facts({ waits: 'write' }))).toEqual(accept)
+    expect(routePack(decide('advance'), facts({ waits: 'overwrite' }))).toEqual(accept)
     expect(routePack(decide('chat'), facts({ waits: 'overwrite' }))).toEqual({ kind: 'leave' })
     expect(routePack(decide('generate'), facts({}, { topics: 'stale' }))).toEqual({
       kind: 'write',
@@ -164,40 +165,23 @@ describe('the router', () => {
   it('[K2] while it asks, what is said is an answer and no field; a trigger has the fields written', () => {
     const asking = facts({ phase: 'intent', mode: 'questioning', asked: 'knowledge' })
     expect(routePack(decide('chat', { text: 'limits are hard' }), asking)).toEqual({
-      kind: 'answer',
-      section: 'knowledge',
-      text: 'limits are hard',
+      kind: 'answers',
+      parts: [{ section: 'knowledge', text: 'limits are hard' }],
     })
     expect(routePack(decide('modify', { field: 'goal', text: 'pass' }), asking)).toEqual({
-      kind: 'answer',
-      section: 'goal',
-      text: 'pass',
+      kind: 'answers',
+      parts: [{ section: 'goal', text: 'pass' }],
     })
-    // What tells of another section is kept there, and a bare yes is no answer.
-    for (const [text, section] of [
-      ['目标85分以上，主要想搞懂特征值', 'goal'],
-      ['行列式会算，其他忘得差不多了', 'knowledge'],
-      ['每周六小时，周末不学', 'conditions'],
-      ['6 hours a week, not on Sundays', 'conditions'],
-      ['pass with 80 points', 'goal'],
-      ['跟着课本走', 'knowledge'],
-    ] as const)
-      expect(routePack(decide('chat', { text }), asking)).toMatchObject({ section })
-    // Told in one breath, each part is kept where it belongs.
-    for (const [text, parts] of [
-      [
-        'pass with 80, I know elimination, eigenvalues are hard, 6 hours a week',
-        ['pass with 80', 'I know elimination, eigenvalues are hard', '6 hours a week'],
+    const several = 'pass with 80, I know elimination, 6 hours a week'
+    expect(routePack(decide('chat', { text: several }), asking)).toEqual({
+      kind: 'answers',
+      parts: [
+        { section: 'goal', text: 'pass with 80' },
+        { section: 'knowledge', text: 'I know elimination' },
+        { section: 'conditions', text: '6 hours a week' },
       ],
-      ['考到90分，特征值不会，每周六小时', ['考到90分', '特征值不会', '每周六小时']],
-    ] as const)
-      expect(routePack(decide('chat', { text }), asking)).toEqual({
-        kind: 'answers',
-        parts: parts.map((part, index) => ({
-          section: (['goal', 'knowledge', 'conditions'] as const)[index],
-          text: part,
-        })),
-      })
+    })
+    // A bare yes is no answer.
     expect(routePack(readAs('好', 'goal'), { ...asking, asked: 'goal' })).toEqual({ kind: 'ask' })
     expect(routePack(readAs('好', 'conditions'), asking)).toMatchObject({ kind: 'write' })
     expect(routePack(decide('generate'), asking)).toEqual({

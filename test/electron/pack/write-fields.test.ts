@@ -112,7 +112,8 @@ describe('the fields', () => {
       expect(textOf(generateField(material({}, about), 'goal'))).toMatch(wanted)
       // Who names another day means that one.
       const other = [{ section: 'goal', text: `${goal}, 18/11` }] as const
-      const own = textOf(generateField(material({}, { ...about, answers: other }), 'goal'))
+      const dated = { ...about, answers: other, goalNamesDay: true }
+      const own = textOf(generateField(material({}, dated), 'goal'))
       expect(own.split('\n')).toHaveLength(2)
     },
   )

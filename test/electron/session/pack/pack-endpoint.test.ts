@@ -219,6 +219,16 @@ test('[K5] [K7] words that the student has not said are the model’s: over thei
   })
 })
 
+test('[K5] [K7] a model that names the field again writes over the student’s words only once they have said yes themselves', async () => {
+  const invented = decides('modify', { field: 'goal', text: 'I only want 50 points' })
+  const { session } = await withGoal([invented, decides('generate', { field: 'goal' })])
+  await say(session, 'hello')
+  await say(session, 'I wonder what happens now')
+  expect(goalOf(session)).toMatchObject({ text: 'MY OWN WORDS', version: 1 })
+  await say(session, 'yes')
+  expect(goalOf(session)).toMatchObject({ who: 'agent', version: 2 })
+})
+
 test('[K5] [K7] words that the student has said are theirs at once, however the model puts them between signs', async () => {
   const { session } = await withGoal([
     decides('modify', { field: 'goal', text: 'at least 90 points' }),

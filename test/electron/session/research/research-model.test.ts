@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import type { Session } from '../../../../electron/session/session.ts'
 import { addSource } from '../../../../db/courses/sources.ts'
+import { researchInput } from '../../../../electron/session/research/research-requests.ts'
 import { inPieces, refuse, sendEvents } from '../../../model-server/replies.ts'
 import type { Reply } from '../../../model-server/start-model-server.ts'
 import { openEndpointDesk, secret } from '../open-endpoint.ts'
@@ -84,6 +85,17 @@ test('[K3] what a model quotes word for word is the answer, what it makes up is 
   const sent = JSON.stringify(server.seen.map(({ body }) => body))
   expect(server.seen).toHaveLength(2)
   expect(sent).not.toContain(secret)
+})
+
+test('[K3] a model is asked with the beginning of the goal, and only where it is wanted', async () => {
+  const { session } = await openBotany([])
+  const text = `${'x'.repeat(599)}😀 and all the rest of a page`
+  valueOf(await session.request('write-field', { course, key: 'goal', text, version: 0 }))
+  const asked = { course, question, language: 'en' } as const
+  const given = researchInput(session.context, { ...asked, asksModel: true })
+  expect(given).toMatchObject({ ...asked, model: { name: 'tutor-8b' } })
+  expect(given.goal).toBe(`${'x'.repeat(599)}\uFFFD`)
+  expect(researchInput(session.context, { ...asked, asksModel: false }).model).toBeNull()
 })
 
 test('[K3] the words of a file are fenced as data, and a report keeps what the rules found', async () => {
