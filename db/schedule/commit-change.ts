@@ -20,6 +20,16 @@ export type ChangeReceipt = {
   entryId: number
 }
 
+/** What is written with a change, in its transaction. */
+export type ChangeExtras = {
+  term?: Term | null
+  feeds?: readonly FeedWord[]
+  /** Where its records were read. */
+  citations?: readonly Citation[]
+  /** Out of a file of everything. */
+  matter?: CourseMatter | null
+}
+
 /**
  * One transaction. A `term` is written before the change, and stays when the change is undone; what `feeds` say and
  * where the records were read goes with the entry.
@@ -30,22 +40,14 @@ export function commitChange(
   {
     at,
     change,
-    term,
+    term = null,
     feeds = [],
     citations = [],
     matter = null,
-  }: {
-    at: string
-    change: ScheduleChange
-    term?: Term
-    feeds?: readonly FeedWord[]
-    citations?: readonly Citation[]
-    /** Out of a file of everything. */
-    matter?: CourseMatter | null
-  },
+  }: ChangeExtras & { at: string; change: ScheduleChange },
 ): ChangeReceipt {
   return writeTransaction(database, () => {
-    if (term !== undefined) storeTerm(database, term)
+    if (term !== null) storeTerm(database, term)
     const entryId = writeChange(database, change, at)
     for (const feed of feeds) writeFeedImport(database, entryId, feed)
     writeCitations(database, entryId, citations)

@@ -7,14 +7,14 @@ const longestText = 120
 const invisible = /(?![\u200C\u200D])\p{Cf}/gu
 const spaceOrControl = /[\s\p{Cc}]+/gu
 
-/** One line without control characters, cut at `longest` characters; may be empty. */
+/** One line without control characters, as long as it is; may be empty. */
+export function cleanLine(text: string): string {
+  return text.toWellFormed().replaceAll(invisible, '').replaceAll(spaceOrControl, ' ').trim()
+}
+
+/** The same, cut at `longest` characters. */
 export function cleanText(text: string, longest = longestText): string {
-  const line = text
-    .slice(0, 20 * longest)
-    .toWellFormed()
-    .replaceAll(invisible, '')
-    .replaceAll(spaceOrControl, ' ')
-    .trim()
+  const line = cleanLine(text.slice(0, 20 * longest))
   const characters = Array.from(line)
   return characters.length <= longest ? line : `${characters.slice(0, longest - 1).join('')}…`
 }

@@ -4,8 +4,8 @@ import type { HomeworkDraft } from '../../shared/homework/homework.ts'
 import type { Result } from '../../shared/result.ts'
 
 export type HomeworkDoor = {
-  /** `isNew` is false where the same is on the list and open already: then nothing is added. `isOtherYear`: due in another than the present one. Failures are sentences. */
-  add: (draft: HomeworkDraft) => Result<{ isNew: boolean; isOtherYear: boolean }, string>
+  /** `isNew` is false where the same is on the list and open already: then nothing is added. Failures are sentences. */
+  add: (draft: HomeworkDraft) => Result<{ isNew: boolean }, string>
   /** All items, what is open and due first in front. */
   list: () => HomeworkLine[]
   /** The failure is a sentence. */

@@ -1,37 +1,24 @@
 // Writes a change of the person's own (import, form, undo button) and tells every window about it.
-import { commitChange } from '../../db/schedule/commit-change.ts'
-import type { FeedWord } from '../../db/exchange/feeds.ts'
+import { commitChange, type ChangeExtras } from '../../db/schedule/commit-change.ts'
 import { readState, readTerm } from '../../db/schedule/read-state.ts'
 import type { ScheduleChange } from '../../shared/agent/agent-step.ts'
-import type { CourseMatter } from '../../shared/everything/course-matter.ts'
-import type { Citation } from '../../shared/syllabus/citation.ts'
 import { diffStates, emptyDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import type { Term } from '../../shared/schedule/term.ts'
 import { currentClock, currentHeads, type SessionContext } from './context.ts'
 import { followStanding } from './follow-standing.ts'
 
 export type AppliedChange = { entryId: number; diff: ScheduleDiff }
 
-/** One transaction; a `term` and what an import's `feeds` said are written in it too. Throws, with the file unchanged, when the change does not apply. */
+/** One transaction, the extras in it too. Throws, with the file unchanged, when the change does not apply. */
 export function applyChange(
   context: SessionContext,
   change: ScheduleChange,
-  term: Term | null = null,
-  feeds: readonly FeedWord[] = [],
-  citations: readonly Citation[] = [],
-  matter: CourseMatter | null = null,
+  extras: ChangeExtras = {},
 ): AppliedChange {
+  const { term = null } = extras
   const before = readState(context.database)
   const termBefore = readTerm(context.database)
-  const receipt = commitChange(context.database, {
-    at: context.clock(),
-    change,
-    ...(term === null ? {} : { term }),
-    feeds,
-    citations,
-    matter,
-  })
+  const receipt = commitChange(context.database, { at: context.clock(), change, ...extras })
   if (before === null || term !== null) {
     context.push({ kind: 'reload' })
     return { entryId: receipt.entryId, diff: change.kind === 'diff' ? change.diff : emptyDiff() }

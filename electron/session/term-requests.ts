@@ -67,7 +67,8 @@ export function setUpTerm(
     ? withStudies(plan, changed.value.diff, { today: date, ids, language })
     : { diff: changed.value.diff, studies: 0 }
   const why = sayReason('type-term', language, term.name)
-  applyChange(context, { kind: 'diff', diff: found.diff, who: 'person', why, cardId: null }, term)
+  const change = { kind: 'diff', diff: found.diff, who: 'person', why, cardId: null } as const
+  applyChange(context, change, { term })
   return succeed({
     view: loadView(context),
     classes: edits.length,

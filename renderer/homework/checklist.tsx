@@ -3,13 +3,13 @@ import { useRef, useState, type FormEvent } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/homework-contract.ts'
 import type { Step } from '../../shared/homework/homework.ts'
 import { Button, IconButton } from '../controls/button.tsx'
+import type { Requests } from '../store/use-requests.ts'
 import { homeworkWords } from '../words/homework-words.ts'
 import { useWords } from '../words/words.ts'
 import page from './homework-page.module.css'
 import styles from './checklist.module.css'
-import type { HomeworkDoer } from './use-homework.ts'
 
-type ChecklistProps = { detail: HomeworkDetail; doer: HomeworkDoer }
+type ChecklistProps = { detail: HomeworkDetail; doer: Requests }
 
 export function Checklist({ detail: { id, checklist }, doer }: ChecklistProps) {
   const words = useWords(homeworkWords)
@@ -41,7 +41,7 @@ export function Checklist({ detail: { id, checklist }, doer }: ChecklistProps) {
 }
 
 function sendEdit(
-  doer: HomeworkDoer,
+  doer: Requests,
   id: number,
   edit:
     | { kind: 'tick-step'; step: number; isDone: boolean }
@@ -92,7 +92,7 @@ function Point({ step: { id, text, isDone }, rank, of, onEdit, onRemove }: Point
   )
 }
 
-function AddPoint({ id, doer }: { id: number; doer: HomeworkDoer }) {
+function AddPoint({ id, doer }: { id: number; doer: Requests }) {
   const words = useWords(homeworkWords)
   const [text, setText] = useState('')
   const submit = (event: FormEvent) => {

@@ -4,19 +4,21 @@ import type { HomeworkDetail } from '../../shared/homework/homework-contract.ts'
 import { detailsOf, isOvertaken } from '../../shared/homework/save-base.ts'
 import { sayDue } from '../../shared/words/say-homework.ts'
 import { Button } from '../controls/button.tsx'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import type { Requests } from '../store/use-requests.ts'
 import { homeworkWords } from '../words/homework-words.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './add-homework.module.css'
-import { DraftFields } from './add-homework.tsx'
+import { DraftFields } from './draft-fields.tsx'
 import page from './homework-page.module.css'
 import { Overtaken } from './overtaken.tsx'
-import type { HomeworkDoer } from './use-homework.ts'
 
-type EditDetailsProps = { detail: HomeworkDetail; doer: HomeworkDoer; onEnd: () => void }
+type EditDetailsProps = { detail: HomeworkDetail; doer: Requests; onEnd: () => void }
 
 export function EditDetails({ detail, doer, onEnd }: EditDetailsProps) {
   const language = useLanguage()
   const words = homeworkWords[language]
+  const today = useStore(useDesk().week.view, ({ clock }) => clock.date)
   const present = detailsOf(detail)
   const [base] = useState(present)
   const [draft, setDraft] = useState(base)
@@ -27,9 +29,9 @@ export function EditDetails({ detail, doer, onEnd }: EditDetailsProps) {
     event.preventDefault()
     save(base)
   }
-  const newer = [present.title, present.course, sayDue(detail, language)]
+  const newer = [present.title, present.course, sayDue(detail, today, language)]
   return (
-    <form className={styles.add} onSubmit={submit}>
+    <form className={page.form} onSubmit={submit}>
       <DraftFields draft={draft} isFirst={false} onChange={setDraft} />
       {isOther ? (
         <Overtaken

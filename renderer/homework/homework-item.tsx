@@ -4,7 +4,10 @@ import type { HomeworkDetail } from '../../shared/homework/homework-contract.ts'
 import { sayDue } from '../../shared/words/say-homework.ts'
 import { Button } from '../controls/button.tsx'
 import { takeFocus } from '../controls/take-focus.ts'
+import { useDesk } from '../store/desk-context.ts'
 import { dropKept } from '../store/kept-text.ts'
+import { useRequests, type Requests } from '../store/use-requests.ts'
+import { useStore } from '../store/use-store.ts'
 import { homeworkWords } from '../words/homework-words.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import { Checklist } from './checklist.tsx'
@@ -14,14 +17,14 @@ import page from './homework-page.module.css'
 import styles from './homework-item.module.css'
 import { Remarks } from './remarks.tsx'
 import { Solution } from './solution.tsx'
-import { useHomeworkDetail, useHomeworkDoer, useTick, type HomeworkDoer } from './use-homework.ts'
+import { useHomeworkDetail, useTick } from './use-homework.ts'
 
 type HomeworkItemProps = { id: number; onBack: () => void; onClose: () => void }
 
 export function HomeworkItem({ id, onBack, onClose }: HomeworkItemProps) {
   const words = useWords(homeworkWords)
   const [showsKey, setShowsKey] = useState(false)
-  const doer = useHomeworkDoer()
+  const doer = useRequests()
   const detail = useHomeworkDetail(id, showsKey)
   return (
     <div className={page.page}>
@@ -58,11 +61,12 @@ export function HomeworkItem({ id, onBack, onClose }: HomeworkItemProps) {
   )
 }
 
-type HeadProps = { detail: HomeworkDetail; doer: HomeworkDoer; onGone: () => void }
+type HeadProps = { detail: HomeworkDetail; doer: Requests; onGone: () => void }
 
 function Head({ detail, doer, onGone }: HeadProps) {
   const language = useLanguage()
   const words = homeworkWords[language]
+  const today = useStore(useDesk().week.view, ({ clock }) => clock.date)
   const tick = useTick()
   const [stage, setStage] = useState<'shown' | 'editing' | 'asking'>('shown')
   const { id, title, course, urgency } = detail
@@ -93,7 +97,7 @@ function Head({ detail, doer, onGone }: HeadProps) {
       <h3>
         {title}
         <small>
-          {[course, sayDue(detail, language)].filter((part) => part !== '').join(' · ')}
+          {[course, sayDue(detail, today, language)].filter((part) => part !== '').join(' · ')}
         </small>
       </h3>
       <Button onClick={() => setStage('editing')}>{words.edit}</Button>

@@ -1,6 +1,8 @@
 // One homework item on a line: done or not, what it is, when it is due, and how far it is.
 import type { HomeworkLine } from '../../shared/homework/homework-contract.ts'
 import { sayHomeworkFacts } from '../../shared/words/say-homework.ts'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
 import { homeworkWords } from '../words/homework-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './homework-row.module.css'
@@ -16,6 +18,7 @@ type HomeworkRowProps = {
 export function HomeworkRow({ line, isFocused = false, onOpen }: HomeworkRowProps) {
   const language = useLanguage()
   const words = homeworkWords[language]
+  const today = useStore(useDesk().week.view, ({ clock }) => clock.date)
   const tick = useTick()
   const { id, title, urgency } = line
   return (
@@ -33,7 +36,7 @@ export function HomeworkRow({ line, isFocused = false, onOpen }: HomeworkRowProp
         onClick={() => onOpen(id)}
       >
         <span className={styles.itemTitle}>{title}</span>
-        <small>{sayHomeworkFacts(line, language)}</small>
+        <small>{sayHomeworkFacts(line, today, language)}</small>
       </button>
     </li>
   )

@@ -10,15 +10,15 @@ import { HeldRanges } from '../controls/held-ranges.tsx'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
+import type { Requests } from '../store/use-requests.ts'
 import { PaceHint } from '../study/pace-hint.tsx'
 import { conversationWords } from '../words/conversation-words.ts'
 import { homeworkWords } from '../words/homework-words.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import page from './homework-page.module.css'
 import styles from './homework-work.module.css'
-import type { HomeworkDoer } from './use-homework.ts'
 
-type HomeworkWorkProps = { detail: HomeworkDetail; doer: HomeworkDoer; onClose: () => void }
+type HomeworkWorkProps = { detail: HomeworkDetail; doer: Requests; onClose: () => void }
 
 export function HomeworkWork({ detail, doer, onClose }: HomeworkWorkProps) {
   const desk = useDesk()
@@ -70,7 +70,7 @@ export function HomeworkWork({ detail, doer, onClose }: HomeworkWorkProps) {
 
 type PlanFormProps = {
   detail: HomeworkDetail
-  doer: HomeworkDoer
+  doer: Requests
   onPlanned: (told: string) => void
 }
 
@@ -149,7 +149,7 @@ function Count({ label, value, most, onChange }: CountProps) {
 
 type WorkedFormProps = {
   detail: HomeworkDetail
-  doer: HomeworkDoer
+  doer: Requests
   onWorked: (told: string) => void
 }
 

@@ -1,20 +1,17 @@
 // What the student's own model says of the solution, on a press of a button only, and marked as what a model said.
 import type { HomeworkDetail } from '../../shared/homework/homework-contract.ts'
-import { Button } from '../controls/button.tsx'
-import { ask } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { AskModel } from '../controls/ask-model.tsx'
+import { useRequests } from '../store/use-requests.ts'
 import { homeworkWords } from '../words/homework-words.ts'
 import { useWords } from '../words/words.ts'
 import page from './homework-page.module.css'
 import styles from './remarks.module.css'
-import { useHomeworkDoer } from './use-homework.ts'
 
 /** Nothing where there is neither a model to ask nor anything that one has said. */
 export function Remarks({ detail }: { detail: HomeworkDetail }) {
-  const desk = useDesk()
   const words = useWords(homeworkWords)
   // Its own: asking takes long, and the rest of the page goes on meanwhile.
-  const asking = useHomeworkDoer()
+  const asking = useRequests()
   const { id, reader, remarks, hasSolution } = detail
   if (remarks === null && (reader === null || !hasSolution)) return null
   return (
@@ -39,15 +36,12 @@ export function Remarks({ detail }: { detail: HomeworkDetail }) {
       {reader === null ? null : (
         <div className={page.buttons}>
           <small className={page.quiet}>{words.askHint(reader.host)}</small>
-          {asking.isPending ? (
-            <Button onClick={() => void ask(desk, 'stop-side-job', { job: 'remark-homework' })}>
-              {words.stop}
-            </Button>
-          ) : (
-            <Button onClick={() => asking.send('remark-homework', { id })}>
-              {words.ask(reader.name)}
-            </Button>
-          )}
+          <AskModel
+            job="remark-homework"
+            isPending={asking.isPending}
+            label={words.ask(reader.name)}
+            onAsk={() => asking.send('remark-homework', { id })}
+          />
         </div>
       )}
     </section>

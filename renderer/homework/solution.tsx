@@ -2,16 +2,16 @@
 import { useRef, useState, type FormEvent } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/homework-contract.ts'
 import { Button } from '../controls/button.tsx'
+import type { Requests } from '../store/use-requests.ts'
 import { homeworkWords } from '../words/homework-words.ts'
 import { useWords } from '../words/words.ts'
 import { Compared } from './compared.tsx'
 import page from './homework-page.module.css'
 import { Overtaken } from './overtaken.tsx'
 import styles from './solution.module.css'
-import type { HomeworkDoer } from './use-homework.ts'
 import { useTextDraft, type TextDraft } from './use-text-draft.ts'
 
-type SolutionProps = { detail: HomeworkDetail; doer: HomeworkDoer; onShowKey: () => void }
+type SolutionProps = { detail: HomeworkDetail; doer: Requests; onShowKey: () => void }
 
 export function Solution({ detail, doer, onShowKey }: SolutionProps) {
   const words = useWords(homeworkWords)
@@ -26,7 +26,7 @@ export function Solution({ detail, doer, onShowKey }: SolutionProps) {
   const all = Object.values(drafts)
   const end = () => setTold(words.kept)
   const save = (kind: TextKind, base: string | undefined, onDone: () => void) =>
-    base === undefined ? onDone() : keepText(doer, { id, kind, base, draft: drafts[kind] }, onDone)
+    base === undefined ? onDone() : sendText(doer, { id, kind, base, draft: drafts[kind] }, onDone)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTold('')
@@ -67,8 +67,8 @@ export function Solution({ detail, doer, onShowKey }: SolutionProps) {
 type TextKind = 'solution' | 'answer-key'
 
 /** What was typed, on the text that it rests on. */
-function keepText(
-  doer: HomeworkDoer,
+function sendText(
+  doer: Requests,
   { id, kind, base, draft }: { id: number; kind: TextKind; base: string; draft: TextDraft },
   onDone: () => void,
 ): void {

@@ -1,9 +1,7 @@
 // What the core knows of homework, read anew whenever a window or a terminal has changed something of it.
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { PushEvent, RequestOutput } from '../../shared/ipc.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { PushEvent } from '../../shared/ipc.ts'
 import type { HomeworkDetail, HomeworkLine } from '../../shared/homework/homework-contract.ts'
-import type { RequestInput, RequestName } from '../../shared/request-inputs.ts'
-import { usePending } from '../controls/use-pending.ts'
 import { ask, inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 
@@ -61,36 +59,6 @@ export function useHomeworkDetail(
     }
   }, [desk, id, showsKey])
   return detail
-}
-
-export type HomeworkDoer = {
-  /** Of the last request, as a sentence; empty when it went well. */
-  problem: string
-  isPending: boolean
-  send: <Name extends RequestName>(
-    name: Name,
-    input: RequestInput<Name>,
-    onDone?: (answer: RequestOutput<Name>) => void,
-  ) => void
-}
-
-/** Asks for changes; what they lead to comes as a push. */
-export function useHomeworkDoer(): HomeworkDoer {
-  const desk = useDesk()
-  const [problem, setProblem] = useState('')
-  const [isPending, run] = usePending()
-  const send: HomeworkDoer['send'] = useCallback(
-    (name, input, onDone) => {
-      const request = async () => {
-        const answer = await inquire(desk, name, input)
-        setProblem(answer.ok ? '' : answer.failure)
-        if (answer.ok) onDone?.(answer.value)
-      }
-      run(request())
-    },
-    [desk, run],
-  )
-  return { problem, isPending, send }
 }
 
 /** Where there is no room for a sentence of its own: a failure stands at the foot of the page. */

@@ -1,57 +1,37 @@
 // The pack page's conversation with the core: the pack as it stands, and what became of the last request.
 import { useCallback, useEffect, useState } from 'react'
-import type { RequestOutput } from '../../shared/ipc.ts'
 import type { PackLine, PackView } from '../../shared/pack/pack-contract.ts'
-import type { RequestInput, RequestName } from '../../shared/request-inputs.ts'
-import type { Result } from '../../shared/result.ts'
-import { usePending } from '../controls/use-pending.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
 import { watchGround } from '../store/use-answer.ts'
+import { useRequests, type Requests } from '../store/use-requests.ts'
 
-export type PackDesk = {
-  /** Null until the first answer. */
+export type PackDesk = Requests & {
+  /** Null until the first answer; read anew after each request. */
   view: PackView | null
-  /** Of the last request, as a sentence; empty when it went well. */
-  problem: string
-  isPending: boolean
-  /** Asks, reads the pack as it is then, and calls `onDone`; a failure stays as `problem`. */
-  send: <Name extends RequestName>(
-    name: Name,
-    input: RequestInput<Name>,
-    onDone?: (answer: RequestOutput<Name>) => void,
-    /** Also where it has failed. */
-    onEnd?: () => void,
-  ) => void
 }
 
 export function usePack(course: string): PackDesk {
   const desk = useDesk()
   const [view, setView] = useState<PackView | null>(null)
-  const [problem, setProblem] = useState('')
-  const [isPending, run] = usePending()
-  const take = useCallback((answer: Result<PackView, string>) => {
+  const read = useCallback(async () => {
+    const answer = await inquire(desk, 'read-pack', { course })
     if (answer.ok) setView(answer.value)
-    else setProblem(answer.failure)
-  }, [])
+    return answer.ok ? '' : answer.failure
+  }, [desk, course])
+  const requests = useRequests(read)
+  const { setProblem } = requests
   useEffect(() => {
     if (course === '') return undefined
-    const load = async () => take(await inquire(desk, 'read-pack', { course }))
+    const load = async () => {
+      const wrong = await read()
+      if (wrong !== '') setProblem(wrong)
+    }
     void load()
     return watchPacks(desk, () => void load())
-  }, [desk, course, take])
-  const send: PackDesk['send'] = (name, input, onDone, onEnd) => {
-    const work = async () => {
-      const answer = await inquire(desk, name, input)
-      setProblem(answer.ok ? '' : answer.failure)
-      take(await inquire(desk, 'read-pack', { course }))
-      if (answer.ok) onDone?.(answer.value)
-      onEnd?.()
-    }
-    run(work())
-  }
-  return { view, problem, isPending, send }
+  }, [desk, course, read, setProblem])
+  return { ...requests, view }
 }
 
 /** Packs, and courses that have none yet; null until the first answer. */

@@ -73,7 +73,6 @@ export const homeworkWords: Words<{
   dueSection: string
   all: string
   reading: string
-  stop: string
 }> = {
   en: {
     title: 'Homework',
@@ -150,7 +149,6 @@ export const homeworkWords: Words<{
     dueSection: 'Homework due',
     all: 'All homework',
     reading: 'The model looks at your solution …',
-    stop: 'Stop',
   },
   zh: {
     title: '作业',
@@ -225,6 +223,5 @@ export const homeworkWords: Words<{
     dueSection: '到期的作业',
     all: '全部作业',
     reading: '模型正在看你的解答……',
-    stop: '停止',
   },
 }

@@ -86,7 +86,6 @@ export const reciteWords: Words<{
   adviceHint: (host: string) => string
   adviceBy: (model: string) => string
   advising: string
-  stop: string
   /** Texts of the course packs. */
   fromPacks: (count: number) => string
   keepNamed: (course: string, title: string) => string
@@ -186,7 +185,6 @@ export const reciteWords: Words<{
     adviceHint: (host) => `This sends the text and your attempt to ${host}.`,
     adviceBy: (model) => `What ${model} says; it may be wrong`,
     advising: 'The model thinks about it …',
-    stop: 'Stop',
     fromPacks: (count) => `From your course packs (${count})`,
     keepNamed: (course, title) => `Keep ${course}: ${title}`,
     keptText: (title) => `“${title}” is kept.`,
@@ -278,7 +276,6 @@ export const reciteWords: Words<{
     adviceHint: (host) => `会把材料和你背的内容发送到 ${host}。`,
     adviceBy: (model) => `${model} 的建议，不一定对`,
     advising: '模型正在想……',
-    stop: '停止',
     fromPacks: (count) => `课程资料里的内容（${count}）`,
     keepNamed: (course, title) => `保存${course}：${title}`,
     keptText: (title) => `已存下“${title}”。`,

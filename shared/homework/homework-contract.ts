@@ -40,8 +40,6 @@ export const homeworkInputs = {
 export type HomeworkLine = Pick<Homework, 'id' | 'title' | 'course' | 'dueDate' | 'dueTime'> &
   HomeworkMinutes & {
     urgency: Urgency
-    /** Due in another year than the present one. */
-    isOtherYear: boolean
     /** Points of its checklist, and how many are ticked. */
     steps: number
     ticked: number

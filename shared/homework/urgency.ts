@@ -27,11 +27,6 @@ export function urgencyOf(
   return days <= soonDays ? 'soon' : 'later'
 }
 
-/** Whether a date is in another year than today; both ISO. */
-export function isOtherYear(date: string, today: string): boolean {
-  return date.slice(0, 4) !== today.slice(0, 4)
-}
-
 /** What is open first, the earliest due of it first; then what is done, the last done first. */
 export function compareHomework(
   a: Pick<Homework, 'id' | 'dueDate' | 'dueTime' | 'doneAt'>,

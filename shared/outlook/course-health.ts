@@ -20,6 +20,12 @@ export type HealthTopic = (typeof healthTopics)[number]
 /** `good` and `fair` need nothing; `poor` is worth a change. */
 export type HealthStanding = 'good' | 'fair' | 'poor'
 
+/**
+ * What the reserve is enough for. `thin`: for less than work tends to overrun by; `tight`: for single slips, and not for
+ * as much as work usually takes longer; `roomy`: for both.
+ */
+export type ReserveRoom = 'none' | 'thin' | 'tight' | 'roomy'
+
 export type HealthMeaning = {
   topic: HealthTopic
   /** Of a body of work, its id; null for what is about the course or the plan. */

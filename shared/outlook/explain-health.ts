@@ -5,7 +5,7 @@ import { findTask, findTaskClass, type ScheduleState } from '../schedule/state.t
 import { courseHealthPhrases } from '../words/course-health-phrases.ts'
 import { sayDay } from '../words/say-date.ts'
 import { quoteTitle } from '../words/quote-title.ts'
-import type { CourseHealth, HealthMeaning, HealthStanding } from './course-health.ts'
+import type { CourseHealth, HealthMeaning, HealthStanding, ReserveRoom } from './course-health.ts'
 import { meaning, type Reading } from './health-reading.ts'
 import { readDays } from './read-days.ts'
 
@@ -128,16 +128,17 @@ function readBuffers(reading: Reading): HealthMeaning[] {
   })
 }
 
-const standingOfReserve: Record<Reserve['level'], HealthStanding> = {
+/** Room for single slips only is no promise, and nothing to mend either. */
+const standingOfReserve: Record<ReserveRoom, HealthStanding> = {
   none: 'poor',
   thin: 'poor',
-  fair: 'good',
-  ample: 'good',
+  tight: 'fair',
+  roomy: 'good',
 }
 
-/** Room for single slips, and not for as much as work usually takes longer: no promise, and nothing to mend either. */
-function isTight({ level, spare, demand }: Reserve): boolean {
-  return standingOfReserve[level] === 'good' && spare < demand
+function roomOf({ level, spare, demand }: Reserve): ReserveRoom {
+  if (level === 'none' || level === 'thin') return level
+  return spare < demand ? 'tight' : 'roomy'
 }
 
 function readReserve(reading: Reading): HealthMeaning[] {
@@ -145,12 +146,13 @@ function readReserve(reading: Reading): HealthMeaning[] {
   const { reserve } = facts
   if (reserve === null) return []
   const day = sayDay(state.window, reserve.toDay, language)
+  const room = roomOf(reserve)
   return [
     meaning(reading, {
       topic: 'reserve',
-      standing: isTight(reserve) ? 'fair' : standingOfReserve[reserve.level],
+      standing: standingOfReserve[room],
       figure: say.figures.percent(reserve.percent),
-      words: say.reserve(reserve.level, { ...reserve, day }),
+      words: say.reserve[room]({ ...reserve, day }),
       days: [reserve.toDay],
     }),
   ]

@@ -26,8 +26,8 @@ export type SlipFacts = {
   paces: { classId: number; factor: number; from: SlipSource; pieces: number }[]
 }
 
-/** `exam`: the course's next exam, in the calendar or told by its day; `range`: the last day of the body of work; `term`: the end of the term. */
-export type DeadlineKind = 'exam' | 'range' | 'term'
+/** `exam`: the course's next exam, in the calendar or told by its day, and its ISO date; `range`: the last day of the body of work; `term`: the end of the term. */
+export type DeadlineDue = { kind: 'exam'; examDate: string } | { kind: 'range' } | { kind: 'term' }
 
 export type DeadlineOutlook = {
   /** Of this plan only. */
@@ -35,14 +35,10 @@ export type DeadlineOutlook = {
   classId: number
   title: string
   course: string
-  kind: DeadlineKind
-  /** Null without an exam, and for one that the calendar does not hold. */
-  examId: number | null
+  due: DeadlineDue
   /** The last window day that counts, and its ISO date. */
   day: number
   date: string
-  /** The exam's ISO date where there is one. */
-  examDate: string | null
   isPast: boolean
   /** Sessions still to be worked; those of them that have no place yet; and their minutes as planned. */
   sessions: number

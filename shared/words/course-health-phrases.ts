@@ -1,11 +1,14 @@
 // The sentences of the health of a course (K6): what a number means, and why it counts.
 import type { Language } from '../language.ts'
 import type { SoftPreference } from '../planner/health-problem.ts'
-import type { MissingProfile, ReserveLevel } from '../planner/health.ts'
+import type { ReserveRoom } from '../outlook/course-health.ts'
+import type { MissingProfile } from '../planner/health.ts'
 import { usualFactor } from '../planner/pace.ts'
 import { sayCount } from './say-count.ts'
 
 type Spacing = { title: string; least: number; most: number; target: number; crammed: number }
+
+type ReserveNumbers = { spare: number; demand: number; day: string }
 
 type Trait = MissingProfile['missing'][number]
 
@@ -14,7 +17,7 @@ export type CourseHealthPhrases = {
   spacing: (spacing: Spacing) => string
   rapid: (title: string) => string
   buffer: (title: string, days: number, isExam: boolean, day: string) => string
-  reserve: (level: ReserveLevel, numbers: { spare: number; demand: number; day: string }) => string
+  reserve: Record<ReserveRoom, (numbers: ReserveNumbers) => string>
   load: (days: string) => string
   evenLoad: string
   switches: (most: number, day: string) => string
@@ -44,6 +47,10 @@ function sayBlocks(count: number, one: string, other: string): string {
   return `${sayCount(count, 'study-block', 'en')} ${count === 1 ? one : other}`
 }
 
+function sayNeed({ demand, day }: ReserveNumbers): string {
+  return `By ${day}, all courses together need ${sayCount(demand, 'study-period', 'en')}`
+}
+
 const en: CourseHealthPhrases = {
   room: (title, pending, gap, day) =>
     gap > 0
@@ -58,15 +65,15 @@ const en: CourseHealthPhrases = {
     days <= 0
       ? `${title}: the last session lies on the last day (${day}). If it slips, nothing is left to catch up on.`
       : `${title}: ${sayCount(days, 'day', 'en')} stay between the last session and the ${isExam ? 'exam' : 'deadline'} (${day}): that is what a missed block can move into.`,
-  reserve: (level, { spare, demand, day }) => {
-    const rest = `By ${day}, all courses together need ${sayCount(demand, 'study-period', 'en')}`
-    if (level === 'none')
-      return `${rest}, and no time is free beside them: each slip pushes something out.`
-    if (level === 'thin')
-      return `${rest}, and only ${spare} more are free: less than the tenth that work tends to overrun by.`
-    return spare >= demand
-      ? `${rest}, and ${spare} more are free: a slip finds a place.`
-      : `${rest}, and ${spare} more are free: that takes up a slip now and then. Slips and work that takes longer, usually ${usualFactor} times what was planned, can need more than that: the simulation says what comes of it.`
+  reserve: {
+    none: (numbers) =>
+      `${sayNeed(numbers)}, and no time is free beside them: each slip pushes something out.`,
+    thin: (numbers) =>
+      `${sayNeed(numbers)}, and only ${numbers.spare} more are free: less than the tenth that work tends to overrun by.`,
+    tight: (numbers) =>
+      `${sayNeed(numbers)}, and ${numbers.spare} more are free: that takes up a slip now and then. Slips and work that takes longer, usually ${usualFactor} times what was planned, can need more than that: the simulation says what comes of it.`,
+    roomy: (numbers) =>
+      `${sayNeed(numbers)}, and ${numbers.spare} more are free: a slip finds a place.`,
   },
   load: (days) =>
     `On ${days} you study more than your day’s target. The last hours of such a day give least.`,
@@ -114,6 +121,10 @@ const en: CourseHealthPhrases = {
   },
 }
 
+function sayNeedZh({ demand, day }: ReserveNumbers): string {
+  return `到${day}，所有课程一共要学 ${demand} 节`
+}
+
 const zh: CourseHealthPhrases = {
   room: (title, pending, gap, day) =>
     gap > 0
@@ -128,14 +139,13 @@ const zh: CourseHealthPhrases = {
     days <= 0
       ? `${title}：最后一次就排在最后一天（${day}），一旦耽误就没有时间补了。`
       : `${title}：最后一次离${isExam ? '考试' : '截止日'}（${day}）还有 ${days} 天，错过的任务可以补到这里。`,
-  reserve: (level, { spare, demand, day }) => {
-    const rest = `到${day}，所有课程一共要学 ${demand} 节`
-    if (level === 'none') return `${rest}，之外没有空余：一耽误就会挤掉别的。`
-    if (level === 'thin')
-      return `${rest}，之外只空着 ${spare} 节，不到一成，而实际用时常常会超出这么多。`
-    return spare >= demand
-      ? `${rest}，之外还空着 ${spare} 节：耽误了也补得上。`
-      : `${rest}，之外还空着 ${spare} 节：偶尔耽误一次补得上。但实际用时通常是计划的 ${usualFactor} 倍，再加上耽误的，可能就不够了，结果会怎样看模拟。`
+  reserve: {
+    none: (numbers) => `${sayNeedZh(numbers)}，之外没有空余：一耽误就会挤掉别的。`,
+    thin: (numbers) =>
+      `${sayNeedZh(numbers)}，之外只空着 ${numbers.spare} 节，不到一成，而实际用时常常会超出这么多。`,
+    tight: (numbers) =>
+      `${sayNeedZh(numbers)}，之外还空着 ${numbers.spare} 节：偶尔耽误一次补得上。但实际用时通常是计划的 ${usualFactor} 倍，再加上耽误的，可能就不够了，结果会怎样看模拟。`,
+    roomy: (numbers) => `${sayNeedZh(numbers)}，之外还空着 ${numbers.spare} 节：耽误了也补得上。`,
   },
   load: (days) => `${days}的学习超过了你的每日目标。这样的一天，最后几小时收获最少。`,
   evenLoad: '没有哪天超过你的每日目标。',

@@ -1,12 +1,16 @@
 // The sentences in which the figures of a simulation stand (K6).
 import type { Language } from '../language.ts'
-import type { DeadlineOutlook, EmptyOutlook, SlipFacts } from '../planner/simulation.ts'
+import type { EmptyOutlook, SlipFacts } from '../planner/simulation.ts'
 import { sayCount } from './say-count.ts'
 
 type Phrases = {
   head: (runs: number, from: string, seed: number) => string
   deadline: (title: string, due: string, chance: string, span: string) => string
-  due: Record<DeadlineOutlook['kind'], (date: string, exam: string) => string>
+  due: {
+    exam: (date: string, exam: string) => string
+    range: (date: string) => string
+    term: (date: string) => string
+  }
   past: (title: string, date: string, sessions: string) => string
   finish: (planned: string | null, p50: string | null, p80: string | null) => string
   unfinished: (left: string, of: string) => string

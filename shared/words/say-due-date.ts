@@ -3,19 +3,14 @@ import type { Language } from '../language.ts'
 import { weekdayOf } from '../schedule/calendar.ts'
 import { sayDate } from './say-date.ts'
 
-/** `isOtherYear`: it is due in another year than the one that it is told in. */
-export function sayDueDate(dueDate: string, isOtherYear: boolean, language: Language): string {
-  return withYear(sayDate(dueDate, weekdayOf(dueDate), language), dueDate, isOtherYear, language)
+/** `today` is the day on which it is told; both ISO. */
+export function sayDueDate(dueDate: string, today: string, language: Language): string {
+  return withYear(sayDate(dueDate, weekdayOf(dueDate), language), dueDate, today, language)
 }
 
 /** `said` is the date without its year. */
-export function withYear(
-  said: string,
-  date: string,
-  isOtherYear: boolean,
-  language: Language,
-): string {
-  if (!isOtherYear) return said
+export function withYear(said: string, date: string, today: string, language: Language): string {
   const year = date.slice(0, 4)
+  if (year === today.slice(0, 4)) return said
   return language === 'en' ? `${said} ${year}` : `${year}年${said}`
 }

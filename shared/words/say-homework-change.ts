@@ -1,5 +1,4 @@
 // A change of homework in a sentence, as the history says it.
-import { isOtherYear } from '../homework/urgency.ts'
 import {
   itemChanges,
   type HomeworkChange,
@@ -94,6 +93,6 @@ function sayItemChange({ from, to }: HomeworkItemChange, language: Language): st
 /** Told in the year in which it was noted. */
 function sayDue({ dueDate, dueTime, createdAt }: Homework, language: Language): string {
   const short = sayShortDate(dueDate, language)
-  const date = withYear(short, dueDate, isOtherYear(dueDate, createdAt), language)
+  const date = withYear(short, dueDate, createdAt, language)
   return dueTime === null ? date : `${date} ${dueTime}`
 }

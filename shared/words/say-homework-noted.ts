@@ -2,7 +2,6 @@
 import type { HomeworkLine } from '../homework/homework-contract.ts'
 import type { HomeworkDraft } from '../homework/homework.ts'
 import type { Language } from '../language.ts'
-import { isOtherYear } from '../homework/urgency.ts'
 import { addDays } from '../schedule/calendar.ts'
 import { quoteTitle } from './quote-title.ts'
 import { sayDueDate } from './say-due-date.ts'
@@ -11,11 +10,11 @@ import { sayHomeworkFacts } from './say-homework.ts'
 /** Names the page as the palette does, so that the answer leads there. */
 export function sayHomeworkNoted(
   { title, course, dueDate, dueTime }: HomeworkDraft,
-  { isNew, isOtherYear }: { isNew: boolean; isOtherYear: boolean },
+  { isNew, today }: { isNew: boolean; today: string },
   language: Language,
 ): string {
   const name = quoteTitle(title, language)
-  const date = sayDueDate(dueDate, isOtherYear, language)
+  const date = sayDueDate(dueDate, today, language)
   if (language === 'en') {
     const what = `${name}${course === '' ? '' : ` (${course})`}, due ${date}${dueTime === null ? '' : `, ${dueTime}`}`
     return isNew
@@ -46,7 +45,11 @@ export function sayHomeworkWhen(title: string, language: Language): string {
 const mostTold = 8
 
 /** What is open, the earliest due first; `lines` in the order of the list. */
-export function sayHomeworkList(lines: readonly HomeworkLine[], language: Language): string {
+export function sayHomeworkList(
+  lines: readonly HomeworkLine[],
+  today: string,
+  language: Language,
+): string {
   const open = lines.filter(({ urgency }) => urgency !== 'done')
   const english = language === 'en'
   if (open.length === 0) {
@@ -59,7 +62,10 @@ export function sayHomeworkList(lines: readonly HomeworkLine[], language: Langua
     english ? `Open homework: ${open.length}.` : `还有 ${open.length} 项作业没交：`,
     ...open
       .slice(0, mostTold)
-      .map((line) => `- ${quoteTitle(line.title, language)} · ${sayHomeworkFacts(line, language)}`),
+      .map(
+        (line) =>
+          `- ${quoteTitle(line.title, language)} · ${sayHomeworkFacts(line, today, language)}`,
+      ),
     ...(more > 0
       ? [english ? `- and ${more} more under “Homework”` : `- 另有 ${more} 项，见“作业”`]
       : []),
@@ -79,14 +85,14 @@ export function sayHomeworkDone(title: string, openBlocks: number, language: Lan
 
 /** When they are due, and when with so many days more. */
 export function sayHomeworkShift(
-  items: readonly Pick<HomeworkLine, 'title' | 'dueDate' | 'dueTime' | 'isOtherYear'>[],
+  items: readonly Pick<HomeworkLine, 'title' | 'dueDate' | 'dueTime'>[],
   days: number,
+  today: string,
   language: Language,
 ): string {
-  const lines = items.map(({ title, dueDate, dueTime, isOtherYear: isOther }) => {
-    const moved = addDays(dueDate, days)
-    const then = sayDueDate(moved, isOther || isOtherYear(moved, dueDate), language)
-    const now = sayDueDate(dueDate, isOther, language)
+  const lines = items.map(({ title, dueDate, dueTime }) => {
+    const then = sayDueDate(addDays(dueDate, days), today, language)
+    const now = sayDueDate(dueDate, today, language)
     const [name, time] = [quoteTitle(title, language), dueTime ?? '']
     return language === 'en'
       ? `${name} is due ${[now, time].filter((part) => part !== '').join(', ')}; with the change it would be due ${then}.`

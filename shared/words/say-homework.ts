@@ -12,13 +12,14 @@ import { sayDuration } from './say-duration.ts'
 
 /** "Overdue since Wed 25 Nov, 17:00", "Due today, 17:00", "Due Wed 25 Nov", "Done". */
 export function sayDue(
-  line: Pick<HomeworkLine, 'dueDate' | 'dueTime' | 'urgency' | 'isOtherYear'>,
+  line: Pick<HomeworkLine, 'dueDate' | 'dueTime' | 'urgency'>,
+  today: string,
   language: Language,
 ): string {
   const { dueDate, dueTime, urgency } = line
   const english = language === 'en'
   if (urgency === 'done') return english ? 'Done' : '已完成'
-  const date = sayDueDate(dueDate, line.isOtherYear, language)
+  const date = sayDueDate(dueDate, today, language)
   const time = dueTime === null ? '' : english ? `, ${dueTime}` : ` ${dueTime}`
   switch (urgency) {
     case 'overdue':
@@ -270,13 +271,14 @@ export function sayHomeworkProblem(
 /** The facts of one item on a line, without its title. */
 export function sayHomeworkFacts(
   line: Omit<HomeworkLine, 'id' | 'title' | 'hasSolution' | 'hasKey' | 'blocks' | 'openBlocks'>,
+  today: string,
   language: Language,
 ): string {
   const { course, steps, ticked } = line
   const list = language === 'en' ? `${ticked} of ${steps} points` : `清单 ${ticked}/${steps}`
   return [
     course,
-    sayDue(line, language),
+    sayDue(line, today, language),
     steps === 0 ? '' : list,
     sayHomeworkMinutes(line, language),
   ]

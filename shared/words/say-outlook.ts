@@ -16,11 +16,10 @@ import { sayDuration } from './say-duration.ts'
 
 type Outlook = Extract<SimulationFacts, { kind: 'outlook' }>
 
-function sayDue({ kind, date, examDate }: DeadlineOutlook, language: Language): string {
-  return outlookPhrases[language].due[kind](
-    sayIso(date, language),
-    sayIso(examDate ?? date, language),
-  )
+function sayDue({ due, date }: DeadlineOutlook, language: Language): string {
+  const say = outlookPhrases[language].due
+  const by = sayIso(date, language)
+  return due.kind === 'exam' ? say.exam(by, sayIso(due.examDate, language)) : say[due.kind](by)
 }
 
 function sayFinish({ planned, p50, p80 }: DeadlineOutlook, language: Language): string {

@@ -5,7 +5,7 @@ import type { HomeworkEdit } from '../../../shared/homework/edit-homework.ts'
 import { detailsOf } from '../../../shared/homework/save-base.ts'
 import type { RequestInput } from '../../../shared/request-inputs.ts'
 import { sayHomeworkProblem } from '../../../shared/words/say-homework.ts'
-import { languageOf } from '../../session/context.ts'
+import { currentClock, languageOf } from '../../session/context.ts'
 import * as words from '../words/homework-words.ts'
 import type { ExitCode } from '../printer.ts'
 import type { HomeworkWish } from '../command-line/read-homework-wish.ts'
@@ -52,7 +52,8 @@ async function list({ session, printer }: CommandContext): Promise<ExitCode> {
   const { items } = read.value
   const hasTerm = readTerm(session.context.database) !== null
   if (items.length === 0) printer.say(words.sayNoHomework(hasTerm, language))
-  for (const line of items) printer.say(words.sayHomeworkLine(line, language))
+  const { date: today } = currentClock(session.context)
+  for (const line of items) printer.say(words.sayHomeworkLine(line, today, language))
   return printer.finish({ items })
 }
 
@@ -73,9 +74,9 @@ async function show(
 ): Promise<ExitCode> {
   const read = await session.request('open-homework', { id, showsKey })
   if (!read.ok) return printer.refuse(read.failure)
-  for (const line of words.sayHomeworkDetail(read.value, languageOf(session.context))) {
-    printer.say(line)
-  }
+  const { date: today } = currentClock(session.context)
+  const language = languageOf(session.context)
+  for (const line of words.sayHomeworkDetail(read.value, today, language)) printer.say(line)
   return printer.finish({ ...read.value })
 }
 

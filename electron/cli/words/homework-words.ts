@@ -16,8 +16,8 @@ export function sayNoHomework(hasTerm: boolean, language: Language): string {
     : '还没有作业。下一步：homework add 标题 日期'
 }
 
-export function sayHomeworkLine(line: HomeworkLine, language: Language): string {
-  return `[${line.id}] ${quoteTitle(line.title, language)} · ${sayHomeworkFacts(line, language)}`
+export function sayHomeworkLine(line: HomeworkLine, today: string, language: Language): string {
+  return `[${line.id}] ${quoteTitle(line.title, language)} · ${sayHomeworkFacts(line, today, language)}`
 }
 
 export function sayHomeworkAdded(id: number, language: Language): string {
@@ -27,7 +27,11 @@ export function sayHomeworkAdded(id: number, language: Language): string {
 }
 
 /** With its points by number, its blocks, the comparison and what a model said. */
-export function sayHomeworkDetail(detail: HomeworkDetail, language: Language): string[] {
+export function sayHomeworkDetail(
+  detail: HomeworkDetail,
+  today: string,
+  language: Language,
+): string[] {
   const { checklist, plan, pace, answerKey, hasKey, comparison, remarks } = detail
   const english = language === 'en'
   const points = checklist.map(
@@ -37,7 +41,7 @@ export function sayHomeworkDetail(detail: HomeworkDetail, language: Language): s
     ? 'There is an answer key; “homework show ID key” shows it before there is a solution.'
     : '有参考答案；在放上解答之前，可以用 homework show 编号 key 查看。'
   return [
-    sayHomeworkLine(detail, language),
+    sayHomeworkLine(detail, today, language),
     ...points,
     ...plan.map((line) => `  ${line}`),
     ...(plan.length === 0 || pace === '' ? [] : [pace]),

@@ -42,7 +42,7 @@ function runHomework(door: HomeworkDoor, scene: SceneTurn): Promise<TurnResult> 
   const language = turn.ports.language()
   switch (asked.kind) {
     case 'list':
-      return speakAndEnd(turn, sayHomeworkList(door.list(), language))
+      return speakAndEnd(turn, sayHomeworkList(door.list(), turn.ports.clock().date, language))
     case 'done':
       return finish(door, scene, asked.name)
     case 'shift':
@@ -70,7 +70,8 @@ function note(
   }
   const added = door.add(draft)
   if (!added.ok) return speakAndEnd(turn, added.failure)
-  return speakAndEnd(turn, sayHomeworkNoted(draft, added.value, language))
+  const told = { ...added.value, today: turn.ports.clock().date }
+  return speakAndEnd(turn, sayHomeworkNoted(draft, told, language))
 }
 
 /** What is on no list may be a block of the plan. */
@@ -101,9 +102,9 @@ function tellShift(
 ): Promise<TurnResult> {
   const open = door.list().filter(({ urgency }) => urgency !== 'done')
   const items = named(open, name)
-  return items.length === 0
-    ? runBegun(turn, heard)
-    : speakAndEnd(turn, sayHomeworkShift(items, days, turn.ports.language()))
+  if (items.length === 0) return runBegun(turn, heard)
+  const { clock, language } = turn.ports
+  return speakAndEnd(turn, sayHomeworkShift(items, days, clock().date, language()))
 }
 
 /** Those of that title; else those whose title or course it names a part of. */

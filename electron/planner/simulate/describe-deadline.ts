@@ -1,5 +1,5 @@
 // One deadline of a simulation as facts: the chance, when half and four in five have finished, what is left.
-import type { DeadlineOutlook, Estimate } from '../../../shared/planner/simulation.ts'
+import type { DeadlineDue, DeadlineOutlook, Estimate } from '../../../shared/planner/simulation.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
 import type { SlipDeadline, SlipTerm } from './slip-term.ts'
 
@@ -38,11 +38,9 @@ export function describeDeadline(
     classId: taskClass.id,
     title: taskClass.title,
     course: taskClass.course,
-    kind: kindOf(bound, exam !== null, days * periods),
-    examId: exam?.id ?? null,
+    due: dueOf(exam === null ? null : dateOf(exam.place.day - 1), bound, days * periods),
     day: last + 1,
     date: dateOf(last),
-    examDate: exam === null ? null : dateOf(exam.place.day - 1),
     isPast: last < first,
     sessions: own.length,
     waiting,
@@ -58,9 +56,9 @@ export function describeDeadline(
   }
 }
 
-function kindOf(bound: number, hasExam: boolean, end: number): DeadlineOutlook['kind'] {
-  if (hasExam) return 'exam'
-  return bound < end ? 'range' : 'term'
+function dueOf(examDate: string | null, bound: number, end: number): DeadlineDue {
+  if (examDate !== null) return { kind: 'exam', examDate }
+  return { kind: bound < end ? 'range' : 'term' }
 }
 
 /** Sums of shares are no more exact than this. */

@@ -5,12 +5,12 @@ import type { DeadlineOutlook, SimulationFacts } from '../../../shared/planner/s
 export function nameExams(facts: SimulationFacts, examOf: ExamOf): SimulationFacts {
   if (facts.kind === 'empty') return facts
   const name = (deadline: DeadlineOutlook): DeadlineOutlook => {
-    if (deadline.kind === 'exam') return deadline
+    if (deadline.due.kind === 'exam') return deadline
     const examDate = examOf(deadline.course)
     // Work that goes on after the exam is not only for it.
     return examDate === null || deadline.date > examDate
       ? deadline
-      : { ...deadline, kind: 'exam', examDate }
+      : { ...deadline, due: { kind: 'exam', examDate } }
   }
   return { ...facts, deadlines: facts.deadlines.map(name) }
 }

@@ -98,10 +98,12 @@ export function applyImport(context: SessionContext, input: RequestInput<'apply-
       cardId: null,
       ...(homework.length === 0 ? {} : { homework }),
     },
-    preview.createsTerm ? preview.term : null,
-    kept.feeds.map((feed) => wordOfFeed(feed, { taken, stuck }, after.value)),
-    kept.citations,
-    kept.matter,
+    {
+      term: preview.createsTerm ? preview.term : null,
+      feeds: kept.feeds.map((feed) => wordOfFeed(feed, { taken, stuck }, after.value)),
+      citations: kept.citations,
+      matter: kept.matter,
+    },
   )
   context.previews.clear()
   const records = Object.values(diff.added)
@@ -189,7 +191,7 @@ export function setUpSample(context: SessionContext) {
       why: sayReason('import-file', language, sample.term.name),
       cardId: null,
     },
-    sample.term,
+    { term: sample.term },
   )
   return succeed(loadView(context))
 }

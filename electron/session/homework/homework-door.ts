@@ -1,9 +1,8 @@
 // Homework for the scene of a conversation: the same as the page adds it.
 import { readHomework } from '../../../db/courses/homework.ts'
-import { isOtherYear } from '../../../shared/homework/urgency.ts'
 import { fail, succeed } from '../../../shared/result.ts'
 import type { HomeworkDoor } from '../../orchestrator/homework-door.ts'
-import { currentClock, type SessionContext } from '../context.ts'
+import type { SessionContext } from '../context.ts'
 import { addItem, editItem } from './homework-requests.ts'
 import { listLines } from './homework-view.ts'
 
@@ -15,10 +14,9 @@ export function homeworkDoor(context: SessionContext): HomeworkDoor {
         ({ title, dueDate, doneAt }) =>
           title === draft.title && dueDate === draft.dueDate && doneAt === null,
       )
-      const when = isOtherYear(draft.dueDate, currentClock(context).date)
-      if (same !== undefined) return succeed({ isNew: false, isOtherYear: when })
+      if (same !== undefined) return succeed({ isNew: false })
       const added = addItem(context, { draft })
-      return added.ok ? succeed({ isNew: true, isOtherYear: when }) : fail(added.failure.message)
+      return added.ok ? succeed({ isNew: true }) : fail(added.failure.message)
     },
     list: () => listLines(context),
     finish: (id) => {

@@ -19,7 +19,7 @@ import type { HomeworkOutput } from '../../../shared/homework/homework-contract.
 import type { RequestInput } from '../../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { sayHomeworkProblem, type HomeworkProblem } from '../../../shared/words/say-homework.ts'
-import { cleanText } from '../../exchange/clean-text.ts'
+import { cleanLine } from '../../exchange/clean-text.ts'
 import { languageOf, requirePlan, type SessionContext } from '../context.ts'
 import { detailOf, listLines } from './homework-view.ts'
 import { addInHistory, writeHomework } from './write-homework.ts'
@@ -65,7 +65,7 @@ export function addItem(
   const planned = requirePlan(context)
   if (!planned.ok) return planned
   const draft = cleanDraft(typed)
-  const wrong = findTitleProblem(typed) ?? findTitleProblem(draft)
+  const wrong = findTitleProblem(draft)
   if (wrong !== null) return homeworkProblem(context, wrong, String(maxTitle))
   if (readHomework(database).length >= maxHomework) {
     return homeworkProblem(context, 'too-much-homework', String(maxHomework))
@@ -80,8 +80,7 @@ export function editItem(
   const found = requireWritable(context, id)
   if (!found.ok) return found
   const edit = cleanEdit(typed)
-  // Cleaning cuts what is too long.
-  const wrong = findTypedProblem(typed) ?? findTypedProblem(edit)
+  const wrong = findTypedProblem(edit)
   if (wrong !== null) return homeworkProblem(context, wrong, String(maxTitle))
   const edited = editHomework(found.value, edit, context.clock())
   if (!edited.ok) {
@@ -103,11 +102,7 @@ export function deleteItem(
 }
 
 function cleanDraft(draft: HomeworkDraft): HomeworkDraft {
-  return {
-    ...draft,
-    title: cleanText(draft.title, maxTitle),
-    course: cleanText(draft.course, maxTitle),
-  }
+  return { ...draft, title: cleanLine(draft.title), course: cleanLine(draft.course) }
 }
 
 /** Typed lines are harmless ones; pasted texts keep theirs. */
@@ -116,7 +111,7 @@ function cleanEdit(edit: HomeworkEdit): HomeworkEdit {
     case 'details':
       return { ...edit, draft: cleanDraft(edit.draft) }
     case 'add-step':
-      return { ...edit, text: cleanText(edit.text, maxTitle) }
+      return { ...edit, text: cleanLine(edit.text) }
     case 'solution':
     case 'answer-key':
       return { ...edit, text: cleanPasted(edit.text) }

@@ -5,7 +5,7 @@ import type { Homework } from '../../../shared/homework/homework.ts'
 import type { HomeworkDetail, HomeworkLine } from '../../../shared/homework/homework-contract.ts'
 import { itemsOfHomework, minutesOfHomework } from '../../../shared/homework/homework-minutes.ts'
 import { joinableClasses } from '../../../shared/homework/plan-homework.ts'
-import { compareHomework, isOtherYear, urgencyOf } from '../../../shared/homework/urgency.ts'
+import { compareHomework, urgencyOf } from '../../../shared/homework/urgency.ts'
 import { paceOf } from '../../../shared/planner/pace.ts'
 import { workPieces } from '../../../shared/planner/work-pieces.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
@@ -35,7 +35,6 @@ function lineOf(
   state: ScheduleState | null,
 ): HomeworkLine {
   const { id, title, course, dueDate, dueTime, checklist, solution, answerKey } = homework
-  const now = currentClock(context)
   const minutes = state === null ? { planned: 0, worked: 0 } : minutesOfHomework(state, items)
   return {
     id,
@@ -43,8 +42,7 @@ function lineOf(
     course,
     dueDate,
     dueTime,
-    urgency: urgencyOf(homework, now),
-    isOtherYear: isOtherYear(dueDate, now.date),
+    urgency: urgencyOf(homework, currentClock(context)),
     steps: checklist.steps.length,
     ticked: checklist.steps.filter(({ isDone }) => isDone).length,
     hasSolution: solution.trim() !== '',

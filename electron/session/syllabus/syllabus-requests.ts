@@ -163,7 +163,7 @@ export function applySyllabus(
   const { diff, citations, problems } = change
   const why = sayReason('import-syllabus', language, reading.fileName)
   const written = { kind: 'diff', diff, who: 'import', why, cardId: null } as const
-  const { entryId } = applyChange(context, written, null, [], citations)
+  const { entryId } = applyChange(context, written, { citations })
   context.syllabi.delete(draftId)
   return succeed({ entryId, summary: saySummary(change, course, language), problems })
 }

@@ -51,7 +51,7 @@ type RowProps = { deadline: DeadlineOutlook; number: number; dash: string | null
 function Row({ deadline, number, dash }: RowProps) {
   const language = useLanguage()
   const words = outlookWords[language].simulate
-  const { title, course, date, examDate, isPast, waiting, chance, p50, p80, unfinished } = deadline
+  const { title, course, date, due, isPast, waiting, chance, p50, p80, unfinished } = deadline
   const sayDay = (day: string | null) => (day === null ? words.never : sayIso(day, language))
   return (
     <tr>
@@ -65,7 +65,9 @@ function Row({ deadline, number, dash }: RowProps) {
       </th>
       <td>
         {sayIso(date, language)}
-        {examDate === null ? null : <small>{words.forExam(sayIso(examDate, language))}</small>}
+        {due.kind === 'exam' ? (
+          <small>{words.forExam(sayIso(due.examDate, language))}</small>
+        ) : null}
         {isPast ? <small>{words.pastDue}</small> : null}
       </td>
       <td>

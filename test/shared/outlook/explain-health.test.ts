@@ -80,6 +80,27 @@ describe('the health of a course', () => {
   })
 
   it.each([
+    ['none', 0, 'poor', 'no time is free', '没有空余'],
+    ['thin', 1, 'poor', 'only 1 more are free', '只空着 1 节'],
+    ['ample', 19, 'fair', 'a slip now and then', '可能就不够了'],
+    ['fair', 20, 'good', 'a slip finds a place', '耽误了也补得上'],
+  ] as const)(
+    '[K6] a reserve that is %s, with %i free for 20, stands as %s and is told as that in both languages',
+    (level, spare, standing, english, chinese) => {
+      const { facts } = explain(crammed, null)
+      const reserve = { level, toDay: 5, demand: 20, spare, percent: spare * 5 }
+      for (const [language, words] of [
+        ['en', english],
+        ['zh', chinese],
+      ] as const) {
+        const { meanings } = explainHealth(crammed, null, { ...facts, reserve }, language)
+        const said = meanings.find(({ topic }) => topic === 'reserve')
+        expect(said).toMatchObject({ standing, words: expect.stringContaining(words) })
+      }
+    },
+  )
+
+  it.each([
     ['en', 'No study of this is placed from now on, so there is nothing to weigh yet.'],
     ['zh', '从现在起还没有排好的任务，暂时没有可以评估的。'],
   ] as const)(

@@ -93,7 +93,12 @@ describe('a simulation', () => {
     const [deadline] = facts.deadlines
     expect(deadline?.chance.low).toBeLessThan(0.75)
     expect(deadline?.chance.high).toBeGreaterThan(0.75)
-    expect(deadline).toMatchObject({ kind: 'range', day: 3, planned: '2026-11-04', p80: null })
+    expect(deadline).toMatchObject({
+      due: { kind: 'range' },
+      day: 3,
+      planned: '2026-11-04',
+      p80: null,
+    })
     // About a quarter of one period of 45 minutes.
     expect(Math.abs((deadline?.unfinished ?? 0) - 45 / 4)).toBeLessThan(1.5)
     expect(facts.blocks).toMatchObject([
@@ -116,8 +121,13 @@ describe('a simulation', () => {
     const slips = { missed: 0.5, cutShort: 0, pace: 1 }
     const { deadlines } = simulate({ state, slips, runs: 2000 })
     expect(deadlines).toMatchObject([
-      { kind: 'exam', key: '1-50', examDate: '2026-11-05', date: '2026-11-05', sessions: 1 },
-      { kind: 'term', key: '1', date: '2026-11-08', sessions: 1 },
+      {
+        due: { kind: 'exam', examDate: '2026-11-05' },
+        key: '1-50',
+        date: '2026-11-05',
+        sessions: 1,
+      },
+      { due: { kind: 'term' }, key: '1', date: '2026-11-08', sessions: 1 },
     ])
     // Days 2, 3 and 4 each miss by half; days 6 and 7.
     expect(deadlines[0]?.chance.value).toBeCloseTo(7 / 8, 1)

@@ -134,6 +134,20 @@ describe('a homework item', () => {
     expect((await edit(session, id, whole)).checklist.map(({ text }) => text)).toEqual([whole.text])
   })
 
+  it('[H1] what is typed is measured as it is kept: blanks that go do not make it too long', async () => {
+    const { session } = await openWithTerm()
+    const wide = `Sheet${' '.repeat(300)}7`
+    const id = await add(session, { title: wide, course: wide })
+    const { title, course } = await edit(session, id, { kind: 'add-step', text: wide })
+    expect([title, course]).toEqual(['Sheet 7', 'Sheet 7'])
+    const [item] = readHomework(session.context.database)
+    expect(item?.checklist.steps.map(({ text }) => text)).toEqual(['Sheet 7'])
+    const long = { ...draft, title: `${'\u200B'.repeat(5000)}${'x'.repeat(201)}` }
+    expect(await session.request('add-homework', { draft: long })).toMatchObject({
+      failure: { code: 'long-title' },
+    })
+  })
+
   it('[H1] keeps the answer key back until there is a solution, then compares with it', async () => {
     const { session } = await openWithTerm()
     const id = await add(session)

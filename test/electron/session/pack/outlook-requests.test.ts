@@ -45,13 +45,13 @@ it('[K6] [R6] an exam that only the guide was told is the deadline’s name, in 
   const session = await planned('the exam is on 18 December', '6 chapters')
   const { deadlines, text } = await simulated(session)
   expect(deadlines).toMatchObject([
-    { kind: 'exam', date: '2026-12-17', examDate: '2026-12-18', examId: null },
+    { due: { kind: 'exam', examDate: '2026-12-18' }, date: '2026-12-17' },
   ])
   expect(text).toMatch(/for the exam on Fri 18 Dec, to be done by Thu 17 Dec: \d+\s%/)
   const [alone, ...others] = await counted(session)
   expect(others).toEqual([])
-  expect(alone?.kind).toBe('range')
-  expect(deadlines).toEqual([{ ...alone, kind: 'exam', examDate: '2026-12-18' }])
+  expect(alone?.due).toEqual({ kind: 'range' })
+  expect(deadlines).toEqual([{ ...alone, due: { kind: 'exam', examDate: '2026-12-18' } }])
   const asked = { course, key: 'outlook', version: 0 } as const
   valueOf(await session.request('generate-field', asked))
   expect(textsOf(session, course)['outlook']).toContain('for the exam on Fri 18 Dec')
@@ -59,12 +59,12 @@ it('[K6] [R6] an exam that only the guide was told is the deadline’s name, in 
 
 it('[K6] so is one that stands in the goal of the pack; work that goes on after it is not only for it', async () => {
   const session = await planned('there is no exam, by 18 December', '6 chapters')
-  expect((await simulated(session)).deadlines).toMatchObject([{ kind: 'range', examDate: null }])
+  expect((await simulated(session)).deadlines).toMatchObject([{ due: { kind: 'range' } }])
   const write = async (text: string, version: number) =>
     valueOf(await session.request('write-field', { course, key: 'goal', text, version }))
   await write('Pass\nThe exam is on 20 December', 0)
   const named = await simulated(session)
-  expect(named.deadlines).toMatchObject([{ kind: 'exam', examDate: '2026-12-20' }])
+  expect(named.deadlines).toMatchObject([{ due: { kind: 'exam', examDate: '2026-12-20' } }])
   expect(named.text).toContain('for the exam on Sun 20 Dec, to be done by Fri 18 Dec')
   await write('Pass\nThe exam is on 11 December', 1)
   const after = await simulated(session)
