@@ -1,4 +1,5 @@
 // What the schedule holds of one course: its exams, its bodies of work, and the last day for new work.
+import { examsAhead } from '../../shared/schedule/exams.ts'
 import { isPlacedItem, markOf, type EventTask, type ItemTask } from '../../shared/schedule/task.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import { examMeant, isOfKind } from './exam-kinds.ts'
@@ -19,15 +20,7 @@ export function readCourse(
   material: Pick<PackMaterial, 'course' | 'state' | 'now' | 'deadline' | 'pack' | 'answers'>,
 ): CourseFacts {
   const { course, state, now, deadline } = material
-  const exams = state.tasks
-    .filter(
-      (task): task is EventTask =>
-        task.kind === 'event' && task.eventKind === 'exam' && task.course === course,
-    )
-    .filter(
-      ({ place }) => place.day > now.day || (place.day === now.day && place.end >= now.period),
-    )
-    .toSorted((a, b) => a.place.day - b.place.day || a.place.start - b.place.start)
+  const exams = examsAhead(state, course, now)
   const classes = state.taskClasses.filter((each) => each.course === course)
   const ids = new Set(classes.map(({ id }) => id))
   const items = state.tasks

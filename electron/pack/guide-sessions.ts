@@ -1,23 +1,21 @@
 // A course's exams and sessions as its study guide lists them.
+import { examsOf } from '../../shared/schedule/exams.ts'
 import type { GuideExam, GuideSession } from '../../shared/outlook/study-guide.ts'
 import { comparePlaces } from '../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { markOf, type EventTask, type ItemTask } from '../../shared/schedule/task.ts'
+import { markOf, type ItemTask } from '../../shared/schedule/task.ts'
 import { minutesOfPeriod, minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
 
 /** In the order of time. */
-export function listExams({ tasks, window }: ScheduleState, course: string): GuideExam[] {
-  return tasks
-    .filter((task): task is EventTask => task.kind === 'event' && task.eventKind === 'exam')
-    .filter((exam) => exam.course === course)
-    .toSorted((a, b) => comparePlaces(a.place, b.place))
-    .map(({ title, place, clock, location }) => ({
-      title,
-      date: window.days[place.day - 1]?.date ?? '',
-      start: clock?.start ?? window.periods[place.start - 1]?.start ?? '',
-      end: clock?.end ?? window.periods[place.end - 1]?.end ?? '',
-      place: location,
-    }))
+export function listExams(state: ScheduleState, course: string): GuideExam[] {
+  const { days, periods } = state.window
+  return examsOf(state, course).map(({ title, place, clock, location }) => ({
+    title,
+    date: days[place.day - 1]?.date ?? '',
+    start: clock?.start ?? periods[place.start - 1]?.start ?? '',
+    end: clock?.end ?? periods[place.end - 1]?.end ?? '',
+    place: location,
+  }))
 }
 
 /** In the order of time; those without a place come last, in the order of their work. */

@@ -4,11 +4,12 @@ import type { StandingContext } from '../agent/standing-context.ts'
 import { mostDraftItems, type GuideDraft } from '../guide/guide-draft.ts'
 import type { Language } from '../language.ts'
 import { fail, succeed, type Result } from '../result.ts'
+import { examsAhead } from '../schedule/exams.ts'
 import { checkFreedom } from '../schedule/legality/freedom.ts'
 import { isSameValue } from '../schedule/same-value.ts'
 import { findTaskClass, itemsOfClass, type Moment, type ScheduleState } from '../schedule/state.ts'
 import type { TaskClass } from '../schedule/task-class.ts'
-import type { EventTask, ItemTask } from '../schedule/task.ts'
+import type { ItemTask } from '../schedule/task.ts'
 import { nameKey } from '../words/name-key.ts'
 import { sayOperation, sayExamTitle, type OperationWords } from '../words/say-execution.ts'
 import type { BuildProblem } from './build-problem.ts'
@@ -157,7 +158,7 @@ function updateCalendar(
   if (exam === null || exam.slot_start === null || exam.slot_end === null) return []
   if (exam.day < now.day) return []
   const { day, slot_start: slotStart, slot_end: slotEnd } = exam
-  const present = findExam(state, course, now)
+  const [present = null] = examsAhead(state, course, now)
   const isThere =
     present !== null && isSameValue(present.place, { day, start: slotStart, end: slotEnd })
   const isTaken = state.tasks.some(
@@ -188,18 +189,6 @@ function updateCalendar(
       ...sayOperation({ operation: 'update_calendar', changes }, words),
     },
   ]
-}
-
-/** The course's next one; a course may have had others before. */
-function findExam(state: ScheduleState, course: string, now: Moment): EventTask | null {
-  const exams = state.tasks.filter(
-    (task): task is EventTask =>
-      task.kind === 'event' &&
-      task.eventKind === 'exam' &&
-      nameKey(task.course) === nameKey(course) &&
-      task.place.day >= now.day,
-  )
-  return exams.toSorted((a, b) => a.place.day - b.place.day)[0] ?? null
 }
 
 function updateProfile(

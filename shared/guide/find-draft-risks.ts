@@ -1,6 +1,7 @@
 // Where a draft may break (B4), computed from the schedule: too little room, too little time, a pace that is slower than the plan.
 import { paceOf } from '../planner/pace.ts'
 import { workPieces } from '../planner/work-pieces.ts'
+import { examsAhead, isExam } from '../schedule/exams.ts'
 import { periodsIn } from '../schedule/free-runs.ts'
 import { firstPeriods, occupancyOf } from '../schedule/occupancy.ts'
 import type { Moment, ScheduleState } from '../schedule/state.ts'
@@ -66,17 +67,10 @@ function findTimeRisks(
 
 function findOtherExam(
   { exam, course, title }: GuideDraft,
-  { tasks }: ScheduleState,
+  state: ScheduleState,
   now: Moment,
 ): DraftRisk[] {
-  const ahead = tasks.flatMap((task) =>
-    task.kind === 'event' &&
-    task.eventKind === 'exam' &&
-    task.course === course &&
-    task.place.day >= now.day
-      ? [task]
-      : [],
-  )
+  const ahead = examsAhead(state, course, now)
   const [told] = ahead
   if (exam === null || told === undefined || ahead.length > 1) return []
   const isSameKind = sittings.every(
@@ -162,7 +156,7 @@ function findTakenExam({ exam, course }: GuideDraft, { tasks }: ScheduleState): 
   const taken = tasks.find(
     (task) =>
       task.kind === 'event' &&
-      !(task.eventKind === 'exam' && task.course === course) &&
+      !(isExam(task) && task.course === course) &&
       task.place.day === day &&
       task.place.start <= end &&
       task.place.end >= start,

@@ -1,4 +1,5 @@
 // A draft that has been written, as its work is now: what the student has changed by hand since counts, and is not undone.
+import { examsOf } from '../schedule/exams.ts'
 import { findTaskClass, itemsOfClass, type ScheduleState } from '../schedule/state.ts'
 import { mostDraftItems, type GuideDraft } from './guide-draft.ts'
 
@@ -36,12 +37,10 @@ export function writtenDraft(
 }
 
 /** Where the course's one exam lies now; of several nobody knows which was meant. */
-function examNow({ exam, course }: GuideDraft, { tasks }: ScheduleState): GuideDraft['exam'] {
+function examNow({ exam, course }: GuideDraft, state: ScheduleState): GuideDraft['exam'] {
   if (exam === null || exam.slot_start === null) return exam
-  const [only, ...others] = tasks.filter(
-    (task) => task.kind === 'event' && task.eventKind === 'exam' && task.course === course,
-  )
-  if (only?.place == null || others.length > 0) return exam
+  const [only, ...others] = examsOf(state, course)
+  if (only === undefined || others.length > 0) return exam
   const { day, start, end } = only.place
   return { day, slot_start: start, slot_end: end }
 }

@@ -1,4 +1,5 @@
 // A short mark of what the schedule holds of a course: another mark, and a field that was made from it is stale (K7).
+import { isExam } from '../schedule/exams.ts'
 import type { ScheduleState } from '../schedule/state.ts'
 import type { Task } from '../schedule/task.ts'
 
@@ -21,8 +22,7 @@ function markTask(task: Task, course: string, ids: ReadonlySet<number>): unknown
     if (!ids.has(task.classId)) return []
     return [[task.id, task.order, task.duration, placeOf(task.place)]]
   }
-  const isExam = task.eventKind === 'exam' && task.course === course
-  return isExam ? [[task.id, placeOf(task.place)]] : []
+  return isExam(task) && task.course === course ? [[task.id, placeOf(task.place)]] : []
 }
 
 function placeOf(place: { day: number; start: number; end: number } | null): unknown {

@@ -9,6 +9,7 @@ import {
   type ScheduleDiff,
   type ScheduleRecord,
 } from '../../../shared/schedule/diff.ts'
+import { isExam } from '../../../shared/schedule/exams.ts'
 import { newViolations } from '../../../shared/schedule/legality.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import type { EventTask, PlacedItem } from '../../../shared/schedule/task.ts'
@@ -147,11 +148,9 @@ function studiesFor(
   { state, language, now, ids }: ImportInput,
   term: Term,
 ): Study[] {
-  const exams = [...(state?.tasks ?? []), ...events].filter(
-    (task) => task.kind === 'event' && task.eventKind === 'exam',
-  )
+  const exams = [...(state?.tasks ?? []), ...events].filter(isExam)
   return proposeStudies(lessons, {
-    exams: exams.map(({ title, place }) => ({ title, day: place?.day ?? 0 })),
+    exams: exams.map(({ title, place }) => ({ title, day: place.day })),
     term,
     state,
     language,

@@ -2,6 +2,7 @@
 import type { Language } from '../../../shared/language.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { weekdayOf } from '../../../shared/schedule/calendar.ts'
+import { examsOf } from '../../../shared/schedule/exams.ts'
 import { joinWords } from '../../../shared/words/join-words.ts'
 import { cleanTitle } from '../../../shared/words/quote-title.ts'
 import { sayDate, sayDay } from '../../../shared/words/say-date.ts'
@@ -94,11 +95,7 @@ export function writeDemands(material: PackMaterial): Result<FieldText, string> 
 function findMissing({ examDays, state, course, now, language }: PackMaterial) {
   const today = state.window.days[Math.max(0, now.day - 1)]?.date ?? ''
   const known = new Set(
-    state.tasks.flatMap((task) =>
-      task.kind === 'event' && task.eventKind === 'exam' && task.course === course
-        ? [state.window.days[task.place.day - 1]?.date]
-        : [],
-    ),
+    examsOf(state, course).map(({ place }) => state.window.days[place.day - 1]?.date),
   )
   return examDays
     .filter(({ date }) => date >= today && !known.has(date))

@@ -1,4 +1,5 @@
 // The exam that a block is there for: a re-plan keeps the block before it, as long as that can be (P3).
+import { isExam } from '../../../shared/schedule/exams.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { comparePlaces, endsBefore, type Place } from '../../../shared/schedule/place.ts'
 import { findTask, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'
@@ -17,7 +18,7 @@ export function findExamLimits(
   leaving: ReadonlySet<number>,
 ): ExamLimits {
   const limits = new Map<number, EventTask>()
-  const byCourse = examsAhead(state, now)
+  const byCourse = examsToCome(state, now)
   if (byCourse.size === 0) return limits
   const items = state.tasks.filter((task): task is ItemTask => task.kind === 'item')
   const byClass = Map.groupBy(items, ({ classId }) => classId)
@@ -37,9 +38,9 @@ export function findExamLimits(
 }
 
 /** By course, in order of time. */
-function examsAhead({ tasks }: ScheduleState, now: Moment): Map<string, EventTask[]> {
+function examsToCome({ tasks }: ScheduleState, now: Moment): Map<string, EventTask[]> {
   const exams = tasks
-    .filter((task): task is EventTask => task.kind === 'event' && task.eventKind === 'exam')
+    .filter(isExam)
     .filter(({ course, place }) => course !== '' && !hasBegun(place, now))
     .toSorted((a, b) => comparePlaces(a.place, b.place))
   return Map.groupBy(exams, ({ course }) => course)

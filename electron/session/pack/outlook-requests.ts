@@ -14,7 +14,7 @@ import { simulateInThread } from '../../planner/thread/simulate-in-thread.ts'
 import { currentClock, languageOf, requirePlan, type SessionContext } from '../context.ts'
 import { checkHealth } from '../planner-requests.ts'
 import { runSideJob } from '../side-jobs/run-side-job.ts'
-import { examDates } from './exam-date.ts'
+import { examDates } from '../exam-date.ts'
 
 type Answer<Name extends keyof OutlookOutput> = Promise<Result<OutlookOutput[Name], Problem>>
 

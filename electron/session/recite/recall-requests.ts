@@ -37,7 +37,7 @@ import {
   zoneOf,
   type SessionContext,
 } from '../context.ts'
-import { examDates } from '../pack/exam-date.ts'
+import { examDates } from '../exam-date.ts'
 import { sayReason } from '../reason-words.ts'
 import { reciteProblem } from './recite-door.ts'
 

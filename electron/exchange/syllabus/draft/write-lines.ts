@@ -5,6 +5,7 @@ import {
   minutesOf,
   periodsCovering,
 } from '../../../../shared/schedule/calendar.ts'
+import { isExam } from '../../../../shared/schedule/exams.ts'
 import type { Place } from '../../../../shared/schedule/place.ts'
 import { plainClass } from '../../../../shared/schedule/plain-class.ts'
 import type { TaskClass } from '../../../../shared/schedule/task-class.ts'
@@ -72,9 +73,7 @@ function writeEvent(
         task.place.start <= rows.end &&
         rows.start <= task.place.end,
     )
-  const isThere =
-    taken?.kind === 'event' && taken.eventKind === 'exam' && taken.course === input.course
-  if (isThere) {
+  if (taken !== undefined && isExam(taken) && taken.course === input.course) {
     board.cite('task', taken.id, entry)
     return
   }

@@ -1,12 +1,13 @@
 // The day of a course's next exam, for recite and the outlook alike: the timetable's, else the one told in its guide or in its pack's goal.
-import { readPack } from '../../../db/courses/pack.ts'
-import type { ExamOf } from '../../../shared/planner/exam-of.ts'
-import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import { readExamDate } from '../../agent/model/offline/pack/read-deadline.ts'
-import { goalOf } from '../../pack/pack-material.ts'
-import { currentClock, languageOf, type SessionContext } from '../context.ts'
-import { findGuideTalk } from './guide-talk.ts'
-import { groundOf } from './ground-of.ts'
+import { readPack } from '../../db/courses/pack.ts'
+import type { ExamOf } from '../../shared/planner/exam-of.ts'
+import { examsOf } from '../../shared/schedule/exams.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import { readExamDate } from '../agent/model/offline/pack/read-deadline.ts'
+import { goalOf } from '../pack/pack-material.ts'
+import { currentClock, languageOf, type SessionContext } from './context.ts'
+import { findGuideTalk } from './pack/guide-talk.ts'
+import { groundOf } from './pack/ground-of.ts'
 
 /** Each course is looked up once. */
 export function examDates(context: SessionContext, state: ScheduleState): ExamOf {
@@ -25,18 +26,14 @@ function examDate(context: SessionContext, state: ScheduleState, course: string)
   const { date: today } = currentClock(context)
   const isComing = (date: string | null | undefined): date is string =>
     date !== null && date !== undefined && date > today
-  const [inTimetable] = state.tasks
-    .flatMap((task) =>
-      task.kind === 'event' && task.eventKind === 'exam' && task.course === course
-        ? [state.window.days[task.place.day - 1]?.date]
-        : [],
-    )
-    .filter(isComing)
-    .toSorted()
+  const { days } = state.window
+  const inTimetable = examsOf(state, course)
+    .map(({ place }) => days[place.day - 1]?.date)
+    .find(isComing)
   if (inTimetable !== undefined || course === '') return inTimetable ?? null
-  const day = findGuideTalk(context, course)?.draft.exam?.day ?? 0
+  const inGuide = findGuideTalk(context, course)?.draft.exam
   const ground = groundOf(context, state, languageOf(context))
   const goal = goalOf({ pack: readPack(context.database, course), answers: [] })
-  const told = [state.window.days[day - 1]?.date, readExamDate(goal, ground)]
+  const told = [inGuide == null ? null : days[inGuide.day - 1]?.date, readExamDate(goal, ground)]
   return told.find(isComing) ?? null
 }
