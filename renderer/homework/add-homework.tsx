@@ -25,7 +25,7 @@ export function AddHomework({ course, isFirst, onAdded }: AddHomeworkProps) {
     doer.send('add-homework', { draft }, () => onAdded(words.added(draft.title.trim())))
   }
   return (
-    <form className={page.form} aria-label={words.addTitle} onSubmit={submit}>
+    <form className={`${page.form} ${page.ruled}`} aria-label={words.addTitle} onSubmit={submit}>
       <DraftFields draft={draft} isFirst={isFirst} onChange={setDraft} />
       <div className={page.buttons}>
         <output className={form.problem}>{doer.problem}</output>
