@@ -88,6 +88,7 @@ function wordsOf(text: string): string[] {
 
 /** The same words around other numbers and signs. */
 function onlyNumbersDiffer(given: string, key: string): boolean {
+  if (keysOf(given) === keysOf(key)) return false
   const [said, wanted] = [wordsOf(given), wordsOf(key)]
   return said.length === wanted.length && said.every((sign, index) => sign === wanted[index])
 }

@@ -190,7 +190,7 @@ describe('an answer that is written otherwise than the key', () => {
     )
   })
 
-  it('[H1] any two texts are judged, however malformed', () => {
+  it('[H1] any two texts are judged, however malformed, and none is another one than itself', () => {
     const sign = fc.constantFrom(
       ...Array.from('(){}[]|\\^_/=<>±,. √xe12%!$\nA'),
       '\\frac',
@@ -201,6 +201,7 @@ describe('an answer that is written otherwise than the key', () => {
     fc.assert(
       fc.property(text, text, (given, key) => {
         expect(['equal', 'differs', 'unsure']).toContain(judgeAnswer(given, key))
+        expect(judgeAnswer(given, given)).not.toBe('differs')
       }),
     )
   })
