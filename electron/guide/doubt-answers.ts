@@ -43,6 +43,7 @@ export function doubtAnswers(doubt: Doubt, language: Language): string[] {
       const amount = sayAmount(doubt.amount, language)
       return choice(more(amount), all(amount))
     }
+    case 'vague-day':
     case 'past-date':
     case 'impossible':
     case 'absurd-amount':

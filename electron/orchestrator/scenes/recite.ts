@@ -2,6 +2,7 @@
 import type { Language } from '../../../shared/language.ts'
 import type { Material } from '../../../shared/recite/material.ts'
 import { asksForRecallPlan, asksWhatToRecite } from '../../../shared/recite/recall-plan-words.ts'
+import { callsForRecital } from '../../../shared/recite/recite-call.ts'
 import { readPastedText, type PastedText } from '../../../shared/recite/pasted-text.ts'
 import type {
   PackText,
@@ -55,6 +56,9 @@ export function recite(door: ReciteDoor): Scene {
     // is asked.
     claims: (turn) => door.isListening() || door.judged(turn.state.traceId) !== null,
     isHeld: () => door.isListening(),
+    isAskedBy: (text) =>
+      [callsForRecital, asksForRecallPlan, asksWhatToRecite].some((reads) => reads(text)) ||
+      readPastedText(text) !== null,
     run: (scene) => runRecite(door, scene),
   }
 }

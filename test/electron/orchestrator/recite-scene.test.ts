@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { readState } from '../../../db/schedule/read-state.ts'
 import { readPastedText } from '../../../shared/recite/pasted-text.ts'
+import { callsForRecital } from '../../../shared/recite/recite-call.ts'
 import { asksForRecallPlan } from '../../../shared/recite/recall-plan-words.ts'
 import { readAttempts, readRecital } from '../../../db/courses/recite.ts'
 import type { TurnResponse } from '../../../shared/agent/turn-response.ts'
@@ -185,6 +186,41 @@ describe('a recital in a conversation', () => {
   })
 })
 
+describe('a question about the plan that waits', () => {
+  it.each([
+    ['en', 'move a session', 'test me on membrane'],
+    ['en', 'move a session', 'Can you quiz me on the membrane?'],
+    ['en', 'move a session', "I'd like to be tested on membrane"],
+    ['en', 'move a session', `quiz me on Walls: ${membrane} ${membrane}`],
+    ['zh', '把学习任务挪一下', '考我一下Membrane'],
+    ['zh', '把学习任务挪一下', '抽查我Membrane'],
+    ['zh', '把学习任务挪一下', '帮我背一下Membrane'],
+  ] as const)('[O2] [R2] %s: after “%s” makes way for “%s”', async (language, first, words) => {
+    const session = await openTalk()
+    valueOf(await session.request('set-preferences', { language }))
+    expect(await say(session, first)).toMatchObject({ scene: 'schedule', ending: 'question' })
+    expect(await say(session, words)).toMatchObject({ scene: 'recite', phase: 'listening' })
+  })
+
+  it.each([
+    ['move a session', 'what should I recite today?', 'Membrane'],
+    ['move a session', 'plan my recalls', ''],
+  ])('[O2] [R8] after “%s” so it does for “%s”', async (first, words, said) => {
+    const session = await openTalk()
+    await say(session, first)
+    const answer = await say(session, words)
+    expect(answer).toMatchObject({ scene: 'recite' })
+    expect(answer.said).toContain(said)
+  })
+
+  it.each(['recite poem 3', '背诵与自测', 'test me on Friday', 'the second one'])(
+    '[O2] keeps “%s”, which may be its answer',
+    (words) => {
+      expect(callsForRecital(words)).toBe(false)
+    },
+  )
+})
+
 const facts = (request: string) =>
   ({ request, scenes: { active: 'chat', known: [{ name: 'recite', purpose: '' }] } }) as Parameters<
     typeof readRecite
@@ -198,6 +234,12 @@ describe('words that ask for it', () => {
     ['背诵静夜思', '静夜思'],
     ['考考我', null],
     ['我想默写一下《将进酒》', '将进酒'],
+    ['could you please test me about cell division', 'cell division'],
+    ["I'd like to be tested on cell division", 'cell division'],
+    ['ask me some questions about cell division', 'cell division'],
+    ['考我一下细胞分裂', '细胞分裂'],
+    ['抽查我细胞分裂吧', '细胞分裂'],
+    ['问我几个关于细胞分裂的问题', '细胞分裂'],
   ])('[O1] “%s” names the scene', (words, topic) => {
     const slots = topic === null ? [] : [{ name: 'topic', value: topic }]
     expect(readRecite(facts(words))).toMatchObject({ scene: 'recite', score: 100, slots })
@@ -210,6 +252,8 @@ describe('words that ask for it', () => {
     '明天下午背诵课文',
     'move the test to Monday',
     'test me on Monday',
+    '周五考我一下',
+    '考我们学校的研究生',
   ])('[O1] “%s” is the schedule’s', (words) => {
     expect(readRecite(facts(words))).toBeNull()
   })

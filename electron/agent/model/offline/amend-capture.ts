@@ -3,6 +3,7 @@ import { joinRanges } from './day-words.ts'
 import type { Ground } from './ground.ts'
 import type { LexedText } from './lexed-text.ts'
 import { titleOf } from './capture-title.ts'
+import { openStretch } from './read-capture.ts'
 import { findCount, findLength } from './said-length.ts'
 import type { Question } from './intent.ts'
 import type { CaptureDraft, ClassChangeDraft } from './work-drafts.ts'
@@ -24,6 +25,8 @@ export function amendCapture(
     return title === '' ? null : { ...draft, title }
   }
   const dates = joinRanges(lexed.days, text, ground).flatMap((day) => day.dates)
+  const open = openStretch(lexed, text, ground)
+  if (open !== null) return { ...draft, unknownDay: open }
   const due = dates.at(-1) ?? null
   const length = findLength(lexed.rest)
   const count = findCount(lexed.rest)

@@ -9,6 +9,7 @@ import { isPlacedItem, type ItemTask, type PlacedItem } from '../../../../shared
 import type { ExecutedCall, TurnFacts } from '../model.ts'
 import { sayWithoutChange } from './answer-chat.ts'
 import { choosePlace } from './choose-place.ts'
+import { findHold } from './hold-in-place.ts'
 import type { Intent, Write } from './intent.ts'
 import { isAhead } from './resolve-task.ts'
 import { sayStatement } from './say-answer.ts'
@@ -45,7 +46,15 @@ export function answerDeliver(facts: TurnFacts): StageOutput['deliver'] {
   if (done.length === 0) return { speak: sayNothingDone(understand(facts), facts, speech) }
   const left = facts.plan.filter((step) => isLeft(step, facts))
   const improved = wasImproved(facts) ? [sayImproved(improveWish(facts), facts, speech)] : []
-  const told = [...done, ...improved, ...sayLeftOut(facts, speech), ...sayLeft(left, speech)]
+  const hold = findHold(facts)
+  const held = hold === null ? [] : [sayStatement(hold, speech)]
+  const told = [
+    ...done,
+    ...held,
+    ...improved,
+    ...sayLeftOut(facts, speech),
+    ...sayLeft(left, speech),
+  ]
   return { speak: joinSentences(told, speech.language) }
 }
 

@@ -3,18 +3,26 @@ import { addDays, weekdayOf } from '../../../../shared/schedule/calendar.ts'
 import { findCalendarWords } from './calendar-words.ts'
 import { datesBetween } from './date-range.ts'
 import { widenToWeek } from './date-spans.ts'
+import { findDayStretches } from './day-stretches.ts'
 import type { Ground } from './ground.ts'
-import type { DayMention } from './mention.ts'
+import type { DayMention, Stretch } from './mention.ts'
 import { blankOut } from './normalise-text.ts'
 import { findWeekWords } from './week-words.ts'
 import { joinWeekdayAndDate } from './weekday-dates.ts'
 
 /** Times must already be blanked out, or "tomorrow at 10" hides its hour. */
 export function findDays(text: string, ground: Ground): DayMention[] {
-  const weeks = findWeekWords(text, ground)
-  const rest = weeks.reduce((left, { start, end }) => blankOut(left, start, end), text)
-  const found = [...weeks, ...findCalendarWords(rest, ground)].toSorted((a, b) => a.start - b.start)
+  // "The last week before Christmas" is no last week.
+  const stretches = findDayStretches(text, ground)
+  const told = without(stretches, text)
+  const weeks = findWeekWords(told, ground)
+  const dated = findCalendarWords(without(weeks, told), ground)
+  const found = [...stretches, ...weeks, ...dated].toSorted((a, b) => a.start - b.start)
   return joinWeekAndDay(joinWeekdayAndDate(found, text), text).map((day) => widenToWeek(day, text))
+}
+
+function without(mentions: readonly DayMention[], text: string): string {
+  return mentions.reduce((left, { start, end }) => blankOut(left, start, end), text)
 }
 
 const between = /^ *(?:的|of|on|in)? *$/
@@ -100,12 +108,14 @@ function rangeOf(first: DayMention, last: DayMention, text: string): DayMention 
   let to = last.dates.at(-1)
   if (from === undefined || to === undefined) return first
   if (to < from && !byCalendar.test(text.slice(last.start, last.end))) to = addDays(to, 7)
+  const isStretch = first.stretch !== undefined || last.stretch !== undefined
   return {
     start: first.start,
     end: last.end,
     dates: datesBetween(from, to),
     isWeek: true,
     isEvery: false,
+    ...(isStretch ? { stretch: { from, to, bound: 'run', isEnd: false } } : {}),
   }
 }
 
@@ -120,6 +130,7 @@ function bound(mention: DayMention, text: string, ground: Ground): DayMention {
     isWeek: dates.length !== 1,
   })
   const { date: today } = ground.today
+  if (mention.stretch !== undefined) return boundStretch(mention, mention.stretch, text, today)
   if (untilBefore.test(before)) return last < today ? mention : widened(datesBetween(today, last))
   if (strictlyBefore.test(before) || /^ ?(?:之前|以前|前)/.test(after)) {
     const eve = addDays(first, -1)
@@ -131,3 +142,34 @@ function bound(mention: DayMention, text: string, ground: Ground): DayMention {
     return widened(datesBetween(first, addDays(first, 7 - weekdayOf(first))))
   return mention
 }
+
+/** Of what has to be done by it the last day counts, and before it the one before its first. */
+function boundStretch(
+  mention: DayMention,
+  stretch: Stretch,
+  text: string,
+  today: string,
+): DayMention {
+  const before = text.slice(0, mention.start)
+  const after = text.slice(mention.end)
+  const isBefore = strictlyBefore.test(before) || /^ ?(?:之前|以前|前)/.test(after)
+  if (stretch.bound !== null || stretch.to < today) return mention
+  if (strictlyAfter.test(before) || /^ ?(?:之后|以后)/.test(after)) {
+    const dates = datesBetween(addDays(stretch.to, 1), addDays(stretch.to, 6))
+    return { ...mention, dates, stretch: { ...stretch, bound: 'by' } }
+  }
+  if (isBefore && !stretch.isEnd) {
+    const eve = addDays(stretch.from, -1)
+    const dates = eve < today ? [eve] : datesBetween(today, eve)
+    return { ...mention, dates, isWeek: dates.length > 1, stretch: { ...stretch, bound: 'before' } }
+  }
+  if (!isBefore && !untilBefore.test(before) && !latest.test(before)) return mention
+  return {
+    ...mention,
+    dates: datesBetween(today, stretch.to),
+    stretch: { ...stretch, bound: 'by' },
+  }
+}
+
+/** 最晚12月中旬; 到12月中旬 alone may be a move to it. */
+const latest = /(?:\b(?:no|not) later than (?:the )?|(?:最晚|最迟|不晚于|赶在)(?:是|在|到)? ?)$/

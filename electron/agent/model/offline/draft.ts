@@ -113,6 +113,9 @@ export type Draft =
       mark: SaidMark
       worked: Worked
       operands: Operand[]
+      /** The words of each of them, where there are several; and words beside them that name no study work. */
+      said: string[]
+      unfound: string[]
       target: Target
       doubt: Doubt | null
     }

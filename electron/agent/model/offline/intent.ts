@@ -116,9 +116,22 @@ export type Statement =
   | { kind: 'not-begun'; taskIds: number[] }
   /** Told as worked on, and without a place. */
   | { kind: 'not-planned'; taskId: number }
+  | HoldStatement
+  /** Told of beside other study, and none that is there. */
+  | { kind: 'no-such-study'; words: string }
+  /** Told of with a day or time that it does not lie at. */
+  | { kind: 'not-then'; words: string }
   /** Said at the card of a plan, which is improved once it lies there. */
   | { kind: 'improved-after' }
   | WorkStatement
+
+/** What is to stay where it is while others make room for what waits: by a pin, or there is no room then. */
+export type HoldStatement = {
+  kind: 'hold'
+  how: 'stays' | 'pin' | 'no-room'
+  taskIds: number[]
+  waiting: number[]
+}
 
 export type Intent =
   /** `notes` are parts of the request that need no change. */

@@ -11,6 +11,16 @@ export type DayMention = {
   isEvery: boolean
   /** The words contradict themselves, or can be read in more than one way: one of these days is meant. */
   choices?: string[]
+  /** "Mid December", 元旦前: one of these days is meant, or the last of them where it is what has to be done by. */
+  stretch?: Stretch
+}
+
+/** First and last date; `bound`: "by" or "before" stands at it, or it runs to another; `isEnd`: what is done before the end may fill it. */
+export type Stretch = {
+  from: string
+  to: string
+  bound: 'by' | 'before' | 'run' | null
+  isEnd: boolean
 }
 
 export const dayParts = ['morning', 'noon', 'afternoon', 'evening'] as const

@@ -39,7 +39,7 @@ const study =
   /\b(?:revis\w+|review|study|studying|prepare|preparation|prep|practi[sc]e|cram|read|notes?|write|summary|finish|homework|assignment|cards?|questions?|past papers?)\b|复习|准备|备考|预习|学习|自学|学完|看书|刷|背|写|做|练|笔记|习题|作业|真题/
 /** "Remember to move calculus to Friday", "add it to my plan": a change of what is there. */
 const change =
-  /^(?:to )?(?:move|swap|shift|reschedule|undo|redo|place|put|postpone|plan|schedule|delete|remove|cancel|improve|keep|leave)\b|^(?:it|that|this|them)\b|\b(?:to|into|in|on) (?:my |the )?(?:plan|schedule|calendar|timetable|week)\b|^(?:把|将)|^(?:挪|移|改|换|撤|删|取消|安排|排)/
+  /^(?:to )?(?:move|swap|shift|reschedule|undo|redo|place|put|postpone|plan|schedule|delete|remove|cancel|improve|keep|leave)\b|^(?:it|that|this|them)\b|\b(?:to|into|in|on) (?:my |the )?(?:plan|schedule|calendar|timetable|week(?! before| of))\b|^(?:把|将)|^(?:挪|移|改|换|撤|删|取消|安排|排)/
 const question =
   /^(?:what|when|where|why|how|who|which|whether|if)\b|\?|吗$|什么|几点|多少|怎么|哪[天个些里]/
 const handsIn = /^(?:hand|turn) in\b|^submit\b|\bdue\b|交/
@@ -90,6 +90,7 @@ export function readCapture(
     isReminder: lead.isReminder,
     unknownDay:
       findUnknownDay(body) ??
+      openStretch(lexed, raw, ground) ??
       vague.exec(title)?.[0].replace(/^(?:until|before|by|till) /, '') ??
       null,
     doubt: doubtOf(lead, body),
@@ -131,6 +132,17 @@ function daysIn(lexed: LexedText, ground: Ground) {
   return { days: rangeOf(joined, lexed.days.at(-1), lexed.times, ground), dayless }
 }
 
+/** "Due mid December" names no day, and "by mid December" its last one; null for none. */
+export function openStretch({ days, text }: LexedText, raw: string, ground: Ground): string | null {
+  const open = joinRanges(days, text, ground).find(
+    ({ stretch }) => stretch !== undefined && stretch.bound === null && !stretch.isEnd,
+  )
+  if (open === undefined) return null
+  const words = text.slice(open.start, open.end)
+  const at = raw.toLowerCase().indexOf(words)
+  return at < 0 ? words : raw.slice(at, at + words.length)
+}
+
 function rangeOf(
   days: DayMention[],
   bare: DayMention | undefined,
@@ -143,7 +155,8 @@ function rangeOf(
   const isEve = named !== null && named < today.date && bare?.dates.includes(today.date) === true
   const due = isEve ? today.date : named
   const first = last?.dates[0] ?? null
-  const isRun = last !== undefined && last.dates.length > 1
+  const isStretch = last?.stretch !== undefined && last.stretch.bound !== 'run'
+  const isRun = last !== undefined && last.dates.length > 1 && !isStretch
   const from = isRun && first !== null && first > today.date ? first : null
   const [time] = times
   // Due at nine in the morning: that day itself is no time to do it.

@@ -5,6 +5,7 @@ import type { Doubt, Draft, SaidMark, Worked } from './draft.ts'
 import type { Ground } from './ground.ts'
 import type { LexedText } from './lexed-text.ts'
 import { findMarkWords, onlyWords, tellsOther } from './mark-words.ts'
+import { readMarkPieces } from './mark-pieces.ts'
 import type { DayMention } from './mention.ts'
 import { readWorked } from './minutes-words.ts'
 import { blankOut } from './normalise-text.ts'
@@ -25,19 +26,25 @@ type Found = { mark: SaidMark; start: number; end: number; isAbsence: boolean }
 export function readMark(lexed: LexedText, doubt: Doubt | null, ground: Ground): Draft | null {
   const { rest, days, text } = lexed
   const found = days.some(({ isEvery }) => isEvery) ? null : findTold(lexed, ground)
-  if (found === null || !isAboutStudy(lexed, found, ground)) return null
+  if (found === null) return null
+  const pieces = found.isAbsence ? null : readMarkPieces(lexed, found, ground)
+  if (pieces === null && !isAboutStudy(lexed, found, ground)) return null
   const worked = readWorked(text)
   const isVague = found.mark === 'some' && worked === null && !/\bstudied\b|[学做习]了/.test(rest)
-  if (isVague || hasOtherRequest(rest, found)) return null
+  if (isVague || hasOtherRequest(pieces?.rest ?? rest, found)) return null
   if (lexed.names.length > 1 && tellsTwo(rest, found)) return { kind: 'mixed' }
   const { target, source } = whereTo(lexed, found, ground)
   const told = source.map((day) => Object.assign({}, day, { dates: toldDates(day, text, ground) }))
   const mark = hasAmount(text) ? 'some' : found.mark
+  const dated = { ...lexed, days: told }
+  const operands = readMarkPieces(dated, found, ground)?.operands ?? readOperands(dated)
   return {
     kind: 'mark',
     mark: markOf(mark, worked, onlyWords.test(rest)),
     worked: mark === 'missed' || mark === 'open' ? null : worked,
-    operands: readOperands({ ...lexed, days: told }).map(withoutCount),
+    operands: operands.map(withoutCount),
+    said: pieces?.said ?? [],
+    unfound: pieces?.unfound ?? [],
     target,
     // An absence tells of no study; "already" is how all this is told, and no doubt.
     doubt: found.isAbsence ? 'opinion' : doubt === 'past' ? null : doubt,

@@ -13,7 +13,7 @@ import { minutesOfPlace } from '../../../../shared/schedule/work-minutes.ts'
 import type { Mark } from '../../../../shared/schedule/work-log.ts'
 import type { MarkDraft } from './draft.ts'
 import type { Ground } from './ground.ts'
-import type { Intent, Write } from './intent.ts'
+import type { Intent, Statement, Write } from './intent.ts'
 import { recallTask } from './recall-task.ts'
 import { resolveOperand } from './resolve-task.ts'
 import { ask, say } from './say-or-ask.ts'
@@ -28,14 +28,21 @@ type Meant = { kind: 'items'; items: PlacedItem[] } | Answer
 const recentDays = 7
 
 export function resolveMark(draft: MarkDraft, ground: Ground): Intent {
-  const items: PlacedItem[] = []
-  for (const operand of draft.operands) {
+  const all: PlacedItem[] = []
+  const notes = draft.unfound.map((words): Statement => ({ kind: 'no-such-study', words }))
+  const isSeveral = draft.operands.length + notes.length > 1
+  for (const [index, operand] of draft.operands.entries()) {
     const meant = findMeant(operand, draft, ground)
-    if (meant.kind !== 'items') return meant
-    items.push(...meant.items)
+    // What can't be noted of one is said beside the others.
+    if (meant.kind === 'say' && isSeveral)
+      notes.push(nameThat(meant.statement, draft.said[index] ?? ''))
+    else if (meant.kind !== 'items') return meant
+    else all.push(...meant.items)
   }
+  const items = all.filter((item, index) => all.indexOf(item) === index)
   const [first] = items
-  if (first === undefined) return ask({ kind: 'what-to-move' })
+  const [note] = notes
+  if (first === undefined) return note === undefined ? ask({ kind: 'what-to-move' }) : say(note)
   const ids = items.map(({ id }) => id)
   if (draft.worked !== null && items.length > 1) return ask({ kind: 'which-task', candidates: ids })
   if (draft.mark === 'partly' && draft.worked === null)
@@ -44,7 +51,13 @@ export function resolveMark(draft: MarkDraft, ground: Ground): Intent {
       : ask({ kind: 'which-task', candidates: ids })
   const writes = [...items.map((item) => markWrite(item, draft, ground)), ...follow(draft, ids)]
   if (draft.doubt !== null) return ask({ kind: 'really', doubt: draft.doubt, writes })
-  return { kind: 'writes', writes, notes: [] }
+  return { kind: 'writes', writes, notes }
+}
+
+function nameThat(statement: Statement, words: string): Statement {
+  return statement.kind === 'nothing-there' && words !== ''
+    ? { kind: 'not-then', words }
+    : statement
 }
 
 /** What was missed gets a new place: where it was wished to, or where the plan changes least. */
@@ -125,14 +138,15 @@ function chooseOnDays(operand: Operand, blocks: PlacedItem[], there: PlacedItem[
   const count = countOf(operand.rest)
   if (count !== null && count !== blocks.length)
     return ask({ kind: 'which-task', candidates: idsOf(blocks) })
-  if (blocks.length === 1 || operand.isAll || isWholeDay) return { kind: 'items', items: blocks }
+  if (blocks.length === 1 || operand.isAll || count !== null || isWholeDay)
+    return { kind: 'items', items: blocks }
   return ask({ kind: 'which-task', candidates: idsOf(blocks) })
 }
 
 /** "Both" and 两次 are all that there are, or it is not clear which. */
 function countOf(rest: string): number | null {
-  if (/\b(?:both|two)\b|两[次个]/.test(rest)) return 2
-  return /\bthree\b|三[次个]/.test(rest) ? 3 : null
+  if (/\b(?:both|two)\b|两[次个份篇章]/.test(rest)) return 2
+  return /\bthree\b|三[次个份篇章]/.test(rest) ? 3 : null
 }
 
 /** Without a day: today's, or the latest that has begun. */
@@ -152,6 +166,12 @@ function chooseLatest(
   const nearest = begunToday.length > 0 ? begunToday : either
   const all = allOfToday(operand, begunToday, today)
   if (all !== null) return { kind: 'items', items: all }
+  const counted = countOf(operand.rest)
+  // "Both problem sets": the latest alone is not what was told.
+  if (operand.names.length > 0 && (counted !== null || operand.isAll) && recent.length > 1)
+    return counted === null || recent.length === counted
+      ? { kind: 'items', items: recent }
+      : ask({ kind: 'which-task', candidates: idsOf(recent.slice(-mostOffered)) })
   if (nearest.length === 1 && (operand.names.length > 0 || markable.length === 1))
     return { kind: 'items', items: nearest }
   if (nearest.length > 1) return ask({ kind: 'which-task', candidates: idsOf(nearest) })

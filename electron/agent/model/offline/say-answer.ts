@@ -6,6 +6,7 @@ import type { Beyond, Talk } from './draft.ts'
 import type { Statement } from './intent.ts'
 import { classNames, listNames, nameOf, nameWithPlace, type Speech } from './speech.ts'
 import { sayDates, sayLimits, sayWish } from './say-wish.ts'
+import { sayHold } from './say-hold.ts'
 import { workStatements } from './say-work-question.ts'
 
 type EventKind = EventTask['eventKind']
@@ -135,6 +136,9 @@ const english: Phrases = {
     `${listNames(taskIds, speech, 3)}: not begun yet, so there is nothing to note. To change when ${taskIds.length === 1 ? 'it comes' : 'they come'}, say where to move ${taskIds.length === 1 ? 'it' : 'them'}.`,
   'not-planned': ({ taskId }, speech) =>
     `${nameOf(taskId, speech)} has no place in your week, so I can't note anything for it. Place it first.`,
+  hold: sayHold,
+  'not-then': ({ words }) => `No “${words}” lies there.`,
+  'no-such-study': ({ words }) => `I can't find “${words}” among your study work.`,
   'improved-after': () =>
     'Accept the plan first: then I go through it and propose what would make it better, one card each.',
   ...workStatements.en,
@@ -185,6 +189,9 @@ const chinese: Phrases = {
     `${listNames(taskIds, speech, 3)}还没开始，没什么可记的。想改时间的话，告诉我挪到哪里。`,
   'not-planned': ({ taskId }, speech) =>
     `${nameOf(taskId, speech)}还没排进课表，没法记录。先给它排个时间吧。`,
+  hold: sayHold,
+  'not-then': ({ words }) => `那个时间没有“${words}”。`,
+  'no-such-study': ({ words }) => `学习任务里没有找到“${words}”。`,
   'improved-after': () => '先接受这个方案，之后我会检查一遍，逐张卡片提出改进。',
   ...workStatements.zh,
 }

@@ -5,6 +5,7 @@ import { readAside, type Aside } from './asides.ts'
 import type { Draft } from './draft.ts'
 import { findReasons } from './find-reasons.ts'
 import type { Ground } from './ground.ts'
+import { findHold } from './hold-in-place.ts'
 import type { Intent, Plan } from './intent.ts'
 import { prepareText } from './lexed-text.ts'
 import { readText } from './read-text.ts'
@@ -21,6 +22,8 @@ export function understand(facts: TurnFacts): Intent {
 }
 
 export function understandTurn(facts: TurnFacts): Understanding {
+  const hold = findHold(facts)
+  if (hold !== null) return { intent: { kind: 'say', statement: hold }, aside: null }
   const reasons = findReasons(facts)
   const drafts = readRequest(facts.request, facts)
   // Said since, "it" may be what the request was about.

@@ -101,9 +101,14 @@ function isWrite(draft: Draft): draft is Doubtful {
 }
 
 /** Each kind of request has words of its own. */
-function unreadOf(unread: readonly string[], { kind }: Doubtful): string[] {
+function unreadOf(unread: readonly string[], draft: Doubtful): string[] {
+  const { kind } = draft
   if (kind === 'plan') return unread.filter((word) => findStrangers(word).length > 0)
-  if (kind === 'mark') return unread.filter(namesOther)
+  if (kind === 'mark') {
+    // That they name nothing is said.
+    const told = draft.unfound.join(' ')
+    return unread.filter((word) => namesOther(word) && !told.includes(word))
+  }
   if (kind === 'class-change')
     return unread.filter((word) => /[\p{L}]/u.test(word.replaceAll(ofLimits, '')))
   return [...unread]

@@ -5,6 +5,7 @@ import { findExams } from '../find-exams.ts'
 import type { Ground } from '../ground.ts'
 import { normaliseText } from '../normalise-text.ts'
 import type { GuideExam, Known } from './known.ts'
+import { surelyInTime } from './vague-day.ts'
 
 export type GuideDays = {
   fromDay: number
@@ -73,8 +74,10 @@ export function guideDays(known: Known, ground: Ground): GuideDays {
         : today
       : dayOf(known.from, ground)
   const fromDay = Math.max(today, inWindow(begins))
+  const open = openEnd(known, ground)
   const ends = [
     known.due === null ? null : dayOf(known.due, ground),
+    open === null ? null : dayOf(open, ground),
     beforeExam?.bound === 'due' ? early : null,
     found === null ? null : dayOf(addDays(found.exam.date, -1), ground),
   ].filter((day) => day !== null)
@@ -86,6 +89,12 @@ export function guideDays(known: Known, ground: Ground): GuideDays {
     isTimetable: found?.isTimetable === true,
     isOpenEnd: ends.length === 0,
   }
+}
+
+/** Of a day that is open the last one before it. */
+export function openEnd({ openDay, exam, due }: Known, { today }: Ground): string | null {
+  if (openDay === null || (openDay.what === 'exam' ? exam : due) !== null) return null
+  return surelyInTime(openDay, today.date)
 }
 
 /** Before the window 0, behind it the day after its last. */

@@ -55,6 +55,21 @@ export type Heard = {
   profile: string[]
 }
 
+const noDates: SaidDates = {
+  exam: null,
+  due: null,
+  from: null,
+  beforeExam: null,
+  choice: null,
+  vague: null,
+  dueOf: null,
+}
+
+/** Its days have been taken. */
+export function withoutDates(heard: Heard): Heard {
+  return { ...heard, dates: { ...noDates, beforeExam: heard.dates.beforeExam } }
+}
+
 /** What is told beside it is told of that course, and of nothing here. */
 export function ofAnother(raw: string, text: string, next: string): Heard {
   return {
@@ -77,7 +92,7 @@ export function ofAnother(raw: string, text: string, next: string): Heard {
     scope: null,
     isExam: null,
     sitting: null,
-    dates: { exam: null, due: null, from: null, beforeExam: null, choice: null },
+    dates: noDates,
     shift: null,
     impossible: null,
     limits: null,
@@ -103,6 +118,7 @@ export function sectionsOf(heard: Heard): GuideSection[] {
       dates.from !== null ||
       dates.beforeExam !== null ||
       dates.choice !== null ||
+      dates.vague !== null ||
       heard.shift !== null ||
       heard.isExam === false,
     amount:

@@ -20,6 +20,12 @@ export type GuideExam = { date: string; slots: { start: number; end: number } | 
 /** "Done two weeks before the exam", "begin ten days before it". */
 export type BeforeExam = { days: number; bound: 'from' | 'due' }
 
+/** One of these days it is; `said` as it was written. */
+export type VagueDay = { what: 'exam' | 'due'; from: string; to: string; said: string }
+
+/** "By mid December": the last day of it. */
+export type DueOf = { said: string; date: string }
+
 /** What can't be meant as it was said, in the student's own words. */
 export type Impossible = { what: 'exam' | 'due' | 'time' | 'amount'; said: string }
 
@@ -31,6 +37,7 @@ export type Doubt =
   | { kind: 'two-courses'; first: GuideCourse; second: GuideCourse }
   | { kind: 'past-date'; date: string; what: 'exam' | 'due' }
   | { kind: 'date-choice'; choices: string[]; what: 'exam' | 'due' }
+  | ({ kind: 'vague-day' } & VagueDay)
   | { kind: 'absurd-amount'; amount: GuideAmount }
   | ({ kind: 'impossible' } & Impossible)
   | { kind: 'near-course'; said: string; near: string }
@@ -61,6 +68,9 @@ export type Known = {
   /** What was said of it counts against the timetable. */
   isExamSure: boolean
   due: string | null
+  dueOf: DueOf | null
+  /** The day itself is not known, and need not be. */
+  openDay: VagueDay | null
   from: string | null
   beforeExam: BeforeExam | null
   difficulty: number | null
@@ -97,6 +107,8 @@ export const nothingKnown: Known = {
   isExamOpen: false,
   isExamSure: false,
   due: null,
+  dueOf: null,
+  openDay: null,
   from: null,
   beforeExam: null,
   difficulty: null,

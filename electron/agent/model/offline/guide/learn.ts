@@ -9,7 +9,8 @@ import { isAbsurd } from './estimate-work.ts'
 import { examOf, timetableExam } from './guide-dates.ts'
 import { readScope } from './hear.ts'
 import type { Heard } from './heard.ts'
-import type { Doubt, GuideAmount, GuideCourse, Known } from './known.ts'
+import type { Doubt, GuideAmount, GuideCourse, Known, VagueDay } from './known.ts'
+import { leaveVague } from './vague-day.ts'
 import { withoutAllowed } from './read-guide-limits.ts'
 import { unitsLeftOf } from './units-left.ts'
 import type { GuideUnits } from './work-units.ts'
@@ -72,6 +73,7 @@ function takeExam(known: Known, heard: Heard, { isFree, ground }: Taking): Known
   if (isExam === false) return { ...spoken, exam: null, beforeExam: null }
   const { exam, choice } = dates
   if (choice?.what === 'exam') return withDoubt(spoken, { kind: 'date-choice', ...choice })
+  if (dates.vague?.what === 'exam') return takeVague(spoken, dates.vague, heard, ground)
   if (exam === null) return spoken
   if (exam.date < ground.today.date)
     return withDoubt(spoken, { kind: 'past-date', date: exam.date, what: 'exam' })
@@ -83,17 +85,37 @@ function takeExam(known: Known, heard: Heard, { isFree, ground }: Taking): Known
   return { ...spoken, exam: kept, isExamSure: known.isExamSure || heard.isCorrection }
 }
 
-function takeDue(known: Known, { dates }: Heard, { isFree, ground }: Taking): Known {
+const unset =
+  /\b(?:not|n't|isn't|hasn't|haven't)(?: been)?(?: yet)? (?:fixed|set|decided|announced|published|told|clear|out)\b|\bno (?:exact )?(?:date|day) yet\b|(?:还|暂时|目前)?(?:没有?|未)(?:定|公布|通知|出来|确定|说)/
+
+/** A day that is known and lies in it needs no question, and one that nobody knows yet can have none. */
+function takeVague(known: Known, vague: VagueDay, { signal, text }: Heard, ground: Ground): Known {
+  const { what, from, to } = vague
+  if (to < ground.today.date) return withDoubt(known, { kind: 'past-date', date: to, what })
+  const told = what === 'exam' ? (examOf(known, ground)?.exam.date ?? null) : known.due
+  if (told !== null && told >= from && told <= to) return known
+  const isUnset = signal === 'unsure' || unset.test(text)
+  return isUnset ? leaveVague(vague, known) : withDoubt(known, { kind: 'vague-day', ...vague })
+}
+
+function takeDue(known: Known, heard: Heard, { isFree, ground }: Taking): Known {
+  const { dates } = heard
   const { due, from, choice } = dates
   const begun = from === null ? known : { ...known, from }
   if (choice?.what === 'due') return withDoubt(begun, { kind: 'date-choice', ...choice })
+  if (dates.vague?.what === 'due') return takeVague(begun, dates.vague, heard, ground)
   if (due === null) return begun
   if (due < ground.today.date)
     return withDoubt(begun, { kind: 'past-date', date: due, what: 'due' })
   const old = known.due
   if (old !== null && old !== due && !isFree('dates'))
     return withDoubt(begun, { kind: 'two-dues', first: old, second: due })
-  return { ...begun, due, beforeExam: known.beforeExam?.bound === 'due' ? null : known.beforeExam }
+  return {
+    ...begun,
+    due,
+    dueOf: dates.dueOf,
+    beforeExam: known.beforeExam?.bound === 'due' ? null : known.beforeExam,
+  }
 }
 
 /** The exam that stands, told or in the timetable, or else the day that it has to be done by. */
@@ -250,6 +272,7 @@ function workThere({ course }: Known, { state, now }: Ground): number | null {
 }
 
 export function hasWhen(known: Known, ground: Ground): boolean {
+  if (known.openDay !== null) return true
   return known.due !== null || known.settled.includes('dates') || examOf(known, ground) !== null
 }
 

@@ -40,6 +40,7 @@ function sectionOfDoubt(doubt: Doubt): GuideSection | null {
     case 'two-dues':
     case 'past-date':
     case 'date-choice':
+    case 'vague-day':
       return 'dates'
     case 'two-amounts':
     case 'absurd-amount':

@@ -1,13 +1,15 @@
 // The days in what was said, by what they are of: the exam, the day it must be done by, the day it begins, "two weeks before it".
 import { addDays, mondayOf, weekdayOf } from '../../../../../shared/schedule/calendar.ts'
 import { joinRanges } from '../day-words.ts'
+import { namesHoliday } from '../holidays.ts'
 import type { Ground } from '../ground.ts'
 import type { LexedText } from '../lexed-text.ts'
 import type { DayMention, Span, TimeMention } from '../mention.ts'
 import { blankOut } from '../normalise-text.ts'
 import { numberPattern, readNumber } from '../number-words.ts'
 import { periodsOf } from '../wishes.ts'
-import type { BeforeExam, GuideExam } from './known.ts'
+import type { BeforeExam, DueOf, GuideExam, VagueDay } from './known.ts'
+import { isVague, stretchSaid, vagueDayOf } from './vague-day.ts'
 
 export type SaidDates = {
   exam: GuideExam | null
@@ -16,6 +18,10 @@ export type SaidDates = {
   beforeExam: BeforeExam | null
   /** A date that can be read in two ways. */
   choice: { choices: string[]; what: 'exam' | 'due' } | null
+  /** Of which no day was told. */
+  vague: VagueDay | null
+  /** What the day it must be done by is the last of. */
+  dueOf: DueOf | null
 }
 
 export const examWords =
@@ -35,11 +41,9 @@ const ahead = new RegExp(
 )
 const termEnd =
   /\b(?:the )?end of (?:the |my |this )?(?:term|semester)\b|\bterm'?s end\b|(?:这?个?|本)?学期(?:末|结束|的?最后|底)|期末(?:之?前|以前)(?!.{0,3}考)/
-const monthEnd =
-  /\b(?:the )?end of (?:(the|this|next) )?(month|jan\w*|feb\w*|mar\w*|apr\w*|may|jun\w*|jul\w*|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)\b|(下?个?|本|这个?)月底|(\d{1,2}|[一二三四五六七八九十]{1,2})月底/
 
 type Role = 'exam' | 'due' | 'from'
-type Found = { role: Role; date: string; slots: GuideExam['slots'] }
+type Found = { role: Role; date: string; slots: GuideExam['slots']; of?: string }
 /** `isBare`: nothing beside it says what it is of. */
 type Named = { role: Role; isBare: boolean }
 
@@ -47,7 +51,7 @@ type Named = { role: Role; isBare: boolean }
 export type DateHints = { isExam: boolean; takesBare: boolean }
 
 export function readDates(lexed: LexedText, ground: Ground, hints: DateHints): SaidDates {
-  const before = readBeforeExam(lexed.text)
+  const before = readBeforeExam(withoutHolidays(lexed))
   const own = ownDays(before.rest, ground)
   const hidden = lexed.days.filter((day) => !own.some((other) => overlaps(other, day)))
   const mentions = joinRanges(
@@ -61,6 +65,7 @@ export function readDates(lexed: LexedText, ground: Ground, hints: DateHints): S
     .toSorted((a, b) => a.start - b.start)
   const found: Found[] = []
   let choice: SaidDates['choice'] = null
+  let vague: VagueDay | null = null
   const denied = mentions.filter(({ start }) => isDenied.test(lexed.text.slice(0, start)))
   const instead = denied.length === 0 ? hints : { ...hints, takesBare: true }
   for (const mention of mentions) {
@@ -69,6 +74,10 @@ export function readDates(lexed: LexedText, ground: Ground, hints: DateHints): S
     const named = isNow(mention, lexed.text) ? null : roleOf(mention, lexed.text, instead)
     if (named === null) continue
     const { role, isBare } = named
+    if (isVague(mention, role)) {
+      vague = vagueDayOf(mention, role, lexed.text)
+      continue
+    }
     const rival = eitherOf(found, mention, role, lexed.text)
     if (rival !== null) {
       choice = rival
@@ -84,14 +93,18 @@ export function readDates(lexed: LexedText, ground: Ground, hints: DateHints): S
     const chosen = possible.length === 1 ? { ...mention, dates: possible } : mention
     found.push(...datesOf(chosen, role, lexed, ground))
   }
+  const due = found.findLast((each) => each.role === 'due') ?? null
   const last = (role: Role) => found.findLast((each) => each.role === role) ?? null
   const exam = last('exam')
   return {
     exam: exam === null ? null : { date: exam.date, slots: exam.slots },
-    due: last('due')?.date ?? null,
+    due: due?.date ?? null,
     from: last('from')?.date ?? null,
     beforeExam: before.found,
     choice,
+    // "Mid December, the 15th I think" has its day.
+    vague: vague !== null && !found.some(({ role }) => role === vague?.what) ? vague : null,
+    dueOf: due?.of === undefined ? null : { said: due.of, date: due.date },
   }
 }
 
@@ -125,6 +138,14 @@ function eitherOf(
     text.slice(0, start).trimEnd(),
   )
   return isEither && date !== before.date ? { choices: [before.date, date], what: role } : null
+}
+
+/** "A week before Christmas" is of no exam. */
+function withoutHolidays({ text, days }: LexedText): string {
+  const spans = days.filter(
+    ({ start, end, stretch }) => stretch !== undefined || namesHoliday(text.slice(start, end)),
+  )
+  return spans.reduce((left, { start, end }) => blankOut(left, start, end), text)
 }
 
 function readBeforeExam(text: string): { found: BeforeExam | null; span: Span; rest: string } {
@@ -165,25 +186,7 @@ function ownDays(text: string, { today, state }: Ground): DayMention[] {
   const last = state.window.days.at(-1)?.date
   const term = termEnd.exec(text)
   if (term !== null && last !== undefined) note(term, last)
-  const month = monthEnd.exec(text)
-  if (month !== null) note(month, endOfMonth(month, today.date))
   return found
-}
-
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-
-function endOfMonth([, which, english, chinese, number]: RegExpExecArray, today: string): string {
-  const year = Number(today.slice(0, 4))
-  const present = Number(today.slice(5, 7))
-  const isNext = which === 'next' || chinese?.startsWith('下') === true
-  const named =
-    number === undefined
-      ? months.indexOf((english ?? '').slice(0, 3)) + 1
-      : (readNumber(number) ?? 0)
-  const month = named >= 1 && named <= 12 ? named : present + (isNext ? 1 : 0)
-  const inYear = named > 0 && named < present ? year + 1 : year
-  const following = month >= 12 ? [inYear + 1, month - 11] : [inYear, month + 1]
-  return addDays(`${following[0]}-${String(following[1]).padStart(2, '0')}-01`, -1)
 }
 
 function countOf(written: string | undefined): number | null {
@@ -200,6 +203,9 @@ function isNow({ start, end }: DayMention, text: string): boolean {
 
 const rangeWords = /[到至]|(?<=\w ?)-(?= ?\w)|\b(?:to|till|until|through|thru)\b/
 const endWords = /底|末|\bend\b/
+
+const bareWords =
+  /^[^\p{L}]*(?:(?:it's|it|is|some ?time|any ?time|probably|maybe|i|think|guess|well|在|是|应该|大概|可能|好像|就|吧|嗯)[^\p{L}]*)*$/u
 
 /** By the words of its own clause; what stands nearest before it counts most. */
 function roleOf(mention: DayMention, text: string, hints: DateHints): Named | null {
@@ -220,8 +226,12 @@ function roleOf(mention: DayMention, text: string, hints: DateHints): Named | nu
   if (examWords.test(right.replace(/^[^,，]*(?:before|之前|前)/, ''))) return told('exam')
   if (dueWords.test(right)) return told('due')
   if (!hints.takesBare) return null
-  // A stretch, or the end of one, is no day of an exam.
-  const role = hints.isExam && !rangeWords.test(words) && !endWords.test(words) ? 'exam' : 'due'
+  const { stretch } = mention
+  // "To pass it before Christmas"; alone it is when the exam is.
+  if (stretch?.bound === 'before' && !bareWords.test(left)) return { role: 'due', isBare: true }
+  // A run of days, or the end of a term, is no day of an exam.
+  const isRun = stretch === undefined && (rangeWords.test(words) || endWords.test(words))
+  const role = hints.isExam && !isRun ? 'exam' : 'due'
   return { role, isBare: true }
 }
 
@@ -233,8 +243,13 @@ function lastIndex(text: string, words: RegExp): number {
   return [...text.matchAll(new RegExp(words, 'g'))].at(-1)?.index ?? -1
 }
 
-function datesOf(mention: DayMention, role: Role, { times }: LexedText, ground: Ground): Found[] {
-  const { dates } = mention
+function datesOf(
+  mention: DayMention,
+  role: Role,
+  { times, text }: LexedText,
+  ground: Ground,
+): Found[] {
+  const { dates, stretch } = mention
   const [first, last] = [dates[0], dates.at(-1)]
   if (first === undefined || last === undefined) return []
   const { today } = ground
@@ -245,11 +260,14 @@ function datesOf(mention: DayMention, role: Role, { times }: LexedText, ground: 
     return [{ role: 'due', date: eve < today.date ? last : eve, slots: null }]
   }
   if (role === 'exam') return [{ role, date: last, slots: slotsOf(mention, times, ground) }]
+  const isRun = stretch === undefined || stretch.bound === 'run'
   const begins: Found[] =
-    dates.length > 1 && first > today.date && weekdayOf(first) !== 1
+    isRun && dates.length > 1 && first > today.date && weekdayOf(first) !== 1
       ? [{ role: 'from', date: first, slots: null }]
       : []
-  return [...begins, { role, date: last, slots: null }]
+  const isWhole = isRun || stretch.bound === 'before'
+  const of = isWhole ? {} : { of: stretchSaid(mention, text) }
+  return [...begins, { role, date: last, slots: null, ...of }]
 }
 
 /** Said right behind the day: "Dec 12, 9-11 am". */

@@ -6,10 +6,11 @@ import { minutesOfPeriod } from '../../../../../shared/schedule/work-minutes.ts'
 import type { Ground } from '../ground.ts'
 import { timesOfWeek } from '../kept-free.ts'
 import { hasPace } from './estimate-work.ts'
-import { guideDays } from './guide-dates.ts'
+import { guideDays, openEnd } from './guide-dates.ts'
 import { guidePhrases } from './guide-phrases.ts'
 import type { Known } from './known.ts'
 import { nameOf, sayDay } from './say-question.ts'
+import { vagueDayPhrases } from './vague-day-phrases.ts'
 
 export type DraftSaid = {
   known: Known
@@ -39,6 +40,7 @@ export function sayDraft({ known, draft, ground, language, isFirst }: DraftSaid)
     ...(known.exam !== null && days.exam === null ? [say.examOutside] : []),
     ...(isGuess ? [(hasPace(ground) ? say.guessedWithPace : say.guessed)(hours)] : []),
     ...(arePieces ? [say.guessedPieces] : []),
+    ...sayDays(known, ground, language),
     ...(days.isOpenEnd && known.classId === null ? [say.openEnd] : []),
   ]
   const always = [
@@ -47,4 +49,19 @@ export function sayDraft({ known, draft, ground, language, isFirst }: DraftSaid)
   ]
   const lead = isFirst ? say.draft(nameOf(draft.course, language)) : say.newDraft
   return [lead, ...(isFirst ? notes : []), ...always].join(language === 'zh' ? '' : ' ')
+}
+
+/** What was taken for the last day, where none was told as such. */
+function sayDays(known: Known, ground: Ground, language: Language): string[] {
+  const say = vagueDayPhrases[language]
+  const { dueOf, due, openDay } = known
+  const end = openEnd(known, ground)
+  return [
+    ...(dueOf !== null && dueOf.date === due
+      ? [say.lastDay(nameOf(dueOf.said, language), sayDay(dueOf.date, language))]
+      : []),
+    ...(openDay !== null && end !== null
+      ? [(openDay.what === 'exam' ? say.openExam : say.openDue)(sayDay(end, language))]
+      : []),
+  ]
 }

@@ -11,6 +11,7 @@ import { sayDate } from '../../../../../shared/words/say-date.ts'
 import { sayDuration } from '../../../../../shared/words/say-duration.ts'
 import type { Ground } from '../ground.ts'
 import { guidePhrases } from './guide-phrases.ts'
+import { sayVagueDay } from './say-stretch.ts'
 import type { Doubt, GuideAmount, Known } from './known.ts'
 import { optionsFor, suggestionsFor, type Offer } from './suggestions.ts'
 
@@ -105,6 +106,7 @@ export function sayAmount(amount: GuideAmount, language: Language): string {
 export function sayDoubt(doubt: Doubt, { ground, language }: Asking): string {
   const say = guidePhrases[language]
   const day = (date: string) => sayDay(date, language)
+  const titleOf = (id: number) => nameOf(findTaskClass(ground.state, id)?.title ?? '', language)
   switch (doubt.kind) {
     case 'two-exams': {
       const { first, second, isTimetable } = doubt
@@ -123,6 +125,8 @@ export function sayDoubt(doubt: Doubt, { ground, language }: Asking): string {
         day(doubt.choices[0] ?? ''),
         day(doubt.choices[1] ?? doubt.choices[0] ?? ''),
       )
+    case 'vague-day':
+      return sayVagueDay(doubt, ground.today.date, language)
     case 'absurd-amount':
       return say.absurd(sayAmount(doubt.amount, language))
     case 'impossible': {
@@ -137,22 +141,14 @@ export function sayDoubt(doubt: Doubt, { ground, language }: Asking): string {
     }
     case 'more-or-all':
       return say.moreOrAll(
-        nameOf(findTaskClass(ground.state, doubt.classId)?.title ?? '', language),
+        titleOf(doubt.classId),
         sayDuration(minutesOfClass(doubt.classId, ground), language),
         sayAmount(doubt.amount, language),
       )
     case 'near-course':
       return say.near(nameOf(doubt.near, language), nameOf(doubt.said, language))
-    case 'work-exists': {
-      const open = itemsOfClass(ground.state, doubt.classId).filter(
-        (item) =>
-          markOf(item) === null && (item.place === null || item.place.day >= ground.now.day),
-      )
-      return say.workExists(
-        nameOf(findTaskClass(ground.state, doubt.classId)?.title ?? '', language),
-        open.length,
-      )
-    }
+    case 'work-exists':
+      return say.workExists(titleOf(doubt.classId), countOpen(doubt.classId, ground))
     case 'no-days-left':
       return say.noDaysLeft
     case 'which-section':
@@ -160,6 +156,12 @@ export function sayDoubt(doubt: Doubt, { ground, language }: Asking): string {
     default:
       return assertNever(doubt)
   }
+}
+
+function countOpen(classId: number, { state, now }: Ground): number {
+  return itemsOfClass(state, classId).filter(
+    (item) => markOf(item) === null && (item.place === null || item.place.day >= now.day),
+  ).length
 }
 
 /** Done and open. */

@@ -1,8 +1,10 @@
 // Reads the answer to a doubt: which of two readings holds, what is right instead; null where it answers something else.
 import { assertNever } from '../../../../../shared/assert-never.ts'
 import { isSameValue } from '../../../../../shared/schedule/same-value.ts'
-import { sectionsOf, type Heard } from './heard.ts'
+import { sectionsOf, withoutDates, type Heard } from './heard.ts'
 import type { Doubt, Known } from './known.ts'
+import { settleVague } from './settle-vague.ts'
+import { leaveVague } from './vague-day.ts'
 
 /** `left` is the message without what answered the doubt. */
 export type Settled = { known: Known; left: Heard }
@@ -43,6 +45,8 @@ export function settleDoubt(doubt: Doubt, known: Known, heard: Heard): Settled |
       return settlePast(doubt, rest, heard)
     case 'date-choice':
       return settleChoice(doubt, rest, heard)
+    case 'vague-day':
+      return settleVague(doubt, rest, heard)
     case 'absurd-amount':
       return settleAbsurd(rest, heard)
     case 'impossible':
@@ -87,6 +91,8 @@ export function settleByUse(doubt: Doubt, known: Known): Known {
         ? { ...rest, exam: { date, slots: null } }
         : { ...rest, due: date }
     }
+    case 'vague-day':
+      return leaveVague(doubt, rest)
     case 'absurd-amount':
       return { ...rest, settled: [...rest.settled, 'amount'] }
     case 'impossible':
@@ -254,11 +260,6 @@ function choose({ text, option }: Heard): 0 | 1 | null {
 
 function isSameName(name: string, said: string | undefined): boolean {
   return said !== undefined && name.toLowerCase() === said.toLowerCase()
-}
-
-function withoutDates(heard: Heard): Heard {
-  const { beforeExam } = heard.dates
-  return { ...heard, dates: { exam: null, due: null, from: null, beforeExam, choice: null } }
 }
 
 function withoutAmount(heard: Heard): Heard {

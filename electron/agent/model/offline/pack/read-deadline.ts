@@ -2,6 +2,7 @@
 import { addDays, dateToDay } from '../../../../../shared/schedule/calendar.ts'
 import type { Ground } from '../ground.ts'
 import { lexText, prepareText } from '../lexed-text.ts'
+import type { DayMention } from '../mention.ts'
 
 /** An exam is named, and not a day before which something has to be done. */
 const ofExam = /\b(?:exams?|midterms?|mid-terms?|finals?|tests?)\b|考/iu
@@ -13,7 +14,10 @@ export function readDeadline(goal: string, ground: Ground): number | null {
     .split('\n')
     .flatMap((line) => {
       const isExam = ofExam.test(line) && !before.test(line)
-      return readDates(line, ground).map((date) => (isExam ? addDays(date, -1) : date))
+      if (!isExam) return readDates(line, ground)
+      // Of an exam some day in mid December all is done before it begins.
+      const days = daysIn(line, ground).flatMap(({ dates, stretch }) => stretch?.from ?? dates)
+      return days.map((date) => addDays(date, -1))
     })
     .toSorted()
     .at(-1)
@@ -25,7 +29,8 @@ export function readExamDate(goal: string, ground: Ground): string | null {
   const lines = goal.split('\n').filter((line) => ofExam.test(line) && !before.test(line))
   return (
     lines
-      .flatMap((line) => readDates(line, ground))
+      .flatMap((line) => daysIn(line, ground))
+      .flatMap(({ dates, stretch }) => (stretch === undefined ? dates : []))
       .toSorted()
       .at(-1) ?? null
   )
@@ -33,7 +38,9 @@ export function readExamDate(goal: string, ground: Ground): string | null {
 
 /** The dates that a line names, ISO, in their order; days that come again and again are none. */
 export function readDates(line: string, ground: Ground): string[] {
-  return lexText(prepareText(line, ground), ground)
-    .days.filter(({ isEvery }) => !isEvery)
-    .flatMap(({ dates }) => dates)
+  return daysIn(line, ground).flatMap(({ dates }) => dates)
+}
+
+function daysIn(line: string, ground: Ground): DayMention[] {
+  return lexText(prepareText(line, ground), ground).days.filter(({ isEvery }) => !isEvery)
 }

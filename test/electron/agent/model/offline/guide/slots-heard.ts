@@ -83,7 +83,14 @@ export const englishHeard: Case[] = [
 
 export const chineseHeard: Case[] = [
   [null, '呃我数据结构快挂了，得考过', { ...course('数据结构'), difficulty: 4 }],
-  ['course', '好像是元旦前一周考吧，老师还没定', {}],
+  [
+    'course',
+    '好像是元旦前一周考吧，老师还没定',
+    {
+      isExamOpen: true,
+      openDay: { what: 'exam', from: '2026-12-25', to: '2026-12-31', said: '元旦前一周' },
+    },
+  ],
   ['course', '不对不对，课程是数据结构啊', course('数据结构')],
   ['course', '就是那个很难的课', { difficulty: 5 }],
   ['course', '批判性思考', course('批判性思考')],

@@ -4,6 +4,11 @@ import type { GuideSection } from '../../../../../../shared/guide/guide-draft.ts
 
 export type Case = [asked: GuideSection | null, said: string, told: Partial<Known>]
 
+/** The day of an exam that was told as a stretch. */
+export function vague(from: string, to: string, said: string): Partial<Known> {
+  return { doubts: [{ kind: 'vague-day', what: 'exam', from, to, said }] }
+}
+
 export const chinese: Case[] = [
   [null, '我有一门操作系统要考', { course: { name: '操作系统', isKnown: false } }],
   [null, '我的大学英语期末快考了', { course: { name: '大学英语', isKnown: false } }],
@@ -16,11 +21,11 @@ export const chinese: Case[] = [
   ['dates', '考前两周', { beforeExam: { days: 14, bound: 'due' } }],
   ['dates', '12月1日到12月15日', { due: '2026-12-15', from: '2026-12-01' }],
   ['dates', '下周一开始，12月18日前做完', { due: '2026-12-17', from: '2026-11-30' }],
-  ['dates', '12月底', { due: '2026-12-31' }],
+  ['dates', '12月底', vague('2026-12-25', '2026-12-31', '12月底')],
   ['dates', '第6周考试', { due: '2026-12-13' }],
   ['dates', '没有考试，12月20日前', { isExamOpen: true, due: '2026-12-19' }],
   ['dates', '12月12日上午10点考试', { exam: { date: '2026-12-12', slots: { start: 3, end: 4 } } }],
-  ['dates', '月底', { due: '2026-11-30' }],
+  ['dates', '月底', vague('2026-11-24', '2026-11-30', '月底')],
   ['amount', '二十个小时', { amount: { kind: 'minutes', minutes: 1200 } }],
   ['amount', '每周三小时', { amount: { kind: 'rate', minutes: 180, per: 'week' } }],
   ['amount', '每天一小时', { amount: { kind: 'rate', minutes: 60, per: 'day' } }],

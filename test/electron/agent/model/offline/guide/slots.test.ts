@@ -10,7 +10,7 @@ import type { GuideMessage } from '../../../../../../shared/guide/guide-record.t
 import { isSameValue } from '../../../../../../shared/schedule/same-value.ts'
 import { empty, factsOf } from '../states.ts'
 import { chineseHeard, englishHeard } from './slots-heard.ts'
-import { chinese, type Case } from './slots-zh.ts'
+import { chinese, vague, type Case } from './slots-zh.ts'
 
 const english: Case[] = [
   [
@@ -53,7 +53,7 @@ const english: Case[] = [
   ['dates', 'two weeks before the exam', { beforeExam: { days: 14, bound: 'due' } }],
   ['dates', 'from December 1 to December 15', { due: '2026-12-15', from: '2026-12-01' }],
   ['dates', 'start on Monday, done by 18 December', { due: '2026-12-18', from: '2026-11-30' }],
-  ['dates', 'the end of December', { due: '2026-12-31' }],
+  ['dates', 'the end of December', vague('2026-12-25', '2026-12-31', 'the end of december')],
   ['dates', 'week 6', { due: '2026-12-13' }],
   ['dates', 'the exam is in week 6', { due: '2026-12-13' }],
   ['dates', '12/11', { exam: { date: '2026-12-11', slots: null } }],
