@@ -35,7 +35,7 @@ import type { StoredCitation } from './syllabus/citation.ts'
 import type { SyllabusDraft } from './syllabus/draft.ts'
 import type { ImportPreview } from './timetable/import-preview.ts'
 import type { TermPreview } from './timetable/term-preview.ts'
-import type { SaidReminder } from './words/say-reminder.ts'
+import type { SaidReminder } from './words/schedule/say-reminder.ts'
 
 export type RequestOutput<Name extends RequestName> = (ReciteOutput &
   ResearchOutput &

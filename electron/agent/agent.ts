@@ -5,26 +5,26 @@ import type { Message } from '../../shared/agent/message.ts'
 import { succeed } from '../../shared/result.ts'
 import type { RecordKey } from '../../shared/schedule/diff.ts'
 import { toolPacks, type ToolPack } from '../../shared/tools/catalogue.ts'
-import { acceptRound, rejectRound } from './answer-round.ts'
+import { acceptRound, rejectRound } from './cards/answer-round.ts'
 import { alwaysActivePack } from './check-call.ts'
-import { commitRound, type Progress } from './commit-round.ts'
+import { commitRound, type Progress } from './graph/commit-round.ts'
 import {
   beginState,
   callNumber,
   readSnapshot,
   writeSnapshot,
   type GraphState,
-} from './graph-state.ts'
-import { isRunning, resume } from './next.ts'
-import { hashBody } from './open-card.ts'
+} from './graph/graph-state.ts'
+import { isRunning, resume } from './graph/next.ts'
+import { hashBody } from './cards/open-card.ts'
 import type { AgentPorts, Conversation } from './ports.ts'
-import { isSceneCard, keepingOf, keepSceneCard } from './keep-scene-card.ts'
-import { runTurn, type TurnResult } from './runner.ts'
-import { sayUnreadableTurn } from './say-stale.ts'
-import { makeRound, openTurn, type HeardTurn, type Round, type Turn } from './turn.ts'
+import { isSceneCard, keepingOf, keepSceneCard } from './cards/keep-scene-card.ts'
+import { runTurn, type TurnResult } from './graph/runner.ts'
+import { sayUnreadableTurn } from './say/say-stale.ts'
+import { makeRound, openTurn, type HeardTurn, type Round, type Turn } from './graph/turn.ts'
 
 export type { AgentPorts, Conversation } from './ports.ts'
-export type { TurnResult } from './runner.ts'
+export type { TurnResult } from './graph/runner.ts'
 
 export type CardAnswer = {
   cardId: string

@@ -1,6 +1,6 @@
 // What came of asking the model for one stage's answer: the answer, or the ways in which there is none.
 import type { Stage, StageOutput } from '../../shared/agent/contracts.ts'
-import type { OutputProblem } from './corrections.ts'
+import type { OutputProblem } from './output/corrections.ts'
 
 export type Answer<S extends Stage> = {
   kind: 'answer'

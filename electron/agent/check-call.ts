@@ -8,8 +8,8 @@ import {
   type ToolName,
   type ToolPack,
 } from '../../shared/tools/catalogue.ts'
-import type { OutputProblem } from './corrections.ts'
-import type { GraphState } from './graph-state.ts'
+import type { OutputProblem } from './output/corrections.ts'
+import type { GraphState } from './graph/graph-state.ts'
 import { checkOpen } from './optimisation.ts'
 
 /** The action under which a tool with this effect must be called. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { HealthFacts } from '../../shared/planner/health.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
 import type { ToolName } from '../../shared/tools/catalogue.ts'
-import type { OutputProblem } from './corrections.ts'
+import type { OutputProblem } from './output/corrections.ts'
 
 /** A move or swap that a diagnosis has found to improve the plan, as the call that makes it. */
 const offerSchema = z.strictObject({

@@ -5,13 +5,13 @@ import type { Language } from '../../shared/language.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { MaterialToolName, ToolArguments } from '../../shared/tools/catalogue.ts'
 import { parseToolArguments } from '../../shared/tools/tool-schema.ts'
-import { packFieldName } from '../../shared/words/name-pack.ts'
-import { quoteTitle } from '../../shared/words/quote-title.ts'
-import { sayPlace } from '../../shared/words/say-citation.ts'
+import { packFieldName } from '../../shared/words/pack/name-pack.ts'
+import { quoteTitle } from '../../shared/words/titles/quote-title.ts'
+import { sayPlace } from '../../shared/words/pack/say-citation.ts'
 import type { PackPort } from './pack-port.ts'
 import type { AgentPorts } from './ports.ts'
-import type { OutputProblem } from './corrections.ts'
-import type { Turn } from './turn.ts'
+import type { OutputProblem } from './output/corrections.ts'
+import type { Turn } from './graph/turn.ts'
 
 const words: Record<
   Language,

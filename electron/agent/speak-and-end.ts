@@ -1,7 +1,7 @@
 // What a scene says to the person, in the graph's place: a text that ends the turn, or a round with more to it.
-import { commitRound } from './commit-round.ts'
-import { runTurn, speakRound, type TurnResult } from './runner.ts'
-import { makeRound, spoken, type Round, type Turn } from './turn.ts'
+import { commitRound } from './graph/commit-round.ts'
+import { runTurn, speakRound, type TurnResult } from './graph/runner.ts'
+import { makeRound, spoken, type Round, type Turn } from './graph/turn.ts'
 
 /** Only for a turn that has just begun. */
 export function speakAndEnd(turn: Turn, text: string): Promise<TurnResult> {

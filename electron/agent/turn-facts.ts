@@ -1,6 +1,6 @@
 // The turn as typed data for a model: the state of this moment, what was asked, and what has been done so far.
 import type { TurnFacts } from './model/model.ts'
-import type { Turn } from './turn.ts'
+import type { Turn } from './graph/turn.ts'
 
 export function turnFacts(turn: Turn): TurnFacts {
   const { ports, state, calls, cards, recent, told } = turn

@@ -20,8 +20,8 @@ import {
 } from '../../shared/schedule/diff.ts'
 import { describeEffect } from '../../shared/schedule/effect.ts'
 import type { Moment, ScheduleState } from '../../shared/schedule/state.ts'
-import { sayApplyProblem, sayPortraits } from '../../shared/words/say-execution.ts'
-import { sayEffect } from '../../shared/words/say-effect.ts'
+import { sayApplyProblem, sayPortraits } from '../../shared/words/guide/say-execution.ts'
+import { sayEffect } from '../../shared/words/schedule/say-effect.ts'
 import { cleanDocument } from './clean-document.ts'
 
 export type DocumentPorts = {

@@ -14,7 +14,7 @@ import {
   type Conversation,
   type TurnResult,
 } from '../agent/agent.ts'
-import type { Progress } from '../agent/commit-round.ts'
+import type { Progress } from '../agent/graph/commit-round.ts'
 import { listen, type Heard } from './listen.ts'
 import { resetSession } from './reset-session.ts'
 import { routeTurn } from './route-turn.ts'

@@ -1,6 +1,6 @@
 // The chat stage's answer as an intent (O1): the scene that it names, else the one that its own two words mean.
 import type { StageOutput } from '../../shared/agent/contracts.ts'
-import type { HeardTurn } from '../agent/turn.ts'
+import type { HeardTurn } from '../agent/graph/turn.ts'
 import { unclassified, type Intent } from './intent.ts'
 import type { SceneRegister } from './scene.ts'
 

@@ -7,7 +7,7 @@ import type {
   RecitalAnswer,
   RecitalResult,
 } from '../../shared/recite/recite-contract.ts'
-import type { QueuedText } from '../../shared/words/say-what-to-recite.ts'
+import type { QueuedText } from '../../shared/words/recite/say-what-to-recite.ts'
 import type { Result } from '../../shared/result.ts'
 
 export type ReciteDoor = {

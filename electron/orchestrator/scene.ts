@@ -1,7 +1,7 @@
 // A scene: what a conversation is doing, with the workflow that owns the phases inside it (O5).
-import type { HeardTurn, Turn } from '../agent/turn.ts'
+import type { HeardTurn, Turn } from '../agent/graph/turn.ts'
 import type { Language } from '../../shared/language.ts'
-import type { TurnResult } from '../agent/runner.ts'
+import type { TurnResult } from '../agent/graph/runner.ts'
 
 export type SceneTurn = {
   /** The person's words are committed; what the scene commits joins them. */

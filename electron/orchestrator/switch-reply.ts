@@ -1,5 +1,5 @@
 // What a text says to "do you mean …?": yes, no, or something else.
-import { isPlainYes, withoutCourtesies } from '../agent/plain-yes.ts'
+import { isPlainYes, withoutCourtesies } from '../agent/cards/plain-yes.ts'
 import type { SwitchReply } from './intent.ts'
 
 const no =

@@ -15,7 +15,7 @@ import type {
 import { parseToolArguments } from '../../shared/tools/parse-arguments.ts'
 import type { FactsOutcome, RefusedOutcome, ToolContext } from '../../shared/tools/tool-context.ts'
 import type { InvalidOutcome } from '../../shared/tools/tool-outcome.ts'
-import { sayReplanRefusal } from '../../shared/words/say-replan.ts'
+import { sayReplanRefusal } from '../../shared/words/planner/say-replan.ts'
 import { findClashes } from './clash/find-clashes.ts'
 import type { PlanWatch } from './engine/search-plan.ts'
 import { explainPolicy, explainTask } from './explain/explain-task.ts'

@@ -14,7 +14,11 @@ import { itemsOfClass, type Moment, type ScheduleState } from '../../shared/sche
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import type { ItemTask } from '../../shared/schedule/task.ts'
 import { applyWorkEdit } from '../../shared/schedule/work/work-edit.ts'
-import { isRecallTitle, recallTitle, sessionTitle } from '../../shared/words/recall-titles.ts'
+import {
+  isRecallTitle,
+  recallTitle,
+  sessionTitle,
+} from '../../shared/words/recite/recall-titles.ts'
 import type { RecallSession } from './recall-sessions.ts'
 
 export type RecallGround = {

@@ -1,7 +1,7 @@
 // Reminds of study blocks as time goes on: what was told once is never told again, by whichever window or restart.
 import { readState } from '../../db/schedule/read-state.ts'
 import { dueReminders, wallMinute } from '../../shared/reminders/due-reminders.ts'
-import { sayReminder } from '../../shared/words/say-reminder.ts'
+import { sayReminder } from '../../shared/words/schedule/say-reminder.ts'
 import { currentClock, languageOf, type SessionContext } from './context.ts'
 
 /** Call what it answers with now and then; what became due since the last call, or the start, is told. */

@@ -1,6 +1,6 @@
 // What a shell can do for the session beyond carrying requests: each is absent where the shell can't.
 import type { MenuOffer } from '../../shared/settings/menu-offer.ts'
-import type { SaidReminder } from '../../shared/words/say-reminder.ts'
+import type { SaidReminder } from '../../shared/words/schedule/say-reminder.ts'
 import type { StartChild } from '../exchange/process/run-in-child.ts'
 
 export type Shell = {

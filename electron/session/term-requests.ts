@@ -12,13 +12,13 @@ import { changeTimetable } from '../../shared/timetable/change-timetable.ts'
 import type { Plan } from '../../shared/timetable/term-change.ts'
 import type { TermWish, TypedTerm } from '../../shared/timetable/term-wish.ts'
 import { listWords } from '../../shared/words/join-words.ts'
-import { quoteTitle } from '../../shared/words/quote-title.ts'
-import { sayTermChange } from '../../shared/words/say-term-change.ts'
+import { quoteTitle } from '../../shared/words/titles/quote-title.ts'
+import { sayTermChange } from '../../shared/words/schedule/say-term-change.ts'
 import {
   sayLeftOutMeeting,
   sayTermProblem,
   type TermProblem,
-} from '../../shared/words/say-term-problem.ts'
+} from '../../shared/words/schedule/say-term-problem.ts'
 import { cleanText } from '../exchange/clean-text.ts'
 import { termName } from '../exchange/timetable/term-name.ts'
 import { applyChange } from './apply-change.ts'

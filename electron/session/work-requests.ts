@@ -6,7 +6,11 @@ import type { RequestInput } from '../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import { applyWorkEdit, type WorkEdit } from '../../shared/schedule/work/work-edit.ts'
-import { sayWorkEdit, sayWorkProblem, sayWorkResult } from '../../shared/words/say-work-edit.ts'
+import {
+  sayWorkEdit,
+  sayWorkProblem,
+  sayWorkResult,
+} from '../../shared/words/schedule/say-work-edit.ts'
 import { cleanText } from '../exchange/clean-text.ts'
 import { applyChange } from './apply-change.ts'
 import {

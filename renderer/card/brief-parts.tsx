@@ -1,7 +1,7 @@
 // What a card of a document shows beside its effect on the week: each operation with its reason, and the portraits of courses.
 import type { StandingChange } from '../../shared/agent/standing-change.ts'
 import type { ExecutionDoc } from '../../shared/execution/execution-doc.ts'
-import { cleanTitle } from '../../shared/words/quote-title.ts'
+import { cleanTitle } from '../../shared/words/titles/quote-title.ts'
 import { HeldRanges } from '../controls/held-ranges.tsx'
 import { cardWords } from '../words/card-words.ts'
 import { useLanguage, useWords } from '../words/words.ts'

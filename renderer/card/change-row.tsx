@@ -1,7 +1,7 @@
 // One change of a card in a row: the course's dot and the title, and where it goes.
 import type { EffectChange } from '../../shared/schedule/effect.ts'
 import type { Window } from '../../shared/schedule/state.ts'
-import { sayTitleBriefly, sayWhereBriefly } from '../../shared/words/say-briefly.ts'
+import { sayTitleBriefly, sayWhereBriefly } from '../../shared/words/schedule/say-briefly.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { useRecord } from '../store/use-store.ts'

@@ -1,7 +1,7 @@
 // What a card makes of the limits of a body of work: each field that changes, from what to what (U5).
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { Window } from '../../shared/schedule/state.ts'
-import { listClassChanges } from '../../shared/words/say-class-changes.ts'
+import { listClassChanges } from '../../shared/words/schedule/say-class-changes.ts'
 import { Icon } from '../controls/icon.tsx'
 import { cardWords } from '../words/card-words.ts'
 import { useLanguage } from '../words/words.ts'

@@ -3,9 +3,9 @@ import type { Language } from '../../shared/language.ts'
 import type { RecordKey } from '../../shared/schedule/diff.ts'
 import type { EffectChange } from '../../shared/schedule/effect.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../../shared/schedule/state.ts'
-import { isWithinWeek } from '../../shared/words/say-briefly.ts'
-import { cleanTitle } from '../../shared/words/quote-title.ts'
-import { weekdayName } from '../../shared/words/weekday-name.ts'
+import { isWithinWeek } from '../../shared/words/schedule/say-briefly.ts'
+import { cleanTitle } from '../../shared/words/titles/quote-title.ts'
+import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
 import { cardWords } from '../words/card-words.ts'
 
 export type PartGroup = { name: string; keys: RecordKey[] }

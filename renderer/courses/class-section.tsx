@@ -4,7 +4,7 @@ import { itemsOfClass, type ScheduleState } from '../../shared/schedule/state.ts
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import type { StoredCitation } from '../../shared/syllabus/citation.ts'
 import { sumWork } from '../../shared/schedule/work/sum-work.ts'
-import { sayLimits, sayWorkMinutes, sayWorkSum } from '../../shared/words/say-work.ts'
+import { sayLimits, sayWorkMinutes, sayWorkSum } from '../../shared/words/schedule/say-work.ts'
 import { Button } from '../controls/button.tsx'
 import { useFocusBack } from '../controls/use-focus-back.ts'
 import { useDesk } from '../store/desk-context.ts'

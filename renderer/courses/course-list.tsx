@@ -1,6 +1,6 @@
 // Courses with their study work: how much of it is placed, and the sessions that wait.
 import type { Window } from '../../shared/schedule/state.ts'
-import { sayDay } from '../../shared/words/say-date.ts'
+import { sayDay } from '../../shared/words/dates/say-date.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { GuideButton } from '../guide/guide-button.tsx'
 import { useDesk } from '../store/desk-context.ts'

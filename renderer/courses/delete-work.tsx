@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import type { WorkSum } from '../../shared/schedule/work/sum-work.ts'
-import { sayWorkMinutes, sayWorkSum } from '../../shared/words/say-work.ts'
+import { sayWorkMinutes, sayWorkSum } from '../../shared/words/schedule/say-work.ts'
 import { Button } from '../controls/button.tsx'
 import { useLanguage } from '../words/words.ts'
 import { workWords } from '../words/work-words.ts'

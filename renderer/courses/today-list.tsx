@@ -1,7 +1,7 @@
 // What today holds, in order, with what is over stepping back.
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { sayDate } from '../../shared/words/say-date.ts'
+import { sayDate } from '../../shared/words/dates/say-date.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { useRecord, useStore } from '../store/use-store.ts'

@@ -2,9 +2,13 @@
 import { useEffect, useRef } from 'react'
 import { describeEffect } from '../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { sayEffectNumbers } from '../../shared/words/effect-numbers.ts'
+import { sayEffectNumbers } from '../../shared/words/schedule/effect-numbers.ts'
 import { listPhrases } from '../../shared/words/join-words.ts'
-import { isWithinWeek, sayTitleBriefly, sayWhereBriefly } from '../../shared/words/say-briefly.ts'
+import {
+  isWithinWeek,
+  sayTitleBriefly,
+  sayWhereBriefly,
+} from '../../shared/words/schedule/say-briefly.ts'
 import { Button } from '../controls/button.tsx'
 import type { Trial } from '../store/carry-store.ts'
 import { useDesk } from '../store/desk-context.ts'

@@ -1,6 +1,6 @@
 // Shows the reminders that the core sends to pages: by the browser where it may, else in the window's own line.
 import { useEffect } from 'react'
-import type { SaidReminder } from '../../shared/words/say-reminder.ts'
+import type { SaidReminder } from '../../shared/words/schedule/say-reminder.ts'
 import { readPermission } from '../settings/permission.ts'
 import { tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'

@@ -1,5 +1,5 @@
 // What can be done with a guide as a whole: its file, another one in its place, and the way out.
-import { guideNames } from '../../shared/words/guide-names.ts'
+import { guideNames } from '../../shared/words/guide/guide-names.ts'
 import { Button } from '../controls/button.tsx'
 import { say } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'

@@ -1,7 +1,7 @@
 // One accepted change: when, who and why; opened it says what it did. What no longer stands steps back.
 import { useState } from 'react'
 import type { HistoryItem } from '../../shared/schedule/history-view.ts'
-import { sayAuthor, sayStanding } from '../../shared/words/say-history.ts'
+import { sayAuthor, sayStanding } from '../../shared/words/schedule/say-history.ts'
 import { classNames } from '../controls/class-names.ts'
 import { Icon } from '../controls/icon.tsx'
 import { historyWords } from '../words/history-words.ts'

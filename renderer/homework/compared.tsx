@@ -1,6 +1,10 @@
 // How a solution compares with the key: answer by answer or line by line, with what only one of the two says.
 import type { ComparedAnswer, Comparison, Piece } from '../../shared/homework/comparison.ts'
-import { answerLabel, answerStandingName, sayComparison } from '../../shared/words/say-homework.ts'
+import {
+  answerLabel,
+  answerStandingName,
+  sayComparison,
+} from '../../shared/words/homework/say-homework.ts'
 import { homeworkWords } from '../words/homework-words.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import styles from './compared.module.css'

@@ -2,7 +2,7 @@
 import { useState, type FormEvent } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/homework-contract.ts'
 import { detailsOf, isOvertaken } from '../../shared/homework/save-base.ts'
-import { sayDue } from '../../shared/words/say-homework.ts'
+import { sayDue } from '../../shared/words/homework/say-homework.ts'
 import { Button } from '../controls/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'

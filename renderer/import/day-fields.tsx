@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { addDays, daysBetween } from '../../shared/schedule/calendar.ts'
 import { isoDateSchema, maxWeeks, type CalendarOverride } from '../../shared/schedule/term.ts'
-import { weekdayName } from '../../shared/words/weekday-name.ts'
+import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
 import { Button } from '../controls/button.tsx'
 import form from '../controls/form.module.css'
 import { importStepWords } from '../words/import-words.ts'

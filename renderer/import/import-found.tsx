@@ -2,7 +2,7 @@
 import type { Language } from '../../shared/language.ts'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import type { ImportPreview as Preview } from '../../shared/timetable/import-preview.ts'
-import { sayDate } from '../../shared/words/say-date.ts'
+import { sayDate } from '../../shared/words/dates/say-date.ts'
 import { importWords } from '../words/dialog-words.ts'
 import { importChangeWords } from '../words/import-change-words.ts'
 import { importStepWords } from '../words/import-words.ts'

@@ -1,7 +1,7 @@
 // Who wrote a field and when, and what it is made from.
 import type { FieldView } from '../../shared/pack/pack-contract.ts'
-import { fieldStateName, packFieldName } from '../../shared/words/name-pack.ts'
-import { sayAuthor } from '../../shared/words/say-history.ts'
+import { fieldStateName, packFieldName } from '../../shared/words/pack/name-pack.ts'
+import { sayAuthor } from '../../shared/words/schedule/say-history.ts'
 import { packWords } from '../words/pack-words.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'

@@ -1,7 +1,7 @@
 // One field of a pack: its text with where that comes from, how it stands, and what can be done with it.
 import { useRef, useState } from 'react'
 import type { FieldView } from '../../shared/pack/pack-contract.ts'
-import { packFieldName } from '../../shared/words/name-pack.ts'
+import { packFieldName } from '../../shared/words/pack/name-pack.ts'
 import { Icon } from '../controls/icon.tsx'
 import { useFocusBack } from '../controls/use-focus-back.ts'
 import { packWords } from '../words/pack-words.ts'

@@ -3,7 +3,7 @@ import type { Language } from '../../shared/language.ts'
 import type { PlaceCost } from '../../shared/planner/explanation.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { ItemTask } from '../../shared/schedule/task.ts'
-import { sayTerm } from '../../shared/words/say-term.ts'
+import { sayTerm } from '../../shared/words/planner/say-term.ts'
 import { describePlace, type OtherPlace } from './describe-reasons.ts'
 
 export type AskedReasons = OtherPlace & {

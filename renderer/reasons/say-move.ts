@@ -3,7 +3,7 @@ import type { Language } from '../../shared/language.ts'
 import type { Place } from '../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Task } from '../../shared/schedule/task.ts'
-import { cleanTitle } from '../../shared/words/quote-title.ts'
+import { cleanTitle } from '../../shared/words/titles/quote-title.ts'
 import { reasonWords } from '../words/reason-words.ts'
 import { sayPlainDate } from '../words/say-dates.ts'
 

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import type { Forecast, MaterialLine, ReciteView } from '../../shared/recite/recite-contract.ts'
-import { sayDate } from '../../shared/words/say-date.ts'
+import { sayDate } from '../../shared/words/dates/say-date.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'

@@ -9,7 +9,11 @@ import {
   takeChanges,
   type PartQuestion,
 } from '../../shared/schedule/part-of-diff.ts'
-import { sayComesAlong, sayPartProblem, sayStaysBehind } from '../../shared/words/say-part.ts'
+import {
+  sayComesAlong,
+  sayPartProblem,
+  sayStaysBehind,
+} from '../../shared/words/schedule/say-part.ts'
 import { openCardOf } from './chat-store.ts'
 import type { Desk } from './desk.ts'
 

@@ -4,8 +4,12 @@ import { paceOf, type Pace } from '../../shared/planner/pace.ts'
 import { workPieces } from '../../shared/planner/work-pieces.ts'
 import { maxSessions } from '../../shared/schedule/work/work-edit.ts'
 import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
-import { sayDuration } from '../../shared/words/say-duration.ts'
-import { sayPaceAdvice, sayPaceBriefly, sayPaceGround } from '../../shared/words/say-pace.ts'
+import { sayDuration } from '../../shared/words/dates/say-duration.ts'
+import {
+  sayPaceAdvice,
+  sayPaceBriefly,
+  sayPaceGround,
+} from '../../shared/words/planner/say-pace.ts'
 import { Button } from '../controls/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'

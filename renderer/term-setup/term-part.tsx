@@ -1,7 +1,7 @@
 // The term's name and number of weeks; where it begins and whose clock it keeps are shown.
 import { useState, type FormEvent } from 'react'
 import { maxWeeks, type Term } from '../../shared/schedule/term.ts'
-import { sayDate } from '../../shared/words/say-date.ts'
+import { sayDate } from '../../shared/words/dates/say-date.ts'
 import { Button } from '../controls/button.tsx'
 import form from '../controls/form.module.css'
 import { useDesk } from '../store/desk-context.ts'

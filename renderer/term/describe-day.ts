@@ -1,7 +1,7 @@
 // A day of the term in words: the line under the table, and the name that is read aloud.
 import type { Language } from '../../shared/language.ts'
-import { sayDuration } from '../../shared/words/say-duration.ts'
-import { weekdayName } from '../../shared/words/weekday-name.ts'
+import { sayDuration } from '../../shared/words/dates/say-duration.ts'
+import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
 import { sayLongDate } from '../words/say-dates.ts'
 import { termWords } from '../words/term-words.ts'
 import { weekWords } from '../words/week-words.ts'

@@ -7,8 +7,8 @@ import {
   weekOfDay,
   type WeekStart,
 } from '../../shared/settings/week-start.ts'
-import { sayDuration } from '../../shared/words/say-duration.ts'
-import { weekdayName } from '../../shared/words/weekday-name.ts'
+import { sayDuration } from '../../shared/words/dates/say-duration.ts'
+import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
 import { sayHours } from '../health/week-rhythm.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'

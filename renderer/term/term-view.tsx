@@ -1,7 +1,7 @@
 // All weeks of the term at a glance: how full each day is, and what it leads up to.
 import { useCallback, useMemo, useState } from 'react'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { sayDuration } from '../../shared/words/say-duration.ts'
+import { sayDuration } from '../../shared/words/dates/say-duration.ts'
 import { Button } from '../controls/button.tsx'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'

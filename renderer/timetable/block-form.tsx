@@ -1,8 +1,8 @@
 // The form of one class beside the grid: its name first, its clashes as they are typed.
 import { useId, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { eventKinds } from '../../shared/schedule/task.ts'
-import { sayClashBeside, sayWeeksProblem } from '../../shared/words/say-term-problem.ts'
-import { weekdayName } from '../../shared/words/weekday-name.ts'
+import { sayClashBeside, sayWeeksProblem } from '../../shared/words/schedule/say-term-problem.ts'
+import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
 import { Button } from '../controls/button.tsx'
 import form from '../controls/form.module.css'
 import { timetableWords } from '../words/timetable-words.ts'

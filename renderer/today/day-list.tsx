@@ -1,7 +1,7 @@
 // The day in order: what is over steps back, what is now stands out, free time is a quiet line.
 import { clockOf } from '../../shared/schedule/calendar.ts'
 import { markOf } from '../../shared/schedule/task.ts'
-import { outcomeName } from '../../shared/words/say-mark.ts'
+import { outcomeName } from '../../shared/words/schedule/say-mark.ts'
 import { todayWords } from '../words/today-words.ts'
 import { useLanguage } from '../words/words.ts'
 import type { AgendaLine } from './agenda.ts'

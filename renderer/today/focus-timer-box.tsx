@@ -2,7 +2,7 @@
 import type { Window } from '../../shared/schedule/state.ts'
 import type { PlacedItem } from '../../shared/schedule/task.ts'
 import { minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
-import { sayDuration } from '../../shared/words/say-duration.ts'
+import { sayDuration } from '../../shared/words/dates/say-duration.ts'
 import { Button } from '../controls/button.tsx'
 import { usePending } from '../controls/use-pending.ts'
 import { useDesk } from '../store/desk-context.ts'

@@ -2,7 +2,7 @@
 import { clockOf } from '../../shared/schedule/calendar.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
 import { isPlacedItem, markOf, type PlacedItem } from '../../shared/schedule/task.ts'
-import { outcomeName } from '../../shared/words/say-mark.ts'
+import { outcomeName } from '../../shared/words/schedule/say-mark.ts'
 import { ReciteButton } from '../recite/recite-button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { sayDate } from '../../shared/words/say-date.ts'
+import { sayDate } from '../../shared/words/dates/say-date.ts'
 import { DueHomework } from '../homework/due-homework.tsx'
 import { DueTexts } from '../recite/due-texts.tsx'
 import { ImportButton } from '../import/import-button.tsx'

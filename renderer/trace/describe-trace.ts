@@ -1,5 +1,5 @@
 // An opened turn as rows: a tool's call and its end are one, and each model call is one.
-import { sayShare } from '../../shared/words/say-part.ts'
+import { sayShare } from '../../shared/words/schedule/say-part.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { TimelineEvent } from '../../shared/agent/timeline.ts'
 import type { TurnTrace } from '../../shared/agent/turn-trace.ts'

@@ -1,6 +1,6 @@
 // The head of a day's column: weekday, date, a change of timetable, and how much a proposal changes.
 import type { CalendarOverride } from '../../shared/schedule/term.ts'
-import { weekdayName } from '../../shared/words/weekday-name.ts'
+import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { sayColumnDate } from '../words/say-dates.ts'

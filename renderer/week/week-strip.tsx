@@ -8,7 +8,7 @@ import {
   sayCountsBriefly,
   sayTitleBriefly,
   sayWhereBriefly,
-} from '../../shared/words/say-briefly.ts'
+} from '../../shared/words/schedule/say-briefly.ts'
 import { sayCard } from '../../shared/words/say-card.ts'
 import { Button } from '../controls/button.tsx'
 import { sayAccept, usePart } from '../card/use-part.ts'

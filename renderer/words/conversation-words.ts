@@ -1,6 +1,6 @@
 // The conversation: its field, its states and what it suggests to say next.
 import type { Phase } from '../../shared/agent/phase.ts'
-import { guideNames } from '../../shared/words/guide-names.ts'
+import { guideNames } from '../../shared/words/guide/guide-names.ts'
 import type { SuggestionName } from '../conversation/suggest.ts'
 import type { Words } from './words.ts'
 

@@ -1,6 +1,6 @@
 // The page of a course: its work, the sessions of it, and what can be done with them.
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
-import { classFieldNames } from '../../shared/words/class-field-names.ts'
+import { classFieldNames } from '../../shared/words/schedule/class-field-names.ts'
 import type { Words } from './words.ts'
 
 export const workWords: Words<{

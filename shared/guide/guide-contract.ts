@@ -1,6 +1,6 @@
 // What the requests of the guide take and answer: its part of the one contract (C1).
 import { z } from 'zod'
-import type { DraftLine } from '../words/say-draft.ts'
+import type { DraftLine } from '../words/guide/say-draft.ts'
 import type { GuideDraft, GuideSection } from './guide-draft.ts'
 import type { GuideState } from './guide-state.ts'
 

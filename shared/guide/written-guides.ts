@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Card } from '../agent/card.ts'
 import { isUndoneIn } from '../schedule/is-undone.ts'
 import type { ScheduleState } from '../schedule/state.ts'
-import { nameKey } from '../words/name-key.ts'
+import { nameKey } from '../words/titles/name-key.ts'
 import { guideDraftSchema, type GuideDraft } from './guide-draft.ts'
 import { writtenDraft } from './written-draft.ts'
 

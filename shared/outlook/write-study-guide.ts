@@ -10,9 +10,9 @@ import type {
   GuideSession,
   StudyGuideInput,
 } from './study-guide.ts'
-import { sayPlace } from '../words/say-citation.ts'
-import { sayIso } from '../words/say-date.ts'
-import { sayDuration } from '../words/say-duration.ts'
+import { sayPlace } from '../words/pack/say-citation.ts'
+import { sayIso } from '../words/dates/say-date.ts'
+import { sayDuration } from '../words/dates/say-duration.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
 /** Every part, in the order of a reader: what for, what, how, when, and how it stands. */

@@ -1,5 +1,5 @@
 // The exams of the timetable: of a course, and those that are still to come.
-import { nameKey } from '../words/name-key.ts'
+import { nameKey } from '../words/titles/name-key.ts'
 import { comparePlaces } from './place.ts'
 import type { Moment, ScheduleState } from './state.ts'
 import type { EventTask, Task } from './task.ts'

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Language } from '../language.ts'
 import type { Window } from '../schedule/state.ts'
 import { joinWords } from '../words/join-words.ts'
-import { quoteTitle } from '../words/quote-title.ts'
+import { quoteTitle } from '../words/titles/quote-title.ts'
 import { describeArgument, type ArgumentName } from './argument-descriptions.ts'
 import { tools, type ToolName } from './catalogue.ts'
 

@@ -2,11 +2,11 @@
 import type { Language } from '../language.ts'
 import type { Place } from '../schedule/place.ts'
 import type { Window } from '../schedule/state.ts'
-import { kindName, type BlockKind } from '../words/kind-names.ts'
-import { quoteTitle } from '../words/quote-title.ts'
-import { outcomeName } from '../words/say-mark.ts'
-import { sayDay, sayNumberedDay } from '../words/say-date.ts'
-import { sayRun } from '../words/split-runs.ts'
+import { kindName, type BlockKind } from '../words/titles/kind-names.ts'
+import { quoteTitle } from '../words/titles/quote-title.ts'
+import { outcomeName } from '../words/schedule/say-mark.ts'
+import { sayDay, sayNumberedDay } from '../words/dates/say-date.ts'
+import { sayRun } from '../words/dates/split-runs.ts'
 import type { DayBlock, DayFacts, HostRoom } from './day-facts.ts'
 
 type Phrases = {

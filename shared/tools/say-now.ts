@@ -1,8 +1,8 @@
 // Where time stands in the window, for a model that must not plan into the past.
 import type { Language } from '../language.ts'
 import type { Moment, Window } from '../schedule/state.ts'
-import { sayNumberedDay } from '../words/say-date.ts'
-import { sayPeriods } from '../words/say-place.ts'
+import { sayNumberedDay } from '../words/dates/say-date.ts'
+import { sayPeriods } from '../words/schedule/say-place.ts'
 
 type Phrases = {
   ahead: (first: string) => string

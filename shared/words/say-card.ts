@@ -6,10 +6,10 @@ import { isEmptyDiff } from '../schedule/diff.ts'
 import { describeEffect, type Effect } from '../schedule/effect.ts'
 import type { ScheduleState } from '../schedule/state.ts'
 import { joinWords } from './join-words.ts'
-import { packFieldName, packPhaseName } from './name-pack.ts'
-import { quoteTitle } from './quote-title.ts'
-import { sayEffect } from './say-effect.ts'
-import { sayHomeworkChange } from './say-homework-change.ts'
+import { packFieldName, packPhaseName } from './pack/name-pack.ts'
+import { quoteTitle } from './titles/quote-title.ts'
+import { sayEffect } from './schedule/say-effect.ts'
+import { sayHomeworkChange } from './homework/say-homework-change.ts'
 
 type Phrases = {
   keeps: (courses: string) => string

@@ -2,7 +2,7 @@
 import type { Message } from '../../../shared/agent/message.ts'
 import type { GuideFacts } from '../../../shared/guide/guide-facts.ts'
 import type { Language } from '../../../shared/language.ts'
-import { nameKey } from '../../../shared/words/name-key.ts'
+import { nameKey } from '../../../shared/words/titles/name-key.ts'
 import type { TurnFacts } from '../model/model.ts'
 import { fenceData } from './fence.ts'
 import { guideSectionTexts, guideStateActions, guideStateTexts, guideWords } from './guide-texts.ts'

@@ -4,10 +4,10 @@ import { comparePlaces } from '../../../shared/schedule/place.ts'
 import { itemsOfClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { isPlacedItem, type PlacedItem } from '../../../shared/schedule/task.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
-import { quoteTitle } from '../../../shared/words/quote-title.ts'
+import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
 import { sayCount } from '../../../shared/words/say-count.ts'
-import { sayNumberedDay } from '../../../shared/words/say-date.ts'
-import { sayPlace } from '../../../shared/words/say-place.ts'
+import { sayNumberedDay } from '../../../shared/words/dates/say-date.ts'
+import { sayPlace } from '../../../shared/words/schedule/say-place.ts'
 
 /** Lines of each kind; the tools tell the rest. */
 const maxLines = 60

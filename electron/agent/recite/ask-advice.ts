@@ -7,7 +7,7 @@ import type { Result } from '../../../shared/result.ts'
 import { askDocument, type AskingFailure } from '../ask-document.ts'
 import type { DocumentModel } from '../model/document-model.ts'
 import { toPortable } from '../model/endpoint/portable-schema.ts'
-import { parseModelOutput } from '../parse-model-output.ts'
+import { parseModelOutput } from '../output/parse-model-output.ts'
 import { fenceData } from '../prompt/fence.ts'
 
 export type AdviceGround = {

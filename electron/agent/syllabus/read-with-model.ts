@@ -6,7 +6,7 @@ import { succeed, type Result } from '../../../shared/result.ts'
 import { syllabusItemSchema, type SyllabusItem } from '../../../shared/syllabus/model-answer.ts'
 import { askDocument, type AskingFailure } from '../ask-document.ts'
 import type { DocumentModel } from '../model/document-model.ts'
-import { parseModelOutput } from '../parse-model-output.ts'
+import { parseModelOutput } from '../output/parse-model-output.ts'
 import { chunkLines, type NumberedLine } from './chunk-lines.ts'
 import { sayAgain, syllabusPrompt, type SyllabusTerm } from './syllabus-prompt.ts'
 

@@ -7,7 +7,7 @@ import { changeBlockTo, newBlock } from '../../../shared/timetable/edit-block.ts
 import type { TermWish } from '../../../shared/timetable/term-wish.ts'
 import { readTimetable, type WeeklyBlock } from '../../../shared/timetable/weekly-block.ts'
 import { readWeeks } from '../../../shared/timetable/weeks-text.ts'
-import { sayWeeksProblem } from '../../../shared/words/say-term-problem.ts'
+import { sayWeeksProblem } from '../../../shared/words/schedule/say-term-problem.ts'
 import { languageOf, requirePlan, type Planned } from '../../session/context.ts'
 import type { ExitCode } from '../printer.ts'
 import type { ClassFields, ClassWish } from '../command-line/read-class-wish.ts'

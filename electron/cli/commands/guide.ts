@@ -1,7 +1,7 @@
 // The guide in the terminal (B1–B7): the same requests and the same words as the window's.
 import { assertNever } from '../../../shared/assert-never.ts'
 import { requestInputs } from '../../../shared/request-inputs.ts'
-import { guideNames } from '../../../shared/words/guide-names.ts'
+import { guideNames } from '../../../shared/words/guide/guide-names.ts'
 import { decodeFile } from '../../exchange/decode-file.ts'
 import { languageOf } from '../../session/context.ts'
 import { sayGuide, sayGuideExported, sayGuideRestored } from '../words/guide-words.ts'

@@ -4,7 +4,7 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
 import { maxText } from '../../../shared/recite/material.ts'
 import type { RecallStanding, RecitalResult } from '../../../shared/recite/recite-contract.ts'
-import { sayReciteProblem } from '../../../shared/words/recite-problems.ts'
+import { sayReciteProblem } from '../../../shared/words/recite/recite-problems.ts'
 import {
   sayAdvice,
   sayHint,
@@ -14,7 +14,7 @@ import {
   sayOutcome,
   sayTip,
   writeComparison,
-} from '../../../shared/words/say-recite.ts'
+} from '../../../shared/words/recite/say-recite.ts'
 import { dateOf, languageOf } from '../../session/context.ts'
 import type { ExitCode } from '../printer.ts'
 import { readImportFile } from './read-import.ts'

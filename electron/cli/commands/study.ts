@@ -10,8 +10,8 @@ import {
   sayLimits,
   sayWorkMinutes,
   sayWorkSum,
-} from '../../../shared/words/say-work.ts'
-import { cleanTitle } from '../../../shared/words/quote-title.ts'
+} from '../../../shared/words/schedule/say-work.ts'
+import { cleanTitle } from '../../../shared/words/titles/quote-title.ts'
 import { languageOf, requirePlan } from '../../session/context.ts'
 import { sayProblem } from '../../session/problem-words.ts'
 import type { Command } from '../command-line/command.ts'

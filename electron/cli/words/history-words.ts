@@ -1,7 +1,7 @@
 // One line of the history in the terminal.
 import type { Language } from '../../../shared/language.ts'
 import type { HistoryItem } from '../../../shared/schedule/history-view.ts'
-import { sayAuthor, sayStanding } from '../../../shared/words/say-history.ts'
+import { sayAuthor, sayStanding } from '../../../shared/words/schedule/say-history.ts'
 import { printable } from '../printable.ts'
 
 /** "3  2026-11-23 08:20  You  Moved “Essay 1”  (undone)". */

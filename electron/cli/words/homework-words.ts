@@ -2,8 +2,12 @@
 import type { HomeworkDetail, HomeworkLine } from '../../../shared/homework/homework-contract.ts'
 import type { Remarks } from '../../../shared/homework/homework.ts'
 import type { Language } from '../../../shared/language.ts'
-import { quoteTitle } from '../../../shared/words/quote-title.ts'
-import { sayComparison, sayHomeworkFacts, writeAnswer } from '../../../shared/words/say-homework.ts'
+import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
+import {
+  sayComparison,
+  sayHomeworkFacts,
+  writeAnswer,
+} from '../../../shared/words/homework/say-homework.ts'
 
 export function sayNoHomework(hasTerm: boolean, language: Language): string {
   if (!hasTerm) {

@@ -1,6 +1,6 @@
 // What the terminal says of simulations and study guides beside their own sentences.
 import type { Language } from '../../../shared/language.ts'
-import { quoteTitle } from '../../../shared/words/quote-title.ts'
+import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
 
 export function saySimulationStopped(language: Language): string {
   return language === 'en'

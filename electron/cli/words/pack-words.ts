@@ -8,10 +8,14 @@ import type {
 } from '../../../shared/pack/pack-contract.ts'
 import type { TextPiece } from '../../../shared/pack/text-piece.ts'
 import { clockOf } from '../../../shared/schedule/calendar.ts'
-import { fieldStateName, packFieldName, packPhaseName } from '../../../shared/words/name-pack.ts'
-import { quoteTitle } from '../../../shared/words/quote-title.ts'
-import { sayPlace } from '../../../shared/words/say-citation.ts'
-import { sayAuthor } from '../../../shared/words/say-history.ts'
+import {
+  fieldStateName,
+  packFieldName,
+  packPhaseName,
+} from '../../../shared/words/pack/name-pack.ts'
+import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
+import { sayPlace } from '../../../shared/words/pack/say-citation.ts'
+import { sayAuthor } from '../../../shared/words/schedule/say-history.ts'
 import { viewClock } from '../../session/clock-view.ts'
 
 export function sayNoPacks(language: Language): string {

@@ -7,7 +7,7 @@ import type {
   ReciteOutput,
   Suggestion,
 } from '../../../shared/recite/recite-contract.ts'
-import { quoteTitle } from '../../../shared/words/quote-title.ts'
+import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
 
 export function sayNoTexts(language: Language): string {
   return language === 'en'

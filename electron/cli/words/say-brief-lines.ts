@@ -2,8 +2,8 @@
 import type { CardBody } from '../../../shared/agent/card.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { Pack } from '../../../shared/pack/pack.ts'
-import { packFieldName } from '../../../shared/words/name-pack.ts'
-import { cleanTitle } from '../../../shared/words/quote-title.ts'
+import { packFieldName } from '../../../shared/words/pack/name-pack.ts'
+import { cleanTitle } from '../../../shared/words/titles/quote-title.ts'
 
 const words = {
   en: {

@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/language.ts'
 import type { ReportLine, ResearchReport } from '../../../shared/research/report.ts'
 import type { WebResult } from '../../../shared/research/research-contract.ts'
 import type { SourceHit, SourceItem } from '../../../shared/research/source.ts'
-import { sayQuote } from '../../../shared/words/say-citation.ts'
+import { sayQuote } from '../../../shared/words/pack/say-citation.ts'
 
 export function sayNoSources(language: Language): string {
   return language === 'en'

@@ -1,7 +1,7 @@
 // The overview of a term on one page: a row for each week with the study of its days, exams and deadlines by name.
-import { sayDateRun } from '../../../shared/words/say-calendar-date.ts'
-import { sayDuration } from '../../../shared/words/say-duration.ts'
-import { weekdayName } from '../../../shared/words/weekday-name.ts'
+import { sayDateRun } from '../../../shared/words/dates/say-calendar-date.ts'
+import { sayDuration } from '../../../shared/words/dates/say-duration.ts'
+import { weekdayName } from '../../../shared/words/dates/weekday-name.ts'
 import { weekdaysFrom } from '../../../shared/settings/week-start.ts'
 import type { DrawnDay } from '../../../shared/timetable/drawn-days.ts'
 import { termWeeks, type TermDay } from '../../../shared/timetable/term-figures.ts'

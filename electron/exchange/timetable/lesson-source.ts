@@ -1,6 +1,6 @@
 // Lessons read line by line, made into what every import hands on: series in a term, problems, questions.
 import { assertNever } from '../../../shared/assert-never.ts'
-import { quoteTitle } from '../../../shared/words/quote-title.ts'
+import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
 import type {
   ImportFormat,
   ImportQuestion,

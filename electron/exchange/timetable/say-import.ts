@@ -2,7 +2,7 @@
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
 import { joinWords, listWords } from '../../../shared/words/join-words.ts'
-import { quoteTitle } from '../../../shared/words/quote-title.ts'
+import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
 import type { CalendarProblem, UnreadableFile } from '../ics/read-calendar.ts'
 import { leftOutReasons, type LeftOut, type LeftOutReason } from './left-out.ts'
 

@@ -2,9 +2,9 @@
 import { clockOf, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { Language } from '../../../shared/language.ts'
 import { writeWeeks } from '../../../shared/timetable/weeks-text.ts'
-import { quoteTitle } from '../../../shared/words/quote-title.ts'
-import { sayDate } from '../../../shared/words/say-date.ts'
-import { weekdayName } from '../../../shared/words/weekday-name.ts'
+import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
+import { sayDate } from '../../../shared/words/dates/say-date.ts'
+import { weekdayName } from '../../../shared/words/dates/weekday-name.ts'
 import type { Lesson, LessonAside, LessonDay, LessonTime, LineProblem } from './lesson.ts'
 
 export function sayLesson(lesson: Lesson, language: Language): string {

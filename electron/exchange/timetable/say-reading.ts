@@ -1,7 +1,7 @@
 // What is said of a reading as a whole: a term that is another's, a table that is broken.
 import { weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { Language } from '../../../shared/language.ts'
-import { sayDate } from '../../../shared/words/say-date.ts'
+import { sayDate } from '../../../shared/words/dates/say-date.ts'
 
 /** Week numbers are counted by the term that is there. */
 export function sayDifferentTerm(ofFile: string, ofTerm: string, language: Language): string {

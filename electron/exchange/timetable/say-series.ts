@@ -5,9 +5,9 @@ import type { Window } from '../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import { listWords } from '../../../shared/words/join-words.ts'
-import { sayDate } from '../../../shared/words/say-date.ts'
-import { sayRun, splitRuns } from '../../../shared/words/split-runs.ts'
-import { weekdayName } from '../../../shared/words/weekday-name.ts'
+import { sayDate } from '../../../shared/words/dates/say-date.ts'
+import { sayRun, splitRuns } from '../../../shared/words/dates/split-runs.ts'
+import { weekdayName } from '../../../shared/words/dates/weekday-name.ts'
 
 export type EventLine = ImportPreview['events'][number]
 

@@ -4,9 +4,9 @@ import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import { packPhases, type PackPhase } from '../../../shared/pack/phases.ts'
 import type { ReportLine } from '../../../shared/research/report.ts'
 import { joinChoices, joinWords } from '../../../shared/words/join-words.ts'
-import { packFieldName, packPhaseName } from '../../../shared/words/name-pack.ts'
-import { cleanTitle, quoteTitle } from '../../../shared/words/quote-title.ts'
-import { sayPlace } from '../../../shared/words/say-citation.ts'
+import { packFieldName, packPhaseName } from '../../../shared/words/pack/name-pack.ts'
+import { cleanTitle, quoteTitle } from '../../../shared/words/titles/quote-title.ts'
+import { sayPlace } from '../../../shared/words/pack/say-citation.ts'
 import type { IntentSection } from '../../pack/intent-sections.ts'
 
 type Words = {

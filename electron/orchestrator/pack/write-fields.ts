@@ -10,9 +10,9 @@ import {
   writeByHand,
   type PackWrite,
 } from '../../../shared/pack/pack-write.ts'
-import { packFieldName } from '../../../shared/words/name-pack.ts'
-import { sayPackRefusal } from '../../../shared/words/say-pack.ts'
-import type { PackToolName } from '../../../shared/words/pack-tool-words.ts'
+import { packFieldName } from '../../../shared/words/pack/name-pack.ts'
+import { sayPackRefusal } from '../../../shared/words/pack/say-pack.ts'
+import type { PackToolName } from '../../../shared/words/pack/pack-tool-words.ts'
 import { isSaid } from '../../pack/own-words.ts'
 import { withCall, withRecord, withSaid, type PackStage } from './pack-stage.ts'
 import { sayProposed } from './say-pack-card.ts'

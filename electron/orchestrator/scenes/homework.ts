@@ -3,7 +3,7 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import { readHomeworkWords, type HomeworkAsk } from '../../../shared/homework/homework-words.ts'
 import type { HomeworkLine } from '../../../shared/homework/homework-contract.ts'
 import { homeworkDraftSchema, type HomeworkDraft } from '../../../shared/homework/homework.ts'
-import { homeworkSaid } from '../../../shared/words/homework-said.ts'
+import { homeworkSaid } from '../../../shared/words/homework/homework-said.ts'
 import {
   sayHomeworkDone,
   sayHomeworkList,
@@ -11,7 +11,7 @@ import {
   sayHomeworkShift,
   sayHomeworkWhen,
   sayWhichHomework,
-} from '../../../shared/words/say-homework-noted.ts'
+} from '../../../shared/words/homework/say-homework-noted.ts'
 import { runBegun, type TurnResult } from '../../agent/agent.ts'
 import { speakAndEnd } from '../../agent/speak-and-end.ts'
 import type { HomeworkDoor } from '../homework-door.ts'

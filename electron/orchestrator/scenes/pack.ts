@@ -3,16 +3,16 @@ import type { Language } from '../../../shared/language.ts'
 import type { PackDecision } from '../../../shared/pack/pack-decision.ts'
 import { runBegun, type TurnResult } from '../../agent/agent.ts'
 import { askModel, roundWithoutAnswer } from '../../agent/ask-model.ts'
-import { commitRound } from '../../agent/commit-round.ts'
-import { detectLanguage } from '../../agent/model/offline/detect-language.ts'
+import { commitRound } from '../../agent/graph/commit-round.ts'
+import { detectLanguage } from '../../agent/model/offline/words/detect-language.ts'
 import {
   declinesOffer,
   pressesCard,
   readPackIntent,
 } from '../../agent/model/offline/pack/answer-pack.ts'
-import { callsPack, leavesPack } from '../../agent/model/offline/read-pack-words.ts'
-import { runTurn } from '../../agent/runner.ts'
-import type { Turn } from '../../agent/turn.ts'
+import { callsPack, leavesPack } from '../../agent/model/offline/read/read-pack-words.ts'
+import { runTurn } from '../../agent/graph/runner.ts'
+import type { Turn } from '../../agent/graph/turn.ts'
 import { heardAnswer } from '../../pack/own-words.ts'
 import { routePack, type PackMove } from '../../pack/route-pack.ts'
 import { packScene, type PackRecord } from '../../pack/scene-record.ts'

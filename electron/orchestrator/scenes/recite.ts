@@ -22,19 +22,19 @@ import {
   sayRecallsMoved,
   sayTip,
   writeComparison,
-} from '../../../shared/words/say-recite.ts'
+} from '../../../shared/words/recite/say-recite.ts'
 import {
   sayBeginPackText,
   sayKeptPasted,
   sayPackTexts,
-} from '../../../shared/words/say-pack-texts.ts'
+} from '../../../shared/words/pack/say-pack-texts.ts'
 import { succeed } from '../../../shared/result.ts'
-import { sayWhatToRecite } from '../../../shared/words/say-what-to-recite.ts'
+import { sayWhatToRecite } from '../../../shared/words/recite/say-what-to-recite.ts'
 import { runBegun } from '../../agent/agent.ts'
-import { openBrief } from '../../agent/open-brief.ts'
+import { openBrief } from '../../agent/cards/open-brief.ts'
 import { speakAndEnd, speakAndRun } from '../../agent/speak-and-end.ts'
-import type { TurnResult } from '../../agent/runner.ts'
-import type { Turn } from '../../agent/turn.ts'
+import type { TurnResult } from '../../agent/graph/runner.ts'
+import type { Turn } from '../../agent/graph/turn.ts'
 import { compareUrgency } from '../../recite/suggest-material.ts'
 import type { ReciteDoor } from '../recite-door.ts'
 import type { Scene, SceneTurn } from '../scene.ts'

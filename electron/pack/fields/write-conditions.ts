@@ -5,7 +5,7 @@ import type { PlanningPreferences } from '../../../shared/planner/planning-prefe
 import { portraitOf } from '../../../shared/agent/standing-change.ts'
 import { listWords } from '../../../shared/words/join-words.ts'
 import { sayCount } from '../../../shared/words/say-count.ts'
-import { weekdayName } from '../../../shared/words/weekday-name.ts'
+import { weekdayName } from '../../../shared/words/dates/weekday-name.ts'
 import { answerLines } from '../answer-lines.ts'
 import { guideLines, sourceLine } from '../guide-talk.ts'
 import { splitNoted } from '../split-noted.ts'

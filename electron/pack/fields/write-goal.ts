@@ -1,9 +1,9 @@
 // The field `goal`: what the student said has to be reached, and the exam that stands in the calendar.
 import type { Language } from '../../../shared/language.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { cleanTitle } from '../../../shared/words/quote-title.ts'
-import { sayDay } from '../../../shared/words/say-date.ts'
-import { sayPlace } from '../../../shared/words/say-place.ts'
+import { cleanTitle } from '../../../shared/words/titles/quote-title.ts'
+import { sayDay } from '../../../shared/words/dates/say-date.ts'
+import { sayPlace } from '../../../shared/words/schedule/say-place.ts'
 import { answerLines } from '../answer-lines.ts'
 import { readCourse } from '../course-facts.ts'
 import { examMeant, isOfKind, type ExamKind } from '../exam-kinds.ts'

@@ -5,7 +5,7 @@ import { readTopics, sharesOf, writeTopic } from '../../../shared/pack/topic-lin
 import { readWork, writeSession } from '../../../shared/pack/work-lines.ts'
 import { askDocument, type AskingFailure } from '../../agent/ask-document.ts'
 import type { DocumentModel } from '../../agent/model/document-model.ts'
-import { parseModelOutput } from '../../agent/parse-model-output.ts'
+import { parseModelOutput } from '../../agent/output/parse-model-output.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import { isRemark } from '../../../shared/pack/topic-lines.ts'
 import type { FieldDraft, FieldText, PackMaterial } from '../pack-material.ts'

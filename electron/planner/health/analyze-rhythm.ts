@@ -1,7 +1,7 @@
 // analyze_rhythm (P5): how the days with study from now on feel, day by day.
 import type { RhythmFacts } from '../../../shared/planner/rhythm.ts'
 import type { FactsOutcome } from '../../../shared/tools/tool-context.ts'
-import { sayRhythm } from '../../../shared/words/say-health-rhythm.ts'
+import { sayRhythm } from '../../../shared/words/planner/say-health-rhythm.ts'
 import type { HealthContext } from './analyze-health.ts'
 import { readBoard } from './board.ts'
 import { diagnose } from './diagnosis.ts'

@@ -3,7 +3,7 @@ import type { PaceFacts } from '../../../shared/planner/pace.ts'
 import { listPaces, paceOf } from '../../../shared/planner/pace.ts'
 import { workPieces } from '../../../shared/planner/work-pieces.ts'
 import type { FactsOutcome, ToolContext } from '../../../shared/tools/tool-context.ts'
-import { sayPaces } from '../../../shared/words/say-pace.ts'
+import { sayPaces } from '../../../shared/words/planner/say-pace.ts'
 
 export function analyzePace({ state, language }: ToolContext): FactsOutcome<PaceFacts> {
   const paces = listPaces(state)

@@ -14,7 +14,11 @@ import {
 import type { Refusal } from '../../../shared/schedule/refusal.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { RefusedOutcome, ToolContext } from '../../../shared/tools/tool-context.ts'
-import { sayNoReplan, sayReplan, sayReplanRefusal } from '../../../shared/words/say-replan.ts'
+import {
+  sayNoReplan,
+  sayReplan,
+  sayReplanRefusal,
+} from '../../../shared/words/planner/say-replan.ts'
 import type { PlanWatch } from '../engine/search-plan.ts'
 import { writePlan } from '../from-state/write-plan.ts'
 import { findExamLimits } from './exam-limits.ts'

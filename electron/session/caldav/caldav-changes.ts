@@ -16,10 +16,10 @@ import type { Refusal } from '../../../shared/schedule/refusal.ts'
 import { findTask, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { isPlacedItem, type PlacedItem } from '../../../shared/schedule/task.ts'
 import { changeSession } from '../../../shared/schedule/work/change-session.ts'
-import { quoteTitle } from '../../../shared/words/quote-title.ts'
-import { sayDay } from '../../../shared/words/say-date.ts'
-import { sayPlace } from '../../../shared/words/say-place.ts'
-import { sayRefusal } from '../../../shared/words/say-refusal.ts'
+import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
+import { sayDay } from '../../../shared/words/dates/say-date.ts'
+import { sayPlace } from '../../../shared/words/schedule/say-place.ts'
+import { sayRefusal } from '../../../shared/words/schedule/say-refusal.ts'
 
 type TakenOver = { state: ScheduleState; place: Place | null; isExact: boolean }
 

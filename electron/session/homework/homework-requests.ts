@@ -18,7 +18,10 @@ import { cleanPasted } from '../../../shared/homework/clean-pasted.ts'
 import type { HomeworkOutput } from '../../../shared/homework/homework-contract.ts'
 import type { RequestInput } from '../../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { sayHomeworkProblem, type HomeworkProblem } from '../../../shared/words/say-homework.ts'
+import {
+  sayHomeworkProblem,
+  type HomeworkProblem,
+} from '../../../shared/words/homework/say-homework.ts'
 import { cleanLine } from '../../exchange/clean-text.ts'
 import { languageOf, requirePlan, type SessionContext } from '../context.ts'
 import { detailOf, listLines } from './homework-view.ts'

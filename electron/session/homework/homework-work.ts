@@ -11,10 +11,17 @@ import type { RequestInput } from '../../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { applyWorkEdit, type WorkEdit } from '../../../shared/schedule/work/work-edit.ts'
-import { homeworkSessionTitle, homeworkWorkTitle } from '../../../shared/words/homework-titles.ts'
-import { sayMarked, sayMarkResult } from '../../../shared/words/say-mark.ts'
-import { sayRefusal } from '../../../shared/words/say-refusal.ts'
-import { sayWorkEdit, sayWorkProblem, sayWorkResult } from '../../../shared/words/say-work-edit.ts'
+import {
+  homeworkSessionTitle,
+  homeworkWorkTitle,
+} from '../../../shared/words/homework/homework-titles.ts'
+import { sayMarked, sayMarkResult } from '../../../shared/words/schedule/say-mark.ts'
+import { sayRefusal } from '../../../shared/words/schedule/say-refusal.ts'
+import {
+  sayWorkEdit,
+  sayWorkProblem,
+  sayWorkResult,
+} from '../../../shared/words/schedule/say-work-edit.ts'
 import { applyChange } from '../apply-change.ts'
 import {
   currentClock,

@@ -4,7 +4,7 @@ import type { HomeworkItemChange } from '../../../shared/homework/homework-chang
 import type { HomeworkDraft } from '../../../shared/homework/homework.ts'
 import { emptyDiff } from '../../../shared/schedule/diff.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
-import { sayHomeworkChange } from '../../../shared/words/say-homework-change.ts'
+import { sayHomeworkChange } from '../../../shared/words/homework/say-homework-change.ts'
 import { applyChange } from '../apply-change.ts'
 import { languageOf, type SessionContext } from '../context.ts'
 

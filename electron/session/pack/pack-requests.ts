@@ -24,7 +24,7 @@ import {
   sayPackRefusal,
   sayRestored,
   type PackProblem,
-} from '../../../shared/words/say-pack.ts'
+} from '../../../shared/words/pack/say-pack.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { cleanText } from '../../exchange/clean-text.ts'
 import { compareTexts } from '../../pack/compare-texts.ts'

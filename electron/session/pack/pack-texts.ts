@@ -7,7 +7,7 @@ import { readTopics } from '../../../shared/pack/topic-lines.ts'
 import { maxText, type Material } from '../../../shared/recite/material.ts'
 import type { PackText } from '../../../shared/recite/recite-contract.ts'
 import { readTokens } from '../../../shared/recite/tokens.ts'
-import { packFieldName } from '../../../shared/words/name-pack.ts'
+import { packFieldName } from '../../../shared/words/pack/name-pack.ts'
 
 /** Fields that say what there is to know; the others speak of the student, of files and of the plan. */
 const recallable: readonly PackFieldKey[] = ['topics', 'demands', 'guide']

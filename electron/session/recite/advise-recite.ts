@@ -4,8 +4,11 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import type { ReciteOutput } from '../../../shared/recite/recite-contract.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { sayReciteProblem, type ReciteProblem } from '../../../shared/words/recite-problems.ts'
-import { writeComparison } from '../../../shared/words/say-recite.ts'
+import {
+  sayReciteProblem,
+  type ReciteProblem,
+} from '../../../shared/words/recite/recite-problems.ts'
+import { writeComparison } from '../../../shared/words/recite/say-recite.ts'
 import { askAdvice } from '../../agent/recite/ask-advice.ts'
 import { describe } from '../../recite/judge-attempt.ts'
 import { sayAskingFailure } from '../say-asking-failure.ts'

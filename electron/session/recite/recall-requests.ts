@@ -17,9 +17,9 @@ import { dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'
 import type { ScheduleDiff } from '../../../shared/schedule/diff.ts'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import { recallCourse } from '../../../shared/words/recall-titles.ts'
-import { sayChange } from '../../../shared/words/say-change.ts'
-import { sayEffect } from '../../../shared/words/say-effect.ts'
+import { recallCourse } from '../../../shared/words/recite/recall-titles.ts'
+import { sayChange } from '../../../shared/words/schedule/say-change.ts'
+import { sayEffect } from '../../../shared/words/schedule/say-effect.ts'
 import { forecastTexts } from '../../recite/forecast-texts.ts'
 import {
   placeRecalls,

@@ -25,8 +25,8 @@ import {
   sayReciteProblem,
   toReciteProblem,
   type ReciteProblem,
-} from '../../../shared/words/recite-problems.ts'
-import type { QueuedText } from '../../../shared/words/say-what-to-recite.ts'
+} from '../../../shared/words/recite/recite-problems.ts'
+import type { QueuedText } from '../../../shared/words/recite/say-what-to-recite.ts'
 import type { ReciteDoor } from '../../orchestrator/recite-door.ts'
 import { describe, judgeAttempt } from '../../recite/judge-attempt.ts'
 import { dateIn } from '../../recite/recall-days.ts'

@@ -9,8 +9,8 @@ import {
   type Window,
 } from '../../../shared/schedule/state.ts'
 import { isPlacedItem, markOf } from '../../../shared/schedule/task.ts'
-import { sayDay } from '../../../shared/words/say-date.ts'
-import { sayPlace } from '../../../shared/words/say-place.ts'
+import { sayDay } from '../../../shared/words/dates/say-date.ts'
+import { sayPlace } from '../../../shared/words/schedule/say-place.ts'
 
 export type FieldChoice = { value: number; label: string }
 

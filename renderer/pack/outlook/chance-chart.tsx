@@ -1,6 +1,6 @@
 // The chance to have finished, day by day: a stepped line for each deadline, told apart by hue, dashes and a number.
 import type { SimulationFacts } from '../../../shared/planner/simulation.ts'
-import { sayShare } from '../../../shared/words/say-chance.ts'
+import { sayShare } from '../../../shared/words/planner/say-chance.ts'
 import { useDesk } from '../../store/desk-context.ts'
 import { useRecord } from '../../store/use-store.ts'
 import { outlookWords } from '../../words/outlook-words.ts'

@@ -1,8 +1,8 @@
 // Every number of a simulation as a table: a row for each deadline, with the sentence that says it all.
 import type { DeadlineOutlook, SimulationFacts } from '../../../shared/planner/simulation.ts'
-import { sayShare, saySpan } from '../../../shared/words/say-chance.ts'
-import { sayIso } from '../../../shared/words/say-date.ts'
-import { sayDuration } from '../../../shared/words/say-duration.ts'
+import { sayShare, saySpan } from '../../../shared/words/planner/say-chance.ts'
+import { sayIso } from '../../../shared/words/dates/say-date.ts'
+import { sayDuration } from '../../../shared/words/dates/say-duration.ts'
 import { outlookWords } from '../../words/outlook-words.ts'
 import { useLanguage } from '../../words/words.ts'
 import { LineSample } from './chance-chart.tsx'

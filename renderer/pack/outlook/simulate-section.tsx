@@ -8,7 +8,7 @@ import {
   sayRuns,
   saySlips,
   sayUnmarked,
-} from '../../../shared/words/say-outlook.ts'
+} from '../../../shared/words/planner/say-outlook.ts'
 import { Button } from '../../controls/button.tsx'
 import { usePending } from '../../controls/use-pending.ts'
 import { SideJobLine } from '../../side-jobs/side-job-line.tsx'

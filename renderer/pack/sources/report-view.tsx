@@ -1,6 +1,6 @@
 // A report of research: each line in plain words, and under it where it was read, word for word.
 import type { ReportLine, ResearchReport } from '../../../shared/research/report.ts'
-import { sayFilePlace } from '../../../shared/words/say-citation.ts'
+import { sayFilePlace } from '../../../shared/words/pack/say-citation.ts'
 import { sourceWords } from '../../words/source-words.ts'
 import { useLanguage } from '../../words/words.ts'
 import styles from './sources.module.css'

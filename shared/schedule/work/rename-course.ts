@@ -4,7 +4,7 @@ import { fail, succeed, type Result } from '../../result.ts'
 import type { ScheduleState } from '../state.ts'
 import type { Task } from '../task.ts'
 import { languages } from '../../language.ts'
-import { recallTitle } from '../../words/recall-titles.ts'
+import { recallTitle } from '../../words/recite/recall-titles.ts'
 import type { WorkProblem } from './work-problem.ts'
 
 /** Two courses are never made one: which work was whose could not be told any more. */

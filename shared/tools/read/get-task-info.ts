@@ -1,7 +1,7 @@
 // get_task_info: facts and text of one task.
 import type { Refusal } from '../../schedule/refusal.ts'
 import { findTask } from '../../schedule/state.ts'
-import { sayRefusal } from '../../words/say-refusal.ts'
+import { sayRefusal } from '../../words/schedule/say-refusal.ts'
 import type { ToolArguments } from '../catalogue.ts'
 import type { FactsOutcome, RefusedOutcome, ToolContext } from '../tool-context.ts'
 import { sayEventInfo, sayItemInfo } from './say-task-info.ts'

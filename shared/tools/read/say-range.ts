@@ -1,10 +1,10 @@
 // A range as text, row by row.
 import type { Language } from '../../language.ts'
 import type { Window } from '../../schedule/state.ts'
-import { quoteTitle } from '../../words/quote-title.ts'
-import { sayNumberedDay } from '../../words/say-date.ts'
-import { sayClock, sayPeriods } from '../../words/say-place.ts'
-import { sayRun } from '../../words/split-runs.ts'
+import { quoteTitle } from '../../words/titles/quote-title.ts'
+import { sayNumberedDay } from '../../words/dates/say-date.ts'
+import { sayClock, sayPeriods } from '../../words/schedule/say-place.ts'
+import { sayRun } from '../../words/dates/split-runs.ts'
 import { sayBlock, sayFree, sayHostRoom } from '../say-day-facts.ts'
 import type { PeriodFacts, RangeFacts } from './range-facts.ts'
 

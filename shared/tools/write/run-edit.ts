@@ -1,6 +1,6 @@
 // A write tool's answer: the changed state with the facts after it, or the refusal (T2, T3).
 import { applyEdit, type Edit } from '../../schedule/edits.ts'
-import { sayRefusal } from '../../words/say-refusal.ts'
+import { sayRefusal } from '../../words/schedule/say-refusal.ts'
 import type { EditToolName } from '../catalogue.ts'
 import type { RefusedOutcome, ToolContext } from '../tool-context.ts'
 import type { ChangeOutcome } from '../tool-outcome.ts'

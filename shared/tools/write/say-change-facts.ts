@@ -2,8 +2,8 @@
 import type { Language } from '../../language.ts'
 import type { EffectChange } from '../../schedule/effect.ts'
 import type { Window } from '../../schedule/state.ts'
-import { quoteTitle } from '../../words/quote-title.ts'
-import { sayWhereabouts } from '../../words/say-change.ts'
+import { quoteTitle } from '../../words/titles/quote-title.ts'
+import { sayWhereabouts } from '../../words/schedule/say-change.ts'
 import { sayDayInFull } from '../say-day-facts.ts'
 import type { ChangeFacts } from './change-facts.ts'
 

@@ -4,10 +4,10 @@ import type { Language } from '../../language.ts'
 import { findTaskClass, itemsOfClass, type ScheduleState } from '../../schedule/state.ts'
 import type { UpsertProblem } from '../../schedule/upsert-class.ts'
 import { joinWords } from '../../words/join-words.ts'
-import { nameTask } from '../../words/name-task.ts'
-import { quoteTitle } from '../../words/quote-title.ts'
+import { nameTask } from '../../words/titles/name-task.ts'
+import { quoteTitle } from '../../words/titles/quote-title.ts'
 import { sayCount } from '../../words/say-count.ts'
-import { sayNumberedDay } from '../../words/say-date.ts'
+import { sayNumberedDay } from '../../words/dates/say-date.ts'
 
 type Phrases = {
   made: (title: string, id: number, course: string) => string

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { historyHeads } from '../../../db/schedule/history.ts'
 import { answerCard, beginTurn } from '../../../electron/agent/agent.ts'
-import { commitRound } from '../../../electron/agent/commit-round.ts'
-import { openBrief } from '../../../electron/agent/open-brief.ts'
+import { commitRound } from '../../../electron/agent/graph/commit-round.ts'
+import { openBrief } from '../../../electron/agent/cards/open-brief.ts'
 import type { ExecutionDoc, ExecutionOperation } from '../../../shared/execution/execution-doc.ts'
 import { conversationOf, openWorld, say, stateOf, type World } from './world.ts'
 

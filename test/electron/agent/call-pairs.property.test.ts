@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { historyEntries } from '../../../db/schedule/history.ts'
-import { readSnapshot } from '../../../electron/agent/graph-state.ts'
+import { readSnapshot } from '../../../electron/agent/graph/graph-state.ts'
 import type { Message } from '../../../shared/agent/message.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'
 import {

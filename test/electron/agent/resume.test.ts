@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { historyEntries } from '../../../db/schedule/history.ts'
 import type { WeekloomDatabase } from '../../../db/file/open-database.ts'
 import type { ModelRequest } from '../../../electron/agent/model/model.ts'
-import { readSnapshot } from '../../../electron/agent/graph-state.ts'
+import { readSnapshot } from '../../../electron/agent/graph/graph-state.ts'
 import { copyAsKilled, emptyFolder, open, openWith, smallState } from '../../db/data-folder.ts'
 import {
   answer,

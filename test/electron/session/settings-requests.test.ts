@@ -4,7 +4,7 @@ import { readWeekloomJson } from '../../../electron/exchange/export/weekloom-jso
 import { openSession, type SessionOptions } from '../../../electron/session/session.ts'
 import { everythingSchema } from '../../../shared/everything/everything-file.ts'
 import type { PushEvent } from '../../../shared/ipc.ts'
-import type { SaidReminder } from '../../../shared/words/say-reminder.ts'
+import type { SaidReminder } from '../../../shared/words/schedule/say-reminder.ts'
 import { monday, newFolder, openDesk, valueOf } from './open-desk.ts'
 
 /** The sample term with its week planned, on a clock that the test turns. */

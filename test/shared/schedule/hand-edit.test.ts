@@ -10,8 +10,8 @@ import {
   type HandEdit,
 } from '../../../shared/schedule/hand-edit.ts'
 import { findTask, type ScheduleState } from '../../../shared/schedule/state.ts'
-import { sayHandEdit, sayHandEditResult } from '../../../shared/words/say-hand-edit.ts'
-import { sayRefusal } from '../../../shared/words/say-refusal.ts'
+import { sayHandEdit, sayHandEditResult } from '../../../shared/words/schedule/say-hand-edit.ts'
+import { sayRefusal } from '../../../shared/words/schedule/say-refusal.ts'
 import { at, beforeTerm, event, item, schedule } from '../../builders.ts'
 import { deepFreeze, momentArbitrary, stateArbitrary } from './arbitraries.ts'
 import { plainViolations } from './plain-rules.ts'

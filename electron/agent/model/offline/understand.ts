@@ -1,15 +1,15 @@
 // What the person wants of this turn, from all that was said in it: the request, then each answer and reason in order.
 import type { TurnFacts } from '../model.ts'
-import { amendDrafts } from './amend-drafts.ts'
-import { readAside, type Aside } from './asides.ts'
-import type { Draft } from './draft.ts'
-import { findReasons } from './find-reasons.ts'
+import { amendDrafts } from './amend/amend-drafts.ts'
+import { readAside, type Aside } from './amend/asides.ts'
+import type { Draft } from './read/draft.ts'
+import { findReasons } from './amend/find-reasons.ts'
 import type { Ground } from './ground.ts'
-import { findHold } from './hold-in-place.ts'
-import type { Intent, Plan } from './intent.ts'
-import { prepareText } from './lexed-text.ts'
-import { readText } from './read-text.ts'
-import { resolveDrafts } from './resolve-draft.ts'
+import { findHold } from './read/hold-in-place.ts'
+import type { Intent, Plan } from './resolve/intent.ts'
+import { prepareText } from './words/lexed-text.ts'
+import { readText } from './read/read-text.ts'
+import { resolveDrafts } from './resolve/resolve-draft.ts'
 
 /** After this many answers that mean nothing to us, asking again would only annoy. */
 const mostPuzzles = 2

@@ -7,7 +7,7 @@ import {
   type DraftLine,
   type DraftStanding,
 } from '../../../../shared/syllabus/draft.ts'
-import { sayDate } from '../../../../shared/words/say-date.ts'
+import { sayDate } from '../../../../shared/words/dates/say-date.ts'
 import { cleanText } from '../../clean-text.ts'
 import { isDemand, type Fact } from '../find/fact.ts'
 import { keyOf } from '../find/title-of.ts'

@@ -10,7 +10,7 @@ import {
   type WorkEdit,
 } from '../../../../shared/schedule/work/work-edit.ts'
 import { sumWork } from '../../../../shared/schedule/work/sum-work.ts'
-import { sayWorkEdit, sayWorkProblem } from '../../../../shared/words/say-work-edit.ts'
+import { sayWorkEdit, sayWorkProblem } from '../../../../shared/words/schedule/say-work-edit.ts'
 import { at, beforeTerm, event, item, schedule, taskClass } from '../../../builders.ts'
 import { deepFreeze, momentArbitrary, stateArbitrary } from '../arbitraries.ts'
 

@@ -1,8 +1,8 @@
 // Whether words that are said elsewhere come back to a guide whose draft is written (B6): they correct what stands in it.
 import { coursesOf } from './match-course.ts'
 import type { TurnFacts } from '../../model.ts'
-import { findCaptureLead } from '../capture-lead.ts'
-import { lexText } from '../lexed-text.ts'
+import { findCaptureLead } from '../read/capture-lead.ts'
+import { lexText } from '../words/lexed-text.ts'
 import { isCorrection, readSection } from './guide-signals.ts'
 
 /** `sure` where they name its course; `likely` where they might mean it, and are asked about (O2). */

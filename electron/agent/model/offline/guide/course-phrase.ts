@@ -1,5 +1,5 @@
 // The words that name a course in a wish: "I have to pass organic chemistry by …", 我要考过有机化学这门课.
-import { readTalk } from '../small-talk.ts'
+import { readTalk } from '../words/small-talk.ts'
 import { isNoCourseName } from './no-course-name.ts'
 
 const stopWords =

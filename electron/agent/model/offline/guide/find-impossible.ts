@@ -1,7 +1,7 @@
 // What can't be meant as it was said: 31 February, 25:00, ten thousand chapters, minus five hours. It is asked about, never guessed.
 import { addDays } from '../../../../../shared/schedule/calendar.ts'
-import { readNumber } from '../number-words.ts'
-import { blankOut } from '../normalise-text.ts'
+import { readNumber } from '../words/number-words.ts'
+import { blankOut } from '../words/normalise-text.ts'
 import type { Impossible } from './known.ts'
 import { examWords } from './read-dates.ts'
 

@@ -1,9 +1,9 @@
 // From what was said to days of the window: the exam, told or in the timetable, and the days that the work may lie on.
 import { addDays, dateToDay, dayToDate } from '../../../../../shared/schedule/calendar.ts'
 import type { EventTask } from '../../../../../shared/schedule/task.ts'
-import { findExams } from '../find-exams.ts'
+import { findExams } from '../read/find-exams.ts'
 import type { Ground } from '../ground.ts'
-import { normaliseText } from '../normalise-text.ts'
+import { normaliseText } from '../words/normalise-text.ts'
 import type { GuideExam, Known } from './known.ts'
 import { surelyInTime } from './vague-day.ts'
 

@@ -1,8 +1,8 @@
 // In which language a guide answers, and in which its draft has its title.
 import type { Language } from '../../../../../shared/language.ts'
 import type { TurnFacts } from '../../model.ts'
-import { detectLanguage } from '../detect-language.ts'
-import { knownNames } from '../known-names.ts'
+import { detectLanguage } from '../words/detect-language.ts'
+import { knownNames } from '../words/known-names.ts'
 
 /** "B" and "ok" are said in both. */
 const showsLanguage = /\p{Script=Han}|[a-z]{2,}\W+[a-z]{2,}|[a-z]{4,}/iu

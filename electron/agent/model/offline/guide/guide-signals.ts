@@ -1,6 +1,6 @@
 // What a text does in a dialogue beside what it says: agrees, agrees with a change, corrects, leaves it open, thanks, stops.
 import type { GuideSection } from '../../../../../shared/guide/guide-draft.ts'
-import { isAgreement, isNo, isYes } from '../small-talk.ts'
+import { isAgreement, isNo, isYes } from '../words/small-talk.ts'
 
 export type GuideSignal =
   | 'agree'

@@ -1,7 +1,7 @@
 // What one message of the student says: what it does in the dialogue, and what it tells of each slot.
 import type { GuideSection } from '../../../../../shared/guide/guide-draft.ts'
 import type { TaskClass } from '../../../../../shared/schedule/task-class.ts'
-import type { Limits } from '../kept-free.ts'
+import type { Limits } from '../read/kept-free.ts'
 import { lengthOfAnswer, type AnswerLength } from './answer-length.ts'
 import type { GuideSignal } from './guide-signals.ts'
 import type { GuideAmount, Impossible, Known } from './known.ts'

@@ -2,7 +2,7 @@
 import type { GuideSection } from '../../../../../shared/guide/guide-draft.ts'
 import type { GuidePack } from '../../../../../shared/guide/guide-pack.ts'
 import type { TaskClass } from '../../../../../shared/schedule/task-class.ts'
-import type { Limits } from '../kept-free.ts'
+import type { Limits } from '../read/kept-free.ts'
 import type { GuideUnits } from './work-units.ts'
 
 /** As it is written; `isKnown`: a course of the schedule bears this name. */

@@ -1,10 +1,10 @@
 // Which course a phrase means: one of the schedule's, one that is spelled near it, or a new one.
 import type { ScheduleState } from '../../../../../shared/schedule/state.ts'
-import { courseOfOwner } from '../course-of-owner.ts'
-import { allowedSlips, editDistance } from '../edit-distance.ts'
-import { knownNames, type NameOwner } from '../known-names.ts'
-import { normaliseText } from '../normalise-text.ts'
-import { findNames } from '../task-names.ts'
+import { courseOfOwner } from '../words/course-of-owner.ts'
+import { allowedSlips, editDistance } from '../words/edit-distance.ts'
+import { knownNames, type NameOwner } from '../words/known-names.ts'
+import { normaliseText } from '../words/normalise-text.ts'
+import { findNames } from '../words/task-names.ts'
 
 export type CourseMatch =
   | { kind: 'known'; course: string }

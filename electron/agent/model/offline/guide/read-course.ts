@@ -1,9 +1,9 @@
 // The course that a message names: as the answer to our question, in a phrase, or by the name of its work.
 import { beginsGuide } from '../../../../../shared/guide/guide-words.ts'
-import { courseOfOwner } from '../course-of-owner.ts'
+import { courseOfOwner } from '../words/course-of-owner.ts'
 import type { Ground } from '../ground.ts'
-import type { LexedText } from '../lexed-text.ts'
-import { readTalk } from '../small-talk.ts'
+import type { LexedText } from '../words/lexed-text.ts'
+import { readTalk } from '../words/small-talk.ts'
 import type { Asked } from './asked.ts'
 import { isAsking } from './asking.ts'
 import { findCoursePhrase, readBareCourse, readLeadingCourse } from './course-phrase.ts'

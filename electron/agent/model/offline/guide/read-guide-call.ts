@@ -8,9 +8,9 @@ import {
   takesGuideUp,
 } from '../../../../../shared/guide/guide-words.ts'
 import type { TurnFacts } from '../../model.ts'
-import { findCaptureLead } from '../capture-lead.ts'
-import type { Intent } from '../intent.ts'
-import { lexText, prepareText } from '../lexed-text.ts'
+import { findCaptureLead } from '../read/capture-lead.ts'
+import type { Intent } from '../resolve/intent.ts'
+import { lexText, prepareText } from '../words/lexed-text.ts'
 import { understand } from '../understand.ts'
 import { lengthOfAnswer } from './answer-length.ts'
 import { comesBack } from './comes-back.ts'

@@ -1,11 +1,11 @@
 // What is to be kept free for a course: "not on Sundays", "only at weekends", 晚上不行; asked for, bare days count too.
 import { weekdayOf } from '../../../../../shared/schedule/calendar.ts'
 import type { Ground } from '../ground.ts'
-import { hasLimits, mergeLimits, noLimits, timesOfWeek, type Limits } from '../kept-free.ts'
-import { findLimits, timedLimits } from '../limits.ts'
-import type { LexedText } from '../lexed-text.ts'
-import type { Span } from '../mention.ts'
-import { periodsOf } from '../wishes.ts'
+import { hasLimits, mergeLimits, noLimits, timesOfWeek, type Limits } from '../read/kept-free.ts'
+import { findLimits, timedLimits } from '../read/limits.ts'
+import type { LexedText } from '../words/lexed-text.ts'
+import type { Span } from '../words/mention.ts'
+import { periodsOf } from '../resolve/wishes.ts'
 import { findRestDays } from './rest-days.ts'
 
 export type SaidLimits = {

@@ -1,6 +1,6 @@
 // What the student says the work is like: difficulty, intensity, rhythm, kind of subject, priority.
 import type { TaskClass } from '../../../../../shared/schedule/task-class.ts'
-import { findKind } from '../work-kinds.ts'
+import { findKind } from '../read/work-kinds.ts'
 
 type Graded = readonly [number, RegExp]
 

@@ -1,7 +1,7 @@
 // Reads the answer to which day of a stretch it is: by its date, its number or its weekday; or that nobody knows yet.
 import { addDays, weekdayOf } from '../../../../../shared/schedule/calendar.ts'
-import { datesBetween } from '../date-range.ts'
-import { numberPattern, readNumber } from '../number-words.ts'
+import { datesBetween } from '../dates/date-range.ts'
+import { numberPattern, readNumber } from '../words/number-words.ts'
 import { withoutDates, type Heard } from './heard.ts'
 import type { Doubt, Known, VagueDay } from './known.ts'
 import { leaveVague } from './vague-day.ts'

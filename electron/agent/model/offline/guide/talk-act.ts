@@ -1,5 +1,5 @@
 // What a message does in the talk, whatever it tells: asks, agrees, corrects, names a section or an option.
-import { readTalk } from '../small-talk.ts'
+import { readTalk } from '../words/small-talk.ts'
 import { isCorrection, readOption, readSection, readSignal } from './guide-signals.ts'
 import { readGuideQuestion } from './read-guide-question.ts'
 

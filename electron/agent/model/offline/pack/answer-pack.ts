@@ -3,7 +3,7 @@ import type { PackDecision } from '../../../../../shared/pack/pack-decision.ts'
 import type { PackFacts } from '../../../../../shared/pack/pack-facts.ts'
 import type { Language } from '../../../../../shared/language.ts'
 import type { TurnFacts } from '../../model.ts'
-import { speechOf } from '../speech.ts'
+import { speechOf } from '../say/speech.ts'
 import { agrees, allows, asksWeight, endsAsking, plainly, refuses } from './agreement-words.ts'
 import { chineseField, englishField, fieldNamed } from './field-words.ts'
 

@@ -1,8 +1,8 @@
 // The courses that words name: by their whole names first, else by the short forms and slips that students write.
 import type { ScheduleState } from '../../../../../shared/schedule/state.ts'
-import { courseOfOwner } from '../course-of-owner.ts'
-import { normaliseText } from '../normalise-text.ts'
-import { findNames } from '../task-names.ts'
+import { courseOfOwner } from '../words/course-of-owner.ts'
+import { normaliseText } from '../words/normalise-text.ts'
+import { findNames } from '../words/task-names.ts'
 
 /** Of `known`, each once; empty where the words name none of them. */
 export function findCourses(

@@ -1,8 +1,8 @@
 // The last day that the words of a goal set, as a window day: "by 11 December", 11月27日之前.
 import { addDays, dateToDay } from '../../../../../shared/schedule/calendar.ts'
 import type { Ground } from '../ground.ts'
-import { lexText, prepareText } from '../lexed-text.ts'
-import type { DayMention } from '../mention.ts'
+import { lexText, prepareText } from '../words/lexed-text.ts'
+import type { DayMention } from '../words/mention.ts'
 
 /** An exam is named, and not a day before which something has to be done. */
 const ofExam = /\b(?:exams?|midterms?|mid-terms?|finals?|tests?)\b|考/iu

@@ -1,7 +1,7 @@
 // What Chinese requests for a change are understood as, over the half planned term.
 import { describe, expect, it } from 'vitest'
-import type { Intent } from '../../../../../electron/agent/model/offline/intent.ts'
-import { nowhere } from '../../../../../electron/agent/model/offline/task-words.ts'
+import type { Intent } from '../../../../../electron/agent/model/offline/resolve/intent.ts'
+import { nowhere } from '../../../../../electron/agent/model/offline/words/task-words.ts'
 import { understand } from '../../../../../electron/agent/model/offline/understand.ts'
 import {
   away,

@@ -1,6 +1,6 @@
 // What answers to a question and reasons for a rejection change, in Chinese.
 import { describe, expect, it } from 'vitest'
-import type { Intent } from '../../../../../electron/agent/model/offline/intent.ts'
+import type { Intent } from '../../../../../electron/agent/model/offline/resolve/intent.ts'
 import { understand } from '../../../../../electron/agent/model/offline/understand.ts'
 import { limits, part, plan, put, say, to, writes } from './intents.ts'
 import { chinese, factsOf } from './states.ts'

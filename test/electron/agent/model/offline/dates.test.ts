@@ -1,6 +1,6 @@
 // Which day full and short dates mean, and when a date is asked back: in English and Chinese.
 import { describe, expect, it } from 'vitest'
-import type { Intent } from '../../../../../electron/agent/model/offline/intent.ts'
+import type { Intent } from '../../../../../electron/agent/model/offline/resolve/intent.ts'
 import { understand } from '../../../../../electron/agent/model/offline/understand.ts'
 import type { ScheduleState } from '../../../../../shared/schedule/state.ts'
 import { ask, away, plan, put, replan, to, writes } from './intents.ts'

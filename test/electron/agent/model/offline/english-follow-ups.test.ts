@@ -1,6 +1,6 @@
 // What answers to a question and reasons for a rejection change, in English.
 import { describe, expect, it } from 'vitest'
-import type { Intent } from '../../../../../electron/agent/model/offline/intent.ts'
+import type { Intent } from '../../../../../electron/agent/model/offline/resolve/intent.ts'
 import { understand } from '../../../../../electron/agent/model/offline/understand.ts'
 import { ask, limits, part, plan, put, say, swap, to, weekly, writes } from './intents.ts'
 import { english, factsOf } from './states.ts'

@@ -1,7 +1,10 @@
 // Short ways to write the whole intents that the tables of utterances expect.
 import type { HealthProblemKind } from '../../../../../shared/planner/health-problem.ts'
 import type { Mark } from '../../../../../shared/schedule/work-log.ts'
-import { nowhere, type Target } from '../../../../../electron/agent/model/offline/task-words.ts'
+import {
+  nowhere,
+  type Target,
+} from '../../../../../electron/agent/model/offline/words/task-words.ts'
 import type {
   AwayTime,
   Intent,
@@ -9,11 +12,17 @@ import type {
   Question,
   Statement,
   Write,
-} from '../../../../../electron/agent/model/offline/intent.ts'
-import type { Beyond, Doubt, Talk } from '../../../../../electron/agent/model/offline/draft.ts'
-import type { FitCheck, Query } from '../../../../../electron/agent/model/offline/query.ts'
-import { noLimits, type Limits } from '../../../../../electron/agent/model/offline/kept-free.ts'
-import type { DayPart, TimeWish } from '../../../../../electron/agent/model/offline/mention.ts'
+} from '../../../../../electron/agent/model/offline/resolve/intent.ts'
+import type { Beyond, Doubt, Talk } from '../../../../../electron/agent/model/offline/read/draft.ts'
+import type { FitCheck, Query } from '../../../../../electron/agent/model/offline/resolve/query.ts'
+import {
+  noLimits,
+  type Limits,
+} from '../../../../../electron/agent/model/offline/read/kept-free.ts'
+import type {
+  DayPart,
+  TimeWish,
+} from '../../../../../electron/agent/model/offline/words/mention.ts'
 
 /** Monday 2026-11-30 to Sunday. */
 export const nextWeek = [30, 31, 32, 33, 34, 35, 36].map((day) =>

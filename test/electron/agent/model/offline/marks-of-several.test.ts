@@ -1,7 +1,10 @@
 // Several blocks told of in one sentence, on Saturday 2026-11-28 at noon: each is marked, and what is not there is said.
 import { describe, expect, it } from 'vitest'
 import { understand } from '../../../../../electron/agent/model/offline/understand.ts'
-import type { Intent, Statement } from '../../../../../electron/agent/model/offline/intent.ts'
+import type {
+  Intent,
+  Statement,
+} from '../../../../../electron/agent/model/offline/resolve/intent.ts'
 import { findTask, type ScheduleState } from '../../../../../shared/schedule/state.ts'
 import { at, item, schedule, taskClass } from '../../../../builders.ts'
 import { answer, openCard, say, stateOf, textsOf } from '../../world.ts'

@@ -1,6 +1,6 @@
 // Two wishes in one breath, what was told in earlier turns, single days, and runs of sessions that go together.
 import { describe, expect, it } from 'vitest'
-import type { Intent, Write } from '../../../../../electron/agent/model/offline/intent.ts'
+import type { Intent, Write } from '../../../../../electron/agent/model/offline/resolve/intent.ts'
 import { understand } from '../../../../../electron/agent/model/offline/understand.ts'
 import type { Told } from '../../../../../electron/agent/model/model.ts'
 import { defaultPreferences } from '../../../../../shared/planner/planning-preferences.ts'

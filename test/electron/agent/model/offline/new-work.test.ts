@@ -1,7 +1,7 @@
 // Study work that is noted by talking: what is read of it, what is asked back, and that it is one card without a place.
 import { describe, expect, it } from 'vitest'
 import { understand } from '../../../../../electron/agent/model/offline/understand.ts'
-import type { Intent } from '../../../../../electron/agent/model/offline/intent.ts'
+import type { Intent } from '../../../../../electron/agent/model/offline/resolve/intent.ts'
 import type { Language } from '../../../../../shared/language.ts'
 import type { ScheduleState } from '../../../../../shared/schedule/state.ts'
 import { answer, openCards, say, stateOf, textsOf } from '../../world.ts'

@@ -1,8 +1,8 @@
 // Answers that must be true: clock ranges, exams, days that are none, what can't be done yet.
 import { describe, expect, it } from 'vitest'
-import type { Intent } from '../../../../../electron/agent/model/offline/intent.ts'
-import { answerChat } from '../../../../../electron/agent/model/offline/answer-chat.ts'
-import { answerPlan } from '../../../../../electron/agent/model/offline/answer-plan.ts'
+import type { Intent } from '../../../../../electron/agent/model/offline/resolve/intent.ts'
+import { answerChat } from '../../../../../electron/agent/model/offline/answer/answer-chat.ts'
+import { answerPlan } from '../../../../../electron/agent/model/offline/answer/answer-plan.ts'
 import { understand } from '../../../../../electron/agent/model/offline/understand.ts'
 import type { ScheduleState } from '../../../../../shared/schedule/state.ts'
 import {

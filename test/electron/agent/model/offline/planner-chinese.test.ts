@@ -1,6 +1,6 @@
 // What Chinese words about the planner are understood as: reasons, health, time without study, marks, pace.
 import { describe, expect, it } from 'vitest'
-import type { Intent } from '../../../../../electron/agent/model/offline/intent.ts'
+import type { Intent } from '../../../../../electron/agent/model/offline/resolve/intent.ts'
 import { understand } from '../../../../../electron/agent/model/offline/understand.ts'
 import {
   ask,

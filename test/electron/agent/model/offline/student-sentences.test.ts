@@ -1,6 +1,6 @@
 // Sentences as students type them: short forms, slips, politeness, corrections, in English and Chinese.
 import { describe, expect, it } from 'vitest'
-import type { Intent } from '../../../../../electron/agent/model/offline/intent.ts'
+import type { Intent } from '../../../../../electron/agent/model/offline/resolve/intent.ts'
 import { understand } from '../../../../../electron/agent/model/offline/understand.ts'
 import type { ScheduleState } from '../../../../../shared/schedule/state.ts'
 import {

@@ -1,7 +1,7 @@
 // The pace of a guide (B3) over random students, and whose words are whose: one question a reply, and never the same without end.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answerChat } from '../../../../../../electron/agent/model/offline/answer-chat.ts'
+import { answerChat } from '../../../../../../electron/agent/model/offline/answer/answer-chat.ts'
 import { lengthOfAnswer } from '../../../../../../electron/agent/model/offline/guide/answer-length.ts'
 import type { Language } from '../../../../../../shared/language.ts'
 import { english, factsOf } from '../states.ts'

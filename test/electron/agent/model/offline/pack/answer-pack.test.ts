@@ -7,7 +7,7 @@ import {
 import {
   leavesPack,
   readPackWords,
-} from '../../../../../../electron/agent/model/offline/read-pack-words.ts'
+} from '../../../../../../electron/agent/model/offline/read/read-pack-words.ts'
 import { packFieldKeys, type PackFieldKey } from '../../../../../../shared/pack/fields.ts'
 import type { PackDecision } from '../../../../../../shared/pack/pack-decision.ts'
 import type { PackFacts } from '../../../../../../shared/pack/pack-facts.ts'

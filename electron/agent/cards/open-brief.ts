@@ -1,0 +1,38 @@
+// Opens a document as a card (B5) for the scene that the turn runs in: with its true effect, and what the scene says to it.
+import type { SceneWrite } from '../../../shared/agent/agent-step.ts'
+import type { BriefOrigin } from '../../../shared/agent/card.ts'
+import type { ExecutionDoc } from '../../../shared/execution/execution-doc.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { openCard } from './open-card.ts'
+import { makeRound, spoken, type Round, type Turn } from '../graph/turn.ts'
+
+export type OpenedBrief = { round: Round; cardId: string }
+
+/**
+ * The round that opens the card, to be committed by the scene; only for a turn that has just begun. Fails with a sentence
+ * where the document can't be done now.
+ */
+export async function openBrief(
+  turn: Turn,
+  document: ExecutionDoc,
+  origin: BriefOrigin,
+  speak: string,
+  sceneOf: (cardId: string) => SceneWrite | null = () => null,
+): Promise<Result<OpenedBrief, string>> {
+  const edited = await turn.ports.editDocument(document)
+  if (!edited.ok) return fail(edited.failure)
+  const { diff, standing } = edited.value
+  const card = openCard(turn, { kind: 'brief', origin, document, diff, standing })
+  const said = spoken(speak)
+  const scene = sceneOf(card.id)
+  const round = makeRound(
+    { kind: 'card-opened', cardId: card.id },
+    {
+      messages: said.messages,
+      events: [...said.events, { kind: 'card-open', cardId: card.id }],
+      cards: [{ kind: 'open', card }],
+      ...(scene === null ? {} : { scene }),
+    },
+  )
+  return succeed({ round, cardId: card.id })
+}

@@ -1,0 +1,128 @@
+// What a call that changes something would do in the present state: the body of its card, or why it can't be done.
+import { assertNever } from '../../../shared/assert-never.ts'
+import type { CardBody } from '../../../shared/agent/card.ts'
+import type { ToolCall } from '../../../shared/agent/message.ts'
+import { reverseHomework } from '../../../shared/homework/homework-change.ts'
+import { acceptSuggested, isEmptyDiff } from '../../../shared/schedule/diff.ts'
+import { walkDiff } from '../../../shared/schedule/history.ts'
+import type { Refusal } from '../../../shared/schedule/refusal.ts'
+import {
+  isPlanningTool,
+  isScheduleTool,
+  type PlanningToolName,
+  type ScheduleToolName,
+} from '../../../shared/tools/catalogue.ts'
+import { runScheduleTool } from '../../../shared/tools/run-tool.ts'
+import { checkDiff } from './check-diff.ts'
+import {
+  sayHistoryRefusal,
+  sayPortraitRefusal,
+  sayTermRefusal,
+  sayWalked,
+} from '../say/say-undo-redo.ts'
+import type { HistoryHead } from '../ports.ts'
+import type { Turn } from '../graph/turn.ts'
+
+export type CallProposal =
+  /** `result` is what the model is told once it is written. */
+  | { kind: 'body'; body: Extract<CardBody, { kind: 'write' | 'history' }>; result: string }
+  /** `refusal` is there when a schedule tool said no. */
+  | { kind: 'refused'; text: string; refusal: Refusal | null }
+  | { kind: 'invalid'; text: string }
+  /** The turn was stopped before it was known (G10). */
+  | { kind: 'stopped' }
+
+/** `call.name` must be a tool that writes or walks history: anything else throws. */
+export async function proposeCall(turn: Turn, call: ToolCall): Promise<CallProposal> {
+  if (isScheduleTool(call.name)) return proposeWrite(turn, call, call.name)
+  if (isPlanningTool(call.name)) return proposeReplan(turn, call, call.name)
+  return proposeWalk(turn, call, directionOf(call.name))
+}
+
+function proposeWrite({ ports }: Turn, call: ToolCall, name: ScheduleToolName): CallProposal {
+  const outcome = runScheduleTool({
+    name,
+    arguments: call.arguments,
+    state: ports.readState(),
+    now: ports.clock().moment,
+    language: ports.language(),
+    nextTaskId: ports.nextTaskId(),
+    nextClassId: ports.nextClassId(),
+  })
+  switch (outcome.kind) {
+    case 'change': {
+      const body = { kind: 'write', call, diff: acceptSuggested(outcome.diff) } as const
+      return { kind: 'body', body, result: outcome.text }
+    }
+    case 'refused':
+      return { kind: 'refused', text: outcome.text, refusal: outcome.refusal }
+    case 'invalid':
+      return { kind: 'invalid', text: outcome.text }
+    case 'facts':
+      throw new Error(`${name} was called as a write and changes nothing`)
+    default:
+      return assertNever(outcome)
+  }
+}
+
+async function proposeReplan(
+  { ports, signal }: Turn,
+  call: ToolCall,
+  name: PlanningToolName,
+): Promise<CallProposal> {
+  const context = {
+    state: ports.readState(),
+    now: ports.clock().moment,
+    language: ports.language(),
+    preferences: ports.preferences(),
+  }
+  const outcome = await ports.plannerTools.plan(name, call.arguments, context, signal)
+  if (outcome === null) return { kind: 'stopped' }
+  if (outcome.kind === 'refused') return { kind: 'refused', text: outcome.text, refusal: null }
+  if (outcome.kind === 'invalid') return { kind: 'invalid', text: outcome.text }
+  const body = { kind: 'write', call, diff: acceptSuggested(outcome.diff) } as const
+  return { kind: 'body', body, result: outcome.text }
+}
+
+function proposeWalk(turn: Turn, call: ToolCall, direction: 'undo' | 'redo'): CallProposal {
+  const language = turn.ports.language()
+  const head = turn.ports.readHistory()[direction]
+  if (head === null) return refuseWalk(sayHistoryRefusal(direction, null, language))
+  // A card shows what becomes of blocks: of a change of the term alone, or of its rows, it could show nothing true.
+  if (head.term !== null && (head.term.rows !== undefined || isEmptyDiff(head.diff)))
+    return refuseWalk(sayTermRefusal(direction, head.why, language))
+  if (head.standing !== null && isEmptyDiff(head.diff))
+    return refuseWalk(sayPortraitRefusal(direction, head.why, language))
+  const diff = walkDiff(direction, head.diff)
+  const checked = checkDiff(turn.ports.readState(), diff, turn.ports.clock().moment, true)
+  if (!checked.ok) {
+    return refuseWalk(sayHistoryRefusal(direction, checked.failure, language))
+  }
+  return {
+    kind: 'body',
+    body: {
+      kind: 'history',
+      call,
+      direction,
+      entryId: head.id,
+      diff,
+      ...homeworkOf(head, direction),
+    },
+    result: sayWalked(direction, head.why, language),
+  }
+}
+
+function homeworkOf({ homework }: HistoryHead, direction: 'undo' | 'redo') {
+  if (homework === null) return {}
+  return { homework: direction === 'undo' ? reverseHomework(homework) : homework }
+}
+
+function refuseWalk(text: string): CallProposal {
+  return { kind: 'refused', text, refusal: null }
+}
+
+function directionOf(name: string): 'undo' | 'redo' {
+  if (name === 'undo_change') return 'undo'
+  if (name === 'redo_change') return 'redo'
+  throw new Error(`the call to ${name} has no card`)
+}

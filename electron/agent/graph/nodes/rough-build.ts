@@ -1,0 +1,75 @@
+// Node: opens the plan card with its rough build, or the card of a re-plan that makes room where nothing else could be
+// placed, or says so (G7). No model is asked.
+import type { Card } from '../../../../shared/agent/card.ts'
+import { assertNever } from '../../../../shared/assert-never.ts'
+import { callCardRound } from '../../cards/call-card.ts'
+import { clashSentence } from '../../say/clash-sentence.ts'
+import { countLater, countOverdue } from '../../cards/pending-work.ts'
+import { proposePlan } from '../../cards/propose-plan.ts'
+import { findHeld, keepsFree, proposeRoom } from '../../cards/propose-room.ts'
+import { sayHeld } from '../../say/say-held.ts'
+import {
+  sayLeftOut,
+  sayMadeRoom,
+  sayNothingPending,
+  sayNothingPlaced,
+  sayOverdue,
+} from '../../say/say-no-room.ts'
+import { makeRound, spoken, type Round, type Turn } from '../turn.ts'
+
+export async function roughBuild(turn: Turn): Promise<Round> {
+  const proposal = await proposePlan(turn)
+  switch (proposal.kind) {
+    case 'stopped':
+      return makeRound({ kind: 'stopped' })
+    case 'nothing':
+      return placeNothing(turn, proposal.leftOut)
+    case 'card':
+      return planCard(turn, proposal.card)
+    default:
+      return assertNever(proposal)
+  }
+}
+
+async function planCard(turn: Turn, card: Card): Promise<Round> {
+  const { ports } = turn
+  const language = ports.language()
+  const leftOut = card.body.kind === 'plan' ? card.body.leftOut : []
+  const ids = findHeld(turn).filter((id) => card.body.diff.updated[`task:${id}`] === undefined)
+  const held = sayHeld(ports.readState(), ids, ports.clock().moment, language)
+  const clash = leftOut.length === 0 ? null : await clashSentence(turn)
+  const said = spoken(sayLeftOut(clash, held, !keepsFree(turn), language))
+  return makeRound(
+    { kind: 'card-opened', cardId: card.id },
+    {
+      messages: said.messages,
+      cards: [{ kind: 'open', card }],
+      events: [...said.events, { kind: 'card-open', cardId: card.id }],
+    },
+  )
+}
+
+async function placeNothing(turn: Turn, leftOut: readonly number[]): Promise<Round> {
+  const { ports } = turn
+  const language = ports.language()
+  const ids = findHeld(turn)
+  const held = sayHeld(ports.readState(), ids, ports.clock().moment, language)
+  const room = await proposeRoom(turn, ids)
+  if (room.kind === 'stopped') return makeRound({ kind: 'stopped' })
+  if (room.kind === 'card')
+    return callCardRound('room-proposed', room, spoken(sayMadeRoom(held?.text ?? '', language)))
+  if (leftOut.length === 0 && held === null) {
+    const overdue = countOverdue(turn)
+    return nothing(
+      overdue > 0 ? sayOverdue(overdue, language) : sayNothingPending(countLater(turn), language),
+    )
+  }
+  if (held?.isOver === true) return nothing(held.text)
+  const clash = leftOut.length === 0 ? null : await clashSentence(turn)
+  const count = Math.max(leftOut.length, ids.length)
+  return nothing(sayNothingPlaced(count, language, clash ?? held?.text ?? null))
+}
+
+function nothing(text: string): Round {
+  return makeRound({ kind: 'nothing-placed' }, spoken(text))
+}

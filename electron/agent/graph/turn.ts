@@ -1,0 +1,185 @@
+// A turn under way: the ports, the graph state as last committed, and the history that a model is shown.
+import type { Card } from '../../../shared/agent/card.ts'
+import type { Message, ToolCall } from '../../../shared/agent/message.ts'
+import type { StoredTimelineEvent, TimelineEvent } from '../../../shared/agent/timeline.ts'
+import type { CardWrite, SceneWrite, ScheduleChange } from '../../../shared/agent/agent-step.ts'
+import type { GuideFacts } from '../../../shared/guide/guide-facts.ts'
+import type { PackFacts } from '../../../shared/pack/pack-facts.ts'
+import type { PackWrite } from '../../../shared/pack/pack-write.ts'
+import { addUsage, type ModelUsage } from '../../../shared/agent/usage.ts'
+import type { Answer, NoAnswer } from '../answer.ts'
+import type { GraphEvent } from './events.ts'
+import type { GraphState } from './graph-state.ts'
+import { executedCalls } from './executed-calls.ts'
+import { findTold } from '../find-told.ts'
+import type { ExecutedCall, SceneChoice, TurnFacts } from '../model/model.ts'
+import { startSpeech, type LiveSpeech } from '../live-speech.ts'
+import type { AgentPorts, Conversation, HistoryReasons } from '../ports.ts'
+
+/** Never changed in place: each committed step yields a new one. */
+export type Turn = {
+  readonly ports: AgentPorts
+  readonly conversationId: string
+  /** What was said before this turn. */
+  readonly recent: TurnFacts['recent']
+  readonly told: TurnFacts['told']
+  /** What undo and redo would be about, read when first asked for and again after a change. */
+  readonly historyReasons: () => HistoryReasons
+  readonly signal: AbortSignal
+  /** Settles when the person stops the turn; one listener for all that a turn waits on. */
+  readonly stopped: Promise<{ kind: 'aborted' }>
+  readonly state: GraphState
+  /** The guide that the turn belongs to; null in every other scene. */
+  readonly guide: GuideFacts | null
+  /** The course pack that it works in; null in every other scene. */
+  readonly pack: PackFacts | null
+  /** The scenes that the first words may belong to; null where none has to be chosen. */
+  readonly scenes: SceneChoice | null
+  /** What the classifier heard in the words that began the turn; null once it is used, or where there was none. */
+  readonly heard: HeardTurn | null
+  /** The one part that is written to: what the model calls of the round under way cost. */
+  readonly meter: Meter
+  /** And this: what the person was shown of a sentence while it was being written. */
+  readonly speech: LiveSpeech
+  /** Those of the conversation and those committed since; the cards likewise. */
+  readonly messages: readonly Message[]
+  readonly cards: readonly Card[]
+  /** The turn's own, as far as they are committed. */
+  readonly calls: ExecutedCall[]
+}
+
+export function openTurn(
+  ports: AgentPorts,
+  conversation: Conversation,
+  state: GraphState,
+  signal: AbortSignal,
+): Turn {
+  return {
+    ports,
+    conversationId: conversation.id,
+    recent: recentTexts(conversation.timeline, state.traceId),
+    told: findTold(conversation.timeline, state.traceId, { at: ports.at(), clock: ports.clock() }),
+    historyReasons: readOnce(ports.readHistoryReasons),
+    signal,
+    stopped: whenStopped(signal),
+    guide: null,
+    pack: null,
+    scenes: null,
+    heard: null,
+    meter: startMeter(),
+    speech: startSpeech(),
+    state,
+    messages: conversation.messages,
+    cards: conversation.cards,
+    calls: executedCalls(conversation.messages, state, 1),
+  }
+}
+
+/** The chat stage's answer, asked for before the scene was known (O1). */
+export type HeardTurn = Answer<'chat'> | NoAnswer
+
+export type Meter = {
+  spend: (usage: ModelUsage | null) => void
+  /** What was spent since it was last asked. */
+  take: () => ModelUsage | null
+}
+
+function startMeter(): Meter {
+  let spent: ModelUsage | null = null
+  return {
+    spend: (usage) => {
+      spent = addUsage(spent, usage)
+    },
+    take: () => {
+      const taken = spent
+      spent = null
+      return taken
+    },
+  }
+}
+
+function whenStopped(signal: AbortSignal): Turn['stopped'] {
+  const stopped = Promise.withResolvers<{ kind: 'aborted' }>()
+  signal.addEventListener('abort', () => stopped.resolve({ kind: 'aborted' }), { once: true })
+  return stopped.promise
+}
+
+/** The turn after what has just been committed. */
+export function advanceTurn(turn: Turn, state: GraphState, round: Round): Turn {
+  return {
+    ...turn,
+    state,
+    heard: null,
+    messages: turn.messages.concat(round.messages),
+    calls: turn.calls.concat(executedCalls(round.messages, state, turn.state.outcomes.length + 1)),
+    cards: round.cards.reduce(withCard, turn.cards),
+    historyReasons:
+      round.change === null ? turn.historyReasons : readOnce(turn.ports.readHistoryReasons),
+  }
+}
+
+function withCard(cards: readonly Card[], write: CardWrite): readonly Card[] {
+  if (write.kind === 'open') return [...cards, write.card]
+  const { cardId, status, note } = write
+  return cards.map((card) => (card.id === cardId ? { ...card, status, note } : card))
+}
+
+const recentCount = 10
+
+function recentTexts(timeline: StoredTimelineEvent[], traceId: string): TurnFacts['recent'] {
+  const recent: TurnFacts['recent'] = []
+  for (let index = timeline.length - 1; index >= 0 && recent.length < recentCount; index -= 1) {
+    const entry = timeline[index]
+    if (entry === undefined || entry.traceId === traceId) continue
+    const { event } = entry
+    if (event.kind === 'turn-start') recent.push({ who: 'person', text: event.text })
+    if (event.kind === 'text') recent.push({ who: 'weekloom', text: event.text })
+  }
+  return recent.toReversed()
+}
+
+function readOnce<Value>(read: () => Value): () => Value {
+  let known: { value: Value } | null = null
+  return () => {
+    known ??= { value: read() }
+    return known.value
+  }
+}
+
+/** What one node did: one event for the graph, and what is written with it in one transaction. */
+export type Round = {
+  event: GraphEvent
+  messages: Message[]
+  events: TimelineEvent[]
+  cards: CardWrite[]
+  change: ScheduleChange | null
+  /** Where the scene that the turn runs in stands after it. */
+  scene?: SceneWrite
+  /** Fields of course packs that are written with it. */
+  pack?: PackWrite[]
+}
+
+export function makeRound(event: GraphEvent, parts: Partial<Omit<Round, 'event'>> = {}): Round {
+  return { event, messages: [], events: [], cards: [], change: null, ...parts }
+}
+
+/** What the person reads of an output, and what the history keeps of it; an empty text leaves no trace. */
+export function spoken(
+  text: string,
+  reasoning = '',
+): { messages: Message[]; events: TimelineEvent[] } {
+  const events: TimelineEvent[] = reasoning === '' ? [] : [{ kind: 'reasoning', text: reasoning }]
+  if (text.trim() === '') return { messages: [], events }
+  return {
+    messages: [{ role: 'assistant', content: text, call: null }],
+    events: [...events, { kind: 'text', text }],
+  }
+}
+
+/** A call and its result, which the history never holds one without the other (G5). */
+export function callMessages(call: ToolCall, result: string, speak = ''): Message[] {
+  return [
+    { role: 'assistant', content: speak, call },
+    { role: 'tool', callId: call.id, content: result },
+  ]
+}

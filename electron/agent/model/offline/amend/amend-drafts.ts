@@ -1,0 +1,256 @@
+// What an answer or a reason for a rejection changes in the request that it was said to.
+import { amendOperands, onlyTask } from './amend-operands.ts'
+import { amendPlan } from './amend-plan.ts'
+import { amendAway } from './amend-away.ts'
+import { amendCapture, amendClassChange } from './amend-capture.ts'
+import { amendTarget } from './amend-target.ts'
+import type { Ground } from '../ground.ts'
+import { hasTarget, type Operand } from '../words/task-words.ts'
+import type { Draft, MarkDraft, PlanDraft } from '../read/draft.ts'
+import type { Intent, Plan, Question } from '../resolve/intent.ts'
+import { hasLimits } from '../read/kept-free.ts'
+import { lightenPlan } from '../read/lighten-plan.ts'
+import { findLimits } from '../read/limits.ts'
+import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
+import { onlyWords } from '../read/mark-words.ts'
+import { readWorked } from '../words/minutes-words.ts'
+import { isEmptyOperand } from '../words/operands.ts'
+import { readText } from '../read/read-text.ts'
+import { resolveDrafts } from '../resolve/resolve-draft.ts'
+import { isLighter } from '../read/small-requests.ts'
+import { withoutSuggestion } from '../read/suggestion.ts'
+import { isNo, isYes, readTalk } from '../words/small-talk.ts'
+import { settleDay, type UnclearDay } from '../dates/unclear-day.ts'
+
+export type Amendment =
+  | { kind: 'amended'; drafts: Draft[] }
+  /** The person wants nothing of it any more. */
+  | { kind: 'dropped' }
+  | { kind: 'puzzled' }
+
+/** `intent` is what the drafts came to before these words; a question in it is what they may answer. */
+export function amendDrafts(
+  drafts: readonly Draft[],
+  intent: Intent,
+  said: string,
+  ground: Ground,
+): Amendment {
+  const text = prepareText(said, ground)
+  if (readTalk(text) === 'cancel' || isNo(text)) return { kind: 'dropped' }
+  const question = intent.kind === 'ask' ? intent.question : null
+  const index = Math.max(
+    0,
+    drafts.findIndex((draft) => isOpen(draft, question)),
+  )
+  const draft = drafts[index]
+  if (draft === undefined) return { kind: 'puzzled' }
+  if (draft.kind === 'unclear-day') return amendUnclear(draft, said, text, ground)
+  const replace = (changed: Draft | null): Amendment =>
+    changed === null
+      ? { kind: 'puzzled' }
+      : { kind: 'amended', drafts: drafts.map((other, at) => (at === index ? changed : other)) }
+  if (isYes(text)) return replace(agree(draft, question))
+  const words = withoutAnswer(withoutSuggestion(text), draft, ground)
+  if (draft.kind === 'plan' && isLighter(words)) return replace({ ...draft, isLighter: true })
+  const fresh = readText(words, ground)
+  const [only] = fresh
+  if (only === undefined) return { kind: 'puzzled' }
+  if (only.kind === 'unclear-day') return { kind: 'amended', drafts: [{ ...only, within: drafts }] }
+  const days = proposedDays(intent)
+  const merged = mergeFresh(draft, only, fresh.length, lexText(words, ground), days, ground)
+  if (merged !== null) return replace(merged)
+  if (only.kind === 'talk' && only.talk === 'keep') return { kind: 'dropped' }
+  if (isRequest(only) || fresh.length > 1) return { kind: 'amended', drafts: fresh }
+  return replace(amendByParts(draft, question, lexText(words, ground), days, ground))
+}
+
+const answerWord = /^(?:no|nope|not that|不|不是|不对|不行|不要|yes|ok|okay|好|好的|是)[ ,，]+/
+
+/** Without a yes or no before what is wanted; "no mornings" said of a plan is no such no. */
+function withoutAnswer(text: string, draft: Draft, ground: Ground): string {
+  const isLimit =
+    draft.kind === 'plan' &&
+    /^(?:no|不要|不)(?! ?[,，])/.test(text) &&
+    hasLimits(findLimits(lexText(text, ground), ground).limits)
+  return isLimit ? text : text.replace(answerWord, '')
+}
+
+/** The words once more with the day that was meant; a request of its own takes their place. */
+function amendUnclear(draft: UnclearDay, said: string, text: string, ground: Ground): Amendment {
+  const settled = settleDay(draft, said, ground)
+  if (settled !== null && draft.within === null)
+    return { kind: 'amended', drafts: readText(settled, ground) }
+  if (settled !== null && draft.within !== null)
+    return amendDrafts(draft.within, resolveDrafts(draft.within, ground), settled, ground)
+  const fresh = readText(text, ground)
+  return fresh.every(isRequest) ? { kind: 'amended', drafts: fresh } : { kind: 'puzzled' }
+}
+
+function isOpen(draft: Draft, question: Question | null): boolean {
+  if (question === null) return true
+  switch (question.kind) {
+    case 'where-to':
+    case 'where-to-all':
+    case 'day-outside-term':
+      return (
+        (draft.kind === 'put' &&
+          (!hasTarget(draft.target) || question.kind === 'day-outside-term')) ||
+        draft.kind === 'plan'
+      )
+    case 'really':
+      return 'doubt' in draft && draft.doubt !== null
+    default:
+      return draft.kind !== 'talk'
+  }
+}
+
+function agree(draft: Draft, question: Question | null): Draft | null {
+  if (question?.kind === 'really' && 'doubt' in draft) return { ...draft, doubt: null }
+  if (question?.kind === 'apply-limit' && draft.kind === 'limit') return { ...draft, agreed: true }
+  if (question?.kind === 'undo-this' && (draft.kind === 'undo' || draft.kind === 'redo'))
+    return { ...draft, agreed: true }
+  const isOfWork = question?.kind === 'really-work' || question?.kind === 'limit-in-the-way'
+  if (isOfWork && (draft.kind === 'capture' || draft.kind === 'class-change'))
+    return { ...draft, agreed: true }
+  const listed = question?.kind === 'which-task' ? question.candidates : []
+  if (listed.length === 1 && 'operands' in draft && draft.operands.length === 1)
+    return { ...draft, operands: listed.map(onlyTask) }
+  if (question === null && draft.kind === 'put')
+    return { ...draft, target: { ...draft.target, choice: 1 } }
+  return null
+}
+
+function isRequest(draft: Draft): boolean {
+  return draft.kind !== 'unknown' && draft.kind !== 'talk' && draft.kind !== 'limit'
+}
+
+/** "Plan next week", after words that named nothing: no answer to what they meant. */
+function standsAlone(draft: PlanDraft, { names, dates, isAll, strangers }: PlanDraft): boolean {
+  const saysWhen = dates !== null || isAll
+  return draft.strangers.length > 0 && strangers.length === 0 && names.length === 0 && saysWhen
+}
+
+/** A sentence of its own that still speaks of the same thing: "put it on Thursday", "only calculus". */
+function mergeFresh(
+  draft: Draft,
+  fresh: Draft,
+  count: number,
+  lexed: LexedText,
+  days: Plan['days'],
+  ground: Ground,
+): Draft | null {
+  if (count !== 1) return null
+  const isSameWork = fresh.kind === 'put' && fresh.operands.every(isUnnamed)
+  if (draft.kind === 'capture' && (isSameWork || fresh.kind === 'limit'))
+    return amendCapture(draft, null, lexed, ground)
+  if (draft.kind === 'class-change' && isSameWork) return amendClassChange(draft, lexed, ground)
+  if (
+    draft.kind === 'put' &&
+    fresh.kind === 'put' &&
+    fresh.operands.every(isUnnamed) &&
+    hasTarget(fresh.target)
+  )
+    return { ...draft, target: fresh.target, doubt: null }
+  if (
+    draft.kind === 'clear' &&
+    fresh.kind === 'put' &&
+    fresh.operands.every(isUnnamed) &&
+    hasTarget(fresh.target)
+  )
+    return { ...draft, target: fresh.target, doubt: null }
+  if (draft.kind === 'plan' && fresh.kind === 'plan' && standsAlone(draft, fresh)) return null
+  if (
+    draft.kind === 'plan' &&
+    (fresh.kind === 'limit' || fresh.kind === 'plan' || fresh.kind === 'clear')
+  )
+    return amendPlan(draft, lexed, days, ground)
+  if (draft.kind === 'plan' && fresh.kind === 'unplace') {
+    const dropped = fresh.operands.flatMap(({ names }) => names.flat())
+    return dropped.length === 0
+      ? null
+      : { ...draft, without: [...draft.without, ...dropped], isLighter: false }
+  }
+  if (draft.kind === 'plan' && fresh.kind === 'put' && fresh.operands.every(isUnnamed))
+    return amendPlan(draft, lexed, days, ground)
+  if (draft.kind === 'plan' && fresh.kind === 'improve') return lighten(draft, fresh)
+  if (draft.kind === 'mark' && fresh.kind === 'mark' && fresh.operands.every(isUnnamed))
+    return { ...draft, mark: fresh.mark, worked: fresh.worked ?? draft.worked, doubt: null }
+  return null
+}
+
+/** "Thursday is too full" keeps those weekdays free; "too much" takes something off. */
+function lighten(draft: PlanDraft, { dates }: Extract<Draft, { kind: 'improve' }>): PlanDraft {
+  return dates === null || dates.length >= 7
+    ? { ...draft, isLighter: true }
+    : lightenPlan(draft, dates)
+}
+
+function proposedDays(intent: Intent): Plan['days'] {
+  if (intent.kind !== 'writes') return null
+  return intent.writes.find((write) => write.kind === 'plan')?.days ?? null
+}
+
+function isUnnamed(operand: Operand): boolean {
+  return isEmptyOperand(operand) || (operand.isPronoun && operand.names.length === 0)
+}
+
+function amendByParts(
+  draft: Draft,
+  question: Question | null,
+  lexed: LexedText,
+  days: Plan['days'],
+  ground: Ground,
+): Draft | null {
+  switch (draft.kind) {
+    case 'plan':
+      return amendPlan(draft, lexed, days, ground)
+    case 'put':
+      return asksForTask(question)
+        ? withOperands(draft, amendOperands(draft.operands, question, lexed, ground))
+        : amendTarget(draft, lexed, ground)
+    case 'swap':
+    case 'unplace':
+      return withOperands(draft, amendOperands(draft.operands, question, lexed, ground))
+    case 'clear':
+      return amendAway(draft, lexed, ground)
+    case 'mark':
+      return amendMark(draft, question, lexed, ground)
+    case 'capture':
+      return amendCapture(draft, question, lexed, ground)
+    case 'class-change':
+      return amendClassChange(draft, lexed, ground)
+    case 'query-explain':
+      return withOperands(draft, amendOperands(draft.operands, question, lexed, ground))
+    default:
+      return null
+  }
+}
+
+function amendMark(
+  draft: MarkDraft,
+  question: Question | null,
+  lexed: LexedText,
+  ground: Ground,
+): MarkDraft | null {
+  const worked = readWorked(lexed.text)
+  if (worked !== null && draft.mark !== 'missed') {
+    const isPart = worked.kind === 'half' || onlyWords.test(lexed.rest)
+    return { ...draft, worked, mark: isPart && draft.mark === 'done' ? 'partly' : draft.mark }
+  }
+  return withOperands(draft, amendOperands(draft.operands, question, lexed, ground))
+}
+
+function asksForTask(question: Question | null): boolean {
+  return (
+    question?.kind === 'which-task' ||
+    question?.kind === 'what-to-move' ||
+    question?.kind === 'no-such-task'
+  )
+}
+
+function withOperands<D extends Extract<Draft, { operands: Operand[] }>>(
+  draft: D,
+  operands: Operand[] | null,
+): D | null {
+  return operands === null ? null : { ...draft, operands }
+}

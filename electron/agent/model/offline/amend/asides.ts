@@ -1,0 +1,90 @@
+// Words typed at an open card or question that change nothing in the request: they are answered and what was open stays.
+import type { Ground } from '../ground.ts'
+import type { Intent, Plan, Question } from '../resolve/intent.ts'
+import type { Target } from '../words/task-words.ts'
+import { findLimits, withoutLimits } from '../read/limits.ts'
+import { lexText, prepareText } from '../words/lexed-text.ts'
+import { findImproveWords } from '../read/read-improve.ts'
+import { isQuestionForm } from '../read/read-question.ts'
+import { splitTarget } from '../read/read-target.ts'
+import { readText } from '../read/read-text.ts'
+import { limitsSessions } from '../read/session-limit.ts'
+import { resolveDrafts } from '../resolve/resolve-draft.ts'
+import { classIdsOf } from '../words/class-ids.ts'
+import { isAgreement, isNo, readTalk } from '../words/small-talk.ts'
+import { withoutSuggestion } from '../read/suggestion.ts'
+import { findVerb } from '../words/verbs.ts'
+
+export type Aside =
+  /** "ok looks good": typed words never accept a card. */
+  | { kind: 'agreement' }
+  | { kind: 'answered'; intent: Intent }
+  /** "calculus in the evening": a plan's scope can't say it for one course alone. */
+  | { kind: 'course-time'; classIds: number[]; target: Target }
+
+/** `isReason`: said at a card; `plan` is the proposal on it when it is one. Null when the words change the request. */
+export function readAside(
+  said: string,
+  { isReason, plan }: { isReason: boolean; plan: Plan | null },
+  ground: Ground,
+): Aside | null {
+  const text = prepareText(said, ground)
+  const talk = readTalk(text)
+  if (isNo(text) || talk === 'cancel') return null
+  if (talk === 'thanks' || talk === 'greeting' || talk === 'who' || talk === 'abilities')
+    return { kind: 'answered', intent: { kind: 'talk', talk } }
+  if (isReason && isAgreement(text)) return { kind: 'agreement' }
+  if (plan !== null && limitsSessions(text))
+    return { kind: 'answered', intent: { kind: 'beyond', what: 'session-limit', taskIds: [] } }
+  if (plan !== null && isImprovement(text, ground))
+    return { kind: 'answered', intent: { kind: 'say', statement: { kind: 'improved-after' } } }
+  const asked = readAsked(withoutSuggestion(text), isReason, ground)
+  if (asked !== null) return { kind: 'answered', intent: asked }
+  return plan === null ? null : readCourseTime(text, plan, ground)
+}
+
+/** A wish that no plan can be made with, but that comes after it anyway: "too many switches", "improve it". */
+function isImprovement(text: string, ground: Ground): boolean {
+  const [draft, ...others] = readText(text, ground)
+  if (draft?.kind !== 'improve' || others.length > 0) return false
+  return draft.problem !== null || findImproveWords(lexText(text, ground)) !== null
+}
+
+function readAsked(text: string, isReason: boolean, ground: Ground): Intent | null {
+  if (!isQuestionForm(text)) return null
+  const drafts = readText(text, ground)
+  const [draft] = drafts
+  if (draft === undefined || drafts.length > 1) return null
+  // A question that means nothing to us is still no reason to lose the proposal.
+  if (draft.kind === 'unknown' && isReason) return { kind: 'say', statement: { kind: 'not-found' } }
+  if (!draft.kind.startsWith('query-') && draft.kind !== 'beyond') return null
+  const intent = resolveDrafts(drafts, ground)
+  const isUnknown = intent.kind === 'ask' && isUnanswerable(intent.question)
+  return isUnknown ? { kind: 'say', statement: { kind: 'not-found' } } : intent
+}
+
+function isUnanswerable({ kind }: Question): boolean {
+  return kind === 'no-such-task' || kind === 'not-understood' || kind === 'what-to-move'
+}
+
+function readCourseTime(text: string, plan: Plan, ground: Ground): Aside | null {
+  const lexed = lexText(text, ground)
+  const limits = findLimits(lexed, ground)
+  if (limits.without.length > 0 || /\b(?:only|just)\b|只|仅/.test(lexed.rest)) return null
+  const classIds = classIdsOf(
+    lexed.names.flatMap(({ owners }) => owners),
+    ground.state,
+  ).filter((id) => plan.classIds.includes(id))
+  if (classIds.length === 0 || classIds.length === plan.classIds.length) return null
+  const rest = withoutLimits(lexed, limits.spans)
+  const isTimed = lexed.times.length > 0
+  if (!isTimed && (lexed.days.length === 0 || findVerb(lexed.rest)?.kind === 'plan')) return null
+  return { kind: 'course-time', classIds, target: splitTarget(rest, true, ground).target }
+}
+
+/** "Why?" at the card of a re-plan: asked of all of it, no block of the schedule is named. */
+export function isOfAll(aside: Aside): boolean {
+  if (aside.kind !== 'answered') return false
+  const { intent } = aside
+  return intent.kind === 'say' && intent.statement.kind === 'not-found'
+}

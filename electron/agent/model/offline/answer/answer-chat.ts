@@ -1,0 +1,52 @@
+// The chat stage: talk and questions are answered here; whatever may change something is a task.
+import type { StageOutput } from '../../../../../shared/agent/contracts.ts'
+import { assertNever } from '../../../../../shared/assert-never.ts'
+import type { TurnFacts } from '../../model.ts'
+import { answerQuery } from './answer-query.ts'
+import { readGuide } from '../guide/read-guide-call.ts'
+import type { Intent } from '../resolve/intent.ts'
+import { readHomework } from '../read/read-homework.ts'
+import { readPackWords } from '../read/read-pack-words.ts'
+import { readRecite } from '../read/read-recite.ts'
+import { sayBeyond, sayStatement, sayTalk, sayUnknown } from '../say/say-answer.ts'
+import { speechOf, type Speech } from '../say/speech.ts'
+import { understand } from '../understand.ts'
+
+export function answerChat(facts: TurnFacts): StageOutput['chat'] {
+  const recite = readRecite(facts)
+  if (recite !== null) return recite
+  const homework = readHomework(facts)
+  if (homework !== null) return homework
+  const pack = readPackWords(facts)
+  if (pack !== null) return pack
+  const usual = answerUsual(facts)
+  return readGuide(facts, usual) ?? usual
+}
+
+function answerUsual(facts: TurnFacts): StageOutput['chat'] {
+  const intent = understand(facts)
+  const speak = sayWithoutChange(intent, facts, speechOf(facts))
+  if (speak === null) return { intent: 'task', speak: '', reason: intent.kind }
+  return { intent: 'chat', speak, reason: intent.kind }
+}
+
+/** What there is to say when nothing has to be changed or asked; null when something has. */
+export function sayWithoutChange(intent: Intent, facts: TurnFacts, speech: Speech): string | null {
+  switch (intent.kind) {
+    case 'writes':
+    case 'ask':
+      return null
+    case 'say':
+      return sayStatement(intent.statement, speech)
+    case 'query':
+      return answerQuery(intent.query, facts, speech)
+    case 'talk':
+      return sayTalk(intent.talk, speech)
+    case 'beyond':
+      return sayBeyond(intent.what, speech)
+    case 'unknown':
+      return sayUnknown(speech)
+    default:
+      return assertNever(intent)
+  }
+}

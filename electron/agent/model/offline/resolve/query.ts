@@ -1,0 +1,18 @@
+// What is asked about the schedule, resolved: which days, tasks and bodies of work an answer speaks of.
+import type { TimeWish } from '../words/mention.ts'
+
+export type Query =
+  | { kind: 'query-free'; days: number[]; wish: TimeWish | null }
+  | { kind: 'query-day'; days: number[]; wish: TimeWish | null }
+  | { kind: 'query-when'; taskIds: number[] }
+  | { kind: 'query-pending'; classIds: number[] | null }
+  | { kind: 'query-workload'; classIds: number[] | null }
+  /** `days` empty and no wish: only why it lies where it does. */
+  | { kind: 'query-explain'; taskId: number; days: number[]; wish: TimeWish | null }
+  | { kind: 'query-health'; days: number[] | null }
+  | { kind: 'query-fits'; checks: FitCheck[] }
+  | { kind: 'query-pace'; classIds: number[] | null }
+  | { kind: 'query-broken' }
+
+/** Whether the open work of these classes, null is all, can be placed up to that day, null is as far as they go. */
+export type FitCheck = { classIds: number[] | null; untilDay: number | null }

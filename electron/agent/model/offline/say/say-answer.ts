@@ -1,0 +1,221 @@
+// Answers that change nothing: small talk, plain facts, and what can't be done here with what can.
+import type { Language } from '../../../../../shared/language.ts'
+import { findTask } from '../../../../../shared/schedule/state.ts'
+import type { EventTask } from '../../../../../shared/schedule/task.ts'
+import type { Beyond, Talk } from '../read/draft.ts'
+import type { Statement } from '../resolve/intent.ts'
+import { classNames, listNames, nameOf, nameWithPlace, type Speech } from './speech.ts'
+import { sayDates, sayLimits, sayWish } from './say-wish.ts'
+import { sayHold } from './say-hold.ts'
+import { workStatements } from './say-work-question.ts'
+
+type EventKind = EventTask['eventKind']
+
+const talks: Record<Language, Record<Talk, string>> = {
+  en: {
+    greeting: 'Hello. Say “plan my week”, ask what is free tomorrow, or tell me what to move.',
+    thanks: "You're welcome.",
+    who: "I'm Weekloom's planner: I find places in your week for your study sessions.",
+    praise: 'Good. Say when you want to change something.',
+    abilities:
+      "I can plan your open study work (“plan my week”, “plan calculus next week, not on Friday”), place, move, swap or take off single sessions (“move calculus 2 to Friday morning”), make room when you have no time (“I'm ill until Thursday”), note what you finished or missed and what there is to do (“remember to hand in the lab report by Wednesday”), keep a course off some time (“no physics on Fridays from now on”), improve a plan (“Thursday is too full”), and undo. Ask me what is free, why a session is where it is, whether your plan is sound or all of it fits. You accept every change on a card first.",
+    cancel: 'All right. Nothing was changed.',
+    keep: "All right, I'm leaving it as it is.",
+  },
+  zh: {
+    greeting: '你好。可以说“安排这周的复习”，问明天哪些时间有空，或者告诉我要挪什么。',
+    thanks: '不客气。',
+    who: '我是 Weekloom 的规划助手，帮你把学习排进每一周。',
+    praise: '好的。想调整的时候再告诉我。',
+    abilities:
+      '我可以安排待做的学习（“安排这周的复习”“安排下周的高数，周五不学”），放、挪、对调或拿下某一次学习（“把高数第二次挪到周五上午”），在你没空时重新安排（“我生病了，周四前都不能学”），记下你学完或没学的、要做的事（“记一下周三前交实验报告”），限制一门课的时间（“大学物理以后别排周五”），优化计划（“周四太满了”），也可以撤销。还可以问我哪天有空、为什么排在那里、计划合不合理、排不排得下。每次改动都会先给你一张卡片确认。',
+    cancel: '好的，什么都没有改。',
+    keep: '好的，保持原样。',
+  },
+}
+
+const beyonds: Record<Language, Record<Beyond, string>> = {
+  en: {
+    add: "I can't add lectures, exams or appointments by talking: “Edit the timetable” is the place for them, or “Import a timetable” if you have it as a file. Study work I can note, for example “add a task: essay draft, due Friday, 2 hours”.",
+    fixed: 'Classes and exams stay where they are; I only move study work.',
+    'session-limit':
+      "A plan can't hold a most per day. Under “Study habits” you can say how much a day should take.",
+    settings:
+      "I can't change settings by talking: open “Settings”, or “Assistant” for the model that answers.",
+    export:
+      "I can't write files by talking: “Export” takes your week or term out, for paper, for a calendar, or for another program.",
+    import:
+      "I can't read files by talking: “Import a timetable” shows what is in one before anything is written.",
+    syllabus:
+      "I can't read files by talking: “Read a syllabus” lists the exams, deadlines and reading of a course's document before anything is written.",
+  },
+  zh: {
+    add: '课程、考试和日程没法靠对话添加，请用“修改课表”来填，有文件的话用“导入课表”。学习任务可以直接说，比如“加一个任务：周五前写完作文，两小时”。',
+    fixed: '课程和考试的时间不能动，我只调整学习任务。',
+    'session-limit': '计划里没法限制每天学多少。可以在“学习习惯”里设置一天学多久合适。',
+    settings: '设置没法靠对话来改，请打开“设置”；要换回答你的模型，请打开“助手”。',
+    export:
+      '我没法靠对话写出文件：用“导出”可以把这一周或整个学期打印出来、放进日历，或者给别的软件用。',
+    import: '我没法靠对话读文件：用“导入课表”，写入之前会先让你看到里面有什么。',
+    syllabus:
+      '我没法靠对话读文件：用“读取课程大纲”，会先列出考试、截止日期和阅读任务，你确认之后才写入。',
+  },
+}
+
+const unknowns: Record<Language, string> = {
+  en: "I'm not sure what you mean. I can plan your week, move or swap study sessions, improve a plan, say what is free or why something is where it is, and undo. What would you like?",
+  zh: '我不太明白你的意思。我可以安排一周的学习、挪动或对调学习任务、优化计划、查空闲时间、解释为什么这样排，也可以撤销。你想做什么？',
+}
+
+export function sayTalk(talk: Talk, { language }: Speech): string {
+  return talks[language][talk]
+}
+
+export function sayUnknown({ language }: Speech): string {
+  return unknowns[language]
+}
+
+export function sayBeyond(what: Beyond, { language }: Speech): string {
+  return beyonds[language][what]
+}
+
+const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+type Phrases = {
+  [Kind in Statement['kind']]: (
+    statement: Extract<Statement, { kind: Kind }>,
+    speech: Speech,
+  ) => string
+}
+
+const english: Phrases = {
+  'nothing-pending': ({ classIds }, speech) =>
+    classIds.length === 0
+      ? 'There is no open study work to plan. Add some with “Add study work” and ask again.'
+      : `Everything for ${classNames(classIds, speech)} already has its place.`,
+  'term-over': () => 'Your term is over, so there are no days left to plan.',
+  'days-over': () => 'Those days are already over. Name days that are still ahead.',
+  'nothing-on-days': ({ dates, wish, isAway }, speech) =>
+    `Nothing has to move: no study work that can be moved lies on ${sayDates(dates, speech)}${wish === null ? '' : ` ${sayWish(wish, speech)}`}.${isAway ? ' Plans you ask for here will keep it free.' : ''}`,
+  'plan-after': () =>
+    'First what lies in that time makes room. Then ask for the plan again: I keep that time free.',
+  'beyond-share': ({ date }, speech) =>
+    `${sayDates([date], speech)} has its share of the week already; this is what comes next.`,
+  'brought-forward': ({ date, taskId }, speech) =>
+    `What is still open has to come after what is planned later, so nothing new fits on ${sayDates([date], speech)}. ${nameWithPlace(taskId, speech)} can come forward.`,
+  'day-full': ({ date }, speech) =>
+    `Nothing fits on ${sayDates([date], speech)}: what is free there is too short or is to stay free. Name another day, or move something away first.`,
+  'course-time': ({ classIds }, speech) =>
+    `A plan can't keep ${classNames(classIds, speech)} to a time of day. Set it under “Study habits”: then every plan leans to it.`,
+  'nothing-there': () => 'No study work lies there.',
+  'nothing-missed': () =>
+    'Nothing that you missed waits to be planned again. If you missed a block, mark it: in its details or under Today.',
+  'outside-term': ({ date }, speech) => `${sayDates([date], speech)} is outside your term.`,
+  'days-backwards': () => 'The last day lies before the first. Say the days again.',
+  'unknown-day': ({ words }) => `I don't know the day “${words}”. Say a weekday or a date.`,
+  'not-found': () => "I can't find that in your schedule.",
+  'kept-free': ({ dates, wish }, speech) =>
+    `Noted: plans you ask for here will keep ${sayDates(dates, speech)}${wish === null ? '' : ` ${sayWish(wish, speech)}`} free.`,
+  'nothing-to-undo': () => 'There is nothing to undo.',
+  'nothing-to-redo': () => 'There is nothing to repeat.',
+  'no-placed': ({ taskIds }, speech) =>
+    `${listNames(taskIds, speech, 3)}: no place yet, so there is nothing to take off or swap.`,
+  'limit-noted': ({ limits }, speech) =>
+    `${upperFirst(sayLimits(limits, speech))} is free of study, and nothing is left to plan. Plans you ask for here will keep it free; to keep it for good, set it under “Study habits”.`,
+  'fixed-event': ({ taskId }, speech) =>
+    `${nameWithPlace(taskId, speech)} is ${eventNames.en[eventKindOf(taskId, speech)]}. Classes, exams and appointments can't be moved by talking yet; I only move study sessions.`,
+  'exam-moved': ({ taskId }, speech) =>
+    `I can't change the date of ${taskId === null ? 'an exam' : nameWithPlace(taskId, speech)} by talking. Import a timetable with the new date: it is added, and the old one stays in view. Your study work stays where it is; to move some, say what and where, for example “move calculus 3 to Friday”.`,
+  'left-alone': () => 'All right. Nothing was changed.',
+  'ask-again': () =>
+    'I can only plan from the start of a request. Ask for the plan once more and I will do it.',
+  'already-there': ({ taskId }, speech) => `${nameWithPlace(taskId, speech)} is already there.`,
+  'same-task': ({ taskId }, speech) =>
+    `Both names mean ${nameOf(taskId, speech)}, so there is nothing to swap.`,
+  'not-begun': ({ taskIds }, speech) =>
+    `${listNames(taskIds, speech, 3)}: not begun yet, so there is nothing to note. To change when ${taskIds.length === 1 ? 'it comes' : 'they come'}, say where to move ${taskIds.length === 1 ? 'it' : 'them'}.`,
+  'not-planned': ({ taskId }, speech) =>
+    `${nameOf(taskId, speech)} has no place in your week, so I can't note anything for it. Place it first.`,
+  hold: sayHold,
+  'not-then': ({ words }) => `No “${words}” lies there.`,
+  'no-such-study': ({ words }) => `I can't find “${words}” among your study work.`,
+  'improved-after': () =>
+    'Accept the plan first: then I go through it and propose what would make it better, one card each.',
+  ...workStatements.en,
+}
+
+const chinese: Phrases = {
+  'nothing-pending': ({ classIds }, speech) =>
+    classIds.length === 0
+      ? '没有待安排的学习任务。用“添加学习任务”加一些，再来找我。'
+      : `${classNames(classIds, speech)}已经全部安排好了。`,
+  'term-over': () => '这个学期已经结束，没有可以安排的日子了。',
+  'days-over': () => '这几天已经过去了，请说还没到的日子。',
+  'nothing-on-days': ({ dates, wish, isAway }, speech) =>
+    `${sayDates(dates, speech)}${wish === null ? '' : sayWish(wish, speech)}没有需要挪开的学习任务。${isAway ? '之后在这里排计划时会空出这段时间。' : ''}`,
+  'plan-after': () => '先把那段时间的学习挪开。之后再说一次要安排，我会空出那段时间。',
+  'beyond-share': ({ date }, speech) =>
+    `${sayDates([date], speech)}这周该排的已经够了，接下来轮到这个。`,
+  'brought-forward': ({ date, taskId }, speech) =>
+    `还没安排的都要排在后面的学习之后，${sayDates([date], speech)}放不了新的。可以把${nameWithPlace(taskId, speech)}提前。`,
+  'day-full': ({ date }, speech) =>
+    `${sayDates([date], speech)}放不下了：空着的时间太短，或者要留空。可以换一天，或者先挪开一些。`,
+  'course-time': ({ classIds }, speech) =>
+    `计划没法把${classNames(classIds, speech)}固定在一天里的某个时段。可以在“学习习惯”里设置，之后每次安排都会照顾到。`,
+  'nothing-there': () => '那个时间没有学习任务。',
+  'nothing-missed': () =>
+    '没有要重新安排的：没有标记为没做的学习。漏掉了哪一次，可以在它的详情里或“今天”里标记。',
+  'outside-term': ({ date }, speech) => `${sayDates([date], speech)}不在这个学期里。`,
+  'days-backwards': () => '最后一天在第一天之前，请再说一遍是哪几天。',
+  'unknown-day': ({ words }) => `我不知道“${words}”是哪一天，请说星期几或日期。`,
+  'not-found': () => '我在课表里没有找到它。',
+  'kept-free': ({ dates, wish }, speech) =>
+    `记下了：之后在这里排计划，会空出${sayDates(dates, speech)}${wish === null ? '' : sayWish(wish, speech)}。`,
+  'nothing-to-undo': () => '没有可以撤销的改动。',
+  'nothing-to-redo': () => '没有可以重做的改动。',
+  'no-placed': ({ taskIds }, speech) =>
+    `${listNames(taskIds, speech, 3)}还没有安排时间，没法拿下或对调。`,
+  'limit-noted': ({ limits }, speech) =>
+    `${sayLimits(limits, speech)}没有学习任务，也没有待安排的了。之后在这里排计划时会空出来；想一直空着，可以在“学习习惯”里设置。`,
+  'fixed-event': ({ taskId }, speech) =>
+    `${nameWithPlace(taskId, speech)}是${eventNames.zh[eventKindOf(taskId, speech)]}。课程、考试和日程还不能靠对话来挪，我只调整学习任务。`,
+  'exam-moved': ({ taskId }, speech) =>
+    `${taskId === null ? '考试' : nameWithPlace(taskId, speech)}的日期没法靠对话来改。导入带新日期的课表就会加上，旧的那条还会显示。复习先不动；要挪哪一次，就说挪到哪天，比如“把高数3挪到周五”。`,
+  'left-alone': () => '好的，什么都没有改。',
+  'ask-again': () => '安排计划要单独说一次。请再说一遍，我就来安排。',
+  'already-there': ({ taskId }, speech) => `${nameWithPlace(taskId, speech)}已经在那里了。`,
+  'same-task': ({ taskId }, speech) => `两个名称说的都是${nameOf(taskId, speech)}，不需要对调。`,
+  'not-begun': ({ taskIds }, speech) =>
+    `${listNames(taskIds, speech, 3)}还没开始，没什么可记的。想改时间的话，告诉我挪到哪里。`,
+  'not-planned': ({ taskId }, speech) =>
+    `${nameOf(taskId, speech)}还没排进课表，没法记录。先给它排个时间吧。`,
+  hold: sayHold,
+  'not-then': ({ words }) => `那个时间没有“${words}”。`,
+  'no-such-study': ({ words }) => `学习任务里没有找到“${words}”。`,
+  'improved-after': () => '先接受这个方案，之后我会检查一遍，逐张卡片提出改进。',
+  ...workStatements.zh,
+}
+
+const eventNames: Record<Language, Record<EventKind, string>> = {
+  en: { class: 'a class', exam: 'an exam', personal: 'an appointment' },
+  zh: { class: '课程', exam: '考试', personal: '日程' },
+}
+
+function eventKindOf(taskId: number, { state }: Speech): EventKind {
+  const task = findTask(state, taskId)
+  return task?.kind === 'event' ? task.eventKind : 'personal'
+}
+
+const phrases: Record<Language, Phrases> = { en: english, zh: chinese }
+
+export function sayStatement(statement: Statement, speech: Speech): string {
+  return sayKind(statement.kind, statement, speech)
+}
+
+function sayKind<Kind extends Statement['kind']>(
+  kind: Kind,
+  statement: Extract<Statement, { kind: Kind }>,
+  speech: Speech,
+): string {
+  return phrases[speech.language][kind](statement, speech)
+}

@@ -1,0 +1,91 @@
+// Days, times and limits as they are spoken of in an answer.
+import { clockOf, dateToDay, weekdayOf } from '../../../../../shared/schedule/calendar.ts'
+import { assertNever } from '../../../../../shared/assert-never.ts'
+import { joinWords } from '../../../../../shared/words/join-words.ts'
+import { sayDate, sayDays } from '../../../../../shared/words/dates/say-date.ts'
+import { sayPeriodList } from '../../../../../shared/words/schedule/say-place.ts'
+import { weekdayName } from '../../../../../shared/words/dates/weekday-name.ts'
+import { timesOfWeek, type Limits, type WeeklyTime } from '../read/kept-free.ts'
+import type { DayPart, TimeWish } from '../words/mention.ts'
+import type { Speech } from './speech.ts'
+import type { Target } from '../words/task-words.ts'
+
+const partsOfDay: Record<Speech['language'], Record<DayPart, string>> = {
+  en: {
+    morning: 'in the morning',
+    noon: 'around noon',
+    afternoon: 'in the afternoon',
+    evening: 'in the evening',
+  },
+  zh: { morning: '上午', noon: '中午', afternoon: '下午', evening: '晚上' },
+}
+
+export function sayDates(dates: readonly string[], speech: Speech): string {
+  const days = dates.flatMap((date) => dateToDay(speech.state.window, date) ?? [])
+  if (days.length > 0) return sayDays(speech.state.window, days, speech.language)
+  const [date] = dates
+  return date === undefined || date === '' ? '' : sayDate(date, weekdayOf(date), speech.language)
+}
+
+export function sayWish(wish: TimeWish, { language }: Speech): string {
+  switch (wish.kind) {
+    case 'part':
+      return partsOfDay[language][wish.part]
+    case 'periods': {
+      const { start, end } = wish
+      const numbers = Array.from({ length: end - start + 1 }, (_, index) => start + index)
+      return `${language === 'zh' ? '' : 'in '}${sayPeriodList(numbers, language)}`
+    }
+    case 'clock':
+      return language === 'zh' ? clockOf(wish.minute) : `at ${clockOf(wish.minute)}`
+    case 'before':
+      return language === 'zh' ? `${clockOf(wish.minute)} 之前` : `before ${clockOf(wish.minute)}`
+    case 'after':
+      return language === 'zh' ? `${clockOf(wish.minute)} 之后` : `after ${clockOf(wish.minute)}`
+    case 'between':
+      return `${clockOf(wish.from)}–${clockOf(wish.to)}`
+    default:
+      return assertNever(wish)
+  }
+}
+
+/** " on Fri 27 Nov in the morning" / "11月27日 周五 上午"; empty when the target names neither. */
+export function sayTarget({ dates, wish, shift, nudge }: Target, speech: Speech): string {
+  const isChinese = speech.language === 'zh'
+  const words = [
+    ...(dates === null ? [] : [sayDates(dates, speech)]),
+    ...(wish === null ? [] : [sayWish(wish, speech)]),
+    ...(shift === null ? [] : [sayShift(shift, speech)]),
+    ...(nudge === null
+      ? []
+      : [{ later: isChinese ? '更晚' : 'later', earlier: isChinese ? '更早' : 'earlier' }[nudge]]),
+  ]
+  return words.join(' ')
+}
+
+export function sayShift(days: number, { language }: Speech): string {
+  const count = Math.abs(days)
+  if (language === 'zh') return `${count} 天${days > 0 ? '后' : '前'}`
+  return `${count} ${count === 1 ? 'day' : 'days'} ${days > 0 ? 'later' : 'earlier'}`
+}
+
+export function sayLimits(limits: Limits, { language }: Speech): string {
+  const { weekdays, periods } = limits
+  const byTime = Map.groupBy(timesOfWeek(limits), ({ start, end }) => `${start}-${end}`)
+  const words = [
+    ...[...byTime.values()].map((times) => sayWeeklyTimes(times, language)),
+    ...weekdays.map((weekday) => weekdayName(weekday, language, 'long')),
+    ...(periods.length > 0 ? [sayPeriodList(periods, language)] : []),
+  ]
+  return joinWords(words, language)
+}
+
+/** The same time of some weekdays: "Monday and Friday, periods 1–4". */
+function sayWeeklyTimes(times: readonly WeeklyTime[], language: Speech['language']): string {
+  const [{ start, end } = { start: 1, end: 1 }] = times
+  const numbers = Array.from({ length: end - start + 1 }, (_, index) => start + index)
+  const names = times.map(({ weekday }) => weekdayName(weekday, language, 'long'))
+  const days = joinWords(names, language)
+  const periods = sayPeriodList(numbers, language)
+  return language === 'zh' ? `${days}${periods}` : `${days} (${periods})`
+}

@@ -1,0 +1,89 @@
+// What the rough build says of items that found no place.
+import type { Language } from '../../../shared/language.ts'
+import type { Held } from './say-held.ts'
+import { sayCount } from '../../../shared/words/say-count.ts'
+
+type Phrases = {
+  nothingPending: string
+  /** What waits is meant for days after those that were asked for. */
+  allLater: (sessions: string, isOne: boolean) => string
+  noRoom: (blocks: string) => string
+  /** The same with the reason, a sentence of its own. */
+  noRoomBecause: (blocks: string, clash: string) => string
+  leftOut: (clash: string) => string
+  /** Of what has to come before work that has its place. */
+  laterReplan: string
+  madeRoom: (why: string) => string
+  overdue: (blocks: string, isOne: boolean) => string
+}
+
+const phrases: Record<Language, Phrases> = {
+  en: {
+    nothingPending: 'There is no study block left to place in what you asked for.',
+    allLater: (sessions, isOne) =>
+      `Nothing more has to be placed on these days. ${sessions} still ${isOne ? 'waits' : 'wait'} for later ones.`,
+    noRoom: (blocks) =>
+      `I found no free place for ${blocks} there. Allow more days or periods, or make room first.`,
+    noRoomBecause: (blocks, clash) =>
+      `I found no free place for ${blocks} there. ${clash} Allow more days or periods, or make room first.`,
+    leftOut: (clash) => `Not all of it fits. ${clash}`,
+    laterReplan: ' Say “re-plan my week” to make room for it.',
+    madeRoom: (why) => `${why} There is room if others move:`.trim(),
+    overdue: (blocks, isOne) =>
+      `The last day of ${blocks} is over. Give ${isOne ? 'its' : 'their'} work a later last day to plan ${isOne ? 'it' : 'them'}.`,
+  },
+  zh: {
+    nothingPending: '你说的范围里没有还要安排的学习任务。',
+    allLater: (sessions) => `这些天不用再排了：还有 ${sessions}放在之后的日子。`,
+    noRoom: (blocks) => `那段时间里放不下 ${blocks}。可以多给几天或几节课的时间，或者先腾出空位。`,
+    noRoomBecause: (blocks, clash) =>
+      `那段时间里放不下 ${blocks}。${clash}可以多给几天或几节课的时间，或者先腾出空位。`,
+    leftOut: (clash) => `有一部分排不下。${clash}`,
+    laterReplan: '说“重新安排这周”，我就给它腾出位置。',
+    madeRoom: (why) => `${why}挪动别的任务，就能给它腾出位置：`,
+    overdue: (blocks) => `${blocks}的最后一天已经过了。把那项任务的截止日期往后改，就能再安排。`,
+  },
+}
+
+/** When all that was wanted has its place; `later` counts the items that wait for days after the last one asked for. */
+export function sayNothingPending(later: number, language: Language): string {
+  const words = phrases[language]
+  if (later === 0) return words.nothingPending
+  return words.allLater(sayCount(later, 'study-block', language), later === 1)
+}
+
+/** When none of the `leftOut` items found a place; `clash` is the sentence that says why. */
+export function sayNothingPlaced(
+  leftOut: number,
+  language: Language,
+  clash: string | null = null,
+): string {
+  const words = phrases[language]
+  const blocks = sayCount(leftOut, 'study-block', language)
+  return clash === null ? words.noRoom(blocks) : words.noRoomBecause(blocks, clash)
+}
+
+/** Of work whose last day is over. */
+export function sayOverdue(count: number, language: Language): string {
+  return phrases[language].overdue(sayCount(count, 'study-block', language), count === 1)
+}
+
+/** With a plan that leaves something out: why, and that a re-plan could place what something placed is to follow. */
+export function sayLeftOut(
+  clash: string | null,
+  held: Held | null,
+  mayReplan: boolean,
+  language: Language,
+): string {
+  const { leftOut, laterReplan } = phrases[language]
+  const why = clash ?? held?.text ?? null
+  if (why === null) return ''
+  if (held === null) return leftOut(why)
+  if (held.isOver) return leftOut(held.text)
+  return leftOut(why) + (mayReplan ? laterReplan : '')
+}
+
+/** With the card of the re-plan that places what nothing was free for; `why` may be empty. */
+export function sayMadeRoom(why: string, language: Language): string {
+  return phrases[language].madeRoom(why)
+}

@@ -1,0 +1,196 @@
+// A guide's draft said line by line, each line with the section that a student can come back to.
+import { assertNever } from '../../assert-never.ts'
+import type { GuideDraft, GuideSection } from '../../guide/guide-draft.ts'
+import type { DraftPart } from '../../guide/draft-changes.ts'
+import type { Language } from '../../language.ts'
+import { clockOf, minutesOf } from '../../schedule/calendar.ts'
+import { minutesOfPeriod } from '../../schedule/work-minutes.ts'
+import type { Window } from '../../schedule/state.ts'
+import { strategyName, subjectTypeName } from '../titles/kind-names.ts'
+import { joinWords } from '../join-words.ts'
+import { cleanTitle } from '../titles/quote-title.ts'
+import { sayCount } from '../say-count.ts'
+import { sayDay } from '../dates/say-date.ts'
+import { sayDuration } from '../dates/say-duration.ts'
+import { sayPeriodList } from '../schedule/say-place.ts'
+import { weekdayName } from '../dates/weekday-name.ts'
+
+export type DraftLine = { section: GuideSection; label: string; text: string }
+
+type Phrases = {
+  labels: Record<GuideSection, string>
+  amount: (sessions: string, length: string) => string
+  range: (from: string, to: string) => string
+  exam: (day: string) => string
+  examAt: (day: string, from: string, to: string) => string
+  noExam: string
+  effort: Record<'difficulty' | 'intensity' | 'priority', (grade: number) => string>
+  notOn: (what: string) => string
+  embeds: string
+  noLimits: string
+  noProfile: string
+  joint: string
+  /** Between the grades of the effort. */
+  graded: string
+}
+
+const phrases: Record<Language, Phrases> = {
+  en: {
+    labels: {
+      course: 'Course',
+      work: 'Work',
+      amount: 'How much',
+      dates: 'When',
+      effort: 'Effort',
+      limits: 'Avoid',
+      strategy: 'Spread',
+      profile: 'About you',
+    },
+    amount: (sessions, length) => `${sessions}, about ${length} together`,
+    range: (from, to) => `${from} to ${to}`,
+    exam: (day) => `exam on ${day}`,
+    examAt: (day, from, to) => `exam on ${day}, ${from}–${to}`,
+    noExam: 'no exam date',
+    effort: {
+      difficulty: (grade) => `difficulty ${grade}/5`,
+      intensity: (grade) => `intensity ${grade}/5`,
+      priority: (grade) => `priority ${grade}/5`,
+    },
+    notOn: (what) => `not on ${what}`,
+    embeds: 'may lie inside lessons that allow it',
+    noLimits: 'nothing',
+    noProfile: 'nothing to remember',
+    joint: '; ',
+    graded: ', ',
+  },
+  zh: {
+    labels: {
+      course: '课程',
+      work: '内容',
+      amount: '数量',
+      dates: '时间',
+      effort: '轻重',
+      limits: '避开',
+      strategy: '节奏',
+      profile: '关于你',
+    },
+    amount: (sessions, length) => `${sessions}，一共约 ${length}`,
+    range: (from, to) => `${from} 到 ${to}`,
+    exam: (day) => `${day} 考试`,
+    examAt: (day, from, to) => `${day} ${from}–${to} 考试`,
+    noExam: '没有考试日期',
+    effort: {
+      difficulty: (grade) => `难度 ${grade}/5`,
+      intensity: (grade) => `强度 ${grade}/5`,
+      priority: (grade) => `优先级 ${grade}/5`,
+    },
+    notOn: (what) => `不排在${what}`,
+    embeds: '可以排进允许的课里',
+    noLimits: '没有',
+    noProfile: '没有要记住的',
+    joint: '；',
+    graded: '，',
+  },
+}
+
+export function sectionLabel(section: GuideSection, language: Language): string {
+  return phrases[language].labels[section]
+}
+
+/** `draft` lies inside the window. */
+export function sayDraftLines(draft: GuideDraft, window: Window, language: Language): DraftLine[] {
+  const { joint, graded } = phrases[language]
+  const line = (section: GuideSection, ...parts: DraftPart[]): DraftLine => ({
+    section,
+    label: sectionLabel(section, language),
+    text: parts
+      .map((part) => sayDraftPart(draft, part, window, language))
+      .filter((text) => text !== '')
+      .join(section === 'effort' ? graded : joint),
+  })
+  return [
+    line('course', 'course'),
+    line('work', 'title', 'subject'),
+    line('amount', 'items'),
+    line('dates', 'range', 'exam'),
+    line('effort', 'difficulty', 'intensity', 'priority'),
+    line('limits', 'limits', 'embed'),
+    line('strategy', 'strategy'),
+    ...(draft.profile === '' ? [] : [line('profile', 'profile')]),
+  ]
+}
+
+/** What one part of the draft is. */
+export function sayDraftPart(
+  draft: GuideDraft,
+  part: DraftPart,
+  window: Window,
+  language: Language,
+): string {
+  const say = phrases[language]
+  switch (part) {
+    case 'course':
+      return cleanTitle(draft.course, language)
+    case 'title':
+      return cleanTitle(draft.title, language)
+    case 'subject':
+      return subjectTypeName(draft.subject_type, language)
+    case 'items':
+      return sayItems(draft, window, language)
+    case 'range':
+      return say.range(
+        sayDay(window, draft.from_day, language),
+        sayDay(window, draft.to_day, language),
+      )
+    case 'exam':
+      return sayExam(draft, window, language)
+    case 'difficulty':
+    case 'intensity':
+    case 'priority':
+      return say.effort[part](draft[part])
+    case 'limits':
+      return sayLimits(draft, language)
+    case 'embed':
+      return draft.may_embed ? say.embeds : ''
+    case 'strategy':
+      return strategyName(draft.strategy, language)
+    case 'profile':
+      return draft.profile === '' ? say.noProfile : cleanLine(draft.profile)
+    default:
+      return assertNever(part)
+  }
+}
+
+function sayItems({ items }: GuideDraft, window: Window, language: Language): string {
+  const slots = items.reduce((sum, item) => sum + item.slots, 0)
+  const minutes = Math.round((slots * minutesOfPeriod(window)) / 5) * 5
+  return phrases[language].amount(
+    sayCount(items.length, 'session', language),
+    sayDuration(minutes, language),
+  )
+}
+
+function sayExam({ exam }: GuideDraft, window: Window, language: Language): string {
+  const say = phrases[language]
+  if (exam === null) return say.noExam
+  const day = sayDay(window, exam.day, language)
+  const first = window.periods[(exam.slot_start ?? 0) - 1]
+  const last = window.periods[(exam.slot_end ?? 0) - 1]
+  if (first === undefined || last === undefined) return say.exam(day)
+  return say.examAt(day, clockOf(minutesOf(first.start)), clockOf(minutesOf(last.end)))
+}
+
+function sayLimits(draft: GuideDraft, language: Language): string {
+  const say = phrases[language]
+  const days = draft.exclude_weekdays.map((day) => weekdayName(day, language, 'long'))
+  const slots = [...new Set(draft.exclude_slots)].toSorted((a, b) => a - b)
+  const avoided = [
+    ...(days.length > 0 ? [say.notOn(joinWords(days, language))] : []),
+    ...(slots.length > 0 ? [say.notOn(sayPeriodList(slots, language))] : []),
+  ]
+  return avoided.length === 0 ? say.noLimits : avoided.join(say.joint)
+}
+
+function cleanLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,55 @@
+// How an explanation names tasks, places and days: with numbers for a model, plainly for a person.
+import type { Language } from '../../language.ts'
+import type { Place } from '../../schedule/place.ts'
+import { findTask, findTaskClass, type ScheduleState } from '../../schedule/state.ts'
+import { nameTask, nameTaskPlainly } from '../titles/name-task.ts'
+import { quoteTitle } from '../titles/quote-title.ts'
+import { clampDay, sayDay, sayNumberedDay } from '../dates/say-date.ts'
+import { sayPlace } from '../schedule/say-place.ts'
+
+export type ExplanationStyle = 'numbered' | 'person'
+
+export type Speaker = {
+  state: ScheduleState
+  language: Language
+  style: ExplanationStyle
+  task: (id: number) => string
+  /** With its day: “Problem set 2” (Tue 24 Nov). */
+  taskWithPlace: (id: number) => string
+  /** A task class's title. */
+  taskClass: (id: number) => string
+  place: (place: Place) => string
+  day: (day: number) => string
+}
+
+const unknownClass: Record<Language, string> = { en: 'work that is gone', zh: '已不存在的课业' }
+
+export function makeSpeaker(
+  state: ScheduleState,
+  language: Language,
+  style: ExplanationStyle,
+): Speaker {
+  const { window } = state
+  const isNumbered = style === 'numbered'
+  const name = isNumbered ? nameTask : nameTaskPlainly
+  const day = (number: number) => {
+    const inside = clampDay(window, number)
+    return (isNumbered ? sayNumberedDay : sayDay)(window, inside, language)
+  }
+  return {
+    state,
+    language,
+    style,
+    task: (id) => name(state, id, language),
+    taskWithPlace: (id) => {
+      const place = findTask(state, id)?.place ?? null
+      return place === null ? name(state, id, language) : name(state, id, language, day(place.day))
+    },
+    taskClass: (id) => {
+      const found = findTaskClass(state, id)
+      return found === undefined ? unknownClass[language] : quoteTitle(found.title, language)
+    },
+    place: (place) => sayPlace(window, place, language, isNumbered ? 'numbered' : 'full'),
+    day,
+  }
+}

@@ -1,0 +1,140 @@
+// A change in the fewest words: a row of a card, and the line of a proposal above the week.
+import type { Language } from '../../language.ts'
+import type { Effect, EffectChange } from '../../schedule/effect.ts'
+import type { Place } from '../../schedule/place.ts'
+import type { Window } from '../../schedule/state.ts'
+import { cleanTitle } from '../titles/quote-title.ts'
+import { sayCount } from '../say-count.ts'
+import { sayDay } from '../dates/say-date.ts'
+import { sayMark } from './say-mark.ts'
+import { sayRun } from '../dates/split-runs.ts'
+import { weekdayName } from '../dates/weekday-name.ts'
+
+type Phrases = {
+  periods: (run: string) => string
+  unplaced: string
+  removed: string
+  edited: string
+  open: string
+  counts: Record<EffectChange['kind'], string>
+  separator: string
+}
+
+const phrases: Record<Language, Phrases> = {
+  en: {
+    periods: (run) => run,
+    unplaced: 'to place',
+    removed: 'removed',
+    edited: 'edited',
+    open: 'open again',
+    counts: {
+      placed: 'place',
+      moved: 'move',
+      unplaced: 'take off',
+      added: 'add',
+      removed: 'remove',
+      edited: 'edit',
+      marked: 'mark',
+      unmarked: 'open again',
+    },
+    separator: ', ',
+  },
+  zh: {
+    periods: (run) => `第${run}节`,
+    unplaced: '待安排',
+    removed: '删除',
+    edited: '内容有改动',
+    open: '取消标记',
+    counts: {
+      placed: '排入',
+      moved: '移动',
+      unplaced: '退回待安排',
+      added: '新增',
+      removed: '删除',
+      edited: '修改',
+      marked: '标记',
+      unmarked: '取消标记',
+    },
+    separator: '，',
+  },
+}
+
+const kinds = [
+  'placed',
+  'moved',
+  'unplaced',
+  'added',
+  'removed',
+  'edited',
+  'marked',
+  'unmarked',
+] as const
+
+/** Whether a weekday is enough to name each day of these changes. */
+export function isWithinWeek(changes: readonly EffectChange[]): boolean {
+  const days = changes.flatMap(({ from, to }) => [from, to]).flatMap((place) => place?.day ?? [])
+  return new Set(days.map((day) => Math.ceil(day / 7))).size <= 1
+}
+
+/** Where a task goes: "Mon 10–11 · 19:00", "Thu 3–4 → Fri 1–2 · 08:00" / "周一 第10–11节 · 19:00". */
+export function sayWhereBriefly(
+  window: Window,
+  change: Pick<EffectChange, 'kind' | 'from' | 'to' | 'mark'>,
+  language: Language,
+  isDated: boolean,
+): string {
+  const { unplaced, removed, edited, open } = phrases[language]
+  const at = (place: Place | null) =>
+    place === null ? unplaced : sayPlaceBriefly(window, place, language, isDated)
+  const to = change.to === null ? unplaced : withClock(window, change.to, at(change.to))
+  switch (change.kind) {
+    case 'placed':
+    case 'added':
+      return to
+    case 'moved':
+    case 'unplaced':
+      return `${at(change.from)} → ${to}`
+    case 'removed':
+      return removed
+    case 'marked':
+      return change.mark === undefined ? edited : sayMark(change.mark, language)
+    case 'unmarked':
+      return open
+    default:
+      return edited
+  }
+}
+
+/** "Place 9 study blocks, move 2" / "排入 9 个学习任务，移动 2 个学习任务"; empty when nothing is listed. */
+export function sayCountsBriefly(effect: Effect, language: Language): string {
+  const { counts, separator } = phrases[language]
+  const found = kinds
+    .map((kind) => ({ kind, count: effect.changes.filter((each) => each.kind === kind).length }))
+    .filter(({ count }) => count > 0)
+  const parts = found.map(({ kind, count }, index) => {
+    const isStudy = effect.changes.every(({ taskKind }) => taskKind === 'item')
+    const counted = sayCount(count, isStudy ? 'study-block' : 'task', language)
+    return `${counts[kind]} ${index === 0 || language === 'zh' ? counted : count}`
+  })
+  const words = parts.join(separator)
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+/** A title in one harmless line. */
+export function sayTitleBriefly(change: EffectChange, language: Language): string {
+  return cleanTitle(change.title, language)
+}
+
+function sayPlaceBriefly(window: Window, place: Place, language: Language, isDated: boolean) {
+  const entry = window.days[place.day - 1]
+  const day =
+    isDated || entry === undefined
+      ? sayDay(window, place.day, language)
+      : weekdayName(entry.weekday, language, 'short')
+  return `${day} ${phrases[language].periods(sayRun(place))}`
+}
+
+function withClock(window: Window, place: Place, words: string): string {
+  const start = window.periods[place.start - 1]?.start
+  return start === undefined ? words : `${words} · ${start}`
+}

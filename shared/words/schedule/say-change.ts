@@ -1,0 +1,101 @@
+// One line for one change of a card: the title, where from and where to.
+import { assertNever } from '../../assert-never.ts'
+import type { Language } from '../../language.ts'
+import type { EffectChange } from '../../schedule/effect.ts'
+import type { Place } from '../../schedule/place.ts'
+import type { Window } from '../../schedule/state.ts'
+import { cleanTitle, quoteTitle } from '../titles/quote-title.ts'
+import { sayMark } from './say-mark.ts'
+import { sayPlace, type PlaceStyle } from './say-place.ts'
+
+type Phrases = {
+  line: (title: string, what: string) => string
+  arrow: (from: string, to: string) => string
+  during: (place: string, host: string) => string
+  pending: string
+  added: (place: string) => string
+  removed: (place: string) => string
+  edited: (place: string) => string
+  renamed: (before: string, place: string) => string
+  marked: (place: string, mark: string) => string
+  unmarked: (place: string) => string
+}
+
+const phrases: Record<Language, Phrases> = {
+  en: {
+    line: (title, what) => `${title}: ${what}`,
+    arrow: (from, to) => `${from} → ${to}`,
+    during: (place, host) => `${place}, during ${host}`,
+    pending: 'pending',
+    added: (place) => `new, ${place}`,
+    removed: (place) => `removed (was ${place})`,
+    edited: (place) => `details changed, stays ${place}`,
+    renamed: (before, place) => `was ${before}, stays ${place}`,
+    marked: (place, mark) => `${place}: ${mark}`,
+    unmarked: (place) => `open again, ${place}`,
+  },
+  zh: {
+    line: (title, what) => `${title}：${what}`,
+    arrow: (from, to) => `${from} → ${to}`,
+    during: (place, host) => `${place}，在${host}课上`,
+    pending: '待安排',
+    added: (place) => `新增，${place}`,
+    removed: (place) => `已删除（原为 ${place}）`,
+    edited: (place) => `内容有改动，仍为 ${place}`,
+    renamed: (before, place) => `原名${before}，仍为 ${place}`,
+    marked: (place, mark) => `${place}：${mark}`,
+    unmarked: (place) => `取消标记，${place}`,
+  },
+}
+
+/** "Calculus review 2: Thu 26 Nov, periods 3–4 → Fri 27 Nov, periods 1–2". */
+export function sayChange(
+  window: Window,
+  change: EffectChange,
+  language: Language,
+  style: PlaceStyle = 'brief',
+): string {
+  const { line } = phrases[language]
+  return line(cleanTitle(change.title, language), sayWhereabouts(window, change, language, style))
+}
+
+/** The same without the title. */
+export function sayWhereabouts(
+  window: Window,
+  change: EffectChange,
+  language: Language,
+  style: PlaceStyle,
+): string {
+  const { arrow, during, pending, added, removed, edited, renamed, marked, unmarked } =
+    phrases[language]
+  const sayAt = (place: Place | null) =>
+    place === null ? pending : sayPlace(window, place, language, style)
+  const to =
+    change.hostTitle === null
+      ? sayAt(change.to)
+      : during(sayAt(change.to), quoteTitle(change.hostTitle, language))
+  switch (change.kind) {
+    case 'placed':
+      return to
+    case 'moved':
+    case 'unplaced':
+      return arrow(sayAt(change.from), to)
+    case 'added':
+      return added(to)
+    case 'removed':
+      return removed(sayAt(change.from))
+    case 'edited':
+      return change.wasTitle === undefined
+        ? edited(to)
+        : renamed(quoteTitle(change.wasTitle, language), to)
+    case 'marked':
+      return marked(
+        sayAt(change.from),
+        change.mark === undefined ? '' : sayMark(change.mark, language),
+      )
+    case 'unmarked':
+      return unmarked(to)
+    default:
+      return assertNever(change.kind)
+  }
+}

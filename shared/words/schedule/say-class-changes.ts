@@ -1,0 +1,106 @@
+// What a change of a body of work does to it, field by field: "Until: Mon 14 Dec → Fri 11 Dec".
+import type { Language } from '../../language.ts'
+import type { ScheduleDiff } from '../../schedule/diff.ts'
+import { isSameValue } from '../../schedule/same-value.ts'
+import type { Window } from '../../schedule/state.ts'
+import type { TaskClass } from '../../schedule/task-class.ts'
+import { classFieldNames } from './class-field-names.ts'
+import { strategyName, subjectTypeName } from '../titles/kind-names.ts'
+import { cleanTitle, quoteTitle } from '../titles/quote-title.ts'
+import { clampDay, sayDay } from '../dates/say-date.ts'
+import { sayPeriodList } from './say-place.ts'
+import { sayWeekdays } from '../dates/weekday-name.ts'
+
+export type FieldChange = { label: string; from: string; to: string }
+
+type Say = (taskClass: TaskClass) => string
+
+const phrases = {
+  en: {
+    from: 'From',
+    until: 'Until',
+    none: 'none',
+    noLimit: 'no limit',
+    yes: 'yes',
+    no: 'no',
+    ofWork: (title: string, label: string) => `${title} · ${label}`,
+    line: ({ label, from, to }: FieldChange) => `${label}: ${from} → ${to}`,
+  },
+  zh: {
+    from: '开始日期',
+    until: '结束日期',
+    none: '没有',
+    noLimit: '不限',
+    yes: '是',
+    no: '否',
+    ofWork: (title: string, label: string) => `${title} · ${label}`,
+    line: ({ label, from, to }: FieldChange) => `${label}：${from} → ${to}`,
+  },
+} as const
+
+/** Only what differs, in the order of the form; with the name of the work where the diff changes more than one. */
+export function listClassChanges(
+  window: Window,
+  diff: ScheduleDiff,
+  language: Language,
+): FieldChange[] {
+  const edited = Object.values(diff.updated).flatMap(([from, to]) =>
+    from.kind === 'class' && to.kind === 'class' ? [{ from, to }] : [],
+  )
+  return edited.flatMap(({ from, to }) =>
+    fieldsOf(window, language)
+      .filter(({ key }) => !isSameValue(from[key], to[key]))
+      .map(({ label, say }) => ({
+        label:
+          edited.length === 1
+            ? label
+            : phrases[language].ofWork(quoteTitle(to.title, language), label),
+        from: say(from),
+        to: say(to),
+      })),
+  )
+}
+
+export function sayClassChanges(window: Window, diff: ScheduleDiff, language: Language): string[] {
+  return listClassChanges(window, diff, language).map(phrases[language].line)
+}
+
+type Field = { label: string; key: keyof TaskClass; say: Say }
+
+function field(label: string, key: keyof TaskClass, say: Say): Field {
+  return { label, key, say }
+}
+
+function fieldsOf(window: Window, language: Language): Field[] {
+  const say = phrases[language]
+  const names = classFieldNames[language]
+  const grade = (key: 'difficulty' | 'intensity' | 'priority') =>
+    field(names[key], key, (work) => `${work[key]}/5`)
+  return [
+    field(names.course, 'course', ({ course }) => cleanTitle(course, language)),
+    field(names.what, 'title', ({ title }) => cleanTitle(title, language)),
+    field(names.subject, 'subjectType', (work) => subjectTypeName(work.subjectType, language)),
+    field(names.strategy, 'strategy', ({ strategy }) => strategyName(strategy, language)),
+    field(say.from, 'fromDay', ({ fromDay }) =>
+      sayDay(window, clampDay(window, fromDay), language),
+    ),
+    field(say.until, 'toDay', ({ toDay }) => sayDay(window, clampDay(window, toDay), language)),
+    field(names.avoid, 'excludedWeekdays', ({ excludedWeekdays }) =>
+      excludedWeekdays.length === 0 ? say.none : sayWeekdays(excludedWeekdays, language),
+    ),
+    field(names.avoidPeriods, 'excludedPeriods', ({ excludedPeriods }) =>
+      excludedPeriods.length === 0 ? say.none : sayPeriodList(ascending(excludedPeriods), language),
+    ),
+    field(names.budget, 'slotBudget', ({ slotBudget }) =>
+      slotBudget === null ? say.noLimit : `${slotBudget}`,
+    ),
+    field(names.embed, 'mayEmbed', ({ mayEmbed }) => (mayEmbed ? say.yes : say.no)),
+    grade('difficulty'),
+    grade('intensity'),
+    grade('priority'),
+  ]
+}
+
+function ascending(numbers: readonly number[]): number[] {
+  return numbers.toSorted((a, b) => a - b)
+}

@@ -1,0 +1,179 @@
+// One sentence for what a diff does: a card's headline, written from the computed effect.
+import type { Language } from '../../language.ts'
+import type { Effect, EffectChange } from '../../schedule/effect.ts'
+import { containsPlace, isSamePlace, type Place } from '../../schedule/place.ts'
+import type { ScheduleState, Window } from '../../schedule/state.ts'
+import { effectClauses } from './effect-clauses.ts'
+import { joinWords } from '../join-words.ts'
+import { sayDay } from '../dates/say-date.ts'
+import { sayMark } from './say-mark.ts'
+import { sayPlace } from './say-place.ts'
+
+/** Titles named one by one; beyond that they are counted. */
+const maxNamedClasses = 3
+
+export function sayEffect(state: ScheduleState, effect: Effect, language: Language): string {
+  const { nothing, sentence } = effectClauses[language]
+  const clauses = [
+    ...classClauses(effect, language),
+    ...eventCountClauses(effect, language),
+    ...changeClauses(state.window, effect.changes, language),
+  ]
+  return clauses.length === 0 ? nothing : sentence(clauses)
+}
+
+function classClauses(effect: Effect, language: Language): string[] {
+  const { addClasses, removeClasses, editClasses, turnClass, sayTitle, more } =
+    effectClauses[language]
+  const turned = effect.classes.flatMap(({ title, wasTitle }) =>
+    wasTitle === undefined ? [] : [{ title, wasTitle }],
+  )
+  const isTurnNamed = turned.length <= maxNamedClasses
+  const titlesOf = (kind: Effect['classes'][number]['kind']) => {
+    const found = effect.classes.filter(
+      (change) => change.kind === kind && !(isTurnNamed && change.wasTitle !== undefined),
+    )
+    const named = found.slice(0, maxNamedClasses).map(({ title }) => sayTitle(title))
+    return found.length > named.length ? [...named, more(found.length - named.length)] : named
+  }
+  const clause = (say: (titles: string) => string, titles: string[]) =>
+    titles.length === 0 ? [] : [say(joinWords(titles, language))]
+  return [
+    ...clause(addClasses, titlesOf('added')),
+    ...clause(removeClasses, titlesOf('removed')),
+    ...clause(editClasses, titlesOf('edited')),
+    ...(isTurnNamed
+      ? turned.map(({ title, wasTitle }) => turnClass(sayTitle(wasTitle), sayTitle(title)))
+      : []),
+  ]
+}
+
+function eventCountClauses(effect: Effect, language: Language): string[] {
+  const { addEvents, removeEvents } = effectClauses[language]
+  return [
+    ...(effect.addedEvents > 0 ? [addEvents(effect.addedEvents)] : []),
+    ...(effect.removedEvents > 0 ? [removeEvents(effect.removedEvents)] : []),
+  ]
+}
+
+function changeClauses(window: Window, changes: EffectChange[], language: Language): string[] {
+  const { addBlocks, removeBlocks } = effectClauses[language]
+  const ofKind = (kind: EffectChange['kind']) => changes.filter((change) => change.kind === kind)
+  return [
+    ...markClauses(changes, language),
+    ...placedClauses(window, ofKind('placed'), language),
+    ...movedClauses(window, ofKind('moved'), language),
+    ...unplacedClauses(window, ofKind('unplaced'), language),
+    ...countClause(ofKind('added'), addBlocks),
+    ...countClause(ofKind('removed'), removeBlocks),
+    ...editedClauses(ofKind('edited'), language),
+  ]
+}
+
+/** What only gets another name, and what changes in something else. */
+function editedClauses(edited: EffectChange[], language: Language): string[] {
+  const { sayTitle, editOne, editMany, renameOne, renameMany } = effectClauses[language]
+  const renamed = edited.filter(({ wasTitle }) => wasTitle !== undefined)
+  const others = edited.filter(({ wasTitle }) => wasTitle === undefined)
+  const [one] = renamed
+  const [other] = others
+  return [
+    ...(one?.wasTitle !== undefined && renamed.length === 1
+      ? [renameOne(sayTitle(one.wasTitle), sayTitle(one.title))]
+      : countClause(renamed, renameMany)),
+    ...(other !== undefined && others.length === 1
+      ? [editOne(sayTitle(other.title))]
+      : countClause(others, editMany)),
+  ]
+}
+
+function markClauses(changes: EffectChange[], language: Language): string[] {
+  const { sayTitle, markOne, markMany, openOne, openMany } = effectClauses[language]
+  const marked = changes.filter(({ kind }) => kind === 'marked')
+  const opened = changes.filter(({ kind }) => kind === 'unmarked')
+  const [first] = marked
+  const [firstOpened] = opened
+  return [
+    ...(first?.mark !== undefined && marked.length === 1
+      ? [markOne(sayTitle(first.title), sayMark(first.mark, language))]
+      : countClause(marked, markMany)),
+    ...(firstOpened !== undefined && opened.length === 1
+      ? [openOne(sayTitle(firstOpened.title))]
+      : countClause(opened, openMany)),
+  ]
+}
+
+function countClause(found: EffectChange[], say: (count: number) => string): string[] {
+  return found.length === 0 ? [] : [say(found.length)]
+}
+
+function placedClauses(window: Window, placed: EffectChange[], language: Language): string[] {
+  const { sayTitle, placeOne, placeOnDay, placeMany } = effectClauses[language]
+  const [first] = placed
+  if (first === undefined) return []
+  if (placed.length === 1) {
+    return [placeOne(sayTitle(first.title), sayTarget(window, first, language))]
+  }
+  const used = [...new Set(placed.flatMap(({ to }) => to?.day ?? []))]
+  const [onlyDay] = used
+  return onlyDay !== undefined && used.length === 1
+    ? [placeOnDay(placed.length, sayDay(window, onlyDay, language))]
+    : [placeMany(placed.length, used.length)]
+}
+
+function movedClauses(window: Window, moved: EffectChange[], language: Language): string[] {
+  const { sayTitle, swap, moveOne, moveBlocks, moveEvents } = effectClauses[language]
+  const carried = moved.filter((change) => isCarried(change, moved))
+  const leading = moved.filter((change) => !carried.includes(change))
+  const [first, second] = leading
+  if (first === undefined) return []
+  const titleOf = (change: EffectChange) => sayTitle(change.title)
+  const at = (place: Place | null) => sayAt(window, place, language)
+  if (second === undefined) {
+    const target = sayTarget(window, first, language)
+    return [moveOne(titleOf(first), at(first.from), target, carried.length)]
+  }
+  const isSwap = isSamePlace(first.from, second.to) && isSamePlace(second.from, first.to)
+  if (leading.length === 2 && isSwap) {
+    return [swap(titleOf(first), at(first.from), titleOf(second), at(second.from))]
+  }
+  const blocks = moved.filter(({ taskKind }) => taskKind === 'item').length
+  return [
+    ...(blocks > 0 ? [moveBlocks(blocks)] : []),
+    ...(moved.length > blocks ? [moveEvents(moved.length - blocks)] : []),
+  ]
+}
+
+/** Whether a block goes along inside an event that moves. */
+function isCarried(change: EffectChange, moved: EffectChange[]): boolean {
+  const { from, to, hostTitle } = change
+  if (from === null || to === null || hostTitle === null) return false
+  return moved.some(
+    (other) =>
+      other.taskKind === 'event' &&
+      other.title === hostTitle &&
+      other.from !== null &&
+      other.to !== null &&
+      containsPlace(other.from, from) &&
+      containsPlace(other.to, to),
+  )
+}
+
+function unplacedClauses(window: Window, unplaced: EffectChange[], language: Language): string[] {
+  const { sayTitle, unplaceOne, unplaceMany } = effectClauses[language]
+  const [first] = unplaced
+  if (first === undefined) return []
+  if (unplaced.length > 1) return [unplaceMany(unplaced.length)]
+  return [unplaceOne(sayTitle(first.title), sayAt(window, first.from, language))]
+}
+
+/** Where the task lies afterwards, with its host. */
+function sayTarget(window: Window, { to, hostTitle }: EffectChange, language: Language): string {
+  const { during, sayTitle } = effectClauses[language]
+  const place = sayAt(window, to, language)
+  return hostTitle === null ? place : during(place, sayTitle(hostTitle))
+}
+
+function sayAt(window: Window, place: Place | null, language: Language): string {
+  return place === null ? '' : sayPlace(window, place, language, 'brief')
+}

@@ -1,0 +1,112 @@
+// Why an edit is refused (S7, T3), in one or two sentences: the rule, the tasks in the way, and where it would fit.
+import type { Language } from '../../language.ts'
+import { isSamePlace, type Place } from '../../schedule/place.ts'
+import type { Refusal } from '../../schedule/refusal.ts'
+import { minutesOf } from '../../schedule/calendar.ts'
+import { findTask, findTaskClass, type ScheduleState, type Window } from '../../schedule/state.ts'
+import { joinWords } from '../join-words.ts'
+import { blockKindOf, kindName } from '../titles/kind-names.ts'
+import { nameTask, nameTaskPlainly } from '../titles/name-task.ts'
+import { quoteTitle } from '../titles/quote-title.ts'
+import { refusalPhrase, type RefusalWords } from './refusal-phrases.ts'
+import { sayCount } from '../say-count.ts'
+import { sayDay, sayNumberedDay } from '../dates/say-date.ts'
+import { sayPeriodList, sayPeriods, sayPlace, type PlaceStyle } from './say-place.ts'
+import { weekdayName } from '../dates/weekday-name.ts'
+
+const nearestPhrases: Record<Language, (places: string[]) => string> = {
+  en: (places) => ` Nearest that fits: ${places.join('; ')}.`,
+  zh: (places) => `最近的可用时间：${places.join('；')}。`,
+}
+
+/** `person`: places in full and no ids. */
+type RefusalStyle = PlaceStyle | 'person'
+
+const unknownToPerson: Record<Language, string> = {
+  en: 'That task is not in the schedule any more.',
+  zh: '这个任务已经不在课表里了。',
+}
+
+/** Minutes between two periods from which a place across them is no good offer. */
+const longBreak = 60
+
+/** `style` says how tasks and places are named; a model needs `numbered` to answer with day numbers. */
+export function sayRefusal(
+  state: ScheduleState,
+  refusal: Refusal,
+  language: Language,
+  style: RefusalStyle = 'full',
+): string {
+  if (style === 'person' && refusal.reason.kind === 'unknown-task') return unknownToPerson[language]
+  const words = refusalWords(state, refusal.task, language, style)
+  const sentence = refusalPhrase(refusal.reason.kind, refusal.reason, words, language)
+  // In a swap or batch the refused place itself may be legal for the one task alone.
+  const target = 'target' in refusal.reason ? refusal.reason.target : null
+  const legal = refusal.nearest.filter((place) => !isSamePlace(place, target))
+  const unbroken = legal.filter((place) => !spansBreak(place, state.window))
+  const nearest = unbroken.length > 0 ? unbroken : legal
+  if (nearest.length === 0) return sentence
+  return sentence + nearestPhrases[language](nearest.map(words.place))
+}
+
+function spansBreak({ start, end }: Place, { periods }: Window): boolean {
+  return periods.slice(start - 1, end - 1).some((period, index) => {
+    const following = periods[start + index]
+    if (following === undefined) return false
+    return minutesOf(following.start) - minutesOf(period.end) >= longBreak
+  })
+}
+
+function refusalWords(
+  state: ScheduleState,
+  taskId: number,
+  language: Language,
+  refusalStyle: RefusalStyle,
+): RefusalWords {
+  const nameOf = refusalStyle === 'person' ? nameTaskPlainly : nameTask
+  const style = refusalStyle === 'person' ? 'full' : refusalStyle
+  const { window } = state
+  const task = findTask(state, taskId)
+  const taskClass = task?.kind === 'item' ? findTaskClass(state, task.classId) : undefined
+  const name = (id: number) => nameOf(state, id, language)
+  const place = (at: Place) => sayPlace(window, at, language, style)
+  const wholePlace = (id: number) => {
+    const at = findTask(state, id)?.place ?? null
+    return at && sayPlace(window, at, language, style === 'full' ? 'brief' : style)
+  }
+  const list = (ids: number[], detailOf: (id: number) => string | null) =>
+    joinWords(
+      ids.map((id) => nameOf(state, id, language, ...[detailOf(id) ?? []].flat())),
+      language,
+    )
+  return {
+    task: name(taskId),
+    taskId,
+    kindOfTask: task === undefined ? '' : kindName(blockKindOf(task), language),
+    taskClass: taskClass === undefined ? name(taskId) : quoteTitle(taskClass.title, language),
+    name,
+    tasksAt: (ids, target) => list(ids, (id) => periodsAt(state, id, target, language)),
+    tasksWithPlaces: (ids) => list(ids, wholePlace),
+    place,
+    periods: (periods) => sayPeriodList(periods, language),
+    periodCount: (count) => sayCount(count, 'period', language),
+    day: (day) => {
+      const inside = Math.min(day, window.days.length)
+      return (style === 'numbered' ? sayNumberedDay : sayDay)(window, inside, language)
+    },
+    weekday: (weekday) => weekdayName(weekday, language, 'long'),
+  }
+}
+
+/** The task's periods, or null when its place in `state` does not meet `target`: a batch may bring it there. */
+function periodsAt(
+  state: ScheduleState,
+  id: number,
+  target: Place,
+  language: Language,
+): string | null {
+  const place = findTask(state, id)?.place ?? null
+  if (place === null || place.day !== target.day) return null
+  const apart = place.end < target.start || target.end < place.start
+  return apart ? null : sayPeriods(place, language)
+}

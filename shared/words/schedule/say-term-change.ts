@@ -1,0 +1,129 @@
+// What a change of the term is, in sentences: its name, its weeks, its rows, its days off and make-up days.
+import type { Language } from '../../language.ts'
+import { addDays, weekdayOf } from '../../schedule/calendar.ts'
+import { isSameValue } from '../../schedule/same-value.ts'
+import type { CalendarOverride, Period, Term } from '../../schedule/term.ts'
+import { sayDate } from '../dates/say-date.ts'
+import { weekdayName } from '../dates/weekday-name.ts'
+
+type Phrases = {
+  name: (name: string) => string
+  weeks: (weeks: number) => string
+  rowAdded: (clock: string) => string
+  rowGone: (clock: string) => string
+  rows: (count: number) => string
+  off: (dates: string) => string
+  follows: (date: string, weekday: string, week: number) => string
+  work: (dates: string) => string
+  to: string
+}
+
+const phrases: Record<Language, Phrases> = {
+  en: {
+    name: (name) => `The term is called “${name}”.`,
+    weeks: (weeks) => (weeks === 1 ? 'The term has 1 week.' : `The term has ${weeks} weeks.`),
+    rowAdded: (clock) => `A period from ${clock} is new.`,
+    rowGone: (clock) => `The period from ${clock} is gone.`,
+    rows: (count) =>
+      count === 1 ? '1 period has other times.' : `${count} periods have other times.`,
+    off: (dates) => `No classes on ${dates}.`,
+    follows: (date, weekday, week) => `${date} follows the ${weekday} of week ${week}.`,
+    work: (dates) => `Classes as usual on ${dates}.`,
+    to: ' – ',
+  },
+  zh: {
+    name: (name) => `学期名称为“${name}”。`,
+    weeks: (weeks) => `学期共 ${weeks} 周。`,
+    rowAdded: (clock) => `新增一节 ${clock}。`,
+    rowGone: (clock) => `去掉了 ${clock} 这一节。`,
+    rows: (count) => `${count} 节的时间有变化。`,
+    off: (dates) => `${dates}放假，没有课。`,
+    follows: (date, weekday, week) => `${date}上第 ${week} 周${weekday}的课。`,
+    work: (dates) => `${dates}照常上课。`,
+    to: ' 至 ',
+  },
+}
+
+/** One sentence for each thing that is other; none where nothing is. */
+export function sayTermChange(
+  { from, to }: { from: Term; to: Term },
+  language: Language,
+): string[] {
+  const say = phrases[language]
+  return [
+    ...(from.name === to.name ? [] : [say.name(to.name)]),
+    ...(from.weeks === to.weeks ? [] : [say.weeks(to.weeks)]),
+    ...sayPeriods(from.periods, to.periods, say),
+    ...sayOverrides(from.overrides, to, language),
+  ]
+}
+
+function clockOf({ start, end }: Period): string {
+  return `${start}–${end}`
+}
+
+function overlaps(a: Period, b: Period): boolean {
+  return a.start < b.end && b.start < a.end
+}
+
+/** Rows that overlap none of the other table are new or gone; of the rest those that differ are counted. */
+function sayPeriods(from: readonly Period[], to: readonly Period[], say: Phrases): string[] {
+  const added = to.filter((row) => !from.some((other) => overlaps(row, other)))
+  const gone = from.filter((row) => !to.some((other) => overlaps(row, other)))
+  const changed = to.filter(
+    (row) => !added.includes(row) && !from.some((other) => isSameValue(row, other)),
+  ).length
+  return [
+    ...added.map((row) => say.rowAdded(clockOf(row))),
+    ...gone.map((row) => say.rowGone(clockOf(row))),
+    ...(changed === 0 ? [] : [say.rows(changed)]),
+  ]
+}
+
+function sayOverrides(
+  from: readonly CalendarOverride[],
+  { overrides }: Term,
+  language: Language,
+): string[] {
+  const say = phrases[language]
+  const isNew = (one: CalendarOverride) => !from.some((other) => isSameValue(one, other))
+  const off = overrides.filter((one) => one.kind === 'off' && isNew(one)).map(({ date }) => date)
+  const gone = from
+    .map(({ date }) => date)
+    .filter((date) => !overrides.some((one) => one.date === date))
+  const follows = overrides.flatMap((one) =>
+    one.kind === 'follows' && isNew(one)
+      ? [
+          say.follows(
+            sayIsoDate(one.date, language),
+            weekdayName(one.weekday, language, 'long'),
+            one.week,
+          ),
+        ]
+      : [],
+  )
+  return [
+    ...sayRuns(off, language).map(say.off),
+    ...follows,
+    ...sayRuns(gone, language).map(say.work),
+  ]
+}
+
+/** "Thu 1 Oct – Wed 7 Oct", one text for each run of dates. */
+function sayRuns(dates: readonly string[], language: Language): string[] {
+  const runs: { first: string; last: string }[] = []
+  for (const date of dates.toSorted()) {
+    const run = runs.at(-1)
+    if (run !== undefined && addDays(run.last, 1) === date) run.last = date
+    else runs.push({ first: date, last: date })
+  }
+  return runs.map(({ first, last }) =>
+    first === last
+      ? sayIsoDate(first, language)
+      : `${sayIsoDate(first, language)}${phrases[language].to}${sayIsoDate(last, language)}`,
+  )
+}
+
+function sayIsoDate(date: string, language: Language): string {
+  return sayDate(date, weekdayOf(date), language)
+}

@@ -1,0 +1,87 @@
+// A weekly class in words: "Mon, periods 3–4, weeks 1-16" / "周一 第3–4节，第1-16周".
+import type { Language } from '../../language.ts'
+import type { WeeklyBlock } from '../../timetable/weekly-block.ts'
+import { writeWeeks } from '../../timetable/weeks-text.ts'
+import { cleanTitle, quoteTitle } from '../titles/quote-title.ts'
+import { sayPeriods } from './say-place.ts'
+import { weekdayName } from '../dates/weekday-name.ts'
+
+type Phrases = {
+  weeks: (weeks: string, isOne: boolean) => string
+  block: (weekday: string, periods: string, weeks: string) => string
+  added: (title: string, block: string) => string
+  removed: (title: string, block: string) => string
+  changed: (title: string, from: string, to: string) => string
+  edited: (title: string, block: string) => string
+  renamed: (from: string, to: string) => string
+  /** What else becomes of it, behind the line. */
+  also: (line: string, place: string) => string
+  place: (place: string) => string
+}
+
+const phrases: Record<Language, Phrases> = {
+  en: {
+    weeks: (weeks, isOne) => `${isOne ? 'week' : 'weeks'} ${weeks}`,
+    block: (weekday, periods, weeks) => `${weekday}, ${periods}, ${weeks}`,
+    added: (title, block) => `${title}: new, ${block}`,
+    removed: (title, block) => `${title}: removed (was ${block})`,
+    changed: (title, from, to) => `${title}: ${from} → ${to}`,
+    edited: (title, block) => `${title}: details changed, stays ${block}`,
+    renamed: (from, to) => `${to} (was ${from})`,
+    also: (line, place) => `${line}; ${place}`,
+    place: (place) => (place === '' ? 'without a place' : `now in ${place}`),
+  },
+  zh: {
+    weeks: (weeks) => (weeks.endsWith('周') ? `第${weeks}` : `第${weeks}周`),
+    block: (weekday, periods, weeks) => `${weekday}${periods}，${weeks}`,
+    added: (title, block) => `${title}：新增，${block}`,
+    removed: (title, block) => `${title}：已删除（原为${block}）`,
+    changed: (title, from, to) => `${title}：${from} → ${to}`,
+    edited: (title, block) => `${title}：内容有改动，仍为${block}`,
+    renamed: (from, to) => `${to}（原为${from}）`,
+    also: (line, place) => `${line}；${place}`,
+    place: (place) => (place === '' ? '不再写地点' : `地点改为${place}`),
+  },
+}
+
+/** "weeks 1-8, 10" / "第1-8，10周". */
+export function sayWeeks(weeks: readonly number[], language: Language): string {
+  return phrases[language].weeks(writeWeeks(weeks, language), weeks.length === 1)
+}
+
+function sayBlock(block: WeeklyBlock, language: Language): string {
+  const weekday = weekdayName(block.weekday, language, 'short')
+  return phrases[language].block(
+    weekday,
+    sayPeriods(block, language),
+    sayWeeks(block.weeks, language),
+  )
+}
+
+/** One line for one change of the timetable. */
+export function sayBlockEdit(
+  { from, to }: { from: WeeklyBlock | null; to: WeeklyBlock | null },
+  language: Language,
+): string {
+  const say = phrases[language]
+  if (to === null)
+    return from === null
+      ? ''
+      : say.removed(cleanTitle(from.title, language), sayBlock(from, language))
+  const name = cleanTitle(to.title, language)
+  if (from === null) return say.added(name, sayBlock(to, language))
+  const title = from.title === to.title ? name : say.renamed(cleanTitle(from.title, language), name)
+  const [before, after] = [sayBlock(from, language), sayBlock(to, language)]
+  const line = before === after ? say.edited(title, after) : say.changed(title, before, after)
+  if (from.location === to.location) return line
+  const place = to.location.trim() === '' ? '' : cleanTitle(to.location, language)
+  return say.also(line, say.place(place))
+}
+
+/** "“Physics” (Mon, periods 3–4, weeks 1-16)". */
+export function nameBlock(block: WeeklyBlock, language: Language): string {
+  const title = quoteTitle(block.title, language)
+  return language === 'zh'
+    ? `${title}（${sayBlock(block, language)}）`
+    : `${title} (${sayBlock(block, language)})`
+}
