@@ -5,11 +5,8 @@ import { runBegun, type TurnResult } from '../../agent/agent.ts'
 import { askModel, roundWithoutAnswer } from '../../agent/ask-model.ts'
 import { commitRound } from '../../agent/graph/commit-round.ts'
 import { detectLanguage } from '../../agent/model/offline/words/detect-language.ts'
-import {
-  declinesOffer,
-  pressesCard,
-  readPackIntent,
-} from '../../agent/model/offline/pack/answer-pack.ts'
+import { declinesOffer, pressesCard } from '../../agent/pack/offer-words.ts'
+import { readPackIntent } from '../../agent/pack/read-pack-intent.ts'
 import { callsPack, leavesPack } from '../../agent/model/offline/read/read-pack-words.ts'
 import { runTurn } from '../../agent/graph/runner.ts'
 import type { Turn } from '../../agent/graph/turn.ts'

@@ -1,7 +1,7 @@
 // Words that begin pack work or go on with it, for the chat stage: they belong to the pack scene, with the course that they name.
 import type { StageOutput } from '../../../../../shared/agent/contracts.ts'
 import type { TurnFacts } from '../../model.ts'
-import { readPackIntent } from '../pack/answer-pack.ts'
+import { readPackIntent } from '../../../pack/read-pack-intent.ts'
 
 const scene = 'pack'
 

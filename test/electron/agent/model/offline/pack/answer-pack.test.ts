@@ -1,9 +1,7 @@
 // What the words of a student say to a course pack, in both languages.
 import { describe, expect, it } from 'vitest'
-import {
-  answerPack,
-  readPackIntent,
-} from '../../../../../../electron/agent/model/offline/pack/answer-pack.ts'
+import { answerPack } from '../../../../../../electron/agent/model/offline/pack/answer-pack.ts'
+import { readPackIntent } from '../../../../../../electron/agent/pack/read-pack-intent.ts'
 import {
   leavesPack,
   readPackWords,

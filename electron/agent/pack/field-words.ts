@@ -1,5 +1,5 @@
 // Which field of a course pack words speak of, in English and Chinese.
-import type { PackFieldKey } from '../../../../../shared/pack/fields.ts'
+import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 
 const english: [PackFieldKey, string][] = [
   ['goal', 'goals?|aims?|objectives?'],
