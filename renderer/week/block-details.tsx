@@ -124,7 +124,7 @@ function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
       </div>
       <Facts task={task} state={state} />
       <ReadFromTask task={task} />
-      {isPlacedItem(task) ? <MarkForm item={task} window={state.window} onMarked={close} /> : null}
+      {isPlacedItem(task) ? <MarkForm item={task} window={state.window} /> : null}
       <HandButtons task={task} onAct={close} />
       <div className={styles.more}>
         <OpenCourse course={course} />

@@ -13,19 +13,22 @@ import { markWords } from '../words/mark-words.ts'
 import { useWords } from '../words/words.ts'
 import { markBlock } from './mark-block.ts'
 import styles from './mark-form.module.css'
+import { laterCloser } from './open-details.ts'
 
-type MarkFormProps = { item: PlacedItem; window: Window; onMarked: () => void }
+type MarkFormProps = { item: PlacedItem; window: Window }
 
 /** A block that has not begun can only be done early; a locked one keeps its place, so it can't be missed. */
-export function MarkForm({ item, window, onMarked }: MarkFormProps) {
+export function MarkForm({ item, window }: MarkFormProps) {
   const desk = useDesk()
   const words = useWords(markWords)
   const isBegun = useStore(desk.week.view, ({ clock }) => hasBegun(item.place, clock.moment))
   const standing = markOf(item)
   const [minutes, setMinutes] = useState(standing?.minutes ?? minutesOfPlace(window, item.place))
   const [isPending, run] = usePending()
-  const choose = (mark: Mark) =>
-    run(markBlock(desk, item.id, mark, minutes).then((isMarked) => isMarked && onMarked()))
+  const choose = (mark: Mark) => {
+    const close = laterCloser(desk)
+    run(markBlock(desk, item.id, mark, minutes).then((isMarked) => isMarked && close()))
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null

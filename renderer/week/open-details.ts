@@ -10,3 +10,11 @@ export function openDetails(desk: Desk, taskId: number, block: HTMLElement): voi
 export function closeDetails(desk: Desk): void {
   desk.frame.set({ details: null })
 }
+
+/** Closes what is open now, once something is done: what is opened meanwhile stays. */
+export function laterCloser(desk: Desk): () => void {
+  const { details } = desk.frame.get()
+  return () => {
+    if (desk.frame.get().details === details) closeDetails(desk)
+  }
+}
