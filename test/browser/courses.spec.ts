@@ -45,6 +45,9 @@ test('[U8] [U1] a course is opened from a block by keyboard, and its work is cha
   await expect(
     sessions.nth(1).getByRole('button', { name: /^Move “?Problem sets 3”? up$/ }),
   ).toBeFocused()
+  await expect(
+    sessions.nth(1).getByRole('button', { name: /^Move “?Problem sets 3”? up$/ }),
+  ).toBeEnabled()
   // What lies in the week has the order of its time, and says so.
   await sessions
     .nth(0)

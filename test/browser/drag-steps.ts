@@ -2,6 +2,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { at, event, item, schedule, taskClass, week } from '../builders.ts'
 import type { Desk } from './desk.ts'
+import { expectNothingInHand } from './import-schedule.ts'
 
 /** Two weeks with study, a lesson, an appointment, and a session that waits. */
 export const handWeeks = schedule(
@@ -43,6 +44,7 @@ export async function dragTo(
   period: number,
 ): Promise<void> {
   const { mouse } = desk.page
+  await expectNothingInHand(desk)
   await from.scrollIntoViewIfNeeded()
   const box = await from.boundingBox()
   if (box === null) throw new Error('it is shown')

@@ -2,7 +2,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { test, type Desk } from './desk.ts'
 import { beforeHandWeeks, blockOf, dragTo, handWeeks, pointOf, tipOf } from './drag-steps.ts'
-import { importSchedule, openDetails } from './import-schedule.ts'
+import { expectNothingInHand, importSchedule, openDetails } from './import-schedule.ts'
 
 test.use({ now: beforeHandWeeks })
 
@@ -143,6 +143,7 @@ test('[U1] a finger that rests takes a block up; one that moves on scrolls', asy
   await expect(blockOf(desk, 1)).toHaveAccessibleName(/Wednesday 4 November, 10:00/)
 
   // At its lower edge the finger takes that, and the block grows.
+  await expectNothingInHand(desk)
   const moved = await blockOf(desk, 1).boundingBox()
   if (moved === null) throw new Error('it is shown')
   const edge = { x: moved.x + 30, y: moved.y + moved.height - 8 }

@@ -46,8 +46,15 @@ export async function importSchedule({ page }: Desk, state: ScheduleState): Prom
   rmSync(folder, { recursive: true, force: true })
 }
 
+/** What was dropped is written: until then nothing else is taken up or opened. */
+export async function expectNothingInHand({ page }: Desk): Promise<void> {
+  await expect(page.locator('[data-carry-said]:not(:empty)')).toHaveCount(0)
+}
+
 /** The details of a block, opened by keyboard. */
-export async function openDetails({ page }: Desk, id: number, title: string): Promise<Locator> {
+export async function openDetails(desk: Desk, id: number, title: string): Promise<Locator> {
+  const { page } = desk
+  await expectNothingInHand(desk)
   await pressKey(page.locator(`button[data-task-id="${id}"]`), 'Enter')
   const details = page.getByRole('dialog', { name: title })
   await expect(details).toBeVisible()
