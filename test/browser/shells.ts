@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { _electron, type Browser, type ElectronApplication, type Page } from '@playwright/test'
 import { findElectron } from '../../scripts/electron-binary.ts'
 import { makeStandInProgram } from '../electron-stand-in/executable.ts'
+import { delayAnswers } from './late-answers.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -38,6 +39,7 @@ export async function startBrowserShell(start: Start, browser: Browser): Promise
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1360, height: 860 },
   })
+  await delayAnswers(context)
   const page = await context.newPage()
   await page.goto(server.url)
   return {
