@@ -73,7 +73,9 @@ export function AttemptForm({ recite, recital, materials, onJudged }: AttemptFor
             add(spoken)
           }}
         />
-        <Button onClick={() => recite.send('leave-recital', {})}>{words.leave}</Button>
+        <Button disabled={recite.isPending} onClick={() => recite.send('leave-recital', {})}>
+          {words.leave}
+        </Button>
         <Button type="submit" look="primary" disabled={recite.isPending} title="Ctrl+Enter">
           {words.check}
         </Button>

@@ -121,6 +121,7 @@ test('[R2] [R5] a text is recited by keyboard, what was missing is named, and it
   await pressKey(recite.getByRole('button', { name: 'Recite Cell division' }), 'Enter')
   await sheet.fill('Mitosis makes two identical cells.')
   await page.keyboard.press('Control+Enter')
+  await expect(comparison).toBeVisible()
   await pressKey(recite.getByRole('button', { name: 'Leave' }), 'Enter')
   await pressKey(recite.getByRole('button', { name: 'Plan them anew' }), 'Enter')
   await expect(recite.getByRole('heading', { name: 'Recalls in the plan' })).toBeVisible()
