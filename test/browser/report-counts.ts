@@ -1,4 +1,5 @@
-// Prints each browser test with its outcome, why one was skipped, and the sum; writes what `npm test` reads of it.
+// Prints each browser test with its outcome, why one was skipped, what took a second try, and the sum; writes what
+// `npm test` reads of it.
 import { writeFileSync } from 'node:fs'
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 
@@ -10,10 +11,11 @@ export default class ReportCounts implements Reporter {
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    const name = test.titlePath().slice(1).join(' › ')
     const reason = test.annotations.find(({ type }) => type === 'skip')?.description
     const note = result.status === 'skipped' ? ` (skipped: ${reason ?? 'no reason given'})` : ''
-    process.stdout.write(`${result.status === test.expectedStatus ? '✓' : '✗'} ${name}${note}\n`)
+    process.stdout.write(
+      `${result.status === test.expectedStatus ? '✓' : '✗'} ${nameOf(test)}${note}\n`,
+    )
     for (const { stack, message } of result.errors) process.stdout.write(`${stack ?? message}\n`)
   }
 
@@ -27,10 +29,12 @@ export default class ReportCounts implements Reporter {
     const count = (...wanted: string[]): number =>
       outcomes.filter((outcome) => wanted.includes(outcome)).length
     const [passed, failed, skipped] = [
-      count('expected'),
-      count('unexpected', 'flaky'),
+      count('expected', 'flaky'),
+      count('unexpected'),
       count('skipped'),
     ]
+    for (const test of tests.filter((each) => each.outcome() === 'flaky'))
+      process.stdout.write(`passed at the second try only: ${nameOf(test)}\n`)
     process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`)
     const file = process.env['WEEKLOOM_TEST_REPORT']
     if (!file) return
@@ -46,8 +50,12 @@ export default class ReportCounts implements Reporter {
   }
 }
 
+function nameOf(test: TestCase): string {
+  return test.titlePath().slice(1).join(' › ')
+}
+
 function isFailed(test: TestCase): boolean {
-  return ['unexpected', 'flaky'].includes(test.outcome())
+  return test.outcome() === 'unexpected'
 }
 
 /** One file of a report in the form that vitest writes, with this test alone. */

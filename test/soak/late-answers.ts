@@ -3,8 +3,12 @@
 import { spawnSync } from 'node:child_process'
 
 const [late = '300'] = process.argv.slice(2)
-const { status } = spawnSync('npm', ['run', 'test:browser', '--', '--project=browser'], {
-  env: { ...process.env, LATE_ANSWERS_MS: late },
-  stdio: 'inherit',
-})
+const { status } = spawnSync(
+  'npm',
+  ['run', 'test:browser', '--', '--project=browser', '--retries=0'],
+  {
+    env: { ...process.env, LATE_ANSWERS_MS: late },
+    stdio: 'inherit',
+  },
+)
 process.exitCode = status ?? 1
