@@ -1,10 +1,10 @@
-// Unit and property tests: everything under test/ that is not for the browser, the bench or the soak run.
+// Unit and property tests: everything under test/ that is not for the browser or the bench, with the fast tier of the soak runs.
 import { defineConfig } from 'vitest/config'
 
 /** Their modules keep nothing that a test could leave behind: the files share one world, which saves its making. */
 const shared = ['shared', 'renderer', 'electron/planner', 'electron/exchange', 'electron/agent']
 const inShared = shared.map((folder) => `test/${folder}/**/*.test.ts`)
-const elsewhere = ['test/browser/**', 'test/bench/**', 'test/soak/**']
+const elsewhere = ['test/browser/**', 'test/bench/**']
 
 export default defineConfig({
   test: {

@@ -1,7 +1,10 @@
 // The one door to SQLite: every connection of the product is made here.
 import SqliteDatabase from 'better-sqlite3'
+import { checksumFunction, rowChecksum } from './integrity/row-checksum.ts'
 
 export type Connection = SqliteDatabase.Database
+
+export type RunResult = SqliteDatabase.RunResult
 
 export type Statement<Parameters extends unknown[] = [], Row = unknown> = SqliteDatabase.Statement<
   Parameters,
@@ -14,11 +17,26 @@ export function connect(
   mode: 'make-if-missing' | 'must-exist' | 'read-only',
   patienceMs: number,
 ): Connection {
-  return new SqliteDatabase(file, {
-    fileMustExist: mode !== 'make-if-missing',
-    readonly: mode === 'read-only',
-    timeout: patienceMs,
-  })
+  return withChecksum(
+    new SqliteDatabase(file, {
+      fileMustExist: mode !== 'make-if-missing',
+      readonly: mode === 'read-only',
+      timeout: patienceMs,
+    }),
+  )
+}
+
+function withChecksum(connection: Connection): Connection {
+  connection.function(checksumFunction, { varargs: true, deterministic: true }, rowChecksum)
+  return connection
+}
+
+/** Opens the bytes of a database file in memory; what is written there is written nowhere else. */
+export function connectToImage(image: Buffer): Connection {
+  const bytes = Buffer.from(image)
+  // A database in memory can't keep a log: the header says that there is none.
+  bytes.fill(1, 18, 20)
+  return withChecksum(new SqliteDatabase(bytes))
 }
 
 /** What an error of SQLite or of the file system says about the file, or null when it is about something else. */

@@ -20,6 +20,8 @@ export type ConversationCursor = {
 export type WeekloomDatabase = {
   readonly connection: Connection
   readonly tables: Tables
+  /** Read-only is a copy in memory of a file that can't be written: every write throws. */
+  readonly access: 'read-write' | 'read-only'
   /** What was last read or written; `unread` after a throw, so that memory follows the file. */
   readonly memory: {
     records: { kind: 'read'; value: Records } | { kind: 'unread' }

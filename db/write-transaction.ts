@@ -1,15 +1,35 @@
 // The one way to write: all or nothing, and after a throw memory is read from the file again (D2).
+import { failureOf } from './sqlite.ts'
+import type { Tables } from './tables/tables.ts'
 import type { WeekloomDatabase } from './weekloom-database.ts'
+
+/** A log that is written over takes half the time of one that still grows, and a start begins a new one. */
+const mostLoggedPages = 200
 
 /** `work` may set `memory` to what it wrote; a throw, at the commit too, discards both. */
 export function writeTransaction<Outcome>(
+  database: WeekloomDatabase,
+  work: () => Outcome,
+): Outcome {
+  const outcome = commitWork(database, work)
+  keepLogShort(database.tables)
+  return outcome
+}
+
+function commitWork<Outcome>(
   { connection, tables, memory }: WeekloomDatabase,
   work: () => Outcome,
 ): Outcome {
   try {
+    const beginsLog = tables.generation.loggedPages() === 0
     tables.transaction.begin.run()
+    if (beginsLog) tables.generation.renew.run()
+    const before = tables.transaction.countChanges.get()
     const outcome = work()
-    tables.transaction.commit.run()
+    // A log that would hold the renewed mark alone is not begun: who writes nothing leaves the file as it was.
+    const isUnchanged = tables.transaction.countChanges.get() === before
+    if (beginsLog && isUnchanged) tables.transaction.rollback.run()
+    else tables.transaction.commit.run()
     return outcome
   } catch (error) {
     memory.records = { kind: 'unread' }
@@ -17,5 +37,14 @@ export function writeTransaction<Outcome>(
     // A full disk, for one, has already rolled back by itself.
     if (connection.inTransaction) tables.transaction.rollback.run()
     throw error
+  }
+}
+
+/** What was committed stays so: a log that can't be folded in now is with the next write. */
+function keepLogShort({ generation }: Tables): void {
+  try {
+    if (generation.loggedPages() >= mostLoggedPages) generation.foldLog()
+  } catch (error) {
+    if (failureOf(error) === null) throw error
   }
 }

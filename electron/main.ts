@@ -1,6 +1,6 @@
 // The desktop app's start-up, as a list of steps. Nothing here may wait for ready at the top level: it deadlocks.
 import { join } from 'node:path'
-import { app, nativeTheme, shell } from 'electron'
+import { app, nativeTheme, session, shell } from 'electron'
 import { languages, type Language } from '../shared/language.ts'
 import { steadyClock, systemClock } from './clock.ts'
 import { findDataFolder, makeFolder } from './data-folder.ts'
@@ -11,6 +11,7 @@ import { setUpMenu, takeMenu } from './desktop/menu.ts'
 import { readSwitches } from './desktop/read-switches.ts'
 import { canRemind, showReminder } from './desktop/reminders.ts'
 import { handleTrustedRequests } from './desktop/trusted-request.ts'
+import { watchCrashes } from './desktop/watch-crashes.ts'
 import { openWindow, sendToWindows, showWindow } from './desktop/window.ts'
 import { languageOf } from './machine-language.ts'
 import type { Shell } from './session/shell.ts'
@@ -21,6 +22,7 @@ const appId = 'app.weekloom.desktop'
 /** out/, above out/main/main.js. */
 const outFolder = join(import.meta.dirname, '..')
 const switches = readSwitches(process.argv)
+const clock = (switches.now === undefined ? null : steadyClock(switches.now)) ?? systemClock
 const dataFolder = findDataFolder(switches.data)
 const chosenLanguage = languages.find((language) => language === switches.lang) ?? null
 const windowFiles = { outFolder, stateFile: join(dataFolder, 'window', 'window-state.json') }
@@ -29,8 +31,9 @@ setUpWindowData()
 if (app.requestSingleInstanceLock()) {
   app.enableSandbox()
   registerAppScheme()
-  guardPages()
+  guardPages(app)
   setUpLifeCycle()
+  watchCrashes({ folder: dataFolder, clock, language: () => chosenLanguage ?? machineLanguage() })
   void app.whenReady().then(setUpWhenReady)
 } else {
   app.quit()
@@ -58,26 +61,29 @@ function showWhenReady(): void {
 }
 
 function setUpWhenReady(): void {
-  guardSession()
+  guardSession(session.defaultSession)
   serveAppProtocol(join(outFolder, 'renderer'))
-  const machineLanguage = languageOf(app.getLocale())
-  setUpMenu(process.platform, chosenLanguage ?? machineLanguage)
+  setUpMenu(process.platform, chosenLanguage ?? machineLanguage())
   // The page is made by a process of its own, which works while the core is loaded here.
   openWindow(windowFiles)
-  setUpCore(machineLanguage)
+  setUpCore(machineLanguage())
 }
 
-function setUpCore(machineLanguage: Language): void {
-  const clock = switches.now === undefined ? systemClock : steadyClock(switches.now)
+/** Known from `ready` on. */
+function machineLanguage(): Language {
+  return languageOf(app.getLocale())
+}
+
+function setUpCore(language: Language): void {
   const core = loadCore({
     folder: dataFolder,
-    clock: clock ?? systemClock,
+    clock,
     chosen: chosenLanguage,
-    machineLanguage,
+    machineLanguage: language,
     push: sendToWindows,
     shell: describeShell(),
   })
-  handleTrustedRequests(core, chosenLanguage ?? machineLanguage)
+  handleTrustedRequests(core, chosenLanguage ?? language)
   closeBeforeQuit(async () => (await core).stop())
 }
 

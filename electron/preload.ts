@@ -6,7 +6,7 @@ import { pushChannel, requestChannel } from './desktop/channels.ts'
 const door: WeekloomDoor = {
   request: (name, input) => ipcRenderer.invoke(requestChannel, name, input),
   subscribe: (listener) => {
-    const forward = (_event: unknown, event: PushEvent): void => listener(event)
+    const forward = (_event: unknown, event: PushEvent, rank: number): void => listener(event, rank)
     ipcRenderer.on(pushChannel, forward)
     return () => {
       ipcRenderer.off(pushChannel, forward)

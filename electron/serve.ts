@@ -1,13 +1,16 @@
 // The browser shell: the same page and the same contract as the desktop app, on this machine's loopback.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import type { Language } from '../shared/language.ts'
 import { printable } from './cli/printable.ts'
 import { sayUsageProblem } from './cli/command-line/usage-problem.ts'
 import { wishedLanguage } from './cli/command-line/wished-language.ts'
 import { newId, newSecret, pause } from './clock.ts'
+import { endOnCrash } from './crash/end-on-crash.ts'
 import { findDataFolder, makeFolder } from './data-folder.ts'
 import { runCore } from './page/run-core.ts'
+import { isInBackground } from './serve/is-in-background.ts'
 import { readServeOptions, serveUsage, type ServeOptions } from './serve/read-options.ts'
 import { startServer } from './serve/start-server.ts'
 import { sayNoPort, sayNotBuilt, sayReady } from './serve/words.ts'
@@ -47,22 +50,28 @@ async function run(options: ServeOptions, machineLanguage: Language): Promise<nu
     machineLanguage,
   }
   const opened = openSession(sessionOptions)
-  if (!opened.ok) return stop(3, opened.failure.message)
+  // Where something can be done about it, the page offers that.
+  if (!opened.ok && opened.failure.backups === undefined) return stop(3, opened.failure.message)
   const core = coreOf(sessionOptions, opened)
   const stopCore = runCore(core)
   try {
-    const token = newSecret()
     const server = await startServer({
       core,
       folder: pageFolder,
       port,
-      token,
+      newSecret,
       language: machineLanguage,
     })
-    process.stdout.write(
-      `${json ? JSON.stringify({ kind: 'ready', url: server.url }) : sayReady(server.url, machineLanguage)}\n`,
-    )
+    const tell = (url: string) => {
+      const line = json ? JSON.stringify({ kind: 'ready', url }) : sayReady(url, machineLanguage)
+      process.stdout.write(`${line}\n`)
+    }
+    tell(server.url)
+    const asked = isInBackground()
+      ? null
+      : createInterface({ input: process.stdin }).on('line', () => tell(server.newLink()))
     await untilAskedToStop()
+    asked?.close()
     await server.close()
     return 0
   } catch (error) {
@@ -83,4 +92,5 @@ function stop(code: number, sentence: string): number {
   return code
 }
 
+endOnCrash(process.argv.slice(2), wishedLanguage(process.argv.slice(2)))
 process.exitCode = await serve(process.argv.slice(2))

@@ -2,11 +2,14 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig } from 'vite'
+import { collectPackages, writeNotices } from './build/collect-notices.ts'
 import { copyDrawingFiles } from './build/copy-drawing-files.ts'
 import { copyReadingFiles } from './build/copy-reading-files.ts'
 import { nodeBundle, nodeParts } from './build/node-bundle.ts'
 
 const root = join(import.meta.dirname, '..')
+
+const packages = new Set<string>()
 
 const renderer: InlineConfig = {
   configFile: false,
@@ -14,7 +17,7 @@ const renderer: InlineConfig = {
   envDir: false,
   root: join(root, 'renderer'),
   base: './',
-  plugins: [react()],
+  plugins: [react(), collectPackages(packages)],
   build: {
     target: 'chrome140',
     outDir: join(root, 'out/renderer'),
@@ -28,8 +31,11 @@ const renderer: InlineConfig = {
 }
 
 await Promise.all([
-  ...Object.values(nodeParts).map((part) => build(nodeBundle(part))),
+  ...Object.values(nodeParts).map((part) =>
+    build({ ...nodeBundle(part), plugins: [collectPackages(packages)] }),
+  ),
   build(renderer),
 ])
 copyDrawingFiles(join(root, 'out'))
 copyReadingFiles(join(root, 'out'))
+writeNotices(join(root, 'out'), packages)

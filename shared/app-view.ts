@@ -1,4 +1,5 @@
 // All that a window shows: term and schedule, the clock, what can be undone, and the conversation.
+import type { DataNotice } from './data-notice.ts'
 import type { Card } from './agent/card.ts'
 import type { StoredTimelineEvent } from './agent/timeline.ts'
 import type { Moment, ScheduleState } from './schedule/state.ts'
@@ -26,6 +27,8 @@ export type AppView = {
   conversation: { id: string; title: string; parent: string | null }
   /** Messages that wait for the turn that runs, oldest first. */
   queued: QueuedMessage[]
+  /** What is wrong with the data file, until it is mended. */
+  dataNotices: DataNotice[]
 }
 
 export type ConversationSummary = {

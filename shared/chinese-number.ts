@@ -1,10 +1,11 @@
 // Small numbers as Chinese texts write them: 十二, 二十, 3, ３.
+import { toPlain } from './words/simple-characters.ts'
 
 const digits = '零一二三四五六七八九'
 
 /** Null where it is none from 1 to 99; digits of either width are read too, a 0 as it is. */
 export function readChineseNumber(text: string): number | null {
-  const plain = text.normalize('NFKC').replaceAll('两', '二')
+  const plain = toPlain(text).replaceAll('两', '二')
   if (/^\d{1,2}$/.test(plain)) return Number(plain)
   const [, tens, ten, ones] =
     /^([一二三四五六七八九])?(十)?([一二三四五六七八九])?$/.exec(plain) ?? []

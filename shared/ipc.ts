@@ -1,4 +1,6 @@
 // The one contract between the renderer and the core: answers, pushes and the door. Desktop, browser shell and CLI derive from it.
+import type { About } from './about/notices.ts'
+import type { DataNotice } from './data-notice.ts'
 import type { Card, CardStatus } from './agent/card.ts'
 import type { LiveDelta, StoredTimelineEvent, TurnEnding } from './agent/timeline.ts'
 import type { TurnResponse } from './agent/turn-response.ts'
@@ -29,6 +31,7 @@ import type { ScheduleDiff } from './schedule/diff.ts'
 import type { HistoryItem, SaidEffect, WalkPreview } from './schedule/history-view.ts'
 import type { ScheduleState } from './schedule/state.ts'
 import type { Term } from './schedule/term.ts'
+import type { FileRemedy } from './settings/file-remedies.ts'
 import type { Preferences } from './settings/preferences.ts'
 import type { BackupChoice, BackupItem, SettingsView } from './settings/settings-view.ts'
 import type { StoredCitation } from './syllabus/citation.ts'
@@ -116,8 +119,11 @@ export type RequestOutput<Name extends RequestName> = (ReciteOutput &
     'explain-task': { explanation: ExplanationData; text: string }
     'weigh-places': { places: PlaceCost[] }
     'check-health': { health: HealthFacts; text: string }
-    'restore-backup': AppView
+    'mend-file': AppView
+    /** `aside` is where the file that was there lies, where no backup could be made of it. */
+    'restore-backup': { view: AppView; aside: string | null }
     'read-settings': SettingsView
+    'read-about': About
     'make-backup': { backup: BackupItem }
     'show-data-folder': { isShown: boolean }
     'export-everything': EverythingFile
@@ -139,6 +145,8 @@ export type Problem = {
   message: string
   /** With a damaged data file: what can be put back in its place, newest first (D4). */
   backups?: BackupChoice[]
+  /** What else can be done about it, by `mend-file`. */
+  remedies?: FileRemedy[]
 }
 
 export type Reply<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
@@ -156,6 +164,7 @@ export type PushEvent =
   | { kind: 'card'; card: Card }
   /** `term` where the change was one of the term too: the diff is then in its rows and days. */
   | { kind: 'schedule'; diff: ScheduleDiff; history: HistoryHeads; term?: Term }
+  | { kind: 'data-notices'; notices: readonly DataNotice[] }
   | { kind: 'clock'; clock: ClockView }
   | { kind: 'running'; isRunning: boolean }
   | { kind: 'queued'; queued: QueuedMessage[] }
@@ -177,7 +186,8 @@ export type PushEvent =
 /** The door that preload or the browser shell puts into the page as `window.weekloom`. */
 export type WeekloomDoor = {
   request<Name extends RequestName>(name: Name, input: RequestInput<Name>): Promise<Reply<Name>>
-  subscribe(listener: (event: PushEvent) => void): () => void
+  /** `rank` counts the pushes to this page, so that one which is lost or comes twice is noticed. */
+  subscribe(listener: (event: PushEvent, rank: number) => void): () => void
 }
 
 /** What the page of the browser shell sends over its WebSocket; `id` is chosen by the page. */
@@ -186,4 +196,4 @@ export type SocketRequest = { id: number; name: string; input: unknown }
 /** What the browser shell answers: one reply per request, and every push in order. */
 export type SocketMessage =
   | { kind: 'reply'; id: number; reply: Reply<RequestName> }
-  | { kind: 'push'; event: PushEvent }
+  | { kind: 'push'; rank: number; event: PushEvent }

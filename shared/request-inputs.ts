@@ -20,6 +20,7 @@ import { handEditSchema } from './schedule/hand-edit.ts'
 import { walkDirections } from './schedule/history.ts'
 import { idSchema, isoDateSchema } from './schedule/term.ts'
 import { maxSessions, workEditSchema } from './schedule/work/work-edit.ts'
+import { fileRemedies } from './settings/file-remedies.ts'
 import { menuOfferSchema } from './settings/menu-offer.ts'
 import { reminderLeadSchema } from './settings/reminder-lead.ts'
 import { weekStartSchema } from './settings/week-start.ts'
@@ -202,6 +203,8 @@ export const requestInputs = {
   'check-health': z.strictObject({ day: z.int().min(1).optional() }),
   /** Where the data lies, the backups, and what this shell can do about them. */
   'read-settings': z.strictObject({}),
+  /** The version, and whose packages are in it with their licences (I2). */
+  'read-about': z.strictObject({}),
   'make-backup': z.strictObject({}),
   /** Opens the data folder in the system's file manager, where the shell has one. */
   'show-data-folder': z.strictObject({}),
@@ -212,6 +215,8 @@ export const requestInputs = {
   /** What the page can do, for the desktop's menu bar. */
   'offer-menu': menuOfferSchema,
   /** Puts the backup of this name in the place of the data file, which is itself kept first. */
+  /** Does what a problem with the data file offers beside its backups. */
+  'mend-file': z.strictObject({ remedy: z.enum(fileRemedies) }),
   'restore-backup': z.strictObject({ name: z.string().min(1).max(200) }),
   'set-preferences': z.strictObject({
     language: languageSchema.optional(),

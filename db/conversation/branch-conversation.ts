@@ -68,14 +68,14 @@ function copySteps(database: WeekloomDatabase, copy: Copy): void {
   const steps = tables.conversations.readSteps.all(...range)
   const kept = steps.filter((step) => step.last_event < seq)
   for (const [index, step] of kept.entries()) {
-    tables.conversations.writeStep.run(
-      stepKey(key, index + 1),
-      turnOf(step.trace_id),
-      step.at,
-      step.last_event,
-      step.messages,
-      toLines(eventsOf(copy, step.last_event, linesOf(step.events).length)),
-    )
+    tables.conversations.writeStep.run({
+      key: stepKey(key, index + 1),
+      turn: turnOf(step.trace_id),
+      at: step.at,
+      last_event: step.last_event,
+      messages: step.messages,
+      events: toLines(eventsOf(copy, step.last_event, linesOf(step.events).length)),
+    })
   }
   copyScenes(tables, {
     from: requireConversation(tables, source.id),

@@ -48,7 +48,7 @@ export function writeCard(
 /** Throws `DamagedRow` when the row is not as it was written. */
 export function toCard(row: CardRow): Card {
   const name = `card ${row.id}`
-  if (row.row_hash !== hashOfCard(row)) throw new DamagedRow(name)
+  if (row.intact !== 1 || row.row_hash !== hashOfCard(row)) throw new DamagedRow(name)
   return {
     id: row.id,
     conversationId: conversationId(row.conversation),

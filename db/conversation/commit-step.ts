@@ -71,14 +71,14 @@ function writeStep(
   const { key, lastEvent } = cursor
   cursor.lastStep += 1
   cursor.lastEvent += events.length
-  conversations.writeStep.run(
-    cursor.lastStep,
-    turnOf(traceId),
+  conversations.writeStep.run({
+    key: cursor.lastStep,
+    turn: turnOf(traceId),
     at,
-    cursor.lastEvent,
-    toLines(messages),
-    toLines(events),
-  )
+    last_event: cursor.lastEvent,
+    messages: toLines(messages),
+    events: toLines(events),
+  })
   const begun = events.find((event) => event.kind === 'turn-start')
   if (begun !== undefined) conversations.nameOnce.run(firstCharacters(begun.text), key)
   return events.map((event, index) => ({

@@ -4,11 +4,13 @@ import { messageSchema, type Message } from '../../shared/agent/message.ts'
 import { timelineEventSchema, type StoredTimelineEvent } from '../../shared/agent/timeline.ts'
 import { toCard } from './cards.ts'
 import { conversationId, conversationKey } from './conversation-id.ts'
-import { checksumOf, fromText, hashOf, linesOf, unlessDamaged } from '../stored-text.ts'
+import { checksumOf, DamagedRow, fromText, hashOf, linesOf, unlessDamaged } from '../stored-text.ts'
 import { stepRange } from './step-key.ts'
 import type { SnapshotRow, StepRow } from '../tables/conversation-tables.ts'
+import type { Connection } from '../sqlite.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { WeekloomDatabase } from '../weekloom-database.ts'
+import { writeTransaction } from '../write-transaction.ts'
 
 export type StoredConversation = {
   id: string
@@ -27,10 +29,13 @@ export type StoredConversation = {
 }
 
 /** The id of the conversation that was opened last; one is made when there is none. */
-export function ensureConversation({ tables }: WeekloomDatabase, at: string): string {
-  const newest = tables.conversations.newest.get()
+export function ensureConversation(database: WeekloomDatabase, at: string): string {
+  const { conversations } = database.tables
+  const newest = conversations.newest.get()
   if (newest !== undefined) return conversationId(newest.key)
-  return conversationId(Number(tables.conversations.create.run(at, null).lastInsertRowid))
+  return writeTransaction(database, () =>
+    conversationId(Number(conversations.create.run(at, null).lastInsertRowid)),
+  )
 }
 
 /** Throws when there is no such conversation. */
@@ -61,16 +66,16 @@ export function readConversation({ tables }: WeekloomDatabase, id: string): Stor
     messages: keep(
       'message',
       steps
-        .flatMap(({ messages }) => linesOf(messages))
+        .flatMap((step) => linesOf(step.messages).map((line) => ({ step, line })))
         .map((row, index) => ({ key: index + 1, row })),
-      (line) => fromText(messageSchema, line, 'message'),
+      ({ step, line }) => fromText(messageSchema, intactLine(step, line), 'message'),
     ),
     timeline: keep('event', steps.flatMap(eventRows), ({ seq, step, line }) => ({
       seq,
       conversationId: id,
       traceId: step.trace_id,
       at: step.at,
-      event: fromText(timelineEventSchema, line, `event ${seq}`),
+      event: fromText(timelineEventSchema, intactLine(step, line), `event ${seq}`),
     })),
     cards: keep(
       'card',
@@ -128,12 +133,28 @@ function findKey({ conversations }: Tables, id: string): number | null {
   return key === null || conversations.find.get(key) === undefined ? null : key
 }
 
+/** Throws `DamagedRow` where the step of the line is not as it was written. */
+export function intactLine({ key, intact }: StepRow, line: string): string {
+  if (intact !== 1) throw new DamagedRow(`step ${key}`)
+  return line
+}
+
 function eventRows(step: StepRow) {
   const lines = linesOf(step.events)
   return lines.map((line, index) => {
     const seq = step.last_event - lines.length + 1 + index
     return { key: seq, row: { seq, step, line } }
   })
+}
+
+/** The names of the snapshots that are not as they were written. */
+export function brokenSnapshots(connection: Connection): string[] {
+  const rows = connection
+    .prepare<[], SnapshotRow & { key: number }>(
+      'SELECT conversation AS key, version, json, row_hash FROM snapshot',
+    )
+    .all()
+  return rows.flatMap((row) => (toSnapshot(row.key, row) === null ? [`snapshot ${row.key}`] : []))
 }
 
 /** Null when the row is not as it was written. */

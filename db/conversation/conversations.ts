@@ -1,6 +1,7 @@
 // The conversations of the file: listed, begun, opened, renamed and deleted.
 import { conversationId } from './conversation-id.ts'
 import { readConversation, requireConversation, type StoredConversation } from './conversation.ts'
+import { deleteForGood } from '../integrity/forget-remains.ts'
 import { wellFormed } from '../stored-text.ts'
 import { stepRange } from './step-key.ts'
 import type { WeekloomDatabase } from '../weekloom-database.ts'
@@ -30,11 +31,20 @@ export function renameConversation(database: WeekloomDatabase, id: string, title
   writeTransaction(database, () => database.tables.conversations.rename.run(wellFormed(title), key))
 }
 
-/** What was said is gone from the file; cards stay where the history points to them. Throws when there is none. */
-export function deleteConversation(database: WeekloomDatabase, id: string): void {
+/**
+ * What was said is gone from the file, its bytes too; cards stay where the history points to them. `forgetTraces` gets the
+ * traces of turns that no other conversation has, before the rows that name them are gone: after a kill they can be
+ * deleted again. Throws when there is none.
+ */
+export function deleteConversation(
+  database: WeekloomDatabase,
+  id: string,
+  forgetTraces: (traces: readonly string[]) => void,
+): void {
   const { tables, memory } = database
   const key = requireConversation(tables, id)
-  writeTransaction(database, () => {
+  const traces = tables.conversations.ownTraces.all({ key }).map(({ trace_id: trace }) => trace)
+  deleteForGood(database, () => {
     tables.conversations.deleteSteps.run(...stepRange(key))
     tables.conversations.clearSnapshot.run(key)
     tables.conversations.markDeleted.run(key)
@@ -43,6 +53,7 @@ export function deleteConversation(database: WeekloomDatabase, id: string): void
     tables.queue.clearOf.run(key)
     tables.cards.deleteOf.run(key)
     memory.cursors.delete(id)
+    forgetTraces(traces)
   })
 }
 

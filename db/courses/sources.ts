@@ -9,6 +9,7 @@ import {
   type SourceLine,
   type WholeSource,
 } from '../../shared/research/source.ts'
+import { deleteForGood } from '../integrity/forget-remains.ts'
 import { DamagedRow, oneOf, unlessDamaged, wellFormed } from '../stored-text.ts'
 import type { SourceLineRow, SourceRow } from '../tables/source-tables.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -32,13 +33,13 @@ export function addSource(
   lines: readonly SourceLine[],
   indexed: readonly IndexedLine[] = indexLines(lines),
 ): number {
-  const { sources } = database.tables
+  const { sources, sourceIndex } = database.tables
   return writeTransaction(database, () => {
     const { course, file, kind, pages, addedAt, hash } = source
     const row = { file: wellFormed(file), kind, pages, added_at: addedAt, hash }
     const id = Number(sources.add.run(row).lastInsertRowid)
     sources.name.run(wellFormed(course), id)
-    addLines({ sources }, id, lines, indexed)
+    addLines({ sources, sourceIndex }, id, lines, indexed)
     return id
   })
 }
@@ -48,7 +49,7 @@ export function addSource(
  * is here already, from an import before, is not added twice.
  */
 export function addWholeSources(
-  { sources }: Tables,
+  { sources, sourceIndex }: Tables,
   whole: readonly WholeSource[],
 ): Map<number, number> {
   const here = sources.readAll.all()
@@ -68,13 +69,13 @@ export function addWholeSources(
     taken.add(key)
     numbers.set(id, key)
     for (const course of courses) sources.name.run(wellFormed(course), key)
-    addLines({ sources }, key, lines, indexLines(lines))
+    addLines({ sources, sourceIndex }, key, lines, indexLines(lines))
   }
   return numbers
 }
 
 function addLines(
-  { sources }: Pick<Tables, 'sources'>,
+  { sources, sourceIndex }: Pick<Tables, 'sources' | 'sourceIndex'>,
   source: number,
   lines: readonly SourceLine[],
   indexed: readonly IndexedLine[],
@@ -82,15 +83,18 @@ function addLines(
   for (const [index, line] of lines.entries()) {
     const key = sources.addLine.run({ ...line, text: wellFormed(line.text), source })
     const words = indexed[index] ?? { words: '', heads: '', around: '' }
-    sources.addIndex.run({ key: key.lastInsertRowid, ...words })
+    sourceIndex.addIndex.run({ key: key.lastInsertRowid, ...words })
   }
+  sourceIndex.sealIndex.run()
 }
 
-/** With its lines. What cites it keeps the words that it quotes. */
+/** With its lines, their bytes too. What cites it keeps the words that it quotes. */
 export function removeSource(database: WeekloomDatabase, id: number): void {
-  const { sources } = database.tables
-  writeTransaction(database, () => {
-    sources.removeIndex.run(id)
+  const { sources, sourceIndex } = database.tables
+  deleteForGood(database, () => {
+    sourceIndex.removeIndex.run(id)
+    sourceIndex.cleanIndex.run()
+    sourceIndex.sealIndex.run()
     sources.removeLines.run(id)
     sources.removeNames.run(id)
     sources.remove.run(id)
@@ -129,7 +133,7 @@ export function searchSources(
   // Each is letters and digits between quotes: nothing of it is an operator.
   const asked = words.map((word) => `"${word.text}"${word.isStart ? ' *' : ''}`)
   const rows = queriesOf(asked, reach).flatMap((query) =>
-    database.tables.sources.search.all(query, course, limit),
+    database.tables.sourceIndex.search.all(query, course, limit),
   )
   // Each is where it came first.
   const found = new Map(rows.toReversed().map((row) => [row.key, row]))

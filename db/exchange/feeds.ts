@@ -56,7 +56,7 @@ export function writeFeedImport(
     const imported = toText(feedMeetingSchema, meeting)
     tables.feeds.writeMeeting.run({ entry, feed, meeting: key, task, imported })
     // A feed from another folder may speak of what was taken away there: nothing else gets its number.
-    if (task !== null) tables.counters.raise.run(task + 1, 'task')
+    if (task !== null) tables.counters.raise.run({ next: task + 1, name: 'task' })
   }
 }
 

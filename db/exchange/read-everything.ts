@@ -4,7 +4,7 @@ import { timelineEventSchema } from '../../shared/agent/timeline.ts'
 import { everythingFormat, type Everything } from '../../shared/everything/everything-file.ts'
 import { toCard } from '../conversation/cards.ts'
 import { conversationId } from '../conversation/conversation-id.ts'
-import { readConversation } from '../conversation/conversation.ts'
+import { intactLine, readConversation } from '../conversation/conversation.ts'
 import { readAllCitations } from './citations.ts'
 import { readFeedImports } from './feeds.ts'
 import { toEntry } from '../schedule/history.ts'
@@ -20,7 +20,13 @@ import { stepRange } from '../conversation/step-key.ts'
 import { fromText, linesOf, oneOf, unlessDamaged } from '../stored-text.ts'
 import type { StepRow } from '../tables/conversation-tables.ts'
 import type { StandingRow } from '../tables/history-table.ts'
-import { prepareEverythingTables, type WholeConversationRow } from '../tables/everything-tables.ts'
+import { requireIntact } from '../integrity/sealed-tables.ts'
+import type { Connection } from '../sqlite.ts'
+import {
+  prepareEverythingTables,
+  type EverythingTables,
+  type WholeConversationRow,
+} from '../tables/everything-tables.ts'
 import type { WeekloomDatabase } from '../weekloom-database.ts'
 
 type Conversation = Everything['conversations'][number]
@@ -43,7 +49,7 @@ export function readEverything(
     format: everythingFormat,
     version,
     at,
-    folderId: database.tables.exports.readFolderId.get()?.id ?? null,
+    folderId: keep('folder', () => folderIdsOf(database))[0]?.[0] ?? null,
     term: records?.term ?? null,
     state: records?.state ?? null,
     nextIds: {
@@ -52,32 +58,51 @@ export function readEverything(
       series: next.get('series') ?? 1,
       entry: next.get('entry') ?? 1,
     },
-    revisions: [...readRevisions(database)].map(([task, revision]) => ({ task, revision })),
+    revisions: keep('revisions', () => [...readRevisions(database)])
+      .flat()
+      .map(([task, revision]) => ({ task, revision })),
     history: allHistory(database).flatMap((row) =>
       keep(`history entry ${row.id}`, () => {
         const { undone, ...entry } = toEntry(row)
         return { ...entry, isUndone: undone, isSuperseded: row.superseded === 1 }
       }),
     ),
-    walks: tables.walks.all().flatMap(({ entry, way, at: then }) =>
-      keep(`walk of entry ${entry}`, () => ({
-        entry,
-        way: oneOf(['do', 'undo'] as const, way, 'walk'),
-        at: then,
-      })),
-    ),
-    feeds: readFeedImports(database, keep),
-    citations: readAllCitations(database, keep),
+    walks: keep('walks', () => intactWalks(database.connection, tables))
+      .flat()
+      .flatMap(({ entry, way, at: then }) =>
+        keep(`walk of entry ${entry}`, () => ({
+          entry,
+          way: oneOf(['do', 'undo'] as const, way, 'walk'),
+          at: then,
+        })),
+      ),
+    feeds: keep('feeds', () => readFeedImports(database, keep)).flat(),
+    citations: keep('citations', () => readAllCitations(database, keep)).flat(),
     conversations: tables.conversations.all().map((row) => readWhole(database, row, keep)),
-    recite: { materials: readMaterials(database), attempts: readAttempts(database) },
-    homework: readHomework(database),
-    sources: readWholeSources(database, keep),
-    packs: readAllFields(database, keep),
+    recite: {
+      materials: keep('texts', () => readMaterials(database)).flat(),
+      attempts: keep('attempts', () => readAttempts(database)).flat(),
+    },
+    homework: keep('homework', () => readHomework(database)).flat(),
+    sources: keep('sources', () => readWholeSources(database, keep)).flat(),
+    packs: keep('packs', () => readAllFields(database, keep)).flat(),
     preferences: Object.fromEntries(
       Object.entries(readPreferences(database)).filter(([, value]) => value !== null),
     ),
     damaged,
   }
+}
+
+/** None before the first export. */
+function folderIdsOf({ tables }: WeekloomDatabase): string[] {
+  const row = tables.exports.readFolderId.get()
+  return row === undefined ? [] : [row.id]
+}
+
+/** Throws `DamagedRow` where one is not as it was written. */
+function intactWalks(connection: Connection, { walks }: EverythingTables) {
+  requireIntact(connection, ['history_walk'])
+  return walks.all()
 }
 
 /** Oldest first. */
@@ -109,10 +134,10 @@ function readWhole(
     cards: tables.cards.readOf
       .all(row.key)
       .flatMap((card) => keep(`card ${card.id}`, () => toCard(card))),
-    queued: tables.queue.readOf.all(row.key).map(({ text }) => text),
+    queued: keep('queue', () => tables.queue.readOf.all(row.key).map(({ text }) => text)).flat(),
     snapshot: isDeleted ? null : readConversation(database, id).snapshot,
-    session: tables.sessionStates.read.get(row.key) ?? null,
-    scenes: isDeleted ? [] : readScenes(database, row.key),
+    session: keep('session', () => [tables.sessionStates.read.get(row.key)])[0]?.[0] ?? null,
+    scenes: isDeleted ? [] : keep('scenes', () => readScenes(database, row.key)).flat(),
   }
 }
 
@@ -122,10 +147,10 @@ function readStep(id: string, step: StepRow, keep: Keep): Conversation['steps'][
     at: step.at,
     lastEvent: step.last_event,
     messages: linesOf(step.messages).flatMap((line) =>
-      keep(`message of ${id}`, () => fromText(messageSchema, line, id)),
+      keep(`message of ${id}`, () => fromText(messageSchema, intactLine(step, line), id)),
     ),
     events: linesOf(step.events).flatMap((line) =>
-      keep(`event of ${id}`, () => fromText(timelineEventSchema, line, id)),
+      keep(`event of ${id}`, () => fromText(timelineEventSchema, intactLine(step, line), id)),
     ),
   }
 }

@@ -6,7 +6,11 @@ import { fail, succeed, type Result } from '../../shared/result.ts'
 import { backupReasons, type BackupReason } from '../../shared/settings/backup-reasons.ts'
 import { putInPlace, removeDatabaseFile } from './durable-file.ts'
 import { backupFolder, fileStamp, partFile, stampInstant } from './file-names.ts'
+import { findDamageOf } from './find-damage.ts'
+import { problemOfError } from './problem-of-error.ts'
+import { DamagedRow } from '../stored-text.ts'
 import { makePrivate, makePrivateFolder } from './private-file.ts'
+import { findMark } from '../schema/migrate.ts'
 import { connect, type Connection } from '../sqlite.ts'
 import { surplusBackups } from './surplus-backups.ts'
 
@@ -18,7 +22,8 @@ export type Backup = {
   bytes: number
 }
 
-export type BackupProblem = { kind: 'backup-failed'; message: string }
+/** `damaged` where the file itself can't be trusted: it takes the place of no backup. */
+export type BackupProblem = { kind: 'backup-failed' | 'damaged'; message: string }
 
 /** Returns when the copy is whole, checked and on the disk. A failure leaves no half copy and changes nothing else. */
 export function backUp(
@@ -32,41 +37,33 @@ export function backUp(
   try {
     makePrivateFolder(backupFolder(folder))
     removeDatabaseFile(part)
+    // With this the next write begins a log: what it is of tells whether anything was changed since the copy.
+    findMark(database.connection)?.foldLog()
     database.connection.prepare('VACUUM INTO ?').run(part)
     makePrivate(part)
-    const problems = problemsOfCopy(part)
-    if (problems !== 'ok') throw new Error(problems)
+    markCopy(part)
+    // Rows are copied byte by byte: what is damaged in the file is damaged in the copy.
+    const [damage] = findDamageOf(part)
+    if (damage !== undefined) throw new DamagedRow(damage)
     putInPlace(part, file)
-    return succeed({ file, at, why, bytes: statSync(file).size })
+    const bytes = statSync(file).size
+    // The one that is being restored may be the oldest of its kind: the next opening tidies.
+    if (why !== 'restore') letSurplusGo(folder, at)
+    return succeed({ file, at, why, bytes })
   } catch (error) {
     removePart(part)
     return failed(error)
   }
 }
 
-/**
- * The day's first backup, or null when there is one of that date (of `at`) already. Of the daily ones those go that are
- * not worth keeping any more; those made for a reason stay.
- */
-export function backUpDaily(
-  database: { connection: Connection },
-  folder: string,
-  at: string,
-): Result<Backup | null, BackupProblem> {
-  try {
-    const daily = listBackups(folder).filter((backup) => backup.why === 'daily')
-    if (daily.some((backup) => backup.at.slice(0, 10) === at.slice(0, 10))) return succeed(null)
-    const made = backUp(database, folder, at, 'daily')
-    if (!made.ok) return made
-    for (const old of surplusBackups([made.value, ...daily], at)) rmSync(old.file, { force: true })
-    return made
-  } catch (error) {
-    return failed(error)
-  }
+/** Of each kind those that are not worth keeping any more (`surplusBackups`). */
+export function letSurplusGo(folder: string, at: string): void {
+  for (const old of surplusBackups(listBackups(folder), at)) rmSync(old.file, { force: true })
 }
 
 function failed(error: unknown): { ok: false; failure: BackupProblem } {
-  return fail({ kind: 'backup-failed', message: error instanceof Error ? error.message : '' })
+  const kind = problemOfError(error) === 'damaged' ? 'damaged' : 'backup-failed'
+  return fail({ kind, message: error instanceof Error ? error.message : '' })
 }
 
 /** Newest first; what is no backup of ours, or can't be looked at, is passed over. */
@@ -113,10 +110,14 @@ function freeName(folder: string, at: string, why: BackupReason): string {
   return file
 }
 
-function problemsOfCopy(file: string): string {
-  const copy = connect(file, 'read-only', 0)
+/** A log of the file that was copied must never go with the copy. */
+function markCopy(file: string): void {
+  const copy = connect(file, 'must-exist', 0)
   try {
-    return String(copy.pragma('quick_check(1)', { simple: true }))
+    // It has its final name only when all of it is on the disk.
+    copy.pragma('journal_mode = MEMORY')
+    copy.pragma('synchronous = OFF')
+    findMark(copy)?.renew.run()
   } finally {
     copy.close()
   }

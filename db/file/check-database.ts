@@ -4,6 +4,7 @@ import { conversationId } from '../conversation/conversation-id.ts'
 import { readConversation, type StoredConversation } from '../conversation/conversation.ts'
 import { damagedHistory } from '../schedule/history.ts'
 import { fileVersion } from '../schema/migrate.ts'
+import { column, findDamage } from './find-damage.ts'
 import { readPragmas, type Pragmas } from './open-file.ts'
 import { loadRecords } from '../schedule/load-records.ts'
 import type { Connection } from '../sqlite.ts'
@@ -37,13 +38,13 @@ export function checkDatabase(database: WeekloomDatabase): DatabaseReport {
       return fallback
     }
   }
-  const found = unless([], () => column(connection, 'PRAGMA integrity_check'))
-  const foreignKeys = unless([], () => column(connection, 'PRAGMA foreign_key_check'))
-  const damagedRows = findDamagedRows(database)
+  const damage = findDamage(connection)
+  const { foreignKeys } = damage
+  const damagedRows = [...new Set([...damage.rows, ...findDamagedRows(database)])]
   const counts = unless({}, () => countRows(connection))
   const pragmas = unless(unknownPragmas, () => readPragmas(connection))
   const schemaVersion = unless(0, () => fileVersion(connection))
-  const pages = [...new Set([...found.filter((line) => line !== 'ok'), ...unread])]
+  const pages = [...new Set([...damage.pages, ...unread])]
   return {
     isSound: pages.length + foreignKeys.length + damagedRows.length === 0,
     pages,
@@ -61,7 +62,7 @@ const unknownPragmas: Pragmas = { journalMode: '', synchronous: 0, foreignKeys: 
 function findDamagedRows(database: WeekloomDatabase): string[] {
   const keys: number[] = []
   return [
-    ...damageIn(() => damagedHistory(database).map((id) => `history entry ${id}`)),
+    ...damageIn(() => damagedHistory(database).map((id) => `history_entry ${id}`)),
     ...damageIn(() => {
       keys.push(...database.tables.conversations.readKeys.all().map(({ key }) => key))
       return []
@@ -98,9 +99,4 @@ function countRows(connection: Connection): Record<string, number> {
   return Object.fromEntries(
     names.map((name) => [name, Number(column(connection, `SELECT count(*) FROM "${name}"`)[0])]),
   )
-}
-
-/** The first column of every row, as text. */
-function column(connection: Connection, sql: string): string[] {
-  return connection.prepare(sql).pluck().all().map(String)
 }

@@ -1,10 +1,9 @@
 // Makes a new data file under another name first, so that a kill never leaves half a file in its place.
-import { existsSync, renameSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { succeed } from '../../shared/result.ts'
+import { setLogAside } from './check-log.ts'
 import { putInPlace, removeCompanions, removeDatabaseFile } from './durable-file.ts'
 import { applicationId } from './file-header.ts'
-import { companionFiles, fileStamp, partFile } from './file-names.ts'
+import { partFile } from './file-names.ts'
 import { migrate } from '../schema/migrate.ts'
 import type { Migration } from '../schema/migrations.ts'
 import { makePrivate } from './private-file.ts'
@@ -12,9 +11,7 @@ import { connect } from '../sqlite.ts'
 
 /** `file` must not exist; a log that was left without its file is kept under a name that nothing replays. */
 export function createFile(file: string, at: string, migrations: readonly Migration[]): void {
-  const { log } = companionFiles(file)
-  if (existsSync(log))
-    renameSync(log, join(dirname(file), `weekloom-aside-${fileStamp(at)}.db-wal`))
+  setLogAside(file, at)
   removeCompanions(file)
   const part = partFile(file)
   removeDatabaseFile(part)

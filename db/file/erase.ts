@@ -14,6 +14,7 @@ const ours: { folder: (folder: string) => string; names: RegExp; isOwnFolder: bo
   { folder: (folder) => folder, names: /^weekloom(-aside-.+)?\.db/, isOwnFolder: false },
   { folder: backupFolder, names: /^weekloom-.+\.db/, isOwnFolder: true },
   { folder: (folder) => join(folder, 'traces'), names: /\.jsonl$/, isOwnFolder: true },
+  { folder: (folder) => join(folder, 'reports'), names: /^report-.+\.json$/, isOwnFolder: true },
   { folder: (folder) => join(folder, 'window'), names: /^model-keys\.json/, isOwnFolder: false },
 ]
 

@@ -14,6 +14,16 @@ export function eraseMark(folder: string): string {
   return join(folder, 'weekloom.erase')
 }
 
+/** What the last check of the data file found. */
+export function checkFile(folder: string): string {
+  return join(folder, 'weekloom.db-checked')
+}
+
+/** There once it has been said that others may read the folder. */
+export function openMark(folder: string): string {
+  return join(folder, 'weekloom.db-open-said')
+}
+
 export function backupFolder(folder: string): string {
   return join(folder, 'backups')
 }

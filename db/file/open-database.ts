@@ -10,6 +10,9 @@ import { openFile, type OpenFile } from './open-file.ts'
 import type { OpenProblem } from './open-problem.ts'
 import { makePrivateFolder } from './private-file.ts'
 import { problemOfError } from './problem-of-error.ts'
+import { checkRoom, tidyFolder } from './tidy-folder.ts'
+import { failureOf } from '../sqlite.ts'
+import type { Tables } from '../tables/tables.ts'
 import type { WeekloomDatabase } from '../weekloom-database.ts'
 
 export type { OpenProblem } from './open-problem.ts'
@@ -29,15 +32,19 @@ export function openDatabase(
   migrations: readonly Migration[] = ourMigrations,
 ): Result<WeekloomDatabase, OpenProblem> {
   const file = databaseFile(folder)
+  const backups = existsSync(file) ? [] : listBackups(folder)
+  if (backups.length > 0) return fail({ kind: 'lost', file, backups })
   if (!create && !existsSync(file)) return fail({ kind: 'missing', file })
   try {
     makePrivateFolder(folder)
     return openLocked(folder, () => {
+      tidyFolder(folder, at)
+      checkRoom(folder)
       if (!existsSync(file)) createFile(file, at, migrations)
       return openFile(folder, at, migrations)
     })
   } catch (error) {
-    const problem = problemOf(error, folder)
+    const problem = openProblemOf(error, folder)
     if (problem === null) throw error
     return fail(problem)
   }
@@ -57,12 +64,18 @@ function openLocked(
     isHeld = true
     const { connection, tables, records } = opened.value
     const close = () => {
-      connection.close()
-      lock.release()
+      if (!connection.open) return
+      try {
+        foldQuietly(tables)
+        connection.close()
+      } finally {
+        lock.release()
+      }
     }
     return succeed({
       connection,
       tables,
+      access: 'read-write',
       memory: { records: { kind: 'read', value: records }, cursors: new Map() },
       close,
     })
@@ -71,7 +84,17 @@ function openLocked(
   }
 }
 
-function problemOf(error: unknown, folder: string): OpenProblem | null {
+/** What can't be folded in stays in the log, which the next opening reads. */
+function foldQuietly({ generation }: Tables): void {
+  try {
+    generation.foldLog()
+  } catch (error) {
+    if (failureOf(error) === null) throw error
+  }
+}
+
+/** What a thrown error says about the folder's data file; null when that is nothing. */
+export function openProblemOf(error: unknown, folder: string): OpenProblem | null {
   const detail = error instanceof Error ? error.message : ''
   const failure = problemOfError(error)
   if (failure === null) return null

@@ -3,14 +3,18 @@ import { statSync } from 'node:fs'
 import { assertNever } from '../../shared/assert-never.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { backUp, listBackups } from './backup.ts'
+import { forgetCheck } from './check-record.ts'
+import { isLogOfFile } from './check-log.ts'
 import { readFileHeader } from './file-header.ts'
 import { companionFiles, databaseFile } from './file-names.ts'
+import { forgetRemains, hasRemains } from '../integrity/forget-remains.ts'
+import { requireIntact, sealWrites } from '../integrity/sealed-tables.ts'
 import { fileVersion, migrate } from '../schema/migrate.ts'
 import { newestVersion, type Migration } from '../schema/migrations.ts'
 import type { OpenProblem } from './open-problem.ts'
 import { loadRecords } from '../schedule/load-records.ts'
 import { connect, type Connection } from '../sqlite.ts'
-import { prepareTables, type Tables } from '../tables/tables.ts'
+import { prepareTables, readAtStart, type Tables } from '../tables/tables.ts'
 import type { Records } from '../weekloom-database.ts'
 
 export type OpenFile = { connection: Connection; tables: Tables; records: Records }
@@ -26,29 +30,46 @@ export function openFile(
 ): Result<OpenFile, OpenProblem> {
   const file = databaseFile(folder)
   const newest = newestVersion(migrations)
-  const flaw = flawOfHeader(folder, newest)
+  const flaw = flawOfFile(folder, newest)
   if (flaw !== null) return fail(flaw)
   // A log that was not folded into the file: the last process was killed, or the machine went down.
   const wasCutOff = (statSync(companionFiles(file).log, { throwIfNoEntry: false })?.size ?? 0) > 0
+  if (wasCutOff) forgetCheck(folder)
   const connection = connect(file, 'must-exist', patienceMs)
   let isOpen = false
   try {
     const problem =
-      problemOfVersion(connection, folder, newest) ??
+      flawOfVersion(connection, folder, newest) ??
       problemOfPragmas(connection, folder) ??
-      (wasCutOff ? problemOfPages(connection, folder) : null)
+      (wasCutOff ? flawOfPages(connection, folder) : null)
     if (problem !== null) return fail(problem)
+    const wasOlder = fileVersion(connection) < newest
     const migrated = migrate(connection, migrations, () =>
       backUp({ connection }, folder, at, 'migration'),
     )
-    if (!migrated.ok) return migrated
+    if (!migrated.ok) {
+      const { kind, message } = migrated.failure
+      return fail(kind === 'damaged' ? damaged(folder, message) : { kind, message })
+    }
+    // What older versions deleted may still lie in the file.
+    if (wasOlder || hasRemains(connection)) forgetRemains(connection)
+    sealWrites(connection)
     const tables = prepareTables(connection)
+    requireIntact(connection, readAtStart)
     const records = loadRecords(tables)
     isOpen = true
     return succeed({ connection, tables, records })
   } finally {
     if (!isOpen) connection.close()
   }
+}
+
+/** Of the header, and of the log beside the file. */
+export function flawOfFile(folder: string, newest: number): OpenProblem | null {
+  const flaw = flawOfHeader(folder, newest)
+  if (flaw !== null) return flaw
+  const file = databaseFile(folder)
+  return isLogOfFile(file) ? null : { kind: 'foreign-log', file, backups: listBackups(folder) }
 }
 
 function flawOfHeader(folder: string, newest: number): OpenProblem | null {
@@ -72,7 +93,7 @@ function flawOfHeader(folder: string, newest: number): OpenProblem | null {
 }
 
 /** Asked again of SQLite: the header does not know what still lies in the log. */
-function problemOfVersion(
+export function flawOfVersion(
   connection: Connection,
   folder: string,
   newest: number,
@@ -90,8 +111,8 @@ function problemOfPragmas(connection: Connection, folder: string): OpenProblem |
     'foreign_keys = ON',
     'fullfsync = ON',
     'checkpoint_fullfsync = ON',
-    // Pages. A log that is written over takes half the time of one that still grows, and a start begins a new one.
-    'wal_autocheckpoint = 200',
+    // `writeTransaction` folds the log in, and marks the file first.
+    'wal_autocheckpoint = 0',
     'trusted_schema = OFF',
     'cell_size_check = ON',
   ]) {
@@ -113,7 +134,7 @@ export function readPragmas(connection: Connection): Pragmas {
   }
 }
 
-function problemOfPages(connection: Connection, folder: string): OpenProblem | null {
+export function flawOfPages(connection: Connection, folder: string): OpenProblem | null {
   const check = String(connection.pragma('quick_check(1)', { simple: true }))
   return check === 'ok' ? null : damaged(folder, check)
 }

@@ -8,6 +8,10 @@ export type OpenProblem =
   | { kind: 'newer'; file: string; fileVersion: number; ourVersion: number }
   /** `backups` can be restored, newest first. */
   | { kind: 'damaged'; file: string; detail: string; backups: Backup[] }
+  /** There is none, but backups lie beside where it was. */
+  | { kind: 'lost'; file: string; backups: Backup[] }
+  /** What lies in the log does not go on from the state that the file is in. */
+  | { kind: 'foreign-log'; file: string; backups: Backup[] }
   /** Another Weekloom has the folder open. */
   | { kind: 'busy'; folder: string }
   /** No copy could be made, so the file was not brought up to date. */

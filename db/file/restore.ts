@@ -1,14 +1,17 @@
 // Puts a backup in the place of the data file, and keeps the file that was there under a new name (D5).
-import { copyFileSync, existsSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail, succeed, type Result } from '../../shared/result.ts'
+import { isLogOfFile } from './check-log.ts'
 import { putInPlace, removeCompanions, removeDatabaseFile } from './durable-file.ts'
 import { readFileHeader } from './file-header.ts'
 import { companionFiles, databaseFile, fileStamp, partFile } from './file-names.ts'
+import { firstDamage } from './find-damage.ts'
 import { lockFolder } from './folder-lock.ts'
-import { fileVersion } from '../schema/migrate.ts'
+import { fileVersion, migrate } from '../schema/migrate.ts'
 import { migrations, newestVersion } from '../schema/migrations.ts'
 import { makePrivate } from './private-file.ts'
+import { problemOfError } from './problem-of-error.ts'
 import { connect, failureOf } from '../sqlite.ts'
 
 export type RestoreProblem =
@@ -18,22 +21,25 @@ export type RestoreProblem =
   | { kind: 'backup-unusable'; file: string; detail: string }
   | { kind: 'unwritable'; folder: string; detail: string }
 
+/** Where what was there lies now: a backup of it, or the file set aside; both null when there was none. */
+export type Restored = { kept: string | null; aside: string | null }
+
 /**
- * `aside` is where the file that was there lies now; null when there was none, and when it is kept elsewhere already.
- * The folder must not be open.
+ * `keep` is called once the backup is copied and known to be fit, with the folder's lock held: it answers with the file in
+ * which it has kept what is there, or null. The folder must not be open.
  */
 export function restoreBackup(
   folder: string,
   backup: string,
   at: string,
-  isKept: 'kept' | 'not-kept' = 'not-kept',
-): Result<{ aside: string | null }, RestoreProblem> {
+  keep: () => string | null = () => null,
+): Result<Restored, RestoreProblem> {
   if (!existsSync(backup)) return fail({ kind: 'backup-missing', file: backup })
   try {
     const lock = lockFolder(folder)
     if (lock === null) return fail({ kind: 'busy', folder })
     try {
-      return exchangeFile(folder, backup, at, isKept)
+      return exchangeFile(folder, backup, at, keep)
     } finally {
       lock.release()
     }
@@ -48,8 +54,8 @@ function exchangeFile(
   folder: string,
   backup: string,
   at: string,
-  isKept: 'kept' | 'not-kept',
-): Result<{ aside: string | null }, RestoreProblem> {
+  keep: () => string | null,
+): Result<Restored, RestoreProblem> {
   const file = databaseFile(folder)
   const part = partFile(file)
   removeDatabaseFile(part)
@@ -59,23 +65,35 @@ function exchangeFile(
     removeDatabaseFile(part)
     return fail({ kind: 'backup-unusable', file: backup, detail: flaw })
   }
-  const isToKeep = isKept === 'not-kept' && existsSync(file)
-  const aside = isToKeep ? keepAside(folder, file, at) : null
-  // A log that stayed would be replayed into the restored file.
-  removeCompanions(file)
+  const kept = keep()
+  const aside = kept === null && existsSync(file) ? setAside(folder, file, at) : null
   makePrivate(part)
   putInPlace(part, file)
-  return succeed({ aside })
+  // A kill before this leaves a log that is not the restored file's, which opening refuses to replay.
+  removeCompanions(file)
+  return succeed({ kept, aside })
 }
 
-/** A copy and not a rename, so that a kill at any point leaves a file in place. */
-function keepAside(folder: string, file: string, at: string): string {
+/** Whole, with the log, whatever state it is in; until the restored file takes its place it is there too. */
+function setAside(folder: string, file: string, at: string): string {
   const stem = join(folder, `weekloom-aside-${fileStamp(at)}`)
   let aside = `${stem}.db`
   for (let count = 2; existsSync(aside); count += 1) aside = `${stem}-${count}.db`
-  copyDurably(companionFiles(file).log, companionFiles(aside).log)
-  copyDurably(file, aside)
+  giveSecondName(companionFiles(file).log, companionFiles(aside).log)
+  giveSecondName(file, aside)
   return aside
+}
+
+/** Takes no room and reads no byte, so that a bad sector or a full disk is no hindrance; a copy where there are no links. */
+function giveSecondName(from: string, to: string): void {
+  if (!existsSync(from)) return
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, partFile(to))
+    putInPlace(partFile(to), to)
+  }
+  makePrivate(to)
 }
 
 /** A file that was kept aside after a kill has a log of its own. */
@@ -85,28 +103,28 @@ function copyWithLog(from: string, to: string): void {
   if (existsSync(log)) copyFileSync(log, companionFiles(to).log)
 }
 
-function copyDurably(from: string, to: string): void {
-  if (!existsSync(from)) return
-  copyFileSync(from, partFile(to))
-  makePrivate(partFile(to))
-  putInPlace(partFile(to), to)
-}
-
-/** Folds the log of a fresh copy into it, and answers with what makes it unfit, or null. */
+/** Folds the log of a fresh copy into it, brings it up to date, and answers with what makes it unfit, or null. */
 function foldAndCheck(file: string): string | null {
   const header = readFileHeader(file)
   if (header.kind !== 'ours') return header.kind
+  if (!isLogOfFile(file)) return 'foreign-log'
   try {
     const connection = connect(file, 'must-exist', 0)
     try {
-      if (fileVersion(connection) > newestVersion(migrations)) return 'newer'
-      const check = String(connection.pragma('integrity_check(1)', { simple: true }))
-      return check === 'ok' ? null : check
+      const version = fileVersion(connection)
+      if (version > newestVersion(migrations)) return 'newer'
+      const damage = firstDamage(connection)
+      if (damage !== null) return damage
+      connection.pragma('journal_mode = WAL')
+      // The backup stays as it is: there is nothing to copy first.
+      migrate(connection, migrations, () => succeed(null))
+      // Part of the check is for files of this version alone.
+      return version === newestVersion(migrations) ? null : firstDamage(connection)
     } finally {
       connection.close()
     }
   } catch (error) {
-    if (failureOf(error) !== 'damaged') throw error
+    if (problemOfError(error) !== 'damaged') throw error
     return 'damaged'
   }
 }

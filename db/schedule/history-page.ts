@@ -30,7 +30,7 @@ const unknownInstant = '1970-01-01T00:00:00.000Z'
 function toLine(row: StandingRow): HistoryLine {
   const { id, at, why } = row
   const who = authors.find((author) => author === row.who) ?? null
-  const isWhole = row.row_hash === hashOfEntry(row) && who !== null
+  const isWhole = row.intact === 1 && row.row_hash === hashOfEntry(row) && who !== null
   if (isWhole) return { id, at, who, why, standing: standingOf(row) }
   const isInstant = z.iso.datetime().safeParse(at).success
   return { id, at: isInstant ? at : unknownInstant, who: null, why, standing: 'damaged' }

@@ -83,7 +83,7 @@ export function damagedHistory({ tables }: WeekloomDatabase): number[] {
 /** Throws `DamagedRow` when the row is not as it was written. */
 export function toEntry(row: HistoryRow): HistoryEntry {
   const name = `history entry ${row.id}`
-  if (row.row_hash !== hashOfEntry(row)) throw new DamagedRow(name)
+  if (row.intact !== 1 || row.row_hash !== hashOfEntry(row)) throw new DamagedRow(name)
   return {
     id: row.id,
     at: row.at,
@@ -99,7 +99,7 @@ export function toEntry(row: HistoryRow): HistoryEntry {
 }
 
 /** An entry that leaves the term, the standing context and homework alone has the hash that it had before entries could change them. */
-export function hashOfEntry(row: Omit<HistoryRow, 'row_hash'>): string {
+export function hashOfEntry(row: Omit<HistoryRow, 'row_hash' | 'intact'>): string {
   const term = row.term === null ? [] : [row.term]
   const standing = row.standing === null ? [] : ['standing', row.standing]
   const homework = row.homework === null ? [] : ['homework', row.homework]

@@ -1,5 +1,6 @@
 // The schedule as it was at an earlier instant: what was taken up since is let go again, newest first (D3).
 import type { ScheduleState } from '../../shared/schedule/state.ts'
+import { brokenSeals } from '../integrity/sealed-tables.ts'
 import { walkPlan, type Plan } from '../../shared/timetable/term-change.ts'
 import { toEntry } from './history.ts'
 import { recordsOf } from './read-state.ts'
@@ -17,6 +18,7 @@ export function readStateThen(database: WeekloomDatabase, at: string): StateThen
   const { history } = database.tables
   const records = recordsOf(database)
   if (records === null) return null
+  if (brokenSeals(database.connection, ['history_walk'], 1).length > 0) return null
   let plan: Plan = records
   const walks = history.readWalksSince.all(at)
   for (const walk of walks) {

@@ -63,9 +63,9 @@ function recordEntry({ tables }: WeekloomDatabase, change: DiffChange, at: strin
   }
   // What was undone can't be done again on top of something new.
   tables.history.supersedeUndone.run()
-  tables.history.write.run({ ...row, row_hash: hashOfEntry(row) })
+  tables.history.write.run({ ...row, superseded: 0, row_hash: hashOfEntry(row) })
   tables.history.writeWalk.run(id, 'do', at)
-  tables.counters.raise.run(id + 1, 'entry')
+  tables.counters.raise.run({ next: id + 1, name: 'entry' })
   return id
 }
 

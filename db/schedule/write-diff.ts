@@ -146,7 +146,7 @@ function raiseCounters(
   changed: readonly ScheduleRecord[],
 ): void {
   const raise = (name: CounterName, ids: number[]) => {
-    if (ids.length > 0) counters.raise.run(Math.max(...ids) + 1, name)
+    if (ids.length > 0) counters.raise.run({ next: Math.max(...ids) + 1, name })
   }
   raise(
     'task',

@@ -14,6 +14,8 @@ import { schema12 } from './schema-12.ts'
 import { schema13 } from './schema-13.ts'
 import { schema14 } from './schema-14.ts'
 import { schema15 } from './schema-15.ts'
+import { schema16 } from './schema-16.ts'
+import { schema17 } from './schema-17.ts'
 
 export type Migration = { version: number; sql: string }
 
@@ -34,6 +36,8 @@ export const migrations: readonly Migration[] = [
   { version: 13, sql: schema13 },
   { version: 14, sql: schema14 },
   { version: 15, sql: schema15 },
+  { version: 16, sql: schema16 },
+  { version: 17, sql: schema17 },
 ]
 
 /** The version that a file has after all of `steps`. */

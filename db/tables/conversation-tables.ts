@@ -1,4 +1,5 @@
 // Statements on `conversation`, `turn`, `step` and `snapshot`.
+import { isIntact, prepareSealed } from '../integrity/sealed-tables.ts'
 import type { Connection, Statement } from '../sqlite.ts'
 
 export type ConversationRow = { key: number; title: string; parent: number | null }
@@ -13,6 +14,8 @@ export type StepRow = {
   /** Lines, as `toLines` writes them. */
   messages: string
   events: string
+  /** 1 where it is as it was written, with its turn. */
+  intact: number
 }
 
 export type SnapshotRow = { version: number; json: string; row_hash: string }
@@ -60,12 +63,18 @@ function prepareStepTables(connection: Connection) {
   const findTurn: Statement<[key: number, traceId: string], { key: number }> = connection.prepare(
     'SELECT key FROM turn WHERE conversation = ? AND trace_id = ?',
   )
+  const ownTraces: Statement<[{ key: number }], { trace_id: string }> = connection.prepare(
+    `SELECT trace_id FROM turn WHERE conversation = @key AND trace_id NOT IN (
+       SELECT t.trace_id FROM turn t JOIN conversation c ON c.key = t.conversation
+       WHERE c.key <> @key AND c.is_deleted = 0)`,
+  )
   const createTurn: Statement<[key: number, traceId: string]> = connection.prepare(
     'INSERT INTO turn (conversation, trace_id) VALUES (?, ?)',
   )
   const readSteps: Statement<[from: number, to: number], StepRow> = connection.prepare(
-    `SELECT s.key, t.trace_id, s.at, s.last_event, s.messages, s.events
-     FROM step s JOIN turn t ON t.key = s.turn WHERE s.key > ? AND s.key < ? ORDER BY s.key`,
+    `SELECT s.key, t.trace_id, s.at, s.last_event, s.messages, s.events,
+       ${isIntact(connection, 'step', 's')} AND ${isIntact(connection, 'turn', 't')} AS intact
+     FROM step s LEFT JOIN turn t ON t.key = s.turn WHERE s.key > ? AND s.key < ? ORDER BY s.key`,
   )
   const lastStep: Statement<
     [from: number, to: number],
@@ -73,15 +82,14 @@ function prepareStepTables(connection: Connection) {
   > = connection.prepare(
     'SELECT key, last_event FROM step WHERE key > ? AND key < ? ORDER BY key DESC LIMIT 1',
   )
-  const writeStep: Statement<
-    [key: number, turn: number, at: string, lastEvent: number, messages: string, events: string]
-  > = connection.prepare(
-    'INSERT INTO step (key, turn, at, last_event, messages, events) VALUES (?, ?, ?, ?, ?, ?)',
+  const writeStep = prepareSealed<Omit<StepRow, 'trace_id' | 'intact'> & { turn: number }>(
+    connection,
+    'step',
   )
   const deleteSteps: Statement<[from: number, to: number]> = connection.prepare(
     'DELETE FROM step WHERE key > ? AND key < ?',
   )
-  return { findTurn, createTurn, readSteps, lastStep, writeStep, deleteSteps }
+  return { ownTraces, findTurn, createTurn, readSteps, lastStep, writeStep, deleteSteps }
 }
 
 function prepareSnapshotTable(connection: Connection) {

@@ -1,4 +1,5 @@
 // Statements on `event` (what the meetings of a series share) and `event_occurrence` (one meeting).
+import { prepareSealed } from '../integrity/sealed-tables.ts'
 import type { Connection, Statement } from '../sqlite.ts'
 
 export type EventRow = {
@@ -29,22 +30,17 @@ export function prepareEventTables(connection: Connection) {
             o.locked, o.hosts, o.title, o.location, e.course, e.kind
      FROM event_occurrence o JOIN event e ON e.ref = o.event ORDER BY o.ref`,
   )
-  const writeEvent: Statement<[EventRow]> = connection.prepare(
-    `INSERT INTO event (ref, course, kind)
-     VALUES (@ref, @course, @kind)
-     ON CONFLICT (ref) DO UPDATE SET course = excluded.course,
-       kind = excluded.kind`,
+  const writeEvent = prepareSealed<EventRow>(
+    connection,
+    'event',
+    `ON CONFLICT (ref) DO UPDATE SET course = excluded.course, kind = excluded.kind,
+       checksum = excluded.checksum`,
   )
   const removeEmptyEvent: Statement<[ref: number]> = connection.prepare(
     `DELETE FROM event WHERE ref = ?
      AND NOT EXISTS (SELECT 1 FROM event_occurrence o WHERE o.event = event.ref)`,
   )
-  const writeOccurrence: Statement<[OccurrenceRow]> = connection.prepare(
-    `INSERT INTO event_occurrence
-       (ref, event, date, title, location, slot_start, slot_end, clock_start, clock_end, locked, hosts)
-     VALUES
-       (@ref, @event, @date, @title, @location, @slot_start, @slot_end, @clock_start, @clock_end, @locked, @hosts)`,
-  )
+  const writeOccurrence = prepareSealed<OccurrenceRow>(connection, 'event_occurrence')
   const removeOccurrence: Statement<[ref: number]> = connection.prepare(
     'DELETE FROM event_occurrence WHERE ref = ?',
   )

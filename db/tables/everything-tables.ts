@@ -11,6 +11,8 @@ export type WholeConversationRow = {
   is_deleted: number
 }
 
+export type EverythingTables = ReturnType<typeof prepareEverythingTables>
+
 export function prepareEverythingTables(connection: Connection) {
   const counters: Statement<[], { name: CounterName; next: number }> = connection.prepare(
     'SELECT name, next FROM id_counter',

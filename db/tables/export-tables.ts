@@ -13,7 +13,8 @@ export function prepareExportTables(connection: Connection) {
   )
   const raiseRevision: Statement<[task: number]> = connection.prepare(
     `INSERT INTO task_revision (task, revision) VALUES (?, 1)
-     ON CONFLICT (task) DO UPDATE SET revision = revision + 1`,
+     ON CONFLICT (task) DO UPDATE SET revision = revision + 1,
+       checksum = row_checksum(task, revision + 1)`,
   )
   return { readFolderId, writeFolderId, readRevisions, raiseRevision }
 }

@@ -1,5 +1,6 @@
 // Statements on `history_entry` and `history_walk`. Of the entries that count the undone are always the newest: a new
 // change supersedes them.
+import { isIntact, prepareSealed } from '../integrity/sealed-tables.ts'
 import type { Connection, Statement } from '../sqlite.ts'
 
 export type HistoryRow = {
@@ -17,12 +18,14 @@ export type HistoryRow = {
   /** JSON; null where homework stays. */
   homework: string | null
   row_hash: string
+  /** 1 where it is as it was written. */
+  intact: number
 }
 
 /** `way` is what the schedule did with the entry: took it up, or let it go. */
 export type WalkRow = { entry: number; way: string }
 
-const columns = 'id, at, who, why, diff, card_id, undone, term, standing, homework, row_hash'
+const written = 'id, at, who, why, diff, card_id, undone, term, standing, homework, row_hash'
 
 /** `superseded` is 1 where a later change took its place while it was undone. */
 export type StandingRow = HistoryRow & { superseded: number }
@@ -36,12 +39,21 @@ export function prepareHistoryTable(connection: Connection) {
 }
 
 function prepareEntries(connection: Connection) {
+  const columns = readColumns(connection)
   const readAll: Statement<[], HistoryRow> = connection.prepare(
     `SELECT ${columns} FROM history_entry ORDER BY id DESC`,
   )
   const readCounting: Statement<[], HistoryRow> = connection.prepare(
     `SELECT ${columns} FROM history_entry WHERE superseded = 0 ORDER BY id DESC`,
   )
+  /** What files brought, and the documents of scenes, which may be made from them. */
+  const readBrought: Statement<[after: number], HistoryRow> = connection.prepare(
+    `SELECT ${columns} FROM history_entry
+     WHERE id > ? AND (who = 'import' OR card_id IS NOT NULL) ORDER BY id`,
+  )
+  const newestId: Statement<[], number> = connection
+    .prepare<[], number>('SELECT COALESCE(MAX(id), 0) FROM history_entry')
+    .pluck()
   const find: Statement<[id: number], HistoryRow> = connection.prepare(
     `SELECT ${columns} FROM history_entry WHERE id = ?`,
   )
@@ -57,10 +69,7 @@ function prepareEntries(connection: Connection) {
               (SELECT why FROM history_entry WHERE undone = 1 AND superseded = 0 ORDER BY id LIMIT 1)
                 AS redo`,
     )
-  const write: Statement<[HistoryRow]> = connection.prepare(
-    `INSERT INTO history_entry (${columns})
-     VALUES (@id, @at, @who, @why, @diff, @card_id, @undone, @term, @standing, @homework, @row_hash)`,
-  )
+  const write = prepareSealed<Omit<StandingRow, 'intact'>>(connection, 'history_entry')
   const mark: Statement<[undone: number, rowHash: string, id: number]> = connection.prepare(
     'UPDATE history_entry SET undone = ?, row_hash = ? WHERE id = ?',
   )
@@ -70,6 +79,8 @@ function prepareEntries(connection: Connection) {
   return {
     readAll,
     readCounting,
+    readBrought,
+    newestId,
     find,
     newestDone,
     oldestUndone,
@@ -80,7 +91,12 @@ function prepareEntries(connection: Connection) {
   }
 }
 
+function readColumns(connection: Connection): string {
+  return `${written}, ${isIntact(connection, 'history_entry')} AS intact`
+}
+
 function prepareReading(connection: Connection) {
+  const columns = readColumns(connection)
   const readPage: Statement<[before: number, limit: number], StandingRow> = connection.prepare(
     `SELECT ${columns}, superseded FROM history_entry WHERE id < ? ORDER BY id DESC LIMIT ?`,
   )
@@ -101,7 +117,10 @@ function prepareReading(connection: Connection) {
 
 function prepareWalks(connection: Connection) {
   const writeWalk: Statement<[entry: number, way: string, at: string]> = connection.prepare(
-    'INSERT INTO history_walk (entry, way, at) VALUES (?, ?, ?)',
+    `INSERT INTO history_walk (seq, entry, way, at, checksum)
+     SELECT seq, entry, way, at, row_checksum(seq, entry, way, at)
+     FROM (SELECT (SELECT coalesce(max(seq), 0) + 1 FROM history_walk) AS seq,
+       ? AS entry, ? AS way, ? AS at)`,
   )
   /** Those since an instant, newest first; a clock that was set back changes nothing about their order. */
   const readWalksSince: Statement<[at: string], WalkRow> = connection.prepare(

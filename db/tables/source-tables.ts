@@ -1,4 +1,5 @@
 // Statements on the files that a student gave to a course, on their lines and on the index over them.
+import { prepareIndexSeal } from '../integrity/index-seal.ts'
 import type { Connection, Statement } from '../sqlite.ts'
 
 export type SourceRow = {
@@ -77,21 +78,30 @@ function prepareLines(connection: Connection) {
     `INSERT INTO source_line (source, number, page, line, heading, text)
      VALUES (@source, @number, @page, @line, @heading, @text)`,
   )
-  const addIndex: Statement<
-    [{ key: number | bigint; words: string; heads: string; around: string }]
-  > = connection.prepare(
-    'INSERT INTO source_index (rowid, words, heads, around) VALUES (@key, @words, @heads, @around)',
-  )
   const readLines: Statement<[source: number, from: number, to: number], SourceLineRow> =
     connection.prepare(
       `SELECT ${lineColumns} FROM source_line
        WHERE source = ? AND number BETWEEN ? AND ? ORDER BY number`,
     )
+  const removeLines: Statement<[source: number]> = connection.prepare(
+    'DELETE FROM source_line WHERE source = ?',
+  )
+  return { addLine, readLines, removeLines }
+}
+
+/** What reads or writes the index: written on top of a damaged one, it would be sealed as if it were sound. */
+export function prepareSourceIndex(connection: Connection) {
+  const addIndex: Statement<
+    [{ key: number | bigint; words: string; heads: string; around: string }]
+  > = connection.prepare(
+    'INSERT INTO source_index (rowid, words, heads, around) VALUES (@key, @words, @heads, @around)',
+  )
   const removeIndex: Statement<[source: number]> = connection.prepare(
     'DELETE FROM source_index WHERE rowid IN (SELECT key FROM source_line WHERE source = ?)',
   )
-  const removeLines: Statement<[source: number]> = connection.prepare(
-    'DELETE FROM source_line WHERE source = ?',
+  /** What is removed stays in the index up to then. */
+  const cleanIndex: Statement = connection.prepare(
+    "INSERT INTO source_index (source_index) VALUES ('optimize')",
   )
   // A word of the line counts most, one of its headings less, one of a neighbour least: small weights, for large ones
   // count the same from there on. Smaller is better in SQLite.
@@ -103,5 +113,6 @@ function prepareLines(connection: Connection) {
          AND source_line.source IN (SELECT source FROM source_course WHERE course = ?)
        ORDER BY rank DESC, source_line.key LIMIT ?`,
     )
-  return { addLine, addIndex, readLines, removeIndex, removeLines, search }
+  const sealIndex = prepareIndexSeal(connection)
+  return { addIndex, removeIndex, cleanIndex, search, sealIndex }
 }

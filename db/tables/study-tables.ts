@@ -1,4 +1,5 @@
 // Statements on `task_class`, `task_item` and `placement` (a row for each item that has a place).
+import { prepareSealed } from '../integrity/sealed-tables.ts'
 import type { Connection, Statement } from '../sqlite.ts'
 
 export type ClassRow = {
@@ -54,12 +55,7 @@ function prepareClassTable(connection: Connection) {
   const readClasses: Statement<[], ClassRow> = connection.prepare(
     `SELECT ${classColumns} FROM task_class ORDER BY ref`,
   )
-  const writeClass: Statement<[ClassRow]> = connection.prepare(
-    `INSERT INTO task_class (${classColumns})
-     VALUES (@ref, @title, @course, @subject_type, @difficulty, @intensity, @strategy,
-       @from_date, @to_date, @slot_budget, @may_embed, @excluded_periods, @excluded_weekdays,
-       @priority)`,
-  )
+  const writeClass = prepareSealed<ClassRow>(connection, 'task_class')
   const removeClass: Statement<[ref: number]> = connection.prepare(
     'DELETE FROM task_class WHERE ref = ?',
   )
@@ -72,17 +68,11 @@ function prepareItemTables(connection: Connection) {
             p.date, p.slot_start, p.status, p.host
      FROM task_item i LEFT JOIN placement p ON p.item = i.ref ORDER BY i.ref`,
   )
-  const writeItem: Statement<[ItemRow]> = connection.prepare(
-    `INSERT INTO task_item (ref, class, rank, title, duration, locked)
-     VALUES (@ref, @class, @rank, @title, @duration, @locked)`,
-  )
+  const writeItem = prepareSealed<ItemRow>(connection, 'task_item')
   const removeItem: Statement<[ref: number]> = connection.prepare(
     'DELETE FROM task_item WHERE ref = ?',
   )
-  const writePlacement: Statement<[PlacementRow]> = connection.prepare(
-    `INSERT INTO placement (item, date, slot_start, status, host)
-     VALUES (@item, @date, @slot_start, @status, @host)`,
-  )
+  const writePlacement = prepareSealed<PlacementRow>(connection, 'placement')
   const removePlacement: Statement<[item: number]> = connection.prepare(
     'DELETE FROM placement WHERE item = ?',
   )

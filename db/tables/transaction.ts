@@ -6,5 +6,7 @@ export function prepareTransaction(connection: Connection) {
   const begin: Statement = connection.prepare('BEGIN IMMEDIATE')
   const commit: Statement = connection.prepare('COMMIT')
   const rollback: Statement = connection.prepare('ROLLBACK')
-  return { begin, commit, rollback }
+  /** How many rows this connection has ever written. */
+  const countChanges = connection.prepare('SELECT total_changes()').pluck()
+  return { begin, commit, rollback, countChanges }
 }

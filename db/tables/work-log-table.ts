@@ -1,4 +1,5 @@
 // Statements on `work_log`: an item's entries in their order.
+import { prepareSealed } from '../integrity/sealed-tables.ts'
 import type { Connection, Statement } from '../sqlite.ts'
 
 export type WorkLogRow = {
@@ -19,10 +20,7 @@ export function prepareWorkLogTable(connection: Connection) {
   const readAll: Statement<[], WorkLogRow> = connection.prepare(
     `SELECT ${columns} FROM work_log ORDER BY item, seq`,
   )
-  const write: Statement<[WorkLogRow]> = connection.prepare(
-    `INSERT INTO work_log (${columns})
-     VALUES (@item, @seq, @outcome, @date, @slot_start, @slot_end, @planned, @minutes, @rest)`,
-  )
+  const write = prepareSealed<WorkLogRow>(connection, 'work_log')
   const removeOf: Statement<[item: number]> = connection.prepare(
     'DELETE FROM work_log WHERE item = ?',
   )

@@ -20,8 +20,9 @@ import { hashBody } from './cards/open-card.ts'
 import type { AgentPorts, Conversation } from './ports.ts'
 import { isSceneCard, keepingOf, keepSceneCard } from './cards/keep-scene-card.ts'
 import { runTurn, type TurnResult } from './graph/runner.ts'
+import { sayPlanLeft } from './say/notices.ts'
 import { sayUnreadableTurn } from './say/say-stale.ts'
-import { makeRound, openTurn, type HeardTurn, type Round, type Turn } from './graph/turn.ts'
+import { makeRound, openTurn, spoken, type HeardTurn, type Round, type Turn } from './graph/turn.ts'
 
 export type { AgentPorts, Conversation } from './ports.ts'
 export type { TurnResult } from './graph/runner.ts'
@@ -80,7 +81,7 @@ export function answerWaiting(
   const card = waitingCard(conversation, saved)
   if (card !== null) {
     const turn = openTurn(ports, conversation, saved, signal)
-    const keeping = isSceneCard(card) ? keepingOf(card, text) : null
+    const keeping = isSceneCard(card) ? keepingOf(text) : null
     const round =
       keeping === null ? rejectRound(turn, card, text) : keepSceneCard(turn, text, keeping)
     return commitRound(turn, typed(text, round))
@@ -109,7 +110,13 @@ export function leaveWaiting(
   if (!isLeft) return conversation
   const turn = openTurn(ports, conversation, saved, signal)
   const round = card === null ? makeRound({ kind: 'turn-left' }) : rejectRound(turn, card, '')
-  const left = commitRound(turn, { ...round, event: { kind: 'turn-left' } }).turn
+  const said = card?.body.kind === 'plan' ? spoken(sayPlanLeft(ports.language())) : spoken('')
+  const left = commitRound(turn, {
+    ...round,
+    event: { kind: 'turn-left' },
+    messages: [...round.messages, ...said.messages],
+    events: [...round.events, ...said.events],
+  }).turn
   return { ...conversation, snapshot: null, messages: [...left.messages], cards: [...left.cards] }
 }
 

@@ -8,6 +8,8 @@ export type Answer<S extends Stage> = {
   reasoning: string
   /** The text as the model wrote it, for a correction. */
   raw: string
+  /** The tools of the calls that it holds beside the one that is made. */
+  unmade: string[]
 }
 
 export type NoAnswer =

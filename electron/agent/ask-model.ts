@@ -1,15 +1,16 @@
 // Asks the model for one stage's answer (G2, G4): call, tolerant parse, contract; every way it can end is a value.
 import { assertNever } from '../../shared/assert-never.ts'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { stageContracts, type Stage, type StageOutput } from '../../shared/agent/contracts.ts'
 import type { Language } from '../../shared/language.ts'
 import type { Answer, NoAnswer } from './answer.ts'
 import { sayProblem, type OutputProblem } from './output/corrections.ts'
-import { dropBlanks } from './output/drop-blanks.ts'
+import { fitToSchema } from './output/fit-to-schema.ts'
 import type { ModelDelta, ModelOutcome, ModelRequest } from './model/model.ts'
 import { parseModelOutput } from './output/parse-model-output.ts'
 import { buildPrompt } from './prompt/build-prompt.ts'
 import { readSpeak } from './output/read-speak.ts'
+import { furtherCalls, withCall } from './output/read-call.ts'
 import { settingsOf } from './stage-settings.ts'
 import { turnFacts } from './turn-facts.ts'
 import { makeRound, type Round, type Turn } from './graph/turn.ts'
@@ -52,7 +53,13 @@ export async function askModel<S extends Stage>(
       turn.meter.spend(outcome.usage)
       const read = readOutput(stage, outcome.output)
       return read.kind === 'read'
-        ? { kind: 'answer', output: read.output, reasoning: outcome.reasoning, raw: outcome.output }
+        ? {
+            kind: 'answer',
+            output: read.output,
+            unmade: read.unmade,
+            reasoning: outcome.reasoning,
+            raw: outcome.output,
+          }
         : { kind: 'unusable', raw: outcome.output, problem: read.problem }
     }
     default:
@@ -77,11 +84,12 @@ export function roundWithoutAnswer(turn: Turn, none: NoAnswer): Round {
 /** The raw output and what is wrong with it join the history. */
 export function refuseOutput(turn: Turn, raw: string, problem: OutputProblem): Round {
   const sentence = sayProblem(problem, turn.ports.language())
+  const content = raw.slice(0, keptRaw).toWellFormed()
   return makeRound(
-    { kind: 'output-refused', problem: sentence },
+    { kind: 'output-refused', problem: sentence, activePacks: turn.state.activePacks },
     {
       messages: [
-        { role: 'assistant', content: raw.slice(0, keptRaw).toWellFormed(), call: null },
+        { role: 'assistant', content, call: null, answer: content },
         { role: 'user', content: sentence },
       ],
     },
@@ -95,7 +103,7 @@ export function sayUnusable(stage: Stage, raw: string, language: Language): stri
 }
 
 type ReadOutput<S extends Stage> =
-  | { kind: 'read'; output: StageOutput[S] }
+  | { kind: 'read'; output: StageOutput[S]; unmade: string[] }
   | { kind: 'problem'; problem: OutputProblem }
 
 /**
@@ -105,15 +113,28 @@ function readOutput<S extends Stage>(stage: S, raw: string): ReadOutput<S> {
   if (raw.trim() === '') return { kind: 'problem', problem: { kind: 'empty' } }
   const found = parseModelOutput(raw)
   let problem: OutputProblem = { kind: 'no-object' }
-  for (const { value, lostKey } of found) {
-    const parsed = contracts[stage].safeParse(dropBlanks(value))
+  for (const [index, { value, lostKey }] of found.entries()) {
+    const parsed = contracts[stage].safeParse(mend(stage, value))
     const isWhole = lostKey === null || sentenceKeys.has(lostKey)
-    if (parsed.success && isWhole) return { kind: 'read', output: parsed.data }
+    if (parsed.success && isWhole) {
+      const answers = stage === 'execute' ? found.slice(index).map((each) => each.value) : []
+      return { kind: 'read', output: parsed.data, unmade: furtherCalls(answers) }
+    }
     if (problem.kind !== 'no-object') continue
     if (!isWhole) problem = { kind: 'cut-off', key: lostKey }
     else if (!parsed.success) problem = { kind: 'contract', stage, issues: parsed.error.issues }
   }
   return { kind: 'problem', problem }
+}
+
+const wantedForms = new Map<Stage, z.core.JSONSchema.BaseSchema>()
+
+/** What has only one meaning costs no correction. */
+function mend(stage: Stage, value: Record<string, unknown>): unknown {
+  const known = wantedForms.get(stage)
+  const wanted = known ?? z.toJSONSchema(stageContracts[stage], { unrepresentable: 'any' })
+  wantedForms.set(stage, wanted)
+  return fitToSchema(stage === 'execute' ? withCall(value) : value, wanted)
 }
 
 /** Answers at once when the turn is stopped, even if the model does not listen; nothing is reported after that. */

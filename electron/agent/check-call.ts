@@ -1,8 +1,9 @@
-// The checks that a tool call passes before anything is looked up or asked (G4, T6): each failure is a correction.
+// Which tools a model may call, and the checks that a call passes before anything is looked up or asked (G4, T6).
 import type { ToolCall } from '../../shared/agent/message.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import {
   isToolName,
+  toolPacks,
   tools,
   type ToolEffect,
   type ToolName,
@@ -10,10 +11,12 @@ import {
 } from '../../shared/tools/catalogue.ts'
 import type { OutputProblem } from './output/corrections.ts'
 import type { GraphState } from './graph/graph-state.ts'
-import { checkOpen } from './optimisation.ts'
+import { checkOpen, isOpenTool } from './optimisation.ts'
 
-/** The action under which a tool with this effect must be called. */
-const actionOf: Record<ToolEffect, 'continue' | 'confirm'> = {
+export type CallAction = 'continue' | 'confirm'
+
+/** The action under which a tool with this effect is called: what changes something stops at a card. */
+const actionOf: Record<ToolEffect, CallAction> = {
   read: 'continue',
   analysis: 'continue',
   context: 'continue',
@@ -25,24 +28,49 @@ const actionOf: Record<ToolEffect, 'continue' | 'confirm'> = {
 
 export const alwaysActivePack: ToolPack = 'schedule/core'
 
+type Standing = Pick<GraphState, 'activePacks' | 'optimisation'>
+
 export function toolsOf(activePacks: readonly ToolPack[]): ToolName[] {
   return Object.keys(tools)
     .filter(isToolName)
     .filter((name) => activePacks.includes(tools[name].pack))
 }
 
-/** The tool's name, once it is known, at hand and called under the right action. */
+/** Of the active packs, what is not closed while a plan is being improved (G8). */
+export function openToolsOf({ activePacks, optimisation }: Standing): ToolName[] {
+  return toolsOf(activePacks).filter((name) => isOpenTool(optimisation, name))
+}
+
+/** Those with a tool that a call would open. */
+export function inactivePacksOf({ activePacks, optimisation }: Standing): ToolPack[] {
+  return toolPacks.filter(
+    (pack) =>
+      !activePacks.includes(pack) && toolsOf([pack]).some((name) => isOpenTool(optimisation, name)),
+  )
+}
+
+export function actionOfTool(name: string): CallAction {
+  return isToolName(name) ? actionOf[tools[name].effect] : 'continue'
+}
+
+export type CheckedCall = {
+  name: ToolName
+  /** With that of the tool: naming a tool makes its pack active. */
+  activePacks: ToolPack[]
+}
+
+/** Once the tool is known and open; whichever of the two actions was said, its effect decides. */
 export function checkCall(
-  call: Pick<ToolCall, 'name' | 'arguments'>,
-  action: 'continue' | 'confirm',
-  { activePacks, optimisation }: Pick<GraphState, 'activePacks' | 'optimisation'>,
-): Result<ToolName, OutputProblem> {
-  const { name } = call
-  if (!isToolName(name)) return fail({ kind: 'unknown-tool', name, known: toolsOf(activePacks) })
-  const { pack, effect } = tools[name]
-  if (!activePacks.includes(pack)) return fail({ kind: 'inactive-pack', name, pack })
-  const needs = actionOf[effect]
-  if (action !== needs) return fail({ kind: 'wrong-action', name, effect, needs })
-  const closed = optimisation === null ? null : checkOpen(optimisation, name, call.arguments)
-  return closed === null ? succeed(name) : fail(closed)
+  { name, arguments: values }: Pick<ToolCall, 'name' | 'arguments'>,
+  { activePacks, optimisation }: Standing,
+): Result<CheckedCall, OutputProblem> {
+  if (!isToolName(name)) {
+    const known = openToolsOf({ activePacks, optimisation })
+    return fail({ kind: 'unknown-tool', name, known })
+  }
+  const closed = optimisation === null ? null : checkOpen(optimisation, name, values)
+  if (closed !== null) return fail(closed)
+  const { pack } = tools[name]
+  const withPack = toolPacks.filter((each) => each === pack || activePacks.includes(each))
+  return succeed({ name, activePacks: withPack })
 }

@@ -53,6 +53,10 @@ const openTools: ReadonlySet<ToolName> = new Set([
   'context_tools_remove',
 ] as const)
 
+export function isOpenTool(optimisation: Optimisation | null, name: ToolName): boolean {
+  return optimisation === null || optimisation.hasWish === true || openTools.has(name)
+}
+
 export function beginOptimisation(): Optimisation {
   return { best: null, stalled: 0, offers: [] }
 }
@@ -73,12 +77,13 @@ export function followDiagnosis(
 
 /** Why a call is not open while a plan is being improved: a model chooses what a diagnosis offers, it never searches. */
 export function checkOpen(
-  { offers, hasWish }: Optimisation,
+  optimisation: Optimisation,
   name: ToolName,
   values: Record<string, unknown>,
 ): OutputProblem | null {
+  const { offers, hasWish } = optimisation
   if (hasWish === true) return null
-  if (!openTools.has(name)) return { kind: 'closed-tool', name, open: [...openTools] }
+  if (!isOpenTool(optimisation, name)) return { kind: 'closed-tool', name, open: [...openTools] }
   if (name !== 'move' && name !== 'swap') return null
   const isOffered = offers.some(
     (offer) => offer.name === name && isSameValue(offer.arguments, values),

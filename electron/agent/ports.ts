@@ -1,6 +1,7 @@
 // What the agent needs from outside, as functions, and the conversation it is given; it knows no store and no shell.
 import type { AgentStep, StepReceipt } from '../../shared/agent/agent-step.ts'
-import type { Card, CardBody } from '../../shared/agent/card.ts'
+import type { Autonomy } from '../../shared/agent/autonomy.ts'
+import type { Card } from '../../shared/agent/card.ts'
 import type { Message } from '../../shared/agent/message.ts'
 import type { StandingContext } from '../../shared/agent/standing-context.ts'
 import type { StandingChange } from '../../shared/agent/standing-change.ts'
@@ -17,7 +18,7 @@ import type { PlacementPolicy } from '../planner/policy.ts'
 import type { PlannerTools } from '../planner/thread/planner-tools.ts'
 import type { Model } from './model/model.ts'
 import type { PackPort } from './pack-port.ts'
-import type { HomeworkChange } from '../../shared/homework/homework-change.ts'
+import type { HomeworkChange, HomeworkItemChange } from '../../shared/homework/homework-change.ts'
 import type { TermChange } from '../../shared/timetable/term-change.ts'
 
 /**
@@ -41,6 +42,7 @@ export type HistoryReasons = { undo: string | null; redo: string | null }
 export type EditedDocument = {
   diff: ScheduleDiff
   standing: StandingChange | null
+  homework: HomeworkItemChange | null
   text: string
 }
 
@@ -61,8 +63,12 @@ export type AgentPorts = {
   ) => Promise<TermPlan | null>
   /** What the planner says of a schedule and does with it; stopped like a plan. */
   plannerTools: PlannerTools
-  /** Whether the person lets this be applied without asking (O7). */
-  mayApply: (body: CardBody) => boolean
+  /** What the person lets be applied without asking (O7), within the limits of a turn. */
+  autonomy: () => Autonomy
+  /** Whether the built-in rules answer: they read no prompt, and say themselves what was done. */
+  isBuiltIn: () => boolean
+  /** Titles, courses and rooms in the plan that came out of files. */
+  namesOfOthers: () => readonly string[]
   /** How the student likes to study. */
   preferences: () => PlanningPreferences
   /** What a document would do now (B5); fails with the sentence that says why it can't be done. Nothing is written. */
@@ -74,6 +80,8 @@ export type AgentPorts = {
   /** What the student wants every model call to know (O8). */
   standing: () => StandingContext
   clock: () => ClockView
+  /** The term's zone, an IANA name; absent where nobody asks for it. */
+  zone?: () => string
   /** The present instant, ISO. */
   at: () => string
   /** The first task id that is free in the file (S1). */

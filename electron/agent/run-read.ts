@@ -12,7 +12,7 @@ import {
 } from '../../shared/tools/catalogue.ts'
 import { runScheduleTool } from '../../shared/tools/run-tool.ts'
 import { parseToolArguments } from '../../shared/tools/tool-schema.ts'
-import { alwaysActivePack, toolsOf } from './check-call.ts'
+import { alwaysActivePack, openToolsOf } from './check-call.ts'
 import type { OutputProblem } from './output/corrections.ts'
 import { readMaterial } from './read-material.ts'
 import { toDiagnosis, type Diagnosis } from './optimisation.ts'
@@ -120,6 +120,6 @@ function changePacks({ ports, state }: Turn, call: ToolCall, name: ToolName): Re
   const activePacks = toolPacks.filter((pack) =>
     packs.includes(pack) ? adds : state.activePacks.includes(pack),
   )
-  const text = sayActiveTools(activePacks, toolsOf(activePacks), language)
+  const text = sayActiveTools(activePacks, openToolsOf({ ...state, activePacks }), language)
   return { kind: 'answered', text, activePacks, diagnosis: null }
 }

@@ -1,4 +1,5 @@
 // What a scene says to the person, in the graph's place: a text that ends the turn, or a round with more to it.
+import { explainAsking } from './cards/explain-asking.ts'
 import { commitRound } from './graph/commit-round.ts'
 import { runTurn, speakRound, type TurnResult } from './graph/runner.ts'
 import { makeRound, spoken, type Round, type Turn } from './graph/turn.ts'
@@ -11,9 +12,10 @@ export function speakAndEnd(turn: Turn, text: string): Promise<TurnResult> {
 /** Says what a round says, commits it and runs on from there; a stop that comes while it speaks commits `ifStopped`. */
 export async function speakAndRun(
   turn: Turn,
-  round: Round,
+  wanted: Round,
   ifStopped: Round = makeRound({ kind: 'stopped' }),
 ): Promise<TurnResult> {
+  const round = explainAsking(turn, wanted)
   await speakRound(turn, round)
   return runTurn(commitRound(turn, turn.signal.aborted ? ifStopped : round))
 }

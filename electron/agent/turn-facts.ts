@@ -1,9 +1,12 @@
 // The turn as typed data for a model: the state of this moment, what was asked, and what has been done so far.
 import type { TurnFacts } from './model/model.ts'
 import type { Turn } from './graph/turn.ts'
+import { sayPlanNotice } from './say/notices.ts'
+
+const unsaid = { kind: 'rejected', note: '' } as const
 
 export function turnFacts(turn: Turn): TurnFacts {
-  const { ports, state, calls, cards, recent, told } = turn
+  const { ports, state, calls, cards, recent, told, messages } = turn
   const clock = ports.clock()
   return {
     language: ports.language(),
@@ -14,14 +17,17 @@ export function turnFacts(turn: Turn): TurnFacts {
     state: ports.readState(),
     now: clock.moment,
     today: { date: clock.date, minute: clock.minute },
+    ...(ports.zone === undefined ? {} : { zone: ports.zone() }),
     plan: state.plan,
     step: state.step,
     rejectedPlan: cards.find(({ id }) => id === state.rejectedPlanId) ?? null,
+    isRejectedUnsaid: messages.at(-1)?.content === sayPlanNotice(unsaid, ports.language()),
     calls,
     hasPlaced: state.placed > 0,
     leftOut: state.leftOut ?? [],
     optimisation: state.optimisation,
     activePacks: state.activePacks,
+    ranOut: state.ranOut === true,
     scenes: turn.scenes,
     preferences: ports.preferences(),
     standing: ports.standing(),

@@ -20,6 +20,8 @@ export type Output = {
 export type Printer = {
   /** One line or more for a person, made printable; left out with --json. */
   say(text: string): void
+  /** One line for a person beside what the command says; a line of its own kind with --json. */
+  warn(text: string): void
   /** A JSON line on the way to the result; left out without --json. */
   emit(line: { kind: string } & Record<string, unknown>): void
   /** How far a work is, for a person who watches; null when it is over. */
@@ -37,6 +39,10 @@ export function makePrinter(output: Output, json: boolean): Printer {
   return {
     say: (text) => {
       if (!json) output.out(printableLines(text))
+    },
+    warn: (text) => {
+      if (json) print({ kind: 'warning', text })
+      else output.err(printableLines(text))
     },
     emit: (line) => {
       if (json) print(line)
@@ -57,10 +63,19 @@ export function makePrinter(output: Output, json: boolean): Printer {
     },
     refuse: (problem, code = exitCodes.refused, fields = {}) => {
       if (json) print({ kind: 'result', ok: false, code, problem, ...fields })
-      else output.err(printableLines(problem.message))
+      else for (const line of sayRefusal(problem)) output.err(printableLines(line))
       return code
     },
   }
+}
+
+/** Older copies than these are listed by `backups`. */
+const mostBackups = 3
+
+/** The sentence, and the commands that lead on, which are the same in every language. */
+function sayRefusal({ message, backups = [], remedies = [] }: Problem): string[] {
+  const ways = [...backups.slice(0, mostBackups).map(({ name }) => name), ...remedies]
+  return [message, ...ways.map((way) => `  restore ${way}`)]
 }
 
 function printableLines(text: string): string {

@@ -25,6 +25,10 @@ export async function runCommandLine(words: string[], output: Output): Promise<E
       const { solve } = await import('./commands/solve.ts')
       return solve(command, language, printer)
     }
+    if (command.name === 'about') {
+      const { printAbout } = await import('./commands/about.ts')
+      return printAbout(command, language, printer)
+    }
     const { runInFolder } = await import('./run-in-folder.ts')
     return await runInFolder({ command, common, clock, language, printer })
   } catch (error) {

@@ -5,7 +5,9 @@ import { offlineModel } from '../agent/model/offline/offline-model.ts'
 import { findDataFolder, makeFolder } from '../data-folder.ts'
 import { finishErase } from '../session/erase-data.ts'
 import { environmentKeys } from '../session/key-store.ts'
-import { openSession } from '../session/session.ts'
+import { sayThrown } from '../session/copy-first.ts'
+import { sayNotices } from '../session/data-notices.ts'
+import { openSession, type Session } from '../session/session.ts'
 import { sayProblem } from '../session/problem-words.ts'
 import type { Command, CommonOptions } from './command-line/command.ts'
 import { erase } from './commands/erase.ts'
@@ -15,7 +17,7 @@ import type { ExitCode, Printer } from './printer.ts'
 import { showSideJob } from './show-side-job.ts'
 
 export type Run = {
-  command: Exclude<Command, { name: 'help' | 'solve' }>
+  command: Exclude<Command, { name: 'help' | 'solve' | 'about' }>
   common: CommonOptions
   clock: Clock
   /** For what is said before the data file, which knows the person's own, is open. */
@@ -58,12 +60,32 @@ export async function runInFolder(run: Run): Promise<ExitCode> {
     void session.request('stop-side-job', {})
   }
   process.once('SIGINT', stop)
+  session.tend()
+  const warnOfFile = noticeTeller(session, printer)
+  warnOfFile()
   const stopWatching = session.subscribe((event) => showSideJob(event, session, printer))
   try {
     return await runCommand(command, { session, printer })
+  } catch (error) {
+    const said = sayThrown(error, session.context)
+    if (said === null) throw error
+    return printer.refuse(said)
   } finally {
     stopWatching()
     process.removeListener('SIGINT', stop)
     await session.close()
+    // With --json the result is the last line; what failed at the end is tried again at the next command, and said there.
+    if (!common.json) warnOfFile()
+  }
+}
+
+/** Says what is wrong with the data file, each sentence once. */
+function noticeTeller({ context }: Session, printer: Printer): () => void {
+  const told = new Set<string>()
+  return () => {
+    for (const { message } of sayNotices(context)) {
+      if (!told.has(message)) printer.warn(message)
+      told.add(message)
+    }
   }
 }

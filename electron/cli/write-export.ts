@@ -51,11 +51,11 @@ function isInside(folder: string, path: string): boolean {
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }
 
-/** Written beside and renamed, so that a failure never leaves half a file under the name. */
+/** Written beside and renamed, so that a failure never leaves half a file under the name; for its owner alone. */
 function writeWhole(path: string, content: string | Uint8Array, id: string): void {
   const part = join(dirname(path), `.weekloom-${id}.part`)
   // `wx` fails where the name is taken: what lies there is not ours to remove.
-  writeFileSync(part, '', { flag: 'wx' })
+  writeFileSync(part, '', { flag: 'wx', mode: 0o600 })
   try {
     writeFileSync(part, content)
     renameSync(part, path)

@@ -1,5 +1,5 @@
 // What no page may do, ours or another: leave, open windows, embed pages, ask for devices, reach the network.
-import { app, session } from 'electron'
+import type { App, Session } from 'electron'
 import { isOwnUrl } from './app-origin.ts'
 
 const foreignUrls = [
@@ -12,7 +12,7 @@ const foreignUrls = [
 ]
 
 /** Holds for every page from its first moment; may run before the app is ready. */
-export function guardPages(): void {
+export function guardPages(app: App): void {
   app.on('web-contents-created', (_event, contents) => {
     contents.setWindowOpenHandler(() => ({ action: 'deny' }))
     contents.on('will-navigate', (event) => {
@@ -21,13 +21,16 @@ export function guardPages(): void {
     contents.on('will-frame-navigate', (event) => {
       if (!isOwnUrl(event.url)) event.preventDefault()
     })
+    // A way that was allowed may lead elsewhere on the server's word.
+    contents.on('will-redirect', (event) => {
+      if (!isOwnUrl(event.url)) event.preventDefault()
+    })
     contents.on('will-attach-webview', (event) => event.preventDefault())
   })
 }
 
 /** Must run after the app is ready. */
-export function guardSession(): void {
-  const { defaultSession } = session
+export function guardSession(defaultSession: Session): void {
   defaultSession.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
   defaultSession.setPermissionCheckHandler(() => false)
   defaultSession.setDevicePermissionHandler(() => false)

@@ -16,7 +16,7 @@ const menuOfTheRest: MenuTitle = 'plan'
 function menusOf(platform: NodeJS.Platform): [MenuTitle, Entry[]][] {
   const isMac = platform === 'darwin'
   const own: Entry[] = [
-    ...roles('about'),
+    ...actions('about'),
     'line',
     ...actions('settings'),
     'line',
@@ -63,7 +63,7 @@ function menusOf(platform: NodeJS.Platform): [MenuTitle, Entry[]][] {
     ['view', view],
     ['plan', plan],
     ['window', roles('minimize', 'close')],
-    ['help', [...actions('palette', 'shortcuts'), ...(isMac ? [] : roles('about'))]],
+    ['help', actions('palette', 'shortcuts', ...(isMac ? [] : ['about']))],
   ]
 }
 

@@ -15,7 +15,6 @@ export type MenuTitle = keyof typeof menuTitles
 
 /** Electron has these in English alone. */
 export const roleWords = {
-  about: { en: 'About Weekloom', zh: '关于 Weekloom' },
   services: { en: 'Services', zh: '服务' },
   hide: { en: 'Hide Weekloom', zh: '隐藏 Weekloom' },
   hideOthers: { en: 'Hide others', zh: '隐藏其他' },

@@ -1,9 +1,10 @@
 // The app's windows: how they open, and how they hear of events.
 import { join } from 'node:path'
-import { BrowserWindow, nativeTheme, screen } from 'electron'
+import { BrowserWindow, nativeTheme, screen, type WebContents } from 'electron'
 import type { PushEvent } from '../../shared/ipc.ts'
 import { isOwnUrl, startPage } from './app-origin.ts'
 import { pushChannel } from './channels.ts'
+import { pageRights } from './page-rights.ts'
 import { placeWindow } from './window-place.ts'
 import { readWindowState, writeWindowState } from './window-state-file.ts'
 
@@ -27,13 +28,7 @@ export function openWindow({ outFolder, stateFile }: WindowFiles): void {
     show: false,
     autoHideMenuBar: true,
     backgroundColor: nativeTheme.shouldUseDarkColors ? paper.dark : paper.light,
-    webPreferences: {
-      preload: join(outFolder, 'preload/index.cjs'),
-      contextIsolation: true,
-      sandbox: true,
-      nodeIntegration: false,
-      webviewTag: false,
-    },
+    webPreferences: pageRights(join(outFolder, 'preload/index.cjs')),
   })
   window.once('ready-to-show', () => {
     if (state?.isMaximized === true) window.maximize()
@@ -63,6 +58,11 @@ export function sendToWindows(event: PushEvent): void {
   for (const window of BrowserWindow.getAllWindows()) sendToWindow(window, event)
 }
 
+const pushed = new WeakMap<WebContents, number>()
+
 export function sendToWindow({ webContents }: BrowserWindow, event: PushEvent): void {
-  if (isOwnUrl(webContents.getURL())) webContents.send(pushChannel, event)
+  if (!isOwnUrl(webContents.getURL())) return
+  const rank = (pushed.get(webContents) ?? 0) + 1
+  pushed.set(webContents, rank)
+  webContents.send(pushChannel, event, rank)
 }

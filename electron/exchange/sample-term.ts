@@ -1,5 +1,5 @@
 // The sample term: sixteen believable weeks with this one as the third, for a first look without a timetable.
-import type { Language } from '../../shared/language.ts'
+import { languages, type Language } from '../../shared/language.ts'
 import {
   addDays,
   buildWindow,
@@ -7,7 +7,7 @@ import {
   dateToDay,
   mondayOf,
 } from '../../shared/schedule/calendar.ts'
-import { emptyDiff, recordKey, type ScheduleDiff } from '../../shared/schedule/diff.ts'
+import { emptyDiff, namesOf, recordKey, type ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import { pendingItem, type EventTask } from '../../shared/schedule/task.ts'
 import type { Term } from '../../shared/schedule/term.ts'
@@ -33,6 +33,20 @@ type SampleInput = {
 }
 
 const termNames: Record<Language, string> = { en: 'Sample term', zh: '示例学期' }
+
+let ownNames: ReadonlySet<string> | null = null
+
+/** All that a sample term says in words, in every language. */
+export function sampleNames(): ReadonlySet<string> {
+  ownNames ??= new Set(
+    languages.flatMap((language) => {
+      const ids = { task: 1, class: 1, series: 1 }
+      const { diff } = sampleTerm({ date: '2026-01-05', zone: 'UTC', language, ids })
+      return Object.values(diff.added).flatMap(namesOf)
+    }),
+  )
+  return ownNames
+}
 
 export function sampleTerm(input: SampleInput): { term: Term; diff: ScheduleDiff } {
   const term = makeTerm(input)

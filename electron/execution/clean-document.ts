@@ -46,6 +46,13 @@ function cleanOperation(operation: ExecutionOperation): ExecutionOperation | nul
       const portrait = cleanText(operation.changes.portrait, 2_000)
       return course === '' ? null : { ...operation, changes: { course, portrait } }
     }
+    case 'add_homework': {
+      const title = cleanText(operation.changes.title)
+      const course = cleanText(operation.changes.course)
+      return title === ''
+        ? null
+        : { ...operation, changes: { ...operation.changes, title, course } }
+    }
     case 'replan':
     case 'plan_recalls':
       return operation

@@ -8,6 +8,8 @@ import {
   type Ids,
 } from '../../shared/execution/apply-operation.ts'
 import type { ExecutionDoc, ExecutionOperation } from '../../shared/execution/execution-doc.ts'
+import type { HomeworkItemChange } from '../../shared/homework/homework-change.ts'
+import type { HomeworkDraft } from '../../shared/homework/homework.ts'
 import type { Language } from '../../shared/language.ts'
 import type { ReplanArguments } from '../../shared/planner/replan-arguments.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
@@ -21,6 +23,7 @@ import {
 import { describeEffect } from '../../shared/schedule/effect.ts'
 import type { Moment, ScheduleState } from '../../shared/schedule/state.ts'
 import { sayApplyProblem, sayPortraits } from '../../shared/words/guide/say-execution.ts'
+import { sayHomeworkChange } from '../../shared/words/homework/say-homework-change.ts'
 import { sayEffect } from '../../shared/words/schedule/say-effect.ts'
 import { cleanDocument } from './clean-document.ts'
 
@@ -34,11 +37,14 @@ export type DocumentPorts = {
   replan: (state: ScheduleState, args: ReplanArguments) => Promise<Result<ScheduleDiff, string>>
   /** The recalls that are due, in the gaps of this schedule (R5). */
   planRecalls: (state: ScheduleState, ids: Ids) => Result<ScheduleDiff, string>
+  /** The item as it would be added now, or the sentence that says why it can't be. */
+  newHomework: (draft: HomeworkDraft) => Result<HomeworkItemChange, string>
 }
 
 export type DocumentEffect = {
   diff: ScheduleDiff
   standing: StandingChange | null
+  homework: HomeworkItemChange | null
   /** What it does, a sentence or two. */
   text: string
 }
@@ -60,7 +66,14 @@ export async function editDocument(
     released: [],
   }
   const said: string[] = []
+  let homework: HomeworkItemChange | null = null
   for (const operation of document) {
+    if (operation.operation === 'add_homework') {
+      const added = ports.newHomework(operation.changes)
+      if (!added.ok) return added
+      homework = added.value
+      continue
+    }
     const applied = await applyAny(now, operation, ports)
     if (!applied.ok) return applied
     now = applied.value.now
@@ -68,13 +81,15 @@ export async function editDocument(
   }
   const diff = acceptSuggested(diffStates(ports.state, now.state))
   const standing = standingChange(ports.standing, now.standing)
-  if (isEmptyDiff(diff) && standing === null) return fail(sayNothing(ports.language))
-  return succeed({ diff, standing, text: sayWhole(ports, diff, standing, said) })
+  if (isEmptyDiff(diff) && standing === null && homework === null)
+    return fail(sayNothing(ports.language))
+  if (homework !== null) said.unshift(sayHomeworkChange(homework, ports.language))
+  return succeed({ diff, standing, homework, text: sayWhole(ports, diff, standing, said) })
 }
 
 async function applyAny(
   now: Applying,
-  operation: ExecutionOperation,
+  operation: Exclude<ExecutionOperation, { operation: 'add_homework' }>,
   ports: DocumentPorts,
 ): Promise<Result<{ now: Applying; said: string }, string>> {
   switch (operation.operation) {

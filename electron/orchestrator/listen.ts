@@ -18,10 +18,15 @@ export function listen(ports: AgentPorts): Listener {
     const receipt = ports.commit(step)
     heard.traceId = step.traceId
     heard.hasChanged ||= step.change !== null
+    const said = step.events.flatMap((event) =>
+      event.kind === 'text' || event.kind === 'outcome' ? [event] : [],
+    )
+    const isSummed = said.some(({ kind }) => kind === 'outcome')
     for (const event of step.events) {
       if (event.kind === 'text') heard.text = event.text
       if (event.kind === 'error') heard.error = event.text
     }
+    if (isSummed) heard.text = said.map(({ text }) => text).join('\n\n')
     return receipt
   }
   return { ports: { ...ports, commit }, heard }

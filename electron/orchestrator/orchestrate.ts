@@ -14,6 +14,7 @@ import {
   type Conversation,
   type TurnResult,
 } from '../agent/agent.ts'
+import { asksForMove, asksForPlan } from '../agent/model/offline/read/asks-alone.ts'
 import type { Progress } from '../agent/graph/commit-round.ts'
 import { listen, type Heard } from './listen.ts'
 import { resetSession } from './reset-session.ts'
@@ -48,10 +49,29 @@ export async function takeText(
       ({ isCalledBy, isAskedBy }) =>
         isCalledBy?.(text) === true || (!hasCard && isAskedBy?.(text) === true),
     )
-    const present = isCall ? leaveWaiting(agent, conversation, signal) : conversation
+    const isLeft = isCall || asksAnew(agent, conversation, text)
+    const present = isLeft ? leaveWaiting(agent, conversation, signal) : conversation
     const answered = answerWaiting(agent, present, text, signal)
     if (answered !== null) return stay(ports, session, answered)
     return route(ports, session, beginTurn(agent, present, text, signal))
+  })
+}
+
+/** "Plan my week" at the card of a single change, a block's move at that of a plan: no step of that turn carries it out. */
+function asksAnew(agent: AgentPorts, { cards }: Conversation, text: string): boolean {
+  const open = cards.find(({ status }) => status === 'open')
+  if (open === undefined) return false
+  const { date, minute, moment } = agent.clock()
+  const isAsked = 'call' in open.body ? asksForPlan : asksForMove
+  return isAsked(text, {
+    state: agent.readState(),
+    now: moment,
+    today: { date, minute },
+    recent: [],
+    told: [],
+    history: { undo: null, redo: null },
+    language: agent.language(),
+    preferences: agent.preferences(),
   })
 }
 

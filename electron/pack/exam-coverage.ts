@@ -1,4 +1,5 @@
 // Which topics an exam is about, where the goal or the demands say so: "weeks 1 to 4", 第一到四章, "up to chapter 5".
+import { toSimple } from '../../shared/words/simple-characters.ts'
 import { readTopics, type TopicLine } from '../../shared/pack/topic-lines.ts'
 import type { EventTask } from '../../shared/schedule/task.ts'
 import { examMeant, isOfKind, type ExamKind } from './exam-kinds.ts'
@@ -55,7 +56,7 @@ const chineseUpTo = new RegExp(
 
 /** Of the first line that says it, and names that exam where a kind is asked for. */
 function findCoverage(text: string, kind: ExamKind | null): Coverage | null {
-  const said = text
+  const said = toSimple(text)
     .split('\n')
     .filter((line) => kind === null || isOfKind(line, kind))
     .flatMap((line) => coverageOf(line) ?? [])

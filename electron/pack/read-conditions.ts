@@ -1,4 +1,5 @@
 // What the words of the field `conditions` limit, as numbers: hours a week, weekdays and parts of the day to keep free.
+import { toSimple } from '../../shared/words/simple-characters.ts'
 import { readChineseNumber } from '../../shared/chinese-number.ts'
 import type { DayPart } from '../../shared/planner/planning-preferences.ts'
 
@@ -27,7 +28,7 @@ const partWords: [DayPart, RegExp][] = [
 ]
 
 const not =
-  /\b(?:not?|never|except|avoid|without|can't|cannot|can not|don't|won't|free|busy|work(?:ing)?)\b|不[能想要行学排]?|别|除了|没空|没时间|有事|要上班|休息/iu
+  /\b(?:not?|never|except|avoid|without|can't|cannot|can not|don't|won't|free|busy|work(?:ing)?|taken|booked|occupied|unavailable|off|(?:are|is) (?:all )?full|have class(?:es)?)\b|有课|上课|打工|兼职|训练|占了|排满|满了|不[能想要行学排]?|别|除了|没空|没时间|有事|要上班|休息/iu
 
 /** Some periods of a day are not all of it. */
 const ofPeriods = /\bperiods?\s*\d|第.{1,8}节/iu
@@ -47,30 +48,96 @@ const numberWords: Record<string, number> = {
 } // prettier-ignore
 
 export function readConditions(text: string): Conditions {
-  const clauses = text.split(/[\n,，;；.。!！]|\bbut\b|但是?|不过/iu)
-  const denied = clauses.filter((clause) => not.test(clause))
-  const weekdays = weekdayWords.flatMap((word, index) =>
-    denied.some((clause) => word.test(clause)) ? [index + 1] : [],
-  )
-  // "Not on Friday evenings" is no word about every evening.
-  const parts = partWords.flatMap(([part, word]) =>
-    denied.some((clause) => word.test(clause) && !weekdayWords.some((day) => day.test(clause)))
-      ? [part]
-      : [],
-  )
-  const isWholeDay = (weekday: number) =>
-    denied.some(
-      (clause) =>
-        weekdayWords[weekday - 1]?.test(clause) === true &&
-        !ofPeriods.test(clause) &&
-        !partWords.some(([, word]) => word.test(clause)),
-    )
+  const plain = withoutRemarks(toSimple(text))
+  const read = clausesOf(plain).map(readClause)
+  const weekdays = sorted(read.flatMap((clause) => clause.weekdays))
+  const parts = partWords
+    .map(([part]) => part)
+    .filter((part) => read.some((clause) => clause.parts.includes(part)))
   return {
-    minutesAWeek: readMinutes(text),
+    minutesAWeek: readMinutes(plain),
     // A week without any day is no wish that can be meant.
-    weekdays: weekdays.filter(isWholeDay).length === 7 ? [] : weekdays.filter(isWholeDay),
+    weekdays: weekdays.length === 7 ? [] : weekdays,
     parts: parts.length === partWords.length ? [] : parts,
   }
+}
+
+/** The clauses that speak of days, parts of the day or clock times and set no limit: plans know nothing of them. */
+export function unreadConditions(text: string): string[] {
+  return clausesOf(withoutRemarks(text))
+    .filter((words) => {
+      const clause = toSimple(words)
+      const { weekdays, parts } = readClause(clause)
+      const isAll = weekdays.length === 7 || parts.length === partWords.length
+      const names = mentionsOf(clause).length > 0 || clockWords.test(clause)
+      return (
+        names && (isAll || weekdays.length + parts.length === 0) && readMinutes(clause) === null
+      )
+    })
+    .map((words) => words.trim())
+}
+
+const clockWords = /\b\d{1,2}(?::\d\d| ?[ap]m\b)|\d{1,2} ?点|[一二三四五六七八九十]点/iu
+
+function clausesOf(text: string): string[] {
+  return text
+    .split(/[\n,，;；.。!！]|\bbut\b|但是?|不过/iu)
+    .filter((clause) => clause.trim() !== '')
+}
+
+/** Where a field has its text from is no wish. */
+function withoutRemarks(text: string): string {
+  return text.replaceAll(/^>.*$/gmu, '')
+}
+
+type Mention = { start: number; end: number; weekdays: number[]; part: DayPart | null }
+
+/** In the order in which they stand. */
+function mentionsOf(clause: string): Mention[] {
+  const at = (word: RegExp, of: Pick<Mention, 'weekdays' | 'part'>): Mention[] =>
+    Array.from(clause.matchAll(new RegExp(word, 'giu')), ({ 0: words, index }) =>
+      Object.assign({ start: index, end: index + words.length }, of),
+    )
+  return [
+    ...weekdayWords.flatMap((word, index) => at(word, { weekdays: [index + 1], part: null })),
+    ...partWords.flatMap(([part, word]) => at(word, { weekdays: [], part })),
+  ].toSorted((a, b) => a.start - b.start)
+}
+
+const joint = /^\s*(?:(?:and|or|nor|和|与|跟|及|、|或)\s*)?(?:on\s+)?$/iu
+const partOfDay = /^\s*(?:的|(?:in|at|on|during)(?:\s+the)?\s*)?$/iu
+
+const dayOfPart = /^\s*(?:on|of)\s*(?:the\s*)?$/iu
+
+/** "Friday evenings" are no evening of every week and no whole Friday; "Mondays or in the evening" are both. */
+function readClause(clause: string): { weekdays: number[]; parts: DayPart[] } {
+  if (!not.test(clause)) return { weekdays: [], parts: [] }
+  const mentions = mentionsOf(clause)
+  const isOne = (index: number) => isOnePhrase(mentions[index], mentions[index + 1], clause)
+  const isBound = mentions.map((_, index) => isOne(index - 1) || isOne(index))
+  // "Mondays and Fridays in the evening" are the evenings of both.
+  for (let index = mentions.length - 2; index >= 0; index -= 1) {
+    const [one, next] = [mentions[index], mentions[index + 1]]
+    const isSide = one?.part === null && next?.part === null
+    if (isSide && isBound[index + 1] && joint.test(clause.slice(one.end, next.start)))
+      isBound[index] = true
+  }
+  const free = mentions.filter((_, index) => isBound[index] !== true)
+  return {
+    weekdays: ofPeriods.test(clause) ? [] : sorted(free.flatMap(({ weekdays }) => weekdays)),
+    parts: free.flatMap(({ part }) => part ?? []),
+  }
+}
+
+/** A day and a part of it, in either order. */
+function isOnePhrase(one: Mention | undefined, next: Mention | undefined, clause: string): boolean {
+  if (one === undefined || next === undefined) return false
+  if ((one.part === null) === (next.part === null)) return false
+  return (one.part === null ? partOfDay : dayOfPart).test(clause.slice(one.end, next.start))
+}
+
+function sorted(values: readonly number[]): number[] {
+  return [...new Set(values)].toSorted((a, b) => a - b)
 }
 
 function readMinutes(text: string): number | null {

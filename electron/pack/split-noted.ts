@@ -1,4 +1,5 @@
 // What is noted of a course in “About you”, by what it tells (K2): time that is to be kept free says nothing of what is known.
+import { toSimple } from '../../shared/words/simple-characters.ts'
 import { tellsOf } from './told-parts.ts'
 
 const ofTime =
@@ -16,5 +17,8 @@ export function splitNoted(noted: string): Record<'knowledge' | 'conditions', st
 }
 
 function isTime(clause: string): boolean {
-  return !tellsOf('knowledge', clause) && (tellsOf('conditions', clause) || ofTime.test(clause))
+  return (
+    !tellsOf('knowledge', clause) &&
+    (tellsOf('conditions', clause) || ofTime.test(toSimple(clause)))
+  )
 }

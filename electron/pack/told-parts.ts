@@ -1,4 +1,5 @@
 // What an answer of the intent phase tells of (K2), whatever was asked: the section of it, or its parts one by one.
+import { toSimple } from '../../shared/words/simple-characters.ts'
 import { intentSections, type IntentSection } from './intent-sections.ts'
 
 const tells: Record<IntentSection, RegExp> = {
@@ -10,7 +11,7 @@ const tells: Record<IntentSection, RegExp> = {
 }
 
 export function tellsOf(section: IntentSection, text: string): boolean {
-  return tells[section].test(text)
+  return tells[section].test(toSimple(text))
 }
 
 /** The one section that the words tell of; null where they tell of none, or of several. */

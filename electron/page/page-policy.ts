@@ -11,6 +11,9 @@ const contentPolicy = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
+  // No text becomes code or mark-up, and no policy may make an exception.
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ')
 
 export const pageHeaders: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { Language } from '../../shared/language.ts'
 import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
+import { partOf, readClock } from '../planner/from-state/day-clock.ts'
 import { dateToDay, minutesOf } from '../../shared/schedule/calendar.ts'
 import { diffStates, isEmptyDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
 import { applyEdit } from '../../shared/schedule/edits.ts'
@@ -195,7 +196,7 @@ function addSessions(
   let unplaced = 0
   for (const [index, session] of sessions.entries()) {
     const task = ids.task + index
-    const placed = placeOne({ ...ground, state: present }, task, session, lastDay)
+    const placed = placeOne({ ...ground, state: present }, { task, course }, session, lastDay)
     if (placed === null) unplaced += 1
     else present = placed
   }
@@ -205,14 +206,14 @@ function addSessions(
 /** On its day, else near it; there in the shortest stretch of free periods, the earliest of equal ones. */
 function placeOne(
   ground: RecallGround,
-  task: number,
+  { task, course }: { task: number; course: string },
   { date }: RecallSession,
   lastDay: number,
 ): ScheduleState | null {
   const { state, now } = ground
   const wanted = dateToDay(state.window, date)
   if (wanted === null) return null
-  const starts = legalStarts(state, task, now).filter((place) => isWelcome(ground, place))
+  const starts = legalStarts(state, task, now).filter((place) => isWelcome(ground, course, place))
   for (const away of daysAround) {
     const day = wanted + away
     if (day > lastDay) continue
@@ -229,12 +230,23 @@ function placeOne(
 }
 
 /** Whether the person studies then at all. */
-function isWelcome({ state, preferences }: RecallGround, { day, start }: Place): boolean {
-  const { noStudyBefore, noStudyAfter, protectedWeekdays } = preferences
+function isWelcome(
+  { state, preferences }: RecallGround,
+  course: string,
+  { day, start }: Place,
+): boolean {
+  const { noStudyBefore, noStudyAfter, protectedWeekdays, told = [] } = preferences
   const period = state.window.periods[start - 1]
   const weekday = state.window.days[day - 1]?.weekday
   if (period === undefined || weekday === undefined) return false
   if (protectedWeekdays.includes(weekday)) return false
+  const clock = readClock(state.window.periods)
+  const isTaken = told.some(
+    (times) =>
+      times.course === course &&
+      (times.weekdays.includes(weekday) || times.parts.includes(partOf(clock, start - 1))),
+  )
+  if (isTaken) return false
   if (noStudyBefore !== null && minutesOf(period.start) < minutesOf(noStudyBefore)) return false
   return noStudyAfter === null || minutesOf(period.end) <= minutesOf(noStudyAfter)
 }

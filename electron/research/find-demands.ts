@@ -1,6 +1,6 @@
 // The report of the rules on a whole course: the lines that ask something of the student, by what they ask.
 import type { FindingKind } from '../../shared/research/report.ts'
-import { toPlain } from '../../shared/research/simple-characters.ts'
+import { toPlain } from '../../shared/words/simple-characters.ts'
 import type { SourceHit } from '../../shared/research/source.ts'
 import { weighEvidence, type Want } from './evidence.ts'
 import { saysTerm, studyTerm, toForm, type Term } from './find-terms.ts'

@@ -1,7 +1,7 @@
 // What there is to learn from: one line for each source, citing its first line, with what kind of thing it is.
 import type { Language } from '../../shared/language.ts'
 import type { ReportLine } from '../../shared/research/report.ts'
-import { toPlain } from '../../shared/research/simple-characters.ts'
+import { toPlain } from '../../shared/words/simple-characters.ts'
 import { reportWords, type MaterialKind } from './report-words.ts'
 import { citeLine } from './line-text.ts'
 import type { ResearchPort } from './research-port.ts'

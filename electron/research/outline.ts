@@ -1,5 +1,5 @@
 // The outline of a syllabus (K3): which of its lines name topics and which name books, by its sections, tables and weeks.
-import { toPlain } from '../../shared/research/simple-characters.ts'
+import { toPlain } from '../../shared/words/simple-characters.ts'
 import { readSectionName, type SectionKind } from '../../shared/research/section-names.ts'
 import type { SourceKind, SourceLine } from '../../shared/research/source.ts'
 import { findItems, isRow } from './list-items.ts'

@@ -2,7 +2,7 @@
 import { headingsAbove, neighboursOf } from '../../shared/research/index-lines.ts'
 import type { SourceHit, SourceLine } from '../../shared/research/source.ts'
 import { readSectionName } from '../../shared/research/section-names.ts'
-import { toPlain } from '../../shared/research/simple-characters.ts'
+import { toPlain } from '../../shared/words/simple-characters.ts'
 import { isRow } from './list-items.ts'
 import { isChapter } from './topic-title.ts'
 import type { ResearchPort } from './research-port.ts'

@@ -1,5 +1,5 @@
 // The topics of a plan that is a table: the column that names them, by the first row.
-import { toPlain } from '../../shared/research/simple-characters.ts'
+import { toPlain } from '../../shared/words/simple-characters.ts'
 import type { SourceLine } from '../../shared/research/source.ts'
 import { isRow } from './list-items.ts'
 

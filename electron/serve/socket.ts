@@ -3,8 +3,13 @@ import type { RawData, WebSocket } from 'ws'
 import { z } from 'zod'
 import type { SocketMessage } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
+import { fail } from '../../shared/result.ts'
 import { answerRequest } from '../page/answer-request.ts'
 import type { RequestCore } from '../session/open-core.ts'
+import { sayTooMany } from './words.ts'
+
+/** At once, of one window: a page has a dozen of them at most. */
+const maxInFlight = 64
 
 const frameSchema = z.object({
   id: z.int(),
@@ -14,11 +19,21 @@ const frameSchema = z.object({
 
 /** Serves `socket` until it closes. A frame without an id can't be answered, so it ends its own socket, and no more. */
 export function serveSocket(socket: WebSocket, core: RequestCore, language: Language): void {
-  const unsubscribe = core.subscribe((event) => send(socket, { kind: 'push', event }))
+  let pushed = 0
+  const unsubscribe = core.subscribe((event) => {
+    pushed += 1
+    send(socket, { kind: 'push', rank: pushed, event })
+  })
+  let inFlight = 0
   socket.on('message', (data, isBinary) => {
     const request = isBinary ? null : readRequest(textOf(data))
-    if (request === null) socket.close(1007, 'unreadable frame')
-    else void answer(socket, request, core, language)
+    if (request === null) return socket.close(1007, 'unreadable frame')
+    if (inFlight >= maxInFlight) {
+      const reply = fail(sayTooMany(maxInFlight, language))
+      return send(socket, { kind: 'reply', id: request.id, reply })
+    }
+    inFlight += 1
+    void answer(socket, request, core, language).finally(() => (inFlight -= 1))
   })
   socket.on('close', unsubscribe)
   // Too big a frame or broken UTF-8: ws closes the socket with the fitting code by itself.

@@ -1,4 +1,4 @@
-// The loopback server of the browser shell: the page over HTTP, the contract over a WebSocket, one secret per start.
+// The loopback server of the browser shell: the page over HTTP, the contract over a WebSocket, a link for each page.
 import { createServer, type Server } from 'node:http'
 import { WebSocketServer } from 'ws'
 import type { Language } from '../../shared/language.ts'
@@ -6,10 +6,17 @@ import type { RequestCore } from '../session/open-core.ts'
 import { mayOpenSocket } from './access.ts'
 import { answerPageRequest } from './page-server.ts'
 import { serveSocket } from './socket.ts'
+import { receiveVisitors, type Visitors } from './visitors.ts'
 
 const loopback = '127.0.0.1'
 /** An import of 10 MB as base64 with its frame. */
 const maxFrameBytes = 16 * 1024 * 1024
+/** Windows at once; more than anyone opens. */
+const maxSockets = 32
+/** Of any kind: each window fetches a few files at once. */
+const maxConnections = 128
+/** The code of WebSockets for "try again later". */
+const overloaded = 1013
 
 export type ServerOptions = {
   core: RequestCore
@@ -17,30 +24,47 @@ export type ServerOptions = {
   folder: string
   /** 0 takes any free one. */
   port: number
-  token: string
+  /** A fresh secret each time. */
+  newSecret: () => string
   language: Language
 }
 
-export type RunningServer = { url: string; port: number; close: () => Promise<void> }
+export type RunningServer = {
+  /** The first link. */
+  url: string
+  /** Each opens one page. */
+  newLink: () => string
+  port: number
+  close: () => Promise<void>
+}
 
 /** Listens on 127.0.0.1 only; rejects with Node's error when the port is taken. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const server = createServer({ requestTimeout: 10_000 })
+  server.maxConnections = maxConnections
   const port = await listen(server, options.port)
-  const sockets = acceptSockets(server, options, port)
+  const visitors = receiveVisitors(options.newSecret)
+  const newLink = () => `http://${loopback}:${port}/#token=${visitors.newToken()}`
+  const sockets = acceptSockets(server, options, port, visitors)
   server.on('request', (request, response) => {
     answerPageRequest(request, response, { folder: options.folder, port }).catch(() => {
       response.destroy()
     })
   })
   return {
-    url: `http://${loopback}:${port}/#token=${options.token}`,
+    url: newLink(),
+    newLink,
     port,
     close: () => closeAll(server, sockets),
   }
 }
 
-function acceptSockets(server: Server, options: ServerOptions, port: number): WebSocketServer {
+function acceptSockets(
+  server: Server,
+  { core, language }: ServerOptions,
+  port: number,
+  visitors: Visitors,
+): WebSocketServer {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxFrameBytes,
@@ -50,12 +74,13 @@ function acceptSockets(server: Server, options: ServerOptions, port: number): We
     connection.on('error', () => undefined)
     // Anyone on this machine can send an upgrade: whatever it holds may end its own connection, and no more.
     try {
-      if (!mayOpenSocket(request, { port, token: options.token })) {
+      if (!mayOpenSocket(request, port, visitors)) {
         connection.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
         return
       }
       sockets.handleUpgrade(request, connection, head, (socket) => {
-        serveSocket(socket, options.core, options.language)
+        if (sockets.clients.size > maxSockets) socket.close(overloaded, 'too many windows')
+        else serveSocket(socket, core, language)
       })
     } catch {
       connection.destroy()

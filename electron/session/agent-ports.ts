@@ -4,7 +4,7 @@ import { findCard } from '../../db/conversation/conversation.ts'
 import { historyHeads, historyReasons } from '../../db/schedule/history.ts'
 import { nextIds } from '../../db/ids.ts'
 import { readState, readTerm } from '../../db/schedule/read-state.ts'
-import { mayApply, type Autonomy } from '../../shared/agent/autonomy.ts'
+import type { Autonomy } from '../../shared/agent/autonomy.ts'
 import type { AgentStep, CardWrite, StepReceipt } from '../../shared/agent/agent-step.ts'
 import type { AgentPorts } from '../agent/ports.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
@@ -12,13 +12,16 @@ import { usualBudget, usualSeed } from '../planner/plan-term.ts'
 import { planInThread } from '../planner/thread/plan-in-thread.ts'
 import { followThreadedTools } from '../planner/thread/planner-tools.ts'
 import { pushSchedule } from './apply-change.ts'
-import { chosenModel } from './choose-model.ts'
-import { currentClock, languageOf, type SessionContext } from './context.ts'
+import { chosenModel, isBuiltIn } from './choose-model.ts'
+import { copyBeforeChange } from './copy-first.ts'
+import { currentClock, languageOf, zoneOf, type SessionContext } from './context.ts'
 import { editDocumentNow } from './document-ports.ts'
 import { packPort } from './pack/pack-door.ts'
+import { namesOfOthers } from './names-of-others.ts'
 import { pushQueue } from './queue.ts'
 import { renamedCourse } from './renamed-course.ts'
 import { tellProgress } from './tell-progress.ts'
+import { planningWishes } from './planning-wishes.ts'
 
 /**
  * `always` is what this conversation lets be applied without asking, beside what is so everywhere; `queuedId` the queued
@@ -46,13 +49,16 @@ export function agentPorts(
         onProgress: tellProgress(context),
       }),
     plannerTools: followThreadedTools({ onProgress: tellProgress(context) }),
-    mayApply: (body) => mayApply([...context.preferences.autonomy, ...always()], body),
+    autonomy: () => [...new Set([...context.preferences.autonomy, ...always()])],
+    isBuiltIn: () => isBuiltIn(context),
+    namesOfOthers: () => namesOfOthers(context, requireState(context)),
     editDocument: (document) => editDocumentNow(context, document),
-    preferences: () => context.preferences.planning,
+    preferences: () => planningWishes(context),
     renamedCourse: (card) => renamedCourse(context, card),
     packs: packPort(context),
     standing: () => context.preferences.standing,
     clock: () => currentClock(context),
+    zone: () => zoneOf(context),
     at: context.clock,
     nextTaskId: () => nextIds(database).task,
     nextClassId: () => nextIds(database).class,
@@ -70,6 +76,7 @@ function commitAndTell(
 ): StepReceipt {
   const before = requireState(context)
   const term = readTerm(context.database)
+  copyBeforeChange(context, step.change)
   const receipt = commitAgentStep(context.database, step, queuedId)
   if (queuedId !== null) pushQueue(context)
   // Cards first: the timeline entries that follow name them.

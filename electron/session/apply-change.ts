@@ -4,6 +4,7 @@ import { readState, readTerm } from '../../db/schedule/read-state.ts'
 import type { ScheduleChange } from '../../shared/agent/agent-step.ts'
 import { diffStates, emptyDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
+import { copyBeforeChange } from './copy-first.ts'
 import { currentClock, currentHeads, type SessionContext } from './context.ts'
 import { followStanding } from './follow-standing.ts'
 
@@ -18,6 +19,8 @@ export function applyChange(
   const { term = null } = extras
   const before = readState(context.database)
   const termBefore = readTerm(context.database)
+  // The first set-up brings what there is nothing to copy of.
+  if (before !== null) copyBeforeChange(context, change)
   const receipt = commitChange(context.database, { at: context.clock(), change, ...extras })
   if (before === null || term !== null) {
     context.push({ kind: 'reload' })

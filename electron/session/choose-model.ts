@@ -11,6 +11,8 @@ import { hostOf } from '../agent/model/endpoint/model-server.ts'
 import { usualLimits } from '../agent/model/endpoint/time-limits.ts'
 import type { Model } from '../agent/model/model.ts'
 import { tellStanding } from '../agent/prompt/tell-standing.ts'
+import { admitEndpoint, keyOwner, takeBackKeyHost } from './admit-endpoint.ts'
+import { succeed } from '../../shared/result.ts'
 import { languageOf, type SessionContext } from './context.ts'
 import { keepModelCall } from './trace/trace-files.ts'
 import { tracedModel } from './trace/traced-model.ts'
@@ -23,8 +25,13 @@ export function chosenModel(context: SessionContext): Model {
   const ports = endpointPorts(context, endpoint)
   // The built-in model reads no prompt: what it did is in the timeline.
   return tracedModel(endpointModel(endpoint, ports), context.clock, (traceId, call) =>
-    keepModelCall(context.folder, traceId, call, ports.key()),
+    keepModelCall(context.folder, traceId, call, context.keys.read(keyOwner(endpoint))),
   )
+}
+
+/** A model that was given from outside is none of ours. */
+export function isBuiltIn({ givenModel, preferences }: SessionContext): boolean {
+  return givenModel === null && preferences.model.kind === 'offline'
 }
 
 /** Who could read a document beside the rules, and where its text would go; null where the built-in model answers. */
@@ -42,19 +49,22 @@ export function chosenReader(
 }
 
 export function endpointPorts(context: SessionContext, endpoint: Endpoint): EndpointPorts {
-  const { database, keys } = context
+  const { database } = context
   const name = nameEndpoint(endpoint)
+  let isFirstUse = false
   return {
-    key: () => keys.read(keyOwner(endpoint)),
+    admit: () => {
+      const admitted = admitEndpoint(context, endpoint)
+      if (!admitted.ok) return admitted
+      isFirstUse = admitted.value.isFirstUse
+      return succeed(admitted.value.key)
+    },
+    tellUnsent: () => {
+      if (isFirstUse) takeBackKeyHost(context, endpoint)
+    },
     readAbilities: () => readAbilities(database, name),
     writeAbilities: (abilities) => writeAbilities(database, name, abilities),
     limits: usualLimits,
     language: () => languageOf(context),
   }
-}
-
-/** The host that a key is for. One that was given for a sealed line is never sent over an open one. */
-export function keyOwner(server: { baseUrl: string }): string {
-  const host = hostOf(server)
-  return /^\s*http:/i.test(server.baseUrl) ? `http://${host}` : host
 }

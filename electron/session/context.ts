@@ -3,6 +3,7 @@ import { ensureConversation } from '../../db/conversation/conversation.ts'
 import { historyReasons } from '../../db/schedule/history.ts'
 import type { WeekloomDatabase } from '../../db/file/open-database.ts'
 import { readState, readTerm } from '../../db/schedule/read-state.ts'
+import type { KnownNotice } from '../../shared/data-notice.ts'
 import type { ClockView, HistoryHeads } from '../../shared/app-view.ts'
 import type { SideJobKind, SideJobProgress } from '../../shared/side-job.ts'
 import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
@@ -81,6 +82,8 @@ export type SessionContext = {
   readonly closing: AbortSignal
   /** The turn that is running, if one is. */
   turn: RunningTurn | null
+  /** What is wrong with the data file, until it is mended. */
+  dataNotices: readonly KnownNotice[]
   /** Work that a closing session waits for. */
   readonly running: Set<Promise<unknown>>
   /** What runs beside the conversation or waits for the job before it, in this order. */
@@ -104,6 +107,11 @@ export function problem(
   detail = '',
 ): { ok: false; failure: Problem } {
   return fail(sayProblem(code, languageOf(context), detail))
+}
+
+/** Whether what is open is only looked at: the folder can't be written, or the disk is full. */
+export function isReadOnly({ database }: SessionContext): boolean {
+  return database.access === 'read-only'
 }
 
 /** Term and state, or the sentence that says how to get them. */

@@ -1,4 +1,5 @@
 // The conversations of the data file: listed and searched, begun, opened, renamed, deleted, and branched from a turn.
+import { forgetModelCalls } from './trace/trace-files.ts'
 import { z } from 'zod'
 import { branchConversation, isTurnBegin } from '../../db/conversation/branch-conversation.ts'
 import {
@@ -22,6 +23,8 @@ import type { RequestInput } from '../../shared/request-inputs.ts'
 import { succeed, type Result } from '../../shared/result.ts'
 import { beginSession, storeSession } from '../orchestrator/session-state.ts'
 import { problem, shownConversation, type SessionContext } from './context.ts'
+import { copyBeforeDeletion } from './copy-first.ts'
+import { tellRemains } from './data-notices.ts'
 import { loadView } from './view.ts'
 
 /** The one that was spoken in last comes first; with a query, those that hold it. */
@@ -94,7 +97,12 @@ export function removeConversation(
   { id }: RequestInput<'delete-conversation'>,
 ) {
   if (!hasConversation(context.database, id)) return problem(context, 'no-conversation')
-  return change(context, () => deleteConversation(context.database, id))
+  const { database, folder } = context
+  return change(context, () => {
+    copyBeforeDeletion(context)
+    deleteConversation(database, id, (traces) => forgetModelCalls(folder, traces))
+    tellRemains(context)
+  })
 }
 
 /** The words of the turn that is left out come back, to be said in another way. */

@@ -8,7 +8,9 @@ import { editDocument, type DocumentEffect } from '../execution/edit-document.ts
 import { followThreadedTools } from '../planner/thread/planner-tools.ts'
 import { currentClock, languageOf, type SessionContext } from './context.ts'
 import { placeRecallsIn } from './recite/recall-requests.ts'
+import { newHomeworkIn } from './homework/homework-requests.ts'
 import { tellProgress } from './tell-progress.ts'
+import { planningWishes } from './planning-wishes.ts'
 
 /** What the document would do now; a re-plan in it stops when the session closes. */
 export async function editDocumentNow(
@@ -27,12 +29,13 @@ export async function editDocumentNow(
     ids: nextIds(context.database),
     language,
     replan: async (from: ScheduleState, values) => {
-      const preferences = context.preferences.planning
+      const preferences = planningWishes(context)
       const asked = { state: from, now, language, preferences }
       const outcome = await tools.plan('replan', values, asked, context.closing)
       if (outcome === null) throw new Error('the session was closed')
       return outcome.kind === 'change' ? succeed(outcome.diff) : fail(outcome.text)
     },
+    newHomework: (draft) => newHomeworkIn(context, draft),
     planRecalls: (from, ids) => placeRecallsIn(context, from, ids),
   })
 }

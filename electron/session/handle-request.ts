@@ -1,10 +1,10 @@
 // The door of the core (C1): looks a request up, checks its input, runs it, and turns a throw into a problem.
 import type { z } from 'zod'
-import { problemOfError } from '../../db/file/problem-of-error.ts'
 import type { Problem, Reply, RequestOutput } from '../../shared/ipc.ts'
 import { requestInputs, type RequestInput, type RequestName } from '../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { redo, undo } from './change-requests.ts'
+import { sayThrown } from './copy-first.ts'
 import { languageOf, problem, type SessionContext } from './context.ts'
 import {
   branch,
@@ -24,7 +24,6 @@ import { toWellFormed } from './well-formed.ts'
 import { setPreferences } from './preference-requests.ts'
 import { loadView } from './view.ts'
 import { addStudy, editWork } from './work-requests.ts'
-import type { ProblemCode } from './problem-words.ts'
 
 type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
 
@@ -124,8 +123,10 @@ const handlers: Handlers = {
   'check-health': later(planner, ({ checkHealth }) => checkHealth),
   // Whoever holds the session exchanges its file; a session alone can't.
   'restore-backup': (context) => problem(context, 'nothing-to-restore'),
+  'mend-file': (context) => problem(context, 'no-remedy'),
   'erase-everything': (context) => problem(context, 'nothing-to-restore'),
   'read-settings': later(settings, ({ readSettings }) => readSettings),
+  'read-about': later(settings, ({ describeAbout }) => describeAbout),
   'make-backup': later(settings, ({ makeBackup }) => makeBackup),
   'show-data-folder': later(settings, ({ showDataFolder }) => showDataFolder),
   'export-everything': later(
@@ -221,17 +222,11 @@ export async function handleRequest<Name extends RequestName>(
   try {
     return await handlers[name](context, parsed.data)
   } catch (error) {
-    const ofFile = problemOfError(error)
-    if (ofFile !== null) return problem(context, fileProblemCodes[ofFile], context.folder)
+    const said = sayThrown(error, context)
+    if (said !== null) return fail(said)
     return problem(context, 'failed', error instanceof Error ? error.message : String(error))
   }
 }
-
-const fileProblemCodes = {
-  damaged: 'data-damaged',
-  unwritable: 'data-unwritable',
-  busy: 'data-busy',
-} as const satisfies Record<NonNullable<ReturnType<typeof problemOfError>>, ProblemCode>
 
 async function refuseInput(context: SessionContext, name: RequestName, error: z.ZodError) {
   const isLargeFile = error.issues.some(

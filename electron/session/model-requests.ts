@@ -8,19 +8,22 @@ import { succeed } from '../../shared/result.ts'
 import { sayReport } from '../agent/model/endpoint/say-report.ts'
 import { testEndpoint } from '../agent/model/endpoint/test-endpoint.ts'
 import type { TimeLimits } from '../agent/model/endpoint/time-limits.ts'
-import { endpointPorts, keyOwner } from './choose-model.ts'
+import { findOtherHost, keyOwner } from './admit-endpoint.ts'
+import { endpointPorts } from './choose-model.ts'
 import { languageOf, problem, type SessionContext } from './context.ts'
 
 export function readModel(context: SessionContext, { baseUrl }: RequestInput<'read-model'>) {
   return succeed(statusOf(context, baseUrl))
 }
 
-function statusOf({ preferences, keys }: SessionContext, asked?: string): ModelStatus {
+function statusOf(context: SessionContext, asked?: string): ModelStatus {
+  const { preferences, keys } = context
   const { model: choice } = preferences
   const { source, isForThisRun } = keys
   const baseUrl = asked ?? (choice.kind === 'endpoint' ? choice.endpoint.baseUrl : null)
-  const isSet = baseUrl !== null && keys.read(keyOwner({ baseUrl })) !== null
-  return { choice, key: { source, isSet, isForThisRun } }
+  const keptFor = baseUrl === null ? null : findOtherHost(context, { baseUrl })
+  const isSet = baseUrl !== null && keptFor === null && keys.read(keyOwner({ baseUrl })) !== null
+  return { choice, key: { source, isSet, isForThisRun, keptFor } }
 }
 
 export function setModelKey(

@@ -1,12 +1,13 @@
 // The core of a window: the session, or what says why there is none; and the exchange of the data file under it (D4, U7).
-import type { AppView } from '../../shared/app-view.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Problem, PushEvent, Reply } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { requestInputs, type RequestName } from '../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { isEraseWord } from '../../shared/settings/erase-word.ts'
+import type { FileRemedy } from '../../shared/settings/file-remedies.ts'
 import { eraseData } from './erase-data.ts'
+import { mendData } from './mend-data.ts'
 import { noKeys } from './key-store.ts'
 import { restoreNamed } from './restore-named.ts'
 import { openSession, type Session, type SessionOptions } from './session.ts'
@@ -19,7 +20,13 @@ export type RequestCore = Pick<
 >
 
 /** The requests that need the data file to be closed for a moment. */
-type Exchange = { kind: 'restore'; name: string } | { kind: 'erase' }
+type Exchange =
+  | { kind: 'restore'; name: string }
+  | { kind: 'mend'; remedy: FileRemedy }
+  | { kind: 'erase' }
+
+/** What is told beside the view of the file that is there now; null where that view is all. */
+type Exchanged = { aside: string | null } | null
 
 /** Never fails: where the file can't be opened each request says why, until a backup has been restored. */
 export function openCore(options: SessionOptions): RequestCore {
@@ -34,15 +41,19 @@ export function coreOf(options: SessionOptions, opened: Result<Session, Problem>
   let exchanging: Promise<unknown> | null = null
   if (current.ok) current.value.subscribe(push)
 
-  async function exchange(wish: Exchange, language: Language): Promise<Result<AppView, Problem>> {
-    if (current.ok) await current.value.close()
+  async function exchange(wish: Exchange, language: Language): Promise<Result<unknown, Problem>> {
+    // What could not be folded in at closing lies in the log still, which goes where the file goes.
+    if (current.ok) await current.value.release().catch(() => undefined)
     const done = exchangeOrSay(options, wish, language)
     // Whether it was done or not: the folder is opened again as it now is.
     current = openSession(options)
     if (current.ok) current.value.subscribe(push)
     push({ kind: 'reload' })
     if (!done.ok) return done
-    return current.ok ? current.value.request('load-view', {}) : current
+    if (!current.ok) return current
+    const view = await current.value.request('load-view', {})
+    if (!view.ok) return view
+    return succeed(done.value === null ? view.value : { ...done.value, view: view.value })
   }
 
   async function request<Name extends RequestName>(
@@ -64,7 +75,7 @@ export function coreOf(options: SessionOptions, opened: Result<Session, Problem>
     exchanging = work.finally(() => {
       exchanging = null
     })
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a view is what both requests answer with
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `exchange` answers each wish with what its request is answered with
     return (await work) as Reply<Name>
   }
 
@@ -95,6 +106,11 @@ function readExchange(
     if (!wish.success) return fail(sayProblem('bad-input', language, 'name'))
     return succeed({ kind: 'restore', name: wish.data.name })
   }
+  if (name === 'mend-file') {
+    const wish = requestInputs[name].safeParse(input)
+    if (!wish.success) return fail(sayProblem('bad-input', language, 'remedy'))
+    return succeed({ kind: 'mend', remedy: wish.data.remedy })
+  }
   if (name !== 'erase-everything') return null
   const wish = requestInputs[name].safeParse(input)
   return wish.success && isEraseWord(wish.data.word)
@@ -102,17 +118,22 @@ function readExchange(
     : fail(sayProblem('wrong-erase-word', language))
 }
 
-/** A sound file is exchanged between turns only; of one that can't be opened only a damaged one, for a backup. */
+/** A sound file is exchanged between turns only; one that can't be opened only where its problem offers that. */
 function refuseExchange(
   current: Result<Session, Problem>,
   wish: Exchange,
   language: Language,
 ): Problem | null {
   if (current.ok) {
+    if (wish.kind === 'mend') return sayProblem('no-remedy', language)
     return current.value.context.turn === null ? null : sayProblem('busy', language)
   }
-  const canRestore = wish.kind === 'restore' && current.failure.backups !== undefined
-  return canRestore ? null : current.failure
+  const { backups, remedies = [] } = current.failure
+  const isOffered =
+    wish.kind === 'mend'
+      ? remedies.includes(wish.remedy)
+      : wish.kind === 'restore' && backups !== undefined
+  return isOffered ? null : current.failure
 }
 
 /** What breaks in the middle is told like any other failure: the folder has to be opened again in any case. */
@@ -129,10 +150,16 @@ function exchangeFile(
   { folder, clock, keys }: SessionOptions,
   wish: Exchange,
   language: Language,
-): Result<unknown, Problem> {
+): Result<Exchanged, Problem> {
   switch (wish.kind) {
-    case 'restore':
-      return restoreNamed(folder, wish.name, clock(), language)
+    case 'restore': {
+      const restored = restoreNamed(folder, wish.name, clock(), language)
+      return restored.ok ? succeed({ aside: restored.value.aside }) : restored
+    }
+    case 'mend': {
+      const mended = mendData(folder, wish.remedy, clock(), language)
+      return mended.ok ? succeed(null) : mended
+    }
     case 'erase':
       return eraseData(folder, keys ?? noKeys, language)
     default:

@@ -8,6 +8,7 @@ import { explain, explainPolicy } from '../planner/explain/explain-task.ts'
 import { costsOfPlaces } from '../planner/explain/costs-of-places.ts'
 import { threadedTools } from '../planner/thread/planner-tools.ts'
 import { currentClock, languageOf, problem, requirePlan, type SessionContext } from './context.ts'
+import { planningWishes } from './planning-wishes.ts'
 
 export function explainBlock(context: SessionContext, input: RequestInput<'explain-task'>) {
   const planned = requirePlan(context)
@@ -53,7 +54,7 @@ export async function checkHealth(context: SessionContext, { day }: RequestInput
       state,
       now: currentClock(context).moment,
       language: languageOf(context),
-      preferences: context.preferences.planning,
+      preferences: planningWishes(context),
     },
     new AbortController().signal,
   )
@@ -64,7 +65,7 @@ export async function checkHealth(context: SessionContext, { day }: RequestInput
 }
 
 function policyOf(context: SessionContext) {
-  return explainPolicy(currentClock(context).moment, context.preferences.planning)
+  return explainPolicy(currentClock(context).moment, planningWishes(context))
 }
 
 function isOutside({ window }: ScheduleState, day: number): boolean {

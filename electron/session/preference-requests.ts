@@ -4,6 +4,7 @@ import type { RequestInput } from '../../shared/request-inputs.ts'
 import { succeed } from '../../shared/result.ts'
 import type { Preferences } from '../../shared/settings/preferences.ts'
 import type { SessionContext } from './context.ts'
+import { tellNotices } from './data-notices.ts'
 
 export function setPreferences(context: SessionContext, input: RequestInput<'set-preferences'>) {
   const preferences: Preferences = {
@@ -22,5 +23,7 @@ export function setPreferences(context: SessionContext, input: RequestInput<'set
   writePreferences(context.database, preferences)
   context.preferences = preferences
   context.push({ kind: 'preferences', preferences })
+  // They are in a language too.
+  if (input.language !== undefined && context.dataNotices.length > 0) tellNotices(context)
   return succeed(preferences)
 }

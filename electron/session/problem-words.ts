@@ -2,9 +2,8 @@
 import type { Problem } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { eraseWords } from '../../shared/settings/erase-word.ts'
+import { filePhrases, type Phrase } from './file-phrases.ts'
 import { calendarVariable, keyVariable } from './key-store.ts'
-
-type Phrase<Values> = Record<Language, (values: Values) => string>
 
 const problemPhrases = {
   'no-term': {
@@ -214,54 +213,7 @@ const problemPhrases = {
     zh: ({ detail }) =>
       `Weekloom 内部出了问题（${detail}）。已接受的内容都在，其他没有改动。请再试一次。`,
   },
-  'data-missing': {
-    en: ({ detail }) =>
-      `There is no Weekloom data in ${detail}. Run init first, or choose another folder.`,
-    zh: ({ detail }) => `${detail} 里没有 Weekloom 数据。请先运行 init，或换一个文件夹。`,
-  },
-  'data-not-ours': {
-    en: ({ detail }) =>
-      `The file in ${detail} is not Weekloom's. It was left as it is; choose another data folder.`,
-    zh: ({ detail }) => `${detail} 里的文件不是 Weekloom 的，已原样保留。请换一个数据文件夹。`,
-  },
-  'data-newer': {
-    en: ({ detail }) =>
-      `The data in ${detail} was written by a newer Weekloom. It was left as it is; update Weekloom to open it.`,
-    zh: ({ detail }) =>
-      `${detail} 里的数据由更新版本的 Weekloom 写入，已原样保留。请更新 Weekloom 后再打开。`,
-  },
-  'data-damaged': {
-    en: ({ detail }) =>
-      `The data file in ${detail} is damaged. It was left as it is; restore a backup, or choose another folder.`,
-    zh: ({ detail }) =>
-      `${detail} 里的数据文件已损坏，已原样保留。可以恢复一个备份，或换一个文件夹。`,
-  },
-  'data-busy': {
-    en: ({ detail }) =>
-      `Another Weekloom has ${detail} open. Close it first, or choose another folder.`,
-    zh: ({ detail }) => `另一个 Weekloom 正在使用 ${detail}。请先关闭它，或换一个文件夹。`,
-  },
-  'data-unwritable': {
-    en: ({ detail }) =>
-      `Weekloom can't write to ${detail}. Nothing was changed; make that folder writable, free some disk space, or choose another one.`,
-    zh: ({ detail }) =>
-      `Weekloom 无法写入 ${detail}，没有做任何改动。请给它写入权限、腾出一些磁盘空间，或换一个文件夹。`,
-  },
-  'backup-unusable': {
-    en: ({ detail }) =>
-      `The backup “${detail}” can't be used. Nothing was changed; try an older one.`,
-    zh: ({ detail }) => `备份“${detail}”无法使用，没有做任何改动；可以试试更早的备份。`,
-  },
-  'nothing-to-restore': {
-    en: () =>
-      'The data file is open here and can’t be exchanged. Nothing was changed; use the settings of the window.',
-    zh: () => '数据文件正在使用，无法替换。没有做任何改动；请在窗口的设置里操作。',
-  },
-  'no-backup-made': {
-    en: ({ detail }) =>
-      `The backup failed (${detail}). Nothing else was changed; free some disk space and try again.`,
-    zh: ({ detail }) => `备份没有成功（${detail}），其他都没有改动。请腾出一些磁盘空间再试。`,
-  },
+  ...filePhrases,
   'wrong-erase-word': {
     en: () => `To erase everything, type “${eraseWords.en}”. Nothing was changed.`,
     zh: () => `要清除全部内容，请输入“${eraseWords.zh}”。没有做任何改动。`,
@@ -275,6 +227,12 @@ const problemPhrases = {
       `Not everything in ${detail} could be erased, because a file there can’t be removed. Make the folder writable and start again: the rest is erased then.`,
     zh: ({ detail }) =>
       `${detail} 里有文件无法删除，还没有全部清除。请给文件夹写入权限再重新启动，剩下的会继续清除。`,
+  },
+  'no-notices': {
+    en: () =>
+      'The licences of the packages in Weekloom are written down when it is built, and this copy is not built. Run "npm run build" first.',
+    zh: () =>
+      'Weekloom 里所用软件包的许可证在构建时生成，这一份还没有构建。请先运行 npm run build。',
   },
   'no-class': {
     en: ({ detail }) =>

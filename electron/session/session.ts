@@ -1,6 +1,11 @@
 // The one object with state: an open data folder, its conversation and the windows that watch it.
-import { basename } from 'node:path'
-import { openDatabase, type OpenProblem } from '../../db/file/open-database.ts'
+import {
+  openDatabase,
+  type OpenProblem,
+  type WeekloomDatabase,
+} from '../../db/file/open-database.ts'
+import { openImage } from '../../db/file/open-image.ts'
+import { problemOfError } from '../../db/file/problem-of-error.ts'
 import { readPreferences } from '../../db/preferences.ts'
 import { readState } from '../../db/schedule/read-state.ts'
 import { noStandingContext } from '../../shared/agent/standing-context.ts'
@@ -11,15 +16,17 @@ import type { Language } from '../../shared/language.ts'
 import { offlineChoice } from '../../shared/model/model-choice.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { Model } from '../agent/model/model.ts'
-import { currentClock, type SessionContext } from './context.ts'
+import { currentClock, isReadOnly, type SessionContext } from './context.ts'
 import { handleRequest } from './handle-request.ts'
-import { watchDays } from './daily-backup.ts'
+import { backUpAtEnd, watchBackups } from './regular-backups.ts'
 import { finishErase } from './erase-data.ts'
 import { noKeys, type KeyStore } from './key-store.ts'
+import { raiseNotice } from './data-notices.ts'
+import { checkToday, watchFile } from './watch-file.ts'
 import { watchReminders } from './reminders.ts'
 import { watchCaldav } from './caldav/watch-caldav.ts'
 import type { Shell } from './shell.ts'
-import { sayProblem, type ProblemCode } from './problem-words.ts'
+import { sayFileError, sayOpenProblem } from './file-problem.ts'
 
 export type SessionOptions = {
   /** The data folder. */
@@ -54,40 +61,70 @@ export type Session = {
   tellTime(): void
   /** To be called now and then: reminds of what is due, and makes the backup of a new day. */
   tick(): void
+  /** For a shell that does not tick: makes the copy and the check of the whole file that are due. */
+  tend(): void
   /** Goes on with a turn that a kill cut off. */
   resume(): Promise<void>
   close(): Promise<void>
+  /** Closes without the copy of the last hour, which could push out the backup that is to be restored. */
+  release(): Promise<void>
   /** For the terminal, which shows more than a window does. */
   readonly context: SessionContext
 }
-
-const openProblemCodes = {
-  missing: 'data-missing',
-  'not-ours': 'data-not-ours',
-  newer: 'data-newer',
-  damaged: 'data-damaged',
-  busy: 'data-busy',
-  'backup-failed': 'backup-failed',
-  unwritable: 'data-unwritable',
-} as const satisfies Record<OpenProblem['kind'], ProblemCode>
 
 /** Opens the data folder; on a failure nothing in it was changed. */
 export function openSession(options: SessionOptions): Result<Session, Problem> {
   const { folder } = options
   const machineLanguage = options.language ?? options.machineLanguage ?? 'en'
-  const keys = options.keys ?? noKeys
-  const erased = finishErase(folder, keys, machineLanguage)
+  const erased = finishErase(folder, options.keys ?? noKeys, machineLanguage)
   if (!erased.ok) return erased
   const opened = openDatabase(folder, { create: options.create ?? true, at: options.clock() })
-  if (!opened.ok) {
-    return fail(sayOpenProblem(opened.failure, machineLanguage, folder))
+  if (opened.ok) return startSession(options, opened.value, machineLanguage)
+  const image = openToLook(options, opened.failure)
+  return image.ok
+    ? startSession(options, image.value, machineLanguage)
+    : fail(sayOpenProblem(image.failure, folder, machineLanguage))
+}
+
+function startSession(
+  options: SessionOptions,
+  database: WeekloomDatabase,
+  machineLanguage: Language,
+): Result<Session, Problem> {
+  try {
+    return succeed(sessionOn(options, database, machineLanguage))
+  } catch (error) {
+    database.close()
+    const said = sayFileError(error, options.folder, machineLanguage)
+    if (said === null) throw error
+    return fail(said)
   }
+}
+
+/** Where the folder can't be written, or the disk is full: any other problem stays what it is. */
+function openToLook(
+  { folder, clock, newId }: SessionOptions,
+  problem: OpenProblem,
+): Result<WeekloomDatabase, OpenProblem> {
+  return problem.kind === 'unwritable' || problem.kind === 'backup-failed'
+    ? openImage(folder, clock(), newId, problem)
+    : fail(problem)
+}
+
+/** Throws where a table that is read at once is damaged. */
+function sessionOn(
+  options: SessionOptions,
+  database: WeekloomDatabase,
+  machineLanguage: Language,
+): Session {
+  const { folder } = options
+  const keys = options.keys ?? noKeys
   const listeners = new Set<(event: PushEvent) => void>()
   const closing = new AbortController()
-  const stored = readPreferences(opened.value)
+  const stored = readPreferences(database)
   const context: SessionContext = {
     folder,
-    database: opened.value,
+    database,
     clock: options.clock,
     newId: options.newId,
     pause: options.pause,
@@ -110,20 +147,14 @@ export function openSession(options: SessionOptions): Result<Session, Problem> {
     },
     closing: closing.signal,
     turn: null,
+    dataNotices: [],
     running: new Set(),
     sideJobs: new Set(),
     previews: new Map(),
     syllabi: new Map(),
     push: (event) => listeners.forEach((listener) => listener(event)),
   }
-  return succeed(makeSession(context, listeners, closing))
-}
-
-function sayOpenProblem(failure: OpenProblem, language: Language, folder: string): Problem {
-  const said = sayProblem(openProblemCodes[failure.kind], language, folder)
-  return failure.kind === 'damaged'
-    ? { ...said, backups: failure.backups.map(({ file, at }) => ({ name: basename(file), at })) }
-    : said
+  return makeSession(context, listeners, closing)
 }
 
 /** Loaded with the first words that are for it. */
@@ -134,9 +165,18 @@ const askBuiltIn: Model = async (request, report, signal) => {
 
 /** The agent is loaded when there may be a turn to go on with, and after the window has begun to open. */
 async function resumeLater(context: SessionContext): Promise<void> {
-  if (readState(context.database) === null) return
+  if (isReadOnly(context) || readState(context.database) === null) return
   const { resumeCutOffTurn } = await import('./conversation-requests.ts')
   if (!context.closing.aborted) await resumeCutOffTurn(context)
+}
+
+/** Runs what nobody asked for: that a table can't be read is told to whoever asks for something. */
+function unlessUnread(work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    if (problemOfError(error) === null) throw error
+  }
 }
 
 function makeSession(
@@ -145,7 +185,9 @@ function makeSession(
   closing: AbortController,
 ): Session {
   const { running } = context
-  const backUpNewDay = watchDays(context)
+  const backUpWhatIsDue = isReadOnly(context) ? () => undefined : watchBackups(context)
+  const lookAtFile = isReadOnly(context) ? () => undefined : watchFile(context)
+  if (isReadOnly(context)) raiseNotice(context, 'read-only', context.folder)
   const remind = watchReminders(context)
   const pushNow = watchCaldav(context)
   const track = async <Value>(work: Promise<Value>): Promise<Value> => {
@@ -156,6 +198,11 @@ function makeSession(
       running.delete(work)
     }
   }
+  const endWork = async (): Promise<void> => {
+    closing.abort()
+    context.turn?.stop.abort()
+    await Promise.allSettled(running)
+  }
   return {
     context,
     request: (name, input) => track(handleRequest(context, name, input)),
@@ -165,15 +212,23 @@ function makeSession(
     },
     tellTime: () => context.push({ kind: 'clock', clock: currentClock(context) }),
     tick: () => {
-      remind()
-      backUpNewDay()
-      pushNow()
+      const works = isReadOnly(context) ? [remind] : [remind, backUpWhatIsDue, lookAtFile, pushNow]
+      for (const work of works) unlessUnread(work)
+    },
+    tend: () => {
+      if (isReadOnly(context)) return
+      unlessUnread(backUpWhatIsDue)
+      unlessUnread(() => checkToday(context))
     },
     resume: () => track(resumeLater(context)),
     close: async () => {
-      closing.abort()
-      context.turn?.stop.abort()
-      await Promise.allSettled(running)
+      await endWork()
+      if (context.database.connection.open && !isReadOnly(context))
+        unlessUnread(() => backUpAtEnd(context))
+      context.database.close()
+    },
+    release: async () => {
+      await endWork()
       context.database.close()
     },
   }

@@ -1,9 +1,11 @@
 // Requests of the settings: the data folder, its backups, and what the shell can do about them.
 import { basename } from 'node:path'
-import { backUp, listBackups, type Backup } from '../../db/file/backup.ts'
+import { listBackups, type Backup } from '../../db/file/backup.ts'
 import { succeed } from '../../shared/result.ts'
 import type { BackupItem } from '../../shared/settings/settings-view.ts'
+import { readAbout } from '../about/read-about.ts'
 import { problem, type SessionContext } from './context.ts'
+import { makeCopy } from './copy-first.ts'
 
 export function readSettings({ folder, shell }: SessionContext) {
   return succeed({
@@ -13,11 +15,14 @@ export function readSettings({ folder, shell }: SessionContext) {
   })
 }
 
+export function describeAbout(context: SessionContext) {
+  const about = readAbout()
+  return about === null ? problem(context, 'no-notices') : succeed(about)
+}
+
 export function makeBackup(context: SessionContext) {
-  const made = backUp(context.database, context.folder, context.clock(), 'asked')
-  return made.ok
-    ? succeed({ backup: toItem(made.value) })
-    : problem(context, 'no-backup-made', made.failure.message)
+  const made = makeCopy(context, 'asked')
+  return made.ok ? succeed({ backup: toItem(made.value) }) : made
 }
 
 export async function showDataFolder({ folder, shell }: SessionContext) {

@@ -151,7 +151,7 @@ export function describeProposal(
     sentence,
     lines: [
       ...more,
-      ...edits.map((edit) => sayBlockEdit(edit, language)),
+      ...edits.map((edit) => sayBlockEdit(edit, state.window, language)),
       ...(term === null ? [] : sayLessons(state, diff, language)),
       ...items.map((change) => sayChange(state.window, change, language)),
     ],

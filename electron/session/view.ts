@@ -4,6 +4,7 @@ import { readState, readTerm } from '../../db/schedule/read-state.ts'
 import type { AppView } from '../../shared/app-view.ts'
 import { queueOf } from './queue.ts'
 import { currentClock, currentHeads, shownConversation, type SessionContext } from './context.ts'
+import { sayNotices } from './data-notices.ts'
 
 export function loadView(context: SessionContext): AppView {
   const id = shownConversation(context)
@@ -19,5 +20,6 @@ export function loadView(context: SessionContext): AppView {
     isRunning: context.turn !== null,
     conversation: { id, title: conversation.title, parent: conversation.parent },
     queued: queueOf(context),
+    dataNotices: sayNotices(context),
   }
 }

@@ -1,7 +1,9 @@
 // Where the model is: the kind of server, its address, the model's name and key, and a test of all of it.
 import { useId } from 'react'
 import { endpointFamilies, familyFacts } from '../../shared/model/endpoint-families.ts'
+import { openLineOf } from '../../shared/model/open-line.ts'
 import { Button } from '../controls/button.tsx'
+import { CheckBox } from '../controls/check-box.tsx'
 import form from '../controls/form.module.css'
 import { assistantWords } from '../words/assistant-words.ts'
 import { useWords } from '../words/words.ts'
@@ -26,6 +28,7 @@ export function EndpointFields(props: EndpointFieldsProps) {
   const { draft, onChange, keyStatus, onForgetKey, test, canTest, onTest } = props
   const words = useWords(assistantWords)
   const address = addressOf(draft)
+  const openTo = address === null ? null : openLineOf(address)
   return (
     <>
       <div className={form.pair}>
@@ -44,6 +47,14 @@ export function EndpointFields(props: EndpointFieldsProps) {
           />
         </label>
       </div>
+      {openTo === null ? null : (
+        <CheckBox
+          label={words.plainHttp(openTo)}
+          hint={words.plainHttpHint}
+          isOn={draft.plainHttpTo === openTo}
+          onChange={(isOn) => onChange({ ...draft, plainHttpTo: isOn ? openTo : '' })}
+        />
+      )}
       <ModelField
         draft={draft}
         models={test.kind === 'over' ? test.models : []}

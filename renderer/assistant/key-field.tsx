@@ -25,7 +25,9 @@ export function KeyField({ status, isNeeded, value, onChange, onForget }: KeyFie
       <div className={form.field}>
         <span>{words.key}</span>
         <p className={styles.status} data-testid="key-status">
-          {words.keyFromEnvironment(status.isSet)}
+          {status.keptFor === null
+            ? words.keyFromEnvironment(status.isSet)
+            : words.keyOfAnother(status.keptFor)}
         </p>
       </div>
     )

@@ -1,6 +1,12 @@
 // The form of the model as it is being filled in, and the choice that it comes to.
 import { familyFacts, type EndpointFamily } from '../../shared/model/endpoint-families.ts'
-import { endpointSchema, offlineChoice, type ModelChoice } from '../../shared/model/model-choice.ts'
+import {
+  endpointSchema,
+  offlineChoice,
+  type Endpoint,
+  type ModelChoice,
+} from '../../shared/model/model-choice.ts'
+import { openLineOf } from '../../shared/model/open-line.ts'
 import { isUsableKey } from '../../shared/model/model-key.ts'
 
 export type ModelDraft = {
@@ -10,19 +16,28 @@ export type ModelDraft = {
   model: string
   /** A key that is to be kept; empty leaves the one that is there. */
   key: string
+  /** The host to which it may go unencrypted, as the person has said; empty for none. */
+  plainHttpTo: string
 }
 
-export type ModelProblem = 'no-address' | 'bad-address' | 'no-model' | 'bad-model' | 'bad-key'
+export type ModelProblem =
+  | 'no-address'
+  | 'bad-address'
+  | 'no-model'
+  | 'bad-model'
+  | 'bad-key'
+  | 'open-line'
 
 /** Of the kind of server that needs nothing but the student's own machine. */
 const firstFamily: EndpointFamily = 'ollama'
 
 export function draftOf(choice: ModelChoice): ModelDraft {
-  const endpoint =
+  const endpoint: Endpoint =
     choice.kind === 'endpoint'
       ? choice.endpoint
       : { family: firstFamily, baseUrl: familyFacts[firstFamily].baseUrl, model: '' }
-  return { kind: choice.kind, ...endpoint, key: '' }
+  const { plainHttpTo = '', ...server } = endpoint
+  return { kind: choice.kind, ...server, key: '', plainHttpTo }
 }
 
 /** Another kind of server brings its usual address, unless the person has written one of their own. */
@@ -45,12 +60,15 @@ export function findModelProblem(draft: ModelDraft): ModelProblem | null {
   if (draft.model.trim() === '') return 'no-model'
   if (!endpointSchema.shape.model.safeParse(draft.model).success) return 'bad-model'
   const key = draft.key.trim()
-  return key === '' || isUsableKey(key) ? null : 'bad-key'
+  if (key !== '' && !isUsableKey(key)) return 'bad-key'
+  const openTo = openLineOf(draft.baseUrl.trim())
+  return openTo === null || openTo === draft.plainHttpTo ? null : 'open-line'
 }
 
 /** Only of a draft in whose way nothing stands. */
-export function choiceOf({ kind, family, baseUrl, model }: ModelDraft): ModelChoice {
-  return kind === 'offline'
-    ? offlineChoice
-    : { kind, endpoint: { family, baseUrl: baseUrl.trim(), model: model.trim() } }
+export function choiceOf({ kind, family, baseUrl, model, plainHttpTo }: ModelDraft): ModelChoice {
+  if (kind === 'offline') return offlineChoice
+  const endpoint = { family, baseUrl: baseUrl.trim(), model: model.trim() }
+  const isOpen = plainHttpTo !== '' && openLineOf(endpoint.baseUrl) === plainHttpTo
+  return { kind, endpoint: isOpen ? { ...endpoint, plainHttpTo } : endpoint }
 }

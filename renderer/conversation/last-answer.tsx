@@ -17,6 +17,9 @@ export function LastAnswer() {
   const entry = useStore(chat, ({ timeline }) =>
     timeline.findLast(({ event }) => event.kind === 'text' || event.kind === 'error'),
   )
+  const outcome = useStore(chat, ({ timeline }) =>
+    timeline.findLast(({ event }) => event.kind === 'outcome'),
+  )
   const waits = useStore(chat, (state) => openCardOf(state) !== null)
   const searched = useStore(chat, ({ progress }) =>
     progress === null ? 0 : Math.floor(percentOf(progress) / stride) * stride,
@@ -25,6 +28,9 @@ export function LastAnswer() {
   return (
     <div className="for-screen-readers" aria-live="polite">
       {event !== null && 'text' in event ? <p>{event.text}</p> : null}
+      {outcome?.event.kind === 'outcome' && outcome.traceId === entry?.traceId ? (
+        <p>{outcome.event.text}</p>
+      ) : null}
       {searched > 0 ? <p>{words.searched(searched)}</p> : null}
       {waits ? <p>{words.proposalWaits}</p> : null}
     </div>

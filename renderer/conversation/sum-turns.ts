@@ -32,7 +32,7 @@ export function sumTurns(timeline: readonly StoredTimelineEvent[]): Map<string, 
     const since = working.get(traceId) ?? at
     working.set(traceId, since)
     if (event.kind === 'turn-start' && turn.request === '') turn.request = event.text
-    if (event.kind === 'text')
+    if (event.kind === 'text' || event.kind === 'outcome')
       turn.answer = turn.answer === '' ? event.text : `${turn.answer}\n\n${event.text}`
     if (event.kind === 'schedule-change') turn.hasChanged = true
     if (event.kind !== 'turn-end') continue

@@ -22,6 +22,12 @@ export const TimelineRowView = memo(
         return <Said row={row} />
       case 'answer':
         return <AnswerText text={row.text} />
+      case 'outcome':
+        return (
+          <p className={styles.outcome} data-testid="outcome">
+            {row.text}
+          </p>
+        )
       case 'reasoning':
         return (
           <details className={styles.reasoning}>

@@ -22,6 +22,8 @@ export type TimelineRow = { seq: number } &
   (
     | { kind: 'said'; text: string; beginsTurn: boolean }
     | { kind: 'answer'; text: string }
+    /** What the turn came to, counted. */
+    | { kind: 'outcome'; text: string }
     | { kind: 'reasoning'; text: string }
     | { kind: 'tool'; call: ToolCall; end: ToolEnd | null }
     | {
@@ -56,8 +58,9 @@ export function listRows(
       case 'text':
         rows.push({ seq, kind: 'answer', text: event.text })
         break
+      case 'outcome':
       case 'reasoning':
-        rows.push({ seq, kind: 'reasoning', text: event.text })
+        rows.push({ seq, kind: event.kind, text: event.text })
         break
       case 'error':
         rows.push({ seq, kind: 'error', traceId, text: event.text })

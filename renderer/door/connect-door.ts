@@ -1,14 +1,24 @@
 // Finds the one way to the core: the preload's door in the desktop app, a WebSocket in the browser shell.
-import { takeNewToken, takePageToken } from './page-token.ts'
+import { tabSession, takeNewToken, takePageToken } from './page-token.ts'
+import { inOrder } from './in-order.ts'
 import { openSocketDoor, type ConnectedDoor } from './socket-door.ts'
 
 export function connectDoor(): ConnectedDoor {
   const injected = window.weekloom
-  if (injected !== undefined) return { ...injected, watchConnection: () => () => {} }
+  if (injected !== undefined) {
+    return {
+      request: (name, input) => injected.request(name, input),
+      subscribe: (listener) => injected.subscribe(inOrder(listener)),
+      watchConnection: () => () => {},
+    }
+  }
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   let token = takePageToken()
   const door = openSocketDoor({
-    findUrl: () => `${scheme}://${location.host}/socket?token=${encodeURIComponent(token)}`,
+    findUrl: () => {
+      const pass = new URLSearchParams({ token, session: tabSession() })
+      return `${scheme}://${location.host}/socket?${pass}`
+    },
     isServed,
   })
   // A new link opened in this tab changes the fragment only: the page stays and takes its token.

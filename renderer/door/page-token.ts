@@ -1,19 +1,30 @@
-// The browser shell's token: it comes with the address once, and is kept for reloads of this tab.
+// How a tab of the browser shell gets in: the token of a link opens it once, its own secret from then on.
 
-const key = 'weekloom-token'
+const tokenKey = 'weekloom-token'
+const sessionKey = 'weekloom-session'
 
 /** Reads the token from `#token=` or `?token=`, takes it out of the address bar and remembers it. */
 export function takePageToken(): string {
-  return takeNewToken() ?? sessionStorage.getItem(key) ?? ''
+  return takeNewToken() ?? sessionStorage.getItem(tokenKey) ?? ''
 }
 
 /** Null where the address brings none. */
 export function takeNewToken(): string | null {
   const found = findToken(location.hash.slice(1)) ?? findToken(location.search.slice(1))
   if (found === null) return null
-  sessionStorage.setItem(key, found)
+  sessionStorage.setItem(tokenKey, found)
   history.replaceState(null, '', location.pathname)
   return found
+}
+
+/** The same for as long as the tab lives: 256 bits. It is kept before it is first sent, so that no reload loses it. */
+export function tabSession(): string {
+  const kept = sessionStorage.getItem(sessionKey)
+  if (kept !== null) return kept
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  const fresh = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  sessionStorage.setItem(sessionKey, fresh)
+  return fresh
 }
 
 function findToken(parameters: string): string | null {

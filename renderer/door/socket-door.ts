@@ -7,9 +7,12 @@ import type {
   WeekloomDoor,
 } from '../../shared/ipc.ts'
 import type { RequestName } from '../../shared/request-inputs.ts'
+import { inOrder } from './in-order.ts'
 import { openSocketLine, type Connection, type SocketAddress } from './socket-line.ts'
 
-export type ConnectedDoor = WeekloomDoor & {
+/** Pushes come through it in order, each once. */
+export type ConnectedDoor = Pick<WeekloomDoor, 'request'> & {
+  subscribe(listener: (event: PushEvent) => void): () => void
   /** Told of each change; `connected` again means that the view must be loaded anew. */
   watchConnection(listener: (connection: Connection) => void): () => void
 }
@@ -22,6 +25,7 @@ export const lostConnection = { code: 'connection-lost', message: '' }
 
 export function openSocketDoor(address: SocketAddress): SocketDoor {
   const pushListeners = new Set<(event: PushEvent) => void>()
+  let hear = inOrder(tellAll)
   const connectionListeners = new Set<(connection: Connection) => void>()
   const unsent: string[] = []
   const waiting = new Map<number, (reply: Reply<RequestName>) => void>()
@@ -31,11 +35,15 @@ export function openSocketDoor(address: SocketAddress): SocketDoor {
     onMessage(text) {
       // The serving side is our own core; its messages are typed by shared/ipc.ts.
       const message: SocketMessage = JSON.parse(text)
-      if (message.kind === 'push') for (const listener of pushListeners) listener(message.event)
+      if (message.kind === 'push') hear(message.event, message.rank)
       else settle(message.id, message.reply)
     },
     onConnection(connection) {
-      if (connection === 'connected') for (const text of unsent.splice(0)) line.send(text)
+      if (connection === 'connected') {
+        // A new line counts anew; the view is loaded anew for it too.
+        hear = inOrder(tellAll)
+        for (const text of unsent.splice(0)) line.send(text)
+      }
       for (const listener of connectionListeners) listener(connection)
     },
     onBreak() {
@@ -43,6 +51,10 @@ export function openSocketDoor(address: SocketAddress): SocketDoor {
       for (const id of waiting.keys()) settle(id, { ok: false, failure: lostConnection })
     },
   })
+
+  function tellAll(event: PushEvent) {
+    for (const listener of pushListeners) listener(event)
+  }
 
   function settle(id: number, reply: Reply<RequestName>) {
     waiting.get(id)?.(reply)

@@ -1,7 +1,10 @@
 // Keeps a WebSocket open: tries again by itself, tells how it stands, and changes its address when asked.
 
-/** `refused`: somebody answers, but not to this page's token. */
-export type Connection = 'connected' | 'reconnecting' | 'unreachable' | 'refused'
+/** `refused`: somebody answers, but not to this page. `full`: it has as many windows as it serves. */
+export type Connection = 'connected' | 'reconnecting' | 'unreachable' | 'refused' | 'full'
+
+/** With this code the core closes one socket too many. */
+const overloaded = 1013
 
 /** Tries without a single success after which the page says that nobody answers. */
 const triesBeforeGivingHope = 4
@@ -45,12 +48,14 @@ export function openSocketLine({ findUrl, isServed }: SocketAddress, ends: LineE
     socket.addEventListener('message', (event) => {
       if (current === socket) ends.onMessage(String(event.data))
     })
-    socket.addEventListener('close', () => {
+    socket.addEventListener('close', ({ code }) => {
       if (current !== socket) return
       isOpen = false
-      failures += 1
+      // It had been opened, so nothing but a longer pause keeps the page from knocking without end.
+      failures = code === overloaded ? triesBeforeGivingHope + 1 : failures + 1
       ends.onBreak()
-      if (failures < triesBeforeGivingHope) ends.onConnection('reconnecting')
+      if (code === overloaded) ends.onConnection('full')
+      else if (failures < triesBeforeGivingHope) ends.onConnection('reconnecting')
       else void giveHopeUp()
       timer = setTimeout(connect, Math.min(250 * 2 ** (failures - 1), longestPause))
     })

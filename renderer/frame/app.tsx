@@ -6,7 +6,9 @@ import { openDesk } from '../store/actions.ts'
 import { FirstRun } from '../first-run/first-run.tsx'
 import { SideJobFoot } from '../side-jobs/side-job-line.tsx'
 import { DropZone } from '../import/drop-zone.tsx'
+import { DataBanner } from './data-banner.tsx'
 import { Dialogs } from './dialogs.tsx'
+import styles from './frame.module.css'
 import { Opening } from './opening.tsx'
 import { useAppearance } from './use-appearance.ts'
 import { useMenu } from './use-menu.ts'
@@ -26,7 +28,10 @@ export function App() {
   if (!isLoaded) return <Opening />
   return (
     <>
-      {hasTerm ? <Workbench /> : <FirstRun />}
+      <div className={styles.whole}>
+        <DataBanner />
+        <div className={styles.page}>{hasTerm ? <Workbench /> : <FirstRun />}</div>
+      </div>
       <Dialogs />
       <DropZone />
       <SideJobFoot />

@@ -10,6 +10,7 @@ const beforeTerm: ReadonlySet<ActionId> = new Set([
   'settings',
   'backups',
   'your-data',
+  'about',
   'other-language',
   'theme-system',
   'theme-light',

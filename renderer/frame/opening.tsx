@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../controls/button.tsx'
 import { usePending } from '../controls/use-pending.ts'
-import { restoreBackup } from '../store/actions.ts'
+import { mendFile, restoreBackup } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { frameWords } from '../words/frame-words.ts'
@@ -35,23 +35,23 @@ export function Opening() {
       <output>
         {problem !== ''
           ? problem
-          : connection === 'unreachable' || connection === 'refused'
+          : connection !== 'connected' && connection !== 'reconnecting'
             ? notices[connection]
             : isLate
               ? words.opening
               : ''}
       </output>
-      <BackupChoices />
+      <WaysOut />
     </main>
   )
 }
 
-function BackupChoices() {
+function WaysOut() {
   const desk = useDesk()
   const language = useLanguage()
   const [isPending, run] = usePending()
-  const backups = useStore(desk.frame, (frame) => frame.backups)
-  if (backups.length === 0) return null
+  const { backups, remedies } = useStore(desk.frame, (frame) => frame.ways)
+  if (backups.length + remedies.length === 0) return null
   return (
     <ul className={styles.backups}>
       {backups.slice(0, mostBackups).map(({ name, at }, index) => (
@@ -62,6 +62,13 @@ function BackupChoices() {
             onClick={() => run(restoreBackup(desk, name))}
           >
             {frameWords[language].restore(sayInstant(at, language))}
+          </Button>
+        </li>
+      ))}
+      {remedies.map((remedy) => (
+        <li key={remedy}>
+          <Button disabled={isPending} onClick={() => run(mendFile(desk, remedy))}>
+            {frameWords[language].remedies[remedy]}
           </Button>
         </li>
       ))}

@@ -54,6 +54,7 @@ export const actionIds = [
   'calendar-push',
   'backups',
   'your-data',
+  'about',
   'shortcuts',
   'new-conversation',
   'compose',
@@ -179,6 +180,7 @@ export const actions: Record<ActionId, Action> = {
   },
   backups: { run: (desk) => desk.frame.set({ dialog: { kind: 'settings', part: 'backups' } }) },
   'your-data': { run: (desk) => desk.frame.set({ dialog: { kind: 'settings', part: 'data' } }) },
+  about: { run: (desk) => desk.frame.set({ dialog: { kind: 'settings', part: 'about' } }) },
   shortcuts: { run: (desk) => desk.frame.set({ dialog: { kind: 'shortcuts' } }) },
   'new-conversation': {
     run: (desk) => {

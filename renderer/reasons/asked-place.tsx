@@ -28,7 +28,7 @@ export function AskedPlace({ state, item, cost, onMove, onBack }: AskedPlaceProp
   const words = reasonWords[language]
   const titleId = useId()
   const isBusy = useIsBusy()
-  const { where, clock, difference, tone, terms, move } = describeAsked(state, item, cost, language)
+  const { where, difference, tone, terms, move } = describeAsked(state, item, cost, language)
   const section = useFocus()
   const moveThere = (text: string) => {
     onMove()
@@ -39,7 +39,7 @@ export function AskedPlace({ state, item, cost, onMove, onBack }: AskedPlaceProp
       <h4 id={titleId}>{`${words.there} ${where}`}</h4>
       <p className={styles.verdict}>
         <CostMark tone={tone} />
-        {`${clock} · ${difference}`}
+        {difference}
       </p>
       <TermTable title={words.differences} terms={terms} total={cost.total} isDifference />
       <div className={styles.ways}>

@@ -6,7 +6,7 @@ import { explanationPhrases } from '../../shared/words/planner/explanation-phras
 import { makeSpeaker } from '../../shared/words/planner/explanation-speaker.ts'
 import { sayAdvantages } from '../../shared/words/planner/say-advantages.ts'
 import { sayLimits } from '../../shared/words/planner/say-limits.ts'
-import { sayClock, sayPlace } from '../../shared/words/schedule/say-place.ts'
+import { sayPlace } from '../../shared/words/schedule/say-place.ts'
 import { sayTerm } from '../../shared/words/planner/say-term.ts'
 import { reasonWords } from '../words/reason-words.ts'
 import { sayMove } from './say-move.ts'
@@ -16,7 +16,6 @@ export type CostTone = 'better' | 'same' | 'worse'
 export type OtherPlace = {
   place: PlaceCost['place']
   where: string
-  clock: string
   difference: string
   tone: CostTone
   /** What to say to have it moved there; null when it can't be moved, or its title is not its own. */
@@ -95,7 +94,6 @@ export function describePlace(
   return {
     place,
     where: sayPlace(state.window, place, language, 'brief'),
-    clock: sayClock(state.window, place) ?? '',
     difference: total === 0 ? same : total > 0 ? more(total) : less(-total),
     tone: toneOf(cost),
     move: task === undefined || isLocked(data) ? null : sayMove(task, place, state, language),

@@ -108,7 +108,7 @@ function PlaceRow({ other, onMove }: { other: OtherPlace; onMove: () => void }) 
   const desk = useDesk()
   const words = reasonWords[useLanguage()]
   const isBusy = useIsBusy()
-  const { where, clock, difference, tone, move } = other
+  const { where, difference, tone, move } = other
   const moveThere = (text: string) => {
     onMove()
     void sayAloud(desk, text)
@@ -118,7 +118,7 @@ function PlaceRow({ other, onMove }: { other: OtherPlace; onMove: () => void }) 
       <CostMark tone={tone} />
       <span>
         {where}
-        <small>{`${clock} · ${difference}`}</small>
+        <small>{difference}</small>
       </span>
       {move === null ? null : (
         <Button

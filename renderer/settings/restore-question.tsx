@@ -6,6 +6,7 @@ import { usePending } from '../controls/use-pending.ts'
 import { inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { showView } from '../store/receive-push.ts'
+import { noticeWords } from '../words/notice-words.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
 import { backupWords } from '../words/settings-words.ts'
 import { useLanguage } from '../words/words.ts'
@@ -45,10 +46,11 @@ export function RestoreQuestion({ backup, onKeep, onClose }: RestoreQuestionProp
     onKeep()
   }
   const restore = async (): Promise<void> => {
-    const view = await inquire(desk, 'restore-backup', { name: backup.name })
-    if (!view.ok) return setFailure(view.failure)
-    showView(desk, view.value)
-    tell(desk, 'done', words.restored(at))
+    const restored = await inquire(desk, 'restore-backup', { name: backup.name })
+    if (!restored.ok) return setFailure(restored.failure)
+    const { view, aside } = restored.value
+    showView(desk, view)
+    tell(desk, 'done', aside === null ? words.restored(at) : noticeWords[language].setAside(aside))
     onClose()
   }
   return (

@@ -1,4 +1,4 @@
-// The settings in four parts; what is chosen in them holds at once, so there is nothing to save.
+// The settings in five parts; what is chosen in them holds at once, so there is nothing to save.
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { assertNever } from '../../shared/assert-never.ts'
 import { Dialog } from '../controls/dialog.tsx'
@@ -6,6 +6,7 @@ import { settingsParts, type SettingsPart } from '../store/desk.ts'
 import { settingsWords } from '../words/settings-words.ts'
 import { useWords } from '../words/words.ts'
 import { CalendarSettings } from '../caldav/calendar-settings.tsx'
+import { AboutSettings } from './about-settings.tsx'
 import { BackupSettings } from './backup-settings.tsx'
 import { DataSettings } from './data-settings.tsx'
 import { GeneralSettings } from './general-settings.tsx'
@@ -44,6 +45,8 @@ function Part({ part, onClose }: { part: SettingsPart; onClose: () => void }) {
       return <BackupSettings settings={settings} onClose={onClose} />
     case 'data':
       return <DataSettings settings={settings} onClose={onClose} />
+    case 'about':
+      return <AboutSettings />
     default:
       return assertNever(part)
   }

@@ -1,7 +1,9 @@
 // What the person can do, as requests to the core; a failure becomes a line at the foot of the page.
 import type { Card } from '../../shared/agent/card.ts'
+import type { AppView } from '../../shared/app-view.ts'
+import type { FileRemedy } from '../../shared/settings/file-remedies.ts'
 import type { Preferences } from '../../shared/settings/preferences.ts'
-import type { Problem, RequestOutput } from '../../shared/ipc.ts'
+import type { Problem, PushEvent, RequestOutput } from '../../shared/ipc.ts'
 import type { RequestInput, RequestName } from '../../shared/request-inputs.ts'
 import { offlineChoice } from '../../shared/model/model-choice.ts'
 import { fail, type Result } from '../../shared/result.ts'
@@ -23,8 +25,8 @@ export async function ask<Name extends RequestName>(
 ): Promise<RequestOutput<Name> | null> {
   const reply = await desk.door.request(name, input).catch(() => null)
   if (reply?.ok === true) return reply.value
-  const backups = reply?.failure.backups
-  if (backups !== undefined) desk.frame.set({ backups })
+  const { backups, remedies = [] } = reply?.failure ?? {}
+  if (backups !== undefined) desk.frame.set({ ways: { backups, remedies } })
   const isLost = reply?.failure.code === lostConnection.code
   if (!isLost || (name !== 'load-view' && name !== 'say'))
     tell(desk, 'problem', sayFailure(desk, reply?.failure ?? null))
@@ -51,15 +53,54 @@ export function tell(desk: Desk, kind: Notice['kind'], text: string): void {
   desk.frame.set(({ notice }) => ({ notice: { kind, text, at: (notice?.at ?? 0) + 1 } }))
 }
 
-async function loadView(desk: Desk): Promise<void> {
+/** False where no view came. */
+async function loadView(desk: Desk): Promise<boolean> {
   const view = await ask(desk, 'load-view', {})
   if (view !== null) showView(desk, view)
+  return view !== null
+}
+
+/** What is only for a moment, and no part of the view. */
+const passing: ReadonlySet<PushEvent['kind']> = new Set([
+  'delta',
+  'plan-progress',
+  'side-job-progress',
+  'reminder',
+  'menu-action',
+])
+
+/** Loads the view; an answer may be older than what was pushed while it was under way, so it is asked for
+ * again then, and at the next push where none came. */
+function watchView(desk: Desk): { reload: () => void; hear: (event: PushEvent) => void } {
+  let isLoading = false
+  let isOld = false
+  let isShown = true
+  const load = async (): Promise<void> => {
+    isLoading = true
+    do {
+      isOld = false
+      isShown = await loadView(desk)
+    } while (isOld)
+    isLoading = false
+  }
+  const reload = (): void => {
+    if (isLoading) isOld = true
+    else void load()
+  }
+  const hear = ({ kind }: PushEvent): void => {
+    if (isLoading) isOld ||= !passing.has(kind)
+    else if (!isShown) reload()
+  }
+  return { reload, hear }
 }
 
 /** Starts listening and loads the first view; answers with the way to stop listening. */
 export function openDesk(desk: Desk): () => void {
-  const reload = () => void loadView(desk)
-  const stopPushes = desk.door.subscribe((event) => receivePush(desk, event, reload))
+  const { reload, hear } = watchView(desk)
+  const stopPushes = desk.door.subscribe((event) => {
+    hear(event)
+    receivePush(desk, event, reload)
+  })
   const stopWatching = desk.door.watchConnection((connection) => {
     const before = desk.settings.get().connection
     desk.settings.set({ connection })
@@ -115,9 +156,21 @@ function wasSaid({ chat }: Desk, text: string): () => boolean {
 
 /** Puts a copy in the place of a data file that can't be opened (D4). */
 export async function restoreBackup(desk: Desk, name: string): Promise<void> {
-  const view = await ask(desk, 'restore-backup', { name })
-  if (view === null) return
-  desk.frame.set({ backups: [], notice: null })
+  const restored = await ask(desk, 'restore-backup', { name })
+  if (restored === null) return
+  showOpened(desk, restored.view)
+  const words = noticeWords[desk.settings.get().language]
+  if (restored.aside !== null) tell(desk, 'done', words.setAside(restored.aside))
+}
+
+/** Does what a problem with the data file offers beside its backups. */
+export async function mendFile(desk: Desk, remedy: FileRemedy): Promise<void> {
+  const view = await ask(desk, 'mend-file', { remedy })
+  if (view !== null) showOpened(desk, view)
+}
+
+function showOpened(desk: Desk, view: AppView): void {
+  desk.frame.set({ ways: { backups: [], remedies: [] }, notice: null })
   showView(desk, view)
 }
 

@@ -1,7 +1,9 @@
 // Everything that the page holds, made once: the door to the core and one store per concern.
+import type { DataNotice } from '../../shared/data-notice.ts'
 import type { CaldavView } from '../../shared/exchange/caldav.ts'
 import type { Language } from '../../shared/language.ts'
 import type { BackupChoice } from '../../shared/settings/settings-view.ts'
+import type { FileRemedy } from '../../shared/settings/file-remedies.ts'
 import type { Preferences } from '../../shared/settings/preferences.ts'
 import type { PlaceCost } from '../../shared/planner/explanation.ts'
 import type { Place } from '../../shared/schedule/place.ts'
@@ -29,6 +31,7 @@ export type Settings = Preferences & {
   /** False until the first view has come. */
   isLoaded: boolean
   connection: Connection
+  /** Why nothing can be changed; empty where it can. */
 }
 
 /** One line at the foot of the week; `problem` stays until it is dismissed. */
@@ -37,7 +40,7 @@ export type Notice = { kind: 'problem' | 'done'; text: string; at: number }
 /** What the middle of the page shows. */
 export type View = 'week' | 'term' | 'today'
 
-export const settingsParts = ['general', 'calendar', 'backups', 'data'] as const
+export const settingsParts = ['general', 'calendar', 'backups', 'data', 'about'] as const
 
 export type SettingsPart = (typeof settingsParts)[number]
 
@@ -80,8 +83,10 @@ export type FrameState = {
   sideJobs: ToldSideJobs
   /** How the calendar that the plan is pushed to stands, as it was last told; null before. */
   caldav: CaldavView | null
-  /** With a damaged data file: the copies that can be put in its place. */
-  backups: readonly BackupChoice[]
+  /** With a data file that does not open: the copies that can be put in its place, and what else can be done. */
+  ways: { backups: readonly BackupChoice[]; remedies: readonly FileRemedy[] }
+  /** What is wrong with the data file, until it is mended or the person has put it away. */
+  dataNotices: readonly DataNotice[]
   /** The block whose details are open, and where it stands on the screen in pixels. */
   details: { taskId: number; anchor: Anchor } | null
 }
@@ -174,7 +179,8 @@ export function createDesk(door: ConnectedDoor, language: Language): Desk {
       notice: null,
       sideJobs: [],
       caldav: null,
-      backups: [],
+      ways: { backups: [], remedies: [] },
+      dataNotices: [],
       details: null,
     }),
   }

@@ -18,6 +18,7 @@ import { offerPart } from './part-choice.ts'
 export function showView(desk: Desk, view: AppView): void {
   desk.settings.set({ ...withAsked(desk, view.preferences), isLoaded: true })
   desk.past.set({ shown: null })
+  desk.frame.set({ dataNotices: view.dataNotices })
   desk.week.load(view)
   desk.chat.set({
     timeline: view.timeline,
@@ -57,6 +58,8 @@ export function receivePush(desk: Desk, event: PushEvent, reload: () => void): v
       desk.chat.set({ response: null })
       if (!desk.week.apply(event.diff, event.term)) return reload()
       return desk.proposal.settle(touchedTasks(event.diff))
+    case 'data-notices':
+      return desk.frame.set({ dataNotices: event.notices })
     case 'clock':
       return desk.week.view.set({ clock: event.clock })
     case 'running':

@@ -71,6 +71,7 @@ function describeEvent(
     case 'reasoning':
       return { ...plain(words.thoughts), parts: [{ label: words.thoughts, text: event.text }] }
     case 'text':
+    case 'outcome':
       return plain(words.answer, event.text)
     case 'tool-call-start': {
       const { name, arguments: given } = event.call

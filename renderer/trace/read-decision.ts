@@ -1,7 +1,18 @@
 // What an output that could be used has decided: its few short fields, without the words for the person.
 
 /** In the order in which they are told; `speak` is shown as the answer already. */
-const fields = ['intent', 'scene', 'score', 'action', 'complexity', 'entry', 'goal_check', 'reason']
+const fields = [
+  'intent',
+  'scene',
+  'score',
+  'action',
+  'next_action',
+  'complexity',
+  'entry',
+  'goal_check',
+  'reason',
+  'thought',
+]
 
 /** Empty when there is nothing to read. */
 export function readDecision(output: string): string {

@@ -1,10 +1,12 @@
 // The dialog of the assistant: which model answers, its key and test, and what may be done without asking.
-import { bulkLimit, type AutonomyKey } from '../../shared/agent/autonomy.ts'
+import type { AutonomyKey } from '../../shared/agent/autonomy.ts'
+import { sayAutonomyLimits } from '../../shared/words/say-autonomy-limits.ts'
 import type { ModelProblem } from '../assistant/model-draft.ts'
 import type { Words } from './words.ts'
 
 /** Where keys come from in a shell without a keychain. */
 const keyVariable = 'WEEKLOOM_API_KEY'
+const hostVariable = 'WEEKLOOM_API_HOST'
 
 export const assistantWords: Words<{
   title: string
@@ -24,6 +26,9 @@ export const assistantWords: Words<{
   keyNotSet: string
   keyNeeded: string
   keyFromEnvironment: (isSet: boolean) => string
+  keyOfAnother: (host: string) => string
+  plainHttp: (host: string) => string
+  plainHttpHint: string
   keyHint: string
   keyForThisRun: string
   keyReplace: string
@@ -61,6 +66,11 @@ export const assistantWords: Words<{
       isSet
         ? `The key is set. It comes from the environment variable ${keyVariable}.`
         : `No key is set. Put it into the environment variable ${keyVariable} and start Weekloom again.`,
+    keyOfAnother: (host) =>
+      `The key in ${keyVariable} is for ${host} and does not go to this address. If it is meant for it, set ${hostVariable} beside it and start Weekloom again.`,
+    plainHttp: (host) => `Send to ${host} unencrypted`,
+    plainHttpHint:
+      'An address with http:// is an open line: others on the way can read your key, what you say and your plan. https:// keeps them to you and the server.',
     keyHint: 'What you type here is kept in the system’s keychain once you test or save.',
     keyForThisRun:
       'This computer has no safe place for keys: what you type here is kept until Weekloom ends.',
@@ -76,9 +86,10 @@ export const assistantWords: Words<{
       'no-model': 'The name of the model is missing.',
       'bad-model': 'The name of the model is too long or holds signs that no name has.',
       'bad-key': 'A key has no spaces, accents or quotation marks. Copy it again.',
+      'open-line': 'This line is not encrypted. Agree to it, or use https://.',
     },
     withoutAsking: 'What may be done without asking',
-    withoutAskingHint: `Done at once and shown, and you can undo it. Everything else asks first. Deletions and changes of more than ${bulkLimit} blocks always ask.`,
+    withoutAskingHint: `Done at once and shown, and you can undo it. Everything else asks first. ${sayAutonomyLimits('en')}`,
     autonomy: {
       plan: 'Put a plan into the week',
       place: 'Place a block',
@@ -119,6 +130,11 @@ export const assistantWords: Words<{
       isSet
         ? `已有密钥，来自环境变量 ${keyVariable}。`
         : `还没有密钥。请设置环境变量 ${keyVariable}，再重新启动 Weekloom。`,
+    keyOfAnother: (host) =>
+      `${keyVariable} 里的密钥用于 ${host}，不会发给这个地址。如果要用在这里，请同时设置 ${hostVariable} 再重新启动 Weekloom。`,
+    plainHttp: (host) => `不加密也发给 ${host}`,
+    plainHttpHint:
+      'http:// 的连接没有加密，途中的人能读到你的密钥、你说的话和你的计划；https:// 只有你和服务器能读到。',
     keyHint: '填写后点“测试”或“保存”，密钥就会存进系统的钥匙串。',
     keyForThisRun: '这台电脑没有安全存放密钥的地方，填写的密钥只保留到 Weekloom 退出。',
     keyReplace: '填写新的密钥可替换',
@@ -132,9 +148,10 @@ export const assistantWords: Words<{
       'no-model': '还没有填写模型名称。',
       'bad-model': '模型名称太长，或含有不能用的字符。',
       'bad-key': '密钥里不会有空格、重音字母或引号，请重新复制。',
+      'open-line': '这个连接没有加密。请先同意，或改用 https://。',
     },
     withoutAsking: '哪些可以不问就做',
-    withoutAskingHint: `勾选的会直接做并告诉你，随时可以撤销；其余都先问你。删除，以及一次改动超过 ${bulkLimit} 项的，总会先问。`,
+    withoutAskingHint: `勾选的会直接做并告诉你，随时可以撤销；其余都先问你。${sayAutonomyLimits('zh')}`,
     autonomy: {
       plan: '把计划排进课表',
       place: '安排一项任务',

@@ -55,7 +55,7 @@ export const conversationsWords: Words<{
     deleteBriefly: 'Delete',
     deleteWhat: (title) => `Delete “${title}”?`,
     deleteStays:
-      'Its words go for good. Changes that you accepted stay in the schedule, and can be undone.',
+      'Its words go from the data file for good; backups from before still hold them, until those are deleted. Changes that you accepted stay in the schedule, and can be undone.',
     deleteCard: ' The proposal that waits in it goes too.',
     deleteNow: 'Delete',
     keep: 'Keep it',
@@ -86,7 +86,8 @@ export const conversationsWords: Words<{
     delete: (title) => `删除“${title}”`,
     deleteBriefly: '删除',
     deleteWhat: (title) => `删除“${title}”？`,
-    deleteStays: '里面说过的话会永久删除。你接受过的改动仍留在课表里，也可以撤销。',
+    deleteStays:
+      '里面说过的话会从数据文件里永久删除，之前做的备份里仍会有，直到那些备份被删掉。你接受过的改动仍留在课表里，也可以撤销。',
     deleteCard: '里面等着确认的方案也会一起删除。',
     deleteNow: '删除',
     keep: '先留着',

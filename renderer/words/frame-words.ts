@@ -1,4 +1,5 @@
 // The top bar, the columns, the first run and the drop zone.
+import type { FileRemedy } from '../../shared/settings/file-remedies.ts'
 import type { Theme } from '../../shared/request-inputs.ts'
 import type { View } from '../store/desk.ts'
 import type { Words } from './words.ts'
@@ -34,6 +35,7 @@ export const frameWords: Words<{
   close: string
   opening: string
   restore: (at: string) => string
+  remedies: Record<FileRemedy, string>
   drop: string
   welcome: string
   welcomeText: string
@@ -73,6 +75,7 @@ export const frameWords: Words<{
     close: 'Close',
     opening: 'Opening your week…',
     restore: (at) => `Restore the copy of ${at}`,
+    remedies: { anew: 'Begin anew', 'without-log': 'Go on without the log' },
     drop: 'Drop the timetable to see what is in it',
     welcome: 'Your study week, woven around your classes',
     welcomeText:
@@ -114,6 +117,7 @@ export const frameWords: Words<{
     close: '关闭',
     opening: '正在打开课表…',
     restore: (at) => `恢复 ${at} 的备份`,
+    remedies: { anew: '重新开始', 'without-log': '不用这份日志继续' },
     drop: '松开鼠标，看看这份课表里有什么',
     welcome: '把学习排进你的课表空档',
     welcomeText:

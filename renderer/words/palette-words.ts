@@ -66,6 +66,10 @@ export const paletteWords: Words<{
         name: 'Your data: export or erase everything',
         also: 'folder delete settings',
       },
+      about: {
+        name: 'About Weekloom',
+        also: 'version licences licenses packages notices settings',
+      },
       shortcuts: { name: 'Keyboard shortcuts', also: 'keys help hotkeys' },
       'new-conversation': { name: 'Begin a new conversation', also: 'chat talk' },
       compose: { name: 'Write a message', also: 'say ask chat' },
@@ -121,6 +125,7 @@ export const paletteWords: Words<{
       'calendar-push': { name: '推送到日历', also: 'caldav 手机 同步 设置' },
       backups: { name: '备份', also: '恢复 设置' },
       'your-data': { name: '你的数据：导出或清除全部内容', also: '文件夹 删除 设置' },
+      about: { name: '关于 Weekloom', also: '版本 许可证 软件包 设置' },
       shortcuts: { name: '键盘快捷键', also: '按键 热键 帮助' },
       'new-conversation': { name: '开始新的对话', also: '聊天' },
       compose: { name: '写一条消息', also: '说 问' },

@@ -34,7 +34,13 @@ export type SettingsWords = {
 export const settingsWords: Words<SettingsWords> = {
   en: {
     title: 'Settings',
-    parts: { general: 'General', calendar: 'Calendar', backups: 'Backups', data: 'Your data' },
+    parts: {
+      general: 'General',
+      calendar: 'Calendar',
+      backups: 'Backups',
+      data: 'Your data',
+      about: 'About',
+    },
     language: 'Language',
     languages: { en: 'English', zh: '中文' },
     theme: 'Theme',
@@ -70,7 +76,7 @@ export const settingsWords: Words<SettingsWords> = {
   },
   zh: {
     title: '设置',
-    parts: { general: '通用', calendar: '日历', backups: '备份', data: '你的数据' },
+    parts: { general: '通用', calendar: '日历', backups: '备份', data: '你的数据', about: '关于' },
     language: '语言',
     languages: { en: 'English', zh: '中文' },
     theme: '外观',
@@ -126,15 +132,18 @@ function saySize(bytes: number): string {
 
 export const backupWords: Words<BackupWords> = {
   en: {
-    rule: 'Weekloom makes a backup on each day that it is open, and before imports, updates and restores. Of the daily ones it keeps the last 14 days, then one a week for 8 weeks.',
+    rule: 'Weekloom makes a backup within the hour of a change and on each day that it is open, and before imports, deletions, changes of many tasks, updates and restores. It keeps 24 hourly ones, the daily ones of 14 days and then one a week for 8 weeks, the last 10 that you asked for, and the last 5 of each other kind. A file that could not be backed up lies whole in the data folder, under a name that begins with weekloom-aside.',
     now: 'Back up now',
     made: (at) => `Backed up: ${at}`,
     list: 'Backups',
     none: 'There is no backup yet.',
     why: {
+      hourly: 'hourly',
       daily: 'daily',
       asked: 'by you',
       import: 'before an import',
+      bulk: 'before many changes',
+      delete: 'before a deletion',
       migration: 'before an update',
       restore: 'before a restore',
     },
@@ -148,21 +157,24 @@ export const backupWords: Words<BackupWords> = {
         : `${isMore ? 'More than ' : ''}${changes} changes to the schedule since then will not be in it, nor what was said since.`,
     lostNothing:
       'The schedule has not been changed since then; what was said and set since will not be in it.',
-    kept: 'What is here now is backed up first, so that you can come back to it.',
+    kept: 'What is here now is kept first, so that you can come back to it.',
     restoreNow: 'Restore',
     keep: 'Keep what is here',
     restored: (at) => `The backup of ${at} is restored. What was here before is a backup too.`,
   },
   zh: {
-    rule: 'Weekloom 打开的日子里每天备份一次，导入、升级和恢复之前也会备份。每日备份保留最近 14 天，再往前每周留一份，共 8 周。',
+    rule: 'Weekloom 打开的日子里每天备份一次，有改动时一小时内备份一次，导入、删除、批量改动、升级和恢复之前也会备份。每小时的保留 24 份；每日的保留最近 14 天，再往前每周留一份，共 8 周；手动的保留最近 10 份，其他各保留最近 5 份。无法备份的文件会原样留在数据文件夹里，文件名以 weekloom-aside 开头。',
     now: '现在备份',
     made: (at) => `已备份：${at}`,
     list: '备份',
     none: '还没有备份。',
     why: {
+      hourly: '每小时',
       daily: '每日',
       asked: '手动',
       import: '导入前',
+      bulk: '批量改动前',
+      delete: '删除前',
       migration: '升级前',
       restore: '恢复前',
     },
@@ -173,7 +185,7 @@ export const backupWords: Words<BackupWords> = {
     lost: (changes, isMore) =>
       `之后${isMore ? '超过 ' : '的 '}${changes} 条日程改动和对话都不会在里面。`,
     lostNothing: '之后日程没有改动过，但之后的对话和设置不会在里面。',
-    kept: '现在的内容会先备份，随时可以再回来。',
+    kept: '现在的内容会先保留下来，随时可以再回来。',
     restoreNow: '恢复',
     keep: '保留现在的内容',
     restored: (at) => `已恢复 ${at} 的备份。恢复前的内容也备份好了。`,

@@ -25,6 +25,13 @@ export const nodeParts = {
     format: 'es',
     file: 'job-child.js',
   },
+  /** The thread that looks at the data file; from its own file, since it loads SQLite. */
+  check: {
+    entry: 'electron/session/check/check-thread.ts',
+    folder: 'check',
+    format: 'es',
+    file: 'check-thread.js',
+  },
   /** The browser shell: from its sources it takes a second longer to start. */
   serve: { entry: 'electron/serve.ts', folder: 'serve', format: 'es', file: 'serve.js' },
 } as const satisfies Record<string, NodePart>

@@ -1,5 +1,13 @@
-// What the person lets Weekloom do without asking (O7): for plans and for each tool that writes.
+// What the person lets Weekloom do without asking (O7): for plans and for each tool that writes, within the limits of a turn.
 import { z } from 'zod'
+import { itemChanges } from '../homework/homework-change.ts'
+import {
+  addTallies,
+  countChanges,
+  noChanges,
+  tallyDiff,
+  type Tally,
+} from '../schedule/tally-diff.ts'
 import type { CardBody } from './card.ts'
 
 /** 'plan', 'brief' and 'checkpoint' are kinds of cards; the others are tools. */
@@ -26,8 +34,23 @@ export const autonomySchema = z.array(z.enum(autonomyKeys)).max(autonomyKeys.len
 /** What is applied and shown; everything else asks first. */
 export type Autonomy = z.infer<typeof autonomySchema>
 
-/** More than this many tasks always ask. */
+/** Changes that one turn makes unasked, all its calls together. */
 export const bulkLimit = 10
+
+/** Blocks that it takes off the week so. */
+export const takenOffLimit = 2
+
+/** Why a card asks although its kind may be applied. */
+export type LimitReason = 'deletion' | 'taken-off' | 'bulk' | 'others-text'
+
+export type UnaskedTurn = {
+  /** What the turn has written without a card so far. */
+  unasked: Tally
+  /** Whether it was shown text that others wrote; asked for only where it decides. */
+  hasReadOthers: () => boolean
+}
+
+const freshTurn: UnaskedTurn = { unasked: noChanges, hasReadOthers: () => false }
 
 /** The choice that a card comes under; null for a call that no choice covers. */
 export function autonomyKeyOf(body: CardBody): AutonomyKey | null {
@@ -35,14 +58,37 @@ export function autonomyKeyOf(body: CardBody): AutonomyKey | null {
   return autonomyKeys.find((key) => key === name) ?? null
 }
 
-/** Why a card asks although its tool may be applied; null when nothing stands in the way. */
-export function reasonToAsk({ diff }: CardBody): 'bulk' | 'deletion' | null {
-  if (Object.keys(diff.removed).length > 0) return 'deletion'
-  const touched = Object.keys(diff.added).length + Object.keys(diff.updated).length
-  return touched > bulkLimit ? 'bulk' : null
+/** Null when no limit stands in the way. */
+export function reasonToAsk(body: CardBody, turn = freshTurn): LimitReason | null {
+  const sum = addTallies(tallyBody(body), turn.unasked)
+  if (sum.deleted > 0) return 'deletion'
+  if (sum.takenOff > takenOffLimit) return 'taken-off'
+  if (countChanges(sum) > bulkLimit) return 'bulk'
+  return turn.hasReadOthers() ? 'others-text' : null
 }
 
-export function mayApply(autonomy: Autonomy, body: CardBody): boolean {
+/** Null when it is applied without asking. */
+export function whyAsk(
+  autonomy: Autonomy,
+  body: CardBody,
+  turn = freshTurn,
+): 'not-chosen' | LimitReason | null {
   const key = autonomyKeyOf(body)
-  return key !== null && autonomy.includes(key) && reasonToAsk(body) === null
+  return key !== null && autonomy.includes(key) ? reasonToAsk(body, turn) : 'not-chosen'
+}
+
+/** All that accepting it does: to the week, to homework, and to what is known of the student. */
+export function tallyBody(body: CardBody): Tally {
+  const tally = tallyDiff(body.diff)
+  if (body.kind === 'history' && body.homework !== undefined) {
+    const items = itemChanges(body.homework)
+    const gone = items.filter(({ to }) => to === null).length
+    const rest = { ...noChanges, deleted: gone, changed: items.length - gone }
+    return addTallies(tally, rest)
+  }
+  if (body.kind !== 'brief') return tally
+  const noted = body.document.filter(({ operation }) => operation === 'add_homework').length
+  const to = body.standing?.to ?? []
+  const gone = to.filter(({ portrait }) => portrait === '').length
+  return addTallies(tally, { ...noChanges, deleted: gone, changed: to.length - gone + noted })
 }

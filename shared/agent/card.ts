@@ -34,7 +34,7 @@ export type PlacementScope = z.infer<typeof placementScopeSchema>
 const storedDiffSchema = z.custom<ScheduleDiff>((value) => diffSchema.safeParse(value).success)
 
 /** The scenes that open a document as a card. */
-export const briefOrigins = ['guide', 'pack', 'recite'] as const
+export const briefOrigins = ['guide', 'pack', 'recite', 'homework'] as const
 
 export type BriefOrigin = (typeof briefOrigins)[number]
 

@@ -42,7 +42,6 @@ const planOutputSchema = z.strictObject({
   action: z.enum(['continue', 'ask_user', 'plan_done']),
   reason: z.string(),
   complexity: z.enum(['simple', 'moderate', 'complex']),
-  need_thinking: z.boolean(),
   plan_steps: z.array(planStepSchema),
   needs_rough_build: z.boolean(),
   task_class_ids: z.array(z.int()),

@@ -17,6 +17,8 @@ export const messageSchema = z.discriminatedUnion('role', [
     role: z.literal('assistant'),
     content: z.string(),
     call: toolCallSchema.nullable(),
+    /** The whole answer of a model that said it, as its contract has it; absent where code spoke, or it called a tool. */
+    answer: z.string().exactOptional(),
   }),
   z.strictObject({ role: z.literal('tool'), callId: z.string(), content: z.string() }),
 ])

@@ -16,6 +16,8 @@ export const timelineEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('status'), phase: z.enum(phases) }),
   z.strictObject({ kind: z.literal('reasoning'), text: z.string() }),
   z.strictObject({ kind: z.literal('text'), text: z.string() }),
+  /** What the turn really wrote, was refused and left open, counted and never a model's words (G9). */
+  z.strictObject({ kind: z.literal('outcome'), text: z.string() }),
   z.strictObject({ kind: z.literal('tool-call-start'), call: toolCallSchema }),
   z.strictObject({
     kind: z.literal('tool-call-end'),

@@ -44,6 +44,8 @@ export const remoteChangeSchema = z.discriminatedUnion('kind', [
     end: z.string(),
     sequence: z.int().min(0),
     etag: z.string(),
+    /** Notes, files or people were put to it; looked for where it is to go. */
+    hasNotes: z.literal(true).exactOptional(),
   }),
   /** `etag` null where it is not there any more, else of what stands there as cancelled. */
   z.strictObject({ kind: z.literal('deleted'), etag: z.string().nullable() }),

@@ -51,7 +51,10 @@ export type ApplyProblem =
   /** The portrait does not fit beside the others into what every call is told. */
   | { kind: 'portrait-too-long' }
 
-export type PlainOperation = Exclude<ExecutionOperation, { operation: 'replan' | 'plan_recalls' }>
+export type PlainOperation = Exclude<
+  ExecutionOperation,
+  { operation: 'replan' | 'plan_recalls' | 'add_homework' }
+>
 
 type Applied = Result<Applying, ApplyProblem>
 

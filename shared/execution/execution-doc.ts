@@ -1,5 +1,6 @@
 // The execution document (B5): the only thing of a guide or a pack that is ever applied, operation by operation, on one card.
 import { z } from 'zod'
+import { homeworkDraftSchema } from '../homework/homework.ts'
 import { maxPeriods } from '../schedule/place.ts'
 import { idSchema, titleSchema, weekdaySchema } from '../schedule/term.ts'
 import { taskClassSchema } from '../schedule/task-class.ts'
@@ -95,6 +96,12 @@ export const executionOperationSchema = z.discriminatedUnion('operation', [
       slotStart: slotSchema,
       slotEnd: slotSchema,
     }),
+  }),
+  /** Homework comes onto the list (H1); the week stays as it is. */
+  z.strictObject({
+    ...head,
+    operation: z.literal('add_homework'),
+    changes: homeworkDraftSchema,
   }),
   /** The recalls that are due go into short gaps of the week (R5). */
   z.strictObject({

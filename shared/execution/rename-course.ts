@@ -22,6 +22,7 @@ function courseOf(operation: ExecutionOperation): string | null {
       return operation.changes.fields.course ?? null
     case 'update_profile':
     case 'update_calendar':
+    case 'add_homework':
       return operation.changes.course
     case 'update_items':
     case 'add_item':
@@ -42,6 +43,8 @@ function renamed(operation: ExecutionOperation, to: string): ExecutionOperation 
     case 'update_profile':
       return { ...operation, changes: { ...operation.changes, course: to } }
     case 'update_calendar':
+      return { ...operation, changes: { ...operation.changes, course: to } }
+    case 'add_homework':
       return { ...operation, changes: { ...operation.changes, course: to } }
     default:
       return operation

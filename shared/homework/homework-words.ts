@@ -1,4 +1,5 @@
 // Words about homework (H1): heard by the built-in model, and required of every other before anything is written.
+import { toSimple } from '../words/simple-characters.ts'
 import { readChineseNumber } from '../chinese-number.ts'
 
 export type HomeworkAsk =
@@ -31,17 +32,17 @@ const isDue =
   /\b(?:due|deadline|hand(?:ed)?[- ]?(?:it |this )?in|turn(?:ed)? in|submit(?:ted)?)\b|交|截止/iu
 
 const day =
-  /\b(?:today|tonight|tomorrow|(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?|next week|\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|今天|今晚|明天|明晚|后天|(?:周|星期|礼拜)[一二三四五六日天末]|\d{1,2}月\d{1,2}|\d{1,2}[号日]/iu
+  /\b(?:today|tonight|tomorrow|yesterday|(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?|next week|\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|[今明昨][天晚日]|[前后]天|(?:周|星期|礼拜)[一二三四五六日天末]|\d{1,2}月\d{1,2}|\d{1,2}[号日]/iu
 
 /** It asks, takes back, has a wish about the plan, or says how long it takes: that is study work, or nothing new. */
 const other =
-  /[?？]|^(?:what|when|where|why|how|who|which|is|are|do|does|did|can|could|should|will|if|move|shift|swap|plan|schedule|put|postpone|delay|cancel|delete|remove|mark|add|create|change)\b|\b(?:not|n't|no longer|already|was|were|sessions?|task|tasks|block|minutes?|mins?|hours?|hrs?|moved|postponed|extended|cancelled|plan|schedule|if|unless|study|work on)\b|\d ?h\b|什么|几|哪|多少|怎么|何时|吗|不用|不交|不要(?!忘)|没|已经|交了|完了|改|挪|移|排|推迟|延|取消|删|小时|分钟|[次节]|如果|要是|任务|复习|老师说可能/iu
+  /[?？]|^(?:what|when|where|why|how|who|which|is|are|do|does|did|can|could|should|will|if|move|shift|swap|plan|schedule|put|postpone|delay|cancel|delete|remove|mark|add|create|change)\b|\b(?:not|n't|no longer|already|(?:was|were)(?! due\b)|sessions?|task|tasks|block|minutes?|mins?|hours?|hrs?|moved|postponed|extended|cancelled|plan|schedule|if|unless|study|work on)\b|\d ?h\b|什么|几|哪|多少|怎么|何时|吗|不用|不交|不要(?!忘)|没|已经|交了|完了|改|挪|移|排|推迟|延|取消|删|小时|分钟|[次节]|如果|要是|任务|复习|老师说可能/iu
 
 const longestTold = 160
 
-/** Null where they are about something else. */
+/** Null where they are about something else; all that is read of them is in simplified characters. */
 export function readHomeworkWords(text: string): HomeworkAsk | null {
-  const plain = text.trim()
+  const plain = toSimple(text).trim()
   const asked = english.exec(plain) ?? chinese.exec(plain)
   const body = (asked ?? headed.exec(plain) ?? chineseHeaded.exec(plain))?.groups?.['body']
   if (body !== undefined) return { kind: 'note', body, isPlain: true }
@@ -62,7 +63,7 @@ const answersWhen = new RegExp(
 
 /** A day that answers the question when what was to be noted is due; `asked` are the words that it was asked of. */
 export function joinDueDay(asked: string, answer: string): string | null {
-  const said = answer.trim()
+  const said = toSimple(answer).trim()
   const isNote = readHomeworkWords(asked)?.kind === 'note'
   if (!isNote || !answersWhen.test(said)) return null
   return /\p{Script=Han}/u.test(said)

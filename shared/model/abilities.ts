@@ -26,6 +26,8 @@ export const abilitiesSchema = z.strictObject({
   without: z.array(z.enum(optionalFields)),
   /** Tokens of prompt and answer together, where the server tells. */
   contextTokens: z.int().min(1).nullable(),
+  /** It was seen to think before it answers, whatever it was asked; absent as long as it was not. */
+  thinks: z.literal(true).exactOptional(),
 })
 
 export type Abilities = z.infer<typeof abilitiesSchema>

@@ -27,5 +27,7 @@ export type ModelStatus = {
     isSet: boolean
     /** It is forgotten when the app ends: this machine has no safe place for it. */
     isForThisRun: boolean
+    /** Another host, for which the one in the environment is; null where it is for this address, or there is none. */
+    keptFor: string | null
   }
 }

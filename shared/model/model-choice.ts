@@ -14,6 +14,8 @@ export const endpointSchema = z.strictObject({
     .min(1)
     .max(200)
     .regex(/^\P{Cc}*$/u),
+  /** The host to which the person has let it go unencrypted (M4). */
+  plainHttpTo: z.string().max(300).optional(),
 })
 
 /** A server and one of its models. */

@@ -23,7 +23,21 @@ export const planningPreferencesSchema = z.strictObject({
   freeEvenings: z.int().min(0).max(7),
 })
 
-export type PlanningPreferences = z.infer<typeof planningPreferencesSchema>
+/** What was told of the time for one course, in its pack: it binds every plan of the course's work. */
+export type CourseTimes = {
+  course: string
+  /** Days without study for it; 1 is Monday. */
+  weekdays: readonly number[]
+  /** Parts of the day without study for it. */
+  parts: readonly DayPart[]
+  /** The most minutes of study for it in a week; null is no limit. */
+  minutesAWeek: number | null
+}
+
+/** `told` is no habit and stored with none: it comes from the packs, wherever a plan is made. */
+export type PlanningPreferences = z.infer<typeof planningPreferencesSchema> & {
+  told?: readonly CourseTimes[]
+}
 
 /** Minutes of study that fill a day for a student who has not said otherwise. */
 export const usualStudyMinutes = 180

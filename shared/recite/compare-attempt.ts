@@ -1,8 +1,10 @@
 // Compares an attempt with the text that was to be recalled (R1): what is the same, what is not and how, and a score.
-import type { Alignment } from './align-units.ts'
 import { alignWithMoves, type AlignedUnits } from './align-with-moves.ts'
+import { listColumns, type Aligned, type Column } from './columns.ts'
+import { findFlaw, type Flaw } from './find-flaw.ts'
 import type { Move } from './passages.ts'
 import { areOfTwoLatinLanguages } from './latin-language.ts'
+import { passMark } from './recital.ts'
 import { readTokens, type Token } from './tokens.ts'
 
 /** `expected` and `said` are the words as they were written, with what stands between them and the next. */
@@ -37,18 +39,10 @@ export type Comparison = {
   coverage: number
   /** 0 to 100; 100 only when everything is the same. */
   score: number
+  /** Why it is not known, however much of it was said. */
+  flaw: Flaw
   /** Why it may be no attempt at this text at all. */
   doubt: Doubt
-}
-
-/** The alignment itself, for whoever asks more of it than the comparison tells. */
-export type Aligned = {
-  text: string
-  attempt: string
-  expected: readonly Token[]
-  said: readonly Token[]
-  alignment: Alignment
-  moves: readonly Move[]
 }
 
 export function alignAttempt(text: string, attempt: string): Aligned {
@@ -69,11 +63,13 @@ export function compareAligned(aligned: Aligned): Comparison {
   const counts = countColumns(aligned, columns)
   const { expected, same, omitted, added, substituted, moved, moves } = counts
   const edits = omitted + added + substituted + moves
+  const flaw = findFlaw(aligned, columns)
   return {
     segments: listSegments(aligned, columns),
     counts,
     coverage: expected === 0 ? 0 : Math.floor((100 * (same + moved)) / expected),
-    score: scoreOf(edits, expected),
+    score: Math.min(scoreOf(edits, expected), flaw === null ? 100 : mostFlawed),
+    flaw,
     doubt: findDoubt(aligned, counts),
   }
 }
@@ -82,50 +78,13 @@ export function compareAttempt(text: string, attempt: string): Comparison {
   return compareAligned(alignAttempt(text, attempt))
 }
 
+/** Just below what counts as known. */
+const mostFlawed = passMark - 1
+
 /** One less the translation edit rate (Snover et al. 2006): edits and shifts by the length of the text. */
 function scoreOf(edits: number, expected: number): number {
   if (edits === 0) return expected === 0 ? 0 : 100
   return Math.min(99, Math.max(0, Math.floor((100 * (expected - edits)) / Math.max(1, expected))))
-}
-
-type Column =
-  | { kind: 'same' | 'substituted'; i: number; j: number }
-  | { kind: 'omitted'; i: number }
-  | { kind: 'added'; j: number }
-  | { kind: 'moved-away'; i: number; move: number }
-  | { kind: 'moved-here'; j: number; move: number }
-
-/** Both rows in reading order; what was left out stands before what was said in its place. */
-function listColumns({ expected, said, alignment, moves }: Aligned): Column[] {
-  const { partnerOfExpected, partnerOfSaid } = alignment
-  const moveOf = new Map<number, number>()
-  const saidMoveOf = new Map<number, number>()
-  for (const [index, { from, saidFrom, length }] of moves.entries()) {
-    for (let offset = 0; offset < length; offset += 1) {
-      moveOf.set(from + offset, index + 1)
-      saidMoveOf.set(saidFrom + offset, index + 1)
-    }
-  }
-  const columns: Column[] = []
-  let i = 0
-  let j = 0
-  while (i < expected.length || j < said.length) {
-    if (i < expected.length && (partnerOfExpected[i] ?? -1) < 0) {
-      const move = moveOf.get(i)
-      columns.push(move === undefined ? { kind: 'omitted', i } : { kind: 'moved-away', i, move })
-      i += 1
-    } else if (j < said.length && (partnerOfSaid[j] ?? -1) < 0) {
-      const move = saidMoveOf.get(j)
-      columns.push(move === undefined ? { kind: 'added', j } : { kind: 'moved-here', j, move })
-      j += 1
-    } else {
-      const kind = expected[i]?.key === said[j]?.key ? 'same' : 'substituted'
-      columns.push({ kind, i, j })
-      i += 1
-      j += 1
-    }
-  }
-  return columns
 }
 
 function countColumns({ expected, said, moves }: Aligned, columns: readonly Column[]): Counts {

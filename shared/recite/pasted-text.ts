@@ -1,4 +1,6 @@
 // A text that comes with the wish to recite it: 默写：床前明月光……, "quiz me on this: to be or not to be …".
+import { asTyped } from '../words/as-typed.ts'
+import { toSimple } from '../words/simple-characters.ts'
 import { maxText } from './material.ts'
 
 export type PastedText = { title: string; text: string }
@@ -31,15 +33,19 @@ const mostTitle = 20
 /** Null where the words bring no text. */
 export function readPastedText(request: string): PastedText | null {
   const said = request.trim()
-  const found = [...english, chinese].map((form) => form.exec(said)).find((match) => match !== null)
+  const found = [...english, chinese]
+    .map((form) => form.exec(toSimple(said)))
+    .find((match) => match !== null)
   const groups = found?.groups
-  const text = groups?.['text']?.trim() ?? ''
+  const own = (words = '') => asTyped(words.trim(), said) ?? ''
+  // The end of what was said, and no place before it that reads the same.
+  const text = said.slice(said.length - (groups?.['text']?.length ?? 0)).trim()
   const letters = Array.from(text).reduce(
     (sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 3 : 1),
     0,
   )
   if (letters < leastLetters || text.length > maxText) return null
-  return { title: groups?.['title']?.trim() ?? firstWords(text), text }
+  return { title: own(groups?.['title']) || firstWords(text), text }
 }
 
 function firstWords(text: string): string {

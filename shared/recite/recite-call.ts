@@ -1,4 +1,6 @@
 // Words that ask to recite, or to be tested: one reading for the classifier and for a question that waits.
+import { inOwnCharacters } from '../words/as-typed.ts'
+import { toSimple } from '../words/simple-characters.ts'
 
 /** The text that they name, empty where they leave it open. */
 export type ReciteCall = { topic: string }
@@ -21,14 +23,16 @@ const nothingNamed = /^(me|now|please|it|something|吧|一篇|课文|材料)?$/i
 
 /** Null where they ask for something else, or say when. */
 export function readReciteCall(request: string): ReciteCall | null {
-  const text = request.trim().replace(/[.!?。！？\s]+$/u, '')
+  const text = toSimple(request)
+    .trim()
+    .replace(/[.!?。！？\s]+$/u, '')
   const found = english.exec(text) ?? chinese.exec(text)
   if (found === null || aboutTime.test(text)) return null
   const named = (found.groups?.['topic'] ?? '')
     .replace(/(?:\s+(?:please|now)|吧|好吗|好不好|行吗|可以吗|呗|的(?:问题|内容|知识点?))$/iu, '')
     .replaceAll(/^[\s“"'：:《]+|[\s”"'》]+$/gu, '')
     .replace(/^(?:the|my)\s+/iu, '')
-  return { topic: nothingNamed.test(named) ? '' : named }
+  return { topic: nothingNamed.test(named) ? '' : inOwnCharacters(named, request) }
 }
 
 /** Words that open a title as well: “Recite poem 3” may be the block that a question asked for. */
@@ -36,5 +40,5 @@ const mayBeTitle = /^(?:recite\b|(?:背诵|默写|抽背))/iu
 
 /** Whether they call for it also where a question waits for its answer. */
 export function callsForRecital(text: string): boolean {
-  return !mayBeTitle.test(text.trim()) && readReciteCall(text) !== null
+  return !mayBeTitle.test(toSimple(text).trim()) && readReciteCall(text) !== null
 }

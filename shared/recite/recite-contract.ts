@@ -1,6 +1,7 @@
 // What the requests of recite take and answer: its part of the one contract (C1).
 import { z } from 'zod'
 import type { Counts, Doubt, Segment } from './compare-attempt.ts'
+import type { Flaw } from './find-flaw.ts'
 import type { Tip } from './find-tips.ts'
 import { materialDraftSchema, maxMaterials, type Material } from './material.ts'
 import type { Recital } from './recital.ts'
@@ -103,6 +104,7 @@ export type RecitalResult = {
   counts: Counts
   segments: Segment[]
   tips: Tip[]
+  flaw: Flaw
   doubt: Doubt
   isPassed: boolean
   isOver: boolean

@@ -43,6 +43,13 @@ export function recordKey(record: ScheduleRecord): RecordKey {
   return record.kind === 'class' ? `class:${record.id}` : `task:${record.id}`
 }
 
+/** All that a record says in words. */
+export function namesOf(record: ScheduleRecord): string[] {
+  if (record.kind === 'item') return [record.title]
+  if (record.kind === 'class') return [record.title, record.course]
+  return [record.title, record.course, record.location]
+}
+
 function entriesOf<Value>(part: Record<RecordKey, Value>): [RecordKey, Value][] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the keys' type
   return Object.entries(part) as [RecordKey, Value][]

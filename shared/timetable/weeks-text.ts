@@ -1,4 +1,5 @@
 // The weeks of a class as a person types them, "1-8,10" or "1-16 odd" or "第1-16周(单周)", read and written.
+import { toPlain } from '../words/simple-characters.ts'
 import type { Language } from '../language.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { splitRuns } from '../words/dates/split-runs.ts'
@@ -14,7 +15,7 @@ const even = /双|偶|\beven\b/i
 /** The weeks, ascending; no text at all is every week of the term. */
 export function readWeeks(text: string, termWeeks: number): Result<number[], WeeksProblem> {
   const all = Array.from({ length: termWeeks }, (_, index) => index + 1)
-  const plain = text.normalize('NFKC').trim()
+  const plain = toPlain(text).trim()
   if (plain === '') return succeed(all)
   const parts = splitParts(plain)
   const weeks = new Set<number>()

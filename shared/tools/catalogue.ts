@@ -167,7 +167,7 @@ export const tools = {
       intensity: grade.optional(),
       strategy: z.enum(strategies).optional(),
       from_day: day.optional(),
-      to_day: day.optional(),
+      to_day: day.meta({ isSaid: true }).optional(),
       /** 0 takes the bound away. */
       slot_budget: z.int().min(0).max(10_000).optional(),
       may_embed: z.boolean().optional(),
@@ -241,6 +241,11 @@ export function isAnalysisTool(name: string): name is AnalysisToolName {
 
 export function isMaterialTool(name: string): name is MaterialToolName {
   return isToolName(name) && tools[name].effect === 'material'
+}
+
+/** One that asks on a card before it does anything. */
+export function isChangingTool(name: string): boolean {
+  return isToolName(name) && ['write', 'planning', 'history'].includes(tools[name].effect)
 }
 
 export function isPlanningTool(name: string): name is PlanningToolName {

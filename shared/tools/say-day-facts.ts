@@ -6,12 +6,14 @@ import { kindName, type BlockKind } from '../words/titles/kind-names.ts'
 import { quoteTitle } from '../words/titles/quote-title.ts'
 import { outcomeName } from '../words/schedule/say-mark.ts'
 import { sayDay, sayNumberedDay } from '../words/dates/say-date.ts'
+import { sayPeriods } from '../words/schedule/say-place.ts'
 import { sayRun } from '../words/dates/split-runs.ts'
 import type { DayBlock, DayFacts, HostRoom } from './day-facts.ts'
 
 type Phrases = {
   line: (day: string, parts: string[]) => string
   runs: (runs: string[]) => string
+  periods: (runs: string[]) => string
   free: (runs: string) => string
   full: string
   hostRoom: (rooms: string) => string
@@ -28,6 +30,7 @@ const phrases: Record<Language, Phrases> = {
   en: {
     line: (day, parts) => `${day}: ${parts.join('; ')}`,
     runs: (runs) => runs.join(', '),
+    periods: (runs) => `periods ${runs.join(', ')}`,
     free: (runs) => `free ${runs}`,
     full: 'nothing free',
     hostRoom: (rooms) => `room in hosts ${rooms}`,
@@ -42,6 +45,7 @@ const phrases: Record<Language, Phrases> = {
   zh: {
     line: (day, parts) => `${day}：${parts.join('；')}`,
     runs: (runs) => runs.join('、'),
+    periods: (runs) => `第${runs.join('、')}节`,
     free: (runs) => `空闲 ${runs}`,
     full: '无空闲',
     hostRoom: (rooms) => `课上空位 ${rooms}`,
@@ -74,45 +78,49 @@ export function sayBlock(block: DayBlock, language: Language): string {
 export function sayDayInFull(window: Window, facts: DayFacts, language: Language): string {
   const { line } = phrases[language]
   return line(sayNumberedDay(window, facts.day, language), [
-    ...facts.blocks.map((block) => `${sayRun(block.place)} ${sayBlock(block, language)}`),
+    ...facts.blocks.map(
+      (block) => `${sayPeriods(block.place, language)} ${sayBlock(block, language)}`,
+    ),
     ...sayRest(facts, language),
   ])
 }
 
 /** Kinds and periods without titles, for a long row of days; begins with the bare day number. */
 export function sayDayInShort(window: Window, facts: DayFacts, language: Language): string {
-  const { line, embedded, kindRuns } = phrases[language]
+  const { line, embedded, kindRuns, free, full } = phrases[language]
   const guests = facts.blocks.filter((block) => block.hostId !== null)
   const byKind = Map.groupBy(
     facts.blocks.filter((block) => block.hostId === null),
     (block): BlockKind => block.kind,
   )
-  const sayPlaces = (blocks: DayBlock[]) =>
-    sayRuns(
-      blocks.map(({ place }) => place),
-      language,
-    )
+  const sayBare = (runs: Place[]) => phrases[language].runs(runs.map(sayRun))
+  const sayPlaces = (blocks: DayBlock[]) => sayBare(blocks.map(({ place }) => place))
   return line(`${facts.day} ${sayDay(window, facts.day, language)}`, [
     ...[...byKind].map(([kind, blocks]) => kindRuns(kindName(kind, language), sayPlaces(blocks))),
     ...(guests.length === 0 ? [] : [kindRuns(embedded, sayPlaces(guests))]),
-    sayFree(facts.free, language),
+    facts.free.length === 0 ? full : free(sayBare(facts.free)),
   ])
 }
 
-/** "free 5–6, 9–12", or that nothing is. */
+/** "free periods 5–6, 9–12", or that nothing is. */
 export function sayFree(free: Place[], language: Language): string {
   return free.length === 0
     ? phrases[language].full
     : phrases[language].free(sayRuns(free, language))
 }
 
-/** "#14 7–8, #15 9". */
+/** "#14 periods 7–8, #15 period 9". */
 export function sayHostRoom(rooms: HostRoom[], language: Language): string {
-  return phrases[language].runs(rooms.map(({ hostId, place }) => `#${hostId} ${sayRun(place)}`))
+  return phrases[language].runs(
+    rooms.map(({ hostId, place }) => `#${hostId} ${sayPeriods(place, language)}`),
+  )
 }
 
+/** "periods 5–6, 9–12": where rows are named they are called so (U9). */
 export function sayRuns(runs: Place[], language: Language): string {
-  return phrases[language].runs(runs.map(sayRun))
+  const [only] = runs
+  if (only !== undefined && runs.length === 1) return sayPeriods(only, language)
+  return phrases[language].periods(runs.map(sayRun))
 }
 
 function sayRest(facts: DayFacts, language: Language): string[] {

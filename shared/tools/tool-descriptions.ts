@@ -1,6 +1,6 @@
 // What each tool does, as a model's prompt says it; what the arguments may be stands in their schema.
 import type { Language } from '../language.ts'
-import type { ToolName } from './catalogue.ts'
+import type { ToolName, ToolPack } from './catalogue.ts'
 
 export const toolDescriptions: Record<ToolName, Record<Language, string>> = {
   get_overview: {
@@ -98,5 +98,33 @@ export const toolDescriptions: Record<ToolName, Record<Language, string>> = {
   context_tools_remove: {
     en: 'Takes packs that are no longer needed out of this conversation. schedule/core stays.',
     zh: '在本次对话中停用不再需要的工具包。schedule/core 始终保留。',
+  },
+}
+
+/** When each pack is of use, for a model that sees the names of its tools only. */
+export const packDescriptions: Record<ToolPack, Record<Language, string>> = {
+  'schedule/core': {
+    en: 'looking at the schedule, and moving single blocks.',
+    zh: '查看日程、移动个别任务。',
+  },
+  'schedule/mutation': {
+    en: 'undo or redo a change; plan anew after a miss, an illness, a new event or a moved deadline.',
+    zh: '撤销或重做改动；错过学习、生病、新增日程或截止日期变动之后重新安排。',
+  },
+  'schedule/analyze': {
+    en: 'why a block lies where it does, whether all the work fits, how good, even and realistic the plan is.',
+    zh: '任务为什么排在那里、还排不排得下、计划好不好、均不均匀、实不实际。',
+  },
+  'schedule/detail': {
+    en: 'a block was done, partly done or missed.',
+    zh: '某个任务完成了、做了一部分或没做。',
+  },
+  taskclass: {
+    en: 'new study work for a course, or other limits or lengths of work that is there.',
+    zh: '给一门课新增学习任务，或修改已有任务的限制或时长。',
+  },
+  materials: {
+    en: "what a course pack or the student's own files say.",
+    zh: '课程包或学生自己的资料里写了什么。',
   },
 }

@@ -1,8 +1,8 @@
 // How a model is shown a tool: the JSON schema of its arguments, and what it does.
 import { z } from 'zod'
 import type { Language } from '../language.ts'
-import { tools, type ToolName } from './catalogue.ts'
-import { toolDescriptions } from './tool-descriptions.ts'
+import { tools, type ToolName, type ToolPack } from './catalogue.ts'
+import { packDescriptions, toolDescriptions } from './tool-descriptions.ts'
 
 export { parseToolArguments } from './parse-arguments.ts'
 
@@ -18,13 +18,30 @@ export function toolJsonSchema(name: ToolName): JsonSchema {
     // The bound of safe integers says nothing to a model and costs tokens in every round.
     override: ({ jsonSchema }) => {
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+      if (jsonSchema['isSaid'] === true) giveWords(jsonSchema)
     },
   })
   schemas.set(name, made)
   return made
 }
 
+/** A day that the person says: a model gives their words, and code reads them. */
+function giveWords(schema: JsonSchema): void {
+  delete schema['isSaid']
+  delete schema.minimum
+  delete schema.maximum
+  Object.assign(schema, {
+    type: 'string',
+    description: 'the words in which the person said by when, or a day number of the state',
+  })
+}
+
 /** One or two sentences. */
 export function describeTool(name: ToolName, language: Language): string {
   return toolDescriptions[name][language]
+}
+
+/** When its tools are of use. */
+export function describePack(pack: ToolPack, language: Language): string {
+  return packDescriptions[pack][language]
 }

@@ -17,6 +17,8 @@ type Phrases = {
   settles: (fields: string, course: string) => string
   goesOn: (phase: string) => string
   isLast: string
+  /** Of a plan that places nothing. */
+  steps: (count: number) => string
 }
 
 const phrases: Record<Language, Phrases> = {
@@ -26,6 +28,8 @@ const phrases: Record<Language, Phrases> = {
     settles: (fields, course) => `Settles ${fields} in the course pack of ${course}.`,
     goesOn: (phase) => `Next comes ${phase}.`,
     isLast: 'It is the last step.',
+    steps: (count) =>
+      `A plan of ${count === 1 ? '1 step' : `${count} steps`}, which changes nothing by itself.`,
   },
   zh: {
     keeps: (courses) => `在“关于你”里记下你学${courses}的情况。`,
@@ -33,6 +37,7 @@ const phrases: Record<Language, Phrases> = {
     settles: (fields, course) => `把${course}课程包里的${fields}定下来。`,
     goesOn: (phase) => `接下来是${phase}。`,
     isLast: '这是最后一步。',
+    steps: (count) => `共 ${count} 个步骤的计划，本身不改动日程。`,
   },
 }
 
@@ -44,6 +49,8 @@ export function sayCard(
   effect: Effect = describeEffect(state, body.diff),
 ): string {
   if (body.kind === 'checkpoint') return sayCheckpoint(body, language)
+  if (body.kind === 'plan' && isEmptyDiff(body.diff))
+    return phrases[language].steps(body.steps.length)
   if (body.kind === 'history' && body.homework !== undefined)
     return isEmptyDiff(body.diff)
       ? sayHomeworkChange(body.homework, language)
@@ -51,6 +58,12 @@ export function sayCard(
           [sayEffect(state, effect, language), sayHomeworkChange(body.homework, language)],
           language,
         )
+  const isOfNotes = body.kind === 'brief' && body.standing === null && body.document.length > 0
+  if (isOfNotes && isEmptyDiff(body.diff))
+    return inRow(
+      body.document.map(({ preview }) => preview),
+      language,
+    )
   if (body.kind !== 'brief' || body.standing === null) return sayEffect(state, effect, language)
   const portraits = sayPortraits(body.standing, language)
   return isEmptyDiff(body.diff)

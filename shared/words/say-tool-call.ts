@@ -8,7 +8,7 @@ import { sayDay } from './dates/say-date.ts'
 import { packFieldKeys } from '../pack/fields.ts'
 import { packFieldName } from './pack/name-pack.ts'
 import { quoteTitle } from './titles/quote-title.ts'
-import { sayPeriods } from './schedule/say-place.ts'
+import { sayTime } from './schedule/say-place.ts'
 import { packTools, packToolWords, type PackToolName } from './pack/pack-tool-words.ts'
 import { toolWords } from './tool-words.ts'
 
@@ -28,7 +28,7 @@ export function sayToolCall(
   const slot = (key: string) => slotOf(given[key], given['task_id'], state, language)
   switch (call.name) {
     case 'query_range':
-      return join(words.verbs.query_range, [day('day'), runOf(given, language)])
+      return join(words.verbs.query_range, [day('day'), runOf(given, state, language)])
     case 'find_free':
       return join(words.verbs.find_free, [day('day')])
     case 'list_tasks':
@@ -97,15 +97,19 @@ function slotOf(
   language: Language,
 ): string {
   if (typeof start !== 'number') return ''
-  const task = state !== null && typeof taskId === 'number' ? findTask(state, taskId) : undefined
+  if (state === null || typeof taskId !== 'number') return ''
+  const task = findTask(state, taskId)
   if (task === undefined) return ''
   const length = task.kind === 'item' ? task.duration : placeLength(task.place)
-  return sayPeriods({ start, end: start + length - 1 }, language)
+  return sayTime(state.window, { start, end: start + length - 1 }, language)
 }
 
-function runOf(given: ToolCall['arguments'], language: Language): string {
+function runOf(
+  given: ToolCall['arguments'],
+  state: ScheduleState | null,
+  language: Language,
+): string {
   const { slot_start: start, slot_end: end } = given
-  return typeof start === 'number' && typeof end === 'number' && start <= end
-    ? sayPeriods({ start, end }, language)
-    : ''
+  if (state === null || typeof start !== 'number' || typeof end !== 'number') return ''
+  return start <= end ? sayTime(state.window, { start, end }, language) : ''
 }

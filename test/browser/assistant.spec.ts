@@ -23,6 +23,32 @@ test('[U3] the dialog opens and closes by keyboard, and gives the focus back', a
   await expect(door).toBeFocused()
 })
 
+test('[M4] an open line to another machine is asked about before a test or a save', async ({
+  desk,
+}) => {
+  await takeSample(desk)
+  const dialog = await openAssistant(desk)
+  await fillEndpoint(dialog, {
+    family: 'other',
+    address: 'http://nas.invalid/v1',
+    model: 'tutor-8b',
+  })
+  const agree = dialog.getByRole('checkbox', { name: 'Send to nas.invalid unencrypted' })
+  await expect(agree).not.toBeChecked()
+  for (const name of ['Test', 'Save'])
+    await expect(dialog.getByRole('button', { name })).toBeDisabled()
+  await expect(dialog.getByText('This line is not encrypted.')).toBeVisible()
+  await agree.check()
+  await save(dialog)
+  const again = await openAssistant(desk)
+  await expect(again.getByRole('checkbox', { name: 'Send to nas.invalid' })).toBeChecked()
+  await again.getByRole('textbox', { name: 'Address' }).fill('http://other.invalid/v1')
+  await expect(again.getByRole('checkbox', { name: 'Send to other.invalid' })).not.toBeChecked()
+  await expect(again.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await again.getByRole('textbox', { name: 'Address' }).fill('http://localhost:8000/v1')
+  await expect(again.getByRole('checkbox', { name: /unencrypted/ })).toHaveCount(0)
+})
+
 test.describe('with a key in the environment', () => {
   test.use({ key: tutorKey })
 

@@ -128,12 +128,12 @@ test('[U8] [U1] a block is made longer at its edge, by mouse and by keys; what d
   await mouse.down()
   const longer = await pointOf(desk, 2, 6)
   await mouse.move(longer.x, longer.y, { steps: 4 })
-  await expect(page.locator('[data-tip]')).toContainText('Fits, 4 periods: Tue 3 Nov, periods 3–6')
+  await expect(page.locator('[data-tip]')).toContainText('Fits, 4 periods: Tue 3 Nov 10:00–13:45')
   await expect(page.locator('[data-glow]')).not.toHaveCount(0)
   await expect(page.locator('[data-floating]')).toHaveCount(0)
   await mouse.up()
   await expect(
-    page.getByText('Made “Reading 1” 4 periods long, Tue 3 Nov, periods 3–6.'),
+    page.getByText('Made “Reading 1” 4 periods long, Tue 3 Nov 10:00–13:45.'),
   ).toBeVisible()
 
   // By keys: one shorter, then tried before it is kept.

@@ -111,7 +111,7 @@ test('[U1] what if: Alt shows the ghosts and the numbers, nothing is written unt
   await page.mouse.up()
   await page.keyboard.up('Alt')
   const bar = page.getByRole('region', { name: 'What if' })
-  await expect(bar).toContainText('Problem set 1 Mon 3–4 → Tue 6–7')
+  await expect(bar).toContainText('Problem set 1 Mon 10:00–11:45 → Tue 13:00–14:45')
   await expect(bar).toContainText('Mon 2 Nov: 2 → 0 periods')
   await expect(bar).toContainText(/costs (\d+ (more|less)|the same)/)
   await expect(desk.ghosts).toHaveCount(1)

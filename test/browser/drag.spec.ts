@@ -14,12 +14,12 @@ test('[U1] [D3] a block is dragged to a lit cell: it lies there, and is undone',
   await dragTo(desk, blockOf(desk, 1), 2, 6)
   await expect.poll(() => page.locator('[data-glow]').count()).toBeGreaterThan(5)
   await expect(page.locator('[data-landing="legal"]')).toBeVisible()
-  await expect(tipOf(desk)).toContainText(/^Fits: Tue 3 Nov, periods 6–7/)
+  await expect(tipOf(desk)).toContainText(/^Fits: Tue 3 Nov 13:00–14:45/)
   await expect(tipOf(desk)).toContainText(/costs (\d+ (more|less)|the same)/)
-  await expect(page.locator('[data-carry-bar]')).toContainText('Mon 3–4 → Tue 6–7 · 13:00')
+  await expect(page.locator('[data-carry-bar]')).toContainText('Mon 10:00–11:45 → Tue 13:00–14:45')
   await page.mouse.up()
   await expect(blockOf(desk, 1)).toHaveAccessibleName(/Tuesday 3 November, 13:00/)
-  await expect(page.getByText('Moved “Problem set 1” to Tue 3 Nov, periods 6–7.')).toBeVisible()
+  await expect(page.getByText('Moved “Problem set 1” to Tue 3 Nov 13:00–14:45.')).toBeVisible()
   await expect(page.locator('[data-glow], [data-landing], [data-floating]')).toHaveCount(0)
   // The click that ends a drag opens nothing.
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -41,7 +41,7 @@ test('[S7] an illegal cell says why in the words of the tools, and Escape leaves
   await page.mouse.up()
   await dragTo(desk, blockOf(desk, 1), 1, 1)
   await page.mouse.up()
-  await expect(page.getByText(/overlaps|“Lecture”.*(lies|period)/).first()).toBeVisible()
+  await expect(page.getByText(/overlaps|“Lecture”.*(lies|\d\d:\d\d)/).first()).toBeVisible()
   await expect(blockOf(desk, 1)).toHaveAccessibleName(/Monday 2 November, 10:00/)
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
     'title',

@@ -21,6 +21,7 @@ test('[I1] the package holds only what runs, and runs', async () => {
   )
   expect(outside).toEqual([])
   expect(files.filter((path) => path.startsWith('/out/serve'))).toEqual([])
+  expect(files).toContain('/out/notices.json')
   const modules = files.filter((path) => /^\/node_modules\/[^/]+$/.test(path))
   expect(modules).toEqual(['/node_modules/better-sqlite3'])
   expect(files.filter((path) => path.endsWith('.node'))).toEqual([

@@ -58,7 +58,9 @@ for (const language of ['en', 'zh'] as const) {
   }
 }
 
-test('[C2] the policy stops inline code, eval and foreign hosts', async ({ desk }) => {
+test('[C2] the policy stops inline code, eval, foreign hosts and text as mark-up', async ({
+  desk,
+}) => {
   const { page } = desk
   const outcome = await page.evaluate(async () => {
     const blocked: string[] = []
@@ -66,7 +68,7 @@ test('[C2] the policy stops inline code, eval and foreign hosts', async ({ desk 
       blocked.push(event.effectiveDirective)
     })
     const script = document.createElement('script')
-    script.textContent = 'globalThis.wasRun = true'
+    script.append('globalThis.wasRun = true')
     document.body.append(script)
     const image = document.createElement('img')
     image.src = 'https://example.com/x.png'
@@ -75,11 +77,24 @@ test('[C2] the policy stops inline code, eval and foreign hosts', async ({ desk 
     // The events come when the page has a moment for them.
     for (let round = 0; new Set(blocked).size < 3 && round < 100; round += 1)
       await new Promise((resolve) => setTimeout(resolve, 100))
-    return { blocked, wasRun: 'wasRun' in globalThis }
+    const refused = [
+      () => (document.createElement('div').innerHTML = '<b>text</b>'),
+      () => (document.createElement('script').textContent = 'globalThis.wasRun = true'),
+      () => document.createElement('iframe').setAttribute('srcdoc', '<b>text</b>'),
+    ].map((act) => {
+      try {
+        act()
+        return false
+      } catch {
+        return true
+      }
+    })
+    return { blocked, refused, wasRun: 'wasRun' in globalThis }
   })
   expect(outcome.wasRun).toBe(false)
+  expect(outcome.refused).toEqual([true, true, true])
   expect(outcome.blocked).toEqual(
-    expect.arrayContaining(['script-src-elem', 'img-src', 'connect-src']),
+    expect.arrayContaining(['require-trusted-types-for', 'img-src', 'connect-src']),
   )
 })
 
@@ -131,6 +146,29 @@ test('[C3] after a restart the new link, opened in the same tab, brings the week
   expect(page.url()).not.toContain('token')
   await page.close()
   await second.stop()
+})
+
+test('[C3] a link opens one page: it can be reloaded, another is refused, and Enter gives a new link', async ({
+  browser,
+  now,
+}, testInfo) => {
+  const server = await startServer({ data: testInfo.outputPath('data'), now, language: 'en' })
+  const page = await browser.newPage()
+  await page.goto(server.url)
+  const sample = page.getByRole('button', { name: samples.en })
+  await expect(sample).toBeVisible()
+  await page.reload()
+  await expect(sample).toBeVisible()
+  const stranger = await browser.newPage()
+  await stranger.goto(server.url)
+  await expect(stranger.getByText('This link has been used')).toBeVisible({ timeout: 15_000 })
+  await expect(stranger.getByText('Press Enter in the terminal')).toBeVisible()
+  await stranger.goto(await server.newLink())
+  await expect(stranger.getByRole('button', { name: samples.en })).toBeVisible()
+  await page.reload()
+  await expect(sample).toBeVisible()
+  await Promise.all([page.close(), stranger.close()])
+  await server.stop()
 })
 
 test('[U3] nothing in the week moves when a card opens, and no word on a block is cut', async ({

@@ -48,7 +48,7 @@ test.describe('a crowded week', () => {
     await expect(marks.first()).toBeVisible()
     const wednesday = page.getByRole('list', { name: 'Other starts on Wednesday 4 November' })
     const first = wednesday.getByRole('button').first()
-    await expect(first).toHaveAccessibleName(/^better: Wed 4 Nov, periods 1–2 .* cost \d+ less/)
+    await expect(first).toHaveAccessibleName(/^better: Wed 4 Nov 08:00–09:45 .* cost \d+ less/)
     await expect(first).toHaveAttribute('title', /cost \d+ less/)
     expect(asked).toHaveLength(1)
     await page.keyboard.press('Escape')

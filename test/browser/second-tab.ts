@@ -1,10 +1,13 @@
 // Another tab of the same browser, on the same core.
 import type { Page } from '@playwright/test'
 
-/** The token of the start is each tab's own, so the new one is given it with its address. */
+/** A tab that was duplicated, as browsers do it: with the secret of the first. */
 export async function openSecondTab(page: Page): Promise<Page> {
-  const token = await page.evaluate(() => sessionStorage.getItem('weekloom-token'))
+  const kept = await page.evaluate(() => Object.entries(sessionStorage))
   const second = await page.context().newPage()
-  await second.goto(`${new URL(page.url()).origin}/#token=${token}`)
+  await second.addInitScript((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value)
+  }, kept)
+  await second.goto(page.url())
   return second
 }

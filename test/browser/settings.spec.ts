@@ -79,7 +79,7 @@ test('[U7] a backup is made, and restored after the question, in every window', 
   const restore = lines.first().getByRole('button', { name: /^Restore the backup/ })
   await restore.click()
   const question = settings.getByRole('group', { name: /^Go back to the backup/ })
-  await expect(question).toContainText('backed up first')
+  await expect(question).toContainText('kept first')
   await expect(question.getByRole('button', { name: 'Keep what is here' })).toBeFocused()
   await expectNoBarrier(page)
   await page.keyboard.press('Escape')
@@ -137,4 +137,26 @@ test('[U7] a reminder comes ten minutes before the block; where the browser show
   await expect(page.getByText(new RegExp(`${title} .*In 10 minutes, 19:00`))).toBeVisible()
   await server.stop()
   remove()
+})
+
+test('[I2] About shows the version and whose packages are in it, with their licences, found by its name', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await page.getByRole('button', { name: 'Look around with a sample term' }).click()
+  await expect(page.locator('button[data-task-id]').first()).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('licences')
+  await page.keyboard.press('Enter')
+  const settings = settingsOf(page)
+  await expect(settings.getByRole('tab', { name: 'About' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(
+    settings.getByRole('heading', { name: /^Weekloom \d+\.\d+\.\d+, MIT$/ }),
+  ).toBeVisible()
+  const react = settings.locator('details').filter({ hasText: /^react \d/ })
+  await react.getByText(/^react \d/).click()
+  await expect(react.getByText('Permission is hereby granted')).toBeVisible()
 })

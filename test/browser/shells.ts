@@ -55,14 +55,19 @@ export async function startBrowserShell(start: Start, browser: Browser): Promise
   }
 }
 
-export type RunningServer = { url: string; stop(): Promise<number | null> }
+export type RunningServer = {
+  url: string
+  /** As the person's Enter in the terminal asks for it. */
+  newLink(): Promise<string>
+  stop(): Promise<number | null>
+}
 
 /** The browser shell as `npm start` starts it. Rejects with what it says if it doesn't come up. */
 export function startServer({ data, now, language, key }: Start, port = 0): Promise<RunningServer> {
   const args = ['--json', '--data', data, '--now', now, '--lang', language, '--port', `${port}`]
   const server = spawn(process.execPath, [join(root, 'out/serve/serve.js'), ...args], {
     env: { ...environment, ...(key === undefined ? {} : { WEEKLOOM_API_KEY: key }) },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve))
   let complaint = ''
@@ -75,9 +80,14 @@ export function startServer({ data, now, language, key }: Start, port = 0): Prom
   }
   return new Promise((resolve, reject) => {
     void ended.then((code) => reject(new Error(`the shell ended with ${code}: ${complaint}`)))
-    createInterface({ input: server.stdout }).once('line', (line) => {
-      resolve({ url: JSON.parse(line).url, stop })
-    })
+    const lines = createInterface({ input: server.stdout })
+    const nextUrl = (): Promise<string> =>
+      new Promise((told) => lines.once('line', (line) => told(JSON.parse(line).url)))
+    const newLink = (): Promise<string> => {
+      server.stdin.write('\n')
+      return nextUrl()
+    }
+    void nextUrl().then((url) => resolve({ url, newLink, stop }))
   })
 }
 

@@ -102,7 +102,7 @@ test('[X9] the text goes to a model on a word only, what was unticked stays so, 
   const said = dialog.getByRole('status').filter({ hasText: 'tutor-8b has read it too' })
   await expect(said).toContainText('found 1 more')
   await expect(said).toBeFocused()
-  await expect(dialog.getByRole('checkbox', { name: /^Notebook/ })).toBeChecked()
+  await expect(dialog.getByRole('checkbox', { name: /^Notebook/ })).not.toBeChecked()
   await expect(tick).not.toBeChecked()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

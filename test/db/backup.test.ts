@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { backUp, backUpDaily, listBackups } from '../../db/file/backup.ts'
+import { backUp, listBackups } from '../../db/file/backup.ts'
+import { backUpDaily } from '../../db/file/regular-backups.ts'
 import { commitChange } from '../../db/schedule/commit-change.ts'
 import { backupFolder, databaseFile } from '../../db/file/file-names.ts'
 import { fileVersion } from '../../db/schema/migrate.ts'
@@ -10,6 +11,7 @@ import { migrations, newestVersion } from '../../db/schema/migrations.ts'
 import { openDatabase } from '../../db/file/open-database.ts'
 import { readState } from '../../db/schedule/read-state.ts'
 import { restoreBackup } from '../../db/file/restore.ts'
+import { connect } from '../../db/sqlite.ts'
 import { at, week } from '../builders.ts'
 import {
   byPerson,
@@ -107,7 +109,38 @@ test('[D5] there is one daily backup a day, and beside the fourteen newest one o
   expect(listBackups(folder)).toHaveLength(16)
 })
 
-test('[D4] an older file is brought up to date step by step, with a backup before each', () => {
+test('[D5] of each kind the newest stay, whatever was asked for or made before a change', () => {
+  const folder = emptyFolder()
+  const { database } = made(folder)
+  for (const why of ['asked', 'import', 'bulk', 'restore'] as const)
+    for (let hour = 10; hour < 24; hour += 1)
+      expect(backUp(database, folder, `2026-12-01T${hour}:00:00.000Z`, why).ok).toBe(true)
+  database.close()
+  open(folder)
+  const kept = (why: string) =>
+    listBackups(folder).flatMap((backup) => (backup.why === why ? [backup.at.slice(11, 13)] : []))
+  const fromLast = ['23', '22', '21', '20', '19', '18', '17', '16', '15', '14']
+  expect(kept('asked')).toEqual(fromLast)
+  for (const why of ['import', 'bulk', 'restore']) expect(kept(why)).toEqual(fromLast.slice(0, 5))
+})
+
+test('[D5] what killed backups and copies left half made is gone at the next opening', () => {
+  const folder = emptyFolder()
+  const { database } = made(folder)
+  database.close()
+  const name = 'weekloom-2026-11-02T09-00-00.000Z-daily.db.part'
+  for (const file of [name, `${name}-journal`, 'notes.part'])
+    writeFileSync(join(backupFolder(folder), file), 'half')
+  writeFileSync(join(folder, 'weekloom-aside-2026-11-02T09-00-00.000Z.db.part'), 'half')
+  open(folder)
+  expect(readdirSync(backupFolder(folder)).toSorted()).toEqual([
+    'notes.part',
+    'weekloom-2026-11-02T08-00-00.000Z-asked.db',
+  ])
+  expect(readdirSync(folder).filter((file) => file.includes('aside'))).toEqual([])
+})
+
+test('[D4] an older file is brought up to date step by step, with a backup before the first', () => {
   const folder = emptyFolder()
   openWith(folder).close()
   const opened = openDatabase(folder, { create: true, at: later }, twoMore)
@@ -115,7 +148,7 @@ test('[D4] an older file is brought up to date step by step, with a backup befor
   expect(fileVersion(opened.value.connection)).toBe(newest + 2)
   expect(readState(opened.value)).toEqual(imported)
   opened.value.close()
-  expect(listBackups(folder).map(({ why }) => why)).toEqual(['migration', 'migration'])
+  expect(listBackups(folder).map(({ why }) => why)).toEqual(['migration'])
 })
 
 test('[D5] without its backup a migration does not happen', () => {
@@ -154,7 +187,7 @@ test('[D5] a restore puts the backup in place and keeps the damaged file aside',
   const restored = restoreBackup(folder, backup.file, later)
   expect(restored).toEqual({
     ok: true,
-    value: { aside: join(folder, 'weekloom-aside-2026-11-03T09-30-00.000Z.db') },
+    value: { kept: null, aside: join(folder, 'weekloom-aside-2026-11-03T09-30-00.000Z.db') },
   })
   expect(bytesOf(folder)).not.toEqual(damaged)
   expect(readState(open(folder))).toEqual(imported)
@@ -175,7 +208,7 @@ test('[D5] a log that a kill left is not replayed into the restored file, but ke
   const back = emptyFolder()
   expect(restoreBackup(back, restored.value.aside, later)).toEqual({
     ok: true,
-    value: { aside: null },
+    value: { kept: null, aside: null },
   })
   expect(readState(open(back))).toEqual(after)
 })
@@ -214,5 +247,37 @@ test('[D5] a backup from a newer version is not restored', () => {
   mkdirSync(folder, { recursive: true })
   expect(restoreBackup(folder, databaseFile(newerFolder), later)).toMatchObject({
     failure: { kind: 'backup-unusable', detail: 'newer' },
+  })
+})
+
+test('[D5] [D6] a backup with a row that is not as it was written is refused, and nothing is exchanged', () => {
+  const folder = emptyFolder()
+  const { database, backup } = made(folder)
+  database.close()
+  const copy = connect(backup.file, 'must-exist', 0)
+  copy.exec('UPDATE term SET name = name || 1')
+  copy.close()
+  const before = bytesOf(folder)
+  expect(restoreBackup(folder, backup.file, later)).toMatchObject({
+    ok: false,
+    failure: {
+      kind: 'backup-unusable',
+      file: backup.file,
+      detail: expect.stringMatching(/^term /),
+    },
+  })
+  expect(bytesOf(folder)).toEqual(before)
+})
+
+test('[D5] [D6] a damaged backup of an older version is refused too', () => {
+  const folder = emptyFolder()
+  const { database, backup } = made(folder)
+  database.close()
+  const copy = connect(backup.file, 'must-exist', 0)
+  copy.exec(`UPDATE term SET name = name || 1; PRAGMA user_version = ${newest - 1}`)
+  copy.close()
+  expect(restoreBackup(folder, backup.file, later)).toMatchObject({
+    ok: false,
+    failure: { kind: 'backup-unusable', file: backup.file },
   })
 })

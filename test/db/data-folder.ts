@@ -71,11 +71,11 @@ export function dump({ connection }: WeekloomDatabase): Record<string, unknown[]
   )
 }
 
-/** A copy of the folder's file and log as they lie on the disk now: what a kill at this instant would leave. */
+/** A copy of the folder's file, its log and its mark as they lie on the disk now: what a kill at this instant would leave. */
 export function copyAsKilled(folder: string): string {
   const copy = emptyFolder()
   mkdirSync(copy, { recursive: true })
-  for (const suffix of ['', '-wal']) {
+  for (const suffix of ['', '-wal', '-remains']) {
     const file = `${databaseFile(folder)}${suffix}`
     if (existsSync(file)) copyFileSync(file, `${databaseFile(copy)}${suffix}`)
   }

@@ -81,12 +81,12 @@ test.for(['bright idea', '"start":4'])(
     expect(checkDatabase(damaged)).toMatchObject({
       isSound: false,
       pages: [],
-      damagedRows: ['history entry 2'],
+      damagedRows: ['history_entry 2'],
     })
   },
 )
 
-test('[G6] a flipped bit in a snapshot, card, message or event leaves just that out and is reported', () => {
+test('[G6] [D6] a flipped bit in a snapshot, a card or a step leaves just that out and is reported', () => {
   const folder = emptyFolder()
   const database = openWith(folder)
   ensureConversation(database, now)
@@ -94,15 +94,19 @@ test('[G6] a flipped bit in a snapshot, card, message or event leaves just that 
   commitAgentStep(
     database,
     step({
+      messages: [{ role: 'user', content: 'hello' }],
+      events: [{ kind: 'text', text: 'hello' }],
+    }),
+  )
+  commitAgentStep(
+    database,
+    step({
       snapshot: { version: 1, json: '{"phase":"snapshot words"}' },
       messages: [
-        { role: 'user', content: 'hello' },
+        { role: 'user', content: 'beside it' },
         { role: 'tool', callId: 'call', content: '' },
       ],
-      events: [
-        { kind: 'text', text: 'hello' },
-        { kind: 'reasoning', text: '' },
-      ],
+      events: [{ kind: 'reasoning', text: '' }],
       cards: [{ kind: 'open', card: writeCardOf('card-1', diff) }],
     }),
   )
@@ -118,12 +122,13 @@ test('[G6] a flipped bit in a snapshot, card, message or event leaves just that 
     damaged: [
       { kind: 'snapshot', key: 'conversation-1' },
       { kind: 'message', key: '2' },
+      { kind: 'message', key: '3' },
       { kind: 'event', key: '2' },
       { kind: 'card', key: 'card-1' },
     ],
   })
   expect(findCard(damaged, 'card-1')).toBeNull()
-  expect(checkDatabase(damaged).damagedRows).toHaveLength(4)
+  expect(checkDatabase(damaged).damagedRows).toHaveLength(8)
 })
 
 /** Flips one bit near the end of `word` where it lies in the closed file. */

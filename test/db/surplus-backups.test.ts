@@ -1,7 +1,7 @@
 // Which daily backups are let go as the days pass.
 import { assert, array, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { keptDays, keptWeeks, surplusBackups } from '../../db/file/surplus-backups.ts'
+import { keptDays, keptWeeks, surplusDays } from '../../db/file/surplus-backups.ts'
 import { addDays, daysBetween } from '../../shared/schedule/calendar.ts'
 
 const first = '2026-09-01'
@@ -11,7 +11,7 @@ test('[D5] of the last two weeks every day stays, then one a week for eight week
   let kept: { at: string }[] = []
   for (let day = 0; day <= 120; day += 1) {
     kept.unshift(on(day))
-    const surplus = new Set(surplusBackups(kept, on(day).at))
+    const surplus = new Set(surplusDays(kept, on(day).at))
     kept = kept.filter((backup) => !surplus.has(backup))
   }
   const ages = kept.map(({ at }) => daysBetween(at.slice(0, 10), addDays(first, 120)))
@@ -26,9 +26,9 @@ test('[D5] of the last two weeks every day stays, then one a week for eight week
 
 test('[D5] a clock that is years ahead lets go none of the fourteen newest', () => {
   const daily = Array.from({ length: keptDays }, (_, index) => on(40 - 2 * index))
-  expect(surplusBackups(daily, '2036-01-01T08:00:00.000Z')).toEqual([])
+  expect(surplusDays(daily, '2036-01-01T08:00:00.000Z')).toEqual([])
   const jumped = { at: '9999-12-31T08:00:00.000Z' }
-  expect(surplusBackups([jumped, ...daily], jumped.at)).toEqual(daily.slice(-1))
+  expect(surplusDays([jumped, ...daily], jumped.at)).toEqual(daily.slice(-1))
 })
 
 test('[D5] the newest is never let go, and what is let go once would be let go again', () => {
@@ -38,10 +38,10 @@ test('[D5] the newest is never let go, and what is let go once would be let go a
       integer({ min: 0, max: 600 }),
       (days, today) => {
         const daily = [...new Set(days)].toSorted((a, b) => b - a).map(on)
-        const surplus = surplusBackups(daily, on(today).at)
+        const surplus = surplusDays(daily, on(today).at)
         expect(surplus).not.toContain(daily[0])
         const rest = daily.filter((backup) => !surplus.includes(backup))
-        expect(surplusBackups(rest, on(today).at)).toEqual([])
+        expect(surplusDays(rest, on(today).at)).toEqual([])
       },
     ),
   )

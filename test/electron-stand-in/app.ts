@@ -91,6 +91,13 @@ class App extends EventEmitter {
     this.exit(0)
   }
 
+  /** How often it was asked to start again; a test looks whether it was. */
+  relaunched = 0
+
+  relaunch(): void {
+    this.relaunched += 1
+  }
+
   exit(code = 0): void {
     this.emit('quit')
     process.exit(code)

@@ -101,6 +101,17 @@ export const shell = {
   },
 }
 
+/** No box is drawn: what it would say is kept, and the answer is the one that a test has put there. */
+export const dialog = {
+  shown: [] as { message: string; buttons: string[] }[],
+  response: 0,
+  showMessageBox: (box: { message: string; buttons: string[] }): Promise<{ response: number }> => {
+    readyCdp('dialog.showMessageBox')
+    dialog.shown.push(box)
+    return Promise.resolve({ response: dialog.response })
+  },
+}
+
 /** Reversible, so that what is written can be told from what was given; no secret is kept in tests. */
 export const safeStorage = {
   isEncryptionAvailable: (): boolean => true,

@@ -11,6 +11,9 @@ import {
   type ToHost,
 } from './page-worlds.ts'
 
+/** Set by `npm run soak:late`: answers come so much later than pushes. */
+const lateMs = Number(process.env['LATE_ANSWERS_MS'] ?? 0)
+
 type Frame = { id: string; url: string; parentId?: string }
 
 export type PageEvents = {
@@ -18,6 +21,8 @@ export type PageEvents = {
   /** The page called window.open. */
   openWanted: (url: string) => void
   closed: () => void
+  /** The page's process has ended. */
+  crashed: () => void
   /** True when the page may go there. */
   mayNavigate: (url: string, isMainFrame: boolean) => boolean
   invoked: (channel: string, args: unknown[], frame: Frame) => unknown
@@ -28,6 +33,8 @@ export type PageSession = {
   load(url: string): Promise<void>
   send(channel: string, args: unknown[]): void
   url(): string
+  reload(): void
+  crash(): void
   close(): Promise<void>
 }
 
@@ -58,6 +65,7 @@ export async function openPage(
       worlds.delete(executionContextId),
     'Runtime.executionContextsCleared': () => worlds.clear(),
     'Runtime.bindingCalled': (call: BindingCall) => void answerBinding(call),
+    'Inspector.targetCrashed': events.crashed,
     'Fetch.requestPaused': (paused: PausedRequest) => void answerRequest(paused),
   }
   cdp.listen(({ method, params, sessionId: from }) => {
@@ -74,10 +82,12 @@ export async function openPage(
     const settle = (ok: boolean, value: unknown): Promise<unknown> =>
       evaluate(executionContextId, sayToPreload({ kind: 'settle', id, ok, value }))
     try {
-      await settle(
-        true,
-        await events.invoked(channel, args, { ...frame, url: toElectronUrl(frame.url) }),
-      )
+      const answer = await events.invoked(channel, args, {
+        ...frame,
+        url: toElectronUrl(frame.url),
+      })
+      if (lateMs > 0) await new Promise((resolve) => setTimeout(resolve, lateMs))
+      await settle(true, answer)
     } catch (error) {
       await settle(false, String(error))
     }
@@ -120,6 +130,7 @@ export async function openPage(
   }
 
   await command('Page.enable')
+  await command('Inspector.enable')
   await command('Runtime.addBinding', { name: bindingName, executionContextName: preloadWorld })
   await command('Page.addScriptToEvaluateOnNewDocument', { source: pageScript() })
   await command('Page.addScriptToEvaluateOnNewDocument', {
@@ -140,6 +151,9 @@ export async function openPage(
       }
     },
     url: () => toElectronUrl([...frames.values()].find((frame) => !frame.parentId)?.url ?? ''),
+    reload: () => void command('Page.reload'),
+    // The answer never comes: nobody is left to give it.
+    crash: () => void command('Page.crash').catch(() => undefined),
     close: async () => void (await cdp.send('Target.closeTarget', { targetId })),
   }
 }

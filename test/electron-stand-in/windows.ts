@@ -56,6 +56,14 @@ class WebContents extends EventEmitter {
   close(): void {
     void this.page.then((page) => page.close())
   }
+
+  reload(): void {
+    void this.page.then((page) => page.reload())
+  }
+
+  forcefullyCrashRenderer(): void {
+    void this.page.then((page) => page.crash())
+  }
 }
 
 export class BrowserWindow extends EventEmitter {
@@ -99,6 +107,8 @@ export class BrowserWindow extends EventEmitter {
           if (this.webContents.openHandler({ url }).action !== 'deny') app.exit(70)
         },
         closed: () => this.forget(),
+        crashed: () =>
+          app.emit('render-process-gone', {}, this.webContents, { reason: 'crashed', exitCode: 5 }),
         mayNavigate: (url, isMainFrame) => this.mayNavigate(url, isMainFrame),
         invoked: (channel, args, frame) => {
           const handler = host.invokeHandlers.get(channel)

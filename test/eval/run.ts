@@ -8,6 +8,7 @@ import { languages } from '../../shared/language.ts'
 import type { Abilities } from '../../shared/model/abilities.ts'
 import { familyFacts } from '../../shared/model/endpoint-families.ts'
 import { endpointSchema } from '../../shared/model/model-choice.ts'
+import { succeed } from '../../shared/result.ts'
 import { runScenario, type Judged } from './run-scenario.ts'
 import { scenarios } from './scenarios.ts'
 import { removeStarts } from './world.ts'
@@ -34,7 +35,8 @@ function chosenModel(): Model | undefined {
   })
   let abilities: Abilities | null = null
   return endpointModel(endpoint, {
-    key: () => process.env['WEEKLOOM_API_KEY'] ?? null,
+    admit: () => succeed(process.env['WEEKLOOM_API_KEY'] ?? null),
+    tellUnsent: () => {},
     readAbilities: () => abilities,
     writeAbilities: (learnt) => {
       abilities = learnt

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 const [late = '300'] = process.argv.slice(2)
 const { status } = spawnSync(
   'npm',
-  ['run', 'test:browser', '--', '--project=browser', '--retries=0'],
+  ['run', 'test:browser', '--', '--project=browser', '--project=desktop-shim', '--retries=0'],
   {
     env: { ...process.env, LATE_ANSWERS_MS: late },
     stdio: 'inherit',

@@ -1,17 +1,6 @@
 // Damages a model's output in the ways that models and servers do, and in the ways that an attacker would.
 
-export type Dice = (below: number) => number
-
-/** The same seed throws the same dice (mulberry32). */
-export function seededDice(seed: number): Dice {
-  let state = seed >>> 0
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * below)
-  }
-}
+import type { Dice } from './dice.ts'
 
 type Mutation = (text: string, dice: Dice) => string
 

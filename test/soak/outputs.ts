@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import type { Model } from '../../electron/agent/model/model.ts'
 import type { Card } from '../../shared/agent/card.ts'
 import { openSession, type Session } from '../../electron/session/session.ts'
-import { seededDice, mutateOutput } from './mutate-output.ts'
+import { seededDice } from './dice.ts'
+import { mutateOutput } from './mutate-output.ts'
 
 const [countWord = '100000', seedWord = '1'] = process.argv.slice(2)
 const count = Number(countWord)

@@ -78,9 +78,15 @@ async function renamedRound(
   return replacedRound(turn, card, openCard(turn, { ...body, document, diff, standing }), reason)
 }
 
-function changeOf({ diff, standing, text }: EditedDocument, { id }: Card): ScheduleChange {
-  const change = { kind: 'diff', diff, who: 'agent', why: text, cardId: id } as const
-  return standing === null ? change : { ...change, standing }
+function changeOf(
+  { diff, standing, homework, text }: EditedDocument,
+  { id }: Card,
+): ScheduleChange {
+  return {
+    ...({ kind: 'diff', diff, who: 'agent', why: text, cardId: id } as const),
+    ...(standing === null ? {} : { standing }),
+    ...(homework === null ? {} : { homework }),
+  }
 }
 
 /** Whether it brings work that waits for its place. */

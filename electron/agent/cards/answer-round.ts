@@ -1,5 +1,6 @@
 // What a verdict on the open card writes (G6): the stored change or call runs only if it still does what was shown.
 import type { Card, CardBody } from '../../../shared/agent/card.ts'
+import { tallyBody } from '../../../shared/agent/autonomy.ts'
 import type { ScheduleChange } from '../../../shared/agent/agent-step.ts'
 import { isPartable } from '../../../shared/agent/card-part.ts'
 import type { TimelineEvent } from '../../../shared/agent/timeline.ts'
@@ -40,6 +41,19 @@ export async function acceptRound(
   card: Card,
   yes: Yes,
 ): Promise<Result<Round, string>> {
+  const accepted = await acceptBody(turn, card, yes)
+  return accepted.ok ? succeed(withTally(accepted.value, card)) : accepted
+}
+
+/** What is really written: of a card that is taken in part just that. */
+function withTally(round: Round, { body }: Card): Round {
+  const { event, change } = round
+  if (event.kind !== 'card-accepted' || change === null) return round
+  const written = tallyBody(change.kind === 'diff' ? { ...body, diff: change.diff } : body)
+  return { ...round, event: { ...event, written } }
+}
+
+async function acceptBody(turn: Turn, card: Card, yes: Yes): Promise<Result<Round, string>> {
   const { body } = card
   switch (body.kind) {
     case 'plan':
@@ -66,7 +80,10 @@ export async function applyRound(turn: Turn, card: Card): Promise<Round> {
       ? Object.assign({}, event, { isAutomatic: true as const })
       : event,
   )
-  return { ...round, events }
+  const { event } = round
+  return event.kind === 'card-accepted'
+    ? { ...round, events, event: { ...event, isUnasked: true } }
+    : { ...round, events }
 }
 
 /** `note` is the person's reason, possibly empty. */

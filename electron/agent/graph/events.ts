@@ -3,6 +3,7 @@ import type { PlacementScope, PlanStep } from '../../../shared/agent/card.ts'
 import type { EntryMode } from '../../../shared/agent/contracts.ts'
 import type { ToolPack } from '../../../shared/tools/catalogue.ts'
 import type { CallOutcome, LeftOut } from './graph-state.ts'
+import type { Tally } from '../../../shared/schedule/tally-diff.ts'
 import type { Diagnosis } from '../optimisation.ts'
 
 export type GraphEvent =
@@ -26,12 +27,17 @@ export type GraphEvent =
   | { kind: 'nothing-placed' }
   /** Nor could it, before what is to follow: a re-plan that makes room is on a card. */
   | { kind: 'room-proposed'; cardId: string }
-  | { kind: 'card-opened'; cardId: string }
+  /** `activePacks` where the call on it has made one more active; likewise of an output that was refused. */
+  | { kind: 'card-opened'; cardId: string; activePacks?: ToolPack[] }
   /** `leftOut` is what a card that was accepted in part would have done besides. */
   | {
       kind: 'card-accepted'
       placed: number
       leftOut?: readonly LeftOut[]
+      /** What was written with it; absent where nothing was. */
+      written?: Tally
+      /** Nobody was asked (O7). */
+      isUnasked?: true
       /** Of a scene's card: the scene has more to do in this turn. */
       goesOn?: true
     }
@@ -59,7 +65,7 @@ export type GraphEvent =
   | { kind: 'work-finished' }
   | { kind: 'delivered' }
   /** The output could not be used; `problem` is what the model is told (G4). */
-  | { kind: 'output-refused'; problem: string }
+  | { kind: 'output-refused'; problem: string; activePacks?: ToolPack[] }
   /** The model could not answer at all. */
   | { kind: 'model-failed'; message: string }
   | { kind: 'stopped' }

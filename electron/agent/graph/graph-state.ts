@@ -4,6 +4,7 @@ import { phases } from '../../../shared/agent/phase.ts'
 import { usageSchema } from '../../../shared/agent/usage.ts'
 import { placementScopeSchema, planStepSchema } from '../../../shared/agent/card.ts'
 import { entryModes } from '../../../shared/agent/contracts.ts'
+import { tallySchema } from '../../../shared/schedule/tally-diff.ts'
 import { optimisationSchema } from '../optimisation.ts'
 import { toolPacks, type ToolPack } from '../../../shared/tools/catalogue.ts'
 
@@ -76,6 +77,11 @@ export const graphStateSchema = z.strictObject({
   waiting: waitingSchema,
   /** What the person did not take of the cards that they accepted in part; absent while there is nothing. */
   leftOut: z.array(leftOutSchema).exactOptional(),
+  /** The rounds were used up before the work was said to be done; absent otherwise. */
+  ranOut: z.literal(true).exactOptional(),
+  /** What the turn has written, and of that what nobody was asked about (O7); absent while there is nothing. */
+  written: tallySchema.exactOptional(),
+  unasked: tallySchema.exactOptional(),
 })
 
 export type GraphState = z.infer<typeof graphStateSchema>
@@ -131,7 +137,7 @@ export function nextCallId(state: GraphState): string {
 
 /** Whether anything that this turn asked for has been written. */
 export function hasChanged(state: GraphState): boolean {
-  return state.placed > 0 || state.outcomes.includes('changed')
+  return state.placed > 0 || state.written !== undefined || state.outcomes.includes('changed')
 }
 
 export function writeSnapshot(state: GraphState): { version: number; json: string } {

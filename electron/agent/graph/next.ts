@@ -17,6 +17,8 @@ import {
   withFollowUp,
   withLeftOut,
   withOutcome,
+  withPacks,
+  withWritten,
   withoutOffers,
   withWish,
 } from './state-changes.ts'
@@ -169,7 +171,7 @@ function nextInExecute(before: GraphState, event: GraphEvent): Transition {
     case 'work-finished':
       return enter(settled(state), 'delivering')
     case 'card-opened':
-      return wait(state, event.cardId, 'call')
+      return wait(withPacks(state, event.activePacks), event.cardId, 'call')
     case 'question-asked':
       return ask(state, 'executing')
     default:
@@ -183,8 +185,9 @@ function nextOnCard(state: GraphState, event: GraphEvent): Transition {
   const freed: GraphState = { ...state, waiting: { kind: 'nothing' } }
   switch (event.kind) {
     case 'card-accepted': {
-      if (waiting.about === 'scene') return acceptOfScene(freed, event.goesOn === true)
-      const kept = withLeftOut(freed, event.leftOut)
+      const written = withWritten(freed, event)
+      if (waiting.about === 'scene') return acceptOfScene(written, event.goesOn === true)
+      const kept = withLeftOut(written, event.leftOut)
       return waiting.about === 'plan'
         ? enter(
             optimisingIf(state.entry !== 'local_adjust', {
@@ -253,7 +256,11 @@ function nextOnTrouble(state: GraphState, event: GraphEvent): Transition {
     case 'output-refused': {
       const corrections = state.corrections + 1
       if (corrections >= maxCorrections) return end(state, 'failed')
-      const corrected = { ...state, corrections, correction: event.problem }
+      const corrected = {
+        ...withPacks(state, event.activePacks),
+        corrections,
+        correction: event.problem,
+      }
       return state.phase === 'executing' ? execute(corrected) : enter(corrected, state.phase)
     }
     case 'model-failed':
@@ -265,7 +272,9 @@ function nextOnTrouble(state: GraphState, event: GraphEvent): Transition {
 
 /** Executing goes on until its rounds are used up. */
 function execute(state: GraphState): Transition {
-  return enter(state, state.executeRounds >= maxExecuteRounds ? 'delivering' : 'executing')
+  return state.executeRounds >= maxExecuteRounds
+    ? enter({ ...state, ranOut: true }, 'delivering')
+    : enter(state, 'executing')
 }
 
 function enter(state: GraphState, phase: Phase): Transition {

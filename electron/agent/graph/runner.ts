@@ -2,6 +2,7 @@
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Card } from '../../../shared/agent/card.ts'
 import { applyRound } from '../cards/answer-round.ts'
+import { explainAsking, whyAskInTurn } from '../cards/explain-asking.ts'
 import { commitRound, type Progress } from './commit-round.ts'
 import type { TurnEnding } from '../../../shared/agent/timeline.ts'
 import type { NodeName } from './next.ts'
@@ -27,7 +28,8 @@ export async function runTurn(start: Progress): Promise<TurnResult> {
     }
     const { waiting } = position.state
     const card = waiting.kind === 'card' ? openCardOf(turn, waiting.cardId) : null
-    if (card === null || asksFirst || turn.signal.aborted || !turn.ports.mayApply(card.body)) {
+    const asks = card === null || asksFirst || turn.signal.aborted
+    if (asks || whyAskInTurn(turn, card.body) !== null) {
       return { ending: position.ending, cardId: card?.id ?? null }
     }
     const round = await applyRound(turn, card)
@@ -45,7 +47,7 @@ function openCardOf({ cards }: Turn, cardId: string): Card | null {
 async function stoppableRound(turn: Turn, node: NodeName): Promise<Round> {
   const { signal } = turn
   if (!signal.aborted) {
-    const round = await runNode(turn, node)
+    const round = explainAsking(turn, await runNode(turn, node))
     await speakRound(turn, round)
     if (!signal.aborted) return round
   }

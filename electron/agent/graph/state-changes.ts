@@ -1,5 +1,11 @@
 // What an event leaves in the graph's state beside its phase: outcomes, words to follow, offers, corrections.
-import { toolPacks } from '../../../shared/tools/catalogue.ts'
+import { toolPacks, type ToolPack } from '../../../shared/tools/catalogue.ts'
+import {
+  addTallies,
+  countChanges,
+  noChanges,
+  type Tally,
+} from '../../../shared/schedule/tally-diff.ts'
 import type { CallOutcome, GraphState, LeftOut } from './graph-state.ts'
 import { beginOptimisation, followDiagnosis, type Diagnosis } from '../optimisation.ts'
 
@@ -10,6 +16,13 @@ export function optimisingIf(isWanted: boolean, state: GraphState): GraphState {
     (pack) => pack === 'schedule/analyze' || state.activePacks.includes(pack),
   )
   return { ...state, activePacks, optimisation: beginOptimisation() }
+}
+
+export function withPacks(
+  state: GraphState,
+  activePacks: ToolPack[] = state.activePacks,
+): GraphState {
+  return { ...state, activePacks }
 }
 
 export function withDiagnosis(state: GraphState, diagnosis: Diagnosis | null): GraphState {
@@ -46,6 +59,17 @@ export function withLeftOut(state: GraphState, leftOut: readonly LeftOut[] = [])
   return leftOut.length === 0
     ? state
     : { ...state, leftOut: [...(state.leftOut ?? []), ...leftOut] }
+}
+
+export function withWritten(
+  state: GraphState,
+  { written = noChanges, isUnasked }: { written?: Tally; isUnasked?: true },
+): GraphState {
+  if (countChanges(written) === 0) return state
+  const sum = addTallies(state.written ?? noChanges, written)
+  return isUnasked === true
+    ? { ...state, written: sum, unasked: addTallies(state.unasked ?? noChanges, written) }
+    : { ...state, written: sum }
 }
 
 export function withFollowUp(state: GraphState, text: string): GraphState {

@@ -7,6 +7,7 @@ import type { GuideFacts } from '../../../shared/guide/guide-facts.ts'
 import type { PackFacts } from '../../../shared/pack/pack-facts.ts'
 import type { PackWrite } from '../../../shared/pack/pack-write.ts'
 import { addUsage, type ModelUsage } from '../../../shared/agent/usage.ts'
+import type { Stage, StageOutput } from '../../../shared/agent/contracts.ts'
 import type { Answer, NoAnswer } from '../answer.ts'
 import type { GraphEvent } from './events.ts'
 import type { GraphState } from './graph-state.ts'
@@ -174,6 +175,20 @@ export function spoken(
     messages: [{ role: 'assistant', content: text, call: null }],
     events: [...events, { kind: 'text', text }],
   }
+}
+
+/** What a model said, with its whole answer: the history shows it in the form in which the next one is wanted. */
+export function spokenAnswer<S extends Stage>({
+  output,
+  reasoning,
+}: Answer<S>): { messages: Message[]; events: TimelineEvent[] } {
+  const { messages, events } = spoken(speakOf(output), reasoning)
+  const answer = JSON.stringify(output)
+  return { events, messages: messages.map((message) => Object.assign({}, message, { answer })) }
+}
+
+function speakOf(output: StageOutput[Stage]): string {
+  return 'speak' in output ? output.speak : output.reply_to_user
 }
 
 /** A call and its result, which the history never holds one without the other (G5). */

@@ -30,7 +30,7 @@ export type SceneChoice = {
 
 /**
  * What the messages say, as typed data: the built-in model reads this, others read the messages.
- * Everything here is rendered into the messages too, but for the preferences: the planner's tools know them.
+ * Everything here is rendered into the messages too.
  */
 export type TurnFacts = {
   language: Language
@@ -45,11 +45,15 @@ export type TurnFacts = {
   now: Moment
   /** Date and clock of the person: `YYYY-MM-DD` and minutes since midnight in the term's zone. */
   today: { date: string; minute: number }
+  /** The term's zone, an IANA name; absent where it is not known. */
+  zone?: string
   plan: PlanStep[]
   /** Index of the step being worked on. */
   step: number
   /** The plan card that was rejected last in this turn, if one was. */
   rejectedPlan: Card | null
+  /** Whether that was just now, and without a word. */
+  isRejectedUnsaid?: boolean
   calls: ExecutedCall[]
   /** Whether a plan was accepted in this turn, and placed something. */
   hasPlaced?: boolean
@@ -58,6 +62,8 @@ export type TurnFacts = {
   /** While the plan is being improved (G8): what the last diagnosis offers, best first; null otherwise. */
   optimisation: Optimisation | null
   activePacks: ToolPack[]
+  /** The turn ends because its rounds were used up. */
+  ranOut?: boolean
   /** Where a text may belong, for the chat stage (O1); null where there is no choice. */
   scenes: SceneChoice | null
   /** How the student likes to study. */

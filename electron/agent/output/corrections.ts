@@ -3,7 +3,9 @@ import type { $ZodIssue } from 'zod/v4/core'
 import type { GuideJump } from '../../../shared/guide/guide-state.ts'
 import type { Stage } from '../../../shared/agent/contracts.ts'
 import type { Language } from '../../../shared/language.ts'
-import type { ToolPack } from '../../../shared/tools/catalogue.ts'
+
+/** Why words for a day can't be used. */
+export type UnusableDay = 'unsaid' | 'unread' | 'past' | 'outside'
 
 export type OutputProblem =
   | { kind: 'empty' }
@@ -11,10 +13,11 @@ export type OutputProblem =
   | { kind: 'cut-off'; key: string }
   | { kind: 'contract'; stage: Stage; issues: readonly $ZodIssue[] }
   | { kind: 'unknown-tool'; name: string; known: string[] }
-  | { kind: 'inactive-pack'; name: string; pack: ToolPack }
-  /** `needs` is the action that this tool must come under. */
-  | { kind: 'wrong-action'; name: string; effect: string; needs: 'continue' | 'confirm' }
+  /** The same call has been made in this turn, and nothing has changed since. */
+  | { kind: 'repeated-call'; name: string }
   | { kind: 'bad-arguments'; name: string; detail: string }
+  /** The words that a call gives for a day. */
+  | { kind: 'said-day'; words: string; why: UnusableDay }
   | { kind: 'core-pack' }
   | { kind: 'empty-question' }
   | { kind: 'empty-answer' }
@@ -26,6 +29,23 @@ export type OutputProblem =
   | { kind: 'guide-jump'; jump: GuideJump }
   | { kind: 'closed-tool'; name: string; open: string[] }
   | { kind: 'not-offered'; name: string; isDiagnosed: boolean }
+
+const unusableDays: Record<Language, Record<UnusableDay, string>> = {
+  en: {
+    unsaid:
+      'was not said by the person. Give the words with which they said by when, or leave to_day out.',
+    unread:
+      'names no single day. Give just the words that name the day, or ask the person (ask_user).',
+    past: 'is a day that is over. Ask the person which day is meant (ask_user).',
+    outside: 'is not within the window. Leave to_day out, or ask the person (ask_user).',
+  },
+  zh: {
+    unsaid: '不是用户说过的话。请给出用户说截止时间的原话，或不给 to_day。',
+    unread: '没有说出唯一的一天。请只给说那一天的话，或询问用户（ask_user）。',
+    past: '已经过去了。请询问用户指的是哪一天（ask_user）。',
+    outside: '不在窗口之内。请不给 to_day，或询问用户（ask_user）。',
+  },
+}
 
 const guideJumps: Record<Language, Record<GuideJump, string>> = {
   en: {
@@ -75,15 +95,10 @@ const sentences: Record<Language, Sentences> = {
       `Your JSON does not fit the contract of the stage "${stage}": ${sayIssues(issues)}. Send it again, corrected.`,
     'unknown-tool': ({ name, known }) =>
       `There is no tool named "${name}". The tools at hand are: ${known.join(', ')}.`,
-    'inactive-pack': ({ name, pack }) =>
-      `The tool "${name}" belongs to the pack "${pack}", which is not active. Call context_tools_add with {"packs":["${pack}"]} first.`,
-    'wrong-action': ({ name, effect, needs }) =>
-      effect === 'write' || effect === 'planning'
-        ? `"${name}" changes the schedule, so it needs the action "${needs}": the person decides on a card.`
-        : effect === 'history'
-          ? `"${name}" undoes or repeats a change, so it needs the action "${needs}": the person decides on a card.`
-          : `"${name}" changes nothing in the schedule, so it needs the action "${needs}"; there is nothing to confirm.`,
+    'repeated-call': ({ name }) =>
+      `You have this above: "${name}" was called with the same arguments, and its answer has not changed. Use that answer: make another call, ask the person, or end the step.`,
     'bad-arguments': ({ name, detail }) => `The arguments of "${name}" are not valid: ${detail}`,
+    'said-day': ({ words, why }) => `"${words}" ${unusableDays.en[why]}`,
     'core-pack': () => 'The pack "schedule/core" is always active and can\'t be removed.',
     'empty-question': () => 'The action is ask_user, but "speak" holds no question.',
     'empty-answer': () => 'The intent is chat, but "speak" holds no answer.',
@@ -110,15 +125,10 @@ const sentences: Record<Language, Sentences> = {
       `你的 JSON 不符合“${stage}”阶段的约定：${sayIssues(issues)}。请改正后重新发送。`,
     'unknown-tool': ({ name, known }) =>
       `没有名为“${name}”的工具。可用的工具有：${known.join('、')}。`,
-    'inactive-pack': ({ name, pack }) =>
-      `工具“${name}”属于工具包“${pack}”，它还没有启用。请先调用 context_tools_add，参数 {"packs":["${pack}"]}。`,
-    'wrong-action': ({ name, effect, needs }) =>
-      effect === 'write' || effect === 'planning'
-        ? `“${name}”会改动日程，action 必须是“${needs}”：由用户在卡片上决定。`
-        : effect === 'history'
-          ? `“${name}”会撤销或重做改动，action 必须是“${needs}”：由用户在卡片上决定。`
-          : `“${name}”不会改动日程，action 必须是“${needs}”，没有需要确认的内容。`,
+    'repeated-call': ({ name }) =>
+      `上面已经有了：“${name}”用同样的参数调用过，结果没有变化。请使用那个结果：换一个调用、询问用户，或结束这一步。`,
     'bad-arguments': ({ name, detail }) => `“${name}”的参数无效：${detail}`,
+    'said-day': ({ words, why }) => `“${words}”${unusableDays.zh[why]}`,
     'core-pack': () => '工具包“schedule/core”始终启用，不能移除。',
     'empty-question': () => 'action 是 ask_user，但“speak”里没有问题。',
     'empty-answer': () => 'intent 是 chat，但“speak”里没有回答。',
@@ -139,6 +149,13 @@ const sentences: Record<Language, Sentences> = {
 
 export function sayProblem(problem: OutputProblem, language: Language): string {
   return sayKind(problem.kind, problem, language)
+}
+
+/** No correction: what was done of an answer that holds several calls. */
+export function sayUnmade(names: readonly string[], language: Language): string {
+  return language === 'zh'
+    ? `你的回答里只执行了第一个调用。没有执行：${names.join('、')}。每次回答只做一个调用。`
+    : `Only the first call of your answer was made. Not made: ${names.join(', ')}. Make one call in each answer.`
 }
 
 function sayKind<Kind extends ProblemKind>(

@@ -1,8 +1,9 @@
 // Words that agree, refuse, end the asking or ask for more of one part in a course pack, in English and Chinese.
+import { toSimple } from '../../../shared/words/simple-characters.ts'
 
 /** Small letters without signs, as the patterns here read them. */
 export function plainly(words: string): string {
-  return words
+  return toSimple(words)
     .toLowerCase()
     .replaceAll(/[‘’]/gu, "'")
     .replaceAll(/[.!,;:。！，；：、?？…~～]+/gu, ' ')

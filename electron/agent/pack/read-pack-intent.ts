@@ -1,4 +1,6 @@
 // One of the six intents of a course pack (K1) from the words, with the field that they name.
+import { inOwnCharacters } from '../../../shared/words/as-typed.ts'
+import { toSimple } from '../../../shared/words/simple-characters.ts'
 import type { PackDecision } from '../../../shared/pack/pack-decision.ts'
 import type { PackFacts } from '../../../shared/pack/pack-facts.ts'
 import { agrees, asksWeight, endsAsking, plainly, refuses } from './agreement-words.ts'
@@ -40,23 +42,29 @@ const asksDemands =
 const question =
   /[?？]\s*$|^(?:what|when|where|which|who|how|why|does|do|is|are|can|must)\b|什么|怎么|哪|几|吗$|多少|为什么|是不是/iu
 
-/** What the words alone say, in the state that the pack is in; null for none that is open. */
+/** What the words alone say, in the state that the pack is in; null for none that is open. A text stays as it was typed. */
 export function readPackIntent(request: string, pack: PackFacts | null): PackReading {
+  const read = readPlain(toSimple(request), pack)
+  const { text } = read
+  return typeof text === 'string' ? { ...read, text: inOwnCharacters(text, request) } : read
+}
+
+function readPlain(request: string, pack: PackFacts | null): PackReading {
   const whole = request.trim().replace(/[.!。！~～\s]+$/u, '')
   const bare = withoutCourtesies(whole)
   const isQuestioning =
     pack?.phase === 'intent' && pack.mode === 'questioning' && pack.waits === 'nothing'
   const both = [whole, bare]
-  const says = (pattern: RegExp) => both.some((words) => pattern.test(plainly(words)))
-  if (both.some((words) => endsAsking(plainly(words)))) return { intent: 'generate' }
-  if (both.some((words) => asksToGoOn(plainly(words)))) return { intent: 'advance' }
+  const says = (tells: (plain: string) => boolean) => both.some((words) => tells(plainly(words)))
+  if (says(endsAsking)) return { intent: 'generate' }
+  if (says(asksToGoOn)) return { intent: 'advance' }
   if (agrees(plainly(whole))) {
     if (!isQuestioning) return { intent: 'advance' }
     // No answer to a question, which is passed over; after the last one it is a yes to what is there.
     return { intent: pack.asked === null || pack.asked === 'conditions' ? 'generate' : 'chat' }
   }
   if (!isQuestioning && refuses(plainly(whole))) return { intent: 'chat' }
-  if (says(research)) return { intent: 'research' }
+  if (says((plain) => research.test(plain))) return { intent: 'research' }
   const named = readNamed(bare)
   if (named !== null) return named
   if (asksDemands.test(whole)) return { intent: 'query' }

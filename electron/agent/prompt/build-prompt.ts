@@ -2,21 +2,20 @@
 import { z } from 'zod'
 import { shownContracts, type Stage } from '../../../shared/agent/contracts.ts'
 import type { Message } from '../../../shared/agent/message.ts'
-import type { Language } from '../../../shared/language.ts'
-import { clockOf } from '../../../shared/schedule/calendar.ts'
-import { tools, type ToolName, type ToolPack } from '../../../shared/tools/catalogue.ts'
-import { describeTool, toolJsonSchema } from '../../../shared/tools/tool-schema.ts'
 import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
-import { toolsOf } from '../check-call.ts'
+import { openToolsOf } from '../check-call.ts'
 import { toPortable, type PortableSchema } from '../model/endpoint/portable-schema.ts'
 import type { TurnFacts } from '../model/model.ts'
 import { fenceData } from './fence.ts'
 import { guideHistory, guideText } from './guide-text.ts'
+import { habitsText } from './habits-text.ts'
+import { clockText, momentText } from './moment-text.ts'
 import { packText } from './pack-text.ts'
 import { sayStanding } from './say-standing.ts'
 import { stageExamples } from './stage-examples.ts'
-import { globalText, stageTexts, workspaceWords } from './stage-texts.ts'
+import { globalText, scheduleRules, stageTexts, workspaceWords } from './stage-texts.ts'
 import { stateText } from './state-text.ts'
+import { showsTools, toolsText } from './tools-text.ts'
 import { trimHistory } from './trim-history.ts'
 
 /** `messages` is the stored history; the prompt is made anew for every call and never stored. */
@@ -28,7 +27,7 @@ export function buildPrompt(
   const told = stage === 'guide' ? guideHistory(facts, messages) : messages
   const history = trimHistory(told, facts.language)
   return [
-    { role: 'system', content: systemText(stage, facts.activePacks, facts.language) },
+    { role: 'system', content: systemText(stage, facts) },
     ...archiveMessages(history.archive),
     ...history.messages.map(fenceResult),
     { role: 'user', content: workspaceText(stage, facts) },
@@ -37,23 +36,23 @@ export function buildPrompt(
 
 const systemTexts = new Map<string, string>()
 
-// The same for every call of a stage with the same packs.
-function systemText(stage: Stage, packs: readonly ToolPack[], language: Language): string {
-  const key = [stage, language, ...packs].join(' ')
-  const text = systemTexts.get(key) ?? writeSystem(stage, packs, language)
+// The same for every call of a stage with the same tools.
+function systemText(stage: Stage, facts: TurnFacts): string {
+  const { language, activePacks } = facts
+  const open = showsTools(stage) ? [...activePacks, ...openToolsOf(facts)] : []
+  const key = [stage, language, ...open].join(' ')
+  const text = systemTexts.get(key) ?? writeSystem(stage, facts)
   systemTexts.set(key, text)
   return text
 }
 
-function writeSystem(stage: Stage, packs: readonly ToolPack[], language: Language): string {
+function writeSystem(stage: Stage, facts: TurnFacts): string {
+  const { language } = facts
   const words = workspaceWords[language]
-  const showsTools = stage === 'plan' || stage === 'execute'
   return [
     globalText[language],
     stageTexts[language][stage],
-    ...(showsTools
-      ? [[words.tools, ...toolsOf(packs).map((name) => sayTool(name, language))].join('\n')]
-      : []),
+    ...(showsTools(stage) ? [toolsText(stage, facts)] : []),
     `${words.contract}\n${JSON.stringify(contractOf(stage))}`,
     `${words.example}\n${stageExamples[language][stage]}`,
   ].join('\n\n')
@@ -62,11 +61,6 @@ function writeSystem(stage: Stage, packs: readonly ToolPack[], language: Languag
 /** As servers are sent it, but for the arguments of the tools, which the list of tools has. */
 function contractOf(stage: Stage): PortableSchema {
   return toPortable(z.toJSONSchema(shownContracts[stage]), 'as-absent')
-}
-
-function sayTool(name: ToolName, language: Language): string {
-  const schema = JSON.stringify(toolJsonSchema(name))
-  return `- ${name} (${tools[name].effect}): ${describeTool(name, language)} ${schema}`
 }
 
 function archiveMessages(archive: string | null): Message[] {
@@ -82,18 +76,20 @@ function workspaceText(stage: Stage, facts: TurnFacts): string {
   const words = workspaceWords[facts.language]
   const blocks =
     stage === 'chat'
-      ? [sceneText(facts), sayStanding(facts)]
+      ? [clockText(facts), sceneText(facts), sayStanding(facts)]
       : stage === 'guide'
         ? [momentText(facts), sayStanding(facts), scheduleText(facts), guideText(facts)]
         : stage === 'pack'
-          ? [requestText(facts), packText(facts), sayStanding(facts)]
+          ? [clockText(facts), requestText(facts), packText(facts), sayStanding(facts)]
           : [
               requestText(facts),
               planText(facts),
               leftOutText(facts),
               momentText(facts),
+              historyText(facts),
               sayStanding(facts),
               scheduleText(facts),
+              facts.ranOut === true ? words.ranOut : '',
               facts.optimisation === null || facts.optimisation.hasWish === true
                 ? ''
                 : words.optimising,
@@ -130,13 +126,13 @@ function leftOutText({ leftOut = [], language }: TurnFacts): string {
   return `${workspaceWords[language].leftOut}: ${named.join(', ')}`
 }
 
-function momentText({ today, now, history, language }: TurnFacts): string {
+function historyText({ history, language }: TurnFacts): string {
   const words = workspaceWords[language]
-  const clock = clockOf(today.minute)
   const walk = words.history(history.undo ?? words.nothing, history.redo ?? words.nothing)
-  return [words.now(today.date, clock, now.day, now.period), fenceData('history', walk)].join('\n')
+  return fenceData('history', walk)
 }
 
-function scheduleText({ state, now, language }: TurnFacts): string {
-  return fenceData('state', stateText(state, now.day, language))
+function scheduleText({ state, now, preferences, language }: TurnFacts): string {
+  const lines = [stateText(state, now.day, language), ...habitsText(preferences, language)]
+  return `${fenceData('state', lines.join('\n'))}\n${scheduleRules[language]}`
 }

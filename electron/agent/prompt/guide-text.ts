@@ -1,5 +1,7 @@
 // The guide's part of a prompt (B7): the state with its own rules and actions, the section, the draft; its talk as the history.
 import type { Message } from '../../../shared/agent/message.ts'
+import type { GuideDecision } from '../../../shared/guide/guide-decision.ts'
+import type { GuideSection } from '../../../shared/guide/guide-draft.ts'
 import type { GuideFacts } from '../../../shared/guide/guide-facts.ts'
 import type { Language } from '../../../shared/language.ts'
 import { nameKey } from '../../../shared/words/titles/name-key.ts'
@@ -47,10 +49,23 @@ export function guideHistory(
   messages: readonly Message[],
 ): readonly Message[] {
   if (guide == null) return messages
-  const talk = guide.messages.map(({ who, text }): Message =>
+  const talk = guide.messages.map(({ who, text, section }): Message =>
     who === 'person'
       ? { role: 'user', content: text }
-      : { role: 'assistant', content: text, call: null },
+      : { role: 'assistant', content: text, call: null, answer: replayOf(text, section) },
   )
   return correction === null ? talk : [...talk, ...messages.slice(-2)]
+}
+
+/** The record keeps what was said and about what; the rest of a declaration is as of one that only asks. */
+function replayOf(text: string, section: GuideSection | null): string {
+  const decision: GuideDecision = {
+    thought: '',
+    next_action: 'CONTINUE_ASKING',
+    reply_to_user: text,
+    draft_content: null,
+    intent: 'CONTINUE',
+    target_section: section,
+  }
+  return JSON.stringify(decision)
 }

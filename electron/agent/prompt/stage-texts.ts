@@ -35,7 +35,8 @@ export const stageTexts: Record<Language, Record<Stage, string>> = {
     ].join('\n'),
     execute: [
       'Stage execute. Work on the current step with one tool call at a time.',
-      'Tools that read or change the tool packs come under "continue"; tools that change the schedule, undo or redo come under "confirm" and become a card.',
+      '"continue" calls a tool that only looks; "confirm" one that changes the schedule, which becomes a card.',
+      'A call that was answered above is not made again.',
       'next_plan ends the step and done ends the work; both say in "goal_check" how you know. After a rejection, do what its reason asks.',
     ].join('\n'),
     deliver:
@@ -58,7 +59,8 @@ export const stageTexts: Record<Language, Record<Stage, string>> = {
     ].join('\n'),
     execute: [
       '阶段 execute。围绕当前步骤，每次只调用一个工具。',
-      '查询类工具和增减工具包用“continue”；改动日程、撤销、重做用“confirm”，会变成卡片。',
+      '只是查看的工具用“continue”；改动日程的用“confirm”，会变成卡片。',
+      '上面已经回答过的调用不要再重复。',
       'next_plan 结束这一步，done 结束全部工作；两者都要在“goal_check”里说明依据。被拒绝后，按用户给的理由去做。',
     ].join('\n'),
     deliver: '阶段 deliver。用两三句话说明做了什么、没做什么以及原因。只说历史里有的内容。',
@@ -72,8 +74,18 @@ export const stageTexts: Record<Language, Record<Stage, string>> = {
   },
 }
 
+/** What refusals teach, told before they are needed. */
+export const scheduleRules: Record<Language, string> = {
+  en: [
+    'Rules: the items of one class keep their order. A block lies in free slots or, where its class may, inside one host.',
+    'What is pinned, marked or begun stays. A pending item is placed; a placed one is moved, swapped or unplaced. Limits of a class (days, weekdays, slots) bind each of its items.',
+  ].join(' '),
+  zh: '规则：同一任务类按顺序进行；任务放在空闲节次，或在允许时放进一门课里。已固定、已记录、已开始的不动。待安排的只能安排；已安排的只能移动、对调或退回待安排。任务类的限制（日期、星期、节次）对其中每一项都有效。',
+}
+
 export type WorkspaceWords = {
   tools: string
+  packs: string
   contract: string
   example: string
   request: string
@@ -83,9 +95,9 @@ export type WorkspaceWords = {
   doneWhen: string
   rejectedPlan: string
   leftOut: string
-  now: (date: string, clock: string, day: number, period: number) => string
   history: (undo: string, redo: string) => string
   optimising: string
+  ranOut: string
   /** What the student has written about themselves. */
   standing: string
   profile: string
@@ -98,6 +110,7 @@ export type WorkspaceWords = {
 export const workspaceWords: Record<Language, WorkspaceWords> = {
   en: {
     tools: 'Tools at hand:',
+    packs: 'Further packs, each with its tools; to call one of them is enough to open its pack:',
     contract: 'Contract (JSON schema) of your answer:',
     example: 'An answer to another request, to show the form:',
     request: 'Request',
@@ -107,11 +120,11 @@ export const workspaceWords: Record<Language, WorkspaceWords> = {
     doneWhen: 'done when',
     rejectedPlan: 'The person rejected the plan with these steps',
     leftOut: 'Proposed on a card and left out by the person; do not propose it again unasked',
-    now: (date, clock, day, period) =>
-      `Now: ${date} ${clock}, day ${day}; slots up to ${period} of that day have begun. Nothing can be placed or moved before now.`,
     history: (undo, redo) => `Undo would take back: ${undo}. Redo would repeat: ${redo}.`,
     optimising:
       'The plan is being improved now. Call analyze_health; then make one of its candidates with exactly its arguments, best first, or close with done. Other tools are closed, and you never search for places yourself.',
+    ranOut:
+      'The rounds of this turn are used up, so it ends here: say what is done and what is not.',
     scenes: (active) =>
       `The conversation is in the scene "${active}". "scene" names the one that the last words belong to, or continue_current, or exit_current; "score" is how sure you are, 0 to 100; "slots" holds what they say for it. The scenes:`,
     standing: 'What the student wants you to know, in their own words:',
@@ -122,6 +135,7 @@ export const workspaceWords: Record<Language, WorkspaceWords> = {
   },
   zh: {
     tools: '可用的工具：',
+    packs: '其他工具包和其中的工具；直接调用其中的工具就会启用它：',
     contract: '回答的约定（JSON schema）：',
     example: '对另一个要求的回答，只用来说明形式：',
     request: '要求',
@@ -131,11 +145,10 @@ export const workspaceWords: Record<Language, WorkspaceWords> = {
     doneWhen: '完成标准',
     rejectedPlan: '用户拒绝了含有这些步骤的计划',
     leftOut: '卡片上提出过、用户没有采纳的部分；用户没有要求就不要再提',
-    now: (date, clock, day, period) =>
-      `现在：${date} ${clock}，第 ${day} 天；当天第 ${period} 节及之前的已经开始。不能安排或移动到现在之前。`,
     history: (undo, redo) => `撤销会收回：${undo}。重做会重复：${redo}。`,
     optimising:
       '现在正在优化计划。先调用 analyze_health，然后原样选用它的一个候选（靠前的更好），或用 done 结束。其他工具暂不可用，也不要自己找位置。',
+    ranOut: '这一轮的步骤已经用完，就此结束：说明哪些做完了、哪些没有。',
     scenes: (active) =>
       `对话现在的场景是“${active}”。“scene”写最后这句话属于哪个场景，或 continue_current、exit_current；“score”是把握程度，0 到 100；“slots”写这句话里为该场景给出的内容。场景有：`,
     standing: '学生希望你一直知道的情况（原话）：',

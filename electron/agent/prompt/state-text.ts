@@ -1,12 +1,20 @@
 // The schedule as compact facts for a model: window, classes, pending items, and what lies in the coming days.
 import type { Language } from '../../../shared/language.ts'
 import { comparePlaces } from '../../../shared/schedule/place.ts'
-import { itemsOfClass, type ScheduleState } from '../../../shared/schedule/state.ts'
-import { isPlacedItem, type PlacedItem } from '../../../shared/schedule/task.ts'
+import { findTaskClass, itemsOfClass, type ScheduleState } from '../../../shared/schedule/state.ts'
+import {
+  isPlacedItem,
+  markOf,
+  type EventTask,
+  type ItemTask,
+  type PlacedItem,
+  type Task,
+} from '../../../shared/schedule/task.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
 import { sayCount } from '../../../shared/words/say-count.ts'
 import { sayNumberedDay } from '../../../shared/words/dates/say-date.ts'
+import { sayMark } from '../../../shared/words/schedule/say-mark.ts'
 import { sayPlace } from '../../../shared/words/schedule/say-place.ts'
 
 /** Lines of each kind; the tools tell the rest. */
@@ -15,14 +23,22 @@ const maxLines = 60
 /** Days ahead whose study blocks are listed. */
 const daysAhead = 14
 
+/** Days before today whose study blocks are listed with what became of them. */
+const daysBehind = 3
+
 type Phrases = {
   window: (days: number, periods: number, from: string, to: string) => string
   classes: string
   taskClass: (title: string, course: string, from: string, to: string) => string
   counts: (pending: string, placed: number) => string
   limits: (weekdays: number[], periods: number[], mayEmbed: boolean) => string
+  /** `order` counts from 1 through its class. */
+  ofCourse: (course: string, order: number, count: number) => string
   pending: string
   placed: string
+  recent: string
+  open: string
+  exams: string
   more: (count: number) => string
   none: string
 }
@@ -36,7 +52,11 @@ const phrases: Record<Language, Phrases> = {
     counts: (pending, placed) => `${pending}, ${placed} placed`,
     limits: (weekdays, periods, mayEmbed) =>
       `excluded weekdays [${weekdays.join(', ')}], excluded slots [${periods.join(', ')}], ${mayEmbed ? 'may' : 'may not'} be embedded in hosts`,
+    ofCourse: (course, order, count) => `(${course}, ${order} of ${count})`,
     pending: 'Pending items:',
+    recent: `Study blocks of the last ${daysBehind} days:`,
+    open: 'no mark',
+    exams: 'Exams:',
     placed: `Study blocks of the next ${daysAhead} days:`,
     more: (count) => `… and ${count} more`,
     none: '(none)',
@@ -49,7 +69,11 @@ const phrases: Record<Language, Phrases> = {
     counts: (pending, placed) => `${pending}，已安排 ${placed} 个`,
     limits: (weekdays, periods, mayEmbed) =>
       `不排的星期 [${weekdays.join(', ')}]，不排的节次 [${periods.join(', ')}]，${mayEmbed ? '可以' : '不可以'}嵌入课程`,
+    ofCourse: (course, order, count) => `（${course}，第 ${order}/${count} 项）`,
     pending: '待安排的任务：',
+    recent: `最近 ${daysBehind} 天的学习任务：`,
+    open: '没有记录',
+    exams: '考试：',
     placed: `今后 ${daysAhead} 天的学习任务：`,
     more: (count) => `……还有 ${count} 个`,
     none: '（无）',
@@ -72,30 +96,73 @@ function writeState(state: ScheduleState, today: number, language: Language): st
   const words = phrases[language]
   const { days, periods } = state.window
   const dayOf = (day: number) => sayNumberedDay(state.window, day, language)
-  const pending = state.tasks.filter((task) => task.kind === 'item' && task.place === null)
-  const placed = state.tasks
-    .filter(isPlacedItem)
-    .filter(({ place }) => place.day >= today && place.day < today + daysAhead)
-    .toSorted((a, b) => comparePlaces(a.place, b.place))
-  const sayItem = (item: { id: number; title: string }) =>
-    `- #${item.id} ${quoteTitle(item.title, language)}`
+  const nameOf = (item: ItemTask) => sayItem(state, item, language)
+  const pending = state.tasks.filter(isItem).filter(({ place }) => place === null)
+  const sayBlock = (item: PlacedItem) =>
+    `${nameOf(item)}: ${sayPlace(state.window, item.place, language, 'numbered')}`
   return [
     words.window(days.length, periods.length, dayOf(1), dayOf(days.length)),
     ...section(words.classes, state.taskClasses, (each) => sayClass(state, each, language), words),
     ...section(
       words.pending,
       pending,
-      (item) =>
-        `${sayItem(item)}, ${item.kind === 'item' ? sayCount(item.duration, 'period', language) : ''}`,
+      (item) => `${nameOf(item)}, ${sayCount(item.duration, 'period', language)}`,
       words,
     ),
-    ...section(
-      words.placed,
-      placed,
-      (item) => sayPlaced(state, item, sayItem(item), language),
+    ...section(words.placed, blocksOf(state, today, today + daysAhead), sayBlock, words),
+    ...optional(
+      words.recent,
+      blocksOf(state, today - daysBehind, today),
+      (item) => `${sayBlock(item)}; ${sayMarkOf(item, language)}`,
+      words,
+    ),
+    ...optional(
+      words.exams,
+      examsFrom(state, today),
+      (exam) => sayExam(state, exam, language),
       words,
     ),
   ].join('\n')
+}
+
+/** In order of time, from the first of these days until before the last. */
+function blocksOf({ tasks }: ScheduleState, from: number, until: number): PlacedItem[] {
+  return tasks
+    .filter(isPlacedItem)
+    .filter(({ place }) => place.day >= from && place.day < until)
+    .toSorted((a, b) => comparePlaces(a.place, b.place))
+}
+
+function isItem(task: Task): task is ItemTask {
+  return task.kind === 'item'
+}
+
+/** Two blocks may have one title: their course and their rank in it tell them apart. */
+function sayItem(state: ScheduleState, item: ItemTask, language: Language): string {
+  const taskClass = findTaskClass(state, item.classId)
+  const course = quoteTitle(taskClass?.course ?? '', language)
+  const siblings = itemsOfClass(state, item.classId)
+  const rank = siblings.filter(({ order }) => order <= item.order).length
+  const of = phrases[language].ofCourse(course, rank, siblings.length)
+  return `- #${item.id} ${quoteTitle(item.title, language)} ${of}`
+}
+
+function sayMarkOf(item: PlacedItem, language: Language): string {
+  const mark = markOf(item)
+  return mark === null ? phrases[language].open : sayMark(mark, language)
+}
+
+function examsFrom({ tasks }: ScheduleState, today: number): EventTask[] {
+  return tasks
+    .filter((task): task is EventTask => task.kind === 'event' && task.eventKind === 'exam')
+    .filter(({ place }) => place.day >= today)
+    .toSorted((a, b) => comparePlaces(a.place, b.place))
+}
+
+function sayExam(state: ScheduleState, exam: EventTask, language: Language): string {
+  const { id, title, course, place } = exam
+  const of = course === '' || course === title ? '' : ` (${quoteTitle(course, language)})`
+  return `- #${id} ${quoteTitle(title, language)}${of}: ${sayPlace(state.window, place, language, 'numbered')}`
 }
 
 function sayClass(state: ScheduleState, taskClass: TaskClass, language: Language): string {
@@ -115,15 +182,6 @@ function sayClass(state: ScheduleState, taskClass: TaskClass, language: Language
   ].join('; ')
 }
 
-function sayPlaced(
-  state: ScheduleState,
-  item: PlacedItem,
-  name: string,
-  language: Language,
-): string {
-  return `${name}: ${sayPlace(state.window, item.place, language, 'numbered')}`
-}
-
 function section<Value>(
   head: string,
   values: readonly Value[],
@@ -133,4 +191,9 @@ function section<Value>(
   if (values.length === 0) return [`${head} ${words.none}`]
   const rest = values.length - maxLines
   return [head, ...values.slice(0, maxLines).map(lineOf), ...(rest > 0 ? [words.more(rest)] : [])]
+}
+
+/** Left out where there are none. */
+function optional<Value>(...parts: Parameters<typeof section<Value>>): string[] {
+  return parts[1].length === 0 ? [] : section(...parts)
 }

@@ -23,7 +23,7 @@ export function trimHistory(messages: readonly Message[], language: Language): T
   while (start > 0) {
     const unitStart = messages[start - 1]?.role === 'tool' ? start - 2 : start - 1
     const unit = messages.slice(unitStart, start)
-    length += unit.reduce((sum, message) => sum + message.content.length, 0)
+    length += unit.reduce((sum, message) => sum + lengthOf(message), 0)
     if (length > budget && start < messages.length) break
     start = unitStart
   }
@@ -33,6 +33,11 @@ export function trimHistory(messages: readonly Message[], language: Language): T
     archive: [archiveHead[language], ...lines].join('\n'),
     messages: messages.slice(start),
   }
+}
+
+function lengthOf(message: Message): number {
+  const answer = message.role === 'assistant' ? message.answer : undefined
+  return Math.max(message.content.length, answer?.length ?? 0)
 }
 
 function archiveLine(message: Message): string[] {

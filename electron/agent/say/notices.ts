@@ -7,6 +7,7 @@ type Phrases = {
   planAccepted: string
   placed: (blocks: string) => string
   planRejected: string
+  planLeft: string
   callRejected: string
   reason: (note: string) => string
   activeTools: (packs: string, names: string) => string
@@ -17,6 +18,7 @@ const phrases: Record<Language, Phrases> = {
     planAccepted: '[Weekloom] The plan was accepted.',
     placed: (blocks) => ` ${blocks} placed.`,
     planRejected: '[Weekloom] The plan was declined.',
+    planLeft: 'The plan above is left, nothing of it was written. Ask for it again at any time.',
     callRejected: 'Declined; nothing was changed.',
     reason: (note) => ` Reason: ${note}`,
     activeTools: (packs, names) => `Active packs: ${packs}. Tools at hand: ${names}.`,
@@ -25,6 +27,7 @@ const phrases: Record<Language, Phrases> = {
     planAccepted: '[Weekloom] 计划已被接受。',
     placed: (blocks) => `安排了 ${blocks}。`,
     planRejected: '[Weekloom] 计划没有被接受。',
+    planLeft: '上面的计划先放下了，没有写入任何内容。想要时再说一次要安排就行。',
     callRejected: '没有同意，没有做任何改动。',
     reason: (note) => `理由：${note}`,
     activeTools: (packs, names) => `已启用的工具包：${packs}。可用的工具：${names}。`,
@@ -41,6 +44,11 @@ export function sayPlanNotice(verdict: PlanVerdict, language: Language): string 
   const { placed, taken } = verdict
   const blocks = placed === 0 ? '' : words.placed(sayCount(placed, 'study-block', language))
   return words.planAccepted + blocks + (taken === '' || language === 'zh' ? taken : ` ${taken}`)
+}
+
+/** Said to the person, who has gone on to something else. */
+export function sayPlanLeft(language: Language): string {
+  return phrases[language].planLeft
 }
 
 export function sayRejectedCall(note: string, language: Language): string {

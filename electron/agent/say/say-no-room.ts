@@ -1,5 +1,7 @@
 // What the rough build says of items that found no place.
 import type { Language } from '../../../shared/language.ts'
+import type { Window } from '../../../shared/schedule/state.ts'
+import { sayDay } from '../../../shared/words/dates/say-date.ts'
 import type { Held } from './say-held.ts'
 import { sayCount } from '../../../shared/words/say-count.ts'
 
@@ -10,7 +12,8 @@ type Phrases = {
   noRoom: (blocks: string) => string
   /** The same with the reason, a sentence of its own. */
   noRoomBecause: (blocks: string, clash: string) => string
-  leftOut: (clash: string) => string
+  leftOut: (blocks: string, isOne: boolean, why: string) => string
+  later: (blocks: string, isOne: boolean, day: string) => string
   /** Of what has to come before work that has its place. */
   laterReplan: string
   madeRoom: (why: string) => string
@@ -26,7 +29,10 @@ const phrases: Record<Language, Phrases> = {
       `I found no free place for ${blocks} there. Allow more days or periods, or make room first.`,
     noRoomBecause: (blocks, clash) =>
       `I found no free place for ${blocks} there. ${clash} Allow more days or periods, or make room first.`,
-    leftOut: (clash) => `Not all of it fits. ${clash}`,
+    leftOut: (blocks, isOne, why) =>
+      `Not all of it fits: ${blocks} ${isOne ? 'finds' : 'find'} no place. ${why}`.trim(),
+    later: (blocks, isOne, day) =>
+      `${blocks} ${isOne ? 'waits' : 'wait'} for later weeks: this plan gives each of its weeks a share, up to ${day}.`,
     laterReplan: ' Say “re-plan my week” to make room for it.',
     madeRoom: (why) => `${why} There is room if others move:`.trim(),
     overdue: (blocks, isOne) =>
@@ -38,7 +44,8 @@ const phrases: Record<Language, Phrases> = {
     noRoom: (blocks) => `那段时间里放不下 ${blocks}。可以多给几天或几节课的时间，或者先腾出空位。`,
     noRoomBecause: (blocks, clash) =>
       `那段时间里放不下 ${blocks}。${clash}可以多给几天或几节课的时间，或者先腾出空位。`,
-    leftOut: (clash) => `有一部分排不下。${clash}`,
+    leftOut: (blocks, _, why) => `有一部分排不下：${blocks}没有位置。${why}`,
+    later: (blocks, _, day) => `还有 ${blocks}留到之后：这次只排到${day}，每周排一部分。`,
     laterReplan: '说“重新安排这周”，我就给它腾出位置。',
     madeRoom: (why) => `${why}挪动别的任务，就能给它腾出位置：`,
     overdue: (blocks) => `${blocks}的最后一天已经过了。把那项任务的截止日期往后改，就能再安排。`,
@@ -68,19 +75,25 @@ export function sayOverdue(count: number, language: Language): string {
   return phrases[language].overdue(sayCount(count, 'study-block', language), count === 1)
 }
 
-/** With a plan that leaves something out: why, and that a re-plan could place what something placed is to follow. */
+/** With a plan that leaves something out: how many, why, and that a re-plan could place what something placed is to follow. */
 export function sayLeftOut(
-  clash: string | null,
-  held: Held | null,
+  count: number,
+  { clash, held }: { clash: string | null; held: Held | null },
   mayReplan: boolean,
   language: Language,
 ): string {
   const { leftOut, laterReplan } = phrases[language]
-  const why = clash ?? held?.text ?? null
-  if (why === null) return ''
-  if (held === null) return leftOut(why)
-  if (held.isOver) return leftOut(held.text)
-  return leftOut(why) + (mayReplan ? laterReplan : '')
+  const why = held?.isOver === true ? held.text : (clash ?? held?.text ?? '')
+  if (count === 0) return ''
+  const said = leftOut(sayCount(count, 'study-block', language), count === 1, why)
+  return said + (held !== null && !held.isOver && mayReplan ? laterReplan : '')
+}
+
+/** With a plan that leaves work for the weeks after it, `toDay` its last day: how many, and why. */
+export function sayLater(count: number, toDay: number, window: Window, language: Language): string {
+  if (count === 0) return ''
+  const blocks = sayCount(count, 'study-block', language)
+  return phrases[language].later(blocks, count === 1, sayDay(window, toDay, language))
 }
 
 /** With the card of the re-plan that places what nothing was free for; `why` may be empty. */

@@ -126,8 +126,8 @@ export const commandReaders: Record<CommandName, Reader> = {
       ? refuse('bad-context', set)
       : succeed({ name: 'context', changes })
   },
-  model: ({ url, test = false }, words) => {
-    const choice = readModelChoice(words, url, commandUsages.model)
+  model: ({ url, test = false, 'plain-http': isPlainHttp = false }, words) => {
+    const choice = readModelChoice(words, { url, isPlainHttp }, commandUsages.model)
     return choice.ok ? succeed({ name: 'model', choice: choice.value, test }) : choice
   },
   autonomy: (_values, [names]) =>
@@ -166,6 +166,7 @@ export const commandReaders: Record<CommandName, Reader> = {
       : succeed({ name: 'week-start', weekStart })
   },
   doctor: () => succeed({ name: 'doctor' }),
+  about: ({ notices = false }) => succeed({ name: 'about', notices }),
   solve: (values, [file = '']) => {
     const options = readSolveOptions(values)
     return options.ok ? succeed({ name: 'solve', file, ...options.value }) : options

@@ -37,7 +37,7 @@ export const commandUsages = {
     "homework [add TITLE DATE [TIME] [--course NAME]; show ID [key]; change ID 'JSON'; point ID TEXT; tick ID N; untick ID N; move ID N RANK; drop ID N; solution ID --text TEXT | --file FILE; key ID --text TEXT | --file FILE; plan ID SESSIONS PERIODS [WORK]; worked ID MINUTES [--done | --open]; remarks ID; done ID; reopen ID; delete ID [--apply]]",
   habits: "habits [--set 'JSON']",
   context: "context [--set 'JSON']",
-  model: 'model [offline | FAMILY MODEL] [--url URL] [--test]',
+  model: 'model [offline | FAMILY MODEL] [--url URL] [--plain-http] [--test]',
   autonomy: 'autonomy [none | NAMES]',
   trace: 'trace [TURN]',
   undo: 'undo [--to ENTRY]',
@@ -49,11 +49,12 @@ export const commandUsages = {
     'caldav [status | set [ADDRESS] [--user NAME] [--calendar NAME] [--auto on|off] [--reminder MINUTES|none] | test | push | take TASKS|all | keep TASKS|all | off [--remove]]',
   backups: 'backups',
   backup: 'backup',
-  restore: 'restore BACKUP',
+  restore: 'restore BACKUP | anew | without-log',
   erase: 'erase --yes-erase-everything',
   reminders: 'reminders [off | 5 | 10 | 15]',
   'week-start': 'week-start [monday | sunday | saturday]',
   doctor: 'doctor',
+  about: 'about [--notices]',
   solve: 'solve FILE [--ms N | --steps N] [--seed N]',
 } as const
 
@@ -130,6 +131,8 @@ export const flags = {
   'cut-short': { type: 'string' },
   pace: { type: 'string' },
   'with-model': { type: 'boolean' },
+  'plain-http': { type: 'boolean' },
+  notices: { type: 'boolean' },
 } as const
 
 export type FlagName = keyof typeof flags
@@ -208,7 +211,7 @@ export const shapes: Record<CommandName, { flags: FlagName[]; words: number }> =
   },
   habits: { flags: ['set'], words: 0 },
   context: { flags: ['set'], words: 0 },
-  model: { flags: ['url', 'test'], words: 2 },
+  model: { flags: ['url', 'plain-http', 'test'], words: 2 },
   autonomy: { flags: [], words: 1 },
   trace: { flags: [], words: 1 },
   undo: { flags: ['to'], words: 0 },
@@ -243,6 +246,7 @@ export const shapes: Record<CommandName, { flags: FlagName[]; words: number }> =
   reminders: { flags: [], words: 1 },
   'week-start': { flags: [], words: 1 },
   doctor: { flags: [], words: 0 },
+  about: { flags: ['notices'], words: 0 },
   recite: { flags: ['text', 'file', 'apply'], words: 3 },
   homework: { flags: ['course', 'text', 'file', 'done', 'open', 'apply'], words: 5 },
   solve: { flags: ['ms', 'steps', 'seed'], words: 1 },

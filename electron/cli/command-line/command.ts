@@ -65,8 +65,10 @@ export type Command =
   | { name: 'erase' }
   | { name: 'reminders'; lead: ReminderLead | 'show' }
   | { name: 'week-start'; weekStart: WeekStart | null }
+  /** `backup` may be one of `fileRemedies` too. */
   | { name: 'restore'; backup: string }
   | { name: 'doctor' }
+  | { name: 'about'; notices: boolean }
   | ({ name: 'solve'; file: string } & SolveOptions)
 
 export type CommandLine = { command: Command; common: CommonOptions }

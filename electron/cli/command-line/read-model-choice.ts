@@ -5,13 +5,14 @@ import {
   offlineChoice,
   type ModelChoice,
 } from '../../../shared/model/model-choice.ts'
+import { openLineOf } from '../../../shared/model/open-line.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { usageProblem, type UsageProblem } from './usage-problem.ts'
 
-/** Null when nothing is chosen anew; without a URL it is where servers of the family usually listen. */
+/** `isPlainHttp` is the person's yes to an open line. Null when nothing is chosen anew; without a URL it is where servers of the family usually listen. */
 export function readModelChoice(
   [word, model]: string[],
-  url: string | undefined,
+  { url, isPlainHttp }: { url: string | undefined; isPlainHttp: boolean },
   usage: string,
 ): Result<ModelChoice | null, UsageProblem> {
   if (word === undefined) {
@@ -23,7 +24,9 @@ export function readModelChoice(
     return fail(usageProblem('bad-model', { given: word, usage }))
   }
   const baseUrl = url ?? familyFacts[family].baseUrl
-  const endpoint = endpointSchema.safeParse({ family, baseUrl, model })
+  const openTo = isPlainHttp ? openLineOf(baseUrl) : null
+  const agreed = openTo === null ? {} : { plainHttpTo: openTo }
+  const endpoint = endpointSchema.safeParse({ family, baseUrl, model, ...agreed })
   return endpoint.success
     ? succeed({ kind: 'endpoint', endpoint: endpoint.data })
     : fail(usageProblem('bad-url', { given: baseUrl, usage }))

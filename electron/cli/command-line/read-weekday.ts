@@ -1,4 +1,5 @@
 // A weekday as it is typed.
+import { toSimple } from '../../../shared/words/simple-characters.ts'
 import { readCount } from './read-count.ts'
 
 const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
@@ -14,7 +15,7 @@ export function readWeekday(text: string): number | null {
     (name) => lower.length >= 3 && `${name}${fullEnds[name] ?? ''}`.startsWith(lower),
   )
   const chinese = chineseDays.indexOf(
-    /^(?:周|星期)([一二三四五六日天])$/.exec(text)?.[1]?.replace('天', '日') ?? '',
+    /^(?:周|星期|礼拜)([一二三四五六日天])$/.exec(toSimple(text))?.[1]?.replace('天', '日') ?? '',
   )
   return english >= 0 ? english + 1 : chinese >= 0 ? chinese + 1 : null
 }

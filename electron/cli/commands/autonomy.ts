@@ -1,6 +1,7 @@
 // What Weekloom may apply without asking, shown and chosen in the terminal (O7).
 import { autonomyKeys, autonomySchema } from '../../../shared/agent/autonomy.ts'
 import type { Language } from '../../../shared/language.ts'
+import { sayAutonomyLimits } from '../../../shared/words/say-autonomy-limits.ts'
 import { languageOf } from '../../session/context.ts'
 import { exitCodes, type ExitCode } from '../printer.ts'
 import type { CommandContext } from './command-context.ts'
@@ -38,6 +39,6 @@ function sayAutonomy(autonomy: readonly string[], language: Language): string {
   }
   const names = autonomy.join(', ')
   return language === 'en'
-    ? `Applied and shown without asking: ${names}. Deletions and changes of more than ten tasks always ask.`
-    : `不问就直接做并告诉你：${names}。删除和超过十个任务的改动总会先问你。`
+    ? `Applied and shown without asking: ${names}. ${sayAutonomyLimits(language)}`
+    : `不问就直接做并告诉你：${names}。${sayAutonomyLimits(language)}`
 }

@@ -4,7 +4,7 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import { dateOf, languageOf } from '../../session/context.ts'
 import type { ExitCode } from '../printer.ts'
 import type { ConversationWish } from '../command-line/read-conversation-wish.ts'
-import { sayNoWords } from '../words/words.ts'
+import { sayConversationDeleted, sayNoWords } from '../words/words.ts'
 import type { CommandContext } from './command-context.ts'
 
 export async function runConversation(
@@ -29,9 +29,9 @@ export async function runConversation(
     }
     case 'delete': {
       const left = await session.request('delete-conversation', { id: wish.id })
-      return left.ok
-        ? printer.finish({ conversation: left.value.conversation })
-        : printer.refuse(left.failure)
+      if (!left.ok) return printer.refuse(left.failure)
+      printer.say(sayConversationDeleted(languageOf(session.context)))
+      return printer.finish({ conversation: left.value.conversation })
     }
     case 'rename': {
       const { id, title } = wish

@@ -196,7 +196,7 @@ function printEvent(context: CommandContext, event: PushEvent): void {
   if (event.kind === 'card' && event.card.status === 'open') printCard(context, event.card)
   if (event.kind !== 'timeline') return
   const entry = event.entry.event
-  if (entry.kind === 'text') printer.say(entry.text)
+  if (entry.kind === 'text' || entry.kind === 'outcome') printer.say(entry.text)
   if (entry.kind === 'tool-call-start') {
     const { database } = context.session.context
     const said = sayToolCall(entry.call, readState(database), languageOf(context.session.context))

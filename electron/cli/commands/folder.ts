@@ -2,6 +2,7 @@
 import { checkDatabase } from '../../../db/file/check-database.ts'
 import { readState, readTerm } from '../../../db/schedule/read-state.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'
+import { keepCheck } from '../../session/watch-file.ts'
 import { currentClock, languageOf } from '../../session/context.ts'
 import { sayDoctor, sayInitialised } from '../words/words.ts'
 import { sayProblem } from '../../session/problem-words.ts'
@@ -30,6 +31,11 @@ export async function runDoctor({ session, printer }: CommandContext): Promise<E
   const { context } = session
   const language = languageOf(context)
   const report = checkDatabase(context.database)
+  keepCheck(context, context.clock().slice(0, 10), [
+    ...report.pages,
+    ...report.foreignKeys,
+    ...report.damagedRows,
+  ])
   const state = readState(context.database)
   const violations = state === null ? [] : findViolations(state, currentClock(context).moment)
   const fields = { folder: context.folder, node: process.version, ...report, violations }

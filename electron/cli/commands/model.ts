@@ -1,15 +1,20 @@
 // Which model answers: shown, chosen and tested in the terminal. Its key comes from the environment (M4).
 import type { ModelStatus } from '../../../shared/model/endpoint-report.ts'
+import { openLineOf } from '../../../shared/model/open-line.ts'
 import { languageOf } from '../../session/context.ts'
 import type { Command } from '../command-line/command.ts'
 import type { ExitCode } from '../printer.ts'
-import { sayModelStatus, sayNothingToTest } from '../words/model-words.ts'
+import { sayModelStatus, sayNothingToTest, sayOpenLine } from '../words/model-words.ts'
 import type { CommandContext } from './command-context.ts'
 
 export async function runModel(
   { session, printer }: CommandContext,
   { choice, test }: Extract<Command, { name: 'model' }>,
 ): Promise<ExitCode> {
+  const openTo = choice?.kind === 'endpoint' ? openLineOf(choice.endpoint.baseUrl) : null
+  if (choice?.kind === 'endpoint' && openTo !== null && choice.endpoint.plainHttpTo !== openTo) {
+    return printer.refuse(sayOpenLine(openTo, languageOf(session.context)))
+  }
   if (choice !== null) {
     const kept = await session.request('set-preferences', { model: choice })
     if (!kept.ok) return printer.refuse(kept.failure)

@@ -26,7 +26,7 @@ import { printTrace } from './trace.ts'
 
 export type SessionCommand = Exclude<
   Command,
-  { name: 'help' | 'backups' | 'restore' | 'erase' | 'solve' }
+  { name: 'help' | 'backups' | 'restore' | 'erase' | 'solve' | 'about' }
 >
 
 export function runCommand(command: SessionCommand, context: CommandContext): Promise<ExitCode> {

@@ -11,6 +11,7 @@ import { exitCodes, type ExitCode } from '../printer.ts'
 import { sayLeftOut } from '../words/words.ts'
 import type { CommandContext } from './command-context.ts'
 import { printEffect, writeChange } from './write-change.ts'
+import { planningWishes } from '../../session/planning-wishes.ts'
 
 export async function printState(
   { session, printer }: CommandContext,
@@ -65,7 +66,7 @@ export async function planDirectly(
     classIds: command.classIds,
     scope: isWholeTerm ? null : scope,
     now: currentClock(context).moment,
-    preferences: context.preferences.planning,
+    preferences: planningWishes(context),
   }
   const { diff, leftOut } = planTerm(state, policy, usualBudget, usualSeed)
   printEffect({ session, printer }, state, diff)

@@ -65,7 +65,7 @@ function showTerm({ session, printer }: CommandContext): ExitCode {
   for (const line of sayDays(term, language)) printer.say(line)
   const digits = String(classes.length).length
   for (const [index, block] of classes.entries())
-    printer.say(`  ${String(index + 1).padStart(digits)}. ${nameBlock(block, language)}`)
+    printer.say(`  ${String(index + 1).padStart(digits)}. ${nameBlock(block, term, language)}`)
   return printer.finish({ term, classes })
 }
 

@@ -28,6 +28,7 @@ import { exitCodes, type ExitCode, type Printer } from '../printer.ts'
 import { sayTurnTool, sayUnknownTool } from '../words/words.ts'
 import type { CommandContext } from './command-context.ts'
 import { printEffect, writeChange } from './write-change.ts'
+import { planningWishes } from '../../session/planning-wishes.ts'
 
 type ToolCommand = Extract<Command, { name: 'tool' }>
 
@@ -94,7 +95,7 @@ function askTool(
     const ids = { nextTaskId, nextClassId }
     return runScheduleTool({ name: tool, arguments: values, state, now, language, ...ids })
   }
-  const known = { state, now, language, preferences: context.preferences.planning }
+  const known = { state, now, language, preferences: planningWishes(context) }
   return isAnalysisTool(tool) ? runAnalysis(tool, values, known) : runPlanning(tool, values, known)
 }
 

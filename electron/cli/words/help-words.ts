@@ -99,8 +99,8 @@ const purposes: Record<CommandName, Record<Language, string>> = {
   backups: { en: 'earlier copies of the data file', zh: '列出数据文件的备份' },
   backup: { en: 'makes a backup now', zh: '现在备份一次' },
   restore: {
-    en: 'puts a backup in the place of the data file, which is kept as a backup first',
-    zh: '用备份替换数据文件，替换前先把现在的也备份一份',
+    en: 'puts a backup in the place of the data file, which is kept first; where the file is gone, anew begins with an empty one; where the log beside it is not its own, without-log goes on without that',
+    zh: '用备份替换数据文件，替换前先保留现在的；数据文件不见时，anew 从空的重新开始；旁边的日志不属于它时，without-log 不用那份日志继续',
   },
   erase: {
     en: 'erases the plan, conversations, backups and keys for good',
@@ -112,6 +112,10 @@ const purposes: Record<CommandName, Record<Language, string>> = {
   },
   'week-start': { en: 'what the weeks in the window begin with', zh: '窗口里每周从哪天开始' },
   doctor: { en: 'checks the data file', zh: '检查数据文件' },
+  about: {
+    en: 'the version, and whose packages are in it; --notices prints their licences',
+    zh: '版本和所用的软件包；--notices 会打印它们的许可证',
+  },
   autonomy: {
     en: 'what is applied without asking; names after commas, or none',
     zh: '哪些改动不问就直接做；名称用逗号隔开，或写 none',

@@ -1,8 +1,9 @@
 // Which model answers, as the terminal says it.
 import type { Language } from '../../../shared/language.ts'
+import type { Problem } from '../../../shared/ipc.ts'
 import { familyFacts } from '../../../shared/model/endpoint-families.ts'
 import type { ModelStatus } from '../../../shared/model/endpoint-report.ts'
-import { keyVariable } from '../../session/key-store.ts'
+import { hostVariable, keyVariable } from '../../session/key-store.ts'
 
 export function sayModelStatus({ choice, key }: ModelStatus, language: Language): string {
   const isEnglish = language === 'en'
@@ -16,10 +17,26 @@ export function sayModelStatus({ choice, key }: ModelStatus, language: Language)
   const head = isEnglish
     ? `The chosen model is ${model} (${name}, ${baseUrl}).`
     : `选用的模型是 ${model}（${name}，${baseUrl}）。`
+  if (key.keptFor !== null) {
+    return isEnglish
+      ? `${head} The key in ${keyVariable} is for ${key.keptFor}: set ${hostVariable} too if it is meant for this one.`
+      : `${head}${keyVariable} 里的密钥用于 ${key.keptFor}：如果要用在这里，请同时设置 ${hostVariable}。`
+  }
   if (key.isSet || !needsKey) return head
   return isEnglish
     ? `${head} It needs a key: put it into the environment variable ${keyVariable}.`
     : `${head}它需要密钥：请设置环境变量 ${keyVariable}。`
+}
+
+/** Asked before such an address is kept, and so before anything is sent there. */
+export function sayOpenLine(host: string, language: Language): Problem {
+  return {
+    code: 'open-line',
+    message:
+      language === 'en'
+        ? `The line to ${host} is not encrypted: others on the way could read your key, what you say and your plan. Nothing was changed or sent. Use an address with https, or say the same with --plain-http to go on.`
+        : `到 ${host} 的连接没有加密：途中的人能读到你的密钥、你说的话和你的计划。没有做任何改动，也没有发送任何内容。请改用 https 地址；如果仍要继续，请加上 --plain-http 再运行一次。`,
+  }
 }
 
 export function sayNothingToTest(language: Language): string {

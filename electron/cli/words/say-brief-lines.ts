@@ -1,7 +1,8 @@
-// What a card of a document writes, line by line, or the fields that a checkpoint of a course pack settles.
-import type { CardBody } from '../../../shared/agent/card.ts'
+// What a card holds besides its changes, line by line: a document, the fields that a checkpoint settles, a plan's steps.
+import type { CardBody, PlanStep } from '../../../shared/agent/card.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { Pack } from '../../../shared/pack/pack.ts'
+import { isEmptyDiff } from '../../../shared/schedule/diff.ts'
 import { packFieldName } from '../../../shared/words/pack/name-pack.ts'
 import { cleanTitle } from '../../../shared/words/titles/quote-title.ts'
 
@@ -27,13 +28,14 @@ const words = {
 /** Lines of one field; what is longer is read with a command of its own. */
 const mostLines = 40
 
-/** Nothing for a card of another kind. `readPack` is asked for what a checkpoint settles. */
+/** Nothing for a card of one call. `readPack` is asked for what a checkpoint settles. */
 export function sayBriefLines(
   body: CardBody,
   language: Language,
   readPack: (course: string) => Pack,
 ): string[] {
   if (body.kind === 'checkpoint') return sayFields(body, readPack(body.course), language)
+  if (body.kind === 'plan') return saySteps(body.steps, isEmptyDiff(body.diff))
   if (body.kind !== 'brief') return []
   const { aboutYou, before, nothing } = words[language]
   const colon = language === 'en' ? ': ' : '：'
@@ -46,6 +48,14 @@ export function sayBriefLines(
     return `${aboutYou} · ${cleanTitle(course, language)}${colon}${now}${old === '' ? '' : before(old)}`
   })
   return [...operations, ...portraits]
+}
+
+/** A single step beside its own effect would say the same twice. */
+function saySteps(steps: readonly PlanStep[], isOnly: boolean): string[] {
+  if (steps.length === 1 && !isOnly) return []
+  return steps.map(
+    ({ content }, index) => `${index + 1}. ${content.trim().replaceAll(/\s+/g, ' ')}`,
+  )
 }
 
 /** Whoever settles fields has to see what they say. */

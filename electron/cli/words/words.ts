@@ -2,6 +2,7 @@
 import type { CardStatus } from '../../../shared/agent/card.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import { sayImportChanges } from './import-change-words.ts'
+import type { FileRemedy } from '../../../shared/settings/file-remedies.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
@@ -141,6 +142,12 @@ export function sayFileProblem(kind: FileProblem, language: Language, path: stri
 }
 
 /** `kept` is the backup of what was there; null where that was damaged, and lies aside, or was missing. */
+export function sayConversationDeleted(language: Language): string {
+  return language === 'en'
+    ? 'What was said in it is gone from the data file. Backups from before still hold it, until they are deleted.'
+    : '里面说过的话已从数据文件里清除。之前做的备份里仍会有，直到那些备份被删掉。'
+}
+
 /** Before a body of work is deleted. */
 export function sayGoing(title: string, sum: string, language: Language): string {
   return language === 'en'
@@ -148,15 +155,36 @@ export function sayGoing(title: string, sum: string, language: Language): string
     : `这会删除“${title}”：${sum}。没有做任何改动；加上 --apply 才会删除。`
 }
 
-export function sayRestored(name: string, kept: string | null, language: Language): string {
-  if (kept === null) {
+export function sayRestored(
+  name: string,
+  { kept, aside }: { kept: string | null; aside: string | null },
+  language: Language,
+): string {
+  const isEnglish = language === 'en'
+  const restored = isEnglish ? `Restored ${name}.` : `已恢复 ${name}。`
+  if (kept !== null)
+    return isEnglish
+      ? `${restored} What was there is now the backup ${kept}.`
+      : `${restored}原来的内容已备份为 ${kept}。`
+  if (aside === null) return restored
+  return isEnglish
+    ? `${restored} No backup could be made of the file that was there, so it was set aside as it is, whole: ${printable(aside)}`
+    : `${restored}原来的文件无法备份，已原样完整保留为 ${printable(aside)}`
+}
+
+export function sayMended(
+  remedy: FileRemedy,
+  aside: readonly string[],
+  language: Language,
+): string {
+  if (remedy === 'anew')
     return language === 'en'
-      ? `Restored ${name}. The file that was there is kept beside it.`
-      : `已恢复 ${name}。原来的文件保留在旁边。`
-  }
+      ? 'Began with an empty data file. The backups are still there.'
+      : '已从空的数据文件重新开始。备份都还在。'
+  const paths = aside.map(printable).join(', ')
   return language === 'en'
-    ? `Restored ${name}. What was there is now the backup ${kept}.`
-    : `已恢复 ${name}。原来的内容已备份为 ${kept}。`
+    ? `Went on without the log, which is set aside: ${paths}`
+    : `已不使用这份日志继续，它另外保留在：${paths}`
 }
 
 export function sayUnknownTool(name: string, known: readonly string[], language: Language): string {
@@ -213,12 +241,12 @@ export function sayAlready(status: CardStatus, waiting: string | null, language:
 export function sayTurnEnd(ending: 'failed' | 'stopped', language: Language): string {
   const sentences = {
     failed: {
-      en: 'The turn ended early. What you accepted stays; try again.',
-      zh: '这一轮提前结束了。你接受过的改动都在，请再试一次。',
+      en: 'The turn ended early. What was written stays; try again.',
+      zh: '这一轮提前结束了。已经写入的改动都在，请再试一次。',
     },
     stopped: {
-      en: 'The turn was stopped. What you accepted stays; nothing else was changed.',
-      zh: '这一轮已停止。你接受过的改动都在，其他没有变化。',
+      en: 'The turn was stopped. What was written stays; nothing else was changed.',
+      zh: '这一轮已停止。已经写入的改动都在，其他没有变化。',
     },
   }
   return sentences[ending][language]

@@ -17,8 +17,8 @@ export type PushStep =
   | { kind: 'create'; key: string; sent: SentEntry }
   | { kind: 'update'; key: string; href: string; etag: string; sent: SentEntry }
   | { kind: 'remove'; key: string; href: string; etag: string }
-  /** It was changed there: read before anything is written. */
-  | { kind: 'look'; key: string; href: string; etag: string }
+  /** It was changed there: read before anything is written. `isGoing`: it is off the week here. */
+  | { kind: 'look'; key: string; href: string; etag: string; isGoing: boolean }
   | { kind: 'gone-there'; key: string; href: string }
   | { kind: 'forget'; key: string }
 
@@ -36,10 +36,7 @@ export function planPush({ wanted, told, known, there }: PushInput): PushStep[] 
   const keys = new Set(wanted.map(({ entry }) => entryKey(entry)))
   const removals = [...known.values()]
     .filter(({ key }) => !keys.has(key))
-    .map(({ key, href }): PushStep => {
-      const etag = there.get(href)
-      return etag === undefined ? { kind: 'forget', key } : { kind: 'remove', key, href, etag }
-    })
+    .flatMap((resource) => removalOf(resource, there.get(resource.href)))
   const writes = wanted.flatMap((sent) => {
     const key = entryKey(sent.entry)
     const resource = known.get(key)
@@ -47,6 +44,18 @@ export function planPush({ wanted, told, known, there }: PushInput): PushStep[] 
     return stepFor(resource, sent, told.get(key), there.get(resource.href))
   })
   return [...removals, ...writes]
+}
+
+/** What was edited there is never taken away unasked; what is gone there too, or cancelled, is agreed on. */
+function removalOf(
+  { key, href, etag: known, remote }: KnownResource,
+  etag: string | undefined,
+): PushStep[] {
+  if (etag === undefined) return [{ kind: 'forget', key }]
+  const isAgreed = remote?.kind === 'deleted'
+  const seen = remote === null ? known : remote.etag
+  if (seen !== etag) return [{ kind: 'look', key, href, etag, isGoing: true }]
+  return remote === null || isAgreed ? [{ kind: 'remove', key, href, etag }] : []
 }
 
 function stepFor(
@@ -61,7 +70,8 @@ function stepFor(
     return isAsked ? [] : [{ kind: 'gone-there', key, href }]
   }
   if (remote !== null && remote.etag === present) return []
-  if (present !== etag || remote !== null) return [{ kind: 'look', key, href, etag: present }]
+  if (present !== etag || remote !== null)
+    return [{ kind: 'look', key, href, etag: present, isGoing: false }]
   const isSame = told !== undefined && isSameValue(told.entry, sent.entry)
   return isSame ? [] : [{ kind: 'update', key, href, etag: present, sent }]
 }

@@ -42,7 +42,7 @@ export async function takeSteps(
     if (!news.ok) return news
     ports.take(news.value)
     if (news.value.kind === 'written') counts.written += 1
-    if (step.kind === 'remove') counts.removed += 1
+    if (step.kind === 'remove' && news.value.kind === 'gone') counts.removed += 1
     ports.report(index + 1, steps.length)
   }
   return succeed(counts)
@@ -58,12 +58,8 @@ async function takeStep(step: PushStep, ports: PushPorts): Promise<Result<PushNe
     }
     case 'update':
       return update(step, ports)
-    case 'remove': {
-      const { href: url, etag } = step
-      const answer = await ports.send({ method: 'DELETE', url, headers: onlyIf(etag) })
-      const isGone = answer.ok || answer.failure.kind === 'not-found'
-      return isGone ? succeed({ kind: 'gone', key }) : fail(answer.failure)
-    }
+    case 'remove':
+      return remove(step, ports)
     case 'look':
       return look(ports, step)
     case 'gone-there':
@@ -86,6 +82,21 @@ async function update(
   }
   const news = await write(ports, href, onlyIf(etag), sent)
   return isChanged(news) ? look(ports, { key, href, etag: null }) : news
+}
+
+/** As an update: what was edited there since it was listed is not taken away with it. */
+async function remove(
+  { key, href, etag }: Extract<PushStep, { kind: 'remove' }>,
+  ports: PushPorts,
+): Promise<Result<PushNews, DavProblem>> {
+  if (!isBinding(etag)) {
+    const seen = await look(ports, { key, href, etag, isGoing: true })
+    if (!seen.ok || seen.value.kind !== 'same') return seen
+  }
+  const answer = await ports.send({ method: 'DELETE', url: href, headers: onlyIf(etag) })
+  if (answer.ok || answer.failure.kind === 'not-found') return succeed({ kind: 'gone', key })
+  if (answer.failure.kind !== 'changed') return fail(answer.failure)
+  return look(ports, { key, href, etag: null, isGoing: true })
 }
 
 function isChanged(news: Result<PushNews, DavProblem>): boolean {
@@ -115,27 +126,29 @@ async function write(
  */
 async function look(
   ports: PushPorts,
-  { key, href, etag: listed }: { key: string; href: string; etag: string | null },
+  { key, href, etag: listed, isGoing = false }: Looked,
   fallback?: SentEntry,
 ): Promise<Result<PushNews, DavProblem>> {
   const answer = await ports.send({ method: 'GET', url: href })
   if (!answer.ok) {
-    if (answer.failure.kind === 'not-found') return succeed(goneThere(key, href))
-    return answer
+    if (answer.failure.kind !== 'not-found') return answer
+    return succeed(isGoing ? { kind: 'gone', key } : goneThere(key, href))
   }
   const told = (ports.toldOf(key) ?? fallback)?.entry
   const etag = listed ?? etagOf(answer.value)
   if (told?.kind !== 'event') return succeed(unreadable(key, href, etag))
-  return succeed(compare(answer.value.text, { key, href, etag, told, zone: ports.frame.zone }))
+  const { zone } = ports.frame
+  return succeed(compare(answer.value.text, { key, href, etag, isGoing, told, zone }))
 }
 
-type Compared = { key: string; href: string; etag: string; told: CalendarEvent; zone: string }
+type Looked = { key: string; href: string; etag: string | null; isGoing?: boolean }
 
-function compare(text: string, { key, href, etag, told, zone }: Compared): PushNews {
-  const remote = readRemote(text, etag, told, zone)
-  return remote === null
-    ? { kind: 'same', key, href, etag }
-    : { kind: 'changed-there', key, href, remote }
+type Compared = Required<Looked> & { etag: string; told: CalendarEvent; zone: string }
+
+function compare(text: string, { key, href, etag, isGoing, told, zone }: Compared): PushNews {
+  const remote = readRemote(text, { etag, told, zone, withNotes: isGoing })
+  const isSame = remote === null || (isGoing && remote.kind === 'deleted')
+  return isSame ? { kind: 'same', key, href, etag } : { kind: 'changed-there', key, href, remote }
 }
 
 function unreadable(key: string, href: string, etag: string): PushNews {

@@ -2,26 +2,40 @@
 import ICAL from 'ical.js'
 import type { CalendarEvent } from '../../../shared/exchange/calendar-entry.ts'
 import type { RemoteChange } from '../../../shared/exchange/caldav.ts'
-import { cleanText } from '../clean-text.ts'
+import { cleanLine, cleanText } from '../clean-text.ts'
 import { fieldsOf, wallOf } from '../ics/wall-time.ts'
 import { ianaZone, utcZone, zoneFromName } from '../ics/zone.ts'
 
 /** More than one event with its zone takes. */
 const longestText = 200_000
 
-/** Null where it is as `told`: what a server or a phone adds besides is theirs to keep. */
+/**
+ * Null where it is as `told`: what a server or a phone adds besides is theirs to keep. `withNotes` looks for notes too,
+ * which would go with the event.
+ */
 export function readRemote(
   text: string,
-  etag: string,
-  told: CalendarEvent,
-  zone: string,
+  {
+    etag,
+    told,
+    zone,
+    withNotes,
+  }: { etag: string; told: CalendarEvent; zone: string; withNotes: boolean },
 ): RemoteChange | null {
   const event = readEvent(text, zone)
   if (event === null) return { kind: 'unreadable', etag }
   if (event.isCancelled) return { kind: 'deleted', etag }
   const { title, start, end, sequence } = event
   const isSame = title === told.title && start === told.start && end === told.end
-  return isSame ? null : { kind: 'changed', title, start, end, sequence, etag }
+  const changed = { kind: 'changed', title, start, end, sequence, etag } as const
+  if (withNotes && hasNotes(event, told)) return { ...changed, hasNotes: true }
+  return isSame ? null : changed
+}
+
+function hasNotes({ description, location, hasMore }: RemoteEvent, told: CalendarEvent): boolean {
+  return (
+    hasMore || description !== cleanLine(told.description) || location !== cleanLine(told.location)
+  )
 }
 
 type RemoteEvent = {
@@ -30,7 +44,13 @@ type RemoteEvent = {
   end: string
   sequence: number
   isCancelled: boolean
+  description: string
+  location: string
+  /** A person has put something to it that a block has not. */
+  hasMore: boolean
 }
+
+const ownProperties = ['attach', 'attendee', 'comment', 'contact', 'url', 'conference']
 
 /** Null where it is not one event with a begin and an end on the clock. Never throws. */
 function readEvent(text: string, termZone: string): RemoteEvent | null {
@@ -47,12 +67,16 @@ function readEvent(text: string, termZone: string): RemoteEvent | null {
       : afterDuration(component, start)
     if (start === null || end === null || end <= start) return null
     const sequence = Number(component.getFirstPropertyValue('sequence') ?? 0)
+    const textAt = (name: string) => String(component.getFirstPropertyValue(name) ?? '')
     return {
-      title: cleanText(String(component.getFirstPropertyValue('summary') ?? '')),
+      title: cleanText(textAt('summary')),
       start: textOf(start),
       end: textOf(end),
       sequence: Number.isSafeInteger(sequence) && sequence >= 0 ? sequence : 0,
       isCancelled: component.getFirstPropertyValue('status') === 'CANCELLED',
+      description: cleanLine(textAt('description')),
+      location: cleanLine(textAt('location')),
+      hasMore: ownProperties.some((name) => component.hasProperty(name)),
     }
   } catch {
     return null

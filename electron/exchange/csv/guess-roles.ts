@@ -1,4 +1,5 @@
 // Guesses what each column of a table holds: from its header where it has one, else from what stands in it.
+import { toSimple } from '../../../shared/words/simple-characters.ts'
 import type { ColumnRole } from '../../../shared/timetable/import-answers.ts'
 import { findClockRange, readClock } from '../pasted/find-clock.ts'
 import { readDate } from '../pasted/find-date.ts'
@@ -76,7 +77,9 @@ function isRange(cell: string): boolean {
 function rolesOfValues(rows: readonly TableRow[], width: number): ColumnRole[] {
   const roles = Array.from({ length: width }, (): ColumnRole => 'none')
   const columns = roles.map((_, column) =>
-    rows.map(({ cells }) => plainText(cells[column] ?? '').trim()).filter((cell) => cell !== ''),
+    rows
+      .map(({ cells }) => toSimple(plainText(cells[column] ?? '')).trim())
+      .filter((cell) => cell !== ''),
   )
   const names = columns.flatMap((cells, column) =>
     cells.length > 0 && cells.every((cell) => /\p{L}{2}/u.test(cell) && isName(cell))

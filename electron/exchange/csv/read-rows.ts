@@ -1,4 +1,5 @@
 // The rows of a table as lessons, by what its columns hold. A row that can't be read says why.
+import { toSimple } from '../../../shared/words/simple-characters.ts'
 import { eventKinds, type EventKind } from '../../../shared/schedule/task.ts'
 import type { ColumnRole, DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../clean-text.ts'
@@ -55,7 +56,7 @@ function readRow(row: TableRow, { roles, order }: TableShape): LineOutcome {
     line: row.line,
     title,
     location: cleanText(row.cells[roles.indexOf('room')] ?? ''),
-    eventKind: kindOf(cell('kind')),
+    eventKind: kindOf(toSimple(cell('kind'))),
     time: time.value,
   }
   return { kind: 'lessons', lessons: days.value.map((day) => Object.assign({ day }, lesson)) }

@@ -1,4 +1,5 @@
 // What columns are called in English and Chinese, in tables of students, universities, Google Calendar and Outlook.
+import { toSimple } from '../../../shared/words/simple-characters.ts'
 import type { ColumnRole } from '../../../shared/timetable/import-answers.ts'
 import { plainText } from '../pasted/plain-text.ts'
 
@@ -146,7 +147,7 @@ const names: [ColumnRole, string[]][] = [
 
 /** How sure a name tells a role: 0 is surest; null where it tells none. */
 export function roleOfName(cell: string): { role: ColumnRole; rank: number } | null {
-  const name = plainText(cell)
+  const name = toSimple(plainText(cell))
     .replaceAll(/["*:_]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -1,4 +1,6 @@
 // Clock times as people write them: "10:00–11:35", "2:30 pm", "9-11am", "下午2点半".
+import { textAt } from '../../../shared/words/as-typed.ts'
+import { toSimple } from '../../../shared/words/simple-characters.ts'
 
 /** Minutes since midnight; `end` may be 1440. */
 export type ClockRange = { start: number; end: number }
@@ -18,17 +20,17 @@ type Point = { hour: number; minute: number; half: 'am' | 'pm' | null; isMarked:
 export function findClockRange(
   text: string,
 ): { range: ClockRange | null; found: string; index: number } | null {
-  const match = range.exec(text)
+  const match = range.exec(toSimple(text))
   if (match === null) return null
   const first = toPoint(match.slice(1, 1 + groups))
   const last = toPoint(match.slice(1 + groups))
   if (first === null || last === null || !(first.isMarked || last.isMarked)) return null
-  return { range: toRange(first, last), found: match[0], index: match.index }
+  return { range: toRange(first, last), found: textAt(text, match), index: match.index }
 }
 
 /** The time that a cell holds. A bare number of hours counts where the column is known to hold times. */
 export function readClock(cell: string): number | null {
-  const match = single.exec(cell.trim())
+  const match = single.exec(toSimple(cell).trim())
   const read = match === null ? null : toPoint(match.slice(1))
   return read === null ? null : toMinutes(read, read.half)
 }

@@ -1,4 +1,6 @@
 // Periods of the day as people write them: "periods 3-4", "第5、6节", "[01-02节]", "第五、六节".
+import { textAt } from '../../../shared/words/as-typed.ts'
+import { toSimple } from '../../../shared/words/simple-characters.ts'
 import { readChineseNumber } from '../../../shared/chinese-number.ts'
 
 export type PeriodRange = { start: number; end: number }
@@ -15,8 +17,10 @@ const alone = new RegExp(String.raw`^(?:${number}(?:${joint}${number})*)$`, 'iu'
 type FoundPeriods = { range: PeriodRange | null; found: string; index: number }
 
 export function findPeriods(text: string): FoundPeriods | null {
-  const match = pattern.exec(text)
-  return match === null ? null : { range: toRange(match[0]), found: match[0], index: match.index }
+  const match = pattern.exec(toSimple(text))
+  return match === null
+    ? null
+    : { range: toRange(match[0]), found: textAt(text, match), index: match.index }
 }
 
 /** "3-4" at the very beginning, as it stands after a weekday. */
@@ -27,7 +31,7 @@ export function findBarePeriods(text: string): FoundPeriods | null {
 
 /** What a cell of periods holds: "3", "3-4", "3,4", "第3-4节". */
 export function readPeriods(cell: string): PeriodRange | null {
-  const text = digitPeriods(cell.trim())
+  const text = digitPeriods(toSimple(cell).trim())
   if (alone.test(text)) return toRange(text)
   const found = findPeriods(text)
   return found !== null && found.found.length === text.length ? found.range : null
@@ -36,7 +40,7 @@ export function readPeriods(cell: string): PeriodRange | null {
 /** "第五、六节" with digits. */
 export function digitPeriods(text: string): string {
   return text.replaceAll(
-    /第[一二三四五六七八九十]+(?:[、,\-~至到]第?[一二三四五六七八九十]+)*(?=小?节)/g,
+    /第[一二三四五六七八九十]+(?:[、,\-~至到]第?[一二三四五六七八九十]+)*(?=小?[节節])/g,
     (said) =>
       said.replaceAll(/[一二三四五六七八九十]+/g, (word) => String(readChineseNumber(word) ?? 0)),
   )

@@ -1,4 +1,5 @@
 // Weekdays as people write them, in English and Chinese.
+import { toSimple } from '../../../shared/words/simple-characters.ts'
 
 const english = [
   'mon(?:day)?',
@@ -24,23 +25,23 @@ const alone = new RegExp(`^(?:${one}|周?[1-7]|[一二三四五六日天]|${twoL
 export function findWeekdays(
   text: string,
 ): { days: number[]; found: string; index: number } | null {
-  const match = list.exec(text)
+  const match = list.exec(toSimple(text))
   if (match === null) return null
-  const [found] = match
-  const named = [...found.matchAll(each)].map(([word]) => weekdayOfWord(word))
+  const [said] = match
+  const named = [...said.matchAll(each)].map(([word]) => weekdayOfWord(word))
   const [from = 1, to = from] = named
-  const isRun = named.length === 2 && from < to && /(?:-|\bto\b|至|到)/i.test(found)
+  const isRun = named.length === 2 && from < to && /(?:-|\bto\b|至|到)/i.test(said)
   const days = isRun ? Array.from({ length: to - from + 1 }, (_, index) => from + index) : named
   return {
     days: [...new Set(days)].toSorted((a, b) => a - b),
-    found,
+    found: text.slice(match.index, match.index + said.length),
     index: match.index,
   }
 }
 
 /** The weekday that a cell holds, as a name or a number from 1 (Monday) to 7. */
 export function readWeekday(cell: string): number | null {
-  const word = cell.trim()
+  const word = toSimple(cell).trim()
   return alone.test(word) ? weekdayOfWord(word) : null
 }
 

@@ -1,4 +1,6 @@
 // The weeks of a class in a text: "weeks 1-8", "odd weeks", "1-16周(单)", "{第1-8周|双周}", "1-8、10-12单、13双".
+import { textAt } from '../../../shared/words/as-typed.ts'
+import { toSimple } from '../../../shared/words/simple-characters.ts'
 import { maxWeeks } from '../../../shared/schedule/term.ts'
 import { readWeeks } from '../../../shared/timetable/weeks-text.ts'
 
@@ -32,10 +34,11 @@ type FoundWeeks =
 
 /** The first mention of weeks in a text, if there is one. */
 export function findWeeks(text: string): FoundWeeks | null {
-  if (alternating.test(text)) return { kind: 'alternating' }
-  const match = pattern.exec(text)
+  const plain = toSimple(text)
+  if (alternating.test(plain)) return { kind: 'alternating' }
+  const match = pattern.exec(plain)
   if (match === null) return null
-  const [found] = match
+  const found = textAt(text, match)
   const weeks = readLessonWeeks(found)
   return weeks === null
     ? { kind: 'unread', found }
@@ -44,7 +47,7 @@ export function findWeeks(text: string): FoundWeeks | null {
 
 /** The weeks that a cell holds; null when it is no such thing, or names none of the 30 that a term can have. */
 export function readLessonWeeks(cell: string): LessonWeeks | null {
-  const said = cell
+  const said = toSimple(cell)
     .replaceAll(/[{}|]|周次?|\(\s*\)/g, ' ')
     .replaceAll(/\b(?:weeks?|wks?)\b\.?:?|\band\b/gi, (word) => (word === 'and' ? ',' : ' '))
     .replaceAll(/(?<=\d)\s*[&+]\s*(?=\d)/g, ',')

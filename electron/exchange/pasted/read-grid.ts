@@ -1,13 +1,14 @@
 // A week drawn as a table: weekdays across, periods or times down, a course or several in a cell.
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../clean-text.ts'
-import type { Lesson, LessonTime, OutcomeLine } from '../timetable/lesson.ts'
+import { problemOf, type Lesson, type LessonTime, type OutcomeLine } from '../timetable/lesson.ts'
 import type { TableRow } from '../csv/read-table.ts'
 import { findClockRange } from './find-clock.ts'
 import { digitPeriods, findPeriods, readPeriods } from './find-periods.ts'
 import { readWeekday } from './find-weekdays.ts'
+import { areAtOnce, hasTwoRooms, readSecond } from './find-second-class.ts'
 import { plainText } from './plain-text.ts'
-import { readLine } from './read-line.ts'
+import { readLine, readWhen, type ReadWhen } from './read-line.ts'
 
 /** Fewer weekdays in a row are no heading. */
 const fewestDays = 3
@@ -33,12 +34,24 @@ function findHeading(rows: readonly TableRow[]): Heading | null {
 export function readGrid(rows: readonly TableRow[], order: DateOrder): OutcomeLine[] {
   const heading = findHeading(rows)
   if (heading === null) return []
-  const outcomes = rows.slice(heading.row + 1).flatMap((row) => readRow(row, heading, order))
+  const outcomes: OutcomeLine[] = []
+  for (const row of rows.slice(heading.row + 1))
+    outcomes.push(...readRow(row, heading, order, outcomes))
   return joinRows(outcomes)
 }
 
-function readRow({ line, cells }: TableRow, { days }: Heading, order: DateOrder): OutcomeLine[] {
+/** `above` are those of the rows before. */
+function readRow(
+  { line, cells }: TableRow,
+  { days }: Heading,
+  order: DateOrder,
+  above: readonly OutcomeLine[],
+): OutcomeLine[] {
   const time = timeOfRow(cells.filter((_, index) => (days[index] ?? null) === null))
+  const isShort = cells.length < days.length
+  const isShifted = isShort && mayBeShifted(days, time, above)
+  const filled = cells.filter((cell, index) => (days[index] ?? null) !== null && cell.trim() !== '')
+  const row: GridRow = { order, time, isShort, isAlone: filled.length === 1 }
   return cells.flatMap((cell, index) => {
     const weekday = days[index] ?? null
     if (weekday === null || cell.trim() === '') return []
@@ -46,9 +59,50 @@ function readRow({ line, cells }: TableRow, { days }: Heading, order: DateOrder)
       const context = { order, weekdays: [weekday], ...(time === null ? {} : { time }) }
       const text = cleanText(entry)
       const plain = plainText(entry).replaceAll(/\s*\n\s*/g, ' , ')
-      return { line, text, outcome: readLine(plain, line, context) }
+      const problem = isShifted ? 'lost-cell' : findProblem(plain, weekday, row)
+      const outcome = problem === null ? readLine(plain, line, context) : problemOf(problem)
+      return { line, text, outcome }
     })
   })
+}
+
+/** `isAlone`: only one of its cells under the weekdays holds something. */
+type GridRow = { order: DateOrder; time: LessonTime | null; isShort: boolean; isAlone: boolean }
+
+/** Several classes in a cell are those of the cells that it lost, unless they can all be of its day and the row has its cells. */
+function findProblem(
+  plain: string,
+  weekday: number,
+  { order, time, isShort, isAlone }: GridRow,
+): 'lost-cell' | 'several' | null {
+  const own = readWhen(plain, order, true)
+  if (contradicts(own, weekday, time)) return 'lost-cell'
+  const second = readSecond(own, order)
+  if (second === null) return isShort && hasTwoRooms(plain) ? 'lost-cell' : null
+  if (isShort || contradicts(second, weekday, time)) return 'lost-cell'
+  return isAlone && areAtOnce(own, second) ? 'lost-cell' : 'several'
+}
+
+/** A row that is short because its cells broke over lines, or because one from above spans into it, not for its empty end. */
+function mayBeShifted(
+  days: Heading['days'],
+  time: LessonTime | null,
+  above: readonly OutcomeLine[],
+): boolean {
+  const hasLabels = days.includes(null)
+  if (time === null) return hasLabels
+  if (time.kind !== 'periods') return false
+  const lessons = above.flatMap(({ outcome }) =>
+    outcome.kind === 'lessons' ? outcome.lessons : [],
+  )
+  return lessons.some((lesson) => lesson.time.kind === 'periods' && lesson.time.end >= time.start)
+}
+
+/** What a cell says itself is not where it stands: the columns or the rows are others than they seem. */
+function contradicts(own: ReadWhen, weekday: number, time: LessonTime | null): boolean {
+  if (own.weekdays !== null && !own.weekdays.includes(weekday)) return true
+  if (own.time?.kind !== 'periods' || time?.kind !== 'periods') return false
+  return own.time.end < time.start || time.end < own.time.start
 }
 
 /** Of the cells beside the week the first that tells a time, else the periods. */

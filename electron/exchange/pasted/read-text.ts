@@ -1,10 +1,11 @@
 // Pasted text, line by line: a weekday or a course may stand alone on a line above those that it is for.
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../clean-text.ts'
-import { problemOf, type OutcomeLine } from '../timetable/lesson.ts'
-import { findWeekdays } from './find-weekdays.ts'
+import { problemOf, type LineOutcome, type OutcomeLine } from '../timetable/lesson.ts'
+import { findWeekdays, readWeekday } from './find-weekdays.ts'
 import { plainText } from './plain-text.ts'
-import { readLine } from './read-line.ts'
+import { readLine, readWhen } from './read-line.ts'
+import { splitNames } from './split-names.ts'
 
 /** Longer lines are no lines of a timetable. */
 const longestLine = 500
@@ -13,14 +14,16 @@ export function readText(text: string, order: DateOrder): OutcomeLine[] {
   const lines: OutcomeLine[] = []
   let heading: readonly number[] | undefined
   let title: { text: string; at: number } | null = null
+  const heads = newHeads()
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
     const line = index + 1
     const plain = plainText(raw).trim()
     if (plain === '') continue
     const said = cleanText(raw)
     const weekday = headingOf(plain)
-    if (weekday !== null) {
-      heading = weekday
+    const isAcross = heads.tell(plain, weekday)
+    if (weekday !== null || isAcross) {
+      heading = isAcross ? undefined : (weekday ?? undefined)
       lines.push({ line, text: said, outcome: { kind: 'blank' } })
       continue
     }
@@ -29,8 +32,8 @@ export function readText(text: string, order: DateOrder): OutcomeLine[] {
       ...(heading === undefined ? {} : { weekdays: heading }),
       ...(title === null ? {} : { title: title.text }),
     }
-    const outcome =
-      plain.length > longestLine ? problemOf('no-day') : readLine(plain, line, context)
+    const read = plain.length > longestLine ? problemOf('no-day') : readLine(plain, line, context)
+    const outcome = heads.isAcross() && isLost(plain, read, order) ? problemOf('lost-cell') : read
     const before = title === null ? undefined : lines[title.at]
     if (outcome.kind === 'lessons' && title !== null && before !== undefined) {
       if (outcome.lessons.some((lesson) => lesson.title === title?.text)) {
@@ -43,6 +46,41 @@ export function readText(text: string, order: DateOrder): OutcomeLine[] {
     lines.push({ line, text: said, outcome })
   }
   return lines
+}
+
+/** So many weekdays side by side, or one below the other with nothing between, are the head of a weekly table. */
+const fewestColumns = 3
+const fewestOnLine = 5
+
+/** Follows the weekdays that stand alone: one heads the lines below it, many are columns that the lines have lost. */
+function newHeads() {
+  let across = false
+  let stacked = new Set<number>()
+  return {
+    isAcross: () => across,
+    tell(plain: string, weekday: readonly number[] | null): boolean {
+      if (weekday === null) stacked = new Set()
+      else for (const day of weekday) stacked.add(day)
+      if (isRowOfDays(plain) || stacked.size >= fewestColumns) across = true
+      else if (weekday !== null) across = false
+      return across && (weekday !== null || isRowOfDays(plain))
+    },
+  }
+}
+
+function isRowOfDays(plain: string): boolean {
+  if (/\d/.test(plain)) return false
+  const cells = plain.split(/\t|\s{2,}|\|/).map((cell) => readWeekday(cell))
+  if (new Set(cells.filter((day) => day !== null)).size >= fewestColumns) return true
+  const words = plain.split(/\s+/).map((word) => readWeekday(word))
+  return new Set(words.filter((day) => day !== null)).size >= fewestOnLine
+}
+
+/** A class that says when it is, and not on which day. */
+function isLost(plain: string, outcome: LineOutcome, order: DateOrder): boolean {
+  if (outcome.kind !== 'problem' || outcome.problem.kind !== 'no-day') return false
+  const { time, weeks, rest } = readWhen(plain, order)
+  return time !== null && (weeks !== null || splitNames(rest).title !== '')
 }
 
 /** A line that is a weekday and nothing else. */

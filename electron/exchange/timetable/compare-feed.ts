@@ -1,5 +1,6 @@
 // Three ways to see each meeting of a feed that was imported before: as it was then, as the feed has it now, as it lies here.
 import { minutesOf, placeClock } from '../../../shared/schedule/calendar.ts'
+import { isExam } from '../../../shared/schedule/exams.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { findTask, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { markOf, type EventTask } from '../../../shared/schedule/task.ts'
@@ -21,9 +22,9 @@ export type MeetingChange = {
   records: FeedRecord[]
 }
 
-/** What the person has changed themselves, and stays so. */
+/** What is otherwise than the feed has it, and stays so: the person's own changes, and lessons that an exam has the place of. */
 export type Kept = {
-  kind: 'moved' | 'removed' | 'gone' | 'held'
+  kind: 'moved' | 'removed' | 'displaced' | 'gone' | 'held'
   title: string
   said: FeedMeeting
   event: EventTask | null
@@ -61,7 +62,8 @@ export function compareFeed(
     const event = eventOf(state, record)
     if (event !== null) series.set(meeting.key, event.series)
     if (event === null) {
-      if (isAhead(meeting, ground)) kept.push(keep('removed', record, null))
+      const kind = isTakenByExam(record.meeting, ground) ? 'displaced' : 'removed'
+      if (isAhead(meeting, ground)) kept.push(keep(kind, record, null))
     } else if (!hasBegun(event.place, now)) open.push({ held: meeting, record, event })
     // What is over stays; moved to a day ahead it is another meeting.
     else if (isAhead(meeting, ground)) fresh.add(meeting.key)
@@ -103,6 +105,20 @@ function isAhead({ meeting }: HeldMeeting, { state, now }: Ground): boolean {
   return meeting.date > date
 }
 
+/** An exam was put in its place, and stands there still. */
+function isTakenByExam(said: FeedMeeting, ground: Ground): boolean {
+  const there = clockTimes(said)
+  return ground.state.tasks.filter(isExam).some((exam) => {
+    const { date, ...periods } = placeClock(ground.state.window, exam.place)
+    const { start, end } = exam.clock ?? periods
+    return isOnDay(said, date, ground) && start < there.end && there.start < end
+  })
+}
+
+function isOnDay(said: FeedMeeting, date: string, { term }: Ground): boolean {
+  return date === said.date || heldDates(said, term).includes(date)
+}
+
 function keep(kind: Kept['kind'], { meeting: said }: FeedRecord, event: EventTask | null): Kept {
   return { kind, title: event?.title ?? said.title, said, event }
 }
@@ -135,9 +151,9 @@ function holdsGuests({ guestIds }: EventTask, state: ScheduleState): boolean {
 const bellShift = 20
 
 /** Minutes between when it is held here and when it was said to be; null on another day. */
-function shiftOf(event: EventTask, said: FeedMeeting, { term, state }: Ground): number | null {
-  const { date, ...periods } = placeClock(state.window, event.place)
-  if (date !== said.date && !heldDates(said, term).includes(date)) return null
+function shiftOf(event: EventTask, said: FeedMeeting, ground: Ground): number | null {
+  const { date, ...periods } = placeClock(ground.state.window, event.place)
+  if (!isOnDay(said, date, ground)) return null
   const here = event.clock ?? periods
   const there = clockTimes(said)
   return Math.max(
@@ -198,7 +214,7 @@ function findPlace({ held, record, event }: Pair, ground: Ground, comparison: Fe
   if (holdsGuests(event, ground.state)) {
     kept.push(keep('held', record, event))
   } else {
-    const placed = board.place(held.meeting)
+    const placed = board.place(held.meeting, event.eventKind)
     if (placed.kind === 'placed') return placed.place
     if (placed.kind === 'left-out') leftOut.push(placed.leftOut)
   }

@@ -4,16 +4,17 @@ import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { maskOf } from '../../../shared/schedule/occupancy.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
 import type { Moment, ScheduleState, Window } from '../../../shared/schedule/state.ts'
-import {
-  isPlacedItem,
-  type EventTask,
-  type PlacedItem,
-  type Task,
-} from '../../../shared/schedule/task.ts'
+import type { EventKind, EventTask, Task } from '../../../shared/schedule/task.ts'
+import { givesWayToExam } from '../../../shared/timetable/gives-way.ts'
 import type { LeftOut } from './left-out.ts'
 import type { Meeting } from './meeting.ts'
 
-type Occupied = { task: Task; mask: number; start: number; end: number }
+/** An event that an exam takes the time of. */
+export type GivenWay = { exam: EventTask; event: EventTask }
+
+type Hours = Pick<Meeting, 'start' | 'end'>
+
+type Occupied = { task: Task; place: Place; mask: number; start: number; end: number }
 
 type Placing =
   | { kind: 'placed'; place: Place }
@@ -29,33 +30,39 @@ export function newDayBoard(window: Window, state: ScheduleState | null, now: Mo
   const days = new Map<number, Occupied[]>()
   const known = new Map<string, number>()
   const written = new Set<string>()
-  const displaced = new Map<number, PlacedItem>()
-  const onDay = (day: number) => {
-    const list = days.get(day) ?? []
-    days.set(day, list)
-    return list
-  }
+  const gaveWay: GivenWay[] = []
+  const onDay = (day: number) => days.get(day) ?? []
+  const add = (day: number, one: Occupied) => days.set(day, [...onDay(day), one])
   for (const task of state?.tasks ?? []) {
     if (task.place === null) continue
-    onDay(task.place.day).push(occupy(task, task.place, window))
+    add(task.place.day, occupy(task, task.place, window))
     if (task.kind === 'event') known.set(keyOf(task.title, task.place), task.id)
   }
-  const mayGiveWay = ({ task }: Occupied): boolean =>
-    isPlacedItem(task) && !task.locked && task.hostId === null && !hasBegun(task.place, now)
+  /** What only touches a row that both have is not in the way. */
+  const yields = ({ task, start, end }: Occupied, meeting: Hours): boolean =>
+    state !== null &&
+    task.kind === 'event' &&
+    start < meeting.end &&
+    meeting.start < end &&
+    !written.has(keyOf(task.title, task.place)) &&
+    givesWayToExam(task, state, now)
+  const mayGiveWay = (other: Occupied, meeting: Hours, kind: EventKind): boolean => {
+    const { task } = other
+    if (task.kind === 'event') return kind === 'exam' && yields(other, meeting)
+    if (task.hostId === null) return !task.locked && !hasBegun(other.place, now)
+    const host = onDay(other.place.day).find((one) => one.task.id === task.hostId)
+    return host !== undefined && mayGiveWay(host, meeting, kind)
+  }
 
-  function place(meeting: Meeting): Placing {
-    const leaveOut = (reason: LeftOut['reason'], other?: string): Placing => ({
-      kind: 'left-out',
-      leftOut: { reason, title: meeting.title, ...(other === undefined ? {} : { with: other }) },
-    })
+  function place(meeting: Meeting, kind: EventKind): Placing {
     const day = dateToDay(window, meeting.date)
-    if (day === null) return leaveOut('outside-term')
+    if (day === null) return toLeftOut(meeting, 'outside-term')
     const covered = periodsCovering(window.periods, meeting.start, meeting.end)
-    if (covered === null) return leaveOut('outside-periods')
+    if (covered === null) return toLeftOut(meeting, 'outside-periods')
     const key = keyOf(meeting.title, { day, ...covered })
     const same = known.get(key)
     if (same !== undefined) return { kind: 'already-there', task: same }
-    const solid = onDay(day).filter((other) => !mayGiveWay(other))
+    const solid = onDay(day).filter((other) => !mayGiveWay(other, meeting, kind))
     const trimmed = trimSharedRows({ day, ...covered }, meeting, solid)
     const trimmedSame = known.get(keyOf(meeting.title, trimmed))
     if (trimmedSame !== undefined) return { kind: 'already-there', task: trimmedSame }
@@ -63,28 +70,38 @@ export function newDayBoard(window: Window, state: ScheduleState | null, now: Mo
     const blocker = solid.find((other) => (other.mask & maskOf(trimmed)) !== 0)
     return blocker === undefined
       ? { kind: 'placed', place: trimmed }
-      : leaveOut('clash', blocker.task.title)
+      : toLeftOut(meeting, 'clash', blocker.task.title)
   }
 
-  function take(event: EventTask, meeting: Pick<Meeting, 'start' | 'end'>) {
+  function take(event: EventTask, meeting: Hours) {
     const list = onDay(event.place.day)
     const mask = maskOf(event.place)
-    for (const { task, mask: other } of list) {
-      if ((mask & other) !== 0 && isPlacedItem(task)) displaced.set(task.id, task)
-    }
-    const free = list.filter(({ task }) => !displaced.has(task.id))
-    const own = { task: event, mask, start: meeting.start, end: meeting.end }
+    const gone = list.filter(
+      (other) => (mask & other.mask) !== 0 && event.eventKind === 'exam' && yields(other, meeting),
+    )
+    for (const { task } of gone)
+      if (task.kind === 'event') gaveWay.push({ exam: event, event: task })
+    const free = list.filter((other) => !gone.includes(other))
+    const own = { task: event, place: event.place, mask, start: meeting.start, end: meeting.end }
     days.set(event.place.day, [...free, own])
     written.add(keyOf(event.title, event.place))
   }
 
-  return { place, take, displaced: () => [...displaced.values()] }
+  return { place, take, gaveWay: () => gaveWay }
+}
+
+function toLeftOut({ title }: Meeting, reason: LeftOut['reason'], other?: string): Placing {
+  return {
+    kind: 'left-out',
+    leftOut: { reason, title, ...(other === undefined ? {} : { with: other }) },
+  }
 }
 
 function occupy(task: Task, place: Place, window: Window): Occupied {
   const clock = task.kind === 'event' ? task.clock : null
   return {
     task,
+    place,
     mask: maskOf(place),
     start: minutesOf(clock?.start ?? window.periods[place.start - 1]?.start ?? '00:00'),
     end: minutesOf(clock?.end ?? window.periods[place.end - 1]?.end ?? '23:59'),

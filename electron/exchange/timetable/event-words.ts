@@ -1,4 +1,5 @@
 // The words by which a title shows what it is: an exam, something of one's own, a kind of subject.
+import { toSimple } from '../../../shared/words/simple-characters.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 
 const examEnglish =
@@ -7,7 +8,7 @@ const examEnglish =
 const examChinese = /考试|测验|小测|考核|(?<![本上下每新整个该]学)期[中末]/u
 
 export function isExamTitle(title: string): boolean {
-  return examEnglish.test(title) || examChinese.test(title)
+  return examEnglish.test(title) || examChinese.test(toSimple(title))
 }
 
 const personal =
@@ -15,7 +16,7 @@ const personal =
 
 /** Weekly, but no course to study for. */
 export function isPersonalTitle(title: string): boolean {
-  return personal.test(title)
+  return personal.test(toSimple(title))
 }
 
 const unstudied =
@@ -30,7 +31,7 @@ const talks = /形势与政策|入学教育|安全教育|就业指导|职业生�
 
 /** A lesson after which there is nothing to go over at a desk. */
 export function isUnstudied(title: string): boolean {
-  return [unstudied, practical, talks].some((words) => words.test(title))
+  return [unstudied, practical, talks].some((words) => words.test(toSimple(title)))
 }
 
 const subjects: [TaskClass['subjectType'], RegExp][] = [
@@ -54,5 +55,5 @@ const subjects: [TaskClass['subjectType'], RegExp][] = [
 ]
 
 export function subjectTypeOf(course: string): TaskClass['subjectType'] {
-  return subjects.find(([, pattern]) => pattern.test(course))?.[0] ?? 'mixed'
+  return subjects.find(([, pattern]) => pattern.test(toSimple(course)))?.[0] ?? 'mixed'
 }

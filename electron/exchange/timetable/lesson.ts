@@ -35,6 +35,10 @@ export type LineProblem = {
     | 'bad-weeks'
     | 'alternating'
     | 'broken-row'
+    /** Of a weekly table whose columns were lost: nobody can tell its weekday. */
+    | 'lost-cell'
+    /** More than one class in a cell, or one at several times. */
+    | 'several'
   said?: string
 }
 

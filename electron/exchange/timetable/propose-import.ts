@@ -4,7 +4,6 @@ import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { buildWindow, momentAt } from '../../../shared/schedule/calendar.ts'
 import {
   applyDiff,
-  emptyDiff,
   recordKey,
   type ScheduleDiff,
   type ScheduleRecord,
@@ -12,13 +11,15 @@ import {
 import { isExam } from '../../../shared/schedule/exams.ts'
 import { newViolations } from '../../../shared/schedule/legality.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
-import type { EventTask, PlacedItem } from '../../../shared/schedule/task.ts'
+import type { EventTask } from '../../../shared/schedule/task.ts'
 import { isInTermYears, type Term } from '../../../shared/schedule/term.ts'
 import {
   chooseImport,
   usualLines,
+  type ChosenImport,
   type ImportChanges,
 } from '../../../shared/timetable/import-changes.ts'
+import { settleEvents } from '../../../shared/timetable/settle-events.ts'
 import { cleanText } from '../clean-text.ts'
 import { maxFileCharacters } from '../ics/read-calendar.ts'
 import { silent, type ReadReport } from '../ics/report.ts'
@@ -31,7 +32,7 @@ import { proposeOwnFile } from './propose-own-file.ts'
 import { proposeStudies, type Study } from './propose-studies.ts'
 import { readOwnTimetable } from './read-own-timetable.ts'
 import { readTimetable } from './read-timetable.ts'
-import { sayDisplaced, sayFailure, sayLeftOut, sayNote } from './say-import.ts'
+import { sayDisplaced, sayFailure, sayGivenWay, sayLeftOut, sayNote } from './say-import.ts'
 import { describeEvents } from './say-series.ts'
 import type { TimetableSource } from './timetable-source.ts'
 import { byKind, writeEvents, type WrittenEvents } from './write-events.ts'
@@ -87,10 +88,10 @@ function propose(input: ImportInput, source: TimetableSource): ImportProposal {
   const studies = studiesFor(lessons, events, input, term)
   const records = studies.flatMap(({ taskClass, items }) => [taskClass, ...items])
   const before = state ?? { window, tasks: [], taskClasses: [] }
-  const diff =
+  const { diff, displaced } =
     again === null
-      ? diffOf(events, written.displaced, records)
-      : diffAgain(before, again.changes, records, moment)
+      ? settleImport(before, events, written, records, moment)
+      : settleAgain(before, again.changes, records, moment)
   assertLegal(before, diff, moment)
   return {
     fileName: input.fileName,
@@ -107,8 +108,9 @@ function propose(input: ImportInput, source: TimetableSource): ImportProposal {
         source,
         {
           leftOut: [...leftOut, ...written.leftOut],
+          gaveWay: written.gaveWay,
           // Importing again, each line says it itself, and only while it is ticked.
-          displaced: again === null ? written.displaced : [],
+          displaced: again === null ? displaced : [],
         },
         language,
       ),
@@ -159,28 +161,37 @@ function studiesFor(
   })
 }
 
-function diffOf(
+type SettledImport = Pick<ChosenImport, 'diff' | 'displaced'>
+
+function settleImport(
+  state: ScheduleState,
   events: readonly EventTask[],
-  displaced: readonly PlacedItem[],
+  { gaveWay }: WrittenEvents,
   studies: readonly ScheduleRecord[],
-): ScheduleDiff {
-  const diff = emptyDiff()
-  for (const record of [...events, ...studies]) diff.added[recordKey(record)] = record
-  for (const item of displaced) {
-    diff.updated[recordKey(item)] = [item, { ...item, place: null, status: 'pending' }]
-  }
-  return diff
+  now: Moment,
+): SettledImport {
+  const removed = gaveWay.map(({ event }) => event)
+  const settled = settleEvents(
+    state,
+    { removed, changed: [], added: events, freedDays: new Set() },
+    now,
+  )
+  if (!settled.ok || settled.value.leftOut.length > 0)
+    throw new Error('the events of an import find no room')
+  const { diff, displaced } = settled.value
+  const added = Object.fromEntries(studies.map((record) => [recordKey(record), record]))
+  return { diff: { ...diff, added: { ...diff.added, ...added } }, displaced }
 }
 
-function diffAgain(
+function settleAgain(
   state: ScheduleState,
   changes: ImportChanges,
   studies: readonly ScheduleRecord[],
   now: Moment,
-): ScheduleDiff {
+): SettledImport {
   const chosen = chooseImport(state, changes, new Set(usualLines(changes)), studies, now)
   if (!chosen.ok) throw new Error('the lines of an import do not go together')
-  return chosen.value.diff
+  return chosen.value
 }
 
 /** As its calendar is called, else as the file is, without what a browser adds to the second of a name. */
@@ -199,13 +210,14 @@ function assertLegal(state: ScheduleState, diff: ScheduleDiff, now: Moment) {
 
 function sayOmissions(
   source: TimetableSource,
-  written: Pick<WrittenEvents, 'leftOut' | 'displaced'>,
+  written: Pick<WrittenEvents, 'leftOut' | 'gaveWay'> & Pick<SettledImport, 'displaced'>,
   language: Language,
 ): string[] {
   const displaced = written.displaced.map(({ title }) => title)
   return [
     ...source.problems,
     ...sayLeftOut([...source.leftOut, ...written.leftOut], language),
+    ...sayGivenWay(written.gaveWay, language),
     ...(displaced.length > 0 ? [sayDisplaced(displaced, language)] : []),
   ]
 }

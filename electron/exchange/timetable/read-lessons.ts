@@ -11,6 +11,7 @@ import { readText } from '../pasted/read-text.ts'
 import { readWakeUp } from '../wakeup/read-wakeup.ts'
 import { readWakeUpFile } from '../wakeup/wakeup-file.ts'
 import type { ImportInput } from './import-proposal.ts'
+import type { OutcomeLine } from './lesson.ts'
 import { toSource, type LessonList } from './lesson-source.ts'
 import { sayFailure } from './say-import.ts'
 import { sayBrokenQuotes } from './say-reading.ts'
@@ -36,6 +37,7 @@ export function readLines(input: ImportInput): Source {
     lines: readText(input.text, order),
     questions,
   } as const
+  if (hasLostCells(list.lines)) return lostCells(input)
   const isReadable = list.lines.some(({ outcome }) => outcome.kind !== 'problem')
   // A file of any other kind is no timetable; what was pasted is shown, so that it can be mended.
   return isReadable || input.isPasted === true
@@ -49,6 +51,7 @@ export function readGridTable(input: ImportInput): Source {
   if (table.rows.length >= maxRows) return tooMany(input)
   const { order, questions } = settleOrder(input, [])
   const lines = readGrid(table.rows, order)
+  if (hasLostCells(lines)) return lostCells(input)
   return refuseEmpty(input, { ...plainList, format: 'grid', lines, questions, isTimetable: true })
 }
 
@@ -83,6 +86,16 @@ export function readCsv(input: ImportInput): Source {
   })
   const broken = table.isBroken ? [sayBrokenQuotes(input.language)] : []
   return succeed({ ...source, problems: [...broken, ...source.problems] })
+}
+
+function hasLostCells(lines: readonly OutcomeLine[]): boolean {
+  return lines.some(
+    ({ outcome }) => outcome.kind === 'problem' && outcome.problem.kind === 'lost-cell',
+  )
+}
+
+function lostCells({ language }: ImportInput): Source {
+  return fail(sayFailure({ kind: 'lost-cells' }, language))
 }
 
 function tooMany({ language }: ImportInput): Source {

@@ -114,8 +114,14 @@ const keptPhrases: Record<
     zh: (title, feed, here) => `你把${title}移到了 ${here}，课表里仍是 ${feed}。按你的安排保留。`,
   },
   removed: {
-    en: (title, feed) => `You removed ${title} (${feed}); the feed still has it. It stays out.`,
-    zh: (title, feed) => `你删去了${title}（${feed}），课表里仍有。不会再加回来。`,
+    en: (title, feed) =>
+      `${title} (${feed}) was taken out of your week; the feed still has it. It stays out.`,
+    zh: (title, feed) => `${title}（${feed}）已从你的周里去掉，课表里仍有。不会再加回来。`,
+  },
+  displaced: {
+    en: (title, feed) =>
+      `An exam has the place of ${title} (${feed}); the feed still has it. It stays out.`,
+    zh: (title, feed) => `${title}（${feed}）的时间被考试占用，课表里仍有这节课。不会再加回来。`,
   },
   gone: {
     en: (title, feed, here) =>

@@ -16,6 +16,7 @@ export type FileFailure =
   | { kind: 'broken-own-file' }
   | { kind: 'no-term-there' }
   | { kind: 'broken-wakeup' }
+  | { kind: 'lost-cells' }
 
 const failures: Phrases<FileFailure['kind']> = {
   'broken-wakeup': {
@@ -45,6 +46,10 @@ const failures: Phrases<FileFailure['kind']> = {
   'too-many-events': {
     en: 'The file holds more than 20,000 events or rows. Export one term only and choose that file; nothing was imported.',
     zh: '文件里的日程或行超过 20,000 个。请只导出一个学期再选择；没有导入任何内容。',
+  },
+  'lost-cells': {
+    en: 'This is a weekly table whose cells ran together in copying, so nobody can tell which class is on which weekday. Export it as Excel from your school’s site, open it, copy the whole table and paste that; or choose an .ics, .csv or .wakeup_schedule file; or write each class on a line with its weekday. Nothing was imported.',
+    zh: '这是一张周课表，但复制后各格已经混在一起，无法确定哪门课在星期几。请从教务系统导出 Excel，打开后复制整张表再粘贴；或选择 .ics、.csv 或 .wakeup_schedule 文件；也可以每行写一门课并写上星期几。没有导入任何内容。',
   },
   'no-meetings': {
     en: 'The file holds no lessons with a time that Weekloom could put into a week. Check that it is your timetable; nothing was imported.',
@@ -220,6 +225,24 @@ const notes: Phrases<'cut-term' | 'no-weekly' | 'one-week' | 'untitled' | 'own-t
 
 export function sayNote(note: keyof typeof notes, language: Language): string {
   return notes[note][language]
+}
+
+/** Lessons and appointments whose time an exam takes. */
+export function sayGivenWay(
+  gaveWay: readonly { exam: { title: string }; event: { title: string } }[],
+  language: Language,
+): string[] {
+  if (gaveWay.length === 0) return []
+  const count = gaveWay.length
+  const pairs = gaveWay.map(({ exam, event }) =>
+    clashPair[language](quoteTitle(event.title, language), quoteTitle(exam.title, language)),
+  )
+  const examples = sayExamples([...new Set(pairs)], language)
+  return [
+    language === 'zh'
+      ? `考试占用了 ${count} 个日程的时间，这些日程当天取消：${examples}。`
+      : `${count} ${count === 1 ? 'event lies' : 'events lie'} at the time of an exam and ${count === 1 ? 'gives' : 'give'} way to it on that day: ${examples}.`,
+  ]
 }
 
 /** Study blocks that go back to pending. */

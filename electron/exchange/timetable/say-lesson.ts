@@ -87,6 +87,14 @@ const problems: Record<LineProblem['kind'], Record<Language, (said: string) => s
     en: () => 'it does not say whether odd or even weeks',
     zh: () => '隔周上课，但没有说明单周还是双周',
   },
+  'lost-cell': {
+    en: () => 'nobody can tell its weekday',
+    zh: () => '无法确定是星期几',
+  },
+  several: {
+    en: () => 'it gives weeks or times more than once; write each class on a line with its weekday',
+    zh: () => '给出了不止一组周次或时间；请每行写一门课并写上星期几',
+  },
   'broken-row': { en: () => 'fields are missing', zh: () => '缺少字段' },
 }
 

@@ -2,10 +2,10 @@
 import { buildWindow, clockOf } from '../../../shared/schedule/calendar.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
 import type { Moment, ScheduleState, Window } from '../../../shared/schedule/state.ts'
-import type { EventTask, PlacedItem } from '../../../shared/schedule/task.ts'
+import type { EventTask } from '../../../shared/schedule/task.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import type { FeedRecord } from '../../../shared/timetable/feed.ts'
-import { newDayBoard, type DayBoard } from './day-board.ts'
+import { newDayBoard, type DayBoard, type GivenWay } from './day-board.ts'
 import type { HeldSeries } from './hold-meetings.ts'
 import type { LeftOut } from './left-out.ts'
 import type { Meeting } from './meeting.ts'
@@ -14,8 +14,8 @@ import type { Series } from './series.ts'
 export type WrittenEvents = {
   /** One entry for each series with something new. */
   added: { series: Series; events: EventTask[] }[]
-  /** Study blocks that give way to a class, an exam or an appointment: back to pending. */
-  displaced: PlacedItem[]
+  /** Lessons and appointments that give way to an exam on its day. */
+  gaveWay: readonly GivenWay[]
   alreadyThere: number
   leftOut: LeftOut[]
   /** Which event each meeting of the file has become, or was already. */
@@ -42,7 +42,7 @@ export function writeEvents(held: readonly HeldSeries[], target: Target): Writte
   const board = target.board ?? newDayBoard(window, target.state, target.now)
   const written: WrittenEvents = {
     added: [],
-    displaced: [],
+    gaveWay: [],
     alreadyThere: 0,
     leftOut: [],
     records: [],
@@ -52,7 +52,7 @@ export function writeEvents(held: readonly HeldSeries[], target: Target): Writte
     const known = target.seriesIds?.get(series)
     const events: EventTask[] = []
     for (const { key, meeting, said } of meetings) {
-      const placed = board.place(meeting)
+      const placed = board.place(meeting, series.kind)
       if (placed.kind === 'left-out') written.leftOut.push(placed.leftOut)
       if (placed.kind === 'already-there') {
         written.alreadyThere += 1
@@ -69,7 +69,7 @@ export function writeEvents(held: readonly HeldSeries[], target: Target): Writte
     written.added.push({ series, events })
     if (known === undefined) nextSeries += 1
   }
-  written.displaced = board.displaced()
+  written.gaveWay = board.gaveWay()
   return written
 }
 

@@ -3,8 +3,8 @@ import { areDefinedAlike, constantRatio } from './divisors.ts'
 import { points } from './points.ts'
 import type { Expression } from './read-formula.ts'
 import type { Term } from './term.ts'
-import { fewest, isSameWorth, passesFor, valueOf } from './values.ts'
-import { isKnown, precisionFor, type Place, type Worth } from './worth.ts'
+import { fewest, furtherPasses, isSameWorth, valueOf } from './values.ts'
+import { isKnown, precisionFor, type Place, type Precision, type Worth } from './worth.ts'
 
 /** `close`: as near as a rounded value is. */
 export type ValueVerdict = 'equal' | 'close' | 'different' | 'unknown'
@@ -18,13 +18,15 @@ export function compareValues(
   key: Expression,
   isDecimal: boolean,
 ): ValueVerdict {
-  const [first, ...others] = passesFor(given.term, key.term).map(
-    (rootsBelow) => () => pairsOf(given.term, key.term, rootsBelow),
-  )
-  const plain = first?.()
-  if (plain === undefined || plain.pairs.length < fewest) return 'unknown'
+  const precision = precisionFor(given.term, key.term)
+  const pairsIn = (rootsBelow: Place['rootsBelow']) =>
+    pairsOf(given.term, key.term, rootsBelow, precision)
+  const plain = pairsIn('none')
   const { pairs } = plain
-  const isShown = isSameThroughout(plain) && others.every((pass) => isSameThroughout(pass()))
+  if (pairs.length < fewest) return 'unknown'
+  const isShown =
+    isSameThroughout(plain) &&
+    furtherPasses(given.term, key.term).every((pass) => isSameThroughout(pairsIn(pass)))
   if (isShown && areDefinedAlike(given.term, key.term)) return 'equal'
   if (given.isAmbiguous || key.isAmbiguous) return 'unknown'
   const isNear = pairs.every(({ isFar }) => !isFar)
@@ -42,8 +44,12 @@ type Pair = { isSame: boolean; isFar: boolean; isWhole: boolean }
 type Pairs = { pairs: Pair[]; isOpen: boolean }
 
 /** No further than the point at which they are seen to be apart. */
-function pairsOf(given: Term, key: Term, rootsBelow: Place['rootsBelow']): Pairs {
-  const precision = precisionFor(given, key)
+function pairsOf(
+  given: Term,
+  key: Term,
+  rootsBelow: Place['rootsBelow'],
+  precision: Precision,
+): Pairs {
   const found: Pairs = { pairs: [], isOpen: false }
   for (const [index, { kind }] of points.entries()) {
     const said = valueOf(given, index, rootsBelow, precision)

@@ -3,7 +3,7 @@ import type { Decimal } from 'decimal.js'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { points, type Point } from './points.ts'
 import { call, combine, namesOf, numberTerm, type Term } from './term.ts'
-import { fewest, isSameWorth, passesFor, valueOf } from './values.ts'
+import { fewest, furtherPasses, isSameWorth, valueOf } from './values.ts'
 import {
   divide,
   isKnown,
@@ -85,14 +85,22 @@ function isMultiple(one: Term, other: Term): boolean {
 
 /** How many times the second the first is, wherever both are defined; null where that changes, or they are nothing throughout. */
 export function constantRatio(one: Term, other: Term): Decimal | null {
-  const ratios = passesFor(one, other).map((rootsBelow) => ratioIn(one, other, rootsBelow))
-  const [first = null] = ratios
-  const isConstant = ratios.every((ratio) => first && ratio && isSameWorth(first, ratio))
-  return isConstant ? (first?.value ?? null) : null
+  const precision = precisionFor(one, other)
+  const ratio = ratioIn(one, other, 'none', precision)
+  if (ratio === null) return null
+  const isConstant = furtherPasses(one, other).every((rootsBelow) => {
+    const another = ratioIn(one, other, rootsBelow, precision)
+    return another !== null && isSameWorth(ratio, another)
+  })
+  return isConstant ? ratio.value : null
 }
 
-function ratioIn(one: Term, other: Term, rootsBelow: Place['rootsBelow']): Worth | null {
-  const precision = precisionFor(one, other)
+function ratioIn(
+  one: Term,
+  other: Term,
+  rootsBelow: Place['rootsBelow'],
+  precision: Precision,
+): Worth | null {
   let [ratio, seen]: [Worth | null, number] = [null, 0]
   for (const index of points.keys()) {
     const above = valueOf(one, index, rootsBelow, precision)

@@ -7,12 +7,20 @@ import { worthAt, type Found, type Place, type Precision, type Worth } from './w
 /** Known at fewer points than these, two formulas are not known to be worth the same. */
 export const fewest = 3
 
-/** All of them have to agree that two formulas are worth the same; the first says what they are worth. */
-export function passesFor(...terms: readonly Term[]): Place['rootsBelow'][] {
-  return terms.some(hasRootOfSum) ? ['none', 'all', 'innermost'] : ['none']
+/** Beside what they are worth: all of these have to agree as well that two formulas are worth the same. */
+export function furtherPasses(...terms: readonly Term[]): Place['rootsBelow'][] {
+  return terms.some((term) => reckonedOf(term).hasRoots) ? ['all', 'innermost'] : []
 }
 
-const reckoned = new WeakMap<Term, Map<string, Found>>()
+type Reckoned = { hasRoots: boolean; values: Map<string, Found> }
+
+const reckoned = new WeakMap<Term, Reckoned>()
+
+function reckonedOf(term: Term): Reckoned {
+  const known = reckoned.get(term) ?? { hasRoots: hasRootOfSum(term), values: new Map() }
+  reckoned.set(term, known)
+  return known
+}
 
 /** At the point of that number; reckoned once for however many comparisons. */
 export function valueOf(
@@ -23,11 +31,10 @@ export function valueOf(
 ): Found {
   const point = points[index]
   if (point === undefined) return 'beyond'
-  const known = reckoned.get(term) ?? new Map<string, Found>()
-  reckoned.set(term, known)
-  const key = `${precision.digits} ${index} ${hasRootOfSum(term) ? rootsBelow : 'none'}`
-  const found = known.get(key) ?? worthAt(term, { point, rootsBelow, set: new Map() }, precision)
-  known.set(key, found)
+  const { hasRoots, values } = reckonedOf(term)
+  const key = `${precision.digits} ${index} ${hasRoots ? rootsBelow : 'none'}`
+  const found = values.get(key) ?? worthAt(term, { point, rootsBelow, set: new Map() }, precision)
+  values.set(key, found)
   return found
 }
 

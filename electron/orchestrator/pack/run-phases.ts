@@ -7,6 +7,7 @@ import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import type { PackPhase } from '../../../shared/pack/phases.ts'
 import { settleFields } from '../../agent/cards/answer-checkpoint.ts'
 import { openBrief } from '../../agent/cards/open-brief.ts'
+import { whyAskInTurn } from '../../agent/cards/explain-asking.ts'
 import { openCard } from '../../agent/cards/open-card.ts'
 import type { TurnResult } from '../../agent/graph/runner.ts'
 import { makeRound } from '../../agent/graph/turn.ts'
@@ -64,7 +65,7 @@ export async function checkpoint(stage: PackStage, phase: PackPhase): Promise<Se
   const fields = fieldsOf(phase).map((key) => ({ key, version: versionOf(pack, key) }))
   const { course } = record
   const body: CardBody = { kind: 'checkpoint', course, phase, next, fields, diff: emptyDiff() }
-  return turn.ports.mayApply(body)
+  return whyAskInTurn(turn, body) === null
     ? settleAtOnce(stage, body)
     : {
         kind: 'ended',

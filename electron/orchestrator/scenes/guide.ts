@@ -12,14 +12,12 @@ import { askModel, refuseOutput, roundWithoutAnswer } from '../../agent/ask-mode
 import { commitRound } from '../../agent/graph/commit-round.ts'
 import { openBrief } from '../../agent/cards/open-brief.ts'
 import { speakAndRun } from '../../agent/speak-and-end.ts'
+import { asksAlone } from '../../agent/model/offline/read/asks-alone.ts'
+import { turnFacts } from '../../agent/turn-facts.ts'
 import { cleanDecision } from '../../guide/clean-draft.ts'
 import { makeRound, spoken, type Round, type Turn } from '../../agent/graph/turn.ts'
-import {
-  beginsGuide,
-  isSameCourse,
-  leavesGuide,
-  takesGuideUp,
-} from '../../../shared/guide/guide-words.ts'
+import { beginsGuide, leavesGuide, takesGuideUp } from '../../../shared/guide/guide-words.ts'
+import { isSameCourse } from '../../../shared/words/course-names.ts'
 import type { GuideDoor } from '../guide-door.ts'
 import type { Scene, SceneTurn } from '../scene.ts'
 
@@ -40,7 +38,8 @@ export function guide(door: GuideDoor): Scene {
     inform: (turn) => informed(door, turn, door.read(turn.cards)),
     informsAlways: true,
     // Words that turned its card down, in a turn that was cut off before they were heard.
-    claims: hasTurnedDown,
+    claims: (turn) => hasTurnedDown(turn) && !isForElsewhere(turn),
+    letsGo: isForElsewhere,
     isCalledBy: (text) => beginsGuide(text) || takesGuideUp(text),
     isHeld: () => isLive(door.read()),
     run: (scene) => runGuide(door, scene),
@@ -56,6 +55,11 @@ function hasTurnedDown({ cards, state }: Turn): boolean {
       body.kind === 'brief' &&
       body.origin === 'guide',
   )
+}
+
+/** A request by itself: the draft is kept, and it is carried out. */
+function isForElsewhere(turn: Turn): boolean {
+  return asksAlone(turn.state.request, turnFacts(turn))
 }
 
 /** Begun, and neither written nor left: it waits however long the student takes. */
@@ -85,8 +89,9 @@ function runGuide(door: GuideDoor, { turn, heard }: SceneTurn): Promise<TurnResu
     return pause(door, turn, present.record)
   const isAnother =
     present !== null &&
-    present.record.state === 'FINISHED' &&
-    (beginsGuide(request) || namesAnother(present.record, heard))
+    (present.record.state === 'FINISHED'
+      ? beginsGuide(request) || namesAnother(present.record, heard)
+      : isLeftEarly(present.record) && beginsGuide(request))
   if (present === null || isAnother) {
     // Who is here without a guide has come to begin one: by a switch, in a turn that was cut off before its answer.
     if (named === 'elsewhere' && !isAnother) return runBegun(turn, heard)
@@ -97,6 +102,11 @@ function runGuide(door: GuideDoor, { turn, heard }: SceneTurn): Promise<TurnResu
     return takeUp(door, turn, present.record)
   if (!isMeant(present, named)) return runBegun(turn, heard)
   return declare(door, turn, present)
+}
+
+/** Left before there was a draft: nothing of it waits. */
+function isLeftEarly({ isPaused, draft }: GuideRecord): boolean {
+  return isPaused && draft === null
 }
 
 /** The classifier has heard of a course that is not the one that was written. */

@@ -1,19 +1,32 @@
 // Homework in a conversation (H1): noted, listed and ticked off by the person's own words; the rest goes on as anywhere.
+import { inOwnCharacters } from '../../../shared/words/as-typed.ts'
+import { toPlain } from '../../../shared/words/simple-characters.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { readHomeworkWords, type HomeworkAsk } from '../../../shared/homework/homework-words.ts'
 import type { HomeworkLine } from '../../../shared/homework/homework-contract.ts'
 import { homeworkDraftSchema, type HomeworkDraft } from '../../../shared/homework/homework.ts'
+import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { homeworkSaid } from '../../../shared/words/homework/homework-said.ts'
 import {
+  sayHomeworkCard,
   sayHomeworkDone,
   sayHomeworkList,
   sayHomeworkNoted,
+  sayHomeworkPast,
   sayHomeworkShift,
   sayHomeworkWhen,
   sayWhichHomework,
 } from '../../../shared/words/homework/say-homework-noted.ts'
 import { runBegun, type TurnResult } from '../../agent/agent.ts'
-import { speakAndEnd } from '../../agent/speak-and-end.ts'
+import { openBrief } from '../../agent/cards/open-brief.ts'
+import type { Turn } from '../../agent/graph/turn.ts'
+import {
+  readDue,
+  readHomeworkNote,
+  type HomeworkNote,
+} from '../../agent/model/offline/read/read-homework.ts'
+import { speakAndEnd, speakAndRun } from '../../agent/speak-and-end.ts'
+import { turnFacts } from '../../agent/turn-facts.ts'
 import type { HomeworkDoor } from '../homework-door.ts'
 import type { Scene, SceneTurn } from '../scene.ts'
 
@@ -22,8 +35,8 @@ export function homework(door: HomeworkDoor): Scene {
     name: 'homework',
     title: { en: 'note homework', zh: '记作业' },
     purpose: {
-      en: 'homework that is to be noted on the list, only where the words ask to add or note homework or tell of homework that is due; slots title, course, due (YYYY-MM-DD), time (HH:MM); or a look at the list (slot act: list), or homework that is said to be done (slot act: done)',
-      zh: '把作业记到清单里，只在话里要求添加或记下作业、或说到某项作业要交时；槽位 title、course、due（YYYY-MM-DD）、time（HH:MM）；或者看清单（槽位 act：list），或者说某项作业做完了（槽位 act：done）',
+      en: 'homework that is to be noted on the list, only where the words ask to add or note homework or tell of homework that is due; slots title, course, due: the words that say when, as they were said; or a look at the list (slot act: list), or homework that is said to be done (slot act: done)',
+      zh: '把作业记到清单里，只在话里要求添加或记下作业、或说到某项作业要交时；槽位 title、course、due：说截止时间的原话；或者看清单（槽位 act：list），或者说某项作业做完了（槽位 act：done）',
     },
     isCalledBy: (text) => {
       const asked = readHomeworkWords(text)
@@ -36,9 +49,10 @@ export function homework(door: HomeworkDoor): Scene {
 
 function runHomework(door: HomeworkDoor, scene: SceneTurn): Promise<TurnResult> {
   const { turn, heard } = scene
-  // It is written without a card: only the person's own words, not a model's reading of them, ask for that.
   const asked = readHomeworkWords(homeworkSaid(turn.recent, turn.state.request))
-  if (asked === null) return runBegun(turn, heard)
+  const said = slotsOf(scene)
+  if (asked === null)
+    return said['title'] === undefined ? runBegun(turn, heard) : note(door, scene, null)
   const language = turn.ports.language()
   switch (asked.kind) {
     case 'list':
@@ -54,24 +68,100 @@ function runHomework(door: HomeworkDoor, scene: SceneTurn): Promise<TurnResult> 
   }
 }
 
-function note(
-  door: HomeworkDoor,
-  { turn, heard, slots }: SceneTurn,
-  { body, isPlain }: Extract<HomeworkAsk, { kind: 'note' }>,
-): Promise<TurnResult> {
-  const language = turn.ports.language()
-  const named = heard?.kind === 'answer' ? (heard.output.slots ?? []) : []
-  const said = { ...Object.fromEntries(named.map(({ name, value }) => [name, value])), ...slots }
-  const draft = readDraft(said)
-  if (draft === null) {
+type NoteAsk = Extract<HomeworkAsk, { kind: 'note' }>
+
+/** What a classifier heard for this scene; what it heard for another says nothing here. */
+function slotsOf({ heard, slots }: SceneTurn): Partial<Record<string, string>> {
+  const named =
+    heard?.kind === 'answer' && heard.output.scene === 'homework' ? (heard.output.slots ?? []) : []
+  return { ...Object.fromEntries(named.map(({ name, value }) => [name, value])), ...slots }
+}
+
+/** `asked` is null where only a model says that the words are about homework. */
+function note(door: HomeworkDoor, scene: SceneTurn, asked: NoteAsk | null): Promise<TurnResult> {
+  const { turn, heard } = scene
+  const { ports } = turn
+  const language = ports.language()
+  const said = slotsOf(scene)
+  const own = asked === null ? null : readOwn(turn, asked)
+  const title = said['title'] ?? own?.title ?? ''
+  const due = readDay(turn, said['due'] ?? '', own)
+  if (due === null) {
     // What is told without a day that is understood may be meant for the plan.
-    if (!isPlain) return runBegun(turn, heard)
-    return speakAndEnd(turn, sayHomeworkWhen(said['title'] ?? body, language))
+    if (asked?.isPlain !== true) return runBegun(turn, heard)
+    const named = title === '' ? inOwnCharacters(asked.body, turn.state.request) : title
+    return speakAndEnd(turn, sayHomeworkWhen(named, language))
   }
+  const { date: today } = ports.clock()
+  if (due.due < today) return speakAndEnd(turn, sayHomeworkPast(title, due.due, today, language))
+  const draft = toDraft({ course: own?.course ?? '', ...said, title }, due)
+  if (draft === null) return runBegun(turn, heard)
+  const isOwn = own !== null && isSameValue(draft, toDraft(own, own))
+  return isOwn ? noteOwn(door, turn, draft) : openNote(turn, draft, due.words)
+}
+
+/** Every word of it was read by code: the person has asked for just this. */
+function noteOwn(door: HomeworkDoor, turn: Turn, draft: HomeworkDraft): Promise<TurnResult> {
   const added = door.add(draft)
   if (!added.ok) return speakAndEnd(turn, added.failure)
-  const told = { ...added.value, today: turn.ports.clock().date }
-  return speakAndEnd(turn, sayHomeworkNoted(draft, told, language))
+  const { clock, language } = turn.ports
+  return speakAndEnd(
+    turn,
+    sayHomeworkNoted(draft, { ...added.value, today: clock().date }, language()),
+  )
+}
+
+/** What a model has heard is a card, like every write. */
+async function openNote(turn: Turn, draft: HomeworkDraft, words: string): Promise<TurnResult> {
+  const { clock, language } = turn.ports
+  const { speak, ...sentences } = sayHomeworkCard(draft, words, clock().date, language())
+  const operation = {
+    operation: 'add_homework',
+    taskId: null,
+    itemId: null,
+    section: 'homework',
+    ...sentences,
+    changes: draft,
+  } as const
+  const opened = await openBrief(turn, [operation], 'homework', speak)
+  return opened.ok ? speakAndRun(turn, opened.value.round) : speakAndEnd(turn, opened.failure)
+}
+
+/** Where a day answers for one that could not be used, the words that it was asked of have the title. */
+function readOwn(turn: Turn, asked: NoteAsk): HomeworkNote {
+  const facts = turnFacts(turn)
+  const own = readHomeworkNote(asked, facts, turn.state.request)
+  if (own.due !== '' || homeworkSaid(turn.recent, turn.state.request) === turn.state.request)
+    return own
+  const before = turn.recent.findLast(({ who }) => who === 'person')?.text ?? ''
+  const first = readHomeworkWords(before)
+  const answered = readDue(turn.state.request, facts)
+  return first?.kind === 'note' && answered !== null
+    ? { ...readHomeworkNote(first, facts, before), ...answered }
+    : own
+}
+
+type ReadDay = { due: string; time: string; words: string }
+
+/** By code from the person's own words: a model only says which of them name the day. */
+function readDay(turn: Turn, phrase: string, own: HomeworkNote | null): ReadDay | null {
+  const { request } = turn.state
+  const facts = turnFacts(turn)
+  const isQuoted = phrase.trim() !== '' && plain(request).includes(plain(phrase))
+  const named = isQuoted ? readDue(phrase, facts) : null
+  if (own !== null && own.due !== '' && (named === null || named.due === own.due))
+    return { due: own.due, time: own.time, words: request }
+  if (named !== null) return { ...named, words: phrase }
+  const read = readDue(request, facts)
+  return read === null ? null : { ...read, words: request }
+}
+
+function toDraft(
+  { title = '', course = '' }: Partial<Record<string, string>>,
+  { due, time }: Pick<ReadDay, 'due' | 'time'>,
+): HomeworkDraft | null {
+  const draft = { title, course, dueDate: due, dueTime: time === '' ? null : time }
+  return title.trim() === '' ? null : (homeworkDraftSchema.safeParse(draft).data ?? null)
 }
 
 /** What is on no list may be a block of the plan. */
@@ -120,14 +210,5 @@ function named(lines: readonly HomeworkLine[], name: string): HomeworkLine[] {
 }
 
 function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '')
-}
-
-/** Null as long as it is not known what, or by when. */
-function readDraft(said: Partial<Record<string, string>>): HomeworkDraft | null {
-  const { title = '', course = '', due = '', time = '' } = said
-  if (title.trim() === '') return null
-  const draft = { title, course, dueDate: due, dueTime: time === '' ? null : time }
-  const whole = homeworkDraftSchema.safeParse(draft)
-  return whole.data ?? homeworkDraftSchema.safeParse({ ...draft, dueTime: null }).data ?? null
+  return toPlain(text).toLowerCase().replaceAll(/\s+/g, '')
 }

@@ -7,6 +7,8 @@ import { commitRound } from '../../agent/graph/commit-round.ts'
 import { detectLanguage } from '../../agent/model/offline/words/detect-language.ts'
 import { declinesOffer, pressesCard } from '../../agent/pack/offer-words.ts'
 import { readPackIntent } from '../../agent/pack/read-pack-intent.ts'
+import { asksAlone, asksOfDay } from '../../agent/model/offline/read/asks-alone.ts'
+import { turnFacts } from '../../agent/turn-facts.ts'
 import { callsPack, leavesPack } from '../../agent/model/offline/read/read-pack-words.ts'
 import { runTurn } from '../../agent/graph/runner.ts'
 import type { Turn } from '../../agent/graph/turn.ts'
@@ -51,7 +53,7 @@ export function pack(door: PackDoor): Scene {
           }
     },
     claims: (turn) => claims(door, turn),
-    letsGo: ({ state }) => leavesPack(state.request),
+    letsGo: isForElsewhere,
     isCalledBy: callsPack,
     isHeld: () => isWaiting(door.readRecord()),
     run: (scene) => runPack(door, scene),
@@ -75,11 +77,18 @@ function claims(door: PackDoor, turn: Turn): boolean {
   if (goesOn(present, turn)) return true
   const { request } = turn.state
   if (verdict === 'declined' && record.turn?.traceId === turn.state.traceId)
-    return !leavesPack(request)
-  if (!isWaiting(record) || leavesPack(request) || callsPack(request)) return false
+    return !isForElsewhere(turn)
+  if (!isWaiting(record) || isForElsewhere(turn) || callsPack(request)) return false
   // To an offer a yes, a no and the pack's own words are an answer; a question may be about anything. Of all else
   // whoever classifies says whose it is.
   return isOffer(record) ? answersOffer(request) : !/[?？]\s*$/u.test(request)
+}
+
+/** Words that leave it, a request by itself, and a question of what lies on a day. */
+function isForElsewhere(turn: Turn): boolean {
+  const { request } = turn.state
+  const facts = turnFacts(turn)
+  return leavesPack(request) || asksAlone(request, facts) || asksOfDay(request, facts)
 }
 
 function isOffer({ waiting }: PackRecord): boolean {
@@ -114,6 +123,8 @@ async function runPack(door: PackDoor, scene: SceneTurn): Promise<TurnResult> {
   const { turn, heard, slots } = scene
   const present = presentOf(door, turn)
   if (present !== null && goesOn(present, turn)) return goOn(door, turn, present)
+  // Talk that the classifier has answered itself belongs to nobody.
+  if (heard?.kind === 'answer' && isTalk(heard.output)) return runBegun(turn, heard)
   const record = present?.record ?? null
   const language = languageOf(turn, record?.language ?? turn.ports.language(), door)
   const waiting = record?.waiting.kind === 'course' ? record.waiting : null
@@ -130,8 +141,6 @@ async function runPack(door: PackDoor, scene: SceneTurn): Promise<TurnResult> {
           decided(told, { intent: 'generate', speak: '', reason: 'settled' }),
         )
   }
-  // Talk that the classifier has answered itself belongs to nobody.
-  if (heard?.kind === 'answer' && isTalk(heard.output)) return runBegun(turn, heard)
   const declined = declinedBy(door, turn, present)
   const stage = beginStage(door, turn, { ...record, language }, declined)
   const atCard = declined === null ? null : moveAtCard(turn.state.request)

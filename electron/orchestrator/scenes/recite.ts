@@ -1,4 +1,5 @@
 // Recall practice (R2): chooses a text, hears the attempt in the next message, says what it was worth.
+import { toSimple } from '../../../shared/words/simple-characters.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { Material } from '../../../shared/recite/material.ts'
 import { asksForRecallPlan, asksWhatToRecite } from '../../../shared/recite/recall-plan-words.ts'
@@ -69,11 +70,11 @@ function runRecite(door: ReciteDoor, { turn, heard, slots }: SceneTurn) {
   const told = door.judged(traceId)
   if (told !== null) return speakAndEnd(turn, sayResult(door, told, language))
   if (door.isListening()) {
-    if (stop.test(request.trim())) {
+    if (stop.test(toSimple(request).trim())) {
       door.leave()
       return speakAndEnd(turn, sayLeft(language))
     }
-    if (again.test(request.trim()))
+    if (again.test(toSimple(request).trim()))
       return speakAndEnd(turn, sayBegin(listenedTitle(door), language))
     const judged = door.judge(traceId, request)
     return speakAndEnd(turn, judged.ok ? sayAnswer(door, judged.value, language) : judged.failure)
@@ -85,9 +86,9 @@ function runRecite(door: ReciteDoor, { turn, heard, slots }: SceneTurn) {
   const pasted = readPastedText(request)
   if (pasted !== null) return beginPasted(door, turn, pasted)
   const recital = door.readRecital()
-  if (recital.kind === 'done' && stop.test(request.trim()))
+  if (recital.kind === 'done' && stop.test(toSimple(request).trim()))
     return speakAndEnd(turn, sayLeft(language))
-  const isAgain = recital.kind === 'done' && again.test(request.trim())
+  const isAgain = recital.kind === 'done' && again.test(toSimple(request).trim())
   // Words that came to the scene by a switch name a text or leave it open; in the scene others may be said too.
   const isCalled = heard === null || slots['topic'] !== undefined || namesScene(heard)
   if (!isAgain && !isCalled) return runBegun(turn, heard)

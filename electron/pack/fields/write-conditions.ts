@@ -7,6 +7,9 @@ import { listWords } from '../../../shared/words/join-words.ts'
 import { sayCount } from '../../../shared/words/say-count.ts'
 import { weekdayName } from '../../../shared/words/dates/weekday-name.ts'
 import { answerLines } from '../answer-lines.ts'
+import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
+import { sayCourseTimes } from '../../../shared/words/planner/say-course-times.ts'
+import { readConditions, unreadConditions } from '../read-conditions.ts'
 import { guideLines, sourceLine } from '../guide-talk.ts'
 import { splitNoted } from '../split-noted.ts'
 import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
@@ -24,6 +27,8 @@ const words: Record<
     noted: (text: string) => string
     profile: (text: string) => string
     usual: string
+    binds: (limits: string) => string
+    unread: (clauses: string) => string
   }
 > = {
   en: {
@@ -37,6 +42,9 @@ const words: Record<
     noted: (text) => `Noted in “About you”: ${text}`,
     profile: (text) => `About you: ${text}`,
     usual: 'No limits of your own; about three hours of study a day at most',
+    binds: (limits) => `What binds every plan: ${limits}.`,
+    unread: (clauses) =>
+      `Not understood, so no plan keeps to it: ${clauses}. Say it as “not on Mondays”, “not in the evening” or “5 hours a week”.`,
   },
   zh: {
     habits: (said) => `你的设置：${said}`,
@@ -48,6 +56,9 @@ const words: Record<
     noted: (text) => `“关于你”里记着：${text}`,
     profile: (text) => `关于你：${text}`,
     usual: '没有另外的限制；每天最多学三小时左右',
+    binds: (limits) => `所有安排都遵守：${limits}。`,
+    unread: (clauses) =>
+      `没有看懂，安排时不会遵守：${clauses}。可以说“周一不学”“晚上不学”或“每周五小时”。`,
   },
 }
 
@@ -69,7 +80,19 @@ export function writeConditions(material: PackMaterial): Result<FieldText, strin
   ]
   const { guide } = material
   const source = settled.length === 0 || guide === null ? [] : [sourceLine({ guide, language })]
-  return succeed(plainText([...(lines.length === 0 ? [say.usual] : lines), ...source]))
+  const text = plainText([...(lines.length === 0 ? [say.usual] : lines), ...source])
+  return succeed({ ...text, remark: sayKept([...said, ...settled, noted].join('\n'), language) })
+}
+
+/** What of it binds every plan, and what no plan knows of; empty where nothing is told of time. */
+function sayKept(told: string, language: Language): string {
+  const say = words[language]
+  const kept = sayCourseTimes(readConditions(told), language)
+  const unread = unreadConditions(told).map((clause) => quoteTitle(clause, language))
+  return [
+    ...(kept.length === 0 ? [] : [say.binds(listWords(kept, language))]),
+    ...(unread.length === 0 ? [] : [say.unread(listWords(unread, language))]),
+  ].join(language === 'zh' ? '' : ' ')
 }
 
 function ofGuide({ guide, state: { window }, language }: PackMaterial): string[] {

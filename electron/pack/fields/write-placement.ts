@@ -50,7 +50,7 @@ const words: Record<Language, Words> = {
     allPlaced: (day) => `All of it has its place, the last day for it is ${day}.`,
     late: (sessions, day) => `${sessions} after the last day, ${day}.`,
     over: (most, weeks) =>
-      `More than your ${most} a week: ${weeks}. The plan has no weekly limit; move sessions of these weeks to have it kept.`,
+      `More than your ${most} a week: ${weeks}. Plans made from now on keep to it; take sessions off these weeks and plan them anew.`,
     overWeek: (week, time) => `week ${week} (${time})`,
     more: (count) => `- … and ${count} more`,
   },
@@ -71,7 +71,7 @@ const words: Record<Language, Words> = {
     allPlaced: (day) => `都已排好，最后一天是${day}。`,
     late: (sessions, day) => `${sessions}排在最后一天（${day}）之后。`,
     over: (most, weeks) =>
-      `超过每周 ${most}的有：${weeks}。排计划时没有每周上限，想守住就把这几周的任务挪开一些。`,
+      `超过每周 ${most}的有：${weeks}。之后排的计划会守住这个上限；把这几周的任务退回待安排，再重新安排。`,
     overWeek: (week, time) => `第 ${week} 周（${time}）`,
     more: (count) => `- ……还有 ${count} 次`,
   },

@@ -30,7 +30,7 @@ type Words = {
   /** Of what waits in the plan, beyond the hours a week. */
   over: (hours: string, periods: string, until: string) => string
   /** The planner knows no such limit. */
-  notKept: (hours: string) => string
+  eachWeek: (hours: string) => string
   hours: (from: number, to: number) => string
   time: (most: string | null, until: string) => string
   planned: string
@@ -69,8 +69,7 @@ const words: Record<Language, Words> = {
     leftOut: (topics) => `> No room for: ${topics}.`,
     over: (hours, periods, until) =>
       `> Your plan holds more of this course than ${hours} a week take up to ${until}: ${periods} too many.`,
-    notKept: (hours) =>
-      `> ${hours} a week are counted in the whole; the plan itself has no weekly limit, so one week may get more.`,
+    eachWeek: (hours) => `> Every plan made from now on gives no week more than ${hours} of it.`,
     hours: (from, to) => `> With ${to} hours a week in the place of ${from} all of it fits.`,
     time: (most, until) =>
       `> ${most === null ? '' : `Even with more hours a week only ${most} fit up to ${until}. `}A later date, an eased limit or fewer topics would make room.`,
@@ -109,7 +108,7 @@ const words: Record<Language, Words> = {
     leftOut: (topics) => `> 排不下的：${topics}。`,
     over: (hours, periods, until) =>
       `> 计划里这门课待排的任务，按每周 ${hours}，到${until}排不完，多出 ${periods}。`,
-    notKept: (hours) => `> 每周 ${hours}是按总量算的；排计划时没有每周上限，某一周可能会多一些。`,
+    eachWeek: (hours) => `> 之后排的每个计划，这门课每周都不超过 ${hours}。`,
     hours: (from, to) => `> 把每周 ${from} 小时加到 ${to} 小时，就全都排得下。`,
     time: (most, until) =>
       `> ${most === null ? '' : `就算每周多给时间，到${until}也只排得下 ${most}。`}可以把日期往后放、放宽限制，或者少学几个知识点。`,
@@ -242,7 +241,7 @@ function sayLess(
     ...(capacity.over === 0 ? [] : [say.over(hours, count(capacity.over), until)]),
     ...(leftOut.length === 0 ? [] : [say.leftOut(joinWords(leftOut, language))]),
     ...(relief === null ? [] : [sayRelief(relief, say, until, count)]),
-    ...(minutesAWeek === null ? [] : [say.notKept(hours)]),
+    ...(minutesAWeek === null ? [] : [say.eachWeek(hours)]),
   ].map((line) => line.replace(/^> /u, ''))
 }
 

@@ -8,14 +8,14 @@ import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import type { PlacementPolicy } from '../policy.ts'
 import { allowedDays, awayOn, isDayInScope } from './allowed-days.ts'
-import { periodsBetween, type DayClock } from './day-clock.ts'
+import { periodsBetween, periodsOfPart, type DayClock } from './day-clock.ts'
 import type { GroundDay } from './lay-ground.ts'
 
 /** By day from 0: periods that a class may use, as bits. */
 export type Permitted = {
   /** By the rules and the scope. */
   legal: Int32Array
-  /** Of these, what the student's preferences leave for new study. */
+  /** Of these, what the student's preferences, and what was told of the course's time, leave for new study. */
   preferred: Int32Array
 }
 
@@ -32,7 +32,13 @@ export function findPermitted(
   const preferred = new Int32Array(days)
   const outOfScope = (scope?.excludedPeriods ?? []).reduce((mask, period) => mask | bit(period), 0)
   const open = firstPeriods(state.window.periods.length) & ~excludedMask(taskClass) & ~outOfScope
-  const liked = periodsBetween(clock, preferences.noStudyBefore, preferences.noStudyAfter)
+  const { told = [], protectedWeekdays } = preferences
+  const ofCourse = told.filter(({ course }) => course === taskClass.course)
+  const away = new Set([...protectedWeekdays, ...ofCourse.flatMap(({ weekdays }) => weekdays)])
+  const taken = ofCourse
+    .flatMap(({ parts }) => parts)
+    .reduce((mask, part) => mask | periodsOfPart(clock, part), 0)
+  const liked = periodsBetween(clock, preferences.noStudyBefore, preferences.noStudyAfter) & ~taken
   for (const day of allowedDays(state, taskClass, now)) {
     if (!isDayInScope(state, day, scope)) continue
     const here = awayOn(scope, day).reduce(
@@ -42,7 +48,7 @@ export function findPermitted(
     const coming = day === now.day ? here & ~firstPeriods(now.period) : here
     legal[day - 1] = coming
     const weekday = state.window.days[day - 1]?.weekday ?? 0
-    preferred[day - 1] = preferences.protectedWeekdays.includes(weekday) ? 0 : coming & liked
+    preferred[day - 1] = away.has(weekday) ? 0 : coming & liked
   }
   return { legal, preferred }
 }

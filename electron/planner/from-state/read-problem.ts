@@ -4,7 +4,7 @@ import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { PlacementPolicy } from '../policy.ts'
-import type { PlacementProblem, Starts } from '../problem/problem.ts'
+import { leftOut, type PlacementProblem, type Starts } from '../problem/problem.ts'
 import { chooseItems, type ChosenItem } from './choose-items.ts'
 import { dayCapacities, dayShares, weekdayShare } from './day-capacity.ts'
 import { readClock } from './day-clock.ts'
@@ -13,7 +13,8 @@ import { aimItems } from './aim-items.ts'
 import { findExams } from './find-exam.ts'
 import { findPermitted } from './find-starts.ts'
 import { layGround, type GroundDay } from './lay-ground.ts'
-import type { PlanFacts } from './plan-facts.ts'
+import type { PlanFacts, PlannedTask } from './plan-facts.ts'
+import { rationWeeks } from './ration-weeks.ts'
 import { reserveDays } from './target-days.ts'
 import { buildTerms } from './terms.ts'
 
@@ -87,7 +88,7 @@ function readFacts(
   const reserveFrom = Int32Array.from(classes, (each) => each.toDay - reserveDays(each))
   const phases = choosePhases(classes, chosen)
   const exams = findExams(state)
-  const planned = classes.flatMap((taskClass, chain) => {
+  const aimed = classes.flatMap((taskClass, chain) => {
     const permitted = findPermitted(state, taskClass, policy, preferences, clock)
     const drafts = draftChain(chosen[chain] ?? [], { window, chain, taskClass, permitted, ground })
     return aimItems(drafts, {
@@ -102,7 +103,17 @@ function readFacts(
       exams,
     })
   })
+  const rationed = rationWeeks(aimed, preferences, window)
+  // In a plan of some days, what has its week in none of them waits for the others.
+  const planned =
+    policy.scope === null
+      ? rationed
+      : rationed.filter((each, index) => isOpen(each) || !isOpen(aimed[index] ?? each))
   return { planned, classes, ground, clock, weekdays, capacities, reserveFrom, preferences }
+}
+
+function isOpen({ task, present }: PlannedTask): boolean {
+  return task.frozen !== null || present !== leftOut || task.starts.some((mask) => mask !== 0)
 }
 
 /** None at the very beginning or end of its part. */

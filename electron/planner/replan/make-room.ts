@@ -38,7 +38,7 @@ export function makeRoom(
   const mayMove = findMovable(state, request, now).map(({ id }) => id)
   if (![...request.wishes.keys()].every((id) => mayMove.includes(id))) return null
   const read = readProblem(state, { classIds: [], scope: null, now, mayMove, weights: { move: 0 } })
-  const terms = nearTerms(state, read, findExamLimits(state, now, new Set()))
+  const terms = nearTerms(state, read, findExamLimits(state, now, new Set()), now)
   const problem = narrow({ ...read, problem: { ...read.problem, terms } }, request.wishes)
   const found = replanPlan(problem, read.starts, { seed, steps, maxMoves: null })
   if (found.leftOut.length > 0) return null

@@ -1,6 +1,7 @@
 // What a place costs in a re-plan: in place of the day that the class's strategy would choose, the one where it was. What
-// was missed is late already, so that it comes back soon.
-import type { ScheduleState } from '../../../shared/schedule/state.ts'
+// was missed is late already, so that it comes back soon; what was left for longer is spread as if planned anew.
+import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
+import type { Place } from '../../../shared/schedule/place.ts'
 import { slotOf } from '../from-state/draft-chain.ts'
 import type { StateProblem } from '../from-state/read-problem.ts'
 import { leftOut, type Slot } from '../problem/problem.ts'
@@ -15,10 +16,16 @@ import { oldPlaces } from './old-place.ts'
 const costs = { day: 12, period: 1, pastExam: 10_000 }
 
 /** The terms of the problem that was read, with nearness to the old place for each block that has had one. */
-export function nearTerms(state: ScheduleState, read: StateProblem, limits: ExamLimits): Term[] {
+export function nearTerms(
+  state: ScheduleState,
+  read: StateProblem,
+  limits: ExamLimits,
+  now: Moment,
+): Term[] {
   const { problem, taskIds, starts } = read
   const { periods } = problem
   const old = oldPlaces(state)
+  for (const id of findLeft(state, old, now)) old.delete(id)
   const was = starts.map((start, task) => {
     const place = old.get(taskIds[task] ?? 0) ?? null
     return start === leftOut ? slotOf(state.window, place) : start
@@ -44,6 +51,23 @@ export function nearTerms(state: ScheduleState, read: StateProblem, limits: Exam
     return { name, weight, kind, costAt: (task, slot) => (isOld(task) ? 0 : costAt(task, slot)) }
   })
   return [...others, near]
+}
+
+/** A class of which something is late for longer was left: soon is too late for it, and its days are what counts. */
+const soon = 7
+
+/** Blocks that wait, of classes that were left: where they lay says nothing any more. */
+function findLeft(
+  { tasks }: ScheduleState,
+  old: ReadonlyMap<number, Place>,
+  now: Moment,
+): number[] {
+  const waiting = tasks.filter((task) => task.kind === 'item' && task.place === null)
+  const byClass = Map.groupBy(waiting, (task) => (task.kind === 'item' ? task.classId : 0))
+  return [...byClass.values()].flatMap((ofClass) => {
+    const isLeft = ofClass.some(({ id }) => (old.get(id)?.day ?? Infinity) + soon < now.day)
+    return isLeft ? ofClass.map(({ id }) => id) : []
+  })
 }
 
 function isOfStrategy({ name }: Term): boolean {

@@ -66,7 +66,7 @@ export function readReplanProblem(asked: ReplanCase, cast: Cast): StateProblem {
       ? restrict(asked, cast, task, read.taskIds[index] ?? 0, read.starts[index] ?? leftOut)
       : task,
   )
-  const terms = nearTerms(state, read, asked.exams)
+  const terms = nearTerms(state, read, asked.exams, now)
   return { ...read, problem: { ...read.problem, tasks, terms } }
 }
 

@@ -59,7 +59,9 @@ export function countWaiting({ wanted, told, known }: CaldavPlan): number {
     const before = told.get(key)
     return !known.has(key) || before === undefined || !isSameValue(before.entry, entry)
   })
-  return late.length + [...known.keys()].filter((key) => !keys.has(key)).length
+  // What waits for an answer waits for that, and for no push.
+  const going = [...known.values()].filter(({ key, remote }) => !keys.has(key) && remote === null)
+  return late.length + going.length
 }
 
 export function frameOf(context: SessionContext, { term }: Planned): CalendarFrame {

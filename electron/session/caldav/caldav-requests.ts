@@ -100,7 +100,10 @@ function refuse(context: SessionContext, failure: PushFailure) {
   return fail({ code: `caldav-${failure.kind}`, message })
 }
 
-/** What is taken over is written first, as one change; then each block's own state there is known again. */
+/**
+ * What is taken over is written first, as one change; then each block's own state there is known again. What can't be
+ * taken over is asked about further.
+ */
 export function answerCaldav(
   context: SessionContext,
   { answers }: RequestInput<'answer-caldav'>,
@@ -112,13 +115,18 @@ export function answerCaldav(
   const changes = openChanges(context).filter(({ key }) => verdicts.has(key))
   if (changes.length !== verdicts.size) return problem(context, 'no-such-change')
   const theirs = changes.filter(({ key }) => verdicts.get(key) === 'theirs')
-  const diff = takeOverAll(planned.value.state, theirs, currentClock(context).moment)
+  const { diff, outcomes } = takeOverAll(planned.value.state, theirs, currentClock(context).moment)
   const why = sayReason('take-over', languageOf(context))
   const applied =
     diff === null
       ? null
       : applyChange(context, { kind: 'diff', diff, who: 'person', why, cardId: null })
-  for (const { key, remote } of changes) settle(context, key, remote, verdicts.get(key) === 'mine')
+  for (const { key, remote } of changes) {
+    const outcome = outcomes.get(key)
+    if (outcome === undefined || outcome === 'taken') {
+      settle(context, key, remote, outcome === undefined)
+    } else if (outcome === 'left-there') removeResource(context.database, key)
+  }
   return succeed({ entryId: applied?.entryId ?? null, view: viewCaldav(context) })
 }
 

@@ -1,9 +1,11 @@
 // How the calendar that the plan is pushed to stands, as the settings and the terminal show it (X11).
 import { readResources } from '../../../db/exchange/caldav.ts'
 import { readState, readTerm } from '../../../db/schedule/read-state.ts'
-import type { CaldavView, RemoteChange } from '../../../shared/exchange/caldav.ts'
+import type { CaldavView } from '../../../shared/exchange/caldav.ts'
 import { caldavOf, countWaiting, freshStatus, readCaldavPlan } from './caldav-plan.ts'
-import { remoteCard } from './caldav-changes.ts'
+import { readSentEntries } from '../../../db/exchange/sent-entries.ts'
+import type { OpenChange } from './caldav-changes.ts'
+import { remoteCard } from './caldav-cards.ts'
 import { isPushing } from './caldav-push.ts'
 import { currentClock, languageOf, type SessionContext } from '../context.ts'
 import { calendarOwner } from '../key-store.ts'
@@ -35,11 +37,11 @@ export function viewCaldav(context: SessionContext): CaldavView {
 }
 
 /** What was changed there and has no answer yet. */
-export function openChanges({
-  database,
-}: SessionContext): { key: string; taskId: number; remote: RemoteChange }[] {
+export function openChanges({ database }: SessionContext): OpenChange[] {
+  const told = readSentEntries(database, 'caldav')
   return [...readResources(database).values()].flatMap(({ key, remote }) => {
     const taskId = Number(/^task-(\d+)$/.exec(key)?.[1] ?? Number.NaN)
-    return remote === null || Number.isNaN(taskId) ? [] : [{ key, taskId, remote }]
+    if (remote === null || Number.isNaN(taskId)) return []
+    return [{ key, taskId, title: told.get(key)?.entry.title ?? '', remote }]
   })
 }

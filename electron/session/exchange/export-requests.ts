@@ -8,7 +8,7 @@ import type {
 } from '../../../shared/exchange/exported-file.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
-import { problem, requirePlan, type SessionContext } from '../context.ts'
+import { isReadOnly, problem, requirePlan, type SessionContext } from '../context.ts'
 import { drawExport, previewPages } from './draw-export.ts'
 import { stopLooks } from '../side-jobs/stop-side-job.ts'
 import { nameFile, readWish, writeText, type ExportWish } from './write-export.ts'
@@ -25,7 +25,7 @@ export async function exportSchedule(
       return drawExport(context, wish.value, choice.format)
     default: {
       const { text, blocks, sent } = writeText(context, wish.value, choice.format)
-      if (sent.length > 0) writeSentEntries(context.database, 'file', sent)
+      if (sent.length > 0 && !isReadOnly(context)) writeSentEntries(context.database, 'file', sent)
       return succeed({ ...nameFile(wish.value), content: { kind: 'text', text }, blocks })
     }
   }

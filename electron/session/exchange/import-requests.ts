@@ -1,5 +1,4 @@
 // Import in two steps: a preview that changes nothing, then one transaction that writes just what it showed.
-import { backUp } from '../../../db/file/backup.ts'
 import { bringHomework } from '../../../db/courses/new-homework.ts'
 import { readFeeds, type FeedWord } from '../../../db/exchange/feeds.ts'
 import { nextIds } from '../../../db/ids.ts'
@@ -27,6 +26,7 @@ import { keepCourses } from '../../exchange/timetable/keep-courses.ts'
 import { applyChange } from '../apply-change.ts'
 import { currentClock, languageOf, problem, type SessionContext } from '../context.ts'
 import { viewClock } from '../clock-view.ts'
+import { makeCopy } from '../copy-first.ts'
 import { runInProcess } from '../side-jobs/run-in-process.ts'
 import { loadView } from '../view.ts'
 import { sayReason } from '../reason-words.ts'
@@ -84,8 +84,8 @@ export function applyImport(context: SessionContext, input: RequestInput<'apply-
   const after = applyDiff(base, diff)
   if (!after.ok || !isLegal(context, base, after.value)) return problem(context, 'stale-preview')
   if (!preview.createsTerm) {
-    const backup = backUp(context.database, context.folder, context.clock(), 'import')
-    if (!backup.ok) return problem(context, 'backup-failed', backup.failure.message)
+    const backup = makeCopy(context, 'import')
+    if (!backup.ok) return backup
   }
   const homework = homeworkOf(context, kept.matter, after.value)
   applyChange(

@@ -19,6 +19,7 @@ import {
 } from '../context.ts'
 import { guidePacks } from '../pack/guide-packs.ts'
 import { guideDoor, guideScene } from './guide-door.ts'
+import { planningWishes } from '../planning-wishes.ts'
 
 type Answer<Name extends keyof GuideOutput> = Result<GuideOutput[Name], Problem>
 
@@ -41,7 +42,7 @@ function present(context: SessionContext, conversation: string): GuideView {
       clock: currentClock(context),
     }),
     standing: context.preferences.standing,
-    preferences: context.preferences.planning,
+    preferences: planningWishes(context),
     packs: guidePacks(context),
   })
 }

@@ -22,8 +22,11 @@ import {
   sayHomeworkProblem,
   type HomeworkProblem,
 } from '../../../shared/words/homework/say-homework.ts'
+import { newHomework } from '../../../db/courses/new-homework.ts'
+import type { HomeworkItemChange } from '../../../shared/homework/homework-change.ts'
+import { sayHomeworkNoted } from '../../../shared/words/homework/say-homework-noted.ts'
 import { cleanLine } from '../../exchange/clean-text.ts'
-import { languageOf, requirePlan, type SessionContext } from '../context.ts'
+import { currentClock, languageOf, requirePlan, type SessionContext } from '../context.ts'
 import { detailOf, listLines } from './homework-view.ts'
 import { addInHistory, writeHomework } from './write-homework.ts'
 
@@ -74,6 +77,28 @@ export function addItem(
     return homeworkProblem(context, 'too-much-homework', String(maxHomework))
   }
   return succeed({ id: addInHistory(context, draft) })
+}
+
+/** As it would be added now; what is on the list and open already is not added twice. */
+export function newHomeworkIn(
+  context: SessionContext,
+  typed: HomeworkDraft,
+): Result<HomeworkItemChange, string> {
+  const draft = cleanDraft(typed)
+  const { database } = context
+  const language = languageOf(context)
+  const items = readHomework(database)
+  const isSame = (item: Homework) =>
+    item.title === draft.title && item.dueDate === draft.dueDate && item.doneAt === null
+  if (items.some(isSame)) {
+    const told = { isNew: false, today: currentClock(context).date }
+    return fail(sayHomeworkNoted(draft, told, language))
+  }
+  if (items.length >= maxHomework)
+    return fail(sayHomeworkProblem('too-much-homework', language, String(maxHomework)).message)
+  const wrong = findTitleProblem(draft)
+  if (wrong !== null) return fail(sayHomeworkProblem(wrong, language, String(maxTitle)).message)
+  return succeed({ from: null, to: newHomework(database, draft, context.clock()) })
 }
 
 export function editItem(

@@ -3,6 +3,7 @@ import type { Language } from '../../../shared/language.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Ground } from '../../agent/model/offline/ground.ts'
 import { currentClock, type SessionContext } from '../context.ts'
+import { planningWishes } from '../planning-wishes.ts'
 
 export function groundOf(
   context: SessionContext,
@@ -18,6 +19,6 @@ export function groundOf(
     told: [],
     history: { undo: null, redo: null },
     language,
-    preferences: context.preferences.planning,
+    preferences: planningWishes(context),
   }
 }

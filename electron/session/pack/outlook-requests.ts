@@ -15,6 +15,7 @@ import { currentClock, languageOf, requirePlan, type SessionContext } from '../c
 import { checkHealth } from '../planner-requests.ts'
 import { runSideJob } from '../side-jobs/run-side-job.ts'
 import { examDates } from '../exam-date.ts'
+import { planningWishes } from '../planning-wishes.ts'
 
 type Answer<Name extends keyof OutlookOutput> = Promise<Result<OutlookOutput[Name], Problem>>
 
@@ -29,7 +30,7 @@ export async function simulate(
   const wish = {
     state,
     now: currentClock(context).moment,
-    preferences: context.preferences.planning,
+    preferences: planningWishes(context),
     course,
     runs,
     seed,

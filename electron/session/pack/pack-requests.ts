@@ -30,6 +30,7 @@ import { cleanText } from '../../exchange/clean-text.ts'
 import { compareTexts } from '../../pack/compare-texts.ts'
 import { linePack, viewPack, type PackSight } from '../../pack/view-pack.ts'
 import { languageOf, type SessionContext } from '../context.ts'
+import { copyBeforeDeletion } from '../copy-first.ts'
 import { packStore, readPackWorld } from './pack-store.ts'
 
 type Answer<Name extends keyof PackOutput> = Result<PackOutput[Name], Problem>
@@ -136,6 +137,7 @@ export function deletePack(
   return withCourse(context, course, (name) => {
     const counts = [...countVersions(context.database, name).values()].filter((count) => count > 0)
     if (counts.length === 0) return packProblem(context, 'no-pack', name)
+    copyBeforeDeletion(context)
     removePack(context.database, name)
     context.push({ kind: 'pack', course: name })
     const versions = counts.reduce((sum, count) => sum + count, 0)

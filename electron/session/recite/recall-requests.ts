@@ -40,6 +40,7 @@ import {
 import { examDates } from '../exam-date.ts'
 import { sayReason } from '../reason-words.ts'
 import { reciteProblem } from './recite-door.ts'
+import { planningWishes } from '../planning-wishes.ts'
 
 type Proposal = {
   state: ScheduleState
@@ -119,7 +120,7 @@ function groundIn(
     state,
     now: currentClock(context).moment,
     ids,
-    preferences: context.preferences.planning,
+    preferences: planningWishes(context),
     language: languageOf(context),
     titles: new Map(materials.map(({ id, title }) => [id, title])),
   }

@@ -26,6 +26,7 @@ import { describe } from '../../recite/judge-attempt.ts'
 import { dateIn } from '../../recite/recall-days.ts'
 import { chosenReader } from '../choose-model.ts'
 import { currentClock, languageOf, zoneOf, type SessionContext } from '../context.ts'
+import { copyBeforeDeletion } from '../copy-first.ts'
 import { sayMissing } from '../say-bad-input.ts'
 import { packTexts } from '../pack/pack-texts.ts'
 import { presentForecasts, presentRecalls } from './recall-requests.ts'
@@ -155,6 +156,7 @@ export function deleteMaterials(
     const next = nextRecital(recital, { kind: 'gone', material: id })
     recital = next.ok ? next.value : idle
   }
+  copyBeforeDeletion(context)
   removeMaterials(
     database,
     gone.map(({ id }) => id),

@@ -22,6 +22,8 @@ import { packFieldName } from '../../../shared/words/pack/name-pack.ts'
 import { cleanText } from '../../exchange/clean-text.ts'
 import { chosenReader } from '../choose-model.ts'
 import { languageOf, type SessionContext } from '../context.ts'
+import { copyBeforeDeletion } from '../copy-first.ts'
+import { tellRemains } from '../data-notices.ts'
 import { runInProcess } from '../side-jobs/run-in-process.ts'
 import { nameCourse } from '../pack/pack-requests.ts'
 import { sayCut, sayOlder, sayRemoval, saySourceProblem, sayUnread } from './source-words.ts'
@@ -109,7 +111,9 @@ export function dropSource(
   const source = findSource(context.database, id)
   if (source === null) return fail(saySourceProblem('no-source', languageOf(context)))
   const removal = removalOf(context, source)
+  copyBeforeDeletion(context)
   removeSource(context.database, id)
+  tellRemains(context)
   context.push({ kind: 'pack', course: source.course })
   return succeed(removal)
 }

@@ -1,5 +1,4 @@
 // A syllabus in two steps (X9): a draft that changes nothing, then one entry of history with just the lines that were taken.
-import { backUp } from '../../../db/file/backup.ts'
 import { readCitations } from '../../../db/exchange/citations.ts'
 import { nextIds } from '../../../db/ids.ts'
 import type { Problem, RequestOutput } from '../../../shared/ipc.ts'
@@ -30,6 +29,7 @@ import {
   type Planned,
   type SessionContext,
 } from '../context.ts'
+import { makeCopy } from '../copy-first.ts'
 import { sayReason } from '../reason-words.ts'
 import { sayMissing } from '../say-bad-input.ts'
 import { runInProcess } from '../side-jobs/run-in-process.ts'
@@ -157,8 +157,8 @@ export function applySyllabus(
   const change = planDraft(entries, picks, input, nextIds(context.database))
   if (change === null) return problem(context, 'stale-preview')
   if (isEmptyDiff(change.diff)) return problem(context, 'nothing-to-import')
-  const backup = backUp(context.database, context.folder, context.clock(), 'import')
-  if (!backup.ok) return problem(context, 'backup-failed', backup.failure.message)
+  const backup = makeCopy(context, 'import')
+  if (!backup.ok) return backup
   const language = languageOf(context)
   const { diff, citations, problems } = change
   const why = sayReason('import-syllabus', language, reading.fileName)

@@ -36,6 +36,11 @@ export function keepModelCall(
   }
 }
 
+/** For turns that are deleted. */
+export function forgetModelCalls(folder: string, traceIds: readonly string[]): void {
+  for (const traceId of traceIds) rmSync(fileOf(folder, traceId), { force: true })
+}
+
 /** In the order in which they were made; lines that can't be read are left out. */
 export function readModelCalls(folder: string, traceId: string): ModelCall[] {
   const text = readText(fileOf(folder, traceId))

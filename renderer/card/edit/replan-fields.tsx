@@ -2,7 +2,7 @@
 import type { AwaySpan } from '../../../shared/planner/replan-arguments.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { maxEntries, type ToolArguments } from '../../../shared/tools/catalogue.ts'
-import { sayPeriods } from '../../../shared/words/schedule/say-place.ts'
+import { sayTime } from '../../../shared/words/schedule/say-place.ts'
 import { editWords } from '../../words/edit-words.ts'
 import { useLanguage, useWords } from '../../words/words.ts'
 import { DayField } from './day-field.tsx'
@@ -84,7 +84,7 @@ function SpanFields({ state: { window }, span, onChange }: SpanFieldsProps) {
         {words.away}
         {start === undefined && end === undefined
           ? ''
-          : ` · ${sayPeriods({ start: start ?? 1, end: end ?? window.periods.length }, language)}`}
+          : ` · ${sayTime(window, { start: start ?? 1, end: end ?? window.periods.length }, language)}`}
       </legend>
       <div className={styles.pair}>
         <DayField

@@ -2,6 +2,7 @@
 import { diffStates } from '../diff.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { hasBegun } from '../legality/freedom.ts'
+import { checkLimits } from '../legality/limits.ts'
 import type { Refusal } from '../refusal.ts'
 import { findTask, itemsOfClass, type Moment, type ScheduleState } from '../state.ts'
 import { isPlacedItem, markOf, pendingItem, type ItemTask, type PlacedItem } from '../task.ts'
@@ -55,9 +56,11 @@ function findMarkable(
     return refuse(id, { kind: 'not-begun', rule: 'P6', place })
   // Missing it gives its place up, which a locked block never does (S6).
   if (mark === 'missed' && item.locked) return refuse(id, { kind: 'locked', rule: 'S6' })
-  return isSameMark(state, item, { mark, minutes })
-    ? refuse(id, { kind: 'same-mark', rule: 'P6', mark })
-    : succeed(item)
+  if (isSameMark(state, item, { mark, minutes }))
+    return refuse(id, { kind: 'same-mark', rule: 'P6', mark })
+  // Open again it has still to begin, and the limits of its work, which may be others by now, hold for it (S5).
+  const outside = mark === 'open' && !hasBegun(place, now) ? checkLimits(state, item, place) : null
+  return outside === null ? succeed(item) : refuse(id, outside)
 }
 
 function isSameMark(

@@ -5,7 +5,7 @@ import type { Window } from '../../schedule/state.ts'
 import { quoteTitle } from '../../words/titles/quote-title.ts'
 import { sayCount } from '../../words/say-count.ts'
 import { sayNumberedDay } from '../../words/dates/say-date.ts'
-import { sayRun } from '../../words/dates/split-runs.ts'
+import { sayPeriods } from '../../words/schedule/say-place.ts'
 import type { ToolArguments } from '../catalogue.ts'
 import { freeFromNow, hostRoomFromNow, type HostRoom } from '../day-facts.ts'
 import { sayRuns } from '../say-day-facts.ts'
@@ -47,7 +47,7 @@ const phrases: Record<Language, Phrases> = {
     anywhere: 'from now on',
     hosts: (shown, total) => `Inside hosts (${shown} of ${total}):`,
     line: (day, runs) => `${day}: ${runs}`,
-    room: ({ hostId, place }, title) => `${sayRun(place)} in ${title} #${hostId}`,
+    room: ({ hostId, place }, title) => `${sayPeriods(place, 'en')} in ${title} #${hostId}`,
     join: ', ',
   },
   zh: {
@@ -56,7 +56,7 @@ const phrases: Record<Language, Phrases> = {
     anywhere: '从现在起',
     hosts: (shown, total) => `课上可学（${shown}/${total}）：`,
     line: (day, runs) => `${day}：${runs}`,
-    room: ({ hostId, place }, title) => `${sayRun(place)} ${title} #${hostId}`,
+    room: ({ hostId, place }, title) => `${sayPeriods(place, 'zh')}${title} #${hostId}`,
     join: '、',
   },
 }

@@ -7,8 +7,7 @@ import { kindName, statusName } from '../../words/titles/kind-names.ts'
 import { joinWords } from '../../words/join-words.ts'
 import { quoteTitle } from '../../words/titles/quote-title.ts'
 import { sayDayNumber } from '../../words/dates/say-date.ts'
-import { sayPlace } from '../../words/schedule/say-place.ts'
-import { sayRun } from '../../words/dates/split-runs.ts'
+import { sayPeriods, sayPlace } from '../../words/schedule/say-place.ts'
 import type { ToolArguments } from '../catalogue.ts'
 import type { FactsOutcome, ToolContext } from '../tool-context.ts'
 
@@ -132,7 +131,7 @@ function saySeries(occurrences: EventTask[], language: Language): string {
     quoteTitle(first.title, language),
     kindName(first.eventKind, language),
     occurrences.map(({ id, place }) =>
-      occurrence(id, sayDayNumber(place.day, language), sayRun(place)),
+      occurrence(id, sayDayNumber(place.day, language), sayPeriods(place, language)),
     ),
   )
 }

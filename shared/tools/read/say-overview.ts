@@ -7,7 +7,7 @@ import { strategyName } from '../../words/titles/kind-names.ts'
 import { sayCount } from '../../words/say-count.ts'
 import { quoteTitle } from '../../words/titles/quote-title.ts'
 import { sayDay } from '../../words/dates/say-date.ts'
-import { sayPeriodList } from '../../words/schedule/say-place.ts'
+import { sayTimes } from '../../words/schedule/say-place.ts'
 import { weekdayName } from '../../words/dates/weekday-name.ts'
 import type { DayFacts } from '../day-facts.ts'
 import { sayDayInShort, sayHostRoom } from '../say-day-facts.ts'
@@ -174,7 +174,7 @@ function sayClass(
     taskClass.mayEmbed ? limits.embed : limits.noEmbed,
     ...(excludedPeriods.length === 0
       ? []
-      : [limits.noPeriods(sayPeriodList(excludedPeriods, language))]),
+      : [limits.noPeriods(sayTimes(window, excludedPeriods, language, 'numbered'))]),
     ...(weekdays.length === 0 ? [] : [limits.noWeekdays(weekdays)]),
     limits.strategy(strategyName(taskClass.strategy, language)),
     limits.priority(taskClass.priority),

@@ -56,7 +56,7 @@ export function sayRange(window: Window, facts: RangeFacts, language: Language):
     ...sayRows(window, facts, language),
     freeRuns(sayFree(facts.freeRuns, language)),
     ...facts.hosts.map(({ hostId, title, place, guestIds }) =>
-      host(quoteTitle(title, language), hostId, sayRun(place), guests(guestIds)),
+      host(quoteTitle(title, language), hostId, sayPeriods(place, language), guests(guestIds)),
     ),
     ...(facts.hostRoom.length === 0 ? [] : [room(sayHostRoom(facts.hostRoom, language))]),
   ]

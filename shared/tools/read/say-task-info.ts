@@ -9,15 +9,14 @@ import { quoteTitle } from '../../words/titles/quote-title.ts'
 import { sayCount } from '../../words/say-count.ts'
 import { sayDayNumber } from '../../words/dates/say-date.ts'
 import { sayMark } from '../../words/schedule/say-mark.ts'
-import { sayClock, sayPlace } from '../../words/schedule/say-place.ts'
-import { sayRun } from '../../words/dates/split-runs.ts'
+import { sayNumberedPlace, sayPeriods, sayPlace } from '../../words/schedule/say-place.ts'
 import type { EventInfo, ItemInfo, NamedPlace } from './task-info-facts.ts'
 
 type Phrases = {
   head: (title: string, id: number, kind: string) => string
   pending: string
   pendingFor: (length: string) => string
-  place: (place: string, clock: string, length: string) => string
+  place: (place: string, length: string) => string
   course: (course: string) => string
   location: (location: string) => string
   lock: Record<'locked' | 'unlocked', string>
@@ -43,7 +42,7 @@ const phrases: Record<Language, Phrases> = {
     head: (title, id, kind) => `${title} #${id}, ${kind}`,
     pending: 'pending',
     pendingFor: (length) => `pending, ${length}`,
-    place: (place, clock, length) => `${place} (${clock}), ${length}`,
+    place: (place, length) => `${place}, ${length}`,
     course: (course) => `course ${course}`,
     location: (location) => `at ${location}`,
     lock: { locked: 'locked', unlocked: 'not locked' },
@@ -67,7 +66,7 @@ const phrases: Record<Language, Phrases> = {
     head: (title, id, kind) => `${title} #${id}，${kind}`,
     pending: '待安排',
     pendingFor: (length) => `待安排，${length}`,
-    place: (place, clock, length) => `${place}（${clock}），${length}`,
+    place: (place, length) => `${place}，${length}`,
     course: (course) => `课程${course}`,
     location: (location) => `地点${location}`,
     lock: { locked: '已锁定', unlocked: '未锁定' },
@@ -102,7 +101,7 @@ export function sayEventInfo(window: Window, info: EventInfo, language: Language
   ])
   const guests = info.guests.map((guest) => sayNamed(window, guest, language))
   const others = info.otherOccurrences.map(
-    ({ id, place }) => `#${id} ${sayDayNumber(place.day, language)} ${sayRun(place)}`,
+    ({ id, place }) => `#${id} ${sayDayNumber(place.day, language)} ${sayPeriods(place, language)}`,
   )
   return [
     head,
@@ -157,10 +156,8 @@ function sayWholePlace(
   clock: { start: string; end: string } | null,
   language: Language,
 ): string {
-  const times = clock === null ? sayClock(window, place) : `${clock.start}–${clock.end}`
   return phrases[language].place(
-    sayPlace(window, place, language, 'numbered'),
-    times ?? '',
+    sayNumberedPlace(window, place, language, clock),
     sayCount(placeLength(place), 'period', language),
   )
 }

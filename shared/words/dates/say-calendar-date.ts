@@ -25,15 +25,13 @@ export function sayDateRun(from: string, to: string, language: Language): string
 export function sayLongDate(date: string, weekday: number, language: Language): string {
   const { month, day } = splitDate(date)
   const name = weekdayName(weekday, language, 'long')
-  return language === 'zh'
-    ? `${month}月${day}日${name}`
-    : `${name} ${day} ${longMonths[month - 1] ?? ''}`
+  return language === 'zh' ? `${month}月${day}日${name}` : `${name} ${day} ${longMonth(month)}`
 }
 
 /** A date that is read in one way only, for a reader that takes words: "November 23" / "11月23日". */
 export function sayPlainDate(date: string, language: Language): string {
   const { month, day } = splitDate(date)
-  return language === 'zh' ? `${month}月${day}日` : `${longMonths[month - 1] ?? ''} ${day}`
+  return language === 'zh' ? `${month}月${day}日` : `${longMonth(month)} ${day}`
 }
 
 /** "23 Nov" / "11月23日". */
@@ -47,6 +45,11 @@ export function sayColumnDate(date: string, language: Language): string {
   const { month, day } = splitDate(date)
   if (day !== 1) return `${day}`
   return language === 'zh' ? `${month}/${day}` : `${day} ${shortMonths[month - 1] ?? ''}`
+}
+
+/** "November" of 11. */
+export function longMonth(month: number): string {
+  return longMonths[month - 1] ?? ''
 }
 
 function splitDate(date: string): { month: number; day: number } {

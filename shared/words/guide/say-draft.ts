@@ -12,7 +12,7 @@ import { cleanTitle } from '../titles/quote-title.ts'
 import { sayCount } from '../say-count.ts'
 import { sayDay } from '../dates/say-date.ts'
 import { sayDuration } from '../dates/say-duration.ts'
-import { sayPeriodList } from '../schedule/say-place.ts'
+import { sayTimes } from '../schedule/say-place.ts'
 import { weekdayName } from '../dates/weekday-name.ts'
 
 export type DraftLine = { section: GuideSection; label: string; text: string }
@@ -149,7 +149,7 @@ export function sayDraftPart(
     case 'priority':
       return say.effort[part](draft[part])
     case 'limits':
-      return sayLimits(draft, language)
+      return sayLimits(draft, window, language)
     case 'embed':
       return draft.may_embed ? say.embeds : ''
     case 'strategy':
@@ -180,13 +180,13 @@ function sayExam({ exam }: GuideDraft, window: Window, language: Language): stri
   return say.examAt(day, clockOf(minutesOf(first.start)), clockOf(minutesOf(last.end)))
 }
 
-function sayLimits(draft: GuideDraft, language: Language): string {
+function sayLimits(draft: GuideDraft, window: Window, language: Language): string {
   const say = phrases[language]
   const days = draft.exclude_weekdays.map((day) => weekdayName(day, language, 'long'))
-  const slots = [...new Set(draft.exclude_slots)].toSorted((a, b) => a - b)
+  const slots = draft.exclude_slots
   const avoided = [
     ...(days.length > 0 ? [say.notOn(joinWords(days, language))] : []),
-    ...(slots.length > 0 ? [say.notOn(sayPeriodList(slots, language))] : []),
+    ...(slots.length > 0 ? [say.notOn(sayTimes(window, slots, language))] : []),
   ]
   return avoided.length === 0 ? say.noLimits : avoided.join(say.joint)
 }

@@ -41,6 +41,45 @@ export function sayHomeworkWhen(title: string, language: Language): string {
     : `${name}什么时候交？还没有记下：请告诉我日期，比如“周五”或“11月27日 17:00”。`
 }
 
+/** A day that is over is no due date: what was meant is asked. */
+export function sayHomeworkPast(
+  title: string,
+  dueDate: string,
+  today: string,
+  language: Language,
+): string {
+  const date = sayDueDate(dueDate, today, language)
+  const over = language === 'en' ? `${date} is over. ` : `${date} 已经过去了。`
+  return over + sayHomeworkWhen(title, language)
+}
+
+/** The card of homework that a model has heard: what would be noted, and the words that the day was read from. */
+export function sayHomeworkCard(
+  draft: HomeworkDraft,
+  said: string,
+  today: string,
+  language: Language,
+): { speak: string; preview: string; reason: string } {
+  const { title, course, dueDate, dueTime } = draft
+  const name = quoteTitle(title, language)
+  const date = sayDueDate(dueDate, today, language)
+  const words = quoteTitle(said, language)
+  if (language === 'en') {
+    const what = `${name}${course === '' ? '' : ` (${course})`}, due ${date}${dueTime === null ? '' : `, ${dueTime}`}`
+    return {
+      speak: 'This is how I understand it; it is noted once you accept the card.',
+      preview: `Notes the homework ${what}.`,
+      reason: `The day is read from ${words}.`,
+    }
+  }
+  const what = `${name}${course === '' ? '' : `（${course}）`}，${date}${dueTime === null ? '' : ` ${dueTime}`} 截止`
+  return {
+    speak: '我是这样理解的；接受卡片后就会记下。',
+    preview: `记下作业${what}。`,
+    reason: `日期来自${words}。`,
+  }
+}
+
 /** Open items that are told in a conversation; the rest are on the page. */
 const mostTold = 8
 

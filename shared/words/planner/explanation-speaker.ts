@@ -5,7 +5,7 @@ import { findTask, findTaskClass, type ScheduleState } from '../../schedule/stat
 import { nameTask, nameTaskPlainly } from '../titles/name-task.ts'
 import { quoteTitle } from '../titles/quote-title.ts'
 import { clampDay, sayDay, sayNumberedDay } from '../dates/say-date.ts'
-import { sayPlace } from '../schedule/say-place.ts'
+import { sayPlace, sayTimes } from '../schedule/say-place.ts'
 
 export type ExplanationStyle = 'numbered' | 'person'
 
@@ -20,6 +20,7 @@ export type Speaker = {
   taskClass: (id: number) => string
   place: (place: Place) => string
   day: (day: number) => string
+  times: (periods: readonly number[]) => string
 }
 
 const unknownClass: Record<Language, string> = { en: 'work that is gone', zh: '已不存在的课业' }
@@ -49,7 +50,8 @@ export function makeSpeaker(
       const found = findTaskClass(state, id)
       return found === undefined ? unknownClass[language] : quoteTitle(found.title, language)
     },
-    place: (place) => sayPlace(window, place, language, isNumbered ? 'numbered' : 'full'),
+    place: (place) => sayPlace(window, place, language, isNumbered ? 'numbered' : 'brief'),
     day,
+    times: (periods) => sayTimes(window, periods, language, isNumbered ? 'numbered' : 'brief'),
   }
 }

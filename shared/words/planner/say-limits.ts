@@ -3,7 +3,6 @@ import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import type { Limit } from '../../planner/explanation.ts'
 import type { Speaker } from './explanation-speaker.ts'
-import { sayPeriodList } from '../schedule/say-place.ts'
 import { sayWeekdays } from '../dates/weekday-name.ts'
 
 type Phrases = {
@@ -91,7 +90,7 @@ function sayLimit(speaker: Speaker, limit: Exclude<Limit, { kind: 'after' | 'bef
     case 'until':
       return withGain(say.until(speaker.day(limit.day)), limit.gain)
     case 'excluded-periods':
-      return withGain(say.excludedPeriods(sayPeriodList(limit.periods, language)), limit.gain)
+      return withGain(say.excludedPeriods(speaker.times(limit.periods)), limit.gain)
     case 'excluded-weekdays':
       return withGain(say.excludedWeekdays(sayWeekdays(limit.weekdays, language)), limit.gain)
     case 'not-in-class':

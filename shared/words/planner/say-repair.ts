@@ -6,7 +6,6 @@ import { findTask, type ScheduleState } from '../../schedule/state.ts'
 import { makeSpeaker, type ExplanationStyle, type Speaker } from './explanation-speaker.ts'
 import { joinWords } from '../join-words.ts'
 import { repairPhrases } from './repair-phrases.ts'
-import { sayPeriodList } from '../schedule/say-place.ts'
 import { sayWeekdays } from '../dates/weekday-name.ts'
 
 /** "Give “Calculus” until Thu 26 Nov, 2 days more: then everything fits." */
@@ -41,7 +40,7 @@ function sayChange(speaker: Speaker, change: RepairChange): string {
         : say.earlierStart(speaker.taskClass(classId), day(to), days)
     }
     case 'longer-day':
-      return say.allow(sayPeriodList(change.periods, language), classOf(speaker, change.classId))
+      return say.allow(speaker.times(change.periods), classOf(speaker, change.classId))
     case 'allow-weekdays':
       return say.allow(sayWeekdays(change.weekdays, language), classOf(speaker, change.classId))
     case 'study-in-class':

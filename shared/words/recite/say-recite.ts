@@ -2,6 +2,7 @@
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import type { Counts } from '../../recite/compare-attempt.ts'
+import type { Flaw } from '../../recite/find-flaw.ts'
 import type { Tip } from '../../recite/find-tips.ts'
 import { maxRounds, passMark } from '../../recite/recital.ts'
 import type { Advice, RecitalResult } from '../../recite/recite-contract.ts'
@@ -33,6 +34,22 @@ export function sayErrors(counts: ErrorCounts, language: Language): string {
   return said.join(language === 'en' ? ', ' : '，')
 }
 
+/** Why much of it is not enough. */
+const flaws: Record<Exclude<Flaw, null>, Record<Language, string>> = {
+  'line-missing': {
+    en: ' A whole line is missing, so it does not count as known.',
+    zh: '漏了一整句，不算记住。',
+  },
+  'lines-moved': {
+    en: ' A line stands in another place, so it does not count as known.',
+    zh: '有一句的位置不对，不算记住。',
+  },
+  'meaning-turned': {
+    en: ' A wrong word changes what it says, so it does not count as known.',
+    zh: '有字词错了，意思变了，不算记住。',
+  },
+}
+
 /** How the round went and what comes next, with the score. */
 export function sayOutcome(result: RecitalResult, language: Language): string {
   const { score } = result
@@ -46,13 +63,14 @@ export function sayRound(result: RecitalResult, language: Language): string {
   const { coverage, round, isPassed, isOver, counts } = result
   const errors = sayErrors(counts, language)
   const isUnrelated = result.doubt === 'unrelated'
+  const flaw = result.flaw === null ? '' : flaws[result.flaw][language]
   if (language === 'en') {
-    const told = `${coverage} % of it said: ${errors}.${isUnrelated ? ' None of it is in the text: is it the right one?' : ''}`
+    const told = `${coverage} % of it said: ${errors}.${isUnrelated ? ' None of it is in the text: is it the right one?' : ''}${flaw}`
     if (isPassed) return `${told} You know it.`
     if (isOver) return `${told} That was the last round: read it once more, it comes back soon.`
     return `${told} From ${passMark} on it counts as known; next is round ${round + 1} of ${maxRounds}.`
   }
-  const told = `说出了 ${coverage}%：${errors}。${isUnrelated ? '这些内容原文里都没有，是这一篇吗？' : ''}`
+  const told = `说出了 ${coverage}%：${errors}。${isUnrelated ? '这些内容原文里都没有，是这一篇吗？' : ''}${flaw}`
   if (isPassed) return `${told}已经记住了。`
   if (isOver) return `${told}这是最后一轮：再读一遍，很快会再背一次。`
   return `${told}${passMark} 分算记住；接下来是第 ${round + 1} 轮，共 ${maxRounds} 轮。`

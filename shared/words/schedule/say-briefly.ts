@@ -5,13 +5,10 @@ import type { Place } from '../../schedule/place.ts'
 import type { Window } from '../../schedule/state.ts'
 import { cleanTitle } from '../titles/quote-title.ts'
 import { sayCount } from '../say-count.ts'
-import { sayDay } from '../dates/say-date.ts'
 import { sayMark } from './say-mark.ts'
-import { sayRun } from '../dates/split-runs.ts'
-import { weekdayName } from '../dates/weekday-name.ts'
+import { sayPlace, sayPlaceOfWeek } from './say-place.ts'
 
 type Phrases = {
-  periods: (run: string) => string
   unplaced: string
   removed: string
   edited: string
@@ -22,7 +19,6 @@ type Phrases = {
 
 const phrases: Record<Language, Phrases> = {
   en: {
-    periods: (run) => run,
     unplaced: 'to place',
     removed: 'removed',
     edited: 'edited',
@@ -40,7 +36,6 @@ const phrases: Record<Language, Phrases> = {
     separator: ', ',
   },
   zh: {
-    periods: (run) => `第${run}节`,
     unplaced: '待安排',
     removed: '删除',
     edited: '内容有改动',
@@ -76,7 +71,7 @@ export function isWithinWeek(changes: readonly EffectChange[]): boolean {
   return new Set(days.map((day) => Math.ceil(day / 7))).size <= 1
 }
 
-/** Where a task goes: "Mon 10–11 · 19:00", "Thu 3–4 → Fri 1–2 · 08:00" / "周一 第10–11节 · 19:00". */
+/** Where a task goes: "Mon 19:00–20:35", "Thu 10:00–11:35 → Fri 08:00–09:35" / "周一 19:00–20:35". */
 export function sayWhereBriefly(
   window: Window,
   change: Pick<EffectChange, 'kind' | 'from' | 'to' | 'mark'>,
@@ -85,15 +80,18 @@ export function sayWhereBriefly(
 ): string {
   const { unplaced, removed, edited, open } = phrases[language]
   const at = (place: Place | null) =>
-    place === null ? unplaced : sayPlaceBriefly(window, place, language, isDated)
-  const to = change.to === null ? unplaced : withClock(window, change.to, at(change.to))
+    place === null
+      ? unplaced
+      : isDated
+        ? sayPlace(window, place, language, 'brief')
+        : sayPlaceOfWeek(window, place, language)
   switch (change.kind) {
     case 'placed':
     case 'added':
-      return to
+      return at(change.to)
     case 'moved':
     case 'unplaced':
-      return `${at(change.from)} → ${to}`
+      return `${at(change.from)} → ${at(change.to)}`
     case 'removed':
       return removed
     case 'marked':
@@ -123,18 +121,4 @@ export function sayCountsBriefly(effect: Effect, language: Language): string {
 /** A title in one harmless line. */
 export function sayTitleBriefly(change: EffectChange, language: Language): string {
   return cleanTitle(change.title, language)
-}
-
-function sayPlaceBriefly(window: Window, place: Place, language: Language, isDated: boolean) {
-  const entry = window.days[place.day - 1]
-  const day =
-    isDated || entry === undefined
-      ? sayDay(window, place.day, language)
-      : weekdayName(entry.weekday, language, 'short')
-  return `${day} ${phrases[language].periods(sayRun(place))}`
-}
-
-function withClock(window: Window, place: Place, words: string): string {
-  const start = window.periods[place.start - 1]?.start
-  return start === undefined ? words : `${words} · ${start}`
 }

@@ -48,7 +48,7 @@ const phrases: Record<Language, Phrases> = {
   },
 }
 
-/** "Calculus review 2: Thu 26 Nov, periods 3–4 → Fri 27 Nov, periods 1–2". */
+/** "Calculus review 2: Thu 26 Nov 10:00–11:35 → Fri 27 Nov 08:00–09:35". */
 export function sayChange(
   window: Window,
   change: EffectChange,

@@ -8,7 +8,7 @@ import { classFieldNames } from './class-field-names.ts'
 import { strategyName, subjectTypeName } from '../titles/kind-names.ts'
 import { cleanTitle, quoteTitle } from '../titles/quote-title.ts'
 import { clampDay, sayDay } from '../dates/say-date.ts'
-import { sayPeriodList } from './say-place.ts'
+import { sayTimes } from './say-place.ts'
 import { sayWeekdays } from '../dates/weekday-name.ts'
 
 export type FieldChange = { label: string; from: string; to: string }
@@ -89,7 +89,7 @@ function fieldsOf(window: Window, language: Language): Field[] {
       excludedWeekdays.length === 0 ? say.none : sayWeekdays(excludedWeekdays, language),
     ),
     field(names.avoidPeriods, 'excludedPeriods', ({ excludedPeriods }) =>
-      excludedPeriods.length === 0 ? say.none : sayPeriodList(ascending(excludedPeriods), language),
+      excludedPeriods.length === 0 ? say.none : sayTimes(window, excludedPeriods, language),
     ),
     field(names.budget, 'slotBudget', ({ slotBudget }) =>
       slotBudget === null ? say.noLimit : `${slotBudget}`,
@@ -99,8 +99,4 @@ function fieldsOf(window: Window, language: Language): Field[] {
     grade('intensity'),
     grade('priority'),
   ]
-}
-
-function ascending(numbers: readonly number[]): number[] {
-  return numbers.toSorted((a, b) => a - b)
 }

@@ -1,20 +1,20 @@
-// Places as a person or a model reads them: date, periods and clock times.
+// Places as a person or a model reads them: date and clock times, and the numbers of periods where those are named (U9).
 import type { Language } from '../../language.ts'
 import type { Place } from '../../schedule/place.ts'
 import type { Window } from '../../schedule/state.ts'
 import { joinWords } from '../join-words.ts'
 import { sayDay, sayNumberedDay } from '../dates/say-date.ts'
 import { sayRun, splitRuns, type NumberRun } from '../dates/split-runs.ts'
+import { weekdayName } from '../dates/weekday-name.ts'
 
-/** `full`: date, periods and clock; `brief`: no clock; `numbered`: day number, date and periods. */
-export type PlaceStyle = 'full' | 'brief' | 'numbered'
+/** `brief`, for a person: date and clock; `numbered`, for a model: day number, date, periods and clock. */
+export type PlaceStyle = 'brief' | 'numbered'
 
 const phrases: Record<
   Language,
   {
     periods: (run: NumberRun) => string
     periodList: (runs: string[]) => string
-    place: (day: string, periods: string) => string
     numbered: (day: string, periods: string) => string
     withClock: (place: string, clock: string) => string
   }
@@ -22,7 +22,6 @@ const phrases: Record<
   en: {
     periods: (run) => `${run.start === run.end ? 'period' : 'periods'} ${sayRun(run)}`,
     periodList: (runs) => `periods ${joinWords(runs, 'en')}`,
-    place: (day, periods) => `${day}, ${periods}`,
     numbered: (day, periods) => `${day}, ${periods}`,
     withClock: (place, clock) => `${place} (${clock})`,
   },
@@ -33,7 +32,6 @@ const phrases: Record<
         runs.map((run) => `第${run}节`),
         'zh',
       ),
-    place: (day, periods) => `${day} ${periods}`,
     numbered: (day, periods) => `${day}${periods}`,
     withClock: (place, clock) => `${place}（${clock}）`,
   },
@@ -52,25 +50,70 @@ export function sayPeriodList(periods: readonly number[], language: Language): s
   return phrases[language].periodList(runs.map(sayRun))
 }
 
+/** Any set of periods: "08:00–09:35 and 14:00–14:45", numbered "periods 1–2 (08:00–09:35) and period 7 (14:00–14:45)". */
+export function sayTimes(
+  window: Window,
+  periods: readonly number[],
+  language: Language,
+  style: PlaceStyle = 'brief',
+): string {
+  const say = style === 'numbered' ? sayRowsWithClock : sayTime
+  const runs = splitRuns(periods).map((run) => say(window, run, language))
+  return joinWords(runs, language)
+}
+
 /** "10:00–11:35" for a run of periods, or null when the window has no such periods. */
-export function sayClock(window: Window, run: NumberRun): string | null {
-  const first = window.periods[run.start - 1]
-  const last = window.periods[run.end - 1]
+export function sayClock({ periods }: Pick<Window, 'periods'>, run: NumberRun): string | null {
+  const first = periods[run.start - 1]
+  const last = periods[run.end - 1]
   return first === undefined || last === undefined ? null : `${first.start}–${last.end}`
+}
+
+/** A run of periods as a person says it: "10:00–11:35", by its numbers only where the window has no such periods. */
+export function sayTime(
+  window: Pick<Window, 'periods'>,
+  run: NumberRun,
+  language: Language,
+): string {
+  return sayClock(window, run) ?? sayPeriods(run, language)
 }
 
 export function sayPlace(
   window: Window,
   place: Place,
   language: Language,
-  style: PlaceStyle = 'full',
+  style: PlaceStyle = 'brief',
+): string {
+  return style === 'numbered'
+    ? sayNumberedPlace(window, place, language)
+    : `${sayDay(window, place.day, language)} ${sayTime(window, place, language)}`
+}
+
+/** "day 82 (Fri 27 Nov), periods 3–4 (10:00–11:35)"; `clock` are the event's own times, where it has some. */
+export function sayNumberedPlace(
+  window: Window,
+  place: Place,
+  language: Language,
+  clock: { start: string; end: string } | null = null,
 ): string {
   const say = phrases[language]
-  const periods = sayPeriods(place, language)
-  if (style === 'numbered') {
-    return say.numbered(sayNumberedDay(window, place.day, language), periods)
-  }
-  const words = say.place(sayDay(window, place.day, language), periods)
-  const clock = style === 'full' ? sayClock(window, place) : null
-  return clock === null ? words : say.withClock(words, clock)
+  const rows =
+    clock === null
+      ? sayRowsWithClock(window, place, language)
+      : say.withClock(sayPeriods(place, language), `${clock.start}–${clock.end}`)
+  return say.numbered(sayNumberedDay(window, place.day, language), rows)
+}
+
+/** Within one week its weekday is enough: "Mon 19:00–20:35" / "周一 19:00–20:35". */
+export function sayPlaceOfWeek(window: Window, place: Place, language: Language): string {
+  const weekday = window.days[place.day - 1]?.weekday
+  return weekday === undefined
+    ? sayPlace(window, place, language, 'brief')
+    : `${weekdayName(weekday, language, 'short')} ${sayTime(window, place, language)}`
+}
+
+function sayRowsWithClock(window: Window, run: NumberRun, language: Language): string {
+  const clock = sayClock(window, run)
+  const rows = sayPeriods(run, language)
+  return clock === null ? rows : phrases[language].withClock(rows, clock)
 }

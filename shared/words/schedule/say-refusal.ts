@@ -11,7 +11,7 @@ import { quoteTitle } from '../titles/quote-title.ts'
 import { refusalPhrase, type RefusalWords } from './refusal-phrases.ts'
 import { sayCount } from '../say-count.ts'
 import { sayDay, sayNumberedDay } from '../dates/say-date.ts'
-import { sayPeriodList, sayPeriods, sayPlace, type PlaceStyle } from './say-place.ts'
+import { sayPlace, sayTime, sayTimes, type PlaceStyle } from './say-place.ts'
 import { weekdayName } from '../dates/weekday-name.ts'
 
 const nearestPhrases: Record<Language, (places: string[]) => string> = {
@@ -35,7 +35,7 @@ export function sayRefusal(
   state: ScheduleState,
   refusal: Refusal,
   language: Language,
-  style: RefusalStyle = 'full',
+  style: RefusalStyle = 'brief',
 ): string {
   if (style === 'person' && refusal.reason.kind === 'unknown-task') return unknownToPerson[language]
   const words = refusalWords(state, refusal.task, language, style)
@@ -64,7 +64,7 @@ function refusalWords(
   refusalStyle: RefusalStyle,
 ): RefusalWords {
   const nameOf = refusalStyle === 'person' ? nameTaskPlainly : nameTask
-  const style = refusalStyle === 'person' ? 'full' : refusalStyle
+  const style = refusalStyle === 'person' ? 'brief' : refusalStyle
   const { window } = state
   const task = findTask(state, taskId)
   const taskClass = task?.kind === 'item' ? findTaskClass(state, task.classId) : undefined
@@ -72,7 +72,7 @@ function refusalWords(
   const place = (at: Place) => sayPlace(window, at, language, style)
   const wholePlace = (id: number) => {
     const at = findTask(state, id)?.place ?? null
-    return at && sayPlace(window, at, language, style === 'full' ? 'brief' : style)
+    return at && sayPlace(window, at, language, style)
   }
   const list = (ids: number[], detailOf: (id: number) => string | null) =>
     joinWords(
@@ -88,7 +88,7 @@ function refusalWords(
     tasksAt: (ids, target) => list(ids, (id) => periodsAt(state, id, target, language)),
     tasksWithPlaces: (ids) => list(ids, wholePlace),
     place,
-    periods: (periods) => sayPeriodList(periods, language),
+    periods: (periods) => sayTimes(window, periods, language, style),
     periodCount: (count) => sayCount(count, 'period', language),
     day: (day) => {
       const inside = Math.min(day, window.days.length)
@@ -108,5 +108,5 @@ function periodsAt(
   const place = findTask(state, id)?.place ?? null
   if (place === null || place.day !== target.day) return null
   const apart = place.end < target.start || target.end < place.start
-  return apart ? null : sayPeriods(place, language)
+  return apart ? null : sayTime(state.window, place, language)
 }

@@ -12,7 +12,7 @@ import { findTask, type ScheduleState } from '../../schedule/state.ts'
 import { termYears } from '../../schedule/term.ts'
 import { cleanTitle, quoteTitle } from '../titles/quote-title.ts'
 import { sayDate } from '../dates/say-date.ts'
-import { sayPeriods, sayPlace } from './say-place.ts'
+import { sayPeriods, sayPlace, sayTime } from './say-place.ts'
 import { nameBlock, sayWeeks } from './say-weekly-block.ts'
 
 export type TermProblem =
@@ -32,7 +32,7 @@ type Phrases = {
   heldGuest: (guest: string, host: string) => string
   inTheWay: (title: string) => string
   stale: (title: string) => string
-  clash: (block: string, other: string, periods: string, weeks: string) => string
+  clash: (block: string, other: string, time: string, weeks: string) => string
   overlap: (other: string, periods: string, weeks: string) => string
   outside: (block: string) => string
   outsideTerm: (date: string, year: number) => string
@@ -58,8 +58,7 @@ const phrases: Record<Language, Phrases> = {
       `${guest} is pinned or marked inside ${host}. Unpin it or take the mark back first.`,
     inTheWay: (title) => `${title} is in the way and may not be moved. Unpin it first.`,
     stale: (title) => `${title} is not as it was when you began. Look at the timetable again.`,
-    clash: (block, other, periods, weeks) =>
-      `${block} clashes with ${other} on ${periods} in ${weeks}.`,
+    clash: (block, other, time, weeks) => `${block} clashes with ${other} at ${time} in ${weeks}.`,
     overlap: (other, periods, weeks) => `Clashes with ${other} on ${periods} in ${weeks}.`,
     outside: (block) => `${block} does not fit into the weeks and periods of the term.`,
     outsideTerm: (date, year) => `${date} ${year} is outside the term.`,
@@ -92,7 +91,7 @@ const phrases: Record<Language, Phrases> = {
     heldGuest: (guest, host) => `${guest}在${host}课上，已固定或已标记。请先取消固定或标记。`,
     inTheWay: (title) => `${title}挡住了位置，又不能移动。请先取消固定。`,
     stale: (title) => `${title}和你打开时已经不一样了。请重新查看课表。`,
-    clash: (block, other, periods, weeks) => `${block}和${other}在${weeks}的${periods}冲突。`,
+    clash: (block, other, time, weeks) => `${block}和${other}在${weeks}的 ${time} 冲突。`,
     overlap: (other, periods, weeks) => `和${other}在${weeks}的${periods}冲突。`,
     outside: (block) => `${block}超出了学期的周数或节次。`,
     outsideTerm: (date, year) => `${year}年${date}不在学期内。`,
@@ -131,6 +130,7 @@ export function sayTermProblem(
 }
 
 function sayReason(state: ScheduleState, problem: TermProblem, language: Language): string {
+  const { window } = state
   const say = phrases[language]
   const quote = (title: string) => quoteTitle(title, language)
   switch (problem.kind) {
@@ -142,11 +142,12 @@ function sayReason(state: ScheduleState, problem: TermProblem, language: Languag
       return say.stale(quote(problem.title))
     case 'clash': {
       const { block, clash } = problem
-      const { periods, weeks } = sayWhere(clash, language)
-      return say.clash(quote(block.title), nameBlock(clash.with, language), periods, weeks)
+      const time = sayTime(window, clash, language)
+      const weeks = sayWeeks(clash.weeks, language)
+      return say.clash(quote(block.title), nameBlock(clash.with, window, language), time, weeks)
     }
     case 'outside':
-      return say.outside(nameBlock(problem.block, language))
+      return say.outside(nameBlock(problem.block, window, language))
     case 'outside-term':
       return say.outsideTerm(
         sayDate(problem.date, weekdayOf(problem.date), language),
@@ -179,13 +180,10 @@ function sayReason(state: ScheduleState, problem: TermProblem, language: Languag
   }
 }
 
-function sayWhere(clash: WeeklyClash, language: Language): { periods: string; weeks: string } {
-  return { periods: sayPeriods(clash, language), weeks: sayWeeks(clash.weeks, language) }
-}
-
-/** Beside the class that is being typed: with which, on which periods, in which weeks. */
+/** Beside the class that is being typed, where rows are chosen: with which, on which periods, in which weeks. */
 export function sayClashBeside(clash: WeeklyClash, language: Language): string {
-  const { periods, weeks } = sayWhere(clash, language)
+  const periods = sayPeriods(clash, language)
+  const weeks = sayWeeks(clash.weeks, language)
   return phrases[language].overlap(quoteTitle(clash.with.title, language), periods, weeks)
 }
 

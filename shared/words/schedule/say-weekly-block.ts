@@ -1,14 +1,15 @@
-// A weekly class in words: "Mon, periods 3–4, weeks 1-16" / "周一 第3–4节，第1-16周".
+// A weekly class in words: "Mon 10:00–11:35, weeks 1-16" / "周一 10:00–11:35，第1-16周".
 import type { Language } from '../../language.ts'
+import type { Window } from '../../schedule/state.ts'
 import type { WeeklyBlock } from '../../timetable/weekly-block.ts'
 import { writeWeeks } from '../../timetable/weeks-text.ts'
 import { cleanTitle, quoteTitle } from '../titles/quote-title.ts'
-import { sayPeriods } from './say-place.ts'
+import { sayTime } from './say-place.ts'
 import { weekdayName } from '../dates/weekday-name.ts'
 
 type Phrases = {
   weeks: (weeks: string, isOne: boolean) => string
-  block: (weekday: string, periods: string, weeks: string) => string
+  block: (weekday: string, time: string, weeks: string) => string
   added: (title: string, block: string) => string
   removed: (title: string, block: string) => string
   changed: (title: string, from: string, to: string) => string
@@ -22,7 +23,7 @@ type Phrases = {
 const phrases: Record<Language, Phrases> = {
   en: {
     weeks: (weeks, isOne) => `${isOne ? 'week' : 'weeks'} ${weeks}`,
-    block: (weekday, periods, weeks) => `${weekday}, ${periods}, ${weeks}`,
+    block: (weekday, time, weeks) => `${weekday} ${time}, ${weeks}`,
     added: (title, block) => `${title}: new, ${block}`,
     removed: (title, block) => `${title}: removed (was ${block})`,
     changed: (title, from, to) => `${title}: ${from} → ${to}`,
@@ -33,7 +34,7 @@ const phrases: Record<Language, Phrases> = {
   },
   zh: {
     weeks: (weeks) => (weeks.endsWith('周') ? `第${weeks}` : `第${weeks}周`),
-    block: (weekday, periods, weeks) => `${weekday}${periods}，${weeks}`,
+    block: (weekday, time, weeks) => `${weekday} ${time}，${weeks}`,
     added: (title, block) => `${title}：新增，${block}`,
     removed: (title, block) => `${title}：已删除（原为${block}）`,
     changed: (title, from, to) => `${title}：${from} → ${to}`,
@@ -44,16 +45,21 @@ const phrases: Record<Language, Phrases> = {
   },
 }
 
+/** The clock of the rows. */
+type Rows = Pick<Window, 'periods'>
+
 /** "weeks 1-8, 10" / "第1-8，10周". */
 export function sayWeeks(weeks: readonly number[], language: Language): string {
   return phrases[language].weeks(writeWeeks(weeks, language), weeks.length === 1)
 }
 
-function sayBlock(block: WeeklyBlock, language: Language): string {
+function sayBlock(block: WeeklyBlock, rows: Rows, language: Language): string {
   const weekday = weekdayName(block.weekday, language, 'short')
   return phrases[language].block(
     weekday,
-    sayPeriods(block, language),
+    block.clock === null
+      ? sayTime(rows, block, language)
+      : `${block.clock.start}–${block.clock.end}`,
     sayWeeks(block.weeks, language),
   )
 }
@@ -61,27 +67,28 @@ function sayBlock(block: WeeklyBlock, language: Language): string {
 /** One line for one change of the timetable. */
 export function sayBlockEdit(
   { from, to }: { from: WeeklyBlock | null; to: WeeklyBlock | null },
+  rows: Rows,
   language: Language,
 ): string {
   const say = phrases[language]
   if (to === null)
     return from === null
       ? ''
-      : say.removed(cleanTitle(from.title, language), sayBlock(from, language))
+      : say.removed(cleanTitle(from.title, language), sayBlock(from, rows, language))
   const name = cleanTitle(to.title, language)
-  if (from === null) return say.added(name, sayBlock(to, language))
+  if (from === null) return say.added(name, sayBlock(to, rows, language))
   const title = from.title === to.title ? name : say.renamed(cleanTitle(from.title, language), name)
-  const [before, after] = [sayBlock(from, language), sayBlock(to, language)]
+  const [before, after] = [sayBlock(from, rows, language), sayBlock(to, rows, language)]
   const line = before === after ? say.edited(title, after) : say.changed(title, before, after)
   if (from.location === to.location) return line
   const place = to.location.trim() === '' ? '' : cleanTitle(to.location, language)
   return say.also(line, say.place(place))
 }
 
-/** "“Physics” (Mon, periods 3–4, weeks 1-16)". */
-export function nameBlock(block: WeeklyBlock, language: Language): string {
+/** "“Physics” (Mon 10:00–11:35, weeks 1-16)". */
+export function nameBlock(block: WeeklyBlock, rows: Rows, language: Language): string {
   const title = quoteTitle(block.title, language)
   return language === 'zh'
-    ? `${title}（${sayBlock(block, language)}）`
-    : `${title} (${sayBlock(block, language)})`
+    ? `${title}（${sayBlock(block, rows, language)}）`
+    : `${title} (${sayBlock(block, rows, language)})`
 }

@@ -10,7 +10,7 @@ import { sayCount } from '../say-count.ts'
 import { clampDay, sayDay } from '../dates/say-date.ts'
 import { sayDuration } from '../dates/say-duration.ts'
 import { sayMark } from './say-mark.ts'
-import { sayPeriodList, sayPlace } from './say-place.ts'
+import { sayPlace, sayTimes } from './say-place.ts'
 import { sayWeekdays } from '../dates/weekday-name.ts'
 
 type Phrases = {
@@ -107,14 +107,7 @@ export function sayLimits(
     ...(excludedWeekdays.length === 0 ? [] : [say.notOn(sayWeekdays(excludedWeekdays, language))]),
     ...(excludedPeriods.length === 0
       ? []
-      : [
-          say.notIn(
-            sayPeriodList(
-              excludedPeriods.toSorted((a, b) => a - b),
-              language,
-            ),
-          ),
-        ]),
+      : [say.notIn(sayTimes(window, excludedPeriods, language))]),
     ...(slotBudget === null ? [] : [say.budget(sayCount(slotBudget, 'period', language))]),
     ...(taskClass.mayEmbed ? [say.embed] : []),
     say.profile(
@@ -125,7 +118,7 @@ export function sayLimits(
   ]
 }
 
-/** Where a session is and what became of it: "Thu 26 Nov, periods 3–4: done (1 h 30 min, as planned)". */
+/** Where a session is and what became of it: "Thu 26 Nov 10:00–11:35: done (1 h 30 min, as planned)". */
 export function saySession({ window }: ScheduleState, item: ItemTask, language: Language): string {
   const say = phrases[language]
   const at = (place: NonNullable<ItemTask['place']>) => sayPlace(window, place, language, 'brief')

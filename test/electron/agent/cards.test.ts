@@ -70,7 +70,7 @@ describe('a write card', () => {
     expect(world.ports.readHistory().undo).toMatchObject({
       who: 'agent',
       cardId,
-      why: 'Item 4: Thu 5 Nov, period 1',
+      why: 'Item 4: Thu 5 Nov 08:00–08:45',
     })
   })
 

@@ -48,7 +48,7 @@ it('[G12] the last words of a turn are shown as they come, and once', async () =
 })
 
 it('[G12] an answer that can not be used is taken back', async () => {
-  const bad = '{"intent":"chat","speak":"Nonsense","extra":1}'
+  const bad = '{"intent":"chat","speak":"Nonsense","score":1000}'
   const world = openWriting([whole(bad), whole(chats('Done.'))])
   await say(world, 'hello')
   expect(shownIn(world)).toEqual(['Nonsense', '', 'Done.'])

@@ -1,6 +1,7 @@
 // Whole turns over a real file: talk, simple work, questions, the budget, the summary, live text.
 import { describe, expect, it } from 'vitest'
 import {
+  answer,
   calls,
   chats,
   confirms,
@@ -71,6 +72,7 @@ describe('work without a card', () => {
       'tool-call-end',
       'status',
       'text',
+      'outcome',
       'turn-end',
     ])
     expect(world.steps).toHaveLength(6)
@@ -122,8 +124,8 @@ describe('work without a card', () => {
     const packs = world.requests.map(({ facts }) => facts.activePacks.length)
     expect(packs).toEqual([1, 1, 1, 2, 2, 2, 2, 2, 1, 1, 1])
     const systems = world.requests.map(({ messages }) => messages[0]?.content ?? '')
-    expect(systems[2]).not.toContain('undo_change')
-    expect(systems[3]).toContain('undo_change')
+    expect(systems[2]).not.toContain('undo_change (')
+    expect(systems[3]).toContain('undo_change (')
   })
 
   it('[G2] a question waits for the person, and the next text goes on with the same work', async () => {
@@ -154,15 +156,67 @@ describe('work without a card', () => {
     expect(traces.size).toBe(1)
   })
 
-  it('[G1] after thirty rounds the turn is summed up', async () => {
-    const world = openWorld(({ stage }) => {
+  it('[G1] after thirty rounds the turn is summed up, and model and person are told why', async () => {
+    const world = openWorld(({ stage }, count) => {
       if (stage === 'chat') return takesTask
       if (stage === 'plan') return plans()
-      return stage === 'execute' ? calls('get_overview') : delivers('I looked a lot.')
+      return stage === 'execute'
+        ? calls('find_free', { duration: 1, limit: count })
+        : delivers('I looked a lot.')
     })
     expect((await say(world, 'look')).ending).toBe('completed')
     expect(world.requests.filter(({ stage }) => stage === 'execute')).toHaveLength(30)
+    expect(world.requests.at(-1)?.messages.at(-1)?.content).toContain(
+      'The rounds of this turn are used up',
+    )
+    expect(textsOf(world)).toEqual(['I looked a lot.'])
+    expect(timelineOf(world)).toContainEqual({
+      kind: 'outcome',
+      text: expect.stringContaining('This turn ended because its 30 rounds were used up'),
+    })
     expect(timelineOf(world).at(-1)).toEqual({ kind: 'turn-end', ending: 'completed', rounds: 30 })
+  })
+
+  it('[G4] the same call with the same answer counts as a correction', async () => {
+    const world = openWorld(({ stage }) => {
+      if (stage === 'chat') return takesTask
+      return stage === 'plan' ? plans() : calls('get_overview')
+    })
+    expect((await say(world, 'look')).ending).toBe('failed')
+    const asked = world.requests.filter(({ stage }) => stage === 'execute')
+    expect(asked).toHaveLength(4)
+    expect(asked[2]?.facts.correction).toContain('You have this above: "get_overview"')
+  })
+
+  it('[G4] a call is made again once the schedule has changed', async () => {
+    const place = { task_id: 4, day: 4, slot_start: 1 }
+    const world = openWorld([
+      takesTask,
+      plans(),
+      calls('get_overview'),
+      confirms('place', place),
+      calls('get_overview'),
+      isDone,
+      delivers('Placed.'),
+    ])
+    await say(world, 'place it')
+    await answer(world, 'accept')
+    const ends = timelineOf(world).filter(({ kind }) => kind === 'tool-call-end')
+    expect(ends).toHaveLength(3)
+    expect(textsOf(world)).toEqual(['Placed.'])
+  })
+
+  it('[T6] calling a tool of another pack makes it active, on a card too, and costs no correction', async () => {
+    const world = openWorld([
+      takesTask,
+      plans(),
+      calls('analyze_pace'),
+      confirms('mark_task', { task_id: 3, mark: 'done' }),
+    ])
+    await say(world, 'it is done')
+    expect(world.requests.map(({ facts }) => facts.correction)).toEqual([null, null, null, null])
+    expect(world.requests[3]?.facts.activePacks).toEqual(['schedule/core', 'schedule/analyze'])
+    expect(world.steps.at(-1)?.snapshot?.json).toContain('"schedule/detail"')
   })
 
   it('[G9] without a usable summary the mechanical one is given, in the language of the person', async () => {

@@ -2,6 +2,7 @@
 import { noStandingContext } from '../../../shared/agent/standing-context.ts'
 import { commitAgentStep } from '../../../db/conversation/commit-step.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
+import { newHomework } from '../../../db/courses/new-homework.ts'
 import { ensureConversation, readConversation } from '../../../db/conversation/conversation.ts'
 import { historyHeads, historyReasons } from '../../../db/schedule/history.ts'
 import { nextIds } from '../../../db/ids.ts'
@@ -77,7 +78,9 @@ export function makeWorld(database: WeekloomDatabase, script: Script): World {
     readState: () => stateOf({ database }),
     readHistory: () => historyHeads(database),
     readHistoryReasons: () => historyReasons(database),
-    mayApply: () => false,
+    autonomy: () => [],
+    isBuiltIn: () => false,
+    namesOfOthers: () => [],
     editDocument: (document) =>
       editDocument(document, documentPorts(database, world.moment, world.language)),
     preferences: () => defaultPreferences,
@@ -117,6 +120,7 @@ function documentPorts(
       return fail(outcome?.text ?? 'stopped')
     },
     planRecalls: () => fail('there is nothing to recall'),
+    newHomework: (draft) => succeed({ from: null, to: newHomework(database, draft, now) }),
   }
 }
 

@@ -80,6 +80,49 @@ describe('a card accepted in part', () => {
   })
 })
 
+/** A plan of two steps without a rough build, as a model of one's own makes them. */
+const planningModel: Model = ({ stage }) => {
+  const steps = [
+    { content: 'look at the week', done_when: 'it is known' },
+    { content: 'move the reading\u001b[2J', done_when: 'it is moved' },
+  ]
+  const plan = { action: 'plan_done', plan_steps: steps, complexity: 'moderate', entry: null }
+  const answers: Record<string, object> = {
+    chat: { intent: 'task', speak: '', reason: 'work' },
+    plan: {
+      ...plan,
+      speak: '',
+      reason: 'clear',
+      need_thinking: false,
+      needs_rough_build: false,
+      task_class_ids: [],
+    },
+  }
+  const output = JSON.stringify(answers[stage] ?? {})
+  return Promise.resolve({ kind: 'output', output, reasoning: '', usage: null })
+}
+
+describe('a plan without a rough build', () => {
+  test.each([
+    ['en', 'A plan of 2 steps, which changes nothing by itself.'],
+    ['zh', '共 2 个步骤的计划，本身不改动日程。'],
+  ] as const)('[U2] its steps are shown, in %s', async (language, sentence) => {
+    const { session } = openDesk({ model: planningModel })
+    valueOf(await session.request('set-up-sample', {}))
+    valueOf(await session.request('set-preferences', { language }))
+    const out: string[] = []
+    const print = (line: string) => void out.push(line)
+    const printer = makePrinter({ out: print, err: print }, false)
+    expect(await sayText({ session, printer }, 'tidy up', false)).toBe(4)
+    const first = out.findIndex((line) => line.startsWith('['))
+    expect(out.slice(first).map((line) => line.replace(/^\[[^\]]*\] /, ''))).toEqual([
+      sentence,
+      '  1. look at the week',
+      '  2. move the reading[2J',
+    ])
+  })
+})
+
 const failingModel: Model = () =>
   Promise.resolve({ kind: 'failure', message: 'the model is out of reach' })
 

@@ -35,12 +35,12 @@ test('[C4] move places what waits and moves the rest; swap, pin, unpin, unplace;
   const terminal = await open()
   expect(await terminal.read('move', '3', '2026-11-05', '1')).toEqual({
     code: 0,
-    text: 'Placed “Lab report 2” on Thu 5 Nov, period 1.',
+    text: 'Placed “Lab report 2” on Thu 5 Nov 08:00–08:45.',
   })
   expect((await terminal.run('move', '3', '2026-11-06', '2')).result).toMatchObject({
     ok: true,
     edit: { kind: 'put', task: 3, day: 5, start: 2 },
-    summary: 'Moved “Lab report 2” to Fri 6 Nov, period 2.',
+    summary: 'Moved “Lab report 2” to Fri 6 Nov 09:00–09:45.',
   })
   expect((await terminal.run('swap', '1', '2')).code).toBe(0)
   expect((await terminal.run('pin', '1')).code).toBe(0)

@@ -144,6 +144,20 @@ it('[M2] a test of a server that is no model server says so and exits with 3', a
   expect(text).toMatch(/不是模型服务/)
 })
 
+it('[M4] an open line to another machine is asked about before it is chosen, and one yes is kept', async () => {
+  const { run } = openTerminal('2026-11-23T07:30:00Z')
+  await run('init', '--sample')
+  const words = ['model', 'other', 'tutor', '--url', 'http://nas.invalid/v1']
+  const refused = await run(...words)
+  expect(refused).toMatchObject({ code: 3, result: { ok: false } })
+  expect(JSON.stringify(refused.result)).toMatch(/nas\.invalid is not encrypted.*--plain-http/)
+  expect(await run('model')).toMatchObject({ result: { choice: { kind: 'offline' } } })
+  expect(await run(...words, '--plain-http')).toMatchObject({ code: 0 })
+  expect(await run('model')).toMatchObject({
+    result: { choice: { endpoint: { plainHttpTo: 'nas.invalid' } } },
+  })
+})
+
 it.each([
   [['model', 'openai'], /FAMILY MODEL/],
   [['model', 'gpt', 'x'], /openai, ollama/],

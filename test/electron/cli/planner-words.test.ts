@@ -193,7 +193,7 @@ describe('a rough build that leaves something out', () => {
     await terminal.run('init', '--sample')
     const said = await terminal.read('say', '安排今天和明天')
     expect(said.code).toBe(4)
-    expect(said.text).toMatch(/有一部分排不下。.*“高等数学期中复习”/)
+    expect(said.text).toMatch(/有一部分排不下：\d+ 个学习任务没有位置。.*“高等数学期中复习”/)
     await terminal.run('answer', (await openCards(terminal))[0] ?? '', 'reject')
     await terminal.run('say', '取消')
     const none = await terminal.read('say', '安排明天，只要上午')

@@ -45,7 +45,7 @@ test('[U8] work lists what there is, with the limits and the place of each sessi
   const { text } = await terminal.read('work', '1')
   expect(text).toContain('Mon 2 Nov to Sun 15 Nov')
   expect(text).toContain('not on Sunday')
-  expect(text).toContain('  1. [1] Lab report 1 · 2 periods · Mon 9 Nov, periods 3–4')
+  expect(text).toContain('  1. [1] Lab report 1 · 2 periods · Mon 9 Nov 10:00–11:45')
   expect(text).toContain('  2. [2] Lab report 2 · 2 periods · waits to be planned')
   const chinese = await open('zh')
   expect((await chinese.read('work', '1')).text).toContain('待安排')

@@ -32,7 +32,7 @@ test('[U6] a term is typed in and shown, with its classes and their work', async
   const { text } = await terminal.read('term')
   expect(text.split('\n')[0]).toMatch(/^My term: 6 weeks from Mon 2 Nov, 12 periods a day, /)
   expect(text).toContain('   3  10:00–11:00')
-  expect(text).toContain('“Physics” (Mon, periods 3–4, weeks 1-6)')
+  expect(text).toContain('“Physics” (Mon 10:00–12:00, weeks 1-6)')
   const { result } = await terminal.run('term')
   expect(result).toMatchObject({
     ok: true,
@@ -51,7 +51,7 @@ test('[U6] periods, weeks, days off and make-up days; a dry run shows the effect
     text: [
       'No classes on Mon 9 Nov – Tue 10 Nov.',
       '  Removes 1 event.',
-      '  Physics: removed (was Mon 9 Nov, periods 3–4)',
+      '  Physics: removed (was Mon 9 Nov 10:00–12:00)',
     ].join('\n'),
   })
   expect(await shown()).toEqual(before)
@@ -90,7 +90,7 @@ test('[C4] what can not be is exit code 3 with what lies there, and odd words ar
     ],
     [
       ['add-class', 'Art', '--day', 'Monday', '--periods', '4', '--weeks', 'even'],
-      '“Art” clashes with “Physics” (Mon, periods 3–4, weeks 1-6) on period 4 in weeks 2-6 even. Nothing was changed.',
+      '“Art” clashes with “Physics” (Mon 10:00–12:00, weeks 1-6) at 11:00–12:00 in weeks 2-6 even. Nothing was changed.',
     ],
     [
       ['add-class', 'Art', '--day', 'tue', '--periods', '4', '--weeks', '1-7'],
@@ -133,10 +133,10 @@ test('[U6] a class is changed and removed by its number, a dry run changes nothi
   const terminal = await open()
   const classes = async () => (await terminal.run('term')).result['classes']
   const before = await classes()
-  expect((await terminal.read('term')).text).toContain('  1. “Physics” (Mon, periods 3–4')
+  expect((await terminal.read('term')).text).toContain('  1. “Physics” (Mon 10:00–12:00')
   const moved = ['change-class', '1', '--day', 'tue', '--periods', '5-6', '--place', 'Hall 3']
   expect((await terminal.read(...moved, '--dry-run')).text).toContain(
-    'Physics: Mon, periods 3–4, weeks 1-6 → Tue, periods 5–6, weeks 1-6; now in Hall 3',
+    'Physics: Mon 10:00–12:00, weeks 1-6 → Tue 12:00–14:00, weeks 1-6; now in Hall 3',
   )
   expect(await classes()).toEqual(before)
   expect((await terminal.run(...moved)).code).toBe(0)
@@ -208,7 +208,7 @@ test('[U6] the same in Chinese', async () => {
     '--weeks',
     '1-5单周',
   )
-  expect(added.text).toContain('线性代数：新增，周二第1–2节，第1-5单周')
+  expect(added.text).toContain('线性代数：新增，周二 08:00–10:00，第1-5单周')
   expect((await terminal.read('term', 'off', '2026-11-09')).text).toContain(
     '11月9日 周一放假，没有课。',
   )

@@ -129,7 +129,7 @@ test('[P6] in Chinese the marks and the pace read as a student would write them'
     '把“Lab report 1”标记为已完成（1 小时 30 分钟，和计划一样）。',
   )
   expect((await terminal.read('mark', '4', 'missed')).text).toBe(
-    '“Lab report 4”排在 11月9日 周一 第3–4节（10:00–11:45），还没有开始：在那之前只能标记为已完成。',
+    '“Lab report 4”排在 11月9日 周一 10:00–11:45，还没有开始：在那之前只能标记为已完成。',
   )
   expect((await terminal.read('pace')).text).toBe(
     '“Physics”（实践）：1 次共用了 1 小时 30 分钟，原计划 1 小时 30 分钟（大约 1.0 倍），可以按 1.4 倍来估。\n其他任务可以按 1.4 倍来估。',
@@ -143,7 +143,7 @@ test('[P6] [T5] mark_task is a tool: it shows its effect, and writes it when it 
   expect(shown.text).toBe(
     [
       'Marks Lab report 1 as partly done (50 min, planned 1 h 30 min); adds 1 study block.',
-      '  Lab report 1: Mon 2 Nov, periods 3–4: partly done (50 min, planned 1 h 30 min)',
+      '  Lab report 1: Mon 2 Nov 10:00–11:45: partly done (50 min, planned 1 h 30 min)',
       '  Lab report 1: new, pending',
     ].join('\n'),
   )

@@ -205,3 +205,30 @@ it.each([
 ])('[H1] “%s” is about homework as %s', (text, kind) => {
   expect(readHomeworkWords(text)?.kind ?? null).toBe(kind)
 })
+
+it.each([
+  ['en', 'I have homework due yesterday in calculus', '22 Nov'],
+  ['en', 'calculus homework was due last Friday', '20 Nov'],
+  ['en', 'a worksheet for calculus was due the day before yesterday', '21 Nov'],
+  ['en', 'the calculus assignment was due 20 November', '20 Nov'],
+  ['en', 'calculus problem set due last Thursday', '19 Nov'],
+  ['en', 'calculus homework due yesterday at 5pm', '22 Nov'],
+  ['zh', '我有一份高数作业昨天交', '11月22日'],
+  ['zh', '高数作业上周五交', '11月20日'],
+  ['zh', '线性代数习题前天截止', '11月21日'],
+  ['zh', '高數作業昨天要交', '11月22日'],
+  ['zh', '高数作业11月20日截止', '11月20日'],
+  ['zh', '线代作业上周四交', '11月19日'],
+] as const)(
+  '[H1] a day that is over is asked about and moves nothing: %s “%s”',
+  async (language, text, day) => {
+    const { session, say, listed } = await openTalk(language)
+    const { said } = await say(text)
+    expect(said).toMatch(/ is over\. When is|已经过去了。.*什么时候交？/)
+    expect(said).toContain(day)
+    expect(listed()).toEqual([])
+    expect(
+      readConversation(session.context.database, shownConversation(session.context)).cards,
+    ).toEqual([])
+  },
+)

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { ensureConversation } from '../../../db/conversation/conversation.ts'
 import { writeSession } from '../../../db/conversation/session-states.ts'
 import { resumeText, takeText, takeVerdict } from '../../../electron/orchestrator/orchestrate.ts'
-import { mayApply } from '../../../shared/agent/autonomy.ts'
 import { now } from '../../db/data-folder.ts'
 import { confirms, conversationOf, delivers, isDone, plans } from '../agent/world.ts'
 import { heard, openOrchestra } from './open-orchestra.ts'
@@ -63,7 +62,7 @@ describe('time and kills', () => {
     const answer = { cardId: card.id, hash: card.hash, verdict: 'accept', note: '' } as const
     const { signal } = new AbortController()
     const conversation = conversationOf(world)
-    ports.agent.mayApply = (body) => mayApply(ports.readSession()?.always ?? [], body)
+    ports.agent.autonomy = () => ports.readSession()?.always ?? []
     const answered = await takeVerdict(ports, conversation, { ...answer, isAlways: true }, signal)
     expect(answered).toMatchObject({ outcome: 'accepted', ending: 'completed', cardId: null })
     expect(ports.readSession()?.always).toEqual(['place'])

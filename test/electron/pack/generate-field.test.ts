@@ -3,7 +3,7 @@ import { array, assert, integer, nat, property, stringMatching } from 'fast-chec
 import { describe, expect, it } from 'vitest'
 import { freeCapacity } from '../../../electron/pack/free-capacity.ts'
 import { generateField } from '../../../electron/pack/generate-field.ts'
-import { readConditions } from '../../../electron/pack/read-conditions.ts'
+import { readConditions, unreadConditions } from '../../../electron/pack/read-conditions.ts'
 import { workDocument } from '../../../electron/pack/work-document.ts'
 import { planTerm } from '../../../electron/planner/plan-term.ts'
 import { packFieldKeys } from '../../../shared/pack/fields.ts'
@@ -157,6 +157,53 @@ describe('the lines of a field', () => {
   })
 })
 
+describe('what is told of time', () => {
+  const none = { minutesAWeek: null, weekdays: [], parts: [] }
+
+  it.each([
+    ['evenings are taken', { ...none, parts: ['evening'] }],
+    ['not on Mondays or in the evening', { ...none, weekdays: [1], parts: ['evening'] }],
+    ['never in the morning or on Fridays', { ...none, weekdays: [5], parts: ['morning'] }],
+    ['Mondays and Wednesdays are booked', { ...none, weekdays: [1, 3] }],
+    ['晚上都有课', { ...none, parts: ['evening'] }],
+    ['周一和晚上不行', { ...none, weekdays: [1], parts: ['evening'] }],
+    ['周一和周三晚上不行', none],
+    ['not on Mondays and Fridays in the evening', none],
+    ['no evenings on Fridays', none],
+    ['> 来自 11月2日 的规划谈话，周一不学。', none],
+  ] as const)('[P7] %s', (text, wanted) => {
+    expect(readConditions(text)).toEqual(wanted)
+  })
+
+  it.each([
+    ['not on Friday evenings; 5 hours a week', ['not on Friday evenings']],
+    ['not after 9pm, not on Sundays', ['not after 9pm']],
+    ['周一晚上不行，周日不学', ['周一晚上不行']],
+    ['mornings are best', ['mornings are best']],
+    ['I learn best with exercises, not on Mondays', []],
+  ])('[P7] of %s what no plan keeps to is named', (text, wanted) => {
+    expect(unreadConditions(text)).toEqual(wanted)
+  })
+
+  it.each([
+    [
+      'en',
+      'not on Mondays or in the evening; not after 9pm',
+      'What binds every plan: not on Monday, not in the evening. Not understood, so no plan keeps to it: “not after 9pm”. Say it as “not on Mondays”, “not in the evening” or “5 hours a week”.',
+    ],
+    [
+      'zh',
+      '晚上都有课，周一晚上不行',
+      '所有安排都遵守：晚上不学。没有看懂，安排时不会遵守：“周一晚上不行”。可以说“周一不学”“晚上不学”或“每周五小时”。',
+    ],
+    ['en', 'I like exercises', ''],
+  ] as const)('[P7] the field says what binds every plan, in %s', (language, text, remark) => {
+    const answers = [{ section: 'conditions', text }] as const
+    const made = generateField(material({}, { language, answers }), 'conditions')
+    expect(made.ok && made.value.remark).toBe(remark)
+  })
+})
+
 describe('what is not known', () => {
   it('[K5] every field says in both languages what is missing, or is written; none throws', () => {
     for (const language of ['en', 'zh'] as const)
@@ -218,7 +265,7 @@ describe('what is not known', () => {
     const written = (conditions: string, language: 'en' | 'zh' = 'en') =>
       textOf(generateField(material({ conditions }, { state, language }), 'placement'))
     expect(written('max 5 hours a week')).toMatch(
-      /More than your 5 h a week: week 1 \(.+\)\. The plan has no weekly limit/,
+      /More than your 5 h a week: week 1 \(.+\)\. Plans made from now on keep to it/,
     )
     expect(written('每周5小时', 'zh')).toContain('超过每周 5 小时的有：第 1 周')
     expect(written('max 12 hours a week')).not.toContain('More than')

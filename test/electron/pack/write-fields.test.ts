@@ -27,7 +27,11 @@ describe('the fields', () => {
     const enough = generateField(material({ topics, conditions: `${wanted} hours a week` }), 'work')
     expect(enough).toMatchObject({
       ok: true,
-      value: { remark: expect.stringMatching(/^\d+ h a week are counted in the whole/) },
+      value: {
+        remark: expect.stringMatching(
+          /^Every plan made from now on gives no week more than \d+ h of it/,
+        ),
+      },
     })
     const barely = generateField(
       material({ topics, conditions: `${Number(wanted) - 1} hours a week` }),
@@ -62,12 +66,12 @@ describe('the fields', () => {
       /more of this course than 2 h a week take up to the exam.*: \d+ periods too many/,
     )
     expect(remark).toMatch(/With \d+ hours a week in the place of 2 all of it fits|would make room/)
-    expect(remark).toContain('no weekly limit')
+    expect(remark).toContain('gives no week more than')
     const chinese = generateField(
       material({ topics, conditions: '每周2小时' }, { state, language: 'zh' }),
       'work',
     )
-    expect(chinese.ok ? chinese.value.remark : '').toMatch(/多出 \d+ 节.*没有每周上限/)
+    expect(chinese.ok ? chinese.value.remark : '').toMatch(/多出 \d+ 节.*每周都不超过/)
   })
 
   it('[K5] [K3] an exam is prepared by what it is about, and says what it leaves out', () => {

@@ -14,6 +14,10 @@ describe('page policy', () => {
     expect(policy).toContain("connect-src 'self';")
   })
 
+  test('[C2] no text becomes code, and no policy of the page can change that', () => {
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+  })
+
   test.each(['object-src', 'base-uri', 'form-action', 'frame-ancestors'])('[C2] no %s', (name) => {
     expect(policy).toContain(`${name} 'none'`)
   })

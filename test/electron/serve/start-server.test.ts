@@ -9,7 +9,9 @@ import { startServer, type RunningServer } from '../../../electron/serve/start-s
 import type { PushEvent } from '../../../shared/ipc.ts'
 import { plainCore, problem } from '../page/plain-core.ts'
 
-const token = 'the-secret-of-this-start'
+const session = 'a-secret-that-one-page-made-for-itself-0123'
+let links = 0
+let token = ''
 let folder = ''
 let server: RunningServer
 let push: (event: PushEvent) => void = () => undefined
@@ -28,8 +30,15 @@ beforeEach(async () => {
       }
     },
   })
-  server = await startServer({ core, folder, port: 0, token, language: 'en' })
+  links = 0
+  server = await startServer({ core, folder, port: 0, newSecret, language: 'en' })
+  token = 'link-1'
 })
+
+function newSecret(): string {
+  links += 1
+  return `link-${links}`
+}
 
 afterEach(async () => {
   await server.close()
@@ -52,9 +61,9 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 /** What a client that is no browser is answered; the target goes out as it is. */
-function upgradeOutcome(target: string): Promise<string> {
+function upgradeOutcome(target: string, moreHosts: string[] = []): Promise<string> {
   const own = `127.0.0.1:${server.port}`
-  const lines = [
+  return rawAnswer([
     `GET ${target} HTTP/1.1`,
     `Host: ${own}`,
     `Origin: http://${own}`,
@@ -62,7 +71,12 @@ function upgradeOutcome(target: string): Promise<string> {
     'Upgrade: websocket',
     'Sec-WebSocket-Version: 13',
     'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
-  ]
+    ...moreHosts.map((host) => `Host: ${host}`),
+  ])
+}
+
+/** All that comes until the other end closes. */
+function rawAnswer(lines: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const client = connect(server.port, '127.0.0.1', () =>
       client.write(`${lines.join('\r\n')}\r\n\r\n`),
@@ -74,9 +88,13 @@ function upgradeOutcome(target: string): Promise<string> {
   })
 }
 
+function ownPath(page = session): string {
+  return `/socket?token=${token}&session=${page}`
+}
+
 type Opening = { host?: string; origin?: string | null; path?: string }
 
-function openSocket({ host, origin, path = `/socket?token=${token}` }: Opening = {}): WebSocket {
+function openSocket({ host, origin, path = ownPath() }: Opening = {}): WebSocket {
   const own = `127.0.0.1:${server.port}`
   return new WebSocket(`ws://${own}${path}`, {
     headers: {
@@ -97,6 +115,10 @@ function nextFrame(socket: WebSocket): Promise<unknown> {
   return new Promise((resolve) => {
     socket.once('message', (data: Buffer) => resolve(JSON.parse(data.toString('utf8'))))
   })
+}
+
+function closeCodeOf(socket: WebSocket): Promise<number> {
+  return new Promise((resolve) => socket.once('close', resolve))
 }
 
 async function openedSocket(): Promise<WebSocket> {
@@ -130,7 +152,23 @@ describe('page over HTTP', () => {
   })
 
   test('[C3] it listens on the loopback address only', () => {
-    expect(server.url).toBe(`http://127.0.0.1:${server.port}/#token=${token}`)
+    expect(server.url).toBe(`http://127.0.0.1:${server.port}/#token=link-1`)
+  })
+
+  test.each([
+    ['twice the same', (own: string) => [own, own]],
+    ['a foreign one first', (own: string) => ['evil.example', own]],
+    ['a foreign one last', (own: string) => [own, 'evil.example']],
+  ])('[C3] two Host headers are refused: %s', async (_what, hostsOf) => {
+    const hosts = hostsOf(`127.0.0.1:${server.port}`)
+    expect(
+      await rawAnswer([
+        'GET / HTTP/1.1',
+        'Connection: close',
+        ...hosts.map((host) => `Host: ${host}`),
+      ]),
+    ).toMatch(/^HTTP\/1\.1 4(00|21) /)
+    expect(await upgradeOutcome(ownPath(), hosts.slice(1))).toMatch(/^HTTP\/1\.1 40[03] /)
   })
 })
 
@@ -149,15 +187,17 @@ describe('contract over a socket', () => {
     const socket = await openedSocket()
     const frame = nextFrame(socket)
     push({ kind: 'reload' })
-    expect(await frame).toEqual({ kind: 'push', event: { kind: 'reload' } })
+    expect(await frame).toEqual({ kind: 'push', rank: 1, event: { kind: 'reload' } })
     socket.close()
     await expect.poll(() => listeners).toBe(0)
   })
 
   test.each([
-    ['no token', { path: '/socket' }],
-    ['a wrong token', { path: '/socket?token=guess' }],
-    ['another path', { path: `/other?token=${token}` }],
+    ['no token', { path: `/socket?session=${session}` }],
+    ['a wrong token', { path: `/socket?token=guess&session=${session}` }],
+    ['no secret of its own', { path: '/socket?token=link-1' }],
+    ['a secret that can be guessed', { path: '/socket?token=link-1&session=short' }],
+    ['another path', { path: `/other?token=link-1&session=${session}` }],
     ['no origin', { origin: null }],
     ['a foreign origin', { origin: 'https://evil.example' }],
     ['a foreign host', { host: 'evil.example' }],
@@ -165,7 +205,7 @@ describe('contract over a socket', () => {
     expect(await outcomeOf(openSocket(opening))).toContain('403')
   })
 
-  test.each(['//', '//[', 'http://[', '/socket/../%', '*', `/socket?token=${token}%`])(
+  test.each(['//', '//[', 'http://[', '/socket/../%', '*', '/socket?token=link-1%'])(
     '[C3] an upgrade of the target %j is refused and harms nothing',
     async (target) => {
       expect(await upgradeOutcome(target)).toMatch(/^HTTP\/1\.1 40[03] /)
@@ -210,7 +250,62 @@ describe('contract over a socket', () => {
   test('[C3] a taken port is an error, not a second server', async () => {
     const core = plainCore()
     await expect(
-      startServer({ core, folder, port: server.port, token, language: 'en' }),
+      startServer({ core, folder, port: server.port, newSecret, language: 'en' }),
     ).rejects.toThrow('EADDRINUSE')
+  })
+
+  test('[C3] a link opens one page; its reloads go by its own secret, and the link is spent', async () => {
+    const first = await openedSocket()
+    expect(await outcomeOf(openSocket({ path: ownPath('x'.repeat(43)) }))).toContain('403')
+    first.terminate()
+    expect(await outcomeOf(openSocket())).toBe('open')
+    expect(await outcomeOf(openSocket({ path: `/socket?session=${session}` }))).toBe('open')
+  })
+
+  test('[C3] a new link opens another page, and the one before it that nobody used is void', async () => {
+    await openedSocket()
+    const [unused, fresh] = [server.newLink(), server.newLink()].map((url) => url.split('=').at(-1))
+    const second = 'another-page-has-another-secret-of-its-own-9'
+    const open = (link: string | undefined) =>
+      outcomeOf(openSocket({ path: `/socket?token=${link}&session=${second}` }))
+    expect(await open(unused)).toContain('403')
+    expect(await open(fresh)).toBe('open')
+    expect(await outcomeOf(openSocket())).toBe('open')
+  })
+
+  test('[C3] the thirty-third socket is closed with 1013, and a freed place is taken', async () => {
+    const sockets = await Promise.all(Array.from({ length: 32 }, openedSocket))
+    const over = openSocket()
+    expect(await closeCodeOf(over)).toBe(1013)
+    expect(listeners).toBe(32)
+    sockets[0]?.close()
+    await expect.poll(() => listeners).toBe(31)
+    const next = await openedSocket()
+    next.send(JSON.stringify({ id: 3, name: 'undo', input: {} }))
+    expect(await nextFrame(next)).toMatchObject({ id: 3 })
+  })
+
+  test('[C3] the sixty-fifth request of a window that has sixty-four in flight is refused with a sentence', async () => {
+    const core = plainCore({ request: () => new Promise(() => undefined) })
+    const stuck = await startServer({ core, folder, port: 0, newSecret, language: 'zh' })
+    const own = `127.0.0.1:${stuck.port}`
+    const target = `ws://${own}/socket?token=link-${links}&session=${session}`
+    const socket = new WebSocket(target, { headers: { origin: `http://${own}` } })
+    expect(await outcomeOf(socket)).toBe('open')
+    for (let id = 1; id <= 65; id += 1) {
+      socket.send(JSON.stringify({ id, name: 'load-view', input: {} }))
+    }
+    expect(await nextFrame(socket)).toEqual({
+      kind: 'reply',
+      id: 65,
+      reply: {
+        ok: false,
+        failure: {
+          code: 'too-many-requests',
+          message: '这个窗口还有 64 个请求没有做完，没有做任何改动。请等一等再试，或重新加载窗口。',
+        },
+      },
+    })
+    await stuck.close()
   })
 })

@@ -104,7 +104,12 @@ it('[M4] a key belongs to its host and to the kind of line it was given for', as
 it('[M4] the status of the model never holds its key', async () => {
   const { session } = await answering()
   const status = valueOf(await session.request('read-model', {}))
-  expect(status.key).toEqual({ source: 'keychain', isSet: true, isForThisRun: true })
+  expect(status.key).toEqual({
+    source: 'keychain',
+    isSet: true,
+    isForThisRun: true,
+    keptFor: null,
+  })
   expect(JSON.stringify(status)).not.toContain(secret)
 })
 

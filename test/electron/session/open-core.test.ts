@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { sealRows } from '../../../db/integrity/sealed-tables.ts'
 import { connect } from '../../../db/sqlite.ts'
 import { openCore } from '../../../electron/session/open-core.ts'
 import { noKeys } from '../../../electron/session/key-store.ts'
@@ -39,7 +40,7 @@ test('[D4] a damaged file is named with the backups that can take its place, and
   const [newest] = refused.failure.backups ?? []
   const unknown = await core.request('restore-backup', { name: '../../etc/passwd' })
   expect(unknown).toMatchObject({ ok: false, failure: { code: 'no-backup' } })
-  const view = valueOf(await core.request('restore-backup', { name: newest?.name ?? '' }))
+  const { view } = valueOf(await core.request('restore-backup', { name: newest?.name ?? '' }))
   expect(view.term?.name).toBe('Sample term')
   valueOf(await core.request('set-preferences', { theme: 'dark' }))
   expect(told.map(({ kind }) => kind)).toContain('preferences')
@@ -77,6 +78,7 @@ test('[D4] a zone that this machine does not know, and an entry without an insta
   await session.close()
   const file = connect(join(folder, 'weekloom.db'), 'must-exist', 0)
   file.exec(`UPDATE term SET zone = 'Mars/Phobos'; UPDATE history_entry SET at = 'then'`)
+  sealRows(file)
   file.close()
   const { session: again } = openDesk({ folder })
   expect(valueOf(await again.request('load-view', {})).term?.zone).toBe('Mars/Phobos')

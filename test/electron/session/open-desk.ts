@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { PushEvent } from '../../../shared/ipc.ts'
 import type { Model } from '../../../electron/agent/model/model.ts'
+import { offlineModel } from '../../../electron/agent/model/offline/offline-model.ts'
 import { openSession, type Session } from '../../../electron/session/session.ts'
 
 export const monday = '2026-11-23T07:30:00Z'
@@ -15,6 +16,12 @@ export function newFolder(): string {
   const parent = mkdtempSync(join(tmpdir(), 'weekloom-session-'))
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
   return join(parent, 'data')
+}
+
+/** The built-in model in the place where it is at home: what is given from outside is another's (O7). */
+function placeOf(model: Model | undefined): { model?: Model; builtInModel?: Model } {
+  if (model === undefined) return {}
+  return model === offlineModel ? { builtInModel: model } : { model }
 }
 
 export function openDesk(options: { folder?: string; model?: Model; now?: string } = {}): {
@@ -29,7 +36,7 @@ export function openDesk(options: { folder?: string; model?: Model; now?: string
     newId: () => `id-${(count += 1)}`,
     pause: () => Promise.resolve(),
     zone: 'UTC',
-    ...(options.model === undefined ? {} : { model: options.model }),
+    ...placeOf(options.model),
   })
   if (!opened.ok) throw new Error(opened.failure.message)
   const session = opened.value

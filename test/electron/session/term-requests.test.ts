@@ -88,7 +88,7 @@ test('[U6] classes that clash are refused as a whole, with which and where', asy
     failure: {
       code: 'clash',
       message:
-        '“Art” clashes with “Physics” (Tue, periods 3–4, weeks 1-6) on period 4 in week 6. Nothing was changed.',
+        '“Art” clashes with “Physics” (Tue 09:55–11:30, weeks 1-6) at 10:45–11:30 in week 6. Nothing was changed.',
     },
   })
   expect(valueOf(await session.request('load-view', {})).term).toBeNull()
@@ -109,8 +109,8 @@ test('[U6] [D3] a class is moved from now on, what it hits is shown first, and u
   const wish: TermWish = { kind: 'timetable', edits: [{ from, to }], withStudies: true }
   const shown = valueOf(await preview(wish))
   expect(shown.freed).toBe(1)
-  expect(shown.lines[0]).toBe('Physics: Tue, periods 3–4, weeks 1-6 → Thu, periods 6–7, weeks 1-6')
-  expect(shown.lines[1]).toMatch(/: Thu 26 Nov, periods 6–7 → pending$/)
+  expect(shown.lines[0]).toBe('Physics: Tue 09:55–11:30, weeks 1-6 → Thu 14:50–16:40, weeks 1-6')
+  expect(shown.lines[1]).toMatch(/: Thu 26 Nov 14:50–16:40 → pending$/)
   expect(await planOf(session)).toEqual(planned)
   const done = valueOf(await change(wish, shown.hash))
   expect(done.summary).toBe('Changed the timetable: “Physics”')

@@ -18,6 +18,7 @@ const draft: ModelDraft = {
   baseUrl: 'https://api.openai.com/v1',
   model: 'gpt-5',
   key: '',
+  plainHttpTo: '',
 }
 
 describe('a draft', () => {
@@ -50,6 +51,16 @@ describe('a draft', () => {
   })
 })
 
+describe('an open line', () => {
+  it('[M4] is kept with the host that was agreed to, and with no other address', () => {
+    const agreed = { ...draft, baseUrl: 'http://nas.lan/v1', plainHttpTo: 'nas.lan' }
+    expect(choiceOf(agreed)).toMatchObject({ endpoint: { plainHttpTo: 'nas.lan' } })
+    expect(draftOf(choiceOf(agreed))).toEqual(agreed)
+    for (const baseUrl of ['https://nas.lan/v1', 'http://other.lan/v1', 'http://localhost/v1'])
+      expect(choiceOf({ ...agreed, baseUrl })).toEqual(choiceOf({ ...draft, baseUrl }))
+  })
+})
+
 describe('another kind of server', () => {
   it('[M2] brings its usual address', () => {
     expect(withFamily(draft, 'ollama').baseUrl).toBe(familyFacts.ollama.baseUrl)
@@ -75,6 +86,10 @@ describe('what stands in the way', () => {
     [{ key: 'sk-“quoted”' }, 'bad-key'],
     [{ key: 'sk with blanks' }, 'bad-key'],
     [{ key: ' sk-plain ' }, null],
+    [{ baseUrl: 'http://nas.lan:8000/v1' }, 'open-line'],
+    [{ baseUrl: 'http://nas.lan:8000/v1', plainHttpTo: 'nas.lan' }, 'open-line'],
+    [{ baseUrl: 'http://nas.lan:8000/v1', plainHttpTo: 'nas.lan:8000' }, null],
+    [{ baseUrl: 'http://127.0.0.1:8000/v1' }, null],
     [{}, null],
   ] as const)('[M2] with %o is %s', (change, problem) => {
     expect(findModelProblem({ ...draft, ...change })).toBe(problem)

@@ -18,7 +18,7 @@ const cost: PlaceCost = {
 test('[P2] it says where, by how much, by which terms in order of size, and how to have it there', () => {
   const asked = describeAsked(state, set, cost, 'en')
   expect(asked).toMatchObject({
-    where: 'Wed 11 Nov, periods 5–6',
+    where: 'Wed 11 Nov 12:00–13:45',
     difference: 'costs 9 less',
     tone: 'better',
     move: 'Move “Problem set” to November 11, period 5',

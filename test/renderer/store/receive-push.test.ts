@@ -63,6 +63,7 @@ function desk(changes: Partial<AppView> = {}): Desk {
     isRunning: false,
     conversation: { id: 'c', title: '', parent: null },
     queued: [],
+    dataNotices: [],
     ...changes,
   })
   return made

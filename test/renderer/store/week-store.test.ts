@@ -44,6 +44,7 @@ function viewOf(state: ScheduleState, date = '2026-11-10'): AppView {
     isRunning: false,
     conversation: { id: 'c', title: '', parent: null },
     queued: [],
+    dataNotices: [],
   }
 }
 

@@ -28,12 +28,12 @@ function factsOf(id: number, language: Language, of: ScheduleState = state): [st
 test('[P6] [U1] the details of a block tell what became of it and how the course goes', () => {
   expect(factsOf(1, 'en').slice(-3)).toEqual([
     ['Work', 'done (3 h, planned 1 h 30 min)'],
-    ['Missed', 'Mon 2 Nov, periods 5–6'],
+    ['Missed', 'Mon 2 Nov 12:00–13:45'],
     ['Your pace', '1.7× the plan, from 1 block'],
   ])
   expect(factsOf(1, 'zh').slice(-3)).toEqual([
     ['结果', '已完成（3 小时，原计划 1 小时 30 分钟）'],
-    ['没做成', '11月2日 周一 第5–6节'],
+    ['没做成', '11月2日 周一 12:00–13:45'],
     ['用时习惯', '计划的 1.7 倍（1 次）'],
   ])
 })

@@ -43,6 +43,7 @@ function portsOf(
       )
       return outcome?.kind === 'change' ? succeed(outcome.diff) : fail(outcome?.text ?? '')
     },
+    newHomework: () => fail('no list'),
     planRecalls: () => fail('none are due'),
   }
 }

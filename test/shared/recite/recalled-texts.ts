@@ -1,4 +1,5 @@
-// Forty attempts at texts, twenty in each language, with what a person who compares them by eye would say of each.
+// Forty attempts at texts, twenty in each language, with what a person who compares them by eye would say of each:
+// 84 at most where a line is elsewhere, or a wrong word makes another statement of a definition.
 
 export type Recalled = {
   text: string
@@ -42,7 +43,7 @@ export const english: Recalled[] = [
     attempt: 'The cell wall controls what enters and leaves the cell',
     same: 9,
     substituted: 1,
-    score: 90,
+    score: 84,
   },
   {
     text: cell,
@@ -79,7 +80,7 @@ export const english: Recalled[] = [
     attempt: 'Meiosis makes four different cells. Mitosis makes two identical cells.',
     same: 5,
     moved: 5,
-    score: 90,
+    score: 84,
   },
   {
     text: cycle,
@@ -100,7 +101,7 @@ export const english: Recalled[] = [
     attempt: 'The derivative of a product is the second times the derivative of the first',
     same: 12,
     moved: 2,
-    score: 85,
+    score: 84,
   },
   {
     text: derivative,
@@ -122,7 +123,7 @@ export const english: Recalled[] = [
     attempt: 'a well known limit is 25 metres',
     same: 6,
     substituted: 1,
-    score: 85,
+    score: 84,
   },
   {
     text: 'Supply falls when the price falls.',
@@ -152,7 +153,7 @@ export const chinese: Recalled[] = [
     attempt: '床前明月光，疑是地上霜。低头思故乡，举头望明月。',
     same: 15,
     moved: 5,
-    score: 95,
+    score: 84,
   },
   {
     text: moon,
@@ -174,7 +175,7 @@ export const chinese: Recalled[] = [
     attempt: '举头望明月，低头思故乡。床前明月光，疑是地上霜。',
     same: 10,
     moved: 10,
-    score: 95,
+    score: 84,
   },
   { text: moon, attempt: '春眠不觉晓', same: 0, omitted: 15, substituted: 5, score: 0 },
   { text: light, attempt: '光合作用把光能转化为化学能,储存在葡萄糖中', same: 20, score: 100 },
@@ -183,7 +184,7 @@ export const chinese: Recalled[] = [
     attempt: '光合作用把化学能转化为光能，储存在葡萄糖中。',
     same: 17,
     moved: 3,
-    score: 90,
+    score: 84,
   },
   {
     text: light,
@@ -191,7 +192,7 @@ export const chinese: Recalled[] = [
     same: 18,
     omitted: 1,
     substituted: 1,
-    score: 90,
+    score: 84,
   },
   {
     text: light,
@@ -205,7 +206,7 @@ export const chinese: Recalled[] = [
     attempt: '呼吸作用把光能转化为化学能，储存在葡萄糖中。',
     same: 18,
     substituted: 2,
-    score: 90,
+    score: 84,
   },
   { text: light, attempt: '把光能转化为化学能，储存在葡萄糖中。', same: 16, omitted: 4, score: 80 },
   { text: tcp, attempt: 'ｔｃｐ通过三次握手建立连接，通过四次挥手断开连接', same: 21, score: 100 },
@@ -214,7 +215,7 @@ export const chinese: Recalled[] = [
     attempt: 'UDP 通过三次握手建立连接，通过四次挥手断开连接。',
     same: 20,
     substituted: 1,
-    score: 95,
+    score: 84,
   },
   {
     text: tcp,

@@ -68,16 +68,16 @@ test('[T2] each edit is said in a sentence of each language', () => {
     { kind: 'unpin', task: 2 },
   ]
   expect(edits.map((edit) => sayHandEdit(state, edit, 'en'))).toEqual([
-    'Moved “Item 1” to Thu 5 Nov, periods 1–2',
-    'Placed “Item 3” on Thu 5 Nov, periods 1–2',
+    'Moved “Item 1” to Thu 5 Nov 08:00–09:45',
+    'Placed “Item 3” on Thu 5 Nov 08:00–09:45',
     'Swapped “Item 1” and “Item 2”',
     'Took “Item 1” off the week; it waits to be planned',
     'Pinned “Item 1” where it is',
     'Unpinned “Item 2”',
   ])
   expect(edits.map((edit) => sayHandEditResult(state, edit, 'zh'))).toEqual([
-    '把“Item 1”挪到11月5日 周四 第1–2节。',
-    '把“Item 3”排在11月5日 周四 第1–2节。',
+    '把“Item 1”挪到11月5日 周四 08:00–09:45。',
+    '把“Item 3”排在11月5日 周四 08:00–09:45。',
     '对调“Item 1”和“Item 2”。',
     '把“Item 1”退回待安排。',
     '固定“Item 1”的时间。',

@@ -7,8 +7,8 @@ const state = schedule([item(7, { title: 'Calculus review', place: at(1, 2, 3) }
 
 test('[U4] a move says what goes where', () => {
   const call = { id: 'a', name: 'move', arguments: { task_id: 7, new_day: 5, new_slot_start: 3 } }
-  expect(sayToolCall(call, state, 'en')).toBe('Move “Calculus review” → Fri 6 Nov periods 3–4')
-  expect(sayToolCall(call, state, 'zh')).toBe('移动 “Calculus review” → 11月6日 周五 第3–4节')
+  expect(sayToolCall(call, state, 'en')).toBe('Move “Calculus review” → Fri 6 Nov 10:00–11:45')
+  expect(sayToolCall(call, state, 'zh')).toBe('移动 “Calculus review” → 11月6日 周五 10:00–11:45')
 })
 
 test('[U4] what a model got wrong is left out and never breaks the line', () => {

@@ -3,42 +3,44 @@ import { assertNever } from '../../../../shared/assert-never.ts'
 import type { StageOutput } from '../../../../shared/agent/contracts.ts'
 import type { ToolCall } from '../../../../shared/agent/message.ts'
 import type { TimelineEvent } from '../../../../shared/agent/timeline.ts'
+import { isSameValue } from '../../../../shared/schedule/same-value.ts'
 import type { ToolName } from '../../../../shared/tools/catalogue.ts'
 import type { Answer } from '../../answer.ts'
 import { askModel, refuseOutput, roundWithoutAnswer } from '../../ask-model.ts'
 import { callCardRound } from '../../cards/call-card.ts'
-import { checkCall } from '../../check-call.ts'
+import { actionOfTool, checkCall } from '../../check-call.ts'
 import { nextCallId } from '../graph-state.ts'
 import { openCard } from '../../cards/open-card.ts'
 import { proposeCall } from '../../cards/propose-call.ts'
+import { readSaidDay } from '../../said-days.ts'
+import { turnFacts } from '../../turn-facts.ts'
+import { sayUnmade } from '../../output/corrections.ts'
 import { sayShift } from '../../say/say-shift.ts'
 import { runRead, type FinishedRead } from '../../run-read.ts'
-import { callMessages, makeRound, spoken, type Round, type Turn } from '../turn.ts'
+import { callMessages, makeRound, spoken, spokenAnswer, type Round, type Turn } from '../turn.ts'
 
 type ExecuteAnswer = Answer<'execute'>
 
 export async function execute(turn: Turn): Promise<Round> {
   const answer = await askModel(turn, 'execute')
   if (answer.kind !== 'answer') return roundWithoutAnswer(turn, answer)
-  const { output, reasoning } = answer
+  const { output } = answer
+  const said = spokenAnswer(answer)
   switch (output.action) {
     case 'continue':
-      return output.tool_call
-        ? callAtOnce(turn, answer, output.tool_call)
-        : makeRound({ kind: 'execute-continued' }, spoken(output.speak, reasoning))
     case 'confirm':
-      // The contract has seen to it that the call is there.
+      // Whether it stops at a card is decided by what the tool does.
       return output.tool_call
-        ? callOnCard(turn, answer, output.tool_call)
-        : makeRound({ kind: 'execute-continued' })
+        ? withUnmade(turn, answer, await callTool(turn, answer, output.tool_call))
+        : makeRound({ kind: 'execute-continued' }, said)
     case 'ask_user':
       return output.speak.trim() === ''
         ? refuseOutput(turn, answer.raw, { kind: 'empty-question' })
-        : makeRound({ kind: 'question-asked' }, spoken(output.speak, reasoning))
+        : makeRound({ kind: 'question-asked' }, said)
     case 'next_plan':
-      return makeRound({ kind: 'step-finished' }, spoken(output.speak, reasoning))
+      return makeRound({ kind: 'step-finished' }, said)
     case 'done':
-      return makeRound({ kind: 'work-finished' }, spoken(output.speak, reasoning))
+      return makeRound({ kind: 'work-finished' }, said)
     default:
       return assertNever(output.action)
   }
@@ -46,46 +48,82 @@ export async function execute(turn: Turn): Promise<Round> {
 
 type WantedCall = NonNullable<StageOutput['execute']['tool_call']>
 
-async function callAtOnce(turn: Turn, answer: ExecuteAnswer, wanted: WantedCall): Promise<Round> {
-  const checked = checkCall(wanted, 'continue', turn.state)
+async function callTool(turn: Turn, answer: ExecuteAnswer, wanted: WantedCall): Promise<Round> {
+  const checked = checkCall(wanted, turn.state)
   if (!checked.ok) return refuseOutput(turn, answer.raw, checked.failure)
-  const call = { id: nextCallId(turn.state), ...wanted }
-  const result = await runRead(turn, call, checked.value)
+  const { name, activePacks } = checked.value
+  const ready = { ...turn, state: { ...turn.state, activePacks } }
+  const dated = readSaidDay(wanted, () => turnFacts(turn))
+  if (!dated.ok) return refuseOutput(ready, answer.raw, dated.failure)
+  const call = { id: nextCallId(turn.state), ...dated.value }
+  return actionOfTool(name) === 'confirm'
+    ? callOnCard(ready, answer, call, name)
+    : callAtOnce(ready, answer, call, name)
+}
+
+/** What a refused call is told is about that call alone. */
+function withUnmade({ ports }: Turn, { unmade }: ExecuteAnswer, round: Round): Round {
+  const isMade = round.event.kind === 'call-finished' || round.event.kind === 'card-opened'
+  if (unmade.length === 0 || !isMade) return round
+  const content = sayUnmade(unmade, ports.language())
+  return { ...round, messages: [...round.messages, { role: 'user', content }] }
+}
+
+async function callAtOnce(
+  turn: Turn,
+  answer: ExecuteAnswer,
+  call: ToolCall,
+  name: ToolName,
+): Promise<Round> {
+  const result = await runRead(turn, call, name)
   if (result.kind === 'stopped') return makeRound({ kind: 'stopped' })
-  return result.kind === 'problem'
-    ? refuseOutput(turn, answer.raw, result.problem)
+  if (result.kind === 'problem') return refuseOutput(turn, answer.raw, result.problem)
+  return isRepeated(turn, call, result.text)
+    ? refuseOutput(turn, answer.raw, { kind: 'repeated-call', name })
     : finishedCall(answer, call, result)
 }
 
-async function callOnCard(turn: Turn, answer: ExecuteAnswer, wanted: WantedCall): Promise<Round> {
-  const { state } = turn
-  const checked = checkCall(wanted, 'confirm', state)
-  if (!checked.ok) return refuseOutput(turn, answer.raw, checked.failure)
-  const call = { id: nextCallId(state), ...wanted }
+async function callOnCard(
+  turn: Turn,
+  answer: ExecuteAnswer,
+  call: ToolCall,
+  name: ToolName,
+): Promise<Round> {
+  const { activePacks } = turn.state
   const proposal = await proposeCall(turn, call)
   switch (proposal.kind) {
     case 'stopped':
       return makeRound({ kind: 'stopped' })
     case 'invalid':
-      return refuseOutput(turn, answer.raw, badArguments(checked.value, proposal.text))
-    case 'refused':
-      return finishedCall(answer, call, {
-        kind: 'refused',
-        text: proposal.text + (await sayShift(turn, call, proposal.refusal)),
-        activePacks: state.activePacks,
-        diagnosis: null,
+      return refuseOutput(turn, answer.raw, {
+        kind: 'bad-arguments',
+        name,
+        detail: proposal.text,
       })
+    case 'refused': {
+      const text = proposal.text + (await sayShift(turn, call, proposal.refusal))
+      return isRepeated(turn, call, text)
+        ? refuseOutput(turn, answer.raw, { kind: 'repeated-call', name })
+        : finishedCall(answer, call, { kind: 'refused', text, activePacks, diagnosis: null })
+    }
     case 'body': {
       const said = spoken(answer.output.speak, answer.reasoning)
-      return callCardRound('card-opened', { card: openCard(turn, proposal.body), call }, said)
+      const opened = { card: openCard(turn, proposal.body), call, activePacks }
+      return callCardRound('card-opened', opened, said)
     }
     default:
       return assertNever(proposal)
   }
 }
 
-function badArguments(name: ToolName, detail: string) {
-  return { kind: 'bad-arguments', name, detail } as const
+/** Made before in this turn, with the same answer: the schedule that it is about is the same. */
+function isRepeated({ calls, state }: Turn, call: ToolCall, text: string): boolean {
+  // Improving a plan has its own limit, by what a diagnosis gains (G8).
+  if (state.optimisation !== null) return false
+  return calls.some(
+    (made) =>
+      made.name === call.name && made.text === text && isSameValue(made.arguments, call.arguments),
+  )
 }
 
 function finishedCall(

@@ -7,20 +7,20 @@ import type { ScheduleState } from '../../../../shared/schedule/state.ts'
 import { askModel, refuseOutput, roundWithoutAnswer } from '../../ask-model.ts'
 import type { OutputProblem } from '../../output/corrections.ts'
 import type { GraphEvent } from '../events.ts'
-import { makeRound, spoken, type Round, type Turn } from '../turn.ts'
+import { makeRound, spokenAnswer, type Round, type Turn } from '../turn.ts'
 
 type PlanOutput = StageOutput['plan']
 
 export async function plan(turn: Turn): Promise<Round> {
   const answer = await askModel(turn, 'plan')
   if (answer.kind !== 'answer') return roundWithoutAnswer(turn, answer)
-  const { output, raw, reasoning } = answer
+  const { output, raw } = answer
   const deepens = output.complexity === 'complex' && !turn.state.plansDeeply
   // The quick call has only judged: what it says about the plan the deep call will say better.
   if (deepens && output.action !== 'ask_user') return makeRound({ kind: 'plan-continued', deepens })
   const event = planEvent(output, turn.ports.readState())
   return event.ok
-    ? makeRound(event.value, spoken(output.speak, reasoning))
+    ? makeRound(event.value, spokenAnswer(answer))
     : refuseOutput(turn, raw, event.failure)
 }
 

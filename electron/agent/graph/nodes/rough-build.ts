@@ -4,11 +4,12 @@ import type { Card } from '../../../../shared/agent/card.ts'
 import { assertNever } from '../../../../shared/assert-never.ts'
 import { callCardRound } from '../../cards/call-card.ts'
 import { clashSentence } from '../../say/clash-sentence.ts'
-import { countLater, countOverdue } from '../../cards/pending-work.ts'
+import { countLater, countOverdue, pendingOf, plannedDays } from '../../cards/pending-work.ts'
 import { proposePlan } from '../../cards/propose-plan.ts'
 import { findHeld, keepsFree, proposeRoom } from '../../cards/propose-room.ts'
 import { sayHeld } from '../../say/say-held.ts'
 import {
+  sayLater,
   sayLeftOut,
   sayMadeRoom,
   sayNothingPending,
@@ -35,10 +36,15 @@ async function planCard(turn: Turn, card: Card): Promise<Round> {
   const { ports } = turn
   const language = ports.language()
   const leftOut = card.body.kind === 'plan' ? card.body.leftOut : []
-  const ids = findHeld(turn).filter((id) => card.body.diff.updated[`task:${id}`] === undefined)
+  // A plan that is to place nothing leaves nothing out.
+  const wanted = turn.state.wantsRoughBuild ? findHeld(turn) : []
+  const ids = wanted.filter((id) => card.body.diff.updated[`task:${id}`] === undefined)
   const held = sayHeld(ports.readState(), ids, ports.clock().moment, language)
   const clash = leftOut.length === 0 ? null : await clashSentence(turn)
-  const said = spoken(sayLeftOut(clash, held, !keepsFree(turn), language))
+  const count = new Set([...leftOut, ...ids]).size
+  const left = sayLeftOut(count, { clash, held }, !keepsFree(turn), language)
+  const later = sayWaitsForLater(turn, card, new Set([...leftOut, ...ids]))
+  const said = spoken([left, later].filter((text) => text !== '').join(' '))
   return makeRound(
     { kind: 'card-opened', cardId: card.id },
     {
@@ -47,6 +53,17 @@ async function planCard(turn: Turn, card: Card): Promise<Round> {
       events: [...said.events, { kind: 'card-open', cardId: card.id }],
     },
   )
+}
+
+/** The rest of what waits: it may lie after the last day that was asked for. */
+function sayWaitsForLater(turn: Turn, { body }: Card, leftOut: ReadonlySet<number>): string {
+  // Said once: a card that comes again brings no news of it.
+  const { wantsRoughBuild, rejectedPlanId } = turn.state
+  if (body.kind !== 'plan' || !wantsRoughBuild || rejectedPlanId !== null) return ''
+  const isPlaced = (id: number) => body.diff.updated[`task:${id}`] !== undefined
+  const waiting = pendingOf(turn).filter(({ id }) => !isPlaced(id) && !leftOut.has(id))
+  const { language, readState } = turn.ports
+  return sayLater(waiting.length, plannedDays(turn).toDay, readState().window, language())
 }
 
 async function placeNothing(turn: Turn, leftOut: readonly number[]): Promise<Round> {

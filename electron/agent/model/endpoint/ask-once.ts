@@ -3,7 +3,7 @@ import type { Stage } from '../../../../shared/agent/contracts.ts'
 import { fail, type Result } from '../../../../shared/result.ts'
 import type { AnswerFormat } from '../../../../shared/model/abilities.ts'
 import { estimateTokens } from '../../../../shared/model/estimate-tokens.ts'
-import type { ToolPack } from '../../../../shared/tools/catalogue.ts'
+import type { ToolName } from '../../../../shared/tools/catalogue.ts'
 import type { DocumentTask } from '../document-model.ts'
 import type { ModelDelta, ModelRequest, SpokenDelta } from '../model.ts'
 import type { EndpointFailure } from './endpoint-failure.ts'
@@ -23,7 +23,11 @@ import { blotPieces, withoutKey } from './without-key.ts'
 export type EndpointQuestion = Pick<
   ModelRequest,
   'messages' | 'temperature' | 'maxTokens' | 'thinking' | 'corrections'
-> & { stage: Stage | DocumentTask; packs: readonly ToolPack[] }
+> & {
+  stage: Stage | DocumentTask
+  /** Those that may be called now. */
+  tools: readonly ToolName[]
+}
 
 export type Asking = {
   server: ModelServer
@@ -81,7 +85,7 @@ function writeBody(
   const asked = {
     model: server.model,
     messages,
-    schema: wireSchema(question.stage, question.packs, profile.absence),
+    schema: wireSchema(question.stage, question.tools, profile.absence),
     temperature: question.corrections === 1 ? 0 : question.temperature,
     maxTokens: now.maxTokens,
     thinking: now.thinking,

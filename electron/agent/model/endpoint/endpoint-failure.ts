@@ -1,8 +1,18 @@
 // The ways in which an endpoint fails to answer, as data (M1): each leads to its own next step.
 
 export type EndpointFailure =
-  /** Nobody listens there, or the line broke before an answer began. */
-  | { kind: 'unreachable'; host: string }
+  /** The person has not let anything go there unencrypted: nothing was sent. */
+  | { kind: 'open-line'; host: string }
+  /** The key in the environment is for `keptFor`, which the person has named or first used it with: nothing was sent. */
+  | {
+      kind: 'key-of-another'
+      host: string
+      keptFor: string
+      isNamed: boolean
+      variables: { key: string; host: string }
+    }
+  /** Nobody listens there, or the line broke before an answer began; once it stood, the key may have gone out. */
+  | { kind: 'unreachable'; host: string; hadLine: boolean }
   | { kind: 'wrong-key'; host: string }
   /** No header can carry it: nothing was sent. */
   | { kind: 'unusable-key' }

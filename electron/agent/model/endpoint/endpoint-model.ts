@@ -5,13 +5,14 @@ import type { Abilities } from '../../../../shared/model/abilities.ts'
 import { estimateTokens } from '../../../../shared/model/estimate-tokens.ts'
 import type { Endpoint } from '../../../../shared/model/model-choice.ts'
 import { fail, type Result } from '../../../../shared/result.ts'
+import { openToolsOf } from '../../check-call.ts'
 import type { DocumentModel } from '../document-model.ts'
 import type { Model, ModelOutcome, ModelRequest } from '../model.ts'
 import type { ModelUsage } from '../../../../shared/agent/usage.ts'
 import { askOnce, type AskedOnce, type Asking, type EndpointQuestion } from './ask-once.ts'
 import type { EndpointFailure } from './endpoint-failure.ts'
-import { familyProfiles, unlearnt } from './family-profile.ts'
-import { nextTry, type Try } from './next-try.ts'
+import { familyProfiles, unlearnt, type FamilyProfile } from './family-profile.ts'
+import { nextTry, thinkingRoom, type Try } from './next-try.ts'
 import type { WholeAnswer } from './read-answer.ts'
 import { sayEndpointFailure } from './say-endpoint-failure.ts'
 import type { TimeLimits } from './time-limits.ts'
@@ -19,8 +20,13 @@ import { shortenMessages, shortenTimes } from './wire-messages.ts'
 import { withoutKey } from './without-key.ts'
 
 export type EndpointPorts = {
-  /** Read for each request, so that a new key counts at once. */
-  key: () => string | null
+  /**
+   * The key that goes along, or why nothing may be sent; asked for each request, so that a new key counts at once. What is to
+   * be remembered of where it goes is written before this returns: a process may end with the request on its way.
+   */
+  admit: () => Result<string | null, EndpointFailure>
+  /** Nothing of what was admitted has left this machine: no line to the server came about. */
+  tellUnsent: () => void
   /** What was learnt of this server and model before, or null. */
   readAbilities: () => Abilities | null
   writeAbilities: (abilities: Abilities) => void
@@ -36,7 +42,7 @@ export function endpointModel(endpoint: Endpoint, ports: EndpointPorts): Model {
 /** The same ladder, for a document that is read outside of any turn. */
 export function endpointReader(endpoint: Endpoint, ports: EndpointPorts): DocumentModel {
   return ({ task, ...rest }, signal) => {
-    const question = { ...rest, stage: task, packs: [], temperature: 0.1, thinking: false }
+    const question = { ...rest, stage: task, tools: [], temperature: 0.1, thinking: false }
     return askEndpoint(endpoint, ports, question, () => {}, signal)
   }
 }
@@ -51,9 +57,14 @@ async function askEndpoint(
   const profile = familyProfiles[endpoint.family]
   const { baseUrl, model } = endpoint
   const known = ports.readAbilities() ?? unlearnt(profile)
-  const server = { baseUrl, model, key: ports.key() }
+  const admitted = ports.admit()
+  if (!admitted.ok) {
+    return { kind: 'failure', message: sayEndpointFailure(admitted.failure, ports.language()) }
+  }
+  const server = { baseUrl, model, key: admitted.value }
   const asking = { server, profile, question, report, signal, limits: ports.limits }
-  const asked = await askUntilDone(asking, firstTry(known, question))
+  const asked = await askUntilDone(asking, firstTry(known, question, profile))
+  if (isUnsent(asked)) ports.tellUnsent()
   if (asked.kind === 'aborted') return asked
   if (asked.kind === 'failure') {
     return { kind: 'failure', message: sayEndpointFailure(asked.failure, ports.language()) }
@@ -67,41 +78,65 @@ async function askEndpoint(
 
 function questionOf(request: ModelRequest): EndpointQuestion {
   const { stage, messages, temperature, maxTokens, thinking, corrections, facts } = request
-  const packs = facts.activePacks
-  return { stage, messages, temperature, maxTokens, thinking, corrections, packs }
+  const tools = openToolsOf(facts)
+  return { stage, messages, temperature, maxTokens, thinking, corrections, tools }
 }
 
+/** `profile` and what was learnt tell whether the model will think; room that it does not use costs nothing. */
 export function firstTry(
   abilities: Abilities,
   { maxTokens, thinking }: Pick<EndpointQuestion, 'maxTokens' | 'thinking'>,
+  { thinkingField }: FamilyProfile,
 ): Try {
-  return { abilities, maxTokens, thinking, shortened: 0, waits: 0 }
+  const isTold = thinking && thinkingField !== null && !abilities.without.includes(thinkingField)
+  const room = isTold || abilities.thinks === true ? thinkingRoom : 0
+  return { abilities, maxTokens: maxTokens + room, thinking, shortened: 0, waits: 0 }
 }
 
 type Asked =
   | { kind: 'answer'; answer: WholeAnswer; usage: ModelUsage; abilities: Abilities }
-  | { kind: 'failure'; failure: EndpointFailure }
+  | { kind: 'failure'; failure: EndpointFailure; hadLine: boolean }
   | { kind: 'aborted' }
+
+/** One that was stopped may be on its way. */
+export function isUnsent(asked: Asked): boolean {
+  return asked.kind === 'failure' && !asked.hadLine
+}
 
 /** Each try but the first changes something, or comes after a wait; both are limited, so this ends. */
 export async function askUntilDone(asking: Asking, first: Try): Promise<Asked> {
   const spent: ModelUsage = { promptTokens: 0, outputTokens: 0 }
   let now = first
+  let hadLine = false
   for (;;) {
     const asked = await askOnce(asking, now)
     if (asked.result === null) return { kind: 'aborted' }
+    hadLine ||= hasLine(asked.result)
     if (asked.result.ok) addUsage(spent, asked.result.value, asked)
+    now = asked.result.ok ? withThinking(now, asked.result.value) : now
     const result = refuseCut(asked.result, now)
     if (result.ok) {
       return { kind: 'answer', answer: result.value, usage: spent, abilities: now.abilities }
     }
     const next = nextTry(result.failure, now, asking.profile, asked.sentFields)
     if (next.kind === 'give-up' || asksTheSame(asking, now, next.with))
-      return { kind: 'failure', failure: result.failure }
+      return { kind: 'failure', failure: result.failure, hadLine }
     if (!(await hasWaited(next.waitMs, asking.signal))) return { kind: 'aborted' }
     now = next.with
     asking.report({ kind: 'again' })
   }
+}
+
+function hasLine(result: Result<WholeAnswer, EndpointFailure>): boolean {
+  return result.ok || result.failure.kind !== 'unreachable' || result.failure.hadLine
+}
+
+/** A model that thinks unseen shows it by having used up its room before the first word. */
+function withThinking(now: Try, { reasoning, output, isCut }: WholeAnswer): Try {
+  const thinks = reasoning.trim() !== '' || (isCut && output === '')
+  return thinks && now.abilities.thinks !== true
+    ? { ...now, abilities: { ...now.abilities, thinks: true } }
+    : now
 }
 
 /** A shorter prompt was wanted, and it has become no shorter. */

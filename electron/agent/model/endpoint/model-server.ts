@@ -125,7 +125,8 @@ async function failureOfError(server: ModelServer, error: unknown): Promise<Endp
   const host = hostOf(server)
   const { APIError } = await import('openai')
   if (!(error instanceof APIError) || error.status === undefined) {
-    return { kind: speaksAnotherProtocol(error) ? 'not-an-endpoint' : 'unreachable', host }
+    if (speaksAnotherProtocol(error)) return { kind: 'not-an-endpoint', host }
+    return { kind: 'unreachable', host, hadLine: !hadNoLine(error) }
   }
   const { status, headers, code, param } = error
   return failureOfResponse({
@@ -138,6 +139,17 @@ async function failureOfError(server: ModelServer, error: unknown): Promise<Endp
     isHtml: headers?.get('content-type')?.includes('html') ?? false,
     retryAfter: headers?.get('retry-after') ?? null,
   })
+}
+
+/** No connection came about: not a byte of the request has left. */
+function hadNoLine(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  if (
+    /^(ENOTFOUND|EAI_\w+|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/.test(code)
+  )
+    return true
+  return hadNoLine(error.cause)
 }
 
 /** Something answered, but not in HTTP, or not in the kind that the address names. */

@@ -54,11 +54,7 @@ export function nextTry(
     }
     case 'answer-too-long':
       if (tried.maxTokens >= mostTokens) return giveUp
-      return again({
-        ...tried,
-        maxTokens: Math.min(2 * tried.maxTokens, mostTokens),
-        thinking: false,
-      })
+      return again({ ...tried, maxTokens: Math.min(moreRoom(tried), mostTokens), thinking: false })
     case 'context-too-small':
       if (tried.shortened >= mostShortenings) return giveUp
       return again({ ...tried, shortened: tried.shortened + 1 })
@@ -71,6 +67,15 @@ export function nextTry(
     default:
       return afterWait(failure, tried)
   }
+}
+
+/** Tokens for thoughts, beside those of the answer: they are counted together. */
+export const thinkingRoom = 4_000
+
+/** What was too little for thoughts and answer together was made for the answer alone. */
+function moreRoom({ maxTokens, abilities }: Try): number {
+  const isForAnswer = abilities.thinks === true && maxTokens < thinkingRoom
+  return isForAnswer ? maxTokens + thinkingRoom : 2 * maxTokens
 }
 
 function again(next: Try, waitMs = 0): NextTry {

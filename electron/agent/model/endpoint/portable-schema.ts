@@ -25,6 +25,7 @@ type AnySchema = {
   enum?: unknown
   const?: unknown
   anyOf?: unknown
+  additionalProperties?: unknown
 }
 
 /**
@@ -40,6 +41,9 @@ export function toPortable(schema: AnySchema, absence: Absence): PortableSchema 
   if (named === 'array' && isSchema(items))
     return { type: named, items: toPortable(items, absence) }
   if (named !== 'object') return { type: named }
+  // Keys of any name, as the arguments of a tool that is not known yet.
+  if (schema.additionalProperties !== false && propertiesOf(schema).length === 0)
+    return { type: named }
   const properties = propertiesOf(schema).map(({ key, schema: each, isNeeded }) => ({
     key,
     schema: toPortable(each, absence),

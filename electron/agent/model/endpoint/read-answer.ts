@@ -2,7 +2,7 @@
 import { fail, succeed, type Result } from '../../../../shared/result.ts'
 import type { SpokenDelta } from '../model.ts'
 import type { ModelUsage } from '../../../../shared/agent/usage.ts'
-import type { AnswerPart } from './answer-part.ts'
+import type { AnswerPart, CallPiece } from './answer-part.ts'
 import type { Chunks } from './chunks.ts'
 import type { EndpointFailure } from './endpoint-failure.ts'
 import { inOneLine } from './failure-of-response.ts'
@@ -36,6 +36,7 @@ export async function readAnswer(
   let usage: ModelUsage | null = null
   let isBlank = true
   let length = 0
+  const calls: CallPiece[] = []
   const take = (part: { text: string; reasoning: string }) => {
     text += part.text
     reasoning += part.reasoning
@@ -50,7 +51,12 @@ export async function readAnswer(
     const split = splitThinking(thinking, part.text)
     thinking = split.thinking
     const said = { text: split.text, reasoning: part.reasoning + split.reasoning }
-    length += said.text.length + said.reasoning.length
+    calls.push(...part.calls)
+    const called = part.calls.reduce(
+      (sum, { name, text: values }) => sum + name.length + values.length,
+      0,
+    )
+    length += said.text.length + said.reasoning.length + called
     // Before it is told: one chunk can be as long as all of them.
     if (length > longestAnswer) return fail({ kind: 'endless-answer' })
     take(said)
@@ -65,12 +71,27 @@ export async function readAnswer(
   take(endThinking(thinking))
   if (finish === 'filtered') return fail({ kind: 'filtered' })
   const said = cutUnopened(text)
-  const answer = fromThinking(said.text.trim(), reasoning + said.reasoning)
+  const spoken = withCall(said.text.trim(), calls)
+  const answer = fromThinking(spoken, reasoning + said.reasoning)
   if (finish === 'length') return succeed({ ...answer, isCut: true, usage })
   if (answer.output === '') return fail({ kind: finish === null ? 'cut-off' : 'empty-answer' })
   // Some servers never say why they ended; an object that is closed did not break off.
   if (finish === null && !answer.output.endsWith('}')) return fail({ kind: 'cut-off' })
   return succeed({ ...answer, isCut: false, usage })
+}
+
+/** The calls as the answer would hold them; what an answer says itself comes before. */
+function withCall(text: string, pieces: readonly CallPiece[]): string {
+  if (pieces.length === 0 || text.includes('{')) return text
+  const calls = [...Map.groupBy(pieces, ({ number }) => number).values()].map((ofOne) => ({
+    name: ofOne.map(({ name }) => name).join(''),
+    arguments: ofOne.map((piece) => piece.text).join(''),
+  }))
+  const [call, ...others] = calls
+  return JSON.stringify({
+    speak: text,
+    ...(others.length === 0 ? { tool_call: call } : { tool_calls: calls }),
+  })
 }
 
 /** vLLM's reader of thinking may take all of an answer for it, and leave the answer empty. */

@@ -8,6 +8,10 @@ type Sentences = { [K in Kind]: (failure: Extract<EndpointFailure, { kind: K }>)
 
 const sentences: Record<Language, Sentences> = {
   en: {
+    'open-line': ({ host }) =>
+      `the line to ${host} is not encrypted, so that others on the way could read your plan and the key, and nothing was sent: use an address with https, or agree to it beside the address in the assistant's settings (in the terminal with --plain-http)`,
+    'key-of-another': ({ host, keptFor, isNamed, variables }) =>
+      `the key in ${variables.key} ${isNamed ? 'is for' : 'was first used with'} ${keptFor} and does not go to ${host}: if it is meant for it, set ${variables.host}=${host} beside it and start again`,
     unreachable: ({ host }) =>
       `nothing answers at ${host}: start the model server or check the address in the settings`,
     'wrong-key': ({ host }) => `${host} refused the key: enter a valid key in the settings`,
@@ -50,6 +54,10 @@ const sentences: Record<Language, Sentences> = {
       `the server refused the request (status ${status}${detail === '' ? '' : `: ${detail}`}): check the model in the settings`,
   },
   zh: {
+    'open-line': ({ host }) =>
+      `到 ${host} 的连接没有加密，途中的人能读到你的计划和密钥，所以什么都没有发送：请改用 https 地址，或在助手设置的地址旁同意（终端里用 --plain-http）`,
+    'key-of-another': ({ host, keptFor, isNamed, variables }) =>
+      `${variables.key} 里的密钥${isNamed ? '指定用于' : '最先用于'} ${keptFor}，不会发给 ${host}：如果确实要用在那里，请同时设置 ${variables.host}=${host} 再重新启动`,
     unreachable: ({ host }) => `${host} 没有响应：请启动模型服务，或在设置里检查地址`,
     'wrong-key': ({ host }) => `${host} 不接受这个密钥：请在设置里填写有效的密钥`,
     'unusable-key': () => '密钥里有空格、换行或不该有的字符：请重新复制并填写',

@@ -6,7 +6,8 @@ import type { EndpointReport } from '../../../../shared/model/endpoint-report.ts
 import { endpointSchema, type Endpoint } from '../../../../shared/model/model-choice.ts'
 import { parseModelOutput } from '../../output/parse-model-output.ts'
 import type { EndpointQuestion } from './ask-once.ts'
-import { askUntilDone, firstTry, type EndpointPorts } from './endpoint-model.ts'
+import type { EndpointFailure } from './endpoint-failure.ts'
+import { askUntilDone, firstTry, isUnsent, type EndpointPorts } from './endpoint-model.ts'
 import { familyProfiles, unlearnt } from './family-profile.ts'
 import { readFromServer, type ModelServer } from './model-server.ts'
 import { sayEndpointFailure } from './say-endpoint-failure.ts'
@@ -25,7 +26,7 @@ const messages: Message[] = [
 const question: EndpointQuestion = {
   stage: 'chat',
   messages,
-  packs: [],
+  tools: [],
   temperature: 0.2,
   maxTokens: 1_500,
   thinking: false,
@@ -46,16 +47,16 @@ export async function testEndpoint(
 ): Promise<EndpointReport> {
   const profile = familyProfiles[endpoint.family]
   const { baseUrl, model } = endpoint
-  const server = { baseUrl, model, key: ports.key() }
+  const admitted = ports.admit()
+  if (!admitted.ok) return reportFailure(admitted.failure, ports)
+  const server = { baseUrl, model, key: admitted.value }
   const asking = { server, profile, question, report: () => {}, signal, limits: ports.limits }
   const start = now()
-  const asked = await askUntilDone(asking, firstTry(unlearnt(profile), question))
+  const asked = await askUntilDone(asking, firstTry(unlearnt(profile), question, profile))
   const milliseconds = Math.round(now() - start)
   if (asked.kind === 'aborted') return { kind: 'failed', problem: 'stopped', message: '' }
-  if (asked.kind === 'failure') {
-    const message = sayEndpointFailure(asked.failure, ports.language())
-    return { kind: 'failed', problem: asked.failure.kind, message }
-  }
+  if (isUnsent(asked)) ports.tellUnsent()
+  if (asked.kind === 'failure') return reportFailure(asked.failure, ports)
   const { output, reasoning } = asked.answer
   return {
     kind: 'works',
@@ -67,6 +68,14 @@ export async function testEndpoint(
     thinks: reasoning !== '',
     milliseconds,
   }
+}
+
+function reportFailure(
+  failure: EndpointFailure,
+  { language }: Pick<EndpointPorts, 'language'>,
+): EndpointReport {
+  const message = sayEndpointFailure(failure, language())
+  return { kind: 'failed', problem: failure.kind, message }
 }
 
 const modelName = endpointSchema.shape.model

@@ -1,15 +1,17 @@
 // The prompt as every chat template takes it: one system message, then person and model in turn.
 import type { Message } from '../../../../shared/agent/message.ts'
+import { actionOfTool } from '../../check-call.ts'
 
 export type WireMessage = { role: 'system' | 'user' | 'assistant'; content: string }
 
 /**
- * A call is shown as the JSON that the model would have written, its result as what the person's side says next:
- * templates of many local models refuse the roles and fields made for tools, or two messages of one side in a row.
+ * What the model said before is shown in the form in which its next answer is wanted, and the result of a call as what
+ * the person's side says next: templates of many local models refuse the roles and fields made for tools, or two
+ * messages of one side in a row.
  */
 export function toWireMessages(messages: readonly Message[]): WireMessage[] {
   const wire: WireMessage[] = []
-  for (const message of messages) {
+  for (const message of joinSaid(messages)) {
     const { role, content } = wireOf(message)
     const last = wire.at(-1)
     if (last !== undefined && last.role === role) {
@@ -21,17 +23,35 @@ export function toWireMessages(messages: readonly Message[]): WireMessage[] {
   return wire
 }
 
+/** Words that were said with a call, and kept before it while its card was open, are its own again. */
+function joinSaid(messages: readonly Message[]): Message[] {
+  const joined: Message[] = []
+  for (const message of messages) {
+    const last = joined.at(-1)
+    const isOne =
+      message.role === 'assistant' &&
+      message.call !== null &&
+      message.content === '' &&
+      last?.role === 'assistant' &&
+      last.call === null &&
+      last.answer === undefined
+    if (isOne) joined[joined.length - 1] = { ...message, content: last.content }
+    else joined.push(message)
+  }
+  return joined
+}
+
 function wireOf(message: Message): WireMessage {
   if (message.role === 'tool') return { role: 'user', content: message.content }
-  if (message.role !== 'assistant' || message.call === null) {
-    return { role: message.role, content: message.content }
-  }
-  const { name, arguments: values } = message.call
-  const content = JSON.stringify({
-    speak: message.content,
-    tool_call: { name, arguments: values },
-  })
-  return { role: 'assistant', content }
+  if (message.role !== 'assistant') return { role: message.role, content: message.content }
+  return { role: 'assistant', content: message.answer ?? replay(message) }
+}
+
+function replay({ content, call }: Extract<Message, { role: 'assistant' }>): string {
+  if (call === null) return JSON.stringify({ speak: content })
+  const { name, arguments: values } = call
+  const action = actionOfTool(name)
+  return JSON.stringify({ speak: content, action, tool_call: { name, arguments: values } })
 }
 
 /**

@@ -9,9 +9,8 @@ import {
   researchPlanSchema,
 } from '../../../../shared/research/model-answer.ts'
 import { syllabusAnswerSchema } from '../../../../shared/syllabus/model-answer.ts'
-import type { ToolPack } from '../../../../shared/tools/catalogue.ts'
+import type { ToolName } from '../../../../shared/tools/catalogue.ts'
 import { toolJsonSchema } from '../../../../shared/tools/tool-schema.ts'
-import { toolsOf } from '../../check-call.ts'
 import type { DocumentTask } from '../document-model.ts'
 import {
   eitherOf,
@@ -34,7 +33,7 @@ const documentAnswers = {
 
 export function wireSchema(
   stage: Stage | DocumentTask,
-  packs: readonly ToolPack[],
+  names: readonly ToolName[],
   absence: Absence,
 ): PortableSchema {
   if (isDocumentTask(stage)) return toPortable(z.toJSONSchema(documentAnswers[stage]), absence)
@@ -42,7 +41,7 @@ export function wireSchema(
   if (stage !== 'execute') return toPortable(contract, absence)
   const properties = propertiesOf(contract).map(({ key, schema, isNeeded }): Property => ({
     key,
-    schema: key === 'tool_call' ? callSchema(packs, absence) : toPortable(schema, absence),
+    schema: key === 'tool_call' ? callSchema(names, absence) : toPortable(schema, absence),
     isNeeded,
   }))
   return portableObject(properties, absence)
@@ -56,8 +55,7 @@ function isDocumentTask(stage: Stage | DocumentTask): stage is DocumentTask {
  * The arguments of all tools at hand in one flat object, none of them needed: a `oneOf` over the tools is refused by
  * strict servers. Which belong to which tool is in the prompt, and zod sees to it.
  */
-function callSchema(packs: readonly ToolPack[], absence: Absence): PortableSchema {
-  const names = toolsOf(packs)
+function callSchema(names: readonly ToolName[], absence: Absence): PortableSchema {
   const all = names.flatMap((name) => propertiesOf(toolJsonSchema(name)))
   const byKey = Map.groupBy(all, ({ key }) => key)
   const values = [...byKey].map(([key, properties]): Property => ({
@@ -69,7 +67,7 @@ function callSchema(packs: readonly ToolPack[], absence: Absence): PortableSchem
     isNeeded: false,
   }))
   const call: Property[] = [
-    { key: 'name', schema: { type: 'string', enum: names }, isNeeded: true },
+    { key: 'name', schema: { type: 'string', enum: [...names] }, isNeeded: true },
     { key: 'arguments', schema: portableObject(values, absence), isNeeded: true },
   ]
   return portableObject(call, absence)

@@ -25,6 +25,8 @@ export const draftWords = {
       `“${title}” lies outside the periods of the day: its preparation is planned, the hour itself is not in the week.`,
     clash: (title: string, other: string) =>
       `“${title}” clashes with “${other}”: its preparation is planned, the hour itself is not in the week.`,
+    givesWay: (title: string, exam: string) =>
+      `“${title}” lies at the time of “${exam}” and gives way to it on that day.`,
     freed: (count: number) =>
       count === 1
         ? '1 study block waits for a new place.'
@@ -49,6 +51,7 @@ export const draftWords = {
     noRoom: (title: string) => `“${title}”不在每天的节次之内：准备已安排，但考试时间没有排进课表。`,
     clash: (title: string, other: string) =>
       `“${title}”和“${other}”时间冲突：准备已安排，但它本身没有排进课表。`,
+    givesWay: (title: string, exam: string) => `“${title}”与“${exam}”时间重叠，当天取消。`,
     freed: (count: number) => `${count} 个学习任务需要重新安排。`,
     stays: (title: string) => `“${title}”已固定或已经开始，保持不变。`,
   },

@@ -10,6 +10,7 @@ import {
 import { sayDate } from '../../../../shared/words/dates/say-date.ts'
 import { cleanText } from '../../clean-text.ts'
 import { isDemand, type Fact } from '../find/fact.ts'
+import { isSure } from '../find/is-sure.ts'
 import { keyOf } from '../find/title-of.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { DraftEntry, DraftInput } from './draft-input.ts'
@@ -68,7 +69,7 @@ function entryOf(fact: Fact, input: DraftInput, known: ReadonlyMap<string, Known
     quotes: quotesOf(fact, input.reading.text.lines),
     isTicked: false,
   }
-  return { line: { ...line, isTicked: takesByItself(line, input) }, key, said, fact }
+  return { line: { ...line, isTicked: takesByItself(line, fact, input) }, key, said, fact }
 }
 
 /** Work of a week is told apart by its week, demands by their names. */
@@ -77,10 +78,11 @@ function factKey(fact: Fact, { from, date }: SettledWhen): string {
   return (isDemand(fact.kind) ? name : `${fact.kind} ${name} ${from ?? date ?? ''}`).slice(0, 400)
 }
 
-/** Going over lectures is offered where nothing else is planned for the course. */
-function takesByItself(line: DraftLine, { state, course }: DraftInput): boolean {
+/** Only what is sure; going over lectures is offered where nothing else is planned for the course. */
+function takesByItself(line: DraftLine, fact: Fact, { state, course }: DraftInput): boolean {
+  if (line.standing !== 'changed' && line.standing !== 'new') return false
+  if (!isSure(fact)) return false
   if (line.standing === 'changed') return true
-  if (line.standing !== 'new') return false
   return line.kind !== 'lecture' || state.taskClasses.every((each) => each.course !== course)
 }
 
@@ -241,16 +243,17 @@ function groupRank(kind: DraftLine['kind']): number {
   }
 }
 
-/** The lesson of the course that an exam takes the place of. */
+/** The lesson of the course that an exam is held in: it begins with it and ends with it, as far as the text says. */
 export function lessonAt(
   state: DraftInput['state'],
   course: string,
   date: string,
   start: string,
-  end: string,
+  end: string | null,
 ) {
   return lessonsOf(state, course).find(
-    (lesson) => lesson.date === date && lesson.start < end && start < lesson.end,
+    (lesson) =>
+      lesson.date === date && lesson.start === start && (end ?? lesson.end) === lesson.end,
   )?.event
 }
 

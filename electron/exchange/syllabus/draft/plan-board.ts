@@ -4,7 +4,12 @@ import { checkFreedom } from '../../../../shared/schedule/legality/freedom.ts'
 import type { Place } from '../../../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../../shared/schedule/task-class.ts'
-import { isPlacedItem, type ItemTask, type Task } from '../../../../shared/schedule/task.ts'
+import {
+  isPlacedItem,
+  type EventTask,
+  type ItemTask,
+  type Task,
+} from '../../../../shared/schedule/task.ts'
 import type { Citation } from '../../../../shared/syllabus/citation.ts'
 import type { DraftEntry, DraftIds, DraftInput } from './draft-input.ts'
 
@@ -64,6 +69,22 @@ export function openBoard(input: DraftInput, ids: DraftIds) {
     },
   }
   return board
+}
+
+export function eventsAt({ tasks }: ScheduleState, place: Place): EventTask[] {
+  return tasks.filter(
+    (task): task is EventTask => task.kind === 'event' && overlaps(task.place, place),
+  )
+}
+
+/** With what was to be done beside them waiting again. */
+export function removeEvents(board: PlanBoard, events: readonly EventTask[]): void {
+  const gone = new Set(events.map(({ id }) => id))
+  const isGuest = (task: Task): task is ItemTask =>
+    task.kind === 'item' && task.hostId !== null && gone.has(task.hostId)
+  board.free(board.state().tasks.filter(isGuest))
+  const state = board.state()
+  board.put({ ...state, tasks: state.tasks.filter(({ id }) => !gone.has(id)) })
 }
 
 function citationOf(

@@ -10,10 +10,11 @@ import type { Place } from '../../../../shared/schedule/place.ts'
 import { plainClass } from '../../../../shared/schedule/plain-class.ts'
 import type { TaskClass } from '../../../../shared/schedule/task-class.ts'
 import { pendingItem, type EventTask, type ItemTask } from '../../../../shared/schedule/task.ts'
+import { givesWayToExam } from '../../../../shared/timetable/gives-way.ts'
 import { subjectTypeOf } from '../../timetable/event-words.ts'
 import { draftWords } from './draft-words.ts'
 import { lessonAt, leadOf } from './make-draft.ts'
-import type { PlanBoard } from './plan-board.ts'
+import { eventsAt, removeEvents, type PlanBoard } from './plan-board.ts'
 import type { DraftEntry } from './draft-input.ts'
 
 export function writeDemand(board: PlanBoard, entry: DraftEntry): void {
@@ -50,7 +51,7 @@ function writeEvent(
   const { input } = board
   const words = draftWords[input.language]
   const end = endOf(entry, start)
-  const lesson = lessonAt(board.state(), input.course, date, start, end)
+  const lesson = lessonAt(board.state(), input.course, date, start, entry.line.end)
   if (lesson !== undefined) {
     takeLesson(board, lesson, titleWith(line.title, input.course))
     board.cite('task', lesson.id, entry)
@@ -64,23 +65,19 @@ function writeEvent(
     return
   }
   const place = { day, ...rows }
-  const taken = board
-    .state()
-    .tasks.find(
-      (task) =>
-        task.kind === 'event' &&
-        task.place.day === day &&
-        task.place.start <= rows.end &&
-        rows.start <= task.place.end,
-    )
-  if (taken !== undefined && isExam(taken) && taken.course === input.course) {
-    board.cite('task', taken.id, entry)
+  const inTheWay = eventsAt(board.state(), place)
+  const same = inTheWay.find((task) => isExam(task) && task.course === input.course)
+  if (same !== undefined) {
+    board.cite('task', same.id, entry)
     return
   }
-  if (taken !== undefined || !board.clear(place)) {
-    board.problems.push(words.clash(line.title, taken?.title ?? ''))
+  const stays = inTheWay.find((task) => !givesWayToExam(task, board.state(), input.now))
+  if (stays === undefined) removeEvents(board, inTheWay)
+  if (stays !== undefined || !board.clear(place)) {
+    board.problems.push(words.clash(line.title, stays?.title ?? ''))
     return
   }
+  for (const { title } of inTheWay) board.problems.push(words.givesWay(title, line.title))
   const event = makeExam(board, line.title, place, { start, end })
   board.add([event], null)
   board.cite('task', event.id, entry)

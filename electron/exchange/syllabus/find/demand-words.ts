@@ -9,7 +9,7 @@ const patterns: [DemandKind, RegExp][] = [
   [
     'exam',
     new RegExp(
-      String.raw`\b(?:(?:final|first|second|third|1st|2nd|3rd|midsemester|mid-semester|oral|written|practical|take-home|in-class|cumulative|comprehensive|lab)\s+)*(?:mid-?terms?(?:\s+(?:exam(?:ination)?s?|tests?))?|exam(?:ination)?s?)${mark}|\bfinals?\b(?!\s+(?:grades?|projects?|papers?|reports?|presentations?|drafts?|versions?|submissions?|marks?|scores?|essays?|portfolio|week|assessment|course|decision|deadline))|\bklausur\b`,
+      String.raw`\b(?:(?:final|first|second|third|1st|2nd|3rd|midsemester|mid-semester|oral|written|practical|take-home|in-class|cumulative|comprehensive|lab)\s+)*(?:mid-?terms?(?:\s+(?:exam(?:ination)?s?|tests?))?|exam(?:ination)?s?)(?![\p{L}-])${mark}|\bfinals?\b(?!\s+(?:grades?|projects?|papers?|reports?|presentations?|drafts?|versions?|submissions?|marks?|scores?|essays?|portfolio|week|assessment|course|decision|deadline))|\bklausur\b`,
       'giu',
     ),
   ],
@@ -20,7 +20,7 @@ const patterns: [DemandKind, RegExp][] = [
   [
     'quiz',
     new RegExp(
-      String.raw`\b(?:(?:pop|online|reading|weekly|vocabulary|vocab|map|lab|unit|chapter|class|in-class|short|spelling)\s+)*(?:quiz(?:zes)?|tests?\b(?!\s+(?:cases?|out|bank|your|suite)))${mark}`,
+      String.raw`\b(?:(?:pop|online|reading|weekly|vocabulary|vocab|map|lab|unit|chapter|class|in-class|short|spelling)\s+)*(?:quiz(?:zes)?\b|tests?\b(?!\s+(?:cases?|out|bank|your|suite)))${mark}`,
       'giu',
     ),
   ],
@@ -66,11 +66,14 @@ export function findDemands(text: string): FoundDemand[] {
 }
 
 export function findDue(text: string): { index: number; until: number }[] {
-  return [...text.matchAll(due)].map((match) => ({
-    index: match.index,
-    until: match.index + match[0].length,
-  }))
+  return [...text.matchAll(due)]
+    .filter(({ index }) => !denied.test(text.slice(Math.max(0, index - 30), index)))
+    .map(({ index, 0: said }) => ({ index, until: index + said.length }))
 }
+
+/** "No assignment due", 不交作业: what is said not to be. */
+const denied =
+  /\b(?:no|not|nothing|none|never|without)\b[^.;:,()]*$|n['’]t\s+(?:\w+\s+)?$|[不无免未]\s*$|没有?[^，。；：]{0,4}$/iu
 
 function isAboutExams(text: string, { kind, index, until }: FoundDemand): boolean {
   if (kind !== 'exam' && kind !== 'quiz') return false

@@ -1,20 +1,11 @@
 // Dates in a text, English and Chinese, with their years settled by the term and their weekdays checked.
 import { Chrono, configuration } from 'chrono-node/en'
 import { weekdayOf } from '../../../../shared/schedule/calendar.ts'
+import type { FoundDate } from './found-date.ts'
+import { dayNumber, findDayLists, moreDays, monthName } from './find-day-lists.ts'
+import { findClocks } from './find-clocks.ts'
 import { chineseDay, chineseWeekday, englishDay, englishWeekday } from './find-weeks.ts'
-import { isInTerm, isNearTerm, nearestYear, toDate, type Ground } from './ground.ts'
-
-export type FoundDate = {
-  index: number
-  until: number
-  date: string
-  /** The last day of a span; null for a single day. */
-  through: string | null
-  /** What the same figures are when read the other way round, where both may be meant. */
-  other: string | null
-  /** The weekday that stands beside it, where it is not that of the date. */
-  saidWeekday: number | null
-}
+import { isInTerm, settleDate, type Ground } from './ground.ts'
 
 const monthFirst = new Chrono(configuration.createConfiguration(true, false))
 const dayFirst = new Chrono(configuration.createConfiguration(true, true))
@@ -28,11 +19,11 @@ export function mayHoldDates(text: string): boolean {
 
 export function findDates(text: string, ground: Ground): FoundDate[] {
   if (!mayHoldDates(text)) return []
-  const chinese = findChinese(text, ground)
+  const sure = [...findChinese(text, ground), ...findDayLists(text, ground)]
   const isTaken = (index: number, until: number) =>
-    chinese.some((date) => index < date.until && date.index < until)
+    sure.some((date) => index < date.until && date.index < until)
   const english = findEnglish(text, ground).filter(({ index, until }) => !isTaken(index, until))
-  return [...chinese, ...english].toSorted((a, b) => a.index - b.index)
+  return [...sure, ...english].toSorted((a, b) => a.index - b.index)
 }
 
 const chineseDate = new RegExp(
@@ -43,23 +34,23 @@ const chineseDate = new RegExp(
 function findChinese(text: string, ground: Ground): FoundDate[] {
   return [...text.matchAll(chineseDate)].flatMap((match): FoundDate[] => {
     const [whole, year, month = '', day = '', lastMonth, lastDay, weekday] = match
-    const date = settle(ground, year, Number(month), Number(day))
+    const until = match.index + whole.length
+    const date = settleDate(ground, year, Number(month), Number(day))
     if (date === null) return []
     const through =
       lastDay === undefined
         ? null
-        : settle(ground, date.slice(0, 4), Number(lastMonth ?? month), Number(lastDay))
+        : settleDate(ground, date.slice(0, 4), Number(lastMonth ?? month), Number(lastDay))
     const said = weekday === undefined ? null : chineseWeekday(weekday)
-    return [
-      {
-        index: match.index,
-        until: match.index + whole.length,
-        date,
-        through: through !== null && through > date ? through : null,
-        other: null,
-        saidWeekday: said !== null && said !== weekdayOf(date) ? said : null,
-      },
-    ]
+    const first: FoundDate = {
+      index: match.index,
+      until,
+      date,
+      through: through !== null && through > date ? through : null,
+      other: null,
+      saidWeekday: said !== null && said !== weekdayOf(date) ? said : null,
+    }
+    return [first].concat(moreDays(text, until, date, ground))
   })
 }
 
@@ -73,22 +64,24 @@ function findEnglish(text: string, ground: Ground): FoundDate[] {
     /,(?=\s*\d{1,2}(?:st|nd|rd|th)?\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu,
     ';',
   )
-  const results = reader.parse(apart, middle, { forwardDate: false })
+  const results = reader.parse(withoutClocks(apart), middle, { forwardDate: false })
   return results.flatMap((result): FoundDate[] => {
     const { start, end } = result
-    const words = start.isCertain('hour') ? result.text.replace(bareHour, '$1') : result.text
+    const hasFigure = start.isCertain('hour') || figureAfterDay.test(result.text)
+    const words = hasFigure ? result.text.replace(bareHour, '$1') : result.text
     const month = start.get('month')
     const day = start.get('day')
     if (!start.isCertain('day') || !start.isCertain('month') || month === null || day === null)
       return []
     if (isNoDate(text, result.index, words)) return []
-    const year = start.isCertain('year') ? String(start.get('year')) : undefined
+    const hasYear = start.isCertain('year') && !figureAfterDay.test(result.text)
+    const year = hasYear ? String(start.get('year')) : undefined
     const read = readOrder(ground, words, year, month, day)
     if (read === null) return []
     const last = end?.isCertain('day') === true ? end.get('day') : null
     const lastMonth = end?.isCertain('month') === true ? end.get('month') : month
     const through =
-      last === null ? null : settle(ground, read.date.slice(0, 4), lastMonth ?? month, last)
+      last === null ? null : settleDate(ground, read.date.slice(0, 4), lastMonth ?? month, last)
     const said = weekdayBeside(text, result.index, result.index + words.length)
     return [
       {
@@ -103,8 +96,21 @@ function findEnglish(text: string, ground: Ground): FoundDate[] {
   })
 }
 
-/** "9 October, 10 %": the figure after the date is no hour of it. */
-const bareHour = /^(.*\d)[\s,]+\d{1,2}$/u
+/** "9 October, 10 %": the figure after the date is no hour of it, nor a year. */
+const bareHour = /^(.*\d(?:st|nd|rd|th)?)[\s,]+\d{1,2}$/iu
+const figureAfterDay = new RegExp(String.raw`${monthName}\s+${dayNumber}[\s,]+\d{1,2}$`, 'iu')
+
+/** "10:30-12:30 PM" would be read into the next day. Where "May 3 - 5 pm" begins with a day it stays; as long as before. */
+function withoutClocks(text: string): string {
+  let plain = text
+  for (const { index, until } of findClocks(text)) {
+    if (dayBefore.test(text.slice(Math.max(0, index - 12), index))) continue
+    plain = `${plain.slice(0, index)}${' '.repeat(until - index)}${plain.slice(until)}`
+  }
+  return plain
+}
+
+const dayBefore = new RegExp(String.raw`${monthName}\s*$|\dT$|[./-]$`, 'iu')
 
 /** "3/4 of the grade", "sections 1.2-1.5", "version 2.10", "May" as a verb: figures that are no date. */
 function isNoDate(text: string, index: number, found: string): boolean {
@@ -133,28 +139,16 @@ function readOrder(
     /^\D*(\d{1,2})\s*([/.])\s*(\d{1,2})(?!\d)(?:\.(\d{2,4}))?/.exec(said) ?? []
   // 11.12.2026 has one order only.
   if (mark === '.' && dottedYear !== undefined) {
-    const dotted = settle(ground, year, Number(second), Number(first))
+    const dotted = settleDate(ground, year, Number(second), Number(first))
     if (dotted !== null) return { date: dotted, other: null }
   }
-  const date = settle(ground, year, month, day)
+  const date = settleDate(ground, year, month, day)
   if (mark === undefined || first === second) return date === null ? null : { date, other: null }
-  const turned = settle(ground, year, day, month)
+  const turned = settleDate(ground, year, day, month)
   if (date === null) return turned === null ? null : { date: turned, other: null }
   if (turned === null || !isInTerm(ground, turned)) return { date, other: null }
   // Of two readings the one that lies in the term is meant; where both do, the person is asked.
   return isInTerm(ground, date) ? { date, other: turned } : { date: turned, other: null }
-}
-
-function settle(
-  ground: Ground,
-  year: string | undefined,
-  month: number,
-  day: number,
-): string | null {
-  if (year !== undefined)
-    return toDate(Number(year) < 100 ? 2000 + Number(year) : Number(year), month, day)
-  const date = nearestYear(ground, month, day)
-  return date !== null && isNearTerm(ground, date) ? date : null
 }
 
 const weekdayBefore = new RegExp(String.raw`${englishDay}\s*,?\s*$`, 'iu')

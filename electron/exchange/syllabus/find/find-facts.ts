@@ -2,10 +2,10 @@
 import type { TextLine } from '../text/text-line.ts'
 import { findDemands } from './demand-words.ts'
 import type { Fact, FoundFacts } from './fact.ts'
-import { mayHoldDates } from './find-dates.ts'
+import { findDates, mayHoldDates } from './find-dates.ts'
 import { findCourses } from './find-courses.ts'
-import { findWeeks } from './find-weeks.ts'
-import { spanOfWeeks } from './find-whens.ts'
+import { findWeeks, namesWeekday, type FoundWeek } from './find-weeks.ts'
+import { spanOfWeeks, weekOfDate } from './find-whens.ts'
 import type { Ground, TermGround } from './ground.ts'
 import { mergeFacts, type Weights } from './merge-facts.ts'
 import { readWeight } from './amounts.ts'
@@ -112,14 +112,14 @@ function step(line: TextLine, around: Surroundings, ground: Ground): Here {
   const isWeekHead =
     week !== undefined && week.weekday === null && /^[\s\p{P}]*$/u.test(text.slice(0, week.index))
   if (isWeekHead) {
-    const when = spanOfWeeks(ground, week.from, week.to)
+    const { when, until } = weekHeadOf(text, week, ground)
     const inner = {
       ...nothingAround(),
       when,
       week: week.from === week.to ? week.from : null,
       lines: [number],
     }
-    const rest = text.slice(week.until).replace(/^[\s:：,，、.)）\-–—|]+/u, '')
+    const rest = text.slice(until).replace(/^[\s:：,，、.)）\-–—|]+/u, '')
     const clauses = splitClauses(rest === '' ? '' : rest)
     const topic = clauses[0] ?? ''
     return { around: inner, clauses, facts: topicFacts(topic, inner, number, ground) }
@@ -141,6 +141,16 @@ function step(line: TextLine, around: Surroundings, ground: Ground): Here {
     }
   }
   return { around, clauses: splitClauses(text), facts: [] }
+}
+
+/** "Week 7: Oct 20": a date beside the number, without a weekday of its own, says which week it is and no more. */
+function weekHeadOf(text: string, week: FoundWeek, ground: Ground) {
+  const counted = { when: spanOfWeeks(ground, week.from, week.to), until: week.until }
+  const date = findDates(text, ground).find(({ index }) => index >= week.until)
+  if (date === undefined || !/^[\s\p{P}]*$/u.test(text.slice(week.until, date.index)))
+    return counted
+  if (namesWeekday(text.slice(week.until, date.until + 12))) return counted
+  return { when: weekOfDate(date.date, date.through, week.from), until: date.until }
 }
 
 function isHeading({ heading, text, cells }: TextLine): boolean {

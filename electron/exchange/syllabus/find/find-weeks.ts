@@ -76,6 +76,12 @@ export function findWeeks(text: string): FoundWeek[] {
   }
 }
 
+const anyDay = new RegExp(`${englishDay}|${chineseDay}`, 'iu')
+
+export function namesWeekday(text: string): boolean {
+  return anyDay.test(text)
+}
+
 /** 1 is Monday. */
 export function englishWeekday(name: string): number {
   return dayNames.indexOf(name.slice(0, 3).toLowerCase()) + 1

@@ -1,8 +1,9 @@
 // When something is, as a piece of text says it: dates, spans, and weeks counted from the term.
-import { addDays } from '../../../../shared/schedule/calendar.ts'
+import { addDays, mondayOf } from '../../../../shared/schedule/calendar.ts'
 import type { Clock, Derived, When } from './fact.ts'
-import { findClocks } from './find-clocks.ts'
-import { findDates, type FoundDate } from './find-dates.ts'
+import { findClocks, type FoundClock } from './find-clocks.ts'
+import type { FoundDate } from './found-date.ts'
+import { findDates } from './find-dates.ts'
 import {
   chineseDay,
   chineseWeekday,
@@ -66,6 +67,16 @@ export function spanOfWeeks(ground: Ground, from: number, to: number): FoundWhen
   }
 }
 
+/** The week that a date names beside its number. */
+export function weekOfDate(date: string, through: string | null, week: number): FoundWhen['when'] {
+  return {
+    kind: 'span',
+    from: mondayOf(date),
+    to: addDays(mondayOf(through ?? date), 6),
+    derived: { kind: 'week', week },
+  }
+}
+
 function weekdayOfWeek(ground: Ground, week: number, weekday: number): FoundWhen['when'] {
   const date = addDays(mondayOfWeek(ground, week), weekday - 1)
   return { kind: 'day', date, clock: null, derived: { kind: 'weekday-of-week', week, weekday } }
@@ -89,29 +100,53 @@ function weekdaysAlone(text: string, ground: Ground, week: number): FoundWhen[] 
   })
 }
 
-/** A time belongs to the nearest day before it, else to the next one. */
+/** A time belongs to the nearest day before it, else to the next one, and to the days that are listed with that. */
 function giveClocks(text: string, whens: FoundWhen[]): FoundWhen[] {
   if (whens.length === 0) return whens
-  const clocks = new Map<FoundWhen, Clock & { until: number }>()
-  for (const { index, until, start, end } of findClocks(text)) {
-    if (
-      whens.some(
-        (found) =>
-          found.when.kind === 'day' &&
-          index > found.index &&
-          until < found.until &&
-          !/[:：]|[ap]\.?m|[点时]/iu.test(text.slice(index, until)),
-      )
+  const clocks = findClocks(text).filter((clock) => !isFigureOfDay(text, clock, whens))
+  const own = whens.map((): Clock | null => null)
+  for (const { index, start, end } of clocks) {
+    const owner = Math.max(
+      0,
+      whens.findLastIndex((found) => found.index <= index),
     )
-      continue
-    const before = whens.findLast((found) => found.index <= index)
-    const owner = before ?? whens[0]
-    if (owner !== undefined && !clocks.has(owner)) clocks.set(owner, { start, end, until })
+    own[owner] ??= { start, end }
   }
-  return whens.map((found) => {
-    const clock = clocks.get(found)
-    if (clock === undefined || found.when.kind !== 'day') return found
-    const { start, end } = clock
-    return { ...found, when: { ...found.when, clock: { start, end } } }
+  const isListed = listsOf(text, whens, clocks)
+  // "20 and 22, 10:30": the time behind a list is that of all; "20, 10:30, and 22" says it once too.
+  for (let at = own.length - 2; at >= 0; at -= 1) if (isListed(at)) own[at] ??= own[at + 1] ?? null
+  for (let at = 1; at < own.length; at += 1) if (isListed(at - 1)) own[at] ??= own[at - 1] ?? null
+  return whens.map((found, at) => {
+    const clock = own[at] ?? null
+    return clock === null || found.when.kind !== 'day'
+      ? found
+      : { ...found, when: { ...found.when, clock } }
   })
+}
+
+function isFigureOfDay(
+  text: string,
+  { index, until }: FoundClock,
+  whens: readonly FoundWhen[],
+): boolean {
+  if (/[:：]|[ap]\.?m|[点时]/iu.test(text.slice(index, until))) return false
+  return whens.some(
+    (found) => found.when.kind === 'day' && index > found.index && until < found.until,
+  )
+}
+
+const betweenListed = new RegExp(
+  String.raw`^(?:[\s,，、;；:：()（）&+/]|\b(?:and|or|both|on|from|at)\b|[和与及或]|${englishDay}|${chineseDay})*$`,
+  'iu',
+)
+
+/** Whether between a day and the one behind it nothing stands but what joins a list, and times. */
+function listsOf(text: string, whens: readonly FoundWhen[], clocks: readonly FoundClock[]) {
+  const plain = clocks.reduce(
+    (rest, { index, until }) =>
+      rest.slice(0, index) + ' '.repeat(until - index) + rest.slice(until),
+    text,
+  )
+  return (at: number) =>
+    betweenListed.test(plain.slice(whens[at]?.until ?? 0, whens[at + 1]?.index ?? 0))
 }

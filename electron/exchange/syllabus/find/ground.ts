@@ -18,7 +18,7 @@ export function mondayOfWeek({ firstMonday, weekShift }: Ground, week: number): 
 }
 
 /** The year in which a day and month lie in the term, or next to it. */
-export function nearestYear(
+function nearestYear(
   { firstMonday, weeks }: TermGround,
   month: number,
   day: number,
@@ -32,7 +32,7 @@ export function nearestYear(
   return nearest ?? null
 }
 
-export function isNearTerm({ firstMonday, weeks }: TermGround, date: string): boolean {
+function isNearTerm({ firstMonday, weeks }: TermGround, date: string): boolean {
   const days = daysBetween(firstMonday, date)
   return days >= -nearDays && days < weeks * 7 + nearDays
 }
@@ -52,4 +52,17 @@ export function toDate(year: number, month: number, day: number): string | null 
 /** How many weeks later than the term the document begins to count, from a week that it dates itself. */
 export function shiftOf({ firstMonday }: TermGround, week: number, date: string): number {
   return daysBetween(firstMonday, mondayOf(date)) / 7 - (week - 1)
+}
+
+/** A date as the text gives it: without its year the one in or near the term; null where there is none. */
+export function settleDate(
+  ground: Ground,
+  year: string | undefined,
+  month: number,
+  day: number,
+): string | null {
+  if (year !== undefined)
+    return toDate(Number(year) < 100 ? 2000 + Number(year) : Number(year), month, day)
+  const date = nearestYear(ground, month, day)
+  return date !== null && isNearTerm(ground, date) ? date : null
 }

@@ -29,7 +29,11 @@ const notOurs =
 const onlyLabel =
   /^(?:dates?|times?|when|date and time|日期|时间|考试时间|考试日期|具体时间)\s*[:：]?\s*/iu
 
-export function readClause({ text, line }: Piece, around: Surroundings, ground: Ground): Fact[] {
+export function readClause(piece: Piece, around: Surroundings, ground: Ground): Fact[] {
+  return readAny(piece, around, ground).filter(({ title }) => !isNoWork(title))
+}
+
+function readAny({ text, line }: Piece, around: Surroundings, ground: Ground): Fact[] {
   if (notOurs.test(text)) return []
   const whens = findWhens(text, ground, around.week)
   const demands = findDemands(text)
@@ -88,13 +92,13 @@ function readDeadlines(
     const title = titleWithout(text) || tidyDeadline(around.head)
     return title === '' ? [] : [{ title, when: around.when, part: text }]
   }
-  const parts = partsOf(text, whens)
+  const parts = partsOf(text, whens, claimedBy(text, whens))
   const fallback = tidyDeadline(demand?.text ?? '') || tidyDeadline(around.head)
   let last = ''
   const dated = parts.map(({ found, part }) => {
     // "The deadlines are: essay 1 …": what the list is about is no part of the first name.
     const own =
-      whens.length > 1
+      parts.length > 1
         ? part.slice(Math.max(part.lastIndexOf(':'), part.lastIndexOf('：')) + 1)
         : ''
     const title = titleWithout(own) || titleWithout(part) || last || fallback
@@ -104,8 +108,33 @@ function readDeadlines(
   return numberSame(dated.filter(({ title }) => title !== ''))
 }
 
-/** The words that belong to each date: those before it, or those after it where a date begins the text. */
-function partsOf(text: string, whens: readonly FoundWhen[]): { found: FoundWhen; part: string }[] {
+/** "22 Sep: homework 1 is out, deadline 28 Sep": the dates that a word for handing in leads up to, if any. */
+function claimedBy(text: string, whens: readonly FoundWhen[]): readonly FoundWhen[] {
+  const ends = findDue(text).map(({ until }) => until)
+  return whens.filter(({ index }) =>
+    ends.some((end) => end <= index && leadsOn.test(text.slice(end, index))),
+  )
+}
+
+const leadsOn = /^[\s:：,，]*(?:(?:date|is|on|by|at|before|日期|时间|为|于|在)[\s:：]*){0,2}$/iu
+
+/**
+ * The words that belong to each date: those before it, or those after it where a date begins the text. Where some dates
+ * are claimed, all the words are about those.
+ */
+function partsOf(
+  text: string,
+  whens: readonly FoundWhen[],
+  claimed: readonly FoundWhen[] = [],
+): { found: FoundWhen; part: string }[] {
+  const [only] = claimed
+  if (only !== undefined && claimed.length === 1 && whens.length > 1) {
+    const left = whens.reduceRight(
+      (rest, { index, until }) => `${rest.slice(0, index)} ${rest.slice(until)}`,
+      text,
+    )
+    return [{ found: only, part: left }]
+  }
   const first = whens[0]
   const comesFirst = first === undefined || titleWithout(text.slice(0, first.index)) === ''
   return whens.map((found, index) => {
@@ -117,7 +146,7 @@ function partsOf(text: string, whens: readonly FoundWhen[]): { found: FoundWhen;
 }
 
 /** A name without clocks and weeks in it. */
-function titleWithout(part: string): string {
+export function titleWithout(part: string): string {
   let text = part
   for (const { index, until } of [...findClocks(part), ...findWeeks(part)].toSorted(
     (a, b) => b.index - a.index,
@@ -140,7 +169,7 @@ const handedIn =
   /\b(?:submit|hand in|turn in)\s+(?:(?:the|your|a)\s+)?(\w.*)$|(?:提交|上交)(?![至到在于截时日])(.+)$/iu
 
 const weekdayWord =
-  /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b[.,]?|[（(]?(?:周|星期|礼拜)[一二三四五六日天][)）]?/giu
+  /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b[.,]?(?:\s+(?:morning|afternoon|evening|night)\b)?|[（(]?(?:周|星期|礼拜)[一二三四五六日天][)）]?/giu
 
 /** "Quizzes: 18 September, 2 October": the first, the second. */
 function numberSame<Item extends { title: string }>(list: readonly Item[]): Item[] {

@@ -1,13 +1,13 @@
 // One row of a table whose head is known, read into facts.
-import { addDays, mondayOf } from '../../../../shared/schedule/calendar.ts'
+import { mondayOf } from '../../../../shared/schedule/calendar.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { findDemands } from './demand-words.ts'
 import type { Fact } from './fact.ts'
 import { findDates } from './find-dates.ts'
-import { findWeeks } from './find-weeks.ts'
-import { findWhens, spanOfWeeks } from './find-whens.ts'
+import { findWeeks, namesWeekday } from './find-weeks.ts'
+import { findWhens, spanOfWeeks, weekOfDate } from './find-whens.ts'
 import type { Ground } from './ground.ts'
-import { readClause, type Surroundings } from './read-clause.ts'
+import { readClause, titleWithout, type Surroundings } from './read-clause.ts'
 import { readChineseNumber } from '../../../../shared/chinese-number.ts'
 import { splitClauses } from './split-clauses.ts'
 import type { ColumnRole } from './table-columns.ts'
@@ -38,10 +38,11 @@ export function readRow(
   const row = own ?? table.row
   const isNamed =
     row === null || (own === null && of('week') === '' && of('date') === '' && of('name') !== '')
+  const handedIn = workOfDueDate(cells, columns, ground)
   const around: Surroundings = {
     ...outer,
     headDemand: null,
-    head: of('name') || outer.head,
+    head: of('name') || handedIn || outer.head,
     section: null,
     ...(row ?? { when: null, week: null, lines: [] }),
   }
@@ -55,6 +56,7 @@ export function readRow(
         role === 'date' ||
         role === 'time' ||
         role === 'weight' ||
+        (role === 'work' && handedIn !== '') ||
         isNoWork(cell)
       )
         continue
@@ -68,6 +70,25 @@ export function readRow(
     },
     facts,
   }
+}
+
+/** "Essay 1 | 14 October": where the due column holds a day alone, it is that of the work beside it; else empty. */
+function workOfDueDate(
+  cells: readonly string[],
+  columns: readonly ColumnRole[],
+  ground: Ground,
+): string {
+  const of = (role: ColumnRole) => cells.filter((_, index) => columns[index] === role)
+  const work = of('work').filter((cell) => !isNoWork(cell))
+  const dated = of('due').flatMap((cell) => {
+    const whens = findWhens(cell, ground, null)
+    return whens.map((when) => ({ cell, when }))
+  })
+  const [due] = dated
+  if (due === undefined || dated.length > 1 || work.length !== 1) return ''
+  const { cell, when } = due
+  const beside = `${cell.slice(0, when.index)} ${cell.slice(when.until)}`
+  return titleWithout(beside) === '' ? tidyDeadline(work[0] ?? '') : ''
 }
 
 /** "Midterm | 14 October | 25 %": the row is one thing. */
@@ -167,15 +188,8 @@ function whenOfRow(
       return { when, week: number, lines: [line] }
     }
     // The date beside a week's number is its first day, and no day of anything.
-    if (number !== null && isWeekStart(date, found.date)) {
-      const when = {
-        kind: 'span' as const,
-        from: found.date,
-        to: addDays(mondayOf(found.date), 6),
-        derived: { kind: 'week' as const, week: number },
-      }
-      return { when, week: number, lines: [line] }
-    }
+    if (number !== null && (date === '' ? !namesWeekday(week) : isWeekStart(date, found.date)))
+      return { when: weekOfDate(found.date, null, number), week: number, lines: [line] }
     const [day] = findWhens(`${date === '' ? week : date} ${time}`, ground, null)
     return day === undefined ? null : { when: day.when, week: number, lines: [line] }
   }

@@ -12,7 +12,7 @@ const edges = /^[\s\p{P}\p{S}]+|[\s,;:，；：、。.\-–—|·•*@=+（(【[
 const emptyBrackets = /[（([【]\s*[,，、;；\-–—~\s]*[)）\]】]/gu
 
 /** What led to the date that was taken out of the text. */
-const dangling = /\s+(?:for|by|due|before|until|from|on|and)$/iu
+const dangling = /\s+(?:for|by|due|before|until|from|on|in|at|of|and)$/iu
 
 /** Up to this many characters; more is a sentence and no name. */
 const longest = 70

@@ -7,10 +7,22 @@ import { cleanLine, joinCells, type RawLine } from './text-line.ts'
 
 export function markdownLines(text: string): RawLine[] {
   const root = fromMarkdown(text, {
-    extensions: [gfmTable()],
+    extensions: [gfmTable(), ...(isOverMarked(text) ? [withoutEmphasis] : [])],
     mdastExtensions: [gfmTableFromMarkdown()],
   })
   return blockLines(root, text)
+}
+
+/** Pairs of marks in one paragraph that are looked through: each may be held against each. */
+const mostPairs = 40_000_000
+
+const withoutEmphasis = { disable: { null: ['attention'] } }
+
+/** With more asterisks than any text has, they are read as what they are. */
+function isOverMarked(text: string): boolean {
+  let pairs = 0
+  for (const paragraph of text.split(/\n\s*\n/)) pairs += (paragraph.split(/[*_]/).length - 1) ** 2
+  return pairs > mostPairs
 }
 
 function blockLines(root: Root, source: string): RawLine[] {

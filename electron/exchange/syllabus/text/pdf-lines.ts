@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import './pdf-ground.ts'
 import { getDocument, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { fail, succeed, type Result } from '../../../../shared/result.ts'
+import { holdsHugeDrawing } from './pdf-size.ts'
 import { pageRows, type Piece } from './pdf-rows.ts'
 import { mostPages, type RawLine, type ReadReport, type TextFailure } from './text-line.ts'
 
@@ -25,6 +26,7 @@ export async function pdfLines(
   bytes: Buffer,
   report: ReadReport,
 ): Promise<Result<{ lines: RawLine[]; pages: number }, TextFailure>> {
+  if (holdsHugeDrawing(bytes)) return fail('bomb')
   const task = getDocument({
     // A copy: the reader takes what it is given for itself.
     data: new Uint8Array(bytes),

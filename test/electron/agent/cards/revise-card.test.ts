@@ -1,4 +1,5 @@
 // The person changes a call on its card (G6): checked like any other, shown anew, and nothing runs but what is shown.
+import { autonomyKeys } from '../../../../shared/agent/autonomy.ts'
 import { expect, it } from 'vitest'
 import { reviseCard, type Revision } from '../../../../electron/agent/cards/revise-card.ts'
 import { dump } from '../../../db/data-folder.ts'
@@ -36,7 +37,7 @@ it('[G6] a changed call is a new card, and accepting runs what that one shows', 
 
 it('[O7] a changed call is shown, even where its tool is applied without asking', async () => {
   const world = await withWriteCard()
-  world.ports.mayApply = () => true
+  world.ports.autonomy = () => [...autonomyKeys]
   await revise(world)
   expect(openCards(world)).toHaveLength(1)
   expect(placeOf(world, 4)).toBeNull()

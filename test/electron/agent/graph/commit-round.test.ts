@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { commitRound } from '../../../../electron/agent/graph/commit-round.ts'
 import type { GraphEvent } from '../../../../electron/agent/graph/events.ts'
 import { beginState, type GraphState } from '../../../../electron/agent/graph/graph-state.ts'
-import { saySummary } from '../../../../electron/agent/say/say-turn-end.ts'
+import { sayOutcome } from '../../../../electron/agent/say/say-turn-end.ts'
+import type { ExecutedCall } from '../../../../electron/agent/model/model.ts'
+import { noChanges } from '../../../../shared/schedule/tally-diff.ts'
 import { makeRound, openTurn } from '../../../../electron/agent/graph/turn.ts'
 import { placing, smallState } from '../../../db/data-folder.ts'
 import { chats, conversationOf, openWorld, say, stateOf, timelineOf, type World } from '../world.ts'
@@ -51,19 +53,37 @@ describe('an arrow that the graph does not have', () => {
   })
 })
 
-describe('the mechanical summary', () => {
-  const done: GraphState = {
-    ...fresh,
-    placed: 3,
-    outcomes: ['answered', 'changed', 'rejected', 'refused', 'stale'],
-  }
+function call(outcome: ExecutedCall['outcome'], name = 'move'): ExecutedCall {
+  return { name, arguments: {}, outcome, text: '' }
+}
+
+describe('what a turn came to', () => {
+  const calls = [
+    call('answered', 'get_overview'),
+    call('refused', 'get_task_info'),
+    call('changed'),
+    call('rejected'),
+    call('refused'),
+    call('stale'),
+  ]
+  const outcomes = calls.map(({ outcome }) => outcome)
+  const written = { ...noChanges, placed: 3, moved: 1, takenOff: 2 }
 
   it('[G9] counts what was done, declined and not possible', () => {
-    expect(saySummary(done, 'en')).toBe(
-      '3 study blocks placed, 1 change made, 1 declined by you, 2 not possible. Each change can be undone.',
+    const state: GraphState = { ...fresh, placed: 3, outcomes, written }
+    expect(sayOutcome({ state, calls }, 'en')).toEqual({
+      text: '3 study blocks placed, 1 moved, 2 taken off the week, 1 declined by you, 2 not possible. Each change can be undone.',
+      isPartial: true,
+    })
+    expect(sayOutcome({ state, calls }, 'zh').text).toBe(
+      '安排了 3 个学习任务，挪动了 1 个，从日程移走 2 个，你没有同意的 1 处，做不到的 2 处。每处改动都可以撤销。',
     )
-    expect(saySummary(done, 'zh')).toBe(
-      '安排了 3 个学习任务，改动了 1 处，你没有同意的 1 处，做不到的 2 处。每处改动都可以撤销。',
+  })
+
+  it('[G9] a turn that an older version began is summed up by its calls', () => {
+    const state: GraphState = { ...fresh, placed: 3, outcomes }
+    expect(sayOutcome({ state, calls: [] }, 'en').text).toBe(
+      '3 study blocks placed, 1 change made. Each change can be undone.',
     )
   })
 })

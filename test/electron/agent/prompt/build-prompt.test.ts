@@ -190,7 +190,8 @@ describe('the state as text', () => {
     const lines = stateText(many, 1, 'en').split('\n')
     expect(lines).toContain('… and 10 more')
     expect(lines.filter((line) => line.includes('#80')).join()).toContain('day 2')
-    expect(stateText(many, 3, 'en')).not.toContain('#80')
+    expect(stateText(many, 3, 'en')).toContain('#80 “Item 80” (“Course 1”, 71 of 71): day 2')
+    expect(stateText(many, 6, 'en')).not.toContain('#80')
   })
 })
 

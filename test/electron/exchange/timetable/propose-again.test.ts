@@ -183,7 +183,7 @@ describe('a feed that is imported again', () => {
     const again = look(own, feedText([...algebra, ...physics]))
     expect(linesOf(again)).toEqual([])
     expect(again.changes?.kept).toEqual([
-      'You removed “Physics” (Thu 5 Nov 09:00–09:45); the feed still has it. It stays out.',
+      '“Physics” (Thu 5 Nov 09:00–09:45) was taken out of your week; the feed still has it. It stays out.',
       'You moved “Algebra” to Wed 4 Nov 14:00–14:45; the feed still says Tue 3 Nov 10:00–10:45. It stays as you have it.',
     ])
     const moved = [{ ...algebra[0], day: 5, hour: 15 } as Lesson, ...algebra.slice(1), ...physics]

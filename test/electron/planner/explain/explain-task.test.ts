@@ -25,7 +25,7 @@ test('[P2] the answer is text and plain data', () => {
   expect(answer.kind).toBe('facts')
   expect(structuredClone(answer)).toEqual(answer)
   expect(answer.text).toMatch(
-    /^“Set 2” \(#2\) is on day 3 \(Wed 4 Nov\), periods 3–4\.\nHere because: /,
+    /^“Set 2” \(#2\) is on day 3 \(Wed 4 Nov\), periods 3–4 \(10:00–11:45\)\.\nHere because: /,
   )
 })
 

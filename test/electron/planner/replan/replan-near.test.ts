@@ -127,10 +127,10 @@ describe('an exam', () => {
     expect(data).toMatchObject({ pastExam: [{ taskId: 1, examId: 90 }], movesForExams: null })
     expect(text).toContain('1 of 1 block moves, 1 lands after the exam.')
     expect(text).toContain(
-      '“Item 1” (#1) comes after its exam on day 5 (Fri 6 Nov), period 5: no place is left before it.',
+      '“Item 1” (#1) comes after its exam on day 5 (Fri 6 Nov), period 5 (12:00–12:45): no place is left before it.',
     )
     expect(answer(state, ill(4), now, 'zh').text).toContain(
-      '“Item 1”（#1）会落到第5天（11月6日 周五）第5节的考试之后：考前已经没有位置。',
+      '“Item 1”（#1）会落到第5天（11月6日 周五）第5节（12:00–12:45）的考试之后：考前已经没有位置。',
     )
   })
 

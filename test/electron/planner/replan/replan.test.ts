@@ -69,7 +69,9 @@ describe('an illness', () => {
     expect(outcome.data.leftOut).toEqual([{ taskId: 2, from: at(2, 3) }])
     expect(findTask(outcome.state, 2)).toMatchObject({ status: 'pending', place: null })
     expect(outcome.text).toContain('0 of 4 blocks move, 1 finds no place.')
-    expect(outcome.text).toContain('“Item 2” #2: day 2 (Tue 3 Nov), period 3 → pending')
+    expect(outcome.text).toContain(
+      '“Item 2” #2: day 2 (Tue 3 Nov), period 3 (10:00–10:45) → pending',
+    )
   })
 
   test('[S6] a locked block stays in it and is named', () => {

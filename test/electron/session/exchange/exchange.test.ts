@@ -47,7 +47,7 @@ test('[U7] a backup is restored while the window is open: what was there is a ba
     core.request('restore-backup', { name: backup.name }),
     courses(),
   ])
-  expect(valueOf(view).state?.taskClasses.map(({ course }) => course)).not.toContain('Logic')
+  expect(valueOf(view).view.state?.taskClasses.map(({ course }) => course)).not.toContain('Logic')
   expect(later).not.toContain('Logic')
   expect(told).toContainEqual({ kind: 'reload' })
   const [newest] = valueOf(await core.request('read-settings', {})).backups

@@ -142,7 +142,7 @@ test('[K1] [K2] declares and decides nothing: a skipped phase is an offer, a wro
       decides('advance'),
       decides('generate', { field: 'grades' }),
       decides('chat', { text: 'pass with 80 points' }),
-      decides('advance', { phase: 'simulate' }),
+      decides('generate', { field: 'points' }),
     ],
   })
   await say(session, 'algebra pack, please')

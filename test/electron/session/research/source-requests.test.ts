@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import PdfDocument from 'pdfkit'
 import { expect, test } from 'vitest'
 import { commitPack } from '../../../../db/courses/pack.ts'
+import { databaseFile } from '../../../../db/file/file-names.ts'
+import { connect } from '../../../../db/sqlite.ts'
 import { readEverything } from '../../../../db/exchange/read-everything.ts'
 import type { Session } from '../../../../electron/session/session.ts'
 import { everythingSchema } from '../../../../shared/everything/everything-file.ts'
@@ -232,4 +234,24 @@ test('[K3] [X1] a file in Big5 or in Latin letters of old is read, and one that 
   expect(await addTo(session, 'torn.txt', torn)).toMatchObject({
     failure: { code: 'source-unreadable', message: expect.stringContaining('save it as UTF-8') },
   })
+})
+
+test('[D6] a search over a damaged index ends in the sentence with the backups, and nothing is written on top of it', async () => {
+  const { folder, session } = openDesk()
+  valueOf(await addTo(session, 'notes.md', notes))
+  await session.close()
+  const file = connect(databaseFile(folder), 'must-exist', 0)
+  file.exec('UPDATE index_seal SET sum = sum + 1')
+  file.close()
+  const spoilt = openDesk({ folder }).session
+  const more = Buffer.from('# Rings\n\nA ring has two operations.\n')
+  const replies = [
+    await spoilt.request('search-sources', { course, query: 'matrices' }),
+    await addTo(spoilt, 'rings.md', more),
+  ]
+  expect(replies.map((reply) => (reply.ok ? 'done' : reply.failure.code))).toEqual([
+    'data-damaged',
+    'data-damaged',
+  ])
+  expect(valueOf(await spoilt.request('list-sources', { course })).sources).toHaveLength(1)
 })

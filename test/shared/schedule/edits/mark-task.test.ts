@@ -14,7 +14,7 @@ import {
 import { findUnstorableIn } from '../../../../shared/schedule/storable.ts'
 import { markOf, type ItemTask } from '../../../../shared/schedule/task.ts'
 import { marks, type Mark } from '../../../../shared/schedule/work-log.ts'
-import { at, event, item, schedule } from '../../../builders.ts'
+import { at, event, item, schedule, taskClass } from '../../../builders.ts'
 import { deepFreeze, stateArbitrary } from '../arbitraries.ts'
 import { edit, verdict } from '../try-edit.ts'
 
@@ -193,6 +193,17 @@ test('[P6] a rest that has gone on itself holds the mark that made it', () => {
 test('[P6] a mark can be taken back, and then the block is as it was', () => {
   expect(marked(marked(three, mark(1, 'done', 130)), mark(1, 'open'))).toEqual(three)
   expect(marked(marked(three, mark(1, 'partly', 50)), mark(1, 'open'))).toEqual(three)
+})
+
+test('[P6] [S5] a mark is not taken back from a block ahead that new limits leave out', () => {
+  const monday: Moment = { day: 1, period: 0 }
+  const done = marked(three, mark(1, 'done', 130), monday)
+  const narrowed = {
+    ...done,
+    taskClasses: [taskClass(1, { fromDay: 7, toDay: 7 })],
+  }
+  expect(verdict(narrowed, mark(1, 'open'), monday)).toEqual([1, 'outside-range'])
+  expect(verdict(narrowed, mark(1, 'open'), { day: 7, period: 8 })).toEqual('legal')
 })
 
 test('[P6] a mark makes a suggested block an existing one', () => {

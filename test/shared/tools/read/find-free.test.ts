@@ -17,8 +17,8 @@ test('[T2] free runs come in time order from now on, cut at the limit', () => {
   })
   expect(textOf('find_free', { duration: 3, limit: 2 })).toEqual([
     'Free runs of at least 3 periods, from now on (2 of 13):',
-    'day 2 (Tue 3 Nov): 4–6',
-    'day 3 (Wed 4 Nov): 1–4',
+    'day 2 (Tue 3 Nov): periods 4–6',
+    'day 3 (Wed 4 Nov): periods 1–4',
   ])
 })
 
@@ -35,9 +35,9 @@ test('[T2] runs inside hosts are told apart', () => {
   })
   expect(textOf('find_free', { duration: 1, day: 2 }, 'zh')).toEqual([
     '第2天（11月3日 周二）至少 1 节的空闲（1/1）：',
-    '第2天（11月3日 周二）：4–6',
+    '第2天（11月3日 周二）：第4–6节',
     '课上可学（1/1）：',
-    '第2天（11月3日 周二）：8 “Seminar” #12',
+    '第2天（11月3日 周二）：第8节“Seminar” #12',
   ])
 })
 

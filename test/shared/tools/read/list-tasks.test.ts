@@ -9,16 +9,16 @@ function idsOf(args: unknown): number[] {
 
 test('[T2] all tasks: events by series, study blocks by class, placed ones in time order', () => {
   expect(textOf('list_tasks', {})).toEqual([
-    '“Algebra” (class): #10 day 1 1–2, #11 day 8 1–2',
-    '“Seminar” (class): #12 day 2 7–8, #13 day 9 7–8',
-    '“Dentist” (appointment): #14 day 3 5–6',
+    '“Algebra” (class): #10 day 1 periods 1–2, #11 day 8 periods 1–2',
+    '“Seminar” (class): #12 day 2 periods 7–8, #13 day 9 periods 7–8',
+    '“Dentist” (appointment): #14 day 3 periods 5–6',
     'Class “Calculus”:',
-    '#1 “Review 1” placed, day 1 (Mon 2 Nov), periods 3–4',
-    '#2 “Review 2” placed, day 2 (Tue 3 Nov), period 7, in #12',
-    '#4 “Review 4” suggested, day 4 (Thu 5 Nov), periods 1–2',
+    '#1 “Review 1” placed, day 1 (Mon 2 Nov), periods 3–4 (10:00–11:45)',
+    '#2 “Review 2” placed, day 2 (Tue 3 Nov), period 7 (14:00–14:45), in #12',
+    '#4 “Review 4” suggested, day 4 (Thu 5 Nov), periods 1–2 (08:00–09:45)',
     '#3 “Review 3” pending, 2 long',
     'Class “Essay”:',
-    '#5 “Draft” placed, day 5 (Fri 6 Nov), periods 1–2',
+    '#5 “Draft” placed, day 5 (Fri 6 Nov), periods 1–2 (08:00–09:45)',
     '#6 “Revision” pending, 2 long',
   ])
   expect(idsOf({})).toEqual([10, 1, 2, 12, 14, 4, 5, 11, 13, 3, 6])
@@ -27,9 +27,9 @@ test('[T2] all tasks: events by series, study blocks by class, placed ones in ti
 test('[T2] the list speaks Chinese too', () => {
   expect(textOf('list_tasks', { category: 'Calculus' }, 'zh')).toEqual([
     '课业“Calculus”：',
-    '#1 “Review 1” 已安排，第1天（11月2日 周一）第3–4节',
-    '#2 “Review 2” 已安排，第2天（11月3日 周二）第7节，在 #12 课上',
-    '#4 “Review 4” 建议中，第4天（11月5日 周四）第1–2节',
+    '#1 “Review 1” 已安排，第1天（11月2日 周一）第3–4节（10:00–11:45）',
+    '#2 “Review 2” 已安排，第2天（11月3日 周二）第7节（14:00–14:45），在 #12 课上',
+    '#4 “Review 4” 建议中，第4天（11月5日 周四）第1–2节（08:00–09:45）',
     '#3 “Review 3” 待安排，2 节',
   ])
 })

@@ -9,9 +9,9 @@ test('[T2] a day is told period by period, with free runs, hosts and guests', ()
     '4–6 11:00–13:45 free',
     '7 14:00–14:45 “Seminar” #12 class (hosts) + “Review 2” #2 study (in #12)',
     '8 15:00–15:45 #12',
-    'In all: free 4–6.',
-    'Host “Seminar” #12 7–8: guests #2.',
-    'Room in hosts: #12 8.',
+    'In all: free periods 4–6.',
+    'Host “Seminar” #12 periods 7–8: guests #2.',
+    'Room in hosts: #12 period 8.',
   ])
   expect(textOf('query_range', { day: 2 }, 'zh')).toEqual([
     '第2天（11月3日 周二）第1–8节：',
@@ -19,9 +19,9 @@ test('[T2] a day is told period by period, with free runs, hosts and guests', ()
     '4–6 11:00–13:45 空闲',
     '7 14:00–14:45 “Seminar” #12 课（课上可学） + “Review 2” #2 学习（在 #12 课上）',
     '8 15:00–15:45 #12',
-    '合计：空闲 4–6。',
-    '课上可学 “Seminar” #12 7–8：有 #2。',
-    '课上空位：#12 8。',
+    '合计：空闲 第4–6节。',
+    '课上可学 “Seminar” #12 第7–8节：有 #2。',
+    '课上空位：#12 第8节。',
   ])
 })
 
@@ -31,7 +31,7 @@ test('[T2] slots cut the range, and true clock times are told', () => {
     '4 11:00–11:45 free',
     '5–6 12:00–13:45 “Dentist” #14 appointment (12:10–13:40)',
     '7 14:00–14:45 free',
-    'In all: free 4, 7.',
+    'In all: free periods 4, 7.',
   ])
   expect(factsOf('query_range', { day: 3, slot_start: 6, slot_end: 7 })).toEqual({
     tool: 'query_range',
@@ -68,7 +68,7 @@ test('[T2] one slot alone reaches to the end of the day', () => {
   expect(textOf('query_range', { day: 8, slot_start: 8 })).toEqual([
     'day 8 (Mon 9 Nov), period 8:',
     '8 15:00–15:45 free',
-    'In all: free 8.',
+    'In all: free period 8.',
   ])
 })
 
@@ -82,7 +82,7 @@ test('[T2] events that clash are both told', () => {
     '2 09:00–09:45 #1 + “Event 2” #2 class (hosts)',
     '3 10:00–10:45 #2',
     '4 11:00–11:45 free',
-    'In all: free 4.',
+    'In all: free period 4.',
   ])
 })
 

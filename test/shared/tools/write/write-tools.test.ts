@@ -75,9 +75,9 @@ test('[T2] place gives a pending block a place and tells the day after it', () =
     ],
   })
   expect(outcome.text.split('\n')).toEqual([
-    '“Review 3” #3: day 3 (Wed 4 Nov), periods 3–4',
+    '“Review 3” #3: day 3 (Wed 4 Nov), periods 3–4 (10:00–11:45)',
     'Days after the change:',
-    'day 3 (Wed 4 Nov): 3–4 “Review 3” #3 study; 5–6 “Dentist” #14 appointment (12:10–13:40); free 1–2, 7–8',
+    'day 3 (Wed 4 Nov): periods 3–4 “Review 3” #3 study; periods 5–6 “Dentist” #14 appointment (12:10–13:40); free periods 1–2, 7–8',
     'Pending study blocks: 1.',
   ])
 })
@@ -85,30 +85,30 @@ test('[T2] place gives a pending block a place and tells the day after it', () =
 test('[T2] move tells both days, and a host takes its guests along', () => {
   const args = { task_id: 12, new_day: 3, new_slot_start: 7 }
   expect(textOf('move', args)).toEqual([
-    '“Review 2” #2: day 2 (Tue 3 Nov), period 7 → day 3 (Wed 4 Nov), period 7, during “Seminar”',
-    '“Seminar” #12: day 2 (Tue 3 Nov), periods 7–8 → day 3 (Wed 4 Nov), periods 7–8',
+    '“Review 2” #2: day 2 (Tue 3 Nov), period 7 (14:00–14:45) → day 3 (Wed 4 Nov), period 7 (14:00–14:45), during “Seminar”',
+    '“Seminar” #12: day 2 (Tue 3 Nov), periods 7–8 (14:00–15:45) → day 3 (Wed 4 Nov), periods 7–8 (14:00–15:45)',
     'Days after the change:',
-    'day 2 (Tue 3 Nov): free 4–8',
-    'day 3 (Wed 4 Nov): 5–6 “Dentist” #14 appointment (12:10–13:40); 7–8 “Seminar” #12 class (hosts); 7 “Review 2” #2 study (in #12); free 1–4; room in hosts #12 8',
+    'day 2 (Tue 3 Nov): free periods 4–8',
+    'day 3 (Wed 4 Nov): periods 5–6 “Dentist” #14 appointment (12:10–13:40); periods 7–8 “Seminar” #12 class (hosts); period 7 “Review 2” #2 study (in #12); free periods 1–4; room in hosts #12 period 8',
     'Pending study blocks: 2.',
   ])
   expect(textOf('move', args, 'zh')).toEqual([
-    '“Review 2” #2：第2天（11月3日 周二）第7节 → 第3天（11月4日 周三）第7节，在“Seminar”课上',
-    '“Seminar” #12：第2天（11月3日 周二）第7–8节 → 第3天（11月4日 周三）第7–8节',
+    '“Review 2” #2：第2天（11月3日 周二）第7节（14:00–14:45） → 第3天（11月4日 周三）第7节（14:00–14:45），在“Seminar”课上',
+    '“Seminar” #12：第2天（11月3日 周二）第7–8节（14:00–15:45） → 第3天（11月4日 周三）第7–8节（14:00–15:45）',
     '改动后的当天：',
-    '第2天（11月3日 周二）：空闲 4–8',
-    '第3天（11月4日 周三）：5–6 “Dentist” #14 个人安排（12:10–13:40）；7–8 “Seminar” #12 课（课上可学）；7 “Review 2” #2 学习（在 #12 课上）；空闲 1–4；课上空位 #12 8',
+    '第2天（11月3日 周二）：空闲 第4–8节',
+    '第3天（11月4日 周三）：第5–6节 “Dentist” #14 个人安排（12:10–13:40）；第7–8节 “Seminar” #12 课（课上可学）；第7节 “Review 2” #2 学习（在 #12 课上）；空闲 第1–4节；课上空位 #12 第8节',
     '待安排的学习任务：2 个。',
   ])
 })
 
 test('[T2] swap and a batch that comes to the same tell the same', () => {
   const swapped = [
-    '“Draft” #5: day 5 (Fri 6 Nov), periods 1–2 → day 4 (Thu 5 Nov), periods 1–2',
-    '“Review 4” #4: day 4 (Thu 5 Nov), periods 1–2 → day 5 (Fri 6 Nov), periods 1–2',
+    '“Draft” #5: day 5 (Fri 6 Nov), periods 1–2 (08:00–09:45) → day 4 (Thu 5 Nov), periods 1–2 (08:00–09:45)',
+    '“Review 4” #4: day 4 (Thu 5 Nov), periods 1–2 (08:00–09:45) → day 5 (Fri 6 Nov), periods 1–2 (08:00–09:45)',
     'Days after the change:',
-    'day 4 (Thu 5 Nov): 1–2 “Draft” #5 study; free 3–8',
-    'day 5 (Fri 6 Nov): 1–2 “Review 4” #4 study (suggested); free 3–8',
+    'day 4 (Thu 5 Nov): periods 1–2 “Draft” #5 study; free periods 3–8',
+    'day 5 (Fri 6 Nov): periods 1–2 “Review 4” #4 study (suggested); free periods 3–8',
     'Pending study blocks: 2.',
   ]
   expect(textOf('swap', { task_a: 4, task_b: 5 })).toEqual(swapped)
@@ -121,9 +121,9 @@ test('[T2] swap and a batch that comes to the same tell the same', () => {
 
 test('[T2] unplace frees the host', () => {
   expect(textOf('unplace', { task_id: 2 })).toEqual([
-    '“Review 2” #2: day 2 (Tue 3 Nov), period 7 → pending',
+    '“Review 2” #2: day 2 (Tue 3 Nov), period 7 (14:00–14:45) → pending',
     'Days after the change:',
-    'day 2 (Tue 3 Nov): 7–8 “Seminar” #12 class (hosts); free 4–6; room in hosts #12 7–8',
+    'day 2 (Tue 3 Nov): periods 7–8 “Seminar” #12 class (hosts); free periods 4–6; room in hosts #12 periods 7–8',
     'Pending study blocks: 3.',
   ])
 })
@@ -153,8 +153,8 @@ const refusals: [
     'place of a placed block',
     'place',
     { task_id: 4, day: 3, slot_start: 1 },
-    '“Review 4” (#4) already has a place, day 4 (Thu 5 Nov), periods 1–2: move it instead of placing it.',
-    '“Review 4”（#4）已经排在 第4天（11月5日 周四）第1–2节：请改为移动它。',
+    '“Review 4” (#4) already has a place, day 4 (Thu 5 Nov), periods 1–2 (08:00–09:45): move it instead of placing it.',
+    '“Review 4”（#4）已经排在 第4天（11月5日 周四）第1–2节（08:00–09:45）：请改为移动它。',
   ],
   [
     'unplace of an event',
@@ -181,8 +181,8 @@ const refusals: [
     'a move that changes nothing',
     'move',
     { task_id: 4, new_day: 4, new_slot_start: 1 },
-    '“Review 4” (#4) already lies on day 4 (Thu 5 Nov), periods 1–2: nothing would change.',
-    '“Review 4”（#4）本来就在 第4天（11月5日 周四）第1–2节：没有变化。',
+    '“Review 4” (#4) already lies on day 4 (Thu 5 Nov), periods 1–2 (08:00–09:45): nothing would change.',
+    '“Review 4”（#4）本来就在 第4天（11月5日 周四）第1–2节（08:00–09:45）：没有变化。',
   ],
 ]
 
@@ -201,7 +201,7 @@ test('[T3] a taken period is refused with the occupant, its periods and the near
       reason: { kind: 'occupied', rule: 'S3', target: at(3, 4, 5), occupants: [14] },
       nearest: [at(3, 3, 4), at(3, 2, 3), at(3, 1, 2)],
     },
-    text: "“Review 3” (#3) can't take day 3 (Wed 4 Nov), periods 4–5: that time belongs to “Dentist” (#14, periods 5–6). Nearest that fits: day 3 (Wed 4 Nov), periods 3–4; day 3 (Wed 4 Nov), periods 2–3; day 3 (Wed 4 Nov), periods 1–2.",
+    text: "“Review 3” (#3) can't take day 3 (Wed 4 Nov), periods 4–5 (11:00–12:45): that time belongs to “Dentist” (#14, 12:00–13:45). Nearest that fits: day 3 (Wed 4 Nov), periods 3–4 (10:00–11:45); day 3 (Wed 4 Nov), periods 2–3 (09:00–10:45); day 3 (Wed 4 Nov), periods 1–2 (08:00–09:45).",
   })
 })
 
@@ -217,7 +217,9 @@ test('[T3] a refused batch speaks of the tasks where the batch would put them', 
   ]
   const outcome = run('batch_move', { moves }, 'en', state, { day: 0, period: 0 })
   expect(outcome.kind).toBe('refused')
-  expect(outcome.text).toMatch(/has to end before “Second” \(#2, day 3 \(Wed 4 Nov\), period 1\)/)
+  expect(outcome.text).toMatch(
+    /has to end before “Second” \(#2, day 3 \(Wed 4 Nov\), period 1 \(08:00–08:45\)\)/,
+  )
 })
 
 test('[D1] the returned diff leads from the old state to the returned one', () => {

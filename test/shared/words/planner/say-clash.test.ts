@@ -156,10 +156,14 @@ describe('a repair', () => {
     ],
     [
       { kind: 'longer-day', classId: 1, periods: [10, 11] },
-      'Allow periods 10–11 for “Calculus”',
-      '允许“Calculus”用第10–11节',
+      'Allow 17:00–18:45 for “Calculus”',
+      '允许“Calculus”用17:00–18:45',
     ],
-    [{ kind: 'longer-day', classId: null, periods: [12] }, 'Allow period 12', '允许用第12节'],
+    [
+      { kind: 'longer-day', classId: null, periods: [12] },
+      'Allow 19:00–19:45',
+      '允许用19:00–19:45',
+    ],
     [
       { kind: 'allow-weekdays', classId: 1, weekdays: [6] },
       'Allow Saturday for “Calculus”',
@@ -192,13 +196,13 @@ describe('a repair', () => {
     ],
     [
       { kind: 'move-block', taskId: 50, from: at(2, 3), to: at(2, 5), isLocked: false },
-      'Move “Dentist” from Tue 3 Nov, period 3 (10:00–10:45) to Tue 3 Nov, period 5 (12:00–12:45)',
-      '把“Dentist”从 11月3日 周二 第3节（10:00–10:45） 移到 11月3日 周二 第5节（12:00–12:45）',
+      'Move “Dentist” from Tue 3 Nov 10:00–10:45 to Tue 3 Nov 12:00–12:45',
+      '把“Dentist”从 11月3日 周二 10:00–10:45 移到 11月3日 周二 12:00–12:45',
     ],
     [
       { kind: 'move-block', taskId: 50, from: at(2, 3), to: at(2, 5), isLocked: true },
-      'Unlock “Dentist” and move it from Tue 3 Nov, period 3 (10:00–10:45) to Tue 3 Nov, period 5 (12:00–12:45)',
-      '解锁“Dentist”，从 11月3日 周二 第3节（10:00–10:45） 移到 11月3日 周二 第5节（12:00–12:45）',
+      'Unlock “Dentist” and move it from Tue 3 Nov 10:00–10:45 to Tue 3 Nov 12:00–12:45',
+      '解锁“Dentist”，从 11月3日 周二 10:00–10:45 移到 11月3日 周二 12:00–12:45',
     ],
     [
       { kind: 'shorten', taskIds: [21], from: 3, to: 2 },

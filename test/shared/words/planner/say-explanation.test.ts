@@ -12,22 +12,22 @@ function reasonFor(instead: PlacedExplanation['instead'], language: 'en' | 'zh' 
 describe('a placed block', () => {
   test('[P2] the limits, what speaks for the place, what it costs, and the other places', () => {
     expect(lines(block)).toEqual([
-      '“Set 2” is on Thu 5 Nov, periods 1–2 (08:00–09:45).',
+      '“Set 2” is on Thu 5 Nov 08:00–09:45.',
       'Here because: it must come after “Set 1” (Tue 3 Nov) and before “Set 3” (Fri 6 Nov); 2 days after the last session; it is early enough in the day.',
       'It costs 4 here: 4 for the early hour.',
       '8 other places, one of them better:',
-      '- Wed 4 Nov, periods 2–3 (09:00–10:45) would cost 1 less: 4 less for the early hour and 3 for spacing.',
-      '- Fri 6 Nov, periods 1–2 (08:00–09:45) would cost 6 more: 4 for spacing and 2 for a long run without a break.',
-      '- Thu 5 Nov, periods 3–4 (10:00–11:45) would cost the same.',
+      '- Wed 4 Nov 09:00–10:45 would cost 1 less: 4 less for the early hour and 3 for spacing.',
+      '- Fri 6 Nov 08:00–09:45 would cost 6 more: 4 for spacing and 2 for a long run without a break.',
+      '- Thu 5 Nov 10:00–11:45 would cost the same.',
     ])
     expect(lines(block, 'zh')).toEqual([
-      '“Set 2”排在 11月5日 周四 第1–2节（08:00–09:45）。',
+      '“Set 2”排在 11月5日 周四 08:00–09:45。',
       '排在这里是因为：必须在“Set 1”（11月3日 周二）之后、“Set 3”（11月6日 周五）之前；距上一次 2 天；时间不算晚。',
       '在这里的代价是 4：时间偏早 4。',
       '另外还有 8 个时间可排，其中 1 个更好：',
-      '- 11月4日 周三 第2–3节（09:00–10:45） 代价少 1：时间偏早少 4、间隔 3。',
-      '- 11月6日 周五 第1–2节（08:00–09:45） 代价多 6：间隔 4、连续太久 2。',
-      '- 11月5日 周四 第3–4节（10:00–11:45） 代价相同。',
+      '- 11月4日 周三 09:00–10:45 代价少 1：时间偏早少 4、间隔 3。',
+      '- 11月6日 周五 08:00–09:45 代价多 6：间隔 4、连续太久 2。',
+      '- 11月5日 周四 10:00–11:45 代价相同。',
     ])
   })
 
@@ -41,14 +41,14 @@ describe('a placed block', () => {
       ],
     }
     expect(reasonFor([{ of: 'weekend', best }])).toBe(
-      'Here because: the best weekday place, Fri 6 Nov, periods 11–12 (18:00–19:45), would cost 12 more (24 for a full day and 12 less for the weekend); 2 days after the last session; it is early enough in the day.',
+      'Here because: the best weekday place, Fri 6 Nov 18:00–19:45, would cost 12 more (24 for a full day and 12 less for the weekend); 2 days after the last session; it is early enough in the day.',
     )
     expect(reasonFor([{ of: 'weekend', best }], 'zh')).toBe(
-      '排在这里是因为：平日最好的时间 11月6日 周五 第11–12节（18:00–19:45），代价多 12（当天太满 24、占用周末少 12）；距上一次 2 天；时间不算晚。',
+      '排在这里是因为：平日最好的时间 11月6日 周五 18:00–19:45，代价多 12（当天太满 24、占用周末少 12）；距上一次 2 天；时间不算晚。',
     )
     const same = { ...best, total: 0, terms: [] }
     expect(reasonFor([{ of: 'evening', best: same }])).toBe(
-      'Here because: the best place before the evening, Fri 6 Nov, periods 11–12 (18:00–19:45), would cost the same; 2 days after the last session.',
+      'Here because: the best place before the evening, Fri 6 Nov 18:00–19:45, would cost the same; 2 days after the last session.',
     )
     expect(reasonFor([{ of: 'evening', best: same }], 'zh')).toMatch(/代价相同；距上一次 2 天。$/)
     expect(reasonFor([{ of: 'evening', best: null }])).toMatch(
@@ -69,7 +69,7 @@ describe('a placed block', () => {
 
   test('[P2] a model is given ids and day numbers', () => {
     expect(sayExplanation(state, block, 'en', 'numbered')).toMatch(
-      /^“Set 2” \(#2\) is on day 4 \(Thu 5 Nov\), periods 1–2\.\nHere because: it must come after “Set 1” \(#1, day 2 \(Tue 3 Nov\)\)/,
+      /^“Set 2” \(#2\) is on day 4 \(Thu 5 Nov\), periods 1–2 \(08:00–09:45\)\.\nHere because: it must come after “Set 1” \(#1, day 2 \(Tue 3 Nov\)\)/,
     )
   })
 
@@ -98,15 +98,15 @@ test('[P2] its limits and its best places, without the gain of being placed at a
     '“Set 4” has no place yet; 2 places are open to it.',
     'Its limits: it must be done by Fri 13 Nov.',
     'What costs least:',
-    '- Mon 9 Nov, periods 1–2 (08:00–09:45) costs nothing.',
-    '- Tue 10 Nov, periods 1–2 (08:00–09:45) costs 6: 6 for spacing.',
+    '- Mon 9 Nov 08:00–09:45 costs nothing.',
+    '- Tue 10 Nov 08:00–09:45 costs 6: 6 for spacing.',
   ])
   expect(lines(waiting, 'zh')).toEqual([
     '“Set 4”还没有排上；有 2 个时间可排。',
     '它的限制：最晚 11月13日 周五 完成。',
     '代价最小的：',
-    '- 11月9日 周一 第1–2节（08:00–09:45） 没有代价。',
-    '- 11月10日 周二 第1–2节（08:00–09:45） 代价 6：间隔 6。',
+    '- 11月9日 周一 08:00–09:45 没有代价。',
+    '- 11月10日 周二 08:00–09:45 代价 6：间隔 6。',
   ])
 })
 
@@ -123,15 +123,15 @@ test('[P2] an event is fixed, and names what is done during it', () => {
     asked: { kind: 'unweighed', place: at(3, 7, 8) },
   }
   expect(lines(data)).toEqual([
-    '“Seminar” is a fixed event on Tue 3 Nov, periods 7–8 (14:00–15:45): the planner leaves it there, and works around it.',
+    '“Seminar” is a fixed event on Tue 3 Nov 14:00–15:45: the planner leaves it there, and works around it.',
     'It is locked.',
     'Study done during it: “Set 1”.',
-    'Wed 4 Nov, periods 7–8 (14:00–15:45) is free: you may move it there.',
+    'Wed 4 Nov 14:00–15:45 is free: you may move it there.',
   ])
   expect(
     lines({ ...data, guestIds: [], isLocked: false, hasBegun: true, asked: null }, 'zh'),
   ).toEqual([
-    '“Seminar”是固定日程，在 11月3日 周二 第7–8节（14:00–15:45）：排课业时不会动它。',
+    '“Seminar”是固定日程，在 11月3日 周二 14:00–15:45：排课业时不会动它。',
     '它已经开始。',
     '课上可以学别的，目前没有安排。',
   ])

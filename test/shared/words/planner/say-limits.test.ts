@@ -26,8 +26,8 @@ const limits: [limit: Limit, en: string, zh: string][] = [
   ],
   [
     { kind: 'excluded-periods', periods: [10, 11], blocks: 2, gain: 0 },
-    'it stays off periods 10–11',
-    '不安排在第10–11节',
+    'it stays off 17:00–18:45',
+    '不安排在17:00–18:45',
   ],
   [
     { kind: 'excluded-weekdays', weekdays: [6, 7], blocks: 2, gain: 0 },

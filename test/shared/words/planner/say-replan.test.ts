@@ -52,26 +52,26 @@ describe('sayReplan', () => {
     expect(sayReplan(before, facts, 'en')).toBe(
       [
         '1 of 3 blocks moves, 1 finds no place. No plan does better.',
-        '“Item 1” #1: day 1 (Mon 2 Nov), period 3 → day 2 (Tue 3 Nov), period 1',
+        '“Item 1” #1: day 1 (Mon 2 Nov), period 3 (10:00–10:45) → day 2 (Tue 3 Nov), period 1 (08:00–08:45)',
         'No place was found for “Item 3” (#3): it waits as pending.',
         'No more than 2 may move.',
         'Today was left as it is; with include_today it may be used too.',
         '“Item 4” (#4) is locked and stays where it is.',
         'Days after the change:',
-        'day 1 (Mon 2 Nov): free 1–12',
+        'day 1 (Mon 2 Nov): free periods 1–12',
         'Pending study blocks: 1.',
       ].join('\n'),
     )
     expect(sayReplan(before, facts, 'zh')).toBe(
       [
         '3 个学习任务里要移动 1 个，1 个没有找到位置。没有更好的排法。',
-        '“Item 1” #1：第1天（11月2日 周一）第3节 → 第2天（11月3日 周二）第1节',
+        '“Item 1” #1：第1天（11月2日 周一）第3节（10:00–10:45） → 第2天（11月3日 周二）第1节（08:00–08:45）',
         '没有给“Item 3”（#3）找到位置：它留在待安排里。',
         '最多允许移动 2 个。',
         '今天没有改动；加上 include_today 就可以用今天的时间。',
         '“Item 4”（#4）已锁定，留在原处。',
         '改动后的当天：',
-        '第1天（11月2日 周一）：空闲 1–12',
+        '第1天（11月2日 周一）：空闲 第1–12节',
         '待安排的学习任务：1 个。',
       ].join('\n'),
     )

@@ -17,8 +17,8 @@ const cases: [name: string, task: number, reason: RefusalReason, en: string, zh:
     'worked',
     1,
     { kind: 'worked', rule: 'S6', place: at(1, 3, 4) },
-    '“Review 1” (#1) is marked as worked on Mon 2 Nov, periods 3–4 (10:00–11:45): it stays there. Take its mark back to move it.',
-    '“Review 1”（#1）已标记为在 11月2日 周一 第3–4节（10:00–11:45）学过：它留在原处。要移动请先取消标记。',
+    '“Review 1” (#1) is marked as worked on Mon 2 Nov 10:00–11:45: it stays there. Take its mark back to move it.',
+    '“Review 1”（#1）已标记为在 11月2日 周一 10:00–11:45学过：它留在原处。要移动请先取消标记。',
   ],
   [
     'not-study',
@@ -31,8 +31,8 @@ const cases: [name: string, task: number, reason: RefusalReason, en: string, zh:
     'not-begun',
     1,
     { kind: 'not-begun', rule: 'P6', place: at(1, 3, 4) },
-    '“Review 1” (#1) has not begun yet, it is set for Mon 2 Nov, periods 3–4 (10:00–11:45): until then it can only be marked done.',
-    '“Review 1”（#1）排在 11月2日 周一 第3–4节（10:00–11:45），还没有开始：在那之前只能标记为已完成。',
+    '“Review 1” (#1) has not begun yet, it is set for Mon 2 Nov 10:00–11:45: until then it can only be marked done.',
+    '“Review 1”（#1）排在 11月2日 周一 10:00–11:45，还没有开始：在那之前只能标记为已完成。',
   ],
   [
     'wrong-minutes of a partly done block',
@@ -66,8 +66,8 @@ const cases: [name: string, task: number, reason: RefusalReason, en: string, zh:
     'rest-in-use',
     1,
     { kind: 'rest-in-use', rule: 'P6', rest: 3 },
-    'The rest of “Review 1” (#1) went on in “Review 3” (#3, Tue 3 Nov, period 7), so this mark stays: mark the rest instead.',
-    '“Review 1”（#1）剩下的部分已在“Review 3”（#3，11月3日 周二 第7节）继续，这个标记不再变动：请改为标记剩下的部分。',
+    'The rest of “Review 1” (#1) went on in “Review 3” (#3, Tue 3 Nov 14:00–14:45), so this mark stays: mark the rest instead.',
+    '“Review 1”（#1）剩下的部分已在“Review 3”（#3，11月3日 周二 14:00–14:45）继续，这个标记不再变动：请改为标记剩下的部分。',
   ],
 ]
 
@@ -80,6 +80,6 @@ test.for(cases)('[P6] [T3] %s has its own sentence', ([, task, reason, en, zh]) 
 test('[P6] to a person a refused mark names no ids', () => {
   const reason = { kind: 'rest-in-use', rule: 'P6', rest: 3 } as const
   expect(sayRefusal(state, { task: 1, reason, nearest: [] }, 'en', 'person')).toBe(
-    'The rest of “Review 1” went on in “Review 3” (Tue 3 Nov, period 7), so this mark stays: mark the rest instead.',
+    'The rest of “Review 1” went on in “Review 3” (Tue 3 Nov 14:00–14:45), so this mark stays: mark the rest instead.',
   )
 })

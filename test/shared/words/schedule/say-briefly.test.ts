@@ -21,18 +21,18 @@ const effect = describeEffect(before, diffStates(before, after))
 const say = (language: 'en' | 'zh', isDated: boolean) =>
   effect.changes.map((change) => sayWhereBriefly(before.window, change, language, isDated))
 
-test('[U3] a change says weekday, periods and the hour at which it begins', () => {
+test('[U9] a change says weekday, or date, and clock times', () => {
   expect(say('en', false)).toEqual([
-    'Mon 10–11 · 17:00',
-    'Thu 3–4 → Fri 1–2 · 08:00',
-    'Mon 1 → to place',
+    'Mon 17:00–18:45',
+    'Thu 10:00–11:45 → Fri 08:00–09:45',
+    'Mon 08:00–08:45 → to place',
   ])
   expect(say('zh', false)).toEqual([
-    '周一 第10–11节 · 17:00',
-    '周四 第3–4节 → 周五 第1–2节 · 08:00',
-    '周一 第1节 → 待安排',
+    '周一 17:00–18:45',
+    '周四 10:00–11:45 → 周五 08:00–09:45',
+    '周一 08:00–08:45 → 待安排',
   ])
-  expect(say('en', true)[0]).toBe('Mon 2 Nov 10–11 · 17:00')
+  expect(say('en', true)[0]).toBe('Mon 2 Nov 17:00–18:45')
 })
 
 test('[U3] a weekday is enough only within one week', () => {

@@ -36,15 +36,15 @@ const allPending = stateWith()
 
 test('[U2] one placed block names its place', () => {
   expect(sayBoth(allPending, stateWith({ place: at(5, 1, 2) }))).toEqual([
-    'Places Calculus review 1 on Fri 6 Nov, periods 1–2.',
-    '把“Calculus review 1”排到 11月6日 周五 第1–2节。',
+    'Places Calculus review 1 on Fri 6 Nov 08:00–09:45.',
+    '把“Calculus review 1”排到 11月6日 周五 08:00–09:45。',
   ])
 })
 
 test('[U2] a block placed in a host names the host', () => {
   expect(sayBoth(allPending, stateWith({ place: at(2, 7), hostId: 12 }))).toEqual([
-    'Places Calculus review 1 on Tue 3 Nov, period 7, during Seminar.',
-    '把“Calculus review 1”排到 11月3日 周二 第7节（“Seminar”课上）。',
+    'Places Calculus review 1 on Tue 3 Nov 14:00–14:45, during Seminar.',
+    '把“Calculus review 1”排到 11月3日 周二 14:00–14:45（“Seminar”课上）。',
   ])
 })
 
@@ -63,8 +63,8 @@ test('[U2] several placed blocks are counted over their days', () => {
 test('[U2] a move names both places', () => {
   const before = stateWith({ place: at(4, 3, 4) })
   expect(sayBoth(before, stateWith({ place: at(5, 1, 2) }))).toEqual([
-    'Moves Calculus review 1 from Thu 5 Nov, periods 3–4 to Fri 6 Nov, periods 1–2.',
-    '把“Calculus review 1”从 11月5日 周四 第3–4节 移到 11月6日 周五 第1–2节。',
+    'Moves Calculus review 1 from Thu 5 Nov 10:00–11:45 to Fri 6 Nov 08:00–09:45.',
+    '把“Calculus review 1”从 11月5日 周四 10:00–11:45 移到 11月6日 周五 08:00–09:45。',
   ])
 })
 
@@ -78,8 +78,8 @@ test('[S3] a moved host names how much work goes along', () => {
     }),
   }
   expect(sayBoth(before, after)).toEqual([
-    'Moves Seminar from Tue 3 Nov, periods 7–8 to Wed 4 Nov, periods 7–8 with 1 study block inside it.',
-    '把“Seminar”从 11月3日 周二 第7–8节 移到 11月4日 周三 第7–8节，连同其中的 1 个学习任务。',
+    'Moves Seminar from Tue 3 Nov 14:00–15:45 to Wed 4 Nov 14:00–15:45 with 1 study block inside it.',
+    '把“Seminar”从 11月3日 周二 14:00–15:45 移到 11月4日 周三 14:00–15:45，连同其中的 1 个学习任务。',
   ])
 })
 
@@ -87,15 +87,15 @@ test('[U2] two blocks that take each other’s places are a swap', () => {
   const before = stateWith({ place: at(1, 3), classId: 1 }, { place: at(2, 3), classId: 1 })
   const after = stateWith({ place: at(2, 3), classId: 1 }, { place: at(1, 3), classId: 1 })
   expect(sayBoth(before, after)).toEqual([
-    'Swaps Calculus review 2 (Tue 3 Nov, period 3) with Calculus review 1 (Mon 2 Nov, period 3).',
-    '交换“Calculus review 2”（11月3日 周二 第3节）和“Calculus review 1”（11月2日 周一 第3节）。',
+    'Swaps Calculus review 2 (Tue 3 Nov 10:00–10:45) with Calculus review 1 (Mon 2 Nov 10:00–10:45).',
+    '交换“Calculus review 2”（11月3日 周二 10:00–10:45）和“Calculus review 1”（11月2日 周一 10:00–10:45）。',
   ])
 })
 
 test('[U2] a block that becomes pending says where it lay', () => {
   expect(sayBoth(stateWith({ place: at(2, 1) }), allPending)).toEqual([
-    'Takes Calculus review 1 off Tue 3 Nov, period 1, back to pending.',
-    '把“Calculus review 1”从 11月3日 周二 第1节 移出，退回待安排。',
+    'Takes Calculus review 1 off Tue 3 Nov 08:00–08:45, back to pending.',
+    '把“Calculus review 1”从 11月3日 周二 08:00–08:45 移出，退回待安排。',
   ])
 })
 
@@ -103,8 +103,8 @@ test('[U2] different changes are told in one sentence', () => {
   const before = stateWith({ place: at(1, 3) }, { place: at(1, 4) })
   const after = stateWith({}, { place: at(3, 4) }, { place: at(4, 1) })
   expect(sayBoth(before, after)).toEqual([
-    'Places Calculus review 3 on Thu 5 Nov, period 1; moves Calculus review 2 from Mon 2 Nov, period 4 to Wed 4 Nov, period 4; takes Calculus review 1 off Mon 2 Nov, period 3, back to pending.',
-    '把“Calculus review 3”排到 11月5日 周四 第1节；把“Calculus review 2”从 11月2日 周一 第4节 移到 11月4日 周三 第4节；把“Calculus review 1”从 11月2日 周一 第3节 移出，退回待安排。',
+    'Places Calculus review 3 on Thu 5 Nov 08:00–08:45; moves Calculus review 2 from Mon 2 Nov 11:00–11:45 to Wed 4 Nov 11:00–11:45; takes Calculus review 1 off Mon 2 Nov 10:00–10:45, back to pending.',
+    '把“Calculus review 3”排到 11月5日 周四 08:00–08:45；把“Calculus review 2”从 11月2日 周一 11:00–11:45 移到 11月4日 周三 11:00–11:45；把“Calculus review 1”从 11月2日 周一 10:00–10:45 移出，退回待安排。',
   ])
 })
 
@@ -141,14 +141,14 @@ test('[U2] each change is one line', () => {
   const after = stateWith({}, { place: at(2, 7), hostId: 12 }, { place: at(4, 1) })
   const { changes } = describeEffect(before, diffStates(before, after))
   expect(changes.map((change) => sayChange(before.window, change, 'en'))).toEqual([
-    'Calculus review 2: Mon 2 Nov, period 4 → Tue 3 Nov, period 7, during “Seminar”',
-    'Calculus review 3: Thu 5 Nov, period 1',
-    'Calculus review 1: Mon 2 Nov, period 3 → pending',
+    'Calculus review 2: Mon 2 Nov 11:00–11:45 → Tue 3 Nov 14:00–14:45, during “Seminar”',
+    'Calculus review 3: Thu 5 Nov 08:00–08:45',
+    'Calculus review 1: Mon 2 Nov 10:00–10:45 → pending',
   ])
   expect(changes.map((change) => sayChange(before.window, change, 'zh'))).toEqual([
-    'Calculus review 2：11月2日 周一 第4节 → 11月3日 周二 第7节，在“Seminar”课上',
-    'Calculus review 3：11月5日 周四 第1节',
-    'Calculus review 1：11月2日 周一 第3节 → 待安排',
+    'Calculus review 2：11月2日 周一 11:00–11:45 → 11月3日 周二 14:00–14:45，在“Seminar”课上',
+    'Calculus review 3：11月5日 周四 08:00–08:45',
+    'Calculus review 1：11月2日 周一 10:00–10:45 → 待安排',
   ])
 })
 
@@ -160,13 +160,13 @@ test('[U2] records that come, go or change their details have lines of their own
   }
   const { changes } = describeEffect(before, diffStates(before, after))
   expect(changes.map((change) => sayChange(before.window, change, 'en'))).toEqual([
-    'Calculus review 1: removed (was Mon 2 Nov, period 3)',
+    'Calculus review 1: removed (was Mon 2 Nov 10:00–10:45)',
     'Drill: was “Calculus review 2”, stays pending',
     'Calculus review 3: removed (was pending)',
     'New: new, pending',
   ])
   expect(changes.map((change) => sayChange(before.window, change, 'zh'))).toEqual([
-    'Calculus review 1：已删除（原为 11月2日 周一 第3节）',
+    'Calculus review 1：已删除（原为 11月2日 周一 10:00–10:45）',
     'Drill：原名“Calculus review 2”，仍为 待安排',
     'Calculus review 3：已删除（原为 待安排）',
     'New：新增，待安排',

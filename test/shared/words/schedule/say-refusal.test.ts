@@ -30,8 +30,8 @@ const cases: [name: string, task: number, reason: RefusalReason, en: string, zh:
     'already-placed',
     1,
     { kind: 'already-placed', rule: 'T4', place: at(1, 3, 4) },
-    '“Review 1” (#1) already has a place, Mon 2 Nov, periods 3–4 (10:00–11:45): move it instead of placing it.',
-    '“Review 1”（#1）已经排在 11月2日 周一 第3–4节（10:00–11:45）：请改为移动它。',
+    '“Review 1” (#1) already has a place, Mon 2 Nov 10:00–11:45: move it instead of placing it.',
+    '“Review 1”（#1）已经排在 11月2日 周一 10:00–11:45：请改为移动它。',
   ],
   [
     'still-pending',
@@ -65,71 +65,71 @@ const cases: [name: string, task: number, reason: RefusalReason, en: string, zh:
     'occupied',
     2,
     { kind: 'occupied', rule: 'S3', target: at(1, 2, 3), occupants: [1, 10] },
-    "“Review 2” (#2) can't take Mon 2 Nov, periods 2–3 (09:00–10:45): that time belongs to “Review 1” (#1, periods 3–4) and “Algebra” (#10, periods 1–2).",
-    '“Review 2”（#2）不能排在 11月2日 周一 第2–3节（09:00–10:45）：这段时间已有“Review 1”（#1，第3–4节）和“Algebra”（#10，第1–2节）。',
+    "“Review 2” (#2) can't take Mon 2 Nov 09:00–10:45: that time belongs to “Review 1” (#1, 10:00–11:45) and “Algebra” (#10, 08:00–09:45).",
+    '“Review 2”（#2）不能排在 11月2日 周一 09:00–10:45：这段时间已有“Review 1”（#1，10:00–11:45）和“Algebra”（#10，08:00–09:45）。',
   ],
   [
     'astride-host',
     2,
     { kind: 'astride-host', rule: 'S3', target: at(2, 8, 9), occupants: [12] },
-    "“Review 2” (#2) can't take Tue 3 Nov, periods 8–9 (15:00–16:45): it has to lie wholly inside one class or wholly outside, and would be only partly inside “Seminar” (#12, periods 7–8).",
-    '“Review 2”（#2）不能排在 11月3日 周二 第8–9节（15:00–16:45）：它要么完全在一节课内，要么完全在课外，而这里只有一部分在“Seminar”（#12，第7–8节）之内。',
+    "“Review 2” (#2) can't take Tue 3 Nov 15:00–16:45: it has to lie wholly inside one class or wholly outside, and would be only partly inside “Seminar” (#12, 14:00–15:45).",
+    '“Review 2”（#2）不能排在 11月3日 周二 15:00–16:45：它要么完全在一节课内，要么完全在课外，而这里只有一部分在“Seminar”（#12，14:00–15:45）之内。',
   ],
   [
     'host-taken',
     2,
     { kind: 'host-taken', rule: 'S3', target: at(2, 7, 8), occupants: [3] },
-    "“Review 2” (#2) can't take Tue 3 Nov, periods 7–8 (14:00–15:45): a period of a class holds one study block, and these are taken by “Review 3” (#3, period 7).",
-    '“Review 2”（#2）不能排在 11月3日 周二 第7–8节（14:00–15:45）：课内每节只能放一个学习任务，这里已有“Review 3”（#3，第7节）。',
+    "“Review 2” (#2) can't take Tue 3 Nov 14:00–15:45: a period of a class holds one study block, and these are taken by “Review 3” (#3, 14:00–14:45).",
+    '“Review 2”（#2）不能排在 11月3日 周二 14:00–15:45：课内每节只能放一个学习任务，这里已有“Review 3”（#3，14:00–14:45）。',
   ],
   [
     'embedding-not-allowed',
     2,
     { kind: 'embedding-not-allowed', rule: 'S5', target: at(2, 7, 8), occupants: [12] },
-    "“Review 2” (#2) can't take Tue 3 Nov, periods 7–8 (14:00–15:45): that is during “Seminar” (#12, periods 7–8), and “Calculus” is not to be studied in class.",
-    '“Review 2”（#2）不能排在 11月3日 周二 第7–8节（14:00–15:45）：那时是“Seminar”（#12，第7–8节），而“Calculus”不允许在课上进行。',
+    "“Review 2” (#2) can't take Tue 3 Nov 14:00–15:45: that is during “Seminar” (#12, 14:00–15:45), and “Calculus” is not to be studied in class.",
+    '“Review 2”（#2）不能排在 11月3日 周二 14:00–15:45：那时是“Seminar”（#12，14:00–15:45），而“Calculus”不允许在课上进行。',
   ],
   [
     'before-predecessor',
     2,
     { kind: 'before-predecessor', rule: 'S4', target, occupants: [1] },
-    "“Review 2” (#2) can't take Mon 2 Nov, periods 1–2 (08:00–09:45): blocks of “Calculus” keep their order, so it has to start after “Review 1” (#1, Mon 2 Nov, periods 3–4).",
-    '“Review 2”（#2）不能排在 11月2日 周一 第1–2节（08:00–09:45）：“Calculus”要按顺序进行，它必须在“Review 1”（#1，11月2日 周一 第3–4节）之后开始。',
+    "“Review 2” (#2) can't take Mon 2 Nov 08:00–09:45: blocks of “Calculus” keep their order, so it has to start after “Review 1” (#1, Mon 2 Nov 10:00–11:45).",
+    '“Review 2”（#2）不能排在 11月2日 周一 08:00–09:45：“Calculus”要按顺序进行，它必须在“Review 1”（#1，11月2日 周一 10:00–11:45）之后开始。',
   ],
   [
     'after-successor',
     2,
     { kind: 'after-successor', rule: 'S4', target: at(5, 1, 2), occupants: [3] },
-    "“Review 2” (#2) can't take Fri 6 Nov, periods 1–2 (08:00–09:45): blocks of “Calculus” keep their order, so it has to end before “Review 3” (#3, Tue 3 Nov, period 7).",
-    '“Review 2”（#2）不能排在 11月6日 周五 第1–2节（08:00–09:45）：“Calculus”要按顺序进行，它必须在“Review 3”（#3，11月3日 周二 第7节）之前结束。',
+    "“Review 2” (#2) can't take Fri 6 Nov 08:00–09:45: blocks of “Calculus” keep their order, so it has to end before “Review 3” (#3, Tue 3 Nov 14:00–14:45).",
+    '“Review 2”（#2）不能排在 11月6日 周五 08:00–09:45：“Calculus”要按顺序进行，它必须在“Review 3”（#3，11月3日 周二 14:00–14:45）之前结束。',
   ],
   [
     'outside-range',
     2,
     { kind: 'outside-range', rule: 'S5', target, fromDay: 3, toDay: 99 },
-    "“Review 2” (#2) can't take Mon 2 Nov, periods 1–2 (08:00–09:45): “Calculus” is set for Wed 4 Nov to Sun 15 Nov.",
-    '“Review 2”（#2）不能排在 11月2日 周一 第1–2节（08:00–09:45）：“Calculus”限定在 11月4日 周三 到 11月15日 周日。',
+    "“Review 2” (#2) can't take Mon 2 Nov 08:00–09:45: “Calculus” is set for Wed 4 Nov to Sun 15 Nov.",
+    '“Review 2”（#2）不能排在 11月2日 周一 08:00–09:45：“Calculus”限定在 11月4日 周三 到 11月15日 周日。',
   ],
   [
     'outside-range without a day',
     2,
     { kind: 'outside-range', rule: 'S5', target, fromDay: 9, toDay: 0 },
-    "“Review 2” (#2) can't take Mon 2 Nov, periods 1–2 (08:00–09:45): the dates of “Calculus” leave no day of this term.",
-    '“Review 2”（#2）不能排在 11月2日 周一 第1–2节（08:00–09:45）：“Calculus”的日期在本学期内没有可用的一天。',
+    "“Review 2” (#2) can't take Mon 2 Nov 08:00–09:45: the dates of “Calculus” leave no day of this term.",
+    '“Review 2”（#2）不能排在 11月2日 周一 08:00–09:45：“Calculus”的日期在本学期内没有可用的一天。',
   ],
   [
     'excluded-period',
     2,
     { kind: 'excluded-period', rule: 'S5', target: at(1, 11, 12), periods: [11, 12] },
-    "“Review 2” (#2) can't take Mon 2 Nov, periods 11–12 (18:00–19:45): “Calculus” keeps periods 11–12 free.",
-    '“Review 2”（#2）不能排在 11月2日 周一 第11–12节（18:00–19:45）：“Calculus”不安排在第11–12节。',
+    "“Review 2” (#2) can't take Mon 2 Nov 18:00–19:45: “Calculus” keeps 18:00–19:45 free.",
+    '“Review 2”（#2）不能排在 11月2日 周一 18:00–19:45：“Calculus”不安排在18:00–19:45。',
   ],
   [
     'excluded-weekday',
     2,
     { kind: 'excluded-weekday', rule: 'S5', target, weekday: 1 },
-    "“Review 2” (#2) can't take Mon 2 Nov, periods 1–2 (08:00–09:45): “Calculus” keeps every Monday free.",
-    '“Review 2”（#2）不能排在 11月2日 周一 第1–2节（08:00–09:45）：“Calculus”不安排在星期一。',
+    "“Review 2” (#2) can't take Mon 2 Nov 08:00–09:45: “Calculus” keeps every Monday free.",
+    '“Review 2”（#2）不能排在 11月2日 周一 08:00–09:45：“Calculus”不安排在星期一。',
   ],
   [
     'over-budget',
@@ -149,15 +149,15 @@ const cases: [name: string, task: number, reason: RefusalReason, en: string, zh:
     'begun',
     1,
     { kind: 'begun', rule: 'S6', place: at(1, 3, 4) },
-    '“Review 1” (#1) already began on Mon 2 Nov, periods 3–4 (10:00–11:45): what has begun stays where it is.',
-    '“Review 1”（#1）在 11月2日 周一 第3–4节（10:00–11:45）已经开始：开始了的不再变动。',
+    '“Review 1” (#1) already began on Mon 2 Nov 10:00–11:45: what has begun stays where it is.',
+    '“Review 1”（#1）在 11月2日 周一 10:00–11:45已经开始：开始了的不再变动。',
   ],
   [
     'in-the-past',
     2,
     { kind: 'in-the-past', rule: 'S6', target },
-    "“Review 2” (#2) can't take Mon 2 Nov, periods 1–2 (08:00–09:45): that time has already begun.",
-    '“Review 2”（#2）不能排在 11月2日 周一 第1–2节（08:00–09:45）：这段时间已经开始或过去了。',
+    "“Review 2” (#2) can't take Mon 2 Nov 08:00–09:45: that time has already begun.",
+    '“Review 2”（#2）不能排在 11月2日 周一 08:00–09:45：这段时间已经开始或过去了。',
   ],
   [
     'unequal-durations',
@@ -184,8 +184,8 @@ const cases: [name: string, task: number, reason: RefusalReason, en: string, zh:
     'no-change',
     1,
     { kind: 'no-change', rule: 'T4', place: at(1, 3, 4) },
-    '“Review 1” (#1) already lies on Mon 2 Nov, periods 3–4 (10:00–11:45): nothing would change.',
-    '“Review 1”（#1）本来就在 11月2日 周一 第3–4节（10:00–11:45）：没有变化。',
+    '“Review 1” (#1) already lies on Mon 2 Nov 10:00–11:45: nothing would change.',
+    '“Review 1”（#1）本来就在 11月2日 周一 10:00–11:45：没有变化。',
   ],
 ]
 
@@ -204,10 +204,10 @@ test('[S7] the nearest legal places end the sentence', () => {
     nearest: [at(1, 5, 6), at(2, 1, 2)],
   }
   expect(sayRefusal(state, refusal, 'en', 'numbered')).toBe(
-    "“Review 2” (#2) can't take day 1 (Mon 2 Nov), periods 1–2: that time belongs to “Algebra” (#10, periods 1–2). Nearest that fits: day 1 (Mon 2 Nov), periods 5–6; day 2 (Tue 3 Nov), periods 1–2.",
+    "“Review 2” (#2) can't take day 1 (Mon 2 Nov), periods 1–2 (08:00–09:45): that time belongs to “Algebra” (#10, 08:00–09:45). Nearest that fits: day 1 (Mon 2 Nov), periods 5–6 (12:00–13:45); day 2 (Tue 3 Nov), periods 1–2 (08:00–09:45).",
   )
   expect(sayRefusal(state, refusal, 'zh', 'brief')).toBe(
-    '“Review 2”（#2）不能排在 11月2日 周一 第1–2节：这段时间已有“Algebra”（#10，第1–2节）。最近的可用时间：11月2日 周一 第5–6节；11月3日 周二 第1–2节。',
+    '“Review 2”（#2）不能排在 11月2日 周一 08:00–09:45：这段时间已有“Algebra”（#10，08:00–09:45）。最近的可用时间：11月2日 周一 12:00–13:45；11月3日 周二 08:00–09:45。',
   )
 })
 
@@ -228,7 +228,7 @@ test('[T3] an occupant that lies elsewhere now is named without periods that wou
     occupants: [10, 77],
   }
   expect(sayRefusal(state, { task: 2, reason, nearest: [] }, 'en', 'brief')).toBe(
-    "“Review 2” (#2) can't take Tue 10 Nov, periods 1–2: that time belongs to “Algebra” (#10) and task #77.",
+    "“Review 2” (#2) can't take Tue 10 Nov 08:00–09:45: that time belongs to “Algebra” (#10) and task #77.",
   )
 })
 
@@ -241,10 +241,10 @@ describe('for a person', () => {
 
   test('[M3] tasks go without their ids', () => {
     expect(sayRefusal(state, refusal, 'en', 'person')).toBe(
-      "“Review 2” can't take Mon 2 Nov, periods 2–3 (09:00–10:45): that time belongs to “Review 1” (periods 3–4) and “Algebra” (periods 1–2).",
+      "“Review 2” can't take Mon 2 Nov 09:00–10:45: that time belongs to “Review 1” (10:00–11:45) and “Algebra” (08:00–09:45).",
     )
     expect(sayRefusal(state, refusal, 'zh', 'person')).toBe(
-      '“Review 2”不能排在 11月2日 周一 第2–3节（09:00–10:45）：这段时间已有“Review 1”（第3–4节）和“Algebra”（第1–2节）。',
+      '“Review 2”不能排在 11月2日 周一 09:00–10:45：这段时间已有“Review 1”（10:00–11:45）和“Algebra”（08:00–09:45）。',
     )
   })
 

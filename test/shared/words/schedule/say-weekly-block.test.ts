@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { WeeklyBlock } from '../../../../shared/timetable/weekly-block.ts'
 import { sayBlockEdit } from '../../../../shared/words/schedule/say-weekly-block.ts'
+import { week } from '../../../builders.ts'
 
 const from: WeeklyBlock = {
   series: 1,
@@ -18,26 +19,26 @@ const from: WeeklyBlock = {
 }
 
 test.for([
-  [{ end: 3 }, 'Physics: Mon, periods 3–4, weeks 1-3 → Mon, period 3, weeks 1-3'],
+  [{ end: 3 }, 'Physics: Mon 10:00–11:45, weeks 1-3 → Mon 10:00–10:45, weeks 1-3'],
   [
     { location: 'Room 9' },
-    'Physics: details changed, stays Mon, periods 3–4, weeks 1-3; now in Room 9',
+    'Physics: details changed, stays Mon 10:00–11:45, weeks 1-3; now in Room 9',
   ],
   [
     { weekday: 2, location: '' },
-    'Physics: Mon, periods 3–4, weeks 1-3 → Tue, periods 3–4, weeks 1-3; without a place',
+    'Physics: Mon 10:00–11:45, weeks 1-3 → Tue 10:00–11:45, weeks 1-3; without a place',
   ],
   [
     { title: 'Optics', end: 3 },
-    'Optics (was Physics): Mon, periods 3–4, weeks 1-3 → Mon, period 3, weeks 1-3',
+    'Optics (was Physics): Mon 10:00–11:45, weeks 1-3 → Mon 10:00–10:45, weeks 1-3',
   ],
-] as const)('[U6] its new time, place and name are all said: %o', ([change, said]) => {
-  expect(sayBlockEdit({ from, to: { ...from, ...change } }, 'en')).toBe(said)
+] as const)('[U6] [U9] its new time, place and name are all said: %o', ([change, said]) => {
+  expect(sayBlockEdit({ from, to: { ...from, ...change } }, week(), 'en')).toBe(said)
 })
 
 test('[U6] the same in Chinese', () => {
   const to = { ...from, title: '光学', end: 3, location: '教三 101' }
-  expect(sayBlockEdit({ from, to }, 'zh')).toBe(
-    '光学（原为Physics）：周一第3–4节，第1-3周 → 周一第3节，第1-3周；地点改为教三 101',
+  expect(sayBlockEdit({ from, to }, week(), 'zh')).toBe(
+    '光学（原为Physics）：周一 10:00–11:45，第1-3周 → 周一 10:00–10:45，第1-3周；地点改为教三 101',
   )
 })

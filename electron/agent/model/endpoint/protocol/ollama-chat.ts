@@ -34,6 +34,11 @@ export const ollamaChat: Protocol = {
     return {
       text: message?.content ?? '',
       reasoning: message?.thinking ?? '',
+      calls: (message?.tool_calls ?? []).map(({ function: called }, number) => ({
+        number,
+        name: called.name,
+        text: JSON.stringify(called.arguments ?? {}),
+      })),
       finish: done === true ? (reason === 'length' ? 'length' : 'whole') : null,
       usage: usageOfCounts(parsed.data.prompt_eval_count, parsed.data.eval_count),
     }
@@ -48,7 +53,17 @@ function answerFormat(schema: PortableSchema, format: AnswerFormat): Record<stri
 const chunkSchema = z.looseObject({
   error: z.string().nullish(),
   message: z
-    .looseObject({ content: z.string().nullish(), thinking: z.string().nullish() })
+    .looseObject({
+      content: z.string().nullish(),
+      thinking: z.string().nullish(),
+      tool_calls: z
+        .array(
+          z.looseObject({
+            function: z.looseObject({ name: z.string(), arguments: z.unknown() }),
+          }),
+        )
+        .nullish(),
+    })
     .nullish(),
   done: z.boolean().nullish(),
   done_reason: z.string().nullish(),

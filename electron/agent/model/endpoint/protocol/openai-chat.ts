@@ -95,6 +95,15 @@ const wordsSchema = z.looseObject({
   /** DeepSeek, vLLM and llama.cpp name it so; OpenRouter and newer vLLM the other way. */
   reasoning_content: textSchema,
   reasoning: textSchema,
+  /** Where a server takes a call for one of its own, although no tools were offered. */
+  tool_calls: z
+    .array(
+      z.looseObject({
+        index: z.number().nullish(),
+        function: z.looseObject({ name: textSchema, arguments: textSchema }).nullish(),
+      }),
+    )
+    .nullish(),
 })
 
 /** `message` where a server answers whole although it was asked to stream. */
@@ -120,6 +129,11 @@ function readParts({ choices, usage }: z.infer<typeof chunkSchema>): AnswerPart 
     ...emptyPart,
     text: words.content ?? '',
     reasoning: words.reasoning_content ?? words.reasoning ?? '',
+    calls: (words.tool_calls ?? []).map(({ index, function: called }) => ({
+      number: index ?? 0,
+      name: called?.name ?? '',
+      text: called?.arguments ?? '',
+    })),
     finish: finishOf(choice?.finish_reason ?? null),
     usage: usageOfCounts(usage?.prompt_tokens, usage?.completion_tokens),
   }

@@ -4,11 +4,12 @@ import { amendPlan } from './amend-plan.ts'
 import { amendAway } from './amend-away.ts'
 import { amendCapture, amendClassChange } from './amend-capture.ts'
 import { amendTarget } from './amend-target.ts'
+import { standsAlone } from '../read/asks-alone.ts'
 import type { Ground } from '../ground.ts'
 import { hasTarget, type Operand } from '../words/task-words.ts'
 import type { Draft, MarkDraft, PlanDraft } from '../read/draft.ts'
 import type { Intent, Plan, Question } from '../resolve/intent.ts'
-import { hasLimits } from '../read/kept-free.ts'
+import { hasLimits, mergeLimits } from '../read/kept-free.ts'
 import { lightenPlan } from '../read/lighten-plan.ts'
 import { findLimits } from '../read/limits.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
@@ -98,13 +99,15 @@ function isOpen(draft: Draft, question: Question | null): boolean {
         draft.kind === 'plan'
       )
     case 'really':
-      return 'doubt' in draft && draft.doubt !== null
+      return 'doubt' in draft && (draft.doubt !== null || question.doubt === 'followers')
     default:
       return draft.kind !== 'talk'
   }
 }
 
 function agree(draft: Draft, question: Question | null): Draft | null {
+  if (question?.kind === 'really' && question.doubt === 'followers' && draft.kind === 'put')
+    return { ...draft, run: 'from', doubt: null }
   if (question?.kind === 'really' && 'doubt' in draft) return { ...draft, doubt: null }
   if (question?.kind === 'apply-limit' && draft.kind === 'limit') return { ...draft, agreed: true }
   if (question?.kind === 'undo-this' && (draft.kind === 'undo' || draft.kind === 'redo'))
@@ -122,12 +125,6 @@ function agree(draft: Draft, question: Question | null): Draft | null {
 
 function isRequest(draft: Draft): boolean {
   return draft.kind !== 'unknown' && draft.kind !== 'talk' && draft.kind !== 'limit'
-}
-
-/** "Plan next week", after words that named nothing: no answer to what they meant. */
-function standsAlone(draft: PlanDraft, { names, dates, isAll, strangers }: PlanDraft): boolean {
-  const saysWhen = dates !== null || isAll
-  return draft.strangers.length > 0 && strangers.length === 0 && names.length === 0 && saysWhen
 }
 
 /** A sentence of its own that still speaks of the same thing: "put it on Thursday", "only calculus". */
@@ -158,7 +155,8 @@ function mergeFresh(
     hasTarget(fresh.target)
   )
     return { ...draft, target: fresh.target, doubt: null }
-  if (draft.kind === 'plan' && fresh.kind === 'plan' && standsAlone(draft, fresh)) return null
+  if (draft.kind === 'plan' && fresh.kind === 'plan' && standsAlone(fresh))
+    return { ...fresh, limits: mergeLimits(draft.limits, fresh.limits) }
   if (
     draft.kind === 'plan' &&
     (fresh.kind === 'limit' || fresh.kind === 'plan' || fresh.kind === 'clear')

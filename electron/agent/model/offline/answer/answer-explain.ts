@@ -6,6 +6,7 @@ import { sayExplanation } from '../../../../../shared/words/planner/say-explanat
 import { explain, explainPolicy } from '../../../../planner/explain/explain-task.ts'
 import type { TurnFacts } from '../../model.ts'
 import type { Query } from '../resolve/query.ts'
+import { toldFree } from '../resolve/told-free.ts'
 import { sayStatement } from '../say/say-answer.ts'
 import type { Speech } from '../say/speech.ts'
 import { fulfils } from '../resolve/wishes.ts'
@@ -17,9 +18,17 @@ const mostDays = 7
 
 export function answerExplain(query: Asked, facts: TurnFacts, speech: Speech): string {
   const data = findAnswer(query, facts)
-  return data === null
-    ? sayStatement({ kind: 'not-found' }, speech)
-    : sayExplanation(speech.state, data, speech.language, 'person')
+  if (data === null) return sayStatement({ kind: 'not-found' }, speech)
+  const said = sayExplanation(speech.state, data, speech.language, 'person')
+  const place = costAsked(data)?.place
+  const isTold = place !== undefined && toldFree(facts)(place)
+  return isTold ? `${toldWords[speech.language]}\n${said}` : said
+}
+
+/** What was said in the conversation is no cost: it is the reason. */
+const toldWords = {
+  en: 'You told me that this time is taken, so plans that you ask for here keep it free.',
+  zh: '你说过那段时间有安排，所以在这里排计划时会空出来。',
 }
 
 /** Of all that the question allows the cheapest place; where none is legal, why the first is not. */

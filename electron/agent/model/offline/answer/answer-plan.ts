@@ -5,6 +5,7 @@ import { findTaskClass, type ScheduleState } from '../../../../../shared/schedul
 import type { TurnFacts } from '../../model.ts'
 import { isOfAll, type Aside } from '../amend/asides.ts'
 import type { Intent, Plan, Question, Write } from '../resolve/intent.ts'
+import { asksForPlan } from '../read/asks-alone.ts'
 import { isSamePlan, scopeAgain, scopeOf } from '../resolve/plan-scope.ts'
 import { sayAside, sayStanding, sayWhyReplan } from '../say/say-aside.ts'
 import { sayStatement } from '../say/say-answer.ts'
@@ -29,7 +30,7 @@ export function answerPlan(facts: TurnFacts): Output {
   const standing = aside === null || !isReason(facts) ? '' : sayAtCard(aside, facts, speech)
   if (plan !== undefined && standing !== '' && rejected?.body.kind === 'plan')
     return planAgain(rejected.body, standing, facts)
-  if (plan !== undefined && isSamePlan(plan, rejected, facts))
+  if (plan !== undefined && isSamePlan(plan, rejected, facts) && !asksAnew(facts))
     return ask({ kind: 'what-different' }, speech, answer)
   const steps = intent.writes.map((write) => stepOf(write, speech))
   if (intent.writes.some(({ kind }) => kind === 'improve'))
@@ -81,6 +82,11 @@ function sayAtCard(aside: Aside, facts: TurnFacts, speech: Speech): string {
 const bareWhy =
   /^\s*(?:but )?(?:why|how come|what for|为什么|为啥|怎么会|为何)\s*[?？。.!！]*\s*$/iu
 
+/** "Plan my week", said to the card or after it: the same is what is wanted. */
+function asksAnew(facts: TurnFacts): boolean {
+  return facts.isRejectedUnsaid !== true && asksForPlan(facts.followUps.at(-1) ?? '', facts)
+}
+
 /** Whether the newest words were said at the rejected card. */
 function isReason({ rejectedPlan, followUps }: TurnFacts): boolean {
   return rejectedPlan?.note.trim() === followUps.at(-1)?.trim()
@@ -103,7 +109,6 @@ function planOf(steps: PlanStep[], reason: string, speak: string): Output {
     action: 'plan_done',
     reason,
     complexity: 'simple',
-    need_thinking: false,
     plan_steps: steps,
     needs_rough_build: false,
     task_class_ids: [],

@@ -1,5 +1,6 @@
 // Answers to questions about the schedule, read from the state: free time, a day's tasks, places, open work.
 import { assertNever } from '../../../../../shared/assert-never.ts'
+import { dayToDate } from '../../../../../shared/schedule/calendar.ts'
 import { freeRuns } from '../../../../../shared/schedule/free-runs.ts'
 import { occupancyOf } from '../../../../../shared/schedule/occupancy.ts'
 import { comparePlaces, type Place } from '../../../../../shared/schedule/place.ts'
@@ -11,8 +12,7 @@ import {
 } from '../../../../../shared/schedule/state.ts'
 import { cleanTitle, quoteTitle } from '../../../../../shared/words/titles/quote-title.ts'
 import { sayDay } from '../../../../../shared/words/dates/say-date.ts'
-import { joinWords } from '../../../../../shared/words/join-words.ts'
-import { sayClock, sayPeriods } from '../../../../../shared/words/schedule/say-place.ts'
+import { sayTime, sayTimes } from '../../../../../shared/words/schedule/say-place.ts'
 import type { TurnFacts } from '../../model.ts'
 import { answerBroken, answerFits } from './answer-fits.ts'
 import { answerExplain } from './answer-explain.ts'
@@ -20,8 +20,11 @@ import { answerHealth } from './answer-health.ts'
 import { answerPace } from './answer-pace.ts'
 import type { Query } from '../resolve/query.ts'
 import type { TimeWish } from '../words/mention.ts'
+import { sayLying } from '../say/say-lying.ts'
+import { sayTarget, sayWish } from '../say/say-wish.ts'
 import { sayWorkload } from '../say/say-workload.ts'
-import { nameOf, placeWords, type Speech } from '../say/speech.ts'
+import { joinSentences, nameOf, placeWords, type Speech } from '../say/speech.ts'
+import { nowhere } from '../words/task-words.ts'
 import { fulfils, periodsOf } from '../resolve/wishes.ts'
 
 const mostDays = 7
@@ -35,11 +38,11 @@ export function answerQuery(query: Query, facts: TurnFacts, speech: Speech): str
     case 'query-day':
       return perDay(query.days, speech, (day) => sayTasks(day, query.wish, speech))
     case 'query-when':
-      return sayWhen(query.taskIds, now, speech)
+      return [...sayMissed(query, speech), sayWhen(query.taskIds, now, speech)].join('\n')
     case 'query-pending':
       return sayPending(query.classIds, speech)
     case 'query-workload':
-      return sayWorkload(query.classIds, now, speech)
+      return sayWorkload(query.classIds, now, speech, query.amount)
     case 'query-explain':
       return answerExplain(query, facts, speech)
     case 'query-health':
@@ -81,31 +84,14 @@ function sayFree(
     )
     .filter((period) => isAhead(period) && (wanted === null || wanted.has(period)))
   if (periods.length === 0) return { en: 'nothing is free.', zh: '没有空闲时间。' }[language]
-  const runs = runsOf(periods).map((run) => {
-    const clock = sayClock(window, run)
-    const words = sayPeriods(run, language)
-    return clock === null
-      ? words
-      : language === 'zh'
-        ? `${words}（${clock}）`
-        : `${words} (${clock})`
-  })
+  const times = sayTimes(window, periods, language)
   const isPartly = wish?.kind === 'between' && wanted !== null && periods.length < wanted.size
-  if (language === 'zh') return `${isPartly ? '只有' : ''}${joinWords(runs, language)}有空。`
-  return `${isPartly ? 'only ' : ''}${joinWords(runs, language)} free.`
+  if (language === 'zh') return `${isPartly ? '只有' : ''}${times}有空。`
+  return `${isPartly ? 'only ' : ''}${times} free.`
 }
 
-function runsOf(periods: number[]): { start: number; end: number }[] {
-  const runs: { start: number; end: number }[] = []
-  for (const period of periods) {
-    const last = runs.at(-1)
-    if (last?.end === period - 1) last.end = period
-    else runs.push({ start: period, end: period })
-  }
-  return runs
-}
-
-function sayTasks(day: number, wish: TimeWish | null, { state, language }: Speech): string {
+function sayTasks(day: number, wish: TimeWish | null, speech: Speech): string {
+  const { state, language } = speech
   const tasks = state.tasks
     .flatMap((task) =>
       task.place?.day === day && overlapsWish(task.place, wish, state.window)
@@ -113,13 +99,18 @@ function sayTasks(day: number, wish: TimeWish | null, { state, language }: Speec
         : [],
     )
     .toSorted((a, b) => comparePlaces(a.place, b.place))
+  if (tasks.length === 0 && wish !== null) {
+    const time = sayWish(wish, speech)
+    const none = { en: `nothing is planned ${time}.`, zh: `${time}没有安排。` }[language]
+    return joinSentences([none, sayLying([dayToDate(state.window, day)], speech)], language)
+  }
   if (tasks.length === 0) return { en: 'nothing is planned.', zh: '没有安排。' }[language]
   const lines = tasks
     .slice(0, mostLines)
     .map(({ title, place }) =>
       language === 'zh'
-        ? `${sayPeriods(place, language)}${quoteTitle(title, language)}`
-        : `${quoteTitle(title, language)} in ${sayPeriods(place, language)}`,
+        ? `${sayTime(state.window, place, language)} ${quoteTitle(title, language)}`
+        : `${quoteTitle(title, language)} ${sayTime(state.window, place, language)}`,
     )
   const rest = tasks.length - lines.length
   const more = rest > 0 ? [{ en: `${rest} more`, zh: `另有 ${rest} 项` }[language]] : []
@@ -135,6 +126,14 @@ function overlapsWish(
 ): boolean {
   if (wish === null || fulfils(place, wish, window)) return true
   return periodsOf(wish, window).some((period) => period >= place.start && period <= place.end)
+}
+
+/** None of what was asked for lies at the time that was named; what else does is counted. */
+function sayMissed({ notAt }: Extract<Query, { kind: 'query-when' }>, speech: Speech): string[] {
+  if (notAt === undefined) return []
+  const when = sayTarget({ ...nowhere, ...notAt }, speech)
+  const none = { en: `Not on ${when}.`, zh: `${when}没有它。` }[speech.language]
+  return [joinSentences([none, sayLying(notAt.dates, speech)], speech.language)]
 }
 
 function sayWhen(taskIds: number[], now: Moment, speech: Speech): string {

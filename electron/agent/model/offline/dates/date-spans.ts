@@ -1,11 +1,11 @@
 // Days written with their month: a run or a list of them, "3-5 December", "9, 10 and 12 November", 12月3日到5日.
 import { addDays, dateToDay, mondayOf } from '../../../../../shared/schedule/calendar.ts'
 import { datesBetween } from './date-range.ts'
+import { monthNumber, monthPattern } from './month-names.ts'
 import type { Ground } from '../ground.ts'
 import type { DayMention, Span } from '../words/mention.ts'
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-const month = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`
+const month = String.raw`(${monthPattern})\.?`
 const day = String.raw`(?:the )?(\d{1,2})(?:st|nd|rd|th)?`
 const oneDay = String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)?`
 const upTo = '(?:-|to|until|till|through)'
@@ -14,8 +14,6 @@ const notAnHour = String.raw`(?![:\d]| ?(?:am|pm|o'clock)\b)`
 
 type Reading = { month: number; days: number[]; isRun: boolean }
 type Reader = { pattern: RegExp; read: (match: RegExpExecArray) => Reading }
-
-const monthOf = (name: string | undefined) => months.indexOf((name ?? '').slice(0, 3)) + 1
 
 const run = (name: number, from: string | undefined, to: string | undefined): Reading => ({
   month: name,
@@ -35,18 +33,18 @@ const readers: Reader[] = [
       String.raw`(?<![\d:-])\b(?:between ${day} and|${day} ?${upTo}) ${weekday}${day} (?:of )?${month}\b`,
       'g',
     ),
-    read: ([, from, other, to, name]) => run(monthOf(name), from ?? other, to),
+    read: ([, from, other, to, name]) => run(monthNumber(name), from ?? other, to),
   },
   {
     pattern: new RegExp(String.raw`(?<![\d:-])\b${day} ?${upTo} ?${day} (?:of )?${month}\b`, 'g'),
-    read: ([, from, to, name]) => run(monthOf(name), from, to),
+    read: ([, from, to, name]) => run(monthNumber(name), from, to),
   },
   {
     pattern: new RegExp(
       String.raw`(?:\bbetween ${month} ${day} and|\b${month} ${day} ?${upTo}) ?${day}\b${notAnHour}`,
       'g',
     ),
-    read: ([, name, from, other, first, to]) => run(monthOf(name ?? other), from ?? first, to),
+    read: ([, name, from, other, first, to]) => run(monthNumber(name ?? other), from ?? first, to),
   },
   {
     pattern: /(\d{1,2})月(\d{1,2})[日号]? ?(?:-|到|至) ?(\d{1,2})[日号]/g,
@@ -57,14 +55,14 @@ const readers: Reader[] = [
       String.raw`(?<![\d:-])\b(${oneDay}(?:(?: ?, ?(?:and )?| and | & )${oneDay})+) (?:of )?${month}\b`,
       'g',
     ),
-    read: ([, words, name]) => list(monthOf(name), words),
+    read: ([, words, name]) => list(monthNumber(name), words),
   },
   {
     pattern: new RegExp(
       String.raw`\b${month} (${oneDay}(?:(?: ?, ?(?:and )?| and | & )${oneDay})+)\b${notAnHour}`,
       'g',
     ),
-    read: ([, name, words]) => list(monthOf(name), words),
+    read: ([, name, words]) => list(monthNumber(name), words),
   },
 ]
 

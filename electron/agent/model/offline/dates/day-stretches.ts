@@ -3,11 +3,11 @@ import { addDays } from '../../../../../shared/schedule/calendar.ts'
 import { datesBetween } from './date-range.ts'
 import type { Ground } from '../ground.ts'
 import { findHolidays } from './holidays.ts'
+import { monthNumber, monthPattern } from './month-names.ts'
 import type { DayMention, Stretch } from '../words/mention.ts'
 import { readNumber } from '../words/number-words.ts'
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-const monthName = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`
+const monthName = String.raw`(${monthPattern})\b\.?`
 /** "Early December 5" names the day, and "mid December, 12 hours" does not. */
 const notADay = String.raw`(?! ?\d{1,2}(?:st|nd|rd|th)?(?:$|[,.;]| (?!(?:hours?|hrs?|h|min\w*|chapters?|pages?|papers?|sheets?|problems?|sessions?)\b)))`
 const ofMonth = String.raw`(?:${monthName}|(?:(the|this|next) )?month\b)${notADay}`
@@ -79,8 +79,7 @@ function monthOf(name: string | undefined, which: string | undefined, today: str
     const isNext = which === 'next' || which?.startsWith('下') === true
     return monthFrom(year, present + (isNext ? 1 : 0))
   }
-  const english = months.indexOf(name.slice(0, 3)) + 1
-  const number = english > 0 ? english : (readNumber(name) ?? present)
+  const number = monthNumber(name) || (readNumber(name) ?? present)
   return monthFrom(year, present + ((number - present + 17) % 12) - 5)
 }
 

@@ -25,8 +25,10 @@ const readers = holidays.map(([words, monthAndDay]) => ({
   monthAndDay,
 }))
 
+const anyHoliday = new RegExp(holidays.map(([words]) => words).join('|'))
+
 export function namesHoliday(words: string): boolean {
-  return holidays.some(([names]) => new RegExp(names).test(words))
+  return anyHoliday.test(words)
 }
 
 /** Days of the stretch on each side of it. */

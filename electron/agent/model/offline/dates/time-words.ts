@@ -43,10 +43,44 @@ export function findTimes(text: string): TimeMention[] {
     for (const { start, end } of mentions) rest = blankOut(rest, start, end)
     return mentions
   })
-  return joinPartAndClock(
-    found.toSorted((a, b) => a.start - b.start),
+  return inEvening(
+    joinPartAndClock(
+      found.toSorted((a, b) => a.start - b.start),
+      text,
+    ),
     text,
   )
+}
+
+/** "This evening, after nine": the clock is that of the part of the day that was named, whatever stands between. */
+function inEvening(mentions: TimeMention[], text: string): TimeMention[] {
+  const part = latePart(mentions)
+  return part === null ? mentions : shiftFrom(part.start, mentions, text)
+}
+
+/** "After nine", said where the words before were of the evening, and of no other part of the day. */
+export function inTalk(mentions: TimeMention[], text: string, before: () => string): TimeMention[] {
+  const isBare = mentions.some(({ wish }) => 'minute' in wish && wish.minute < 12 * 60)
+  const names = mentions.some(({ wish }) => wish.kind === 'part')
+  if (!isBare || names) return mentions
+  return latePart(findParts(before())) === null ? mentions : shiftFrom(0, mentions, text)
+}
+
+/** The one part of the day that was named, where it is a late one. */
+function latePart(mentions: TimeMention[]): TimeMention | null {
+  const [part, ...others] = mentions.filter(({ wish }) => wish.kind === 'part')
+  const isLate = part?.wish.kind === 'part' && ['evening', 'afternoon'].includes(part.wish.part)
+  return isLate && others.length === 0 ? part : null
+}
+
+function shiftFrom(from: number, mentions: TimeMention[], text: string): TimeMention[] {
+  return mentions.map((mention) => {
+    const { wish, start, end } = mention
+    const isOpen = !/am\b|a\.m|morning|:|[上早凌]/.test(text.slice(start, end))
+    const isMorning = 'minute' in wish && wish.minute >= 6 * 60 && wish.minute < 12 * 60
+    if (!isOpen || !isMorning || start < from) return mention
+    return { ...mention, wish: { ...wish, minute: wish.minute + 12 * 60 } }
+  })
 }
 
 function findPeriods(text: string): TimeMention[] {
@@ -103,7 +137,12 @@ function findEnglishClocks(text: string): TimeMention[] {
 }
 
 function findChineseClocks(text: string): TimeMention[] {
-  return [...text.matchAll(chineseClock)].flatMap((match) => {
+  // 周四九点 is nine o'clock, and no 49.
+  const dayless = text.replaceAll(
+    /(?<=周|星期|礼拜)[一二三四五六](?=[一二两三四五六七八九十\d]+(?:点|时))/g,
+    ' ',
+  )
+  return [...dayless.matchAll(chineseClock)].flatMap((match) => {
     const [words, part] = match
     if (
       /^[^:]*:$/.test(words) ||

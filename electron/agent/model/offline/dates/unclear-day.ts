@@ -4,6 +4,7 @@ import type { Draft } from '../read/draft.ts'
 import type { Ground } from '../ground.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'
 import { ordinalPattern, readNumber } from '../words/number-words.ts'
+import { monthNames } from './month-names.ts'
 import { findUnknownDay } from './unknown-day.ts'
 
 export type UnclearDay = Extract<Draft, { kind: 'unclear-day' }>
@@ -80,8 +81,6 @@ function isSaid(choice: string, text: string): boolean {
     text,
   )
 }
-
-const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
 function wordsAt(text: string, start: number, end: number): string {
   return text.slice(start, end).trim()

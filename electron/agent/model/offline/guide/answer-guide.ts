@@ -3,7 +3,7 @@ import { assertNever } from '../../../../../shared/assert-never.ts'
 import type { GuideDecision } from '../../../../../shared/guide/guide-decision.ts'
 import type { GuideDraft, GuideSection } from '../../../../../shared/guide/guide-draft.ts'
 import type { Language } from '../../../../../shared/language.ts'
-import { isSameCourse } from '../../../../../shared/guide/guide-words.ts'
+import { isSameCourse } from '../../../../../shared/words/course-names.ts'
 import { isSameValue } from '../../../../../shared/schedule/same-value.ts'
 import type { TurnFacts } from '../../model.ts'
 import { readTalk } from '../words/small-talk.ts'
@@ -144,6 +144,10 @@ function answerWork(turn: Turn, heard: Heard): GuideDecision {
     (state === 'DISCOVERY' || need.kind === 'doubt' || known.reopened !== null)
   )
     return ask(turn, need)
+  // Another course's name answers nothing: what was asked is still open.
+  const { asked } = turn
+  if (turn.draft === null && asked !== null && nextOf(turn).length > 0)
+    return ask(turn, { kind: 'ask', section: asked })
   const draft = changesOf(turn)
   if (draft !== null) return propose(turn, draft)
   if (turn.draft === null) return ask(turn, need)
@@ -188,7 +192,9 @@ function ask(turn: Turn, need: Need): GuideDecision {
     case 'doubt':
       return speak(
         `in doubt: ${need.doubt.kind}`,
-        askAgain(turn, sayDoubt(need.doubt, asking)),
+        [...nextOf(turn), askAgain(turn, sayDoubt(need.doubt, asking))].join(
+          language === 'zh' ? '' : ' ',
+        ),
         need.section,
       )
     case 'stuck':
@@ -269,15 +275,19 @@ function followed({ heard, language }: Turn, question: string, form: QuestionFor
 }
 
 /** What was just understood of the course, before the first question about it. */
-function leadOf({ known, before, language, facts, heard }: Turn, section: GuideSection): string[] {
+/** Of another course that was named: it waits, and how to leave this one for it. */
+function nextOf({ known: { course }, heard, language }: Turn): string[] {
+  const next = heard?.next ?? null
+  const isOther = next !== null && course !== null && !isSameCourse(next, course.name)
+  return isOther ? [guidePhrases[language].afterThis(nameOf(next, language))] : []
+}
+
+function leadOf(turn: Turn, section: GuideSection): string[] {
+  const { known, before, language, facts } = turn
   const { course } = known
   const isNew = course !== null && before.course?.name !== course.name
   const say = guidePhrases[language]
-  const next = heard?.next ?? null
-  const after =
-    next === null || course === null || isSameCourse(next, course.name)
-      ? []
-      : [say.afterThis(nameOf(next, language))]
+  const after = nextOf(turn)
   if (!isNew || section === 'course') return after
   const told = examOf(known, facts)
   const exam = told?.isTimetable === true ? [say.examTold(sayDay(told.exam.date, language))] : []

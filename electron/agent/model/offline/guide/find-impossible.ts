@@ -1,12 +1,12 @@
 // What can't be meant as it was said: 31 February, 25:00, ten thousand chapters, minus five hours. It is asked about, never guessed.
 import { addDays } from '../../../../../shared/schedule/calendar.ts'
+import { monthNumber, monthPattern } from '../dates/month-names.ts'
 import { readNumber } from '../words/number-words.ts'
 import { blankOut } from '../words/normalise-text.ts'
 import type { Impossible } from './known.ts'
 import { examWords } from './read-dates.ts'
 
-const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-const month = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`
+const month = `(${monthPattern})`
 const year = String.raw`(?:,? (20\d\d))?`
 const dayFirst = new RegExp(
   String.raw`\b(?:the )?(\d{1,3})(?:st|nd|rd|th)? (?:of )?${month}\b\.?${year}`,
@@ -108,7 +108,7 @@ function findNoDay(text: string, today: string, isAsked: boolean): Span | null {
 }
 
 function monthOf(written: string): number {
-  const named = monthNames.indexOf(written.slice(0, 3)) + 1
+  const named = monthNumber(written)
   return named > 0 ? named : numberOf(written)
 }
 

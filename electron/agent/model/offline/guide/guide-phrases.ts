@@ -124,7 +124,8 @@ const en: GuidePhrases = {
   deeper: (said, question) =>
     `You say “${said}”. With that in mind: ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
   courseKnown: (course) => `${course}, then.`,
-  afterThis: (course) => `One after the other: ${course} comes once this one is written.`,
+  afterThis: (course) =>
+    `One after the other: ${course} comes once this one is written. To leave this one for it, say “leave the guide”, then “guide me through ${course}”.`,
   firstThis: (course, next) =>
     `First ${course}: say “go ahead” to put this draft on a card, or “leave the guide” to put it aside. Then we take up ${next}.`,
   whatIDo:
@@ -232,7 +233,8 @@ const zh: GuidePhrases = {
   guessEffort: (what) => `难度我先按“${what}”算，合适吗？`,
   deeper: (said, question) => `你说“${said}”。结合这一点：${question}`,
   courseKnown: (course) => `好，${course}。`,
-  afterThis: (course) => `一门一门来：这门写好以后，再弄${course}。`,
+  afterThis: (course) =>
+    `一门一门来：这门写好以后，再弄${course}。想先放下这门，说“退出引导”，再说“带我规划${course}”。`,
   firstThis: (course, next) =>
     `先把${course}定下来：说“就这样”就放到卡片上，说“退出引导”就先放一边。之后再弄${next}。`,
   whatIDo:

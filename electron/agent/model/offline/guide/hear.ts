@@ -1,5 +1,8 @@
 // Reads one message of the student.
-import { beginsGuide, isSameCourse } from '../../../../../shared/guide/guide-words.ts'
+import { inOwnCharacters } from '../../../../../shared/words/as-typed.ts'
+import { toSimple } from '../../../../../shared/words/simple-characters.ts'
+import { beginsGuide } from '../../../../../shared/guide/guide-words.ts'
+import { isSameCourse } from '../../../../../shared/words/course-names.ts'
 import type { Ground } from '../ground.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { findLimits, withoutLimits } from '../read/limits.ts'
@@ -8,7 +11,7 @@ import { aliasesOf } from '../words/course-aliases.ts'
 import { lengthOfAnswer } from './answer-length.ts'
 import type { Asked } from './asked.ts'
 import { findCoursePhrase, findNextCourse } from './course-phrase.ts'
-import { isCorrection } from './guide-signals.ts'
+import { isCorrection, readSignal } from './guide-signals.ts'
 import { ofAnother, type Heard } from './heard.ts'
 import { findImpossible } from './find-impossible.ts'
 import { findHardParts } from './hard-parts.ts'
@@ -32,6 +35,8 @@ import {
   readStrategy,
   readSubjectType,
 } from './read-traits.ts'
+import { withoutQuestions } from './asking.ts'
+import { readGuideQuestion } from './read-guide-question.ts'
 import { readAct } from './talk-act.ts'
 import { isTakenDay } from './rest-days.ts'
 import { isDailyMost, isTooMuch, settleAmounts } from './settle-amounts.ts'
@@ -71,7 +76,7 @@ function hearDays({ text, lexed, limits }: Words, asked: Asked, ground: Ground) 
   const takesBare = asked.section === 'dates' || asked.isFirst || isCorrection(text) || isBareDay
   const isExam = examOf(text)
   const hints = { isExam: isExam ?? asked.isExam, takesBare }
-  const days = lexed.days.filter((day) => !isTakenDay(day, lexed.text))
+  const days = lexed.days.filter((day) => !isTakenDay(day, lexed))
   const told = readDates({ ...lexed, days }, ground, hints)
   const shift = readShift(text)
   // 考试提前一天了: the exam, and no "done a day before it".
@@ -81,11 +86,40 @@ function hearDays({ text, lexed, limits }: Words, asked: Asked, ground: Ground) 
   return { isExam, sitting: sittingOf(text), dates, shift }
 }
 
+/** Read in simplified characters; what is kept of it are the student's own. */
 export function hear(raw: string, asked: Asked, ground: Ground): Heard {
+  const plain = toSimple(raw)
+  // "How would I know?" asks nothing.
+  const isSign = readSignal(prepareText(plain, ground)) !== 'none'
+  const told = isSign ? plain : withoutQuestions(plain)
+  const telling = hearPlain(told, asked, ground)
+  const heard = told === plain ? telling : { ...telling, ...askedIn(plain, ground) }
+  if (plain === raw) return heard
+  const typed = (words: string) => inOwnCharacters(words, raw)
+  const { course, work, profile } = heard
+  return {
+    ...heard,
+    raw,
+    course:
+      course === null || course.kind === 'known' ? course : { ...course, said: typed(course.said) },
+    work: work === null ? null : typed(work),
+    profile: profile.map(typed),
+  }
+}
+
+/** Beside what was told, a question; it agrees to nothing. */
+function askedIn(raw: string, ground: Ground) {
+  const question = readGuideQuestion(raw, prepareText(raw, ground)) ?? ('other' as const)
+  return { raw, question, length: lengthOfAnswer(raw) }
+}
+
+function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
   const read = readWords(raw, asked, ground)
   const { text, limits, lexed, dayless, settled, said } = read
   const corrects = isCorrection(text)
-  const another = corrects ? null : anotherBegun(raw, dayless, asked)
+  const another = corrects
+    ? null
+    : (anotherBegun(raw, dayless, asked) ?? bareCourse(raw, asked, ground))
   if (another !== null) return ofAnother(raw, text, another)
   const next = findNextCourse(text)
   const isOther = asked.course !== null && asked.section !== 'course' && next !== null
@@ -173,6 +207,14 @@ function anotherBegun(raw: string, dayless: string, { course, section }: Asked):
   if (course === null || section === 'course' || !beginsGuide(raw)) return null
   const named = findCoursePhrase(dayless)
   return named === null || isSameCourse(named, course) ? null : named
+}
+
+/** The name of another course of the schedule, and nothing else: no answer to what was asked. */
+function bareCourse(raw: string, { course, section }: Asked, { state }: Ground): string | null {
+  if (course === null || section === 'course') return null
+  const name = normaliseText(raw).replaceAll(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '')
+  const named = coursesOf(state).find((known) => isSameCourse(known, name))
+  return named === undefined || isSameCourse(named, course) ? null : named
 }
 
 /** "Dec 12, 10 hours" names no year. */

@@ -1,12 +1,8 @@
 // Whether words of the chat stage are for the guide: they call for one, wish to pass or learn a course, or answer it.
 // The border: orders that are whole ("plan calculus", "remember to …", 安排一下高数) stay with the schedule.
 import type { StageOutput } from '../../../../../shared/agent/contracts.ts'
-import {
-  beginsGuide,
-  isSameCourse,
-  leavesGuide,
-  takesGuideUp,
-} from '../../../../../shared/guide/guide-words.ts'
+import { beginsGuide, leavesGuide, takesGuideUp } from '../../../../../shared/guide/guide-words.ts'
+import { isSameCourse } from '../../../../../shared/words/course-names.ts'
 import type { TurnFacts } from '../../model.ts'
 import { findCaptureLead } from '../read/capture-lead.ts'
 import type { Intent } from '../resolve/intent.ts'
@@ -22,6 +18,7 @@ import {
 } from './course-phrase.ts'
 import { withoutDays } from './hear.ts'
 import { examWords } from './read-dates.ts'
+import { readGuideQuestion } from './read-guide-question.ts'
 import { readSignal } from './guide-signals.ts'
 import { readAmount } from './read-amount.ts'
 import { readDifficulty } from './read-traits.ts'
@@ -159,6 +156,9 @@ function isElsewhere(text: string, facts: TurnFacts): boolean {
   const names = lexText(text, facts).names
   if (lead?.how === 'asked' && (names.length > 0 || lead.isReminder)) return isCapture(facts)
   if (moves.test(text)) return names.length > 0 && !exams.test(text)
+  // What is asked of the draft is answered from it.
+  const question = facts.guide?.draft == null ? null : readGuideQuestion(facts.request, text)
+  if (question === 'amount' || question === 'chance') return false
   const isAsked = /[?？]\s*$|^(?:what|when|where|which|how many|am i|do i)\b|吗$/.test(text)
   return isAsked && readSignal(text) === 'none' && understand(facts).kind === 'query'
 }

@@ -101,7 +101,7 @@ function besides(named: LexedText['days'], text: string): LexedText['days'] {
 }
 
 /** The weekdays and times of day that are named at all. */
-function timesIn({ text, days, times: parts }: LexedText, ground: Ground): Limits {
+export function timesIn({ text, days, times: parts }: LexedText, ground: Ground): Limits {
   const named = days.filter(({ isWeek }) => !isWeek).flatMap(({ dates }) => dates.map(weekdayOf))
   const weekdays = [...new Set(named)].toSorted((a, b) => a - b)
   const periods = parts.flatMap(({ wish }) => periodsOf(wish, ground.state.window))

@@ -1,12 +1,14 @@
 // Weekdays that are taken by something else, or by rest: "fridays are band practice", "drop the saturdays too", 周日我要休息.
 import type { LexedText } from '../words/lexed-text.ts'
+import { blankOut } from '../words/normalise-text.ts'
 import type { DayMention } from '../words/mention.ts'
 import { examWords } from './read-dates.ts'
 
 /** Work on the course, or a word for the day: no reason to keep it free. */
 const noReason =
   /\b(?:stud(?:y|ying)|learn(?:ing)?|revis\w+|review\w*|work on (?:it|this)|start\w*|begin\w*|finish\w*|done|due|deadline|submit\w*|hand in|exams?|fine|ok|okay|good|great|best|better|easier|easy|perfect|free|open|possible|available|quiet|enough|only|too|when|also|hours?|minutes?|by|before|until|librar\w+|class(?:es)?|lectures?|seminars?|tutorials?)\b|(?<!满|没)课|图书馆|自习|学|复习|开始|做完|交|考|完成|安排|看书|看完|写|最好|方便|可以|有空|空闲|没事|小时|分钟|截止|之前|以前|前/
-const every = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\bweekends\b|\bevery\b|每/
+const every =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\b(?:weekends|mornings|afternoons|evenings|nights)\b|\bevery\b|每/
 
 const dropBefore =
   /\b(?:drop|ditch|lose|cut|remove|take out|take off|get rid of|kick out|scrap|forget|spare me|not use|don't use|have|need|want|take|keep)(?: out)?(?: (?:the|my|all|on|every))*[ ]*$/
@@ -23,13 +25,16 @@ const takenAfter =
 const takenBefore =
   /\b(?:i|we) ?(?:have|'ve got|got|go to|play|coach|teach|meet|work) (?<what>[^,;.!?]{2,60}?)(?: on| every)?(?: my)? ?$/
 
+type TimedText = Pick<LexedText, 'text' | 'days' | 'times'>
+
 /** Of the days that are named those that are to stay free. */
-export function findRestDays({ text, days }: LexedText): DayMention[] {
+export function findRestDays({ text: whole, days, times }: TimedText): DayMention[] {
+  const text = withoutTimes(whole, times)
   const named = days.filter(
     ({ isWeek, dates, start, end }) =>
       !isWeek && dates.length < 7 && !/\d/.test(text.slice(start, end)),
   )
-  const isRest = named.map((day) => isFree(day, text))
+  const isRest = named.map((day) => isFree(day, text, every.test(whole)))
   // "Saturdays and Sundays": what stands side by side is kept free together.
   return named.filter((day, index) => {
     const next = named[index + 1]
@@ -39,18 +44,28 @@ export function findRestDays({ text, days }: LexedText): DayMention[] {
   })
 }
 
-function isFree({ start, end }: DayMention, text: string): boolean {
-  const before = text.slice(0, start)
-  const after = text.slice(end)
+/** "Tuesday evenings I have choir": the part of the day stands between the day and what takes it. */
+function withoutTimes(text: string, times: LexedText['times']): string {
+  return times.reduce((left, { start, end }) => blankOut(left, start, end), text)
+}
+
+/** With one space at most before it, and none before a Chinese sign. */
+function leading(text: string): string {
+  return text.replace(/^\s+/, ' ').replace(/^ (?=\p{Script=Han})/u, '')
+}
+
+function isFree({ start, end }: DayMention, text: string, isWeekly: boolean): boolean {
+  const before = text.slice(0, start).replace(/\s+$/, ' ')
+  const after = leading(text.slice(end))
   const isDropped = dropAlone.test(before) || (dropBefore.test(before) && offAfter.test(after))
   if (isDropped || restAfter.test(after)) return true
-  const activity = every.test(text) ? takenBefore.exec(before)?.groups?.['what'] : undefined
+  const activity = isWeekly ? takenBefore.exec(before)?.groups?.['what'] : undefined
   if (activity !== undefined && isOther(activity) && isOther(after)) return true
   const reason = takenAfter.exec(after)?.[0]
   if (reason === undefined || !isOther(reason)) return false
   const isHan = /\p{Script=Han}/u.test(reason)
   // One Friday that is taken says nothing of the others; 周五 may be any.
-  return reason.replace(takenLead, '').trim().length > 1 && (isHan || every.test(text))
+  return reason.replace(takenLead, '').trim().length > 1 && (isHan || isWeekly)
 }
 
 /** "On Friday I have class", 周三晚上有课: a day of something else is none to be done by. */
@@ -59,8 +74,9 @@ const elsewhere =
 const isTold =
   /\b(?:due|deadline|submit|hand in|finish|done|ready|it)\b|交|做完|完成|截止|学完|复习完|搞定/
 
-export function isTakenDay({ end }: DayMention, text: string): boolean {
-  const reason = elsewhere.exec(text.slice(end))?.[0]
+export function isTakenDay({ end }: DayMention, { text, times }: TimedText): boolean {
+  const after = leading(withoutTimes(text, times).slice(end))
+  const reason = elsewhere.exec(after)?.[0]
   return reason !== undefined && !examWords.test(reason) && !isTold.test(reason)
 }
 

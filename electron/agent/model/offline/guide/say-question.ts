@@ -1,4 +1,5 @@
 // One question of the guide in words (B3): open, with options, or as a guess to verify; and what a doubt is asked with.
+import { toSimple } from '../../../../../shared/words/simple-characters.ts'
 import { assertNever } from '../../../../../shared/assert-never.ts'
 import type { GuideSection } from '../../../../../shared/guide/guide-draft.ts'
 import type { Language } from '../../../../../shared/language.ts'
@@ -185,7 +186,9 @@ export function findTelling(raw: string): string | null {
         .replaceAll(/\s+/g, ' ')
         .trim(),
     )
-  const found = clauses.find((clause) => worth.test(clause.toLowerCase()) && clause.length > 4)
+  const found = clauses.find(
+    (clause) => worth.test(toSimple(clause).toLowerCase()) && clause.length > 4,
+  )
   const bare = found?.replace(
     /^(?:可是|但是?|不过|而且|因为|所以|(?:and|but|because|so)\b)\s*/i,
     '',

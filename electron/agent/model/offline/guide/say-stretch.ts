@@ -1,10 +1,8 @@
 // A stretch of days in words, with the year where it is not the one that goes on: "11 to 20 December", 12月11日到20日.
 import type { Language } from '../../../../../shared/language.ts'
+import { longMonth } from '../../../../../shared/words/dates/say-calendar-date.ts'
 import type { VagueDay } from './known.ts'
 import { vagueDayPhrases } from './vague-day-phrases.ts'
-
-const months =
-  'January February March April May June July August September October November December'.split(' ')
 
 /** Which of its days it is; the words are those that were read as a stretch, and ask nothing here. */
 export function sayVagueDay(day: VagueDay, today: string, language: Language): string {
@@ -25,13 +23,11 @@ function sayStretch(
     const year = isSameYear ? '' : `${last.year}年`
     return `${begin}到${year}${isSameMonth ? '' : `${last.month}月`}${last.day}日`
   }
-  const begin = isSameMonth ? `${first.day}` : `${first.day} ${monthName(first)}`
+  const begin = isSameMonth ? `${first.day}` : `${first.day} ${longMonth(first.month)}`
   const beginYear = isSameYear ? '' : ` ${first.year}`
   const endYear = isSameYear && isThisYear ? '' : ` ${last.year}`
-  return `${begin}${beginYear} to ${last.day} ${monthName(last)}${endYear}`
+  return `${begin}${beginYear} to ${last.day} ${longMonth(last.month)}${endYear}`
 }
-
-const monthName = ({ month }: Parts) => months[month - 1] ?? ''
 
 type Parts = { year: number; month: number; day: number }
 

@@ -1,6 +1,7 @@
 // Reads the answer to a doubt: which of two readings holds, what is right instead; null where it answers something else.
 import { assertNever } from '../../../../../shared/assert-never.ts'
 import { isSameValue } from '../../../../../shared/schedule/same-value.ts'
+import { monthNames } from '../dates/month-names.ts'
 import { sectionsOf, withoutDates, type Heard } from './heard.ts'
 import type { Doubt, Known } from './known.ts'
 import { settleVague } from './settle-vague.ts'
@@ -245,8 +246,7 @@ function settleWork(
 
 /** "December", of 3 December and 12 March. */
 function monthNamed(choices: readonly string[], { text }: Heard): string | null {
-  const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-  const said = months.findIndex((month) => new RegExp(String.raw`\b${month}`).test(text)) + 1
+  const said = monthNames.findIndex((month) => new RegExp(String.raw`\b${month}`).test(text)) + 1
   const number = said > 0 ? said : Number(/(\d{1,2})月/.exec(text)?.[1] ?? 0)
   return choices.find((date) => Number(date.slice(5, 7)) === number) ?? null
 }

@@ -1,6 +1,7 @@
 // Reads the answer to which day of a stretch it is: by its date, its number or its weekday; or that nobody knows yet.
 import { addDays, weekdayOf } from '../../../../../shared/schedule/calendar.ts'
 import { datesBetween } from '../dates/date-range.ts'
+import { monthPattern } from '../dates/month-names.ts'
 import { numberPattern, readNumber } from '../words/number-words.ts'
 import { withoutDates, type Heard } from './heard.ts'
 import type { Doubt, Known, VagueDay } from './known.ts'
@@ -23,8 +24,7 @@ function daysMeant({ from, to }: VagueDay, { text, dates }: Heard): string[] {
   return isNumber ? fitting.slice(0, 1) : fitting
 }
 
-const withMonth =
-  /月|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b|\d[/.-]\d/
+const withMonth = new RegExp(String.raw`月|\b(?:${monthPattern})\b|\d[/.-]\d`)
 
 const dayNumber = new RegExp(
   String.raw`\b(\d{1,2})(?:st|nd|rd|th)\b|(?:^|\b(?:the|on|is|it's|maybe|probably) )(\d{1,2})(?= ?(?:$|[,.;!]))|(${numberPattern})[号日]`,

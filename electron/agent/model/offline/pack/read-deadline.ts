@@ -1,4 +1,5 @@
 // The last day that the words of a goal set, as a window day: "by 11 December", 11月27日之前.
+import { toSimple } from '../../../../../shared/words/simple-characters.ts'
 import { addDays, dateToDay } from '../../../../../shared/schedule/calendar.ts'
 import type { Ground } from '../ground.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'
@@ -10,7 +11,7 @@ const before = /\b(?:by|before|until|till)\b|前|截止|为止/iu
 
 /** The latest of the days that are named, of an exam the day before it; null for none, and for one outside the window. */
 export function readDeadline(goal: string, ground: Ground): number | null {
-  const latest = goal
+  const latest = toSimple(goal)
     .split('\n')
     .flatMap((line) => {
       const isExam = ofExam.test(line) && !before.test(line)
@@ -26,7 +27,9 @@ export function readDeadline(goal: string, ground: Ground): number | null {
 
 /** The latest day, ISO, that is named as one of an exam, wherever it lies; null for none. */
 export function readExamDate(goal: string, ground: Ground): string | null {
-  const lines = goal.split('\n').filter((line) => ofExam.test(line) && !before.test(line))
+  const lines = toSimple(goal)
+    .split('\n')
+    .filter((line) => ofExam.test(line) && !before.test(line))
   return (
     lines
       .flatMap((line) => daysIn(line, ground))

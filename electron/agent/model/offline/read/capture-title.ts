@@ -1,4 +1,6 @@
 // The title of new work: what is left of the words, as they were written.
+import { asTyped } from '../../../../../shared/words/as-typed.ts'
+import { toPlain } from '../../../../../shared/words/simple-characters.ts'
 
 const leading =
   /^(?:[\s,;:.()-]|\b(?:that|to|and|so|please|about|of|for|is|are|i|some|an?|my|the|new|task|in)\b(?=[ ,:]|$)|^(?:的|要|得|了|请|把))+/
@@ -22,11 +24,10 @@ function strip(text: string, pattern: RegExp): string {
 
 /** The same words as they were typed: "DSP", "Newton's". */
 function inOwnCase(words: string, raw: string): string {
-  const typed = raw.normalize('NFKC').replaceAll(/\s+/g, ' ')
-  const at = typed.toLowerCase().indexOf(words)
-  if (at >= 0 && typed.toLowerCase().length === typed.length)
-    return typed.slice(at, at + words.length)
-  const known = new Map(typed.split(/[\s,;:]+/).map((word) => [word.toLowerCase(), word]))
+  const typed = raw.replaceAll(/\s+/g, ' ')
+  const whole = asTyped(words, typed)
+  if (whole !== null) return whole
+  const known = new Map(typed.split(/[\s,;:]+/).map((word) => [toPlain(word).toLowerCase(), word]))
   return words
     .split(' ')
     .map((word) => known.get(word) ?? word)

@@ -18,6 +18,8 @@ export type Doubt =
   | 'exam-moved'
   | 'once'
   | 'off-hours'
+  /** What comes after it in its work leaves no room. */
+  | 'followers'
   | 'unread'
 
 export type TaskVerb = 'move' | 'place'
@@ -42,6 +44,11 @@ export type Worked = { kind: 'minutes'; minutes: number } | { kind: 'half' } | n
 /** What became of a block; `some`: it was worked on, and the time tells whether that was all. */
 export type SaidMark = Mark | 'some'
 export type ExamSitting = 'midterm' | 'final'
+export type AskedAmount = {
+  asks: 'enough' | 'why'
+  amount: number | null
+  unit: 'minutes' | 'periods' | 'sessions'
+}
 export type PlanDraft = Extract<Draft, { kind: 'plan' }>
 export type PutDraft = Extract<Draft, { kind: 'put' }>
 export type ClearDraft = Extract<Draft, { kind: 'clear' }>
@@ -80,10 +87,16 @@ export type Draft =
       target: Target
       /** `from`: and what comes after it in its course; `all`: all that is ahead of the named, or of everything. */
       run?: 'from' | 'all'
+      without?: NameOwner[]
       doubt: Doubt | null
     }
-  | { kind: 'swap'; operands: Operand[]; doubt: Doubt | null }
-  | { kind: 'unplace'; operands: Operand[]; doubt: Doubt | null }
+  /** `without`: "all except physics", blocks that are left out. */
+  | {
+      kind: 'swap' | 'unplace'
+      operands: Operand[]
+      without?: NameOwner[]
+      doubt: Doubt | null
+    }
   /** Study leaves these times; none: it was not said when. */
   | {
       kind: 'clear'
@@ -94,6 +107,7 @@ export type Draft =
       maxMoves: number | null
       /** The person has no time then; false: some study is to leave, for whatever reason. */
       isAway: boolean
+      without?: NameOwner[]
       doubt: Doubt | null
     }
   /** What breaks a rule where it lies is put right. */
@@ -116,6 +130,7 @@ export type Draft =
       /** The words of each of them, where there are several; and words beside them that name no study work. */
       said: string[]
       unfound: string[]
+      without?: NameOwner[]
       target: Target
       doubt: Doubt | null
     }
@@ -128,13 +143,20 @@ export type Draft =
       doubt: Doubt | null
     }
   /** A wish without a request: "I can't study on Mondays". `isStanding`: meant for good, and not for one plan. */
-  | { kind: 'limit'; limits: Limits; isStanding: boolean; agreed: boolean }
+  | {
+      kind: 'limit'
+      limits: Limits
+      without?: NameOwner[]
+      isStanding: boolean
+      agreed: boolean
+    }
   | { kind: 'undo' | 'redo'; times: number; names: NameOwner[]; agreed: boolean }
   | { kind: 'query-free'; dates: string[] | null; wish: TimeWish | null }
   | { kind: 'query-day'; dates: string[] | null; wish: TimeWish | null }
   | { kind: 'query-when'; operands: Operand[] }
   | { kind: 'query-pending'; names: NameOwner[] }
-  | { kind: 'query-workload'; names: NameOwner[] }
+  /** `amount`: whether that much is enough, or why it is so much. */
+  | { kind: 'query-workload'; names: NameOwner[]; amount?: AskedAmount }
   | { kind: 'query-exam'; sitting: ExamSitting | null; names: NameOwner[]; operand: Operand }
   /** Why it lies there; with a target, why not there. */
   | { kind: 'query-explain'; operands: Operand[]; target: Target }

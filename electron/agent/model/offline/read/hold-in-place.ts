@@ -29,13 +29,12 @@ export function findHold(facts: TurnFacts): HoldStatement | null {
   if (!holds.test(text) || isQuestionForm(lexed.rest)) return null
   const named = itemsNamed(lexed, facts)
   if (named.length === 0) return null
-  const context = { ...facts, language: facts.language }
-  const moved = card.diff ?? diffOf(replan(context, card.args))
+  const moved = card.diff ?? diffOf(replan(facts, card.args))
   const moving = named.filter(({ id }) => moved?.updated[`task:${id}`] !== undefined)
   const waiting = card.args.task_ids ?? []
   if (moving.length === 0) return { kind: 'hold', how: 'stays', taskIds: idsOf(named), waiting }
   const state = withPins(facts.state, idsOf(moving))
-  const other = diffOf(replan({ ...context, state }, card.args))
+  const other = diffOf(replan({ ...facts, state }, card.args))
   const hasRoom = waiting.some((id) => other?.updated[`task:${id}`] !== undefined)
   const isFree = other !== null && (waiting.length === 0 || hasRoom)
   return { kind: 'hold', how: isFree ? 'pin' : 'no-room', taskIds: idsOf(moving), waiting }

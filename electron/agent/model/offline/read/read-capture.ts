@@ -1,4 +1,5 @@
 // Reads new study work that is to be noted: what, for which course, until when, how long and in how many sessions.
+import { asTyped } from '../../../../../shared/words/as-typed.ts'
 import { addDays } from '../../../../../shared/schedule/calendar.ts'
 import { findCaptureLead, type CaptureLead } from './capture-lead.ts'
 import { titleOf } from './capture-title.ts'
@@ -9,7 +10,7 @@ import { findLimits } from './limits.ts'
 import { lexText, type LexedText } from '../words/lexed-text.ts'
 import type { NameMention } from '../words/task-names.ts'
 import type { DayMention, Span, TimeMention } from '../words/mention.ts'
-import { blankOut } from '../words/normalise-text.ts'
+import { blankOut, normaliseText } from '../words/normalise-text.ts'
 import { numberPattern, readNumber } from '../words/number-words.ts'
 import { readDoubt } from './read-doubt.ts'
 import { isQuestionForm } from './read-question.ts'
@@ -139,8 +140,7 @@ export function openStretch({ days, text }: LexedText, raw: string, ground: Grou
   )
   if (open === undefined) return null
   const words = text.slice(open.start, open.end)
-  const at = raw.toLowerCase().indexOf(words)
-  return at < 0 ? words : raw.slice(at, at + words.length)
+  return asTyped(words, raw) ?? words
 }
 
 function rangeOf(
@@ -243,7 +243,7 @@ function isOnlyCourse(
   if (classIdsOf(name.owners, state).length !== 1) return false
   const bare = (words: string) =>
     (isMore ? words.replaceAll(session, '') : words).replace(/^(?:给|为)/, '').trim()
-  const said = bare(title.toLowerCase())
+  const said = bare(normaliseText(title))
   return said === '' || said === bare(text.slice(name.start, name.end))
 }
 

@@ -10,6 +10,8 @@ import { hasLimits } from './kept-free.ts'
 import { findLimits, withoutLimits, type FoundLimits } from './limits.ts'
 import { lexText, type LexedText } from '../words/lexed-text.ts'
 import { readNumber } from '../words/number-words.ts'
+import { findRestDays } from '../guide/rest-days.ts'
+import { timesIn } from '../guide/read-guide-limits.ts'
 import { readAway } from './read-away.ts'
 import { readPlanner } from './read-planner.ts'
 import { isQuestionForm, readQuestion } from './read-question.ts'
@@ -20,7 +22,7 @@ import { readOperands, readPair } from './read-operands.ts'
 import { readPut, unlessLimited } from './read-put.ts'
 import { readTalk } from '../words/small-talk.ts'
 import { meansAlways } from './standing.ts'
-import { findUnknownDay } from '../dates/unknown-day.ts'
+import { findUnknownDay, findUnreadDay } from '../dates/unknown-day.ts'
 import { findVerb, isNegated, unavailable, type VerbKind } from '../words/verbs.ts'
 import { meansWholeTerm, reachesTermEnd } from './whole-term.ts'
 
@@ -83,6 +85,8 @@ function readOrder(
     const isStanding = meansAlways(clause.text, limits.limits)
     return { kind: 'limit', limits: limits.limits, isStanding, agreed: false }
   }
+  const taken = readTaken(lexed, ground)
+  if (taken !== null) return taken
   if (clause.isQuestion) return readAsked(lexed, ground)
   if (isDelay(lexed, ground)) return readPut('move', lexed, doubt, ground)
   if (lexed.names.length > 0 && lexed.days.length > 0 && deniesIt.test(lexed.rest))
@@ -92,6 +96,18 @@ function readOrder(
     return readPut('place', lexed, doubt ?? 'opinion', ground)
   return { kind: 'unknown', isRelated: isRelated(lexed) }
 }
+
+/** "Tuesday evenings I have choir": time of every week that something else takes. */
+function readTaken(lexed: LexedText, ground: Ground): Draft | null {
+  const isWeekly = everyWeek.test(lexed.text) && lexed.names.length === 0
+  const days = isWeekly ? findRestDays(lexed) : []
+  if (days.length === 0) return null
+  const limits = timesIn({ ...lexed, days }, ground)
+  return { kind: 'limit', limits, isStanding: true, agreed: false }
+}
+
+const everyWeek =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\b(?:mornings|afternoons|evenings|nights)\b|\bevery\b|每(?:个|逢)?(?:周|星期|礼拜)/
 
 const deniesIt = /^\W*(?:ok |okay |please |but |and )*(?:no|not) §/
 
@@ -225,7 +241,8 @@ function readPlan(
   const days = joinRanges(lexed.days, lexed.text, ground)
   const isAll = meansWholeTerm(lexed.rest)
   const dates = [...new Set(days.flatMap((day) => day.dates))].toSorted()
-  const unknownDay = findUnknownDay(lexed.text)
+  const unread = days.length === 0 ? findUnreadDay(lexed.rest) : null
+  const unknownDay = findUnknownDay(lexed.text) ?? unread
   return {
     kind: 'plan',
     names: lexed.names.flatMap(({ owners }) => owners),

@@ -1,4 +1,5 @@
 // Words that ask for homework to be noted: they belong to the homework scene, with what, for which course, and by when.
+import { inOwnCharacters } from '../../../../../shared/words/as-typed.ts'
 import type { StageOutput } from '../../../../../shared/agent/contracts.ts'
 import { assertNever } from '../../../../../shared/assert-never.ts'
 import {
@@ -7,7 +8,10 @@ import {
 } from '../../../../../shared/homework/homework-words.ts'
 import { homeworkSaid } from '../../../../../shared/words/homework/homework-said.ts'
 import { findTaskClass } from '../../../../../shared/schedule/state.ts'
+import { holdsName, plainName } from '../../../../../shared/words/course-names.ts'
 import type { TurnFacts } from '../../model.ts'
+import { findDays, joinRanges } from '../dates/day-words.ts'
+import type { Ground } from '../ground.ts'
 import { classIdsOf } from '../words/class-ids.ts'
 import { prepareText } from '../words/lexed-text.ts'
 import { readCapture } from './read-capture.ts'
@@ -47,26 +51,54 @@ function toScene(slots: Slots): StageOutput['chat'] {
 }
 
 function noteOf(
-  { body, isPlain }: Extract<HomeworkAsk, { kind: 'note' }>,
+  asked: Extract<HomeworkAsk, { kind: 'note' }>,
   facts: TurnFacts,
   active: string,
 ): StageOutput['chat'] | null {
+  const { title, course, due, time } = readHomeworkNote(asked, facts, facts.request)
+  // A guide hears of homework as part of what it makes of the course; without a day it is no homework that is due.
+  if (!asked.isPlain && (active === 'guide' || due === '')) return null
+  const slots = [
+    { name: 'title', value: title },
+    { name: 'course', value: course },
+    { name: 'due', value: due },
+    { name: 'time', value: time },
+  ].filter(({ value }) => value !== '')
+  return toScene(slots)
+}
+
+/** What is empty was not said. */
+export type HomeworkNote = { title: string; course: string; due: string; time: string }
+
+/** What the words say of an item, the due day as an ISO date; `said` is the text as it was typed. */
+export function readHomeworkNote(
+  { body, isPlain }: Extract<HomeworkAsk, { kind: 'note' }>,
+  facts: Ground,
+  said: string,
+): HomeworkNote {
   const told = isPlain ? body : withoutLead(body)
   const at = clock.exec(told)
   // 今晚8点 names the day too.
   const named = /今晚|明晚/.exec(at?.[0] ?? '')?.[0].replace('晚', '天') ?? ''
   const rest = at === null ? told : told.replace(at[0], named === '' ? ' ' : named)
   const draft = captureOf(rest.replaceAll(/\s+/g, ' '), facts)
-  // A guide hears of homework as part of what it makes of the course; without a day it is no homework that is due.
-  if (!isPlain && (active === 'guide' || draft?.due == null)) return null
   const title = titleOf((draft?.title || rest).trim())
-  const slots = [
-    { name: 'title', value: title },
-    { name: 'course', value: courseOf(draft, rest, facts) },
-    { name: 'due', value: draft?.due ?? '' },
-    { name: 'time', value: at === null ? '' : timeOf(at.groups ?? {}) },
-  ].filter(({ value }) => value !== '')
-  return toScene(slots)
+  return {
+    title: inOwnCharacters(title, homeworkSaid(facts.recent, said)),
+    course: courseOf(draft, rest, facts),
+    due: draft?.due ?? '',
+    time: at === null ? '' : timeOf(at.groups ?? {}),
+  }
+}
+
+/** The one day that the words name, and the time where they name one; null where they name none, or several. */
+export function readDue(words: string, ground: Ground): { due: string; time: string } | null {
+  const at = clock.exec(words)
+  const text = prepareText(at === null ? words : words.replace(at[0], ' '), ground)
+  const [day, ...others] = joinRanges(findDays(text, ground), text, ground)
+  const due = day?.dates.at(-1)
+  if (due === undefined || others.length > 0) return null
+  return { due, time: at === null ? '' : timeOf(at.groups ?? {}) }
 }
 
 /** Without the words that ask to be reminded, or say that it is handed in. */
@@ -76,6 +108,8 @@ function withoutLead(body: string): string {
       /^(?:please )?(?:remember|don['’]t forget|do not forget|remind me|note)(?: about| that| of| to)? /iu,
       '',
     )
+    .replace(/\b(?:was|were) (?=due\b)/iu, '')
+    .replace(/^我?还?有一?[份个项次](?=.)/u, '')
     .replace(/^(?:请|麻烦)?(?:提醒(?:一下)?我?|记得|(?:别|不要|千万别)忘[了记]?)(?:要|得)?/u, '')
     .replace(
       /[，,\s]*(?:帮我|请|麻烦)?(?:加进去|加上去?|加一下|记一下|记上|记下来?|记着|别忘了?|提醒我(?:一下)?)[吧啊。！!]*$/u,
@@ -101,7 +135,7 @@ function titleOf(title: string): string {
 }
 
 /** Read as work that is to be noted. */
-function captureOf(body: string, facts: TurnFacts): CaptureDraft | null {
+function captureOf(body: string, facts: Ground): CaptureDraft | null {
   // "… the problem set tomorrow" is no set of tomorrow's.
   const dated = body.replace(
     /(?<!\b(?:by|due|on|before|until|is))\s+(?=(?:tomorrow|today|tonight)\b)/iu,
@@ -113,15 +147,15 @@ function captureOf(body: string, facts: TurnFacts): CaptureDraft | null {
   return read?.kind === 'capture' ? read : null
 }
 
-function courseOf(draft: CaptureDraft | null, body: string, { state }: TurnFacts): string {
+function courseOf(draft: CaptureDraft | null, body: string, { state }: Ground): string {
   const [classId] = draft === null ? [] : classIdsOf(draft.names, state)
   const own = classId === undefined ? undefined : findTaskClass(state, classId)?.course
   if (own !== undefined) return own
-  const said = body.toLowerCase()
+  const said = plainName(body)
   const courses = [...state.taskClasses, ...state.tasks].flatMap((record) =>
     record.kind === 'item' || record.course === '' ? [] : [record.course],
   )
-  const named = courses.find((course) => said.includes(course.toLowerCase()))
+  const named = courses.find((course) => holdsName(said, plainName(course)))
   return named ?? draft?.newCourse ?? ''
 }
 

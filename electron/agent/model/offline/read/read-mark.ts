@@ -16,7 +16,7 @@ import { nowhere, type Operand } from '../words/task-words.ts'
 import { findVerb, unavailable } from '../words/verbs.ts'
 
 const studyWords =
-  /\b(?:sessions?|blocks?|it|that|this|them|those|everything|all|anything|both|tasks?)\b|学习|任务|那个|这个|它|全部|都|两个|两次|一次|什么/
+  /\b(?:sessions?|blocks?|it|that|this|them|those|everything|all|anything|both|tasks?)\b|学习|任务|那个|这个|它|全部|都|两个|两次|一次|什么|其[他它余]/
 const notStudy =
   /\b(?:bus|train|flight|class|lecture|lesson|breakfast|lunch|dinner|call|meeting|appointment|birthday|party|you|him|her|email|message)\b|公交|火车|地铁|飞机|早饭|午饭|晚饭|电话|会议/
 
@@ -104,7 +104,7 @@ function isAboutStudy(lexed: LexedText, { mark, start, end }: Found, ground: Gro
 const usual =
   /\b(?:i|we|my|the|a|an|and|so|then|both|two|three|all|of|every|everything|anything|any|whole|day|sessions?|blocks?|tasks?|items?|study|studying|work|working|planned|it|that|this|them|those|to|do|did|done|from|for|in|on|at|as|only|just|about|around|took|took me|me|hours?|hrs?|h|minutes?|mins?|half|quarter|one|once|again|please|sorry|because|was|were|been|since|ill|sick|unwell|away|busy|off|travell?ing|already|finally|now|today|yes|ok|okay|no|not|also|too|time|last|next|finished|completed|partly|open|mark|marked|s|d|ve|m|am|have|had)\b|\d+/g
 const usualChinese =
-  /我们?|的|了|都|全部?|两|三|一|[次个块节门]|那|这|它|没|有|学习|任务|学|做|复习|完成?|好|什么|只|才|花|用|分钟|小时|钟头?|半|刻|点|些|因为|所以|生病|病|出差|有事|没空|时间|安排|计划|还|就|也|把|给|是|在|帮|请|又|再|已经|补|上|要|重新|排|下/g
+  /我们?|其[他它余]|的|了|都|全部?|两|三|一|[次个块节门]|那|这|它|没|有|学习|任务|学|做|复习|完成?|好|什么|只|才|花|用|分钟|小时|钟头?|半|刻|点|些|因为|所以|生病|病|出差|有事|没空|时间|安排|计划|还|就|也|把|给|是|在|帮|请|又|再|已经|补|上|要|重新|排|下/g
 
 /** Words that name something else: "I skipped the gym yesterday". */
 export function namesOther(words: string): boolean {

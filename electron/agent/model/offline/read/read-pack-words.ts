@@ -1,7 +1,11 @@
 // Words that begin pack work or go on with it, for the chat stage: they belong to the pack scene, with the course that they name.
+import { inOwnCharacters } from '../../../../../shared/words/as-typed.ts'
+import { toSimple } from '../../../../../shared/words/simple-characters.ts'
 import type { StageOutput } from '../../../../../shared/agent/contracts.ts'
 import type { TurnFacts } from '../../model.ts'
 import { readPackIntent } from '../../../pack/read-pack-intent.ts'
+import { lexText, prepareText } from '../words/lexed-text.ts'
+import { asksAlone, asksOfDay } from './asks-alone.ts'
 
 const scene = 'pack'
 
@@ -44,25 +48,26 @@ const others =
   /^(?:please |can you |could you )*(?:plan (?:my|the|this|next|for)|schedule (?:my|the|it)|move |swap |undo|redo|recite|quiz me|guide me|clear )|^(?:请|帮我|给我)*(?:安排(?:一下)?(?:我的)?(?:这|下|本|一|整个|全部|所有|剩下)|排一下|撤销|恢复上一步|把.{1,30}(?:挪|移|换)到|背诵|默写|考考我|带我规划)/iu
 
 /** Null where they ask for something else, or there is no such scene. */
-export function readPackWords({
-  request,
-  scenes,
-}: Pick<TurnFacts, 'request' | 'scenes'>): StageOutput['chat'] | null {
+export function readPackWords(facts: TurnFacts): StageOutput['chat'] | null {
+  const { request, scenes } = facts
   if (scenes === null || !scenes.known.some(({ name }) => name === scene)) return null
   const text = tidyWords(request)
-  const begun = beginning(text)
+  const begun = beginningOf(text, facts)
   // In the pack "write the study guide" is a field of it.
   const isField = scenes.active === scene && readPackIntent(request, null).field !== undefined
   // "What is in the midterm?" is about the course of the pack that is open.
   const isOpen = scenes.active === scene && begun?.asks === true && unnamed.test(begun.course)
   if (begun !== null && !isField && !isOpen) {
     const slots = [
-      ...(unnamed.test(begun.course) ? [] : [{ name: 'course', value: begun.course }]),
+      ...(unnamed.test(begun.course)
+        ? []
+        : [{ name: 'course', value: inOwnCharacters(begun.course, request) }]),
       ...(begun.asks ? [{ name: 'ask', value: 'demands' }] : []),
     ]
     return { intent: 'task', speak: '', reason: scene, scene, score: 100, slots }
   }
   if (scenes.active !== scene || leavesForOthers(request)) return null
+  if (asksAlone(request, facts) || asksOfDay(request, facts)) return null
   if (leave.test(text)) {
     const speak = left[/\p{Script=Han}/u.test(text) ? 'zh' : 'en']
     return { intent: 'chat', speak, reason: 'leave', scene: 'exit_current', score: 100 }
@@ -74,6 +79,13 @@ export function readPackWords({
     : null
 }
 
+/** 周五要学什么 asks of a day, and of no course. */
+function beginningOf(text: string, facts: TurnFacts): ReturnType<typeof beginning> {
+  const begun = beginning(text)
+  if (begun?.asks !== true) return begun
+  return lexText(prepareText(begun.course, facts), facts).days.length > 0 ? null : begun
+}
+
 /** Words that go to another scene or leave this one, even while this one waits for an answer. */
 export function leavesPack(request: string): boolean {
   return leave.test(tidyWords(request)) || leavesForOthers(request)
@@ -82,15 +94,15 @@ export function leavesPack(request: string): boolean {
 /** Words that open a course pack, or go on with one, by its name. */
 export function callsPack(request: string): boolean {
   const begun = beginning(tidyWords(request))
-  return begun !== null && !begun.asks && /pack|study guide|课程包|指南/iu.test(request)
+  return begun !== null && !begun.asks && /pack|study guide|课程包|指南/iu.test(toSimple(request))
 }
 
 function leavesForOthers(request: string): boolean {
-  return others.test(request.trim())
+  return others.test(toSimple(request).trim())
 }
 
 function tidyWords(request: string): string {
-  return request
+  return toSimple(request)
     .trim()
     .replaceAll('’', "'")
     .replace(/[.!?。！？\s]+$/u, '')

@@ -6,11 +6,13 @@ import type { Ground } from '../ground.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import { readExplain } from './read-explain.ts'
 import { findImproveWords } from './read-improve.ts'
+import { findCount, findLength } from '../words/said-length.ts'
 
 /** `asks`: it is built as a question. Null when it asks nothing of the kind. */
 export function readPlannerQuestion(lexed: LexedText, asks: boolean, ground: Ground): Draft | null {
   const explained = asks || /\bexplain\b|解释/.test(lexed.rest) ? readExplain(lexed, ground) : null
   return (
+    readAmount(lexed, asks) ??
     explained ??
     readFits(lexed, asks, ground) ??
     (asks ? readPace(lexed) : null) ??
@@ -46,6 +48,34 @@ function readFits(lexed: LexedText, asks: boolean, ground: Ground): Draft | null
     names: names.flatMap(({ owners }) => owners),
     dates: days.length === 0 ? null : dates.toSorted(),
     exam,
+  }
+}
+
+const finishing =
+  /\b(?:finish|complete|get through|manage|be (?:done|ready)|enough|sufficient|suffice|do (?:it|this|that|them|all|everything|§))|[做学写看习弄搞背读§]得?[完好]|够|来得及|搞定/
+const openly =
+  /^\W*(?:(?:so|and|but|ok|well)[ ,]+)*(?:can|could|will|would) (?!you\b)|能不能|能否|可不可以|是否|够不够|[吗么嘛]\W*$|得完|来得及/
+const soMuch =
+  /\b\d{1,2}\b.*\b(?:sessions|blocks|hours)\b|\b(?:(?:so|this|that|how) )?(?:many|few|much|long)\b.*\b(?:sessions?|blocks?|hours?)\b|\b(?:so|too) (?:many|few|much)\W*$|这么[多少久]|那么[多少久]/
+
+/** "Can I do it in 5 hours?", "why 11 sessions?": an amount of all that is to be done, and of no day. */
+function readAmount({ text, rest, days, names }: LexedText, asks: boolean): Draft | null {
+  const isWhy = /^\W*(?:(?:and|but|so) )?(?:why|how come)\b|为什么|为啥|为何|怎么(?:会|是|要)/.test(
+    rest,
+  )
+  const isEnough = (asks || openly.test(rest)) && finishing.test(rest)
+  if (days.length > 0 || !(isWhy || isEnough)) return null
+  const count = findCount(text)?.count ?? null
+  const length = findLength(text)?.length ?? null
+  if (count === null && length === null && !(isWhy && soMuch.test(rest))) return null
+  const said = count === null ? length : { amount: count, unit: 'sessions' as const }
+  return {
+    kind: 'query-workload',
+    names: names.flatMap(({ owners }) => owners),
+    amount: {
+      asks: isWhy ? 'why' : 'enough',
+      ...(said ?? { amount: null, unit: 'sessions' }),
+    },
   }
 }
 

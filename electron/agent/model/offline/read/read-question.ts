@@ -7,12 +7,12 @@ import { findClockRange } from '../dates/clock-range.ts'
 import { joinRanges } from '../dates/day-words.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import { readOperand } from '../words/operands.ts'
-import { findUnknownDay } from '../dates/unknown-day.ts'
+import { findUnknownDay, findUnreadDay } from '../dates/unknown-day.ts'
 
 const questionWord =
   /^(?:(?:so|and|ok|okay|hey|hi|please|well|could you|can you|would you)[ ,]+)*(?:what(?:'s| is| are)?|when(?:'s)?|which|where(?:'s)?|who|how|why|is|are|am|do|does|did|has|have i|was|were|show|list|tell|any|give me|see|check|display)\b|什么|哪|多久|多长|几(?=点|节|个|次|门|时)|多少|有没有|没有空|有空|空闲|空档|吗|呢|看看|看一?下|列出|列一?下|查|显示|告诉我|为何|为啥|怎么|怎样|如何|是否|是不是|啥/
 const freeWords =
-  /\b(?:free|availab\w+|gaps?|open (?:slots?|periods?|time)|spare|empty)\b|有空|空闲|空档|没课|空着|空余|哪些时间|没有课|能用的时间/
+  /\b(?:free|availab\w+|gaps?|open (?:slots?|periods?|time)|spare|empty)\b|有(?:什么|啥|哪些|多少|点)?空|空闲|空档|没课|空着|空余|哪些时间|没有课|能用的时间/
 const whenWords =
   /\b(?:when|what time|what day|which day|where)\b|什么时候|什么时间|何时|几点|哪天|哪一天|第几节|在哪|几号/
 const pendingWords =
@@ -40,7 +40,7 @@ export function readQuestion(lexed: LexedText, ground: Ground): Draft | null {
   const days = joinRanges(lexed.days, lexed.text, ground)
   const dates = days.length === 0 ? null : [...new Set(days.flatMap((day) => day.dates))].toSorted()
   const wish = findClockRange(lexed.text)?.wish ?? times[0]?.wish ?? null
-  const unknownDay = findUnknownDay(lexed.text)
+  const unknownDay = findUnknownDay(lexed.text) ?? (dates === null ? findUnreadDay(rest) : null)
   if (unknownDay !== null) return { kind: 'unknown-day', words: unknownDay }
   const owners = names.flatMap((name) => name.owners)
   if (dates === null && workloadWords.test(lexed.text) && studyWords.test(lexed.text))

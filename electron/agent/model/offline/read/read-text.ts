@@ -1,12 +1,14 @@
 // Reads all that was said at once into drafts: one for each request in it.
-import { splitClauses } from '../words/clauses.ts'
+import { splitClauses, type Clause } from '../words/clauses.ts'
+import { readExcepting } from './excepting.ts'
 import { readExamMoved } from './exam-moved.ts'
 import type { Ground } from '../ground.ts'
 import { hasTarget } from '../words/task-words.ts'
 import type { Draft } from './draft.ts'
 import { mergeLimits } from './kept-free.ts'
 import { inheritDays } from '../dates/inherit-days.ts'
-import { prepareText } from '../words/lexed-text.ts'
+import { lexText, prepareText } from '../words/lexed-text.ts'
+import { findVerb, isNegated } from '../words/verbs.ts'
 import { joinSayings } from './join-sayings.ts'
 import { readClause } from './read-clause.ts'
 import { limitsSessions, withoutSessionLimit } from './session-limit.ts'
@@ -48,7 +50,9 @@ export function readText(text: string, ground: Ground): Draft[] {
   const prepared = back === undefined ? whole : whole.slice(back.index + back[0].length)
   if (back !== undefined && !/[\p{L}\p{N}]{2}/u.test(prepared))
     return [{ kind: 'talk', talk: 'cancel' }]
-  return doubtUnread(readPrepared(prepared, text, ground), prepared, ground)
+  const read = (words: string, raw: string) =>
+    doubtUnread(readPrepared(words, raw, ground), words, ground)
+  return readExcepting(prepared, ground, (head) => read(head, head)) ?? read(prepared, text)
 }
 
 function readPrepared(prepared: string, text: string, ground: Ground): Draft[] {
@@ -113,9 +117,28 @@ function readWithoutLimit(prepared: string, ground: Ground): Draft[] {
 }
 
 function readClauses(prepared: string, ground: Ground): Draft[] {
-  const read = splitClauses(prepared).map((clause) => readClause(clause, ground))
+  const clauses = withForbidden(splitClauses(prepared), ground)
+  const read = clauses.map((clause) => readClause(clause, ground))
   return separate(inheritDays(joinSayings(read)))
 }
+
+/** 别删二叉树，往后挪一天: only the deleting is forbidden, and what it would hit is what is to be moved. */
+function withForbidden(clauses: Clause[], ground: Ground): Clause[] {
+  return clauses.map((clause, index) => {
+    const before = clauses[index - 1]
+    const isFree = findVerb(clause.text) !== null && !isNegated(clause.text)
+    if (before === undefined || !isFree || !isNegated(before.text)) return clause
+    const [name, ...others] = lexText(before.text, ground).names
+    if (name === undefined || others.length > 0) return clause
+    if (lexText(clause.text, ground).names.length > 0) return clause
+    const words = before.text.slice(name.start, name.end)
+    const bare = clause.text.replace(/^(?:just|only|rather|instead) /, '')
+    const text = pronoun.test(bare) ? bare.replace(pronoun, words) : `${words} ${bare}`
+    return { ...clause, text }
+  })
+}
+
+const pronoun = /\b(?:it|that one|that|this)\b|它/
 
 function separate(drafts: Draft[]): Draft[] {
   const telling = dropSmallTalk(drafts)

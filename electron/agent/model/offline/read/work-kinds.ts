@@ -1,4 +1,5 @@
 // What kinds of study work are usually like: how long one sitting takes, and what kind of thinking it is.
+import { toSimple } from '../../../../../shared/words/simple-characters.ts'
 import type { TaskClass } from '../../../../../shared/schedule/task-class.ts'
 
 export type WorkKind = Pick<TaskClass, 'subjectType' | 'difficulty' | 'intensity'> & {
@@ -49,5 +50,5 @@ export function kindOfWork(title: string): WorkKind {
 
 /** Null for what sounds like no study work. */
 export function findKind(title: string): WorkKind | null {
-  return kinds.find(([pattern]) => pattern.test(title.toLowerCase()))?.[1] ?? null
+  return kinds.find(([pattern]) => pattern.test(toSimple(title).toLowerCase()))?.[1] ?? null
 }

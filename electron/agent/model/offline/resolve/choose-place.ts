@@ -77,7 +77,12 @@ function offersFor(state: ScheduleState, task: Task, target: Target, now: Moment
     now,
     4 * mostOffers,
   )
-  return wholeFirst(near, state.window).slice(0, mostOffers)
+  const { shift } = target
+  const from = task.place?.day ?? 0
+  // "A day later" is no earlier hour of the same day.
+  const onward = near.filter(({ day }) => shift === null || (day - from) * Math.sign(shift) > 0)
+  const wished = onward.length > 0 ? onward : near
+  return wholeFirst(wished, state.window).slice(0, mostOffers)
 }
 
 /** Whether a place is one that the target asks for. */

@@ -13,14 +13,14 @@ export function gather(operands: Operand[], use: TaskUse, ground: Ground): Gathe
   const all: number[] = []
   for (const operand of operands) {
     const found = resolveOperand(operand, use, ground)
-    const settled = settle(found, use)
+    const settled = settle(found, use, operand.dates ?? [])
     if (settled.kind !== 'tasks') return settled
     all.push(...settled.ids)
   }
   return { kind: 'tasks', ids: [...new Set(all)] }
 }
 
-function settle(found: ResolvedTask, use: TaskUse): Gathered {
+function settle(found: ResolvedTask, use: TaskUse, dates: string[]): Gathered {
   switch (found.kind) {
     case 'tasks':
       return found
@@ -31,7 +31,7 @@ function settle(found: ResolvedTask, use: TaskUse): Gathered {
     case 'unknown':
       return ask({ kind: 'no-such-task' })
     case 'nothing-there':
-      return say({ kind: 'nothing-there' })
+      return say({ kind: 'nothing-there', dates })
     case 'fixed':
       return say({ kind: 'fixed-event', taskId: found.id })
     case 'not-placed':

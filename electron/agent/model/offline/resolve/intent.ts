@@ -79,7 +79,14 @@ export type Statement =
   | { kind: 'nothing-pending'; classIds: number[] }
   | { kind: 'term-over' }
   | { kind: 'days-over' }
-  | { kind: 'nothing-on-days'; dates: string[]; wish: TimeWish | null; isAway: boolean }
+  /** `classIds`: only work of these was meant. */
+  | {
+      kind: 'nothing-on-days'
+      dates: string[]
+      wish: TimeWish | null
+      isAway: boolean
+      classIds?: number[]
+    }
   /** The plan that was asked for comes once the days without time are free. */
   | { kind: 'plan-after' }
   /** A day that has its share already: what comes next goes there all the same. */
@@ -91,7 +98,7 @@ export type Statement =
   /** A plan can't keep one course to a time of day. */
   | { kind: 'course-time'; classIds: number[] }
   /** The named day holds no study that could be meant. */
-  | { kind: 'nothing-there' }
+  | { kind: 'nothing-there'; dates: string[] }
   /** Nothing that was missed waits for a new place. */
   | { kind: 'nothing-missed' }
   | { kind: 'outside-term'; date: string }

@@ -12,7 +12,8 @@ import { unavailable } from '../words/verbs.ts'
 export type Remembered = { away: AwayTime[]; limits: Limits }
 
 /** Only these are read again: each text costs time. */
-export const mayTell = /\b(?:not|no|never|don't|can't|cannot|keep|leave)\b|不|别|没|空出|留空/
+export const mayTell =
+  /\b(?:not|no|never|don't|can't|cannot|keep|leave|every|\w+days|mornings|afternoons|evenings|nights)\b|不|别|没|空出|留空|每/
 
 /** Takes back what was told before: "I'm back", "I'm well again", 病好了. */
 const takenBack =

@@ -26,11 +26,14 @@ export function resolveAway(draft: ClearDraft, ground: Ground): Intent {
     return { kind: 'say', statement: { kind: 'days-over' } }
   const away = timesOf(spans, ground)
   const write = writeOf(draft, dates, away, ground)
-  if (write === null)
-    return {
-      kind: 'say',
-      statement: { kind: 'nothing-on-days', dates, wish: wishOf(spans), isAway },
-    }
+  if (write === null) {
+    const classIds = classIdsOf(draft.names, ground.state)
+    const statement = { kind: 'nothing-on-days', dates, wish: wishOf(spans) } as const
+    // Of one course alone it is no absence that plans keep to.
+    return classIds.length === 0
+      ? { kind: 'say', statement: { ...statement, isAway } }
+      : { kind: 'say', statement: { ...statement, isAway: false, classIds } }
+  }
   if (doubt !== null) return { kind: 'ask', question: { kind: 'really', doubt, writes: [write] } }
   return { kind: 'writes', writes: [write], notes: [] }
 }
@@ -41,7 +44,7 @@ function wishOf([only, ...others]: readonly AwayWish[]): TimeWish | null {
 
 /** With a place to go to, or of one course alone, the blocks are moved; otherwise the plan makes room for them. */
 function writeOf(
-  { spans, names, target, maxMoves }: ClearDraft,
+  { spans, names, target, maxMoves, without = [] }: ClearDraft,
   dates: string[],
   away: AwayTime[],
   ground: Ground,
@@ -51,8 +54,8 @@ function writeOf(
     away.some((time) => meets(place, time, ground)),
   )
   const classIds = classIdsOf(names, ground.state)
-  const isNamed = names.length > 0
-  const leaving = isNamed ? hit.filter(({ classId }) => classIds.includes(classId)) : hit
+  const isNamed = names.length + without.length > 0
+  const leaving = names.length > 0 ? hit.filter(({ classId }) => classIds.includes(classId)) : hit
   if (!hasTarget(target) && !isNamed)
     return hit.length === 0 ? null : { kind: 'replan', away, taskIds: [], maxMoves }
   const wish = wishOf(spans)
@@ -72,7 +75,7 @@ function meets(place: Place, { from, to, periods }: AwayTime, { state }: Ground)
 
 /** A wish alone is asked back: it may mean what lies there already, or what is still to be planned. */
 export function resolveLimit(
-  { limits, isStanding, agreed }: Extract<Draft, { kind: 'limit' }>,
+  { limits, isStanding, agreed, without = [] }: Extract<Draft, { kind: 'limit' }>,
   ground: Ground,
 ): Intent {
   const placed = aheadItems(ground)
@@ -103,7 +106,7 @@ export function resolveLimit(
     {
       kind: 'plan',
       names,
-      without: [],
+      without,
       dates: null,
       isAll: false,
       wish: null,

@@ -1,4 +1,5 @@
 // What new work comes to: one call with its items, profile and days, or the one thing that must be known first.
+import { toSimple } from '../../../../../shared/words/simple-characters.ts'
 import { dateToDay } from '../../../../../shared/schedule/calendar.ts'
 import {
   findTaskClass,
@@ -68,7 +69,9 @@ function writeOf(draft: CaptureDraft, ground: Ground): UpsertWrite | null {
   return {
     kind: 'upsert',
     values: {
-      course: only?.course ?? upperFirst(draft.newCourse ?? title.replace(doing, '')),
+      course:
+        only?.course ??
+        upperFirst(draft.newCourse ?? title.slice(doing.exec(toSimple(title))?.[0].length ?? 0)),
       title,
       subject_type: profile.subjectType,
       difficulty: profile.difficulty,

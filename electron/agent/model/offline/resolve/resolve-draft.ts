@@ -4,7 +4,7 @@ import { findTask } from '../../../../../shared/schedule/state.ts'
 import { listWaitingAgain } from '../../../../../shared/schedule/work/waits-again.ts'
 import { assertNever } from '../../../../../shared/assert-never.ts'
 import type { Ground } from '../ground.ts'
-import { hasTarget, type Operand, type Target } from '../words/task-words.ts'
+import { hasTarget, nowhere, type Operand, type Target } from '../words/task-words.ts'
 import type { Doubt, Draft, PutDraft } from '../read/draft.ts'
 import type { Intent, Question, Write } from './intent.ts'
 import { resolveExamMoved } from '../read/exam-moved.ts'
@@ -12,9 +12,12 @@ import { resolveAway, resolveLimit } from './resolve-away.ts'
 import { gather } from './gather-tasks.ts'
 import { resolveCapture } from './resolve-capture.ts'
 import { resolveClassChange } from './resolve-class-change.ts'
+import { choosePlace } from './choose-place.ts'
+import { delayTasks } from '../work/delay-tasks.ts'
 import { resolveDelay } from './resolve-delay.ts'
 import { resolveHistory } from './resolve-history.ts'
 import { resolveMark } from './resolve-mark.ts'
+import { leaveOut } from './leave-out.ts'
 import { resolvePlan } from './resolve-plan.ts'
 import { resolveQuery, tasksOf } from './resolve-query.ts'
 import { ask, say } from '../say/say-or-ask.ts'
@@ -67,6 +70,11 @@ function catchUp(doubt: Doubt | null, { state }: Ground): Intent {
 }
 
 function resolveDraft(draft: Draft, ground: Ground): Intent {
+  const without = 'without' in draft && draft.kind !== 'plan' ? (draft.without ?? []) : []
+  return leaveOut(resolveWhole(draft, ground), without, ground)
+}
+
+function resolveWhole(draft: Draft, ground: Ground): Intent {
   switch (draft.kind) {
     case 'plan':
       return resolvePlan(draft, ground)
@@ -156,6 +164,9 @@ function resolvePut(draft: PutDraft, ground: Ground): Intent {
   const { operands, verb, target, doubt } = draft
   const delay = resolveDelay(draft, ground)
   if (delay !== null) return delay
+  const { dates } = target
+  if (dates?.length && dates.every((date) => date < ground.today.date))
+    return say({ kind: 'days-over' })
   const found = gather(operands, verb, ground)
   if (found.kind !== 'tasks') return found
   const [taskId] = found.ids
@@ -174,7 +185,25 @@ function resolvePut(draft: PutDraft, ground: Ground): Intent {
   if (target.dates?.length === 0) return ask({ kind: 'days-backwards' })
   if (outside) return ask({ kind: 'day-outside-term', date: target.dates?.[0] ?? null })
   const isEarly = target.wish?.kind === 'clock' && isOffHours(target.wish.minute, window)
-  return doubted(writePuts(found.ids, target, ground), doubt ?? (isEarly ? 'off-hours' : null))
+  const alone = writePuts(found.ids, target, ground)
+  return (
+    together(found.ids, target, ground) ?? doubted(alone, doubt ?? (isEarly ? 'off-hours' : null))
+  )
+}
+
+/** "Push it back a day", where what follows it leaves no room there: only all of it together can. */
+function together(
+  [id, ...others]: number[],
+  { shift, wish }: Target,
+  ground: Ground,
+): Intent | null {
+  if (id === undefined || others.length > 0 || shift === null || wish !== null) return null
+  const { state, now } = ground
+  const target = { ...nowhere, shift }
+  const write: Write = { kind: 'delay', firstIds: [id], days: shift }
+  const isHeld = choosePlace(state, id, target, [], now).kind === 'none'
+  if (!isHeld || shift < 0 || delayTasks(state, write, now).stuck.length > 0) return null
+  return ask({ kind: 'really', doubt: 'followers', writes: [write] })
 }
 
 // Tasks that have a place move together; open ones get theirs one after the other.

@@ -14,6 +14,7 @@ import type { Mark } from '../../../../../shared/schedule/work-log.ts'
 import type { MarkDraft } from '../read/draft.ts'
 import type { Ground } from '../ground.ts'
 import type { Intent, Statement, Write } from './intent.ts'
+import { isExcepted } from './leave-out.ts'
 import { recallTask } from './recall-task.ts'
 import { resolveOperand } from './resolve-task.ts'
 import { ask, say } from '../say/say-or-ask.ts'
@@ -77,10 +78,11 @@ function markWrite(item: PlacedItem, { mark, worked }: MarkDraft, { state }: Gro
   return { kind: 'mark', taskId: item.id, mark: fits, minutes }
 }
 
-function findMeant(operand: Operand, { mark }: MarkDraft, ground: Ground): Meant {
+function findMeant(operand: Operand, { mark, without = [] }: MarkDraft, ground: Ground): Meant {
   const named = findNamed(operand, ground)
   if (named.kind !== 'named') return named
-  const { items, isOne } = named
+  const { isOne } = named
+  const items = named.items.filter((item) => !isExcepted(item, without))
   const placed = items.filter(isPlacedItem).toSorted((a, b) => comparePlaces(a.place, b.place))
   const [only] = items
   if (only !== undefined && isOne) {
@@ -94,6 +96,19 @@ function findMeant(operand: Operand, { mark }: MarkDraft, ground: Ground): Meant
   const there = open.filter((item) => liesThere(item, operand, ground))
   const markable = there.filter((item) => mayBeMarked(item, mark, ground))
   const begun = there.filter((item) => hasBegun(item.place, ground.now))
+  const isBare = operand.names.length === 0 && operand.dates === null && operand.wish === null
+  const excepted = isBare ? named.items.filter((item) => isExcepted(item, without)) : []
+  if (excepted.every(({ place }) => place?.day !== ground.now.day)) {
+    // "All but the hash map", which is not today's: of its work, as well as of today.
+    const ofWork = markable.filter((item) =>
+      excepted.some(({ classId }) => classId === item.classId),
+    )
+    const ofToday = begun.filter(({ place }) => place.day === ground.now.day)
+    const candidates = [...new Set([...ofWork, ...ofToday])].toSorted((a, b) =>
+      comparePlaces(a.place, b.place),
+    )
+    if (ofWork.length > 0) return ask({ kind: 'which-task', candidates: idsOf(candidates) })
+  }
   if (operand.dates !== null || operand.wish !== null)
     return chooseOnDays(operand, begun.length > 0 ? begun : markable, there)
   return chooseLatest(operand, begun, markable, there, ground)
@@ -131,7 +146,7 @@ function findNamed(operand: Operand, ground: Ground): Named {
 function chooseOnDays(operand: Operand, blocks: PlacedItem[], there: PlacedItem[]): Meant {
   if (blocks.length === 0)
     return there.length === 0
-      ? say({ kind: 'nothing-there' })
+      ? say({ kind: 'nothing-there', dates: operand.dates ?? [] })
       : say({ kind: 'not-begun', taskIds: idsOf(there) })
   const isWholeDay =
     operand.names.length === 0 && !/\bsession\b|\bblock\b|一次|那次/.test(operand.rest)

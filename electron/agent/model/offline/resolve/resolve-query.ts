@@ -1,6 +1,7 @@
 // Turns a question about the schedule into the days and tasks that its answer speaks of.
 import { assertNever } from '../../../../../shared/assert-never.ts'
 import { dateToDay } from '../../../../../shared/schedule/calendar.ts'
+import { findTask } from '../../../../../shared/schedule/state.ts'
 import { findExams } from '../read/find-exams.ts'
 import type { Ground } from '../ground.ts'
 import { coursesOf, resolveFits } from './resolve-fits.ts'
@@ -10,7 +11,8 @@ import type { Intent } from './intent.ts'
 import type { Operand } from '../words/task-words.ts'
 import type { Query } from './query.ts'
 import { classIdsOf } from '../words/class-ids.ts'
-import { resolveOperand } from './resolve-task.ts'
+import { findVerb } from '../words/verbs.ts'
+import { liesThere, resolveOperand } from './resolve-task.ts'
 import { ask, say } from '../say/say-or-ask.ts'
 
 export function resolveQuery(
@@ -33,7 +35,11 @@ export function resolveQuery(
       const taskIds = draft.operands.flatMap((operand) => tasksOf(operand, ground))
       return taskIds.length === 0
         ? ask({ kind: 'no-such-task' })
-        : answerable({ kind: 'query-when', taskIds })
+        : answerable({
+            kind: 'query-when',
+            taskIds,
+            ...missedTime(draft.operands, taskIds, ground),
+          })
     }
     case 'query-exam': {
       const exams = findExams(draft, ground.state)
@@ -47,6 +53,7 @@ export function resolveQuery(
     case 'query-workload':
       return answerable({
         kind: draft.kind,
+        ...('amount' in draft ? { amount: draft.amount } : {}),
         classIds: draft.names.length === 0 ? null : classIdsOf(draft.names, ground.state),
       })
     case 'query-explain':
@@ -65,6 +72,16 @@ export function resolveQuery(
     default:
       return assertNever(draft)
   }
+}
+
+/** The time that was named, where none of the tasks lies in it. */
+function missedTime(operands: readonly Operand[], taskIds: readonly number[], ground: Ground) {
+  const timed = operands.find(({ dates }) => dates !== null)
+  // "How do I move it to Saturday?" does not ask whether it lies there.
+  if (timed?.dates == null || findVerb(timed.rest) !== null) return {}
+  const tasks = taskIds.flatMap((id) => findTask(ground.state, id) ?? [])
+  const { dates, wish } = timed
+  return tasks.some((task) => liesThere(task, timed, ground)) ? {} : { notAt: { dates, wish } }
 }
 
 export function tasksOf(operand: Operand, ground: Ground): number[] {

@@ -62,6 +62,17 @@ function guessByWords({ rest, isPronoun }: Operand, ground: Ground): ResolvedTas
 
 const mostGuesses = 6
 
+/** All blocks that the words tell of, of these names where they name none; none where no word tells one. */
+export function listMeant(operand: Operand, within: NameOwner[][], ground: Ground): ItemTask[] {
+  const { names, rank, dates, wish, rest } = operand
+  const found = narrowByWords(itemsOf(names.length > 0 ? names : within, ground), rest)
+  const isTold = names.length > 0 || rank !== null || dates !== null || wish !== null
+  if (!isTold && found.score === 0) return []
+  const there = found.items.filter((item) => liesThere(item, operand, ground))
+  if (rank === null) return there
+  return groupByClass(there).flatMap((group) => chooseRank(group, rank, 'look', ground))
+}
+
 /** Nothing of that name lies on that day: the others of the name are offered. */
 function fallBack(named: ItemTask[], use: TaskUse): ResolvedTask {
   const placed = named.filter(({ place }) => place !== null)
@@ -189,7 +200,7 @@ function eventsOf(owners: NameOwner[][], operand: Operand, ground: Ground): Even
   return ofKind.length > 0 ? ofKind : events
 }
 
-function liesThere(task: Task, { dates, wish }: Operand, ground: Ground): boolean {
+export function liesThere(task: Task, { dates, wish }: Operand, ground: Ground): boolean {
   if (dates === null && wish === null) return true
   if (task.place === null) return false
   const { window } = ground.state

@@ -1,4 +1,5 @@
 // Whether study may go to a place: not into time that the person said, in this turn or before, is to stay free.
+import { toSimple } from '../../../../../shared/words/simple-characters.ts'
 import { dateToDay } from '../../../../../shared/schedule/calendar.ts'
 import { placeAt, placeLength, type Place } from '../../../../../shared/schedule/place.ts'
 import { findTask } from '../../../../../shared/schedule/state.ts'
@@ -40,7 +41,7 @@ export function offersAllowed(offers: readonly Offer[], facts: TurnFacts): Offer
 /** What was told with the plan that lies there, and after it. */
 function sinceLastPlan(facts: TurnFacts): string[] {
   const telling = facts.told
-    .map(({ text }) => text)
+    .map(({ text }) => toSimple(text))
     .filter((text) => mayTell.test(text) || plans.test(text))
   const last = telling.findLastIndex((text) =>
     readText(text, facts).some(({ kind }) => kind === 'plan'),

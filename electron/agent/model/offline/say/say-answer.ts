@@ -4,7 +4,15 @@ import { findTask } from '../../../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../../../shared/schedule/task.ts'
 import type { Beyond, Talk } from '../read/draft.ts'
 import type { Statement } from '../resolve/intent.ts'
-import { classNames, listNames, nameOf, nameWithPlace, type Speech } from './speech.ts'
+import { sayLying } from './say-lying.ts'
+import {
+  classNames,
+  joinSentences,
+  listNames,
+  nameOf,
+  nameWithPlace,
+  type Speech,
+} from './speech.ts'
 import { sayDates, sayLimits, sayWish } from './say-wish.ts'
 import { sayHold } from './say-hold.ts'
 import { workStatements } from './say-work-question.ts'
@@ -95,8 +103,15 @@ const english: Phrases = {
       : `Everything for ${classNames(classIds, speech)} already has its place.`,
   'term-over': () => 'Your term is over, so there are no days left to plan.',
   'days-over': () => 'Those days are already over. Name days that are still ahead.',
-  'nothing-on-days': ({ dates, wish, isAway }, speech) =>
-    `Nothing has to move: no study work that can be moved lies on ${sayDates(dates, speech)}${wish === null ? '' : ` ${sayWish(wish, speech)}`}.${isAway ? ' Plans you ask for here will keep it free.' : ''}`,
+  'nothing-on-days': ({ dates, wish, isAway, classIds }, speech) =>
+    joinSentences(
+      [
+        `Nothing has to move: no study work${classIds === undefined ? '' : ` of ${classNames(classIds, speech)}`} that can be moved lies on ${sayDates(dates, speech)}${wish === null ? '' : ` ${sayWish(wish, speech)}`}.`,
+        sayLying(dates, speech),
+        isAway ? 'Plans you ask for here will keep it free.' : '',
+      ],
+      'en',
+    ),
   'plan-after': () =>
     'First what lies in that time makes room. Then ask for the plan again: I keep that time free.',
   'beyond-share': ({ date }, speech) =>
@@ -107,7 +122,8 @@ const english: Phrases = {
     `Nothing fits on ${sayDates([date], speech)}: what is free there is too short or is to stay free. Name another day, or move something away first.`,
   'course-time': ({ classIds }, speech) =>
     `A plan can't keep ${classNames(classIds, speech)} to a time of day. Set it under “Study habits”: then every plan leans to it.`,
-  'nothing-there': () => 'No study work lies there.',
+  'nothing-there': ({ dates }, speech) =>
+    joinSentences(['No study work lies there.', sayLying(dates, speech)], 'en'),
   'nothing-missed': () =>
     'Nothing that you missed waits to be planned again. If you missed a block, mark it: in its details or under Today.',
   'outside-term': ({ date }, speech) => `${sayDates([date], speech)} is outside your term.`,
@@ -151,8 +167,8 @@ const chinese: Phrases = {
       : `${classNames(classIds, speech)}已经全部安排好了。`,
   'term-over': () => '这个学期已经结束，没有可以安排的日子了。',
   'days-over': () => '这几天已经过去了，请说还没到的日子。',
-  'nothing-on-days': ({ dates, wish, isAway }, speech) =>
-    `${sayDates(dates, speech)}${wish === null ? '' : sayWish(wish, speech)}没有需要挪开的学习任务。${isAway ? '之后在这里排计划时会空出这段时间。' : ''}`,
+  'nothing-on-days': ({ dates, wish, isAway, classIds }, speech) =>
+    `${sayDates(dates, speech)}${wish === null ? '' : sayWish(wish, speech)}没有需要挪开的${classIds === undefined ? '' : `“${classNames(classIds, speech)}”`}学习任务。${sayLying(dates, speech)}${isAway ? '之后在这里排计划时会空出这段时间。' : ''}`,
   'plan-after': () => '先把那段时间的学习挪开。之后再说一次要安排，我会空出那段时间。',
   'beyond-share': ({ date }, speech) =>
     `${sayDates([date], speech)}这周该排的已经够了，接下来轮到这个。`,
@@ -162,7 +178,7 @@ const chinese: Phrases = {
     `${sayDates([date], speech)}放不下了：空着的时间太短，或者要留空。可以换一天，或者先挪开一些。`,
   'course-time': ({ classIds }, speech) =>
     `计划没法把${classNames(classIds, speech)}固定在一天里的某个时段。可以在“学习习惯”里设置，之后每次安排都会照顾到。`,
-  'nothing-there': () => '那个时间没有学习任务。',
+  'nothing-there': ({ dates }, speech) => `那个时间没有学习任务。${sayLying(dates, speech)}`,
   'nothing-missed': () =>
     '没有要重新安排的：没有标记为没做的学习。漏掉了哪一次，可以在它的详情里或“今天”里标记。',
   'outside-term': ({ date }, speech) => `${sayDates([date], speech)}不在这个学期里。`,

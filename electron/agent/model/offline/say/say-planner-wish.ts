@@ -6,7 +6,7 @@ import type { Mark } from '../../../../../shared/schedule/work-log.ts'
 import { isSameValue } from '../../../../../shared/schedule/same-value.ts'
 import { joinWords } from '../../../../../shared/words/join-words.ts'
 import { sayDuration } from '../../../../../shared/words/dates/say-duration.ts'
-import { sayPeriods } from '../../../../../shared/words/schedule/say-place.ts'
+import { sayTime } from '../../../../../shared/words/schedule/say-place.ts'
 import type { AwayTime, Write } from '../resolve/intent.ts'
 import { sayDayRange } from './say-day-range.ts'
 import { listNames, nameOf, type Speech } from './speech.ts'
@@ -28,7 +28,7 @@ export function sayReplanWish({ away, taskIds }: WishOf<'replan'>, speech: Speec
   return isChinese ? `把${times}的学习挪到别的时间` : `move what lies on ${times} elsewhere`
 }
 
-/** "Wed 25 – Thu 26 Nov", "Fri 27 Nov, periods 5–8". */
+/** "Wed 25 – Thu 26 Nov", "Fri 27 Nov 14:00–17:35". */
 export function sayAway(away: readonly AwayTime[], speech: Speech): string {
   const { language, state } = speech
   const whole = away.filter(
@@ -41,8 +41,8 @@ export function sayAway(away: readonly AwayTime[], speech: Speech): string {
     }
     const run = sayDayRange(days, speech)
     if (periods === null) return run
-    const words = sayPeriods(periods, language)
-    return language === 'zh' ? `${run} ${words}` : `${run}, ${words}`
+    const words = sayTime(state.window, periods, language)
+    return `${run} ${words}`
   })
   const rest = whole.length - named.length
   const more = rest > 0 ? [{ en: `${rest} more`, zh: `另外 ${rest} 段时间` }[language]] : []

@@ -26,6 +26,7 @@ const doubts: Record<Language, Record<Doubt, string>> = {
     hearsay: "I'd rather hear it from you.",
     once: 'I can do that once, not again and again.',
     'off-hours': 'No period of your day begins near that time; the first one comes later.',
+    followers: 'It finds no place there by itself: what comes after it has to go along.',
     'exam-moved':
       "I can't change an exam's date by talking; a timetable imported with the new date adds it. But I can bring the study work forward.",
     unread: 'Some of your words mean nothing to me, so I want to be sure.',
@@ -39,6 +40,7 @@ const doubts: Record<Language, Record<Doubt, string>> = {
     hearsay: '这件事我想跟你确认一下。',
     once: '这个我只能做一次，不能每次都自动做。',
     'off-hours': '那个时间没有节次，当天第一节更晚开始。',
+    followers: '单独挪过去放不下，排在它后面的要一起挪。',
     'exam-moved': '考试日期没法靠对话来改，导入带新日期的课表就会加上。不过复习可以提前。',
     unread: '你的话里有我没读懂的部分，先跟你确认一下。',
     delete: '我不会删除学习任务，但可以把它从周计划里拿下来，放回待安排。',

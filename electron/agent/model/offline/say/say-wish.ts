@@ -3,7 +3,7 @@ import { clockOf, dateToDay, weekdayOf } from '../../../../../shared/schedule/ca
 import { assertNever } from '../../../../../shared/assert-never.ts'
 import { joinWords } from '../../../../../shared/words/join-words.ts'
 import { sayDate, sayDays } from '../../../../../shared/words/dates/say-date.ts'
-import { sayPeriodList } from '../../../../../shared/words/schedule/say-place.ts'
+import { sayTime, sayTimes } from '../../../../../shared/words/schedule/say-place.ts'
 import { weekdayName } from '../../../../../shared/words/dates/weekday-name.ts'
 import { timesOfWeek, type Limits, type WeeklyTime } from '../read/kept-free.ts'
 import type { DayPart, TimeWish } from '../words/mention.ts'
@@ -27,14 +27,14 @@ export function sayDates(dates: readonly string[], speech: Speech): string {
   return date === undefined || date === '' ? '' : sayDate(date, weekdayOf(date), speech.language)
 }
 
-export function sayWish(wish: TimeWish, { language }: Speech): string {
+export function sayWish(wish: TimeWish, { language, state }: Speech): string {
   switch (wish.kind) {
     case 'part':
       return partsOfDay[language][wish.part]
     case 'periods': {
       const { start, end } = wish
       const numbers = Array.from({ length: end - start + 1 }, (_, index) => start + index)
-      return `${language === 'zh' ? '' : 'in '}${sayPeriodList(numbers, language)}`
+      return `${language === 'zh' ? '' : 'in '}${sayTimes(state.window, numbers, language, 'numbered')}`
     }
     case 'clock':
       return language === 'zh' ? clockOf(wish.minute) : `at ${clockOf(wish.minute)}`
@@ -69,23 +69,22 @@ export function sayShift(days: number, { language }: Speech): string {
   return `${count} ${count === 1 ? 'day' : 'days'} ${days > 0 ? 'later' : 'earlier'}`
 }
 
-export function sayLimits(limits: Limits, { language }: Speech): string {
+export function sayLimits(limits: Limits, speech: Speech): string {
+  const { language, state } = speech
   const { weekdays, periods } = limits
   const byTime = Map.groupBy(timesOfWeek(limits), ({ start, end }) => `${start}-${end}`)
   const words = [
-    ...[...byTime.values()].map((times) => sayWeeklyTimes(times, language)),
+    ...[...byTime.values()].map((times) => sayWeeklyTimes(times, speech)),
     ...weekdays.map((weekday) => weekdayName(weekday, language, 'long')),
-    ...(periods.length > 0 ? [sayPeriodList(periods, language)] : []),
+    ...(periods.length > 0 ? [sayTimes(state.window, periods, language)] : []),
   ]
   return joinWords(words, language)
 }
 
-/** The same time of some weekdays: "Monday and Friday, periods 1–4". */
-function sayWeeklyTimes(times: readonly WeeklyTime[], language: Speech['language']): string {
+/** The same time of some weekdays: "Monday and Friday 08:00–11:35". */
+function sayWeeklyTimes(times: readonly WeeklyTime[], { language, state }: Speech): string {
   const [{ start, end } = { start: 1, end: 1 }] = times
-  const numbers = Array.from({ length: end - start + 1 }, (_, index) => start + index)
   const names = times.map(({ weekday }) => weekdayName(weekday, language, 'long'))
   const days = joinWords(names, language)
-  const periods = sayPeriodList(numbers, language)
-  return language === 'zh' ? `${days}${periods}` : `${days} (${periods})`
+  return `${days} ${sayTime(state.window, { start, end }, language)}`
 }

@@ -3,6 +3,7 @@ import { hasBegun } from '../../../../../shared/schedule/legality.ts'
 import { minutesOf } from '../../../../../shared/schedule/calendar.ts'
 import { placeLength, type Place } from '../../../../../shared/schedule/place.ts'
 import type { Moment, Window } from '../../../../../shared/schedule/state.ts'
+import type { AskedAmount } from '../read/draft.ts'
 import type { Speech } from './speech.ts'
 
 type Load = { sessions: number; periods: number; minutes: number }
@@ -11,6 +12,7 @@ export function sayWorkload(
   classIds: number[] | null,
   now: Moment,
   { state, language }: Speech,
+  asked?: AskedAmount,
 ): string {
   const { window } = state
   const items = state.tasks.flatMap((task) =>
@@ -32,9 +34,43 @@ export function sayWorkload(
     },
   ]
   const [first, second] = loads.map((load) => sayLoad(load, language === 'zh'))
-  return language === 'zh'
-    ? `待安排：${first}。已排好、还没开始：${second}。`
-    : `Still open: ${first}. Planned ahead: ${second}.`
+  const said =
+    language === 'zh'
+      ? `待安排：${first}。已排好、还没开始：${second}。`
+      : `Still open: ${first}. Planned ahead: ${second}.`
+  if (asked === undefined) return said
+  if (asked.asks === 'why') return `${said}${origins[language](items.length)}`
+  const [open1, planned] = loads
+  const needed = {
+    minutes: open1.minutes + planned.minutes,
+    periods: open1.periods + planned.periods,
+    sessions: open1.sessions + planned.sessions,
+  }[asked.unit]
+  const [amount, need] =
+    asked.unit === 'minutes'
+      ? [(asked.amount ?? 0) / 60, Math.round(needed / 30) / 2]
+      : [asked.amount ?? 0, needed]
+  return `${said}${verdicts[language](amount >= need, need, amount, units[language][asked.unit])}`
+}
+
+const units = {
+  en: { minutes: 'hours', periods: 'periods', sessions: 'sessions' },
+  zh: { minutes: '小时', periods: '节', sessions: '次' },
+}
+
+const verdicts = {
+  en: (isEnough: boolean, need: number, amount: number, unit: string) =>
+    ` As it is planned that is ${need} ${unit} in all, so ${amount} ${unit} ${isEnough ? 'are enough' : 'are not enough'}. Nothing was changed.`,
+  zh: (isEnough: boolean, need: number, amount: number, unit: string) =>
+    `按现在的安排一共要 ${need} ${unit}，所以 ${amount} ${unit}${isEnough ? '够了' : '不够'}。什么都没有改。`,
+}
+
+/** The state keeps the sessions, and not who chose their number. */
+const origins = {
+  en: (count: number) =>
+    ` With what lies behind you ${count === 1 ? 'it is 1 session' : `they are ${count} sessions`}, as the work was put in: why it is that many was not kept. Say “add a session” of a course or “delete” one of them to change it. Nothing was changed.`,
+  zh: (count: number) =>
+    `连同已经过去的一共 ${count} 次，是加入这些任务时定下的，当时的理由没有留下。想改的话，说给某门课“加一次”，或者“删掉”其中一次。什么都没有改。`,
 }
 
 function sayLoad({ sessions, periods, minutes }: Load, isChinese: boolean): string {

@@ -39,7 +39,7 @@ export function nameWithPlace(taskId: number, speech: Speech): string {
   const where =
     place === null
       ? { en: 'pending', zh: '待安排' }[speech.language]
-      : sayPlace(speech.state.window, place, speech.language, 'brief')
+      : sayPlace(speech.state.window, place, speech.language)
   return speech.language === 'zh'
     ? `${nameOf(taskId, speech)}（${where}）`
     : `${nameOf(taskId, speech)} (${where})`
@@ -56,7 +56,7 @@ export function classNames(classIds: readonly number[], { state, language }: Spe
 }
 
 export function placeWords(place: Place, { state, language }: Speech): string {
-  return sayPlace(state.window, place, language, 'full')
+  return sayPlace(state.window, place, language)
 }
 
 /** Titles in a list, the rest counted. */

@@ -1,7 +1,7 @@
 // Splits what was said into requests that can be done one after the other; pieces without a verb stay with their request.
 import { tellsMark, tellsOther } from '../read/mark-words.ts'
 import { findImproveWords } from '../read/read-improve.ts'
-import { findVerb, unavailable } from './verbs.ts'
+import { findVerb, isNegated, unavailable } from './verbs.ts'
 
 const breaks =
   /[.;!。\n]+(?=\s|$|\p{Script=Han})|[;!。?]+|,|、(?=把|将|再|然后)|\b(?:and )?then\b|\band (?=(?:also |please )*(?:move|swap|put|place|shift|reschedule|undo|unplace|remove|plan|schedule|exchange|switch|postpone|take|cancel)\b)|然后|并且|并(?=把|将)|接着|再(?=把|将)|顺便|\bbut\b|但是?/gu
@@ -41,7 +41,7 @@ function joinFragments(pieces: Clause[]): Clause[] {
 function standsAlone(text: string, following: string): boolean {
   if (tellsMark(text) || findImproveWords({ text, rest: text }) !== null) return true
   if (findVerb(following)?.kind === 'plan') return findVerb(text) !== null && !isLimitPhrase(text)
-  return findVerb(text) !== null || unavailable.test(text)
+  return findVerb(text) !== null || unavailable.test(text) || isNegated(text)
 }
 
 // "don't plan anything on Friday", 别排在周三, 晚上不安排: no request, but a bound to the one before.

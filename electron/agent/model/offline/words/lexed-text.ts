@@ -8,7 +8,7 @@ import type { DayMention, Span, TimeMention } from './mention.ts'
 import { blankOut, normaliseText } from './normalise-text.ts'
 import { mendSpelling } from './spelling.ts'
 import { findNames } from './task-names.ts'
-import { findTimes } from '../dates/time-words.ts'
+import { findTimes, inTalk } from '../dates/time-words.ts'
 
 /** Stands in `rest` for each letter of a name. */
 const nameMark = '§'
@@ -37,6 +37,16 @@ const contractions: [RegExp, string][] = [
   [/\b(pls|plz)\b/g, 'please'],
   [/\bu\b(?! ?\d)/g, 'you'],
   [/\bwks?\b(?! ?\d)/g, 'week'],
+  // "Anything but mornings" excepts them, "nothing but mornings" means them alone.
+  [
+    /\b(any ?(?:thing|time|day|where)?|every ?(?:thing|day)|whenever|all) but(?: for| not)?\b/g,
+    '$1 except',
+  ],
+  [
+    /\b(everything|all)( (?:is|are|was) (?:done|finished|completed?)| done) but(?: for| not)?\b(?! (?:i|we|it|there)\b)/g,
+    '$1$2 except',
+  ],
+  [/\bnothing but\b/g, 'only'],
   // Apostrophes left out; "ill" stays what it is.
   [/\b(what|when|where|how|that)s\b/g, "$1's"],
   [/\b(do|does|did|ca|wo|is|are|was|would|should|could)nt\b/g, "$1n't"],
@@ -61,14 +71,22 @@ export function lexText(text: string, ground: Ground): LexedText {
   const withoutTitles = blankAll(text, titles)
   // "From 3 to 5 December" names no hours.
   const dates = [...findDateSpans(withoutTitles, ground), ...findFullDates(withoutTitles)]
-  const times = findTimes(blankAll(withoutTitles, dates))
-  const withoutTimes = blankAll(withoutTitles, times)
+  const found = findTimes(blankAll(withoutTitles, dates))
+  const withoutTimes = blankAll(withoutTitles, found)
   const days = findDays(withoutTimes, ground)
+  // Of another day nine may be in the morning again.
+  const times = days.length === 0 ? inTalk(found, text, () => lastSaid(ground)) : found
   const withoutDays = blankAll(withoutTimes, days)
   const names = [...titles, ...findNames(withoutDays, ground.state)].toSorted(
     (a, b) => a.start - b.start,
   )
   return { text, days, times, names, rest: mark(withoutDays, names) }
+}
+
+/** What the person said before these words. */
+function lastSaid(ground: Ground): string {
+  const last = ground.recent.findLast(({ who }) => who === 'person')
+  return prepareText(last?.text ?? '', ground)
 }
 
 function blankAll(text: string, spans: readonly Span[]): string {

@@ -1,6 +1,6 @@
 // Which bodies of work, items and events a text names: whole names, words of them, abbreviations, typing slips.
 import type { ScheduleState } from '../../../../../shared/schedule/state.ts'
-import { allowedSlips, editDistance } from './edit-distance.ts'
+import { isSlipOf } from './edit-distance.ts'
 import { isTelling, knownNames, type KnownName, type NameOwner } from './known-names.ts'
 import type { Span } from './mention.ts'
 
@@ -151,9 +151,7 @@ function findSlips(text: string, names: KnownName[]): Hit[] {
     return names.flatMap(({ text: name, owner }) => {
       if (!/^[a-z]+$/.test(name) || (owner.kind === 'item' && !isTelling(name))) return []
       const isBeginning = name.length > word[0].length + 1 && name.startsWith(word[0])
-      const slips = allowedSlips(name.length)
-      const isSlip = word[0][0] === name[0] && editDistance(word[0], name, slips) <= slips
-      if (!isBeginning && !isSlip) return []
+      if (!isBeginning && !isSlipOf(word[0], name)) return []
       return [{ start: word.index, end: word.index + word[0].length, owner, rank: 1 }]
     })
   })

@@ -10,6 +10,7 @@ import type { Message } from '../../../../../shared/agent/message.ts'
 import type { Language } from '../../../../../shared/language.ts'
 import type { Abilities } from '../../../../../shared/model/abilities.ts'
 import type { EndpointFamily } from '../../../../../shared/model/endpoint-families.ts'
+import { succeed } from '../../../../../shared/result.ts'
 import { factsOf } from '../offline/states.ts'
 
 const question: Message[] = [
@@ -44,7 +45,8 @@ export async function ask(baseUrl: string, options: AskOptions = {}): Promise<As
   const model = endpointModel(
     { family: options.family ?? 'other', baseUrl, model: 'tutor-8b' },
     {
-      key: () => options.key ?? null,
+      admit: () => succeed(options.key ?? null),
+      tellUnsent: () => {},
       readAbilities: () => memory.abilities,
       writeAbilities: (abilities) => {
         memory.abilities = abilities

@@ -9,6 +9,7 @@ import {
   type ModelServerUnderTest,
   type Reply,
 } from '../../../../model-server/start-model-server.ts'
+import { succeed } from '../../../../../shared/result.ts'
 import { answerText, ask, failureOf } from './ask.ts'
 
 let servers: ModelServerUnderTest[] = []
@@ -88,7 +89,8 @@ describe('a key that comes back', () => {
     const report = await testEndpoint(
       { family: 'other', baseUrl, model: 'm' },
       {
-        key: () => key,
+        admit: () => succeed(key),
+        tellUnsent: () => {},
         readAbilities: () => null,
         writeAbilities: () => {},
         limits: { firstToken: 5_000, gap: 5_000, whole: 5_000 },

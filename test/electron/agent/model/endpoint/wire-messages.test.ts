@@ -67,3 +67,27 @@ it('[G11] each time it gets shorter, until it is the same list', () => {
     }),
   )
 })
+
+it('[G5] what a model said and called is shown in the form in which it is parsed', () => {
+  const call = { id: 'call-1', name: 'place', arguments: { task_id: 4, day: 4, slot_start: 1 } }
+  const said = { speak: 'Hello.', intent: 'chat', reason: '' }
+  const wire = toWireMessages([
+    { role: 'user', content: 'hi' },
+    { role: 'assistant', content: 'Hello.', call: null, answer: JSON.stringify(said) },
+    { role: 'user', content: 'place it' },
+    // Kept while the card was open, then the call that it belongs to.
+    { role: 'assistant', content: 'I place it.', call: null },
+    { role: 'assistant', content: '', call },
+    { role: 'tool', callId: 'call-1', content: 'Placed.' },
+    { role: 'assistant', content: 'One block is left out.', call: null },
+  ])
+  const shown = wire.flatMap(({ role, content }): unknown[] =>
+    role === 'assistant' ? [JSON.parse(content)] : [],
+  )
+  const { id: _, ...tool_call } = call
+  expect(shown).toEqual([
+    said,
+    { speak: 'I place it.', action: 'confirm', tool_call },
+    { speak: 'One block is left out.' },
+  ])
+})

@@ -118,7 +118,10 @@ const table: [words: string, intent: Intent][] = [
     'plan next week, not on Monday, Wednesday or Friday',
     writes(plan([1, 2, 3], [22, 28], 'asked', limits([1, 3, 5], []))),
   ],
-  ['postpone calculus review 1 by two days', writes(put(101, { ...nowhere, shift: 2 }))],
+  [
+    'postpone calculus review 1 by two days',
+    really('followers', { kind: 'delay', firstIds: [101], days: 2 }),
+  ],
   ['move calculus review 1 to later that day', writes(put(101, { ...nowhere, nudge: 'later' }))],
   ['move calculus review 1 earlier', writes(put(101, { ...nowhere, nudge: 'earlier' }))],
   [

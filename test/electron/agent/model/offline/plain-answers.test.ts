@@ -102,8 +102,8 @@ describe('what is understood', () => {
 
 describe('what is answered', () => {
   it.each([
-    ['am I free Friday 9am to 11am', english, 'Fri 27 Nov: only periods 3–4 (10:00–11:35) free.'],
-    ['周五上午9点到11点有空吗', chinese, '11月27日 周五：只有第3–4节（10:00–11:35）有空。'],
+    ['am I free Friday 9am to 11am', english, 'Fri 27 Nov: only 10:00–11:35 free.'],
+    ['周五上午9点到11点有空吗', chinese, '11月27日 周五：只有10:00–11:35有空。'],
     [
       'how many hours of study are left',
       english,
@@ -123,7 +123,7 @@ describe('what is answered', () => {
     [
       'move the dentist to Sunday',
       english,
-      "“Dentist” (Sat 28 Nov, period 3) is an appointment. Classes, exams and appointments can't be moved by talking yet; I only move study sessions.",
+      "“Dentist” (Sat 28 Nov 10:00–10:45) is an appointment. Classes, exams and appointments can't be moved by talking yet; I only move study sessions.",
     ],
     [
       'who are you?',

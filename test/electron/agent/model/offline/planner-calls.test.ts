@@ -97,7 +97,7 @@ describe('what is called', () => {
     expect(plan.plan_steps).toEqual([
       { content: 'Mark “Calculus review 1” as missed', done_when: '#101 ✓ missed' },
       {
-        content: 'Find a new place for “Calculus review 1” (Thu 26 Nov, periods 3–4)',
+        content: 'Find a new place for “Calculus review 1” (Thu 26 Nov 10:00–11:35)',
         done_when: '⟳ #101',
       },
     ])
@@ -153,7 +153,7 @@ describe('what is answered without a change', () => {
     [
       'why is calculus review 2 not on Friday morning?',
       english,
-      /Fri 27 Nov, periods 3–4.* would cost \d+/,
+      /Fri 27 Nov 10:00–11:35 would cost \d+/,
     ],
     [
       'is my plan any good?',

@@ -45,7 +45,7 @@ describe('what was told before', () => {
     await answer(world, 'accept')
     expect(studyDays(world).filter((day) => day >= 22 && day <= 25)).toEqual([])
     await say(world, request)
-    expect(textsOf(world).at(-1)).toContain(spoken)
+    expect(textsOf(world).join('\n')).toContain(spoken)
     expect(planOn(world).scope.unavailable).toEqual([{ day_from: 22, day_to: 25 }])
     await answer(world, 'accept')
     expect(studyDays(world).filter((day) => day >= 22 && day <= 25)).toEqual([])

@@ -211,7 +211,7 @@ export const englishDoubts: Dialogue[] = [
     start: 'empty',
     says: [
       'I have to pass topology, exam on Dec 12, 10 hours',
-      ['yes, but not on Saturdays and no evenings', 'not on Saturday; not on periods 9–10'],
+      ['yes, but not on Saturdays and no evenings', 'not on Saturday; not on 19:00–20:35'],
       'perfect',
       accept,
     ],

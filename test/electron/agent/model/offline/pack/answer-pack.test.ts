@@ -24,7 +24,7 @@ function facts(changes: Partial<PackFacts> = {}): PackFacts {
 }
 
 const heard = (request: string, active = 'chat') =>
-  readPackWords({ request, scenes: { active, known: [{ name: 'pack', purpose: '' }] } })
+  readPackWords(factsOf(request, { scenes: { active, known: [{ name: 'pack', purpose: '' }] } }))
 
 const later = facts()
 const asking = facts({ phase: 'intent', mode: 'questioning', asked: 'goal' })

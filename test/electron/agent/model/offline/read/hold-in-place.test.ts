@@ -84,7 +84,7 @@ describe('what is to stay where it is', () => {
   ])('[P3] [G7] “%s”: without it there is no room, and it is said so', async (words) => {
     const { said, cards } = await afterPlan(inEnglish, 'plan my week', words)
     expect(said).toBe(
-      'Nothing was moved. If “Hash map” (Thu 26 Nov, periods 1–2) stays where it is, there is no room for “Linked list” (pending). To be sure that it stays in later plans too, pin it in the details of the block.',
+      'Nothing was moved. If “Hash map” (Thu 26 Nov 08:00–09:35) stays where it is, there is no room for “Linked list” (pending). To be sure that it stays in later plans too, pin it in the details of the block.',
     )
     expect(cards).toBe(0)
   })
@@ -94,7 +94,7 @@ describe('what is to stay where it is', () => {
     async (words) => {
       const { said } = await afterPlan(inChinese, '安排这周', words)
       expect(said).toBe(
-        '没有挪动任何任务。“哈希表”（11月26日 周四 第1–2节）不动的话，“链表”（待安排）就没有位置了。以后的计划里也不想让它动，可以在详情里把它固定。',
+        '没有挪动任何任务。“哈希表”（11月26日 周四 08:00–09:35）不动的话，“链表”（待安排）就没有位置了。以后的计划里也不想让它动，可以在详情里把它固定。',
       )
     },
   )
@@ -105,7 +105,7 @@ describe('what is to stay where it is', () => {
     expect(movedOn(openCard(world))).toEqual(['task:11', 'task:12'])
     await say(world, 'No, leave Hash map where it is')
     expect(textsOf(world).at(-1)).toBe(
-      'Nothing was moved. Only what is pinned is sure to stay: pin “Hash map” (Fri 27 Nov, periods 1–2) first, in the details of the block, then ask for the plan again and the others make room around it.',
+      'Nothing was moved. Only what is pinned is sure to stay: pin “Hash map” (Fri 27 Nov 08:00–09:35) first, in the details of the block, then ask for the plan again and the others make room around it.',
     )
     const pin = applyEdit(stateOf(world), { kind: 'lock', task: 12, locked: true }, world.moment)
     if (!pin.ok) throw new Error('it can be pinned')
@@ -121,13 +121,13 @@ describe('what is to stay where it is', () => {
       inEnglish,
       'plan my week',
       'leave Botany where it is',
-      '“Botany” (Sat 28 Nov, periods 1–2) stays where it is in that plan. Nothing was moved; ask for the plan again to see its card.',
+      '“Botany” (Sat 28 Nov 08:00–09:35) stays where it is in that plan. Nothing was moved; ask for the plan again to see its card.',
     ],
     [
       inChinese,
       '安排这周',
       '植物学别动',
-      '这个方案里“植物学”（11月28日 周六 第1–2节）本来就不动。没有挪动任何任务；想再看一遍，就再说一次要安排。',
+      '这个方案里“植物学”（11月28日 周六 08:00–09:35）本来就不动。没有挪动任何任务；想再看一遍，就再说一次要安排。',
     ],
   ])(
     '[P3] what the card leaves alone stays, and that is said',
@@ -145,7 +145,7 @@ describe('what is to stay where it is', () => {
     await say(world, 'no, leave Hash map where it is')
     const said = textsOf(world).at(-1) ?? ''
     expect(said).toContain('Marked “Linked list” as missed. Nothing was moved.')
-    expect(said).toContain('“Hash map” (Thu 26 Nov, periods 1–2)')
+    expect(said).toContain('“Hash map” (Thu 26 Nov 08:00–09:35)')
     expect(stateOf(world)).toEqual(before)
   })
 

@@ -8,7 +8,6 @@ import { chinese, english, factsOf } from '../states.ts'
 const asked: [words: string, state?: ScheduleState][] = [
   ['move calculus review 2 to Saturday except the proofs'],
   ['move calculus review 2 to Saturday unless it clashes'],
-  ['move everything from Friday to Saturday except matrices'],
   ['move matrices 1 two periods later'],
   ['move matrices 1 right after breakfast tomorrow'],
   ['trade calculus review 2 for matrices 1 and leave the rest'],

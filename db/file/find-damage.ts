@@ -1,0 +1,108 @@
+// Looks at the whole file: SQLite's own checks, the text of its tables, and the checksum of every row (D6).
+import { problemOfError } from './problem-of-error.ts'
+import { connect, failureOf, type Connection } from '../sqlite.ts'
+import { brokenIndex } from '../integrity/index-seal.ts'
+import { brokenSeals } from '../integrity/sealed-tables.ts'
+import { brokenSnapshots } from '../conversation/conversation.ts'
+import { migrations, newestVersion } from '../schema/migrations.ts'
+import { fileVersion } from '../schema/migrate.ts'
+
+export type Damage = {
+  /** What SQLite's own checks complain about, and what could not be read at all. */
+  pages: string[]
+  foreignKeys: string[]
+  /** Tables and rows that are not as they were written. */
+  rows: string[]
+}
+
+/** Reads every row; changes nothing. Never throws over a damaged file: what can't be read is part of the answer. */
+export function findDamage(connection: Connection): Damage {
+  const unread: string[] = []
+  const unless = (read: () => string[]): string[] => {
+    try {
+      return read()
+    } catch (error) {
+      if (failureOf(error) === 'busy') throw error
+      unread.push(error instanceof Error ? error.message : String(error))
+      return []
+    }
+  }
+  const found = unless(() => column(connection, 'PRAGMA integrity_check'))
+  const foreignKeys = unless(() => column(connection, 'PRAGMA foreign_key_check'))
+  const rows = [
+    ...unless(() => brokenSeals(connection)),
+    // The tables of an older file, and what else it holds, are looked at once it has been brought up to date.
+    ...unless(() => (isPresent(connection) ? strangeTables(connection) : [])),
+    ...unless(() => (isPresent(connection) ? brokenSnapshots(connection) : [])),
+    ...unless(() => (isPresent(connection) ? brokenIndex(connection) : [])),
+  ]
+  const pages = [...new Set([...found.filter((line) => line !== 'ok'), ...unread])]
+  return { pages, foreignKeys, rows }
+}
+
+/** Of a file that need not be open here, as it lies on the disk. Throws what says nothing about the file. */
+export function findDamageOf(file: string): string[] {
+  try {
+    const connection = connect(file, 'read-only', patienceMs)
+    try {
+      return allOf(findDamage(connection))
+    } finally {
+      connection.close()
+    }
+  } catch (error) {
+    if (problemOfError(error) !== 'damaged') throw error
+    return [error instanceof Error ? error.message : '']
+  }
+}
+
+/** Null where the whole file is sound. */
+export function firstDamage(connection: Connection): string | null {
+  return allOf(findDamage(connection))[0] ?? null
+}
+
+function allOf({ pages, foreignKeys, rows }: Damage): string[] {
+  return [...pages, ...foreignKeys, ...rows]
+}
+
+const patienceMs = 2_000
+
+const tablesSql = `SELECT type, name, tbl_name, sql FROM main.sqlite_schema
+  WHERE sql IS NOT NULL ORDER BY type, name`
+
+function isPresent(connection: Connection): boolean {
+  return fileVersion(connection) === newestVersion(migrations)
+}
+
+/** Those whose text is another than in a new file of this version. */
+function strangeTables(connection: Connection): string[] {
+  expectedTables ??= tablesOfNewFile()
+  const strange = tableTexts(connection).symmetricDifference(expectedTables)
+  return [...strange].map((text) => `table ${text.slice(0, 80)}`)
+}
+
+let expectedTables: Set<string> | null = null
+
+function tablesOfNewFile(): Set<string> {
+  const fresh = connect(':memory:', 'make-if-missing', 0)
+  try {
+    for (const { sql } of migrations) fresh.exec(sql)
+    return tableTexts(fresh)
+  } finally {
+    fresh.close()
+  }
+}
+
+function tableTexts(connection: Connection): Set<string> {
+  return new Set(
+    connection
+      .prepare(tablesSql)
+      .raw()
+      .all()
+      .map((row) => JSON.stringify(row)),
+  )
+}
+
+/** The first column of every row, as text. */
+export function column(connection: Connection, sql: string): string[] {
+  return connection.prepare(sql).pluck().all().map(String)
+}

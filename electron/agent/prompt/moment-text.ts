@@ -1,0 +1,70 @@
+// When it is, as every stage is told it: weekday, date, clock and zone; for the planning stages also the numbers of days and slots.
+import type { Language } from '../../../shared/language.ts'
+import { clockOf, weekdayOf } from '../../../shared/schedule/calendar.ts'
+import { sayDate } from '../../../shared/words/dates/say-date.ts'
+import { weekdayName } from '../../../shared/words/dates/weekday-name.ts'
+import type { TurnFacts } from '../model/model.ts'
+
+/** Days ahead whose dates are listed: "Friday next week" is among them. */
+const daysAhead = 14
+
+type Words = {
+  now: (weekday: string, date: string, clock: string, zone: string) => string
+  begun: (day: number, period: number) => string
+  outside: (isOver: boolean) => string
+  days: string
+  slots: string
+}
+
+const words: Record<Language, Words> = {
+  en: {
+    now: (weekday, date, clock, zone) =>
+      `Now: ${weekday} ${date} ${clock}${zone === '' ? '' : ` (${zone})`}`,
+    begun: (day, period) =>
+      `, day ${day}; slots up to ${period} of that day have begun. Nothing can be placed or moved before now.`,
+    outside: (isOver) => (isOver ? '; the window is over.' : '; the window has not begun.'),
+    days: 'Days:',
+    slots: 'Slots:',
+  },
+  zh: {
+    now: (weekday, date, clock, zone) =>
+      `现在：${weekday} ${date} ${clock}${zone === '' ? '' : `（${zone}）`}`,
+    begun: (day, period) =>
+      `，第 ${day} 天；当天第 ${period} 节及之前的已经开始。不能安排或移动到现在之前。`,
+    outside: (isOver) => (isOver ? '；窗口已经结束。' : '；窗口还没有开始。'),
+    days: '日期：',
+    slots: '节次：',
+  },
+}
+
+export function clockText({
+  today,
+  zone = '',
+  language,
+}: Pick<TurnFacts, 'today' | 'zone' | 'language'>): string {
+  const weekday = weekdayName(weekdayOf(today.date), language, 'long')
+  return words[language].now(weekday, today.date, clockOf(today.minute), zone)
+}
+
+/** With where that lies in the window, and the dates and clock times behind its numbers. */
+export function momentText(facts: TurnFacts): string {
+  const { state, now, language } = facts
+  const say = words[language]
+  const isInside = now.day >= 1 && now.day <= state.window.days.length
+  const where = isInside ? say.begun(now.day, now.period) : say.outside(now.day > 0)
+  return [clockText(facts) + where, ...numbersText(facts)].join('\n')
+}
+
+function numbersText({ state, now, language }: TurnFacts): string[] {
+  const { days, periods } = state.window
+  const say = words[language]
+  const first = Math.max(now.day, 1)
+  const dates = days
+    .slice(first - 1, first - 1 + daysAhead)
+    .map(({ date, weekday }, index) => `${first + index} ${sayDate(date, weekday, language)}`)
+  const clocks = periods.map(({ start, end }, index) => `${index + 1} ${start}–${end}`)
+  return [
+    ...(dates.length === 0 ? [] : [`${say.days} ${dates.join(', ')}`]),
+    `${say.slots} ${clocks.join(', ')}`,
+  ]
+}

@@ -1,0 +1,33 @@
+// What this Weekloom is: its version, and whose packages are in it with their licences (I2). Needs no data folder.
+import type { Language } from '../../../shared/language.ts'
+import { readAbout } from '../../about/read-about.ts'
+import { sayProblem } from '../../session/problem-words.ts'
+import type { ExitCode, Printer } from '../printer.ts'
+
+export function printAbout(
+  { notices: isWhole }: { notices: boolean },
+  language: Language,
+  printer: Printer,
+): ExitCode {
+  const about = readAbout()
+  if (about === null) return printer.refuse(sayProblem('no-notices', language))
+  const { version, license, notices } = about
+  printer.say(
+    language === 'en'
+      ? `Weekloom ${version}, ${license}. It holds ${notices.length} packages of others:`
+      : `Weekloom ${version}，许可证 ${license}。其中包含 ${notices.length} 个他人的软件包：`,
+  )
+  for (const { name, version: its, license: under, text } of notices)
+    printer.say(isWhole ? `\n${name} ${its}\n${text}` : `  ${name} ${its}  ${under}`)
+  return printer.finish({
+    version,
+    license,
+    notices: isWhole
+      ? notices
+      : notices.map(({ name, version: its, license: under }) => ({
+          name,
+          version: its,
+          license: under,
+        })),
+  })
+}

@@ -1,0 +1,75 @@
+// Writes what broke, and where in the code, into a file of this machine (C5). No error's message goes in: it may quote the person.
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { version } from '../session/version.ts'
+
+export type Crash = {
+  kind: 'uncaught-exception' | 'unhandled-rejection' | 'page-gone'
+  /** What was thrown; for a page the system's word for its end. */
+  cause: unknown
+  /** ISO 8601 in UTC. */
+  at: string
+}
+
+const mostReports = 5
+
+/** The report's path; null where none could be written, as in a data folder that is not there. */
+export function writeCrashReport(dataFolder: string, crash: Crash): string | null {
+  const folder = join(dataFolder, 'reports')
+  const file = join(folder, `report-${crash.at.replaceAll(/[^\dTZ]/g, '-')}.json`)
+  try {
+    makeReportFolder(folder)
+    writeFileSync(file, `${JSON.stringify(describeCrash(crash), null, 2)}\n`, { mode: 0o600 })
+    const old = readdirSync(folder).filter((name) => /^report-.+\.json$/.test(name))
+    for (const name of old.toSorted().slice(0, -mostReports)) rmSync(join(folder, name))
+    return file
+  } catch {
+    return null
+  }
+}
+
+function makeReportFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+}
+
+export function describeCrash({ kind, cause, at }: Crash) {
+  const { platform, arch, versions } = process
+  return {
+    kind,
+    at,
+    version,
+    runsOn: `${platform} ${arch}, Node ${versions.node}`,
+    ...(typeof cause === 'string' ? { reason: wordOf(cause, /^[a-z-]{1,40}$/) } : {}),
+    ...(cause instanceof Error ? describeError(cause) : {}),
+  }
+}
+
+function describeError(error: Error) {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return {
+    name: wordOf(error.name, /^[A-Z][A-Za-z]{0,50}$/),
+    code: wordOf(code, /^[A-Z][A-Z0-9_]{0,50}$/),
+    where: placesOf(error),
+  }
+}
+
+/** Null for what is no name that a program gives. */
+function wordOf(text: string, shape: RegExp): string | null {
+  return shape.test(text) ? text : null
+}
+
+/** Files with line and column, without the folders above them. None where the message can't be told from what follows. */
+function placesOf({ stack = '', message }: Error): string[] {
+  // The last: a name may quote it too, and what looks like a place in a message is none.
+  const start = stack.lastIndexOf(`${message}\n`)
+  if (start === -1) return []
+  const lines = stack.slice(start + message.length + 1).split('\n')
+  return lines.flatMap((line) => {
+    const place = /(?:[\w@-]+[\\/])?[\w.@-]+\.[cm]?[jt]sx?:\d+:\d+(?=\)?$)/.exec(line)
+    return place === null ? [] : [place[0].replace('\\', '/')]
+  })
+}
