@@ -45,7 +45,8 @@ export function failureOf(error: unknown): 'busy' | 'damaged' | 'unwritable' | n
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return 'busy'
   if (/^SQLITE_(CORRUPT|NOTADB|FORMAT)/.test(code)) return 'damaged'
-  if (code === 'SQLITE_ERROR' && /^no such (table|column)/.test(error.message)) return 'damaged'
+  // Every statement is fixed and fits the schema that we made: one that no longer does meets another schema.
+  if (code === 'SQLITE_ERROR') return 'damaged'
   if (/^SQLITE_(READONLY|CANTOPEN|FULL|IOERR|PERM|NOLFS|TOOBIG)/.test(code)) return 'unwritable'
   if (/^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT|ENOTDIR|ENOENT|EEXIST|EISDIR|EIO)$/.test(code))
     return 'unwritable'

@@ -29,6 +29,15 @@ export function spoilPage(folder: string, page: number): void {
 /** Other ways in which a whole file goes bad. */
 export const wholeDamages: readonly { name: string; spoil: (folder: string) => void }[] = [
   { name: 'the list of tables', spoil: (folder) => spoilPage(folder, 1) },
+  {
+    // What SQLite keeps of it is text that it reads again at each opening.
+    name: 'a letter of the schema',
+    spoil: (folder) => {
+      const file = databaseFile(folder)
+      const text = readFileSync(file, 'latin1').replaceAll('json_valid', 'kson_valid')
+      writeFileSync(file, text, 'latin1')
+    },
+  },
   { name: 'zero length', spoil: (folder) => writeFileSync(databaseFile(folder), '') },
   {
     name: 'another kind of file',
