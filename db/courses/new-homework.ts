@@ -1,5 +1,5 @@
 // Homework as it is added, under numbers that none has had (H1).
-import type { HomeworkItemChange } from '../../shared/homework/homework-change.ts'
+import type { HomeworkItemChange } from '../../shared/homework/change.ts'
 import { noSteps, type Homework, type HomeworkDraft } from '../../shared/homework/homework.ts'
 import { maxId } from '../../shared/schedule/term.ts'
 import type { Tables } from '../tables/tables.ts'

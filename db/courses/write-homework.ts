@@ -3,9 +3,9 @@ import {
   itemChanges,
   walkHomework,
   type HomeworkChange,
-} from '../../shared/homework/homework-change.ts'
+} from '../../shared/homework/change.ts'
 import type { WalkDirection } from '../../shared/schedule/history.ts'
-import { findHomework, putHomework } from './homework.ts'
+import { findHomework, putHomework } from '../homework.ts'
 import type { WeekloomDatabase } from '../weekloom-database.ts'
 
 /** To be called in a transaction; an item that comes back has its number again. */

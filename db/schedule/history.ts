@@ -2,7 +2,7 @@
 import { authors, type Author } from '../../shared/agent/agent-step.ts'
 import { standingChangeSchema, type StandingChange } from '../../shared/agent/standing-change.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
-import { homeworkChangeSchema, type HomeworkChange } from '../../shared/homework/homework-change.ts'
+import { homeworkChangeSchema, type HomeworkChange } from '../../shared/homework/change.ts'
 import { termChangeSchema, type TermChange } from '../../shared/timetable/term-change.ts'
 import {
   DamagedRow,

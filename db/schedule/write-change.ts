@@ -2,7 +2,7 @@
 import type { ScheduleChange } from '../../shared/agent/agent-step.ts'
 import { standingChangeSchema } from '../../shared/agent/standing-change.ts'
 import { assertNever } from '../../shared/assert-never.ts'
-import { homeworkChangeSchema } from '../../shared/homework/homework-change.ts'
+import { homeworkChangeSchema } from '../../shared/homework/change.ts'
 import { diffStates, isEmptyDiff } from '../../shared/schedule/diff.ts'
 import { walkDiff, type WalkDirection } from '../../shared/schedule/history.ts'
 import { renamedCourses } from '../../shared/schedule/work/renamed-courses.ts'

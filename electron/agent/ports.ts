@@ -18,7 +18,7 @@ import type { PlacementPolicy } from '../planner/policy.ts'
 import type { PlannerTools } from '../planner/thread/planner-tools.ts'
 import type { Model } from './model/model.ts'
 import type { PackPort } from './pack-port.ts'
-import type { HomeworkChange, HomeworkItemChange } from '../../shared/homework/homework-change.ts'
+import type { HomeworkChange, HomeworkItemChange } from '../../shared/homework/change.ts'
 import type { TermChange } from '../../shared/timetable/term-change.ts'
 
 /**

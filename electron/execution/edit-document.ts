@@ -8,7 +8,7 @@ import {
   type Ids,
 } from '../../shared/execution/apply-operation.ts'
 import type { ExecutionDoc, ExecutionOperation } from '../../shared/execution/execution-doc.ts'
-import type { HomeworkItemChange } from '../../shared/homework/homework-change.ts'
+import type { HomeworkItemChange } from '../../shared/homework/change.ts'
 import type { HomeworkDraft } from '../../shared/homework/homework.ts'
 import type { Language } from '../../shared/language.ts'
 import type { ReplanArguments } from '../../shared/planner/replan-arguments.ts'
@@ -23,7 +23,7 @@ import {
 import { describeEffect } from '../../shared/schedule/effect.ts'
 import type { Moment, ScheduleState } from '../../shared/schedule/state.ts'
 import { sayApplyProblem, sayPortraits } from '../../shared/words/guide/say-execution.ts'
-import { sayHomeworkChange } from '../../shared/words/homework/say-homework-change.ts'
+import { sayHomeworkChange } from '../../shared/homework/say-change.ts'
 import { sayEffect } from '../../shared/words/schedule/say-effect.ts'
 import { cleanDocument } from './clean-document.ts'
 

@@ -1,5 +1,5 @@
 // What the homework scene needs of the data folder; it knows no store.
-import type { HomeworkLine } from '../../shared/homework/homework-contract.ts'
+import type { HomeworkLine } from '../../shared/homework/requests.ts'
 import type { HomeworkDraft } from '../../shared/homework/homework.ts'
 import type { Result } from '../../shared/result.ts'
 

@@ -8,7 +8,7 @@ import { editDocument, type DocumentEffect } from '../execution/edit-document.ts
 import { followThreadedTools } from '../planner/thread/planner-tools.ts'
 import { currentClock, languageOf, type SessionContext } from './context.ts'
 import { placeRecallsIn } from './recite/recall-requests.ts'
-import { newHomeworkIn } from './homework/homework-requests.ts'
+import { newHomeworkIn } from '../homework/handlers.ts'
 import { tellProgress } from './tell-progress.ts'
 import { planningWishes } from './planning-wishes.ts'
 

@@ -44,7 +44,7 @@ const exchange = () => import('./exchange/import-requests.ts')
 const syllabus = () => import('./syllabus/syllabus-requests.ts')
 const planner = () => import('./planner-requests.ts')
 const model = () => import('./model-requests.ts')
-const homework = () => import('./homework/homework-requests.ts')
+const homework = () => import('../homework/handlers.ts')
 const pack = () => import('./pack/pack-requests.ts')
 const guide = () => import('./guide/guide-requests.ts')
 const recite = () => import('./recite/recite-requests.ts')
@@ -165,15 +165,15 @@ const handlers: Handlers = {
   'edit-homework': later(homework, ({ editItem }) => editItem),
   'delete-homework': later(homework, ({ deleteItem }) => deleteItem),
   'plan-homework': later(
-    () => import('./homework/homework-work.ts'),
+    () => import('../homework/work.ts'),
     ({ planHomework }) => planHomework,
   ),
   'work-homework': later(
-    () => import('./homework/homework-work.ts'),
+    () => import('../homework/work.ts'),
     ({ workOnHomework }) => workOnHomework,
   ),
   'remark-homework': later(
-    () => import('./homework/remark-homework.ts'),
+    () => import('../homework/remark-homework.ts'),
     ({ remarkHomework }) => remarkHomework,
   ),
   'advise-recite': later(

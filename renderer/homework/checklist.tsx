@@ -1,6 +1,6 @@
 // The points of a homework item: ticked, put in another order, removed, added; by keyboard throughout.
 import { useRef, useState, type FormEvent } from 'react'
-import type { HomeworkDetail } from '../../shared/homework/homework-contract.ts'
+import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import type { Step } from '../../shared/homework/homework.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import type { Requests } from '../store/use-requests.ts'

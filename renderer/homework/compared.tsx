@@ -4,7 +4,7 @@ import {
   answerLabel,
   answerStandingName,
   sayComparison,
-} from '../../shared/words/homework/say-homework.ts'
+} from '../../shared/homework/say-homework.ts'
 import { homeworkWords } from '../words/homework-words.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import styles from './compared.module.css'

@@ -1,5 +1,5 @@
 // Homework that is overdue or due today, on the Today page; of a course, all that is open, on the course's page.
-import type { HomeworkLine } from '../../shared/homework/homework-contract.ts'
+import type { HomeworkLine } from '../../shared/homework/requests.ts'
 import { Button } from '../controls/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { homeworkWords } from '../words/homework-words.ts'

@@ -1,8 +1,8 @@
 // The form that changes what a homework item is and when it is due.
 import { useState, type FormEvent } from 'react'
-import type { HomeworkDetail } from '../../shared/homework/homework-contract.ts'
+import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import { detailsOf, isOvertaken } from '../../shared/homework/save-base.ts'
-import { sayDue } from '../../shared/words/homework/say-homework.ts'
+import { sayDue } from '../../shared/homework/say-homework.ts'
 import { Button } from '../controls/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'

@@ -1,7 +1,7 @@
 // One homework item: what it is and when it is due, its checklist, its work, its solution; and the way back.
 import { useState } from 'react'
-import type { HomeworkDetail } from '../../shared/homework/homework-contract.ts'
-import { sayDue } from '../../shared/words/homework/say-homework.ts'
+import type { HomeworkDetail } from '../../shared/homework/requests.ts'
+import { sayDue } from '../../shared/homework/say-homework.ts'
 import { Button } from '../controls/button.tsx'
 import { takeFocus } from '../controls/take-focus.ts'
 import { useDesk } from '../store/desk-context.ts'

@@ -1,6 +1,6 @@
 // The list of homework, what is due first in front, and the form that adds to it.
 import { useState } from 'react'
-import type { HomeworkLine } from '../../shared/homework/homework-contract.ts'
+import type { HomeworkLine } from '../../shared/homework/requests.ts'
 import { homeworkWords } from '../words/homework-words.ts'
 import { useWords } from '../words/words.ts'
 import { AddHomework } from './add-homework.tsx'

@@ -1,6 +1,6 @@
 // One homework item on a line: done or not, what it is, when it is due, and how far it is.
-import type { HomeworkLine } from '../../shared/homework/homework-contract.ts'
-import { sayHomeworkFacts } from '../../shared/words/homework/say-homework.ts'
+import type { HomeworkLine } from '../../shared/homework/requests.ts'
+import { sayHomeworkFacts } from '../../shared/homework/say-homework.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { homeworkWords } from '../words/homework-words.ts'

@@ -1,9 +1,9 @@
 // The work of a homework item: planned as sessions up to its due date, and the minutes that it took.
 import { useState, type FormEvent } from 'react'
-import type { HomeworkDetail } from '../../shared/homework/homework-contract.ts'
+import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import { maxMinutes } from '../../shared/schedule/work-log.ts'
 import { maxSessions } from '../../shared/schedule/work/work-edit.ts'
-import { sayHomeworkMinutes } from '../../shared/words/homework/say-homework.ts'
+import { sayHomeworkMinutes } from '../../shared/homework/say-homework.ts'
 import { Button } from '../controls/button.tsx'
 import form from '../controls/form.module.css'
 import { HeldRanges } from '../controls/held-ranges.tsx'

@@ -1,5 +1,5 @@
 // What the student's own model says of the solution, on a press of a button only, and marked as what a model said.
-import type { HomeworkDetail } from '../../shared/homework/homework-contract.ts'
+import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import { AskModel } from '../controls/ask-model.tsx'
 import { useRequests } from '../store/use-requests.ts'
 import { homeworkWords } from '../words/homework-words.ts'

@@ -1,6 +1,6 @@
 // The solution and the answer key side by side, kept together, and how they compare.
 import { useRef, useState, type FormEvent } from 'react'
-import type { HomeworkDetail } from '../../shared/homework/homework-contract.ts'
+import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import { Button } from '../controls/button.tsx'
 import type { Requests } from '../store/use-requests.ts'
 import { homeworkWords } from '../words/homework-words.ts'

@@ -1,7 +1,7 @@
 // What the core knows of homework, read anew whenever a window or a terminal has changed something of it.
 import { useEffect, useRef, useState } from 'react'
 import type { PushEvent } from '../../shared/ipc.ts'
-import type { HomeworkDetail, HomeworkLine } from '../../shared/homework/homework-contract.ts'
+import type { HomeworkDetail, HomeworkLine } from '../../shared/homework/requests.ts'
 import { ask, inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 

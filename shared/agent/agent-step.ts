@@ -1,6 +1,6 @@
 // One step of the agent as the store must write it: all of it in one transaction, or nothing (D2, G6).
 import type { PackWrite } from '../pack/pack-write.ts'
-import type { HomeworkChange } from '../homework/homework-change.ts'
+import type { HomeworkChange } from '../homework/change.ts'
 import type { ScheduleDiff } from '../schedule/diff.ts'
 import type { ScheduleState } from '../schedule/state.ts'
 import type { TermChange } from '../timetable/term-change.ts'

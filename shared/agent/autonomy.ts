@@ -1,6 +1,6 @@
 // What the person lets Weekloom do without asking (O7): for plans and for each tool that writes, within the limits of a turn.
 import { z } from 'zod'
-import { itemChanges } from '../homework/homework-change.ts'
+import { itemChanges } from '../homework/change.ts'
 import {
   addTallies,
   countChanges,

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { executionDocSchema } from '../execution/execution-doc.ts'
 import { awaySpanSchema } from '../planner/replan-arguments.ts'
-import { homeworkChangeSchema } from '../homework/homework-change.ts'
+import { homeworkChangeSchema } from '../homework/change.ts'
 import { packFieldKeys } from '../pack/fields.ts'
 import { maxCourse } from '../pack/pack-record.ts'
 import { packPhases } from '../pack/phases.ts'

@@ -1,5 +1,5 @@
 // Says what a scenario says, answers its cards, and compares the states.
-import { readHomework } from '../../db/courses/homework.ts'
+import { readHomework } from '../../db/homework.ts'
 import type { Model } from '../../electron/agent/model/model.ts'
 import { currentClock } from '../../electron/session/context.ts'
 import type { AppView } from '../../shared/app-view.ts'

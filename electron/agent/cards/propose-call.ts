@@ -2,7 +2,7 @@
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { CardBody } from '../../../shared/agent/card.ts'
 import type { ToolCall } from '../../../shared/agent/message.ts'
-import { reverseHomework } from '../../../shared/homework/homework-change.ts'
+import { reverseHomework } from '../../../shared/homework/change.ts'
 import { acceptSuggested, isEmptyDiff } from '../../../shared/schedule/diff.ts'
 import { walkDiff } from '../../../shared/schedule/history.ts'
 import type { Refusal } from '../../../shared/schedule/refusal.ts'

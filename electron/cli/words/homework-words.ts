@@ -1,5 +1,5 @@
 // What the terminal says of homework, in English and Chinese.
-import type { HomeworkDetail, HomeworkLine } from '../../../shared/homework/homework-contract.ts'
+import type { HomeworkDetail, HomeworkLine } from '../../../shared/homework/requests.ts'
 import type { Remarks } from '../../../shared/homework/homework.ts'
 import type { Language } from '../../../shared/language.ts'
 import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
@@ -7,7 +7,7 @@ import {
   sayComparison,
   sayHomeworkFacts,
   writeAnswer,
-} from '../../../shared/words/homework/say-homework.ts'
+} from '../../../shared/homework/say-homework.ts'
 
 export function sayNoHomework(hasTerm: boolean, language: Language): string {
   if (!hasTerm) {

@@ -1,9 +1,9 @@
 // The pure rules of homework (H1): the checklist, urgency and order, the last day for its work, its minutes.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { editHomework, type HomeworkEdit } from '../../../shared/homework/edit-homework.ts'
+import { editHomework, type HomeworkEdit } from '../../../shared/homework/edit.ts'
 import { checklistSchema, noSteps, type Homework } from '../../../shared/homework/homework.ts'
-import { lastDayFor, planHomeworkEdit } from '../../../shared/homework/plan-homework.ts'
+import { lastDayFor, planHomeworkEdit } from '../../../shared/homework/plan.ts'
 import { compareHomework, urgencyOf } from '../../../shared/homework/urgency.ts'
 import { renamedCourses } from '../../../shared/schedule/work/renamed-courses.ts'
 import { renameCourse } from '../../../shared/schedule/work/rename-course.ts'

@@ -5,8 +5,8 @@ import { assertNever } from '../../../../../shared/assert-never.ts'
 import {
   readHomeworkWords,
   type HomeworkAsk,
-} from '../../../../../shared/homework/homework-words.ts'
-import { homeworkSaid } from '../../../../../shared/words/homework/homework-said.ts'
+} from '../../../../../shared/homework/parse-homework-words.ts'
+import { homeworkSaid } from '../../../../../shared/homework/homework-said.ts'
 import { findTaskClass } from '../../../../../shared/schedule/state.ts'
 import { holdsName, plainName } from '../../../../../shared/words/course-names.ts'
 import type { TurnFacts } from '../../model.ts'

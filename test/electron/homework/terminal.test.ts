@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { openTerminal } from './terminal.ts'
+import { openTerminal } from '../cli/terminal.ts'
 
 const evening = '2026-11-25T20:30:00Z'
 

@@ -1,9 +1,9 @@
 // What a conversation says of homework that was noted in it.
-import type { HomeworkLine } from '../../homework/homework-contract.ts'
-import type { HomeworkDraft } from '../../homework/homework.ts'
-import type { Language } from '../../language.ts'
-import { addDays } from '../../schedule/calendar.ts'
-import { quoteTitle } from '../titles/quote-title.ts'
+import type { HomeworkLine } from './requests.ts'
+import type { HomeworkDraft } from './homework.ts'
+import type { Language } from '../language.ts'
+import { addDays } from '../schedule/calendar.ts'
+import { quoteTitle } from '../words/titles/quote-title.ts'
 import { sayDueDate } from './say-due-date.ts'
 import { sayHomeworkFacts } from './say-homework.ts'
 

@@ -1,14 +1,14 @@
 // What homework says: when it is due, how the comparison came out, what can't be done, in English and Chinese.
-import { assertNever } from '../../assert-never.ts'
-import type { AnswerStanding, ComparedAnswer, Comparison } from '../../homework/comparison.ts'
-import type { HomeworkEditProblem } from '../../homework/edit-homework.ts'
-import type { HomeworkLine } from '../../homework/homework-contract.ts'
-import type { TypedProblem } from '../../homework/homework.ts'
-import type { HomeworkMinutes } from '../../homework/homework-minutes.ts'
-import type { HomeworkPlanProblem } from '../../homework/plan-homework.ts'
-import type { Language } from '../../language.ts'
+import { assertNever } from '../assert-never.ts'
+import type { AnswerStanding, ComparedAnswer, Comparison } from './comparison.ts'
+import type { HomeworkEditProblem } from './edit.ts'
+import type { HomeworkLine } from './requests.ts'
+import type { TypedProblem } from './homework.ts'
+import type { HomeworkMinutes } from './minutes.ts'
+import type { HomeworkPlanProblem } from './plan.ts'
+import type { Language } from '../language.ts'
 import { sayDueDate } from './say-due-date.ts'
-import { sayDuration } from '../dates/say-duration.ts'
+import { sayDuration } from '../words/dates/say-duration.ts'
 
 /** "Overdue since Wed 25 Nov, 17:00", "Due today, 17:00", "Due Wed 25 Nov", "Done". */
 export function sayDue(

@@ -1,7 +1,7 @@
 // The day that homework is due, with its year where that is not the one it is told in: "Fri 1 Jan 2027" / "2027年1月1日 周五".
-import type { Language } from '../../language.ts'
-import { weekdayOf } from '../../schedule/calendar.ts'
-import { sayDate } from '../dates/say-date.ts'
+import type { Language } from '../language.ts'
+import { weekdayOf } from '../schedule/calendar.ts'
+import { sayDate } from '../words/dates/say-date.ts'
 
 /** `today` is the day on which it is told; both ISO. */
 export function sayDueDate(dueDate: string, today: string, language: Language): string {

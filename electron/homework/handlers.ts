@@ -1,8 +1,8 @@
 // The requests of homework (H1): items listed, opened, added, changed and deleted; every window is told.
-import { findHomework, readHomework } from '../../../db/courses/homework.ts'
-import type { Problem } from '../../../shared/ipc.ts'
-import { assertNever } from '../../../shared/assert-never.ts'
-import { editHomework, type HomeworkEdit } from '../../../shared/homework/edit-homework.ts'
+import { findHomework, readHomework } from '../../db/homework.ts'
+import type { Problem } from '../../shared/ipc.ts'
+import { assertNever } from '../../shared/assert-never.ts'
+import { editHomework, type HomeworkEdit } from '../../shared/homework/edit.ts'
 import {
   findStepProblem,
   findTitleProblem,
@@ -12,23 +12,23 @@ import {
   type Homework,
   type HomeworkDraft,
   type TypedProblem,
-} from '../../../shared/homework/homework.ts'
-import { maxTitle } from '../../../shared/schedule/term.ts'
-import { cleanPasted } from '../../../shared/homework/clean-pasted.ts'
-import type { HomeworkOutput } from '../../../shared/homework/homework-contract.ts'
-import type { RequestInput } from '../../../shared/request-inputs.ts'
-import { fail, succeed, type Result } from '../../../shared/result.ts'
+} from '../../shared/homework/homework.ts'
+import { maxTitle } from '../../shared/schedule/term.ts'
+import { cleanPasted } from '../../shared/homework/clean-pasted.ts'
+import type { HomeworkOutput } from '../../shared/homework/requests.ts'
+import type { RequestInput } from '../../shared/request-inputs.ts'
+import { fail, succeed, type Result } from '../../shared/result.ts'
 import {
   sayHomeworkProblem,
   type HomeworkProblem,
-} from '../../../shared/words/homework/say-homework.ts'
-import { newHomework } from '../../../db/courses/new-homework.ts'
-import type { HomeworkItemChange } from '../../../shared/homework/homework-change.ts'
-import { sayHomeworkNoted } from '../../../shared/words/homework/say-homework-noted.ts'
-import { cleanLine } from '../../exchange/clean-text.ts'
-import { currentClock, languageOf, requirePlan, type SessionContext } from '../context.ts'
-import { detailOf, listLines } from './homework-view.ts'
-import { addInHistory, writeHomework } from './write-homework.ts'
+} from '../../shared/homework/say-homework.ts'
+import { newHomework } from '../../db/courses/new-homework.ts'
+import type { HomeworkItemChange } from '../../shared/homework/change.ts'
+import { sayHomeworkNoted } from '../../shared/homework/say-noted.ts'
+import { cleanLine } from '../exchange/clean-text.ts'
+import { currentClock, languageOf, requirePlan, type SessionContext } from '../session/context.ts'
+import { detailOf, listLines } from './view.ts'
+import { addInHistory, writeHomework } from './write.ts'
 
 type Answer<Name extends keyof HomeworkOutput> = Result<HomeworkOutput[Name], Problem>
 

@@ -1,7 +1,7 @@
 // Homework that a model has heard (H1): its day is read by code from the person's words, and it is noted on a card only.
 import { describe, expect, it } from 'vitest'
 import { readConversation } from '../../../db/conversation/conversation.ts'
-import { readHomework } from '../../../db/courses/homework.ts'
+import { readHomework } from '../../../db/homework.ts'
 import type { Model, ModelRequest } from '../../../electron/agent/model/model.ts'
 import { shownConversation } from '../../../electron/session/context.ts'
 import type { Language } from '../../../shared/language.ts'

@@ -1,12 +1,12 @@
 // Writes a change of homework as one entry of the history (D3, H1), so that undo takes it back in its order; every window is told.
-import { newHomework } from '../../../db/courses/new-homework.ts'
-import type { HomeworkItemChange } from '../../../shared/homework/homework-change.ts'
-import type { HomeworkDraft } from '../../../shared/homework/homework.ts'
-import { emptyDiff } from '../../../shared/schedule/diff.ts'
-import { isSameValue } from '../../../shared/schedule/same-value.ts'
-import { sayHomeworkChange } from '../../../shared/words/homework/say-homework-change.ts'
-import { applyChange } from '../apply-change.ts'
-import { languageOf, type SessionContext } from '../context.ts'
+import { newHomework } from '../../db/courses/new-homework.ts'
+import type { HomeworkItemChange } from '../../shared/homework/change.ts'
+import type { HomeworkDraft } from '../../shared/homework/homework.ts'
+import { emptyDiff } from '../../shared/schedule/diff.ts'
+import { isSameValue } from '../../shared/schedule/same-value.ts'
+import { sayHomeworkChange } from '../../shared/homework/say-change.ts'
+import { applyChange } from '../session/apply-change.ts'
+import { languageOf, type SessionContext } from '../session/context.ts'
 
 /** Answers with its number. */
 export function addInHistory(context: SessionContext, draft: HomeworkDraft): number {

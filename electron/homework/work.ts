@@ -1,36 +1,36 @@
 // The study work of homework (H1): made as one undoable change, and minutes worked on it as marks of its blocks (P6).
-import { nextIds } from '../../../db/ids.ts'
-import type { Problem } from '../../../shared/ipc.ts'
-import type { HomeworkOutput } from '../../../shared/homework/homework-contract.ts'
-import type { Homework } from '../../../shared/homework/homework.ts'
-import { itemsOfHomework } from '../../../shared/homework/homework-minutes.ts'
-import { logWork, type LogWorkProblem } from '../../../shared/homework/log-work.ts'
-import { planHomeworkEdit } from '../../../shared/homework/plan-homework.ts'
-import { assertNever } from '../../../shared/assert-never.ts'
-import type { RequestInput } from '../../../shared/request-inputs.ts'
-import { fail, succeed, type Result } from '../../../shared/result.ts'
-import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import { applyWorkEdit, type WorkEdit } from '../../../shared/schedule/work/work-edit.ts'
+import { nextIds } from '../../db/ids.ts'
+import type { Problem } from '../../shared/ipc.ts'
+import type { HomeworkOutput } from '../../shared/homework/requests.ts'
+import type { Homework } from '../../shared/homework/homework.ts'
+import { itemsOfHomework } from '../../shared/homework/minutes.ts'
+import { logWork, type LogWorkProblem } from '../../shared/homework/log-work.ts'
+import { planHomeworkEdit } from '../../shared/homework/plan.ts'
+import { assertNever } from '../../shared/assert-never.ts'
+import type { RequestInput } from '../../shared/request-inputs.ts'
+import { fail, succeed, type Result } from '../../shared/result.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import { applyWorkEdit, type WorkEdit } from '../../shared/schedule/work/work-edit.ts'
 import {
   homeworkSessionTitle,
   homeworkWorkTitle,
-} from '../../../shared/words/homework/homework-titles.ts'
-import { sayMarked, sayMarkResult } from '../../../shared/words/schedule/say-mark.ts'
-import { sayRefusal } from '../../../shared/words/schedule/say-refusal.ts'
+} from '../../shared/homework/titles.ts'
+import { sayMarked, sayMarkResult } from '../../shared/words/schedule/say-mark.ts'
+import { sayRefusal } from '../../shared/words/schedule/say-refusal.ts'
 import {
   sayWorkEdit,
   sayWorkProblem,
   sayWorkResult,
-} from '../../../shared/words/schedule/say-work-edit.ts'
-import { applyChange } from '../apply-change.ts'
+} from '../../shared/words/schedule/say-work-edit.ts'
+import { applyChange } from '../session/apply-change.ts'
 import {
   currentClock,
   languageOf,
   problem,
   requireIdlePlan,
   type SessionContext,
-} from '../context.ts'
-import { homeworkProblem, requireHomework } from './homework-requests.ts'
+} from '../session/context.ts'
+import { homeworkProblem, requireHomework } from './handlers.ts'
 
 type Answer<Name extends keyof HomeworkOutput> = Result<HomeworkOutput[Name], Problem>
 

@@ -6,12 +6,12 @@ import {
   noSteps,
   remarksSchema,
   type Homework,
-} from '../../shared/homework/homework.ts'
-import { fromText, toText, unlessDamaged, wellFormed } from '../stored-text.ts'
-import type { HomeworkRow } from '../tables/homework-table.ts'
-import type { Tables } from '../tables/tables.ts'
-import type { WeekloomDatabase } from '../weekloom-database.ts'
-import { writeTransaction } from '../write-transaction.ts'
+} from '../shared/homework/homework.ts'
+import { fromText, toText, unlessDamaged, wellFormed } from './stored-text.ts'
+import type { HomeworkRow } from './tables/homework-table.ts'
+import type { Tables } from './tables/tables.ts'
+import type { WeekloomDatabase } from './weekloom-database.ts'
+import { writeTransaction } from './write-transaction.ts'
 
 const tasksSchema = z.array(z.int().min(1))
 

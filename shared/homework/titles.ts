@@ -1,6 +1,6 @@
 // What the study work of a homework item is called in the plan.
-import type { Language } from '../../language.ts'
-import { maxTitle } from '../../schedule/term.ts'
+import type { Language } from '../language.ts'
+import { maxTitle } from '../schedule/term.ts'
 
 /** "Homework: Lab report". */
 export function homeworkWorkTitle(title: string, language: Language): string {

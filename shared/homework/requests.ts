@@ -4,9 +4,9 @@ import { idSchema } from '../schedule/term.ts'
 import { maxMinutes } from '../schedule/work-log.ts'
 import { maxSessions } from '../schedule/work/work-edit.ts'
 import type { Comparison } from './comparison.ts'
-import { homeworkEditSchema } from './edit-homework.ts'
+import { homeworkEditSchema } from './edit.ts'
 import { homeworkDraftSchema, type Homework, type Remarks, type Step } from './homework.ts'
-import type { HomeworkMinutes } from './homework-minutes.ts'
+import type { HomeworkMinutes } from './minutes.ts'
 import type { Urgency } from './urgency.ts'
 
 export const homeworkInputs = {

@@ -1,6 +1,6 @@
 // The words about homework that a turn says: its own, or together with those that left open when it is due (H1).
-import { joinDueDay } from '../../homework/homework-words.ts'
-import { asksWhenDue } from './say-homework-noted.ts'
+import { joinDueDay } from './parse-homework-words.ts'
+import { asksWhenDue } from './say-noted.ts'
 
 type Said = { who: 'person' | 'weekloom'; text: string }
 

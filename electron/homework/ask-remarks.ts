@@ -1,15 +1,15 @@
 // Asks a model for remarks on a solution (H1): task and solution as fenced data, a strict answer, quotes that are there.
 import { z } from 'zod'
-import type { Message } from '../../../shared/agent/message.ts'
-import type { Remarks } from '../../../shared/homework/homework.ts'
-import { maxRemarks, remarkAnswerSchema } from '../../../shared/homework/remark-answer.ts'
-import type { Language } from '../../../shared/language.ts'
-import { succeed, type Result } from '../../../shared/result.ts'
-import { askDocument, type AskingFailure } from '../ask-document.ts'
-import type { DocumentModel } from '../model/document-model.ts'
-import { toPortable } from '../model/endpoint/portable-schema.ts'
-import { parseModelOutput } from '../output/parse-model-output.ts'
-import { fenceData } from '../prompt/fence.ts'
+import type { Message } from '../../shared/agent/message.ts'
+import type { Remarks } from '../../shared/homework/homework.ts'
+import { maxRemarks, remarkAnswerSchema } from '../../shared/homework/remark-answer.ts'
+import type { Language } from '../../shared/language.ts'
+import { succeed, type Result } from '../../shared/result.ts'
+import { askDocument, type AskingFailure } from '../agent/ask-document.ts'
+import type { DocumentModel } from '../agent/model/document-model.ts'
+import { toPortable } from '../agent/model/endpoint/portable-schema.ts'
+import { parseModelOutput } from '../agent/output/parse-model-output.ts'
+import { fenceData } from '../agent/prompt/fence.ts'
 
 export type RemarkGround = {
   title: string

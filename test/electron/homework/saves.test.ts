@@ -1,9 +1,9 @@
 // Homework saved from two windows (H1): a save that rests on an older text is refused, and nothing is written over unseen.
 import { expect, it } from 'vitest'
-import { readHomework } from '../../../../db/courses/homework.ts'
-import type { HomeworkEdit } from '../../../../shared/homework/edit-homework.ts'
-import type { Session } from '../../../../electron/session/session.ts'
-import { openDesk, valueOf } from '../open-desk.ts'
+import { readHomework } from '../../../db/homework.ts'
+import type { HomeworkEdit } from '../../../shared/homework/edit.ts'
+import type { Session } from '../../../electron/session/session.ts'
+import { openDesk, valueOf } from '../session/open-desk.ts'
 
 const draft = { title: 'Lab report', course: 'Physics', dueDate: '2026-11-27', dueTime: null }
 

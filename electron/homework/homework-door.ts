@@ -1,10 +1,10 @@
 // Homework for the scene of a conversation: the same as the page adds it.
-import { readHomework } from '../../../db/courses/homework.ts'
-import { fail, succeed } from '../../../shared/result.ts'
-import type { HomeworkDoor } from '../../orchestrator/homework-door.ts'
-import type { SessionContext } from '../context.ts'
-import { addItem, editItem } from './homework-requests.ts'
-import { listLines } from './homework-view.ts'
+import { readHomework } from '../../db/homework.ts'
+import { fail, succeed } from '../../shared/result.ts'
+import type { HomeworkDoor } from '../orchestrator/homework-door.ts'
+import type { SessionContext } from '../session/context.ts'
+import { addItem, editItem } from './handlers.ts'
+import { listLines } from './view.ts'
 
 export function homeworkDoor(context: SessionContext): HomeworkDoor {
   return {

@@ -1,16 +1,16 @@
 // Homework in the terminal (H1): the same requests as the page's.
-import { readTerm } from '../../../db/schedule/read-state.ts'
-import { assertNever } from '../../../shared/assert-never.ts'
-import type { HomeworkEdit } from '../../../shared/homework/edit-homework.ts'
-import { detailsOf } from '../../../shared/homework/save-base.ts'
-import type { RequestInput } from '../../../shared/request-inputs.ts'
-import { sayHomeworkProblem } from '../../../shared/words/homework/say-homework.ts'
-import { currentClock, languageOf } from '../../session/context.ts'
-import * as words from '../words/homework-words.ts'
-import type { ExitCode } from '../printer.ts'
-import type { HomeworkWish } from '../command-line/read-homework-wish.ts'
-import type { CommandContext } from './command-context.ts'
-import { readGivenWords, refuseGivenFile } from './given-words.ts'
+import { readTerm } from '../../db/schedule/read-state.ts'
+import { assertNever } from '../../shared/assert-never.ts'
+import type { HomeworkEdit } from '../../shared/homework/edit.ts'
+import { detailsOf } from '../../shared/homework/save-base.ts'
+import type { RequestInput } from '../../shared/request-inputs.ts'
+import { sayHomeworkProblem } from '../../shared/homework/say-homework.ts'
+import { currentClock, languageOf } from '../session/context.ts'
+import * as words from '../cli/words/homework-words.ts'
+import type { ExitCode } from '../cli/printer.ts'
+import type { HomeworkWish } from '../cli/command-line/read-homework-wish.ts'
+import type { CommandContext } from '../cli/commands/command-context.ts'
+import { readGivenWords, refuseGivenFile } from '../cli/commands/given-words.ts'
 
 export function runHomework(context: CommandContext, wish: HomeworkWish): Promise<ExitCode> {
   switch (wish.kind) {

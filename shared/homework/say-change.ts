@@ -3,13 +3,13 @@ import {
   itemChanges,
   type HomeworkChange,
   type HomeworkItemChange,
-} from '../../homework/homework-change.ts'
-import type { Homework } from '../../homework/homework.ts'
-import type { Language } from '../../language.ts'
-import { isSameValue } from '../../schedule/same-value.ts'
-import { sayShortDate } from '../dates/say-calendar-date.ts'
+} from './change.ts'
+import type { Homework } from './homework.ts'
+import type { Language } from '../language.ts'
+import { isSameValue } from '../schedule/same-value.ts'
+import { sayShortDate } from '../words/dates/say-calendar-date.ts'
 import { withYear } from './say-due-date.ts'
-import { quoteTitle } from '../titles/quote-title.ts'
+import { quoteTitle } from '../words/titles/quote-title.ts'
 
 type Phrases = {
   added: (title: string, due: string) => string

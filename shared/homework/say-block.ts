@@ -1,9 +1,9 @@
 // A block of a homework item's work on one line: what it is, where it lies, what became of it.
-import type { Language } from '../../language.ts'
-import type { ScheduleState } from '../../schedule/state.ts'
-import { isPlacedItem, markOf, type ItemTask } from '../../schedule/task.ts'
-import { sayDay } from '../dates/say-date.ts'
-import { sayMark } from '../schedule/say-mark.ts'
+import type { Language } from '../language.ts'
+import type { ScheduleState } from '../schedule/state.ts'
+import { isPlacedItem, markOf, type ItemTask } from '../schedule/task.ts'
+import { sayDay } from '../words/dates/say-date.ts'
+import { sayMark } from '../words/schedule/say-mark.ts'
 
 /** "Lab report 1 · Tue 24 Nov 14:00–15:35", "… · done (1 h 40 min, planned 1 h 30 min)", "… · waits for a place". */
 export function sayBlock(

@@ -1,16 +1,16 @@
 // A model remarks on a solution (H1), on the person's word only; what it says is kept with the item, marked as its own.
-import { changeHomework } from '../../../db/courses/homework.ts'
-import type { Problem } from '../../../shared/ipc.ts'
-import type { HomeworkOutput } from '../../../shared/homework/homework-contract.ts'
-import type { RequestInput } from '../../../shared/request-inputs.ts'
-import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { sayHomeworkProblem } from '../../../shared/words/homework/say-homework.ts'
-import { askRemarks } from '../../agent/homework/ask-remarks.ts'
-import { sayAskingFailure } from '../say-asking-failure.ts'
-import { runSideJob } from '../side-jobs/run-side-job.ts'
-import { chosenReader } from '../choose-model.ts'
-import { languageOf, type SessionContext } from '../context.ts'
-import { homeworkProblem, requireHomework } from './homework-requests.ts'
+import { changeHomework } from '../../db/homework.ts'
+import type { Problem } from '../../shared/ipc.ts'
+import type { HomeworkOutput } from '../../shared/homework/requests.ts'
+import type { RequestInput } from '../../shared/request-inputs.ts'
+import { fail, succeed, type Result } from '../../shared/result.ts'
+import { sayHomeworkProblem } from '../../shared/homework/say-homework.ts'
+import { askRemarks } from './ask-remarks.ts'
+import { sayAskingFailure } from '../session/say-asking-failure.ts'
+import { runSideJob } from '../session/side-jobs/run-side-job.ts'
+import { chosenReader } from '../session/choose-model.ts'
+import { languageOf, type SessionContext } from '../session/context.ts'
+import { homeworkProblem, requireHomework } from './handlers.ts'
 
 export async function remarkHomework(
   context: SessionContext,

@@ -1,15 +1,15 @@
 // Homework noted in a conversation (H1): the real session and the built-in model, in both languages.
 import { expect, it } from 'vitest'
 import { readConversation } from '../../../db/conversation/conversation.ts'
-import { readHomework } from '../../../db/courses/homework.ts'
+import { readHomework } from '../../../db/homework.ts'
 import { readState } from '../../../db/schedule/read-state.ts'
 import { sayCard } from '../../../shared/words/say-card.ts'
-import { readHomeworkWords } from '../../../shared/homework/homework-words.ts'
+import { readHomeworkWords } from '../../../shared/homework/parse-homework-words.ts'
 import { offlineModel } from '../../../electron/agent/model/offline/offline-model.ts'
 import { resumeText, takeText } from '../../../electron/orchestrator/orchestrate.ts'
 import { orchestratorPorts } from '../../../electron/session/orchestrator-ports.ts'
 import { shownConversation } from '../../../electron/session/context.ts'
-import { dyingPorts } from './dying-ports.ts'
+import { dyingPorts } from '../orchestrator/dying-ports.ts'
 import { openDesk, valueOf } from '../session/open-desk.ts'
 
 async function openTalk(language: 'en' | 'zh' = 'en') {

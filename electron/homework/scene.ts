@@ -1,12 +1,12 @@
 // Homework in a conversation (H1): noted, listed and ticked off by the person's own words; the rest goes on as anywhere.
-import { inOwnCharacters } from '../../../shared/words/as-typed.ts'
-import { toPlain } from '../../../shared/words/simple-characters.ts'
-import { assertNever } from '../../../shared/assert-never.ts'
-import { readHomeworkWords, type HomeworkAsk } from '../../../shared/homework/homework-words.ts'
-import type { HomeworkLine } from '../../../shared/homework/homework-contract.ts'
-import { homeworkDraftSchema, type HomeworkDraft } from '../../../shared/homework/homework.ts'
-import { isSameValue } from '../../../shared/schedule/same-value.ts'
-import { homeworkSaid } from '../../../shared/words/homework/homework-said.ts'
+import { inOwnCharacters } from '../../shared/words/as-typed.ts'
+import { toPlain } from '../../shared/words/simple-characters.ts'
+import { assertNever } from '../../shared/assert-never.ts'
+import { readHomeworkWords, type HomeworkAsk } from '../../shared/homework/parse-homework-words.ts'
+import type { HomeworkLine } from '../../shared/homework/requests.ts'
+import { homeworkDraftSchema, type HomeworkDraft } from '../../shared/homework/homework.ts'
+import { isSameValue } from '../../shared/schedule/same-value.ts'
+import { homeworkSaid } from '../../shared/homework/homework-said.ts'
 import {
   sayHomeworkCard,
   sayHomeworkDone,
@@ -16,19 +16,19 @@ import {
   sayHomeworkShift,
   sayHomeworkWhen,
   sayWhichHomework,
-} from '../../../shared/words/homework/say-homework-noted.ts'
-import { runBegun, type TurnResult } from '../../agent/agent.ts'
-import { openBrief } from '../../agent/cards/open-brief.ts'
-import type { Turn } from '../../agent/graph/turn.ts'
+} from '../../shared/homework/say-noted.ts'
+import { runBegun, type TurnResult } from '../agent/agent.ts'
+import { openBrief } from '../agent/cards/open-brief.ts'
+import type { Turn } from '../agent/graph/turn.ts'
 import {
   readDue,
   readHomeworkNote,
   type HomeworkNote,
-} from '../../agent/model/offline/read/read-homework.ts'
-import { speakAndEnd, speakAndRun } from '../../agent/speak-and-end.ts'
-import { turnFacts } from '../../agent/turn-facts.ts'
-import type { HomeworkDoor } from '../homework-door.ts'
-import type { Scene, SceneTurn } from '../scene.ts'
+} from '../agent/model/offline/read/read-homework.ts'
+import { speakAndEnd, speakAndRun } from '../agent/speak-and-end.ts'
+import { turnFacts } from '../agent/turn-facts.ts'
+import type { HomeworkDoor } from '../orchestrator/homework-door.ts'
+import type { Scene, SceneTurn } from '../orchestrator/scene.ts'
 
 export function homework(door: HomeworkDoor): Scene {
   return {
