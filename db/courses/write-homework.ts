@@ -1,9 +1,5 @@
 // Walks a change of homework (H1), in the transaction of the history entry that it belongs to.
-import {
-  itemChanges,
-  walkHomework,
-  type HomeworkChange,
-} from '../../shared/homework/change.ts'
+import { itemChanges, walkHomework, type HomeworkChange } from '../../shared/homework/change.ts'
 import type { WalkDirection } from '../../shared/schedule/history.ts'
 import { findHomework, putHomework } from '../homework.ts'
 import type { WeekloomDatabase } from '../weekloom-database.ts'

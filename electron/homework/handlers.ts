@@ -21,10 +21,10 @@ import { fail, succeed, type Result } from '../../shared/result.ts'
 import {
   sayHomeworkProblem,
   type HomeworkProblem,
-} from '../../shared/homework/say-homework.ts'
+  sayHomeworkNoted,
+} from '../../shared/homework/say.ts'
 import { newHomework } from '../../db/courses/new-homework.ts'
 import type { HomeworkItemChange } from '../../shared/homework/change.ts'
-import { sayHomeworkNoted } from '../../shared/homework/say-noted.ts'
 import { cleanLine } from '../exchange/clean-text.ts'
 import { currentClock, languageOf, requirePlan, type SessionContext } from '../session/context.ts'
 import { detailOf, listLines } from './view.ts'

@@ -6,8 +6,8 @@ import { readHomeworkWords, type HomeworkAsk } from '../../shared/homework/parse
 import type { HomeworkLine } from '../../shared/homework/requests.ts'
 import { homeworkDraftSchema, type HomeworkDraft } from '../../shared/homework/homework.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
-import { homeworkSaid } from '../../shared/homework/homework-said.ts'
 import {
+  homeworkSaid,
   sayHomeworkCard,
   sayHomeworkDone,
   sayHomeworkList,
@@ -16,7 +16,9 @@ import {
   sayHomeworkShift,
   sayHomeworkWhen,
   sayWhichHomework,
-} from '../../shared/homework/say-noted.ts'
+} from '../../shared/homework/say.ts'
+import { scene as en } from '../../shared/i18n/en/homework.ts'
+import { scene as zh } from '../../shared/i18n/zh/homework.ts'
 import { runBegun, type TurnResult } from '../agent/agent.ts'
 import { openBrief } from '../agent/cards/open-brief.ts'
 import type { Turn } from '../agent/graph/turn.ts'
@@ -33,11 +35,8 @@ import type { Scene, SceneTurn } from '../orchestrator/scene.ts'
 export function homework(door: HomeworkDoor): Scene {
   return {
     name: 'homework',
-    title: { en: 'note homework', zh: '记作业' },
-    purpose: {
-      en: 'homework that is to be noted on the list, only where the words ask to add or note homework or tell of homework that is due; slots title, course, due: the words that say when, as they were said; or a look at the list (slot act: list), or homework that is said to be done (slot act: done)',
-      zh: '把作业记到清单里，只在话里要求添加或记下作业、或说到某项作业要交时；槽位 title、course、due：说截止时间的原话；或者看清单（槽位 act：list），或者说某项作业做完了（槽位 act：done）',
-    },
+    title: { en: en.title, zh: zh.title },
+    purpose: { en: en.purpose, zh: zh.purpose },
     isCalledBy: (text) => {
       const asked = readHomeworkWords(text)
       return asked?.kind === 'note' && asked.isPlain

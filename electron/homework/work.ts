@@ -11,10 +11,7 @@ import type { RequestInput } from '../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { applyWorkEdit, type WorkEdit } from '../../shared/schedule/work/work-edit.ts'
-import {
-  homeworkSessionTitle,
-  homeworkWorkTitle,
-} from '../../shared/homework/titles.ts'
+import { homeworkSessionTitle, homeworkWorkTitle } from '../../shared/homework/say.ts'
 import { sayMarked, sayMarkResult } from '../../shared/words/schedule/say-mark.ts'
 import { sayRefusal } from '../../shared/words/schedule/say-refusal.ts'
 import {

@@ -4,7 +4,7 @@ import type { HomeworkItemChange } from '../../shared/homework/change.ts'
 import type { HomeworkDraft } from '../../shared/homework/homework.ts'
 import { emptyDiff } from '../../shared/schedule/diff.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
-import { sayHomeworkChange } from '../../shared/homework/say-change.ts'
+import { sayHomeworkChange } from '../../shared/homework/say.ts'
 import { applyChange } from '../session/apply-change.ts'
 import { languageOf, type SessionContext } from '../session/context.ts'
 

@@ -7,7 +7,7 @@ import form from '../controls/form.module.css'
 import { useDesk } from '../store/desk-context.ts'
 import { useRequests } from '../store/use-requests.ts'
 import { useStore } from '../store/use-store.ts'
-import { homeworkWords } from '../words/homework-words.ts'
+import { homeworkPage } from './messages.ts'
 import { useWords } from '../words/words.ts'
 import { DraftFields } from './draft-fields.tsx'
 import page from './homework-page.module.css'
@@ -15,7 +15,7 @@ import page from './homework-page.module.css'
 type AddHomeworkProps = { course: string; isFirst: boolean; onAdded: (told: string) => void }
 
 export function AddHomework({ course, isFirst, onAdded }: AddHomeworkProps) {
-  const words = useWords(homeworkWords)
+  const words = useWords(homeworkPage)
   const doer = useRequests()
   const today = useStore(useDesk().week.view, ({ clock }) => clock.date)
   const fresh: HomeworkDraft = { title: '', course, dueDate: addDays(today, 7), dueTime: null }

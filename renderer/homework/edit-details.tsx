@@ -2,12 +2,12 @@
 import { useState, type FormEvent } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import { detailsOf, isOvertaken } from '../../shared/homework/save-base.ts'
-import { sayDue } from '../../shared/homework/say-homework.ts'
+import { sayDue } from '../../shared/homework/say.ts'
 import { Button } from '../controls/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import type { Requests } from '../store/use-requests.ts'
-import { homeworkWords } from '../words/homework-words.ts'
+import { homeworkPage } from './messages.ts'
 import { useLanguage } from '../words/words.ts'
 import { DraftFields } from './draft-fields.tsx'
 import page from './homework-page.module.css'
@@ -17,7 +17,7 @@ type EditDetailsProps = { detail: HomeworkDetail; doer: Requests; onEnd: () => v
 
 export function EditDetails({ detail, doer, onEnd }: EditDetailsProps) {
   const language = useLanguage()
-  const words = homeworkWords[language]
+  const words = homeworkPage[language]
   const today = useStore(useDesk().week.view, ({ clock }) => clock.date)
   const present = detailsOf(detail)
   const [base] = useState(present)

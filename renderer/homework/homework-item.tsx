@@ -1,14 +1,14 @@
 // One homework item: what it is and when it is due, its checklist, its work, its solution; and the way back.
 import { useState } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
-import { sayDue } from '../../shared/homework/say-homework.ts'
+import { sayDue } from '../../shared/homework/say.ts'
 import { Button } from '../controls/button.tsx'
 import { takeFocus } from '../controls/take-focus.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { dropKept } from '../store/kept-text.ts'
 import { useRequests, type Requests } from '../store/use-requests.ts'
 import { useStore } from '../store/use-store.ts'
-import { homeworkWords } from '../words/homework-words.ts'
+import { homeworkPage } from './messages.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import { Checklist } from './checklist.tsx'
 import { EditDetails } from './edit-details.tsx'
@@ -22,7 +22,7 @@ import { useHomeworkDetail, useTick } from './use-homework.ts'
 type HomeworkItemProps = { id: number; onBack: () => void; onClose: () => void }
 
 export function HomeworkItem({ id, onBack, onClose }: HomeworkItemProps) {
-  const words = useWords(homeworkWords)
+  const words = useWords(homeworkPage)
   const [showsKey, setShowsKey] = useState(false)
   const doer = useRequests()
   const detail = useHomeworkDetail(id, showsKey)
@@ -65,7 +65,7 @@ type HeadProps = { detail: HomeworkDetail; doer: Requests; onGone: () => void }
 
 function Head({ detail, doer, onGone }: HeadProps) {
   const language = useLanguage()
-  const words = homeworkWords[language]
+  const words = homeworkPage[language]
   const today = useStore(useDesk().week.view, ({ clock }) => clock.date)
   const tick = useTick()
   const [stage, setStage] = useState<'shown' | 'editing' | 'asking'>('shown')

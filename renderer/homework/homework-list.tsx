@@ -1,7 +1,7 @@
 // The list of homework, what is due first in front, and the form that adds to it.
 import { useState } from 'react'
 import type { HomeworkLine } from '../../shared/homework/requests.ts'
-import { homeworkWords } from '../words/homework-words.ts'
+import { homeworkPage } from './messages.ts'
 import { useWords } from '../words/words.ts'
 import { AddHomework } from './add-homework.tsx'
 import { HomeworkRow } from './homework-row.tsx'
@@ -16,7 +16,7 @@ type HomeworkListProps = {
 }
 
 export function HomeworkList({ course, focused, onOpen }: HomeworkListProps) {
-  const words = useWords(homeworkWords)
+  const words = useWords(homeworkPage)
   const lines = useHomeworkLines()
   const [told, setTold] = useState('')
   // A fresh form for the next one, with the focus in it.

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import { maxMinutes } from '../../shared/schedule/work-log.ts'
 import { maxSessions } from '../../shared/schedule/work/work-edit.ts'
-import { sayHomeworkMinutes } from '../../shared/homework/say-homework.ts'
+import { sayHomeworkMinutes } from '../../shared/homework/say.ts'
 import { Button } from '../controls/button.tsx'
 import form from '../controls/form.module.css'
 import { HeldRanges } from '../controls/held-ranges.tsx'
@@ -13,7 +13,7 @@ import { useStore } from '../store/use-store.ts'
 import type { Requests } from '../store/use-requests.ts'
 import { PaceHint } from '../study/pace-hint.tsx'
 import { conversationWords } from '../words/conversation-words.ts'
-import { homeworkWords } from '../words/homework-words.ts'
+import { homeworkPage } from './messages.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import page from './homework-page.module.css'
 import styles from './homework-work.module.css'
@@ -23,7 +23,7 @@ type HomeworkWorkProps = { detail: HomeworkDetail; doer: Requests; onClose: () =
 export function HomeworkWork({ detail, doer, onClose }: HomeworkWorkProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = homeworkWords[language]
+  const words = homeworkPage[language]
   const hasTerm = useStore(desk.week.view, ({ term }) => term !== null)
   const [told, setTold] = useState('')
   const { blocks, openBlocks, plan, pace, worked } = detail
@@ -75,7 +75,7 @@ type PlanFormProps = {
 }
 
 function PlanForm({ detail, doer, onPlanned }: PlanFormProps) {
-  const words = useWords(homeworkWords)
+  const words = useWords(homeworkPage)
   const [wish, setWish] = useState({ sessions: 1, periods: 2 })
   const [classId, setClassId] = useState<number | null>(null)
   const { id, course, classes } = detail
@@ -156,7 +156,7 @@ type WorkedFormProps = {
 const outcomes = { planned: null, finished: true, more: false } as const
 
 function WorkedForm({ detail: { id }, doer, onWorked }: WorkedFormProps) {
-  const words = useWords(homeworkWords)
+  const words = useWords(homeworkPage)
   const [minutes, setMinutes] = useState('')
   const [outcome, setOutcome] = useState<keyof typeof outcomes>('planned')
   const submit = (event: FormEvent) => {

@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import { Button } from '../controls/button.tsx'
 import type { Requests } from '../store/use-requests.ts'
-import { homeworkWords } from '../words/homework-words.ts'
+import { homeworkPage } from './messages.ts'
 import { useWords } from '../words/words.ts'
 import { Compared } from './compared.tsx'
 import page from './homework-page.module.css'
@@ -14,7 +14,7 @@ import { useTextDraft, type TextDraft } from './use-text-draft.ts'
 type SolutionProps = { detail: HomeworkDetail; doer: Requests; onShowKey: () => void }
 
 export function Solution({ detail, doer, onShowKey }: SolutionProps) {
-  const words = useWords(homeworkWords)
+  const words = useWords(homeworkPage)
   const { id, solution, answerKey, hasKey, comparison } = detail
   // Null while it is kept back.
   const key = hasKey && answerKey === null ? null : (answerKey ?? '')
@@ -80,7 +80,7 @@ function sendText(
 }
 
 function KeptBack({ onShowKey }: { onShowKey: () => void }) {
-  const words = useWords(homeworkWords)
+  const words = useWords(homeworkPage)
   return (
     <div className={styles.keptBack}>
       <h4>{words.key}</h4>
@@ -100,7 +100,7 @@ type TextFieldProps = {
 }
 
 function TextField({ kind, present, draft, isPending, onSaveMine }: TextFieldProps) {
-  const words = useWords(homeworkWords)
+  const words = useWords(homeworkPage)
   const area = useRef<HTMLTextAreaElement>(null)
   // What was pressed goes with the question.
   const answer = (act: () => void) => () => {

@@ -9,7 +9,7 @@ import { joinWords } from './join-words.ts'
 import { packFieldName, packPhaseName } from './pack/name-pack.ts'
 import { quoteTitle } from './titles/quote-title.ts'
 import { sayEffect } from './schedule/say-effect.ts'
-import { sayHomeworkChange } from '../homework/say-change.ts'
+import { sayHomeworkChange } from '../homework/say.ts'
 
 type Phrases = {
   keeps: (courses: string) => string

@@ -1,5 +1,6 @@
 // Which flags go with which first word of the commands that do several things: a flag that would do nothing is refused.
-import type { CommandName, FlagName } from './command-shapes.ts'
+import type { CommandName } from './command-shapes.ts'
+import type { FlagName } from './flags.ts'
 
 /** What is not named here takes none. */
 const actFlags: Partial<Record<CommandName, Record<string, readonly FlagName[]>>> = {
@@ -14,13 +15,6 @@ const actFlags: Partial<Record<CommandName, Record<string, readonly FlagName[]>>
     export: ['fields', 'paper', 'force'],
   },
   recite: { add: ['text', 'file'], say: ['text', 'file'], delete: ['apply'], plan: ['apply'] },
-  homework: {
-    add: ['course'],
-    solution: ['text', 'file'],
-    key: ['text', 'file'],
-    worked: ['done', 'open'],
-    delete: ['apply'],
-  },
 }
 
 /** Null where `name` takes the same flags whatever its first word is. */

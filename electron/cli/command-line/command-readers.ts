@@ -2,7 +2,8 @@
 import { succeed, type Result } from '../../../shared/result.ts'
 import { marks, maxMinutes } from '../../../shared/schedule/work-log.ts'
 import type { Command } from './command.ts'
-import { commandUsages, shapes, type CommandName, type Flags } from './command-shapes.ts'
+import { commandUsages, shapes, type CommandName } from './command-shapes.ts'
+import type { Flags } from './flags.ts'
 import { readAnswerWish } from './read-answer-wish.ts'
 import { readCaldavWish } from './read-caldav-wish.ts'
 import {
@@ -18,7 +19,8 @@ import { readImportWish } from './read-import-wish.ts'
 import { readJson, readObject } from './read-json.ts'
 import { readModelChoice } from './read-model-choice.ts'
 import { readPackWish } from './read-pack-wish.ts'
-import { readHomeworkWish } from './read-homework-wish.ts'
+import { homeworkCommand } from '../../homework/command.ts'
+import { readAct } from './acts.ts'
 import { readReciteWish } from './read-recite-wish.ts'
 import { readSolveOptions } from './read-solve-options.ts'
 import { readDates, readExportWish } from './read-export-wish.ts'
@@ -108,8 +110,8 @@ export const commandReaders: Record<CommandName, Reader> = {
     return wish.ok ? succeed({ name: 'pack', wish: wish.value }) : wish
   },
   homework: (values, words) => {
-    const wish = readHomeworkWish(values, words)
-    return wish.ok ? succeed({ name: 'homework', wish: wish.value }) : wish
+    const call = readAct(homeworkCommand, values, words)
+    return call.ok ? succeed({ name: 'homework', call: call.value }) : call
   },
   recite: (values, words) => {
     const wish = readReciteWish(values, words)

@@ -1,4 +1,7 @@
 // Which commands there are, with their usage, and which flags and words each takes.
+import { homeworkCommand } from '../../homework/command.ts'
+import { usageOf } from './acts.ts'
+import type { FlagName } from './flags.ts'
 
 /** The commands with their usage, in the order in which help lists them. */
 export const commandUsages = {
@@ -33,8 +36,7 @@ export const commandUsages = {
   pack: 'pack [list | show COURSE | (field | settle | versions) COURSE KEY | write COURSE KEY (TEXT | - | --file FILE) | generate COURSE KEY [--force] | restore COURSE KEY N | compare COURSE KEY N N | delete COURSE [--apply] | sources [COURSE] | add-source COURSE FILE … | remove-source ID [--apply] | search COURSE WORDS | research COURSE [QUESTION] [--with-model] | web [ADDRESS | off] | search-web WORDS | simulate [COURSE] [--runs N] [--seed N] [--missed PERCENT] [--cut-short PERCENT] [--pace TIMES] | evaluate [COURSE] | export COURSE FILE [--fields NAMES] [--paper a4|letter] [--force]]',
   recite:
     'recite [add TITLE [COURSE] --text TEXT | --file FILE; begin ID; say TEXT | --file FILE; advise; leave; show ID; delete IDS [--apply]; plan [--apply]; import FILE [COURSE]]',
-  homework:
-    "homework [add TITLE DATE [TIME] [--course NAME]; show ID [key]; change ID 'JSON'; point ID TEXT; tick ID N; untick ID N; move ID N RANK; drop ID N; solution ID --text TEXT | --file FILE; key ID --text TEXT | --file FILE; plan ID SESSIONS PERIODS [WORK]; worked ID MINUTES [--done | --open]; remarks ID; done ID; reopen ID; delete ID [--apply]]",
+  homework: usageOf(homeworkCommand),
   habits: "habits [--set 'JSON']",
   context: "context [--set 'JSON']",
   model: 'model [offline | FAMILY MODEL] [--url URL] [--plain-http] [--test]',
@@ -60,95 +62,11 @@ export const commandUsages = {
 
 export type CommandName = keyof typeof commandUsages
 
-export const flags = {
-  data: { type: 'string' },
-  json: { type: 'boolean' },
-  lang: { type: 'string' },
-  now: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-  sample: { type: 'boolean' },
-  'dry-run': { type: 'boolean' },
-  paste: { type: 'boolean' },
-  began: { type: 'string' },
-  columns: { type: 'string' },
-  header: { type: 'string' },
-  dates: { type: 'string' },
-  off: { type: 'string', multiple: true },
-  follows: { type: 'string', multiple: true },
-  accept: { type: 'boolean' },
-  'stop-at-card': { type: 'boolean' },
-  note: { type: 'string' },
-  take: { type: 'string' },
-  only: { type: 'string' },
-  apply: { type: 'boolean' },
-  classes: { type: 'string' },
-  day: { type: 'string' },
-  format: { type: 'string' },
-  out: { type: 'string', short: 'o' },
-  course: { type: 'string', multiple: true },
-  week: { type: 'string' },
-  done: { type: 'boolean' },
-  open: { type: 'boolean' },
-  reminder: { type: 'string' },
-  todo: { type: 'boolean' },
-  paper: { type: 'string' },
-  layout: { type: 'string' },
-  scale: { type: 'string' },
-  force: { type: 'boolean' },
-  user: { type: 'string' },
-  calendar: { type: 'string' },
-  auto: { type: 'string' },
-  remove: { type: 'boolean' },
-  from: { type: 'string' },
-  to: { type: 'string' },
-  events: { type: 'boolean' },
-  minutes: { type: 'string' },
-  set: { type: 'string' },
-  text: { type: 'string' },
-  file: { type: 'string' },
-  search: { type: 'string' },
-  name: { type: 'string' },
-  weeks: { type: 'string' },
-  table: { type: 'string' },
-  free: { type: 'boolean' },
-  periods: { type: 'string' },
-  place: { type: 'string' },
-  kind: { type: 'string' },
-  host: { type: 'boolean' },
-  'no-host': { type: 'boolean' },
-  study: { type: 'boolean' },
-  url: { type: 'string' },
-  test: { type: 'boolean' },
-  always: { type: 'boolean' },
-  everything: { type: 'string' },
-  'yes-erase-everything': { type: 'boolean' },
-  ms: { type: 'string' },
-  steps: { type: 'string' },
-  seed: { type: 'string' },
-  runs: { type: 'string' },
-  fields: { type: 'string' },
-  missed: { type: 'string' },
-  'cut-short': { type: 'string' },
-  pace: { type: 'string' },
-  'with-model': { type: 'boolean' },
-  'plain-http': { type: 'boolean' },
-  notices: { type: 'boolean' },
-} as const
-
-export type FlagName = keyof typeof flags
-
-type FlagValue<Shape extends { type: 'string' | 'boolean' }> = Shape['type'] extends 'boolean'
-  ? boolean
-  : Shape extends { multiple: true }
-    ? string[]
-    : string
-
-export type Flags = { [Name in FlagName]?: FlagValue<(typeof flags)[Name]> }
-
-export const commonFlags: readonly FlagName[] = ['data', 'json', 'lang', 'now', 'help']
-
 /** The flags that each command takes beside the common ones, and how many words follow its name. */
-export const shapes: Record<CommandName, { flags: FlagName[]; words: number }> = {
+export const shapes: Record<
+  Exclude<CommandName, 'homework'>,
+  { flags: FlagName[]; words: number }
+> = {
   init: { flags: ['sample'], words: 0 },
   import: {
     flags: [
@@ -248,7 +166,6 @@ export const shapes: Record<CommandName, { flags: FlagName[]; words: number }> =
   doctor: { flags: [], words: 0 },
   about: { flags: ['notices'], words: 0 },
   recite: { flags: ['text', 'file', 'apply'], words: 3 },
-  homework: { flags: ['course', 'text', 'file', 'done', 'open', 'apply'], words: 5 },
   solve: { flags: ['ms', 'steps', 'seed'], words: 1 },
 }
 
@@ -264,7 +181,6 @@ export const fewestWords: Partial<Record<CommandName, number>> = {
   model: 0,
   work: 0,
   recite: 0,
-  homework: 0,
   autonomy: 0,
   trace: 0,
   history: 0,

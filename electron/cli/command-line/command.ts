@@ -13,7 +13,7 @@ import type { ExportWish } from './read-export-wish.ts'
 import type { GuideWish } from './read-guide-wish.ts'
 import type { ImportWish } from './read-import-wish.ts'
 import type { PackWish } from './read-pack-wish.ts'
-import type { HomeworkWish } from './read-homework-wish.ts'
+import type { HomeworkCall } from '../../homework/terminal.ts'
 import type { ReciteWish } from './read-recite-wish.ts'
 import type { SolveOptions } from './read-solve-options.ts'
 import type { TermAct } from './read-term-wish.ts'
@@ -49,7 +49,7 @@ export type Command =
   | { name: 'pace' }
   | { name: 'pack'; wish: PackWish }
   | { name: 'recite'; wish: ReciteWish }
-  | { name: 'homework'; wish: HomeworkWish }
+  | { name: 'homework'; call: HomeworkCall }
   | { name: 'habits'; changes: object | null }
   | { name: 'context'; changes: object | null }
   | { name: 'model'; choice: ModelChoice | null; test: boolean }

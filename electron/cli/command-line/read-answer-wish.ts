@@ -1,6 +1,6 @@
 // The words and flags after `answer`: the verdict on a card, and which of its changes it is for.
 import { succeed, type Result } from '../../../shared/result.ts'
-import type { Flags } from './command-shapes.ts'
+import type { Flags } from './flags.ts'
 import { refuse } from './refuse-usage.ts'
 import type { UsageProblem } from './usage-problem.ts'
 

@@ -1,7 +1,7 @@
 // What the words after `caldav` ask for: how it stands, another server, a test, a push, an answer, or an end of it.
 import { caldavSettingsSchema, type CaldavSettings } from '../../../shared/exchange/caldav.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
-import type { Flags } from './command-shapes.ts'
+import type { Flags } from './flags.ts'
 import { readCount } from './read-count.ts'
 import { refuse } from './refuse-usage.ts'
 import type { UsageProblem } from './usage-problem.ts'

@@ -2,7 +2,7 @@
 import { succeed, type Result } from '../../../shared/result.ts'
 import { maxPeriods } from '../../../shared/schedule/place.ts'
 import { eventKinds, type EventKind } from '../../../shared/schedule/task.ts'
-import type { Flags } from './command-shapes.ts'
+import type { Flags } from './flags.ts'
 import { readCount } from './read-count.ts'
 import { readWeekday } from './read-weekday.ts'
 import { refuse } from './refuse-usage.ts'

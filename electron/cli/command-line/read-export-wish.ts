@@ -9,7 +9,7 @@ import {
 } from '../../../shared/exchange/export-choice.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import { isoDateSchema, maxWeeks } from '../../../shared/schedule/term.ts'
-import type { Flags } from './command-shapes.ts'
+import type { Flags } from './flags.ts'
 import { readCount } from './read-count.ts'
 import { refuse } from './refuse-usage.ts'
 import type { UsageProblem } from './usage-problem.ts'

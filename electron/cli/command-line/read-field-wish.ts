@@ -1,7 +1,7 @@
 // The words after `pack` that are about fields: which course, which field, and what is to be done with it.
 import { packFieldKeys, type PackFieldKey } from '../../../shared/pack/fields.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
-import type { Flags } from './command-shapes.ts'
+import type { Flags } from './flags.ts'
 import { readCount } from './read-count.ts'
 import { refuse } from './refuse-usage.ts'
 import type { UsageProblem } from './usage-problem.ts'

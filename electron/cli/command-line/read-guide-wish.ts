@@ -1,6 +1,6 @@
 // The words after `guide`: what is to be done with the guide of the conversation.
 import { succeed, type Result } from '../../../shared/result.ts'
-import type { Flags } from './command-shapes.ts'
+import type { Flags } from './flags.ts'
 import { refuse } from './refuse-usage.ts'
 import type { UsageProblem } from './usage-problem.ts'
 

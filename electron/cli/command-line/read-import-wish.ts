@@ -17,7 +17,7 @@ import {
 import { readPeriodLines } from '../../../shared/timetable/period-lines.ts'
 import { presetNames, presets } from '../../../shared/timetable/presets.ts'
 import { readWeekday } from '../../exchange/pasted/find-weekdays.ts'
-import type { Flags } from './command-shapes.ts'
+import type { Flags } from './flags.ts'
 import { readCount } from './read-count.ts'
 import { refuse } from './refuse-usage.ts'
 import type { UsageProblem } from './usage-problem.ts'

@@ -5,7 +5,7 @@ import { usualParts } from '../../../shared/outlook/write-study-guide.ts'
 import { runLimits, usualRuns } from '../../../shared/planner/simulation.ts'
 import type { RequestInput } from '../../../shared/request-inputs.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
-import type { Flags } from './command-shapes.ts'
+import type { Flags } from './flags.ts'
 import { refuse } from './refuse-usage.ts'
 import type { UsageProblem } from './usage-problem.ts'
 

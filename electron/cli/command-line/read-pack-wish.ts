@@ -1,6 +1,6 @@
 // The words after `pack`: each part of a course pack reads its own; the first word says whose they are.
 import { succeed, type Result } from '../../../shared/result.ts'
-import type { Flags } from './command-shapes.ts'
+import type { Flags } from './flags.ts'
 import { readFieldWish, type FieldWish } from './read-field-wish.ts'
 import { outlookActs, readOutlookWish, type OutlookWish } from './read-outlook-wish.ts'
 import { readSourceWish, sourceActs, type SourceWish } from './read-source-wish.ts'

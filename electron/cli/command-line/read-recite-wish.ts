@@ -1,7 +1,7 @@
 // The words after `recite`: which text is meant, and what is to be done with it.
 import { maxMaterials } from '../../../shared/recite/material.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
-import type { Flags } from './command-shapes.ts'
+import type { Flags } from './flags.ts'
 import { readCount } from './read-count.ts'
 import { readNumbers } from './read-numbers.ts'
 import { refuse } from './refuse-usage.ts'
@@ -71,7 +71,7 @@ export function readReciteWish(
 }
 
 /** Null where neither is given, or both are. */
-export function readWords(text: string | undefined, file: string | undefined): WordsFrom | null {
+function readWords(text: string | undefined, file: string | undefined): WordsFrom | null {
   if (text !== undefined) return file === undefined ? { kind: 'text', text } : null
   return file === undefined || file === '' ? null : { kind: 'file', file }
 }

@@ -1,6 +1,6 @@
 // The options of `solve`: how long it may search, and the seed.
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import type { Flags } from './command-shapes.ts'
+import type { Flags } from './flags.ts'
 import { usageProblem, type UsageProblem } from './usage-problem.ts'
 
 /** `limit` null is left to the command. */

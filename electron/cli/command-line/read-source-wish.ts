@@ -1,6 +1,6 @@
 // The words after `pack` that are about sources: which course, which files, and what is looked for in them.
 import { succeed, type Result } from '../../../shared/result.ts'
-import type { Flags } from './command-shapes.ts'
+import type { Flags } from './flags.ts'
 import { readCount } from './read-count.ts'
 import { refuse } from './refuse-usage.ts'
 import type { UsageProblem } from './usage-problem.ts'

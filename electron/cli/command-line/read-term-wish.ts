@@ -8,7 +8,8 @@ import {
   type Period,
 } from '../../../shared/schedule/term.ts'
 import { presetNames, type PresetName } from '../../../shared/timetable/presets.ts'
-import { shapes, type FlagName, type Flags } from './command-shapes.ts'
+import { shapes } from './command-shapes.ts'
+import type { FlagName, Flags } from './flags.ts'
 import { readCount } from './read-count.ts'
 import { readWeekday } from './read-weekday.ts'
 import { refuse } from './refuse-usage.ts'

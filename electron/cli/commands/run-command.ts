@@ -119,7 +119,7 @@ function runOfCourse(
     case 'recite':
       return runRecite(context, command.wish)
     case 'homework':
-      return runHomework(context, command.wish)
+      return runHomework(context, command.call)
     default:
       return assertNever(command)
   }

@@ -39,10 +39,10 @@ export const commandFormPhrases = {
     en: () => '--done and --open shut each other out. Leave both away for all of it.',
     zh: () => '--done 和 --open 只能选一个；两个都不写就是全部。',
   },
-  'finished-or-open': {
-    en: () =>
-      '--done and --open shut each other out. Leave both away where it took as long as planned.',
-    zh: () => '--done 和 --open 只能选一个；用时和计划一样就都不写。',
+  'flags-exclude': {
+    en: ({ given, usage }) =>
+      `${given.replaceAll(' ', ' and ')} shut each other out. Usage: ${usage}`,
+    zh: ({ given, usage }) => `${given.replaceAll(' ', ' 和 ')} 只能选一个。用法：${usage}`,
   },
   'week-or-dates': {
     en: () => 'Choose --week, or --from and --to.',

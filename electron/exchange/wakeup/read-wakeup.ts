@@ -1,5 +1,5 @@
 // A WakeUp backup as lessons, with the facts of the term that it states: first Monday, weeks, period table.
-import { minutesOf, mondayOf } from '../../../shared/schedule/calendar.ts'
+import { minutesOf, mondayOf, clockOf } from '../../../shared/schedule/calendar.ts'
 import { maxPeriods } from '../../../shared/schedule/place.ts'
 import { clockTimeSchema, maxWeeks, type Period } from '../../../shared/schedule/term.ts'
 import { cleanText } from '../clean-text.ts'
@@ -12,7 +12,6 @@ import {
   type OutcomeLine,
 } from '../timetable/lesson.ts'
 import type { TermFacts } from '../timetable/term-facts.ts'
-import { clockOf } from '../../../shared/schedule/calendar.ts'
 import type { WakeUpFile, WakeUpMeeting, WakeUpNode } from './wakeup-file.ts'
 
 export function readWakeUp(file: WakeUpFile): { facts: TermFacts; lines: OutcomeLine[] } {

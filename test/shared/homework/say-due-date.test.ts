@@ -1,9 +1,7 @@
 // When homework is due, with its year where that is not the present one (H1).
 import { expect, it } from 'vitest'
 import { noSteps, type Homework } from '../../../shared/homework/homework.ts'
-import { sayHomeworkChange } from '../../../shared/homework/say-change.ts'
-import { sayHomeworkShift } from '../../../shared/homework/say-noted.ts'
-import { sayDue } from '../../../shared/homework/say-homework.ts'
+import { sayHomeworkChange, sayHomeworkShift, sayDue } from '../../../shared/homework/say.ts'
 
 const due = (dueDate: string, today: string, language: 'en' | 'zh') =>
   sayDue({ dueDate, dueTime: '17:00', urgency: 'later' }, today, language)

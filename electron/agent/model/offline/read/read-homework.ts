@@ -6,7 +6,7 @@ import {
   readHomeworkWords,
   type HomeworkAsk,
 } from '../../../../../shared/homework/parse-homework-words.ts'
-import { homeworkSaid } from '../../../../../shared/homework/homework-said.ts'
+import { homeworkSaid } from '../../../../../shared/homework/say.ts'
 import { findTaskClass } from '../../../../../shared/schedule/state.ts'
 import { holdsName, plainName } from '../../../../../shared/words/course-names.ts'
 import type { TurnFacts } from '../../model.ts'

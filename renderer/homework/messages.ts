@@ -1,0 +1,4 @@
+import { page as en } from '../../shared/i18n/en/homework.ts'
+import { page as zh } from '../../shared/i18n/zh/homework.ts'
+
+export const homeworkPage = { en, zh }

@@ -1,0 +1,311 @@
+// Says in words when homework is due, how far it is, how a solution compares, what was done and what could not be.
+import { assertNever } from '../assert-never.ts'
+import * as en from '../i18n/en/homework.ts'
+import * as zh from '../i18n/zh/homework.ts'
+import type { Language } from '../language.ts'
+import { addDays, weekdayOf } from '../schedule/calendar.ts'
+import { isSameValue } from '../schedule/same-value.ts'
+import type { ScheduleState } from '../schedule/state.ts'
+import { isPlacedItem, markOf, type ItemTask } from '../schedule/task.ts'
+import { maxTitle } from '../schedule/term.ts'
+import { sayShortDate } from '../words/dates/say-calendar-date.ts'
+import { sayDate, sayDay } from '../words/dates/say-date.ts'
+import { sayDuration } from '../words/dates/say-duration.ts'
+import { sayMark } from '../words/schedule/say-mark.ts'
+import { quoteTitle } from '../words/titles/quote-title.ts'
+import { itemChanges, type HomeworkChange, type HomeworkItemChange } from './change.ts'
+import type { AnswerStanding, ComparedAnswer, Comparison } from './comparison.ts'
+import type { Homework, HomeworkDraft } from './homework.ts'
+import type { HomeworkMinutes } from './minutes.ts'
+import { joinDueDay } from './parse-homework-words.ts'
+import type { HomeworkLine } from './requests.ts'
+
+const facts = { en: en.facts, zh: zh.facts }
+const comparison = { en: en.comparison, zh: zh.comparison }
+const problems = { en: en.problems, zh: zh.problems }
+const changes = { en: en.changes, zh: zh.changes }
+const answers = { en: en.answers, zh: zh.answers }
+
+/** The day that homework is due, told on `today` (both ISO); with its year where that is another: "Fri 1 Jan 2027". */
+function sayDueDate(dueDate: string, today: string, language: Language): string {
+  return withYear(sayDate(dueDate, weekdayOf(dueDate), language), dueDate, today, language)
+}
+
+function withYear(said: string, date: string, today: string, language: Language): string {
+  const year = date.slice(0, 4)
+  return year === today.slice(0, 4) ? said : facts[language].inYear(said, year)
+}
+
+/** "Was due Wed 25 Nov, 17:00", "Due today, 17:00", "Due Wed 25 Nov", "Done". */
+export function sayDue(
+  { dueDate, dueTime, urgency }: Pick<HomeworkLine, 'dueDate' | 'dueTime' | 'urgency'>,
+  today: string,
+  language: Language,
+): string {
+  const say = facts[language]
+  const date = sayDueDate(dueDate, today, language)
+  switch (urgency) {
+    case 'done':
+      return say.done
+    case 'overdue':
+      return say.overdue(date, dueTime)
+    case 'today':
+      return say.dueToday(dueTime)
+    case 'soon':
+    case 'later':
+      return say.due(date, dueTime)
+    default:
+      return assertNever(urgency)
+  }
+}
+
+/** "1 h 20 min worked of 2 h planned"; empty where nothing is planned and nothing was worked. */
+export function sayHomeworkMinutes(
+  { planned, worked }: HomeworkMinutes,
+  language: Language,
+): string {
+  if (planned === 0 && worked === 0) return ''
+  return facts[language].minutes(sayDuration(worked, language), sayDuration(planned, language))
+}
+
+/** The facts of one item on a line, without its title. */
+export function sayHomeworkFacts(
+  line: Omit<HomeworkLine, 'id' | 'title' | 'hasSolution' | 'hasKey' | 'blocks' | 'openBlocks'>,
+  today: string,
+  language: Language,
+): string {
+  const { course, steps, ticked } = line
+  return [
+    course,
+    sayDue(line, today, language),
+    steps === 0 ? '' : facts[language].points(ticked, steps),
+    sayHomeworkMinutes(line, language),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')
+}
+
+/** "Lab report 1 · Tue 24 Nov 14:00–15:35", "… · done (1 h 40 min, planned 1 h 30 min)", "… · waits for a place". */
+export function sayBlock(
+  { window }: Pick<ScheduleState, 'window'>,
+  item: ItemTask,
+  language: Language,
+): string {
+  const mark = markOf(item)
+  const parts = [item.title]
+  if (isPlacedItem(item)) {
+    const { day, start, end } = item.place
+    const [from, to] = [window.periods[start - 1]?.start, window.periods[end - 1]?.end]
+    parts.push(`${sayDay(window, day, language)} ${from}–${to}`)
+  } else parts.push(facts[language].waits)
+  if (mark !== null) parts.push(sayMark(mark, language))
+  return parts.join(' · ')
+}
+
+/** What its study work is called in the plan: "Homework: Lab report". */
+export function homeworkWorkTitle(title: string, language: Language): string {
+  return cut(facts[language].workTitle(title))
+}
+
+/** In whatever language it was written. */
+export function isHomeworkWorkTitle(title: string): boolean {
+  return Object.values(facts).some(({ workTitle }) => title.startsWith(workTitle('')))
+}
+
+/** Numbered where there are several. */
+export function homeworkSessionTitle(title: string, number: number, of: number): string {
+  return of === 1 ? cut(title) : `${cut(title, maxTitle - 4)} ${number}`
+}
+
+function cut(title: string, longest = maxTitle): string {
+  const characters = Array.from(title)
+  return characters.length <= longest ? title : `${characters.slice(0, longest - 1).join('')}…`
+}
+
+export function answerStandingName(standing: AnswerStanding, language: Language): string {
+  return comparison[language].names[standing]
+}
+
+/** "The key has 5 answers: 3 the same, 1 missing, 1 in other words, for you to judge." */
+export function sayComparison({ by, counts }: Comparison, language: Language): string {
+  const { same, equal, unsure, differs, missing } = counts
+  const right = same + equal
+  const all = right + unsure + differs + missing
+  return comparison[language].summary(by, { ...counts, right, all })
+}
+
+/** "3 (different): [-key-] {+yours+}" */
+export function writeAnswer(
+  { label, standing, pieces }: ComparedAnswer,
+  by: Comparison['by'],
+  language: Language,
+): string {
+  const text = pieces
+    .map(({ kind, text: words }) =>
+      kind === 'same' ? words : kind === 'missing' ? `[-${words}-]` : `{+${words}+}`,
+    )
+    .join(' ')
+  return `${answerLabel(label, by, standing, language)} (${answerStandingName(standing, language)}): ${text}`
+}
+
+/** "1", "line 3", "your line 3". */
+export function answerLabel(
+  label: string,
+  by: Comparison['by'],
+  standing: AnswerStanding,
+  language: Language,
+): string {
+  if (by === 'answers') return label
+  const { lineOfKey, lineOfYours } = comparison[language]
+  return (standing === 'extra' ? lineOfYours : lineOfKey)(label)
+}
+
+export type HomeworkProblem = keyof typeof en.problems
+
+/** `detail` is a limit, a name, or what the server of a model said. */
+export function sayHomeworkProblem(
+  code: HomeworkProblem,
+  language: Language,
+  detail = '',
+): { code: string; message: string } {
+  return { code, message: problems[language][code](detail) }
+}
+
+/** A change of homework, as the history says it. */
+export function sayHomeworkChange(change: HomeworkChange, language: Language): string {
+  const items = itemChanges(change)
+  const [only, ...others] = items
+  if (only === undefined) return ''
+  if (others.length === 0) return sayItemChange(only, language)
+  // Only an import changes several at once: it adds them, and its undo takes them away.
+  const say = changes[language]
+  return (only.to === null ? say.removedAll : say.addedAll)(items.length)
+}
+
+function sayItemChange({ from, to }: HomeworkItemChange, language: Language): string {
+  const say = changes[language]
+  if (from === null && to === null) return ''
+  if (to === null) return say.removed(quoteTitle(from?.title ?? '', language))
+  const title = quoteTitle(to.title, language)
+  // Told in the year in which it was noted.
+  const short = sayShortDate(to.dueDate, language)
+  const date = withYear(short, to.dueDate, to.createdAt, language)
+  if (from === null) return say.added(title, date, to.dueTime)
+  const isOther = (name: keyof Homework) => !isSameValue(from[name], to[name])
+  if (isOther('title')) return say.renamed(quoteTitle(from.title, language), title)
+  if (isOther('dueDate') || isOther('dueTime')) return say.due(title, date, to.dueTime)
+  if (isOther('doneAt')) return (to.doneAt === null ? say.reopened : say.done)(title)
+  if (isOther('checklist')) return say.checklist(title)
+  if (isOther('solution')) return say.solution(title)
+  if (isOther('answerKey')) return say.answerKey(title)
+  if (isOther('work')) return (to.work === null ? say.unlinked : say.linked)(title)
+  return say.changed(title)
+}
+
+function sayItem(
+  { title, course, dueDate, dueTime }: HomeworkDraft,
+  today: string,
+  language: Language,
+): string {
+  const date = sayDueDate(dueDate, today, language)
+  return answers[language].item(quoteTitle(title, language), course, date, dueTime)
+}
+
+export function sayHomeworkNoted(
+  draft: HomeworkDraft,
+  { isNew, today }: { isNew: boolean; today: string },
+  language: Language,
+): string {
+  const { noted, notedBefore } = answers[language]
+  return (isNew ? noted : notedBefore)(sayItem(draft, today, language))
+}
+
+export function sayHomeworkWhen(title: string, language: Language): string {
+  return answers[language].whenDue(quoteTitle(title, language))
+}
+
+/** A day that is over is no due date: what was meant is asked. */
+export function sayHomeworkPast(
+  title: string,
+  dueDate: string,
+  today: string,
+  language: Language,
+): string {
+  const date = sayDueDate(dueDate, today, language)
+  return answers[language].isOver(date, sayHomeworkWhen(title, language))
+}
+
+type Said = { who: 'person' | 'weekloom'; text: string }
+
+/** What a turn says of homework: its own words, or together with those that left open when it is due; oldest first. */
+export function homeworkSaid(recent: readonly Said[], request: string): string {
+  const question = recent.at(-1)
+  const before = recent.findLast(({ who }) => who === 'person')
+  const isAnswer =
+    question?.who === 'weekloom' &&
+    Object.values(answers).some(({ whenDueWords }) => question.text.includes(whenDueWords))
+  return (isAnswer ? joinDueDay(before?.text ?? '', request) : null) ?? request
+}
+
+/** The card of homework that a model has heard: what would be noted, and the words that the day was read from. */
+export function sayHomeworkCard(
+  draft: HomeworkDraft,
+  said: string,
+  today: string,
+  language: Language,
+): { speak: string; preview: string; reason: string } {
+  const { card, notes, dayFrom } = answers[language]
+  return {
+    speak: card,
+    preview: notes(sayItem(draft, today, language)),
+    reason: dayFrom(quoteTitle(said, language)),
+  }
+}
+
+/** Open items that are told in a conversation; the rest are on the page. */
+const mostTold = 8
+
+/** What is open, the earliest due first; `lines` in the order of the list. */
+export function sayHomeworkList(
+  lines: readonly HomeworkLine[],
+  today: string,
+  language: Language,
+): string {
+  const say = answers[language]
+  const open = lines.filter(({ urgency }) => urgency !== 'done')
+  if (open.length === 0) return say.noneOpen
+  const told = open.slice(0, mostTold)
+  return [
+    say.open(open.length),
+    ...told.map(
+      (line) =>
+        `- ${quoteTitle(line.title, language)} · ${sayHomeworkFacts(line, today, language)}`,
+    ),
+    ...(open.length > mostTold ? [say.more(open.length - mostTold)] : []),
+  ].join('\n')
+}
+
+export function sayHomeworkDone(title: string, openBlocks: number, language: Language): string {
+  return answers[language].isDone(quoteTitle(title, language), openBlocks)
+}
+
+/** When they are due, and when with so many days more. */
+export function sayHomeworkShift(
+  items: readonly Pick<HomeworkLine, 'title' | 'dueDate' | 'dueTime'>[],
+  days: number,
+  today: string,
+  language: Language,
+): string {
+  return answers[language].shift(
+    items.map(({ title, dueDate, dueTime }) => ({
+      name: quoteTitle(title, language),
+      now: sayDueDate(dueDate, today, language),
+      time: dueTime,
+      moved: sayDueDate(addDays(dueDate, days), today, language),
+    })),
+  )
+}
+
+export function sayWhichHomework(titles: readonly string[], language: Language): string {
+  return answers[language].whichIsDone(titles.map((title) => quoteTitle(title, language)))
+}
