@@ -1,7 +1,7 @@
 // The person's preferences, a row for each key.
 import { z } from 'zod'
 import type { Preferences } from '../shared/settings/preferences.ts'
-import { themes } from '../shared/request-inputs.ts'
+import { themes } from '../shared/settings/theme.ts'
 import { autonomySchema, type Autonomy } from '../shared/agent/autonomy.ts'
 import { standingContextSchema, type StandingContext } from '../shared/agent/standing-context.ts'
 import { languages } from '../shared/language.ts'

@@ -1,8 +1,7 @@
 // Whether the log beside a data file goes on from the state that the file is in; SQLite itself would replay any (D4).
 import { existsSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Connection } from '../sqlite.ts'
-import { connectToImage, failureOf } from '../sqlite.ts'
+import { type Connection, connectToImage, failureOf } from '../sqlite.ts'
 import { prepareGenerationTable, type Generation } from '../tables/generation-table.ts'
 import { readFileHeader } from './file-header.ts'
 import { companionFiles, fileStamp } from './file-names.ts'

@@ -1,7 +1,7 @@
 // A guide as page and terminal show it: the draft line by line, what changed, what is missing, where it may break.
 import { buildDocument } from '../../shared/execution/build-document.ts'
 import { findDraftRisks } from '../../shared/guide/find-draft-risks.ts'
-import type { GuideSectionView, GuideView } from '../../shared/guide/guide-contract.ts'
+import type { GuideSectionView, GuideView } from '../../shared/guide/requests.ts'
 import type { GuideDraft } from '../../shared/guide/guide-draft.ts'
 import type { Language } from '../../shared/language.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'

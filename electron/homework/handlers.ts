@@ -15,8 +15,7 @@ import {
 } from '../../shared/homework/homework.ts'
 import { maxTitle } from '../../shared/schedule/term.ts'
 import { cleanPasted } from '../../shared/homework/clean-pasted.ts'
-import type { HomeworkOutput } from '../../shared/homework/requests.ts'
-import type { RequestInput } from '../../shared/request-inputs.ts'
+import type { RequestName, RequestOutput, RequestInput } from '../../shared/contract.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import {
   sayHomeworkProblem,
@@ -30,7 +29,7 @@ import { currentClock, languageOf, requirePlan, type SessionContext } from '../s
 import { detailOf, listLines } from './view.ts'
 import { addInHistory, writeHomework } from './write.ts'
 
-type Answer<Name extends keyof HomeworkOutput> = Result<HomeworkOutput[Name], Problem>
+type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
 
 export function homeworkProblem(
   context: SessionContext,

@@ -1,8 +1,7 @@
 // A model remarks on a solution (H1), on the person's word only; what it says is kept with the item, marked as its own.
 import { changeHomework } from '../../db/homework.ts'
 import type { Problem } from '../../shared/ipc.ts'
-import type { HomeworkOutput } from '../../shared/homework/requests.ts'
-import type { RequestInput } from '../../shared/request-inputs.ts'
+import type { RequestOutput, RequestInput } from '../../shared/contract.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { sayHomeworkProblem } from '../../shared/homework/say.ts'
 import { askRemarks } from './ask-remarks.ts'
@@ -15,7 +14,7 @@ import { homeworkProblem, requireHomework } from './handlers.ts'
 export async function remarkHomework(
   context: SessionContext,
   { id }: RequestInput<'remark-homework'>,
-): Promise<Result<HomeworkOutput['remark-homework'], Problem>> {
+): Promise<Result<RequestOutput<'remark-homework'>, Problem>> {
   const found = requireHomework(context, id)
   if (!found.ok) return found
   const { title, course, solution, answerKey, checklist } = found.value

@@ -1,13 +1,12 @@
 // The study work of homework (H1): made as one undoable change, and minutes worked on it as marks of its blocks (P6).
 import { nextIds } from '../../db/ids.ts'
 import type { Problem } from '../../shared/ipc.ts'
-import type { HomeworkOutput } from '../../shared/homework/requests.ts'
+import type { RequestName, RequestOutput, RequestInput } from '../../shared/contract.ts'
 import type { Homework } from '../../shared/homework/homework.ts'
 import { itemsOfHomework } from '../../shared/homework/minutes.ts'
 import { logWork, type LogWorkProblem } from '../../shared/homework/log-work.ts'
 import { planHomeworkEdit } from '../../shared/homework/plan.ts'
 import { assertNever } from '../../shared/assert-never.ts'
-import type { RequestInput } from '../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { applyWorkEdit, type WorkEdit } from '../../shared/schedule/work/work-edit.ts'
@@ -29,7 +28,7 @@ import {
 } from '../session/context.ts'
 import { homeworkProblem, requireHomework } from './handlers.ts'
 
-type Answer<Name extends keyof HomeworkOutput> = Result<HomeworkOutput[Name], Problem>
+type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
 
 export function planHomework(
   context: SessionContext,

@@ -6,7 +6,7 @@ import type {
   RecallStanding,
   RecitalAnswer,
   RecitalResult,
-} from '../../shared/recite/recite-contract.ts'
+} from '../../shared/recite/requests.ts'
 import type { QueuedText } from '../../shared/words/recite/say-what-to-recite.ts'
 import type { Result } from '../../shared/result.ts'
 

@@ -2,7 +2,7 @@
 import type { Language } from '../../shared/language.ts'
 import { packFieldKeys, packFields, type PackFieldKey } from '../../shared/pack/fields.ts'
 import type { Pack, PackWorld } from '../../shared/pack/pack.ts'
-import type { FieldView, PackLine, PackView } from '../../shared/pack/pack-contract.ts'
+import type { FieldView, PackLine, PackView } from '../../shared/pack/requests.ts'
 import { fieldState, phaseOf, phaseState } from '../../shared/pack/pack-phase.ts'
 import { packPhases } from '../../shared/pack/phases.ts'
 import { findStale } from '../../shared/pack/staleness.ts'

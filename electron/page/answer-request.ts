@@ -1,6 +1,6 @@
 // Turns what a page sent into one reply, whatever it sent: nothing that arrives here can throw into a shell.
 import type { Problem, Reply } from '../../shared/ipc.ts'
-import { requestInputs, type RequestName } from '../../shared/request-inputs.ts'
+import { contract, type RequestName } from '../../shared/contract.ts'
 import type { Language } from '../../shared/language.ts'
 import { fail } from '../../shared/result.ts'
 import type { RequestCore } from '../session/open-core.ts'
@@ -32,5 +32,5 @@ function sayBroken(language: Language): Problem {
 }
 
 function isRequestName(name: unknown): name is RequestName {
-  return typeof name === 'string' && Object.hasOwn(requestInputs, name)
+  return typeof name === 'string' && Object.hasOwn(contract, name)
 }

@@ -1,5 +1,5 @@
 // What can be expected of a text on the day of its exam (R6): many seeded runs of recalls that may fail.
-import type { Expectation } from '../../shared/recite/recite-contract.ts'
+import type { Expectation } from '../../shared/recite/requests.ts'
 import type { Memory } from '../../shared/recite/material.ts'
 import { chanceAt, remember } from './memory.ts'
 

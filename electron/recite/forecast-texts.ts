@@ -2,7 +2,7 @@
 import type { Language } from '../../shared/language.ts'
 import type { ExamOf } from '../../shared/planner/exam-of.ts'
 import type { Material } from '../../shared/recite/material.ts'
-import type { Forecast } from '../../shared/recite/recite-contract.ts'
+import type { Forecast } from '../../shared/recite/requests.ts'
 import { daysBetween } from '../../shared/schedule/calendar.ts'
 import { itemsOfClass, type Moment, type ScheduleState } from '../../shared/schedule/state.ts'
 import { hasBegun } from '../../shared/schedule/legality.ts'

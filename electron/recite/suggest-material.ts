@@ -1,7 +1,7 @@
 // What today asks to be recited (R2): the study block that goes on now or comes next, and the texts for it.
 import { clockOf, minutesOf } from '../../shared/schedule/calendar.ts'
 import type { Material } from '../../shared/recite/material.ts'
-import type { Suggestion } from '../../shared/recite/recite-contract.ts'
+import type { Suggestion } from '../../shared/recite/requests.ts'
 import { findTaskClass, type ScheduleState } from '../../shared/schedule/state.ts'
 import { isPlacedItem, markOf } from '../../shared/schedule/task.ts'
 import { isOwnTextsCourse } from '../../shared/words/recite/recall-titles.ts'

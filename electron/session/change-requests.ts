@@ -3,7 +3,7 @@ import { historyHeads, type HistoryEntry } from '../../db/schedule/history.ts'
 import { hasOpenCard } from '../../db/schedule/write-term.ts'
 import { succeed } from '../../shared/result.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
-import type { RequestInput } from '../../shared/request-inputs.ts'
+import type { RequestInput } from '../../shared/contract.ts'
 import { applyChange } from './apply-change.ts'
 import { problem, requireIdlePlan, type SessionContext } from './context.ts'
 

@@ -1,7 +1,12 @@
 // The door of the core (C1): looks a request up, checks its input, runs it, and turns a throw into a problem.
 import type { z } from 'zod'
-import type { Problem, Reply, RequestOutput } from '../../shared/ipc.ts'
-import { requestInputs, type RequestInput, type RequestName } from '../../shared/request-inputs.ts'
+import type { Problem, Reply } from '../../shared/ipc.ts'
+import {
+  type RequestOutput,
+  contract,
+  type RequestInput,
+  type RequestName,
+} from '../../shared/contract.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { redo, undo } from './change-requests.ts'
 import { sayThrown } from './copy-first.ts'
@@ -243,6 +248,6 @@ function parseInput<Name extends RequestName>(
 ): z.ZodSafeParseResult<RequestInput<Name>> {
   // The schema under `name` yields the input of `name`; the type checker can't follow the index.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-  const schema = requestInputs[name] as unknown as z.ZodType<RequestInput<Name>>
+  const schema = contract[name].input as unknown as z.ZodType<RequestInput<Name>>
   return schema.safeParse(input)
 }

@@ -2,7 +2,7 @@
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Problem, PushEvent, Reply } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
-import { requestInputs, type RequestName } from '../../shared/request-inputs.ts'
+import { contract, type RequestName } from '../../shared/contract.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { isEraseWord } from '../../shared/settings/erase-word.ts'
 import type { FileRemedy } from '../../shared/settings/file-remedies.ts'
@@ -102,17 +102,17 @@ function readExchange(
   language: Language,
 ): Result<Exchange, Problem> | null {
   if (name === 'restore-backup') {
-    const wish = requestInputs[name].safeParse(input)
+    const wish = contract[name].input.safeParse(input)
     if (!wish.success) return fail(sayProblem('bad-input', language, 'name'))
     return succeed({ kind: 'restore', name: wish.data.name })
   }
   if (name === 'mend-file') {
-    const wish = requestInputs[name].safeParse(input)
+    const wish = contract[name].input.safeParse(input)
     if (!wish.success) return fail(sayProblem('bad-input', language, 'remedy'))
     return succeed({ kind: 'mend', remedy: wish.data.remedy })
   }
   if (name !== 'erase-everything') return null
-  const wish = requestInputs[name].safeParse(input)
+  const wish = contract[name].input.safeParse(input)
   return wish.success && isEraseWord(wish.data.word)
     ? succeed({ kind: 'erase' })
     : fail(sayProblem('wrong-erase-word', language))

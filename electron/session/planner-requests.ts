@@ -1,5 +1,5 @@
 // What the planner says about the schedule as it stands: reasons, costs of places, health. Nothing is written.
-import type { RequestInput } from '../../shared/request-inputs.ts'
+import type { RequestInput } from '../../shared/contract.ts'
 import { succeed } from '../../shared/result.ts'
 import { legalStarts } from '../../shared/schedule/legality.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'

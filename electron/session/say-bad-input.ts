@@ -4,7 +4,7 @@ import type { Problem } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { maxFieldText } from '../../shared/pack/pack-record.ts'
 import { maxText } from '../../shared/recite/material.ts'
-import type { RequestName } from '../../shared/request-inputs.ts'
+import type { RequestName } from '../../shared/contract.ts'
 import { sayProblem } from './problem-words.ts'
 
 const labels = {

@@ -1,9 +1,9 @@
 // The term by hand (U6): typed in on the first run, and changed later with the effect shown first.
 import { nextIds } from '../../db/ids.ts'
 import { isTermInUse } from '../../db/schedule/write-term.ts'
-import type { Problem, RequestOutput } from '../../shared/ipc.ts'
+import type { Problem } from '../../shared/ipc.ts'
+import type { RequestOutput, RequestInput } from '../../shared/contract.ts'
 import type { TermPreview } from '../../shared/timetable/term-preview.ts'
-import type { RequestInput } from '../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { buildWindow, mondayOf } from '../../shared/schedule/calendar.ts'
 import type { Language } from '../../shared/language.ts'

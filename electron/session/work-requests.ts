@@ -1,8 +1,8 @@
 // Study work by form (U8): one pure edit, one transaction, one entry of history, undoable.
 import { assertNever } from '../../shared/assert-never.ts'
 import { nextIds } from '../../db/ids.ts'
-import type { Problem, RequestOutput } from '../../shared/ipc.ts'
-import type { RequestInput } from '../../shared/request-inputs.ts'
+import type { Problem } from '../../shared/ipc.ts'
+import type { RequestOutput, RequestInput } from '../../shared/contract.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import { applyWorkEdit, type WorkEdit } from '../../shared/schedule/work/work-edit.ts'

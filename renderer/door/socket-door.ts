@@ -6,7 +6,7 @@ import type {
   SocketRequest,
   WeekloomDoor,
 } from '../../shared/ipc.ts'
-import type { RequestName } from '../../shared/request-inputs.ts'
+import type { RequestName } from '../../shared/contract.ts'
 import { inOrder } from './in-order.ts'
 import { openSocketLine, type Connection, type SocketAddress } from './socket-line.ts'
 

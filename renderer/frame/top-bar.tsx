@@ -1,5 +1,5 @@
 // The bar across the top: which week, undo and redo, files, language and theme.
-import type { Theme } from '../../shared/request-inputs.ts'
+import type { Theme } from '../../shared/settings/theme.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import type { IconName } from '../controls/icon.tsx'
 import { ImportButton } from '../import/import-button.tsx'

@@ -1,5 +1,5 @@
 // The draft section by section: each is a button that begins a change of it in the field.
-import type { GuideView } from '../../shared/guide/guide-contract.ts'
+import type { GuideView } from '../../shared/guide/requests.ts'
 import type { GuideSection } from '../../shared/guide/guide-draft.ts'
 import { HeldRanges } from '../controls/held-ranges.tsx'
 import { Icon } from '../controls/icon.tsx'

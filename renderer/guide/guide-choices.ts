@@ -1,6 +1,6 @@
 // How the person likes to see a guide: folded to its line or not, and a written one put away; remembered.
 import type { StoredTimelineEvent } from '../../shared/agent/timeline.ts'
-import type { GuideView } from '../../shared/guide/guide-contract.ts'
+import type { GuideView } from '../../shared/guide/requests.ts'
 import type { GuideState } from '../../shared/guide/guide-state.ts'
 
 const key = 'weekloom-guide'

@@ -1,5 +1,5 @@
 // What may be said next while a guide asks: the courses there are, the options of its question, a yes, or to leave it to us.
-import type { GuideView } from '../../shared/guide/guide-contract.ts'
+import type { GuideView } from '../../shared/guide/requests.ts'
 import { languages } from '../../shared/language.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'

@@ -1,5 +1,5 @@
 // The guide of the shown conversation, as the page knows it: read again whenever the core tells that it changed.
-import type { GuideView } from '../../shared/guide/guide-contract.ts'
+import type { GuideView } from '../../shared/guide/requests.ts'
 import { isPutAway, readGuideChoices, type GuideChoices } from './guide-choices.ts'
 import { createStore, type Store } from '../store/store.ts'
 

@@ -1,6 +1,5 @@
 // So many pages of the history as one list.
-import type { RequestOutput } from '../../shared/ipc.ts'
-import type { RequestInput } from '../../shared/request-inputs.ts'
+import type { RequestOutput, RequestInput } from '../../shared/contract.ts'
 import { succeed, type Result } from '../../shared/result.ts'
 import type { HistoryItem } from '../../shared/schedule/history-view.ts'
 

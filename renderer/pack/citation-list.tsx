@@ -1,6 +1,6 @@
 // Where the lines of a field were read: file, place, and the words that stand there.
 import { useEffect, useRef } from 'react'
-import type { CitationView } from '../../shared/pack/pack-contract.ts'
+import type { CitationView } from '../../shared/pack/requests.ts'
 import { sayPlace } from '../../shared/words/pack/say-citation.ts'
 import { packWords } from '../words/pack-words.ts'
 import { useLanguage } from '../words/words.ts'

@@ -1,6 +1,6 @@
 // What can be done with a field: written by hand or by Weekloom, settled, and looked at as it was.
 import { useRef, useState, type RefObject } from 'react'
-import type { FieldView, PackView } from '../../shared/pack/pack-contract.ts'
+import type { FieldView, PackView } from '../../shared/pack/requests.ts'
 import { packFieldName } from '../../shared/words/pack/name-pack.ts'
 import { Button } from '../controls/button.tsx'
 import { useFocusBack } from '../controls/use-focus-back.ts'

@@ -1,5 +1,5 @@
 // Who wrote a field and when, and what it is made from.
-import type { FieldView } from '../../shared/pack/pack-contract.ts'
+import type { FieldView } from '../../shared/pack/requests.ts'
 import { fieldStateName, packFieldName } from '../../shared/words/pack/name-pack.ts'
 import { sayAuthor } from '../../shared/words/schedule/say-history.ts'
 import { packWords } from '../words/pack-words.ts'

@@ -1,6 +1,6 @@
 // One field of a pack: its text with where that comes from, how it stands, and what can be done with it.
 import { useRef, useState } from 'react'
-import type { FieldView } from '../../shared/pack/pack-contract.ts'
+import type { FieldView } from '../../shared/pack/requests.ts'
 import { packFieldName } from '../../shared/words/pack/name-pack.ts'
 import { Icon } from '../controls/icon.tsx'
 import { useFocusBack } from '../controls/use-focus-back.ts'

@@ -1,7 +1,7 @@
 // The text of a field as elements of text, with a mark at each line that was read somewhere: never HTML.
 import { Fragment, type ReactNode } from 'react'
 import { assertNever } from '../../shared/assert-never.ts'
-import type { CitationView } from '../../shared/pack/pack-contract.ts'
+import type { CitationView } from '../../shared/pack/requests.ts'
 import { parseSpans } from '../conversation/parse-answer.ts'
 import { packWords } from '../words/pack-words.ts'
 import { useWords } from '../words/words.ts'

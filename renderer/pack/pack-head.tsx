@@ -1,6 +1,6 @@
 // Which course's pack is shown: one that there is, one of the schedule, or another by its name.
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import type { PackLine } from '../../shared/pack/pack-contract.ts'
+import type { PackLine } from '../../shared/pack/requests.ts'
 import { maxCourse } from '../../shared/pack/pack-record.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { Button, IconButton } from '../controls/button.tsx'

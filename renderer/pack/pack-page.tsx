@@ -1,7 +1,7 @@
 // The page of a course pack (K7): its phases in their order beside the fields of the one that is shown.
 import { useRef, useState } from 'react'
 import type { PackFieldKey } from '../../shared/pack/fields.ts'
-import type { PackView } from '../../shared/pack/pack-contract.ts'
+import type { PackView } from '../../shared/pack/requests.ts'
 import { packPhases, type PackPhase } from '../../shared/pack/phases.ts'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'

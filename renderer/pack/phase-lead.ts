@@ -1,6 +1,6 @@
 // The one thing that comes next in a phase: it alone is drawn as the primary button, all others are plain.
 import type { PackFieldKey } from '../../shared/pack/fields.ts'
-import type { FieldView } from '../../shared/pack/pack-contract.ts'
+import type { FieldView } from '../../shared/pack/requests.ts'
 
 export type PhaseLead =
   /** A draft waits to be settled, or what is out of date to be written anew. */

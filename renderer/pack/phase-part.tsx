@@ -1,6 +1,6 @@
 // A phase of a pack: its fields, what else belongs to it, and the way on once it is settled.
 import { useState } from 'react'
-import type { PackView } from '../../shared/pack/pack-contract.ts'
+import type { PackView } from '../../shared/pack/requests.ts'
 import type { PackFieldKey } from '../../shared/pack/fields.ts'
 import type { PackPhase } from '../../shared/pack/phases.ts'
 import { packPhaseName } from '../../shared/words/pack/name-pack.ts'

@@ -1,6 +1,6 @@
 // A field being written: the text as far as it is typed, kept until it is saved or dropped.
 import { useState } from 'react'
-import type { FieldView } from '../../shared/pack/pack-contract.ts'
+import type { FieldView } from '../../shared/pack/requests.ts'
 import { maxFieldText } from '../../shared/pack/pack-record.ts'
 import { keepDraft, readDraft } from './kept-draft.ts'
 import type { PackDesk } from './use-pack.ts'

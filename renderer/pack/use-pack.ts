@@ -1,6 +1,6 @@
 // The pack page's conversation with the core: the pack as it stands, and what became of the last request.
 import { useCallback, useEffect, useState } from 'react'
-import type { PackLine, PackView } from '../../shared/pack/pack-contract.ts'
+import type { PackLine, PackView } from '../../shared/pack/requests.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'

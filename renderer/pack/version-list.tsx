@@ -1,6 +1,6 @@
 // The versions of a field: who wrote each and when, what it changed, and the way back to it.
 import { useEffect, useState } from 'react'
-import type { FieldView, VersionLine } from '../../shared/pack/pack-contract.ts'
+import type { FieldView, VersionLine } from '../../shared/pack/requests.ts'
 import type { TextPiece } from '../../shared/pack/text-piece.ts'
 import { packFieldName } from '../../shared/words/pack/name-pack.ts'
 import { sayAuthor } from '../../shared/words/schedule/say-history.ts'

@@ -1,6 +1,6 @@
 // A model's advice beside our tips (R9): on a press of a button only, and marked as what a model said.
 import { useState } from 'react'
-import type { Advice as Given, ReciteView } from '../../shared/recite/recite-contract.ts'
+import type { Advice as Given, ReciteView } from '../../shared/recite/requests.ts'
 import { AskModel } from '../controls/ask-model.tsx'
 import { useRequests } from '../store/use-requests.ts'
 import { reciteWords } from '../words/recite-words.ts'

@@ -1,7 +1,7 @@
 // One attempt from memory: a quiet page to write on. What is written stays until it was compared, whatever closes.
 import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { maxRounds, type Recital } from '../../shared/recite/recital.ts'
-import type { MaterialLine } from '../../shared/recite/recite-contract.ts'
+import type { MaterialLine } from '../../shared/recite/requests.ts'
 import { sayHint } from '../../shared/words/recite/say-recite.ts'
 import { Button } from '../controls/button.tsx'
 import { useDesk } from '../store/desk-context.ts'

@@ -1,7 +1,7 @@
 // What an attempt was worth: the score, the comparison with the text, what helps, and when it comes back.
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import { maxRounds } from '../../shared/recite/recital.ts'
-import type { RecitalResult, ReciteView } from '../../shared/recite/recite-contract.ts'
+import type { RecitalResult, ReciteView } from '../../shared/recite/requests.ts'
 import { sayDate } from '../../shared/words/dates/say-date.ts'
 import { sayRound, sayTip } from '../../shared/words/recite/say-recite.ts'
 import { Button } from '../controls/button.tsx'

@@ -1,5 +1,5 @@
 // Texts of the course packs that could be kept for recall: one press keeps one (R7).
-import type { ReciteView } from '../../shared/recite/recite-contract.ts'
+import type { ReciteView } from '../../shared/recite/requests.ts'
 import { Button } from '../controls/button.tsx'
 import { reciteWords } from '../words/recite-words.ts'
 import { useWords } from '../words/words.ts'

@@ -1,6 +1,6 @@
 // Recalls as work in the plan: what would be placed, what that does for the exams, and the yes.
 import { useEffect, useState } from 'react'
-import type { RecallPreview } from '../../shared/recite/recite-contract.ts'
+import type { RecallPreview } from '../../shared/recite/requests.ts'
 import { Button } from '../controls/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'

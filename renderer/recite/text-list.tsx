@@ -1,7 +1,7 @@
 // The texts that are kept, those for the block at hand first, each with when it is due and what the exam may expect.
 import { useState } from 'react'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
-import type { Forecast, MaterialLine, ReciteView } from '../../shared/recite/recite-contract.ts'
+import type { Forecast, MaterialLine, ReciteView } from '../../shared/recite/requests.ts'
 import { sayDate } from '../../shared/words/dates/say-date.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { inquire } from '../store/actions.ts'

@@ -1,6 +1,6 @@
 // The recite page's conversation with the core: what there is, and what went wrong with the last request.
 import { useCallback, useEffect, useState } from 'react'
-import type { ReciteView } from '../../shared/recite/recite-contract.ts'
+import type { ReciteView } from '../../shared/recite/requests.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useRequests, type Requests } from '../store/use-requests.ts'

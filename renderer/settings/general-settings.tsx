@@ -1,6 +1,6 @@
 // Language, theme, first day of the week and reminders, and the ways to the other settings.
 import { languages } from '../../shared/language.ts'
-import { themes } from '../../shared/request-inputs.ts'
+import { themes } from '../../shared/settings/theme.ts'
 import { reminderLeads } from '../../shared/settings/reminder-lead.ts'
 import type { SettingsView } from '../../shared/settings/settings-view.ts'
 import { weekStarts } from '../../shared/settings/week-start.ts'

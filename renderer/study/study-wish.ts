@@ -1,5 +1,5 @@
 // What the form for study work asks for: its first proposal, and the request it ends in.
-import type { RequestInput } from '../../shared/request-inputs.ts'
+import type { RequestInput } from '../../shared/contract.ts'
 import { addDays } from '../../shared/schedule/calendar.ts'
 import { ask, tell } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'

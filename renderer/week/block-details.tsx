@@ -1,6 +1,6 @@
 // The details of one block in a small popover beside it.
 import { useCallback, useEffect, useState } from 'react'
-import type { RequestOutput } from '../../shared/ipc.ts'
+import type { RequestOutput } from '../../shared/contract.ts'
 import { hasBegun } from '../../shared/schedule/legality.ts'
 import type { Moment, ScheduleState } from '../../shared/schedule/state.ts'
 import { isPlacedItem, markOf, type ItemTask, type Task } from '../../shared/schedule/task.ts'

@@ -1,6 +1,6 @@
 // The top bar, the columns, the first run and the drop zone.
 import type { FileRemedy } from '../../shared/settings/file-remedies.ts'
-import type { Theme } from '../../shared/request-inputs.ts'
+import type { Theme } from '../../shared/settings/theme.ts'
 import type { View } from '../store/desk.ts'
 import type { Words } from './words.ts'
 

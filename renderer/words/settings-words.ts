@@ -1,6 +1,6 @@
 // The settings: the parts of the dialog, backups, the data folder, and erasing.
 import type { Language } from '../../shared/language.ts'
-import type { Theme } from '../../shared/request-inputs.ts'
+import type { Theme } from '../../shared/settings/theme.ts'
 import type { BackupReason } from '../../shared/settings/backup-reasons.ts'
 import type { WeekStart } from '../../shared/settings/week-start.ts'
 import type { SettingsPart } from '../store/desk.ts'

@@ -1,5 +1,6 @@
 // What the requests of homework take and answer: its part of the one contract (C1, H1).
 import { z } from 'zod'
+import { defineRequest, shape } from '../define-request.ts'
 import { idSchema } from '../schedule/term.ts'
 import { maxMinutes } from '../schedule/work-log.ts'
 import { maxSessions } from '../schedule/work/work-edit.ts'
@@ -8,33 +9,6 @@ import { homeworkEditSchema } from './edit.ts'
 import { homeworkDraftSchema, type Homework, type Remarks, type Step } from './homework.ts'
 import type { HomeworkMinutes } from './minutes.ts'
 import type { Urgency } from './urgency.ts'
-
-export const homeworkInputs = {
-  /** All items, what is open and due first in front. */
-  'read-homework': z.strictObject({}),
-  /** One with its texts; the answer key before there is a solution only where `showsKey` asks for it. */
-  'open-homework': z.strictObject({ id: idSchema, showsKey: z.boolean() }),
-  'add-homework': z.strictObject({ draft: homeworkDraftSchema }),
-  'edit-homework': z.strictObject({ id: idSchema, edit: homeworkEditSchema }),
-  /** The item goes with its texts; its blocks in the plan stay. */
-  'delete-homework': z.strictObject({ id: idSchema }),
-  /** Makes its study work, up to the due date: a body of work of its own, or sessions in one that is there. */
-  'plan-homework': z.strictObject({
-    id: idSchema,
-    classId: idSchema.nullable(),
-    sessions: z.int().min(1).max(maxSessions),
-    periods: z.int().min(1).max(30),
-  }),
-  /** Minutes worked on it, as the mark of one of its blocks. */
-  'work-homework': z.strictObject({
-    id: idSchema,
-    minutes: z.int().min(1).max(maxMinutes),
-    /** Whether that block is finished with it; null: where it took as long as planned. */
-    isFinished: z.boolean().nullable(),
-  }),
-  /** Gives task and solution to the model that the person chose; to be asked on their word only. */
-  'remark-homework': z.strictObject({ id: idSchema }),
-} as const satisfies Record<string, z.ZodObject>
 
 /** An item in the list: what it is, without its texts. */
 export type HomeworkLine = Pick<Homework, 'id' | 'title' | 'course' | 'dueDate' | 'dueTime'> &
@@ -72,13 +46,50 @@ export type HomeworkDetail = HomeworkLine & {
 
 type Written = { entryId: number; summary: string }
 
-export type HomeworkOutput = {
-  'read-homework': HomeworkView
-  'open-homework': HomeworkDetail
-  'add-homework': { id: number }
-  'edit-homework': { id: number }
-  'delete-homework': { title: string }
-  'plan-homework': Written & { classId: number }
-  'work-homework': Written & { taskId: number; restId: number | null }
-  'remark-homework': { remarks: Remarks }
+export const homeworkRequests = {
+  /** All items, what is open and due first in front. */
+  'read-homework': defineRequest({ input: z.strictObject({}), output: shape<HomeworkView>() }),
+  /** One with its texts; the answer key before there is a solution only where `showsKey` asks for it. */
+  'open-homework': defineRequest({
+    input: z.strictObject({ id: idSchema, showsKey: z.boolean() }),
+    output: shape<HomeworkDetail>(),
+  }),
+  'add-homework': defineRequest({
+    input: z.strictObject({ draft: homeworkDraftSchema }),
+    output: shape<{ id: number }>(),
+  }),
+  'edit-homework': defineRequest({
+    input: z.strictObject({ id: idSchema, edit: homeworkEditSchema }),
+    output: shape<{ id: number }>(),
+  }),
+  /** The item goes with its texts; its blocks in the plan stay. */
+  'delete-homework': defineRequest({
+    input: z.strictObject({ id: idSchema }),
+    output: shape<{ title: string }>(),
+  }),
+  /** Makes its study work, up to the due date: a body of work of its own, or sessions in one that is there. */
+  'plan-homework': defineRequest({
+    input: z.strictObject({
+      id: idSchema,
+      classId: idSchema.nullable(),
+      sessions: z.int().min(1).max(maxSessions),
+      periods: z.int().min(1).max(30),
+    }),
+    output: shape<Written & { classId: number }>(),
+  }),
+  /** Minutes worked on it, as the mark of one of its blocks. */
+  'work-homework': defineRequest({
+    input: z.strictObject({
+      id: idSchema,
+      minutes: z.int().min(1).max(maxMinutes),
+      /** Whether that block is finished with it; null: where it took as long as planned. */
+      isFinished: z.boolean().nullable(),
+    }),
+    output: shape<Written & { taskId: number; restId: number | null }>(),
+  }),
+  /** Gives task and solution to the model that the person chose; to be asked on their word only. */
+  'remark-homework': defineRequest({
+    input: z.strictObject({ id: idSchema }),
+    output: shape<{ remarks: Remarks }>(),
+  }),
 }

@@ -1,6 +1,6 @@
 // The fixed words of a study guide.
 import type { Language } from '../language.ts'
-import type { GuidePart } from './outlook-contract.ts'
+import type { GuidePart } from './requests.ts'
 
 type GuideWords = {
   title: (course: string) => string

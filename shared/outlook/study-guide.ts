@@ -2,7 +2,7 @@
 import type { Language } from '../language.ts'
 import type { FieldCitation } from '../pack/pack-record.ts'
 import type { PackFieldKey } from '../pack/fields.ts'
-import type { GuidePart } from './outlook-contract.ts'
+import type { GuidePart } from './requests.ts'
 
 /** A field of the pack as it goes into the guide. */
 export type GuideField = {

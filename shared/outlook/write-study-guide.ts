@@ -1,7 +1,7 @@
 // The study guide of a course: from its fields and sessions to headings, paragraphs, lists and a table; and as Markdown.
 import type { Language } from '../language.ts'
 import type { PackFieldKey } from '../pack/fields.ts'
-import type { GuidePart } from './outlook-contract.ts'
+import type { GuidePart } from './requests.ts'
 import { guideWords } from './guide-words.ts'
 import type {
   GuideBlock,

@@ -1,6 +1,12 @@
 // A state seen as if some of its tasks lay elsewhere: what an edit is judged on, before it is made.
-import { masksOf, occupancyOf, occupantsOf, toOccupant } from './occupancy.ts'
-import type { DayMasks, Occupant } from './occupancy.ts'
+import {
+  masksOf,
+  occupancyOf,
+  occupantsOf,
+  toOccupant,
+  type DayMasks,
+  type Occupant,
+} from './occupancy.ts'
 import { containsPlace, isSamePlace, shiftPlace, type Place } from './place.ts'
 import { findEvent, findTask, type ScheduleState } from './state.ts'
 import { isPlacedItem, type ItemTask, type Task } from './task.ts'

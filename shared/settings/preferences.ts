@@ -4,7 +4,7 @@ import type { StandingContext } from '../agent/standing-context.ts'
 import type { Language } from '../language.ts'
 import type { ModelChoice } from '../model/model-choice.ts'
 import type { PlanningPreferences } from '../planner/planning-preferences.ts'
-import type { Theme } from '../request-inputs.ts'
+import type { Theme } from './theme.ts'
 import type { ReminderLead } from './reminder-lead.ts'
 import type { WeekStart } from './week-start.ts'
 

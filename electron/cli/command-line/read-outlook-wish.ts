@@ -1,9 +1,9 @@
 // The words after `pack simulate`, `pack evaluate` and `pack export`: which course, and what is chosen for it.
 import { papers } from '../../../shared/exchange/export-choice.ts'
-import { guideParts, type GuideChoice } from '../../../shared/outlook/outlook-contract.ts'
+import { guideParts, type GuideChoice } from '../../../shared/outlook/requests.ts'
 import { usualParts } from '../../../shared/outlook/write-study-guide.ts'
 import { runLimits, usualRuns } from '../../../shared/planner/simulation.ts'
-import type { RequestInput } from '../../../shared/request-inputs.ts'
+import type { RequestInput } from '../../../shared/contract.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import type { Flags } from './flags.ts'
 import { refuse } from './refuse-usage.ts'

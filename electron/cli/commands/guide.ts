@@ -1,6 +1,6 @@
 // The guide in the terminal (B1–B7): the same requests and the same words as the window's.
 import { assertNever } from '../../../shared/assert-never.ts'
-import { requestInputs } from '../../../shared/request-inputs.ts'
+import { contract } from '../../../shared/contract.ts'
 import { guideNames } from '../../../shared/words/guide/guide-names.ts'
 import { decodeFile } from '../../exchange/decode-file.ts'
 import { languageOf } from '../../session/context.ts'
@@ -45,7 +45,7 @@ async function sayInGuide(
 ): Promise<ExitCode> {
   const { session, printer } = context
   // Words that are refused must not leave a guide behind that they have begun.
-  if (!requestInputs.say.safeParse({ text }).success) return sayText(context, text, accept)
+  if (!contract.say.input.safeParse({ text }).success) return sayText(context, text, accept)
   const read = await session.request('read-guide', {})
   if (!read.ok) return printer.refuse(read.failure)
   const { isActive, canExport } = read.value

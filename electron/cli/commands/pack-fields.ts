@@ -2,7 +2,7 @@
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
-import type { FieldView, PackView } from '../../../shared/pack/pack-contract.ts'
+import type { FieldView, PackView } from '../../../shared/pack/requests.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import { sayPackProblem } from '../../../shared/words/pack/say-pack.ts'
 import { languageOf, zoneOf } from '../../session/context.ts'

@@ -1,6 +1,6 @@
 // The outlook of a course in the terminal: simulate, evaluate, and the study guide as a file.
 import { assertNever } from '../../../shared/assert-never.ts'
-import type { GuideChoice } from '../../../shared/outlook/outlook-contract.ts'
+import type { GuideChoice } from '../../../shared/outlook/requests.ts'
 import { languageOf } from '../../session/context.ts'
 import { sayGuideWritten, saySimulationStopped } from '../words/outlook-words.ts'
 import type { ExitCode } from '../printer.ts'

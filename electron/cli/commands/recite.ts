@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
 import { maxText } from '../../../shared/recite/material.ts'
-import type { RecallStanding, RecitalResult } from '../../../shared/recite/recite-contract.ts'
+import type { RecallStanding, RecitalResult } from '../../../shared/recite/requests.ts'
 import { sayReciteProblem } from '../../../shared/words/recite/recite-problems.ts'
 import {
   sayAdvice,

@@ -2,7 +2,7 @@
 import { exportFormats } from '../../../shared/exchange/export-choice.ts'
 import { endpointFamilies } from '../../../shared/model/endpoint-families.ts'
 import { columnRoles } from '../../../shared/timetable/import-answers.ts'
-import { guideParts } from '../../../shared/outlook/outlook-contract.ts'
+import { guideParts } from '../../../shared/outlook/requests.ts'
 import { packFieldKeys } from '../../../shared/pack/fields.ts'
 import { maxMaterials } from '../../../shared/recite/material.ts'
 import { maxPeriods } from '../../../shared/schedule/place.ts'

@@ -1,5 +1,5 @@
 // What the terminal says of a guide, in English and Chinese.
-import type { GuideView } from '../../../shared/guide/guide-contract.ts'
+import type { GuideView } from '../../../shared/guide/requests.ts'
 import type { Language } from '../../../shared/language.ts'
 import { guideNames, isLeftGuide, sayMissing } from '../../../shared/words/guide/guide-names.ts'
 import { printable } from '../printable.ts'

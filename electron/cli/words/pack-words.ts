@@ -5,7 +5,7 @@ import type {
   PackLine,
   PackView,
   VersionLine,
-} from '../../../shared/pack/pack-contract.ts'
+} from '../../../shared/pack/requests.ts'
 import type { TextPiece } from '../../../shared/pack/text-piece.ts'
 import { clockOf } from '../../../shared/schedule/calendar.ts'
 import {

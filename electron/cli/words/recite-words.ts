@@ -4,9 +4,9 @@ import type {
   Forecast,
   MaterialLine,
   RecallPreview,
-  ReciteOutput,
   Suggestion,
-} from '../../../shared/recite/recite-contract.ts'
+} from '../../../shared/recite/requests.ts'
+import type { RequestOutput } from '../../../shared/contract.ts'
 import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
 
 export function sayNoTexts(language: Language): string {
@@ -95,7 +95,7 @@ export function sayRecallsMoved(language: Language): string {
 }
 
 export function sayImported(
-  { added, known, leftOut, ids }: ReciteOutput['import-materials'],
+  { added, known, leftOut, ids }: RequestOutput<'import-materials'>,
   language: Language,
 ): string[] {
   const [first, last] = [ids[0], ids.at(-1)]

@@ -1,7 +1,7 @@
 // What the terminal says of sources, of what is found in them, and of the search on the web, in English and Chinese.
 import type { Language } from '../../../shared/language.ts'
 import type { ReportLine, ResearchReport } from '../../../shared/research/report.ts'
-import type { WebResult } from '../../../shared/research/research-contract.ts'
+import type { WebResult } from '../../../shared/research/requests.ts'
 import type { SourceHit, SourceItem } from '../../../shared/research/source.ts'
 import { sayQuote } from '../../../shared/words/pack/say-citation.ts'
 

@@ -9,7 +9,7 @@ import type {
   PackText,
   RecitalAnswer,
   RecitalResult,
-} from '../../../shared/recite/recite-contract.ts'
+} from '../../../shared/recite/requests.ts'
 import {
   sayBegin,
   sayHint,

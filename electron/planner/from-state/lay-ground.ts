@@ -1,7 +1,6 @@
 // What stands on each day of the window whatever is planned: events, and the items that stay where they are.
 import { masksOf, occupantsOf } from '../../../shared/schedule/occupancy.ts'
-import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import { findTask } from '../../../shared/schedule/state.ts'
+import { type ScheduleState, findTask } from '../../../shared/schedule/state.ts'
 
 export type GroundDay = {
   /** Periods with events, hosts included. */

@@ -1,6 +1,5 @@
 // analyze_pace: how long the student's work takes against its plan, by course and kind (P6).
-import type { PaceFacts } from '../../../shared/planner/pace.ts'
-import { listPaces, paceOf } from '../../../shared/planner/pace.ts'
+import { type PaceFacts, listPaces, paceOf } from '../../../shared/planner/pace.ts'
 import { workPieces } from '../../../shared/planner/work-pieces.ts'
 import type { FactsOutcome, ToolContext } from '../../../shared/tools/tool-context.ts'
 import { sayPaces } from '../../../shared/words/planner/say-pace.ts'

@@ -1,13 +1,13 @@
 // simulate: thousands of seeded runs of the remaining term against a student who slips (K6).
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
-import type {
-  BlockEffect,
-  DeadlineOutlook,
-  EmptyOutlook,
-  SimulationFacts,
-  SlipChoice,
+import {
+  type BlockEffect,
+  type DeadlineOutlook,
+  type EmptyOutlook,
+  type SimulationFacts,
+  type SlipChoice,
+  usualRuns,
 } from '../../../shared/planner/simulation.ts'
-import { usualRuns } from '../../../shared/planner/simulation.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
 import type { PlanWatch } from '../engine/search-plan.ts'

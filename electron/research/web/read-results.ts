@@ -1,6 +1,6 @@
 // What a search service answered, as results: in the form of SearXNG and of others that give a list. Words of strangers.
 import { z } from 'zod'
-import type { WebResult } from '../../../shared/research/research-contract.ts'
+import type { WebResult } from '../../../shared/research/requests.ts'
 
 const mostResults = 10
 const longest = { title: 200, text: 500 }

@@ -3,8 +3,8 @@ import { readConversation } from '../../../db/conversation/conversation.ts'
 import { readState } from '../../../db/schedule/read-state.ts'
 import { writeScene } from '../../../db/conversation/scene-states.ts'
 import type { Problem } from '../../../shared/ipc.ts'
-import type { RequestInput } from '../../../shared/request-inputs.ts'
-import type { GuideOutput, GuideView } from '../../../shared/guide/guide-contract.ts'
+import type { RequestInput, RequestName, RequestOutput } from '../../../shared/contract.ts'
+import type { GuideView } from '../../../shared/guide/requests.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { sayGuideProblem } from '../../../shared/words/guide/say-guide-problem.ts'
 import { findTold } from '../../agent/find-told.ts'
@@ -21,7 +21,7 @@ import { guidePacks } from '../pack/guide-packs.ts'
 import { guideDoor, guideScene } from './guide-door.ts'
 import { planningWishes } from '../planning-wishes.ts'
 
-type Answer<Name extends keyof GuideOutput> = Result<GuideOutput[Name], Problem>
+type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
 
 export function readGuide(context: SessionContext): Answer<'read-guide'> {
   return succeed(present(context, shownConversation(context)))

@@ -3,9 +3,8 @@ import { readPack } from '../../../db/courses/pack.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'
 import { versionOf } from '../../../shared/pack/pack.ts'
-import type { PackOutput } from '../../../shared/pack/pack-contract.ts'
+import type { RequestOutput, RequestInput } from '../../../shared/contract.ts'
 import { needsYes, writeByAgent, type PackRefusal } from '../../../shared/pack/pack-write.ts'
-import type { RequestInput } from '../../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { sayPackRefusal } from '../../../shared/words/pack/say-pack.ts'
 import { languageOf, type SessionContext } from '../context.ts'
@@ -17,7 +16,7 @@ import { packStore, readPackWorld } from './pack-store.ts'
 export async function generateField(
   context: SessionContext,
   { course: typed, key, version, replacesPerson = false }: RequestInput<'generate-field'>,
-): Promise<Result<PackOutput['generate-field'], Problem>> {
+): Promise<Result<RequestOutput<'generate-field'>, Problem>> {
   const named = nameCourse(context, typed)
   if (!named.ok) return named
   const course = named.value

@@ -1,9 +1,8 @@
 // The outlook of a course (K6): the plan is run against a student who slips, and its health is explained.
 import type { Problem } from '../../../shared/ipc.ts'
 import { explainHealth, writeHealthText } from '../../../shared/outlook/explain-health.ts'
-import type { OutlookOutput } from '../../../shared/outlook/outlook-contract.ts'
+import type { RequestName, RequestOutput, RequestInput } from '../../../shared/contract.ts'
 import type { PlanProgress } from '../../../shared/planner/plan-progress.ts'
-import type { RequestInput } from '../../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
@@ -17,7 +16,7 @@ import { runSideJob } from '../side-jobs/run-side-job.ts'
 import { examDates } from '../exam-date.ts'
 import { planningWishes } from '../planning-wishes.ts'
 
-type Answer<Name extends keyof OutlookOutput> = Promise<Result<OutlookOutput[Name], Problem>>
+type Answer<Name extends RequestName> = Promise<Result<RequestOutput<Name>, Problem>>
 
 export async function simulate(
   context: SessionContext,

@@ -10,14 +10,14 @@ import {
 import { readState } from '../../../db/schedule/read-state.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'
-import type { PackOutput, PackView } from '../../../shared/pack/pack-contract.ts'
+import type { PackView } from '../../../shared/pack/requests.ts'
+import type { RequestName, RequestOutput, RequestInput } from '../../../shared/contract.ts'
 import {
   restoreVersion,
   settleVersion,
   writeByHand,
   type PackWrite,
 } from '../../../shared/pack/pack-write.ts'
-import type { RequestInput } from '../../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import {
   sayPackProblem,
@@ -33,7 +33,7 @@ import { languageOf, type SessionContext } from '../context.ts'
 import { copyBeforeDeletion } from '../copy-first.ts'
 import { packStore, readPackWorld } from './pack-store.ts'
 
-type Answer<Name extends keyof PackOutput> = Result<PackOutput[Name], Problem>
+type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
 
 export function packProblem(
   context: SessionContext,

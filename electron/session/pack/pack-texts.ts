@@ -5,7 +5,7 @@ import type { Language } from '../../../shared/language.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import { readTopics } from '../../../shared/pack/topic-lines.ts'
 import { maxText, type Material } from '../../../shared/recite/material.ts'
-import type { PackText } from '../../../shared/recite/recite-contract.ts'
+import type { PackText } from '../../../shared/recite/requests.ts'
 import { readTokens } from '../../../shared/recite/tokens.ts'
 import { packFieldName } from '../../../shared/words/pack/name-pack.ts'
 

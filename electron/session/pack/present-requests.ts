@@ -2,7 +2,8 @@
 import { readPack } from '../../../db/courses/pack.ts'
 import { readState, readTerm } from '../../../db/schedule/read-state.ts'
 import type { Problem } from '../../../shared/ipc.ts'
-import type { GuideChoice, OutlookOutput } from '../../../shared/outlook/outlook-contract.ts'
+import type { GuideChoice } from '../../../shared/outlook/requests.ts'
+import type { RequestName, RequestOutput } from '../../../shared/contract.ts'
 import type { GuideField, StudyGuideInput } from '../../../shared/outlook/study-guide.ts'
 import {
   filledParts,
@@ -25,7 +26,7 @@ import { readPackWorld } from './pack-store.ts'
 import { runInProcess } from '../side-jobs/run-in-process.ts'
 import { stopLooks } from '../side-jobs/stop-side-job.ts'
 
-type Answer<Name extends keyof OutlookOutput> = Promise<Result<OutlookOutput[Name], Problem>>
+type Answer<Name extends RequestName> = Promise<Result<RequestOutput<Name>, Problem>>
 
 const mediaTypes = { markdown: 'text/markdown', pdf: 'application/pdf' } as const
 

@@ -2,7 +2,7 @@
 import { findMaterial, readAttempts, readRecital } from '../../../db/courses/recite.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Problem } from '../../../shared/ipc.ts'
-import type { ReciteOutput } from '../../../shared/recite/recite-contract.ts'
+import type { RequestOutput } from '../../../shared/contract.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import {
   sayReciteProblem,
@@ -19,7 +19,7 @@ import { reciteProblem } from './recite-door.ts'
 
 export async function adviseRecite(
   context: SessionContext,
-): Promise<Result<ReciteOutput['advise-recite'], Problem>> {
+): Promise<Result<RequestOutput<'advise-recite'>, Problem>> {
   const { database } = context
   const recital = readRecital(database)
   const material = recital.kind === 'idle' ? null : findMaterial(database, recital.material)

@@ -2,8 +2,7 @@
 import { addWholeMaterials, readMaterials } from '../../../db/courses/recite.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import { maxMaterials } from '../../../shared/recite/material.ts'
-import type { ReciteOutput } from '../../../shared/recite/recite-contract.ts'
-import type { RequestInput } from '../../../shared/request-inputs.ts'
+import type { RequestOutput, RequestInput } from '../../../shared/contract.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import { cleanText } from '../../exchange/clean-text.ts'
 import { decodeFile } from '../../exchange/decode-file.ts'
@@ -15,7 +14,7 @@ import { reciteProblem } from './recite-door.ts'
 export function importMaterials(
   context: SessionContext,
   { content, course }: RequestInput<'import-materials'>,
-): Result<ReciteOutput['import-materials'], Problem> {
+): Result<RequestOutput<'import-materials'>, Problem> {
   const { database, clock } = context
   const text = decodeFile(Buffer.from(content, 'base64')).toWellFormed()
   if (!isReadable(text)) return reciteProblem(context, { code: 'file-not-text' })

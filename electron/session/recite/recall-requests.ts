@@ -6,12 +6,8 @@ import { readState } from '../../../db/schedule/read-state.ts'
 import { readMaterials } from '../../../db/courses/recite.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import type { Material } from '../../../shared/recite/material.ts'
-import type {
-  Forecast,
-  RecallStanding,
-  ReciteOutput,
-} from '../../../shared/recite/recite-contract.ts'
-import type { RequestInput } from '../../../shared/request-inputs.ts'
+import type { Forecast, RecallStanding } from '../../../shared/recite/requests.ts'
+import type { RequestOutput, RequestInput } from '../../../shared/contract.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'
 import type { ScheduleDiff } from '../../../shared/schedule/diff.ts'
@@ -45,12 +41,12 @@ import { planningWishes } from '../planning-wishes.ts'
 type Proposal = {
   state: ScheduleState
   placed: PlacedRecalls
-  preview: ReciteOutput['preview-recalls']
+  preview: RequestOutput<'preview-recalls'>
 }
 
 export function previewRecalls(
   context: SessionContext,
-): Result<ReciteOutput['preview-recalls'], Problem> {
+): Result<RequestOutput<'preview-recalls'>, Problem> {
   const planned = requirePlan(context)
   if (!planned.ok) return planned
   const proposed = propose(context, planned.value.state)
@@ -61,7 +57,7 @@ export function previewRecalls(
 export function planRecalls(
   context: SessionContext,
   { hash: shown }: RequestInput<'plan-recalls'>,
-): Result<ReciteOutput['plan-recalls'], Problem> {
+): Result<RequestOutput<'plan-recalls'>, Problem> {
   const planned = requireIdlePlan(context)
   if (!planned.ok) return planned
   const proposed = propose(context, planned.value.state)

@@ -19,7 +19,7 @@ import type {
   RecitalAnswer,
   RecitalResult,
   Suggestion,
-} from '../../../shared/recite/recite-contract.ts'
+} from '../../../shared/recite/requests.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import {
   sayReciteProblem,

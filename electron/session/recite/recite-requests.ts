@@ -17,9 +17,9 @@ import {
   type MaterialDraft,
 } from '../../../shared/recite/material.ts'
 import { idle, nextRecital } from '../../../shared/recite/recital.ts'
-import type { MaterialLine, ReciteOutput } from '../../../shared/recite/recite-contract.ts'
+import type { MaterialLine } from '../../../shared/recite/requests.ts'
+import type { RequestName, RequestOutput, RequestInput } from '../../../shared/contract.ts'
 import { readTokens } from '../../../shared/recite/tokens.ts'
-import type { RequestInput } from '../../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { cleanText } from '../../exchange/clean-text.ts'
 import { describe } from '../../recite/judge-attempt.ts'
@@ -39,7 +39,7 @@ import {
   suggestedNow,
 } from './recite-door.ts'
 
-type Answer<Name extends keyof ReciteOutput> = Result<ReciteOutput[Name], Problem>
+type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
 
 export function readDueTexts(context: SessionContext): Answer<'read-due-texts'> {
   const { date } = currentClock(context)

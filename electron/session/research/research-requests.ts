@@ -2,8 +2,7 @@
 import { readSourceLines, readSources, searchSources } from '../../../db/courses/sources.ts'
 import { readPack } from '../../../db/courses/pack.ts'
 import type { Problem } from '../../../shared/ipc.ts'
-import type { RequestInput } from '../../../shared/request-inputs.ts'
-import type { ResearchOutput } from '../../../shared/research/research-contract.ts'
+import type { RequestInput, RequestOutput } from '../../../shared/contract.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { research, type ResearchInput } from '../../research/research.ts'
 import type { ResearchPort } from '../../research/research-port.ts'
@@ -45,7 +44,7 @@ export function researchInput(
 export async function doResearch(
   context: SessionContext,
   { course: typed, question, asksModel }: RequestInput<'research'>,
-): Promise<Result<ResearchOutput['research'], Problem>> {
+): Promise<Result<RequestOutput<'research'>, Problem>> {
   const language = languageOf(context)
   const named = nameCourse(context, typed)
   if (!named.ok) return named

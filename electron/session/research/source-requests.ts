@@ -11,8 +11,8 @@ import {
 } from '../../../db/courses/sources.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import { packFieldKeys } from '../../../shared/pack/fields.ts'
-import type { RequestInput } from '../../../shared/request-inputs.ts'
-import type { ResearchOutput, RestingField } from '../../../shared/research/research-contract.ts'
+import type { RequestInput, RequestName, RequestOutput } from '../../../shared/contract.ts'
+import type { RestingField } from '../../../shared/research/requests.ts'
 import { webHostOf } from '../../../shared/research/web-address.ts'
 import { searchWords } from '../../../shared/research/index-words.ts'
 import { maxSources, type SourceItem } from '../../../shared/research/source.ts'
@@ -28,7 +28,7 @@ import { runInProcess } from '../side-jobs/run-in-process.ts'
 import { nameCourse } from '../pack/pack-requests.ts'
 import { sayCut, sayOlder, sayRemoval, saySourceProblem, sayUnread } from './source-words.ts'
 
-type Answer<Name extends keyof ResearchOutput> = Result<ResearchOutput[Name], Problem>
+type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
 
 const mostHits = 40
 const mostLines = 400

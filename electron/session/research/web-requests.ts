@@ -2,8 +2,7 @@
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import type { Language } from '../../../shared/language.ts'
-import type { RequestInput } from '../../../shared/request-inputs.ts'
-import type { ResearchOutput } from '../../../shared/research/research-contract.ts'
+import type { RequestInput, RequestOutput } from '../../../shared/contract.ts'
 import { searchAddress } from '../../../shared/research/web-address.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { readResults } from '../../research/web/read-results.ts'
@@ -13,7 +12,7 @@ import { languageOf, type SessionContext } from '../context.ts'
 export async function askWeb(
   context: SessionContext,
   { query }: RequestInput<'ask-web'>,
-): Promise<Result<ResearchOutput['ask-web'], Problem>> {
+): Promise<Result<RequestOutput<'ask-web'>, Problem>> {
   const language = languageOf(context)
   const url = searchAddress(context.preferences.webSearch, query)
   if (url === null) return fail({ code: 'web-off', message: off[language] })

@@ -1,6 +1,6 @@
 // A model reads the document too, on the person's word: what it says is checked, and the draft of the rules stays whole.
 import type { Problem } from '../../../shared/ipc.ts'
-import type { RequestInput } from '../../../shared/request-inputs.ts'
+import type { RequestInput } from '../../../shared/contract.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import type { SyllabusDraft } from '../../../shared/syllabus/draft.ts'

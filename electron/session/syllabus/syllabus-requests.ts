@@ -1,9 +1,9 @@
 // A syllabus in two steps (X9): a draft that changes nothing, then one entry of history with just the lines that were taken.
 import { readCitations } from '../../../db/exchange/citations.ts'
 import { nextIds } from '../../../db/ids.ts'
-import type { Problem, RequestOutput } from '../../../shared/ipc.ts'
+import type { Problem } from '../../../shared/ipc.ts'
+import type { RequestOutput, RequestInput } from '../../../shared/contract.ts'
 import type { Language } from '../../../shared/language.ts'
-import type { RequestInput } from '../../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { isEmptyDiff } from '../../../shared/schedule/diff.ts'
 import { findTask, findTaskClass } from '../../../shared/schedule/state.ts'

@@ -1,6 +1,6 @@
 // Opens a turn of the conversation: what was asked of the model, what it wrote, and what came of it.
 import { readConversation } from '../../../db/conversation/conversation.ts'
-import type { RequestInput } from '../../../shared/request-inputs.ts'
+import type { RequestInput } from '../../../shared/contract.ts'
 import type { StoredTimelineEvent } from '../../../shared/agent/timeline.ts'
 import type { TraceStep, TurnSummary } from '../../../shared/agent/turn-trace.ts'
 import { succeed } from '../../../shared/result.ts'

@@ -4,7 +4,7 @@ import {
   type GuideChoice,
   type GuideLook,
   type GuidePart,
-} from '../../../shared/outlook/outlook-contract.ts'
+} from '../../../shared/outlook/requests.ts'
 import { guideOrder, usualParts } from '../../../shared/outlook/write-study-guide.ts'
 import { packFieldName } from '../../../shared/words/pack/name-pack.ts'
 import { Button } from '../../controls/button.tsx'

@@ -1,6 +1,7 @@
 // How a study guide would look, asked for again when the choice has rested for a moment; the last answer stays till then.
 import { useEffect, useState } from 'react'
-import type { GuideChoice, OutlookOutput } from '../../../shared/outlook/outlook-contract.ts'
+import type { GuideChoice } from '../../../shared/outlook/requests.ts'
+import type { RequestOutput } from '../../../shared/contract.ts'
 import { inquire } from '../../store/actions.ts'
 import type { Desk } from '../../store/desk.ts'
 import { watchGround } from '../../store/use-answer.ts'
@@ -9,7 +10,7 @@ import { watchGround } from '../../store/use-answer.ts'
 const rest = 250
 
 export type GuidePreview = {
-  preview: OutlookOutput['preview-pack'] | null
+  preview: RequestOutput<'preview-pack'> | null
   problem: string
 }
 

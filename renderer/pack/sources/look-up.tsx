@@ -1,7 +1,7 @@
 // A question to the sources, or what the course asks for as a whole; the answer comes with its places.
 import { useState, type FormEvent } from 'react'
 import type { ResearchReport } from '../../../shared/research/report.ts'
-import type { Reader } from '../../../shared/research/research-contract.ts'
+import type { Reader } from '../../../shared/research/requests.ts'
 import { Button } from '../../controls/button.tsx'
 import { CheckBox } from '../../controls/check-box.tsx'
 import { usePending } from '../../controls/use-pending.ts'

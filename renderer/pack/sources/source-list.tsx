@@ -1,6 +1,6 @@
 // The files of a course; one is removed after what rests on it was shown.
 import { useRef, useState } from 'react'
-import type { SourceRemoval } from '../../../shared/research/research-contract.ts'
+import type { SourceRemoval } from '../../../shared/research/requests.ts'
 import type { SourceItem } from '../../../shared/research/source.ts'
 import { Button } from '../../controls/button.tsx'
 import { useFocusBack } from '../../controls/use-focus-back.ts'

@@ -1,6 +1,7 @@
 // The sources of one course as the page shows them, and what is done with them.
 import { useEffect, useState } from 'react'
-import type { ResearchOutput, SourceRemoval } from '../../../shared/research/research-contract.ts'
+import type { SourceRemoval } from '../../../shared/research/requests.ts'
+import type { RequestOutput } from '../../../shared/contract.ts'
 import type { SourceItem } from '../../../shared/research/source.ts'
 import { readFileSource } from '../../import/import-source.ts'
 import { inquire } from '../../store/actions.ts'
@@ -16,7 +17,7 @@ const nothingTold: Told = { text: '', problems: [] }
 
 export type SourcesDesk = {
   /** Null until the first answer. */
-  list: ResearchOutput['list-sources'] | null
+  list: RequestOutput<'list-sources'> | null
   told: Told
   /** What is being read; empty while nothing is. */
   reading: string

@@ -1,6 +1,6 @@
 // The search on the web: off until the person gives an address; what it finds is shown apart from the sources.
 import { useId, useState, type FormEvent } from 'react'
-import type { ResearchOutput } from '../../../shared/research/research-contract.ts'
+import type { RequestOutput } from '../../../shared/contract.ts'
 import { webAddressSchema } from '../../../shared/research/web-address.ts'
 import { Button } from '../../controls/button.tsx'
 import { usePending } from '../../controls/use-pending.ts'
@@ -76,7 +76,7 @@ function WebForm() {
   const words = useWords(sourceWords)
   const [query, setQuery] = useState('')
   const id = useId()
-  const [answer, setAnswer] = useState<ResearchOutput['ask-web'] | null>(null)
+  const [answer, setAnswer] = useState<RequestOutput<'ask-web'> | null>(null)
   const [problem, setProblem] = useState('')
   const [isPending, run] = usePending()
   const search = async () => {

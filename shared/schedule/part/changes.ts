@@ -1,6 +1,11 @@
 // The changes of a diff that a person can take or leave one by one, and the schedule after some of them.
-import { diffOfChanges, recordKey, type RecordKey, type ScheduleDiff } from '../diff.ts'
-import type { ScheduleRecord } from '../diff.ts'
+import {
+  diffOfChanges,
+  recordKey,
+  type RecordKey,
+  type ScheduleDiff,
+  type ScheduleRecord,
+} from '../diff.ts'
 import { hasBegun } from '../legality/freedom.ts'
 import { isSamePlace } from '../place.ts'
 import { isSameValue } from '../same-value.ts'

@@ -1,7 +1,6 @@
 // get_overview: the window, the totals, every day, room in hosts, what is pending and the limits of the classes.
 import { usedPeriods } from '../../schedule/class-order.ts'
-import type { Moment, ScheduleState } from '../../schedule/state.ts'
-import { itemsOfClass } from '../../schedule/state.ts'
+import { type Moment, type ScheduleState, itemsOfClass } from '../../schedule/state.ts'
 import type { TaskClass } from '../../schedule/task-class.ts'
 import type { ItemTask, TaskStatus } from '../../schedule/task.ts'
 import type { Period } from '../../schedule/term.ts'

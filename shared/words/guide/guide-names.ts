@@ -1,5 +1,5 @@
 // What the states and sections of a guide are called, and the words that begin and leave one; for page and terminal.
-import type { GuideView } from '../../guide/guide-contract.ts'
+import type { GuideView } from '../../guide/requests.ts'
 import type { GuideSection } from '../../guide/guide-draft.ts'
 import type { GuideState } from '../../guide/guide-state.ts'
 import type { Language } from '../../language.ts'

@@ -1,6 +1,6 @@
 // What is said where a course has no text to recite yet, but a pack that could give one (R9).
 import type { Language } from '../../language.ts'
-import type { PackText } from '../../recite/recite-contract.ts'
+import type { PackText } from '../../recite/requests.ts'
 import { joinWords } from '../join-words.ts'
 import { quoteTitle } from '../titles/quote-title.ts'
 

@@ -1,6 +1,5 @@
 // What recalls are called in the plan: the body of work by its course, each session by its texts.
-import type { Language } from '../../language.ts'
-import { languages } from '../../language.ts'
+import { type Language, languages } from '../../language.ts'
 import { maxTitle } from '../../schedule/term.ts'
 
 /** Of texts that belong to no course. */

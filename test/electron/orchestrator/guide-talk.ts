@@ -1,5 +1,5 @@
 // A guide in a real session: what the model declares is a script, everything else is the product's own.
-import type { GuideView } from '../../../shared/guide/guide-contract.ts'
+import type { GuideView } from '../../../shared/guide/requests.ts'
 import type { GuideDecision } from '../../../shared/guide/guide-decision.ts'
 import type { GuideDraft } from '../../../shared/guide/guide-draft.ts'
 import type { Model, ModelRequest } from '../../../electron/agent/model/model.ts'

@@ -5,14 +5,14 @@ import { noStandingContext } from '../../../shared/agent/standing-context.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { openSession } from '../../../electron/session/session.ts'
 import type { Model } from '../../../electron/agent/model/model.ts'
-import { requestInputs, type RequestName } from '../../../shared/request-inputs.ts'
+import { contract, type RequestName } from '../../../shared/contract.ts'
 import { applyDiff } from '../../../shared/schedule/diff.ts'
 import { isPlacedItem } from '../../../shared/schedule/task.ts'
 import { monday, newFolder, openDesk, valueOf } from './open-desk.ts'
 
 // What comes through the door is any text: the type says only what it should be.
 const asName = (text: string) => text as RequestName
-const requestNames = Object.keys(requestInputs)
+const requestNames = Object.keys(contract)
 
 describe('the session', () => {
   test('[C1] any input that is not of the contract is a sentence and changes nothing', async () => {

@@ -17,8 +17,12 @@ import { defaultPreferences } from '../../../shared/planner/planning-preferences
 import { fail, succeed } from '../../../shared/result.ts'
 import { applyDiff, reverseDiff } from '../../../shared/schedule/diff.ts'
 import { newViolations } from '../../../shared/schedule/legality.ts'
-import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
-import { findTaskClass, itemsOfClass } from '../../../shared/schedule/state.ts'
+import {
+  type Moment,
+  type ScheduleState,
+  findTaskClass,
+  itemsOfClass,
+} from '../../../shared/schedule/state.ts'
 import { aDraft, anyDraft, busyState, guideState } from '../guide/drafts.ts'
 
 const now: Moment = { day: 2, period: 0 }

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import { applyDiff, isEmptyDiff, reverseDiff, squashDiffs } from '../../../shared/schedule/diff.ts'
 import { applyEdit } from '../../../shared/schedule/edits.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'
-import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
-import { findTask, scheduleStateSchema } from '../../../shared/schedule/state.ts'
+import {
+  type Moment,
+  type ScheduleState,
+  findTask,
+  scheduleStateSchema,
+} from '../../../shared/schedule/state.ts'
 import { isSamePlace, placeAt, type Place } from '../../../shared/schedule/place.ts'
 import type { Task } from '../../../shared/schedule/task.ts'
 import { item, schedule } from '../../builders.ts'

@@ -3,9 +3,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clockOf, placeClock } from '../../../shared/schedule/calendar.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'
-import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import { type ScheduleState, findTask } from '../../../shared/schedule/state.ts'
 import { findUnstorableIn } from '../../../shared/schedule/storable.ts'
-import { findTask } from '../../../shared/schedule/state.ts'
 import {
   changeDetails,
   changePeriods,

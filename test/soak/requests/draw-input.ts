@@ -1,6 +1,6 @@
 // Inputs made from a request's own schema, and then spoilt: what a page of another version, or no page at all, might send.
 import { z } from 'zod'
-import { requestInputs, type RequestName } from '../../../shared/request-inputs.ts'
+import { contract, type RequestName } from '../../../shared/contract.ts'
 import { pick, type Dice } from '../dice.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
@@ -28,7 +28,7 @@ const schemas = new Map<RequestName, JsonSchema>()
 function schemaOf(name: RequestName): JsonSchema {
   const known = schemas.get(name)
   if (known !== undefined) return known
-  const schema = z.toJSONSchema(requestInputs[name], { unrepresentable: 'any', io: 'input' })
+  const schema = z.toJSONSchema(contract[name].input, { unrepresentable: 'any', io: 'input' })
   schemas.set(name, schema)
   return schema
 }

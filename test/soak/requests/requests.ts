@@ -10,7 +10,7 @@ import { connect } from '../../../db/sqlite.ts'
 import type { RequestCore } from '../../../electron/session/open-core.ts'
 import { startServer } from '../../../electron/serve/start-server.ts'
 import { answerRequest } from '../../../electron/page/answer-request.ts'
-import { requestInputs, type RequestName } from '../../../shared/request-inputs.ts'
+import { contract, type RequestName } from '../../../shared/contract.ts'
 import { pick, type Dice } from '../dice.ts'
 import { add, shorterLists, type Harness, type Tally, type Trial } from '../harness.ts'
 import { dumpFile, isSameDump } from '../writing/dump-file.ts'
@@ -87,8 +87,8 @@ const heavy = new Set<string>([
   'export-everything',
 ])
 
-const names = Object.keys(requestInputs).filter((name): name is RequestName =>
-  Object.hasOwn(requestInputs, name),
+const names = Object.keys(contract).filter((name): name is RequestName =>
+  Object.hasOwn(contract, name),
 )
 const lightNames = names.filter((name) => !heavy.has(name) && !asksElsewhere.has(name))
 const strangeNames = ['toString', '__proto__', 'drop', '', 'LOAD-VIEW', 'constructor']

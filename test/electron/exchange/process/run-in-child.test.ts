@@ -1,8 +1,7 @@
 // A job in a process of its own: what it answers, and what is told of one that never comes to an answer.
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { ExchangeJob } from '../../../../electron/exchange/process/exchange-job.ts'
-import { runJob } from '../../../../electron/exchange/process/exchange-job.ts'
+import { type ExchangeJob, runJob } from '../../../../electron/exchange/process/exchange-job.ts'
 import { forkChild, forkProgram } from '../../../../electron/exchange/process/fork-child.ts'
 import {
   runInChild,

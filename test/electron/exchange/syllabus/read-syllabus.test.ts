@@ -4,8 +4,7 @@ import {
   readSyllabus,
   type SyllabusReading,
 } from '../../../../electron/exchange/syllabus/read-syllabus.ts'
-import type { Fact } from '../../../../electron/exchange/syllabus/find/fact.ts'
-import { isDemand } from '../../../../electron/exchange/syllabus/find/fact.ts'
+import { type Fact, isDemand } from '../../../../electron/exchange/syllabus/find/fact.ts'
 import { fixtureTerm, listFixtures, readFixture, type ExpectedDemand } from './fixtures.ts'
 
 const kept = new Map<string, ReturnType<typeof readOnce>>()

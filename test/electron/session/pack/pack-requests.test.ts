@@ -1,7 +1,7 @@
 // Course packs through the session: fields written, refused, compared, restored and settled in a real data file.
 import { describe, expect, it } from 'vitest'
 import { everythingSchema } from '../../../../shared/everything/everything-file.ts'
-import type { FieldView, PackView } from '../../../../shared/pack/pack-contract.ts'
+import type { FieldView, PackView } from '../../../../shared/pack/requests.ts'
 import type { PackFieldKey } from '../../../../shared/pack/fields.ts'
 import { maxFieldText } from '../../../../shared/pack/pack-record.ts'
 import type { Session } from '../../../../electron/session/session.ts'

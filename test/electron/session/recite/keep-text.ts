@@ -1,5 +1,5 @@
 // A text that a session keeps, and saying it from memory.
-import type { RecitalResult } from '../../../../shared/recite/recite-contract.ts'
+import type { RecitalResult } from '../../../../shared/recite/requests.ts'
 import type { Session } from '../../../../electron/session/session.ts'
 import { valueOf } from '../open-desk.ts'
 

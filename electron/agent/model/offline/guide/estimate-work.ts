@@ -7,8 +7,7 @@ import { minutesOfPeriod } from '../../../../../shared/schedule/work-minutes.ts'
 import type { Ground } from '../ground.ts'
 import { guideDays } from './guide-dates.ts'
 import type { Known } from './known.ts'
-import type { GuideUnits } from './work-units.ts'
-import { titleOfUnit, units as unitKinds } from './work-units.ts'
+import { type GuideUnits, titleOfUnit, units as unitKinds } from './work-units.ts'
 
 /** Hours for an exam of a course that is easy (1) to very hard (5), where nobody knows better. */
 const hoursByDifficulty = [6, 8, 12, 16, 20]

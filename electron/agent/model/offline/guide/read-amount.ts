@@ -3,8 +3,7 @@ import { numberPattern, readNumber } from '../words/number-words.ts'
 import { blankOut } from '../words/normalise-text.ts'
 import { findCount, findLength, type FoundLength } from '../words/said-length.ts'
 import type { GuideAmount } from './known.ts'
-import type { GuideUnits, UnitName } from './work-units.ts'
-import { findUnits } from './work-units.ts'
+import { type GuideUnits, type UnitName, findUnits } from './work-units.ts'
 
 const tens: Record<string, number> = {
   thirteen: 13,

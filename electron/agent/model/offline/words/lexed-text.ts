@@ -1,13 +1,12 @@
 // A clause with everything found in it that the readers share: days, times, names, and what words are left.
 import type { Ground } from '../ground.ts'
-import type { NameMention } from './task-names.ts'
+import { type NameMention, findNames } from './task-names.ts'
 import { findDateSpans, findFullDates } from '../dates/date-spans.ts'
 import { findDays } from '../dates/day-words.ts'
 import { knownWords } from './known-names.ts'
 import type { DayMention, Span, TimeMention } from './mention.ts'
 import { blankOut, normaliseText } from './normalise-text.ts'
 import { mendSpelling } from './spelling.ts'
-import { findNames } from './task-names.ts'
 import { findTimes, inTalk } from '../dates/time-words.ts'
 
 /** Stands in `rest` for each letter of a name. */

@@ -1,5 +1,6 @@
 // What the requests of recite take and answer: its part of the one contract (C1).
 import { z } from 'zod'
+import { defineRequest, shape } from '../define-request.ts'
 import type { Counts, Doubt, Segment } from './compare-attempt.ts'
 import type { Flaw } from './find-flaw.ts'
 import type { Tip } from './find-tips.ts'
@@ -7,34 +8,6 @@ import { materialDraftSchema, maxMaterials, type Material } from './material.ts'
 import type { Recital } from './recital.ts'
 
 const idSchema = z.int().min(1)
-
-export const reciteInputs = {
-  /** The texts, where a recital stands, and what today asks for. */
-  'read-recite': z.strictObject({}),
-  /** The texts that are due today, the most urgent first. */
-  'read-due-texts': z.strictObject({}),
-  'read-attempts': z.strictObject({ material: idSchema }),
-  /** A new text, or with an id another wording of one. */
-  'keep-material': z.strictObject({ id: idSchema.nullable(), draft: materialDraftSchema }),
-  /** The texts go with all attempts at them; those that are gone already are passed over. */
-  'delete-materials': z.strictObject({ ids: z.array(idSchema).min(1).max(maxMaterials) }),
-  /** Texts out of a file: Anki's plain text, or the file of everything. */
-  'import-materials': z.strictObject({
-    fileName: z.string().max(500),
-    content: z.base64().max(14_000_000),
-    course: z.string().max(200),
-  }),
-  'begin-recital': z.strictObject({ material: idSchema }),
-  /** One attempt of the recital that has begun, or words that ask for a hint; the same `id` twice counts once. */
-  recite: z.strictObject({ id: z.string().min(1).max(100), text: z.string().max(2_000_000) }),
-  'leave-recital': z.strictObject({}),
-  /** Asks the model that the person chose how to remember what was missed last; to be asked on their word only. */
-  'advise-recite': z.strictObject({}),
-  /** Where the recalls that are due would go, and what that does for the exams. */
-  'preview-recalls': z.strictObject({}),
-  /** Puts them there if it is still what the preview with this hash showed. */
-  'plan-recalls': z.strictObject({ hash: z.string().max(100) }),
-} as const satisfies Record<string, z.ZodObject>
 
 /** A text in the list: what it is, without its words. */
 export type MaterialLine = Omit<Material, 'text' | 'memory' | 'createdAt'> & {
@@ -128,21 +101,58 @@ export type RecallPreview = {
   hash: string
 }
 
-export type ReciteOutput = {
-  'read-recite': ReciteView
-  'read-due-texts': { titles: string[] }
-  'read-attempts': {
-    material: Material
-    attempts: { at: string; round: number; score: number; coverage: number; text: string }[]
-  }
-  'keep-material': { id: number }
-  'delete-materials': { titles: string[] }
+export const reciteRequests = {
+  /** The texts, where a recital stands, and what today asks for. */
+  'read-recite': defineRequest({ input: z.strictObject({}), output: shape<ReciteView>() }),
+  /** The texts that are due today, the most urgent first. */
+  'read-due-texts': defineRequest({
+    input: z.strictObject({}),
+    output: shape<{ titles: string[] }>(),
+  }),
+  'read-attempts': defineRequest({
+    input: z.strictObject({ material: idSchema }),
+    output: shape<{
+      material: Material
+      attempts: { at: string; round: number; score: number; coverage: number; text: string }[]
+    }>(),
+  }),
+  /** A new text, or with an id another wording of one. */
+  'keep-material': defineRequest({
+    input: z.strictObject({ id: idSchema.nullable(), draft: materialDraftSchema }),
+    output: shape<{ id: number }>(),
+  }),
+  /** The texts go with all attempts at them; those that are gone already are passed over. */
+  'delete-materials': defineRequest({
+    input: z.strictObject({ ids: z.array(idSchema).min(1).max(maxMaterials) }),
+    output: shape<{ titles: string[] }>(),
+  }),
+  /** Texts out of a file: Anki's plain text, or the file of everything. */
   /** `ids` are those that were added. */
-  'import-materials': { added: number; known: number; leftOut: number; ids: number[] }
-  'begin-recital': ReciteView
-  recite: RecitalAnswer
-  'leave-recital': ReciteView
-  'advise-recite': Advice
-  'preview-recalls': RecallPreview
-  'plan-recalls': RecallPreview & { entryId: number; summary: string }
+  'import-materials': defineRequest({
+    input: z.strictObject({
+      fileName: z.string().max(500),
+      content: z.base64().max(14_000_000),
+      course: z.string().max(200),
+    }),
+    output: shape<{ added: number; known: number; leftOut: number; ids: number[] }>(),
+  }),
+  'begin-recital': defineRequest({
+    input: z.strictObject({ material: idSchema }),
+    output: shape<ReciteView>(),
+  }),
+  /** One attempt of the recital that has begun, or words that ask for a hint; the same `id` twice counts once. */
+  recite: defineRequest({
+    input: z.strictObject({ id: z.string().min(1).max(100), text: z.string().max(2_000_000) }),
+    output: shape<RecitalAnswer>(),
+  }),
+  'leave-recital': defineRequest({ input: z.strictObject({}), output: shape<ReciteView>() }),
+  /** Asks the model that the person chose how to remember what was missed last; to be asked on their word only. */
+  'advise-recite': defineRequest({ input: z.strictObject({}), output: shape<Advice>() }),
+  /** Where the recalls that are due would go, and what that does for the exams. */
+  'preview-recalls': defineRequest({ input: z.strictObject({}), output: shape<RecallPreview>() }),
+  /** Puts them there if it is still what the preview with this hash showed. */
+  'plan-recalls': defineRequest({
+    input: z.strictObject({ hash: z.string().max(100) }),
+    output: shape<RecallPreview & { entryId: number; summary: string }>(),
+  }),
 }

@@ -1,5 +1,6 @@
 // What the requests of course packs take and answer: their part of the one contract (C1, K7).
 import { z } from 'zod'
+import { defineRequest, shape } from '../define-request.ts'
 import { packFieldKeys, type PackFieldKey } from './fields.ts'
 import {
   maxCourse,
@@ -17,44 +18,6 @@ const versionSchema = z.int().min(0)
 
 /** More than a field may hold, so that the sentence can say by how much; what is longer still is a bad request. */
 const textSchema = z.string().max(50 * maxFieldText)
-
-export const packInputs = {
-  'list-packs': z.strictObject({}),
-  'read-pack': z.strictObject({ course: courseSchema }),
-  /** Refused when `version` is not the present one; 0 is the version of a field that was never written. */
-  'write-field': z.strictObject({
-    course: courseSchema,
-    key: keySchema,
-    text: textSchema,
-    version: versionSchema,
-  }),
-  /** Newest first. */
-  'read-field-versions': z.strictObject({ course: courseSchema, key: keySchema }),
-  /** What was taken away and what came between two versions; 0 is the empty text. */
-  'compare-versions': z.strictObject({
-    course: courseSchema,
-    key: keySchema,
-    from: versionSchema,
-    to: versionSchema,
-  }),
-  /** Brings `restores` back as a new version; refused when `version` is not the present one. */
-  'restore-field': z.strictObject({
-    course: courseSchema,
-    key: keySchema,
-    restores: z.int().min(1),
-    version: versionSchema,
-  }),
-  'settle-field': z.strictObject({ course: courseSchema, key: keySchema, version: versionSchema }),
-  /** Has the field written; a text of the person's own is replaced only with `replacesPerson`. */
-  'generate-field': z.strictObject({
-    course: courseSchema,
-    key: keySchema,
-    version: versionSchema,
-    replacesPerson: z.boolean().optional(),
-  }),
-  /** All fields with all their versions. */
-  'delete-pack': z.strictObject({ course: courseSchema }),
-} as const satisfies Record<string, z.ZodObject>
 
 /** A citation, and whether the source that it quotes is still there. */
 export type CitationView = FieldCitation & { isGone: boolean }
@@ -108,16 +71,69 @@ export type VersionLine = Pick<
   'version' | 'who' | 'at' | 'why' | 'status' | 'text'
 > & { isPresent: boolean }
 
-export type PackOutput = {
+export const packRequests = {
   /** Packs first, the last written one before the others; then courses of the schedule without one. */
-  'list-packs': { packs: PackLine[] }
-  'read-pack': PackView
-  'write-field': PackView
-  'read-field-versions': { versions: VersionLine[] }
-  'compare-versions': { pieces: TextPiece[] }
-  'restore-field': PackView
-  'settle-field': PackView
-  'generate-field': PackView
+  'list-packs': defineRequest({
+    input: z.strictObject({}),
+    output: shape<{ packs: PackLine[] }>(),
+  }),
+  'read-pack': defineRequest({
+    input: z.strictObject({ course: courseSchema }),
+    output: shape<PackView>(),
+  }),
+  /** Refused when `version` is not the present one; 0 is the version of a field that was never written. */
+  'write-field': defineRequest({
+    input: z.strictObject({
+      course: courseSchema,
+      key: keySchema,
+      text: textSchema,
+      version: versionSchema,
+    }),
+    output: shape<PackView>(),
+  }),
+  /** Newest first. */
+  'read-field-versions': defineRequest({
+    input: z.strictObject({ course: courseSchema, key: keySchema }),
+    output: shape<{ versions: VersionLine[] }>(),
+  }),
+  /** What was taken away and what came between two versions; 0 is the empty text. */
+  'compare-versions': defineRequest({
+    input: z.strictObject({
+      course: courseSchema,
+      key: keySchema,
+      from: versionSchema,
+      to: versionSchema,
+    }),
+    output: shape<{ pieces: TextPiece[] }>(),
+  }),
+  /** Brings `restores` back as a new version; refused when `version` is not the present one. */
+  'restore-field': defineRequest({
+    input: z.strictObject({
+      course: courseSchema,
+      key: keySchema,
+      restores: z.int().min(1),
+      version: versionSchema,
+    }),
+    output: shape<PackView>(),
+  }),
+  'settle-field': defineRequest({
+    input: z.strictObject({ course: courseSchema, key: keySchema, version: versionSchema }),
+    output: shape<PackView>(),
+  }),
+  /** Has the field written; a text of the person's own is replaced only with `replacesPerson`. */
+  'generate-field': defineRequest({
+    input: z.strictObject({
+      course: courseSchema,
+      key: keySchema,
+      version: versionSchema,
+      replacesPerson: z.boolean().optional(),
+    }),
+    output: shape<PackView>(),
+  }),
+  /** All fields with all their versions. */
   /** `fields` and `versions` that went. */
-  'delete-pack': { course: string; fields: number; versions: number }
+  'delete-pack': defineRequest({
+    input: z.strictObject({ course: courseSchema }),
+    output: shape<{ course: string; fields: number; versions: number }>(),
+  }),
 }

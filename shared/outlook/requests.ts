@@ -1,5 +1,6 @@
 // What the requests about the outlook of a course take and answer (K6): simulate, evaluate, present.
 import { z } from 'zod'
+import { defineRequest, shape } from '../define-request.ts'
 import { papers } from '../exchange/export-choice.ts'
 import { packFieldKeys } from '../pack/fields.ts'
 import type { HealthFacts } from '../planner/health.ts'
@@ -29,36 +30,41 @@ const slipChoiceSchema = z.strictObject({
   pace: z.number().min(0.5).max(4).exactOptional(),
 })
 
-export const outlookInputs = {
-  /** Null: all courses. Followed and stopped as reading and drawing are (`side-job-progress`, `stop-side-job`). */
-  'simulate-plan': z.strictObject({
-    course: courseSchema.nullable(),
-    runs: z.int().min(runLimits.least).max(runLimits.most),
-    seed: z.int().min(0).max(2_147_483_647),
-    slips: slipChoiceSchema.exactOptional(),
-  }),
-  /** Null: the whole plan. */
-  'evaluate-course': z.strictObject({ course: courseSchema.nullable() }),
-  /** The study guide with these parts, as a file. */
-  'export-pack': guideChoiceSchema,
-  /** How it would look. */
-  'preview-pack': guideChoiceSchema,
-} as const satisfies Record<string, z.ZodObject>
-
 export type GuideLook =
   | { kind: 'text'; text: string }
   /** The first page as a picture. */
   | { kind: 'picture'; base64: string; pages: number }
 
-export type OutlookOutput = {
+export const outlookRequests = {
+  /** Null: all courses. Followed and stopped as reading and drawing are (`side-job-progress`, `stop-side-job`). */
   /** `facts` is null where it was stopped. */
-  'simulate-plan': { facts: SimulationFacts | null; text: string }
-  'evaluate-course': { health: HealthFacts; meaning: CourseHealth; text: string }
-  'export-pack': {
-    fileName: string
-    mediaType: string
-    content: { kind: 'text'; text: string } | { kind: 'bytes'; base64: string }
-  }
+  'simulate-plan': defineRequest({
+    input: z.strictObject({
+      course: courseSchema.nullable(),
+      runs: z.int().min(runLimits.least).max(runLimits.most),
+      seed: z.int().min(0).max(2_147_483_647),
+      slips: slipChoiceSchema.exactOptional(),
+    }),
+    output: shape<{ facts: SimulationFacts | null; text: string }>(),
+  }),
+  /** Null: the whole plan. */
+  'evaluate-course': defineRequest({
+    input: z.strictObject({ course: courseSchema.nullable() }),
+    output: shape<{ health: HealthFacts; meaning: CourseHealth; text: string }>(),
+  }),
+  /** The study guide with these parts, as a file. */
+  'export-pack': defineRequest({
+    input: guideChoiceSchema,
+    output: shape<{
+      fileName: string
+      mediaType: string
+      content: { kind: 'text'; text: string } | { kind: 'bytes'; base64: string }
+    }>(),
+  }),
+  /** How it would look. */
   /** `parts` are those that hold something. */
-  'preview-pack': { fileName: string; look: GuideLook; parts: GuidePart[] }
+  'preview-pack': defineRequest({
+    input: guideChoiceSchema,
+    output: shape<{ fileName: string; look: GuideLook; parts: GuidePart[] }>(),
+  }),
 }

@@ -1,19 +1,12 @@
 // What the requests of the guide take and answer: its part of the one contract (C1).
 import { z } from 'zod'
+import { defineRequest, shape } from '../define-request.ts'
 import type { DraftLine } from '../words/guide/say-draft.ts'
 import type { GuideDraft, GuideSection } from './guide-draft.ts'
 import type { GuideState } from './guide-state.ts'
 
 /** Characters of a guide's file; the longest that one can be. */
 const maxGuideFile = 10_000_000
-
-export const guideInputs = {
-  /** The guide of the conversation that is shown. */
-  'read-guide': z.strictObject({}),
-  'export-guide': z.strictObject({}),
-  /** A file of `export-guide`; the guide that is there is replaced whole. */
-  'restore-guide': z.strictObject({ text: z.string().max(maxGuideFile) }),
-} as const satisfies Record<string, z.ZodObject>
 
 export type GuideSectionView = DraftLine & {
   /** What of it the last draft changed, in a few words; null for nothing. */
@@ -45,8 +38,16 @@ export type GuideView = {
   canExport: boolean
 }
 
-export type GuideOutput = {
-  'read-guide': GuideView
-  'export-guide': { fileName: string; text: string }
-  'restore-guide': GuideView
+export const guideRequests = {
+  /** The guide of the conversation that is shown. */
+  'read-guide': defineRequest({ input: z.strictObject({}), output: shape<GuideView>() }),
+  'export-guide': defineRequest({
+    input: z.strictObject({}),
+    output: shape<{ fileName: string; text: string }>(),
+  }),
+  /** A file of `export-guide`; the guide that is there is replaced whole. */
+  'restore-guide': defineRequest({
+    input: z.strictObject({ text: z.string().max(maxGuideFile) }),
+    output: shape<GuideView>(),
+  }),
 }

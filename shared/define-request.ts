@@ -1,0 +1,17 @@
+// Defines a request of the one contract: what it takes, checked before anything runs, and the shape of its answer.
+import type { z } from 'zod'
+
+/** What has a shape for the type checker alone: an answer comes from our own code and is not checked again. */
+export type Shape<Value> = { readonly value?: Value }
+
+export type RequestDefinition = { input: z.ZodObject; output: Shape<unknown> }
+
+export function shape<Value>(): Shape<Value> {
+  return {}
+}
+
+export function defineRequest<Definition extends RequestDefinition>(
+  definition: Definition,
+): Definition {
+  return definition
+}

@@ -1,0 +1,68 @@
+// Settings, backups and the data file: what the requests take and answer (C1).
+import { z } from 'zod'
+import { defineRequest, shape } from '../define-request.ts'
+import type { About } from '../about/notices.ts'
+import { autonomySchema } from '../agent/autonomy.ts'
+import { standingContextSchema } from '../agent/standing-context.ts'
+import type { AppView } from '../app-view.ts'
+import { languageSchema } from '../language.ts'
+import { modelChoiceSchema } from '../model/model-choice.ts'
+import { planningPreferencesSchema } from '../planner/planning-preferences.ts'
+import { webAddressSchema } from '../research/web-address.ts'
+import { fileRemedies } from './file-remedies.ts'
+import { menuOfferSchema } from './menu-offer.ts'
+import type { Preferences } from './preferences.ts'
+import { reminderLeadSchema } from './reminder-lead.ts'
+import type { BackupItem, SettingsView } from './settings-view.ts'
+import { themes } from './theme.ts'
+import { weekStartSchema } from './week-start.ts'
+
+export const settingsRequests = {
+  /** Where the data lies, the backups, and what this shell can do about them. */
+  'read-settings': defineRequest({ input: z.strictObject({}), output: shape<SettingsView>() }),
+  /** The version, and whose packages are in it with their licences (I2). */
+  'read-about': defineRequest({ input: z.strictObject({}), output: shape<About>() }),
+  'make-backup': defineRequest({
+    input: z.strictObject({}),
+    output: shape<{ backup: BackupItem }>(),
+  }),
+  /** Opens the data folder in the system's file manager, where the shell has one. */
+  'show-data-folder': defineRequest({
+    input: z.strictObject({}),
+    output: shape<{ isShown: boolean }>(),
+  }),
+  /** Erases the data, its backups and the keys; `word` is the one that nobody types by mistake. */
+  'erase-everything': defineRequest({
+    input: z.strictObject({ word: z.string().max(40) }),
+    output: shape<AppView>(),
+  }),
+  /** What the page can do, for the desktop's menu bar. */
+  /** Whether there is a menu bar that takes it. */
+  'offer-menu': defineRequest({ input: menuOfferSchema, output: shape<{ isTaken: boolean }>() }),
+  /** `aside` is where the file that was there lies, where no backup could be made of it. */
+  'restore-backup': defineRequest({
+    input: z.strictObject({ name: z.string().min(1).max(200) }),
+    output: shape<{ view: AppView; aside: string | null }>(),
+  }),
+  /** Puts the backup of this name in the place of the data file, which is itself kept first. */
+  /** Does what a problem with the data file offers beside its backups. */
+  'mend-file': defineRequest({
+    input: z.strictObject({ remedy: z.enum(fileRemedies) }),
+    output: shape<AppView>(),
+  }),
+  'set-preferences': defineRequest({
+    input: z.strictObject({
+      language: languageSchema.optional(),
+      theme: z.enum(themes).optional(),
+      planning: planningPreferencesSchema.optional(),
+      model: modelChoiceSchema.optional(),
+      autonomy: autonomySchema.optional(),
+      standing: standingContextSchema.optional(),
+      weekStart: weekStartSchema.optional(),
+      reminderLead: reminderLeadSchema.optional(),
+      patterns: z.boolean().optional(),
+      webSearch: webAddressSchema.optional(),
+    }),
+    output: shape<Preferences>(),
+  }),
+}

@@ -1,0 +1,5 @@
+// The themes of the window.
+
+export const themes = ['system', 'light', 'dark'] as const
+
+export type Theme = (typeof themes)[number]

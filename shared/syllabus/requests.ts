@@ -1,0 +1,46 @@
+// Syllabi: read, drafted, applied: what the requests take and answer (C1).
+import { z } from 'zod'
+import { defineRequest, shape } from '../define-request.ts'
+import { fileContentSchema } from '../exchange/file-content.ts'
+import type { StoredCitation } from './citation.ts'
+import { type SyllabusDraft, draftPickSchema } from './draft.ts'
+
+export const syllabusRequests = {
+  /** Stops the reading of a file and the drawing of pages. */
+  /** What a document says of exams, deadlines and work; nothing is written. */
+  'read-syllabus': defineRequest({
+    input: z.strictObject({
+      fileName: z.string().min(1).max(500),
+      content: fileContentSchema,
+      /** For which course; absent: the one that the document names. */
+      course: z.string().trim().min(1).max(120).optional(),
+    }),
+    output: shape<SyllabusDraft>(),
+  }),
+  /** The same document for another course. */
+  'draft-syllabus': defineRequest({
+    input: z.strictObject({
+      draftId: z.string().max(100),
+      course: z.string().trim().min(1).max(120),
+    }),
+    output: shape<SyllabusDraft>(),
+  }),
+  /** Gives the text to the model that the person chose; to be asked on their word only. */
+  'ask-syllabus': defineRequest({
+    input: z.strictObject({ draftId: z.string().max(100) }),
+    output: shape<SyllabusDraft>(),
+  }),
+  /** Writes the lines that are taken: one entry of history. */
+  'apply-syllabus': defineRequest({
+    input: z.strictObject({
+      draftId: z.string().max(100),
+      picks: z.array(draftPickSchema).min(1).max(2_000),
+    }),
+    output: shape<{ entryId: number; summary: string; problems: string[] }>(),
+  }),
+  /** Where what is in the plan was read. */
+  'read-citations': defineRequest({
+    input: z.strictObject({}),
+    output: shape<{ citations: StoredCitation[] }>(),
+  }),
+}
