@@ -25,11 +25,11 @@ function commitWork<Outcome>(
   try {
     tables.transaction.begin.run()
     if (beginsLog) tables.generation.renew.run()
-    const before = tables.transaction.countChanges.get()
+    const before = beginsLog ? tables.transaction.countChanges.get() : null
     const outcome = work()
     // A log that would hold the renewed mark alone is not begun: who writes nothing leaves the file as it was.
-    const isUnchanged = tables.transaction.countChanges.get() === before
-    if (beginsLog && isUnchanged) tables.transaction.rollback.run()
+    if (beginsLog && tables.transaction.countChanges.get() === before)
+      tables.transaction.rollback.run()
     else tables.transaction.commit.run()
     return outcome
   } catch (error) {
