@@ -7,7 +7,7 @@ import { requestInputs, type RequestName } from '../../shared/request-inputs.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { isEraseWord } from '../../shared/settings/erase-word.ts'
 import type { FileRemedy } from '../../shared/settings/file-remedies.ts'
-import { isReadOnly } from './context.ts'
+import { isReadOnly, type SessionContext } from './context.ts'
 import { eraseData } from './erase-data.ts'
 import { mendData } from './mend-data.ts'
 import { noKeys } from './key-store.ts'
@@ -69,12 +69,8 @@ export function coreOf(options: SessionOptions, opened: Result<Session, Problem>
 
   function tick(): void {
     if (!current.ok || exchanging !== null) return
-    const { context } = current.value
-    const isIdle = context.running.size === 0 && context.turn === null
-    // Nothing there is lost by it: what is only looked at has no change that is under way.
-    if (isReadOnly(context) && isIdle && isWritable(options.folder))
-      void begin({ kind: 'open-again' }, context.preferences.language)
-    else current.value.tick()
+    if (!canWriteAgain(current.value.context)) return current.value.tick()
+    void begin({ kind: 'open-again' }, spokenIn(current, options))
   }
 
   async function request<Name extends RequestName>(
@@ -83,9 +79,7 @@ export function coreOf(options: SessionOptions, opened: Result<Session, Problem>
   ): Promise<Reply<Name>> {
     // Who has waited looks again: another that waited may have begun an exchange of its own.
     for (let other = exchanging; other !== null; other = exchanging) await other
-    const language = current.ok
-      ? current.value.context.preferences.language
-      : (options.language ?? options.machineLanguage ?? 'en')
+    const language = spokenIn(current, options)
     const wish = readExchange(name, input, language)
     if (wish === null)
       return current.ok ? current.value.request(name, input) : fail(current.failure)
@@ -111,6 +105,19 @@ export function coreOf(options: SessionOptions, opened: Result<Session, Problem>
       if (current.ok) await current.value.close()
     },
   }
+}
+
+function spokenIn(
+  current: Result<Session, Problem>,
+  { language, machineLanguage = 'en' }: SessionOptions,
+): Language {
+  return current.ok ? current.value.context.preferences.language : (language ?? machineLanguage)
+}
+
+/** Where nothing is under way, nothing is lost by opening the file again. */
+function canWriteAgain(context: SessionContext): boolean {
+  const isIdle = context.running.size === 0 && context.turn === null
+  return isReadOnly(context) && isIdle && isWritable(context.folder)
 }
 
 /** Null for every other request. */
