@@ -27,12 +27,15 @@ if (planted !== null) {
 /** The source as the planted fault has it; as it is where the fault is in another file. */
 export function plantIn(source: string, path: string): string {
   if (planted === null) return source
-  const { file, find, replace, name } = planted
-  if (normalize(path) !== join(import.meta.dirname, '../..', file)) return source
-  if (source.split(find).length !== 2) throw new Error(`the fault "${name}" fits ${file} no more`)
+  const isThere = normalize(path) === join(import.meta.dirname, '../..', planted.file)
+  return isThere ? writeFault(source, planted) : source
+}
+
+export function writeFault(source: string, { file, find, replace }: Omit<PlantedFault, 'name'>) {
+  if (source.split(find).length !== 2) throw new Error(`${file} does not hold "${find}" once`)
   return source.replace(find, () => replace)
 }
 
-function textOf(source: string | ArrayBuffer | NodeJS.TypedArray): string {
+export function textOf(source: string | ArrayBuffer | NodeJS.TypedArray | undefined): string {
   return typeof source === 'string' ? source : new TextDecoder().decode(source)
 }
