@@ -57,13 +57,18 @@ async function begin(): Promise<Trial<Kill>> {
   )
   // Milliseconds that an accept takes about, so that kills fall on all of it however fast the machine is.
   let span = unhurried.took ?? 0
+  let next = await inSession(folder, openCard)
   return {
     draw: (dice) => ({ moment: dice(1300) }),
     attempt: async ({ moment }, tally) => {
-      const { card, expected } = await inSession(folder, openCard)
+      const { card, expected } = next
       const { took, killed } = await acceptAndKill(child, folder, card, (span * moment) / 1000)
       if (took !== null) span += (took - span) / 10
-      const seen = await inSession(folder, (session) => look(session, card, expected))
+      const seen = await inSession(folder, async (session) => {
+        const found = await look(session, card, expected)
+        next = await openCard(session)
+        return found
+      })
       add(tally, momentOf(killed, seen.isAccepted))
       return judge(seen, took !== null, tally)
     },
