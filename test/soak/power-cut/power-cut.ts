@@ -95,11 +95,19 @@ function makeRecording(operations: readonly Operation[], base: string): Recordin
     dumpAfter: (count) => {
       const known =
         dumps.get(count) ??
-        dumpOf(filesAfterCut(diskAfter(count), 'none', seededDice(0)), join(base, 'whole'))
+        dumpOf(
+          dataFilesOf(filesAfterCut(diskAfter(count), 'none', seededDice(0))),
+          join(base, 'whole'),
+        )
       dumps.set(count, known)
       return known
     },
   }
+}
+
+/** Without what lies in folders of its own, such as the backups: it says nothing of what the data file holds. */
+function dataFilesOf(files: ReadonlyMap<string, Buffer>): ReadonlyMap<string, Buffer> {
+  return new Map([...files].filter(([path]) => /^data\/[^/]+$/.test(path)))
 }
 
 function dumpOf(files: ReadonlyMap<string, Buffer>, folder: string): Dump {
