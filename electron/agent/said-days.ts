@@ -18,7 +18,7 @@ export function readSaidDay(
 ): Result<Call, Extract<OutputProblem, { kind: 'said-day' }>> {
   const said = call.arguments['to_day']
   if (call.name !== 'upsert_task_class' || said === undefined) return succeed(call)
-  const words = String(said)
+  const words = typeof said === 'string' ? said : JSON.stringify(said)
   const day = /^\s*\d{1,4}\s*$/.test(words)
     ? numbered(Number(words), facts, isBuiltIn)
     : dayOf(words, facts())

@@ -9,7 +9,7 @@ export function planningWishes({ database, preferences }: SessionContext): Plann
   const { planning, standing } = preferences
   const ofPacks = listPackCourses(database).map((course): CourseTimes => {
     const text = readPack(database, course).fields.conditions?.text ?? ''
-    return { course, ...readConditions(text) }
+    return Object.assign({ course }, readConditions(text))
   })
   // Whole days and parts of the day that a guide has heard are limits of the work itself.
   const ofGuides = standing.courses.map(({ course, portrait }): CourseTimes => {

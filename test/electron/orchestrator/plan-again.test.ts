@@ -1,6 +1,4 @@
 // "Plan my week" wherever something waits: it plans, and is never taken for a reason.
-import { readState } from '../../../db/schedule/read-state.ts'
-import { planningWishes } from '../../../electron/session/planning-wishes.ts'
 import { describe, expect, test } from 'vitest'
 import type { ScheduleRecord } from '../../../shared/schedule/diff.ts'
 import { answer, lastText, openCard, openTalk, say, sayAll, talkOf } from './pack-talk.ts'
@@ -189,87 +187,6 @@ test.each([
     })
     await answer(session)
     expect((await say(session, why)).said).toContain(reason)
-    await session.close()
-  },
-)
-
-test.each([
-  [
-    'en',
-    'Tuesday evenings I have choir',
-    'in this conversation; to keep it for good, enter it in the “Timetable” as “Personal”',
-  ],
-  ['en', 'never on Sundays', 'set it under “Study habits”'],
-  ['zh', '每周二晚上我有合唱', '在这次对话里我会记着；想一直这样，请在“课表”里填成“个人”安排'],
-] as const)(
-  '[P7] what is told in the conversation is said to bind there: %s %s',
-  async (language, text, where) => {
-    const session = await openTalk(language)
-    expect((await say(session, text)).said).toContain(where)
-    await session.close()
-  },
-)
-
-test.each([
-  [
-    'en',
-    ['guide me through topology', 'Tuesday evenings I have choir', '40 chapters', '10 January'],
-    'every plan of the course keeps to it',
-  ],
-  [
-    'zh',
-    ['帮我规划一门课', '拓扑学', '每周二晚上我有合唱', '40章', '1月10日前'],
-    '这门课的所有安排都会避开',
-  ],
-] as const)(
-  '[P7] [B5] a time of one weekday that a guide heard binds every plan of the course: %s',
-  async (language, talk, where) => {
-    const session = await openTalk(language)
-    await sayAll(session, ...talk)
-    expect(lastText(session)).toContain(where)
-    await sayAll(session, ...(language === 'en' ? ['ok', 'ok'] : ['好', '好']))
-    await answer(session)
-    expect(planningWishes(session.context).told).toMatchObject([
-      { times: [{ weekday: 2, from: 1140, to: 1295 }], weekdays: [], parts: [] },
-    ])
-    await sayAll(session, language === 'en' ? 'plan the term' : '安排整个学期')
-    await answer(session)
-    const state = readState(session.context.database)
-    const own = state?.taskClasses.find(({ course }) => /topology|拓扑/iu.test(course))?.id
-    const places = (state?.tasks ?? []).flatMap((task) =>
-      task.kind === 'item' && task.classId === own ? (task.place ?? []) : [],
-    )
-    expect(places.length).toBeGreaterThan(10)
-    expect(places.filter(({ day, end }) => day % 7 === 2 && end >= 10)).toEqual([])
-    await session.close()
-  },
-)
-
-test.each([
-  [
-    'en',
-    'open the course pack for calculus',
-    '1 hour a week',
-    'that’s all',
-    'plan the term',
-    '“Calculus” gets at most 1 h a week, as you told me.',
-  ],
-  [
-    'zh',
-    '打开高等数学的课程包',
-    '每周一小时',
-    '就这些',
-    '安排整个学期',
-    '按你说的，“高等数学”每周最多学 1 小时。',
-  ],
-] as const)(
-  '[P7] [G7] a plan that hours a week cut short names them: %s',
-  async (language, open, hours, all, plan, why) => {
-    const session = await openTalk(language)
-    await sayAll(session, open, language === 'en' ? 'pass with 80 points' : '考80分', hours, all)
-    await answer(session)
-    await sayAll(session, plan)
-    expect(saidSince(session, plan).join(' ')).toContain(why)
     await session.close()
   },
 )

@@ -11,7 +11,13 @@ test('[G6] simulator: what a card puts into a host may be refused without it', a
   const broke = await runCase(simulator, {
     steps: [
       { do: 'put', task: 16, day: 3, start: 1, fits: false },
-      { do: 'ask', moves: [1, 16].map((task) => ({ task, ...into })) },
+      {
+        do: 'ask',
+        moves: [
+          { task: 1, ...into },
+          { task: 16, ...into },
+        ],
+      },
       { do: 'answer', verdict: 'part', keys: 2 },
     ],
   })

@@ -60,6 +60,9 @@ function mostInAWeek(state: ScheduleState): number {
   return Math.max(...[1, 2, 3, 4].map((number) => weeks.filter((each) => each === number).length))
 }
 
+const clock = ({ start, end }: { start: number; end: number }) =>
+  [window.periods[start - 1]?.start ?? '', window.periods[end - 1]?.end ?? ''] as const
+
 const weekdayOf = (day: number) => window.days[day - 1]?.weekday ?? 0
 
 describe('a plan of the whole term', () => {
@@ -78,8 +81,6 @@ describe('a plan of the whole term', () => {
       { weekday: 3, from: 1080, to: 1440 },
     ]
     const algebra = placesOf(plan(waiting(16), toldOf({ times })), 1)
-    const clock = ({ start, end }: { start: number; end: number }) =>
-      [window.periods[start - 1]?.start ?? '', window.periods[end - 1]?.end ?? ''] as const
     expect(algebra).toHaveLength(16)
     expect(
       algebra.filter((place) => weekdayOf(place.day) === 2 && clock(place)[0] < '12:00'),
