@@ -1,6 +1,4 @@
-// Text columns that hold JSON or are hashed: written and read through a schema, so that damage is seen (D4).
-import { hash } from 'node:crypto'
-import { crc32 } from 'node:zlib'
+// Text columns that hold JSON: written and read through a schema, so that damage is seen (D4).
 import { z } from 'zod'
 import { diffSchema, type ScheduleDiff } from '../shared/schedule/diff.ts'
 
@@ -74,17 +72,6 @@ export function unlessDamaged<Value>(read: () => Value): Value | null {
     if (error instanceof DamagedRow) return null
     throw error
   }
-}
-
-/** SQLite's own check misses most flipped bits, so rows that must not lie carry the hash of what they say. */
-export function hashOf(parts: readonly (string | number | null)[]): string {
-  for (const part of parts) if (typeof part === 'string') wellFormed(part)
-  return hash('sha256', JSON.stringify(parts), 'base64url')
-}
-
-/** Shows flipped bits as `hashOf` does, at a fraction of its cost: for the one row that every round writes anew. */
-export function checksumOf(text: string): string {
-  return crc32(wellFormed(text)).toString(16)
 }
 
 export const storedDiffSchema = z.custom<ScheduleDiff>(

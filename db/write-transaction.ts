@@ -11,24 +11,25 @@ export function writeTransaction<Outcome>(
   database: WeekloomDatabase,
   work: () => Outcome,
 ): Outcome {
-  const outcome = commitWork(database, work)
-  keepLogShort(database.tables)
+  const logged = database.tables.generation.loggedPages()
+  const outcome = commitWork(database, work, logged === 0)
+  if (logged >= mostLoggedPages) keepLogShort(database.tables)
   return outcome
 }
 
 function commitWork<Outcome>(
   { connection, tables, memory }: WeekloomDatabase,
   work: () => Outcome,
+  beginsLog: boolean,
 ): Outcome {
   try {
-    const beginsLog = tables.generation.loggedPages() === 0
     tables.transaction.begin.run()
     if (beginsLog) tables.generation.renew.run()
-    const before = tables.transaction.countChanges.get()
+    const before = beginsLog ? tables.transaction.countChanges.get() : null
     const outcome = work()
     // A log that would hold the renewed mark alone is not begun: who writes nothing leaves the file as it was.
-    const isUnchanged = tables.transaction.countChanges.get() === before
-    if (beginsLog && isUnchanged) tables.transaction.rollback.run()
+    if (beginsLog && tables.transaction.countChanges.get() === before)
+      tables.transaction.rollback.run()
     else tables.transaction.commit.run()
     return outcome
   } catch (error) {
@@ -43,7 +44,7 @@ function commitWork<Outcome>(
 /** What was committed stays so: a log that can't be folded in now is with the next write. */
 function keepLogShort({ generation }: Tables): void {
   try {
-    if (generation.loggedPages() >= mostLoggedPages) generation.foldLog()
+    generation.foldLog()
   } catch (error) {
     if (failureOf(error) === null) throw error
   }

@@ -8,6 +8,7 @@ import { registerAppScheme, serveAppProtocol } from './desktop/app-protocol.ts'
 import type { DesktopCore, DesktopCoreOptions } from './desktop/desktop-core.ts'
 import { guardPages, guardSession } from './desktop/guards.ts'
 import { setUpMenu, takeMenu } from './desktop/menu.ts'
+import { keepDownloadsPrivate } from './desktop/private-downloads.ts'
 import { readSwitches } from './desktop/read-switches.ts'
 import { canRemind, showReminder } from './desktop/reminders.ts'
 import { handleTrustedRequests } from './desktop/trusted-request.ts'
@@ -62,6 +63,7 @@ function showWhenReady(): void {
 
 function setUpWhenReady(): void {
   guardSession(session.defaultSession)
+  keepDownloadsPrivate(session.defaultSession)
   serveAppProtocol(join(outFolder, 'renderer'))
   setUpMenu(process.platform, chosenLanguage ?? machineLanguage())
   // The page is made by a process of its own, which works while the core is loaded here.

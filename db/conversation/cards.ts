@@ -1,9 +1,9 @@
-// Cards in the file (G6): opened once, settled once; the body is hashed, so that only the stored call can ever run.
+// Cards in the file (G6): opened once, settled once; of a row that is not as it was written nothing can run.
 import { cardBodySchema, cardStatuses, type Card } from '../../shared/agent/card.ts'
 import type { CardWrite } from '../../shared/agent/agent-step.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import { conversationId } from './conversation-id.ts'
-import { DamagedRow, fromText, hashOf, oneOf, toText } from '../stored-text.ts'
+import { DamagedRow, fromText, oneOf, toText } from '../stored-text.ts'
 import type { CardRow } from '../tables/card-table.ts'
 import type { Tables } from '../tables/tables.ts'
 
@@ -21,7 +21,6 @@ export function writeCard(
         throw new Error(`card ${card.id} belongs to ${card.conversationId}`)
       }
       if (card.status !== 'open') throw new Error(`card ${card.id} is opened as ${card.status}`)
-      const body = toText(cardBodySchema, card.body)
       cards.write.run({
         id: card.id,
         conversation,
@@ -30,8 +29,7 @@ export function writeCard(
         status: card.status,
         hash: card.hash,
         note: card.note,
-        body,
-        row_hash: hashOfCard({ id: card.id, hash: card.hash, body }),
+        body: toText(cardBodySchema, card.body),
       })
       return
     }
@@ -48,7 +46,7 @@ export function writeCard(
 /** Throws `DamagedRow` when the row is not as it was written. */
 export function toCard(row: CardRow): Card {
   const name = `card ${row.id}`
-  if (row.intact !== 1 || row.row_hash !== hashOfCard(row)) throw new DamagedRow(name)
+  if (row.intact !== 1) throw new DamagedRow(name)
   return {
     id: row.id,
     conversationId: conversationId(row.conversation),
@@ -59,8 +57,4 @@ export function toCard(row: CardRow): Card {
     note: row.note,
     body: fromText(cardBodySchema, row.body, name),
   }
-}
-
-function hashOfCard({ id, hash, body }: { id: string; hash: string; body: string }): string {
-  return hashOf([id, hash, body])
 }

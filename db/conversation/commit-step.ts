@@ -2,7 +2,6 @@
 import type { AgentStep, StepReceipt } from '../../shared/agent/agent-step.ts'
 import type { StoredTimelineEvent, TimelineEvent } from '../../shared/agent/timeline.ts'
 import { writeCard } from './cards.ts'
-import { checksumOfSnapshot } from './conversation.ts'
 import { cursorOf } from './conversation-cursor.ts'
 import { writePack } from '../courses/pack.ts'
 import { recordsOf } from '../schedule/read-state.ts'
@@ -105,7 +104,5 @@ function writeSnapshot(
     conversations.clearSnapshot.run(conversation)
     return
   }
-  const { version, json } = snapshot
-  const hash = checksumOfSnapshot(conversation, version, json)
-  conversations.writeSnapshot.run(conversation, version, json, hash)
+  conversations.writeSnapshot.run({ conversation, ...snapshot })
 }

@@ -4,10 +4,9 @@ import { messageSchema, type Message } from '../../shared/agent/message.ts'
 import { timelineEventSchema, type StoredTimelineEvent } from '../../shared/agent/timeline.ts'
 import { toCard } from './cards.ts'
 import { conversationId, conversationKey } from './conversation-id.ts'
-import { checksumOf, DamagedRow, fromText, hashOf, linesOf, unlessDamaged } from '../stored-text.ts'
+import { DamagedRow, fromText, linesOf, unlessDamaged } from '../stored-text.ts'
 import { stepRange } from './step-key.ts'
 import type { SnapshotRow, StepRow } from '../tables/conversation-tables.ts'
-import type { Connection } from '../sqlite.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { WeekloomDatabase } from '../weekloom-database.ts'
 import { writeTransaction } from '../write-transaction.ts'
@@ -55,7 +54,7 @@ export function readConversation({ tables }: WeekloomDatabase, id: string): Stor
   const { conversations, cards } = tables
   const row = conversations.find.get(key)
   const snapshotRow = conversations.readSnapshot.get(key)
-  const snapshot = snapshotRow === undefined ? null : toSnapshot(key, snapshotRow)
+  const snapshot = snapshotRow === undefined ? null : toSnapshot(snapshotRow)
   if (snapshotRow !== undefined && snapshot === null) damaged.push({ kind: 'snapshot', key: id })
   const steps = conversations.readSteps.all(...stepRange(key))
   return {
@@ -92,7 +91,7 @@ export function readSnapshots({
 }: WeekloomDatabase): Pick<StoredConversation, 'id' | 'snapshot'>[] {
   return tables.conversations.readSnapshots
     .all()
-    .map((row) => ({ id: conversationId(row.key), snapshot: toSnapshot(row.key, row) }))
+    .map((row) => ({ id: conversationId(row.conversation), snapshot: toSnapshot(row) }))
     .filter(({ snapshot }) => snapshot !== null)
 }
 
@@ -147,28 +146,7 @@ function eventRows(step: StepRow) {
   })
 }
 
-/** The names of the snapshots that are not as they were written. */
-export function brokenSnapshots(connection: Connection): string[] {
-  const rows = connection
-    .prepare<[], SnapshotRow & { key: number }>(
-      'SELECT conversation AS key, version, json, row_hash FROM snapshot',
-    )
-    .all()
-  return rows.flatMap((row) => (toSnapshot(row.key, row) === null ? [`snapshot ${row.key}`] : []))
-}
-
 /** Null when the row is not as it was written. */
-function toSnapshot(
-  key: number,
-  { version, json, row_hash: hash }: SnapshotRow,
-): { version: number; json: string } | null {
-  const isIntact =
-    hash === checksumOfSnapshot(key, version, json) ||
-    // As it was written before version 3 of the tables.
-    hash === hashOf([key, version, json])
-  return isIntact ? { version, json } : null
-}
-
-export function checksumOfSnapshot(key: number, version: number, json: string): string {
-  return checksumOf(`${key} ${version} ${json}`)
+function toSnapshot({ version, json, intact }: SnapshotRow): StoredConversation['snapshot'] {
+  return intact === 1 ? { version, json } : null
 }

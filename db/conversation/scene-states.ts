@@ -4,7 +4,7 @@ import type { SceneWrite } from '../../shared/agent/agent-step.ts'
 import { requireConversation } from './conversation.ts'
 import { conversationId } from './conversation-id.ts'
 import { cursorOf } from './conversation-cursor.ts'
-import { checksumOf, fromText, toText, unlessDamaged, wellFormed } from '../stored-text.ts'
+import { fromText, toText, unlessDamaged, wellFormed } from '../stored-text.ts'
 import type { SceneRow } from '../tables/scene-state-table.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { WeekloomDatabase } from '../weekloom-database.ts'
@@ -20,7 +20,7 @@ export function readScene(
 ): StoredScene | null {
   const key = requireConversation(tables, conversation)
   const row = tables.scenes.newest.get(key, scene)
-  return row === undefined ? null : toScene(key, row)
+  return row === undefined ? null : toScene(row)
 }
 
 /** Where the scene stands in each conversation that it has run in, the newest conversation first. */
@@ -55,10 +55,9 @@ export function putScene(
   { scenes }: Tables,
   key: number,
   lastEvent: number,
-  { name, version, json: text }: SceneWrite,
+  { name, version, json }: SceneWrite,
 ): void {
-  const json = wellFormed(text)
-  scenes.write.run(key, name, lastEvent, version, json, hashOfScene(key, name, version, json))
+  scenes.write.run({ conversation: key, scene: name, last_event: lastEvent, version, json })
   scenes.forgetOld.run(key, name, key, name)
 }
 
@@ -73,7 +72,7 @@ export function copyScenes(
   }: { from: number; to: number; seq: number; cards: ReadonlyMap<string, string> },
 ): void {
   for (const row of tables.scenes.readOf.all(from)) {
-    if (row.last_event >= seq || toScene(from, row) === null) continue
+    if (row.last_event >= seq || toScene(row) === null) continue
     const { scene: name, last_event: lastEvent, version } = row
     putScene(tables, to, lastEvent, { name, version, json: withCards(row.json, cards) })
   }
@@ -86,7 +85,7 @@ export function readScenes(
 ): (StoredScene & { scene: string })[] {
   const newest = new Map<string, StoredScene & { scene: string }>()
   for (const row of tables.scenes.readOf.all(key)) {
-    const stored = toScene(key, row)
+    const stored = toScene(row)
     if (stored !== null) newest.set(row.scene, { scene: row.scene, ...stored })
   }
   return [...newest.values()]
@@ -98,14 +97,13 @@ export function renameInScenes(
   { from, to }: { from: string; to: string },
 ): void {
   for (const row of scenes.readNaming.all(JSON.stringify(from))) {
-    const { conversation, scene, last_event: lastEvent, version } = row
-    if (toScene(conversation, row) === null) continue
-    const record = unlessDamaged(() => fromText(sceneRecord, row.json, `scene ${scene}`)) ?? null
+    const { intact: _, ...written } = row
+    if (toScene(row) === null) continue
+    const record =
+      unlessDamaged(() => fromText(sceneRecord, row.json, `scene ${row.scene}`)) ?? null
     const renamed = record === null ? null : renameIn(record, from, wellFormed(to))
     if (renamed === null) continue
-    const json = toText(sceneRecord, renamed)
-    const hash = hashOfScene(conversation, scene, version, json)
-    scenes.write.run(conversation, scene, lastEvent, version, json, hash)
+    scenes.write.run({ ...written, json: toText(sceneRecord, renamed) })
   }
 }
 
@@ -149,17 +147,10 @@ export function readSceneSince(
   const key = requireConversation(tables, conversation)
   const rows = tables.scenes.readOf.all(key).filter((row) => row.last_event >= seq)
   const last = rows.toSorted((a, b) => a.last_event - b.last_event).at(-1)
-  const stored = last === undefined ? null : toScene(key, last)
+  const stored = last === undefined ? null : toScene(last)
   return last === undefined || stored === null ? null : { scene: last.scene, ...stored }
 }
 
-function toScene(
-  key: number,
-  { scene, version, json, row_hash: hash }: SceneRow,
-): StoredScene | null {
-  return hash === hashOfScene(key, scene, version, json) ? { version, json } : null
-}
-
-function hashOfScene(key: number, scene: string, version: number, json: string): string {
-  return checksumOf(`${key} ${scene} ${version} ${json}`)
+function toScene({ version, json, intact }: SceneRow): StoredScene | null {
+  return intact === 1 ? { version, json } : null
 }

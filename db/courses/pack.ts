@@ -8,16 +8,8 @@ import {
 } from '../../shared/pack/pack-record.ts'
 import { findPackRefusal, type PackWrite } from '../../shared/pack/pack-write.ts'
 import { renameInScenes } from '../conversation/scene-states.ts'
-import {
-  DamagedRow,
-  fromText,
-  hashOf,
-  oneOf,
-  toText,
-  unlessDamaged,
-  wellFormed,
-} from '../stored-text.ts'
-import type { PackFieldRow } from '../tables/pack-tables.ts'
+import { DamagedRow, fromText, oneOf, toText, unlessDamaged, wellFormed } from '../stored-text.ts'
+import type { PackFieldRow, WrittenField } from '../tables/pack-tables.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { WeekloomDatabase } from '../weekloom-database.ts'
 import { writeTransaction } from '../write-transaction.ts'
@@ -152,23 +144,17 @@ export function renamePack(tables: Tables, { from, to }: { from: string; to: str
   renameInScenes(tables, { from, to })
 }
 
-function toRow(version: PackFieldVersion): PackFieldRow {
+function toRow(version: PackFieldVersion): WrittenField {
   const { course, key, version: number, text, status, who, at, ...rest } = version
   // The whole of it can be read again, or it is not written.
   packFieldVersionSchema.parse(version)
   const made = toText(madeSchema, rest)
-  const row = { course: wellFormed(course), key, version: number, text, status, made, who, at }
-  return { ...row, row_hash: hashOfRow(row) }
-}
-
-/** Without the course: that is renamed for all rows at once. */
-function hashOfRow({ key, version, text, status, made, who, at }: Omit<PackFieldRow, 'row_hash'>) {
-  return hashOf([key, version, text, status, made, who, at])
+  return { course, key, version: number, text, status, made, who, at }
 }
 
 function toVersion(row: PackFieldRow): PackFieldVersion {
   const name = nameOf(row)
-  if (hashOfRow(row) !== row.row_hash) throw new DamagedRow(name)
+  if (row.intact !== 1) throw new DamagedRow(name)
   return {
     course: row.course,
     key: oneOf(packFieldKeys, row.key, name),

@@ -3,8 +3,7 @@ import { problemOfError } from './problem-of-error.ts'
 import { connect, failureOf, type Connection } from '../sqlite.ts'
 import { brokenIndex } from '../integrity/index-seal.ts'
 import { brokenSeals } from '../integrity/sealed-tables.ts'
-import { brokenSnapshots } from '../conversation/conversation.ts'
-import { migrations, newestVersion } from '../schema/migrations.ts'
+import { migrations, newestVersion, runMigration } from '../schema/migrations.ts'
 import { fileVersion } from '../schema/migrate.ts'
 
 export type Damage = {
@@ -33,7 +32,6 @@ export function findDamage(connection: Connection): Damage {
     ...unless(() => brokenSeals(connection)),
     // The tables of an older file, and what else it holds, are looked at once it has been brought up to date.
     ...unless(() => (isPresent(connection) ? strangeTables(connection) : [])),
-    ...unless(() => (isPresent(connection) ? brokenSnapshots(connection) : [])),
     ...unless(() => (isPresent(connection) ? brokenIndex(connection) : [])),
   ]
   const pages = [...new Set([...found.filter((line) => line !== 'ok'), ...unread])]
@@ -85,7 +83,7 @@ let expectedTables: Set<string> | null = null
 function tablesOfNewFile(): Set<string> {
   const fresh = connect(':memory:', 'make-if-missing', 0)
   try {
-    for (const { sql } of migrations) fresh.exec(sql)
+    for (const step of migrations) runMigration(fresh, step)
     return tableTexts(fresh)
   } finally {
     fresh.close()

@@ -115,6 +115,7 @@ function problemOfPragmas(connection: Connection, folder: string): OpenProblem |
     'wal_autocheckpoint = 0',
     'trusted_schema = OFF',
     'cell_size_check = ON',
+    'secure_delete = ON',
   ]) {
     connection.pragma(setting)
   }

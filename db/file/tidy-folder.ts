@@ -1,10 +1,10 @@
 // Tidies a data folder that nobody else has open: what killed work left half made, and backups too many.
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { failureOf } from '../sqlite.ts'
 import { letSurplusGo } from './backup.ts'
 import { removeDatabaseFile } from './durable-file.ts'
-import { backupFolder, partFile } from './file-names.ts'
+import { backupFolder, databaseFile, partFile } from './file-names.ts'
 
 /** The folder's lock must be held. A folder that can't be tidied is left as it is: that keeps nobody out. */
 export function tidyFolder(folder: string, at: string): void {
@@ -27,6 +27,18 @@ export function checkRoom(folder: string): void {
     writeFileSync(probe, Buffer.alloc(roomNeeded))
   } finally {
     rmSync(probe, { force: true })
+  }
+}
+
+/** Whether the file in the folder could be opened to write now. */
+export function isWritable(folder: string): boolean {
+  try {
+    checkRoom(folder)
+    accessSync(databaseFile(folder), constants.W_OK)
+    return true
+  } catch (error) {
+    if (failureOf(error) === null) throw error
+    return false
   }
 }
 

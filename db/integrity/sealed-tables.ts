@@ -1,6 +1,6 @@
 // Seals rows: whatever is written gets its checksum at once, by triggers of the connection, so that no statement can
 // forget it; and whatever is read can be asked whether it is as it was written.
-import { DamagedRow } from '../stored-text.ts'
+import { DamagedRow, wellFormed } from '../stored-text.ts'
 import type { Connection, RunResult } from '../sqlite.ts'
 import { checksumFunction, rowChecksum } from './row-checksum.ts'
 
@@ -59,32 +59,35 @@ function triggersOf({ name, columns, key }: SealedTable): string {
   const seal = `BEGIN
     UPDATE "${name}" SET ${sealColumn} = ${checksumOf(columns, 'NEW')} WHERE ${found};
   END;`
-  // A statement that brings the checksum along, as `prepareSealed` makes it, is left alone.
+  // A statement that brings the checksum along, as `prepareSealed` makes it, is left alone; and no change of a part makes a
+  // damaged row a sound one.
   return `CREATE TEMP TRIGGER "seal_new_${name}" AFTER INSERT ON main."${name}"
       WHEN NEW.${sealColumn} IS NULL ${seal}
     CREATE TEMP TRIGGER "seal_changed_${name}" AFTER UPDATE OF ${quoted(columns)}
-      ON main."${name}" WHEN NEW.${sealColumn} IS OLD.${sealColumn} ${seal}`
+      ON main."${name}" WHEN NEW.${sealColumn} IS OLD.${sealColumn}
+      AND OLD.${sealColumn} IS ${checksumOf(columns, 'OLD')} ${seal}`
 }
 
 export type SealedStatement<Row> = { run(row: Row): RunResult }
 
 /**
- * Inserts whole rows with their checksum; `otherwise` says what happens in place of that where a row has its key already.
- * For the tables that are written most: it costs a third of the trigger.
+ * Writes whole rows with their checksum; `REPLACE` also where there is a row with that key already, at half of what an
+ * update in its place costs. For the tables that are written most: it costs a third of the trigger. Throws for a text that the file can't hold.
  */
 export function prepareSealed<Row extends Record<string, string | number | null>>(
   connection: Connection,
   name: string,
-  otherwise = '',
+  verb: 'INSERT' | 'REPLACE' = 'INSERT',
 ): SealedStatement<Row> {
   const { columns } = sealedTable(connection, name)
   const written = [...columns, sealColumn]
   const statement = connection.prepare(
-    `INSERT INTO "${name}" (${quoted(written)}) VALUES (${written.map(() => '?').join(', ')}) ${otherwise}`,
+    `${verb} INTO "${name}" (${quoted(written)}) VALUES (${written.map(() => '?').join(', ')})`,
   )
   return {
     run: (row) => {
       const values = columns.map((column) => row[column] ?? null)
+      for (const value of values) if (typeof value === 'string') wellFormed(value)
       return statement.run(...values, rowChecksum(...values))
     },
   }
@@ -96,12 +99,16 @@ function sealedTable(connection: Connection, name: string): SealedTable {
   return table
 }
 
-/** Gives every row that has none its checksum, for a file whose tables have just changed. */
+/** No checksum of ours: of a row that was damaged when checksums came. */
+const distrusted = -1
+
+/** Gives every row but those its checksum, for a file whose tables have just changed. */
 export function sealRows(connection: Connection): void {
   for (const { name, columns } of sealedTables(connection)) {
     const checksum = checksumOf(columns, name)
     connection.exec(
-      `UPDATE "${name}" SET ${sealColumn} = ${checksum} WHERE ${sealColumn} IS NOT ${checksum}`,
+      `UPDATE "${name}" SET ${sealColumn} = ${checksum}
+       WHERE ${sealColumn} IS NOT ${checksum} AND ${sealColumn} IS NOT ${distrusted}`,
     )
   }
 }

@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { authors, type Author } from '../../shared/agent/agent-step.ts'
 import type { Standing } from '../../shared/schedule/history.ts'
-import { hashOfEntry } from './history.ts'
 import type { StandingRow } from '../tables/history-table.ts'
 import type { WeekloomDatabase } from '../weekloom-database.ts'
 
@@ -30,9 +29,9 @@ const unknownInstant = '1970-01-01T00:00:00.000Z'
 function toLine(row: StandingRow): HistoryLine {
   const { id, at, why } = row
   const who = authors.find((author) => author === row.who) ?? null
-  const isWhole = row.intact === 1 && row.row_hash === hashOfEntry(row) && who !== null
-  if (isWhole) return { id, at, who, why, standing: standingOf(row) }
   const isInstant = z.iso.datetime().safeParse(at).success
+  const isWhole = row.intact === 1 && who !== null && isInstant
+  if (isWhole) return { id, at, who, why, standing: standingOf(row) }
   return { id, at: isInstant ? at : unknownInstant, who: null, why, standing: 'damaged' }
 }
 

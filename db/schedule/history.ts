@@ -1,17 +1,10 @@
-// The accepted changes (D3): who, when, why and the diff. Rows whose hash is broken are reported and never applied.
+// The accepted changes (D3): who, when, why and the diff. Rows that are not as they were written are reported and never applied.
 import { authors, type Author } from '../../shared/agent/agent-step.ts'
 import { standingChangeSchema, type StandingChange } from '../../shared/agent/standing-change.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import { homeworkChangeSchema, type HomeworkChange } from '../../shared/homework/change.ts'
 import { termChangeSchema, type TermChange } from '../../shared/timetable/term-change.ts'
-import {
-  DamagedRow,
-  fromText,
-  hashOf,
-  oneOf,
-  storedDiffSchema,
-  unlessDamaged,
-} from '../stored-text.ts'
+import { DamagedRow, fromText, oneOf, storedDiffSchema, unlessDamaged } from '../stored-text.ts'
 import type { HistoryRow } from '../tables/history-table.ts'
 import type { WeekloomDatabase } from '../weekloom-database.ts'
 
@@ -83,7 +76,7 @@ export function damagedHistory({ tables }: WeekloomDatabase): number[] {
 /** Throws `DamagedRow` when the row is not as it was written. */
 export function toEntry(row: HistoryRow): HistoryEntry {
   const name = `history entry ${row.id}`
-  if (row.intact !== 1 || row.row_hash !== hashOfEntry(row)) throw new DamagedRow(name)
+  if (row.intact !== 1) throw new DamagedRow(name)
   return {
     id: row.id,
     at: row.at,
@@ -96,23 +89,4 @@ export function toEntry(row: HistoryRow): HistoryEntry {
     cardId: row.card_id,
     undone: row.undone === 1,
   }
-}
-
-/** An entry that leaves the term, the standing context and homework alone has the hash that it had before entries could change them. */
-export function hashOfEntry(row: Omit<HistoryRow, 'row_hash' | 'intact'>): string {
-  const term = row.term === null ? [] : [row.term]
-  const standing = row.standing === null ? [] : ['standing', row.standing]
-  const homework = row.homework === null ? [] : ['homework', row.homework]
-  return hashOf([
-    row.id,
-    row.at,
-    row.who,
-    row.why,
-    row.diff,
-    row.card_id,
-    row.undone,
-    ...term,
-    ...standing,
-    ...homework,
-  ])
 }

@@ -8,7 +8,7 @@ import { walkDiff, type WalkDirection } from '../../shared/schedule/history.ts'
 import { renamedCourses } from '../../shared/schedule/work/renamed-courses.ts'
 import { termChangeSchema, walkPlan, type PlanChange } from '../../shared/timetable/term-change.ts'
 import { followCourses } from './follow-courses.ts'
-import { hashOfEntry, toEntry } from './history.ts'
+import { toEntry } from './history.ts'
 import { nextId } from '../ids.ts'
 import { recordsOf } from './read-state.ts'
 import { walkHomeworkRows } from '../courses/write-homework.ts'
@@ -60,10 +60,11 @@ function recordEntry({ tables }: WeekloomDatabase, change: DiffChange, at: strin
     term: change.term === undefined ? null : toText(termChangeSchema, change.term),
     standing: change.standing === undefined ? null : toText(standingChangeSchema, change.standing),
     homework: change.homework === undefined ? null : toText(homeworkChangeSchema, change.homework),
+    superseded: 0,
   }
   // What was undone can't be done again on top of something new.
   tables.history.supersedeUndone.run()
-  tables.history.write.run({ ...row, superseded: 0, row_hash: hashOfEntry(row) })
+  tables.history.write.run(row)
   tables.history.writeWalk.run(id, 'do', at)
   tables.counters.raise.run({ next: id + 1, name: 'entry' })
   return id
@@ -80,8 +81,7 @@ function walk(
   applyToRecords(database, kind, entry)
   if (entry.standing !== null) walkPortraits(database, kind, entry.standing)
   if (entry.homework !== null) walkHomeworkRows(database, kind, entry.homework)
-  const walked = { ...row, undone: kind === 'undo' ? 1 : 0 }
-  database.tables.history.mark.run(walked.undone, hashOfEntry(walked), row.id)
+  database.tables.history.mark.run(kind === 'undo' ? 1 : 0, row.id)
   database.tables.history.writeWalk.run(row.id, kind === 'undo' ? 'undo' : 'do', at)
   return row.id
 }

@@ -1,5 +1,5 @@
 // Brings a file up to date: each migration in a transaction of its own, a backup before the first.
-import type { Migration } from './migrations.ts'
+import { runMigration, type Migration } from './migrations.ts'
 import { requireIntact, sealRows } from '../integrity/sealed-tables.ts'
 import { succeed, type Result } from '../../shared/result.ts'
 import type { Connection } from '../sqlite.ts'
@@ -35,7 +35,7 @@ export function migrate<Failure>(
       if (beginsLog) mark?.renew.run()
       // What is damaged would be sealed as if it had been written so.
       requireIntact(connection)
-      connection.exec(step.sql)
+      runMigration(connection, step)
       sealRows(connection)
       connection.pragma(`user_version = ${step.version}`)
     })

@@ -16,6 +16,9 @@ import { schema14 } from './schema-14.ts'
 import { schema15 } from './schema-15.ts'
 import { schema16 } from './schema-16.ts'
 import { schema17 } from './schema-17.ts'
+import { schema18 } from './schema-18.ts'
+import { defineOldHashes } from './old-hashes.ts'
+import type { Connection } from '../sqlite.ts'
 
 export type Migration = { version: number; sql: string }
 
@@ -38,7 +41,13 @@ export const migrations: readonly Migration[] = [
   { version: 15, sql: schema15 },
   { version: 16, sql: schema16 },
   { version: 17, sql: schema17 },
+  { version: 18, sql: schema18 },
 ]
+
+export function runMigration(connection: Connection, { sql }: Migration): void {
+  defineOldHashes(connection)
+  connection.exec(sql)
+}
 
 /** The version that a file has after all of `steps`. */
 export function newestVersion(steps: readonly Migration[]): number {

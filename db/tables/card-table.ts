@@ -1,5 +1,5 @@
 // Statements on `card`.
-import { isIntact } from '../integrity/sealed-tables.ts'
+import { isIntact, prepareSealed } from '../integrity/sealed-tables.ts'
 import type { Connection, Statement } from '../sqlite.ts'
 
 export type CardRow = {
@@ -11,14 +11,13 @@ export type CardRow = {
   hash: string
   note: string
   body: string
-  row_hash: string
   /** 1 where it is as it was written, with its turn. */
   intact: number
 }
 
 export function prepareCardTable(connection: Connection) {
   const selectCard = `SELECT c.id, c.conversation, t.trace_id, c.opened_at, c.status, c.hash, c.note,
-      c.body, c.row_hash,
+      c.body,
       ${isIntact(connection, 'card', 'c')} AND ${isIntact(connection, 'turn', 't')} AS intact
     FROM card c LEFT JOIN turn t ON t.key = c.turn`
   const find: Statement<[id: string], CardRow> = connection.prepare(`${selectCard} WHERE c.id = ?`)
@@ -28,11 +27,10 @@ export function prepareCardTable(connection: Connection) {
   const readOf: Statement<[conversation: number], CardRow> = connection.prepare(
     `${selectCard} WHERE c.conversation = ? ORDER BY c.rowid`,
   )
-  const write: Statement<[Omit<CardRow, 'trace_id' | 'intact'> & { turn: number }]> =
-    connection.prepare(
-      `INSERT INTO card (id, conversation, turn, opened_at, status, hash, note, body, row_hash)
-     VALUES (@id, @conversation, @turn, @opened_at, @status, @hash, @note, @body, @row_hash)`,
-    )
+  const write = prepareSealed<Omit<CardRow, 'trace_id' | 'intact'> & { turn: number }>(
+    connection,
+    'card',
+  )
   const settle: Statement<[status: string, note: string, id: string]> = connection.prepare(
     "UPDATE card SET status = ?, note = ? WHERE id = ? AND status = 'open'",
   )

@@ -18,7 +18,13 @@ export type StepRow = {
   intact: number
 }
 
-export type SnapshotRow = { version: number; json: string; row_hash: string }
+export type SnapshotRow = {
+  conversation: number
+  version: number
+  json: string
+  /** 1 where it is as it was written. */
+  intact: number
+}
 
 export function prepareConversationTables(connection: Connection) {
   return {
@@ -93,21 +99,20 @@ function prepareStepTables(connection: Connection) {
 }
 
 function prepareSnapshotTable(connection: Connection) {
+  const columns = `s.conversation, s.version, s.json, ${isIntact(connection, 'snapshot', 's')} AS intact`
   const readSnapshot: Statement<[key: number], SnapshotRow> = connection.prepare(
-    'SELECT version, json, row_hash FROM snapshot WHERE conversation = ?',
+    `SELECT ${columns} FROM snapshot s WHERE s.conversation = ?`,
   )
-  const writeSnapshot: Statement<[key: number, version: number, json: string, rowHash: string]> =
-    connection.prepare(
-      `INSERT INTO snapshot (conversation, version, json, row_hash) VALUES (?, ?, ?, ?)
-       ON CONFLICT (conversation) DO UPDATE SET
-         version = excluded.version, json = excluded.json, row_hash = excluded.row_hash`,
-    )
+  const writeSnapshot = prepareSealed<Omit<SnapshotRow, 'intact'>>(
+    connection,
+    'snapshot',
+    'REPLACE',
+  )
   const clearSnapshot: Statement<[key: number]> = connection.prepare(
     'DELETE FROM snapshot WHERE conversation = ?',
   )
-  const readSnapshots: Statement<[], SnapshotRow & { key: number }> = connection.prepare(
-    `SELECT s.conversation AS key, s.version, s.json, s.row_hash
-     FROM snapshot s JOIN conversation c ON c.key = s.conversation
+  const readSnapshots: Statement<[], SnapshotRow> = connection.prepare(
+    `SELECT ${columns} FROM snapshot s JOIN conversation c ON c.key = s.conversation
      WHERE c.is_deleted = 0 ORDER BY s.conversation`,
   )
   return { readSnapshot, readSnapshots, writeSnapshot, clearSnapshot }

@@ -30,12 +30,7 @@ export function prepareEventTables(connection: Connection) {
             o.locked, o.hosts, o.title, o.location, e.course, e.kind
      FROM event_occurrence o JOIN event e ON e.ref = o.event ORDER BY o.ref`,
   )
-  const writeEvent = prepareSealed<EventRow>(
-    connection,
-    'event',
-    `ON CONFLICT (ref) DO UPDATE SET course = excluded.course, kind = excluded.kind,
-       checksum = excluded.checksum`,
-  )
+  const writeEvent = prepareSealed<EventRow>(connection, 'event', 'REPLACE')
   const removeEmptyEvent: Statement<[ref: number]> = connection.prepare(
     `DELETE FROM event WHERE ref = ?
      AND NOT EXISTS (SELECT 1 FROM event_occurrence o WHERE o.event = event.ref)`,

@@ -17,7 +17,6 @@ export type HistoryRow = {
   standing: string | null
   /** JSON; null where homework stays. */
   homework: string | null
-  row_hash: string
   /** 1 where it is as it was written. */
   intact: number
 }
@@ -25,7 +24,7 @@ export type HistoryRow = {
 /** `way` is what the schedule did with the entry: took it up, or let it go. */
 export type WalkRow = { entry: number; way: string }
 
-const written = 'id, at, who, why, diff, card_id, undone, term, standing, homework, row_hash'
+const written = 'id, at, who, why, diff, card_id, undone, term, standing, homework'
 
 /** `superseded` is 1 where a later change took its place while it was undone. */
 export type StandingRow = HistoryRow & { superseded: number }
@@ -70,8 +69,8 @@ function prepareEntries(connection: Connection) {
                 AS redo`,
     )
   const write = prepareSealed<Omit<StandingRow, 'intact'>>(connection, 'history_entry')
-  const mark: Statement<[undone: number, rowHash: string, id: number]> = connection.prepare(
-    'UPDATE history_entry SET undone = ?, row_hash = ? WHERE id = ?',
+  const mark: Statement<[undone: number, id: number]> = connection.prepare(
+    'UPDATE history_entry SET undone = ? WHERE id = ?',
   )
   const supersedeUndone: Statement = connection.prepare(
     'UPDATE history_entry SET superseded = 1 WHERE undone = 1 AND superseded = 0',

@@ -1,4 +1,5 @@
 // Statements on the fields of course packs: one row a version.
+import { isIntact, prepareSealed } from '../integrity/sealed-tables.ts'
 import type { Connection, Statement } from '../sqlite.ts'
 
 export type PackFieldRow = {
@@ -10,12 +11,15 @@ export type PackFieldRow = {
   made: string
   who: string
   at: string
-  row_hash: string
+  /** 1 where it is as it was written. */
+  intact: number
 }
 
-const columns = 'course, key, version, text, status, made, who, at, row_hash'
+export type WrittenField = Omit<PackFieldRow, 'intact'>
 
 export function preparePackTables(connection: Connection) {
+  const columns = `course, key, version, text, status, made, who, at,
+    ${isIntact(connection, 'pack_field')} AS intact`
   const readAll: Statement<[], PackFieldRow> = connection.prepare(
     `SELECT ${columns} FROM pack_field ORDER BY course, key, version`,
   )
@@ -36,12 +40,9 @@ export function preparePackTables(connection: Connection) {
   const listCourses: Statement<[], { course: string }> = connection.prepare(
     'SELECT DISTINCT course FROM pack_field ORDER BY course',
   )
-  const write: Statement<[PackFieldRow]> = connection.prepare(
-    `INSERT INTO pack_field (${columns})
-     VALUES (@course, @key, @version, @text, @status, @made, @who, @at, @row_hash)`,
-  )
-  const settle: Statement<[PackFieldRow]> = connection.prepare(
-    `UPDATE pack_field SET status = @status, made = @made, row_hash = @row_hash
+  const write = prepareSealed<WrittenField>(connection, 'pack_field')
+  const settle: Statement<[WrittenField]> = connection.prepare(
+    `UPDATE pack_field SET status = @status, made = @made
      WHERE course = @course AND key = @key AND version = @version`,
   )
   const rename: Statement<[to: string, from: string]> = connection.prepare(

@@ -11,17 +11,22 @@ export type Crash = {
   at: string
 }
 
-const mostReports = 5
+/** Beside the newest. */
+const mostOlder = 4
 
 /** The report's path; null where none could be written, as in a data folder that is not there. */
 export function writeCrashReport(dataFolder: string, crash: Crash): string | null {
   const folder = join(dataFolder, 'reports')
-  const file = join(folder, `report-${crash.at.replaceAll(/[^\dTZ]/g, '-')}.json`)
+  const name = `report-${crash.at.replaceAll(/[^\dTZ]/g, '-')}.json`
+  const file = join(folder, name)
   try {
     makeReportFolder(folder)
     writeFileSync(file, `${JSON.stringify(describeCrash(crash), null, 2)}\n`, { mode: 0o600 })
-    const old = readdirSync(folder).filter((name) => /^report-.+\.json$/.test(name))
-    for (const name of old.toSorted().slice(0, -mostReports)) rmSync(join(folder, name))
+    // The one just written stays, though a clock that was set back dates it before the others.
+    const older = readdirSync(folder).filter(
+      (each) => each !== name && /^report-.+\.json$/.test(each),
+    )
+    for (const each of older.toSorted().slice(0, -mostOlder)) rmSync(join(folder, each))
     return file
   } catch {
     return null

@@ -7,10 +7,11 @@ import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
 import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
 import { dayCapacities } from '../planner/from-state/day-capacity.ts'
-import { readClock, periodsOfPart } from '../planner/from-state/day-clock.ts'
+import { readClock } from '../planner/from-state/day-clock.ts'
 import { findPermitted } from '../planner/from-state/find-starts.ts'
 import { chooseFreeEvenings } from '../planner/from-state/free-evenings.ts'
 import { layGround } from '../planner/from-state/lay-ground.ts'
+import { takenOn } from '../planner/from-state/taken-times.ts'
 import { countBits } from '../planner/problem/day-cost.ts'
 import type { Conditions } from './read-conditions.ts'
 
@@ -76,12 +77,11 @@ function roomByWeek(
   const evenings = chooseFreeEvenings({ ground, clock, weekdays, preferences })
   const policy = { classIds: null, scope: null, now }
   const { preferred } = findPermitted(state, taskClass, policy, preferences, clock)
-  const closed = conditions.parts.reduce((mask, part) => mask | periodsOfPart(clock, part), 0)
   const byWeek = new Map<number, Room>()
   for (const [index, { solid, events }] of ground.entries()) {
     const { week = 0, weekday = 0 } = state.window.days[index] ?? {}
-    if (conditions.weekdays.includes(weekday)) continue
-    const open = (preferred[index] ?? 0) & ~solid & ~closed & ~(evenings[index] ?? 0)
+    const taken = solid | takenOn(clock, weekday, conditions)
+    const open = (preferred[index] ?? 0) & ~taken & ~(evenings[index] ?? 0)
     const target = Math.max(0, (targets[index] ?? 0) - countBits(solid & ~events))
     const periods = Math.min(periodsInSessions(open, session), target - (target % session))
     if (periods <= 0) continue

@@ -1,8 +1,9 @@
 // Recalls as work like any other (R5): one body of work a course, its sessions in the shortest gaps of their days.
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { Language } from '../../shared/language.ts'
-import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
-import { partOf, readClock } from '../planner/from-state/day-clock.ts'
+import type { CourseTimes, PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
+import { readClock } from '../planner/from-state/day-clock.ts'
+import { takenOn } from '../planner/from-state/taken-times.ts'
 import { dateToDay, minutesOf } from '../../shared/schedule/calendar.ts'
 import { diffStates, isEmptyDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
 import { applyEdit } from '../../shared/schedule/edits.ts'
@@ -13,7 +14,8 @@ import type { Place } from '../../shared/schedule/place.ts'
 import type { RecallStanding } from '../../shared/recite/requests.ts'
 import { itemsOfClass, type Moment, type ScheduleState } from '../../shared/schedule/state.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
-import type { ItemTask } from '../../shared/schedule/task.ts'
+import { isPlacedItem, type ItemTask } from '../../shared/schedule/task.ts'
+import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
 import { applyWorkEdit } from '../../shared/schedule/work/work-edit.ts'
 import {
   isRecallTitle,
@@ -244,11 +246,31 @@ function isWelcome(
   const isTaken = told.some(
     (times) =>
       times.course === course &&
-      (times.weekdays.includes(weekday) || times.parts.includes(partOf(clock, start - 1))),
+      (((takenOn(clock, weekday, times) >>> (start - 1)) & 1) === 1 ||
+        isWeekFull(state, day, times)),
   )
   if (isTaken) return false
   if (noStudyBefore !== null && minutesOf(period.start) < minutesOf(noStudyBefore)) return false
   return noStudyAfter === null || minutesOf(period.end) <= minutesOf(noStudyAfter)
+}
+
+/** Whether one period more in the week of this day is beyond the hours of the course (P7). */
+function isWeekFull(
+  state: ScheduleState,
+  day: number,
+  { course, minutesAWeek }: CourseTimes,
+): boolean {
+  if (minutesAWeek === null) return false
+  const { days } = state.window
+  const courses = new Map(state.taskClasses.map((each) => [each.id, each.course]))
+  const given = state.tasks
+    .filter(isPlacedItem)
+    .filter(({ classId, place }) => {
+      const isHere = days[place.day - 1]?.week === days[day - 1]?.week
+      return isHere && courses.get(classId) === course
+    })
+    .reduce((sum, { duration }) => sum + duration, 0)
+  return (given + 1) * minutesOfPeriod(state.window) > minutesAWeek
 }
 
 /** Free periods in one stretch around a place. */

@@ -28,9 +28,9 @@ export const filePhrases = {
   },
   'read-only': {
     en: ({ detail }) =>
-      `Read-only: Weekloom can't write to ${detail}, so you can look and export, and nothing can be changed. Make that folder writable or free some disk space, then start Weekloom again.`,
+      `Read-only: Weekloom can't write to ${detail}, so you can look and export, and nothing can be changed. Make that folder writable or free some disk space: that is looked for every ten seconds, and then all is as before.`,
     zh: ({ detail }) =>
-      `只读：Weekloom 无法写入 ${detail}，可以查看和导出，但不能改动。请给文件夹写入权限或腾出磁盘空间，再重新启动 Weekloom。`,
+      `只读：Weekloom 无法写入 ${detail}，可以查看和导出，但不能改动。请给文件夹写入权限或腾出磁盘空间；每十秒会再看一次，可以写入后就恢复正常。`,
   },
   'data-lost': {
     en: ({ detail }) =>

@@ -1,4 +1,5 @@
 // The core of a window: the session, or what says why there is none; and the exchange of the data file under it (D4, U7).
+import { isWritable } from '../../db/file/tidy-folder.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Problem, PushEvent, Reply } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
@@ -6,6 +7,7 @@ import { contract, type RequestName } from '../../shared/contract.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { isEraseWord } from '../../shared/settings/erase-word.ts'
 import type { FileRemedy } from '../../shared/settings/file-remedies.ts'
+import { isReadOnly, type SessionContext } from './context.ts'
 import { eraseData } from './erase-data.ts'
 import { mendData } from './mend-data.ts'
 import { noKeys } from './key-store.ts'
@@ -19,11 +21,12 @@ export type RequestCore = Pick<
   'request' | 'subscribe' | 'tellTime' | 'tick' | 'resume' | 'close'
 >
 
-/** The requests that need the data file to be closed for a moment. */
+/** What needs the data file to be closed for a moment: three requests, and a folder that can be written again. */
 type Exchange =
   | { kind: 'restore'; name: string }
   | { kind: 'mend'; remedy: FileRemedy }
   | { kind: 'erase' }
+  | { kind: 'open-again' }
 
 /** What is told beside the view of the file that is there now; null where that view is all. */
 type Exchanged = { aside: string | null } | null
@@ -56,25 +59,34 @@ export function coreOf(options: SessionOptions, opened: Result<Session, Problem>
     return succeed(done.value === null ? view.value : { ...done.value, view: view.value })
   }
 
+  function begin(wish: Exchange, language: Language): Promise<Result<unknown, Problem>> {
+    const work = exchange(wish, language)
+    exchanging = work.finally(() => {
+      exchanging = null
+    })
+    return work
+  }
+
+  function tick(): void {
+    if (!current.ok || exchanging !== null) return
+    if (!canWriteAgain(current.value.context)) return current.value.tick()
+    void begin({ kind: 'open-again' }, spokenIn(current, options))
+  }
+
   async function request<Name extends RequestName>(
     name: Name,
     input: unknown,
   ): Promise<Reply<Name>> {
     // Who has waited looks again: another that waited may have begun an exchange of its own.
     for (let other = exchanging; other !== null; other = exchanging) await other
-    const language = current.ok
-      ? current.value.context.preferences.language
-      : (options.language ?? options.machineLanguage ?? 'en')
+    const language = spokenIn(current, options)
     const wish = readExchange(name, input, language)
     if (wish === null)
       return current.ok ? current.value.request(name, input) : fail(current.failure)
     if (!wish.ok) return wish
     const refusal = refuseExchange(current, wish.value, language)
     if (refusal !== null) return fail(refusal)
-    const work = exchange(wish.value, language)
-    exchanging = work.finally(() => {
-      exchanging = null
-    })
+    const work = begin(wish.value, language)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `exchange` answers each wish with what its request is answered with
     return (await work) as Reply<Name>
   }
@@ -86,13 +98,26 @@ export function coreOf(options: SessionOptions, opened: Result<Session, Problem>
       return () => listeners.delete(listener)
     },
     tellTime: () => current.ok && exchanging === null && current.value.tellTime(),
-    tick: () => current.ok && exchanging === null && current.value.tick(),
+    tick,
     resume: async () => (current.ok ? current.value.resume() : undefined),
     close: async () => {
       for (let other = exchanging; other !== null; other = exchanging) await other
       if (current.ok) await current.value.close()
     },
   }
+}
+
+function spokenIn(
+  current: Result<Session, Problem>,
+  { language, machineLanguage = 'en' }: SessionOptions,
+): Language {
+  return current.ok ? current.value.context.preferences.language : (language ?? machineLanguage)
+}
+
+/** Where nothing is under way, nothing is lost by opening the file again. */
+function canWriteAgain(context: SessionContext): boolean {
+  const isIdle = context.running.size === 0 && context.turn === null
+  return isReadOnly(context) && isIdle && isWritable(context.folder)
 }
 
 /** Null for every other request. */
@@ -160,6 +185,8 @@ function exchangeFile(
       const mended = mendData(folder, wish.remedy, clock(), language)
       return mended.ok ? succeed(null) : mended
     }
+    case 'open-again':
+      return succeed(null)
     case 'erase':
       return eraseData(folder, keys ?? noKeys, language)
     default:

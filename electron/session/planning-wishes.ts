@@ -1,15 +1,24 @@
-// What every plan keeps to beside the limits of the work: the habits, and what the packs were told of a course's time.
+// What every plan keeps to beside the limits of the work: the habits, and what was told of a course's time (P7).
 import { listPackCourses, readPack } from '../../db/courses/pack.ts'
 import type { CourseTimes, PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
 import { readConditions } from '../pack/read-conditions.ts'
+import { splitNoted } from '../pack/split-noted.ts'
 import type { SessionContext } from './context.ts'
 
 export function planningWishes({ database, preferences }: SessionContext): PlanningPreferences {
-  const told = listPackCourses(database).flatMap((course): CourseTimes[] => {
+  const { planning, standing } = preferences
+  const ofPacks = listPackCourses(database).map((course): CourseTimes => {
     const text = readPack(database, course).fields.conditions?.text ?? ''
-    const times = readConditions(text)
-    const says = times.minutesAWeek !== null || times.weekdays.length + times.parts.length > 0
-    return says ? [{ course, ...times }] : []
+    return Object.assign({ course }, readConditions(text))
   })
-  return told.length === 0 ? preferences.planning : { ...preferences.planning, told }
+  // Whole days and parts of the day that a guide has heard are limits of the work itself.
+  const ofGuides = standing.courses.map(({ course, portrait }): CourseTimes => {
+    const { times } = readConditions(splitNoted(portrait).conditions)
+    return { course, times, weekdays: [], parts: [], minutesAWeek: null }
+  })
+  const told = [...ofPacks, ...ofGuides].filter(
+    ({ minutesAWeek, weekdays, parts, times }) =>
+      minutesAWeek !== null || weekdays.length + parts.length + times.length > 0,
+  )
+  return told.length === 0 ? planning : { ...planning, told }
 }

@@ -148,6 +148,12 @@ const problemPhrases = {
     en: () => 'There is no password for this server and user. Enter it in the settings first.',
     zh: () => '这个服务器和用户还没有密码。请先在设置里填写。',
   },
+  'open-calendar-line': {
+    en: ({ detail }) =>
+      `The line to ${detail} is not encrypted: others on the way could read your password and your plan, so nothing was sent. Use an address with https, or agree to it beside the address (in the terminal say the same with --plain-http).`,
+    zh: ({ detail }) =>
+      `到 ${detail} 的连接没有加密：途中的人能读到你的密码和计划，所以什么都没有发送。请改用 https 地址，或在地址旁同意（终端里加上 --plain-http 再运行一次）。`,
+  },
   'password-from-environment': {
     en: () =>
       `Here the password comes from the environment variable ${calendarVariable}: set it and start again. Nothing was changed.`,

@@ -18,7 +18,7 @@ import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { Model } from '../agent/model/model.ts'
 import { currentClock, isReadOnly, type SessionContext } from './context.ts'
 import { handleRequest } from './handle-request.ts'
-import { backUpAtEnd, watchBackups } from './regular-backups.ts'
+import { makeDueBackups, watchBackups } from './regular-backups.ts'
 import { finishErase } from './erase-data.ts'
 import { noKeys, type KeyStore } from './key-store.ts'
 import { raiseNotice } from './data-notices.ts'
@@ -224,7 +224,7 @@ function makeSession(
     close: async () => {
       await endWork()
       if (context.database.connection.open && !isReadOnly(context))
-        unlessUnread(() => backUpAtEnd(context))
+        unlessUnread(() => makeDueBackups(context))
       context.database.close()
     },
     release: async () => {

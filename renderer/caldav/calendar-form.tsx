@@ -1,6 +1,7 @@
 // Where the plan is pushed to: server, user, password, the calendar's name, reminders, and whether by itself.
 import { useState, type FormEvent } from 'react'
 import { maxPassword, type CaldavSettings, type CaldavView } from '../../shared/exchange/caldav.ts'
+import { openLineOf } from '../../shared/model/open-line.ts'
 import { Button } from '../controls/button.tsx'
 import { CheckBox } from '../controls/check-box.tsx'
 import form from '../controls/form.module.css'
@@ -30,6 +31,8 @@ export function CalendarForm({ view, isPending, act }: CalendarFormProps) {
   const [wish, setWish] = useState(view.settings ?? firstSettings)
   const [password, setPassword] = useState('')
   const change = (part: Partial<CaldavSettings>) => setWish((before) => ({ ...before, ...part }))
+  const openTo = openLineOf(wish.address)
+  const isAgreed = openTo === null || wish.plainHttpTo === openTo
   const submit = (event: FormEvent) => {
     event.preventDefault()
     act((desk) => save(desk, wish, password))
@@ -69,8 +72,15 @@ export function CalendarForm({ view, isPending, act }: CalendarFormProps) {
         isOn={wish.isAutomatic}
         onChange={(isAutomatic) => change({ isAutomatic })}
       />
-      {/^http:/i.test(wish.address) ? <p className={styles.problem}>{words.openLine}</p> : null}
-      <Button type="submit" disabled={isPending}>
+      {openTo === null ? null : (
+        <CheckBox
+          label={words.plainHttp(openTo)}
+          hint={words.plainHttpHint}
+          isOn={isAgreed}
+          onChange={(isOn) => change({ plainHttpTo: isOn ? openTo : '' })}
+        />
+      )}
+      <Button type="submit" disabled={isPending || !isAgreed}>
         {words.save}
       </Button>
     </form>

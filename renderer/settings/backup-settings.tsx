@@ -1,6 +1,6 @@
 // The backups: how they are kept, one made now, and the list of which one can be restored.
 import { useState } from 'react'
-import type { BackupItem } from '../../shared/settings/settings-view.ts'
+import type { AsideItem, BackupItem } from '../../shared/settings/settings-view.ts'
 import { Button } from '../controls/button.tsx'
 import { usePending } from '../controls/use-pending.ts'
 import { inquire } from '../store/actions.ts'
@@ -27,7 +27,10 @@ export function BackupSettings({ settings, onClose }: BackupSettingsProps) {
           {failure === '' ? loading : failure}
         </output>
       ) : (
-        <BackupList backups={view.backups} onClose={onClose} />
+        <>
+          <BackupList backups={view.backups} onClose={onClose} />
+          <AsideList aside={view.aside} />
+        </>
       )}
     </section>
   )
@@ -77,6 +80,28 @@ function BackupList({ backups, onClose }: { backups: readonly BackupItem[]; onCl
         />
       ))}
     </ul>
+  )
+}
+
+/** They can only be looked at with other tools, so they are named as they lie in the data folder. */
+function AsideList({ aside }: { aside: readonly AsideItem[] }) {
+  const language = useLanguage()
+  const words = backupWords[language]
+  if (aside.length === 0) return null
+  return (
+    <>
+      <p>{words.asideRule}</p>
+      <ul className={styles.backups} aria-label={words.aside}>
+        {aside.map(({ name, at, kind, bytes }) => (
+          <li key={name} className={styles.backup}>
+            <time dateTime={at}>{sayDayAndTime(at, language)}</time>
+            <span className={styles.why}>{words.asideKinds[kind]}</span>
+            <span className={styles.size}>{words.size(bytes)}</span>
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -22,7 +22,8 @@ type CaldavWords = {
   saved: string
   test: string
   push: string
-  openLine: string
+  plainHttp: (host: string) => string
+  plainHttpHint: string
   never: string
   pushedAt: (when: string) => string
   waiting: (count: number) => string
@@ -66,7 +67,9 @@ export const caldavWords: Words<CaldavWords> = {
     saved: 'Saved.',
     test: 'Test the connection',
     push: 'Push now',
-    openLine: 'This address is not encrypted (http): others on the way can read the password.',
+    plainHttp: (host) => `Send to ${host} unencrypted`,
+    plainHttpHint:
+      'An address with http:// is an open line: others on the way can read your password and your plan. https:// keeps them to you and the server.',
     never: 'Never pushed yet.',
     pushedAt: (when) => `Last pushed ${when}.`,
     waiting: (count) =>
@@ -109,7 +112,9 @@ export const caldavWords: Words<CaldavWords> = {
     saved: '已保存。',
     test: '测试连接',
     push: '现在推送',
-    openLine: '这个地址没有加密（http），途中可能被读到密码。',
+    plainHttp: (host) => `不加密也发给 ${host}`,
+    plainHttpHint:
+      'http:// 的连接没有加密，途中的人能读到你的密码和计划；https:// 只有你和服务器能读到。',
     never: '还没有推送过。',
     pushedAt: (when) => `上次推送：${when}。`,
     waiting: (count) => `${count} 个时段等待推送。`,

@@ -2,6 +2,7 @@
 import type { Language } from '../../shared/language.ts'
 import type { Theme } from '../../shared/settings/theme.ts'
 import type { BackupReason } from '../../shared/settings/backup-reasons.ts'
+import type { AsideItem } from '../../shared/settings/settings-view.ts'
 import type { WeekStart } from '../../shared/settings/week-start.ts'
 import type { SettingsPart } from '../store/desk.ts'
 import type { Words } from './words.ts'
@@ -113,6 +114,9 @@ type BackupWords = {
   list: string
   none: string
   why: Record<BackupReason, string>
+  aside: string
+  asideRule: string
+  asideKinds: Record<AsideItem['kind'], string>
   size: (bytes: number) => string
   restore: string
   restoreWhat: (at: string) => string
@@ -132,7 +136,7 @@ function saySize(bytes: number): string {
 
 export const backupWords: Words<BackupWords> = {
   en: {
-    rule: 'Weekloom makes a backup within the hour of a change and on each day that it is open, and before imports, deletions, changes of many tasks, updates and restores. It keeps 24 hourly ones, the daily ones of 14 days and then one a week for 8 weeks, the last 10 that you asked for, and the last 5 of each other kind. A file that could not be backed up lies whole in the data folder, under a name that begins with weekloom-aside.',
+    rule: 'Weekloom makes a backup within the hour of a change and on each day that it is open, and before imports, deletions, changes of many tasks, updates and restores. It keeps 24 hourly ones, the daily ones of 14 days and then one a week for 8 weeks, the last 10 that you asked for, and the last 5 of each other kind.',
     now: 'Back up now',
     made: (at) => `Backed up: ${at}`,
     list: 'Backups',
@@ -146,6 +150,13 @@ export const backupWords: Words<BackupWords> = {
       delete: 'before a deletion',
       migration: 'before an update',
       restore: 'before a restore',
+    },
+    aside: 'Set aside',
+    asideRule:
+      'Set aside in the data folder, whole, because no backup could be made of it. Weekloom never removes these; delete them there once you no longer need them.',
+    asideKinds: {
+      file: 'data file before a restore',
+      log: 'log that was not read in',
     },
     size: saySize,
     restore: 'Restore',
@@ -163,7 +174,7 @@ export const backupWords: Words<BackupWords> = {
     restored: (at) => `The backup of ${at} is restored. What was here before is a backup too.`,
   },
   zh: {
-    rule: 'Weekloom 打开的日子里每天备份一次，有改动时一小时内备份一次，导入、删除、批量改动、升级和恢复之前也会备份。每小时的保留 24 份；每日的保留最近 14 天，再往前每周留一份，共 8 周；手动的保留最近 10 份，其他各保留最近 5 份。无法备份的文件会原样留在数据文件夹里，文件名以 weekloom-aside 开头。',
+    rule: 'Weekloom 打开的日子里每天备份一次，有改动时一小时内备份一次，导入、删除、批量改动、升级和恢复之前也会备份。每小时的保留 24 份；每日的保留最近 14 天，再往前每周留一份，共 8 周；手动的保留最近 10 份，其他各保留最近 5 份。',
     now: '现在备份',
     made: (at) => `已备份：${at}`,
     list: '备份',
@@ -178,6 +189,10 @@ export const backupWords: Words<BackupWords> = {
       migration: '升级前',
       restore: '恢复前',
     },
+    aside: '另外保留的文件',
+    asideRule:
+      '这些文件无法备份，所以原样另外保留在数据文件夹里。Weekloom 不会删除它们；不再需要时请自行删除。',
+    asideKinds: { file: '恢复前的数据文件', log: '没有读入的日志' },
     size: saySize,
     restore: '恢复',
     restoreWhat: (at) => `恢复 ${at} 的备份`,

@@ -19,6 +19,8 @@ export const maxPassword = 500
 
 export const caldavSettingsSchema = z.strictObject({
   address: caldavAddressSchema,
+  /** The host to which the person agreed to send over an open line. */
+  plainHttpTo: z.string().max(300).exactOptional(),
   user: z
     .string()
     .trim()

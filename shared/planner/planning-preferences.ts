@@ -23,6 +23,8 @@ export const planningPreferencesSchema = z.strictObject({
   freeEvenings: z.int().min(0).max(7),
 })
 
+export type WeekdayTime = { weekday: number; from: number; to: number }
+
 /** What was told of the time for one course, in its pack: it binds every plan of the course's work. */
 export type CourseTimes = {
   course: string
@@ -30,6 +32,8 @@ export type CourseTimes = {
   weekdays: readonly number[]
   /** Parts of the day without study for it. */
   parts: readonly DayPart[]
+  /** Times of one weekday without study for it, in minutes since midnight. */
+  times: readonly WeekdayTime[]
   /** The most minutes of study for it in a week; null is no limit. */
   minutesAWeek: number | null
 }

@@ -1,6 +1,6 @@
 // The desktop entry: what a page of ours may not do in it, and that one start is enough.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
@@ -238,50 +238,4 @@ test('[U7] the desktop reminds by the system, once, and shows the data folder', 
   await expect(page.getByText('In 10 minutes')).toBeHidden()
   await shell.stop()
   remove()
-})
-
-test('[C5] a page whose process ends is told of and starts again; what main did not catch is told of too', async ({
-  language,
-  now,
-}, testInfo) => {
-  const program = findDesktopProgram(testInfo.project.name)
-  if ('reason' in program) return testInfo.skip(true, program.reason)
-  const data = mkdtempSync(join(tmpdir(), 'weekloom-crash-'))
-  const { app, page } = await startDesktop({ data, now, language }, program.path)
-  const sample = page.getByRole('button', { name: 'Look around with a sample term' })
-  await expect(sample).toBeVisible()
-  const told = await app.evaluate(
-    ({ BrowserWindow, dialog }) =>
-      new Promise<string>((resolve) => {
-        dialog.showMessageBox = (...given: unknown[]) => {
-          resolve(JSON.stringify(given))
-          return Promise.resolve({ response: 0, checkboxChecked: false })
-        }
-        BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer()
-      }),
-  )
-  expect(told).toContain('The window of Weekloom stopped working')
-  expect(told).toContain('Start again')
-  const [report = ''] = readdirSync(join(data, 'reports'))
-  expect(told).toContain(report)
-  const ended = new Promise((resolve) => app.process().once('exit', resolve))
-  const second = await app.evaluate(
-    ({ dialog }) =>
-      new Promise<string>((resolve) => {
-        dialog.showMessageBox = (...given: unknown[]) => {
-          resolve(JSON.stringify(given))
-          // The person looks at it for a moment.
-          return new Promise((answer) =>
-            setTimeout(() => answer({ response: 1, checkboxChecked: false }), 1_000),
-          )
-        }
-        setTimeout(() => {
-          throw new Error('my essay')
-        }, 1)
-      }),
-  )
-  expect(second).toContain('ran into an error and has to start again')
-  expect(second).not.toContain('essay')
-  expect(await ended).toBe(1)
-  rmSync(data, { recursive: true })
 })

@@ -2,6 +2,7 @@
 import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { databaseFile } from '../../db/file/file-names.ts'
 import { connect } from '../../db/sqlite.ts'
+import type { WeekloomDatabase } from '../../db/weekloom-database.ts'
 
 /** The first page of a table or an index, by name. */
 export type Spot = { name: string; page: number }
@@ -24,6 +25,13 @@ export function spoilPage(folder: string, page: number): void {
   const file = databaseFile(folder)
   const bytes = readFileSync(file)
   writeFileSync(file, bytes.fill(0x5a, page === 1 ? 100 : (page - 1) * pageBytes, page * pageBytes))
+}
+
+/** Writes into the open file as another program would, past the seals. */
+export function tamper({ connection }: WeekloomDatabase, sql: string): void {
+  const other = connect(connection.name, 'must-exist', 0)
+  other.exec(sql)
+  other.close()
 }
 
 /** Other ways in which a whole file goes bad. */

@@ -12,6 +12,7 @@ import { addSource, removeSource, searchSources } from '../../db/courses/sources
 import { checkDatabase } from '../../db/file/check-database.ts'
 import { databaseFile } from '../../db/file/file-names.ts'
 import type { WeekloomDatabase } from '../../db/file/open-database.ts'
+import { writeTransaction } from '../../db/write-transaction.ts'
 import { writeExport } from '../../electron/cli/write-export.ts'
 import { step } from './agent-steps.ts'
 import { copyAsKilled, emptyFolder, now, open, openWith } from './data-folder.ts'
@@ -95,6 +96,16 @@ test('[D7] a deletion whose traces can not be removed does not happen', () => {
     }),
   ).toThrow('no rights')
   expect(readConversation(database, id).timeline).toHaveLength(40)
+})
+
+test('[D7] what is taken out in passing leaves no byte in the closed file', () => {
+  const folder = emptyFolder()
+  const database = openWith(folder)
+  const run = (sql: string) => writeTransaction(database, () => database.connection.exec(sql))
+  run(`INSERT INTO preference (key, value) VALUES ('webSearch', '"https://${secret}.example"')`)
+  run(`DELETE FROM preference WHERE key = 'webSearch'`)
+  database.close()
+  expect(holdsSecret(folder)).toBe(false)
 })
 
 test('[D7] of a file of a course that was removed no byte stays, nor a word of its index', () => {

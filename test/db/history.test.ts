@@ -15,6 +15,7 @@ import type { WeekloomDatabase } from '../../db/file/open-database.ts'
 import { readState } from '../../db/schedule/read-state.ts'
 import type { ScheduleChange } from '../../shared/agent/agent-step.ts'
 import { at } from '../builders.ts'
+import { tamper } from './damage.ts'
 import { step, writeCardOf } from './agent-steps.ts'
 import { byPerson, emptyFolder, now, open, openWith, placing, smallState } from './data-folder.ts'
 
@@ -141,3 +142,21 @@ function flipInside(folder: string, word: string): void {
   bytes.writeUInt8(bytes.readUInt8(position) ^ 1, position)
   writeFileSync(file, bytes)
 }
+
+test('[D6] no change of a part makes a damaged row a sound one: undone, superseded, settled', () => {
+  const database = openWith(emptyFolder())
+  ensureConversation(database, now)
+  const diff = placing(smallState, 4, at(5, 2))
+  commitAgentStep(database, step({ cards: [{ kind: 'open', card: writeCardOf('card-1', diff) }] }))
+  const { entryId } = place(database, 5, 'one')
+  change(database, { kind: 'undo', entryId })
+  tamper(database, `UPDATE history_entry SET why = 'other' WHERE id = ${entryId}`)
+  tamper(database, "UPDATE card SET body = replace(body, 'card', 'cart')")
+  place(database, 4, 'two')
+  commitAgentStep(
+    database,
+    step({ cards: [{ kind: 'settle', cardId: 'card-1', status: 'rejected', note: '' }] }),
+  )
+  expect(damagedHistory(database)).toEqual([entryId])
+  expect(findCard(database, 'card-1')).toBeNull()
+})

@@ -21,6 +21,7 @@ import { renameCourse } from '../../shared/schedule/work/rename-course.ts'
 import { at, event, schedule, taskClass } from '../builders.ts'
 import { step } from './agent-steps.ts'
 import { byPerson, emptyFolder, now, open, openWith, smallState } from './data-folder.ts'
+import { tamper } from './damage.ts'
 
 const course = 'Algebra'
 const world: PackWorld = { scheduleMark: 'a-1', sourceIds: null, sources: [] }
@@ -64,9 +65,7 @@ describe('the versions of a field', () => {
     const database = openWith(emptyFolder())
     type(database, 'Pass')
     type(database, 'Pass well')
-    database.connection
-      .prepare("UPDATE pack_field SET text = 'Fail' WHERE version = 2 AND key = 'goal'")
-      .run()
+    tamper(database, "UPDATE pack_field SET text = 'Fail' WHERE version = 2 AND key = 'goal'")
     expect(readPack(database, course).fields.goal).toMatchObject({ version: 1, text: 'Pass' })
     expect(findFieldVersion(database, { course, key: 'goal', version: 2 })).toBeNull()
     expect(countVersions(database, course).get('goal')).toBe(2)

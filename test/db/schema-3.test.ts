@@ -6,8 +6,8 @@ import { readConversation } from '../../db/conversation/conversation.ts'
 import { createFile } from '../../db/file/create-file.ts'
 import { databaseFile } from '../../db/file/file-names.ts'
 import { migrations } from '../../db/schema/migrations.ts'
+import { defineOldHashes } from '../../db/schema/old-hashes.ts'
 import { connect } from '../../db/sqlite.ts'
-import { hashOf } from '../../db/stored-text.ts'
 import { writeTerm } from '../../db/schedule/write-term.ts'
 import type { Message } from '../../shared/agent/message.ts'
 import type { TimelineEvent } from '../../shared/agent/timeline.ts'
@@ -37,6 +37,7 @@ function oldFolder(): string {
   const older = migrations.filter(({ version }) => version < 3)
   createFile(databaseFile(folder), now, older)
   const file = connect(databaseFile(folder), 'must-exist', 0)
+  defineOldHashes(file)
   for (const key of [1, 2]) {
     file.exec(`
       INSERT INTO conversation VALUES (${key}, '${now}', 'Conversation ${key}');
@@ -52,8 +53,10 @@ function oldFolder(): string {
         .run(key, index + 1, key * 10 + (index < 2 ? 1 : 2), now, JSON.stringify(body)),
     )
     file
-      .prepare('INSERT INTO snapshot VALUES (?, ?, ?, ?)')
-      .run(key, snapshot.version, snapshot.json, hashOf([key, snapshot.version, snapshot.json]))
+      .prepare(
+        'INSERT INTO snapshot SELECT k, v, j, old_hash(k, v, j) FROM (SELECT ? AS k, ? AS v, ? AS j)',
+      )
+      .run(key, snapshot.version, snapshot.json)
   }
   file.close()
   return folder

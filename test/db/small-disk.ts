@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-export type SmallDisk = { folder: string; makeReadOnly: () => void }
+export type SmallDisk = { folder: string; makeReadOnly: () => void; makeWritable: () => void }
 
 /** Null where this machine does not let tests mount: the test is skipped then. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'weekloom-disk-'))
   const mount = (options: string) =>
     spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status === 0
-  if (!mount(`size=${megabytes}m`)) {
+  if (!mount(`mode=700,size=${megabytes}m`)) {
     rmdirSync(folder)
     return null
   }
@@ -20,5 +20,6 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
     spawnSync('umount', ['-l', folder])
     rmdirSync(folder)
   })
-  return { folder, makeReadOnly: () => void mount(`remount,ro,size=${megabytes}m`) }
+  const remount = (way: string) => void mount(`remount,${way},size=${megabytes}m`)
+  return { folder, makeReadOnly: () => remount('ro'), makeWritable: () => remount('rw') }
 }

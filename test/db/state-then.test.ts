@@ -13,6 +13,7 @@ import type { WeekloomDatabase } from '../../db/weekloom-database.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { at } from '../builders.ts'
 import { byPerson, emptyFolder, now, open, openWith, placing } from './data-folder.ts'
+import { tamper } from './damage.ts'
 
 type Act = { kind: 'place'; id: number; day: number } | { kind: 'undo' | 'redo' }
 
@@ -72,7 +73,7 @@ test('[D4] a damaged entry on the way back is no state, and none before it', () 
   const database = openWith(emptyFolder())
   act(database, { kind: 'place', id: 4, day: 4 }, '2026-11-03T08:00:00.000Z')
   act(database, { kind: 'place', id: 5, day: 5 }, '2026-11-03T09:00:00.000Z')
-  database.connection.exec("UPDATE history_entry SET why = 'other' WHERE id = 2")
+  tamper(database, "UPDATE history_entry SET why = 'other' WHERE id = 2")
   expect(readStateThen(database, '2026-11-03T09:00:00.000Z')).not.toBeNull()
   expect(readStateThen(database, '2026-11-03T08:00:00.000Z')).toBeNull()
 })

@@ -7,16 +7,17 @@ import { databaseFile } from '../../db/file/file-names.ts'
 import { commitWalk, findWalk } from '../../db/schedule/history-walk.ts'
 import { damagedHistory, findEntry, historyEntries } from '../../db/schedule/history.ts'
 import { migrations, newestVersion } from '../../db/schema/migrations.ts'
+import { defineOldHashes } from '../../db/schema/old-hashes.ts'
 import { readState, readTerm } from '../../db/schedule/read-state.ts'
 import { connect } from '../../db/sqlite.ts'
 import { readStateThen } from '../../db/schedule/state-then.ts'
-import { hashOf } from '../../db/stored-text.ts'
 import type { WeekloomDatabase } from '../../db/weekloom-database.ts'
 import { emptyDiff } from '../../shared/schedule/diff.ts'
 import { changePeriods } from '../../shared/timetable/change-details.ts'
 import type { PlanChange } from '../../shared/timetable/term-change.ts'
 import { hours, term } from '../builders.ts'
 import { byPerson, dump, emptyFolder, now, open, openWith, placing } from './data-folder.ts'
+import { tamper } from './damage.ts'
 
 function planOf(database: WeekloomDatabase) {
   const [known, state] = [readTerm(database), readState(database)]
@@ -115,7 +116,7 @@ test('[D2] a change that does not start from the present term changes nothing', 
 test('[D4] a flipped bit in what became of the term is seen, and there is no way past it', () => {
   const database = openWith(emptyFolder())
   const entry = write(database, insertRow(database))
-  database.connection.exec(`UPDATE history_entry SET term = replace(term, '09:58', '09:59')`)
+  tamper(database, `UPDATE history_entry SET term = replace(term, '09:58', '09:59')`)
   expect(damagedHistory(database)).toEqual([entry])
   expect(findEntry(database, entry)).toBe('damaged')
   expect(findWalk(database, 'undo', 0)).toMatchObject({ ok: false, failure: { kind: 'damaged' } })
@@ -136,6 +137,7 @@ test('[D4] the entries of an older file are as good as before after it is brough
     )
     .run(name, firstMonday, weeks, zone, JSON.stringify(periods))
   const diff = JSON.stringify(emptyDiff())
+  defineOldHashes(file)
   for (const [id, undone] of [
     [1, 0],
     [2, 1],
@@ -143,9 +145,10 @@ test('[D4] the entries of an older file are as good as before after it is brough
     file
       .prepare(
         `INSERT INTO history_entry (id, at, who, why, diff, card_id, undone, row_hash)
-         VALUES (?, ?, 'person', 'old', ?, NULL, ?, ?)`,
+         VALUES (@id, @now, 'person', 'old', @diff, NULL, @undone,
+           old_hash(@id, @now, 'person', 'old', @diff, NULL, @undone))`,
       )
-      .run(id, now, diff, undone, hashOf([id, now, 'person', 'old', diff, null, undone]))
+      .run({ id, now, diff, undone })
   file.exec(`UPDATE id_counter SET next = 3 WHERE name = 'entry'`)
   file.close()
   const database = open(folder)

@@ -6,6 +6,7 @@ import { createFile } from '../../db/file/create-file.ts'
 import { databaseFile } from '../../db/file/file-names.ts'
 import { fileVersion } from '../../db/schema/migrate.ts'
 import { migrations, newestVersion } from '../../db/schema/migrations.ts'
+import { defineOldHashes } from '../../db/schema/old-hashes.ts'
 import { listBackups } from '../../db/file/backup.ts'
 import { nextIds } from '../../db/ids.ts'
 import type { WeekloomDatabase } from '../../db/file/open-database.ts'
@@ -175,6 +176,9 @@ function entry(changes: Partial<NonNullable<ItemTask['log']>[number]>) {
   }
 }
 
+/** No other table with a hash has rows here. */
+const rowHash = 'old_hash(id, at, who, why, diff, card_id, undone)'
+
 /** A file as the first release made it: its one migration, with the rows of a term and its history. */
 function makeVersion1(folder: string): void {
   const source = emptyFolder()
@@ -182,6 +186,7 @@ function makeVersion1(folder: string): void {
   createFile(databaseFile(folder), now, migrations.slice(0, 1))
   const old = connect(databaseFile(folder), 'must-exist', 0)
   old.pragma('foreign_keys = OFF')
+  defineOldHashes(old)
   old.prepare('ATTACH ? AS source').run(databaseFile(source))
   const names = old
     .prepare(
@@ -194,8 +199,10 @@ function makeVersion1(folder: string): void {
   for (const name of names) {
     const columns = old.prepare(`SELECT name FROM pragma_table_info('${name}')`).pluck().all()
     const list = columns.map(String).join(', ')
+    const values =
+      name === 'history_entry' ? list.replace('row_hash', rowHash) : list.replace('row_hash', `''`)
     old.exec(
-      `DELETE FROM "${name}"; INSERT INTO "${name}" (${list}) SELECT ${list} FROM source."${name}"`,
+      `DELETE FROM "${name}"; INSERT INTO "${name}" (${list}) SELECT ${values} FROM source."${name}"`,
     )
   }
   expect(names).not.toContain('work_log')

@@ -1,7 +1,10 @@
 // What the rough build says of items that found no place.
 import type { Language } from '../../../shared/language.ts'
-import type { Window } from '../../../shared/schedule/state.ts'
+import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
+import type { ScheduleState, Window } from '../../../shared/schedule/state.ts'
 import { sayDay } from '../../../shared/words/dates/say-date.ts'
+import { sayDuration } from '../../../shared/words/dates/say-duration.ts'
+import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
 import type { Held } from './say-held.ts'
 import { sayCount } from '../../../shared/words/say-count.ts'
 
@@ -18,6 +21,7 @@ type Phrases = {
   laterReplan: string
   madeRoom: (why: string) => string
   overdue: (blocks: string, isOne: boolean) => string
+  hours: (course: string, time: string) => string
 }
 
 const phrases: Record<Language, Phrases> = {
@@ -37,6 +41,7 @@ const phrases: Record<Language, Phrases> = {
     madeRoom: (why) => `${why} There is room if others move:`.trim(),
     overdue: (blocks, isOne) =>
       `The last day of ${blocks} is over. Give ${isOne ? 'its' : 'their'} work a later last day to plan ${isOne ? 'it' : 'them'}.`,
+    hours: (course, time) => `${course} gets at most ${time} a week, as you told me.`,
   },
   zh: {
     nothingPending: '你说的范围里没有还要安排的学习任务。',
@@ -49,7 +54,26 @@ const phrases: Record<Language, Phrases> = {
     laterReplan: '说“重新安排这周”，我就给它腾出位置。',
     madeRoom: (why) => `${why}挪动别的任务，就能给它腾出位置：`,
     overdue: (blocks) => `${blocks}的最后一天已经过了。把那项任务的截止日期往后改，就能再安排。`,
+    hours: (course, time) => `按你说的，${course}每周最多学 ${time}。`,
   },
+}
+
+/** Beside work that is left out or waits: the hours a week of its courses (P7), which may be why. */
+export function sayHours(
+  items: readonly { classId: number }[],
+  { taskClasses }: ScheduleState,
+  { told = [] }: PlanningPreferences,
+  language: Language,
+): string {
+  const ids = new Set(items.map(({ classId }) => classId))
+  const courses = new Set(taskClasses.filter(({ id }) => ids.has(id)).map(({ course }) => course))
+  return told
+    .flatMap(({ course, minutesAWeek }) => {
+      if (minutesAWeek === null || !courses.has(course)) return []
+      const name = quoteTitle(course, language)
+      return phrases[language].hours(name, sayDuration(minutesAWeek, language))
+    })
+    .join(language === 'zh' ? '' : ' ')
 }
 
 /** When all that was wanted has its place; `later` counts the items that wait for days after the last one asked for. */

@@ -48,7 +48,7 @@ export const commandUsages = {
   export:
     'export (--format ics|pdf|png|csv|md|anki|json [--course NAME …] [--from DATE] [--to DATE] [--week N] [--done | --open] [--events] [--reminder MINUTES] [--todo] [--paper a4|letter] [--layout week|term|agenda] [--scale 1|2] [-o FILE] | --everything FILE) [--force]',
   caldav:
-    'caldav [status | set [ADDRESS] [--user NAME] [--calendar NAME] [--auto on|off] [--reminder MINUTES|none] | test | push | take TASKS|all | keep TASKS|all | off [--remove]]',
+    'caldav [status | set [ADDRESS] [--user NAME] [--calendar NAME] [--auto on|off] [--reminder MINUTES|none] [--plain-http] | test | push | take TASKS|all | keep TASKS|all | off [--remove]]',
   backups: 'backups',
   backup: 'backup',
   restore: 'restore BACKUP | anew | without-log',
@@ -156,7 +156,7 @@ export const shapes: Record<
     ],
     words: 0,
   },
-  caldav: { flags: ['user', 'calendar', 'auto', 'reminder', 'remove'], words: 2 },
+  caldav: { flags: ['user', 'calendar', 'auto', 'reminder', 'plain-http', 'remove'], words: 2 },
   backups: { flags: [], words: 0 },
   backup: { flags: [], words: 0 },
   restore: { flags: [], words: 1 },

@@ -9,7 +9,8 @@ import type { UsageProblem } from './usage-problem.ts'
 /** Fields that are not named stay as they are set. */
 export type CaldavWish =
   | { kind: 'status' | 'test' | 'push' }
-  | { kind: 'set'; changes: Partial<CaldavSettings> }
+  /** `isPlainHttp` is the person's yes to an open line to the address. */
+  | { kind: 'set'; changes: Partial<CaldavSettings>; isPlainHttp: boolean }
   /** By task number; null is all that was changed there. */
   | { kind: 'answer'; verdict: 'mine' | 'theirs'; tasks: number[] | null }
   | { kind: 'off'; removes: boolean }
@@ -19,7 +20,9 @@ export function readCaldavWish(
   [word = 'status', argument]: string[],
 ): Result<CaldavWish, UsageProblem> {
   const { user, calendar, auto, reminder, remove } = values
-  const isOfSet = [user, calendar, auto, reminder].some((value) => value !== undefined)
+  const isOfSet = [user, calendar, auto, reminder, values['plain-http']].some(
+    (value) => value !== undefined,
+  )
   if (isOfSet && word !== 'set') return refuse('wrong-words', '', 'caldav')
   if (remove === true && word !== 'off') return refuse('wrong-words', '', 'caldav')
   switch (word) {
@@ -47,7 +50,7 @@ export function readCaldavWish(
 }
 
 function readChanges(
-  { user, calendar, auto, reminder }: Flags,
+  { user, calendar, auto, reminder, 'plain-http': isPlainHttp = false }: Flags,
   address: string | undefined,
 ): Result<CaldavWish, UsageProblem> {
   const fields = caldavSettingsSchema.partial().safeParse({
@@ -61,7 +64,7 @@ function readChanges(
     return refuse('bad-caldav', String(fields.error.issues[0]?.path[0] ?? ''), 'caldav')
   }
   const changes = Object.entries(fields.data).filter(([, value]) => value !== undefined)
-  return succeed({ kind: 'set', changes: Object.fromEntries(changes) })
+  return succeed({ kind: 'set', changes: Object.fromEntries(changes), isPlainHttp })
 }
 
 function readSwitch(text: string): boolean | string {

@@ -1,11 +1,9 @@
 // The calendar that the plan is pushed to, in the terminal (X11). The password comes from the environment alone.
 import { assertNever } from '../../../shared/assert-never.ts'
-import {
-  caldavSettingsSchema,
-  type CaldavSettings,
-  type CaldavView,
-} from '../../../shared/exchange/caldav.ts'
+import { caldavSettingsSchema, type CaldavView } from '../../../shared/exchange/caldav.ts'
+import { openLineOf } from '../../../shared/model/open-line.ts'
 import { languageOf } from '../../session/context.ts'
+import { sayProblem } from '../../session/problem-words.ts'
 import { sayCaldav, sayCaldavOff, sayIncomplete } from '../words/caldav-words.ts'
 import type { ExitCode } from '../printer.ts'
 import type { CaldavWish } from '../command-line/read-caldav-wish.ts'
@@ -17,7 +15,7 @@ export async function runCaldav(context: CommandContext, wish: CaldavWish): Prom
     case 'status':
       return printView(context)
     case 'set':
-      return setUp(context, wish.changes)
+      return setUp(context, wish)
     case 'test': {
       const tested = await session.request('test-caldav', {})
       if (!tested.ok) return printer.refuse(tested.failure)
@@ -57,7 +55,10 @@ function finish({ session, printer }: CommandContext, view: CaldavView): ExitCod
 
 const firstSettings = { calendar: 'Weekloom', isAutomatic: false, reminder: null }
 
-async function setUp(context: CommandContext, changes: Partial<CaldavSettings>): Promise<ExitCode> {
+async function setUp(
+  context: CommandContext,
+  { changes, isPlainHttp }: Extract<CaldavWish, { kind: 'set' }>,
+): Promise<ExitCode> {
   const { session, printer } = context
   const before = await session.request('read-caldav', {})
   if (!before.ok) return printer.refuse(before.failure)
@@ -67,7 +68,13 @@ async function setUp(context: CommandContext, changes: Partial<CaldavSettings>):
     const message = sayIncomplete(languageOf(session.context))
     return printer.refuse({ code: 'no-calendar', message })
   }
-  const view = await session.request('set-caldav', { settings: settings.data })
+  const openTo = openLineOf(settings.data.address)
+  if (openTo !== null && !isPlainHttp && settings.data.plainHttpTo !== openTo) {
+    const language = languageOf(session.context)
+    return printer.refuse(sayProblem('open-calendar-line', language, openTo))
+  }
+  const agreed = openTo === null ? {} : { plainHttpTo: openTo }
+  const view = await session.request('set-caldav', { settings: { ...settings.data, ...agreed } })
   return view.ok ? finish(context, view.value) : printer.refuse(view.failure)
 }
 

@@ -6,8 +6,10 @@ import { step, type GuideStep } from '../../../shared/guide/step.ts'
 import type { Language } from '../../../shared/language.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { sayDraftLines } from '../../../shared/words/guide/say-draft.ts'
-import { sayDraftWhole, sayGuide } from '../../../shared/words/guide/say-guide.ts'
+import { sayDay } from '../../../shared/words/dates/say-date.ts'
+import { sayDraftWhole, sayGuessedDays, sayGuide } from '../../../shared/words/guide/say-guide.ts'
 import { runBegun, type TurnResult } from '../../agent/agent.ts'
+import { knowsDay } from '../../agent/said-days.ts'
 import { askModel, refuseOutput, roundWithoutAnswer } from '../../agent/ask-model.ts'
 import { commitRound } from '../../agent/graph/commit-round.ts'
 import { openBrief } from '../../agent/cards/open-brief.ts'
@@ -148,7 +150,8 @@ async function declare(
       turn = progress.turn
       continue
     }
-    const made = sayingAside(turn, record, take(turn, record, answer.output))
+    const taken = sayingGuesses(turn, record, take(turn, record, answer.output))
+    const made = sayingAside(turn, record, taken)
     const jump = made.problems.find(({ kind }) => kind === 'jump')
     if (jump?.kind === 'jump' && turn.state.corrections < mostCorrections) {
       const refused = refuseOutput(turn, answer.raw, { kind: 'guide-jump', jump: jump.jump })
@@ -171,6 +174,20 @@ function take({ ports, state }: Turn, record: GuideRecord, decision: GuideDecisi
     now: ports.clock().moment,
     language: ports.language(),
   })
+}
+
+/** A last day or an exam that the model has put into the draft is said to be its guess (T6). */
+function sayingGuesses(turn: Turn, { draft: before }: GuideRecord, made: GuideStep): GuideStep {
+  const { draft } = made.record
+  if (draft === null || turn.ports.isBuiltIn()) return made
+  const isShown = made.opens !== null || !isSameValue(draft, before)
+  const facts = turnFacts(turn)
+  const guessed = [...new Set([draft.to_day, ...(draft.exam === null ? [] : [draft.exam.day])])]
+    .filter((day) => !knowsDay(day, facts))
+    .map((day) => sayDay(facts.state.window, day, facts.language))
+  if (!isShown || guessed.length === 0) return made
+  const text = `${sayGuessedDays(guessed, facts.language)}\n\n${made.reply}`
+  return { ...made, record: retold(made.record, text), reply: text }
 }
 
 /** A card that was turned down by words which change nothing does not go without a word. */

@@ -44,7 +44,7 @@ const words: Record<
     usual: 'No limits of your own; about three hours of study a day at most',
     binds: (limits) => `What binds every plan: ${limits}.`,
     unread: (clauses) =>
-      `Not understood, so no plan keeps to it: ${clauses}. Say it as “not on Mondays”, “not in the evening” or “5 hours a week”.`,
+      `Not understood, so no plan keeps to it: ${clauses}. Say it as “not on Mondays”, “not on Tuesday evenings”, “not after 21:00” or “5 hours a week”.`,
   },
   zh: {
     habits: (said) => `你的设置：${said}`,
@@ -58,7 +58,7 @@ const words: Record<
     usual: '没有另外的限制；每天最多学三小时左右',
     binds: (limits) => `所有安排都遵守：${limits}。`,
     unread: (clauses) =>
-      `没有看懂，安排时不会遵守：${clauses}。可以说“周一不学”“晚上不学”或“每周五小时”。`,
+      `没有看懂，安排时不会遵守：${clauses}。可以说“周一不学”“周二晚上不学”“21点后不学”或“每周五小时”。`,
   },
 }
 

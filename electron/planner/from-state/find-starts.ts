@@ -8,8 +8,9 @@ import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import type { PlacementPolicy } from '../policy.ts'
 import { allowedDays, awayOn, isDayInScope } from './allowed-days.ts'
-import { periodsBetween, periodsOfPart, type DayClock } from './day-clock.ts'
+import { periodsBetween, type DayClock } from './day-clock.ts'
 import type { GroundDay } from './lay-ground.ts'
+import { takenOn } from './taken-times.ts'
 
 /** By day from 0: periods that a class may use, as bits. */
 export type Permitted = {
@@ -34,11 +35,7 @@ export function findPermitted(
   const open = firstPeriods(state.window.periods.length) & ~excludedMask(taskClass) & ~outOfScope
   const { told = [], protectedWeekdays } = preferences
   const ofCourse = told.filter(({ course }) => course === taskClass.course)
-  const away = new Set([...protectedWeekdays, ...ofCourse.flatMap(({ weekdays }) => weekdays)])
-  const taken = ofCourse
-    .flatMap(({ parts }) => parts)
-    .reduce((mask, part) => mask | periodsOfPart(clock, part), 0)
-  const liked = periodsBetween(clock, preferences.noStudyBefore, preferences.noStudyAfter) & ~taken
+  const liked = periodsBetween(clock, preferences.noStudyBefore, preferences.noStudyAfter)
   for (const day of allowedDays(state, taskClass, now)) {
     if (!isDayInScope(state, day, scope)) continue
     const here = awayOn(scope, day).reduce(
@@ -48,7 +45,8 @@ export function findPermitted(
     const coming = day === now.day ? here & ~firstPeriods(now.period) : here
     legal[day - 1] = coming
     const weekday = state.window.days[day - 1]?.weekday ?? 0
-    preferred[day - 1] = away.has(weekday) ? 0 : coming & liked
+    const taken = ofCourse.reduce((mask, times) => mask | takenOn(clock, weekday, times), 0)
+    preferred[day - 1] = protectedWeekdays.includes(weekday) ? 0 : coming & liked & ~taken
   }
   return { legal, preferred }
 }

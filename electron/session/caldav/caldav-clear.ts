@@ -1,7 +1,7 @@
 // Takes away from the server what was pushed there, and the calendar itself where it is ours and nothing else is in it.
 import { readResources, removeResource, type CaldavCalendar } from '../../../db/exchange/caldav.ts'
 import { folderIdOf } from '../../../db/file/folder-id.ts'
-import { succeed, fail, type Result } from '../../../shared/result.ts'
+import { succeed, type Result } from '../../../shared/result.ts'
 import { listResources } from '../../exchange/caldav/find-calendar.ts'
 import { onlyIf } from '../../exchange/caldav/only-if.ts'
 import { openServer, type PushFailure } from './caldav-push.ts'
@@ -13,8 +13,9 @@ export async function clearServer(
 ): Promise<Result<null, PushFailure>> {
   const { href } = calendar.status
   if (href === null) return succeed(null)
-  const send = openServer(context, calendar, context.closing)
-  if (send === null) return fail({ kind: 'no-password' })
+  const opened = openServer(context, calendar, context.closing)
+  if (!opened.ok) return opened
+  const send = opened.value
   const there = await listResources(send, href)
   // A calendar that is not there holds nothing of ours.
   if (!there.ok) return there.failure.kind === 'not-found' ? succeed(null) : there

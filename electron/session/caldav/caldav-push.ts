@@ -7,6 +7,7 @@ import {
   type CaldavCalendar,
 } from '../../../db/exchange/caldav.ts'
 import type { Language } from '../../../shared/language.ts'
+import { openLineOf } from '../../../shared/model/open-line.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { isPassing, sayDavProblem, type DavProblem } from '../../exchange/caldav/dav-problem.ts'
 import { findCalendar, listResources } from '../../exchange/caldav/find-calendar.ts'
@@ -21,8 +22,8 @@ import { runSideJob } from '../side-jobs/run-side-job.ts'
 
 export type PushCounts = { written: number; removed: number }
 
-/** `no-password`: none is kept for this server and user. */
-export type PushFailure = DavProblem | { kind: 'no-password' }
+/** `no-password`: none is kept for this server and user. `open-line`: nobody has agreed to plain http to that host. */
+export type PushFailure = DavProblem | { kind: 'no-password' } | { kind: 'open-line'; host: string }
 
 const pushing = new WeakMap<SessionContext, Promise<Result<PushCounts, PushFailure>>>()
 
@@ -83,8 +84,10 @@ async function pushOnce(
   report: PushPorts['report'],
 ): Promise<Result<PushCounts, PushFailure>> {
   const calendar = caldavOf(context)
-  const send = calendar === null ? null : openServer(context, calendar, stop)
-  if (calendar === null || send === null) return fail({ kind: 'no-password' })
+  if (calendar === null) return fail({ kind: 'no-password' })
+  const opened = openServer(context, calendar, stop)
+  if (!opened.ok) return opened
+  const send = opened.value
   const frame = frameOf(context, planned)
   const href = await locate(send, calendar, frame.folderId)
   if (!href.ok) return href
@@ -107,17 +110,19 @@ async function pushOnce(
   return succeed(sum)
 }
 
-/** Null without a password. */
+/** Asked before each thing that is sent: neither the password nor the plan goes out before. */
 export function openServer(
   context: SessionContext,
   { settings }: Pick<CaldavCalendar, 'settings'>,
   stop: AbortSignal,
-): SendDav | null {
+): Result<SendDav, PushFailure> {
+  const { address, user, plainHttpTo } = settings
+  const openTo = openLineOf(address)
+  if (openTo !== null && plainHttpTo !== openTo) return fail({ kind: 'open-line', host: openTo })
   const password = context.keys.read(calendarOwner(settings))
-  if (password === null) return null
-  const { address, user } = settings
+  if (password === null) return fail({ kind: 'no-password' })
   const signal = AbortSignal.any([stop, context.closing])
-  return openDav({ address, user, password, signal })
+  return succeed(openDav({ address, user, password, signal }))
 }
 
 /** The one of the last push; it is looked for anew only where there was none. */
@@ -172,7 +177,7 @@ function keepOutcome(context: SessionContext, outcome: Result<PushCounts, PushFa
     message: sayPushFailure(failure, languageOf(context)),
     at,
     tries: (status.problem?.tries ?? 0) + 1,
-    isPassing: failure.kind !== 'no-password' && isPassing(failure),
+    isPassing: !isOurs(failure) && isPassing(failure),
   }
   writeCaldav(context.database, {
     ...calendar,
@@ -181,9 +186,15 @@ function keepOutcome(context: SessionContext, outcome: Result<PushCounts, PushFa
 }
 
 export function sayPushFailure(failure: PushFailure, language: Language): string {
-  return failure.kind === 'no-password'
-    ? sayProblem('no-calendar-password', language).message
-    : sayDavProblem(failure, language)
+  if (!isOurs(failure)) return sayDavProblem(failure, language)
+  return failure.kind === 'open-line'
+    ? sayProblem('open-calendar-line', language, failure.host).message
+    : sayProblem('no-calendar-password', language).message
+}
+
+/** Nothing was sent to the server. */
+function isOurs(failure: PushFailure): failure is Exclude<PushFailure, DavProblem> {
+  return failure.kind === 'no-password' || failure.kind === 'open-line'
 }
 
 function forgetResources({ database }: SessionContext): void {

@@ -74,9 +74,9 @@ export async function testCaldav(
 ): Promise<Result<RequestOutput<'test-caldav'>, Problem>> {
   const calendar = caldavOf(context)
   if (calendar === null) return problem(context, 'no-calendar')
-  const send = openServer(context, calendar, context.closing)
-  if (send === null) return problem(context, 'no-calendar-password')
-  const found = await listCalendars(send, calendar.settings.address)
+  const opened = openServer(context, calendar, context.closing)
+  if (!opened.ok) return refuse(context, opened.failure)
+  const found = await listCalendars(opened.value, calendar.settings.address)
   if (!found.ok) return refuse(context, found.failure)
   const text = sayTested(calendar.settings, found.value, languageOf(context))
   return succeed({ text })

@@ -2,6 +2,7 @@
 import { readResources } from '../../../db/exchange/caldav.ts'
 import { readState, readTerm } from '../../../db/schedule/read-state.ts'
 import type { CaldavView } from '../../../shared/exchange/caldav.ts'
+import { openLineOf } from '../../../shared/model/open-line.ts'
 import { caldavOf, countWaiting, freshStatus, readCaldavPlan } from './caldav-plan.ts'
 import { readSentEntries } from '../../../db/exchange/sent-entries.ts'
 import type { OpenChange } from './caldav-changes.ts'
@@ -23,7 +24,7 @@ export function viewCaldav(context: SessionContext): CaldavView {
   return {
     settings: calendar?.settings ?? null,
     password: { source, isSet, isForThisRun },
-    isOpenLine: calendar !== null && new URL(calendar.settings.address).protocol === 'http:',
+    isOpenLine: calendar !== null && openLineOf(calendar.settings.address) !== null,
     status: calendar?.status ?? freshStatus,
     isPushing: isPushing(context),
     waiting: isReady ? countWaiting(readCaldavPlan(context, planned, calendar)) : 0,

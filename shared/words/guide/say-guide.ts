@@ -1,6 +1,7 @@
 // What a guide itself says, beside the model's own reply: the draft, its changes and risks, and where a jump has led.
 import type { GuideJump } from '../../guide/guide-state.ts'
 import { languages, type Language } from '../../language.ts'
+import { joinWords } from '../join-words.ts'
 import { sectionLabel, type DraftLine } from './say-draft.ts'
 
 type Phrases = {
@@ -74,6 +75,14 @@ const phrases: Record<Language, Phrases> = {
       'already-finished': '这些已经写入了。想改的话，直接说要改什么。',
     },
   },
+}
+
+/** Days of a draft that nobody has named. */
+export function sayGuessedDays(dates: readonly string[], language: Language): string {
+  const days = joinWords(dates, language)
+  return language === 'zh'
+    ? `${days}是模型猜的，你没有说过：不对的话请说出那一天。`
+    : `The model guessed ${days}; you named no such day. If that is wrong, say the day.`
 }
 
 export type GuideSentence = Exclude<keyof Phrases, 'jumps'>

@@ -1,6 +1,7 @@
 // The life of a card (G6): opened with its event, answered once, and only through the person's door.
 import { describe, expect, it } from 'vitest'
 import { answerCard, type AnswerResult } from '../../../electron/agent/agent.ts'
+import { tamper } from '../../db/damage.ts'
 import { dump } from '../../db/data-folder.ts'
 import { place4, placeOf, statusOf, withWriteCard } from './card-worlds.ts'
 import {
@@ -167,7 +168,7 @@ describe('the door of the person', () => {
   it('[G6] a card left by a version that can not be read goes stale and the conversation goes on', async () => {
     const world = await withWriteCard([chats('Hello.')])
     const { id } = openCard(world)
-    world.database.connection.exec("UPDATE snapshot SET row_hash = 'broken'")
+    tamper(world.database, "UPDATE snapshot SET json = 'broken'")
     expect(await answer(world, 'accept')).toEqual({ outcome: 'stale', ending: null, cardId: null })
     expect(statusOf(world, id)).toBe('stale')
     expect(placeOf(world, 4)).toBeNull()
@@ -179,7 +180,7 @@ describe('the door of the person', () => {
   it('[G6] typing over such a card begins anew and leaves no card open', async () => {
     const world = await withWriteCard([chats('Hello.')])
     const { id } = openCard(world)
-    world.database.connection.exec("UPDATE snapshot SET row_hash = 'broken'")
+    tamper(world.database, "UPDATE snapshot SET json = 'broken'")
     expect((await say(world, 'hello')).ending).toBe('completed')
     expect(statusOf(world, id)).toBe('stale')
     expect(openCards(world)).toEqual([])

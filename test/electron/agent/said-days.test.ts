@@ -29,14 +29,18 @@ it.each([
   ['new work for chemistry, by Friday', 'by Friday', 5],
   ['new work for chemistry, by Friday', 'Friday', 5],
   ['化学新增练习，周四之前', '周四', 4],
-  ['new work for chemistry until the exam', '6', 6],
-  ['new work for chemistry until the exam', 6, 6],
+  ['new work for chemistry, by Friday', 5, 5],
+  ['new work for chemistry until day 6', '6', 6],
+  // The last day of the window.
+  ['new work for chemistry until the end', 7, 7],
 ])('[T6] %s: %s is day %d', async (text, words, toDay) => {
   expect(await made(text, words)).toEqual({ toDay, correction: null })
 })
 
 it.each([
   ['new work for chemistry, by Friday', 'Thursday', 'was not said by the person'],
+  ['new work for chemistry, by Friday', 6, 'was not said by the person'],
+  ['new work for chemistry', '6', 'was not said by the person'],
   ['new work for chemistry, soon', 'soon', 'names no single day'],
   ['new work for chemistry, by 2025-05-01', '2025-05-01', 'is a day that is over'],
   ['new work for chemistry, by 2027-05-01', '2027-05-01', 'is not within the window'],

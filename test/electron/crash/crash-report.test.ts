@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
@@ -68,6 +68,14 @@ test('[C5] the five newest reports stay, and where none can be written none is p
     '07-16',
     '07-17',
   ])
+  // The clock was set back: the report that the person is told of stays.
+  const earlier = writeCrashReport(folder, {
+    kind: 'page-gone',
+    cause: 'oom',
+    at: '2025-01-01T00:00:00.000Z',
+  })
+  expect(existsSync(earlier ?? '')).toBe(true)
+  expect(readdirSync(join(folder, 'reports'))).toHaveLength(5)
   const newest = readFileSync(join(folder, 'reports', names.at(-1) ?? ''), 'utf8')
   expect(JSON.parse(newest)).toMatchObject({ at: '2026-11-23T07:17:00.000Z' })
   const nowhere = join(folder, 'not', 'there')

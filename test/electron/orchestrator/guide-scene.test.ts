@@ -67,6 +67,19 @@ describe('a guide in a conversation', () => {
     valueOf(await session.request('redo', {}))
     expect(await read()).toMatchObject({ state: 'FINISHED', canWrite: false, changes: [] })
   })
+  it.each([
+    ['three chapters', draft, 'The model guessed Tue 16 Feb; you named no such day.'],
+    ['three chapters, by 16 February', draft, null],
+    ['three chapters', { ...draft, to_day: 112 }, null],
+  ] as const)(
+    '[T6] [B4] %s: a last day that nobody named is said to be a guess',
+    async (text, content, guess) => {
+      const { say } = await openTalk(guideModel([ask, propose(content), confirm]))
+      await say('Guide me through topology')
+      const { said } = await say(text)
+      expect(said.includes(guess ?? 'guessed')).toBe(guess !== null)
+    },
+  )
   it('[B5] [G6] words at the card turn it down and are heard; a yes points to it; a no keeps the draft', async () => {
     const less = { ...draft, items: draft.items.slice(0, 2) }
     const model = guideModel([propose(), confirm, { ...confirm, draft_content: less }, confirm])

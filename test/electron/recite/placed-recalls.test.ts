@@ -7,7 +7,10 @@ import { placeRecalls } from '../../../electron/recite/place-recalls.ts'
 import { recallDays } from '../../../electron/recite/recall-days.ts'
 import { recallSessions } from '../../../electron/recite/recall-sessions.ts'
 import type { Material } from '../../../shared/recite/material.ts'
-import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
+import {
+  defaultPreferences,
+  type CourseTimes,
+} from '../../../shared/planner/planning-preferences.ts'
 import { addDays, daysBetween } from '../../../shared/schedule/calendar.ts'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'
@@ -139,6 +142,45 @@ describe('their places', () => {
       { course: 'Biology', sessions, lastDay: 30 },
     ])
     expect(placed.ok && placed.value.unplaced).toBe(1)
+  })
+})
+
+describe('[R5] [P7] what was told of the course binds its recalls', () => {
+  const window = week({ weeks: 2 })
+  const place = (told: Partial<CourseTimes>, dates: string[]) => {
+    const times = { course: 'Biology', weekdays: [], parts: [], times: [], minutesAWeek: null }
+    const preferences = { ...defaultPreferences, told: [{ ...times, ...told }] }
+    const sessions = dates.map((date) => ({ date, course: 'Biology', materials: [1], minutes: 5 }))
+    const ground = {
+      state: schedule([], window),
+      now: { day: 1, period: 0 },
+      ids: { task: 100, class: 1 },
+      preferences,
+      language: 'en' as const,
+      titles: new Map([[1, 'Text 1']]),
+    }
+    const placed = placeRecalls(ground, [{ course: 'Biology', sessions, lastDay: 14 }])
+    if (!placed.ok) throw new Error(placed.failure)
+    const items = placed.value.state.tasks.filter(({ kind }) => kind === 'item')
+    return { unplaced: placed.value.unplaced, places: items.flatMap((item) => item.place ?? []) }
+  }
+
+  it('a weekday and a time of one are left free', () => {
+    const wednesday = place({ weekdays: [3] }, ['2026-11-04'])
+    expect(wednesday.places.map(({ day }) => day)).toEqual([2])
+    const all = { weekday: 3, from: 0, to: 24 * 60 }
+    expect(place({ times: [all] }, ['2026-11-04']).places).toEqual(wednesday.places)
+    const [afternoon] = place({ times: [{ weekday: 3, from: 0, to: 720 }] }, ['2026-11-04']).places
+    expect(afternoon?.day).toBe(3)
+    expect((window.periods[(afternoon?.start ?? 1) - 1]?.start ?? '') >= '12:00').toBe(true)
+  })
+
+  it('no week gets more than its hours', () => {
+    const dates = ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-10']
+    const { unplaced, places } = place({ minutesAWeek: 90 }, dates)
+    expect(places.filter(({ day }) => day <= 7)).toHaveLength(2)
+    expect(places.filter(({ day }) => day > 7)).toHaveLength(1)
+    expect(unplaced).toBe(1)
   })
 })
 

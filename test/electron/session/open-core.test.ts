@@ -1,5 +1,5 @@
 // The core of a window whose data can't be opened: it says why, and puts a backup back when asked.
-import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { sealRows } from '../../../db/integrity/sealed-tables.ts'
@@ -28,8 +28,9 @@ async function damagedFolder(): Promise<{ folder: string; file: string }> {
   return { folder, file }
 }
 
-test('[D4] a damaged file is named with the backups that can take its place, and one of them does', async () => {
-  const { folder } = await damagedFolder()
+test('[D4] [D5] a damaged file is named with the backups that can take its place, and one of them does', async () => {
+  const { folder, file } = await damagedFolder()
+  const { size } = statSync(file)
   const core = openCore(options(folder))
   onTestFinished(() => core.close())
   const told: PushEvent[] = []
@@ -42,6 +43,10 @@ test('[D4] a damaged file is named with the backups that can take its place, and
   expect(unknown).toMatchObject({ ok: false, failure: { code: 'no-backup' } })
   const { view } = valueOf(await core.request('restore-backup', { name: newest?.name ?? '' }))
   expect(view.term?.name).toBe('Sample term')
+  const { aside } = valueOf(await core.request('read-settings', {}))
+  expect(aside).toMatchObject([
+    { name: expect.stringMatching(/^weekloom-aside-.*\.db$/), kind: 'file', bytes: size },
+  ])
   valueOf(await core.request('set-preferences', { theme: 'dark' }))
   expect(told.map(({ kind }) => kind)).toContain('preferences')
 })

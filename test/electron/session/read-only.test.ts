@@ -1,5 +1,5 @@
 // A folder that can't be written and a disk that is full: looking and exporting work, every write is refused with a sentence.
-import { closeSync, cpSync, openSync, readdirSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, cpSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { databaseFile } from '../../../db/file/file-names.ts'
@@ -15,6 +15,7 @@ async function makeDisk(end: 'closed' | 'killed'): Promise<SmallDisk | null> {
   if (disk === null) return null
   const { folder, session } = openDesk()
   valueOf(await session.request('set-up-sample', {}))
+  session.tick()
   if (end === 'closed') await session.close()
   else valueOf(await session.request('set-preferences', { theme: 'dark' }))
   cpSync(folder, disk.folder, { recursive: true })
@@ -38,24 +39,26 @@ function fillBy(file: number, size: number): void {
   }
 }
 
+const readOnly = {
+  spoil: (disk: SmallDisk) => disk.makeReadOnly(),
+  mend: (disk: SmallDisk) => disk.makeWritable(),
+}
+
+const full = {
+  spoil: (disk: SmallDisk) => fill(disk.folder),
+  mend: (disk: SmallDisk) => rmSync(join(disk.folder, 'filler')),
+}
+
 const states = [
-  { name: 'a read-only folder', end: 'closed', spoil: (disk: SmallDisk) => disk.makeReadOnly() },
-  {
-    name: 'a read-only folder after a kill',
-    end: 'killed',
-    spoil: (disk: SmallDisk) => disk.makeReadOnly(),
-  },
-  { name: 'a full disk', end: 'closed', spoil: (disk: SmallDisk) => fill(disk.folder) },
-  {
-    name: 'a full disk after a kill',
-    end: 'killed',
-    spoil: (disk: SmallDisk) => fill(disk.folder),
-  },
+  { name: 'a read-only folder', end: 'closed', ...readOnly },
+  { name: 'a read-only folder after a kill', end: 'killed', ...readOnly },
+  { name: 'a full disk', end: 'closed', ...full },
+  { name: 'a full disk after a kill', end: 'killed', ...full },
 ] as const
 
 test.for(states)(
-  '[D4] $name is opened read-only: look and export',
-  async ({ end, spoil }, { skip }) => {
+  '[D4] $name is opened read-only: look and export, until it can be written again',
+  async ({ end, spoil, mend }, { skip }) => {
     const disk = await makeDisk(end)
     if (disk === null) {
       skip('this machine lets no test mount a disk')
@@ -93,8 +96,16 @@ test.for(states)(
     expect(writes.map((reply) => reply.ok)).toEqual(writes.map(() => false))
     core.tick()
     expect(valueOf(await core.request('load-view', {}))).toEqual(view)
-    await core.close()
     expect([readdirSync(folder), readFileSync(databaseFile(folder))]).toEqual(before)
+    // Once there is a way to write again, no restart is needed.
+    const told: string[] = []
+    core.subscribe(({ kind }) => told.push(kind))
+    mend(disk)
+    core.tick()
+    expect(valueOf(await core.request('load-view', {})).dataNotices).toEqual([])
+    expect(told).toContain('reload')
+    valueOf(await core.request('set-preferences', { theme: 'light' }))
+    await core.close()
   },
 )
 

@@ -3,10 +3,12 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { listBackups } from '../../../db/file/backup.ts'
+import { databaseFile } from '../../../db/file/file-names.ts'
+import { connect } from '../../../db/sqlite.ts'
 import { openSession } from '../../../electron/session/session.ts'
 import { newFolder, valueOf } from './open-desk.ts'
 
-/** A session whose clock the test moves. */
+/** A session whose clock the test moves, after its first tick. */
 function openAt(folder: string, clock: { now: string }) {
   const opened = openSession({
     folder,
@@ -17,6 +19,7 @@ function openAt(folder: string, clock: { now: string }) {
   })
   if (!opened.ok) throw new Error(opened.failure.message)
   onTestFinished(() => opened.value.close())
+  opened.value.tick()
   return opened.value
 }
 
@@ -124,4 +127,39 @@ test('[D5] without its backup a deletion and a change of many tasks do not happe
     'no-backup-made',
   ])
   expect(valueOf(await session.request('load-view', {}))).toEqual(before)
+})
+
+test('[D5] a start waits for no copy: the first tick makes it, and where none came the end', async () => {
+  const folder = newFolder()
+  const open = (now: string) => {
+    const opened = openSession({
+      folder,
+      clock: () => now,
+      newId: () => 'x',
+      pause: () => Promise.resolve(),
+      zone: 'UTC',
+    })
+    if (!opened.ok) throw new Error(opened.failure.message)
+    return opened.value
+  }
+  const first = open('2026-11-23T08:00:00Z')
+  valueOf(await first.request('set-up-sample', {}))
+  expect(made(folder)).toEqual([])
+  first.tick()
+  expect(made(folder)).toEqual(['11-23T08:00 daily'])
+  await first.close()
+  const second = open('2026-11-24T08:00:00Z')
+  expect(made(folder)).toHaveLength(1)
+  await second.close()
+  expect(made(folder)).toEqual(['11-24T08:00 daily', '11-23T08:00 daily'])
+  // A damaged file that is only opened and closed takes the place of none.
+  const file = connect(databaseFile(folder), 'must-exist', 0)
+  file.exec("UPDATE history_walk SET at = '2020-01-01T00:00:00.000Z'")
+  file.close()
+  const third = open('2026-11-25T08:00:00Z')
+  await third.close()
+  expect(made(folder)).toHaveLength(2)
+  const fourth = open('2026-11-25T09:00:00Z')
+  expect(fourth.context.dataNotices.map(({ kind }) => kind)).toEqual(['damaged'])
+  await fourth.close()
 })

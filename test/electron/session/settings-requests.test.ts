@@ -114,6 +114,7 @@ test('[U7] what was slept through is told late while it still helps, and not at 
 
 test('[D5] a Weekloom that stays open keeps a backup of each day', async () => {
   const { session, time } = await openPlanned()
+  session.tick()
   const daily = async () =>
     valueOf(await session.request('read-settings', {})).backups.filter(({ why }) => why === 'daily')
   expect(await daily()).toHaveLength(1)

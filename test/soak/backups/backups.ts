@@ -46,6 +46,12 @@ export const backups: Harness<Use> = {
       name: 'a copy is changed while it is marked',
       file: 'db/file/backup.ts',
       find: "copy.pragma('synchronous = OFF')",
+      replace: "copy.exec('DELETE FROM term')",
+    },
+    {
+      name: 'no copy passes its own check',
+      file: 'db/file/backup.ts',
+      find: "copy.pragma('synchronous = OFF')",
       replace: "copy.exec('UPDATE term SET name = 1')",
     },
     {
@@ -88,6 +94,7 @@ async function attempt({ acts: chosen }: Use, tally: Tally): Promise<string | nu
       note(world, before)
     }
     await world.core.close()
+    if (listBackups(folder).length === 0) return 'no backup was made'
     return compareAll(world, parent, tally)
   } finally {
     rmSync(parent, { recursive: true, force: true })

@@ -10,6 +10,7 @@ import { newId, systemClock } from '../../../electron/clock.ts'
 import { openSession, type Session } from '../../../electron/session/session.ts'
 import type { Card } from '../../../shared/agent/card.ts'
 import { applyDiff } from '../../../shared/schedule/diff.ts'
+import { bundleChild } from '../bundle-child.ts'
 import { add, type Harness, type Tally, type Trial } from '../harness.ts'
 import { moverModel } from './mover-model.ts'
 
@@ -44,23 +45,35 @@ export const cardKill: Harness<Kill> = {
 const never = 1e9
 
 async function begin(): Promise<Trial<Kill>> {
-  const folder = mkdtempSync(join(tmpdir(), 'weekloom-kill-'))
+  const base = mkdtempSync(join(tmpdir(), 'weekloom-kill-'))
+  const folder = join(base, 'data')
+  const child = await bundleChild(join(import.meta.dirname, 'children/accept-once.ts'), base)
   await inSession(folder, (session) => session.request('set-up-sample', {}))
-  const unhurried = await acceptAndKill(folder, (await inSession(folder, openCard)).card, never)
+  const unhurried = await acceptAndKill(
+    child,
+    folder,
+    (await inSession(folder, openCard)).card,
+    never,
+  )
   // Milliseconds that an accept takes about, so that kills fall on all of it however fast the machine is.
   let span = unhurried.took ?? 0
+  let next = await inSession(folder, openCard)
   return {
     draw: (dice) => ({ moment: dice(1300) }),
     attempt: async ({ moment }, tally) => {
-      const { card, expected } = await inSession(folder, openCard)
-      const { took, killed } = await acceptAndKill(folder, card, (span * moment) / 1000)
+      const { card, expected } = next
+      const { took, killed } = await acceptAndKill(child, folder, card, (span * moment) / 1000)
       if (took !== null) span += (took - span) / 10
-      const seen = await inSession(folder, (session) => look(session, card, expected))
+      const seen = await inSession(folder, async (session) => {
+        const found = await look(session, card, expected)
+        next = await openCard(session)
+        return found
+      })
       add(tally, momentOf(killed, seen.isAccepted))
       return judge(seen, took !== null, tally)
     },
     simpler: () => [],
-    end: () => rmSync(folder, { recursive: true, force: true }),
+    end: () => rmSync(base, { recursive: true, force: true }),
   }
 }
 
@@ -117,13 +130,13 @@ async function askForCard(session: Session): Promise<string> {
 
 /** `took` in ms; null where it was killed before it acknowledged. */
 function acceptAndKill(
+  file: string,
   folder: string,
   card: Card,
   afterMs: number,
 ): Promise<{ took: number | null; killed: boolean }> {
   return new Promise((resolve, reject) => {
-    const script = join(import.meta.dirname, 'children/accept-once.ts')
-    const child = spawn(process.execPath, [script, folder, card.id, card.hash, String(afterMs)], {
+    const child = spawn(process.execPath, [file, folder, card.id, card.hash, String(afterMs)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     let said = ''

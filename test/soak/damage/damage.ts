@@ -3,9 +3,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ensureConversation } from '../../../db/conversation/conversation.ts'
+import { renameConversation } from '../../../db/conversation/conversations.ts'
 import { listBackups } from '../../../db/file/backup.ts'
 import { backUpDaily } from '../../../db/file/regular-backups.ts'
-import { databaseFile } from '../../../db/file/file-names.ts'
+import { companionFiles, databaseFile } from '../../../db/file/file-names.ts'
 import { findDamageOf } from '../../../db/file/find-damage.ts'
 import { openDatabase } from '../../../db/file/open-database.ts'
 import { restoreBackup } from '../../../db/file/restore.ts'
@@ -16,9 +18,9 @@ import { pick } from '../dice.ts'
 import { add, type Harness, type Tally, type Trial } from '../harness.ts'
 import { copyFolder, fillFolder, nextDay, readAll } from './full-folder.ts'
 
-/** Where and how: `at` in millionths of the file, `length` in bytes. */
+/** Where and how: `at` in millionths of the file, `length` in bytes. Of a wrong log `length` says which, and `bit` whether it is cut at `at`. */
 type Blow = {
-  kind: 'flip' | 'smear' | 'zero page' | 'cut'
+  kind: 'flip' | 'smear' | 'zero page' | 'cut' | 'wrong log'
   at: number
   bit: number
   length: number
@@ -39,6 +41,7 @@ export const damage: Harness<Blow> = {
     'noticed on first read',
     'noticed by the check',
     'unnoticed',
+    'wrong logs that would change data',
     'flips that changed data',
     'flips noticed on first read',
     'flips noticed by the check',
@@ -69,6 +72,12 @@ export const damage: Harness<Blow> = {
       find: 'if (damage !== null) return damage',
       replace: 'if (damage === "") return damage',
     },
+    {
+      name: 'the log of another file is replayed',
+      file: 'db/file/check-log.ts',
+      find: 'return goesOn(readFileSync(file), logged)',
+      replace: 'return true',
+    },
   ],
 }
 
@@ -80,6 +89,7 @@ async function begin(): Promise<Trial<Blow>> {
   await fillFolder(whole)
   const expected = { rows: rowsOf(databaseFile(whole)), read: readFresh(whole).text }
   const bytes = readFileSync(databaseFile(whole))
+  const logs = await otherLogs(whole, base)
   let count = 0
   return {
     draw: (dice) => ({
@@ -94,6 +104,7 @@ async function begin(): Promise<Trial<Blow>> {
         'smear',
         'zero page',
         'cut',
+        'wrong log',
       ]),
       at: dice(1_000_000),
       bit: dice(8),
@@ -102,15 +113,17 @@ async function begin(): Promise<Trial<Blow>> {
     attempt: async (blow, tally) => {
       const folder = join(base, `case-${(count += 1)}`)
       copyFolder(whole, folder)
-      writeFileSync(databaseFile(folder), struck(bytes, blow))
+      const put = (file: string) => putStruck(file, bytes, logs, blow)
+      put(databaseFile(folder))
       const isChanged = rowsOf(databaseFile(folder)) !== expected.rows
       const found = findDamageOf(databaseFile(folder)).length > 0
       const first = lookFirst(folder, expected.read)
       const broke =
         first.broke ??
-        (isChanged
-          ? (backupsBroke(folder, expected.rows) ?? restoreBroke(folder, struck(bytes, blow)))
-          : null)
+        (blow.kind === 'wrong log' && first.outcome === 'wrong'
+          ? 'a wrong log was replayed'
+          : null) ??
+        (isChanged ? (backupsBroke(folder, expected.rows) ?? restoreBroke(folder, put)) : null)
       rmSync(folder, { recursive: true, force: true })
       if (isChanged) count1(blow, first.outcome, found, tally)
       return broke ?? judge(tally)
@@ -127,6 +140,7 @@ function count1({ kind }: Blow, first: Outcome, isFound: boolean, tally: Tally):
   if (isFirst) add(tally, 'noticed on first read')
   if (isFound) add(tally, 'noticed by the check')
   if (!isFirst && !isFound) add(tally, 'unnoticed')
+  if (kind === 'wrong log') add(tally, 'wrong logs that would change data')
   if (kind !== 'flip') return
   add(tally, 'flips that changed data')
   if (isFirst) add(tally, 'flips noticed on first read')
@@ -158,9 +172,44 @@ function struck(bytes: Buffer, { kind, at, bit, length }: Blow): Buffer {
       return copy.fill(0, offset - (offset % 4096), offset - (offset % 4096) + 4096)
     case 'cut':
       return copy.subarray(0, offset)
+    case 'wrong log':
+      return copy
     default:
       return assertNever(kind)
   }
+}
+
+function putStruck(file: string, bytes: Buffer, logs: readonly Buffer[], blow: Blow): void {
+  writeFileSync(file, struck(bytes, blow))
+  const log = blow.kind === 'wrong log' ? logs[blow.length % logs.length] : undefined
+  if (log === undefined) return
+  const end = blow.bit < 4 ? log.length : Math.floor((blow.at / 1_000_000) * log.length)
+  writeFileSync(companionFiles(file).log, log.subarray(0, end))
+}
+
+/** Logs of a file of its own, and of other states of the one in `whole`; none goes on from the state that it is in. */
+async function otherLogs(whole: string, base: string): Promise<Buffer[]> {
+  const [own, later] = [join(base, 'own'), join(base, 'later')]
+  await fillFolder(own)
+  copyFolder(whole, later)
+  return [own, later].flatMap((folder) =>
+    [1, 3, 30, 300].map((writes) => {
+      // The log of the first opening may go on from that state; that of the second does not.
+      writtenLog(folder, 1)
+      return writtenLog(folder, writes)
+    }),
+  )
+}
+
+/** As a kill would leave it after so many writes. */
+function writtenLog(folder: string, writes: number): Buffer {
+  const opened = openDatabase(folder, { create: false, at: nextDay })
+  if (!opened.ok) throw new Error(opened.failure.kind)
+  const id = ensureConversation(opened.value, nextDay)
+  for (let turn = 0; turn < writes; turn += 1) renameConversation(opened.value, id, `title ${turn}`)
+  const log = readFileSync(companionFiles(databaseFile(folder)).log)
+  opened.value.close()
+  return log
 }
 
 /** Every row of every table as SQLite gives it, or its error: what a reader without checksums would believe. */
@@ -222,10 +271,10 @@ function lookFirst(folder: string, expected: string): { outcome: Outcome; broke:
 }
 
 /** A backup that was struck is refused. */
-function restoreBroke(folder: string, bytes: Buffer): string | null {
+function restoreBroke(folder: string, put: (file: string) => void): string | null {
   const backup = join(folder, 'struck.db')
   const target = join(folder, 'restored')
-  writeFileSync(backup, bytes)
+  put(backup)
   mkdirSync(target)
   return restoreBackup(target, backup, nextDay).ok ? 'a damaged backup was restored' : null
 }

@@ -84,22 +84,38 @@ type Recording = {
   diskAfter: (count: number) => Disk
   /** What the file holds then where nothing is lost. */
   dumpAfter: (count: number) => Dump
+  /** The backups that lie beside it then. */
+  backupsAfter: (count: number) => ReadonlySet<string>
 }
 
 function makeRecording(operations: readonly Operation[], base: string): Recording {
   const dumps = new Map<number, Dump>()
+  const backups = new Map<number, ReadonlySet<string>>()
   const diskAfter = makeDisks(operations)
+  const wholeAfter = (count: number) => filesAfterCut(diskAfter(count), 'none', seededDice(0))
   return {
     operations,
     diskAfter,
     dumpAfter: (count) => {
-      const known =
-        dumps.get(count) ??
-        dumpOf(filesAfterCut(diskAfter(count), 'none', seededDice(0)), join(base, 'whole'))
+      const known = dumps.get(count) ?? dumpOf(dataFilesOf(wholeAfter(count)), join(base, 'whole'))
       dumps.set(count, known)
       return known
     },
+    backupsAfter: (count) => {
+      const known = backups.get(count) ?? backupsIn(wholeAfter(count))
+      backups.set(count, known)
+      return known
+    },
   }
+}
+
+function backupsIn(files: ReadonlyMap<string, Buffer>): ReadonlySet<string> {
+  return new Set([...files.keys()].filter((path) => /^data\/backups\/[^/]+\.db$/.test(path)))
+}
+
+/** Without what lies in folders of its own, such as the backups: it says nothing of what the data file holds. */
+function dataFilesOf(files: ReadonlyMap<string, Buffer>): ReadonlyMap<string, Buffer> {
+  return new Map([...files].filter(([path]) => /^data\/[^/]+$/.test(path)))
 }
 
 function dumpOf(files: ReadonlyMap<string, Buffer>, folder: string): Dump {
@@ -109,15 +125,24 @@ function dumpOf(files: ReadonlyMap<string, Buffer>, folder: string): Dump {
 }
 
 async function recover(
-  { operations, diskAfter, dumpAfter }: Recording,
+  { operations, diskAfter, dumpAfter, backupsAfter }: Recording,
   { at, loss, lost }: Cut,
   base: string,
   tally: Tally,
 ): Promise<string | null> {
   const count = 1 + Math.floor((at * operations.length) / 1_000_000)
   const folder = join(base, 'cut')
-  const found = dumpOf(filesAfterCut(diskAfter(count), loss, seededDice(lost)), folder)
+  const files = filesAfterCut(diskAfter(count), loss, seededDice(lost))
+  const found = dumpOf(files, folder)
   const acknowledged = 1 + operations.slice(0, count).findLastIndex(({ kind }) => kind === 'note')
+  // A backup that was there when the last request was answered is there still, unless it was taken away since.
+  const missing = [...backupsAfter(acknowledged)].find(
+    (name) => backupsAfter(count).has(name) && !files.has(name),
+  )
+  if (missing !== undefined) {
+    add(tally, 'acknowledged lost')
+    return `lost at operation ${count}: ${missing}`
+  }
   // The cut itself comes last: what the file held at acknowledgements and steps is known from other cuts.
   const points = [acknowledged, ...stepsBetween(operations, acknowledged, count), count]
   if (!points.some((point) => isSameDump(dumpAfter(point), found))) {

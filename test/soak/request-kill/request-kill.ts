@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkDatabase } from '../../../db/file/check-database.ts'
 import { openDatabase } from '../../../db/file/open-database.ts'
+import { bundleChild } from '../bundle-child.ts'
 import { pick } from '../dice.ts'
 import { add, type Harness, type Tally, type Trial } from '../harness.ts'
 import { compareDumps, dumpFile, isSameDump, type Dump } from '../writing/dump-file.ts'
@@ -83,6 +84,7 @@ async function begin(): Promise<Trial<Kill>> {
   const core = openWritingCore(begun, 'begun')
   await core.request('set-up-sample', {})
   await core.close()
+  const child = await bundleChild(join(import.meta.dirname, 'children/write-once.ts'), base)
   const references = new Map<string, Reference>()
   const referenceOf = async (write: Write): Promise<Reference> => {
     const key = `${write.name} ${write.seed}`
@@ -102,7 +104,12 @@ async function begin(): Promise<Trial<Kill>> {
       const folder = join(base, 'killed')
       rmSync(folder, { recursive: true, force: true })
       cpSync(begun, folder, { recursive: true })
-      const { took, isKilled } = await writeAndKill(folder, write, (reference.span * moment) / 1000)
+      const { took, isKilled } = await writeAndKill(
+        child,
+        folder,
+        write,
+        (reference.span * moment) / 1000,
+      )
       if (took !== null) reference.span += (took - reference.span) / 4
       if (!isKilled) add(tally, 'that came too late')
       return judge(folder, write, reference, took !== null, tally)
@@ -172,17 +179,15 @@ async function writeWhole(begun: string, folder: string, write: Write): Promise<
 
 /** `took` in ms; null where it was killed before it acknowledged. */
 function writeAndKill(
+  file: string,
   folder: string,
   write: Write,
   afterMs: number,
 ): Promise<{ took: number | null; isKilled: boolean }> {
   return new Promise((resolve, reject) => {
-    const script = join(import.meta.dirname, 'children/write-once.ts')
-    const child = spawn(
-      process.execPath,
-      [script, folder, JSON.stringify(write), String(afterMs)],
-      { stdio: ['ignore', 'pipe', 'pipe'] },
-    )
+    const child = spawn(process.execPath, [file, folder, JSON.stringify(write), String(afterMs)], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let [said, complained] = ['', '']
     child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
     child.stderr.setEncoding('utf8').on('data', (text: string) => (complained += text))

@@ -1,10 +1,11 @@
 // Cards: the scripted model proposes, nothing is written until the person's yes, and a yes writes what was chosen, once.
 import { findCard } from '../../../db/conversation/conversation.ts'
-import { placeAt } from '../../../shared/schedule/place.ts'
+import { placeAt, type Place } from '../../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { enterChange, type Book, type Proposal } from './book.ts'
 import { aim, lengthOf, mayMove, pickTask, swapped, type Saw } from './edit-steps.ts'
 import { movePlainly, type NewPlaces } from './plain-moves.ts'
+import { eventsOf, isWithin } from './plain-rules.ts'
 import type { Step } from './steps.ts'
 import { momentOf, type Call, type World } from './world.ts'
 
@@ -117,7 +118,9 @@ export async function answerCard(
   if (!reply.ok) {
     saw('refused')
     if (verdict === 'part')
-      return all.size === 1 ? null : judgeRefusedPart(book, chosen, now, reply.failure.message)
+      return all.size === 1
+        ? null
+        : judgeRefusedPart(book, { all, chosen, now }, reply.failure.message)
     return verdict === 'forged' ? null : `G6: no answer is taken: ${reply.failure.message}`
   }
   if (verdict === 'forged') return 'G6: a card was answered by another hash'
@@ -140,13 +143,17 @@ function chooseSome(all: NewPlaces, keys: number): NewPlaces {
 /** A part with all that it needs is taken. */
 function judgeRefusedPart(
   { state }: Book,
-  chosen: NewPlaces,
-  now: ReturnType<typeof momentOf>,
+  { all, chosen, now }: { all: NewPlaces; chosen: NewPlaces; now: ReturnType<typeof momentOf> },
   message: string,
 ): string | null {
-  // With an event its guests belong to the choice.
-  const hasEvent = state.tasks.some(({ id, kind }) => kind === 'event' && chosen.has(id))
-  return !hasEvent && mayMove(state, chosen, now)
+  const events = eventsOf(state.tasks).filter(({ id }) => all.has(id))
+  // With an event its guests belong to the choice, and what is to be its guest needs it.
+  const isTied = events.some(({ id, hosts }) => {
+    const to = all.get(id) ?? null
+    const isHeld = (place: Place | null) => place !== null && to !== null && isWithin(place, to)
+    return chosen.has(id) || (hosts && [...chosen.values()].some(isHeld))
+  })
+  return !isTied && mayMove(state, chosen, now)
     ? `G6: a part was refused, and is legal: ${message}`
     : null
 }

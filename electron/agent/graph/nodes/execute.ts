@@ -53,7 +53,7 @@ async function callTool(turn: Turn, answer: ExecuteAnswer, wanted: WantedCall): 
   if (!checked.ok) return refuseOutput(turn, answer.raw, checked.failure)
   const { name, activePacks } = checked.value
   const ready = { ...turn, state: { ...turn.state, activePacks } }
-  const dated = readSaidDay(wanted, () => turnFacts(turn))
+  const dated = readSaidDay(wanted, () => turnFacts(turn), turn.ports.isBuiltIn())
   if (!dated.ok) return refuseOutput(ready, answer.raw, dated.failure)
   const call = { id: nextCallId(turn.state), ...dated.value }
   return actionOfTool(name) === 'confirm'

@@ -9,6 +9,7 @@ import { proposePlan } from '../../cards/propose-plan.ts'
 import { findHeld, keepsFree, proposeRoom } from '../../cards/propose-room.ts'
 import { sayHeld } from '../../say/say-held.ts'
 import {
+  sayHours,
   sayLater,
   sayLeftOut,
   sayMadeRoom,
@@ -44,7 +45,9 @@ async function planCard(turn: Turn, card: Card): Promise<Round> {
   const count = new Set([...leftOut, ...ids]).size
   const left = sayLeftOut(count, { clash, held }, !keepsFree(turn), language)
   const later = sayWaitsForLater(turn, card, new Set([...leftOut, ...ids]))
-  const said = spoken([left, later].filter((text) => text !== '').join(' '))
+  const isPlaced = (id: number) => card.body.diff.updated[`task:${id}`] !== undefined
+  const hours = left + later === '' ? '' : hoursOf(turn, (id) => !isPlaced(id))
+  const said = spoken([left, later, hours].filter((text) => text !== '').join(' '))
   return makeRound(
     { kind: 'card-opened', cardId: card.id },
     {
@@ -53,6 +56,12 @@ async function planCard(turn: Turn, card: Card): Promise<Round> {
       events: [...said.events, { kind: 'card-open', cardId: card.id }],
     },
   )
+}
+
+function hoursOf(turn: Turn, isMeant: (id: number) => boolean): string {
+  const { readState, preferences, language } = turn.ports
+  const items = pendingOf(turn).filter(({ id }) => isMeant(id))
+  return sayHours(items, readState(), preferences(), language())
 }
 
 /** The rest of what waits: it may lie after the last day that was asked for. */
@@ -77,16 +86,17 @@ async function placeNothing(turn: Turn, leftOut: readonly number[]): Promise<Rou
     return callCardRound('room-proposed', room, spoken(sayMadeRoom(held?.text ?? '', language)))
   if (leftOut.length === 0 && held === null) {
     const overdue = countOverdue(turn)
-    return nothing(
-      overdue > 0 ? sayOverdue(overdue, language) : sayNothingPending(countLater(turn), language),
-    )
+    if (overdue > 0) return nothing(sayOverdue(overdue, language))
+    const later = countLater(turn)
+    return nothing(sayNothingPending(later, language), later > 0 ? hoursOf(turn, () => true) : '')
   }
   if (held?.isOver === true) return nothing(held.text)
   const clash = leftOut.length === 0 ? null : await clashSentence(turn)
   const count = Math.max(leftOut.length, ids.length)
-  return nothing(sayNothingPlaced(count, language, clash ?? held?.text ?? null))
+  const hours = hoursOf(turn, (id) => leftOut.includes(id))
+  return nothing(sayNothingPlaced(count, language, clash ?? held?.text ?? null), hours)
 }
 
-function nothing(text: string): Round {
-  return makeRound({ kind: 'nothing-placed' }, spoken(text))
+function nothing(text: string, hours = ''): Round {
+  return makeRound({ kind: 'nothing-placed' }, spoken(hours === '' ? text : `${text} ${hours}`))
 }

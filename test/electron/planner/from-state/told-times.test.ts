@@ -13,7 +13,14 @@ import { beforeTerm, hours, item, schedule, taskClass, week } from '../../../bui
 const window = week({ weeks: 4, periods: hours(12) })
 
 function toldOf(changes: Partial<CourseTimes>) {
-  const told = { course: 'Algebra', weekdays: [], parts: [], minutesAWeek: null, ...changes }
+  const told = {
+    course: 'Algebra',
+    weekdays: [],
+    parts: [],
+    times: [],
+    minutesAWeek: null,
+    ...changes,
+  }
   return { ...defaultPreferences, told: [told] }
 }
 
@@ -53,6 +60,9 @@ function mostInAWeek(state: ScheduleState): number {
   return Math.max(...[1, 2, 3, 4].map((number) => weeks.filter((each) => each === number).length))
 }
 
+const clock = ({ start, end }: { start: number; end: number }) =>
+  [window.periods[start - 1]?.start ?? '', window.periods[end - 1]?.end ?? ''] as const
+
 const weekdayOf = (day: number) => window.days[day - 1]?.weekday ?? 0
 
 describe('a plan of the whole term', () => {
@@ -63,6 +73,22 @@ describe('a plan of the whole term', () => {
     expect(algebra.filter(({ day }) => [2, 4].includes(weekdayOf(day)))).toEqual([])
     expect(algebra.filter(({ end }) => end > 10)).toEqual([])
     expect(placesOf(after, 2).some(({ day }) => [2, 4].includes(weekdayOf(day)))).toBe(true)
+  })
+
+  test('[P7] keeps the course off a time of one weekday that was told as taken, and other days not', () => {
+    const times = [
+      { weekday: 2, from: 0, to: 720 },
+      { weekday: 3, from: 1080, to: 1440 },
+    ]
+    const algebra = placesOf(plan(waiting(16), toldOf({ times })), 1)
+    expect(algebra).toHaveLength(16)
+    expect(
+      algebra.filter((place) => weekdayOf(place.day) === 2 && clock(place)[0] < '12:00'),
+    ).toEqual([])
+    expect(
+      algebra.filter((place) => weekdayOf(place.day) === 3 && clock(place)[1] > '18:00'),
+    ).toEqual([])
+    expect(algebra.some(({ day }) => [2, 3].includes(weekdayOf(day)))).toBe(true)
   })
 
   test('[P7] gives no week more than the hours that were told, and leaves out what finds no week', () => {

@@ -87,4 +87,27 @@ describe('what goes wrong', () => {
     const refused = await session.request('set-caldav', { settings, password: 'x' })
     expect(refused).toMatchObject({ failure: { code: 'password-from-environment' } })
   })
+
+  it('[X11] over plain http to another machine nothing is sent before that host is agreed to', async () => {
+    const { session } = openCaldav(newFolder())
+    valueOf(await session.request('set-up-sample', {}))
+    const settings = settingsFor('http://nas.invalid/dav/')
+    const isOpen = valueOf(await session.request('set-caldav', { settings })).isOpenLine
+    expect(isOpen).toBe(true)
+    for (const name of ['test-caldav', 'push-caldav'] as const)
+      expect(await session.request(name, {})).toMatchObject({
+        failure: {
+          code: 'caldav-open-line',
+          message: expect.stringContaining('nas.invalid is not encrypted'),
+        },
+      })
+    const of = async (plainHttpTo: string) => {
+      valueOf(await session.request('set-caldav', { settings: { ...settings, plainHttpTo } }))
+      const tried = await session.request('test-caldav', {})
+      return tried.ok ? '' : tried.failure.code
+    }
+    expect(await of('other.invalid')).toBe('caldav-open-line')
+    // A yes to that host lets it be tried.
+    expect(await of('nas.invalid')).toBe('caldav-unreachable')
+  })
 })

@@ -83,7 +83,8 @@ test('[U7] everything is erased after the word, with the keys, and the first run
   expect(view.preferences).toMatchObject({ theme: 'system', reminderLead: null })
   expect(told).toContainEqual({ kind: 'reload' })
   expect(forgotten).toBe(1)
-  // The new, empty file has its backup of the day and nothing else.
+  // The new, empty file gets its backup of the day and nothing else.
+  core.tick()
   const { backups } = valueOf(await core.request('read-settings', {}))
   expect(backups.map(({ why }) => why)).toEqual(['daily'])
   expect(readdirSync(folder).filter((name) => name.includes('aside'))).toEqual([])

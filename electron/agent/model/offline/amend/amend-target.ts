@@ -22,14 +22,17 @@ export function amendTarget(draft: PutDraft, lexed: LexedText, ground: Ground): 
   const target = readWords(withoutLimits(lexed, spans), ground)
   if (target === null && hasLimits(limits))
     return { ...draft, target: narrowTarget(draft.target, limits, ground.state.window) }
-  if (target !== null) return { ...draft, target: keepDay(draft.target, target) }
+  if (target !== null) return { ...draft, target: keepRest(draft.target, target) }
   const rank = readOperand(lexed, false).rank
   if (rank?.kind === 'nth') return { ...draft, target: { ...draft.target, choice: rank.number } }
   return lexed.names.length > 0 ? { ...draft, operands: [readOperand(lexed, true)] } : null
 }
 
-// "in the evening then" after "Friday morning" still means Friday.
-function keepDay(before: Target, after: Target): Target {
+// "in the evening then" after "Friday morning" still means Friday, and "tomorrow" after "at 5pm" that hour.
+function keepRest(before: Target, after: Target): Target {
+  const { wish } = before
+  const hasHour = wish !== null && ('minute' in wish || wish.kind === 'between')
+  if (after.dates !== null && after.wish === null && hasHour) return { ...after, wish }
   if (after.dates !== null || after.shift !== null) return after
   if (after.nudge !== null) return { ...before, nudge: after.nudge }
   return { ...after, dates: before.dates }

@@ -170,15 +170,15 @@ function openSlots(periods: readonly number[], { state }: TurnFacts): number[] {
 function profileOf(
   { profile, limits }: Known,
   course: string,
-  { standing }: TurnFacts,
+  facts: TurnFacts,
   language: Language,
 ): string {
   const said = [
     ...profile,
-    ...(limits !== null && hasLimits(limits) ? weeklyNotes(limits, language) : []),
+    ...(limits !== null && hasLimits(limits) ? weeklyNotes(limits, facts, language) : []),
   ]
   if (said.length === 0) return ''
-  const old = portraitOf(standing, course)
+  const old = portraitOf(facts.standing, course)
   const fresh = said.filter((clause) => !old.includes(clause))
   if (fresh.length === 0) return ''
   const all = [...(old === '' ? [] : [old]), ...fresh.map(endSentence)]
@@ -197,11 +197,16 @@ function endSentence(text: string): string {
   return `${text}${hasHan(text) ? '。' : '.'}`
 }
 
-/** A time of one weekday is no limit that a body of work can hold: it is remembered in words. */
-function weeklyNotes(limits: NonNullable<Known['limits']>, language: Language): string[] {
+/** A time of one weekday is no limit that a body of work can hold: it is noted in words that plans read (P7). */
+function weeklyNotes(
+  limits: NonNullable<Known['limits']>,
+  { state: { window } }: TurnFacts,
+  language: Language,
+): string[] {
   return timesOfWeek(limits).map(({ weekday, start, end }) => {
     const day = weekdayName(weekday, language, 'long')
-    const run = start === end ? `${start}` : `${start}–${end}`
-    return language === 'zh' ? `${day}第${run}节要空出来` : `${day} periods ${run} stay free`
+    const [first, last] = [window.periods[start - 1], window.periods[end - 1]]
+    const time = `${day} ${first?.start ?? ''}–${last?.end ?? ''}`
+    return language === 'zh' ? `${time} 要空出来` : `${time} stays free`
   })
 }

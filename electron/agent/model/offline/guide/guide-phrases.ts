@@ -176,7 +176,7 @@ const en: GuidePhrases = {
   guessedPieces: 'How long a piece takes is my guess.',
   openEnd: 'Without a day to be done by, it may take the whole term.',
   weeklyTime:
-    'A single time of one weekday can’t be kept free for one course alone: I noted it, and your study habits can hold it.',
+    'A time of one weekday alone is noted in “About you”, and once this is written every plan of the course keeps to it.',
   leftOut: 'The first 60 sessions are in it.',
   agreed: 'Good.',
   toConfirm: 'Here it is, to look at once more.',
@@ -277,7 +277,7 @@ const zh: GuidePhrases = {
   guessedWithPace: (hours) => `${hours}是我按你平时的速度估的。`,
   guessedPieces: '每部分的时长是我估的。',
   openEnd: '没有截止日期，所以整个学期都可以排。',
-  weeklyTime: '只避开某个星期几的某个时段，单门课记不下来：我先备注上，也可以在学习习惯里设置。',
+  weeklyTime: '只在某个星期几的时段我备注在“关于你”里；写进去以后，这门课的所有安排都会避开。',
   leftOut: '先写前 60 次。',
   agreed: '好。',
   toConfirm: '再给你看一遍。',

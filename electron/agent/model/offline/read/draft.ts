@@ -46,6 +46,8 @@ export type SaidMark = Mark | 'some'
 export type ExamSitting = 'midterm' | 'final'
 export type AskedAmount = {
   asks: 'enough' | 'why'
+  /** A day was said too. */
+  isDated: boolean
   amount: number | null
   unit: 'minutes' | 'periods' | 'sessions'
 }

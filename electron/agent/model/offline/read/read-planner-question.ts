@@ -58,15 +58,18 @@ const openly =
 const soMuch =
   /\b\d{1,2}\b.*\b(?:sessions|blocks|hours)\b|\b(?:(?:so|this|that|how) )?(?:many|few|much|long)\b.*\b(?:sessions?|blocks?|hours?)\b|\b(?:so|too) (?:many|few|much)\W*$|这么[多少久]|那么[多少久]/
 
-/** "Can I do it in 5 hours?", "why 11 sessions?": an amount of all that is to be done, and of no day. */
+/** "Can I do it in 5 hours?", "why 11 sessions?": an amount of all that is to be done. */
 function readAmount({ text, rest, days, names }: LexedText, asks: boolean): Draft | null {
   const isWhy = /^\W*(?:(?:and|but|so) )?(?:why|how come)\b|为什么|为啥|为何|怎么(?:会|是|要)/.test(
     rest,
   )
   const isEnough = (asks || openly.test(rest)) && finishing.test(rest)
-  if (days.length > 0 || !(isWhy || isEnough)) return null
+  const isDated = days.length > 0
+  if (isDated ? isWhy || !isEnough : !(isWhy || isEnough)) return null
   const count = findCount(text)?.count ?? null
   const length = findLength(text)?.length ?? null
+  // Of a day how many sessions it takes is asked of its room.
+  if (isDated && length?.unit !== 'minutes') return null
   if (count === null && length === null && !(isWhy && soMuch.test(rest))) return null
   const said = count === null ? length : { amount: count, unit: 'sessions' as const }
   return {
@@ -74,6 +77,7 @@ function readAmount({ text, rest, days, names }: LexedText, asks: boolean): Draf
     names: names.flatMap(({ owners }) => owners),
     amount: {
       asks: isWhy ? 'why' : 'enough',
+      isDated,
       ...(said ?? { amount: null, unit: 'sessions' }),
     },
   }

@@ -13,7 +13,7 @@ import {
   nameWithPlace,
   type Speech,
 } from './speech.ts'
-import { sayDates, sayLimits, sayWish } from './say-wish.ts'
+import { sayDates, sayForGood, sayLimits, sayWish } from './say-wish.ts'
 import { sayHold } from './say-hold.ts'
 import { workStatements } from './say-work-question.ts'
 
@@ -137,7 +137,7 @@ const english: Phrases = {
   'no-placed': ({ taskIds }, speech) =>
     `${listNames(taskIds, speech, 3)}: no place yet, so there is nothing to take off or swap.`,
   'limit-noted': ({ limits }, speech) =>
-    `${upperFirst(sayLimits(limits, speech))} is free of study, and nothing is left to plan. Plans you ask for here will keep it free; to keep it for good, set it under “Study habits”.`,
+    `${upperFirst(sayLimits(limits, speech))} is free of study, and nothing is left to plan. Plans you ask for here will keep it free; to keep it for good, ${sayForGood(limits, speech)}.`,
   'fixed-event': ({ taskId }, speech) =>
     `${nameWithPlace(taskId, speech)} is ${eventNames.en[eventKindOf(taskId, speech)]}. Classes, exams and appointments can't be moved by talking yet; I only move study sessions.`,
   'exam-moved': ({ taskId }, speech) =>
@@ -192,7 +192,7 @@ const chinese: Phrases = {
   'no-placed': ({ taskIds }, speech) =>
     `${listNames(taskIds, speech, 3)}还没有安排时间，没法拿下或对调。`,
   'limit-noted': ({ limits }, speech) =>
-    `${sayLimits(limits, speech)}没有学习任务，也没有待安排的了。之后在这里排计划时会空出来；想一直空着，可以在“学习习惯”里设置。`,
+    `${sayLimits(limits, speech)}没有学习任务，也没有待安排的了。之后在这里排计划时会空出来；想一直空着，请${sayForGood(limits, speech)}。`,
   'fixed-event': ({ taskId }, speech) =>
     `${nameWithPlace(taskId, speech)}是${eventNames.zh[eventKindOf(taskId, speech)]}。课程、考试和日程还不能靠对话来挪，我只调整学习任务。`,
   'exam-moved': ({ taskId }, speech) =>

@@ -13,15 +13,24 @@ export function sayDelay(
   speech: Speech,
 ): string {
   const classes = new Set(firstIds.map((id) => classOf(id, speech)))
-  const own = moves.filter(({ task }) => classes.has(classOf(task, speech))).length
+  const ownMoves = moves.filter(({ task }) => classes.has(classOf(task, speech)))
+  const own = ownMoves.length
+  const strays = ownMoves.filter(
+    ({ task, start }) => findTask(speech.state, task)?.place?.start !== start,
+  ).length
   const others = moves.length - own
   const shift = sayShift(days, speech)
   if (speech.language === 'zh') {
     const room = others === 0 ? '' : `，另外 ${others} 次给它们让位`
-    return `${own} 次学习${days > 0 ? '推后' : '提前'} ${Math.abs(days)} 天，尽量保持原来的时段${room}。`
+    const hour = strays === 0 ? '时段不变' : `${strays} 次原来的时段放不下，换到别的时段`
+    return `${own} 次学习${days > 0 ? '推后' : '提前'} ${Math.abs(days)} 天，${hour}${room}。`
   }
   const room = others === 0 ? '' : `; ${others} ${others === 1 ? 'makes' : 'make'} room for them`
-  return `${own} ${own === 1 ? 'session goes' : 'sessions go'} ${shift}, as near to the same hour as it fits${room}.`
+  const hour =
+    strays === 0
+      ? 'at the same hour'
+      : `${strays} of them at another hour, as ${strays === 1 ? 'its own is' : 'their own are'} not free`
+  return `${own} ${own === 1 ? 'session goes' : 'sessions go'} ${shift}, ${hour}${room}.`
 }
 
 /** `offer` is a distance at which all of it fits. */

@@ -2,12 +2,13 @@
 import { assertNever } from '../../../../../shared/assert-never.ts'
 import type { Language } from '../../../../../shared/language.ts'
 import type { Doubt } from '../read/draft.ts'
+import type { Limits } from '../read/kept-free.ts'
 import type { Question, Write } from '../resolve/intent.ts'
 import { sayImproveWish, sayMarkWish, sayReplanWish } from './say-planner-wish.ts'
 import { sayUpsertWish } from './say-upsert-wish.ts'
 import { workQuestions } from './say-work-question.ts'
 import { classNames, listChoices, listNames, nameOf, type Speech } from './speech.ts'
-import { sayDates, sayLimits, sayShift, sayTarget } from './say-wish.ts'
+import { sayDates, sayForGood, sayLimits, sayShift, sayTarget } from './say-wish.ts'
 
 type Phrases = {
   [Kind in Question['kind']]: (
@@ -64,7 +65,7 @@ const english: Phrases = {
   really: ({ doubt, writes }, speech) =>
     `${doubts.en[doubt]} Shall I ${writes.map((write) => sayWrite(write, speech)).join(' and ')} now?`,
   'apply-limit': ({ limits, placed, pending, isStanding }, speech) =>
-    sayForNow(isStanding, speech) +
+    (isStanding === true ? sayForNow(limits, speech) : '') +
     (placed.length > 0
       ? `${placed.length} planned ${placed.length === 1 ? 'session meets' : 'sessions meet'} ${sayLimits(limits, speech)}. Shall I move ${placed.length === 1 ? 'it' : 'them'} elsewhere?`
       : `Shall I plan your ${pending} open ${pending === 1 ? 'session' : 'sessions'} now and keep ${sayLimits(limits, speech)} free?`),
@@ -105,7 +106,7 @@ const chinese: Phrases = {
   really: ({ doubt, writes }, speech) =>
     `${doubts.zh[doubt]}现在要我${writes.map((write) => sayWrite(write, speech)).join('，再')}吗？`,
   'apply-limit': ({ limits, placed, pending, isStanding }, speech) =>
-    sayForNow(isStanding, speech) +
+    (isStanding === true ? sayForNow(limits, speech) : '') +
     (placed.length > 0
       ? `有 ${placed.length} 次已安排的学习碰到${sayLimits(limits, speech)}。要我挪到别的时间吗？`
       : `要我现在安排剩下的 ${pending} 次学习，并空出${sayLimits(limits, speech)}吗？`),
@@ -144,11 +145,11 @@ function sayKind<Kind extends Question['kind']>(
 }
 
 /** What is told here is not kept in the study habits. */
-function sayForNow(isStanding: boolean | undefined, { language }: Speech): string {
-  if (isStanding !== true) return ''
-  return language === 'zh'
-    ? '在这次对话里我会记着；想一直这样，请在“学习习惯”里设置。'
-    : 'I keep to that in this conversation; to keep it for good, set it under “Study habits”. '
+function sayForNow(limits: Limits, speech: Speech): string {
+  const forGood = sayForGood(limits, speech)
+  return speech.language === 'zh'
+    ? `在这次对话里我会记着；想一直这样，请${forGood}。`
+    : `I keep to that in this conversation; to keep it for good, ${forGood}. `
 }
 
 function knownCourses(speech: Speech): string {

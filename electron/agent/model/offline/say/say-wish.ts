@@ -7,6 +7,7 @@ import { sayTime, sayTimes } from '../../../../../shared/words/schedule/say-plac
 import { weekdayName } from '../../../../../shared/words/dates/weekday-name.ts'
 import { timesOfWeek, type Limits, type WeeklyTime } from '../read/kept-free.ts'
 import type { DayPart, TimeWish } from '../words/mention.ts'
+import { runsOfNumbers } from '../words/runs-of-numbers.ts'
 import type { Speech } from './speech.ts'
 import type { Target } from '../words/task-words.ts'
 
@@ -67,6 +68,18 @@ export function sayShift(days: number, { language }: Speech): string {
   const count = Math.abs(days)
   if (language === 'zh') return `${count} 天${days > 0 ? '后' : '前'}`
   return `${count} ${count === 1 ? 'day' : 'days'} ${days > 0 ? 'later' : 'earlier'}`
+}
+
+/** Where the person can set it for every plan: the habits know whole days, and when study begins and ends. */
+export function sayForGood(limits: Limits, { language, state }: Speech): string {
+  const count = state.window.periods.length
+  const runs = runsOfNumbers(limits.periods)
+  const isOfHabits =
+    timesOfWeek(limits).length === 0 && runs.every(({ start, end }) => start === 1 || end === count)
+  if (isOfHabits) return language === 'zh' ? '在“学习习惯”里设置' : 'set it under “Study habits”'
+  return language === 'zh'
+    ? '在“课表”里填成“个人”安排'
+    : 'enter it in the “Timetable” as “Personal”'
 }
 
 export function sayLimits(limits: Limits, speech: Speech): string {

@@ -50,7 +50,8 @@ export function sayWorkload(
     asked.unit === 'minutes'
       ? [(asked.amount ?? 0) / 60, Math.round(needed / 30) / 2]
       : [asked.amount ?? 0, needed]
-  return `${said}${verdicts[language](amount >= need, need, amount, units[language][asked.unit])}`
+  const verdict = verdicts[language](amount >= need, need, amount, units[language][asked.unit])
+  return `${said}${verdict}${asked.isDated ? undated[language] : ''}`
 }
 
 const units = {
@@ -63,6 +64,11 @@ const verdicts = {
     ` As it is planned that is ${need} ${unit} in all, so ${amount} ${unit} ${isEnough ? 'are enough' : 'are not enough'}. Nothing was changed.`,
   zh: (isEnough: boolean, need: number, amount: number, unit: string) =>
     `按现在的安排一共要 ${need} ${unit}，所以 ${amount} ${unit}${isEnough ? '够了' : '不够'}。什么都没有改。`,
+}
+
+const undated = {
+  en: ' The day is left out of this: ask “will everything fit by then?” with the day for that.',
+  zh: '这里没有算上日期：想知道到那天能不能排下，请带上日期问“都排得下吗”。',
 }
 
 /** The state keeps the sessions, and not who chose their number. */

@@ -1,8 +1,11 @@
 // Works on one "put it there": looks, proposes the best legal place, and offers the nearest when there is none.
 import { assertNever } from '../../../../../shared/assert-never.ts'
 import { findTask } from '../../../../../shared/schedule/state.ts'
+import { clockOf, minutesOf } from '../../../../../shared/schedule/calendar.ts'
+import { checkPlace } from '../../../../../shared/schedule/legality.ts'
 import { placeAt, placeLength, type Place } from '../../../../../shared/schedule/place.ts'
 import type { Task } from '../../../../../shared/schedule/task.ts'
+import { sayCount } from '../../../../../shared/words/say-count.ts'
 import { sayRefusal } from '../../../../../shared/words/schedule/say-refusal.ts'
 import type { ExecutedCall, TurnFacts } from '../../model.ts'
 import { choosePlace, meetsTarget, type Choice } from '../resolve/choose-place.ts'
@@ -11,6 +14,7 @@ import type { Write } from '../resolve/intent.ts'
 import { sayTarget } from '../say/say-wish.ts'
 import { nameOf, placeWords, speechOf, type Speech } from '../say/speech.ts'
 import { callsOf, readPut } from './step-calls.ts'
+import { fulfils } from '../resolve/wishes.ts'
 import type { Target } from '../words/task-words.ts'
 
 type Put = Extract<Write, { kind: 'put' }>
@@ -31,8 +35,8 @@ export function putTask(write: Put, facts: TurnFacts, ending: 'next_plan' | 'don
       return finish(ending, 'it is already there')
     case 'place':
       return own.length === 0
-        ? lookFirst(task, choice.place, facts, speech)
-        : propose(task, choice.place, speech)
+        ? lookFirst(task, choice.place, write.target, facts)
+        : propose(task, choice.place, write.target, facts)
     case 'none': {
       const speak = sayNoPlace(task, write.target, choice, speech, ending === 'done')
       return ending === 'done'
@@ -66,13 +70,13 @@ function isWordless(
 }
 
 /** One look at what is free on that day, so that the person can follow; then the proposal. */
-function lookFirst(task: Task, place: Place, facts: TurnFacts, speech: Speech): ExecuteOutput {
+function lookFirst(task: Task, place: Place, target: Target, facts: TurnFacts): ExecuteOutput {
   const wanted = { duration: lengthOf(task), day: place.day }
   const hasLooked = facts.calls.some(
     ({ name, arguments: args }) =>
       name === 'find_free' && args['day'] === wanted.day && args['duration'] === wanted.duration,
   )
-  if (hasLooked) return propose(task, place, speech)
+  if (hasLooked) return propose(task, place, target, facts)
   return callTool(
     'continue',
     { name: 'find_free', arguments: wanted },
@@ -81,11 +85,12 @@ function lookFirst(task: Task, place: Place, facts: TurnFacts, speech: Speech): 
   )
 }
 
-function propose(task: Task, place: Place, speech: Speech): ExecuteOutput {
+function propose(task: Task, place: Place, target: Target, facts: TurnFacts): ExecuteOutput {
+  const speech = speechOf(facts)
   const name = nameOf(task.id, speech)
   const where = placeWords(place, speech)
-  const speak =
-    speech.language === 'zh' ? `${name}可以放在 ${where}。` : `${name} fits on ${where}.`
+  const fits = speech.language === 'zh' ? `${name}可以放在 ${where}。` : `${name} fits on ${where}.`
+  const speak = sayOtherHour(task, place, target, facts) + fits
   const reason = 'first legal place as asked'
   if (task.place === null)
     return callTool(
@@ -105,6 +110,33 @@ function propose(task: Task, place: Place, speech: Speech): ExecuteOutput {
   )
 }
 
+/** Where it is not the hour that was said, or that a distance in days keeps: why. */
+function sayOtherHour(task: Task, place: Place, target: Target, facts: TurnFacts): string {
+  const { state, language } = speechOf(facts)
+  const isChinese = language === 'zh'
+  const begins = state.window.periods[place.start - 1]?.start ?? ''
+  const { wish, shift, choice, nudge } = target
+  if (choice !== null || nudge !== null) return ''
+  if (wish?.kind === 'clock' && Math.abs(minutesOf(begins) - wish.minute) > longestStray) {
+    const asked = clockOf(wish.minute)
+    return isChinese
+      ? `课表里没有 ${asked} 开始的节次，最近的是 ${begins}。`
+      : `No period begins at ${asked}; the nearest one begins at ${begins}. `
+  }
+  if (shift === null || wish !== null || task.place === null || place.start === task.place.start)
+    return ''
+  const same = placeAt(place.day, task.place.start, lengthOf(task))
+  const reason = checkPlace(state, task.id, same, facts.now)
+  const why =
+    reason === null
+      ? ''
+      : sayRefusal(state, { task: task.id, reason, nearest: [] }, language, 'person')
+  return why === '' || isChinese ? why : `${why} `
+}
+
+/** Minutes by which a start may differ from a clock time and still be the one that was said. */
+const longestStray = 45
+
 function sayNoPlace(
   task: Task,
   target: Target,
@@ -123,16 +155,35 @@ function sayNoPlace(
         '$1',
       )
   // A refusal names the task and the place itself.
-  const why = choice.refusal === null ? head : sayRefusal(state, choice.refusal, language, 'person')
+  const why =
+    choice.refusal === null
+      ? head + sayTooLong(task, target, speech)
+      : sayRefusal(state, choice.refusal, language, 'person')
   const offers = choice.offers.map((place) => placeWords(place, speech))
   if (offers.length === 0)
-    return `${why}${isChinese ? '也没有别的空位。可以换一天，或者说取消。' : ' No other place is free. Name another day, or say cancel.'}`
+    return `${why.trimEnd()}${isChinese ? '' : ' '}${isChinese ? '它前后的任务和各种限制之间，也没有别的空位。可以换一天，或者说取消。' : 'Between what comes before and after it, and in its limits, no other place is free. Name another day, or say cancel.'}`
   const list = offers.join(isChinese ? '；' : '; ')
   const question = isChinese
     ? `可以说“好”选第一个，说“第二个”，或者换一天。`
     : 'Say yes for the first, “the second”, or name another day.'
   const nearest = isChinese ? `最近的空位：${list}。` : ` The nearest free places: ${list}. `
   return `${why.trimEnd()}${nearest}${asks ? question : ''}`.trim()
+}
+
+/** Where nothing of its length lies in the time that was said, whatever the day. */
+function sayTooLong(task: Task, { wish }: Target, { state, language }: Speech): string {
+  const { window } = state
+  const length = lengthOf(task)
+  const isAnywhere = window.periods.some((_, index) => {
+    const place = placeAt(1, index + 1, length)
+    return place.end <= window.periods.length && fulfils(place, wish, window)
+  })
+  if (wish === null || isAnywhere) return ''
+  const last = window.periods.at(-1)?.end ?? ''
+  const periods = sayCount(length, 'period', language)
+  return language === 'zh'
+    ? `它要 ${periods}，那个时间放不下（一天到 ${last} 结束）。`
+    : `It takes ${periods}, which do not fit in that time; the day ends at ${last}. `
 }
 
 function lengthOf(task: Task): number {

@@ -34,6 +34,7 @@ export function openTalk(state: ScheduleState): World {
   const minute = minutesOf('09:00')
   const date = '2026-11-25'
   world.ports.clock = () => ({ date, minute, moment: momentAt(state.window, date, minute) })
+  world.ports.isBuiltIn = () => true
   return world
 }
 

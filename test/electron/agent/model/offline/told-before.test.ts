@@ -94,9 +94,7 @@ describe('a run of sessions', () => {
   it('[M3] a session and what follows it go later together, each near to its hour', async () => {
     const world = openTalk(english)
     await say(world, 'move calculus review 2 and everything after it one day later')
-    expect(textsOf(world).at(-1)).toBe(
-      '2 sessions go 1 day later, as near to the same hour as it fits.',
-    )
+    expect(textsOf(world).at(-1)).toBe('2 sessions go 1 day later, at the same hour.')
     expect(openCard(world).body).toMatchObject({ kind: 'write', call: { name: 'batch_move' } })
     await answer(world, 'accept')
     expect(placesChanged(world, english)).toEqual([
