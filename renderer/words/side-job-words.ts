@@ -1,9 +1,5 @@
 // The line that shows how far a side job is.
-import { sideJobNames } from '../../shared/words/side-job-names.ts'
-import type { SideJobKind } from '../../shared/side-job.ts'
-import type { Words } from './words.ts'
+import { sideJob as en } from '../../shared/i18n/en/window/side-job.ts'
+import { sideJob as zh } from '../../shared/i18n/zh/window/side-job.ts'
 
-export const sideJobWords: Words<{ running: (job: SideJobKind) => string; stop: string }> = {
-  en: { running: (job) => `${sideJobNames.en[job]} …`, stop: 'Stop' },
-  zh: { running: (job) => `${sideJobNames.zh[job]}……`, stop: '停止' },
-}
+export const sideJobWords = { en, zh }

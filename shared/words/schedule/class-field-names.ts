@@ -1,5 +1,4 @@
 // What the fields of a body of work are called, in its form and where a change of them is told.
-import type { Language } from '../../language.ts'
 
 export const classFieldNames = {
   en: {
@@ -28,4 +27,4 @@ export const classFieldNames = {
     intensity: '强度',
     priority: '优先级',
   },
-} as const satisfies Record<Language, Record<string, string>>
+}

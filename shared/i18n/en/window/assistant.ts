@@ -1,0 +1,68 @@
+// The dialog of the assistant: which model answers, its key and test, and what may be done without asking.
+import { sayAutonomyLimits } from '../../../words/say-autonomy-limits.ts'
+
+export const assistant = {
+  title: 'Assistant',
+  who: 'Which model answers',
+  offline: 'Built in',
+  offlineHint: 'Works without a network. Nothing leaves this computer.',
+  endpoint: 'A model of your choice',
+  endpointHint: 'In the cloud or on your own computer. It reads what you say and your plan.',
+  family: 'Kind of server',
+  otherFamily: 'Another (OpenAI-compatible)',
+  address: 'Address',
+  model: 'Model',
+  modelHint: 'Name of the model on that server',
+  modelsFound: (count: number): string =>
+    count === 1 ? 'The server offers 1 model.' : `The server offers ${count} models.`,
+  key: 'Key',
+  keySet: 'A key is set for this address.',
+  keyNotSet: 'No key is set for this address.',
+  keyNeeded: 'No key is set for this address, and this kind of server needs one.',
+  keyFromEnvironment: (isSet: boolean): string =>
+    isSet
+      ? `The key is set. It comes from the environment variable WEEKLOOM_API_KEY.`
+      : `No key is set. Put it into the environment variable WEEKLOOM_API_KEY and start Weekloom again.`,
+  keyOfAnother: (host: string) =>
+    `The key in WEEKLOOM_API_KEY is for ${host} and does not go to this address. If it is meant for it, set WEEKLOOM_API_HOST beside it and start Weekloom again.`,
+  plainHttp: (host: string) => `Send to ${host} unencrypted`,
+  plainHttpHint:
+    'An address with http:// is an open line: others on the way can read your key, what you say and your plan. https:// keeps them to you and the server.',
+  keyHint: 'What you type here is kept in the system’s keychain once you test or save.',
+  keyForThisRun:
+    'This computer has no safe place for keys: what you type here is kept until Weekloom ends.',
+  keyReplace: 'Type a new one to replace it',
+  forgetKey: 'Forget the key',
+  test: 'Test',
+  testing: (seconds: number) => `Testing… ${seconds} s`,
+  testResult: 'Result of the test',
+  problems: {
+    'no-address': 'The address is missing.',
+    'bad-address':
+      'An address begins with http:// or https:// and holds no name, password or question mark.',
+    'no-model': 'The name of the model is missing.',
+    'bad-model': 'The name of the model is too long or holds signs that no name has.',
+    'bad-key': 'A key has no spaces, accents or quotation marks. Copy it again.',
+    'open-line': 'This line is not encrypted. Agree to it, or use https://.',
+  },
+  withoutAsking: 'What may be done without asking',
+  withoutAskingHint: `Done at once and shown, and you can undo it. Everything else asks first. ${sayAutonomyLimits('en')}`,
+  autonomy: {
+    plan: 'Put a plan into the week',
+    place: 'Place a block',
+    move: 'Move a block',
+    swap: 'Swap two blocks',
+    batch_move: 'Move several blocks',
+    unplace: 'Take a block out of the week',
+    replan: 'Re-plan what lies there',
+    mark_task: 'Mark a block done or missed',
+    upsert_task_class: 'Add or change study work',
+    undo_change: 'Undo a change',
+    redo_change: 'Redo a change',
+    brief: 'Write what a guide or a pack has worked out',
+    checkpoint: 'Settle a phase of a course pack',
+  },
+  save: 'Save',
+  cancel: 'Cancel',
+  saved: 'Saved. It counts from your next message.',
+}

@@ -1,0 +1,63 @@
+// The health dialog: the verdict's frame, the rhythm of the coming week, and what stands around it.
+import type { MissingProfile, ReserveLevel, TightnessLevel } from '../../../planner/health.ts'
+import { sayCount } from '../../../words/say-count.ts'
+
+export const health = {
+  title: 'Health of your plan',
+  loading: 'Looking at your plan…',
+  failed: 'The plan could not be looked at. Nothing was changed; close this and try again.',
+  empty: 'No study is placed from now on. Once it is, you see here how it stands.',
+  emptyDone:
+    'No study is placed from now on, and none waits. Add some, and you see here how it stands.',
+  problems: 'What stands against it',
+  moreProblems: (count: number): string =>
+    count === 1 ? 'and 1 smaller thing' : `and ${count} smaller things`,
+  rhythm: 'The coming week',
+  rhythmHint:
+    'Hours of study each day, with the day’s target as a line, and how often the course changes.',
+  day: 'Day',
+  study: 'Study',
+  switches: 'Switches',
+  ofTarget: (target: string) => `of ${target}`,
+  reserveLabel: 'Reserve',
+  reserve: (
+    level: ReserveLevel,
+    { spare, demand, day }: { spare: number; demand: number; day: string },
+  ): string => {
+    const rest = `by ${day} ${sayCount(demand, 'study-period', 'en')} are to be worked`
+    if (level === 'none') return `None: ${rest}, and no time is left beside them.`
+    const name = { thin: 'Thin', fair: 'Sound', ample: 'Ample' }[level]
+    return `${name}: ${rest}, and ${spare} more stay free.`
+  },
+  tightnessLabel: 'Room to move',
+  tightness: (
+    level: TightnessLevel,
+    { movable, blocks, alternatives }: { movable: number; blocks: number; alternatives: number },
+  ): string => {
+    if (level === 'locked') return 'None: no study block can move.'
+    const name = { tight: 'Little', loose: 'Plenty' }[level]
+    return `${name}: ${movable} of ${sayCount(blocks, 'study-block', 'en')} can move, half of them to ${alternatives} other places or more.`
+  },
+  openLabel: 'Still to place',
+  fits: (pending: number) =>
+    `${sayCount(pending, 'period', 'en')}; by count there is time for all.`,
+  gap: (gap: number, pending: number, day: string) =>
+    `${sayCount(pending, 'period', 'en')}, of which at least ${gap} don’t fit before the end of ${day}.`,
+  profileLabel: 'Not known yet',
+  profile: (classes: readonly string[], more: number): string =>
+    `${classes.join('; ')}${more > 0 ? `; ${more} more` : ''}. Usual values count until then.`,
+  profileOf: (title: string, traits: readonly MissingProfile['missing'][number][]): string => {
+    const names = { 'subject-type': 'kind', difficulty: 'difficulty', intensity: 'effort' }
+    return `${title} (${traits.map((trait) => names[trait]).join(', ')})`
+  },
+  /** How much stands against the plan. */
+  points: (signal: number): string =>
+    `${signal === 1 ? '1 point stands' : `${signal} points stand`} against it; 0 is best.`,
+  remedies: 'What would help',
+  /** Asks for one remedy. */
+  tryIt: 'Try it',
+  busy: 'Your assistant is at work. Wait until it is done.',
+  improve: 'Improve',
+  /** What is said in the conversation; the offline model understands it. */
+  improveMessage: 'Improve my plan',
+}

@@ -1,0 +1,66 @@
+// The dialog of the assistant: which model answers, its key and test, and what may be done without asking.
+import { sayAutonomyLimits } from '../../../words/say-autonomy-limits.ts'
+import type * as en from '../../en/window/assistant.ts'
+
+export const assistant: typeof en.assistant = {
+  title: '助手',
+  who: '由哪个模型来回答',
+  offline: '内置',
+  offlineHint: '不用联网，内容不会离开这台电脑。',
+  endpoint: '自己选的模型',
+  endpointHint: '云端的或自己电脑上的都行，它会读到你说的话和你的计划。',
+  family: '服务器类型',
+  otherFamily: '其他（兼容 OpenAI）',
+  address: '地址',
+  model: '模型',
+  modelHint: '模型在服务器上的名称',
+  modelsFound: (count) => `服务器上有 ${count} 个模型可选。`,
+  key: '密钥',
+  keySet: '这个地址已有密钥。',
+  keyNotSet: '这个地址还没有密钥。',
+  keyNeeded: '这个地址还没有密钥，而这类服务器需要密钥。',
+  keyFromEnvironment: (isSet) =>
+    isSet
+      ? `已有密钥，来自环境变量 WEEKLOOM_API_KEY。`
+      : `还没有密钥。请设置环境变量 WEEKLOOM_API_KEY，再重新启动 Weekloom。`,
+  keyOfAnother: (host) =>
+    `WEEKLOOM_API_KEY 里的密钥用于 ${host}，不会发给这个地址。如果要用在这里，请同时设置 WEEKLOOM_API_HOST 再重新启动 Weekloom。`,
+  plainHttp: (host) => `不加密也发给 ${host}`,
+  plainHttpHint:
+    'http:// 的连接没有加密，途中的人能读到你的密钥、你说的话和你的计划；https:// 只有你和服务器能读到。',
+  keyHint: '填写后点“测试”或“保存”，密钥就会存进系统的钥匙串。',
+  keyForThisRun: '这台电脑没有安全存放密钥的地方，填写的密钥只保留到 Weekloom 退出。',
+  keyReplace: '填写新的密钥可替换',
+  forgetKey: '删除密钥',
+  test: '测试',
+  testing: (seconds) => `正在测试… ${seconds} 秒`,
+  testResult: '测试结果',
+  problems: {
+    'no-address': '还没有填写地址。',
+    'bad-address': '地址要以 http:// 或 https:// 开头，不能带用户名、密码或问号。',
+    'no-model': '还没有填写模型名称。',
+    'bad-model': '模型名称太长，或含有不能用的字符。',
+    'bad-key': '密钥里不会有空格、重音字母或引号，请重新复制。',
+    'open-line': '这个连接没有加密。请先同意，或改用 https://。',
+  },
+  withoutAsking: '哪些可以不问就做',
+  withoutAskingHint: `勾选的会直接做并告诉你，随时可以撤销；其余都先问你。${sayAutonomyLimits('zh')}`,
+  autonomy: {
+    plan: '把计划排进课表',
+    place: '安排一项任务',
+    move: '移动一项任务',
+    swap: '交换两项任务',
+    batch_move: '一次移动几项任务',
+    unplace: '把任务从课表里拿出来',
+    replan: '重排已经排好的',
+    mark_task: '标记完成或错过',
+    upsert_task_class: '添加或修改学习任务',
+    undo_change: '撤销改动',
+    redo_change: '重做改动',
+    brief: '写入课程引导或课程包的结果',
+    checkpoint: '确认课程包的一个阶段',
+  },
+  save: '保存',
+  cancel: '取消',
+  saved: '已保存，从你的下一条消息开始生效。',
+}

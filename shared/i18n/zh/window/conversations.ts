@@ -1,0 +1,35 @@
+// The head of the conversation and the list of all of them.
+import type * as en from '../../en/window/conversations.ts'
+
+export const conversations: typeof en.conversations = {
+  untitled: '新对话',
+  start: '新对话',
+  list: '所有对话',
+  all: (title) => `${title}，查看所有对话`,
+  search: '搜索标题和内容',
+  found: (count) => `${count} 个对话`,
+  none: '没有找到这些字。',
+  unspoken: '还没有说过话',
+  openCard: '有方案等你确认',
+  shown: '正在看',
+  rename: (title) => `给“${title}”改名`,
+  renameBriefly: '改名',
+  newTitle: '新标题',
+  save: '保存',
+  cancel: '取消',
+  delete: (title) => `删除“${title}”`,
+  deleteBriefly: '删除',
+  deleteWhat: (title) => `删除“${title}”？`,
+  deleteStays:
+    '里面说过的话会从数据文件里永久删除，之前做的备份里仍会有，直到那些备份被删掉。你接受过的改动仍留在课表里，也可以撤销。',
+  deleteCard: '里面等着确认的方案也会一起删除。',
+  deleteNow: '删除',
+  keep: '先留着',
+  more: (count) => `还有 ${count} 个`,
+  branchedFrom: '从这里分出：',
+  branchedFromGone: '分出它的那个对话已经删除',
+  askAgain: '从这里重新问',
+  showThen: '看看当时的课表',
+  thenBriefly: '当时的课表',
+  message: (text) => `关于“${text}”`,
+}

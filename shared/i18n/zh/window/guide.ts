@@ -1,0 +1,40 @@
+// The guide through a course: its draft beside the conversation, what it still asks, and what can be done with it.
+import type * as en from '../../en/window/guide.ts'
+
+export const guide: typeof en.guide = {
+  title: '课程引导',
+  noCourse: '你的课程',
+  changed: '刚改的：',
+  doubts: '要先弄清：',
+  risks: '可能出问题的地方',
+  change: (label, text, changed) =>
+    `${label}：${text}${changed === null ? '' : `（${changed}）`}。修改`,
+  openings: {
+    course: '改一下课程：',
+    work: '改一下内容：',
+    amount: '改一下总量：',
+    dates: '改一下时间：',
+    effort: '改一下难度：',
+    limits: '改一下要避开的：',
+    strategy: '改一下节奏：',
+    profile: '改一下要记住的：',
+  },
+  cardWaits: '方案里写着会写入什么。',
+  written: '哪里不对直接说，引导会接着改。',
+  openPack: '打开课程包',
+  planWeek: '安排我这周的学习',
+  more: '引导的更多操作',
+  putAway: '收起这次引导',
+  exportGuide: '导出引导',
+  restoreGuide: '恢复引导…',
+  leaveGuide: '退出',
+  exported: '引导已存到下载里。',
+  restored: '引导已恢复成导出时的样子。',
+  tooLarge: '这个文件太大，不会是引导。没有做任何改动。',
+  unreadable: '读不了这个文件。没有做任何改动。',
+  begin: '带我规划一门课',
+  beginHere: '带我规划这门课',
+  yes: '可以',
+  yesWrite: '好，就这样',
+  youDecide: '你来定',
+}

@@ -1,0 +1,47 @@
+// The health dialog: the verdict's frame, the rhythm of the coming week, and what stands around it.
+import type * as en from '../../en/window/health.ts'
+
+export const health: typeof en.health = {
+  title: '计划体检',
+  loading: '正在检查你的计划…',
+  failed: '没能检查计划。什么都没有改动；关掉再试一次。',
+  empty: '现在起还没有排好的学习任务。排好之后，这里会告诉你安排得怎么样。',
+  emptyDone: '现在起没有排好的学习任务，也没有待安排的。添加一些，这里会告诉你安排得怎么样。',
+  problems: '哪里不理想',
+  moreProblems: (count) => `还有 ${count} 个较小的问题`,
+  rhythm: '接下来一周',
+  rhythmHint: '每天学习的时长（横线是当天的目标），以及换科的次数。',
+  day: '日期',
+  study: '学习',
+  switches: '换科',
+  ofTarget: (target) => `（目标 ${target}）`,
+  reserveLabel: '余量',
+  reserve: (level, { spare, demand, day }) => {
+    const rest = `到 ${day} 还要学 ${demand} 节`
+    if (level === 'none') return `没有：${rest}，没有多余的时间。`
+    const name = { thin: '偏少', fair: '合适', ample: '充足' }[level]
+    return `${name}：${rest}，另外还空着 ${spare} 节。`
+  },
+  tightnessLabel: '可调整',
+  tightness: (level, { movable, blocks, alternatives }) => {
+    if (level === 'locked') return '没有：没有能移动的学习任务。'
+    const name = { tight: '不多', loose: '很多' }[level]
+    return `${name}：${blocks} 个学习任务里有 ${movable} 个能挪，其中一半至少有 ${alternatives} 个别的时间可选。`
+  },
+  openLabel: '待安排',
+  fits: (pending) => `${pending} 节，按节数算都排得下。`,
+  gap: (gap, pending, day) => `${pending} 节，其中至少 ${gap} 节在 ${day} 之前排不下。`,
+  profileLabel: '还不了解',
+  profile: (classes, more) =>
+    `${classes.join('；')}${more > 0 ? `；另外 ${more} 项` : ''}。暂时按一般情况算。`,
+  profileOf: (title, traits) => {
+    const names = { 'subject-type': '类型', difficulty: '难度', intensity: '强度' }
+    return `${title}的${traits.map((trait) => names[trait]).join('、')}`
+  },
+  points: (signal) => `问题分 ${signal}（0 最好）。`,
+  remedies: '怎样会更好',
+  tryIt: '试试',
+  busy: '助手正在处理，等它做完再试。',
+  improve: '优化',
+  improveMessage: '优化我的计划',
+}
