@@ -1,7 +1,8 @@
 // Runs a tool that reads the course packs or asks the student's files (K5): an answer for the model, never a change.
+import { words as en } from '../../shared/i18n/en/agent/read-material.ts'
+import { words as zh } from '../../shared/i18n/zh/agent/read-material.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { ToolCall } from '../../shared/agent/message.ts'
-import type { Language } from '../../shared/language.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { MaterialToolName, ToolArguments } from '../../shared/tools/catalogue.ts'
 import { parseToolArguments } from '../../shared/tools/tool-schema.ts'
@@ -13,28 +14,7 @@ import type { AgentPorts } from './ports.ts'
 import type { OutputProblem } from './output/corrections.ts'
 import type { Turn } from './graph/turn.ts'
 
-const words: Record<
-  Language,
-  {
-    noPacks: string
-    noCourse: (course: string, known: string) => string
-    empty: (field: string, course: string) => string
-    nothing: string
-  }
-> = {
-  en: {
-    noPacks: 'There are no course packs here.',
-    noCourse: (course, known) => `There is no course ${course}. The courses: ${known}.`,
-    empty: (field, course) => `“${field}” of the course pack of ${course} is empty.`,
-    nothing: 'The files of this course say nothing of it.',
-  },
-  zh: {
-    noPacks: '这里没有课程包。',
-    noCourse: (course, known) => `没有${course}这门课。已有的课程：${known}。`,
-    empty: (field, course) => `${course}课程包里的“${field}”还是空的。`,
-    nothing: '这门课的资料里没有提到。',
-  },
-}
+const words = { en, zh }
 
 type Answer = { kind: 'answered' | 'refused'; text: string }
 

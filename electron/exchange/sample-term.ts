@@ -1,4 +1,6 @@
 // The sample term: sixteen believable weeks with this one as the third, for a first look without a timetable.
+import * as en from '../../shared/i18n/en/exchange/sample-term.ts'
+import * as zh from '../../shared/i18n/zh/exchange/sample-term.ts'
 import { languages, type Language } from '../../shared/language.ts'
 import {
   addDays,
@@ -32,7 +34,7 @@ type SampleInput = {
   ids: { task: number; class: number; series: number }
 }
 
-const termNames: Record<Language, string> = { en: 'Sample term', zh: '示例学期' }
+const termNames = { en: en.termNames, zh: zh.termNames }
 
 let ownNames: ReadonlySet<string> | null = null
 
@@ -132,18 +134,7 @@ function weeksOf({ weeks: [first, last], every }: SampleLesson): number[] {
   return Array.from({ length: count }, (_, index) => first + index * every)
 }
 
-const lessonTitles: Record<Language, Record<SampleLesson['kind'], (course: string) => string>> = {
-  en: {
-    lecture: (course) => course,
-    exercise: (course) => `${course}: exercises`,
-    lab: (course) => `${course}: lab`,
-  },
-  zh: {
-    lecture: (course) => course,
-    exercise: (course) => `${course}习题课`,
-    lab: (course) => `${course}实验`,
-  },
-}
+const lessonTitles = { en: en.lessonTitles, zh: zh.lessonTitles }
 
 function sayLesson(course: string, kind: SampleLesson['kind'], language: Language): string {
   return lessonTitles[language][kind](course)

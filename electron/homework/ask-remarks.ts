@@ -1,4 +1,6 @@
 // Asks a model for remarks on a solution (H1): task and solution as fenced data, a strict answer, quotes that are there.
+import { words as en } from '../../shared/i18n/en/homework/ask-remarks.ts'
+import { words as zh } from '../../shared/i18n/zh/homework/ask-remarks.ts'
 import { z } from 'zod'
 import type { Message } from '../../shared/agent/message.ts'
 import type { Remarks } from '../../shared/homework/homework.ts'
@@ -40,16 +42,7 @@ const instructions: Record<Language, string> = {
   ].join('\n'),
 }
 
-const words: Record<Language, { contract: string; again: string }> = {
-  en: {
-    contract: 'Contract:',
-    again: 'That was not one JSON object of the form {"remarks": [...]}. Answer with nothing else.',
-  },
-  zh: {
-    contract: '约定：',
-    again: '刚才的回答不是形如 {"remarks": [...]} 的一个 JSON 对象。只回答这个对象。',
-  },
-}
+const words = { en, zh }
 
 export async function askRemarks(
   model: DocumentModel,

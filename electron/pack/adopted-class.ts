@@ -1,4 +1,6 @@
 // The body of work in the plan that a pack takes over: the one that a guide has written, else the one that is about its topics.
+import { titles as en } from '../../shared/i18n/en/pack/adopted-class.ts'
+import { titles as zh } from '../../shared/i18n/zh/pack/adopted-class.ts'
 import { readTopics } from '../../shared/pack/topic-lines.ts'
 import { readWork } from '../../shared/pack/work-lines.ts'
 import { languages, type Language } from '../../shared/language.ts'
@@ -18,10 +20,7 @@ export type AdoptedClass = {
   isOfGuide: boolean
 }
 
-const titles: Record<Language, (course: string, hasExam: boolean) => string> = {
-  en: (course, hasExam) => `${course}: ${hasExam ? 'exam preparation' : 'study'}`,
-  zh: (course, hasExam) => (hasExam ? `${course}备考` : `${course}学习`),
-}
+const titles = { en, zh }
 
 /** What a pack calls a body of work that it makes itself. */
 export function packClassTitle(course: string, hasExam: boolean, language: Language): string {

@@ -1,6 +1,7 @@
 // Writes any field of a course pack by the built-in rules (K5): a pure function of the material.
+import { nothing as en } from '../../shared/i18n/en/pack/generate-field.ts'
+import { nothing as zh } from '../../shared/i18n/zh/pack/generate-field.ts'
 import { assertNever } from '../../shared/assert-never.ts'
-import type { Language } from '../../shared/language.ts'
 import type { PackFieldKey } from '../../shared/pack/fields.ts'
 import { madeFromNow } from '../../shared/pack/pack.ts'
 import { maxFieldText } from '../../shared/pack/pack-record.ts'
@@ -70,16 +71,7 @@ function writeField(material: PackMaterial, key: PackFieldKey): Result<FieldText
   }
 }
 
-const nothing: Record<Language, Record<'outlook' | 'health', string>> = {
-  en: {
-    outlook: 'There is nothing to simulate yet: no session of this course lies in the weeks ahead.',
-    health: 'There is nothing to evaluate yet: no session of this course lies in the weeks ahead.',
-  },
-  zh: {
-    outlook: '还没有可以模拟的内容：今后几周没有这门课的任务。',
-    health: '还没有可以评估的内容：今后几周没有这门课的任务。',
-  },
-}
+const nothing = { en, zh }
 
 function takeWritten(
   { written, language }: PackMaterial,

@@ -1,4 +1,6 @@
 // What a guide has settled of a course, as a pack starts from it: its draft as that stands in the plan now, said as lines of the intent fields.
+import { words as en } from '../../shared/i18n/en/pack/guide-talk.ts'
+import { words as zh } from '../../shared/i18n/zh/pack/guide-talk.ts'
 import type { GuideDraft } from '../../shared/guide/guide-draft.ts'
 import type { Language } from '../../shared/language.ts'
 import type { Window } from '../../shared/schedule/state.ts'
@@ -6,7 +8,7 @@ import { cleanTitle } from '../../shared/words/titles/quote-title.ts'
 import { sayDay } from '../../shared/words/dates/say-date.ts'
 import { sayShortDate } from '../../shared/words/dates/say-calendar-date.ts'
 import { sayDraftLines } from '../../shared/words/guide/say-draft.ts'
-import { examMeant, type ExamKind } from './exam-kinds.ts'
+import { examMeant } from './exam-kinds.ts'
 import type { IntentSection } from './intent-sections.ts'
 import { readConditions } from './read-conditions.ts'
 
@@ -27,54 +29,7 @@ export function lastMinutesAWeek(said: readonly string[]): number | null {
     .reduce((known, minutes) => minutes ?? known, null)
 }
 
-const words: Record<
-  Language,
-  {
-    pass: Record<ExamKind | 'exam', (course: string) => string>
-    exam: (day: string) => string
-    by: (day: string) => string
-    hours: (hours: number) => string
-    minutes: (minutes: number) => string
-    source: (date: string | null, isReopened: boolean) => string
-    lead: (date: string | null, settled: string) => string
-    reopened: string
-    joint: string
-  }
-> = {
-  en: {
-    pass: {
-      exam: (course) => `Pass the exam in ${course}`,
-      midterm: (course) => `Pass the midterm in ${course}`,
-      final: (course) => `Pass the final in ${course}`,
-    },
-    exam: (day) => `The exam is on ${day}`,
-    by: (day) => `By ${day}`,
-    hours: (hours) => `${hours} ${hours === 1 ? 'hour' : 'hours'} a week`,
-    minutes: (minutes) => `${minutes} minutes a week`,
-    source: (date, isReopened) =>
-      `> From our talk${date === null ? '' : ` of ${date}`}${isReopened ? ', as it was accepted; a newer draft was open then' : ''}.`,
-    lead: (date, settled) =>
-      `From our talk${date === null ? '' : ` of ${date}`} I know: ${settled}.`,
-    reopened: ' The newer draft is not accepted yet and counts once it is.',
-    joint: '; ',
-  },
-  zh: {
-    pass: {
-      exam: (course) => `通过${course}考试`,
-      midterm: (course) => `通过${course}期中考试`,
-      final: (course) => `通过${course}期末考试`,
-    },
-    exam: (day) => `${day}考试`,
-    by: (day) => `${day}之前完成`,
-    hours: (hours) => `每周 ${hours} 小时`,
-    minutes: (minutes) => `每周 ${minutes} 分钟`,
-    source: (date, isReopened) =>
-      `> 来自${date === null ? '' : ` ${date} `}的规划谈话${isReopened ? '（按已接受的内容，当时新草稿还没接受）' : ''}。`,
-    lead: (date, settled) => `${date === null ? '' : `${date} `}谈规划时已经定下：${settled}。`,
-    reopened: '新的草稿还没接受，接受之后才算数。',
-    joint: '；',
-  },
-}
+const words = { en, zh }
 
 type Said = { guide: GuideTalk; window: Window; language: Language }
 

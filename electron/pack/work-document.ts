@@ -1,8 +1,9 @@
 // The field `work` as an execution document (B5): a body of work with its sessions, or those that one in the plan lacks.
+import { words as en } from '../../shared/i18n/en/pack/work-document.ts'
+import { words as zh } from '../../shared/i18n/zh/pack/work-document.ts'
 import type { ExecutionDoc, ExecutionOperation } from '../../shared/execution/execution-doc.ts'
 import { readIntensity, readWork, type WorkLine } from '../../shared/pack/work-lines.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
-import type { Language } from '../../shared/language.ts'
 import { checkFreedom } from '../../shared/schedule/legality/freedom.ts'
 import { itemsOfClass } from '../../shared/schedule/state.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
@@ -25,64 +26,7 @@ const mostItems = 60
 /** A line that says no length. */
 const usualPeriods = 2
 
-const words: Record<
-  Language,
-  {
-    /** What becomes of a body of work that is there. */
-    change: (title: string, parts: string) => string
-    kept: (sessions: string) => string
-    renamed: (sessions: string) => string
-    gone: (sessions: string) => string
-    joint: string
-    adopts: string
-    limit: (title: string) => string
-    limitWhy: string
-    replan: string
-    replanWhy: string
-    preview: (sessions: string, course: string, periods: string, day: string) => string
-    reason: (left: number) => string
-    empty: string
-    past: (day: string) => string
-  }
-> = {
-  en: {
-    change: (title, parts) => `${title}: ${parts}`,
-    kept: (sessions) => `${sessions} unchanged`,
-    renamed: (sessions) => `${sessions} changed`,
-    gone: (sessions) => `${sessions} taken away`,
-    joint: ', ',
-    adopts: 'The course pack takes over the work that is in your plan.',
-    limit: (title) => `Days and times for ${title} as the pack has them`,
-    limitWhy: 'That is what stands under “How you study” and “Goal”.',
-    replan: 'Place again what no longer fits, with the fewest moves',
-    replanWhy: 'Some of it lies in the week already.',
-    preview: (sessions, course, periods, day) =>
-      `${sessions} for ${course}, ${periods}, up to ${day}`,
-    reason: (left) =>
-      left === 0
-        ? 'The sessions of the course pack.'
-        : `The first sessions of the course pack; ${left} more follow when these are in.`,
-    empty: 'The pack has no sessions yet. Have the work written first.',
-    past: (day) => `The last day for this work, ${day}, is over. Set another date in the goal.`,
-  },
-  zh: {
-    change: (title, parts) => `${title}：${parts}`,
-    kept: (sessions) => `保留 ${sessions}`,
-    renamed: (sessions) => `修改 ${sessions}`,
-    gone: (sessions) => `去掉 ${sessions}`,
-    joint: '，',
-    adopts: '课程包沿用计划里已有的任务。',
-    limit: (title) => `按课程包调整${title}可以排的日子和时段`,
-    limitWhy: '“学习条件”和“目标”里是这样写的。',
-    replan: '把放不下的重新安排，尽量少动',
-    replanWhy: '其中有些已经排在课表上。',
-    preview: (sessions, course, periods, day) => `${course}：${sessions}，${periods}，到${day}为止`,
-    reason: (left) =>
-      left === 0 ? '课程包里的任务。' : `课程包里的前一部分任务；加进去之后还有 ${left} 次。`,
-    empty: '课程包里还没有任务，先把任务写出来。',
-    past: (day) => `这项任务的最后一天（${day}）已经过去。请在目标里换一个日期。`,
-  },
-}
+const words = { en, zh }
 
 /** Null where the plan has all of it already. A session counts as there when one of the course has its title. */
 export function workDocument(material: PackMaterial): Result<ExecutionDoc | null, string> {

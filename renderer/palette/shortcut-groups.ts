@@ -26,7 +26,3 @@ export const shortcutGroups = {
 type Groups = typeof shortcutGroups
 
 export type ShortcutGroup = keyof Groups
-
-export type ShortcutNames = {
-  [Group in ShortcutGroup]: { title: string; keys: Record<keyof Groups[Group], string> }
-}

@@ -2,6 +2,4 @@
 import { trace as en } from '../../shared/i18n/en/window/trace.ts'
 import { trace as zh } from '../../shared/i18n/zh/window/trace.ts'
 
-export type TraceWords = (typeof traceWords)['en']
-
 export const traceWords = { en, zh }

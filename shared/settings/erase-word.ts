@@ -1,7 +1,9 @@
 // The word that the person types before everything is erased: nobody types it by mistake.
-import { languages, type Language } from '../language.ts'
+import { eraseWords as en } from '../i18n/en/settings/erase-word.ts'
+import { eraseWords as zh } from '../i18n/zh/settings/erase-word.ts'
+import { languages } from '../language.ts'
 
-export const eraseWords: Record<Language, string> = { en: 'erase', zh: '全部清除' }
+export const eraseWords = { en, zh }
 
 /** Of either language: the window may have been switched while it was typed. */
 export function isEraseWord(text: string): boolean {

@@ -1,4 +1,6 @@
 // The weeks of a class as a person types them, "1-8,10" or "1-16 odd" or "第1-16周(单周)", read and written.
+import { parities as en } from '../i18n/en/timetable/weeks.ts'
+import { parities as zh } from '../i18n/zh/timetable/weeks.ts'
 import { toPlain } from '../words/simple-characters.ts'
 import type { Language } from '../language.ts'
 import { fail, succeed, type Result } from '../result.ts'
@@ -74,10 +76,7 @@ function readPart(part: string, termWeeks: number): Result<number[], WeeksProble
   )
 }
 
-const parities: Record<Language, { odd: string; even: string }> = {
-  en: { odd: ' odd', even: ' even' },
-  zh: { odd: '单周', even: '双周' },
-}
+const parities = { en, zh }
 
 /** As a person would type them; `readWeeks` reads the same weeks again. */
 export function writeWeeks(weeks: readonly number[], language: Language): string {

@@ -1,4 +1,6 @@
 // What is wrong with a tool's arguments and what is allowed, one sentence a problem (T1).
+import { phrases as en } from '../i18n/en/tools/argument-problem.ts'
+import { phrases as zh } from '../i18n/zh/tools/argument-problem.ts'
 import type { z } from 'zod'
 import type { Language } from '../language.ts'
 import type { Window } from '../schedule/state.ts'
@@ -15,43 +17,7 @@ export type ArgumentSource = {
   language: Language
 }
 
-type Phrases = {
-  noArguments: (tool: string) => string
-  notAnObject: (tool: string, names: string) => string
-  unknownKeys: (holder: string, keys: string, names: string) => string
-  unknownKeyOfNone: (tool: string, keys: string) => string
-  missing: (tool: string, path: string, allowed: string) => string
-  wrong: (path: string, allowed: string, given: string) => string
-  backwards: (start: number, end: number) => string
-  optional: (name: string) => string
-  given: Record<'list' | 'object' | 'nothing', string>
-}
-
-const phrases: Record<Language, Phrases> = {
-  en: {
-    noArguments: (tool) => `${tool} takes no arguments: give it {}.`,
-    notAnObject: (tool, names) => `The arguments of ${tool} are an object with ${names}.`,
-    unknownKeys: (holder, keys, names) => `${holder} does not take ${keys}; it takes ${names}.`,
-    unknownKeyOfNone: (tool, keys) => `${tool} takes no arguments, so not ${keys} either.`,
-    missing: (tool, path, allowed) => `${tool} needs ${path}: ${allowed}.`,
-    wrong: (path, allowed, given) => `${path} must be ${allowed}; it was ${given}.`,
-    backwards: (start, end) =>
-      `slot_end must not be before slot_start, which is ${start}; it was ${end}.`,
-    optional: (name) => `${name} (optional)`,
-    given: { list: 'a list', object: 'an object', nothing: 'empty' },
-  },
-  zh: {
-    noArguments: (tool) => `${tool} 不需要参数：请传 {}。`,
-    notAnObject: (tool, names) => `${tool} 的参数是一个对象，包含 ${names}。`,
-    unknownKeys: (holder, keys, names) => `${holder} 没有参数${keys}；可用的参数是 ${names}。`,
-    unknownKeyOfNone: (tool, keys) => `${tool} 不需要参数，没有${keys}。`,
-    missing: (tool, path, allowed) => `${tool} 缺少 ${path}：${allowed}。`,
-    wrong: (path, allowed, given) => `${path} 应为${allowed}；收到的是 ${given}。`,
-    backwards: (start, end) => `slot_end 不能早于 slot_start（${start}）；收到的是 ${end}。`,
-    optional: (name) => `${name}（可选）`,
-    given: { list: '列表', object: '对象', nothing: '空值' },
-  },
-}
+const phrases = { en, zh }
 
 /** One of the problems that zod found. */
 export function sayIssue(source: ArgumentSource, issue: z.core.$ZodIssue): string {

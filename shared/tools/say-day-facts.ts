@@ -1,4 +1,6 @@
 // A day's blocks as compact text for a model: periods, titles, ids, and what is left free.
+import { phrases as en } from '../i18n/en/tools/day-facts.ts'
+import { phrases as zh } from '../i18n/zh/tools/day-facts.ts'
 import type { Language } from '../language.ts'
 import type { Place } from '../schedule/place.ts'
 import type { Window } from '../schedule/state.ts'
@@ -10,54 +12,7 @@ import { sayPeriods } from '../words/schedule/say-place.ts'
 import { sayRun } from '../words/dates/split-runs.ts'
 import type { DayBlock, DayFacts, HostRoom } from './day-facts.ts'
 
-type Phrases = {
-  line: (day: string, parts: string[]) => string
-  runs: (runs: string[]) => string
-  periods: (runs: string[]) => string
-  free: (runs: string) => string
-  full: string
-  hostRoom: (rooms: string) => string
-  suggested: string
-  locked: string
-  hosts: string
-  inside: (hostId: number) => string
-  tags: (tags: string[]) => string
-  kindRuns: (kind: string, runs: string) => string
-  embedded: string
-}
-
-const phrases: Record<Language, Phrases> = {
-  en: {
-    line: (day, parts) => `${day}: ${parts.join('; ')}`,
-    runs: (runs) => runs.join(', '),
-    periods: (runs) => `periods ${runs.join(', ')}`,
-    free: (runs) => `free ${runs}`,
-    full: 'nothing free',
-    hostRoom: (rooms) => `room in hosts ${rooms}`,
-    suggested: 'suggested',
-    locked: 'locked',
-    hosts: 'hosts',
-    inside: (hostId) => `in #${hostId}`,
-    tags: (tags) => ` (${tags.join(', ')})`,
-    kindRuns: (kind, runs) => `${kind} ${runs}`,
-    embedded: 'study in hosts',
-  },
-  zh: {
-    line: (day, parts) => `${day}：${parts.join('；')}`,
-    runs: (runs) => runs.join('、'),
-    periods: (runs) => `第${runs.join('、')}节`,
-    free: (runs) => `空闲 ${runs}`,
-    full: '无空闲',
-    hostRoom: (rooms) => `课上空位 ${rooms}`,
-    suggested: '建议中',
-    locked: '已锁定',
-    hosts: '课上可学',
-    inside: (hostId) => `在 #${hostId} 课上`,
-    tags: (tags) => `（${tags.join('，')}）`,
-    kindRuns: (kind, runs) => `${kind} ${runs}`,
-    embedded: '课上学习',
-  },
-}
+const phrases = { en, zh }
 
 /** "“Calculus review 2” #31 study (suggested)". */
 export function sayBlock(block: DayBlock, language: Language): string {

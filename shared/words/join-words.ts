@@ -1,10 +1,9 @@
 // Lists in running text: "a, b and c" / "a、b和c", choices with "or" / "还是", and those that just stand in a line.
+import { joints as en } from '../i18n/en/core/join.ts'
+import { joints as zh } from '../i18n/zh/core/join.ts'
 import type { Language } from '../language.ts'
 
-const joints: Record<Language, { comma: string; semicolon: string; last: string; or: string }> = {
-  en: { comma: ', ', semicolon: '; ', last: ' and ', or: ' or ' },
-  zh: { comma: '、', semicolon: '；', last: '和', or: '还是' },
-}
+const joints = { en, zh }
 
 export function joinWords(words: readonly string[], language: Language): string {
   return joinBefore(joints[language].last, words, language)

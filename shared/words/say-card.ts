@@ -1,4 +1,6 @@
 // One sentence for what accepting a card does, whatever kind it is: computed from its body, never from a model's text.
+import { phrases as en } from '../i18n/en/core/card.ts'
+import { phrases as zh } from '../i18n/zh/core/card.ts'
 import type { CardBody } from '../agent/card.ts'
 import type { StandingChange } from '../agent/standing-change.ts'
 import type { Language } from '../language.ts'
@@ -11,35 +13,7 @@ import { quoteTitle } from './titles/quote-title.ts'
 import { sayEffect } from './schedule/say-effect.ts'
 import { sayHomeworkChange } from '../homework/say.ts'
 
-type Phrases = {
-  keeps: (courses: string) => string
-  forgets: (courses: string) => string
-  settles: (fields: string, course: string) => string
-  goesOn: (phase: string) => string
-  isLast: string
-  /** Of a plan that places nothing. */
-  steps: (count: number) => string
-}
-
-const phrases: Record<Language, Phrases> = {
-  en: {
-    keeps: (courses) => `Notes in “About you” what ${courses} is like for you.`,
-    forgets: (courses) => `Takes out of “About you” what was noted of ${courses}.`,
-    settles: (fields, course) => `Settles ${fields} in the course pack of ${course}.`,
-    goesOn: (phase) => `Next comes ${phase}.`,
-    isLast: 'It is the last step.',
-    steps: (count) =>
-      `A plan of ${count === 1 ? '1 step' : `${count} steps`}, which changes nothing by itself.`,
-  },
-  zh: {
-    keeps: (courses) => `在“关于你”里记下你学${courses}的情况。`,
-    forgets: (courses) => `把${courses}的情况从“关于你”里去掉。`,
-    settles: (fields, course) => `把${course}课程包里的${fields}定下来。`,
-    goesOn: (phase) => `接下来是${phase}。`,
-    isLast: '这是最后一步。',
-    steps: (count) => `共 ${count} 个步骤的计划，本身不改动日程。`,
-  },
-}
+const phrases = { en, zh }
 
 /** `effect` is that of the part that would be taken, where it is not all of the card. */
 export function sayCard(

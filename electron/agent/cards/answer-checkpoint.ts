@@ -1,6 +1,7 @@
 // The person's yes to a phase of a course pack (K4): the fields that were shown are settled, if they are still those.
+import * as en from '../../../shared/i18n/en/agent/answer-checkpoint.ts'
+import * as zh from '../../../shared/i18n/zh/agent/answer-checkpoint.ts'
 import type { Card, CardBody } from '../../../shared/agent/card.ts'
-import type { Language } from '../../../shared/language.ts'
 import { findPackRefusal, settleVersion, type PackWrite } from '../../../shared/pack/pack-write.ts'
 import { versionOf, type Pack, type PackWorld } from '../../../shared/pack/pack.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
@@ -67,20 +68,11 @@ export function settleFields(
     .filter((write) => findPackRefusal(pack, write) === null)
 }
 
-const changed: Record<Language, string> = {
-  en: 'Since this card was shown, a field on it was written anew.',
-  zh: '卡片出现之后，上面有内容被改过。',
-}
+const changed = { en: en.changed, zh: zh.changed }
 
-const emptied: Record<Language, string> = {
-  en: 'A field on this card is empty now, so there is nothing to settle and nothing was written. Say “continue the course pack” to go on.',
-  zh: '卡片上有一项现在是空的，没有可以定下来的内容，也没有写入。说“继续做课程包”接着往下走。',
-}
+const emptied = { en: en.emptied, zh: zh.emptied }
 
-const lookAgain: Record<Language, string> = {
-  en: 'Look at the fresh card: accept it there, or say what should be different.',
-  zh: '请看新的卡片：在那里接受，或者说说要改什么。',
-}
+const lookAgain = { en: en.lookAgain, zh: zh.lookAgain }
 
 /** The talk says it too: whoever has pressed “accept” reads there what came of it. */
 function replaced(turn: Turn, card: Card, fresh: Card, text: string): Round {

@@ -1,5 +1,6 @@
 // What a model is told of a guide (B7): what it is at all, and of each state only its own rules and the actions that it has.
-import type { GuideSection } from '../../../shared/guide/guide-draft.ts'
+import * as en from '../../../shared/i18n/en/agent/guide.ts'
+import * as zh from '../../../shared/i18n/zh/agent/guide.ts'
 import type { GuideAction, GuideState } from '../../../shared/guide/guide-state.ts'
 import type { Language } from '../../../shared/language.ts'
 
@@ -30,77 +31,9 @@ export const guideStateActions: Record<GuideState, readonly GuideAction[]> = {
   FINISHED: ['CONTINUE_ASKING', 'PROPOSE_DRAFT'],
 }
 
-export const guideStateTexts: Record<Language, Record<GuideState, string>> = {
-  en: {
-    DISCOVERY:
-      'State DISCOVERY: there is no draft. Ask for what is missing (CONTINUE_ASKING, without draft_content): which course, what has to be learned, how much, by when and whether there is an exam; then difficulty, times to avoid, a little each week or in one go. Once the first four are known, propose (PROPOSE_DRAFT with draft_content).',
-    DRAFTING:
-      'State DRAFTING: the student has seen the draft below. What they change goes into a new whole draft (PROPOSE_DRAFT). If they agree, REQUEST_CONFIRM, or CONFIRM_FINISH for a plain yes; "yes, but …" is a change, which you put into draft_content with it. What is unclear is asked (CONTINUE_ASKING).',
-    CONFIRMING:
-      'State CONFIRMING: a card with the draft below waits for the student, and only they can accept it. A wish for a change is a new draft (PROPOSE_DRAFT), a question is answered (CONTINUE_ASKING).',
-    FINISHED:
-      'State FINISHED: the draft below is written. Thanks and talk are answered in a sentence (CONTINUE_ASKING, intent CONTINUE). Only if the student comes back to something ("the one before", "that course is not right"), intent is BACKTRACK with target_section: ask what is right (CONTINUE_ASKING), or propose the changed draft (PROPOSE_DRAFT) where they said it.',
-  },
-  zh: {
-    DISCOVERY:
-      '状态 DISCOVERY：还没有草稿。问还缺的内容（CONTINUE_ASKING，不带 draft_content）：哪门课、要学什么、有多少、到什么时候、有没有考试；然后是难度、要避开的时间、均匀还是集中。前四项知道后就提出草稿（PROPOSE_DRAFT，带 draft_content）。',
-    DRAFTING:
-      '状态 DRAFTING：学生看过下面的草稿。他改的内容写进新的完整草稿（PROPOSE_DRAFT）。他同意就 REQUEST_CONFIRM，只说一声“好”就 CONFIRM_FINISH；“好，但是……”是修改，一并写进 draft_content。不清楚的就问（CONTINUE_ASKING）。',
-    CONFIRMING:
-      '状态 CONFIRMING：带着下面草稿的卡片在等学生，只有他能接受。想改就是新草稿（PROPOSE_DRAFT），有疑问就回答（CONTINUE_ASKING）。',
-    FINISHED:
-      '状态 FINISHED：下面的草稿已经写入。道谢、闲聊用一句话回答（CONTINUE_ASKING，intent 为 CONTINUE）。只有学生回头要改（“刚才那个”“那门课不对”）时，intent 为 BACKTRACK，并写 target_section：没说清就问（CONTINUE_ASKING），说清了就提出改好的草稿（PROPOSE_DRAFT）。',
-  },
-}
+export const guideStateTexts = { en: en.guideStateTexts, zh: zh.guideStateTexts }
 
 /** Of the section that the student has come back to. */
-export const guideSectionTexts: Record<Language, Record<GuideSection, string>> = {
-  en: {
-    course:
-      'Section course: the name of the course, as it stands in the schedule where it is there.',
-    work: 'Section work: what has to be learned or done, and its kind (subject_type).',
-    amount: 'Section amount: the sessions, what each is about and how many periods it takes.',
-    dates: 'Section dates: the first and the last day for the work, and the exam with its slots.',
-    effort: 'Section effort: difficulty, intensity and priority, 1 to 5.',
-    limits:
-      'Section limits: weekdays and slots to avoid, and whether work may lie inside lessons that allow it.',
-    strategy: 'Section strategy: steady (a little each week) or rapid (in one go).',
-    profile: 'Section profile: what to remember of the student in this course.',
-  },
-  zh: {
-    course: '部分 course：课程名，课表里有的就照课表写。',
-    work: '部分 work：要学或要做什么，属于哪一类（subject_type）。',
-    amount: '部分 amount：分几次，每次做什么、几节。',
-    dates: '部分 dates：从哪天到哪天，考试在哪天第几节。',
-    effort: '部分 effort：难度、强度、优先级，1 到 5。',
-    limits: '部分 limits：要避开的星期和节次，能不能排进允许的课里。',
-    strategy: '部分 strategy：steady（每周一点）或 rapid（集中）。',
-    profile: '部分 profile：这门课要记住的学生情况。',
-  },
-}
+export const guideSectionTexts = { en: en.guideSectionTexts, zh: zh.guideSectionTexts }
 
-export const guideWords: Record<
-  Language,
-  {
-    actions: (names: string) => string
-    draft: string
-    noDraft: string
-    written: string
-    pack: string
-  }
-> = {
-  en: {
-    actions: (names) => `next_action is one of: ${names}.`,
-    draft: 'The draft:',
-    noDraft: 'There is no draft yet.',
-    written: 'It has been written; class_id is its body of work.',
-    pack: 'The course has a course pack. Start from what it says and do not ask for it again; class_id of a draft is its body of work, where one is named:',
-  },
-  zh: {
-    actions: (names) => `next_action 只能是：${names}。`,
-    draft: '草稿：',
-    noDraft: '还没有草稿。',
-    written: '它已经写入；class_id 是对应的任务。',
-    pack: '这门课有课程包。以里面的内容为准，不要再问；如果写了 class_id，草稿就用它：',
-  },
-}
+export const guideWords = { en: en.guideWords, zh: zh.guideWords }

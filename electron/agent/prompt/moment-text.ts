@@ -1,5 +1,6 @@
 // When it is, as every stage is told it: weekday, date, clock and zone; for the planning stages also the numbers of days and slots.
-import type { Language } from '../../../shared/language.ts'
+import { words as en } from '../../../shared/i18n/en/agent/moment.ts'
+import { words as zh } from '../../../shared/i18n/zh/agent/moment.ts'
 import { clockOf, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { sayDate } from '../../../shared/words/dates/say-date.ts'
 import { weekdayName } from '../../../shared/words/dates/weekday-name.ts'
@@ -8,34 +9,7 @@ import type { TurnFacts } from '../model/model.ts'
 /** Days ahead whose dates are listed: "Friday next week" is among them. */
 const daysAhead = 14
 
-type Words = {
-  now: (weekday: string, date: string, clock: string, zone: string) => string
-  begun: (day: number, period: number) => string
-  outside: (isOver: boolean) => string
-  days: string
-  slots: string
-}
-
-const words: Record<Language, Words> = {
-  en: {
-    now: (weekday, date, clock, zone) =>
-      `Now: ${weekday} ${date} ${clock}${zone === '' ? '' : ` (${zone})`}`,
-    begun: (day, period) =>
-      `, day ${day}; slots up to ${period} of that day have begun. Nothing can be placed or moved before now.`,
-    outside: (isOver) => (isOver ? '; the window is over.' : '; the window has not begun.'),
-    days: 'Days:',
-    slots: 'Slots:',
-  },
-  zh: {
-    now: (weekday, date, clock, zone) =>
-      `现在：${weekday} ${date} ${clock}${zone === '' ? '' : `（${zone}）`}`,
-    begun: (day, period) =>
-      `，第 ${day} 天；当天第 ${period} 节及之前的已经开始。不能安排或移动到现在之前。`,
-    outside: (isOver) => (isOver ? '；窗口已经结束。' : '；窗口还没有开始。'),
-    days: '日期：',
-    slots: '节次：',
-  },
-}
+const words = { en, zh }
 
 export function clockText({
   today,

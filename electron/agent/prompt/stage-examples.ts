@@ -1,119 +1,12 @@
 // One answer for each stage, as a model should write it: small models follow an example better than a schema.
-import type { Stage, StageOutput } from '../../../shared/agent/contracts.ts'
+import { answers as en } from '../../../shared/i18n/en/agent/stage-examples.ts'
+import { answers as zh } from '../../../shared/i18n/zh/agent/stage-examples.ts'
+import type { Stage } from '../../../shared/agent/contracts.ts'
 import type { Language } from '../../../shared/language.ts'
 
-type Answers = { [S in Stage]: StageOutput[S] }
+type Answers = (typeof answers)['en']
 
-const answers: Record<Language, Answers> = {
-  en: {
-    chat: { intent: 'chat', speak: "You're welcome.", reason: 'thanks, nothing to do' },
-    plan: {
-      speak: '',
-      action: 'plan_done',
-      reason: 'one block has to move, which takes one call',
-      complexity: 'simple',
-      plan_steps: [{ content: 'Move block 41 to day 12', done_when: 'block 41 lies on day 12' }],
-      needs_rough_build: false,
-      task_class_ids: [],
-    },
-    execute: {
-      speak: '',
-      action: 'continue',
-      reason: 'I need the free periods of day 12 before I can move block 41',
-      tool_call: { name: 'find_free', arguments: { duration: 2, day: 12 } },
-    },
-    deliver: { speak: 'Block 41 is now on Friday from 10:00. Nothing else was changed.' },
-    guide: {
-      thought: 'course, work, amount and date are known',
-      next_action: 'PROPOSE_DRAFT',
-      reply_to_user: 'Here is how I understand it.',
-      draft_content: {
-        course: 'Chemistry',
-        title: 'Chapters 1 to 3',
-        class_id: null,
-        items: [
-          { title: 'Chapter 1', slots: 2 },
-          { title: 'Chapters 2 and 3', slots: 2 },
-        ],
-        from_day: 12,
-        to_day: 24,
-        exam: { day: 26, slot_start: 3, slot_end: 4 },
-        subject_type: 'memory',
-        difficulty: 3,
-        intensity: 3,
-        strategy: 'steady',
-        priority: 3,
-        may_embed: false,
-        exclude_weekdays: [7],
-        exclude_slots: [],
-        profile: '',
-      },
-      intent: 'CONTINUE',
-      target_section: 'amount',
-    },
-    pack: {
-      intent: 'modify',
-      field: 'goal',
-      text: 'Pass with 80 points on 11 December',
-      speak: '',
-      reason: 'the student gives the goal new words',
-    },
-  },
-  zh: {
-    chat: { intent: 'chat', speak: '不客气。', reason: '道谢，没有要做的事' },
-    plan: {
-      speak: '',
-      action: 'plan_done',
-      reason: '只需移动一个任务，一次调用就够',
-      complexity: 'simple',
-      plan_steps: [{ content: '把任务 41 移到第 12 天', done_when: '任务 41 在第 12 天' }],
-      needs_rough_build: false,
-      task_class_ids: [],
-    },
-    execute: {
-      speak: '',
-      action: 'continue',
-      reason: '移动任务 41 之前要知道第 12 天哪里有空',
-      tool_call: { name: 'find_free', arguments: { duration: 2, day: 12 } },
-    },
-    deliver: { speak: '任务 41 现在在周五 10:00。其他没有改动。' },
-    guide: {
-      thought: '课程、内容、数量和日期都有了',
-      next_action: 'PROPOSE_DRAFT',
-      reply_to_user: '我是这样理解的。',
-      draft_content: {
-        course: '化学',
-        title: '第 1 到 3 章',
-        class_id: null,
-        items: [
-          { title: '第 1 章', slots: 2 },
-          { title: '第 2、3 章', slots: 2 },
-        ],
-        from_day: 12,
-        to_day: 24,
-        exam: { day: 26, slot_start: 3, slot_end: 4 },
-        subject_type: 'memory',
-        difficulty: 3,
-        intensity: 3,
-        strategy: 'steady',
-        priority: 3,
-        may_embed: false,
-        exclude_weekdays: [7],
-        exclude_slots: [],
-        profile: '',
-      },
-      intent: 'CONTINUE',
-      target_section: 'amount',
-    },
-    pack: {
-      intent: 'modify',
-      field: 'goal',
-      text: '12 月 11 日考到 80 分',
-      speak: '',
-      reason: '学生改了目标的说法',
-    },
-  },
-}
+const answers = { en, zh }
 
 export const stageExamples: Record<Language, Record<Stage, string>> = {
   en: written(answers.en),

@@ -1,4 +1,6 @@
 // Keeps the history within a budget of characters: the newest stays whole, the rest becomes one line each (G11).
+import { archiveHead as en } from '../../../shared/i18n/en/agent/trim-history.ts'
+import { archiveHead as zh } from '../../../shared/i18n/zh/agent/trim-history.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Message } from '../../../shared/agent/message.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -9,10 +11,7 @@ const budget = 24_000
 const archivedLines = 20
 const archivedLength = 120
 
-const archiveHead: Record<Language, string> = {
-  en: 'Earlier in this conversation, shortened:',
-  zh: '本次对话较早的内容（已缩短）：',
-}
+const archiveHead = { en, zh }
 
 export type TrimmedHistory = { archive: string | null; messages: Message[] }
 

@@ -1,4 +1,6 @@
 // Asks a model how to remember a text (R9): the text and what was missed as fenced data, at most three tips back.
+import { words as en } from '../../../shared/i18n/en/agent/ask-advice.ts'
+import { words as zh } from '../../../shared/i18n/zh/agent/ask-advice.ts'
 import { z } from 'zod'
 import type { Message } from '../../../shared/agent/message.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -36,16 +38,7 @@ const instructions: Record<Language, string> = {
   ].join('\n'),
 }
 
-const words: Record<Language, { contract: string; again: string }> = {
-  en: {
-    contract: 'Contract:',
-    again: 'That was not one JSON object of the form {"tips": ["..."]}. Answer with nothing else.',
-  },
-  zh: {
-    contract: '约定：',
-    again: '刚才的回答不是形如 {"tips": ["..."]} 的一个 JSON 对象。只回答这个对象。',
-  },
-}
+const words = { en, zh }
 
 export function askAdvice(
   model: DocumentModel,

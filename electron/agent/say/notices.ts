@@ -1,38 +1,13 @@
 // What the history tells a model of things that happened outside it: verdicts on cards, changes of the tool packs.
+import { phrases as en } from '../../../shared/i18n/en/agent/notices.ts'
+import { phrases as zh } from '../../../shared/i18n/zh/agent/notices.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { ToolName, ToolPack } from '../../../shared/tools/catalogue.ts'
 import { sayCount } from '../../../shared/words/say-count.ts'
 
-type Phrases = {
-  planAccepted: string
-  placed: (blocks: string) => string
-  planRejected: string
-  planLeft: string
-  callRejected: string
-  reason: (note: string) => string
-  activeTools: (packs: string, names: string) => string
-}
+type Phrases = (typeof phrases)['en']
 
-const phrases: Record<Language, Phrases> = {
-  en: {
-    planAccepted: '[Weekloom] The plan was accepted.',
-    placed: (blocks) => ` ${blocks} placed.`,
-    planRejected: '[Weekloom] The plan was declined.',
-    planLeft: 'The plan above is left, nothing of it was written. Ask for it again at any time.',
-    callRejected: 'Declined; nothing was changed.',
-    reason: (note) => ` Reason: ${note}`,
-    activeTools: (packs, names) => `Active packs: ${packs}. Tools at hand: ${names}.`,
-  },
-  zh: {
-    planAccepted: '[Weekloom] 计划已被接受。',
-    placed: (blocks) => `安排了 ${blocks}。`,
-    planRejected: '[Weekloom] 计划没有被接受。',
-    planLeft: '上面的计划先放下了，没有写入任何内容。想要时再说一次要安排就行。',
-    callRejected: '没有同意，没有做任何改动。',
-    reason: (note) => `理由：${note}`,
-    activeTools: (packs, names) => `已启用的工具包：${packs}。可用的工具：${names}。`,
-  },
-}
+const phrases = { en, zh }
 
 export type PlanVerdict =
   /** `taken` says what of it was taken, where that was not all. */

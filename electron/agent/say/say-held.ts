@@ -1,4 +1,6 @@
 // Why what waits has no place: what is to follow it in the order of its class lies there already, or is over (S4).
+import { phrases as en } from '../../../shared/i18n/en/agent/held.ts'
+import { phrases as zh } from '../../../shared/i18n/zh/agent/held.ts'
 import type { Language } from '../../../shared/language.ts'
 import { neighboursOf } from '../../../shared/schedule/class-order.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
@@ -6,24 +8,7 @@ import { findTask, type Moment, type ScheduleState } from '../../../shared/sched
 import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
 import { sayDay } from '../../../shared/words/dates/say-date.ts'
 
-type Phrases = {
-  held: (title: string, follower: string, day: string) => string
-  /** It has begun, and nobody has said what became of it. */
-  isOver: (title: string, follower: string, day: string) => string
-}
-
-const phrases: Record<Language, Phrases> = {
-  en: {
-    held: (title, follower, day) => `${title} has to come before ${follower} (${day}).`,
-    isOver: (title, follower, day) =>
-      `${title} comes before ${follower} in its order, and that was on ${day}. Mark what became of ${follower} first; then ${title} can come after it.`,
-  },
-  zh: {
-    held: (title, follower, day) => `${title}要排在${follower}（${day}）之前。`,
-    isOver: (title, follower, day) =>
-      `${title}按顺序在${follower}之前，而那次是${day}，已经过去了。先标记${follower}完成得怎么样，${title}就能排到它后面。`,
-  },
-}
+const phrases = { en, zh }
 
 export type Held = { text: string; isOver: boolean }
 

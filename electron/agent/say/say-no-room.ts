@@ -1,4 +1,6 @@
 // What the rough build says of items that found no place.
+import { phrases as en } from '../../../shared/i18n/en/agent/no-room.ts'
+import { phrases as zh } from '../../../shared/i18n/zh/agent/no-room.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import type { ScheduleState, Window } from '../../../shared/schedule/state.ts'
@@ -8,55 +10,7 @@ import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
 import type { Held } from './say-held.ts'
 import { sayCount } from '../../../shared/words/say-count.ts'
 
-type Phrases = {
-  nothingPending: string
-  /** What waits is meant for days after those that were asked for. */
-  allLater: (sessions: string, isOne: boolean) => string
-  noRoom: (blocks: string) => string
-  /** The same with the reason, a sentence of its own. */
-  noRoomBecause: (blocks: string, clash: string) => string
-  leftOut: (blocks: string, isOne: boolean, why: string) => string
-  later: (blocks: string, isOne: boolean, day: string) => string
-  /** Of what has to come before work that has its place. */
-  laterReplan: string
-  madeRoom: (why: string) => string
-  overdue: (blocks: string, isOne: boolean) => string
-  hours: (course: string, time: string) => string
-}
-
-const phrases: Record<Language, Phrases> = {
-  en: {
-    nothingPending: 'There is no study block left to place in what you asked for.',
-    allLater: (sessions, isOne) =>
-      `Nothing more has to be placed on these days. ${sessions} still ${isOne ? 'waits' : 'wait'} for later ones.`,
-    noRoom: (blocks) =>
-      `I found no free place for ${blocks} there. Allow more days or periods, or make room first.`,
-    noRoomBecause: (blocks, clash) =>
-      `I found no free place for ${blocks} there. ${clash} Allow more days or periods, or make room first.`,
-    leftOut: (blocks, isOne, why) =>
-      `Not all of it fits: ${blocks} ${isOne ? 'finds' : 'find'} no place. ${why}`.trim(),
-    later: (blocks, isOne, day) =>
-      `${blocks} ${isOne ? 'waits' : 'wait'} for later weeks: this plan gives each of its weeks a share, up to ${day}.`,
-    laterReplan: ' Say “re-plan my week” to make room for it.',
-    madeRoom: (why) => `${why} There is room if others move:`.trim(),
-    overdue: (blocks, isOne) =>
-      `The last day of ${blocks} is over. Give ${isOne ? 'its' : 'their'} work a later last day to plan ${isOne ? 'it' : 'them'}.`,
-    hours: (course, time) => `${course} gets at most ${time} a week, as you told me.`,
-  },
-  zh: {
-    nothingPending: '你说的范围里没有还要安排的学习任务。',
-    allLater: (sessions) => `这些天不用再排了：还有 ${sessions}放在之后的日子。`,
-    noRoom: (blocks) => `那段时间里放不下 ${blocks}。可以多给几天或几节课的时间，或者先腾出空位。`,
-    noRoomBecause: (blocks, clash) =>
-      `那段时间里放不下 ${blocks}。${clash}可以多给几天或几节课的时间，或者先腾出空位。`,
-    leftOut: (blocks, _, why) => `有一部分排不下：${blocks}没有位置。${why}`,
-    later: (blocks, _, day) => `还有 ${blocks}留到之后：这次只排到${day}，每周排一部分。`,
-    laterReplan: '说“重新安排这周”，我就给它腾出位置。',
-    madeRoom: (why) => `${why}挪动别的任务，就能给它腾出位置：`,
-    overdue: (blocks) => `${blocks}的最后一天已经过了。把那项任务的截止日期往后改，就能再安排。`,
-    hours: (course, time) => `按你说的，${course}每周最多学 ${time}。`,
-  },
-}
+const phrases = { en, zh }
 
 /** Beside work that is left out or waits: the hours a week of its courses (P7), which may be why. */
 export function sayHours(

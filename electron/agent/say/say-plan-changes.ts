@@ -1,4 +1,6 @@
 // What a fresh plan card does otherwise than the one that it takes the place of: at most three titles, the rest counted.
+import { clauses as en } from '../../../shared/i18n/en/agent/plan-changes.ts'
+import { clauses as zh } from '../../../shared/i18n/zh/agent/plan-changes.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { ScheduleDiff } from '../../../shared/schedule/diff.ts'
 import { isSamePlace, type Place } from '../../../shared/schedule/place.ts'
@@ -11,18 +13,7 @@ type PlanChange = { kind: ChangeKind; title: string }
 
 const mostNamed = 3
 
-const clauses: Record<Language, Record<ChangeKind, (names: string, count: number) => string>> = {
-  en: {
-    moved: (names, count) => `${names} ${count === 1 ? 'goes' : 'go'} elsewhere`,
-    gone: (names, count) => `${names} ${count === 1 ? 'is' : 'are'} no longer in it`,
-    added: (names, count) => `${names} ${count === 1 ? 'is' : 'are'} new`,
-  },
-  zh: {
-    moved: (names) => `${names}换了时间`,
-    gone: (names) => `${names}不在里面了`,
-    added: (names) => `新增了${names}`,
-  },
-}
+const clauses = { en, zh }
 
 /** Empty when both plans place the same work at the same times. */
 export function sayPlanChanges(

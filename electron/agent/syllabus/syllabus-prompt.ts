@@ -1,4 +1,6 @@
 // What a model is told that reads a syllabus: the task, the term, and a piece of the document as fenced data (G11).
+import { words as en } from '../../../shared/i18n/en/agent/syllabus-prompt.ts'
+import { words as zh } from '../../../shared/i18n/zh/agent/syllabus-prompt.ts'
 import { z } from 'zod'
 import type { Message } from '../../../shared/agent/message.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -26,21 +28,7 @@ const instructions: Record<Language, string> = {
   ].join('\n'),
 }
 
-const words: Record<
-  Language,
-  { contract: string; term: (first: string, weeks: number) => string; again: string }
-> = {
-  en: {
-    contract: 'Contract:',
-    term: (first, weeks) => `Week 1 of the term begins on ${first}; it has ${weeks} weeks.`,
-    again: 'That was not one JSON object of the form {"items": [...]}. Answer with nothing else.',
-  },
-  zh: {
-    contract: '约定：',
-    term: (first, weeks) => `学期第 1 周从 ${first} 开始，共 ${weeks} 周。`,
-    again: '刚才的回答不是形如 {"items": [...]} 的一个 JSON 对象。只回答这个对象。',
-  },
-}
+const words = { en, zh }
 
 export function syllabusPrompt(
   lines: readonly NumberedLine[],

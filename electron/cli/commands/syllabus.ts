@@ -1,4 +1,6 @@
 // A syllabus in the terminal (X9): its draft as numbered lines with the words that say so, and what is taken of it.
+import { noCourse as en } from '../../../shared/i18n/en/terminal/syllabus.ts'
+import { noCourse as zh } from '../../../shared/i18n/zh/terminal/syllabus.ts'
 import { basename } from 'node:path'
 import { weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -51,12 +53,7 @@ function picksOf({ lines }: SyllabusDraft, take: number[] | 'all'): { number: nu
   return numbers.map((number) => ({ number }))
 }
 
-const noCourse: Record<Language, (courses: readonly string[]) => string> = {
-  en: (courses) =>
-    `It does not say which course it is for. Name it with --course, such as one of: ${courses.join(', ')}. Nothing was changed.`,
-  zh: (courses) =>
-    `看不出这是哪门课的。请用 --course 写明，例如：${courses.join('、')}。没有做任何改动。`,
-}
+const noCourse = { en, zh }
 
 function sayDraft({ fileName, course, lines, notes }: SyllabusDraft, language: Language): string[] {
   const head = course === null ? fileName : `${fileName} · ${course}`

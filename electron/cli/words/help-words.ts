@@ -1,4 +1,6 @@
 // What help says of each command, in English and Chinese.
+import { heads as en } from '../../../shared/i18n/en/terminal/help.ts'
+import { heads as zh } from '../../../shared/i18n/zh/terminal/help.ts'
 import type { Language } from '../../../shared/language.ts'
 import { isCommandName } from '../command-line/read-command-line.ts'
 import { commandUsages, type CommandName } from '../command-line/command-shapes.ts'
@@ -142,10 +144,7 @@ const purposes: Record<CommandName, Record<Language, string>> = {
   },
 }
 
-const heads: Record<Language, string> = {
-  en: 'Usage: weekloom COMMAND [--data DIR] [--json] [--lang en|zh] [--now ISO]',
-  zh: '用法：weekloom 命令 [--data DIR] [--json] [--lang en|zh] [--now ISO]',
-}
+const heads = { en, zh }
 
 /** Help as lines: how a command line is made, then each command with what it is for. */
 export function sayHelp(language: Language): string[] {

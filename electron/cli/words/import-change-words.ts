@@ -1,50 +1,15 @@
 // What importing a feed again would change, in the terminal: the same groups as in the window.
+import { phrases as en } from '../../../shared/i18n/en/terminal/import-change.ts'
+import { phrases as zh } from '../../../shared/i18n/zh/terminal/import-change.ts'
 import type { Language } from '../../../shared/language.ts'
 import {
   importChangeKinds,
-  type ImportChangeKind,
   type ImportChanges,
   type ImportLine,
 } from '../../../shared/timetable/import-changes.ts'
 import { listWords } from '../../../shared/words/join-words.ts'
 
-const phrases: Record<
-  Language,
-  {
-    known: (feed: string) => string
-    groups: Record<ImportChangeKind, string>
-    blocks: (names: string) => string
-    leftOut: string
-    nothing: string
-  }
-> = {
-  en: {
-    known: (feed) => `Compared with the last import of ${feed}`,
-    groups: {
-      added: 'New',
-      moved: 'Moved',
-      changed: 'New name or room',
-      gone: 'No longer in the file',
-      yours: 'Changed by you and by the file (stays as you have it)',
-    },
-    blocks: (names) => `back to pending: ${names}`,
-    leftOut: 'left as it is: choose it in the window',
-    nothing: 'Nothing has changed since the last import.',
-  },
-  zh: {
-    known: (feed) => `与上次导入的“${feed}”比较`,
-    groups: {
-      added: '新增',
-      moved: '时间变动',
-      changed: '名称或教室变动',
-      gone: '文件里已没有',
-      yours: '你和文件都改过（按你的安排保留）',
-    },
-    blocks: (names) => `回到待安排：${names}`,
-    leftOut: '暂不改动，可在窗口里勾选',
-    nothing: '与上次导入相比没有变化。',
-  },
-}
+const phrases = { en, zh }
 
 export function sayImportChanges(
   { feed, lines, kept }: ImportChanges,

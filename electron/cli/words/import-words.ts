@@ -1,4 +1,6 @@
 // What the terminal says of how a timetable was read, and what it must be told before it imports on a guess.
+import * as en from '../../../shared/i18n/en/terminal/import.ts'
+import * as zh from '../../../shared/i18n/zh/terminal/import.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { ImportQuestion, ImportReading } from '../../../shared/timetable/import-reading.ts'
@@ -31,15 +33,9 @@ export function sayReading({ table, lines, counts }: ImportReading, language: La
 
 const shownLines = 30
 
-const moreUnread: Record<Language, (count: number) => string> = {
-  en: (count) => `${count} more ${count === 1 ? 'line was' : 'lines were'} left out.`,
-  zh: (count) => `还有 ${count} 行未导入。`,
-}
+const moreUnread = { en: en.moreUnread, zh: zh.moreUnread }
 
-export const pasteHint: Record<Language, string> = {
-  en: 'Paste the timetable, then press Enter and Ctrl+D.',
-  zh: '请粘贴课表，然后按回车和 Ctrl+D。',
-}
+export const pasteHint = { en: en.pasteHint, zh: zh.pasteHint }
 
 /** Null where nothing is open. Nothing is imported on a guess that nobody has seen. */
 export function sayOpenQuestions(

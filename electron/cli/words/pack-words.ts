@@ -1,11 +1,6 @@
 // What the terminal says of course packs and their fields, in English and Chinese.
 import type { Language } from '../../../shared/language.ts'
-import type {
-  FieldView,
-  PackLine,
-  PackView,
-  VersionLine,
-} from '../../../shared/pack/requests.ts'
+import type { FieldView, PackLine, PackView, VersionLine } from '../../../shared/pack/requests.ts'
 import type { TextPiece } from '../../../shared/pack/text-piece.ts'
 import { clockOf } from '../../../shared/schedule/calendar.ts'
 import {

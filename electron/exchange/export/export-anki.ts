@@ -1,6 +1,7 @@
 // Export as a text that Anki imports: a note for each topic of the study work, in a deck for each course.
+import { noteTypes as en } from '../../../shared/i18n/en/exchange/export-anki.ts'
+import { noteTypes as zh } from '../../../shared/i18n/zh/exchange/export-anki.ts'
 // Headers and columns: https://docs.ankiweb.net/importing/text-files.html
-import type { Language } from '../../../shared/language.ts'
 import { findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
@@ -15,7 +16,7 @@ export type AnkiExport = ExportRange & {
 }
 
 /** Anki's own names of its plain note of a front and a back; where another is set up, it asks. */
-const noteTypes: Record<Language, string> = { en: 'Basic', zh: '问答题' }
+const noteTypes = { en, zh }
 
 /**
  * LF text. There is no answer in the plan, so the file has no column for the back: Anki leaves a back empty in a new

@@ -1,6 +1,7 @@
 // Export as a calendar file: one VEVENT for each study block, and for each event and waiting work where wanted.
+import { calendarName as en } from '../../../shared/i18n/en/exchange/export-ics.ts'
+import { calendarName as zh } from '../../../shared/i18n/zh/exchange/export-ics.ts'
 import type { SentEntry } from '../../../shared/exchange/calendar-entry.ts'
-import type { Language } from '../../../shared/language.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import { cleanText } from '../clean-text.ts'
 import { calendarEntries } from './calendar-entries.ts'
@@ -57,7 +58,4 @@ export function exportIcs(input: IcsExport): WrittenIcs {
   }
 }
 
-const calendarName: Record<Language, (term: string) => string> = {
-  en: (term) => `Study plan: ${term}`,
-  zh: (term) => `学习计划：${term}`,
-}
+const calendarName = { en, zh }

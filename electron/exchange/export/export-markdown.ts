@@ -1,5 +1,6 @@
 // Export as a list of tasks in Markdown: the times as Obsidian's Day Planner reads them, the dates as its Tasks does.
-import type { Language } from '../../../shared/language.ts'
+import { words as en } from '../../../shared/i18n/en/exchange/export-markdown.ts'
+import { words as zh } from '../../../shared/i18n/zh/exchange/export-markdown.ts'
 import { findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { markOf, type ItemTask } from '../../../shared/schedule/task.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
@@ -18,10 +19,7 @@ import {
 
 export type MarkdownExport = ExportRange & { term: Term }
 
-const words: Record<Language, { title: (term: string) => string; pending: string }> = {
-  en: { title: (term) => `Study plan: ${term}`, pending: 'Still to place' },
-  zh: { title: (term) => `学习计划：${term}`, pending: '还没安排' },
-}
+const words = { en, zh }
 
 /** A heading for each day that holds something, then the work that has no place yet. LF text. */
 export function exportMarkdown(input: MarkdownExport): { text: string; blocks: number } {

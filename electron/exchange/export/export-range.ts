@@ -1,4 +1,6 @@
 // What of a schedule goes out: the chosen tasks on the chosen days in the order of time, with their true times.
+import { during as en } from '../../../shared/i18n/en/exchange/export-range.ts'
+import { during as zh } from '../../../shared/i18n/zh/exchange/export-range.ts'
 import type { DoneChoice } from '../../../shared/exchange/export-choice.ts'
 import type { Language } from '../../../shared/language.ts'
 import { addDays, minutesOf, placeClock } from '../../../shared/schedule/calendar.ts'
@@ -100,10 +102,7 @@ export function courseOf(state: ScheduleState, task: Task): string {
   )
 }
 
-const during: Record<Language, (title: string) => string> = {
-  en: (title) => `During ${title}.`,
-  zh: (title) => `在${title}期间进行。`,
-}
+const during = { en, zh }
 
 /** The course of a block, and the event that it is embedded in, a line each; nothing of an event. */
 export function describeTask({ state, language }: ExportRange, task: PlacedTask): string {

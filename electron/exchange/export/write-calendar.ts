@@ -1,4 +1,6 @@
 // Writes entries as a calendar of RFC 5545: one component for each, in local time with the zone that it refers to.
+import { removed as en } from '../../../shared/i18n/en/exchange/write-calendar.ts'
+import { removed as zh } from '../../../shared/i18n/zh/exchange/write-calendar.ts'
 import ICAL from 'ical.js'
 import type { Language } from '../../../shared/language.ts'
 import {
@@ -81,10 +83,7 @@ function writeEntry(
   return component
 }
 
-const removed: Record<Language, (title: string) => string> = {
-  en: (title) => `Removed: ${title}`,
-  zh: (title) => `已移除：${title}`,
-}
+const removed = { en, zh }
 
 function statusOf({ kind }: CalendarEntry, isGone: boolean): string {
   if (isGone) return 'CANCELLED'

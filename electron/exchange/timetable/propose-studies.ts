@@ -1,4 +1,6 @@
 // The work that an import proposes: one review session a teaching week for each weekly course, up to its exam.
+import { reviewTitle as en } from '../../../shared/i18n/en/exchange/propose-studies.ts'
+import { reviewTitle as zh } from '../../../shared/i18n/zh/exchange/propose-studies.ts'
 import type { Language } from '../../../shared/language.ts'
 import { buildWindow, dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'
 import { plainClass } from '../../../shared/schedule/plain-class.ts'
@@ -11,10 +13,7 @@ import { lastExamDays, type Exam } from './exam-days.ts'
 
 export type Study = { taskClass: TaskClass; items: ItemTask[] }
 
-const reviewTitle: Record<Language, (course: string) => string> = {
-  en: (course) => `${course} review`,
-  zh: (course) => `${course}复习`,
-}
+const reviewTitle = { en, zh }
 
 type Target = {
   /** Of the file and of the state. */

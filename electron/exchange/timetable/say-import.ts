@@ -1,4 +1,6 @@
 // What an import says to the person: why a file can't be read, what was left out, and each series in one line.
+import * as english from '../../../shared/i18n/en/exchange/import.ts'
+import * as chinese from '../../../shared/i18n/zh/exchange/import.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
 import { joinWords, listWords } from '../../../shared/words/join-words.ts'
@@ -116,15 +118,9 @@ const leftOutPhrases: Record<LeftOutReason, Counted> = {
   },
 }
 
-const clashPair: Record<Language, (title: string, other: string) => string> = {
-  en: (title, other) => `${title} with ${other}`,
-  zh: (title, other) => `${title}与${other}`,
-}
+const clashPair = { en: english.clashPair, zh: chinese.clashPair }
 
-const andMore: Record<Language, (examples: string) => string> = {
-  en: (examples) => `${examples} and more`,
-  zh: (examples) => `${examples}等`,
-}
+const andMore = { en: english.andMore, zh: chinese.andMore }
 
 const mostExamples = 3
 
@@ -163,10 +159,7 @@ export function sayCalendarProblems(
 
 const mostProblems = 5
 
-const moreProblems: Record<Language, (count: number) => string> = {
-  en: (count) => `${count} more ${count === 1 ? 'event' : 'events'} in the file could not be read.`,
-  zh: (count) => `文件里还有 ${count} 个日程无法读取。`,
-}
+const moreProblems = { en: english.moreProblems, zh: chinese.moreProblems }
 
 function sayProblem(problem: CalendarProblem, language: Language): string {
   const zh = language === 'zh'

@@ -1,4 +1,6 @@
 // One line for each thing that an import adds: "Mon, Wed 10:00–11:35, weeks 1–16".
+import * as en from '../../../shared/i18n/en/exchange/series.ts'
+import * as zh from '../../../shared/i18n/zh/exchange/series.ts'
 import type { Language } from '../../../shared/language.ts'
 import { placeClock } from '../../../shared/schedule/calendar.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
@@ -11,15 +13,9 @@ import { weekdayName } from '../../../shared/words/dates/weekday-name.ts'
 
 export type EventLine = ImportPreview['events'][number]
 
-const weekPhrases: Record<Language, (weeks: string, isOne: boolean, parity: string) => string> = {
-  en: (weeks, isOne, parity) => `${isOne ? 'week' : 'weeks'} ${weeks}${parity}`,
-  zh: (weeks, _, parity) => `第${weeks}周${parity}`,
-}
+const weekPhrases = { en: en.weekPhrases, zh: zh.weekPhrases }
 
-const parities: Record<Language, { odd: string; even: string }> = {
-  en: { odd: ' (odd)', even: ' (even)' },
-  zh: { odd: '（单周）', even: '（双周）' },
-}
+const parities = { en: en.parities, zh: zh.parities }
 
 /** Events of one title and kind share a line. */
 export function describeEvents(

@@ -1,22 +1,13 @@
 // What an imported term is called: as its calendar is, where that names a term, else after season and year.
+import { seasonNames as en } from '../../../shared/i18n/en/exchange/term-name.ts'
+import { seasonNames as zh } from '../../../shared/i18n/zh/exchange/term-name.ts'
 import type { Language } from '../../../shared/language.ts'
 import { addDays } from '../../../shared/schedule/calendar.ts'
 import { cleanText } from '../clean-text.ts'
 
 type Season = 'spring' | 'summer' | 'autumn'
 
-const seasonNames: Record<Language, Record<Season, (year: string) => string>> = {
-  en: {
-    spring: (year) => `Spring term ${year}`,
-    summer: (year) => `Summer term ${year}`,
-    autumn: (year) => `Autumn term ${year}`,
-  },
-  zh: {
-    spring: (year) => `${year} 春季学期`,
-    summer: (year) => `${year} 夏季学期`,
-    autumn: (year) => `${year} 秋季学期`,
-  },
-}
+const seasonNames = { en, zh }
 
 export function termName(calendarName: string, firstMonday: string, language: Language): string {
   const named = cleanText(calendarName)

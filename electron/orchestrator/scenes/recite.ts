@@ -5,11 +5,7 @@ import type { Material } from '../../../shared/recite/material.ts'
 import { asksForRecallPlan, asksWhatToRecite } from '../../../shared/recite/recall-plan-words.ts'
 import { callsForRecital } from '../../../shared/recite/recite-call.ts'
 import { readPastedText, type PastedText } from '../../../shared/recite/pasted-text.ts'
-import type {
-  PackText,
-  RecitalAnswer,
-  RecitalResult,
-} from '../../../shared/recite/requests.ts'
+import type { PackText, RecitalAnswer, RecitalResult } from '../../../shared/recite/requests.ts'
 import {
   sayBegin,
   sayHint,

@@ -1,4 +1,6 @@
 // The field `conditions`: what the student said of time and ways of learning, and the habits that the planner keeps to.
+import { words as en } from '../../../shared/i18n/en/pack/write-conditions.ts'
+import { words as zh } from '../../../shared/i18n/zh/pack/write-conditions.ts'
 import type { Language } from '../../../shared/language.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
@@ -14,53 +16,7 @@ import { guideLines, sourceLine } from '../guide-talk.ts'
 import { splitNoted } from '../split-noted.ts'
 import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
 
-const words: Record<
-  Language,
-  {
-    habits: (said: string) => string
-    notBefore: (time: string) => string
-    notAfter: (time: string) => string
-    notOn: (weekdays: string) => string
-    most: (periods: string) => string
-    evenings: (count: number) => string
-    /** Of the course. */
-    noted: (text: string) => string
-    profile: (text: string) => string
-    usual: string
-    binds: (limits: string) => string
-    unread: (clauses: string) => string
-  }
-> = {
-  en: {
-    habits: (said) => `Your settings: ${said}`,
-    notBefore: (time) => `no study before ${time}`,
-    notAfter: (time) => `no study after ${time}`,
-    notOn: (weekdays) => `none on ${weekdays}`,
-    most: (periods) => `at most ${periods} a day`,
-    evenings: (count) =>
-      count === 1 ? 'one free evening a week' : `${count} free evenings a week`,
-    noted: (text) => `Noted in “About you”: ${text}`,
-    profile: (text) => `About you: ${text}`,
-    usual: 'No limits of your own; about three hours of study a day at most',
-    binds: (limits) => `What binds every plan: ${limits}.`,
-    unread: (clauses) =>
-      `Not understood, so no plan keeps to it: ${clauses}. Say it as “not on Mondays”, “not on Tuesday evenings”, “not after 21:00” or “5 hours a week”.`,
-  },
-  zh: {
-    habits: (said) => `你的设置：${said}`,
-    notBefore: (time) => `${time} 之前不学习`,
-    notAfter: (time) => `${time} 之后不学习`,
-    notOn: (weekdays) => `${weekdays}不排`,
-    most: (periods) => `每天最多 ${periods}`,
-    evenings: (count) => `每周留 ${count} 个晚上`,
-    noted: (text) => `“关于你”里记着：${text}`,
-    profile: (text) => `关于你：${text}`,
-    usual: '没有另外的限制；每天最多学三小时左右',
-    binds: (limits) => `所有安排都遵守：${limits}。`,
-    unread: (clauses) =>
-      `没有看懂，安排时不会遵守：${clauses}。可以说“周一不学”“周二晚上不学”“21点后不学”或“每周五小时”。`,
-  },
-}
+const words = { en, zh }
 
 /** Never fails: who says nothing has the usual limits. */
 export function writeConditions(material: PackMaterial): Result<FieldText, string> {

@@ -1,5 +1,6 @@
 // The field `demands`: what the course demands, as the student's files say it, each line with its citation; then the calendar.
-import type { Language } from '../../../shared/language.ts'
+import { words as en } from '../../../shared/i18n/en/pack/write-demands.ts'
+import { words as zh } from '../../../shared/i18n/zh/pack/write-demands.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { examsOf } from '../../../shared/schedule/exams.ts'
@@ -12,35 +13,7 @@ import { readCourse } from '../course-facts.ts'
 import type { FieldText, PackMaterial } from '../pack-material.ts'
 import { reportText } from '../report-text.ts'
 
-const words: Record<
-  Language,
-  {
-    calendar: (title: string, place: string) => string
-    plan: (title: string, day: string) => string
-    missing: (day: string, source: string) => string
-    remark: (days: string, count: number) => string
-    nothing: string
-  }
-> = {
-  en: {
-    calendar: (title, place) => `In your calendar: ${title}, ${place}`,
-    plan: (title, day) => `In your plan: ${title}, to be done by ${day}`,
-    missing: (day, source) => `Not in your calendar: the exam on ${day} (${source})`,
-    remark: (days, count) =>
-      `Your files name ${count === 1 ? 'an exam' : 'exams'} on ${days} that your calendar does not have. Sessions are planned up to the exam in the calendar: put it in first with “Read a syllabus”, or see which date is right.`,
-    nothing:
-      'There is no file of this course to look into, and no exam of it in your calendar. Add the syllabus, slides or notes to its sources, or write the demands yourself.',
-  },
-  zh: {
-    calendar: (title, place) => `日程里：${title}，${place}`,
-    plan: (title, day) => `计划里：${title}，最晚${day}完成`,
-    missing: (day, source) => `日程里没有：${day}的考试（${source}）`,
-    remark: (days) =>
-      `资料里写着${days}有考试，日程里却没有。任务是按日程里的考试来排的：先用“读取课程大纲”把它加进去，或者核对哪个日期对。`,
-    nothing:
-      '这门课还没有可以查的文件，日程里也没有它的考试。可以在资料里加上大纲、课件或笔记，也可以自己写要求。',
-  },
-}
+const words = { en, zh }
 
 export function writeDemands(material: PackMaterial): Result<FieldText, string> {
   const { research, language, state, citations } = material

@@ -1,28 +1,13 @@
 // The field `materials`: what there is to learn from and for what, each line with its citation.
-import type { Language } from '../../../shared/language.ts'
+import { words as en } from '../../../shared/i18n/en/pack/write-materials.ts'
+import { words as zh } from '../../../shared/i18n/zh/pack/write-materials.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import { cleanTitle } from '../../../shared/words/titles/quote-title.ts'
 import { readCourse } from '../course-facts.ts'
 import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
 import { reportText } from '../report-text.ts'
 
-const words: Record<
-  Language,
-  { file: (file: string, records: number) => string; none: string; remark: string }
-> = {
-  en: {
-    file: (file, records) =>
-      `${file}: ${records === 1 ? '1 entry of your plan was' : `${records} entries of your plan were`} read from it`,
-    none: 'No files yet: your own notes and the lectures',
-    remark:
-      'The course has no sources yet. Add files to them, and this can be written from what they hold.',
-  },
-  zh: {
-    file: (file, records) => `${file}：计划里有 ${records} 项读自这个文件`,
-    none: '还没有文件：先用自己的笔记和课堂内容',
-    remark: '这门课还没有资料。加上文件后，可以按里面的内容来写。',
-  },
-}
+const words = { en, zh }
 
 /** Without any file it says that: a student may learn from what is not in the computer. */
 export function writeMaterials(material: PackMaterial): Result<FieldText, string> {

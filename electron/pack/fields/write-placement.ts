@@ -1,4 +1,6 @@
 // The field `placement`: where the course's work lies in the weeks, what waits for a place, and what that means for the exam.
+import { words as en } from '../../../shared/i18n/en/pack/write-placement.ts'
+import { words as zh } from '../../../shared/i18n/zh/pack/write-placement.ts'
 import type { Language } from '../../../shared/language.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { comparePlaces } from '../../../shared/schedule/place.ts'
@@ -16,66 +18,9 @@ import { plainText, textOf, type FieldText, type PackMaterial } from '../pack-ma
 import { packClass } from '../plan-work.ts'
 import { readConditions } from '../read-conditions.ts'
 
-type Words = {
-  none: string
-  sum: (sessions: string, placed: number, done: number, waiting: number) => string
-  week: (week: number) => string
-  session: (place: string, title: string, isDone: boolean) => string
-  left: (periods: string, free: string, day: string) => string
-  tooMuch: (periods: string, free: string, day: string) => string
-  allPlaced: (day: string) => string
-  late: (sessions: string, day: string) => string
-  /** Weeks that got more than the student gives the course. */
-  over: (most: string, weeks: string) => string
-  overWeek: (week: number, time: string) => string
-  more: (count: number) => string
-}
+type Words = (typeof words)['en']
 
-const words: Record<Language, Words> = {
-  en: {
-    none: 'No work of this course is in your plan yet. Put the sessions of the pack into it first.',
-    sum: (sessions, placed, done, waiting) =>
-      [
-        sessions,
-        ...(done > 0 ? [`${done} done`] : []),
-        `${placed} placed`,
-        ...(waiting > 0 ? [`${waiting} waiting for a place`] : []),
-      ].join(' · '),
-    week: (week) => `Week ${week}:`,
-    session: (place, title, isDone) => `- ${place}: ${title}${isDone ? ' (done)' : ''}`,
-    left: (periods, free, day) =>
-      `Left to place: ${periods}. There is room for ${free} up to ${day}. Say “plan my week” each week, or “plan the whole term” to place all of it now.`,
-    tooMuch: (periods, free, day) =>
-      `Left to place: ${periods}, but only ${free} are free up to ${day}. Not all of it will fit.`,
-    allPlaced: (day) => `All of it has its place, the last day for it is ${day}.`,
-    late: (sessions, day) => `${sessions} after the last day, ${day}.`,
-    over: (most, weeks) =>
-      `More than your ${most} a week: ${weeks}. Plans made from now on keep to it; take sessions off these weeks and plan them anew.`,
-    overWeek: (week, time) => `week ${week} (${time})`,
-    more: (count) => `- … and ${count} more`,
-  },
-  zh: {
-    none: '计划里还没有这门课的任务。先把课程包里的任务加进计划。',
-    sum: (sessions, placed, done, waiting) =>
-      [
-        `共 ${sessions}`,
-        ...(done > 0 ? [`完成 ${done} 次`] : []),
-        `已排 ${placed} 次`,
-        ...(waiting > 0 ? [`待排 ${waiting} 次`] : []),
-      ].join(' · '),
-    week: (week) => `第 ${week} 周：`,
-    session: (place, title, isDone) => `- ${place}：${title}${isDone ? '（已完成）' : ''}`,
-    left: (periods, free, day) =>
-      `还要排 ${periods}。到${day}还有 ${free}空余。每周说一次“帮我安排这周”，或者说“安排整个学期”一次排完。`,
-    tooMuch: (periods, free, day) => `还要排 ${periods}，但到${day}只有 ${free}空余，排不完。`,
-    allPlaced: (day) => `都已排好，最后一天是${day}。`,
-    late: (sessions, day) => `${sessions}排在最后一天（${day}）之后。`,
-    over: (most, weeks) =>
-      `超过每周 ${most}的有：${weeks}。之后排的计划会守住这个上限；把这几周的任务退回待安排，再重新安排。`,
-    overWeek: (week, time) => `第 ${week} 周（${time}）`,
-    more: (count) => `- ……还有 ${count} 次`,
-  },
-}
+const words = { en, zh }
 
 /** More sessions than that are no list that is read. */
 const mostListed = 80

@@ -1,5 +1,6 @@
 // The field `topics`: one topic a line in the order of learning, with its share of the work in percent.
-import type { Language } from '../../../shared/language.ts'
+import { words as en } from '../../../shared/i18n/en/pack/write-topics.ts'
+import { words as zh } from '../../../shared/i18n/zh/pack/write-topics.ts'
 import type { FieldCitation } from '../../../shared/pack/pack-record.ts'
 import { cutTitle, sharesOf, writeTopic } from '../../../shared/pack/topic-lines.ts'
 import { readSectionName } from '../../../shared/research/section-names.ts'
@@ -16,20 +17,7 @@ type Found = { title: string; citation: Omit<FieldCitation, 'line'> | null }
 /** More are paragraphs of a book, not topics of a term. */
 const mostTopics = 40
 
-const words: Record<Language, { nothing: string; fromWork: string; fromHeadings: string }> = {
-  en: {
-    nothing:
-      'No topics are known: no file of the course names any, and the plan has no work for it. Say “the topics are …”, with commas between them, or add a file.',
-    fromWork: 'No file names topics, so they are taken from the work in your plan.',
-    fromHeadings: 'No file lists the topics by week, so they are taken from its headings.',
-  },
-  zh: {
-    nothing:
-      '还不知道有哪些知识点：文件里没有，计划里也没有这门课的任务。可以说“知识点有……”，用逗号隔开，也可以加一个文件。',
-    fromWork: '文件里没有知识点，这里按计划里已有的任务来写。',
-    fromHeadings: '文件里没有按周列出知识点，这里按标题来写。',
-  },
-}
+const words = { en, zh }
 
 export function writeTopics(material: PackMaterial): Result<FieldText, string> {
   const say = words[material.language]

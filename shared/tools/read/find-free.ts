@@ -1,11 +1,12 @@
 // find_free: runs of free periods that are long enough, and runs inside hosts, from now on.
+import { phrases as en } from '../../i18n/en/tools/find-free.ts'
+import { phrases as zh } from '../../i18n/zh/tools/find-free.ts'
 import type { Language } from '../../language.ts'
 import type { Place } from '../../schedule/place.ts'
 import type { Window } from '../../schedule/state.ts'
 import { quoteTitle } from '../../words/titles/quote-title.ts'
 import { sayCount } from '../../words/say-count.ts'
 import { sayNumberedDay } from '../../words/dates/say-date.ts'
-import { sayPeriods } from '../../words/schedule/say-place.ts'
 import type { ToolArguments } from '../catalogue.ts'
 import { freeFromNow, hostRoomFromNow, type HostRoom } from '../day-facts.ts'
 import { sayRuns } from '../say-day-facts.ts'
@@ -29,37 +30,7 @@ export type FreeFacts = {
 
 const defaultLimit = 20
 
-type Phrases = {
-  head: (length: string, where: string, shown: number, total: number) => string
-  none: (length: string, where: string) => string
-  anywhere: string
-  hosts: (shown: number, total: number) => string
-  line: (day: string, runs: string) => string
-  room: (room: HostRoom, title: string) => string
-  join: string
-}
-
-const phrases: Record<Language, Phrases> = {
-  en: {
-    head: (length, where, shown, total) =>
-      `Free runs of at least ${length}, ${where} (${shown} of ${total}):`,
-    none: (length, where) => `No free run of at least ${length}, ${where}.`,
-    anywhere: 'from now on',
-    hosts: (shown, total) => `Inside hosts (${shown} of ${total}):`,
-    line: (day, runs) => `${day}: ${runs}`,
-    room: ({ hostId, place }, title) => `${sayPeriods(place, 'en')} in ${title} #${hostId}`,
-    join: ', ',
-  },
-  zh: {
-    head: (length, where, shown, total) => `${where}至少 ${length}的空闲（${shown}/${total}）：`,
-    none: (length, where) => `${where}没有至少 ${length}的空闲。`,
-    anywhere: '从现在起',
-    hosts: (shown, total) => `课上可学（${shown}/${total}）：`,
-    line: (day, runs) => `${day}：${runs}`,
-    room: ({ hostId, place }, title) => `${sayPeriods(place, 'zh')}${title} #${hostId}`,
-    join: '、',
-  },
-}
+const phrases = { en, zh }
 
 export function findFree(
   { state, now, language }: ToolContext,

@@ -1,4 +1,6 @@
 // list_tasks: tasks with their places, filtered by category and status.
+import { phrases as en } from '../../i18n/en/tools/list-tasks.ts'
+import { phrases as zh } from '../../i18n/zh/tools/list-tasks.ts'
 import type { Language } from '../../language.ts'
 import { comparePlaces } from '../../schedule/place.ts'
 import { findTaskClass, type ScheduleState, type Window } from '../../schedule/state.ts'
@@ -22,39 +24,7 @@ export type TaskListFacts = {
   knownCategories: string[]
 }
 
-type Phrases = {
-  none: string
-  unknown: (category: string, known: string) => string
-  series: (title: string, kind: string, occurrences: string[]) => string
-  occurrence: (id: number, day: string, run: string) => string
-  taskClass: (title: string, items: string[]) => string
-  item: (id: number, title: string, status: string, place: string | null, host: string) => string
-  pending: (id: number, title: string, status: string, duration: number) => string
-  inHost: (hostId: number) => string
-}
-
-const phrases: Record<Language, Phrases> = {
-  en: {
-    none: 'No tasks.',
-    unknown: (category, known) => `No task has the category ${category}. Known: ${known}.`,
-    series: (title, kind, occurrences) => `${title} (${kind}): ${occurrences.join(', ')}`,
-    occurrence: (id, day, run) => `#${id} ${day} ${run}`,
-    taskClass: (title, items) => [`Class ${title}:`, ...items].join('\n'),
-    item: (id, title, status, place, host) => `#${id} ${title} ${status}, ${place ?? ''}${host}`,
-    pending: (id, title, status, duration) => `#${id} ${title} ${status}, ${duration} long`,
-    inHost: (hostId) => `, in #${hostId}`,
-  },
-  zh: {
-    none: '没有任务。',
-    unknown: (category, known) => `没有类别为${category}的任务。现有：${known}。`,
-    series: (title, kind, occurrences) => `${title}（${kind}）：${occurrences.join('、')}`,
-    occurrence: (id, day, run) => `#${id} ${day} ${run}`,
-    taskClass: (title, items) => [`课业${title}：`, ...items].join('\n'),
-    item: (id, title, status, place, host) => `#${id} ${title} ${status}，${place ?? ''}${host}`,
-    pending: (id, title, status, duration) => `#${id} ${title} ${status}，${duration} 节`,
-    inHost: (hostId) => `，在 #${hostId} 课上`,
-  },
-}
+const phrases = { en, zh }
 
 export function listTasks(
   { state, language }: ToolContext,

@@ -1,4 +1,6 @@
 // A range as text, row by row.
+import { phrases as en } from '../../i18n/en/tools/range.ts'
+import { phrases as zh } from '../../i18n/zh/tools/range.ts'
 import type { Language } from '../../language.ts'
 import type { Window } from '../../schedule/state.ts'
 import { quoteTitle } from '../../words/titles/quote-title.ts'
@@ -8,46 +10,7 @@ import { sayRun } from '../../words/dates/split-runs.ts'
 import { sayBlock, sayFree, sayHostRoom } from '../say-day-facts.ts'
 import type { PeriodFacts, RangeFacts } from './range-facts.ts'
 
-type Phrases = {
-  head: (day: string, periods: string) => string
-  row: (run: string, clock: string, what: string) => string
-  again: (id: number) => string
-  free: string
-  over: string
-  also: string
-  freeRuns: (free: string) => string
-  host: (title: string, id: number, runs: string, guests: string) => string
-  guests: (ids: number[]) => string
-  room: (rooms: string) => string
-}
-
-const phrases: Record<Language, Phrases> = {
-  en: {
-    head: (day, periods) => `${day}, ${periods}:`,
-    row: (run, clock, what) => `${run} ${clock} ${what}`,
-    again: (id) => `#${id}`,
-    free: 'free',
-    over: 'empty, already begun',
-    also: ' + ',
-    freeRuns: (free) => `In all: ${free}.`,
-    host: (title, id, runs, guests) => `Host ${title} #${id} ${runs}: ${guests}.`,
-    guests: (ids) =>
-      ids.length === 0 ? 'no guests' : `guests ${ids.map((id) => `#${id}`).join(', ')}`,
-    room: (rooms) => `Room in hosts: ${rooms}.`,
-  },
-  zh: {
-    head: (day, periods) => `${day}${periods}：`,
-    row: (run, clock, what) => `${run} ${clock} ${what}`,
-    again: (id) => `#${id}`,
-    free: '空闲',
-    over: '空，已开始',
-    also: ' + ',
-    freeRuns: (free) => `合计：${free}。`,
-    host: (title, id, runs, guests) => `课上可学 ${title} #${id} ${runs}：${guests}。`,
-    guests: (ids) => (ids.length === 0 ? '无任务' : `有 ${ids.map((id) => `#${id}`).join('、')}`),
-    room: (rooms) => `课上空位：${rooms}。`,
-  },
-}
+const phrases = { en, zh }
 
 export function sayRange(window: Window, facts: RangeFacts, language: Language): string {
   const { head, freeRuns, host, guests, room } = phrases[language]

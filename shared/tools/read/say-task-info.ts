@@ -1,4 +1,6 @@
 // One task as text: a line of what it is, then a line for each thing it is tied to.
+import { phrases as en } from '../../i18n/en/tools/task-info.ts'
+import { phrases as zh } from '../../i18n/zh/tools/task-info.ts'
 import type { Language } from '../../language.ts'
 import { placeLength, type Place } from '../../schedule/place.ts'
 import type { Window } from '../../schedule/state.ts'
@@ -12,81 +14,7 @@ import { sayMark } from '../../words/schedule/say-mark.ts'
 import { sayNumberedPlace, sayPeriods, sayPlace } from '../../words/schedule/say-place.ts'
 import type { EventInfo, ItemInfo, NamedPlace } from './task-info-facts.ts'
 
-type Phrases = {
-  head: (title: string, id: number, kind: string) => string
-  pending: string
-  pendingFor: (length: string) => string
-  place: (place: string, length: string) => string
-  course: (course: string) => string
-  location: (location: string) => string
-  lock: Record<'locked' | 'unlocked', string>
-  begun: Record<'begun' | 'ahead', string>
-  hosts: (guests: string) => string
-  noGuests: string
-  otherOccurrences: (places: string) => string
-  taskClass: (id: number, title: string, rank: number, of: number) => string
-  previous: (name: string) => string
-  next: (name: string) => string
-  after: (name: string) => string
-  before: (name: string) => string
-  inHost: (name: string) => string
-  missed: (places: string) => string
-  rest: (id: number) => string
-  named: (title: string, id: number, place: string) => string
-  line: (parts: string[]) => string
-  list: string
-}
-
-const phrases: Record<Language, Phrases> = {
-  en: {
-    head: (title, id, kind) => `${title} #${id}, ${kind}`,
-    pending: 'pending',
-    pendingFor: (length) => `pending, ${length}`,
-    place: (place, length) => `${place}, ${length}`,
-    course: (course) => `course ${course}`,
-    location: (location) => `at ${location}`,
-    lock: { locked: 'locked', unlocked: 'not locked' },
-    begun: { begun: 'already begun', ahead: 'not begun' },
-    hosts: (guests) => `Hosts other work: ${guests}`,
-    noGuests: 'no guests',
-    otherOccurrences: (places) => `Other occurrences: ${places}`,
-    taskClass: (id, title, rank, of) => `Class ${id} ${title}, number ${rank} of ${of}`,
-    previous: (name) => `Previous: ${name}`,
-    next: (name) => `Next: ${name}`,
-    after: (name) => `Has to start after: ${name}`,
-    before: (name) => `Has to end before: ${name}`,
-    inHost: (name) => `Inside host: ${name}`,
-    missed: (places) => `Missed before: ${places}`,
-    rest: (id) => `Goes on in #${id}`,
-    named: (title, id, place) => `${title} #${id}, ${place}`,
-    line: (parts) => parts.join('; '),
-    list: ', ',
-  },
-  zh: {
-    head: (title, id, kind) => `${title} #${id}，${kind}`,
-    pending: '待安排',
-    pendingFor: (length) => `待安排，${length}`,
-    place: (place, length) => `${place}，${length}`,
-    course: (course) => `课程${course}`,
-    location: (location) => `地点${location}`,
-    lock: { locked: '已锁定', unlocked: '未锁定' },
-    begun: { begun: '已开始', ahead: '未开始' },
-    hosts: (guests) => `课上可学：${guests}`,
-    noGuests: '无任务',
-    otherOccurrences: (places) => `其他各次：${places}`,
-    taskClass: (id, title, rank, of) => `课业 ${id} ${title}，第 ${rank} 个，共 ${of} 个`,
-    previous: (name) => `上一个：${name}`,
-    next: (name) => `下一个：${name}`,
-    after: (name) => `必须晚于：${name}`,
-    before: (name) => `必须早于：${name}`,
-    inHost: (name) => `在课上进行：${name}`,
-    missed: (places) => `之前没做成：${places}`,
-    rest: (id) => `剩下的部分是 #${id}`,
-    named: (title, id, place) => `${title} #${id}，${place}`,
-    line: (parts) => parts.join('；'),
-    list: '、',
-  },
-}
+const phrases = { en, zh }
 
 export function sayEventInfo(window: Window, info: EventInfo, language: Language): string {
   const say = phrases[language]

@@ -1,4 +1,6 @@
 // A change as text for a model: each task's old and new place, the touched days, and what is still pending.
+import { phrases as en } from '../../i18n/en/tools/change-facts.ts'
+import { phrases as zh } from '../../i18n/zh/tools/change-facts.ts'
 import type { Language } from '../../language.ts'
 import type { EffectChange } from '../../schedule/effect.ts'
 import type { Window } from '../../schedule/state.ts'
@@ -7,25 +9,7 @@ import { sayWhereabouts } from '../../words/schedule/say-change.ts'
 import { sayDayInFull } from '../say-day-facts.ts'
 import type { ChangeFacts } from './change-facts.ts'
 
-const phrases: Record<
-  Language,
-  {
-    change: (title: string, id: number, what: string) => string
-    days: string
-    pending: (count: number) => string
-  }
-> = {
-  en: {
-    change: (title, id, what) => `${title} #${id}: ${what}`,
-    days: 'Days after the change:',
-    pending: (count) => `Pending study blocks: ${count}.`,
-  },
-  zh: {
-    change: (title, id, what) => `${title} #${id}：${what}`,
-    days: '改动后的当天：',
-    pending: (count) => `待安排的学习任务：${count} 个。`,
-  },
-}
+const phrases = { en, zh }
 
 export function sayChangeFacts(window: Window, facts: ChangeFacts, language: Language): string {
   const { change: line, days, pending } = phrases[language]

@@ -1,4 +1,6 @@
 // What became of a body of work, and why it can't be so, in words for a model and a person.
+import { phrases as en } from '../../i18n/en/tools/upsert.ts'
+import { phrases as zh } from '../../i18n/zh/tools/upsert.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import { findTaskClass, itemsOfClass, type ScheduleState } from '../../schedule/state.ts'
@@ -9,59 +11,7 @@ import { quoteTitle } from '../../words/titles/quote-title.ts'
 import { sayCount } from '../../words/say-count.ts'
 import { sayNumberedDay } from '../../words/dates/say-date.ts'
 
-type Phrases = {
-  made: (title: string, id: number, course: string) => string
-  range: (from: string, to: string) => string
-  items: (names: string) => string
-  profile: (subject: string, difficulty: number, intensity: number) => string
-  assumed: (names: string) => string
-  unknown: (id: number, known: string) => string
-  incomplete: Record<'course' | 'items', string>
-  backwards: (from: string, to: string) => string
-  inTheWay: (names: string) => string
-  noChange: string
-  none: string
-}
-
-const phrases: Record<Language, Phrases> = {
-  en: {
-    made: (title, id, course) => `Task class [${id}] ${title}, course ${course}.`,
-    range: (from, to) => `It may lie from ${from} to ${to}.`,
-    items: (names) => `Pending: ${names}.`,
-    profile: (subject, difficulty, intensity) =>
-      `Subject type ${subject}, difficulty ${difficulty} of 5, intensity ${intensity} of 5.`,
-    assumed: (names) => `Not told, so the usual was taken for ${names}: ask if it matters.`,
-    unknown: (id, known) => `There is no task class ${id}. There are: ${known}.`,
-    incomplete: {
-      course: 'A new task class needs course: the name of the course that it is for.',
-      items:
-        'A new task class needs items: a list of what has to be done, each with a title and a duration in periods.',
-    },
-    backwards: (from, to) =>
-      `It would begin on ${from} and end on ${to}, which is before. Give a later to_day.`,
-    inTheWay: (names) =>
-      `With these limits ${names} would lie where it may not. Move it first, or choose wider limits.`,
-    noChange: 'It is so already: nothing would change.',
-    none: 'none',
-  },
-  zh: {
-    made: (title, id, course) => `任务类 [${id}] ${title}，课程${course}。`,
-    range: (from, to) => `可安排在 ${from} 到 ${to}。`,
-    items: (names) => `待安排：${names}。`,
-    profile: (subject, difficulty, intensity) =>
-      `类型 ${subject}，难度 ${difficulty}/5，强度 ${intensity}/5。`,
-    assumed: (names) => `没有说明 ${names}，用了通常的值；如果有影响请问一下。`,
-    unknown: (id, known) => `没有编号为 ${id} 的任务类。现有：${known}。`,
-    incomplete: {
-      course: '新的任务类要有 course：它属于哪门课。',
-      items: '新的任务类要有 items：要做什么，每项写标题和节数。',
-    },
-    backwards: (from, to) => `${from} 开始、${to} 结束，结束早于开始。请写更晚的 to_day。`,
-    inTheWay: (names) => `按这样的限制，${names}就不能在现在的位置了。请先移动它，或放宽限制。`,
-    noChange: '已经是这样：没有变化。',
-    none: '无',
-  },
-}
+const phrases = { en, zh }
 
 /** `assumed` are the arguments of a new class that were left to the usual values. */
 export function sayUpserted(

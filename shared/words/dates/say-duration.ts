@@ -1,10 +1,9 @@
 // Lengths of time: "1 h 35 min" / "1 小时 35 分钟".
+import { units as en } from '../../i18n/en/dates/duration.ts'
+import { units as zh } from '../../i18n/zh/dates/duration.ts'
 import type { Language } from '../../language.ts'
 
-const units: Record<Language, { hour: string; minute: string }> = {
-  en: { hour: 'h', minute: 'min' },
-  zh: { hour: '小时', minute: '分钟' },
-}
+const units = { en, zh }
 
 /** `minutes` is a whole number of at least 0. */
 export function sayDuration(minutes: number, language: Language): string {

@@ -1,19 +1,12 @@
 // Names of weekdays; 1 is Monday.
+import { names as en } from '../../i18n/en/dates/weekday-name.ts'
+import { names as zh } from '../../i18n/zh/dates/weekday-name.ts'
 import type { Language } from '../../language.ts'
 import { joinWords } from '../join-words.ts'
 
 export type NameLength = 'short' | 'long'
 
-const names: Record<Language, Record<NameLength, readonly string[]>> = {
-  en: {
-    short: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-    long: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  },
-  zh: {
-    short: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
-    long: ['星期一', '星期二', '星期三', '星期四', '星期五', '星期六', '星期日'],
-  },
-}
+const names = { en, zh }
 
 /** `weekday` is 1 (Monday) to 7; anything else is a broken caller and throws. */
 export function weekdayName(weekday: number, language: Language, length: NameLength): string {

@@ -1,4 +1,6 @@
 // What a new draft changed (B3): "How much: 8 sessions …, before: 6 sessions …".
+import { phrases as en } from '../../i18n/en/guide/draft-changes.ts'
+import { phrases as zh } from '../../i18n/zh/guide/draft-changes.ts'
 import { draftParts, findDraftChanges, type DraftPart } from '../../guide/draft-changes.ts'
 import type { GuideDraft, GuideSection } from '../../guide/guide-draft.ts'
 import type { Language } from '../../language.ts'
@@ -6,30 +8,7 @@ import type { Window } from '../../schedule/state.ts'
 import { joinWords, listPhrases, listWords } from '../join-words.ts'
 import { sayDraftPart, sectionLabel } from './say-draft.ts'
 
-type Phrases = {
-  changed: (label: string, now: string, before: string) => string
-  before: (before: string) => string
-  titles: string
-  labelled: (label: string, text: string) => string
-  none: string
-}
-
-const phrases: Record<Language, Phrases> = {
-  en: {
-    changed: (label, now, before) => `${label}: ${now} (before: ${before})`,
-    before: (before) => `before: ${before}`,
-    titles: 'the sessions are divided in another way',
-    labelled: (label, text) => `${label}: ${text}`,
-    none: 'nothing',
-  },
-  zh: {
-    changed: (label, now, before) => `${label}：${now}（之前：${before}）`,
-    before: (before) => `之前：${before}`,
-    titles: '每次的内容换了分法',
-    labelled: (label, text) => `${label}：${text}`,
-    none: '没有',
-  },
-}
+const phrases = { en, zh }
 
 type Change = { section: GuideSection; now: string; before: string }
 

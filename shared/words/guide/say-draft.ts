@@ -1,4 +1,6 @@
 // A guide's draft said line by line, each line with the section that a student can come back to.
+import { phrases as en } from '../../i18n/en/guide/draft.ts'
+import { phrases as zh } from '../../i18n/zh/guide/draft.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { GuideDraft, GuideSection } from '../../guide/guide-draft.ts'
 import type { DraftPart } from '../../guide/draft-changes.ts'
@@ -17,81 +19,7 @@ import { weekdayName } from '../dates/weekday-name.ts'
 
 export type DraftLine = { section: GuideSection; label: string; text: string }
 
-type Phrases = {
-  labels: Record<GuideSection, string>
-  amount: (sessions: string, length: string) => string
-  range: (from: string, to: string) => string
-  exam: (day: string) => string
-  examAt: (day: string, from: string, to: string) => string
-  noExam: string
-  effort: Record<'difficulty' | 'intensity' | 'priority', (grade: number) => string>
-  notOn: (what: string) => string
-  embeds: string
-  noLimits: string
-  noProfile: string
-  joint: string
-  /** Between the grades of the effort. */
-  graded: string
-}
-
-const phrases: Record<Language, Phrases> = {
-  en: {
-    labels: {
-      course: 'Course',
-      work: 'Work',
-      amount: 'How much',
-      dates: 'When',
-      effort: 'Effort',
-      limits: 'Avoid',
-      strategy: 'Spread',
-      profile: 'About you',
-    },
-    amount: (sessions, length) => `${sessions}, about ${length} together`,
-    range: (from, to) => `${from} to ${to}`,
-    exam: (day) => `exam on ${day}`,
-    examAt: (day, from, to) => `exam on ${day}, ${from}–${to}`,
-    noExam: 'no exam date',
-    effort: {
-      difficulty: (grade) => `difficulty ${grade}/5`,
-      intensity: (grade) => `intensity ${grade}/5`,
-      priority: (grade) => `priority ${grade}/5`,
-    },
-    notOn: (what) => `not on ${what}`,
-    embeds: 'may lie inside lessons that allow it',
-    noLimits: 'nothing',
-    noProfile: 'nothing to remember',
-    joint: '; ',
-    graded: ', ',
-  },
-  zh: {
-    labels: {
-      course: '课程',
-      work: '内容',
-      amount: '数量',
-      dates: '时间',
-      effort: '轻重',
-      limits: '避开',
-      strategy: '节奏',
-      profile: '关于你',
-    },
-    amount: (sessions, length) => `${sessions}，一共约 ${length}`,
-    range: (from, to) => `${from} 到 ${to}`,
-    exam: (day) => `${day} 考试`,
-    examAt: (day, from, to) => `${day} ${from}–${to} 考试`,
-    noExam: '没有考试日期',
-    effort: {
-      difficulty: (grade) => `难度 ${grade}/5`,
-      intensity: (grade) => `强度 ${grade}/5`,
-      priority: (grade) => `优先级 ${grade}/5`,
-    },
-    notOn: (what) => `不排在${what}`,
-    embeds: '可以排进允许的课里',
-    noLimits: '没有',
-    noProfile: '没有要记住的',
-    joint: '；',
-    graded: '，',
-  },
-}
+const phrases = { en, zh }
 
 export function sectionLabel(section: GuideSection, language: Language): string {
   return phrases[language].labels[section]

@@ -1,81 +1,14 @@
 // What a guide itself says, beside the model's own reply: the draft, its changes and risks, and where a jump has led.
+import { phrases as en } from '../../i18n/en/guide/guide.ts'
+import { phrases as zh } from '../../i18n/zh/guide/guide.ts'
 import type { GuideJump } from '../../guide/guide-state.ts'
 import { languages, type Language } from '../../language.ts'
 import { joinWords } from '../join-words.ts'
 import { sectionLabel, type DraftLine } from './say-draft.ts'
 
-type Phrases = {
-  draft: string
-  changed: string
-  risks: string
-  holds: string
-  fits: string
-  /** In its place, where a yes would write nothing. */
-  same: string
-  card: string
-  shown: string
-  /** After words that turned its card down and changed nothing. */
-  aside: string
-  cardAgain: string
-  left: string
-  leftEarly: string
-  back: string
-  jumps: Record<GuideJump, string>
-}
+type Phrases = (typeof phrases)['en']
 
-const phrases: Record<Language, Phrases> = {
-  en: {
-    draft: 'The draft:',
-    changed: 'Changed against the draft before:',
-    risks: 'Where it may break:',
-    holds: 'Does that hold for you, or should something be different?',
-    fits: 'Does it fit? A yes puts it on a card.',
-    same: 'All of this is in your plan already. What should be different, or come on top?',
-    card: 'The card shows exactly what would be written. Nothing is written until you accept it.',
-    shown: 'This is the draft so far:',
-    aside: 'The card is put aside and nothing was written; the draft stays as it was.',
-    cardAgain: 'Say “yes” to have the card again.',
-    left: 'Nothing was written. The draft is kept: say “go on with the guide” to take it up again.',
-    leftEarly:
-      'Nothing was written. What you told is kept: say “go on with the guide” to take it up again.',
-    back: 'We go on with the guide where we were.',
-    jumps: {
-      'draft-too-early': 'Let me ask a little more before there is a draft.',
-      'draft-missing': 'There is no new draft yet.',
-      'confirm-unseen': 'Look at the draft first.',
-      'confirm-nothing':
-        'There is no draft yet that could be confirmed. Tell me about the course first.',
-      'finish-unseen': 'Look at the draft first.',
-      'finish-nothing':
-        'There is no draft yet that could be written. Tell me about the course first.',
-      'already-finished': 'This is written already. Say what should be different to change it.',
-    },
-  },
-  zh: {
-    draft: '草稿：',
-    changed: '和上一版相比：',
-    risks: '可能出问题的地方：',
-    holds: '这样行吗，还是要改哪里？',
-    fits: '这样合适吗？说“好”就会放到卡片上。',
-    same: '这些计划里都有了。要改哪里，还是再加些什么？',
-    card: '卡片上就是要写入的全部内容。你接受之前，什么都不会写入。',
-    shown: '目前的草稿：',
-    aside: '卡片先放到一边，没有写入任何内容；草稿没变。',
-    cardAgain: '说“好”，卡片会再出现。',
-    left: '没有写入任何内容。草稿留着：说“继续引导”就接着来。',
-    leftEarly: '没有写入任何内容。你说过的都留着：说“继续引导”就接着来。',
-    back: '我们接着刚才的引导。',
-    jumps: {
-      'draft-too-early': '先再问几句，再写草稿。',
-      'draft-missing': '还没有新的草稿。',
-      'confirm-unseen': '先看看草稿。',
-      'confirm-nothing': '还没有可以确认的草稿。先说说这门课吧。',
-      'finish-unseen': '先看看草稿。',
-      'finish-nothing': '还没有可以写入的草稿。先说说这门课吧。',
-      'already-finished': '这些已经写入了。想改的话，直接说要改什么。',
-    },
-  },
-}
+const phrases = { en, zh }
 
 /** Days of a draft that nobody has named. */
 export function sayGuessedDays(dates: readonly string[], language: Language): string {

@@ -1,4 +1,6 @@
 // How an explanation names tasks, places and days: with numbers for a model, plainly for a person.
+import { unknownClass as en } from '../../i18n/en/planner/explanation-speaker.ts'
+import { unknownClass as zh } from '../../i18n/zh/planner/explanation-speaker.ts'
 import type { Language } from '../../language.ts'
 import type { Place } from '../../schedule/place.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../../schedule/state.ts'
@@ -23,7 +25,7 @@ export type Speaker = {
   times: (periods: readonly number[]) => string
 }
 
-const unknownClass: Record<Language, string> = { en: 'work that is gone', zh: '已不存在的课业' }
+const unknownClass = { en, zh }
 
 export function makeSpeaker(
   state: ScheduleState,

@@ -1,4 +1,6 @@
 // What speaks for a block's place and what it costs there, from how each term sees it.
+import { phrases as en } from '../../i18n/en/planner/advantages.ts'
+import { phrases as zh } from '../../i18n/zh/planner/advantages.ts'
 import type { Language } from '../../language.ts'
 import type { Instead, PlacedExplanation, TermView } from '../../planner/explanation.ts'
 import type { TermName } from '../../planner/term-name.ts'
@@ -11,45 +13,7 @@ import { sayAmounts, sayTermFits } from './say-term.ts'
 const advantages = 3
 const wantingPart = 5
 
-type Phrases = {
-  sameDay: string
-  sinceLast: (days: string) => string
-  untilNext: (days: string) => string
-  /** `than` is how much more it would cost, and for what; null is the same. */
-  instead: Record<Instead['of'], (place: string, than: string | null) => string>
-  nothingInstead: Record<Instead['of'], string>
-  than: (total: number, amounts: string) => string
-}
-
-const phrases: Record<Language, Phrases> = {
-  en: {
-    instead: {
-      weekend: (place, than) =>
-        `the best weekday place, ${place}, would cost ${than ?? 'the same'}`,
-      evening: (place, than) =>
-        `the best place before the evening, ${place}, would cost ${than ?? 'the same'}`,
-    },
-    nothingInstead: {
-      weekend: 'no weekday place is left for it',
-      evening: 'no place before the evening is left for it',
-    },
-    than: (total, amounts) => `${total} more (${amounts})`,
-    sameDay: 'it follows the last session on the same day',
-    sinceLast: (days) => `${days} after the last session`,
-    untilNext: (days) => `${days} before the next session`,
-  },
-  zh: {
-    instead: {
-      weekend: (place, than) => `平日最好的时间 ${place}，代价${than ?? '相同'}`,
-      evening: (place, than) => `晚上以前最好的时间 ${place}，代价${than ?? '相同'}`,
-    },
-    nothingInstead: { weekend: '平日没有别的时间可排', evening: '晚上以前没有别的时间可排' },
-    than: (total, amounts) => `多 ${total}（${amounts}）`,
-    sameDay: '同一天接在上一次之后',
-    sinceLast: (days) => `距上一次 ${days}`,
-    untilNext: (days) => `距下一次 ${days}`,
-  },
-}
+const phrases = { en, zh }
 
 /** Why it takes a weekend or an evening, and the terms that cost least here and more at many other places. */
 export function sayAdvantages(speaker: Speaker, data: PlacedExplanation): string[] {

@@ -1,35 +1,13 @@
 // What was told of the time for one course, a phrase for each limit that plans keep to (P7).
+import { phrases as en } from '../../i18n/en/planner/course-times.ts'
+import { phrases as zh } from '../../i18n/zh/planner/course-times.ts'
 import type { Language } from '../../language.ts'
-import type { CourseTimes, DayPart, WeekdayTime } from '../../planner/planning-preferences.ts'
+import type { CourseTimes, WeekdayTime } from '../../planner/planning-preferences.ts'
 import { clockOf } from '../../schedule/calendar.ts'
 import { sayDuration } from '../dates/say-duration.ts'
 import { sayWeekdays } from '../dates/weekday-name.ts'
 
-type Phrases = {
-  weekdays: (names: string) => string
-  parts: Record<DayPart, string>
-  times: (weekdays: string | null, hours: string) => string
-  most: (time: string) => string
-}
-
-const phrases: Record<Language, Phrases> = {
-  en: {
-    weekdays: (names) => `not on ${names}`,
-    parts: {
-      morning: 'not in the morning',
-      afternoon: 'not in the afternoon',
-      evening: 'not in the evening',
-    },
-    times: (weekdays, hours) => `nothing on ${weekdays ?? 'any day'} ${hours}`,
-    most: (time) => `at most ${time} a week`,
-  },
-  zh: {
-    weekdays: (names) => `${names}不学`,
-    parts: { morning: '上午不学', afternoon: '下午不学', evening: '晚上不学' },
-    times: (weekdays, hours) => `${weekdays ?? '每天'} ${hours} 不学`,
-    most: (time) => `每周最多 ${time}`,
-  },
-}
+const phrases = { en, zh }
 
 export function sayCourseTimes(
   { weekdays, parts, times, minutesAWeek }: Omit<CourseTimes, 'course'>,

@@ -1,4 +1,6 @@
 // What would make a refused change possible, as a sentence that ends with the call itself.
+import { phrases as en } from '../../i18n/en/planner/offered-shift.ts'
+import { phrases as zh } from '../../i18n/zh/planner/offered-shift.ts'
 import type { Language } from '../../language.ts'
 import type { OfferedShift } from '../../planner/offered-shift.ts'
 import type { ScheduleState } from '../../schedule/state.ts'
@@ -6,35 +8,7 @@ import { joinWords } from '../join-words.ts'
 import { nameTask } from '../titles/name-task.ts'
 import { sayPlace } from '../schedule/say-place.ts'
 
-type Phrases = {
-  moves: (count: number, list: string, call: string) => string
-  room: (count: number, list: string, call: string) => string
-  move: (task: string, place: string) => string
-  more: (count: number) => string
-}
-
-const phrases: Record<Language, Phrases> = {
-  en: {
-    moves: (count, list, call) =>
-      count === 0
-        ? ` batch_move would do it: ${call}`
-        : ` batch_move would do it with ${count} more ${count === 1 ? 'task' : 'tasks'} (${list}): ${call}`,
-    room: (count, list, call) =>
-      ` There would be room after a batch_move of ${count} ${count === 1 ? 'task' : 'tasks'} (${list}): ${call}`,
-    move: (task, place) => `${task} to ${place}`,
-    more: (count) => `${count} more`,
-  },
-  zh: {
-    moves: (count, list, call) =>
-      count === 0
-        ? `用 batch_move 就可以：${call}`
-        : `用 batch_move 再移动 ${count} 个任务（${list}）就可以：${call}`,
-    room: (count, list, call) =>
-      `先用 batch_move 移动 ${count} 个任务（${list}），那里就有位置：${call}`,
-    move: (task, place) => `${task}移到 ${place}`,
-    more: (count) => `另外 ${count} 个`,
-  },
-}
+const phrases = { en, zh }
 
 /** So many are named; the call holds them all. */
 const named = 5

@@ -1,82 +1,15 @@
 // The student's pace in words (P6): what the work took so far, and what to plan; always a question, never an order.
+import * as en from '../../i18n/en/planner/pace.ts'
+import * as zh from '../../i18n/zh/planner/pace.ts'
 import type { Language } from '../../language.ts'
 import { minutesToPlan, type Pace, type PaceFacts } from '../../planner/pace.ts'
 import { subjectTypeName } from '../titles/kind-names.ts'
 import { cleanTitle, quoteTitle } from '../titles/quote-title.ts'
 import { sayDuration } from '../dates/say-duration.ts'
 
-type Phrases = {
-  factor: (factor: string) => string
-  /** A course with the kind of its work; each may be empty. */
-  work: (course: string, kind: string) => string
-  took: (work: string, pieces: number, factor: string) => string
-  otherWork: (work: string, factor: string) => string
-  students: (factor: string) => string
-  /** Where the blocks are too few to go by them alone. */
-  forNow: (factor: string) => string
-  plan: (to: string, from: string) => string
-  enough: (from: string) => string
-  row: (work: string, pieces: number, actual: string, planned: string, factor: string) => string
-  countOn: (factor: string) => string
-  unnamed: string
-  nothingYet: string
-  otherwise: (factor: string) => string
-  brief: (factor: string, pieces: number) => string
-  briefOther: (factor: string) => string
-  briefStudents: (factor: string) => string
-}
+const phrases = { en: en.phrases, zh: zh.phrases }
 
-const phrases: Record<Language, Phrases> = {
-  en: {
-    factor: (factor) => `${factor}×`,
-    work: (course, kind) => (course !== '' && kind !== '' ? `${course} (${kind})` : course + kind),
-    took: (work, pieces, factor) => {
-      const blocks = pieces === 1 ? 'Your last block' : `Your last ${pieces} blocks`
-      return `${blocks}${work === '' ? '' : ` of ${work}`} took about ${factor} the planned time`
-    },
-    otherWork: (work, factor) =>
-      `No block${work === '' ? '' : ` of ${work}`} is finished yet; your other work took about ${factor} the planned time`,
-    students: (factor) => `Students usually need about ${factor} the time they plan`,
-    forNow: (factor) => `For now, count on ${factor}`,
-    plan: (to, from) => `Plan ${to} rather than ${from}?`,
-    enough: (from) => `${from} should be enough`,
-    row: (work, pieces, actual, planned, factor) =>
-      `${work}: ${pieces === 1 ? '1 block' : `${pieces} blocks`} took ${actual}, planned were ${planned} (about ${factor})`,
-    countOn: (factor) => `count on ${factor}`,
-    unnamed: 'Work without a course',
-    nothingYet: 'No block is marked done yet, so nothing is known of your pace.',
-    otherwise: (factor) => `For anything else count on ${factor}.`,
-    brief: (factor, pieces) =>
-      `${factor} the plan, from ${pieces === 1 ? '1 block' : `${pieces} blocks`}`,
-    briefOther: (factor) => `${factor} the plan, from your other work`,
-    briefStudents: (factor) => `${factor} the plan, as students usually need`,
-  },
-  zh: {
-    factor: (factor) => `${factor} 倍`,
-    work: (course, kind) => (course !== '' && kind !== '' ? `${course}（${kind}）` : course + kind),
-    took: (work, pieces, factor) => `你最近 ${pieces} 次${work}的用时大约是计划的 ${factor}`,
-    otherWork: (work, factor) =>
-      `${work}还没有完成过的任务，你其他任务的用时大约是计划的 ${factor}`,
-    students: (factor) => `学生实际用的时间通常是计划的 ${factor}左右`,
-    forNow: (factor) => `目前先按 ${factor}算`,
-    plan: (to, from) => `要不要把 ${from}改成 ${to}？`,
-    enough: (from) => `${from}应该够用`,
-    row: (work, pieces, actual, planned, factor) =>
-      `${work}：${pieces} 次共用了 ${actual}，原计划 ${planned}（大约 ${factor}）`,
-    countOn: (factor) => `可以按 ${factor}来估`,
-    unnamed: '没有课程的任务',
-    nothingYet: '还没有标记为完成的任务，所以还不知道你的用时习惯。',
-    otherwise: (factor) => `其他任务可以按 ${factor}来估。`,
-    brief: (factor, pieces) => `计划的 ${factor}（${pieces} 次）`,
-    briefOther: (factor) => `计划的 ${factor}（按你的其他任务）`,
-    briefStudents: (factor) => `计划的 ${factor}（学生的一般情况）`,
-  },
-}
-
-const joins: Record<Language, { stop: string; gap: string; comma: string }> = {
-  en: { stop: '.', gap: ' ', comma: '; ' },
-  zh: { stop: '。', gap: '', comma: '，' },
-}
+const joins = { en: en.joins, zh: zh.joins }
 
 /** "Your last 7 blocks of Physics (practical work) took 1.7× the planned time. Plan 3 h 25 min rather than 2 h?" */
 export function sayPaceAdvice(pace: Pace, minutes: number, language: Language): string {

@@ -1,19 +1,15 @@
 // What recalls are called in the plan: the body of work by its course, each session by its texts.
+import * as en from '../../i18n/en/recite/recall-titles.ts'
+import * as zh from '../../i18n/zh/recite/recall-titles.ts'
 import { type Language, languages } from '../../language.ts'
 import { maxTitle } from '../../schedule/term.ts'
 
 /** Of texts that belong to no course. */
-const ownTexts: Record<Language, string> = { en: 'My texts', zh: '我的材料' }
+const ownTexts = { en: en.ownTexts, zh: zh.ownTexts }
 
-const bodies: Record<Language, (course: string) => string> = {
-  en: (course) => `Recall: ${course}`,
-  zh: (course) => `背诵：${course}`,
-}
+const bodies = { en: en.bodies, zh: zh.bodies }
 
-const manyTexts: Record<Language, (count: number) => string> = {
-  en: (count) => `Recall ${count} texts`,
-  zh: (count) => `背诵 ${count} 篇`,
-}
+const manyTexts = { en: en.manyTexts, zh: zh.manyTexts }
 
 /** The course that texts without one are planned under. */
 export function recallCourse(course: string, language: Language): string {

@@ -1,4 +1,6 @@
 // A change in the fewest words: a row of a card, and the line of a proposal above the week.
+import { phrases as en } from '../../i18n/en/schedule/briefly.ts'
+import { phrases as zh } from '../../i18n/zh/schedule/briefly.ts'
 import type { Language } from '../../language.ts'
 import type { Effect, EffectChange } from '../../schedule/effect.ts'
 import type { Place } from '../../schedule/place.ts'
@@ -8,51 +10,7 @@ import { sayCount } from '../say-count.ts'
 import { sayMark } from './say-mark.ts'
 import { sayPlace, sayPlaceOfWeek } from './say-place.ts'
 
-type Phrases = {
-  unplaced: string
-  removed: string
-  edited: string
-  open: string
-  counts: Record<EffectChange['kind'], string>
-  separator: string
-}
-
-const phrases: Record<Language, Phrases> = {
-  en: {
-    unplaced: 'to place',
-    removed: 'removed',
-    edited: 'edited',
-    open: 'open again',
-    counts: {
-      placed: 'place',
-      moved: 'move',
-      unplaced: 'take off',
-      added: 'add',
-      removed: 'remove',
-      edited: 'edit',
-      marked: 'mark',
-      unmarked: 'open again',
-    },
-    separator: ', ',
-  },
-  zh: {
-    unplaced: '待安排',
-    removed: '删除',
-    edited: '内容有改动',
-    open: '取消标记',
-    counts: {
-      placed: '排入',
-      moved: '移动',
-      unplaced: '退回待安排',
-      added: '新增',
-      removed: '删除',
-      edited: '修改',
-      marked: '标记',
-      unmarked: '取消标记',
-    },
-    separator: '，',
-  },
-}
+const phrases = { en, zh }
 
 const kinds = [
   'placed',

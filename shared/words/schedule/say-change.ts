@@ -1,4 +1,6 @@
 // One line for one change of a card: the title, where from and where to.
+import { phrases as en } from '../../i18n/en/schedule/change.ts'
+import { phrases as zh } from '../../i18n/zh/schedule/change.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import type { EffectChange } from '../../schedule/effect.ts'
@@ -8,45 +10,7 @@ import { cleanTitle, quoteTitle } from '../titles/quote-title.ts'
 import { sayMark } from './say-mark.ts'
 import { sayPlace, type PlaceStyle } from './say-place.ts'
 
-type Phrases = {
-  line: (title: string, what: string) => string
-  arrow: (from: string, to: string) => string
-  during: (place: string, host: string) => string
-  pending: string
-  added: (place: string) => string
-  removed: (place: string) => string
-  edited: (place: string) => string
-  renamed: (before: string, place: string) => string
-  marked: (place: string, mark: string) => string
-  unmarked: (place: string) => string
-}
-
-const phrases: Record<Language, Phrases> = {
-  en: {
-    line: (title, what) => `${title}: ${what}`,
-    arrow: (from, to) => `${from} → ${to}`,
-    during: (place, host) => `${place}, during ${host}`,
-    pending: 'pending',
-    added: (place) => `new, ${place}`,
-    removed: (place) => `removed (was ${place})`,
-    edited: (place) => `details changed, stays ${place}`,
-    renamed: (before, place) => `was ${before}, stays ${place}`,
-    marked: (place, mark) => `${place}: ${mark}`,
-    unmarked: (place) => `open again, ${place}`,
-  },
-  zh: {
-    line: (title, what) => `${title}：${what}`,
-    arrow: (from, to) => `${from} → ${to}`,
-    during: (place, host) => `${place}，在${host}课上`,
-    pending: '待安排',
-    added: (place) => `新增，${place}`,
-    removed: (place) => `已删除（原为 ${place}）`,
-    edited: (place) => `内容有改动，仍为 ${place}`,
-    renamed: (before, place) => `原名${before}，仍为 ${place}`,
-    marked: (place, mark) => `${place}：${mark}`,
-    unmarked: (place) => `取消标记，${place}`,
-  },
-}
+const phrases = { en, zh }
 
 /** "Calculus review 2: Thu 26 Nov 10:00–11:35 → Fri 27 Nov 08:00–09:35". */
 export function sayChange(

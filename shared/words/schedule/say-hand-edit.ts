@@ -1,4 +1,6 @@
 // What a person did by hand, as history keeps it and as a line tells it at once.
+import { phrases as en } from '../../i18n/en/schedule/hand-edit.ts'
+import { phrases as zh } from '../../i18n/zh/schedule/hand-edit.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import type { HandEdit } from '../../schedule/hand-edit.ts'
@@ -9,43 +11,7 @@ import { nameTaskPlainly } from '../titles/name-task.ts'
 import { sayCount } from '../say-count.ts'
 import { sayPlace } from './say-place.ts'
 
-const phrases: Record<
-  Language,
-  {
-    placed: (title: string, place: string) => string
-    moved: (title: string, place: string) => string
-    swapped: (first: string, second: string) => string
-    unplaced: (title: string) => string
-    pinned: (title: string) => string
-    unpinned: (title: string) => string
-    resized: (title: string, length: string, place: string) => string
-    resizedWaiting: (title: string, length: string) => string
-    stop: string
-  }
-> = {
-  en: {
-    placed: (title, place) => `Placed ${title} on ${place}`,
-    moved: (title, place) => `Moved ${title} to ${place}`,
-    swapped: (first, second) => `Swapped ${first} and ${second}`,
-    unplaced: (title) => `Took ${title} off the week; it waits to be planned`,
-    pinned: (title) => `Pinned ${title} where it is`,
-    unpinned: (title) => `Unpinned ${title}`,
-    resized: (title, length, place) => `Made ${title} ${length} long, ${place}`,
-    resizedWaiting: (title, length) => `Made ${title} ${length} long`,
-    stop: '.',
-  },
-  zh: {
-    placed: (title, place) => `把${title}排在${place}`,
-    moved: (title, place) => `把${title}挪到${place}`,
-    swapped: (first, second) => `对调${first}和${second}`,
-    unplaced: (title) => `把${title}退回待安排`,
-    pinned: (title) => `固定${title}的时间`,
-    unpinned: (title) => `取消固定${title}`,
-    resized: (title, length, place) => `把${title}改为${length}，${place}`,
-    resizedWaiting: (title, length) => `把${title}改为${length}`,
-    stop: '。',
-  },
-}
+const phrases = { en, zh }
 
 /** `before` is the schedule as it was; the edit is one that it allows. */
 export function sayHandEdit(before: ScheduleState, edit: HandEdit, language: Language): string {

@@ -1,87 +1,17 @@
 // What comes along with a choice of changes, or stays behind with it, and why; and what a part of a card is called.
+import { phrases as en } from '../../i18n/en/schedule/part.ts'
+import { phrases as zh } from '../../i18n/zh/schedule/part.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import type { RecordKey, ScheduleDiff } from '../../schedule/diff.ts'
-import type { LinkKind, PartLink, PartProblem } from '../../schedule/part-of-diff.ts'
+import type { PartLink, PartProblem } from '../../schedule/part-of-diff.ts'
 import { joinWords, listWords } from '../join-words.ts'
 import { quoteTitle } from '../titles/quote-title.ts'
 
 /** Titles named one by one; beyond that they are counted. */
 const mostNamed = 3
 
-type Phrases = {
-  /** Why `a` can't be taken without `b`. */
-  why: Record<LinkKind, (a: string, b: string) => string>
-  /** Others that are bound as well. */
-  moreReasons: (count: number) => string
-  comesAlong: (names: string, why: string) => string
-  staysBehind: (names: string, why: string) => string
-  more: (count: number) => string
-  needs: (names: string, why: string) => string
-  unknown: (ids: string) => string
-  outdated: (names: string) => string
-  nothing: string
-  whole: string
-  share: (taken: number, of: number) => string
-  told: (taken: number, of: number) => string
-  left: (names: string) => string
-}
-
-const phrases: Record<Language, Phrases> = {
-  en: {
-    why: {
-      place: (a, b) => `${a} can only lie there once ${b} has changed too.`,
-      order: (a, b) => `${a} would come out of order with ${b}.`,
-      host: (a, b) => `${a} depends on where ${b} lies, as one is held during the other.`,
-      limits: (a, b) => `${a} only fits the limits together with ${b}.`,
-      budget: (a, b) =>
-        `Without ${b}, ${a} would take its course over the periods that it may have.`,
-      class: (a, b) => `${a} and ${b} belong to the same work.`,
-      unit: (a, b) => `${a} and ${b} only fit together.`,
-    },
-    moreReasons: (count) =>
-      count === 1 ? ' 1 more is bound as well.' : ` ${count} more are bound as well.`,
-    comesAlong: (names, why) => `Ticked as well: ${names}. ${why}`,
-    staysBehind: (names, why) => `Left out as well: ${names}. ${why}`,
-    more: (count) => `${count} more`,
-    needs: (names, why) =>
-      `This choice also needs ${names}. ${why} Add them or leave out what needs them; nothing was changed.`,
-    unknown: (ids) =>
-      `This card changes nothing about ${ids}. Look at its changes and choose among those; nothing was changed.`,
-    outdated: (names) =>
-      `The schedule has changed since, and ${names} can't be done like this any more. Ask for it again; nothing was changed.`,
-    nothing: 'Nothing is chosen. Choose at least one change, or reject the card.',
-    whole: 'This card is one act and is accepted as a whole, or rejected; nothing was changed.',
-    share: (taken, of) => `${taken} of ${of} changes accepted`,
-    told: (taken, of) => `Accepted in part: ${taken} of ${of} changes.`,
-    left: (names) => `Not taken by the person, left as it was: ${names}.`,
-  },
-  zh: {
-    why: {
-      place: (a, b) => `${b}也改了，${a}才能排在那里。`,
-      order: (a, b) => `不然${a}和${b}的先后顺序就乱了。`,
-      host: (a, b) => `${a}和${b}在同一段时间，一个要跟着另一个。`,
-      limits: (a, b) => `${a}要和${b}一起改才符合时间限制。`,
-      budget: (a, b) => `不改${b}的话，加上${a}就超过这门课的总节数了。`,
-      class: (a, b) => `${a}和${b}是同一项学习任务。`,
-      unit: (a, b) => `${a}和${b}要一起改。`,
-    },
-    moreReasons: (count) => `另外还有 ${count} 项也有关联。`,
-    comesAlong: (names, why) => `也一起勾上了：${names}。${why}`,
-    staysBehind: (names, why) => `也一起去掉了：${names}。${why}`,
-    more: (count) => `另外 ${count} 项`,
-    needs: (names, why) =>
-      `只选这些还不够，还需要${names}。${why}请把它们加上，或去掉相关的项；没有做任何改动。`,
-    unknown: (ids) => `这张卡片里没有 ${ids} 的改动。请看看卡片里有哪些改动再选；没有做任何改动。`,
-    outdated: (names) =>
-      `日程之后有了变化，${names}现在不能这样改了。请重新说一遍；没有做任何改动。`,
-    nothing: '什么都没选。请至少选一项，或者拒绝这张卡片。',
-    whole: '这张卡片只做一件事，只能整个接受或拒绝；没有做任何改动。',
-    share: (taken, of) => `接受了 ${of} 项中的 ${taken} 项`,
-    told: (taken, of) => `部分接受：${of} 项改动中的 ${taken} 项。`,
-    left: (names) => `用户没有采纳、保持原样的：${names}。`,
-  },
-}
+const phrases = { en, zh }
 
 /** With a tick that brought others along; empty when it did not. */
 export function sayComesAlong(diff: ScheduleDiff, links: readonly PartLink[], language: Language) {

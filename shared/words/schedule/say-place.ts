@@ -1,4 +1,6 @@
 // Places as a person or a model reads them: date and clock times, and the numbers of periods where those are named (U9).
+import { phrases as en } from '../../i18n/en/schedule/place.ts'
+import { phrases as zh } from '../../i18n/zh/schedule/place.ts'
 import type { Language } from '../../language.ts'
 import type { Place } from '../../schedule/place.ts'
 import type { Window } from '../../schedule/state.ts'
@@ -10,32 +12,7 @@ import { weekdayName } from '../dates/weekday-name.ts'
 /** `brief`, for a person: date and clock; `numbered`, for a model: day number, date, periods and clock. */
 export type PlaceStyle = 'brief' | 'numbered'
 
-const phrases: Record<
-  Language,
-  {
-    periods: (run: NumberRun) => string
-    periodList: (runs: string[]) => string
-    numbered: (day: string, periods: string) => string
-    withClock: (place: string, clock: string) => string
-  }
-> = {
-  en: {
-    periods: (run) => `${run.start === run.end ? 'period' : 'periods'} ${sayRun(run)}`,
-    periodList: (runs) => `periods ${joinWords(runs, 'en')}`,
-    numbered: (day, periods) => `${day}, ${periods}`,
-    withClock: (place, clock) => `${place} (${clock})`,
-  },
-  zh: {
-    periods: (run) => `第${sayRun(run)}节`,
-    periodList: (runs) =>
-      joinWords(
-        runs.map((run) => `第${run}节`),
-        'zh',
-      ),
-    numbered: (day, periods) => `${day}${periods}`,
-    withClock: (place, clock) => `${place}（${clock}）`,
-  },
-}
+const phrases = { en, zh }
 
 /** "periods 3–4" / "第3–4节". */
 export function sayPeriods(run: NumberRun, language: Language): string {

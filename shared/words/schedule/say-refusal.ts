@@ -1,4 +1,6 @@
 // Why an edit is refused (S7, T3), in one or two sentences: the rule, the tasks in the way, and where it would fit.
+import * as en from '../../i18n/en/schedule/refusal.ts'
+import * as zh from '../../i18n/zh/schedule/refusal.ts'
 import type { Language } from '../../language.ts'
 import { isSamePlace, type Place } from '../../schedule/place.ts'
 import type { Refusal } from '../../schedule/refusal.ts'
@@ -14,18 +16,12 @@ import { sayDay, sayNumberedDay } from '../dates/say-date.ts'
 import { sayPlace, sayTime, sayTimes, type PlaceStyle } from './say-place.ts'
 import { weekdayName } from '../dates/weekday-name.ts'
 
-const nearestPhrases: Record<Language, (places: string[]) => string> = {
-  en: (places) => ` Nearest that fits: ${places.join('; ')}.`,
-  zh: (places) => `最近的可用时间：${places.join('；')}。`,
-}
+const nearestPhrases = { en: en.nearestPhrases, zh: zh.nearestPhrases }
 
 /** `person`: places in full and no ids. */
 type RefusalStyle = PlaceStyle | 'person'
 
-const unknownToPerson: Record<Language, string> = {
-  en: 'That task is not in the schedule any more.',
-  zh: '这个任务已经不在课表里了。',
-}
+const unknownToPerson = { en: en.unknownToPerson, zh: zh.unknownToPerson }
 
 /** Minutes between two periods from which a place across them is no good offer. */
 const longBreak = 60

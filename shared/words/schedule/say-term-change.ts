@@ -1,4 +1,6 @@
 // What a change of the term is, in sentences: its name, its weeks, its rows, its days off and make-up days.
+import { phrases as en } from '../../i18n/en/schedule/term-change.ts'
+import { phrases as zh } from '../../i18n/zh/schedule/term-change.ts'
 import type { Language } from '../../language.ts'
 import { addDays, weekdayOf } from '../../schedule/calendar.ts'
 import { isSameValue } from '../../schedule/same-value.ts'
@@ -6,43 +8,9 @@ import type { CalendarOverride, Period, Term } from '../../schedule/term.ts'
 import { sayDate } from '../dates/say-date.ts'
 import { weekdayName } from '../dates/weekday-name.ts'
 
-type Phrases = {
-  name: (name: string) => string
-  weeks: (weeks: number) => string
-  rowAdded: (clock: string) => string
-  rowGone: (clock: string) => string
-  rows: (count: number) => string
-  off: (dates: string) => string
-  follows: (date: string, weekday: string, week: number) => string
-  work: (dates: string) => string
-  to: string
-}
+type Phrases = (typeof phrases)['en']
 
-const phrases: Record<Language, Phrases> = {
-  en: {
-    name: (name) => `The term is called “${name}”.`,
-    weeks: (weeks) => (weeks === 1 ? 'The term has 1 week.' : `The term has ${weeks} weeks.`),
-    rowAdded: (clock) => `A period from ${clock} is new.`,
-    rowGone: (clock) => `The period from ${clock} is gone.`,
-    rows: (count) =>
-      count === 1 ? '1 period has other times.' : `${count} periods have other times.`,
-    off: (dates) => `No classes on ${dates}.`,
-    follows: (date, weekday, week) => `${date} follows the ${weekday} of week ${week}.`,
-    work: (dates) => `Classes as usual on ${dates}.`,
-    to: ' – ',
-  },
-  zh: {
-    name: (name) => `学期名称为“${name}”。`,
-    weeks: (weeks) => `学期共 ${weeks} 周。`,
-    rowAdded: (clock) => `新增一节 ${clock}。`,
-    rowGone: (clock) => `去掉了 ${clock} 这一节。`,
-    rows: (count) => `${count} 节的时间有变化。`,
-    off: (dates) => `${dates}放假，没有课。`,
-    follows: (date, weekday, week) => `${date}上第 ${week} 周${weekday}的课。`,
-    work: (dates) => `${dates}照常上课。`,
-    to: ' 至 ',
-  },
-}
+const phrases = { en, zh }
 
 /** One sentence for each thing that is other; none where nothing is. */
 export function sayTermChange(

@@ -1,36 +1,11 @@
 // Several steps along the history in words: how many changes, and how many study blocks they touch in the end.
+import { phrases as en } from '../../i18n/en/schedule/walk.ts'
+import { phrases as zh } from '../../i18n/zh/schedule/walk.ts'
 import type { Language } from '../../language.ts'
 import type { WalkDirection } from '../../schedule/history.ts'
 import { sayCount } from '../say-count.ts'
 
-const phrases: Record<
-  Language,
-  {
-    walked: Record<WalkDirection, (changes: string, blocks: string) => string>
-    ahead: Record<WalkDirection, (changes: string, blocks: string) => string>
-  }
-> = {
-  en: {
-    walked: {
-      undo: (changes, blocks) => `Undid ${changes}; ${blocks} changed.`,
-      redo: (changes, blocks) => `Did ${changes} again; ${blocks} changed.`,
-    },
-    ahead: {
-      undo: (changes, blocks) => `This undoes ${changes}; ${blocks} will change.`,
-      redo: (changes, blocks) => `This does ${changes} again; ${blocks} will change.`,
-    },
-  },
-  zh: {
-    walked: {
-      undo: (changes, blocks) => `已撤销 ${changes}，涉及 ${blocks}。`,
-      redo: (changes, blocks) => `已重做 ${changes}，涉及 ${blocks}。`,
-    },
-    ahead: {
-      undo: (changes, blocks) => `将撤销 ${changes}，涉及 ${blocks}。`,
-      redo: (changes, blocks) => `将重做 ${changes}，涉及 ${blocks}。`,
-    },
-  },
-}
+const phrases = { en, zh }
 
 /** "Undid 4 changes; 12 study blocks changed." */
 export function sayWalk(

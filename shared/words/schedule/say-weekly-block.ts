@@ -1,4 +1,6 @@
 // A weekly class in words: "Mon 10:00–11:35, weeks 1-16" / "周一 10:00–11:35，第1-16周".
+import { phrases as en } from '../../i18n/en/schedule/weekly-block.ts'
+import { phrases as zh } from '../../i18n/zh/schedule/weekly-block.ts'
 import type { Language } from '../../language.ts'
 import type { Window } from '../../schedule/state.ts'
 import type { WeeklyBlock } from '../../timetable/weekly-block.ts'
@@ -7,43 +9,7 @@ import { cleanTitle, quoteTitle } from '../titles/quote-title.ts'
 import { sayTime } from './say-place.ts'
 import { weekdayName } from '../dates/weekday-name.ts'
 
-type Phrases = {
-  weeks: (weeks: string, isOne: boolean) => string
-  block: (weekday: string, time: string, weeks: string) => string
-  added: (title: string, block: string) => string
-  removed: (title: string, block: string) => string
-  changed: (title: string, from: string, to: string) => string
-  edited: (title: string, block: string) => string
-  renamed: (from: string, to: string) => string
-  /** What else becomes of it, behind the line. */
-  also: (line: string, place: string) => string
-  place: (place: string) => string
-}
-
-const phrases: Record<Language, Phrases> = {
-  en: {
-    weeks: (weeks, isOne) => `${isOne ? 'week' : 'weeks'} ${weeks}`,
-    block: (weekday, time, weeks) => `${weekday} ${time}, ${weeks}`,
-    added: (title, block) => `${title}: new, ${block}`,
-    removed: (title, block) => `${title}: removed (was ${block})`,
-    changed: (title, from, to) => `${title}: ${from} → ${to}`,
-    edited: (title, block) => `${title}: details changed, stays ${block}`,
-    renamed: (from, to) => `${to} (was ${from})`,
-    also: (line, place) => `${line}; ${place}`,
-    place: (place) => (place === '' ? 'without a place' : `now in ${place}`),
-  },
-  zh: {
-    weeks: (weeks) => (weeks.endsWith('周') ? `第${weeks}` : `第${weeks}周`),
-    block: (weekday, time, weeks) => `${weekday} ${time}，${weeks}`,
-    added: (title, block) => `${title}：新增，${block}`,
-    removed: (title, block) => `${title}：已删除（原为${block}）`,
-    changed: (title, from, to) => `${title}：${from} → ${to}`,
-    edited: (title, block) => `${title}：内容有改动，仍为${block}`,
-    renamed: (from, to) => `${to}（原为${from}）`,
-    also: (line, place) => `${line}；${place}`,
-    place: (place) => (place === '' ? '不再写地点' : `地点改为${place}`),
-  },
-}
+const phrases = { en, zh }
 
 /** The clock of the rows. */
 type Rows = Pick<Window, 'periods'>

@@ -1,4 +1,6 @@
 // What a person did to their study work, as history keeps it and as a line tells it, and why it can't be so (U8).
+import * as en from '../../i18n/en/schedule/work-edit.ts'
+import * as zh from '../../i18n/zh/schedule/work-edit.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import { findTask, findTaskClass, itemsOfClass, type ScheduleState } from '../../schedule/state.ts'
@@ -11,48 +13,7 @@ import { sayCount } from '../say-count.ts'
 import { clampDay, sayDay } from '../dates/say-date.ts'
 import { sayRefusal } from './say-refusal.ts'
 
-type Phrases = {
-  madeClass: (title: string, sessions: string) => string
-  added: (title: string, sessions: string) => string
-  changedClass: (title: string) => string
-  retitled: (from: string, to: string) => string
-  resized: (title: string, length: string) => string
-  removed: (title: string) => string
-  reordered: (title: string, rank: number) => string
-  deleted: (title: string, sessions: string) => string
-  renamed: (from: string, to: string) => string
-  stop: string
-  and: string
-}
-
-const phrases: Record<Language, Phrases> = {
-  en: {
-    madeClass: (title, sessions) => `Added ${title} with ${sessions}`,
-    added: (title, sessions) => `Added ${sessions} to ${title}`,
-    changedClass: (title) => `Changed what ${title} is like`,
-    retitled: (from, to) => `Named ${from} ${to}`,
-    resized: (title, length) => `Made ${title} ${length} long`,
-    removed: (title) => `Deleted ${title}`,
-    reordered: (title, rank) => `Put ${title} in place ${rank} of its order`,
-    deleted: (title, sessions) => `Deleted ${title} with ${sessions}`,
-    renamed: (from, to) => `Renamed the course ${from} to ${to}`,
-    stop: '.',
-    and: '. ',
-  },
-  zh: {
-    madeClass: (title, sessions) => `添加${title}，共 ${sessions}`,
-    added: (title, sessions) => `给${title}加了 ${sessions}`,
-    changedClass: (title) => `修改${title}的设置`,
-    retitled: (from, to) => `把${from}改名为${to}`,
-    resized: (title, length) => `把${title}改为 ${length}`,
-    removed: (title) => `删除${title}`,
-    reordered: (title, rank) => `把${title}排到第 ${rank} 个`,
-    deleted: (title, sessions) => `删除${title}和它的 ${sessions}`,
-    renamed: (from, to) => `把课程${from}改名为${to}`,
-    stop: '。',
-    and: '；',
-  },
-}
+const phrases = { en: en.phrases, zh: zh.phrases }
 
 /** `before` is the schedule as it was; the edit is one that it allows. */
 export function sayWorkEdit(before: ScheduleState, edit: WorkEdit, language: Language): string {
@@ -126,66 +87,7 @@ function titleOf(state: ScheduleState, classId: number): string {
   return findTaskClass(state, classId)?.title ?? ''
 }
 
-type ProblemPhrases = {
-  unknownClass: string
-  incomplete: Record<'course' | 'items', string>
-  backwards: (from: string, to: string) => string
-  inTheWay: (names: string) => string
-  noChange: string
-  rest: (task: string, of: string) => string
-  placed: (task: string) => string
-  pinned: (names: string) => string
-  tooLong: (length: string, most: number) => string
-  unknownCourse: (course: string) => string
-  courseExists: (course: string) => string
-}
-
-const problemPhrases: Record<Language, ProblemPhrases> = {
-  en: {
-    unknownClass: 'That work is not in the schedule any more. Nothing was changed.',
-    incomplete: {
-      course: 'The work needs a course. Nothing was changed; name one.',
-      items: 'New work needs at least one session. Nothing was changed; add one.',
-    },
-    backwards: (from, to) =>
-      `The work would begin on ${from} and end on ${to}, which is before. Choose other dates; nothing was changed.`,
-    inTheWay: (names) =>
-      `With these limits ${names} would lie where it may not. Move it first, or choose wider limits; nothing was changed.`,
-    noChange: 'It is so already: nothing was changed.',
-    rest: (task, of) =>
-      `${task} is what is left of ${of}, which is marked as partly done. Take that mark back, or mark it done; nothing was changed.`,
-    placed: (task) =>
-      `${task} lies in the week, so its time decides its order. Take it off the week first; nothing was changed.`,
-    pinned: (names) =>
-      `Pinned work stays: ${names}. Unpin it first, then delete the rest with it; nothing was changed.`,
-    tooLong: (length, most) =>
-      `A session of ${length} does not fit into a day, which has ${most}. Choose a shorter one; nothing was changed.`,
-    unknownCourse: (course) => `There is no course ${course} any more. Nothing was changed.`,
-    courseExists: (course) =>
-      `There is a course ${course} already. Choose another name, or give each piece of work that course; nothing was changed.`,
-  },
-  zh: {
-    unknownClass: '这项任务已经不在了。没有做任何改动。',
-    incomplete: {
-      course: '任务要属于一门课。没有做任何改动，请写上课程。',
-      items: '新任务至少要有一次。没有做任何改动，请加一次。',
-    },
-    backwards: (from, to) =>
-      `从 ${from} 开始、到 ${to} 结束，结束早于开始。请换个日期；没有做任何改动。`,
-    inTheWay: (names) =>
-      `按这样的限制，${names}就不能在现在的位置了。请先移动它，或放宽限制；没有做任何改动。`,
-    noChange: '本来就是这样：没有做任何改动。',
-    rest: (task, of) =>
-      `${task}是${of}没做完的部分。请先取消那个标记，或把它标记为已完成；没有做任何改动。`,
-    placed: (task) => `${task}已经排在课表上，顺序由时间决定。请先退回待安排；没有做任何改动。`,
-    pinned: (names) => `固定的任务不会删除：${names}。请先取消固定再删；没有做任何改动。`,
-    tooLong: (length, most) =>
-      `一天只有 ${most} 节，放不下 ${length}。请改短一些；没有做任何改动。`,
-    unknownCourse: (course) => `已经没有${course}这门课了。没有做任何改动。`,
-    courseExists: (course) =>
-      `已经有${course}这门课了。请换个名字，或逐项改任务所属的课程；没有做任何改动。`,
-  },
-}
+const problemPhrases = { en: en.problemPhrases, zh: zh.problemPhrases }
 
 export function sayWorkProblem(
   state: ScheduleState,

@@ -1,4 +1,6 @@
 // Study work in words: how a body of work stands, what limits it, and where each session is.
+import { phrases as en } from '../../i18n/en/schedule/work.ts'
+import { phrases as zh } from '../../i18n/zh/schedule/work.ts'
 import type { Language } from '../../language.ts'
 import type { ScheduleState } from '../../schedule/state.ts'
 import type { TaskClass } from '../../schedule/task-class.ts'
@@ -13,71 +15,7 @@ import { sayMark } from './say-mark.ts'
 import { sayPlace, sayTimes } from './say-place.ts'
 import { sayWeekdays } from '../dates/weekday-name.ts'
 
-type Phrases = {
-  sum: (sum: WorkSum, sessions: string) => string
-  minutes: (planned: string, worked: string) => string
-  range: (from: string, to: string) => string
-  never: string
-  notOn: (weekdays: string) => string
-  notIn: (periods: string) => string
-  budget: (periods: string) => string
-  embed: string
-  profile: (subject: string, strategy: string) => string
-  grades: (difficulty: number, intensity: number, priority: number) => string
-  waits: string
-  waitsAgain: (places: string) => string
-  pinned: (place: string) => string
-  marked: (place: string, mark: string) => string
-}
-
-const phrases: Record<Language, Phrases> = {
-  en: {
-    sum: ({ placed, worked, waiting }, sessions) =>
-      [
-        sessions,
-        ...(worked === 0 ? [] : [`${worked} worked`]),
-        ...(placed === 0 ? [] : [`${placed} in the week`]),
-        ...(waiting === 0 ? [] : [`${waiting} waiting`]),
-      ].join(' · '),
-    minutes: (planned, worked) => `${planned} planned, ${worked} worked`,
-    range: (from, to) => `${from} to ${to}`,
-    never: 'On no day of this term',
-    notOn: (weekdays) => `not on ${weekdays}`,
-    notIn: (periods) => `not in ${periods}`,
-    budget: (periods) => `at most ${periods} in all`,
-    embed: 'may be done during classes that allow it',
-    profile: (subject, strategy) => `${subject}, ${strategy}`,
-    grades: (difficulty, intensity, priority) =>
-      `difficulty ${difficulty}, intensity ${intensity}, priority ${priority} of 5`,
-    waits: 'waits to be planned',
-    waitsAgain: (places) => `waits again, missed on ${places}`,
-    pinned: (place) => `${place}, pinned`,
-    marked: (place, mark) => `${place}: ${mark}`,
-  },
-  zh: {
-    sum: ({ placed, worked, waiting }, sessions) =>
-      [
-        `共 ${sessions}`,
-        ...(worked === 0 ? [] : [`学过 ${worked} 次`]),
-        ...(placed === 0 ? [] : [`已排 ${placed} 次`]),
-        ...(waiting === 0 ? [] : [`待排 ${waiting} 次`]),
-      ].join(' · '),
-    minutes: (planned, worked) => `计划 ${planned}，已学 ${worked}`,
-    range: (from, to) => `${from}到${to}`,
-    never: '本学期没有可用的日子',
-    notOn: (weekdays) => `不排${weekdays}`,
-    notIn: (periods) => `不排${periods}`,
-    budget: (periods) => `最多 ${periods}`,
-    embed: '可以在允许的课上做',
-    profile: (subject, strategy) => `${subject}，${strategy}安排`,
-    grades: (difficulty, intensity, priority) =>
-      `难度 ${difficulty}/5，强度 ${intensity}/5，优先级 ${priority}/5`,
-    waits: '待安排',
-    waitsAgain: (places) => `${places}没做，重新待安排`,
-    pinned: (place) => `${place}，已固定`,
-    marked: (place, mark) => `${place}：${mark}`,
-  },
-}
+const phrases = { en, zh }
 
 /** "8 sessions · 2 worked · 3 in the week · 3 waiting". */
 export function sayWorkSum(sum: WorkSum, language: Language): string {

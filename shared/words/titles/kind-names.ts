@@ -1,4 +1,6 @@
 // What a task is called by its kind and status, and its class by its strategy and subject type.
+import * as en from '../../i18n/en/titles/kind-names.ts'
+import * as zh from '../../i18n/zh/titles/kind-names.ts'
 import type { Language } from '../../language.ts'
 import type { TaskClass } from '../../schedule/task-class.ts'
 import type { EventKind, Task, TaskStatus } from '../../schedule/task.ts'
@@ -6,39 +8,13 @@ import type { EventKind, Task, TaskStatus } from '../../schedule/task.ts'
 /** An event's kind, or `study` for an item. */
 export type BlockKind = EventKind | 'study'
 
-const kindNames: Record<Language, Record<BlockKind, string>> = {
-  en: { class: 'class', exam: 'exam', personal: 'appointment', study: 'study' },
-  zh: { class: '课', exam: '考试', personal: '个人安排', study: '学习' },
-}
+const kindNames = { en: en.kindNames, zh: zh.kindNames }
 
-const statusNames: Record<Language, Record<TaskStatus, string>> = {
-  en: { existing: 'placed', suggested: 'suggested', pending: 'pending' },
-  zh: { existing: '已安排', suggested: '建议中', pending: '待安排' },
-}
+const statusNames = { en: en.statusNames, zh: zh.statusNames }
 
-const strategyNames: Record<Language, Record<TaskClass['strategy'], string>> = {
-  en: { steady: 'steady', rapid: 'rapid' },
-  zh: { steady: '均匀', rapid: '集中' },
-}
+const strategyNames = { en: en.strategyNames, zh: zh.strategyNames }
 
-const subjectTypeNames: Record<Language, Record<TaskClass['subjectType'], string>> = {
-  en: {
-    quantitative: 'problem solving',
-    reading: 'reading',
-    language: 'language work',
-    memory: 'memorising',
-    practical: 'practical work',
-    mixed: 'mixed work',
-  },
-  zh: {
-    quantitative: '计算推导',
-    reading: '阅读',
-    language: '语言',
-    memory: '记忆',
-    practical: '实践',
-    mixed: '综合',
-  },
-}
+const subjectTypeNames = { en: en.subjectTypeNames, zh: zh.subjectTypeNames }
 
 export function blockKindOf(task: Task): BlockKind {
   return task.kind === 'event' ? task.eventKind : 'study'

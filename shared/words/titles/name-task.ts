@@ -1,23 +1,13 @@
 // A task's name in running text: its quoted title and its id.
+import * as en from '../../i18n/en/titles/name-task.ts'
+import * as zh from '../../i18n/zh/titles/name-task.ts'
 import type { Language } from '../../language.ts'
 import { findTask, type ScheduleState } from '../../schedule/state.ts'
 import { quoteTitle } from './quote-title.ts'
 
-const phrases: Record<
-  Language,
-  { named: (title: string, details: string[]) => string; unknown: (id: number) => string }
-> = {
-  en: {
-    named: (title, details) => `${title} (${details.join(', ')})`,
-    unknown: (id) => `task #${id}`,
-  },
-  zh: {
-    named: (title, details) => `${title}（${details.join('，')}）`,
-    unknown: (id) => `#${id}`,
-  },
-}
+const phrases = { en: en.phrases, zh: zh.phrases }
 
-const goneTask: Record<Language, string> = { en: 'a task that is gone', zh: '已不存在的任务' }
+const goneTask = { en: en.goneTask, zh: zh.goneTask }
 
 /** The same for a person, to whom ids say nothing. */
 export function nameTaskPlainly(

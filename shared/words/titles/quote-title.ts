@@ -1,10 +1,12 @@
 // Titles come from files nobody vouches for: here they become one harmless line.
+import { untitled as en } from '../../i18n/en/titles/quote-title.ts'
+import { untitled as zh } from '../../i18n/zh/titles/quote-title.ts'
 import type { Language } from '../../language.ts'
 
 /** Characters kept of a title. */
 export const maxTitleLength = 80
 
-const untitled: Record<Language, string> = { en: 'untitled', zh: '无标题' }
+const untitled = { en, zh }
 
 // Format characters, such as those that turn the writing direction; the two joiners stay, as emoji and some
 // scripts need them.

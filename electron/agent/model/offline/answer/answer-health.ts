@@ -1,4 +1,6 @@
 // Whether a plan is sound, in a few sentences of a person: what stands against it most, and whether that can be mended (P5).
+import { phrases as en } from '../../../../../shared/i18n/en/language/answer-health.ts'
+import { phrases as zh } from '../../../../../shared/i18n/zh/language/answer-health.ts'
 import type { HealthFacts } from '../../../../../shared/planner/health.ts'
 import type { Language } from '../../../../../shared/language.ts'
 import { sayDay } from '../../../../../shared/words/dates/say-date.ts'
@@ -11,53 +13,7 @@ import type { Speech } from '../say/speech.ts'
 
 const mostProblems = 3
 
-type Phrases = {
-  nothingPlanned: string
-  nothingThere: (when: string) => string
-  sound: (when: string, blocks: string) => string
-  rhythm: (run: string, switches: number) => string
-  small: (when: string) => string
-  main: (when: string, count: number) => string
-  more: (count: number) => string
-  offer: string
-  forced: string
-  gap: (periods: string, day: string) => string
-  noReserve: (day: string) => string
-}
-
-const phrases: Record<Language, Phrases> = {
-  en: {
-    nothingPlanned:
-      'Nothing is planned from now on, so there is nothing to judge. Say “plan my week” first.',
-    nothingThere: (when) => `No study is planned for ${when}, so there is nothing to mend there.`,
-    sound: (when, blocks) => `${when} is sound: ${blocks}, and I find nothing to mend.`,
-    rhythm: (run, switches) =>
-      `The longest stretch without a break is ${run}; no day changes course more than ${switches === 1 ? 'once' : switches === 2 ? 'twice' : `${switches} times`}.`,
-    small: (when) => `${when} is fine on the whole. Small things:`,
-    main: (when, count) =>
-      `${when} has ${count === 1 ? 'one thing' : 'some things'} that I would mend:`,
-    more: (count) => `${count === 1 ? 'One smaller thing' : `${count} smaller things`} besides.`,
-    offer: 'Say “improve it” and I propose changes, one card each.',
-    forced: "I can't mend that by moving or swapping a single block.",
-    gap: (periods, day) =>
-      `Besides, at least ${periods} of open work won't fit by ${day}: ask “does everything fit?”.`,
-    noReserve: (day) =>
-      `Besides, nothing is left in reserve until ${day} if something takes longer.`,
-  },
-  zh: {
-    nothingPlanned: '之后还没有排任何学习，没什么可评的。可以先说“安排这周的复习”。',
-    nothingThere: (when) => `${when}没有安排学习，没有要调整的。`,
-    sound: (when, blocks) => `${when}没有问题：${blocks}，没有要调整的。`,
-    rhythm: (run, switches) => `最长连续 ${run}，每天换科最多 ${switches} 次。`,
-    small: (when) => `${when}总体不错，只有些小问题：`,
-    main: (when) => `${when}有这些地方值得改：`,
-    more: (count) => `另外还有 ${count} 个小问题。`,
-    offer: '说“优化一下”，我就逐张卡片提出改动。',
-    forced: '单独移动或交换一个任务都改善不了。',
-    gap: (periods, day) => `另外，到 ${day}为止至少有 ${periods}待安排的排不下：可以问“排得下吗”。`,
-    noReserve: (day) => `另外，到 ${day}为止没有余量，一旦拖延就会很紧。`,
-  },
-}
+const phrases = { en, zh }
 
 /** `days` null is all that is ahead. */
 export function answerHealth(days: number[] | null, facts: TurnFacts, speech: Speech): string {

@@ -1,4 +1,6 @@
 // Answers that change nothing: small talk, plain facts, and what can't be done here with what can.
+import * as en from '../../../../../shared/i18n/en/language/answer.ts'
+import * as zh from '../../../../../shared/i18n/zh/language/answer.ts'
 import type { Language } from '../../../../../shared/language.ts'
 import { findTask } from '../../../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../../../shared/schedule/task.ts'
@@ -19,61 +21,11 @@ import { workStatements } from './say-work-question.ts'
 
 type EventKind = EventTask['eventKind']
 
-const talks: Record<Language, Record<Talk, string>> = {
-  en: {
-    greeting: 'Hello. Say “plan my week”, ask what is free tomorrow, or tell me what to move.',
-    thanks: "You're welcome.",
-    who: "I'm Weekloom's planner: I find places in your week for your study sessions.",
-    praise: 'Good. Say when you want to change something.',
-    abilities:
-      "I can plan your open study work (“plan my week”, “plan calculus next week, not on Friday”), place, move, swap or take off single sessions (“move calculus 2 to Friday morning”), make room when you have no time (“I'm ill until Thursday”), note what you finished or missed and what there is to do (“remember to hand in the lab report by Wednesday”), keep a course off some time (“no physics on Fridays from now on”), improve a plan (“Thursday is too full”), and undo. Ask me what is free, why a session is where it is, whether your plan is sound or all of it fits. You accept every change on a card first.",
-    cancel: 'All right. Nothing was changed.',
-    keep: "All right, I'm leaving it as it is.",
-  },
-  zh: {
-    greeting: '你好。可以说“安排这周的复习”，问明天哪些时间有空，或者告诉我要挪什么。',
-    thanks: '不客气。',
-    who: '我是 Weekloom 的规划助手，帮你把学习排进每一周。',
-    praise: '好的。想调整的时候再告诉我。',
-    abilities:
-      '我可以安排待做的学习（“安排这周的复习”“安排下周的高数，周五不学”），放、挪、对调或拿下某一次学习（“把高数第二次挪到周五上午”），在你没空时重新安排（“我生病了，周四前都不能学”），记下你学完或没学的、要做的事（“记一下周三前交实验报告”），限制一门课的时间（“大学物理以后别排周五”），优化计划（“周四太满了”），也可以撤销。还可以问我哪天有空、为什么排在那里、计划合不合理、排不排得下。每次改动都会先给你一张卡片确认。',
-    cancel: '好的，什么都没有改。',
-    keep: '好的，保持原样。',
-  },
-}
+const talks = { en: en.talks, zh: zh.talks }
 
-const beyonds: Record<Language, Record<Beyond, string>> = {
-  en: {
-    add: "I can't add lectures, exams or appointments by talking: “Edit the timetable” is the place for them, or “Import a timetable” if you have it as a file. Study work I can note, for example “add a task: essay draft, due Friday, 2 hours”.",
-    fixed: 'Classes and exams stay where they are; I only move study work.',
-    'session-limit':
-      "A plan can't hold a most per day. Under “Study habits” you can say how much a day should take.",
-    settings:
-      "I can't change settings by talking: open “Settings”, or “Assistant” for the model that answers.",
-    export:
-      "I can't write files by talking: “Export” takes your week or term out, for paper, for a calendar, or for another program.",
-    import:
-      "I can't read files by talking: “Import a timetable” shows what is in one before anything is written.",
-    syllabus:
-      "I can't read files by talking: “Read a syllabus” lists the exams, deadlines and reading of a course's document before anything is written.",
-  },
-  zh: {
-    add: '课程、考试和日程没法靠对话添加，请用“修改课表”来填，有文件的话用“导入课表”。学习任务可以直接说，比如“加一个任务：周五前写完作文，两小时”。',
-    fixed: '课程和考试的时间不能动，我只调整学习任务。',
-    'session-limit': '计划里没法限制每天学多少。可以在“学习习惯”里设置一天学多久合适。',
-    settings: '设置没法靠对话来改，请打开“设置”；要换回答你的模型，请打开“助手”。',
-    export:
-      '我没法靠对话写出文件：用“导出”可以把这一周或整个学期打印出来、放进日历，或者给别的软件用。',
-    import: '我没法靠对话读文件：用“导入课表”，写入之前会先让你看到里面有什么。',
-    syllabus:
-      '我没法靠对话读文件：用“读取课程大纲”，会先列出考试、截止日期和阅读任务，你确认之后才写入。',
-  },
-}
+const beyonds = { en: en.beyonds, zh: zh.beyonds }
 
-const unknowns: Record<Language, string> = {
-  en: "I'm not sure what you mean. I can plan your week, move or swap study sessions, improve a plan, say what is free or why something is where it is, and undo. What would you like?",
-  zh: '我不太明白你的意思。我可以安排一周的学习、挪动或对调学习任务、优化计划、查空闲时间、解释为什么这样排，也可以撤销。你想做什么？',
-}
+const unknowns = { en: en.unknowns, zh: zh.unknowns }
 
 export function sayTalk(talk: Talk, { language }: Speech): string {
   return talks[language][talk]
@@ -212,10 +164,7 @@ const chinese: Phrases = {
   ...workStatements.zh,
 }
 
-const eventNames: Record<Language, Record<EventKind, string>> = {
-  en: { class: 'a class', exam: 'an exam', personal: 'an appointment' },
-  zh: { class: '课程', exam: '考试', personal: '日程' },
-}
+const eventNames = { en: en.eventNames, zh: zh.eventNames }
 
 function eventKindOf(taskId: number, { state }: Speech): EventKind {
   const task = findTask(state, taskId)

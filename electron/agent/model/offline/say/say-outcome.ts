@@ -1,4 +1,6 @@
 // What came of a mark, a re-plan or the improving of a plan, said from the schedule as it is now.
+import { phrases as en } from '../../../../../shared/i18n/en/language/outcome.ts'
+import { phrases as zh } from '../../../../../shared/i18n/zh/language/outcome.ts'
 import type { Language } from '../../../../../shared/language.ts'
 import type { HealthFacts } from '../../../../../shared/planner/health.ts'
 import { hasBegun } from '../../../../../shared/schedule/legality.ts'
@@ -45,53 +47,9 @@ function sayPlaced(name: string, where: string, language: Language): string {
   return language === 'zh' ? `${name}现在在 ${where}。` : `${name} is now on ${where}.`
 }
 
-type Phrases = {
-  signal: (from: number, to: number) => string
-  sound: string
-  soundThere: string
-  /** Of days that were said to be too full: the study that lies there still. */
-  studyThere: (names: string, count: number) => string
-  forced: (problem: string) => string
-  nothingBetter: string
-  small: string
-  more: string
-}
+type Phrases = (typeof phrases)['en']
 
-const phrases: Record<Language, Phrases> = {
-  en: {
-    signal: (from, to) =>
-      `What speaks against your plan went from ${from} to ${to} points; 0 is best.`,
-    sound: 'I find nothing to mend in your plan.',
-    soundThere: 'I find nothing to mend there.',
-    studyThere: (names, count) => {
-      if (count === 0) return 'What fills it is your timetable; no study lies there.'
-      return count === 1
-        ? `The only study there is ${names}: say where to move it if you want less.`
-        : `The study there is ${names}: say which of it to move where if you want less.`
-    },
-    forced: (problem) =>
-      `${problem} No single move or swap mends that: every other place is taken, not allowed or worse.`,
-    nothingBetter: 'I find nothing better.',
-    small: 'Only small things are left, nothing worth a change.',
-    more: 'There is more to gain: say “go on”.',
-  },
-  zh: {
-    signal: (from, to) => `计划的问题分从 ${from} 降到 ${to}（0 最好）。`,
-    sound: '你的计划没有要调整的地方。',
-    soundThere: '那里没有要调整的地方。',
-    studyThere: (names, count) => {
-      if (count === 0) return '那里只有课表里的安排，没有学习任务。'
-      return count === 1
-        ? `那里的学习只有${names}，想轻松一点，告诉我挪到哪天就行。`
-        : `那里的学习有${names}，想轻松一点，告诉我把哪次挪到哪天就行。`
-    },
-    forced: (problem) =>
-      `${problem}单独移动或交换一个任务都改善不了：别的位置被占、不允许，或者更差。`,
-    nothingBetter: '没有找到更好的办法。',
-    small: '只剩一些小问题，不值得再改。',
-    more: '还可以继续优化：说“继续”。',
-  },
-}
+const phrases = { en, zh }
 
 /** What improving has come to, and what is left; `wish` null is that after a rough build. */
 export function sayImproved(

@@ -1,8 +1,7 @@
 // What is asked of the planner, as an order: "make room on Thu 26 Nov", "mark “Limits” as missed", "improve your plan".
-import type { Language } from '../../../../../shared/language.ts'
-import type { HealthProblemKind } from '../../../../../shared/planner/health-problem.ts'
+import * as en from '../../../../../shared/i18n/en/language/planner-wish.ts'
+import * as zh from '../../../../../shared/i18n/zh/language/planner-wish.ts'
 import { dateToDay } from '../../../../../shared/schedule/calendar.ts'
-import type { Mark } from '../../../../../shared/schedule/work-log.ts'
 import { isSameValue } from '../../../../../shared/schedule/same-value.ts'
 import { joinWords } from '../../../../../shared/words/join-words.ts'
 import { sayDuration } from '../../../../../shared/words/dates/say-duration.ts'
@@ -56,10 +55,7 @@ function covers(other: AwayTime, time: AwayTime, isBefore: boolean): boolean {
   return isWithin && isOfAll && (isBefore || !isSameValue(other, time))
 }
 
-const markNames: Record<Language, Record<Mark, string>> = {
-  en: { done: 'done', partly: 'partly done', missed: 'missed', open: 'open again' },
-  zh: { done: '已完成', partly: '做了一部分', missed: '没做', open: '未完成' },
-}
+const markNames = { en: en.markNames, zh: zh.markNames }
 
 export function sayMarkWish({ taskId, mark, minutes }: WishOf<'mark'>, speech: Speech): string {
   const { language } = speech
@@ -70,24 +66,7 @@ export function sayMarkWish({ taskId, mark, minutes }: WishOf<'mark'>, speech: S
   return `mark ${name} as ${word}${took === '' ? '' : ` (${took})`}`
 }
 
-const problems: Record<Language, Record<HealthProblemKind, string>> = {
-  en: {
-    crammed: 'sessions too close together',
-    'no-buffer': 'no buffer before deadlines',
-    'heavy-adjacency': 'heavy work back to back',
-    switches: 'changes of course',
-    'long-run': 'long stretches without a break',
-    preference: 'times you like less',
-  },
-  zh: {
-    crammed: '间隔太近',
-    'no-buffer': '截止前没有余量',
-    'heavy-adjacency': '难的连着难的',
-    switches: '换科太多',
-    'long-run': '连续太久',
-    preference: '不合偏好的时间',
-  },
-}
+const problems = { en: en.problems, zh: zh.problems }
 
 export function sayImproveWish({ days, problem }: WishOf<'improve'>, speech: Speech): string {
   const { language } = speech

@@ -1,7 +1,8 @@
 // The one question that is asked when something is missing, ambiguous or in doubt.
+import { doubts as en } from '../../../../../shared/i18n/en/language/question.ts'
+import { doubts as zh } from '../../../../../shared/i18n/zh/language/question.ts'
 import { assertNever } from '../../../../../shared/assert-never.ts'
 import type { Language } from '../../../../../shared/language.ts'
-import type { Doubt } from '../read/draft.ts'
 import type { Limits } from '../read/kept-free.ts'
 import type { Question, Write } from '../resolve/intent.ts'
 import { sayImproveWish, sayMarkWish, sayReplanWish } from './say-planner-wish.ts'
@@ -17,36 +18,7 @@ type Phrases = {
   ) => string
 }
 
-const doubts: Record<Language, Record<Doubt, string>> = {
-  en: {
-    condition: "I can't act on an if or a maybe.",
-    past: "I haven't changed anything for that yet.",
-    opinion: 'I can do that.',
-    'session-limit':
-      "A plan can't hold a most per day; under “Study habits” you can say how much a day should take.",
-    hearsay: "I'd rather hear it from you.",
-    once: 'I can do that once, not again and again.',
-    'off-hours': 'No period of your day begins near that time; the first one comes later.',
-    followers: 'It finds no place there by itself: what comes after it has to go along.',
-    'exam-moved':
-      "I can't change an exam's date by talking; a timetable imported with the new date adds it. But I can bring the study work forward.",
-    unread: 'Some of your words mean nothing to me, so I want to be sure.',
-    delete: "I don't delete study work, but I can take it off the week and keep it as open work.",
-  },
-  zh: {
-    condition: '我没法按“如果”“可能”来改。',
-    past: '这边还没有改动过。',
-    opinion: '这个可以做。',
-    'session-limit': '计划里没法限制每天学多少；可以在“学习习惯”里设置一天学多久合适。',
-    hearsay: '这件事我想跟你确认一下。',
-    once: '这个我只能做一次，不能每次都自动做。',
-    'off-hours': '那个时间没有节次，当天第一节更晚开始。',
-    followers: '单独挪过去放不下，排在它后面的要一起挪。',
-    'exam-moved': '考试日期没法靠对话来改，导入带新日期的课表就会加上。不过复习可以提前。',
-    unread: '你的话里有我没读懂的部分，先跟你确认一下。',
-    delete: '我不会删除学习任务，但可以把它从周计划里拿下来，放回待安排。',
-  },
-}
+const doubts = { en, zh }
 
 const english: Phrases = {
   'which-task': ({ candidates }, speech) =>

@@ -1,4 +1,6 @@
 // New study work and new limits of it, in words: as a proposal, as an order, and once it is done.
+import { assumptions as en } from '../../../../../shared/i18n/en/language/upsert-wish.ts'
+import { assumptions as zh } from '../../../../../shared/i18n/zh/language/upsert-wish.ts'
 import type { Language } from '../../../../../shared/language.ts'
 import { dayToDate } from '../../../../../shared/schedule/calendar.ts'
 import { findTaskClass, itemsOfClass } from '../../../../../shared/schedule/state.ts'
@@ -7,26 +9,11 @@ import { quoteTitle } from '../../../../../shared/words/titles/quote-title.ts'
 import { sayCount } from '../../../../../shared/words/say-count.ts'
 import { sayDates, sayLimits } from './say-wish.ts'
 import { classNames, type Speech } from './speech.ts'
-import type { Assumed, UpsertWrite } from '../read/work-drafts.ts'
+import type { UpsertWrite } from '../read/work-drafts.ts'
 
 type Values = UpsertWrite['values']
 
-const assumptions: Record<Language, Record<Assumed, string>> = {
-  en: {
-    length: 'You said no length, so it is the usual one for such work.',
-    due: 'You said no day, so it may lie anywhere until your term ends.',
-    split: 'That is long for one go, so it is split.',
-    course: 'Its course is not among yours yet, so it is noted as a new one.',
-    reminder: "I can't ring a bell; it stands in your open work.",
-  },
-  zh: {
-    length: '你没说要多久，先按这类任务通常的长度。',
-    due: '你没说期限，学期结束前都可以排。',
-    split: '一次做完太长，分成了几次。',
-    course: '这门课之前没有，作为新课程记下。',
-    reminder: '我不会弹提醒，它会留在待安排里。',
-  },
-}
+const assumptions = { en, zh }
 
 /** With its card: what is added or changed, and what was taken for granted. */
 export function sayUpsert({ values, assumed }: UpsertWrite, speech: Speech): string {

@@ -1,4 +1,6 @@
 // Who speaks: the schedule and the language that every sentence is made for.
+import { goneTask as en } from '../../../../../shared/i18n/en/language/speech.ts'
+import { goneTask as zh } from '../../../../../shared/i18n/zh/language/speech.ts'
 import type { Place } from '../../../../../shared/schedule/place.ts'
 import {
   findTask,
@@ -25,7 +27,7 @@ export function speechOf(facts: TurnFacts): Speech {
   return { state: facts.state, language }
 }
 
-const goneTask: Record<Language, string> = { en: 'that session', zh: '那次学习' }
+const goneTask = { en, zh }
 
 /** The quoted title of a task. */
 export function nameOf(taskId: number, { state, language }: Speech): string {

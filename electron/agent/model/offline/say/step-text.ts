@@ -1,4 +1,6 @@
 // The done-when line of a plan step: what the step comes to, in ids and dates, so that it means the same after the
+import * as en from '../../../../../shared/i18n/en/language/step.ts'
+import * as zh from '../../../../../shared/i18n/zh/language/step.ts'
 // schedule has changed. Written when the plan is made and read back when the step is worked on.
 import { z } from 'zod'
 import type { PlanStep } from '../../../../../shared/agent/card.ts'
@@ -11,20 +13,14 @@ import { tools } from '../../../../../shared/tools/catalogue.ts'
 import { assertNever } from '../../../../../shared/assert-never.ts'
 import type { AwayTime, Write } from '../resolve/intent.ts'
 import type { Limits } from '../read/kept-free.ts'
-import type { DayPart, TimeWish } from '../words/mention.ts'
+import type { TimeWish } from '../words/mention.ts'
 import { nowhere, type Target } from '../words/task-words.ts'
 import { findTimes } from '../dates/time-words.ts'
 import { assumptions } from '../read/work-drafts.ts'
 
-const partNames: Record<Language, Record<DayPart, string>> = {
-  en: { morning: 'morning', noon: 'noon', afternoon: 'afternoon', evening: 'evening' },
-  zh: { morning: '上午', noon: '中午', afternoon: '下午', evening: '晚上' },
-}
+const partNames = { en: en.partNames, zh: zh.partNames }
 
-const planLines: Record<Language, string> = {
-  en: 'you have accepted the places on the card',
-  zh: '你接受了卡片上的安排',
-}
+const planLines = { en: en.planLines, zh: zh.planLines }
 
 /** A plan step is settled by its card, so its line is never read back. */
 export function doneWhen(

@@ -1,4 +1,6 @@
 // Works on a re-plan: what it would do is said with its card, and where it does nothing, why (P3).
+import { withToday as en } from '../../../../../shared/i18n/en/language/replan-work.ts'
+import { withToday as zh } from '../../../../../shared/i18n/zh/language/replan-work.ts'
 import type { Language } from '../../../../../shared/language.ts'
 import type { AwaySpan, ReplanArguments } from '../../../../../shared/planner/replan-arguments.ts'
 import { isSameValue } from '../../../../../shared/schedule/same-value.ts'
@@ -55,10 +57,7 @@ export function replanWork(
   return callTool('confirm', { name: 'replan', arguments: found.args }, speak, 'the fewest moves')
 }
 
-const withToday: Record<Language, string> = {
-  en: "It only fits if today's blocks may move too.",
-  zh: '只有今天的任务也可以动，才排得下。',
-}
+const withToday = { en, zh }
 
 /** Today stays as it is, unless nothing else lets what was missed have a place; null when nothing does. */
 function tryOut(args: ReplanArguments, facts: TurnFacts, language: Language) {

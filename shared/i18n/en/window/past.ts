@@ -1,6 +1,6 @@
 // The week as it was at a turn of the conversation.
 
-export const then = {
+export const past = {
   asItWas: (time: string) => `As it was on ${time}`,
   since: (changes: number): string =>
     changes === 0

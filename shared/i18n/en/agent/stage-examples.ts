@@ -1,0 +1,56 @@
+// One answer for each stage, as a model should write it: small models follow an example better than a schema.
+
+export const answers = {
+  chat: { intent: 'chat', speak: "You're welcome.", reason: 'thanks, nothing to do' },
+  plan: {
+    speak: '',
+    action: 'plan_done',
+    reason: 'one block has to move, which takes one call',
+    complexity: 'simple',
+    plan_steps: [{ content: 'Move block 41 to day 12', done_when: 'block 41 lies on day 12' }],
+    needs_rough_build: false,
+    task_class_ids: [],
+  },
+  execute: {
+    speak: '',
+    action: 'continue',
+    reason: 'I need the free periods of day 12 before I can move block 41',
+    tool_call: { name: 'find_free', arguments: { duration: 2, day: 12 } },
+  },
+  deliver: { speak: 'Block 41 is now on Friday from 10:00. Nothing else was changed.' },
+  guide: {
+    thought: 'course, work, amount and date are known',
+    next_action: 'PROPOSE_DRAFT',
+    reply_to_user: 'Here is how I understand it.',
+    draft_content: {
+      course: 'Chemistry',
+      title: 'Chapters 1 to 3',
+      class_id: null,
+      items: [
+        { title: 'Chapter 1', slots: 2 },
+        { title: 'Chapters 2 and 3', slots: 2 },
+      ],
+      from_day: 12,
+      to_day: 24,
+      exam: { day: 26, slot_start: 3, slot_end: 4 },
+      subject_type: 'memory',
+      difficulty: 3,
+      intensity: 3,
+      strategy: 'steady',
+      priority: 3,
+      may_embed: false,
+      exclude_weekdays: [7],
+      exclude_slots: [],
+      profile: '',
+    },
+    intent: 'CONTINUE',
+    target_section: 'amount',
+  },
+  pack: {
+    intent: 'modify',
+    field: 'goal',
+    text: 'Pass with 80 points on 11 December',
+    speak: '',
+    reason: 'the student gives the goal new words',
+  },
+}
