@@ -45,8 +45,9 @@ export function failureOf(error: unknown): 'busy' | 'damaged' | 'unwritable' | n
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return 'busy'
   if (/^SQLITE_(CORRUPT|NOTADB|FORMAT)/.test(code)) return 'damaged'
-  // Every statement is fixed and fits the schema that we made: one that no longer does meets another schema.
-  if (code === 'SQLITE_ERROR') return 'damaged'
+  // Every statement is fixed and fits the schema that we made: one that no longer does meets another schema. A slip of
+  // the pen in one of them is ours.
+  if (code === 'SQLITE_ERROR' && !error.message.includes('syntax error')) return 'damaged'
   if (/^SQLITE_(READONLY|CANTOPEN|FULL|IOERR|PERM|NOLFS|TOOBIG)/.test(code)) return 'unwritable'
   if (/^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT|ENOTDIR|ENOENT|EEXIST|EISDIR|EIO)$/.test(code))
     return 'unwritable'

@@ -64,7 +64,7 @@ it('[C1] a value nested a hundred thousand times, or in itself, is bad input and
 it.each([
   'with space',
   'line\r\nX-Evil: 1',
-  'nul\0',
+  'nul-in-key\0',
   '密钥密钥',
   'quo"te-key',
   'back\\slash',

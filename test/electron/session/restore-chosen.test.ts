@@ -47,6 +47,7 @@ test('[D5] the oldest of a full rotation is restored in the window, whatever was
   const { folder, chosen } = await fullRotation('hourly', 23)
   const time = { now: evening }
   const core = openAt(folder, evening, () => time.now)
+  core.tick()
   expect(names(folder).filter((name) => name.includes('-hourly'))).toHaveLength(24)
   valueOf(await core.request('set-preferences', { theme: 'light' }))
   // Closing would make the copy of the hour, the twenty-fifth.

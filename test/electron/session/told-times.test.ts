@@ -13,7 +13,7 @@ test('[P7] the conditions of a pack bind a plan that is asked for in words, and 
   valueOf(await session.request('write-field', { course, key: 'conditions', text, version: 0 }))
   expect(planningWishes(session.context)).toEqual({
     ...preferences.planning,
-    told: [{ course, minutesAWeek: 180, weekdays: [2], parts: ['evening'] }],
+    told: [{ course, minutesAWeek: 180, weekdays: [2], parts: ['evening'], times: [] }],
   })
   expect(session.context.preferences.planning).toEqual(preferences.planning)
   valueOf(await session.request('say', { text: 'plan the whole term' }))
