@@ -7,18 +7,21 @@ import { diffStates, isEmptyDiff } from '../../shared/schedule/diff.ts'
 import { walkDiff, type WalkDirection } from '../../shared/schedule/history.ts'
 import { renamedCourses } from '../../shared/schedule/work/renamed-courses.ts'
 import { termChangeSchema, walkPlan, type PlanChange } from '../../shared/timetable/term-change.ts'
-import { followCourses } from './follow-courses.ts'
 import { toEntry } from './history.ts'
 import { nextId } from '../ids.ts'
 import { recordsOf } from './read-state.ts'
 import { walkHomeworkRows } from '../courses/write-homework.ts'
 import { walkPortraits } from '../courses/write-standing.ts'
-import { assertStorable, assertStorableWhole } from './storable.ts'
 import { storedDiffSchema, toText } from '../stored-text.ts'
 import type { HistoryRow } from '../tables/history-table.ts'
 import type { WeekloomDatabase } from '../weekloom-database.ts'
 import { writeDiff } from './write-diff.ts'
 import { writeTermRows } from './write-term.ts'
+import { renamePack } from '../courses/pack.ts'
+import type { Tables } from '../tables/tables.ts'
+import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import { findUnstorable, findUnstorableIn } from '../../shared/schedule/storable.ts'
 
 type DiffChange = Extract<ScheduleChange, { kind: 'diff' }>
 
@@ -115,4 +118,26 @@ function applyToRecords(
     writeTermRows(database.tables, term)
   }
   database.memory.records = { kind: 'read', value: { term, state } }
+}
+
+/** To be called in the transaction that renames them. */
+function followCourses(tables: Tables, renamed: readonly { from: string; to: string }[]): void {
+  const { homework, recite } = tables
+  for (const { from, to } of renamed) {
+    renamePack(tables, { from, to })
+    homework.rename.run(to, from)
+    recite.rename.run(to, from)
+  }
+}
+
+/** Throws when a record that `diff` touched could not be read back as it stands in `after`. */
+function assertStorable(after: ScheduleState, diff: ScheduleDiff): void {
+  const found = findUnstorable(after, diff)
+  if (found !== null) throw new Error(`${found.record} does not hold that it ${found.rule}`)
+}
+
+/** As `assertStorable`, where every record may have changed. */
+function assertStorableWhole(state: ScheduleState): void {
+  const found = findUnstorableIn(state)
+  if (found !== null) throw new Error(`${found.record} does not hold that it ${found.rule}`)
 }

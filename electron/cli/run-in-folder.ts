@@ -10,11 +10,23 @@ import { sayNotices } from '../session/data-notices.ts'
 import { openSession, type Session } from '../session/session.ts'
 import { sayProblem } from '../session/problem-words.ts'
 import type { Command, CommonOptions } from './command-line/command.ts'
-import { erase } from './commands/erase.ts'
 import { runCommand } from './commands/run-command.ts'
-import { printBackups, restore } from './commands/restore.ts'
 import type { ExitCode, Printer } from './printer.ts'
-import { showSideJob } from './show-side-job.ts'
+import { existsSync } from 'node:fs'
+import { backupFolder, databaseFile } from '../../db/file/file-names.ts'
+import { eraseData } from '../session/erase-data.ts'
+import type { KeyStore } from '../session/key-store.ts'
+import { sayErased } from './words/settings-words.ts'
+import { basename } from 'node:path'
+import { listBackups } from '../../db/file/backup.ts'
+import { fileRemedies, type FileRemedy } from '../../shared/settings/file-remedies.ts'
+import { mendData } from '../session/mend-data.ts'
+import { restoreNamed } from '../session/restore-named.ts'
+import { sayMended, sayRestored } from './words/words.ts'
+import { sideJobPercent, type SideJobProgress } from '../../shared/side-job.ts'
+import type { PushEvent } from '../../shared/ipc.ts'
+import { sideJobNames } from '../../shared/words/side-job-names.ts'
+import { languageOf } from '../session/context.ts'
 
 export type Run = {
   command: Exclude<Command, { name: 'help' | 'solve' | 'about' }>
@@ -88,4 +100,73 @@ function noticeTeller({ context }: Session, printer: Printer): () => void {
       told.add(message)
     }
   }
+}
+
+type Erase = { folder: string; keys: KeyStore; language: Language; printer: Printer }
+
+/** Erases everything from the terminal: data, backups and keys; also where the data file can't be opened any more. */
+function erase({ folder, keys, language, printer }: Erase): ExitCode {
+  // A folder that never was Weekloom's gets no lock file from a slip of the pen.
+  if (!existsSync(databaseFile(folder)) && !existsSync(backupFolder(folder)))
+    return printer.refuse(sayProblem('nothing-to-erase', language, folder))
+  const erased = eraseData(folder, keys, language)
+  if (!erased.ok) return printer.refuse(erased.failure)
+  printer.say(sayErased(folder, language))
+  return printer.finish({ folder, isErased: true })
+}
+
+/** Backups in the terminal: list them, and put one in the place of the data file. */
+function printBackups(folder: string, printer: Printer): ExitCode {
+  const backups = listBackups(folder).map(({ file, at, why, bytes }) => ({
+    name: basename(file),
+    at,
+    why,
+    bytes,
+  }))
+  for (const { name, bytes } of backups) printer.say(`${name}  ${Math.ceil(bytes / 1024)} KB`)
+  return printer.finish({ folder, backups })
+}
+
+function restore(
+  folder: string,
+  name: string,
+  at: string,
+  language: Language,
+  printer: Printer,
+): ExitCode {
+  const remedy = fileRemedies.find((known) => known === name)
+  if (remedy !== undefined) return mend(folder, remedy, at, language, printer)
+  const restored = restoreNamed(folder, name, at, language)
+  if (!restored.ok) return printer.refuse(restored.failure)
+  printer.say(sayRestored(name, restored.value, language))
+  return printer.finish({ folder, backup: name, ...restored.value })
+}
+
+function mend(
+  folder: string,
+  remedy: FileRemedy,
+  at: string,
+  language: Language,
+  printer: Printer,
+): ExitCode {
+  const mended = mendData(folder, remedy, at, language)
+  if (!mended.ok) return printer.refuse(mended.failure)
+  printer.say(sayMended(remedy, mended.value, language))
+  return printer.finish({ folder, remedy, aside: mended.value })
+}
+
+/** How far a side job is, in the terminal, with the way to stop it. */
+function showSideJob(event: PushEvent, { context }: Session, printer: Printer): void {
+  if (event.kind !== 'side-job-progress') return
+  const { progress } = event
+  printer.progress(progress === null ? null : sayProgress(progress, languageOf(context)))
+}
+
+/** "Reading the timetable, 40 % (Ctrl-C stops it)". */
+function sayProgress(progress: SideJobProgress, language: Language): string {
+  const percent = sideJobPercent(progress)
+  const name = sideJobNames[language][progress.job]
+  if (language === 'zh')
+    return `${name}${percent === null ? '' : `，${percent}%`}（按 Ctrl-C 停止）`
+  return `${name}${percent === null ? '' : `, ${percent} %`} (Ctrl-C stops it)`
 }

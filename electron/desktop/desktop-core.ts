@@ -10,7 +10,29 @@ import { endRestingThread } from '../planner/thread/resting-thread.ts'
 import { openCore } from '../session/open-core.ts'
 import type { Shell } from '../session/shell.ts'
 import { sealedKeys } from './sealed-keys.ts'
-import { startUtilityChild } from './utility-child.ts'
+import { utilityProcess } from 'electron'
+import { childFile } from '../exchange/process/child-file.ts'
+import { heapMegabytes } from '../exchange/process/job-messages.ts'
+import { readProcessorTime } from '../exchange/process/processor-time.ts'
+import type { StartChild } from '../exchange/process/run-in-child.ts'
+
+/** Only after `ready`. */
+const startUtilityChild: StartChild = ({ onMessage, onEnd }) => {
+  const child = utilityProcess.fork(childFile, [], {
+    execArgv: [`--max-old-space-size=${heapMegabytes}`],
+    env: {},
+    serviceName: 'Weekloom exchange',
+    stdio: 'ignore',
+  })
+  child.on('message', onMessage)
+  child.on('exit', () => onEnd('broken'))
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port between processes has no origin
+    send: (question) => child.postMessage(question),
+    kill: () => void child.kill(),
+    readProcessorTime: () => readProcessorTime(child.pid),
+  }
+}
 
 export type DesktopCore = {
   /** Whatever a page sent: never throws. */

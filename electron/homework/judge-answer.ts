@@ -1,7 +1,41 @@
 // Whether an answer that is written otherwise than the key says the same (H1): shown, shown not to, or for the person.
 import { compareFormulas, wholeEffort, type Effort } from './formula/compare-formulas.ts'
 import { readSigns } from './read-signs.ts'
-import { numberWordsAsDigits } from './number-words.ts'
+import { readChineseNumber } from '../../shared/chinese-number.ts'
+
+const english = [
+  'zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven',
+  'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen',
+] // prettier-ignore
+
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+
+/** Only where the whole answer is one; every other text stays as it is. */
+function numberWordsAsDigits(text: string): string {
+  const plain = text.trim().toLowerCase()
+  const [below, above] = plain.split('分之')
+  if (below !== undefined && above !== undefined) {
+    const [part, whole] = [chineseNumber(above), below === '百' ? 100 : chineseNumber(below)]
+    if (part !== null && whole !== null) return `${part}/${whole}`
+  }
+  const number = englishNumber(plain) ?? chineseNumber(plain)
+  return number === null ? text : String(number)
+}
+
+function englishNumber(word: string): number | null {
+  const small = english.indexOf(word)
+  if (small >= 0) return small
+  const [ten = '', one] = word.split(/[-\s]/)
+  const at = tens.indexOf(ten)
+  const rest = one === undefined ? 0 : english.indexOf(one)
+  return at < 0 || rest < 0 || rest > 9 ? null : (at + 2) * 10 + rest
+}
+
+/** 零 to 九十九; digits stay as they are. */
+function chineseNumber(written: string): number | null {
+  if (/\d/.test(written)) return null
+  return written === '零' ? 0 : readChineseNumber(written)
+}
 
 /** `unsure`: both have to be read by a person, as words and roundings have. */
 export type AnswerVerdict = 'equal' | 'differs' | 'unsure'

@@ -19,11 +19,12 @@ import type { Progress } from '../agent/graph/commit-round.ts'
 import { listen, type Heard } from './listen.ts'
 import { resetSession } from './reset-session.ts'
 import { routeTurn } from './route-turn.ts'
-import { sceneOfCard } from './scene-of-card.ts'
 import { callsAnother, findScene, type SceneRegister } from './scene.ts'
 import { suggestNext } from './say-switch.ts'
 import { restSession } from './rest-session.ts'
 import { beginSession, type SessionState } from './session-state.ts'
+import type { CardBody } from '../../shared/agent/card.ts'
+import type { Turn } from '../agent/graph/turn.ts'
 
 export type OrchestratorPorts = {
   agent: AgentPorts
@@ -222,4 +223,19 @@ function contentOf({ cardId }: TurnResult, { text }: Heard): TurnResponse['conte
 
 function hasPending({ readState }: AgentPorts): boolean {
   return readState().tasks.some((task) => task.kind === 'item' && task.place === null)
+}
+
+/** Of the card of this turn that was answered last and left the scene more to do; null where it was one of the graph's own. */
+function sceneOfCard({ cards, state }: Turn): string | null {
+  const card = cards.findLast(
+    ({ traceId, status, body }) =>
+      traceId === state.traceId &&
+      (status === 'rejected' || (status === 'accepted' && body.kind === 'checkpoint')),
+  )
+  return card === undefined ? null : sceneOf(card.body)
+}
+
+function sceneOf(body: CardBody): string | null {
+  if (body.kind === 'brief') return body.origin
+  return body.kind === 'plan' || 'call' in body ? null : 'pack'
 }

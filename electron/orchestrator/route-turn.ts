@@ -7,11 +7,55 @@ import type { SceneChoice } from '../agent/model/model.ts'
 import type { HeardTurn, Turn } from '../agent/graph/turn.ts'
 import { decide, type Decision } from './guardrails.ts'
 import { unclassified, type SwitchReply } from './intent.ts'
-import { readIntent } from './read-intent.ts'
 import { sayDoYouMean, sayStay } from './say-switch.ts'
 import { callsAnother, findScene, type Scene, type SceneRegister } from './scene.ts'
 import type { SessionState } from './session-state.ts'
-import { readSwitchReply } from './switch-reply.ts'
+import { isPlainYes, withoutCourtesies } from '../agent/cards/plain-yes.ts'
+import type { StageOutput } from '../../shared/agent/contracts.ts'
+import type { Intent } from './intent.ts'
+
+/** Where work goes that no scene was named for. */
+const workScene = 'schedule'
+
+const certain = 100
+
+/** An answer that could not be had or used, or a scene that nobody knows, leaves the conversation where it is. */
+function readIntent(heard: HeardTurn, register: SceneRegister): Intent {
+  if (heard.kind !== 'answer') return unclassified
+  const { output } = heard
+  const { scene, reason } = output
+  const slots = Object.fromEntries((output.slots ?? []).map(({ name, value }) => [name, value]))
+  const score = output.score ?? unclassified.score
+  switch (scene) {
+    case undefined:
+    case null:
+      return { target: usualTarget(output, register), score: certain, slots, reason }
+    case 'continue_current':
+      return { target: { kind: 'continue' }, score, slots, reason }
+    case 'exit_current':
+      return { target: { kind: 'exit' }, score, slots, reason }
+    default:
+      return register.some(({ name }) => name === scene)
+        ? { target: { kind: 'scene', name: scene }, score, slots, reason }
+        : unclassified
+  }
+}
+
+/** In doubt it is work (G2a); talk is answered wherever it is said. */
+function usualTarget({ intent }: StageOutput['chat'], register: SceneRegister): Intent['target'] {
+  const isWork = intent === 'task' && register.some(({ name }) => name === workScene)
+  return isWork ? { kind: 'scene', name: workScene } : { kind: 'continue' }
+}
+
+const no =
+  /^(?:no|nope|nah|not now|no thanks|no thank you|never mind|nevermind|不|不是|不用|不要|不了|算了|没有|先不)$/
+
+/** What a text says to "do you mean …?": yes, no, or something else. */
+export function readSwitchReply(text: string): SwitchReply {
+  if (isPlainYes(text)) return 'yes'
+  const isNo = no.test(withoutCourtesies(text)) || no.test(text.toLowerCase().trim())
+  return isNo ? 'no' : 'other'
+}
 
 export type Routed = {
   session: SessionState

@@ -20,9 +20,13 @@ import { findClashes } from './clash/find-clashes.ts'
 import type { PlanWatch } from './engine/search-plan.ts'
 import { explainPolicy, explainTask } from './explain/explain-task.ts'
 import { analyzeHealth } from './health/analyze-health.ts'
-import { analyzeRhythm } from './health/analyze-rhythm.ts'
 import { analyzePace } from './pace/analyze-pace.ts'
 import { replan, type ReplanOutcome } from './replan/replan.ts'
+import { sayRhythm } from '../../shared/words/planner/say-health-rhythm.ts'
+import type { HealthContext } from './health/analyze-health.ts'
+import { readBoard } from './health/board.ts'
+import { diagnose } from './health/diagnosis.ts'
+import { describeRhythm } from './health/rhythm.ts'
 
 export type PlannerContext = ToolContext & {
   preferences: PlanningPreferences
@@ -93,4 +97,19 @@ function parseThen<Name extends AnalysisToolName>(
     const parsed = parseToolArguments(name, value, context.language, context.state.window)
     return parsed.ok ? run(context, parsed.value) : { kind: 'invalid', text: parsed.failure }
   }
+}
+
+/** analyze_rhythm (P5): how the days with study from now on feel, day by day. */
+export function analyzeRhythm(
+  { state, now, language, preferences }: HealthContext,
+  { day }: { day?: number | undefined },
+): FactsOutcome<RhythmFacts> {
+  const diagnosis = diagnose(readBoard(state, now, preferences))
+  const only = day ?? null
+  const data: RhythmFacts = {
+    tool: 'analyze_rhythm',
+    day: only,
+    ...describeRhythm(diagnosis, only),
+  }
+  return { kind: 'facts', data, text: sayRhythm(state, data, language) }
 }

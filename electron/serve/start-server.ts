@@ -4,9 +4,12 @@ import { WebSocketServer } from 'ws'
 import type { Language } from '../../shared/language.ts'
 import type { RequestCore } from '../session/open-core.ts'
 import { mayOpenSocket } from './access.ts'
-import { answerPageRequest } from './page-server.ts'
 import { serveSocket } from './socket.ts'
 import { receiveVisitors, type Visitors } from './visitors.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readPageFile } from '../page/page-files.ts'
+import { pageHeaders } from '../page/page-policy.ts'
+import { hasForeignOrigin, hasOwnHost } from './access.ts'
 
 const loopback = '127.0.0.1'
 /** An import of 10 MB as base64 with its frame. */
@@ -111,4 +114,31 @@ function closeAll(server: Server, sockets: WebSocketServer): Promise<void> {
       server.closeAllConnections()
     }, 500).unref()
   })
+}
+
+/** Answers plain HTTP with the built page's files and the policy headers. */
+async function answerPageRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { folder, port }: { folder: string; port: number },
+): Promise<void> {
+  if (!hasOwnHost(request, port)) return refuse(response, 421, 'unknown host')
+  if (hasForeignOrigin(request)) return refuse(response, 403, 'foreign origin')
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return refuse(response, 405, 'only GET and HEAD')
+  }
+  const [path = '/'] = (request.url ?? '/').split('?')
+  const file = await readPageFile(folder, path)
+  if (file === null) return refuse(response, 404, 'not found')
+  response.writeHead(200, {
+    ...pageHeaders,
+    'content-type': file.mediaType,
+    'content-length': file.body.byteLength,
+  })
+  response.end(request.method === 'HEAD' ? undefined : file.body)
+}
+
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { ...pageHeaders, 'content-type': 'text/plain; charset=utf-8' })
+  response.end(`${text}\n`)
 }

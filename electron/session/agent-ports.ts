@@ -15,13 +15,24 @@ import { pushSchedule } from './apply-change.ts'
 import { chosenModel, isBuiltIn } from './choose-model.ts'
 import { copyBeforeChange } from './copy-first.ts'
 import { currentClock, languageOf, zoneOf, type SessionContext } from './context.ts'
-import { editDocumentNow } from './document-ports.ts'
 import { packPort } from './pack/pack-door.ts'
-import { namesOfOthers } from './names-of-others.ts'
 import { pushQueue } from './queue.ts'
-import { renamedCourse } from './renamed-course.ts'
 import { tellProgress } from './tell-progress.ts'
 import { planningWishes } from './planning-wishes.ts'
+import { broughtRecords } from '../../db/schedule/brought-records.ts'
+import { namesOf, recordKey } from '../../shared/schedule/diff.ts'
+import { sampleNames } from '../exchange/sample-term.ts'
+import { readScene } from '../../db/conversation/scene-states.ts'
+import type { Card } from '../../shared/agent/card.ts'
+import { courseOfDocument } from '../../shared/execution/rename-course.ts'
+import { restoreGuide } from '../../shared/guide/guide-record.ts'
+import { packScene, readPackRecord } from '../pack/scene-record.ts'
+import { guideScene } from './guide/guide-door.ts'
+import type { ExecutionDoc } from '../../shared/execution/execution-doc.ts'
+import { fail, succeed, type Result } from '../../shared/result.ts'
+import { editDocument, type DocumentEffect } from '../execution/edit-document.ts'
+import { placeRecallsIn } from './recite/recall-requests.ts'
+import { newHomeworkIn } from '../homework/handlers.ts'
 
 /**
  * `always` is what this conversation lets be applied without asking, beside what is so everywhere; `queuedId` the queued
@@ -112,4 +123,69 @@ function requireState(context: SessionContext): ScheduleState {
   const state = readState(context.database)
   if (state === null) throw new Error('a turn runs only when there is a term')
   return state
+}
+
+/** A name that a record of the student's own bears too is theirs. */
+function namesOfOthers(
+  { database }: Pick<SessionContext, 'database'>,
+  { tasks, taskClasses }: ScheduleState,
+): string[] {
+  const brought = broughtRecords(database)
+  if (brought.size === 0) return []
+  const own = new Set(sampleNames())
+  const others = new Set<string>()
+  for (const record of [...tasks, ...taskClasses]) {
+    const names = brought.has(recordKey(record)) ? others : own
+    for (const name of namesOf(record)) names.add(name)
+  }
+  return [...others.difference(own)].filter((name) => name.trim() !== '')
+}
+
+/** Null where it has the name that stands on the card. */
+function renamedCourse(
+  { database }: SessionContext,
+  { traceId, body, conversationId }: Card,
+): { from: string; to: string } | null {
+  const from = courseOn(body)
+  if (from === null) return null
+  const pack = readPackRecord(readScene(database, conversationId, packScene))
+  const guide = restoreGuide(readScene(database, conversationId, guideScene))
+  // A fresh card takes the place of the one that the record names, in the same turn.
+  const isOf = (cardId: string | null | undefined) =>
+    cardId != null && findCard(database, cardId)?.traceId === traceId
+  const to = isOf(pack?.cardId) ? pack?.course : isOf(guide?.cardId) ? guide?.draft?.course : null
+  return to == null || to === from ? null : { from, to }
+}
+
+function courseOn(body: Card['body']): string | null {
+  if (body.kind === 'checkpoint') return body.course
+  return body.kind === 'brief' ? courseOfDocument(body.document) : null
+}
+
+/** What the document would do now; a re-plan in it stops when the session closes. */
+async function editDocumentNow(
+  context: SessionContext,
+  document: ExecutionDoc,
+): Promise<Result<DocumentEffect, string>> {
+  const state = readState(context.database)
+  if (state === null) throw new Error('a document is applied only when there is a term')
+  const now = currentClock(context).moment
+  const language = languageOf(context)
+  const tools = followThreadedTools({ onProgress: tellProgress(context) })
+  return editDocument(document, {
+    state,
+    standing: context.preferences.standing,
+    now,
+    ids: nextIds(context.database),
+    language,
+    replan: async (from: ScheduleState, values) => {
+      const preferences = planningWishes(context)
+      const asked = { state: from, now, language, preferences }
+      const outcome = await tools.plan('replan', values, asked, context.closing)
+      if (outcome === null) throw new Error('the session was closed')
+      return outcome.kind === 'change' ? succeed(outcome.diff) : fail(outcome.text)
+    },
+    newHomework: (draft) => newHomeworkIn(context, draft),
+    planRecalls: (from, ids) => placeRecallsIn(context, from, ids),
+  })
 }

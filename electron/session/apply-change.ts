@@ -6,7 +6,8 @@ import { diffStates, emptyDiff, type ScheduleDiff } from '../../shared/schedule/
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { copyBeforeChange } from './copy-first.ts'
 import { currentClock, currentHeads, type SessionContext } from './context.ts'
-import { followStanding } from './follow-standing.ts'
+import { readStanding } from '../../db/preferences.ts'
+import { isSameValue } from '../../shared/schedule/same-value.ts'
 
 export type AppliedChange = { entryId: number; diff: ScheduleDiff }
 
@@ -49,4 +50,12 @@ export function pushSchedule(
   // What an import would bring was reckoned in the periods of before.
   context.previews.clear()
   return diff
+}
+
+/** What the person has written is kept in the file with every change of theirs, so that the file is always the newest. */
+function followStanding(context: SessionContext): void {
+  const standing = readStanding(context.database)
+  if (standing === null || isSameValue(standing, context.preferences.standing)) return
+  context.preferences = { ...context.preferences, standing }
+  context.push({ kind: 'preferences', preferences: context.preferences })
 }

@@ -15,7 +15,6 @@ import { settingsWords } from '../words/settings-words.ts'
 import { useLanguage } from '../words/words.ts'
 import type { Act, Said } from './act.ts'
 import { CalendarForm } from './calendar-form.tsx'
-import { CalendarLeave } from './calendar-leave.tsx'
 import { RemoteChanges } from './remote-changes.tsx'
 
 export function CalendarSettings() {
@@ -109,4 +108,35 @@ async function refresh(desk: Desk, say: (said: Said) => void): Promise<void> {
   const view = await inquire(desk, 'read-caldav', {})
   if (view.ok) desk.frame.set({ caldav: view.value })
   else say({ text: view.failure, isProblem: true })
+}
+
+/** The end of pushing: what was pushed stays on the server, or goes. */
+function CalendarLeave({ isPending, act }: { isPending: boolean; act: Act }) {
+  const words = caldavWords[useLanguage()]
+  return (
+    <section className={styles.section}>
+      <h3>{words.leave}</h3>
+      <p>{words.leaveText}</p>
+      <div className={styles.row}>
+        <Button disabled={isPending} onClick={() => act((desk) => leave(desk, false))}>
+          {words.stopPushing}
+        </Button>
+        <Button
+          className={styles.erase}
+          disabled={isPending}
+          onClick={() => act((desk) => leave(desk, true))}
+        >
+          {words.removeAll}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+async function leave(desk: Desk, removes: boolean): Promise<Said> {
+  const left = await inquire(desk, 'leave-caldav', { removes })
+  if (!left.ok) return { text: left.failure, isProblem: true }
+  desk.frame.set({ caldav: left.value })
+  const words = caldavWords[desk.settings.get().language]
+  return { text: removes ? words.removed : words.stopped, isProblem: false }
 }

@@ -6,8 +6,40 @@ import { actions, type ActionId } from '../palette/action.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './conversation.module.css'
-import { findNamedPlace } from './named-place.ts'
 import { parseAnswer, parseSpans } from './parse-answer.ts'
+import type { Language } from '../../shared/language.ts'
+import { paletteWords } from '../words/palette-words.ts'
+
+/** What opens something or begins a talk: no answer, whoever wrote it, may hold a button that changes the schedule. */
+const places: readonly ActionId[] = [
+  'add-study',
+  'assistant',
+  'backups',
+  'days-off',
+  'export',
+  'guide',
+  'habits',
+  'health',
+  'history',
+  'homework',
+  'import',
+  'open-course',
+  'pack',
+  'recite',
+  'settings',
+  'shortcuts',
+  'standing',
+  'syllabus',
+  'term-setup',
+  'timetable',
+  'your-data',
+]
+
+/** The places of the window that an answer can lead to: it names one in quotation marks as the palette does. */
+export function findNamedPlace(name: string, language: Language): ActionId | null {
+  const { actions } = paletteWords[language]
+  return places.find((id) => actions[id].name === name) ?? null
+}
 
 export function AnswerText({ text }: { text: string }) {
   const split = splitDraftWhole(text)

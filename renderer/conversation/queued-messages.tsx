@@ -7,7 +7,7 @@ import { useStore } from '../store/use-store.ts'
 import { queueWords } from '../words/queue-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './queued-messages.module.css'
-import { whyQueueWaits } from './why-queue-waits.ts'
+import { openCardOf, type ChatState } from '../store/chat-store.ts'
 
 export function QueuedMessages() {
   const desk = useDesk()
@@ -45,4 +45,16 @@ export function QueuedMessages() {
       )}
     </div>
   )
+}
+
+type QueueWait = 'running' | 'card' | 'question' | 'stopped' | 'failed'
+
+/** Null where the next one is about to be sent. */
+export function whyQueueWaits(
+  chat: Pick<ChatState, 'isRunning' | 'cards' | 'timeline'>,
+): QueueWait | null {
+  if (chat.isRunning) return 'running'
+  if (openCardOf(chat) !== null) return 'card'
+  const last = chat.timeline.findLast(({ event }) => event.kind === 'turn-end')?.event
+  return last?.kind !== 'turn-end' || last.ending === 'completed' ? null : last.ending
 }

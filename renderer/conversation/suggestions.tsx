@@ -12,8 +12,40 @@ import { conversationWords } from '../words/conversation-words.ts'
 import { guideWords } from '../words/guide-words.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import styles from './composer.module.css'
-import { listNextWords } from './list-next-words.ts'
-import { suggest } from './suggest.ts'
+import type { TurnResponse } from '../../shared/agent/turn-response.ts'
+import type { HistoryHeads } from '../../shared/app-view.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+
+const mostTexts = 3
+
+/** `starters` are read off the plan. Where a question or an attempt at a text is awaited, only the ways out are offered. */
+export function listNextWords(
+  response: Pick<TurnResponse, 'suggested' | 'phase'> | null,
+  starters: readonly string[],
+): string[] {
+  const suggested = (response?.suggested ?? []).map(capitalise)
+  const isAwaited = response?.phase === 'handoff_wait' || response?.phase === 'listening'
+  const asksBack = isAwaited && suggested.length > 0
+  const texts: string[] = []
+  for (const text of asksBack ? suggested : [...suggested, ...starters])
+    if (fold(text) !== '' && !texts.some((other) => isAlike(other, text))) texts.push(text)
+  return texts.slice(0, mostTexts)
+}
+
+/** "Undo" and "Undo the last change": the one begins the other. */
+function isAlike(a: string, b: string): boolean {
+  const [first, second] = [fold(a), fold(b)]
+  return first.startsWith(second) || second.startsWith(first)
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replace(/[\s\p{P}]/gu, '')
+}
+
+/** As the other suggestions are written. */
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
 
 export function Suggestions() {
   const desk = useDesk()
@@ -72,4 +104,44 @@ function useNextWords(): string[] {
   const starters = names.map((name) => conversationWords[language].say[name])
   const { takeUp } = guideNames[language]
   return listNextWords(response, isLeft ? [takeUp, ...starters] : starters)
+}
+
+type SuggestionName =
+  | 'plan-week'
+  | 'plan-next-week'
+  | 'plan-rest'
+  | 'free-tomorrow'
+  | 'free-friday'
+  | 'list-pending'
+  | 'undo-last'
+  | 'guide'
+
+/** `weekday` is today's, 1 to 7, `week` the term's week of today; `isNew`: nothing was said in this conversation yet. */
+export function suggest(
+  state: ScheduleState,
+  history: HistoryHeads,
+  { weekday, week, isNew = false }: { weekday: number; week: number; isNew?: boolean },
+): SuggestionName[] {
+  const items = state.tasks.filter((task) => task.kind === 'item')
+  const hasPending = items.some(({ place }) => place === null)
+  const placedIn = (wanted: number) =>
+    items.some(({ place }) => place !== null && Math.ceil(place.day / 7) === wanted)
+  const isPlanned = placedIn(week)
+  const hasNext = week * 7 < state.window.days.length
+  const wishes: [SuggestionName, boolean][] = [
+    ['plan-week', hasPending && !isPlanned],
+    ['plan-next-week', hasPending && isPlanned && hasNext && !placedIn(week + 1)],
+    ['plan-rest', hasPending && isPlanned && hasNext && placedIn(week + 1)],
+    ['list-pending', hasPending && !isPlanned],
+    ['guide', isNew],
+    ['free-friday', weekday < 4],
+    ['free-tomorrow', weekday >= 4 || !hasPending],
+    ['undo-last', isPlanned && history.undo !== null],
+    ['list-pending', hasPending && isPlanned],
+    ['guide', !hasPending && !isNew],
+  ]
+  return wishes
+    .filter(([, isFitting]) => isFitting)
+    .map(([name]) => name)
+    .slice(0, 3)
 }

@@ -7,11 +7,21 @@ import { conversationWords } from '../words/conversation-words.ts'
 import { useWords } from '../words/words.ts'
 import { AnswerText } from './answer-text.tsx'
 import styles from './conversation.module.css'
-import { FailedTurn } from './failed-turn.tsx'
 import { Said } from './said.tsx'
 import type { TimelineRow } from './timeline-rows.ts'
-import { ToolLine } from './tool-line.tsx'
 import { TurnFoot } from './turn-foot.tsx'
+import type { ToolCall } from '../../shared/agent/message.ts'
+import { Icon } from '../controls/icon.tsx'
+import { useDesk } from '../store/desk-context.ts'
+import { useStore } from '../store/use-store.ts'
+import { toolWords } from '../../shared/words/tool-words.ts'
+import { useLanguage } from '../words/words.ts'
+import { sayToolCall } from '../../shared/words/say-tool-call.ts'
+import type { ToolEnd } from './timeline-rows.ts'
+import { Button } from '../controls/button.tsx'
+import { focusComposer, say, sayToBuiltIn } from '../store/actions.ts'
+import { sumTurns } from './sum-turns.ts'
+import { useMayRepeat } from './use-may-repeat.ts'
 
 // Rows are made anew for each event; one that says the same is not drawn again.
 export const TimelineRowView = memo(
@@ -59,4 +69,70 @@ function isSameRow(a: TimelineRow, b: TimelineRow): boolean {
   if (a.kind === 'card' && b.kind === 'card')
     return a.hasSaidNote === b.hasSaidNote && isSameValue([a.applied, a.part], [b.applied, b.part])
   return a.kind !== 'tool' || b.kind !== 'tool' || a.end?.outcome === b.end?.outcome
+}
+
+/** A tool call in one line: verb, object, result; it opens to its arguments and its answer. */
+function ToolLine({ call, end }: { call: ToolCall; end: ToolEnd | null }) {
+  const language = useLanguage()
+  const words = toolWords[language]
+  // What a call was about is said with the titles of the moment at which it is drawn.
+  const state = useStore(useDesk().week.view, (view) => view.state)
+  const outcome = end === null ? words.running : words.outcomes[end.outcome]
+  return (
+    <details className={styles.tool} data-outcome={end?.outcome}>
+      <summary>
+        <span className={styles.toolName}>{sayToolCall(call, state, language)}</span>
+        <span className={styles.outcome}>{outcome}</span>
+        <span className={styles.chevron}>
+          <Icon name="down" size={12} />
+        </span>
+      </summary>
+      <div className={styles.toolBody}>
+        <code>
+          {call.name}
+          {Object.entries(call.arguments).map(([name, value]) => (
+            <span key={name}>{` ${name}=${JSON.stringify(value)}`}</span>
+          ))}
+        </code>
+        {end === null || end.text === '' ? null : <p>{end.text}</p>}
+      </div>
+    </details>
+  )
+}
+
+/** Why a turn failed, and with the last one what can be done: the same again, the built-in model, or other settings. */
+function FailedTurn({ traceId, text }: { traceId: string; text: string }) {
+  const mayRepeat = useMayRepeat(traceId)
+  return (
+    <div className={styles.error}>
+      <p>{text}</p>
+      {mayRepeat ? <NextSteps traceId={traceId} /> : null}
+    </div>
+  )
+}
+
+function NextSteps({ traceId }: { traceId: string }) {
+  const desk = useDesk()
+  const words = useWords(conversationWords)
+  const isElsewhere = useStore(desk.settings, ({ model }) => model.kind === 'endpoint')
+  const again = (send: typeof say) => {
+    const request = sumTurns(desk.chat.get().timeline).get(traceId)?.request ?? ''
+    if (request === '') return
+    void send(desk, request)
+    // The buttons go, and the focus with them.
+    focusComposer(desk)
+  }
+  return (
+    <fieldset aria-label={words.afterFailure} className={styles.nextSteps}>
+      <Button onClick={() => again(say)}>{words.tryAgain}</Button>
+      {isElsewhere ? (
+        <>
+          <Button onClick={() => again(sayToBuiltIn)}>{words.useBuiltIn}</Button>
+          <Button onClick={() => desk.frame.set({ dialog: { kind: 'assistant' } })}>
+            {words.settings}
+          </Button>
+        </>
+      ) : null}
+    </fieldset>
+  )
 }

@@ -6,10 +6,25 @@ import { useStore } from '../store/use-store.ts'
 import { conversationWords } from '../words/conversation-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './conversation.module.css'
-import { groupRows } from './group-rows.ts'
 import { listRows, type TimelineRow } from './timeline-rows.ts'
 import { TimelineRowView } from './timeline-row.tsx'
 import { Writing } from './writing.tsx'
+
+/** A group is closed by the first turn that begins after so many rows: about a screen. */
+const fullGroup = 16
+
+/** Counted from the first row, so that a group changes only where rows are added, at the end. */
+export function groupRows(rows: readonly TimelineRow[]): TimelineRow[][] {
+  const groups: TimelineRow[][] = []
+  for (const row of rows) {
+    const last = groups.at(-1)
+    const isClosed =
+      last !== undefined && last.length >= fullGroup && row.kind === 'said' && row.beginsTurn
+    if (last === undefined || isClosed) groups.push([row])
+    else last.push(row)
+  }
+  return groups
+}
 
 /** Groups that are there at first, and that come at a press of the button: a few screens. */
 const page = 4

@@ -6,8 +6,10 @@ import { conversationWords } from '../words/conversation-words.ts'
 import { useWords } from '../words/words.ts'
 import { AnswerText } from './answer-text.tsx'
 import styles from './conversation.module.css'
-import { SearchLine } from './search-line.tsx'
 import { currentPhase } from './timeline-rows.ts'
+import { percentOf, type PlanProgress } from '../../shared/planner/plan-progress.ts'
+import { stopTurn } from '../store/actions.ts'
+import { useLanguage } from '../words/words.ts'
 
 export function Writing() {
   const { chat } = useDesk()
@@ -43,4 +45,22 @@ function Searching() {
     return () => clearTimeout(timer)
   }, [])
   return isLong && progress !== null ? <SearchLine progress={progress} /> : <Doing />
+}
+
+/** How far the search for a plan is, in one quiet line with a way to stop it. */
+function SearchLine({ progress }: { progress: PlanProgress }) {
+  const desk = useDesk()
+  const language = useLanguage()
+  const words = conversationWords[language]
+  const percent = percentOf(progress)
+  const best = progress.best.toLocaleString(language === 'zh' ? 'zh-CN' : 'en-GB')
+  return (
+    <div className={styles.search} data-testid="search">
+      <p>{words.searching(percent, best)}</p>
+      <button type="button" onClick={() => void stopTurn(desk)}>
+        {words.stopSearch}
+      </button>
+      <progress aria-label={words.search} max={100} value={percent} />
+    </div>
+  )
 }

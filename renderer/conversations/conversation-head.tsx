@@ -8,10 +8,12 @@ import { turnTo } from '../store/steer.ts'
 import { useStore } from '../store/use-store.ts'
 import { conversationsWords } from '../words/conversations-words.ts'
 import { useLanguage } from '../words/words.ts'
-import { BranchedFrom } from './branched-from.tsx'
 import { ConversationPanel } from './conversation-panel.tsx'
 import styles from './conversations.module.css'
-import { titleOf } from './title-of.ts'
+import type { Language } from '../../shared/language.ts'
+import type { ChatState } from '../store/chat-store.ts'
+import { useEffect } from 'react'
+import { useWords } from '../words/words.ts'
 
 export function ConversationHead() {
   const desk = useDesk()
@@ -54,5 +56,60 @@ export function ConversationHead() {
       <BranchedFrom />
       {isOpen ? <ConversationPanel opener={opener} onClose={() => setOpen(false)} /> : null}
     </header>
+  )
+}
+
+/** What the shown conversation is called: its title, which the first words give it, or that it is new. */
+export function titleOf(
+  { conversation, timeline }: Pick<ChatState, 'conversation' | 'timeline'>,
+  language: Language,
+): string {
+  if (conversation.title !== '') return conversation.title
+  // The core names it with the first step; the page hears of the words before it hears of the name.
+  const first = timeline.find(({ event }) => event.kind === 'turn-start')?.event
+  const words = first?.kind === 'turn-start' ? first.text.trim() : ''
+  return words === '' ? conversationsWords[language].untitled : words
+}
+
+/** Where a branch came from, with the way back. */
+function BranchedFrom() {
+  const desk = useDesk()
+  const parent = useStore(desk.chat, ({ conversation }) => conversation.parent)
+  return parent === null ? null : <WayBack key={parent} parent={parent} />
+}
+
+/** Undefined while it is looked up, null where it is gone. */
+type Title = string | null | undefined
+
+function WayBack({ parent }: { parent: string }) {
+  const desk = useDesk()
+  const words = useWords(conversationsWords)
+  const [title, setTitle] = useState<Title>()
+  useEffect(() => {
+    let isAsking = true
+    const look = async (): Promise<void> => {
+      const found = await inquire(desk, 'list-conversations', {})
+      if (!isAsking || !found.ok) return
+      const { conversations } = found.value
+      setTitle(conversations.find(({ id }) => id === parent)?.title ?? null)
+    }
+    void look()
+    return () => {
+      isAsking = false
+    }
+  }, [desk, parent])
+  const back = async () => {
+    const problem = await turnTo(desk, inquire(desk, 'open-conversation', { id: parent }))
+    if (problem !== null) tell(desk, 'problem', problem)
+  }
+  if (title === undefined) return <p className={styles.branched}>&nbsp;</p>
+  if (title === null) return <p className={styles.branched}>{words.branchedFromGone}</p>
+  return (
+    <p className={styles.branched}>
+      {words.branchedFrom}{' '}
+      <button type="button" title={title} onClick={() => void back()}>
+        {title === '' ? words.untitled : title}
+      </button>
+    </p>
   )
 }

@@ -10,8 +10,11 @@ import { courseWords } from '../words/course-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { workWords } from '../words/work-words.ts'
 import styles from './courses.module.css'
-import { PendingButton } from './pending-button.tsx'
 import { listCourses, type ClassProgress, type CourseWork } from './list-courses.ts'
+import type { ItemTask } from '../../shared/schedule/task.ts'
+import { carryByKeys } from '../drag/carry-keys.ts'
+import { followPointer } from '../drag/follow-pointer.ts'
+import { dragWords } from '../words/drag-words.ts'
 
 export function CourseList() {
   const desk = useDesk()
@@ -118,5 +121,27 @@ function StudyClass({ progress, window }: { progress: ClassProgress; window: Win
         ))}
       </ul>
     </details>
+  )
+}
+
+/** A session that waits for its place: dragged into the week, or pressed and placed by keys. */
+function PendingButton({ item }: { item: ItemTask }) {
+  const desk = useDesk()
+  const language = useLanguage()
+  const periods = courseWords[language].periods(item.duration)
+  return (
+    <button
+      type="button"
+      className={styles.pick}
+      title={dragWords[language].place}
+      data-pending-id={item.id}
+      onPointerDown={(event) =>
+        followPointer(desk, event.nativeEvent, item.id, event.currentTarget)
+      }
+      onClick={() => carryByKeys(desk, item.id, 'put')}
+    >
+      <span className={styles.name}>{item.title}</span>
+      <span className={styles.duration}>{periods}</span>
+    </button>
   )
 }

@@ -8,7 +8,6 @@ import { useTaskFacts } from '../week/use-task-facts.ts'
 import { blockBox, type Box, type WeekAxis } from '../../shared/timetable/day-axis.ts'
 import type { Landing } from '../store/carry-store.ts'
 import styles from './drag.module.css'
-import { runsOf } from './runs-of.ts'
 
 export function DropCells({ day, axis }: { day: number; axis: WeekAxis }) {
   const { carry } = useDesk()
@@ -63,4 +62,18 @@ function LandingBlock({ landing, axis }: { landing: Landing; axis: WeekAxis }) {
 
 function shareOf({ top, height }: Box) {
   return { top: `${top * 100}%`, height: `${height * 100}%` }
+}
+
+type PeriodRun = { start: number; end: number }
+
+/** Bit `p - 1` stands for period `p`; ascending. */
+export function runsOf(mask: number): PeriodRun[] {
+  const runs: PeriodRun[] = []
+  for (let period = 1; period <= 31; period += 1) {
+    if ((mask & (1 << (period - 1))) === 0) continue
+    const last = runs.at(-1)
+    if (last !== undefined && last.end === period - 1) last.end = period
+    else runs.push({ start: period, end: period })
+  }
+  return runs
 }

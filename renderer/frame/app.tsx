@@ -10,11 +10,31 @@ import { DataBanner } from './data-banner.tsx'
 import { Dialogs } from './dialogs.tsx'
 import styles from './frame.module.css'
 import { Opening } from './opening.tsx'
-import { useAppearance } from './use-appearance.ts'
 import { useMenu } from './use-menu.ts'
-import { useReminders } from './use-reminders.ts'
-import { useSettingsKey } from './use-settings-key.ts'
 import { Workbench } from './workbench.tsx'
+import { useMedia } from './use-media.ts'
+import type { SaidReminder } from '../../shared/words/schedule/say-reminder.ts'
+import { readPermission } from '../settings/permission.ts'
+import { tell } from '../store/actions.ts'
+import type { Desk } from '../store/desk.ts'
+
+const tags = { en: 'en', zh: 'zh-CN' } as const
+
+/** Tells the document which language and theme it is in, and whether courses wear patterns. */
+function useAppearance(): void {
+  const { settings } = useDesk()
+  const language = useStore(settings, (state) => state.language)
+  const theme = useStore(settings, (state) => state.theme)
+  useEffect(() => {
+    document.documentElement.lang = tags[language]
+    document.documentElement.dataset.theme = theme
+  }, [language, theme])
+  const isWished = useStore(settings, (state) => state.patterns)
+  const isContrasty = useMedia('(prefers-contrast: more), (forced-colors: active)')
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-patterns', isWished || isContrasty)
+  }, [isWished, isContrasty])
+}
 
 export function App() {
   const desk = useDesk()
@@ -37,4 +57,40 @@ export function App() {
       <SideJobFoot />
     </>
   )
+}
+
+/** Ctrl or ⌘ with the comma opens the settings, before the first run is over too. */
+function useSettingsKey(): void {
+  const desk = useDesk()
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== ',' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return
+      if (event.defaultPrevented || !desk.settings.get().isLoaded) return
+      if (document.querySelector('dialog[open]') !== null) return
+      event.preventDefault()
+      desk.frame.set({ dialog: { kind: 'settings', part: 'general' } })
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [desk])
+}
+
+/** Shows the reminders that the core sends to pages: by the browser where it may, else in the window's own line. */
+function useReminders(): void {
+  const desk = useDesk()
+  useEffect(
+    () =>
+      desk.door.subscribe((event) => {
+        if (event.kind === 'reminder') remind(desk, event.reminder)
+      }),
+    [desk],
+  )
+}
+
+function remind(desk: Desk, { key, title, text }: SaidReminder): void {
+  if (readPermission() !== 'granted') return tell(desk, 'problem', `${title} · ${text}`)
+  // Every open tab is told: those of one tag are one notification.
+  const notification = new Notification(title, { body: text, tag: key })
+  notification.addEventListener('click', () => window.focus())
 }

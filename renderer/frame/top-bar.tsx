@@ -10,7 +10,12 @@ import { frameWords } from '../words/frame-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { PlannerButtons } from './planner-buttons.tsx'
 import styles from './top-bar.module.css'
-import { ShownNow } from './shown-now.tsx'
+import { weekdayOf } from '../../shared/schedule/calendar.ts'
+import { sayDateRun, sayLongDate } from '../words/say-dates.ts'
+import { addDays } from '../../shared/schedule/calendar.ts'
+import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
+import { currentWeek, drawnWeeks } from '../store/week-store.ts'
+import { turnToToday, turnWeek } from '../week/turn-week.ts'
 
 export function TopBar() {
   const desk = useDesk()
@@ -128,5 +133,78 @@ export function ThemeButton() {
       name={words.theme[theme]}
       onClick={() => void setPreferences(desk, { theme: nextTheme[theme] })}
     />
+  )
+}
+
+/**
+ * What the middle of the page shows, at the left of the top bar: the week with the way to others, the term, or the
+ * date.
+ */
+function ShownNow() {
+  const view = useStore(useDesk().frame, (frame) => frame.view)
+  if (view === 'week') return <WeekSwitcher />
+  return (
+    <h1 className={styles.shown} aria-live="polite">
+      {view === 'term' ? <TermName /> : <TodayName />}
+    </h1>
+  )
+}
+
+function TermName() {
+  const { week } = useDesk()
+  const language = useLanguage()
+  const term = useStore(week.view, (view) => view.term)
+  const days = useStore(week.view, ({ state }) => state?.window.days)
+  const [first, last] = [days?.[0]?.date, days?.at(-1)?.date]
+  return (
+    <>
+      <span className={styles.name}>{term?.name}</span>
+      {first === undefined || last === undefined ? null : (
+        <span className={styles.dates}>{sayDateRun(first, last, language)}</span>
+      )}
+    </>
+  )
+}
+
+function TodayName() {
+  const date = useStore(useDesk().week.view, ({ clock }) => clock.date)
+  return sayLongDate(date, weekdayOf(date), useLanguage())
+}
+
+/** Which week is shown, and the way to the others. */
+function WeekSwitcher() {
+  const desk = useDesk()
+  const language = useLanguage()
+  const words = frameWords[language]
+  const firstMonday = useStore(desk.week.view, ({ term }) => term?.firstMonday)
+  const weekStart = useStore(desk.week.view, (view) => view.weekStart)
+  const shownWeek = useStore(desk.week.view, (view) => view.shownWeek)
+  const weeks = useStore(desk.week.view, drawnWeeks)
+  const isNow = useStore(desk.week.view, (view) => currentWeek(view) === view.shownWeek)
+  if (firstMonday === undefined) return null
+  const first = addDays(firstMonday, firstDayOfWeek(shownWeek, weekStart) - 1)
+  const last = addDays(first, 6)
+  return (
+    <div className={styles.switcher}>
+      <IconButton
+        icon="left"
+        name={words.previousWeek}
+        disabled={shownWeek <= 1}
+        onClick={() => turnWeek(desk, -1)}
+      />
+      <h1 className={styles.week} aria-live="polite" data-testid="week-heading">
+        {words.week(shownWeek)}
+        <span className={styles.dates}>{sayDateRun(first, last, language)}</span>
+      </h1>
+      <IconButton
+        icon="right"
+        name={words.nextWeek}
+        disabled={shownWeek >= weeks}
+        onClick={() => turnWeek(desk, 1)}
+      />
+      <Button look="quiet" title={words.toToday} disabled={isNow} onClick={() => turnToToday(desk)}>
+        {words.today}
+      </Button>
+    </div>
   )
 }

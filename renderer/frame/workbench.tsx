@@ -7,12 +7,61 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { frameWords } from '../words/frame-words.ts'
 import { useWords } from '../words/words.ts'
-import { MiddlePane } from './middle-pane.tsx'
 import { Rail } from './rail.tsx'
 import styles from './frame.module.css'
 import { TopBar } from './top-bar.tsx'
 import { useMedia } from './use-media.ts'
-import { useShortcuts } from './use-shortcuts.ts'
+import { answerCard, walkHistory } from '../store/actions.ts'
+import { openCardOf } from '../store/chat-store.ts'
+import type { Desk } from '../store/desk.ts'
+import { useLayoutEffect, useRef } from 'react'
+import { assertNever } from '../../shared/assert-never.ts'
+import type { View } from '../store/desk.ts'
+import { TermView } from '../term/term-view.tsx'
+import { TodayView } from '../today/today-view.tsx'
+import { WeekView } from '../week/week-view.tsx'
+import { ViewSwitch } from './view-switch.tsx'
+
+/** Pixels between the switch and the words beside it, and left of it. */
+const roomAround = 24
+
+/** The middle of the page: the week, the term or today, with the switch between them at its head. */
+function MiddlePane() {
+  const view = useStore(useDesk().frame, (frame) => frame.view)
+  const views = useRef<HTMLDivElement>(null)
+  // As wide as its words are in this language and at this size of type.
+  useLayoutEffect(() => {
+    const element = views.current
+    if (element === null) return undefined
+    const watcher = new ResizeObserver(() => {
+      const width = `${element.offsetWidth + roomAround}px`
+      element.parentElement?.style.setProperty('--switch-width', width)
+    })
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [])
+  return (
+    <div className={styles.middle}>
+      <div ref={views} className={styles.switch}>
+        <ViewSwitch look="words" />
+      </div>
+      {viewOf(view)}
+    </div>
+  )
+}
+
+function viewOf(view: View) {
+  switch (view) {
+    case 'week':
+      return <WeekView />
+    case 'term':
+      return <TermView />
+    case 'today':
+      return <TodayView />
+    default:
+      return assertNever(view)
+  }
+}
 
 /** Below these widths in pixels a column no longer stands beside the week. */
 const roomForCourses = '(min-width: 1100px)'
@@ -78,4 +127,45 @@ function Scrim({ onClose, name }: { onClose: () => void; name: string }) {
       onClick={onClose}
     />
   )
+}
+
+/** The keys that work anywhere on the page: the palette, undo, redo, and accepting the card that waits. */
+function useShortcuts(): void {
+  const desk = useDesk()
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || !(event.ctrlKey || event.metaKey)) return
+      if (document.querySelector('dialog[open]') !== null) return
+      if (act(desk, event)) event.preventDefault()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [desk])
+}
+
+function act(desk: Desk, event: KeyboardEvent): boolean {
+  const key = event.key.toLowerCase()
+  if (key === 'enter') return acceptOpenCard(desk)
+  if (key === 'k' && !event.shiftKey && !event.altKey) {
+    desk.frame.set({ dialog: { kind: 'palette' } })
+    return true
+  }
+  // Text fields keep their own undo.
+  if (isTextField(event.target)) return false
+  if (key === 'y' || (key === 'z' && event.shiftKey)) void walkHistory(desk, 'redo')
+  else if (key === 'z') void walkHistory(desk, 'undo')
+  else return false
+  return true
+}
+
+function acceptOpenCard(desk: Desk): boolean {
+  const card = openCardOf(desk.chat.get())
+  // A draft is an answer of its own, which this key must not overtake.
+  if (card === null || desk.composer.get().draft.trim() !== '') return false
+  void answerCard(desk, card, 'accept')
+  return true
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]')
 }

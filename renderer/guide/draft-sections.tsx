@@ -8,7 +8,6 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { guideWords } from '../words/guide-words.ts'
 import { useWords } from '../words/words.ts'
-import { beginChange } from './change-section.ts'
 import styles from './guide.module.css'
 
 type DraftSectionsProps = {
@@ -52,4 +51,12 @@ export function DraftSections({ sections, hasCard }: DraftSectionsProps) {
       ))}
     </ul>
   )
+}
+
+/** `openings` are those of all sections: the opening of another one gives way, the person's own words stay. */
+export function beginChange(draft: string, opening: string, openings: readonly string[]): string {
+  const typed = draft.trimStart()
+  const other = openings.find((each) => typed.startsWith(each.trimEnd()))
+  const own = other === undefined ? typed : typed.slice(other.trimEnd().length).trimStart()
+  return `${opening}${own}`
 }

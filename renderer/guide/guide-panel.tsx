@@ -15,7 +15,6 @@ import { guideWords } from '../words/guide-words.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import { AfterGuide } from './after-guide.tsx'
 import { DraftSections } from './draft-sections.tsx'
-import { GuideActions } from './guide-actions.tsx'
 import {
   hasGoneOn,
   isFoldedAt,
@@ -25,6 +24,9 @@ import {
 } from './guide-choices.ts'
 import { shownGuide } from './guide-store.ts'
 import styles from './guide.module.css'
+import { Button } from '../controls/button.tsx'
+import { say } from '../store/actions.ts'
+import { chooseGuideFile, exportGuide } from './guide-file.ts'
 
 export function GuidePanel() {
   const { chat, guide } = useDesk()
@@ -208,4 +210,28 @@ function Risks({ lines }: { lines: readonly string[] }) {
 /** The answer itself is read aloud by the conversation: here only where the guide stands. */
 function saidOf({ course, changes }: GuideView, state: string): string {
   return [course ?? '', state, ...changes].filter((part) => part !== '').join('. ')
+}
+
+/** What can be done with a guide as a whole: its file, another one in its place, and the way out. */
+function GuideActions({ canExport, isActive }: { canExport: boolean; isActive: boolean }) {
+  const desk = useDesk()
+  const language = useLanguage()
+  const words = guideWords[language]
+  const isRunning = useStore(desk.chat, (chat) => chat.isRunning)
+  return (
+    <div className={styles.actions}>
+      <Button disabled={!canExport} onClick={() => void exportGuide(desk)}>
+        {words.exportGuide}
+      </Button>
+      <Button disabled={isRunning} onClick={() => void chooseGuideFile(desk)}>
+        {words.restoreGuide}
+      </Button>
+      <Button
+        disabled={isRunning || !isActive}
+        onClick={() => void say(desk, guideNames[language].leave)}
+      >
+        {words.leaveGuide}
+      </Button>
+    </div>
+  )
 }

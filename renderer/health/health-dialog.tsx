@@ -23,7 +23,10 @@ import styles from './health.module.css'
 import { Remedies } from './remedies.tsx'
 import { revealBlock } from './reveal-block.ts'
 import { RhythmChart } from './rhythm-chart.tsx'
-import { StandingList } from './standing-list.tsx'
+import { assertNever } from '../../shared/assert-never.ts'
+import type { Desk } from '../store/desk.ts'
+import { openDay } from '../term/open-day.ts'
+import { sayStanding, type Behind } from './say-standing.ts'
 
 /** A diagnosis comes sooner than this; a line that flashes would only disturb. */
 const patience = 300
@@ -145,4 +148,47 @@ function NextStep({ facts: { verdict }, onClose }: { facts: HealthFacts; onClose
       ) : null}
     </div>
   )
+}
+
+type StandingListProps = { facts: HealthFacts; state: ScheduleState; onClose: () => void }
+
+/** The lines on how the plan stands, each of which leads to what stands behind its number. */
+function StandingList({ facts, state, onClose }: StandingListProps) {
+  const desk = useDesk()
+  const lead = (behind: Behind) => {
+    onClose()
+    show(desk, behind)
+  }
+  return (
+    <dl className={styles.standing}>
+      {sayStanding(facts, state, useLanguage()).map(({ label, text, behind }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {behind === null ? (
+              text
+            ) : (
+              <button type="button" onClick={() => lead(behind)}>
+                <span>{text}</span>
+                <Icon name="right" />
+              </button>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function show(desk: Desk, behind: Behind): void {
+  switch (behind.kind) {
+    case 'day':
+      return openDay(desk, behind.day)
+    case 'block':
+      return revealBlock(desk, behind.taskId)
+    case 'course':
+      return desk.frame.set({ dialog: { kind: 'course', course: behind.course } })
+    default:
+      return assertNever(behind)
+  }
 }

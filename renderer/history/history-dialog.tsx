@@ -13,8 +13,10 @@ import { useLanguage } from '../words/words.ts'
 import { Entry } from './entry.tsx'
 import { groupByDay, presentEntry } from './history-days.ts'
 import styles from './history.module.css'
-import { readPages } from './read-pages.ts'
 import { WalkTo } from './walk-to.tsx'
+import type { RequestOutput, RequestInput } from '../../shared/contract.ts'
+import { succeed, type Result } from '../../shared/result.ts'
+import type { HistoryItem } from '../../shared/schedule/history-view.ts'
 
 type HistoryDialogProps = { onClose: () => void }
 
@@ -93,4 +95,22 @@ function Entries({ entries, hasEarlier, onWalked, onEarlier }: EntriesProps) {
       )}
     </>
   )
+}
+
+type Page = RequestOutput<'read-history'>
+
+/** The failure of any page is that of the whole. */
+export async function readPages(
+  read: (input: RequestInput<'read-history'>) => Promise<Result<Page, string>>,
+  pages: number,
+): Promise<Result<Page, string>> {
+  const entries: HistoryItem[] = []
+  for (let page = 1; ; page += 1) {
+    const last = entries.at(-1)
+    const answer = await read(last === undefined ? {} : { before: last.id })
+    if (!answer.ok) return answer
+    entries.push(...answer.value.entries)
+    const { hasEarlier } = answer.value
+    if (!hasEarlier || page >= pages) return succeed({ entries, hasEarlier })
+  }
 }

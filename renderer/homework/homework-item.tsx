@@ -11,13 +11,16 @@ import { useStore } from '../store/use-store.ts'
 import { homeworkPage } from './messages.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import { Checklist } from './checklist.tsx'
-import { EditDetails } from './edit-details.tsx'
 import { HomeworkWork } from './homework-work.tsx'
 import page from './homework-page.module.css'
 import styles from './homework-item.module.css'
 import { Remarks } from './remarks.tsx'
 import { Solution } from './solution.tsx'
 import { useHomeworkDetail, useTick } from './use-homework.ts'
+import type { FormEvent } from 'react'
+import { detailsOf, isOvertaken } from '../../shared/homework/save-base.ts'
+import { DraftFields } from './draft-fields.tsx'
+import { Overtaken } from './overtaken.tsx'
 
 type HomeworkItemProps = { id: number; onBack: () => void; onClose: () => void }
 
@@ -103,5 +106,44 @@ function Head({ detail, doer, onGone }: HeadProps) {
       <Button onClick={() => setStage('editing')}>{words.edit}</Button>
       <Button onClick={() => setStage('asking')}>{words.remove}</Button>
     </header>
+  )
+}
+
+type EditDetailsProps = { detail: HomeworkDetail; doer: Requests; onEnd: () => void }
+
+/** The form that changes what a homework item is and when it is due. */
+function EditDetails({ detail, doer, onEnd }: EditDetailsProps) {
+  const language = useLanguage()
+  const words = homeworkPage[language]
+  const today = useStore(useDesk().week.view, ({ clock }) => clock.date)
+  const present = detailsOf(detail)
+  const [base] = useState(present)
+  const [draft, setDraft] = useState(base)
+  const isOther = isOvertaken(present, base, draft)
+  const save = (on: typeof base) =>
+    doer.send('edit-homework', { id: detail.id, edit: { kind: 'details', draft, base: on } }, onEnd)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save(base)
+  }
+  const newer = [present.title, present.course, sayDue(detail, today, language)]
+  return (
+    <form className={page.form} onSubmit={submit}>
+      <DraftFields draft={draft} isFirst={false} onChange={setDraft} />
+      {isOther ? (
+        <Overtaken
+          newer={newer.filter((part) => part !== '').join(' · ')}
+          isPending={doer.isPending}
+          onSaveMine={() => save(present)}
+          onTakeNewer={onEnd}
+        />
+      ) : null}
+      <div className={page.buttons}>
+        <Button onClick={onEnd}>{words.cancel}</Button>
+        <Button type="submit" look="primary" disabled={doer.isPending || isOther}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -10,11 +10,11 @@ import { Choices } from '../controls/choice.tsx'
 import form from '../controls/form.module.css'
 import { importStepWords } from '../words/import-words.ts'
 import { useLanguage } from '../words/words.ts'
-import { DraftInput } from './draft-input.tsx'
 import { ImportDays } from './import-days.tsx'
 import styles from './import-questions.module.css'
 import { PeriodsQuestion } from './periods-question.tsx'
 import type { ImportWork } from './use-import.ts'
+import { useState, type ComponentProps } from 'react'
 
 type QuestionsProps = { preview: ImportPreview; work: ImportWork }
 
@@ -127,4 +127,28 @@ function Question({ question, onAnswer }: OneProps) {
 
 function isWeekCount(weeks: number): boolean {
   return weeks >= 1 && weeks <= maxWeeks
+}
+
+type DraftInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+  value: string
+  isWhole: (value: string) => boolean
+  onCommit: (value: string) => void
+}
+
+/** A field that hands on only what is whole: half a date is no answer. */
+function DraftInput({ value, isWhole, onCommit, ...rest }: DraftInputProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  return (
+    <input
+      {...rest}
+      required
+      value={draft ?? value}
+      onChange={(event) => {
+        setDraft(event.target.value)
+        if (isWhole(event.target.value)) onCommit(event.target.value)
+      }}
+      // What was left half typed gives way to what is there.
+      onBlur={() => setDraft(null)}
+    />
+  )
 }

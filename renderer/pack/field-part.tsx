@@ -8,12 +8,14 @@ import { packWords } from '../words/pack-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { FieldActs } from './field-acts.tsx'
 import { FieldBody } from './field-body.tsx'
-import { FieldFacts } from './field-facts.tsx'
 import { FieldForm } from './field-form.tsx'
 import { FieldStatus } from './field-status.tsx'
 import styles from './field-part.module.css'
 import type { PackDesk } from './use-pack.ts'
 import { VersionList } from './version-list.tsx'
+import { fieldStateName } from '../../shared/words/pack/name-pack.ts'
+import { sayAuthor } from '../../shared/words/schedule/say-history.ts'
+import { sayDayAndTime } from '../words/say-dates.ts'
 
 type FieldPartProps = {
   course: string
@@ -89,4 +91,43 @@ function StaleReasons({ field }: { field: FieldView }) {
       </ul>
     </div>
   )
+}
+
+/** Who wrote a field and when, and what it is made from. */
+function FieldFacts({ field }: { field: FieldView }) {
+  const language = useLanguage()
+  const words = packWords[language]
+  const { version, who, at, why, needs, text } = field
+  const isWritten = who !== null && at !== null
+  if (!isWritten && needs.length === 0) return null
+  return (
+    <p className={styles.facts}>
+      {isWritten ? (
+        <span>
+          {words.version(version)} · {sayAuthor(who, language)} ·{' '}
+          <time dateTime={at}>{sayDayAndTime(at, language)}</time>
+          {why === '' || holdsWords(text, why) ? '' : ` · ${why}`}
+        </span>
+      ) : null}
+      {needs.length === 0 ? null : (
+        <span>
+          {words.needs(
+            needs.map(({ key, status }) => {
+              const name = packFieldName(key, language)
+              return status === 'ready' ? name : words.need(name, fieldStateName(status, language))
+            }),
+          )}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** However the lines are broken and marked. */
+export function holdsWords(text: string, words: string): boolean {
+  return bare(text).includes(bare(words))
+}
+
+function bare(text: string): string {
+  return text.replaceAll(/^\s*>\s*/gmu, '').replaceAll(/\s+/gu, '')
 }

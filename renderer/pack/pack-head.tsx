@@ -10,7 +10,9 @@ import { takeFocus } from '../controls/take-focus.ts'
 import { packWords } from '../words/pack-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './pack-head.module.css'
-import { TalkButton } from './talk-button.tsx'
+import { focusComposer, sayAloud } from '../store/actions.ts'
+import { openCardOf } from '../store/chat-store.ts'
+import { useStore } from '../store/use-store.ts'
 
 /** No course is called so: names have no line breaks. */
 const another = '\n'
@@ -109,5 +111,23 @@ function NameForm({ canLeave, onLeave, onName }: NameFormProps) {
       </Button>
       {canLeave ? <Button onClick={onLeave}>{words.cancel}</Button> : null}
     </form>
+  )
+}
+
+/** What is said while a card is open would be the answer to it: then it only leads to the card. */
+function TalkButton({ course }: { course: string }) {
+  const desk = useDesk()
+  const words = useWords(packWords)
+  const isBusy = useStore(desk.chat, ({ isRunning }) => isRunning)
+  const talk = () => {
+    desk.frame.set({ dialog: null })
+    if (openCardOf(desk.chat.get()) === null) void sayAloud(desk, words.say(course))
+    // After the dialog has given the focus back.
+    queueMicrotask(() => focusComposer(desk))
+  }
+  return (
+    <Button disabled={isBusy} onClick={talk}>
+      {words.talk}
+    </Button>
   )
 }

@@ -3,7 +3,21 @@ import type { PackPhase } from '../../shared/pack/phases.ts'
 import { EvaluateSection } from './outlook/evaluate-section.tsx'
 import { PresentSection } from './outlook/present-section.tsx'
 import { SimulateSection } from './outlook/simulate-section.tsx'
-import { SourcesSection } from './sources/sources-section.tsx'
+import { SideJobLine } from '../side-jobs/side-job-line.tsx'
+import { sourceWords } from '../words/source-words.ts'
+import { useWords } from '../words/words.ts'
+import { LookUp } from './sources/look-up.tsx'
+import { SourceSearch } from './sources/source-search.tsx'
+import styles from './sources/sources.module.css'
+import { useSources } from './sources/use-sources.ts'
+import { WebSearch } from './sources/web-search.tsx'
+import { useState, type DragEvent } from 'react'
+import { sourceFiles } from '../../shared/research/source.ts'
+import { Button } from '../controls/button.tsx'
+import { usePending } from '../controls/use-pending.ts'
+import { pickFiles } from '../import/pick-file.ts'
+import { SourceList } from './sources/source-list.tsx'
+import type { SourcesDesk } from './sources/use-sources.ts'
 
 type PhaseExtraProps = {
   course: string
@@ -25,4 +39,90 @@ export function PhaseExtra({ course, phase, isLead }: PhaseExtraProps) {
     default:
       return null
   }
+}
+
+type SourcesSectionProps = {
+  course: string
+  /** It comes next: its first step is drawn as the primary one. */
+  isLead: boolean
+}
+
+/** The sources of a course in its pack (K3): files, questions to them, search in them, and the search on the web. */
+function SourcesSection({ course, isLead }: SourcesSectionProps) {
+  const words = useWords(sourceWords)
+  const sources = useSources(course)
+  const { list, told, reading } = sources
+  return (
+    <section className={styles.section} aria-labelledby="sources-title">
+      <h4 id="sources-title">{words.title}</h4>
+      <p className={styles.quiet}>{words.hint}</p>
+      <SourceFiles sources={sources} isLead={isLead} />
+      <SideJobLine jobs={['read-source', 'research']} />
+      <output className={styles.told}>{reading === '' ? told.text : reading}</output>
+      {told.problems.length === 0 ? null : (
+        <ul className={styles.problem} role="alert">
+          {told.problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+      {list === null || list.sources.length === 0 ? null : (
+        <>
+          <LookUp course={course} reader={list.reader} isLead={isLead} />
+          <SourceSearch course={course} />
+        </>
+      )}
+      {list === null ? null : <WebSearch host={list.webHost} />}
+    </section>
+  )
+}
+
+type SourceFilesProps = { sources: SourcesDesk; isLead: boolean }
+
+/** The files of a course with the ways to add more: a button, and a place to drop them. */
+function SourceFiles({ sources, isLead }: SourceFilesProps) {
+  const words = useWords(sourceWords)
+  const [isOver, setOver] = useState(false)
+  const [isPending, run] = usePending()
+  const { list } = sources
+  const pick = async () => sources.add(await pickFiles(sourceFiles))
+  const hover = (event: DragEvent) => setOver(takeFiles(event))
+  const drop = (event: DragEvent) => {
+    setOver(false)
+    if (takeFiles(event) && !isPending) run(sources.add([...event.dataTransfer.files]))
+  }
+  return (
+    <div
+      className={styles.files}
+      data-over={isOver}
+      data-testid="source-files"
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {list === null ? null : list.sources.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <SourceList sources={sources} items={list.sources} />
+      )}
+      <p className={styles.add}>
+        <Button
+          look={isLead && list?.sources.length === 0 ? 'primary' : 'plain'}
+          disabled={isPending}
+          onClick={() => run(pick())}
+        >
+          {words.add}
+        </Button>
+        <span className={styles.quiet}>{words.drop}</span>
+      </p>
+    </div>
+  )
+}
+
+/** The window takes dropped files for a timetable; here they are sources. False where none are dragged. */
+function takeFiles(event: DragEvent): boolean {
+  if (!event.dataTransfer.types.includes('Files')) return false
+  event.preventDefault()
+  event.stopPropagation()
+  return true
 }

@@ -1,5 +1,4 @@
 // The actions of the palette: what each does, and whether it can be done now.
-import { courseOf } from './course-of.ts'
 import { beginGuide } from '../guide/begin-guide.ts'
 import { chooseGuideFile } from '../guide/guide-file.ts'
 import { openImport } from '../import/import-file.ts'
@@ -19,6 +18,7 @@ import type { Desk } from '../store/desk.ts'
 import { turnTo } from '../store/steer.ts'
 import { currentWeek, drawnWeeks } from '../store/week-store.ts'
 import { conversationWords } from '../words/conversation-words.ts'
+import { findTask, findTaskClass } from '../../shared/schedule/state.ts'
 
 export const actionIds = [
   'plan-week',
@@ -215,4 +215,14 @@ export const actions: Record<ActionId, Action> = {
 function showWeek(desk: Desk, week: number): void {
   showAView(desk, 'week')
   desk.week.view.set({ shownWeek: week })
+}
+
+/** The course that new work is likely for: that of the block whose details are open, else none. */
+function courseOf(desk: Desk): string {
+  const { state } = desk.week.view.get()
+  const { details } = desk.frame.get()
+  if (state === null || details === null) return ''
+  const task = findTask(state, details.taskId)
+  if (task?.kind === 'event') return task.course
+  return task === undefined ? '' : (findTaskClass(state, task.classId)?.course ?? '')
 }

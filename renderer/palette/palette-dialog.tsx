@@ -7,9 +7,10 @@ import { useStore } from '../store/use-store.ts'
 import { paletteWords } from '../words/palette-words.ts'
 import { useWords } from '../words/words.ts'
 import { actionIds, actions, type ActionId } from './action.ts'
-import { nameActions } from './name-actions.ts'
 import styles from './palette.module.css'
 import { rankNames } from './rank-names.ts'
+import { languages } from '../../shared/language.ts'
+import type { Named } from './rank-names.ts'
 
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
@@ -106,4 +107,12 @@ function ActionList({ id: listId, found, chosen, onChoose }: ActionListProps) {
 
 function showInList(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: 'nearest' })
+}
+
+/** A student types “export” in a Chinese window too. */
+export function nameActions(ids: readonly ActionId[]): Named<ActionId>[] {
+  return ids.map((id) => ({
+    id,
+    names: languages.map((language) => paletteWords[language].actions[id]),
+  }))
 }

@@ -10,9 +10,12 @@ import { useIsBusy } from '../store/use-is-busy.ts'
 import { reasonWords } from '../words/reason-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { CostMark } from './cost-mark.tsx'
-import { describeAsked } from './describe-asked.ts'
 import styles from './reasons.module.css'
 import { TermTable } from './term-table.tsx'
+import type { Language } from '../../shared/language.ts'
+import type { ItemTask } from '../../shared/schedule/task.ts'
+import { sayTerm } from '../../shared/words/planner/say-term.ts'
+import { describePlace, type OtherPlace } from './describe-reasons.ts'
 
 type AskedPlaceProps = {
   state: ScheduleState
@@ -59,4 +62,22 @@ function useFocus() {
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.focus(), [])
   return section
+}
+
+type AskedReasons = OtherPlace & {
+  /** Largest first; they add up to the difference. */
+  terms: { name: string; amount: number }[]
+}
+
+/** `item` is one that may be moved. */
+export function describeAsked(
+  state: ScheduleState,
+  item: Pick<ItemTask, 'id'>,
+  cost: PlaceCost,
+  language: Language,
+): AskedReasons {
+  const terms = cost.terms
+    .toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount))
+    .map(({ term, amount }) => ({ name: sayTerm(term, language), amount }))
+  return { ...describePlace(state, { taskId: item.id, limits: [] }, cost, language), terms }
 }

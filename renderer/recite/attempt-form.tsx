@@ -12,8 +12,8 @@ import { DictateButton } from './dictate-button.tsx'
 import page from './recite-page.module.css'
 import styles from './sheet.module.css'
 import { takeFocus } from '../controls/take-focus.ts'
-import { useAttempt } from './use-attempt.ts'
 import type { ReciteDesk } from './use-recite.ts'
+import { appendSpoken } from './dictation.ts'
 
 type AttemptFormProps = {
   recite: ReciteDesk
@@ -90,4 +90,39 @@ function Dictation({ onText }: { onText: (spoken: string) => void }) {
   const mayDictate = useStore(attempt, (state) => state.mayDictate)
   const agree = () => attempt.set({ mayDictate: true })
   return <DictateButton isAgreed={mayDictate} onAgree={agree} onText={onText} />
+}
+
+type AttemptHand = {
+  /** The same attempt has the same name, so that one that is sent again counts once. */
+  id: string
+  round: number
+  text: string
+  write: (text: string) => void
+  add: (spoken: string) => void
+  clear: () => void
+}
+
+/** `begun` recitals of the text have a first round that was compared. */
+function useAttempt(
+  { material, scores }: Extract<Recital, { kind: 'listening' }>,
+  begun: number,
+): AttemptHand {
+  const { attempt } = useDesk()
+  const round = scores.length + 1
+  // The same through all rounds: what another window compares meanwhile takes nothing from what is written here.
+  const recital = `${material}-${round === 1 ? begun : begun - 1}`
+  const text = useStore(attempt, (state) => (state.of === recital ? state.text : ''))
+  return {
+    id: `page-${material}-${begun}-${round}`,
+    round,
+    text,
+    write: (written) => attempt.set({ text: written, of: recital }),
+    // Two pieces may come before the page is drawn again.
+    add: (spoken) =>
+      attempt.set((state) => ({
+        text: appendSpoken(state.of === recital ? state.text : '', spoken),
+        of: recital,
+      })),
+    clear: () => attempt.set({ text: '' }),
+  }
 }

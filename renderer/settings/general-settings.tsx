@@ -9,11 +9,73 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { settingsWords } from '../words/settings-words.ts'
 import { useWords } from '../words/words.ts'
-import { ReminderNote } from './reminder-note.tsx'
 import { requestPermission } from './permission.ts'
 import { SelectField } from './select-field.tsx'
-import { SettingsLinks } from './settings-links.tsx'
 import styles from './settings.module.css'
+import { useEffect, useState } from 'react'
+import { Button } from '../controls/button.tsx'
+import { readPermission } from './permission.ts'
+import type { OpenDialog } from '../store/desk.ts'
+import type { SettingsWords } from '../words/settings-words.ts'
+
+const links: Record<keyof SettingsWords['links'], OpenDialog> = {
+  term: { kind: 'term-setup', part: 'term' },
+  assistant: { kind: 'assistant' },
+  habits: { kind: 'habits' },
+  standing: { kind: 'standing' },
+}
+
+const names = ['term', 'assistant', 'habits', 'standing'] as const
+
+/** The ways from the settings to the dialogs that have settings of their own. */
+function SettingsLinks() {
+  const desk = useDesk()
+  const words = useWords(settingsWords)
+  const hasTerm = useStore(desk.week.view, ({ term }) => term !== null)
+  return (
+    <section className={styles.section}>
+      <h3>{words.more}</h3>
+      <ul className={styles.links}>
+        {names
+          .filter((name) => name !== 'term' || hasTerm)
+          .map((name) => (
+            <li key={name}>
+              <button
+                type="button"
+                className={styles.link}
+                onClick={() => desk.frame.set({ dialog: links[name] })}
+              >
+                <span>{words.links[name].name}</span>
+                <small>{words.links[name].hint}</small>
+              </button>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The browser says nothing when the person answers its own question. */
+const lookAgainMs = 1_000
+
+/** Beside the choice of reminders in a browser: whether it will show them, and the way to let it. */
+function ReminderNote() {
+  const words = useWords(settingsWords)
+  const [permission, setPermission] = useState(readPermission)
+  useEffect(() => {
+    const timer = setInterval(() => setPermission(readPermission()), lookAgainMs)
+    return () => clearInterval(timer)
+  }, [])
+  if (permission === 'granted') return null
+  if (permission === 'denied')
+    return <output className={styles.said}>{words.reminderBlocked}</output>
+  return (
+    <div className={styles.row}>
+      <Button onClick={() => void requestPermission().then(setPermission)}>{words.allow}</Button>
+      <span className={styles.said}>{words.reminderUnknown}</span>
+    </div>
+  )
+}
 
 export function GeneralSettings({ view }: { view: SettingsView | null }) {
   const desk = useDesk()

@@ -10,8 +10,8 @@ import { noticeWords } from '../words/notice-words.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
 import { backupWords } from '../words/settings-words.ts'
 import { useLanguage } from '../words/words.ts'
-import { countChangesSince } from './count-changes.ts'
 import styles from './settings.module.css'
+import type { HistoryItem } from '../../shared/schedule/history-view.ts'
 
 type RestoreQuestionProps = { backup: BackupItem; onKeep: () => void; onClose: () => void }
 
@@ -68,4 +68,13 @@ export function RestoreQuestion({ backup, onKeep, onClose }: RestoreQuestionProp
       </div>
     </fieldset>
   )
+}
+
+/** `isMore` when the pages before may hold some too; ISO instants in UTC compare as text. */
+export function countChangesSince(
+  { entries, hasEarlier }: { entries: readonly Pick<HistoryItem, 'at'>[]; hasEarlier: boolean },
+  since: string,
+): { changes: number; isMore: boolean } {
+  const changes = entries.filter(({ at }) => at > since).length
+  return { changes, isMore: hasEarlier && changes === entries.length }
 }

@@ -10,8 +10,8 @@ import { useDesk } from '../store/desk-context.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
 import { standingWords } from '../words/standing-words.ts'
 import { useWords } from '../words/words.ts'
-import { draftOf, roomLeft, standingOf, withPortrait } from './standing-draft.ts'
 import styles from './standing.module.css'
+import { mostStandingText, standingLength } from '../../shared/agent/standing-context.ts'
 
 export function StandingDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
@@ -117,4 +117,41 @@ function TextField({ label, hint, rows, value, onChange }: TextFieldProps) {
       />
     </label>
   )
+}
+
+/** The courses of the term, and any that were written about before. */
+export function draftOf(standing: StandingContext, courses: readonly string[]): StandingContext {
+  const portraits = new Map(standing.courses.map(({ course, portrait }) => [course, portrait]))
+  const names = [...new Set([...courses, ...portraits.keys()])]
+  return {
+    ...standing,
+    courses: names.map((course) => ({ course, portrait: portraits.get(course) ?? '' })),
+  }
+}
+
+export function withPortrait(
+  draft: StandingContext,
+  course: string,
+  portrait: string,
+): StandingContext {
+  return {
+    ...draft,
+    courses: draft.courses.map((each) => (each.course === course ? { course, portrait } : each)),
+  }
+}
+
+/** What is kept: a course about which nothing is written is left out. */
+export function standingOf({ profile, goals, courses }: StandingContext): StandingContext {
+  return {
+    profile: profile.trim(),
+    goals: goals.trim(),
+    courses: courses
+      .map(({ course, portrait }) => ({ course, portrait: portrait.trim() }))
+      .filter(({ portrait }) => portrait !== ''),
+  }
+}
+
+/** Characters that may still be written; less than none is too many. */
+export function roomLeft(draft: StandingContext): number {
+  return mostStandingText - standingLength(standingOf(draft))
 }

@@ -9,7 +9,6 @@ import type { Term } from '../../shared/schedule/term.ts'
 import { assignHues, coursesOf } from '../../shared/timetable/course-hue.ts'
 import { firstDayOfWeek, weekOfDay, type WeekStart } from '../../shared/settings/week-start.ts'
 import { createKeyedStore, type KeyedStore } from './keyed-store.ts'
-import { listDays, touchedDays } from './day-lists.ts'
 import { createStore, type Store } from './store.ts'
 
 export type WeekState = {
@@ -147,4 +146,48 @@ function writeClasses(store: Pick<WeekStore, 'classes' | 'hues'>, state: Schedul
   }
   store.classes.replace(facts)
   store.hues.replace(state === null ? new Map() : assignHues(coursesOf(state)))
+}
+
+/** A list per day that has tasks; with `only`, just those days. */
+function listDays(
+  state: ScheduleState,
+  only: ReadonlySet<number> | null = null,
+): Map<number, readonly number[]> {
+  const days = new Map<number, Task[]>()
+  for (const task of state.tasks) {
+    const day = task.place?.day
+    if (day === undefined || (only !== null && !only.has(day))) continue
+    const list = days.get(day)
+    if (list === undefined) days.set(day, [task])
+    else list.push(task)
+  }
+  return new Map(
+    [...days].map(([day, tasks]) => [day, tasks.toSorted(compareInDay).map((task) => task.id)]),
+  )
+}
+
+/** Every day that a diff takes something from or lays something on. */
+function touchedDays(diff: ScheduleDiff): Set<number> {
+  const records = [
+    ...Object.values(diff.added),
+    ...Object.values(diff.removed),
+    ...Object.values(diff.updated).flat(),
+  ]
+  const days = new Set<number>()
+  for (const record of records)
+    if (record.kind !== 'class' && record.place !== null) days.add(record.place.day)
+  return days
+}
+
+function compareInDay(a: Task, b: Task): number {
+  return (
+    (a.place?.start ?? 0) - (b.place?.start ?? 0) ||
+    (b.place?.end ?? 0) - (a.place?.end ?? 0) ||
+    Number(isGuest(a)) - Number(isGuest(b)) ||
+    a.id - b.id
+  )
+}
+
+function isGuest(task: Task): boolean {
+  return task.kind === 'item' && task.hostId !== null
 }

@@ -12,7 +12,6 @@ import { markBlock } from '../week/mark-block.ts'
 import { markWords } from '../words/mark-words.ts'
 import { todayWords } from '../words/today-words.ts'
 import { useLanguage } from '../words/words.ts'
-import { minutesFor } from './minutes-for.ts'
 import { TaskTitle } from './task-title.tsx'
 import styles from './today.module.css'
 
@@ -141,4 +140,14 @@ function outcomeOf(event: KeyboardEvent): Outcome | null {
   if (event.altKey || event.ctrlKey || event.metaKey) return null
   if (event.target instanceof HTMLInputElement) return null
   return outcomes[Number(event.key) - 1] ?? null
+}
+
+/** Null where what was typed can't be meant: no whole minutes, too many, or partly done in no time. */
+export function minutesFor(outcome: Outcome, typed: string, planned: number): number | null {
+  if (outcome === 'missed') return 0
+  if (typed.trim() === '')
+    return outcome === 'done' ? planned : Math.max(1, Math.round(planned / 2))
+  const minutes = Number(typed)
+  if (!Number.isInteger(minutes) || minutes < 0 || minutes > maxMinutes) return null
+  return outcome === 'partly' && minutes === 0 ? null : minutes
 }

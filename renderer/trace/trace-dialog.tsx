@@ -12,10 +12,42 @@ import { traceWords } from '../words/trace-words.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import { describeTrace } from './describe-trace.ts'
 import { printRows, traceFile } from './print-trace.ts'
-import { TraceRowView } from './trace-row-view.tsx'
 import styles from './trace.module.css'
-import { TurnChoice } from './turn-choice.tsx'
-import { useTrace, useTurns } from './use-trace.ts'
+import type { TurnSummary } from '../../shared/agent/turn-trace.ts'
+import { sayInstant } from '../words/say-dates.ts'
+import type { Result } from '../../shared/result.ts'
+import { inquire } from '../store/actions.ts'
+import { sayOffset } from './print-trace.ts'
+import type { TraceRow } from './trace-row.ts'
+
+/** Older ones than these are for the terminal. */
+const mostTurns = 200
+
+type TurnChoiceProps = {
+  /** The newest first. */
+  turns: readonly TurnSummary[]
+  traceId: string
+  onChange: (traceId: string) => void
+}
+
+/** Which turn is opened; the list names each by its time and its words. */
+function TurnChoice({ turns, traceId, onChange }: TurnChoiceProps) {
+  const language = useLanguage()
+  const words = traceWords[language]
+  const shown = turns.filter((turn, rank) => rank < mostTurns || turn.traceId === traceId)
+  return (
+    <label className={styles.choice}>
+      <span>{words.turn}</span>
+      <select data-focus-first="" value={traceId} onChange={({ target }) => onChange(target.value)}>
+        {shown.map((turn) => (
+          <option key={turn.traceId} value={turn.traceId}>
+            {sayInstant(turn.at, language)} · {turn.request === '' ? words.empty : turn.request}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
 
 type TraceDialogProps = { traceId: string; onClose: () => void }
 
@@ -86,6 +118,87 @@ function Steps({ trace }: { trace: TurnTrace }) {
         <Button onClick={() => copy(printRows(rows, language))}>{words.copy}</Button>
         <Button onClick={save}>{words.save}</Button>
       </div>
+    </>
+  )
+}
+
+/** Null until it has come. */
+function useTrace(traceId: string): Result<TurnTrace, string> | null {
+  const desk = useDesk()
+  const [opened, setOpened] = useState<{ of: string; answer: Result<TurnTrace, string> } | null>(
+    null,
+  )
+  useEffect(() => {
+    let isWanted = true
+    const read = async (): Promise<void> => {
+      const answer = await inquire(desk, 'read-trace', { traceId })
+      if (isWanted) setOpened({ of: traceId, answer })
+    }
+    void read()
+    return () => {
+      isWanted = false
+    }
+  }, [desk, traceId])
+  return opened?.of === traceId ? opened.answer : null
+}
+
+/** Empty until they have come, and where they can't be read: the turn itself then says why. */
+function useTurns(): readonly TurnSummary[] {
+  const desk = useDesk()
+  const [turns, setTurns] = useState<readonly TurnSummary[]>([])
+  useEffect(() => {
+    let isWanted = true
+    const list = async (): Promise<void> => {
+      const answer = await inquire(desk, 'list-turns', {})
+      if (isWanted && answer.ok) setTurns(answer.value.turns)
+    }
+    void list()
+    return () => {
+      isWanted = false
+    }
+  }, [desk])
+  return turns
+}
+
+/** One step of an opened turn: when, what and how it ended in one line, which opens to its parts. */
+function TraceRowView({ row }: { row: TraceRow }) {
+  return (
+    <li className={styles.step} data-problem={row.isProblem || undefined}>
+      {row.parts.length === 0 ? (
+        <div className={styles.head}>
+          <Head row={row} />
+        </div>
+      ) : (
+        <details>
+          <summary className={styles.head}>
+            <Head row={row} />
+          </summary>
+          <dl className={styles.parts}>
+            {row.parts.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {/* It scrolls: the keyboard has to reach it. */}
+                  {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+                  <pre tabIndex={0}>{text}</pre>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {row.text === '' ? null : <p className={styles.text}>{row.text}</p>}
+    </li>
+  )
+}
+
+function Head({ row }: { row: TraceRow }) {
+  const words = useWords(traceWords)
+  return (
+    <>
+      <span className={styles.after}>{words.after(sayOffset(row.after))}</span>
+      <span className={styles.title}>{row.title}</span>
+      <span className={styles.asides}>{row.asides.join(' · ')}</span>
     </>
   )
 }

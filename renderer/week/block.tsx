@@ -11,10 +11,37 @@ import { hostAnchor, lookOf } from './block-look.ts'
 import { describeBlock, type BlockText } from './describe-block.ts'
 import { isPinnable } from '../../shared/schedule/is-pinnable.ts'
 import { openDetails } from './open-details.ts'
-import { PartnerMark } from './partner-mark.tsx'
-import { tabStopOf } from './tab-stop.ts'
 import { useTaskFacts, type TaskFacts } from './use-task-facts.ts'
 import { blockBox, type WeekAxis } from '../../shared/timetable/day-axis.ts'
+import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
+import type { WeekState, WeekStore } from '../store/week-store.ts'
+
+const known = new WeakMap<WeekState, number | null>()
+
+/** The one block of the shown week that Tab reaches: the last one focused, else the first. */
+function tabStopOf(week: WeekStore): number | null {
+  const view = week.view.get()
+  const stop = known.get(view)
+  if (stop !== undefined) return stop
+  const found = findStop(week, view)
+  known.set(view, found)
+  return found
+}
+
+function findStop(
+  week: WeekStore,
+  { focusedTask, shownWeek, weekStart }: WeekState,
+): number | null {
+  let first: number | null = null
+  const firstDay = firstDayOfWeek(shownWeek, weekStart)
+  for (let day = firstDay; day < firstDay + 7; day += 1) {
+    for (const id of week.days.get(day) ?? []) {
+      if (id === focusedTask) return id
+      first ??= id
+    }
+  }
+  return first
+}
 
 export const Block = memo(function Block({ id, axis }: { id: number; axis: WeekAxis }) {
   const desk = useDesk()
@@ -91,4 +118,12 @@ function useBlockText(
     notes: isLeaving ? [weekWords[language].leaves] : [],
     language,
   })
+}
+
+/**
+ * The frame of a block that what is in hand may trade places with: apart from the block, which is then not drawn anew.
+ */
+function PartnerMark({ id }: { id: number }) {
+  const isPartner = useRecord(useDesk().carry.partners, id) === true
+  return isPartner ? <span className={styles.partner} aria-hidden="true" /> : null
 }

@@ -8,9 +8,9 @@ import { sayLongDate } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import { Block } from './block.tsx'
 import { GhostBlock } from './ghost-block.tsx'
-import { NowLine } from './now-line.tsx'
 import type { WeekAxis } from '../../shared/timetable/day-axis.ts'
 import styles from './week-grid.module.css'
+import { axisPosition } from '../../shared/timetable/day-axis.ts'
 
 const nothing: readonly never[] = []
 
@@ -47,3 +47,23 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
     </div>
   )
 })
+
+/** Where today stands: what is over is shaded down to the line. */
+function NowLine({ axis }: { axis: WeekAxis }) {
+  const minute = useStore(useDesk().week.view, ({ clock }) => clock.minute)
+  const first = axis.rows[0]?.start ?? 0
+  const last = axis.rows.at(-1)?.end ?? 0
+  const share = `${axisPosition(axis, minute) * 100}%`
+  const isWithinDay = minute >= first && minute <= last
+  return (
+    <>
+      <div className={styles.over} style={{ height: share }} />
+      {isWithinDay ? (
+        <>
+          <div className={styles.now} style={{ top: share }} data-testid="now" />
+          <div className={styles.nowEnds} style={{ top: share }} />
+        </>
+      ) : null}
+    </>
+  )
+}

@@ -12,15 +12,47 @@ import type { Desk } from '../store/desk.ts'
 import { useStore } from '../store/use-store.ts'
 import { weekWords } from '../words/week-words.ts'
 import { useWords } from '../words/words.ts'
-import { Curves } from './curves.tsx'
 import { DayColumn } from './day-column.tsx'
 import { DayHeading } from './day-heading.tsx'
 import { drawnDays } from '../../shared/timetable/drawn-days.ts'
 import { turnWeek } from './turn-week.ts'
-import { useDayScroll } from './use-day-scroll.ts'
 import { buildAxis, type WeekAxis } from '../../shared/timetable/day-axis.ts'
 import styles from './week-grid.module.css'
 import { isWalkKey, walk, type Stop } from './week-walk.ts'
+import { useEffect, useRef, type RefObject } from 'react'
+import { mostCurves } from './ghosts.ts'
+import type { Ghost } from './ghosts.ts'
+import { blockBox } from '../../shared/timetable/day-axis.ts'
+
+// Between neighbours a curve still swings out this far, so that it is no line along their border.
+const leastReach = 45
+
+/** From the side of one block that faces the other, to the other's side; within a day, along their edges. */
+export function drawCurve(axis: WeekAxis, from: Ghost, to: Ghost, firstDay: number): string {
+  const [start, end] = [middleOf(axis, from), middleOf(axis, to)]
+  const [left, right] = [columnOf(from, firstDay), columnOf(to, firstDay)]
+  if (left === right) {
+    const [edge, bow] = [left + 96, left + 112]
+    return `M ${edge} ${start} C ${bow} ${start} ${bow} ${end} ${edge} ${end}`
+  }
+  const direction = right > left ? 1 : -1
+  const x1 = left + (direction === 1 ? 97 : 3)
+  const x2 = right + (direction === 1 ? 3 : 97)
+  const reach = direction * Math.max(leastReach, Math.abs(x2 - x1) / 2)
+  // At the same hour it bows below the words of what lies between; near the day's end, above.
+  const isLevel = Math.abs(end - start) < leastReach
+  const bow = isLevel ? (start < 1000 - 2 * leastReach ? leastReach : -leastReach) * 2 : 0
+  return `M ${x1} ${start} C ${x1 + reach} ${start + bow} ${x2 - reach} ${end + bow} ${x2} ${end}`
+}
+
+function columnOf(ghost: Ghost, firstDay: number): number {
+  return (ghost.place.day - firstDay) * 100
+}
+
+function middleOf(axis: WeekAxis, { task, place }: Ghost): number {
+  const { top, height } = blockBox(axis, place, task.kind === 'event' ? task.clock : null)
+  return Math.round((top + height / 2) * 1000)
+}
 
 type WeekGridProps = { term: Term; window: Window; shownWeek: number }
 
@@ -153,4 +185,50 @@ function walkByKey(event: KeyboardEvent<HTMLElement>) {
 
 function stopOf({ dataset: { day, start } }: HTMLElement, id: number): Stop {
   return { id, day: Number(day), start: Number(start) }
+}
+
+/** Scrolls the day where something must be seen: the present hour at first, then what a card would bring. */
+function useDayScroll(): RefObject<HTMLDivElement | null> {
+  const { proposal } = useDesk()
+  const scroller = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    bringIntoView(scroller.current, '[data-testid="now"]')
+    let shown = proposal.view.get().shows
+    return proposal.view.subscribe(() => {
+      const { shows } = proposal.view.get()
+      if (shows === shown) return
+      shown = shows
+      // The ghosts are drawn in this turn of the loop; the next frame has them.
+      requestAnimationFrame(() => bringIntoView(scroller.current, '[data-ghost="to"]'))
+    })
+  }, [proposal])
+  return scroller
+}
+
+function bringIntoView(scroller: HTMLElement | null, selector: string): void {
+  scroller?.querySelector(selector)?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Thin curves from where blocks lie to where they would go, while they are few enough to follow. */
+function Curves({ firstDay, axis }: { firstDay: number; axis: WeekAxis }) {
+  const moves = useStore(useDesk().proposal.view, ({ ghosts }) => ghosts.moves)
+  if (moves.length === 0 || moves.length > mostCurves) return null
+  const isShown = (day: number) => day >= firstDay && day < firstDay + 7
+  const drawn = moves.filter(({ from, to }) => isShown(from.place.day) && isShown(to.place.day))
+  return (
+    <svg
+      className={styles.curves}
+      viewBox="0 0 700 1000"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {drawn.map(({ from, to }) => (
+        <path
+          key={to.task.id}
+          d={drawCurve(axis, from, to, firstDay)}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
+  )
 }

@@ -14,8 +14,32 @@ import type { GuideDecision } from './guide-decision.ts'
 import type { GuideDraft } from './guide-draft.ts'
 import { withMessages, type GuideRecord } from './guide-record.ts'
 import { guideTransition, type GuideJump, type GuideTransition } from './guide-state.ts'
-import { keepQuestions } from './one-question.ts'
 import { settleDraft, type DraftRepair } from './settle-draft.ts'
+
+// A full stop ends one only before a space: "3.5 hours" is none.
+const sentence =
+  /(?:[^.。！？!?\n]|\.(?!\s|$))+(?:[。！？!?]+|\.+(?=\s|$))?["”’)）」]*|[\s.。！？!?]/g
+
+function isQuestion(text: string): boolean {
+  return /[?？]["”’)）」\s]*$/.test(text)
+}
+
+/** `kept` is how many of its questions stay, in order; the other sentences stay all. */
+export function keepQuestions(reply: string, kept: 0 | 1): { text: string; cut: number } {
+  let asked = 0
+  const parts = reply.match(sentence) ?? []
+  const left = parts.filter((part) => {
+    if (!isQuestion(part)) return true
+    asked += 1
+    return asked <= kept
+  })
+  const text = left
+    .join('')
+    .replaceAll(/[ \t]+\n/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+  return { text, cut: Math.max(0, asked - kept) }
+}
 
 export type StepFacts = {
   /** The student's words that the decision is about; they join the record with it. */

@@ -2,7 +2,6 @@
 import type { Language } from '../language.ts'
 import type { PackFieldKey } from '../pack/fields.ts'
 import type { GuidePart } from './requests.ts'
-import { guideWords } from './guide-words.ts'
 import type {
   GuideBlock,
   GuideDocument,
@@ -13,7 +12,12 @@ import type {
 import { sayPlace } from '../words/pack/say-citation.ts'
 import { sayIso } from '../words/dates/say-date.ts'
 import { sayDuration } from '../words/dates/say-duration.ts'
-import { writeMarkdown } from './write-markdown.ts'
+import { guideWords as en } from '../i18n/en/outlook/guide.ts'
+import { guideWords as zh } from '../i18n/zh/outlook/guide.ts'
+import { assertNever } from '../assert-never.ts'
+
+/** The fixed words of a study guide. */
+const guideWords = { en, zh }
 
 /** Every part, in the order of a reader: what for, what, how, when, and how it stands. */
 export const guideOrder: readonly GuidePart[] = [
@@ -152,4 +156,53 @@ function tableOf(sessions: readonly GuideSession[], language: Language): GuideBl
       isDone ? words.done : sayDuration(minutes, language),
     ]),
   }
+}
+
+/** UTF-8 with LF, one line break at the end. */
+function writeMarkdown({ blocks }: GuideDocument): string {
+  return `${blocks.map(writeBlock).join('\n\n')}\n`
+}
+
+function writeBlock(block: GuideBlock): string {
+  switch (block.kind) {
+    case 'heading':
+      return `${'#'.repeat(block.level)} ${escapeText(block.text)}`
+    case 'paragraph':
+      return `${escapeText(block.text)}${marksOf(block.notes)}`
+    case 'list':
+      return block.items
+        .map(({ text, notes }) => `- ${escapeText(text)}${marksOf(notes)}`)
+        .join('\n')
+    case 'table':
+      return [
+        block.head,
+        block.head.map(() => '---'),
+        ...block.rows.map((row) => row.map(escapeText)),
+      ]
+        .map((cells) => `| ${cells.join(' | ')} |`)
+        .join('\n')
+    case 'notes':
+      return [
+        `## ${escapeText(block.title)}`,
+        block.notes.map((note, index) => `[^${index + 1}]: ${escapeText(note)}`).join('\n'),
+      ].join('\n\n')
+    default:
+      return assertNever(block)
+  }
+}
+
+function marksOf(notes: readonly number[]): string {
+  return notes.map((note) => `[^${note}]`).join('')
+}
+
+/** One line on which nothing is a mark: no links, HTML, entities, lists, headings or bare addresses. */
+function escapeText(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .replaceAll(/[\\`*_{}[\]<>#|~=^$&!@]/g, String.raw`\$&`)
+    .replaceAll(/(?<=https?|ftp|mailto):|(?<=www)\./giu, String.raw`\$&`)
+    .replace(/^(\d+)([.)])(?=\s|$)/u, String.raw`$1\$2`)
+    .replace(/^([-+])(?=\s|$|-)/u, String.raw`\$1`)
 }

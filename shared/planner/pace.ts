@@ -1,8 +1,48 @@
 // The student's pace (P6): how many times as long as planned the work of a course takes, from what it took so far.
 import type { ScheduleState } from '../schedule/state.ts'
 import type { TaskClass } from '../schedule/task-class.ts'
-import { shrunkMean } from './shrunk-mean.ts'
 import { workPieces, type WorkPiece } from './work-pieces.ts'
+
+/** How far a value may lie from the mean before it counts less, in standard deviations (Huber 1964). */
+const huberLimit = 1.345
+
+/** How closely the mean is found, and after how many halvings at the latest. */
+const precision = 1e-12
+const halvings = 64
+
+type Expectation = {
+  /** Where the mean is expected while there are no values. */
+  mean: number
+  /** As many values as the expectation weighs. */
+  weight: number
+  /** The standard deviation of single values around their mean. */
+  spread: number
+}
+
+/**
+ * Huber's M-estimate of location (Huber, Robust Estimation of a Location Parameter, 1964) with a normal prior: the
+ * zero of Σ ψ((xᵢ − m) / spread) + weight · (mean − m) / spread, where ψ cuts off at ±1.345. The left side only
+ * falls as m grows and only rises with each value, so there is one zero, and it never falls when a value rises.
+ */
+function shrunkMean(values: readonly number[], { mean, weight, spread }: Expectation): number {
+  let low = Math.min(mean, ...values)
+  let high = Math.max(mean, ...values)
+  const pull = (at: number) =>
+    values.reduce(
+      (sum, value) => sum + clamp((value - at) / spread),
+      (weight * (mean - at)) / spread,
+    )
+  for (let step = 0; step < halvings && high - low > precision; step += 1) {
+    const middle = (low + high) / 2
+    if (pull(middle) > 0) low = middle
+    else high = middle
+  }
+  return high
+}
+
+function clamp(distance: number): number {
+  return Math.max(-huberLimit, Math.min(huberLimit, distance))
+}
 
 export type SubjectType = TaskClass['subjectType']
 

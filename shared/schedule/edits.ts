@@ -1,15 +1,22 @@
 // The eight edits: the only way in which a task's place, length or lock changes, or what is known of the work on it.
 import { assertNever } from '../assert-never.ts'
-import { batchMove } from './edits/batch-move.ts'
 import type { Edit, EditResult } from './edits/edit.ts'
-import { lockTask } from './edits/lock-task.ts'
 import { markTask } from './edits/mark-task.ts'
-import { moveTask } from './edits/move-task.ts'
-import { placeItem } from './edits/place-item.ts'
 import { resizeItem } from './edits/resize-item.ts'
 import { swapTasks } from './edits/swap-tasks.ts'
-import { unplaceItem } from './edits/unplace-item.ts'
 import type { Moment, ScheduleState } from './state.ts'
+import type { LockEdit } from './edits/edit.ts'
+import { findPlaced } from './edits/placed-task.ts'
+import { refuse } from './edits/refuse.ts'
+import { replaceTasks } from './edits/settle.ts'
+import { placeAt } from './place.ts'
+import { findTask } from './state.ts'
+import type { Move } from './edits/edit.ts'
+import { settle } from './edits/settle.ts'
+import { checkFreedom } from './legality/freedom.ts'
+import { checkMovable } from './legality/check-place.ts'
+import { isSamePlace, placeLength } from './place.ts'
+import type { Place } from './place.ts'
 
 export type { Edit, EditResult, Move } from './edits/edit.ts'
 
@@ -35,4 +42,74 @@ export function applyEdit(state: ScheduleState, edit: Edit, now: Moment): EditRe
     default:
       return assertNever(edit)
   }
+}
+
+/**
+ * `lock`: a person pins a block where it lies, or frees it again (S6); what the timetable fixes is not theirs to free.
+ */
+function lockTask(state: ScheduleState, { task: id, locked }: LockEdit): EditResult {
+  const found = findPlaced(state, id)
+  if (!found.ok) return found
+  const task = found.value
+  if (task.kind === 'event' && task.eventKind !== 'personal') {
+    return refuse(id, { kind: 'fixed-event', rule: 'S6' })
+  }
+  if (task.locked === locked) return refuse(id, { kind: 'same-lock', rule: 'S6', locked })
+  return replaceTasks(state, [{ ...task, locked }])
+}
+
+/** `place`: a pending item gets a place (T4). */
+function placeItem(state: ScheduleState, move: Move, now: Moment): EditResult {
+  const item = findTask(state, move.task)
+  if (item === undefined) return refuse(move.task, { kind: 'unknown-task', rule: 'T1' })
+  if (item.kind === 'event') return refuse(item.id, { kind: 'not-an-item', rule: 'T4' })
+  if (item.place !== null) {
+    return refuse(item.id, { kind: 'already-placed', rule: 'T4', place: item.place })
+  }
+  const target = placeAt(move.day, move.start, item.duration)
+  return settle(state, new Map([[item.id, target]]), now)
+}
+
+/** `unplace`: an item goes back to pending and leaves its host. */
+function unplaceItem(state: ScheduleState, id: number, now: Moment): EditResult {
+  const found = findPlaced(state, id)
+  if (!found.ok) return found
+  const item = found.value
+  if (item.kind === 'event') return refuse(id, { kind: 'not-an-item', rule: 'T4' })
+  const reason = checkFreedom(item, now)
+  if (reason !== null) return refuse(id, reason)
+  return replaceTasks(state, [{ ...item, place: null, status: 'pending', hostId: null }])
+}
+
+/** `move`: a placed task goes to another place, and a host's guests with it. */
+function moveTask(state: ScheduleState, move: Move, now: Moment): EditResult {
+  const found = findPlaced(state, move.task)
+  if (!found.ok) return found
+  const task = found.value
+  const target = placeAt(move.day, move.start, placeLength(task.place))
+  if (isSamePlace(task.place, target)) {
+    const reason = checkMovable(state, task, now)
+    return refuse(task.id, reason ?? { kind: 'no-change', rule: 'T4', place: task.place })
+  }
+  return settle(state, new Map([[task.id, target]]), now)
+}
+
+/** `batch-move`: several placed tasks move at once, so that a cycle of moves is legal (S4). */
+function batchMove(state: ScheduleState, moves: readonly Move[], now: Moment): EditResult {
+  const targets = new Map<number, Place>()
+  let unchanged: { task: number; place: Place } | null = null
+  let isChange = false
+  for (const move of moves) {
+    const found = findPlaced(state, move.task)
+    if (!found.ok) return found
+    const { id, place } = found.value
+    if (targets.has(id)) return refuse(id, { kind: 'repeated-task', rule: 'T4' })
+    const target = placeAt(move.day, move.start, placeLength(place))
+    if (isSamePlace(place, target)) unchanged ??= { task: id, place }
+    else isChange = true
+    targets.set(id, target)
+  }
+  if (isChange) return settle(state, targets, now)
+  if (unchanged === null) return refuse(0, { kind: 'no-moves', rule: 'T1' })
+  return refuse(unchanged.task, { kind: 'no-change', rule: 'T4', place: unchanged.place })
 }

@@ -4,15 +4,76 @@ import type { Moment, ScheduleState } from '../schedule/state.ts'
 import type { EditToolName, ScheduleToolName, ToolArguments } from './catalogue.ts'
 import { parseToolArguments } from './parse-arguments.ts'
 import { findFree } from './read/find-free.ts'
-import { getOverview } from './read/get-overview.ts'
-import { getTaskInfo } from './read/get-task-info.ts'
 import { listTasks } from './read/list-tasks.ts'
-import { queryRange } from './read/query-range.ts'
 import type { ToolContext } from './tool-context.ts'
 import type { ToolOutcome } from './tool-outcome.ts'
-import { runEdit } from './write/run-edit.ts'
 import { makeEdit } from './write/tool-edits.ts'
 import { upsertTaskClass } from './write/upsert-task-class.ts'
+import type { FactsOutcome } from './tool-context.ts'
+import { overviewFacts, type OverviewFacts } from './read/overview-facts.ts'
+import { sayOverview } from './read/say-overview.ts'
+import { rangeFacts, type RangeFacts } from './read/range-facts.ts'
+import { sayRange } from './read/say-range.ts'
+import type { Refusal } from '../schedule/refusal.ts'
+import { findTask } from '../schedule/state.ts'
+import { sayRefusal } from '../words/schedule/say-refusal.ts'
+import type { RefusedOutcome } from './tool-context.ts'
+import { sayEventInfo, sayItemInfo } from './read/say-task-info.ts'
+import { eventInfo, itemInfo, type TaskInfoFacts } from './read/task-info-facts.ts'
+import { applyEdit, type Edit } from '../schedule/edits.ts'
+import type { ChangeOutcome } from './tool-outcome.ts'
+import { changeFacts, type ChangeFacts } from './write/change-facts.ts'
+import { phrases as en } from '../i18n/en/tools/change-facts.ts'
+import { phrases as zh } from '../i18n/zh/tools/change-facts.ts'
+import type { EffectChange } from '../schedule/effect.ts'
+import type { Window } from '../schedule/state.ts'
+import { quoteTitle } from '../words/titles/quote-title.ts'
+import { sayWhereabouts } from '../words/schedule/say-change.ts'
+import { sayDayInFull } from './say-day-facts.ts'
+import { arrange } from '../schedule/arrangement.ts'
+import { placeAt, placeLength, type Place } from '../schedule/place.ts'
+
+const phrases = { en, zh }
+
+/** A change as text for a model: each task's old and new place, the touched days, and what is still pending. */
+function sayChangeFacts(window: Window, facts: ChangeFacts, language: Language): string {
+  const { change: line, days, pending } = phrases[language]
+  const sayOne = (change: EffectChange) =>
+    line(
+      quoteTitle(change.title, language),
+      change.taskId,
+      sayWhereabouts(window, change, language, 'numbered'),
+    )
+  return [
+    ...facts.effect.changes.map(sayOne),
+    days,
+    ...facts.days.map((day) => sayDayInFull(window, day, language)),
+    pending(facts.effect.pending.to),
+  ].join('\n')
+}
+
+/** A write tool's answer: the changed state with the facts after it, or the refusal (T2, T3). */
+function runEdit(
+  { state, now, language }: ToolContext,
+  tool: EditToolName,
+  edit: Edit,
+): ChangeOutcome | RefusedOutcome {
+  const edited = applyEdit(state, edit, now)
+  if (!edited.ok) {
+    const refusal = edited.failure
+    const text = sayRefusal(proposedState(state, edit), refusal, language, 'numbered')
+    return { kind: 'refused', refusal, text }
+  }
+  const { state: after, diff } = edited.value
+  const data = changeFacts(tool, state, after, diff, now)
+  return {
+    kind: 'change',
+    state: after,
+    diff,
+    data,
+    text: sayChangeFacts(state.window, data, language),
+  }
+}
 
 export type { ToolOutcome } from './tool-outcome.ts'
 
@@ -71,4 +132,68 @@ function editWith(name: EditToolName): Runner {
   return parseThen(name, (context, args) =>
     runEdit(context, name, makeEdit(name, args, context.nextTaskId)),
   )
+}
+
+/** get_overview: facts and text of the whole window. */
+function getOverview({ state, now, language }: ToolContext): FactsOutcome<OverviewFacts> {
+  const data = overviewFacts(state, now)
+  return { kind: 'facts', data, text: sayOverview(state.window, data, language) }
+}
+
+/** query_range: facts and text of one day, or of some of its periods. */
+function queryRange(
+  { state, now, language }: ToolContext,
+  { day, slot_start: start = 1, slot_end: end }: ToolArguments<'query_range'>,
+): FactsOutcome<RangeFacts> {
+  const last = end ?? state.window.periods.length
+  const data = rangeFacts(state, now, { day, start, end: last })
+  return { kind: 'facts', data, text: sayRange(state.window, data, language) }
+}
+
+/** get_task_info: facts and text of one task. */
+function getTaskInfo(
+  { state, now, language }: ToolContext,
+  { task_id: id }: ToolArguments<'get_task_info'>,
+): FactsOutcome<TaskInfoFacts> | RefusedOutcome {
+  const task = findTask(state, id)
+  if (task === undefined) {
+    const refusal: Refusal = { task: id, reason: { kind: 'unknown-task', rule: 'T1' }, nearest: [] }
+    return { kind: 'refused', refusal, text: sayRefusal(state, refusal, language, 'numbered') }
+  }
+  if (task.kind === 'event') {
+    const info = eventInfo(state, now, task)
+    const text = sayEventInfo(state.window, info, language)
+    return { kind: 'facts', data: { tool: 'get_task_info', info }, text }
+  }
+  const info = itemInfo(state, now, task)
+  const text = sayItemInfo(state.window, info, language)
+  return { kind: 'facts', data: { tool: 'get_task_info', info }, text }
+}
+
+/** Only swaps and batches put several tasks elsewhere at once; for other edits it is the state itself. */
+function proposedState(state: ScheduleState, edit: Edit): ScheduleState {
+  const targets = targetsOf(state, edit)
+  if (targets.size === 0) return state
+  const { places } = arrange(state, targets)
+  return {
+    ...state,
+    tasks: state.tasks.map((task) => {
+      const place = places.get(task.id)
+      return place === undefined ? task : { ...task, place }
+    }),
+  }
+}
+
+function targetsOf(state: ScheduleState, edit: Edit): Map<number, Place> {
+  const targets = new Map<number, Place>()
+  const put = (id: number, start: { day: number; start: number } | null | undefined) => {
+    const place = findTask(state, id)?.place
+    if (place && start) targets.set(id, placeAt(start.day, start.start, placeLength(place)))
+  }
+  if (edit.kind === 'swap') {
+    put(edit.taskA, findTask(state, edit.taskB)?.place)
+    put(edit.taskB, findTask(state, edit.taskA)?.place)
+  }
+  if (edit.kind === 'batch-move') for (const move of edit.moves) put(move.task, move)
+  return targets
 }

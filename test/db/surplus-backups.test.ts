@@ -1,7 +1,7 @@
 // Which daily backups are let go as the days pass.
 import { assert, array, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { keptDays, keptWeeks, surplusDays } from '../../db/file/surplus-backups.ts'
+import { keptDays, keptWeeks, surplusDays } from '../../db/file/backup.ts'
 import { addDays, daysBetween } from '../../shared/schedule/calendar.ts'
 
 const first = '2026-09-01'

@@ -14,14 +14,41 @@ import {
 } from '../../../shared/tools/catalogue.ts'
 import { runScheduleTool } from '../../../shared/tools/run-tool.ts'
 import { checkDiff } from './check-diff.ts'
-import {
-  sayHistoryRefusal,
-  sayPortraitRefusal,
-  sayTermRefusal,
-  sayWalked,
-} from '../say/say-undo-redo.ts'
 import type { HistoryHead } from '../ports.ts'
 import type { Turn } from '../graph/turn.ts'
+import { phrases as en } from '../../../shared/i18n/en/agent/undo-redo.ts'
+import { phrases as zh } from '../../../shared/i18n/zh/agent/undo-redo.ts'
+import type { Language } from '../../../shared/language.ts'
+import type { DiffProblem } from './check-diff.ts'
+import { joinTitles } from '../say/join-titles.ts'
+
+const phrases = { en, zh }
+
+/** Why history can't be walked; `problem` is null when there is nothing to walk. */
+function sayHistoryRefusal(
+  direction: 'undo' | 'redo',
+  problem: DiffProblem | null,
+  language: Language,
+): string {
+  const words = phrases[language]
+  if (problem === null) return words.nothingToWalk[direction]
+  return words.walkProblem[problem.kind](joinTitles(problem.titles, language))
+}
+
+/** A change of the term that no card could show. */
+function sayTermRefusal(direction: 'undo' | 'redo', why: string, language: Language): string {
+  return phrases[language].termToWalk[direction](why)
+}
+
+/** A change of what is remembered of a course alone: a card of blocks could show nothing of it. */
+function sayPortraitRefusal(direction: 'undo' | 'redo', why: string, language: Language): string {
+  return phrases[language].portraitToWalk[direction](why)
+}
+
+function sayWalked(direction: 'undo' | 'redo', why: string, language: Language): string {
+  const words = phrases[language]
+  return direction === 'undo' ? words.undone(why) : words.redone(why)
+}
 
 export type CallProposal =
   /** `result` is what the model is told once it is written. */

@@ -7,13 +7,68 @@ import { commitRound, type Progress } from './commit-round.ts'
 import type { TurnEnding } from '../../../shared/agent/timeline.ts'
 import type { NodeName } from './next.ts'
 import { restOf } from '../live-speech.ts'
-import { chat } from './nodes/chat.ts'
-import { deliver } from './nodes/deliver.ts'
 import { execute } from './nodes/execute.ts'
 import { plan } from './nodes/plan.ts'
 import { roughBuild } from './nodes/rough-build.ts'
-import { streamText } from '../stream-text.ts'
 import { makeRound, type Round, type Turn } from './turn.ts'
+import { askModel, refuseOutput, roundWithoutAnswer } from '../ask-model.ts'
+import { spokenAnswer } from './turn.ts'
+import { sayBeforeModel, sayOutcome } from '../say/say-turn-end.ts'
+import { spoken } from './turn.ts'
+import { languages } from '../../../shared/language.ts'
+
+const shortest = 8
+const longest = 24
+
+/** Between two pieces. */
+export const pieceDelayMs = 40
+
+const graphemes = new Intl.Segmenter([...languages], { granularity: 'grapheme' })
+
+const punctuation = /^[,.;:!?，。；：！？、…）)\]」』”]+$/u
+const blank = /^\s+$/u
+
+/**
+ * Pieces of 8 to 24 characters as a reader counts them, ended at punctuation where there is some; the last may be
+ * shorter. Together they are the text.
+ */
+export function cutIntoPieces(text: string): string[] {
+  const characters = Array.from(graphemes.segment(text), ({ segment }) => segment)
+  const pieces: string[] = []
+  let start = 0
+  while (start < characters.length) {
+    const end = pieceEnd(characters, start)
+    pieces.push(characters.slice(start, end).join(''))
+    start = end
+  }
+  return pieces
+}
+
+/** Reports each piece and waits between them; ends early when `isStopped` says so. */
+export async function streamText(
+  text: string,
+  report: (piece: string) => void,
+  pause: (ms: number) => Promise<void>,
+  isStopped: () => boolean,
+): Promise<void> {
+  for (const [index, piece] of cutIntoPieces(text).entries()) {
+    if (index > 0) await pause(pieceDelayMs)
+    if (isStopped()) return
+    report(piece)
+  }
+}
+
+/** After the first punctuation within reach, else after the last blank, else at the longest. */
+function pieceEnd(characters: string[], start: number): number {
+  const last = Math.min(start + longest, characters.length)
+  if (last - start <= shortest) return last
+  const reach = characters.slice(start + shortest - 1, last)
+  const atPunctuation = reach.findIndex((character) => punctuation.test(character))
+  if (atPunctuation !== -1) return start + shortest + atPunctuation
+  if (last === characters.length) return last
+  const atBlank = reach.findLastIndex((character) => blank.test(character))
+  return atBlank === -1 ? last : start + shortest + atBlank
+}
 
 export type TurnResult = { ending: TurnEnding; cardId: string | null }
 
@@ -87,4 +142,35 @@ export async function speakRound(turn: Turn, { events }: Round): Promise<void> {
       () => signal.aborted,
     )
   }
+}
+
+/** Node: is it talk, or is it work? Talk is answered here; in doubt it is work (G2a). */
+async function chat(turn: Turn): Promise<Round> {
+  const answer = turn.heard ?? (await askModel(turn, 'chat'))
+  if (answer.kind !== 'answer') return roundWithoutAnswer(turn, answer)
+  const { intent, speak } = answer.output
+  if (intent === 'task') return makeRound({ kind: 'task-taken' })
+  if (speak.trim() === '') return refuseOutput(turn, answer.raw, { kind: 'empty-answer' })
+  return makeRound({ kind: 'chat-answered' }, spokenAnswer(answer))
+}
+
+/**
+ * Node: sums the turn up. What it came to is counted and stands beside a model's own words; without those it stands
+ * alone (G9).
+ */
+async function deliver(turn: Turn): Promise<Round> {
+  const answer = await askModel(turn, 'deliver')
+  if (answer.kind === 'aborted') return makeRound({ kind: 'stopped' })
+  const speak = answer.kind === 'answer' ? answer.output.speak : ''
+  const reasoning = answer.kind === 'answer' ? answer.reasoning : ''
+  const language = turn.ports.language()
+  const outcome = sayOutcome(turn, language)
+  if (speak.trim() === '') return makeRound({ kind: 'delivered' }, spoken(outcome.text, reasoning))
+  const said = answer.kind === 'answer' ? spokenAnswer(answer) : spoken(speak, reasoning)
+  // The built-in rules make their sentences from the same calls.
+  if (turn.ports.isBuiltIn()) return makeRound({ kind: 'delivered' }, said)
+  const events = outcome.isPartial
+    ? [{ kind: 'outcome', text: sayBeforeModel(outcome, language) } as const, ...said.events]
+    : [...said.events, { kind: 'outcome', text: outcome.text } as const]
+  return makeRound({ kind: 'delivered' }, { ...said, events })
 }

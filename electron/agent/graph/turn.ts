@@ -11,11 +11,11 @@ import type { Stage, StageOutput } from '../../../shared/agent/contracts.ts'
 import type { Answer, NoAnswer } from '../answer.ts'
 import type { GraphEvent } from './events.ts'
 import type { GraphState } from './graph-state.ts'
-import { executedCalls } from './executed-calls.ts'
 import { findTold } from '../find-told.ts'
 import type { ExecutedCall, SceneChoice, TurnFacts } from '../model/model.ts'
 import { startSpeech, type LiveSpeech } from '../live-speech.ts'
 import type { AgentPorts, Conversation, HistoryReasons } from '../ports.ts'
+import { callIdAt } from './graph-state.ts'
 
 /** Never changed in place: each committed step yields a new one. */
 export type Turn = {
@@ -197,4 +197,26 @@ export function callMessages(call: ToolCall, result: string, speak = ''): Messag
     { role: 'assistant', content: speak, call },
     { role: 'tool', callId: call.id, content: result },
   ]
+}
+
+/** In order, from the call of rank `from` on, counted from 1; `messages` hold at least those. */
+function executedCalls(
+  messages: readonly Message[],
+  state: GraphState,
+  from: number,
+): ExecutedCall[] {
+  const calls: ExecutedCall[] = []
+  let rank = state.outcomes.length
+  for (let index = messages.length - 1; index >= 0 && rank >= from; index -= 1) {
+    const message = messages[index]
+    const outcome = state.outcomes[rank - 1]
+    if (message?.role !== 'assistant' || message.call?.id !== callIdAt(state, rank)) continue
+    const result = messages[index + 1]
+    if (outcome !== undefined && result?.role === 'tool') {
+      const { name, arguments: values } = message.call
+      calls.push({ name, arguments: values, outcome, text: result.content })
+    }
+    rank -= 1
+  }
+  return calls.toReversed()
 }

@@ -1,5 +1,4 @@
 // Tolerant parsing (G4): finds the JSON objects in whatever a model wrote; whether one is an answer zod decides.
-import { relaxJson } from './relax-json.ts'
 import { scanObject, type OpenTail } from './scan-json.ts'
 
 /** Far more than the largest answer asked for; the rest of a longer text is not looked at. */
@@ -89,4 +88,42 @@ function keepHarmless(key: string, value: unknown): unknown {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The same text with control characters in strings escaped and trailing commas left out. */
+function relaxJson(text: string): string {
+  let relaxed = ''
+  let kept = 0
+  let isInString = false
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index] ?? ''
+    if (isInString) {
+      if (character === '\\') index += 1
+      else if (character === '"') isInString = false
+      else if (character < ' ') {
+        relaxed += text.slice(kept, index) + escapeControl(character)
+        kept = index + 1
+      }
+    } else if (character === '"') {
+      isInString = true
+    } else if (character === ',' && closesNext(text, index + 1)) {
+      relaxed += text.slice(kept, index)
+      kept = index + 1
+    }
+  }
+  return relaxed + text.slice(kept)
+}
+
+function escapeControl(character: string): string {
+  return JSON.stringify(character).slice(1, -1)
+}
+
+function closesNext(text: string, from: number): boolean {
+  let index = from
+  while (isBlank(text[index])) index += 1
+  return text[index] === '}' || text[index] === ']'
+}
+
+function isBlank(character: string | undefined): boolean {
+  return character === ' ' || character === '\n' || character === '\r' || character === '\t'
 }

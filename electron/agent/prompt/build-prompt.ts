@@ -12,11 +12,36 @@ import { habitsText } from './habits-text.ts'
 import { clockText, momentText } from './moment-text.ts'
 import { packText } from './pack-text.ts'
 import { sayStanding } from './say-standing.ts'
-import { stageExamples } from './stage-examples.ts'
 import { globalText, scheduleRules, stageTexts, workspaceWords } from './stage-texts.ts'
 import { stateText } from './state-text.ts'
-import { showsTools, toolsText } from './tools-text.ts'
 import { trimHistory } from './trim-history.ts'
+import { answers as en } from '../../../shared/i18n/en/agent/stage-examples.ts'
+import { answers as zh } from '../../../shared/i18n/zh/agent/stage-examples.ts'
+import type { Language } from '../../../shared/language.ts'
+import { tools, type ToolName, type ToolPack } from '../../../shared/tools/catalogue.ts'
+import { describePack, describeTool, toolJsonSchema } from '../../../shared/tools/tool-schema.ts'
+import { inactivePacksOf, toolsOf } from '../check-call.ts'
+
+type Answers = (typeof answers)['en']
+
+const answers = { en, zh }
+
+/** One answer for each stage, as a model should write it: small models follow an example better than a schema. */
+const stageExamples: Record<Language, Record<Stage, string>> = {
+  en: written(answers.en),
+  zh: written(answers.zh),
+}
+
+function written({ chat, plan, execute, deliver, guide, pack }: Answers): Record<Stage, string> {
+  return {
+    chat: JSON.stringify(chat),
+    plan: JSON.stringify(plan),
+    execute: JSON.stringify(execute),
+    deliver: JSON.stringify(deliver),
+    guide: JSON.stringify(guide),
+    pack: JSON.stringify(pack),
+  }
+}
 
 /** `messages` is the stored history; the prompt is made anew for every call and never stored. */
 export function buildPrompt(
@@ -135,4 +160,38 @@ function historyText({ history, language }: TurnFacts): string {
 function scheduleText({ state, now, preferences, language }: TurnFacts): string {
   const lines = [stateText(state, now.day, language), ...habitsText(preferences, language)]
   return `${fenceData('state', lines.join('\n'))}\n${scheduleRules[language]}`
+}
+
+/** Planning needs to know what can be done; the arguments are for whoever calls. */
+function toolsText(stage: 'plan' | 'execute', facts: TurnFacts): string {
+  const { language } = facts
+  const words = workspaceWords[language]
+  const lineOf = stage === 'plan' ? sayTool : sayCallable
+  const packs = inactivePacksOf(facts)
+  return [
+    words.tools,
+    ...openToolsOf(facts).map((name) => lineOf(name, language)),
+    ...(packs.length === 0 ? [] : [words.packs, ...packs.map((pack) => sayPack(pack, language))]),
+  ].join('\n')
+}
+
+/**
+ * The tools as a stage is told of them: those that are open, and in one line each what the other packs hold and are
+ * for.
+ */
+function showsTools(stage: Stage): stage is 'plan' | 'execute' {
+  return stage === 'plan' || stage === 'execute'
+}
+
+function sayTool(name: ToolName, language: Language): string {
+  return `- ${name} (${tools[name].effect}): ${describeTool(name, language)}`
+}
+
+function sayCallable(name: ToolName, language: Language): string {
+  return `${sayTool(name, language)} ${JSON.stringify(toolJsonSchema(name))}`
+}
+
+function sayPack(pack: ToolPack, language: Language): string {
+  const when = describePack(pack, language)
+  return `- ${pack} (${toolsOf([pack]).join(', ')}): ${when}`
 }

@@ -5,11 +5,33 @@ import { fail, succeed, type Result } from '../../../shared/result.ts'
 import type { CommandLine, CommonOptions } from './command.ts'
 import { commandUsages, fewestWords, shapes, type CommandName } from './command-shapes.ts'
 import { commonFlags, flags, type Flags } from './flags.ts'
-import { flagsOfAct } from './act-flags.ts'
 import { findFlagProblem } from './find-flag-problem.ts'
 import { refuse } from './refuse-usage.ts'
 import type { UsageProblem } from './usage-problem.ts'
 import { commandReaders } from './command-readers.ts'
+import type { FlagName } from './flags.ts'
+
+/** What is not named here takes none. */
+const actFlags: Partial<Record<CommandName, Record<string, readonly FlagName[]>>> = {
+  guide: { say: ['accept'], export: ['force'] },
+  pack: {
+    write: ['file'],
+    generate: ['force'],
+    delete: ['apply'],
+    'remove-source': ['apply'],
+    research: ['with-model'],
+    simulate: ['runs', 'seed', 'missed', 'cut-short', 'pace'],
+    export: ['fields', 'paper', 'force'],
+  },
+  recite: { add: ['text', 'file'], say: ['text', 'file'], delete: ['apply'], plan: ['apply'] },
+}
+
+/** Null where `name` takes the same flags whatever its first word is. */
+function flagsOfAct(name: CommandName, act = ''): readonly FlagName[] | null {
+  const acts = actFlags[name]
+  if (acts === undefined) return null
+  return (Object.hasOwn(acts, act) ? acts[act] : undefined) ?? []
+}
 
 type Reading<Value> = Result<Value, UsageProblem>
 

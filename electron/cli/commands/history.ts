@@ -2,11 +2,12 @@
 import { historyEntries } from '../../../db/schedule/history.ts'
 import type { HistoryItem } from '../../../shared/schedule/history-view.ts'
 import { languageOf } from '../../session/context.ts'
-import { sayHistoryItem } from '../words/history-words.ts'
 import { printable } from '../printable.ts'
 import type { Command } from '../command-line/command.ts'
 import type { ExitCode } from '../printer.ts'
 import type { CommandContext } from './command-context.ts'
+import type { Language } from '../../../shared/language.ts'
+import { sayAuthor, sayStanding } from '../../../shared/words/schedule/say-history.ts'
 
 export function runHistory(
   context: CommandContext,
@@ -65,4 +66,18 @@ async function printEntry(
   printer.say(printable(sentence))
   for (const line of lines) printer.say(`  ${printable(line)}`)
   return printer.finish({ entryId, ...read.value })
+}
+
+/** "3  2026-11-23 08:20  You  Moved “Essay 1”  (undone)". */
+function sayHistoryItem(item: HistoryItem, language: Language): string {
+  const { id, date, time, who, why, standing } = item
+  const state = sayStanding(standing, language)
+  const author = who === null ? '?' : sayAuthor(who, language)
+  return [
+    `${id}`,
+    `${date} ${time}`,
+    author,
+    printable(why),
+    ...(state === '' ? [] : [language === 'zh' ? `（${state}）` : `(${state})`]),
+  ].join('  ')
 }

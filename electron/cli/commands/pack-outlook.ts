@@ -2,12 +2,13 @@
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { GuideChoice } from '../../../shared/outlook/requests.ts'
 import { languageOf } from '../../session/context.ts'
-import { sayGuideWritten, saySimulationStopped } from '../words/outlook-words.ts'
 import type { ExitCode } from '../printer.ts'
 import type { OutlookWish } from '../command-line/read-outlook-wish.ts'
 import { writeExport } from '../write-export.ts'
 import type { CommandContext } from './command-context.ts'
 import { refuseFile } from './files.ts'
+import type { Language } from '../../../shared/language.ts'
+import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
 
 export function runOutlook(context: CommandContext, wish: OutlookWish): Promise<ExitCode> {
   switch (wish.kind) {
@@ -66,4 +67,18 @@ async function exportGuide(
   if (!written.ok) return refuseFile({ session, printer }, written.failure, file)
   printer.say(sayGuideWritten(choice.course, written.value, languageOf(context)))
   return printer.finish({ file: written.value, mediaType })
+}
+
+function saySimulationStopped(language: Language): string {
+  return language === 'en'
+    ? 'The simulation was stopped. Nothing was changed; run it again for its numbers.'
+    : '模拟已停止，没有改动任何内容；再运行一次就能得到结果。'
+}
+
+/** What the terminal says of simulations and study guides beside their own sentences. */
+function sayGuideWritten(course: string, file: string, language: Language): string {
+  const name = quoteTitle(course, language)
+  return language === 'en'
+    ? `The study guide of ${name} is in ${file}`
+    : `${name}的学习指南已写入 ${file}`
 }

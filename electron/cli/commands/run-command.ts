@@ -8,10 +8,8 @@ import { answerCard, reviseCard, listCards, sayText } from './conversation.ts'
 import { sendOut } from './export.ts'
 import { importFile } from './files.ts'
 import { runSettings } from './settings.ts'
-import { editSchedule } from './edit.ts'
 import { runConversation } from './conversation-list.ts'
 import { initialise, runDoctor } from './folder.ts'
-import { runWishes } from './wishes.ts'
 import { runWorkCommand } from './work.ts'
 import { runGuide } from './guide.ts'
 import { runHistory } from './history.ts'
@@ -22,7 +20,20 @@ import { runHomework } from '../../homework/terminal.ts'
 import { runRecite } from './recite.ts'
 import { runSyllabus } from './syllabus.ts'
 import { runTool } from './tool.ts'
-import { printTrace } from './trace.ts'
+import { runAutonomy } from './autonomy.ts'
+import { runContext } from './context.ts'
+import { runModel } from './model.ts'
+import { planningPreferencesSchema } from '../../../shared/planner/planning-preferences.ts'
+import { languageOf } from '../../session/context.ts'
+import { sayProblem } from '../../session/problem-words.ts'
+import { exitCodes } from '../printer.ts'
+import { nameFields } from '../command-line/name-fields.ts'
+import { dateToDay } from '../../../shared/schedule/calendar.ts'
+import type { HandEdit } from '../../../shared/schedule/hand-edit.ts'
+import { requirePlan } from '../../session/context.ts'
+import { sayDateOutside } from '../words/words.ts'
+import type { TraceStep, TurnSummary } from '../../../shared/agent/turn-trace.ts'
+import { shorten } from '../printable.ts'
 
 export type SessionCommand = Exclude<
   Command,
@@ -123,4 +134,104 @@ function runOfCourse(
     default:
       return assertNever(command)
   }
+}
+
+/** The commands for what the person wishes of plans and of the assistant, each read or set. */
+function runWishes(
+  context: CommandContext,
+  command: Extract<Command, { name: 'habits' | 'context' | 'model' | 'autonomy' }>,
+): Promise<ExitCode> {
+  switch (command.name) {
+    case 'habits':
+      return runHabits(context, command.changes)
+    case 'context':
+      return runContext(context, command.changes)
+    case 'model':
+      return runModel(context, command)
+    case 'autonomy':
+      return runAutonomy(context, command.names)
+    default:
+      return assertNever(command)
+  }
+}
+
+/** `changes` are the fields to set, null for none; what they leave out stays. */
+async function runHabits(
+  { session, printer }: CommandContext,
+  changes: object | null,
+): Promise<ExitCode> {
+  const { context } = session
+  const checked = planningPreferencesSchema.partial().safeParse(changes ?? {})
+  if (!checked.success) {
+    const names = nameFields(checked.error)
+    return printer.refuse(sayProblem('bad-input', languageOf(context), names), exitCodes.usage)
+  }
+  if (changes !== null) {
+    const planning = { ...context.preferences.planning, ...checked.data }
+    const kept = await session.request('set-preferences', { planning })
+    if (!kept.ok) return printer.refuse(kept.failure)
+  }
+  const { planning } = context.preferences
+  printer.say(JSON.stringify(planning, null, 2))
+  return printer.finish({ habits: planning })
+}
+
+/** The schedule by hand in the terminal: put, swap, take off, pin, unpin; the same request as the window's. */
+async function editSchedule(
+  context: CommandContext,
+  { wish }: Extract<Command, { name: 'edit' }>,
+): Promise<ExitCode> {
+  const { session, printer } = context
+  if (wish.kind !== 'put-on-date') return send(context, wish)
+  const planned = requirePlan(session.context)
+  if (!planned.ok) return printer.refuse(planned.failure)
+  const { window } = planned.value.state
+  const day = dateToDay(window, wish.date)
+  if (day === null) {
+    const message = sayDateOutside(wish.date, window, languageOf(session.context))
+    return printer.refuse({ code: 'bad-date', message })
+  }
+  return send(context, { kind: 'put', task: wish.task, day, start: wish.start })
+}
+
+async function send({ session, printer }: CommandContext, edit: HandEdit): Promise<ExitCode> {
+  const edited = await session.request('edit-by-hand', { edit })
+  if (!edited.ok) return printer.refuse(edited.failure)
+  printer.say(edited.value.summary)
+  return printer.finish({ edit, ...edited.value })
+}
+
+/** A turn opened in the terminal: a line for each model call and event; with --json all of it, for export. */
+async function printTrace(
+  { session, printer }: CommandContext,
+  turn: string | null,
+): Promise<ExitCode> {
+  if (turn === null) {
+    const listed = await session.request('list-turns', {})
+    if (!listed.ok) return printer.refuse(listed.failure)
+    for (const each of listed.value.turns) printer.say(sayTurn(each))
+    return printer.finish(listed.value)
+  }
+  const opened = await session.request('read-trace', { traceId: turn })
+  if (!opened.ok) return printer.refuse(opened.failure)
+  for (const step of opened.value.steps) {
+    printer.say(sayStep(step))
+    printer.emit(step)
+  }
+  return printer.finish({ traceId: turn, steps: opened.value.steps.length })
+}
+
+function sayTurn({ traceId, at, request, ending, rounds }: TurnSummary): string {
+  return [traceId, at, ending ?? '…', rounds, shorten(request)].join('  ')
+}
+
+function sayStep(step: TraceStep): string {
+  if (step.kind === 'event') {
+    const { kind, ...fields } = step.event
+    return `${step.at}  ${kind}  ${shorten(JSON.stringify(fields))}`
+  }
+  const { stage, milliseconds, usage, output } = step.call
+  const tokens = usage === null ? '' : `${usage.promptTokens} + ${usage.outputTokens} tokens  `
+  const head = `${step.at}  model ${stage}  ${milliseconds} ms  ${tokens}${shorten(output)}`
+  return step.problem === null ? head : `${head}\n  ! ${shorten(step.problem)}`
 }

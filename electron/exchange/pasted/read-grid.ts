@@ -6,9 +6,9 @@ import type { TableRow } from '../csv/read-table.ts'
 import { findClockRange } from './find-clock.ts'
 import { digitPeriods, findPeriods, readPeriods } from './find-periods.ts'
 import { readWeekday } from './find-weekdays.ts'
-import { areAtOnce, hasTwoRooms, readSecond } from './find-second-class.ts'
 import { plainText } from './plain-text.ts'
 import { readLine, readWhen, type ReadWhen } from './read-line.ts'
+import { isRoomName } from './split-names.ts'
 
 /** Fewer weekdays in a row are no heading. */
 const fewestDays = 3
@@ -155,4 +155,35 @@ function joinRows(lines: readonly OutcomeLine[]): OutcomeLine[] {
     if (fresh.length > 0) joined.push({ ...line, outcome: { kind: 'lessons', lessons: fresh } })
   }
   return joined
+}
+
+/** Weeks, times or a weekday that are said once more, behind those that were found; null where there are none. */
+function readSecond({ rest }: ReadWhen, order: DateOrder): ReadWhen | null {
+  const second = readWhen(rest, order)
+  const isSaid = second.weeks !== null || second.time !== null || second.weekdays !== null
+  return isSaid ? second : null
+}
+
+/** Nobody is in two classes at once: two such classes in one cell are not both of its day. */
+function areAtOnce(first: ReadWhen, second: ReadWhen): boolean {
+  const weeks = new Set(first.weeks?.weeks)
+  const isSameWeek =
+    first.weeks === null ||
+    second.weeks === null ||
+    second.weeks.weeks.some((week) => weeks.has(week))
+  return isSameWeek && overlap(first.time, second.time)
+}
+
+function overlap(a: LessonTime | null, b: LessonTime | null): boolean {
+  if (a === null || b === null || a.kind !== b.kind) return true
+  return a.start <= b.end && b.start <= a.end
+}
+
+/** "Algebra A101 Physics B202": a name, its room, and both once more. */
+function hasTwoRooms(plain: string): boolean {
+  const kinds = plain
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => (isRoomName(word) ? 'room' : 'name'))
+  return /name room (?:room )*name (?:name )*room/.test(kinds.join(' '))
 }

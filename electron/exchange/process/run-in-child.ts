@@ -2,7 +2,44 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import type { ExchangeJob, JobAnswer, JobKind } from './exchange-job.ts'
 import type { JobFailure, JobMessage, JobQuestion } from './job-messages.ts'
-import { newSilenceTimer, type ReadProcessorTime } from './silence-timer.ts'
+
+/** Milliseconds of processor time that the process has used; null where the system does not tell. */
+type ReadProcessorTime = () => number | null
+
+/** Of the time, that much has the process really had when it is judged. */
+const fairShare = 0.8
+/** So often it is waited for another time. */
+const mostWaits = 6
+
+/**
+ * Notices that a process says nothing: not before it has had the time to, for on a busy machine it may wait for its
+ * turn.
+ */
+function newSilenceTimer(onSilent: () => void) {
+  let timer: NodeJS.Timeout | null = null
+  const stop = () => {
+    if (timer !== null) clearTimeout(timer)
+  }
+  /** From now on, it has to say something every so many milliseconds. */
+  function expectSign(milliseconds: number, readTime: ReadProcessorTime): void {
+    stop()
+    const before = readTime()
+    let waits = 0
+    const judge = () => {
+      const used = readTime()
+      const isStarved = before !== null && used !== null && used - before < milliseconds * fairShare
+      if (!isStarved || waits >= mostWaits) return onSilent()
+      waits += 1
+      timer = setTimeout(judge, milliseconds)
+      return undefined
+    }
+    // Where this process was held up itself, what the other has said meanwhile is read before it is judged.
+    timer = setTimeout(() => {
+      timer = setTimeout(judge, 50)
+    }, milliseconds)
+  }
+  return { expectSign, stop }
+}
 
 /** A process that was started for one job. */
 export type JobChild = {

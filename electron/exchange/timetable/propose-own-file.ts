@@ -2,7 +2,6 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { emptyDiff, recordKey } from '../../../shared/schedule/diff.ts'
 import { itemsOfClass, type ScheduleState } from '../../../shared/schedule/state.ts'
-import { citationsOfEverything } from '../export/citations-of-everything.ts'
 import { feedsOfEverything } from '../export/feeds-of-everything.ts'
 import { matterOfEverything } from '../export/matter-of-everything.ts'
 import { readWeekloomJson } from '../export/weekloom-json.ts'
@@ -11,6 +10,39 @@ import type { ImportInput, ImportProposal } from './import-proposal.ts'
 import { sayFailure } from './say-import.ts'
 import { sayDamagedMatter } from './say-matter.ts'
 import { describeEvents } from './say-series.ts'
+import { z } from 'zod'
+import { storedCitationSchema, type Citation } from '../../../shared/syllabus/citation.ts'
+import { parseOwn } from '../export/weekloom-json.ts'
+
+const fileSchema = z.object({
+  citations: z.array(storedCitationSchema),
+  history: z.array(z.object({ id: z.int(), isUndone: z.boolean() })),
+})
+
+/** None where the text is no such file, or one from before there were citations. */
+function citationsOfEverything(text: string, { tasks, taskClasses }: ScheduleState): Citation[] {
+  const read = fileSchema.safeParse(parse(text))
+  if (!read.success) return []
+  const undone = new Set(read.data.history.flatMap(({ id, isUndone }) => (isUndone ? [id] : [])))
+  const there = new Set([
+    ...tasks.map(({ kind, id }) => `${kind === 'event' ? 'task' : 'item'} ${id}`),
+    ...taskClasses.map(({ id }) => `class ${id}`),
+  ])
+  const newest = new Map<string, Citation>()
+  for (const { entry, ...citation } of read.data.citations) {
+    const key = `${citation.record} ${citation.id}`
+    if (there.has(key) && !undone.has(entry)) newest.set(key, citation)
+  }
+  return [...newest.values()]
+}
+
+function parse(text: string): unknown {
+  try {
+    return parseOwn(text)
+  } catch {
+    return null
+  }
+}
 
 export function proposeOwnFile(input: ImportInput): Result<ImportProposal, string> {
   const { text, fileName, language, now } = input

@@ -2,7 +2,6 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import type { ImportQuestion } from '../../../shared/timetable/import-reading.ts'
-import { findOrder } from '../csv/date-order.ts'
 import { guessRoles } from '../csv/guess-roles.ts'
 import { readRows } from '../csv/read-rows.ts'
 import { maxRows, readTable, type Table } from '../csv/read-table.ts'
@@ -17,6 +16,32 @@ import { sayFailure } from './say-import.ts'
 import { sayBrokenQuotes } from './say-reading.ts'
 import { noFacts } from './term-facts.ts'
 import type { TimetableSource } from './timetable-source.ts'
+import { orderOf } from '../pasted/find-date.ts'
+
+/** `example` is a date that can be read both ways; null where none can or the others decide. */
+type FoundOrder = { order: DateOrder; example: string | null }
+
+/** Dates stand at the beginning of a cell or a line, or near it. */
+const longestText = 300
+
+/** Where the year's month is written first. */
+const monthFirstZones = /^(?:America\/(?!Argentina|Sao_Paulo|Mexico|Bogota|Lima|Santiago)|US\/)/
+
+/** Whether dates like 03/04/2026 begin with the day or the month: the file's own dates tell, else it is a guess. */
+function findOrder(texts: Iterable<string>, zone: string): FoundOrder {
+  const guess = monthFirstZones.test(zone) ? 'month-first' : 'day-first'
+  let example: string | null = null
+  const said = new Set<DateOrder>()
+  for (const text of texts) {
+    const order = orderOf(text.slice(0, longestText))
+    if (order === 'either') example ??= text.slice(0, 40)
+    else if (order !== null) said.add(order)
+  }
+  const [only] = said
+  return said.size === 1 && only !== undefined
+    ? { order: only, example: null }
+    : { order: guess, example }
+}
 
 type Source = Result<TimetableSource, string>
 

@@ -5,7 +5,6 @@ import { maxWeeks, type Period, type Term } from '../../../shared/schedule/term.
 import type { ImportAnswers } from '../../../shared/timetable/import-answers.ts'
 import type { ImportQuestion } from '../../../shared/timetable/import-reading.ts'
 import { presets } from '../../../shared/timetable/presets.ts'
-import { addRows } from './add-rows.ts'
 import type { ImportInput } from './import-proposal.ts'
 import { inferPeriods } from './infer-periods.ts'
 import { inferTerm } from './infer-term.ts'
@@ -14,6 +13,22 @@ import { datedMeetings, toLessonSeries } from './lesson-series.ts'
 import { publicHolidays } from './public-holidays.ts'
 import type { TermFacts } from './term-facts.ts'
 import { termName } from './term-name.ts'
+import { clockOf, minutesOf, periodsCovering } from '../../../shared/schedule/calendar.ts'
+
+/** The table with one row more for each such time, as far as 30 rows reach. Rows that are there stay as they are. */
+function addRows(lessons: readonly Lesson[], periods: readonly Period[]): Period[] {
+  let rows = [...periods]
+  for (const { time } of lessons) {
+    if (time.kind !== 'clock' || rows.length >= maxPeriods) continue
+    if (periodsCovering(rows, time.start, time.end) !== null) continue
+    const row = { start: clockOf(time.start), end: clockOf(Math.min(time.end, lastMinute)) }
+    if (minutesOf(row.start) >= minutesOf(row.end)) continue
+    rows = [...rows, row].toSorted((a, b) => (a.start < b.start ? -1 : 1))
+  }
+  return rows
+}
+
+const lastMinute = 1439
 
 type SettledTerm = {
   term: Term

@@ -1,7 +1,5 @@
 // The scenes of the product (O5): a new one is its own file and one line here.
 import type { SceneRegister } from '../scene.ts'
-import { chat } from './chat.ts'
-import { schedule } from './schedule.ts'
 import { guide } from './guide.ts'
 import { pack } from './pack.ts'
 import { recite } from './recite.ts'
@@ -10,6 +8,30 @@ import type { GuideDoor } from '../guide-door.ts'
 import type { HomeworkDoor } from '../homework-door.ts'
 import type { PackDoor } from '../pack-door.ts'
 import type { ReciteDoor } from '../recite-door.ts'
+import { runBegun } from '../../agent/agent.ts'
+import type { Scene } from '../scene.ts'
+
+/** Work on the schedule: plan, place, move, mend, explain; the agent's graph from its plan on. */
+const schedule: Scene = {
+  name: 'schedule',
+  title: { en: 'change your plan', zh: '调整你的计划' },
+  purpose: {
+    en: 'plan a week, place, move, swap or remove study, absences, too full days, undo',
+    zh: '安排一周、安排/移动/交换/取消学习任务、请假、太满的日子、撤销',
+  },
+  run: ({ turn, heard }) => runBegun(turn, heard),
+}
+
+/** Talk: what needs no look at the schedule, or only one; answered by the graph's chat node. */
+const chat: Scene = {
+  name: 'chat',
+  title: { en: 'just talk', zh: '随便聊聊' },
+  purpose: {
+    en: 'talk, thanks, questions about what stands in the plan',
+    zh: '闲聊、道谢、询问计划里已有的内容',
+  },
+  run: ({ turn, heard }) => runBegun(turn, heard),
+}
 
 /** What the scenes need of the data folder, each its own. */
 export type SceneDoors = {

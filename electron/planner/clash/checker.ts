@@ -3,9 +3,10 @@ import { findOverfull } from './capacity.ts'
 import { chainWindows } from './chain-windows.ts'
 import type { Counts, Demands } from './demands.ts'
 import { searchOrders, type OrderVerdict } from './order-search.ts'
-import { placeByDeadline } from './place-by-deadline.ts'
 import type { Placing } from './placing.ts'
 import { spend, type Work } from './work.ts'
+import type { Slot } from '../problem/problem.ts'
+import { never } from './demands.ts'
 
 export type Verdict = OrderVerdict['kind']
 
@@ -74,4 +75,33 @@ function findLoneChain(demands: Demands, counts: Counts): number[] | null {
     counts.map((count, index) => (groups[index]?.chain === chain ? count : 0))
   const found = chains.map(alone).find((each) => chainWindows(demands, each) === null)
   return found ?? null
+}
+
+/** Null where this order fails, which proves nothing. */
+function placeByDeadline(demands: Demands, counts: Counts): Placing | null {
+  const chains = chainWindows(demands, counts)
+  if (chains === null) return null
+  const done = chains.map(() => 0)
+  const placing: Placing = new Map()
+  const size = chains.reduce((sum, steps) => sum + steps.length, 0)
+  let time: Slot = 0
+  while (placing.size < size) {
+    const nexts = chains.flatMap((steps, chain) => {
+      const step = steps[done[chain] ?? 0]
+      return step === undefined ? [] : [{ step, chain, start: step.nextStart[time] ?? never }]
+    })
+    const firstEnd = Math.min(...nexts.map(({ step, start }) => start + step.duration))
+    // Only what starts before another could have ended: else that one goes first and nothing is lost.
+    const [chosen] = nexts
+      .filter(({ start }) => start < firstEnd)
+      .toSorted((a, b) => a.step.latest - b.step.latest)
+    if (chosen === undefined || chosen.start > chosen.step.latest) return null
+    const { step, chain, start } = chosen
+    const task = demands.groups[step.group]?.tasks[step.rank]
+    if (task === undefined) return null
+    placing.set(task, start)
+    done[chain] = (done[chain] ?? 0) + 1
+    time = start + step.duration
+  }
+  return placing
 }

@@ -7,12 +7,64 @@ import type { Annealer } from './annealer.ts'
 import { annealDays } from './anneal-days.ts'
 import { timedBudget, type Budget } from './budget.ts'
 import { chooseLeftOut } from './choose-left-out.ts'
-import { annealPlaces } from './crowd/anneal-places.ts'
-import { isCrowded } from './crowd/is-crowded.ts'
 import { emptyPlan, fillEarliest } from './first-plan.ts'
 import { layGround } from './ground.ts'
-import { keepLegal } from './keep-legal.ts'
 import { runAnneals } from './run-anneals.ts'
+import { leftOut } from '../problem/problem.ts'
+import { findCostUnit } from './cost-unit.ts'
+import type { Ground } from './ground.ts'
+import { annealCrowdAt } from './crowd/anneal-crowd.ts'
+import type { Cooling } from './schedule.ts'
+import { openCrowd } from './crowd/crowd.ts'
+import { beginsOf, setBegins, startsOf } from './crowd/set-begins.ts'
+import { stretch } from '../problem/day-content.ts'
+import { earliestAfter, latestBefore, layBusy } from './first-plan.ts'
+
+/** Places within a day differ by little, so it ends cooler, and one long anneal is worth more than several (measured). */
+const cooling: Cooling = { hot: 1, warm: 0.5, bottom: 0.03, laterShare: 0 }
+
+/** Begins with `starts`, which are legal and cost `total`. */
+export function annealPlaces(
+  ground: Ground,
+  seed: number,
+  starts: Starts,
+  total: number,
+): Annealer {
+  const crowd = openCrowd(ground, seed)
+  const kept = { begin: beginsOf(crowd, starts), total }
+  setBegins(crowd, kept.begin, total)
+  return {
+    tasks: ground.rows.filled.length,
+    unit: findCostUnit(ground),
+    cooling,
+    total: () => crowd.total,
+    anneal: (temperature, steps) => annealCrowdAt(crowd, temperature, steps),
+    keep: () => {
+      kept.begin.set(crowd.begin)
+      kept.total = crowd.total
+    },
+    takeBack: () => setBegins(crowd, kept.begin, kept.total),
+    starts: () => startsOf(crowd),
+  }
+}
+
+/** Tasks on the day of a usual task from which on moves of single places find more in the same time (measured). */
+const manyTasks = 5
+
+/** Of tasks that can be moved, by what a first plan has on their days. */
+export function isCrowded({ tasks, days, periods }: PlacementProblem, starts: Starts): boolean {
+  const count = new Int32Array(days)
+  let placed = 0
+  for (const [task, { frozen }] of tasks.entries()) {
+    const slot = starts[task] ?? leftOut
+    if (frozen !== null || slot === leftOut) continue
+    const day = Math.floor(slot / periods)
+    count[day] = (count[day] ?? 0) + 1
+    placed += 1
+  }
+  const onSameDay = count.reduce((sum, each) => sum + each * each, 0)
+  return onSameDay >= manyTasks * placed && placed > 0
+}
 
 type CommonOptions = {
   seed: number
@@ -123,4 +175,28 @@ function firstPlan(problem: PlacementProblem, initial: Starts | undefined): Star
 /** The first of two that cost the same. */
 function betterOf(problem: PlacementProblem, first: Starts, second: Starts): Starts {
   return scorePlan(problem, first).total <= scorePlan(problem, second).total ? first : second
+}
+
+/** The legal part of `wished`: chain by chain from the front, what stands in the way of an earlier one goes. */
+export function keepLegal(problem: PlacementProblem, wished: Starts): Starts {
+  const kept = emptyPlan(problem)
+  const busy = layBusy(problem, kept)
+  for (const chain of problem.chains) {
+    for (const [index, task] of chain.entries()) {
+      const each = problem.tasks[task]
+      const slot = wished[task] ?? leftOut
+      if (each === undefined || each.frozen !== null || slot < 0) continue
+      const day = Math.floor(slot / problem.periods)
+      const period = slot % problem.periods
+      const mask = stretch(period, each.duration)
+      if ((((each.starts[day] ?? 0) >>> period) & 1) === 0 || ((busy[day] ?? 0) & mask) !== 0)
+        continue
+      const from = earliestAfter(problem, kept, chain, index)
+      if (from === null || slot < from) continue
+      if (slot + each.duration > latestBefore(problem, kept, chain, index)) continue
+      kept[task] = slot
+      busy[day] = (busy[day] ?? 0) | mask
+    }
+  }
+  return kept
 }

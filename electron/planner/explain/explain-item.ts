@@ -13,12 +13,17 @@ import type { ItemTask, PlacedItem } from '../../../shared/schedule/task.ts'
 import type { PlacementPolicy } from '../policy.ts'
 import { answerAsked, type Wish } from './answer-asked.ts'
 import { costsAt, costsNow, weighPlaces } from './costs-of-places.ts'
-import { findInstead } from './find-instead.ts'
 import { findLimits } from './find-limits.ts'
 import { findNoPlace } from './find-no-place.ts'
 import { unlock } from './free-view.ts'
 import { readStandpoint, type Standpoint } from './standpoint.ts'
-import { weighTerms } from './weigh-terms.ts'
+import type { TermView } from '../../../shared/planner/explanation.ts'
+import { termNames } from '../../../shared/planner/term-name.ts'
+import type { TermCosts } from './place-scorer.ts'
+import type { Instead } from '../../../shared/planner/explanation.ts'
+import type { Window } from '../../../shared/schedule/state.ts'
+import { partOf, readClock } from '../from-state/day-clock.ts'
+import { saturday } from '../from-state/standards.ts'
 
 /** How many other places are told. */
 const offers = 3
@@ -119,4 +124,32 @@ function spacingOf(state: ScheduleState, item: PlacedItem): Spacing {
     sinceLast: predecessor === null ? null : item.place.day - predecessor.place.day,
     untilNext: successor === null ? null : successor.place.day - item.place.day,
   }
+}
+
+/** Terms that cost nothing here and nowhere else are left out. */
+function weighTerms(here: TermCosts, elsewhere: readonly TermCosts[]): TermView[] {
+  return termNames.flatMap((term): TermView[] => {
+    const own = here[term]
+    const others = elsewhere.map((costs) => costs[term])
+    const least = Math.min(own, ...others)
+    const most = Math.max(own, ...others)
+    if (least === 0 && most === 0) return []
+    const cheaper = others.filter((cost) => cost < own).length
+    const dearer = others.filter((cost) => cost > own).length
+    return [{ term, here: own, least, most, cheaper, dearer }]
+  })
+}
+
+/** `ranked` are its other places, those that cost least first. Empty for a block that takes no free time. */
+function findInstead(window: Window, here: Place, ranked: readonly PlaceCost[]): Instead[] {
+  const clock = readClock(window.periods)
+  const takes: Record<Instead['of'], (place: Place) => boolean> = {
+    weekend: ({ day }) => (window.days[day - 1]?.weekday ?? 0) >= saturday,
+    evening: ({ end }) => partOf(clock, end - 1) === 'evening',
+  }
+  const kinds = (['weekend', 'evening'] as const).filter((kind) => takes[kind](here))
+  return kinds.map((kind) => ({
+    of: kind,
+    best: ranked.find(({ place }) => !takes[kind](place)) ?? null,
+  }))
 }

@@ -1,11 +1,83 @@
 // What makes one plan of a student's work better than another: every term in whole units, with its weight.
 import { leftOut } from '../problem/problem.ts'
 import type { Term, TermName } from '../problem/term.ts'
-import { dayRules } from './day-rules.ts'
 import { gapRules } from './gap-rules.ts'
-import { placeRules } from './place-rules.ts'
 import type { NamedRule, PlanFacts } from './plan-facts.ts'
 import { usualWeights } from './weights.ts'
+import { clockRules } from './clock-rules.ts'
+import { periodsWithin } from './day-clock.ts'
+import { isHeavy } from './plan-facts.ts'
+import { longestRun } from './standards.ts'
+import { stretch } from '../problem/day-content.ts'
+import { periodsBetween, periodsOfPart } from './day-clock.ts'
+import { chooseFreeEvenings } from './free-evenings.ts'
+
+/** A protected day or hour, as so many times another part of the day than the preferred one. */
+const unwantedPlace = 4
+/** Any study on an evening that is to stay free. */
+const takenEvening = 20
+
+/**
+ * The terms of what a student has asked for: the part of the day for a course, protected days and hours, free
+ * evenings.
+ */
+function wishRules(facts: PlanFacts): NamedRule[] {
+  const { planned, clock, weekdays, preferences } = facts
+  const periods = clock.startOf.length
+  const { preferredParts, protectedWeekdays, noStudyBefore, noStudyAfter } = preferences
+  const parts = new Map(preferredParts.map(({ course, part }) => [course, part]))
+  const all = stretch(0, periods)
+  const liked = planned.map(({ taskClass }) => {
+    const part = parts.get(taskClass.course)
+    return part === undefined ? all : periodsOfPart(clock, part)
+  })
+  const open = periodsBetween(clock, noStudyBefore, noStudyAfter)
+  const evenings = chooseFreeEvenings(facts)
+  const blockAt = (task: number, slot: number) =>
+    stretch(slot % periods, planned[task]?.task.duration ?? 0)
+  return [
+    {
+      name: 'pref',
+      kind: 'place',
+      costAt: (task, slot) => {
+        const isUnliked = (((liked[task] ?? all) >>> (slot % periods)) & 1) === 0
+        const weekday = weekdays[Math.floor(slot / periods)] ?? 0
+        const isUnwanted =
+          protectedWeekdays.includes(weekday) || (blockAt(task, slot) & ~open) !== 0
+        return (isUnliked ? 1 : 0) + (isUnwanted ? unwantedPlace : 0)
+      },
+    },
+    {
+      name: 'evening',
+      kind: 'place',
+      costAt: (task, slot) => {
+        const kept = evenings[Math.floor(slot / periods)] ?? 0
+        return (kept & blockAt(task, slot)) === 0 ? 0 : takenEvening
+      },
+    },
+  ]
+}
+
+/** The terms of one item at its place, whatever else is placed. */
+function placeRules(facts: PlanFacts): NamedRule[] {
+  return [...strategyRules(facts), ...clockRules(facts), embedRule(facts), ...wishRules(facts)]
+}
+
+/** Each period inside a host, where attention is shared. */
+function embedRule({ planned, clock }: PlanFacts): NamedRule {
+  const periods = clock.startOf.length
+  return {
+    name: 'embed',
+    kind: 'place',
+    costAt: (task, slot) => {
+      const { hosted, duration } = planned[task]?.task ?? noTask
+      const inHosts = hosted[Math.floor(slot / periods)] ?? 0
+      return ((inHosts >>> (slot % periods)) & 1) * duration
+    },
+  }
+}
+
+const noTask = { hosted: new Int32Array(), duration: 0 }
 
 /** Terms of weight 0 are left out. */
 export function buildTerms(
@@ -38,6 +110,69 @@ function moveRules({ planned }: PlanFacts): NamedRule[] {
         const before = present[task] ?? leftOut
         return before === leftOut || before === slot ? 0 : 1
       },
+    },
+  ]
+}
+
+/** The terms of a day: load, long runs, changes of course, heavy beside heavy, leftovers. */
+function dayRules({ classes, clock, capacities }: PlanFacts): NamedRule[] {
+  const { breaksAfter } = clock
+  const courses = [...new Set(classes.map(({ course }) => course))]
+  return [
+    { name: 'load', kind: 'load', target: capacities },
+    { name: 'run', kind: 'run', longest: periodsWithin(clock, longestRun), breaksAfter },
+    {
+      // Changing to another course leaves attention behind with the last one (Leroy 2009, "Why is it so hard to do my
+      // work? The challenge of attention residue when switching between work tasks", OBHDP 109).
+      name: 'switch',
+      kind: 'switch',
+      subjectOf: Int32Array.from(classes, ({ course }) => courses.indexOf(course)),
+    },
+    {
+      name: 'heavy',
+      kind: 'heavy',
+      heavy: Uint8Array.from(classes, (taskClass) => (isHeavy(taskClass) ? 1 : 0)),
+      breaksAfter,
+    },
+    { name: 'fragment', kind: 'fragment', breaksAfter },
+  ]
+}
+
+/**
+ * The terms of what a class's strategy wants: steady work spread evenly, rapid work early, and time to spare at the
+ * end.
+ */
+function strategyRules({ planned, ground, clock, reserveFrom }: PlanFacts): NamedRule[] {
+  const periods = clock.startOf.length
+  const targets = Int32Array.from(planned, ({ target }) => target.day)
+  const tolerances = Int32Array.from(planned, ({ target }) => target.tolerance)
+  const rapid = Int32Array.from(planned, ({ taskClass }) =>
+    taskClass.strategy === 'rapid' ? taskClass.priority : 0,
+  )
+  const reserves = Int32Array.from(planned, ({ task }) => reserveFrom[task.chain] ?? ground.length)
+  const dayOf = (slot: number) => Math.floor(slot / periods)
+  const targetOf = (task: number) => targets[task] ?? 0
+  return [
+    {
+      // Of steady work: days from its target, beyond the tolerance.
+      name: 'spread',
+      kind: 'place',
+      costAt: (task, slot) =>
+        rapid[task] === 0
+          ? Math.max(0, Math.abs(dayOf(slot) - targetOf(task)) - (tolerances[task] ?? 0))
+          : 0,
+    },
+    {
+      // Of rapid work: days after its target, times its priority.
+      name: 'late',
+      kind: 'place',
+      costAt: (task, slot) => (rapid[task] ?? 0) * Math.max(0, dayOf(slot) - targetOf(task)),
+    },
+    {
+      // Days into the reserve before the deadline.
+      name: 'buffer',
+      kind: 'place',
+      costAt: (task, slot) => Math.max(0, dayOf(slot) - (reserves[task] ?? 0) + 1),
     },
   ]
 }

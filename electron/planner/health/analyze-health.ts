@@ -17,13 +17,46 @@ import { diagnose, type Diagnosis } from './diagnosis.ts'
 import { judgeFeasibility } from './feasibility.ts'
 import { findTreatment, type Candidate, type Treatment } from './find-candidates.ts'
 import { findProblems, type Focus, type FoundProblem } from './find-problems.ts'
-import { findPlannedDays } from './planned-days.ts'
-import { findMissingProfiles } from './profile.ts'
 import { findReserve } from './reserve.ts'
 import { describeRhythm } from './rhythm.ts'
 import { findRoom } from './room-to-move.ts'
 import { describeSpacing } from './spacing.ts'
 import { judgeTightness } from './tightness.ts'
+import type { Board } from './board.ts'
+import type { MissingProfile } from '../../../shared/planner/health.ts'
+import type { TaskClass } from '../../../shared/schedule/task-class.ts'
+import type { ClassFrame } from './class-frame.ts'
+
+/**
+ * What an import and a new class begin with. Whether a person has chosen the same values can't be told; difficulty
+ * and intensity count as unset only together, since whoever sets one has looked at the other.
+ */
+const initial: Pick<TaskClass, 'subjectType' | 'difficulty' | 'intensity'> = {
+  subjectType: 'mixed',
+  difficulty: 3,
+  intensity: 3,
+}
+
+/** Of classes with work left. */
+function findMissingProfiles(classes: readonly ClassFrame[]): MissingProfile[] {
+  return classes
+    .filter(({ left }) => left > 0)
+    .map(({ taskClass }) => ({
+      classId: taskClass.id,
+      title: taskClass.title,
+      missing: missingOf(taskClass),
+    }))
+    .filter(({ missing }) => missing.length > 0)
+}
+
+function missingOf(taskClass: TaskClass): MissingProfile['missing'] {
+  const { subjectType, difficulty, intensity } = taskClass
+  const isGraded = difficulty !== initial.difficulty || intensity !== initial.intensity
+  return [
+    ...(subjectType === initial.subjectType ? (['subject-type'] as const) : []),
+    ...(isGraded ? [] : (['difficulty', 'intensity'] as const)),
+  ]
+}
 
 /** `preferences` are the student's own where they are known. */
 export type HealthContext = ToolContext & {
@@ -161,5 +194,22 @@ function judge(
     is_forced_imperfection: primary !== null && best === undefined,
     recommended_operation: goesOn ? best.kind : 'close',
     improvement_signal: signal,
+  }
+}
+
+/** From the first week with study that has not begun to the last one; null when nothing waits, or nothing is placed. */
+function findPlannedDays({ classes, blocks, frames }: Board): PlacementScope | null {
+  if (!classes.some(({ hasPending }) => hasPending)) return null
+  const weeks = frames
+    .filter((_, index) => blocks[index]?.some(({ hasBegun }) => !hasBegun) === true)
+    .map(({ week }) => week)
+  const [first, last] = [weeks.at(0), weeks.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const days = frames.filter(({ week }) => week >= first && week <= last).map(({ day }) => day)
+  return {
+    fromDay: days.at(0) ?? 1,
+    toDay: days.at(-1) ?? frames.length,
+    excludedWeekdays: [],
+    excludedPeriods: [],
   }
 }

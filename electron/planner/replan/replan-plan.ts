@@ -3,10 +3,110 @@ import type { PlanWatch } from '../engine/search-plan.ts'
 import { leftOut, type PlacementProblem, type Starts } from '../problem/problem.ts'
 import { scorePlan } from '../problem/score-plan.ts'
 import type { TermName } from '../problem/term.ts'
-import { chooseMoves, type ChoiceOptions } from './moves/choose-moves.ts'
 import { countForced, isMoved, surveyGround, type Ground } from './moves/ground.ts'
 import { polishPlaces, type Polished } from './polish-places.ts'
 import { role, tasksIn } from './moves/roles.ts'
+import { findFewestMoves } from './moves/fewest-moves.ts'
+import { compareFound, isPerfect, type Found } from './moves/found.ts'
+import { improveMoves } from './moves/improve-moves.ts'
+import { makeLooker } from './moves/look.ts'
+import { diveFrom, leastMissed, type Dive } from './moves/dive.ts'
+import { findEngineMoves } from './moves/engine-moves.ts'
+import { makeFound, withinBudget } from './moves/found.ts'
+import type { Looker } from './moves/look.ts'
+import { firstRoles, withRole } from './moves/roles.ts'
+import { tidy } from './moves/tidy.ts'
+
+/** So many are placed faster by the engine than one after the other. */
+const manyHomeless = 120
+
+type FirstAnswer = {
+  found: Found
+  /** It is the engine's: asking that again would say the same. */
+  isOfEngine: boolean
+}
+
+/** Where the budget keeps tasks out, the better of two: from all that move, and from none. */
+function findFirstAnswer(
+  ground: Ground,
+  looker: Looker,
+  maxMoves: number,
+  seed: number,
+): FirstAnswer {
+  const dive: Dive = { ground, looker, maxMoves, weightOf: () => 1, stays: null }
+  const filled = countForced(ground) > maxMoves ? fillUp(dive) : null
+  if (filled !== null && isPerfect(ground, filled, maxMoves)) {
+    return { found: filled, isOfEngine: false }
+  }
+  const dived = ground.homeless.length > manyHomeless ? null : diveFrom(dive, firstRoles(ground))
+  const found = dived ?? askEngine(dive, seed)
+  const isFilled = filled !== null && compareFound(filled, found) < 0
+  return { found: isFilled ? filled : found, isOfEngine: !isFilled && dived === null }
+}
+
+/** From nothing, one after the other, as long as no others have to move. */
+function fillUp(dive: Dive): Found {
+  const { ground, looker } = dive
+  const empty = looker.seeFit(withRole(firstRoles(ground), ground.atRisk, role.givenUp))
+  if (empty === null) throw new Error('what stands does not fit as it stands')
+  return tidy(dive, makeFound(ground, empty.roles, empty.slots))
+}
+
+/** With all at risk given up nothing has to move: so there is an answer. */
+function askEngine(dive: Dive, seed: number): Found {
+  const { ground, maxMoves } = dive
+  const lost = new Set<number>()
+  while (lost.size < ground.atRisk.size) {
+    const moved = findEngineMoves(ground, lost, seed)
+    const within = moved && withinBudget(ground, moved.roles, moved.slots, maxMoves)
+    if (within !== null) return tidy(dive, within)
+    lost.add(leastMissed(ground, withRole(firstRoles(ground), lost, role.givenUp)))
+  }
+  return fillUp(dive)
+}
+
+type ChoiceOptions = {
+  seed: number
+  /** The most blocks that may change their place; null is no limit. */
+  maxMoves: number | null
+  /** How hard to look for the fewest moves, in tries of a place; the usual when absent. */
+  effort?: number
+}
+
+type Choice = {
+  /** Equally good, at least one. */
+  choices: Found[]
+  /** No plan leaves out fewer tasks, and none that leaves out as many moves fewer. */
+  isProven: boolean
+}
+
+const usualEffort = 300_000
+/** What part of the effort may go into a first answer, and into the proof that there is none better. */
+const parts = { first: 0.2, proof: 0.4, trials: 0.4 }
+/** Equally good choices of who moves, told apart by the score of their best places. */
+const answers = 8
+
+/** Who moves: a first answer, then the proof that there is none better, and where that is too much, trials. */
+function chooseMoves(ground: Ground, options: ChoiceOptions): Choice {
+  const { seed, effort = usualEffort } = options
+  const maxMoves = options.maxMoves ?? ground.problem.tasks.length
+  const lookerFor = (part: number) => makeLooker(ground, { left: effort * part })
+  const { found: first, isOfEngine } = findFirstAnswer(
+    ground,
+    lookerFor(parts.first),
+    maxMoves,
+    seed,
+  )
+  if (isPerfect(ground, first, maxMoves)) return { choices: [first], isProven: true }
+  const limits = { maxMoves, answers }
+  const fewest = findFewestMoves(ground, lookerFor(parts.proof), limits, first)
+  const known = fewest.found.length > 0 ? fewest.found : [first]
+  if (fewest.isProven) return { choices: known, isProven: true }
+  const trials = { maxMoves, seed, asksEngine: !isOfEngine }
+  const best = improveMoves(ground, lookerFor(parts.trials), trials, known[0] ?? first)
+  const isBetter = compareFound(best, known[0] ?? first) < 0
+  return { choices: isBetter ? [best] : known, isProven: false }
+}
 
 export type ReplanOptions = ChoiceOptions & {
   /** Steps of the engine to find good places, once it is known who moves. */

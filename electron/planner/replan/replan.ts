@@ -25,9 +25,12 @@ import { findExamLimits } from './exam-limits.ts'
 import { findBroken } from './find-broken.ts'
 import { planReplan, type ReplanSteps } from './plan-replan.ts'
 import type { ReplanCase } from './read-replan-problem.ts'
-import { rehouse } from './rehouse.ts'
 import { readRequest, type RequestProblem } from './read-request.ts'
 import { replanFacts } from './replan-facts.ts'
+import { arrange, hostIn } from '../../../shared/schedule/arrangement.ts'
+import { replaceTasks } from '../../../shared/schedule/edits/settle.ts'
+import { findTask } from '../../../shared/schedule/state.ts'
+import { isPlacedItem, type ItemTask } from '../../../shared/schedule/task.ts'
 
 export type ReplanContext = ToolContext & {
   preferences?: PlanningPreferences
@@ -93,4 +96,19 @@ function refuseNothing({ state, language }: ReplanContext, data: ReplanFacts): R
   const reason = { kind: 'no-moves', rule: 'T1' } as const
   const refusal: Refusal = { task: first?.taskId ?? 0, reason, nearest: [] }
   return { kind: 'refused', refusal, text: sayNoReplan(state, data, language) }
+}
+
+/** The state with the hosts of these blocks set right; the very same one where nothing is wrong. */
+export function rehouse(state: ScheduleState, ids: Iterable<number>): ScheduleState {
+  const arrangement = arrange(state, new Map())
+  const changed = [...ids].flatMap((id): ItemTask[] => {
+    const item = findTask(state, id)
+    if (item === undefined || !isPlacedItem(item)) return []
+    const hostId = hostIn(arrangement, item, item.place)
+    return hostId === item.hostId ? [] : [{ ...item, hostId }]
+  })
+  if (changed.length === 0) return state
+  const replaced = replaceTasks(state, changed)
+  if (!replaced.ok) throw new Error('hosts can always be set right')
+  return replaced.value.state
 }

@@ -1,8 +1,8 @@
 // Who makes room for what waits in a run (P3): as few sessions as can be. The places that they get are the first that do.
 import { nearCost } from '../replan/near-terms.ts'
-import { findStart } from './find-start.ts'
 import { endOf, lay, lies, oldSlot, takeUp, type RunState } from './run-state.ts'
 import type { SlipTerm } from './slip-term.ts'
+import { lowestPeriod, runStarts } from '../../../shared/schedule/free-runs.ts'
 
 /**
  * What waits goes into a gap; else the next of its class moves on, or one session of another class makes room; else more
@@ -199,4 +199,31 @@ function reachOf({ chains, items }: SlipTerm, run: RunState, task: number, eveni
     from: Math.max(evening, before === undefined ? 0 : endOf(run, before)),
     limit: limitOf(run, next),
   }
+}
+
+/** A slot from `from` on, so that it is over by `limit`; -1 where there is none. */
+function findStart(
+  { items, deadlines, starts, periods, days }: SlipTerm,
+  { lengths, taken }: RunState,
+  task: number,
+  from: number,
+  limit: number,
+): number {
+  const entry = items[task]
+  if (entry === undefined) return -1
+  const length = lengths[task] ?? 1
+  const last = Math.min(limit, deadlines[entry.deadline]?.bound ?? 0) - length
+  const byDay = starts[entry.chain]?.[length]
+  if (byDay === undefined || last < from) return -1
+  const lastDay = Math.min(days - 1, Math.floor(last / periods))
+  for (let day = Math.floor(from / periods); day <= lastDay; day += 1) {
+    let open = byDay[day] ?? 0
+    if (open === 0) continue
+    open &= runStarts(~(taken[day] ?? 0), length)
+    if (day * periods < from) open &= -1 << (from - day * periods)
+    if (open === 0) continue
+    const slot = day * periods + lowestPeriod(open) - 1
+    return slot <= last ? slot : -1
+  }
+  return -1
 }

@@ -15,12 +15,13 @@ import { paceTable } from './draws.ts'
 import { describeDeadline, keyOf, lastDayOf, type DeadlineRuns } from './describe-deadline.ts'
 import { wilson } from './estimates.ts'
 import { makeRunState, type RunState } from './run-state.ts'
-import { putOff } from './put-off.ts'
 import { makeResult, runTerm, type RunResult, type RunRules } from './run-term.ts'
 import { readSlips, type Slips } from './slip-rates.ts'
 import { readSlipTerm, type SlipTerm } from './slip-term.ts'
 import { makeRecords, record, type RunRecords } from './run-records.ts'
 import { runsToWeigh, weighBlocks } from './weigh-blocks.ts'
+import { choosePlaces } from './choose-places.ts'
+import { chooseWho } from './choose-who.ts'
 
 export type SimulateWish = {
   state: ScheduleState
@@ -219,4 +220,15 @@ function nameBlock(
     start: window.periods[place.start - 1]?.start ?? '',
     key: deadline === undefined ? '' : keyOf(deadline),
   }
+}
+
+/**
+ * On the evening before the slot `from`, every open session without a place gets one from then on, in the order of its
+ * class and before its deadline, or is lost for good. Who moves is settled first, then where to, with all others where
+ * they are.
+ */
+export function putOff(term: SlipTerm, run: RunState, from: number): void {
+  run.before.set(run.slots)
+  chooseWho(term, run, from)
+  choosePlaces(term, run, from)
 }

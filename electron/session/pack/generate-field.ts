@@ -8,9 +8,16 @@ import { needsYes, writeByAgent, type PackRefusal } from '../../../shared/pack/p
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { sayPackRefusal } from '../../../shared/words/pack/say-pack.ts'
 import { languageOf, type SessionContext } from '../context.ts'
-import { draftField } from './draft-field.ts'
 import { nameCourse, present } from './pack-requests.ts'
 import { packStore, readPackWorld } from './pack-store.ts'
+import { readScene } from '../../../db/conversation/scene-states.ts'
+import type { PackFieldKey } from '../../../shared/pack/fields.ts'
+import type { FieldDraft } from '../../pack/pack-material.ts'
+import { packScene, readPackRecord } from '../../pack/scene-record.ts'
+import { shownConversation } from '../context.ts'
+import { runSideJob } from '../side-jobs/run-side-job.ts'
+import { draftOf } from './pack-material.ts'
+import { sayUnfinished } from './unfinished-words.ts'
 
 /** What is refused now is refused before anything is asked or searched; what changes meanwhile, at the end. */
 export async function generateField(
@@ -43,4 +50,25 @@ export async function generateField(
 
 function refuse(context: SessionContext, refusal: PackRefusal) {
   return fail(sayPackRefusal(refusal, languageOf(context)))
+}
+
+/** `course` is clean; the draft is not written yet. A failure says what is missing and what to do. */
+async function draftField(
+  context: SessionContext,
+  { course, key }: { course: string; key: PackFieldKey },
+): Promise<Result<FieldDraft, Problem>> {
+  const { database } = context
+  const language = languageOf(context)
+  const pack = readPack(database, course)
+  // What was said of this course in the conversation that is shown counts here too.
+  const record = readPackRecord(readScene(database, shownConversation(context), packScene))
+  const answers = record?.course === course ? record.answers : []
+  const drafted = await runSideJob(context, 'write-field', (signal) =>
+    draftOf(context, { course, key, pack, answers, language }, signal),
+  )
+  if (drafted === null)
+    return fail({ code: 'stopped', message: sayUnfinished('stopped', language) })
+  return drafted.ok
+    ? succeed(drafted.value)
+    : fail({ code: 'pack-lacks', message: drafted.failure })
 }

@@ -5,12 +5,16 @@ import { useWords } from '../../words/words.ts'
 import { editWords } from '../../words/edit-words.ts'
 import { BlockField } from './block-field.tsx'
 import { ClassFields } from './class-fields.tsx'
-import { MarkFields } from './mark-fields.tsx'
-import { MoveList } from './move-list.tsx'
 import { moveKeys, PlaceFields, placeKeys } from './place-fields.tsx'
 import type { EditableCall } from './read-call.ts'
 import { ReplanFields } from './replan-fields.tsx'
-import { SwapFields } from './swap-fields.tsx'
+import type { ToolArguments } from '../../../shared/tools/catalogue.ts'
+import { IconButton } from '../../controls/button.tsx'
+import styles from './edit.module.css'
+import { marks, maxMinutes, type Mark } from '../../../shared/schedule/work-log.ts'
+import { markWords } from '../../words/mark-words.ts'
+import { useLanguage } from '../../words/words.ts'
+import { NumberField } from './number-field.tsx'
 
 type CallFieldsProps = {
   call: EditableCall
@@ -69,4 +73,127 @@ export function CallFields({ call, state, onChange }: CallFieldsProps) {
     default:
       return assertNever(name)
   }
+}
+
+type SwapArguments = ToolArguments<'swap'>
+
+type SwapFieldsProps = {
+  state: ScheduleState
+  given: SwapArguments
+  onChange: (next: SwapArguments) => void
+}
+
+/** Two blocks that are to change places. */
+function SwapFields({ state, given, onChange }: SwapFieldsProps) {
+  const words = useWords(editWords)
+  return (
+    <>
+      <BlockField
+        label={words.swapThis}
+        state={state}
+        value={given.task_a}
+        onChange={(id) => onChange({ ...given, task_a: id })}
+      />
+      <BlockField
+        label={words.swapThat}
+        state={state}
+        value={given.task_b}
+        onChange={(id) => onChange({ ...given, task_b: id })}
+      />
+    </>
+  )
+}
+
+type Moves = ToolArguments<'batch_move'>['moves']
+
+type MoveListProps = { state: ScheduleState; moves: Moves; onChange: (moves: Moves) => void }
+
+/** The blocks of a change of many, each with its day and periods, and the way to leave it out. */
+function MoveList({ state, moves, onChange }: MoveListProps) {
+  const words = useWords(editWords)
+  return (
+    <ul className={styles.moves} aria-label={words.moves}>
+      {moves.map((move) => {
+        const title = findTask(state, move.task_id)?.title ?? ''
+        return (
+          <li key={move.task_id} className={styles.move}>
+            <span>{title}</span>
+            {moves.length === 1 ? null : (
+              <IconButton
+                icon="close"
+                name={words.leaveOut(title)}
+                onClick={(event) => {
+                  // The button goes with its line: the list takes the focus.
+                  event.currentTarget.closest('form')?.querySelector('select')?.focus()
+                  onChange(moves.filter((each) => each !== move))
+                }}
+              />
+            )}
+            <PlaceFields
+              state={state}
+              taskId={move.task_id}
+              of={title}
+              at={{ day: move.new_day, start: move.new_slot_start }}
+              onChange={(at) =>
+                onChange(
+                  moves.with(moves.indexOf(move), { task_id: move.task_id, ...moveKeys(at) }),
+                )
+              }
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type MarkArguments = ToolArguments<'mark_task'>
+
+type MarkFieldsProps = {
+  title: string
+  given: MarkArguments
+  onChange: (next: MarkArguments) => void
+}
+
+/** What became of a block, and how long it took; without minutes it took as long as planned. */
+function MarkFields({ title, given, onChange }: MarkFieldsProps) {
+  const language = useLanguage()
+  const words = editWords[language]
+  const { minutes, ...rest } = given
+  const hasTime = given.mark === 'done' || given.mark === 'partly'
+  const choose = (mark: Mark) =>
+    // Nothing was worked on a block that was missed.
+    onChange(mark === 'done' || mark === 'partly' ? { ...given, mark } : { ...rest, mark })
+  return (
+    <>
+      <p>{title}</p>
+      <div className={styles.pair}>
+        <label className={styles.field}>
+          <span>{words.outcome}</span>
+          <select
+            value={given.mark}
+            onChange={({ target }) =>
+              choose(marks.find((mark) => mark === target.value) ?? given.mark)
+            }
+          >
+            {marks.map((mark) => (
+              <option key={mark} value={mark}>
+                {markWords[language].marks[mark]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {hasTime ? (
+          <NumberField
+            label={words.minutes}
+            hint={words.asPlanned}
+            value={minutes}
+            least={0}
+            most={maxMinutes}
+            onChange={(next) => onChange(next === undefined ? rest : { ...rest, minutes: next })}
+          />
+        ) : null}
+      </div>
+    </>
+  )
 }

@@ -12,7 +12,6 @@ import type { EditResult, MarkEdit } from './edit.ts'
 import { findPlaced } from './placed-task.ts'
 import { refuse } from './refuse.ts'
 import { replaceTasks } from './settle.ts'
-import { waitAfterWorked } from './wait-after-worked.ts'
 
 /** Throws when the id for the rest is taken. */
 export function markTask(state: ScheduleState, edit: MarkEdit, now: Moment): EditResult {
@@ -173,4 +172,23 @@ function addRest(state: ScheduleState, item: PlacedItem, id: number, duration: n
   }
   const rest = pendingItem({ id, classId, order, title, duration })
   return { id, changed, added: [rest], removed: null }
+}
+
+/** The items that get another rank, each once; the ranks are those that the class has. What was done early holds its day. */
+function waitAfterWorked(state: ScheduleState, classId: number, now: Moment): ItemTask[] {
+  const inOrder = itemsOfClass(state, classId)
+  const last = inOrder.findLastIndex(
+    (item) => item.place !== null && markOf(item) !== null && hasBegun(item.place, now),
+  )
+  const before = inOrder.slice(0, last + 1)
+  const next = [
+    ...before.filter(({ place }) => place !== null),
+    ...before.filter(({ place }) => place === null),
+    ...inOrder.slice(last + 1),
+  ]
+  const ranks = inOrder.map(({ order }) => order)
+  return next.flatMap((item, index) => {
+    const order = ranks[index] ?? item.order
+    return order === item.order ? [] : [{ ...item, order }]
+  })
 }

@@ -6,8 +6,8 @@ import { checkFreedom } from '../legality/freedom.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { itemsOfClass, type Moment, type ScheduleState } from '../state.ts'
 import type { ItemTask } from '../task.ts'
-import { blockOfRest, findSession } from './find-session.ts'
 import type { WorkProblem } from './work-problem.ts'
+import { findTask } from '../state.ts'
 
 type Changed = Result<{ state: ScheduleState; diff: ScheduleDiff }, WorkProblem>
 
@@ -88,4 +88,22 @@ function replaced(state: ScheduleState, items: readonly ItemTask[]): ScheduleSta
 function changed(before: ScheduleState, after: ScheduleState): Changed {
   const diff = diffStates(before, after)
   return isEmptyDiff(diff) ? fail({ kind: 'no-change' }) : succeed({ state: after, diff })
+}
+
+function findSession(state: ScheduleState, id: number): Result<ItemTask, WorkProblem> {
+  const task = findTask(state, id)
+  if (task?.kind === 'item') return succeed(task)
+  const reason =
+    task === undefined
+      ? ({ kind: 'unknown-task', rule: 'T1' } as const)
+      : ({ kind: 'not-an-item', rule: 'T4' } as const)
+  return fail({ kind: 'refused', refusal: { task: id, reason, nearest: [] } })
+}
+
+/** The partly done block that goes on in this session; null for all others. */
+function blockOfRest(state: ScheduleState, { id, classId }: ItemTask): ItemTask | null {
+  return (
+    itemsOfClass(state, classId).find(({ log = [] }) => log.some(({ restId }) => restId === id)) ??
+    null
+  )
 }

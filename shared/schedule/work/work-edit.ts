@@ -9,9 +9,14 @@ import { taskClassSchema } from '../task-class.ts'
 import { idSchema, maxTitle } from '../term.ts'
 import { upsertClass } from '../upsert-class.ts'
 import { changeSession, removeSession, reorderSession } from './change-session.ts'
-import { deleteClass } from './delete-class.ts'
-import { renameCourse } from './rename-course.ts'
 import type { WorkProblem } from './work-problem.ts'
+import { diffStates } from '../diff.ts'
+import { replaceTasks } from '../edits/settle.ts'
+import { findTaskClass, itemsOfClass } from '../state.ts'
+import type { ItemTask } from '../task.ts'
+import type { Task } from '../task.ts'
+import { languages } from '../../language.ts'
+import { recallTitle } from '../../words/recite/recall-titles.ts'
 
 /** As many as one request adds. */
 export const maxSessions = 60
@@ -138,4 +143,76 @@ function withClassId(
   made: Result<Omit<WorkChange, 'classId'>, WorkProblem>,
 ): Result<WorkChange, WorkProblem> {
   return made.ok ? succeed({ ...made.value, classId }) : made
+}
+
+/** What is pinned must be unpinned first (S6); the marks of what was worked go with their sessions. */
+function deleteClass(
+  state: ScheduleState,
+  classId: number,
+): Result<{ state: ScheduleState; diff: ScheduleDiff }, WorkProblem> {
+  if (findTaskClass(state, classId) === undefined) return fail({ kind: 'unknown-class', classId })
+  const items = itemsOfClass(state, classId)
+  const pinned = items.filter(({ locked }) => locked)
+  if (pinned.length > 0) return fail({ kind: 'pinned', taskIds: pinned.map(({ id }) => id) })
+  // Their hosts lose them first: both ends of the relation change together (S3).
+  const freed = replaceTasks(state, items.map(withoutHost))
+  const { tasks } = freed.ok ? freed.value.state : state
+  const after = {
+    ...state,
+    tasks: tasks.filter((task) => task.kind === 'event' || task.classId !== classId),
+    taskClasses: state.taskClasses.filter(({ id }) => id !== classId),
+  }
+  return succeed({ state: after, diff: diffStates(state, after) })
+}
+
+function withoutHost(item: ItemTask): ItemTask {
+  return { ...item, hostId: null }
+}
+
+/** Two courses are never made one: which work was whose could not be told any more. */
+export function renameCourse(
+  state: ScheduleState,
+  { course, name }: { course: string; name: string },
+): Result<{ state: ScheduleState; diff: ScheduleDiff }, WorkProblem> {
+  const has = (wanted: string) =>
+    state.taskClasses.some((taskClass) => taskClass.course === wanted) ||
+    state.tasks.some((task) => task.kind === 'event' && task.course === wanted)
+  if (course === '' || !has(course)) return fail({ kind: 'unknown-course', course })
+  if (name === course || name === '') return fail({ kind: 'no-change' })
+  if (has(name)) return fail({ kind: 'course-exists', course: name })
+  const own = new Set(
+    state.taskClasses.filter((each) => each.course === course).map(({ id }) => id),
+  )
+  const retitle = (title: string) => renameTitle(title, course, name)
+  const rename = (task: Task): Task => {
+    if (task.kind === 'item') {
+      return own.has(task.classId) ? { ...task, title: retitle(task.title) } : task
+    }
+    return task.course === course ? { ...task, course: name, title: retitle(task.title) } : task
+  }
+  const after = {
+    ...state,
+    tasks: state.tasks.map(rename),
+    taskClasses: state.taskClasses.map((taskClass) =>
+      own.has(taskClass.id)
+        ? { ...taskClass, course: name, title: retitle(taskClass.title) }
+        : taskClass,
+    ),
+  }
+  return succeed({ state: after, diff: diffStates(state, after) })
+}
+
+/** "Recall: Calculus" is the course's by its name: recalls are looked for under it. */
+function recallBody(title: string, course: string, name: string): string | null {
+  const language = languages.find((each) => recallTitle(course, each) === title)
+  return language === undefined ? null : recallTitle(name, language)
+}
+
+/** Only "Calculus" and "Calculus 3" bear the course's name; "Calculus exam" is the person's own. */
+function renameTitle(title: string, course: string, name: string): string {
+  if (title === course) return name
+  const recall = recallBody(title, course, name)
+  if (recall !== null) return recall
+  const rest = title.startsWith(course) ? title.slice(course.length) : ''
+  return /^ \d+$/.test(rest) ? name + rest : title
 }

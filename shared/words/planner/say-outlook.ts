@@ -7,12 +7,16 @@ import type {
   SimulationFacts,
   SlipFacts,
 } from '../../planner/simulation.ts'
-import { outlookPhrases } from './outlook-phrases.ts'
 import { quoteTitle } from '../titles/quote-title.ts'
 import { sayPoints, sayShare, saySpan } from './say-chance.ts'
 import { sayCount } from '../say-count.ts'
 import { sayIso } from '../dates/say-date.ts'
 import { sayDuration } from '../dates/say-duration.ts'
+import { outlookPhrases as en } from '../../i18n/en/planner/outlook.ts'
+import { outlookPhrases as zh } from '../../i18n/zh/planner/outlook.ts'
+
+/** The sentences in which the figures of a simulation stand (K6). */
+const outlookPhrases = { en, zh }
 
 type Outlook = Extract<SimulationFacts, { kind: 'outlook' }>
 

@@ -5,8 +5,12 @@ import type { Repair, RepairChange } from '../../planner/clash.ts'
 import { findTask, type ScheduleState } from '../../schedule/state.ts'
 import { makeSpeaker, type ExplanationStyle, type Speaker } from './explanation-speaker.ts'
 import { joinWords } from '../join-words.ts'
-import { repairPhrases } from './repair-phrases.ts'
 import { sayWeekdays } from '../dates/weekday-name.ts'
+import { repairPhrases as en } from '../../i18n/en/planner/repair.ts'
+import { repairPhrases as zh } from '../../i18n/zh/planner/repair.ts'
+
+/** What a repair would change, every language side by side; names, days and places are already said. */
+const repairPhrases = { en, zh }
 
 /** "Give “Calculus” until Thu 26 Nov, 2 days more: then everything fits." */
 export function sayRepair(

@@ -3,11 +3,15 @@ import type { Language } from '../../language.ts'
 import type { Effect, EffectChange } from '../../schedule/effect.ts'
 import { containsPlace, isSamePlace, type Place } from '../../schedule/place.ts'
 import type { ScheduleState, Window } from '../../schedule/state.ts'
-import { effectClauses } from './effect-clauses.ts'
 import { joinWords } from '../join-words.ts'
 import { sayDay } from '../dates/say-date.ts'
 import { sayMark } from './say-mark.ts'
 import { sayPlace } from './say-place.ts'
+import { effectClauses as en } from '../../i18n/en/schedule/effect-clauses.ts'
+import { effectClauses as zh } from '../../i18n/zh/schedule/effect-clauses.ts'
+
+/** The pieces of an effect's sentence, every language side by side; each begins with its verb. */
+const effectClauses = { en, zh }
 
 /** Titles named one by one; beyond that they are counted. */
 const maxNamedClasses = 3

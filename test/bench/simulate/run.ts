@@ -1,7 +1,7 @@
 // `npm run bench:simulate`: what a simulation of the sample term costs, how near its re-placing is to the re-planner, and
 // how much its chances differ from seed to seed.
 import { planTerm } from '../../../electron/planner/plan-term.ts'
-import { putOff } from '../../../electron/planner/simulate/put-off.ts'
+import { putOff } from '../../../electron/planner/simulate/simulate-plan.ts'
 import { simulatePlan } from '../../../electron/planner/simulate/simulate-plan.ts'
 import { usualRuns } from '../../../shared/planner/simulation.ts'
 import { applyDiff } from '../../../shared/schedule/diff.ts'

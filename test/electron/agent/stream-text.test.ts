@@ -1,7 +1,7 @@
 // Streaming of a text that came whole (G12): sizes, breaks, and that nothing is lost or cut in half.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutIntoPieces, pieceDelayMs, streamText } from '../../../electron/agent/stream-text.ts'
+import { cutIntoPieces, pieceDelayMs, streamText } from '../../../electron/agent/graph/runner.ts'
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isTrustedSender } from '../../../electron/desktop/trusted-sender.ts'
+import { isTrustedSender } from '../../../electron/desktop/trusted-request.ts'
 
 const frame = (url: string, parent: object | null = null) => ({ senderFrame: { url, parent } })
 

@@ -1,7 +1,7 @@
 // The groups of a long conversation: whole turns, and only the last one changes while it goes on.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { groupRows } from '../../../renderer/conversation/group-rows.ts'
+import { groupRows } from '../../../renderer/conversation/timeline.tsx'
 import type { TimelineRow } from '../../../renderer/conversation/timeline-rows.ts'
 
 const rowsArbitrary = fc

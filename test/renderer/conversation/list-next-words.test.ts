@@ -1,7 +1,7 @@
 // What may be said next, of what the last turn suggests and what the plan does.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listNextWords } from '../../../renderer/conversation/list-next-words.ts'
+import { listNextWords } from '../../../renderer/conversation/suggestions.tsx'
 
 const starters = ['Plan my week', 'What is pending?', 'Undo the last change']
 

@@ -1,6 +1,6 @@
 // What is offered to be said next.
 import { expect, test } from 'vitest'
-import { suggest } from '../../../renderer/conversation/suggest.ts'
+import { suggest } from '../../../renderer/conversation/suggestions.tsx'
 import { at, event, item, schedule, week } from '../../builders.ts'
 
 const none = { undo: null, redo: null }

@@ -1,6 +1,6 @@
 // What the shown conversation is called.
 import { expect, test } from 'vitest'
-import { titleOf } from '../../../renderer/conversations/title-of.ts'
+import { titleOf } from '../../../renderer/conversations/conversation-head.tsx'
 
 const said = {
   seq: 1,

@@ -11,7 +11,7 @@ import {
   type Target,
 } from '../../../renderer/drag/judge.ts'
 import { stepEdge } from '../../../renderer/drag/resize-keys.ts'
-import { runsOf } from '../../../renderer/drag/runs-of.ts'
+import { runsOf } from '../../../renderer/drag/drop-cells.tsx'
 import {
   firstPartner,
   firstTarget,

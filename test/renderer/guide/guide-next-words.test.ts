@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { guideNextWords } from '../../../renderer/guide/guide-next-words.ts'
-import { readOptions } from '../../../renderer/guide/read-options.ts'
+import { readOptions } from '../../../renderer/guide/guide-next-words.ts'
 import { guideWords } from '../../../renderer/words/guide-words.ts'
 import type { GuideSection } from '../../../shared/guide/guide-draft.ts'
 import { at, event, schedule } from '../../builders.ts'

@@ -1,7 +1,7 @@
 // What the guide's panel decides by itself: how a change begins in the field, and what is folded or put away.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { beginChange } from '../../../renderer/guide/change-section.ts'
+import { beginChange } from '../../../renderer/guide/draft-sections.tsx'
 import { hasGoneOn, isFoldedAt, isPutAway } from '../../../renderer/guide/guide-choices.ts'
 import { guideWords } from '../../../renderer/words/guide-words.ts'
 import { guideStates } from '../../../shared/guide/guide-state.ts'

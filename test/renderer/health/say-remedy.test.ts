@@ -1,6 +1,6 @@
 // The sentence behind "Try it".
 import { expect, test } from 'vitest'
-import { sayRemedy } from '../../../renderer/health/say-remedy.ts'
+import { sayRemedy } from '../../../renderer/health/remedies.tsx'
 import { at, item, schedule, week } from '../../builders.ts'
 
 const state = schedule(

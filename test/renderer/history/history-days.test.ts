@@ -1,7 +1,7 @@
 // The history by day, and the ways that lead to its entries.
 import { expect, test } from 'vitest'
 import { groupByDay, presentEntry, wayTo } from '../../../renderer/history/history-days.ts'
-import { readPages } from '../../../renderer/history/read-pages.ts'
+import { readPages } from '../../../renderer/history/history-dialog.tsx'
 import { fail, succeed } from '../../../shared/result.ts'
 import type { HistoryItem } from '../../../shared/schedule/history-view.ts'
 import type { Standing } from '../../../shared/schedule/history.ts'

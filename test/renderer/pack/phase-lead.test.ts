@@ -1,7 +1,7 @@
 // Which button of a phase is the primary one, and which reasons are left out.
 import { expect, test } from 'vitest'
-import { holdsWords } from '../../../renderer/pack/holds-words.ts'
-import { leadOf } from '../../../renderer/pack/phase-lead.ts'
+import { holdsWords } from '../../../renderer/pack/field-part.tsx'
+import { leadOf } from '../../../renderer/pack/phase-part.tsx'
 import type { FieldState } from '../../../shared/pack/pack-phase.ts'
 
 const demands = (status: FieldState) => ({ key: 'demands', status }) as const

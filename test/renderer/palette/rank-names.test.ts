@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { actionIds } from '../../../renderer/palette/action.ts'
-import { nameActions } from '../../../renderer/palette/name-actions.ts'
+import { nameActions } from '../../../renderer/palette/palette-dialog.tsx'
 import { rankNames } from '../../../renderer/palette/rank-names.ts'
 
 const named = nameActions(actionIds)

@@ -1,6 +1,6 @@
 // One other place, as the details tell of it.
 import { expect, test } from 'vitest'
-import { describeAsked } from '../../../renderer/reasons/describe-asked.ts'
+import { describeAsked } from '../../../renderer/reasons/asked-place.tsx'
 import type { PlaceCost } from '../../../shared/planner/explanation.ts'
 import { at, item, schedule, week } from '../../builders.ts'
 

@@ -1,6 +1,6 @@
 // How many changes a restore would leave out.
 import { expect, test } from 'vitest'
-import { countChangesSince } from '../../../renderer/settings/count-changes.ts'
+import { countChangesSince } from '../../../renderer/settings/restore-question.tsx'
 
 const entries = ['2026-11-05', '2026-11-04', '2026-11-03'].map((date) => ({
   at: `${date}T08:00:00.000Z`,

@@ -5,7 +5,7 @@ import {
   roomLeft,
   standingOf,
   withPortrait,
-} from '../../../renderer/standing/standing-draft.ts'
+} from '../../../renderer/standing/standing-dialog.tsx'
 import {
   noStandingContext,
   standingContextSchema,

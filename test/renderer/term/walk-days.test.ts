@@ -1,7 +1,7 @@
 // Walking the days of the term by key: never out of it, and back by the opposite key.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayByKey } from '../../../renderer/term/walk-days.ts'
+import { dayByKey } from '../../../renderer/term/term-table.tsx'
 
 const keys = [
   'ArrowLeft',

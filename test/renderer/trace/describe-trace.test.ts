@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeTrace } from '../../../renderer/trace/describe-trace.ts'
 import { printRows, traceFile } from '../../../renderer/trace/print-trace.ts'
-import { readDecision } from '../../../renderer/trace/read-decision.ts'
+import { readDecision } from '../../../renderer/trace/describe-call.ts'
 import type { TimelineEvent } from '../../../shared/agent/timeline.ts'
 import type { ModelCall, TraceStep, TurnTrace } from '../../../shared/agent/turn-trace.ts'
 

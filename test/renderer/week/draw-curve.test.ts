@@ -1,6 +1,6 @@
 // The curves of a proposal's moves.
 import { expect, test } from 'vitest'
-import { drawCurve } from '../../../renderer/week/draw-curve.ts'
+import { drawCurve } from '../../../renderer/week/week-grid.tsx'
 import { buildAxis } from '../../../shared/timetable/day-axis.ts'
 import { at, hours, item } from '../../builders.ts'
 

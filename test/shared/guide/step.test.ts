@@ -12,7 +12,7 @@ import {
   type GuideRecord,
 } from '../../../shared/guide/guide-record.ts'
 import { guideActions, guideIntents, stateAfterCard } from '../../../shared/guide/guide-state.ts'
-import { keepQuestions } from '../../../shared/guide/one-question.ts'
+import { keepQuestions } from '../../../shared/guide/step.ts'
 import { settleDraft } from '../../../shared/guide/settle-draft.ts'
 import { step, type StepFacts } from '../../../shared/guide/step.ts'
 import { at, event } from '../../builders.ts'

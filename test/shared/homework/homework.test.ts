@@ -6,7 +6,7 @@ import { checklistSchema, noSteps, type Homework } from '../../../shared/homewor
 import { lastDayFor, planHomeworkEdit } from '../../../shared/homework/plan.ts'
 import { compareHomework, urgencyOf } from '../../../shared/homework/urgency.ts'
 import { renamedCourses } from '../../../shared/schedule/work/renamed-courses.ts'
-import { renameCourse } from '../../../shared/schedule/work/rename-course.ts'
+import { renameCourse } from '../../../shared/schedule/work/work-edit.ts'
 import { diffStates } from '../../../shared/schedule/diff.ts'
 import { plainClass } from '../../../shared/schedule/plain-class.ts'
 

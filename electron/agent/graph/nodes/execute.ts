@@ -15,9 +15,11 @@ import { proposeCall } from '../../cards/propose-call.ts'
 import { readSaidDay } from '../../said-days.ts'
 import { turnFacts } from '../../turn-facts.ts'
 import { sayUnmade } from '../../output/corrections.ts'
-import { sayShift } from '../../say/say-shift.ts'
 import { runRead, type FinishedRead } from '../../run-read.ts'
 import { callMessages, makeRound, spoken, spokenAnswer, type Round, type Turn } from '../turn.ts'
+import type { Refusal } from '../../../../shared/schedule/refusal.ts'
+import { isScheduleTool } from '../../../../shared/tools/catalogue.ts'
+import { sayOfferedShift } from '../../../../shared/words/planner/say-offered-shift.ts'
 
 type ExecuteAnswer = Answer<'execute'>
 
@@ -140,4 +142,18 @@ function finishedCall(
     { kind: 'call-finished', outcome, activePacks, diagnosis },
     { messages: callMessages(call, text, output.speak), events },
   )
+}
+
+/** Empty where nothing would, and for what no schedule tool refused. */
+async function sayShift(
+  { ports, signal }: Turn,
+  { name, arguments: values }: ToolCall,
+  refusal: Refusal | null,
+): Promise<string> {
+  if (refusal === null || !isScheduleTool(name)) return ''
+  const state = ports.readState()
+  const now = ports.clock().moment
+  const write = { state, now, name, arguments: values, refusal }
+  const shift = await ports.plannerTools.offerShift(write, signal)
+  return shift === null ? '' : sayOfferedShift(state, shift, ports.language())
 }

@@ -3,7 +3,6 @@
 import type { Card } from '../../../../shared/agent/card.ts'
 import { assertNever } from '../../../../shared/assert-never.ts'
 import { callCardRound } from '../../cards/call-card.ts'
-import { clashSentence } from '../../say/clash-sentence.ts'
 import { countLater, countOverdue, pendingOf, plannedDays } from '../../cards/pending-work.ts'
 import { proposePlan } from '../../cards/propose-plan.ts'
 import { findHeld, keepsFree, proposeRoom } from '../../cards/propose-room.ts'
@@ -18,6 +17,7 @@ import {
   sayOverdue,
 } from '../../say/say-no-room.ts'
 import { makeRound, spoken, type Round, type Turn } from '../turn.ts'
+import { sayClash } from '../../../../shared/words/planner/say-clash.ts'
 
 export async function roughBuild(turn: Turn): Promise<Round> {
   const proposal = await proposePlan(turn)
@@ -99,4 +99,18 @@ async function placeNothing(turn: Turn, leftOut: readonly number[]): Promise<Rou
 
 function nothing(text: string, hours = ''): Round {
   return makeRound({ kind: 'nothing-placed' }, spoken(hours === '' ? text : `${text} ${hours}`))
+}
+
+/** Null when all of it could be placed after all, and when the turn has been stopped. */
+async function clashSentence({ ports, state, signal }: Turn): Promise<string | null> {
+  const { classIds, scope } = state
+  const schedule = ports.readState()
+  const policy = {
+    classIds: classIds.length === 0 ? null : classIds,
+    scope,
+    now: ports.clock().moment,
+    preferences: ports.preferences(),
+  }
+  const clash = await ports.plannerTools.findClash(schedule, policy, signal)
+  return clash === null ? null : sayClash(schedule, clash, ports.language(), 'person')
 }

@@ -12,12 +12,19 @@ import { EndlessAnswer } from './bounded-fetch.ts'
 import { askServer, type ModelServer } from './model-server.ts'
 import { looserFormat, type Try } from './next-try.ts'
 import type { Protocol } from './protocol/protocol.ts'
-import { protocols } from './protocol/protocols.ts'
 import { readAnswer, type WholeAnswer } from './read-answer.ts'
 import { startWatch, type TimeLimits } from './time-limits.ts'
 import { shortenTimes, toWireMessages } from './wire-messages.ts'
 import { wireSchema } from './wire-schema.ts'
 import { blotPieces, withoutKey } from './without-key.ts'
+import { ollamaChat } from './protocol/ollama-chat.ts'
+import { openaiChat } from './protocol/openai-chat.ts'
+
+/** The protocols by name. */
+const protocols: Record<FamilyProfile['protocol'], Protocol> = {
+  'openai-chat': openaiChat,
+  'ollama-chat': ollamaChat,
+}
 
 /** What of a model's request an endpoint needs. */
 export type EndpointQuestion = Pick<

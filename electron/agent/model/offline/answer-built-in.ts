@@ -5,8 +5,34 @@ import { answerChat } from './answer/answer-chat.ts'
 import { answerDeliver } from './answer/answer-deliver.ts'
 import { answerExecute } from './answer/answer-execute.ts'
 import { answerGuide } from './guide/answer-guide.ts'
-import { answerPack } from './pack/answer-pack.ts'
 import { answerPlan } from './answer/answer-plan.ts'
+import { speaks as en } from '../../../../shared/i18n/en/language/answer-pack.ts'
+import { speaks as zh } from '../../../../shared/i18n/zh/language/answer-pack.ts'
+import type { PackDecision } from '../../../../shared/pack/pack-decision.ts'
+import type { Language } from '../../../../shared/language.ts'
+import { asksWeight, plainly } from '../../pack/agreement-words.ts'
+import { isThanks } from '../../pack/offer-words.ts'
+import { readPackIntent } from '../../pack/read-pack-intent.ts'
+import { speechOf } from './say/speech.ts'
+
+/**
+ * The built-in model's side of the course pack (K1): what the words ask for, and what is said where they ask for
+ * nothing.
+ */
+export function answerPack(facts: TurnFacts): PackDecision {
+  const { language } = speechOf(facts)
+  const read = readPackIntent(facts.request, facts.pack ?? null)
+  const speak = read.intent === 'chat' ? sayChat(facts.request, language) : ''
+  return { ...read, speak, reason: read.intent }
+}
+
+const speaks = { en, zh }
+
+function sayChat(request: string, language: Language): string {
+  const plain = plainly(request)
+  if (isThanks(plain)) return speaks[language].welcome
+  return asksWeight(plain) ? speaks[language].weight : speaks[language].help
+}
 
 export type BuiltInQuestion = { kind: 'built-in'; stage: Stage; facts: TurnFacts }
 

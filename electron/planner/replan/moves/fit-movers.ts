@@ -1,7 +1,6 @@
 // Whether the movers find places together while all that is pinned stays; if not, which of them can't.
 import type { Domain } from './domains.ts'
 import type { Meter } from './meter.ts'
-import { splitDomains } from './split-domains.ts'
 import { placeTogether, type Places, type Placing } from './place-together.ts'
 import { findTooTight } from './too-tight.ts'
 
@@ -80,4 +79,34 @@ function shrink(group: readonly Domain[], periods: number, meter: Meter): readon
     if (placeTogether(rest, periods, tries.fewer, meter).kind === 'impossible') core = rest
   }
   return core
+}
+
+/** Each group chain by chain in order, as the domains come. */
+function splitDomains(domains: readonly Domain[], periods: number): Domain[][] {
+  const groups: Domain[][] = []
+  for (const domain of domains) {
+    const met = groups.filter((group) => group.some((other) => canMeet(other, domain, periods)))
+    if (met.length === 0) groups.push([domain])
+    else {
+      for (const group of met) groups.splice(groups.indexOf(group), 1)
+      groups.push([...met.flat(), domain])
+    }
+  }
+  return groups.map((group) => group.sort((a, b) => a.chain - b.chain || a.rank - b.rank))
+}
+
+function canMeet(a: Domain, b: Domain, periods: number): boolean {
+  if (a.first < 0 || b.first < 0) return false
+  if (a.chain === b.chain && (a.rank < b.rank ? endOf(a) > b.first : endOf(b) > a.first))
+    return true
+  const from = Math.floor(Math.max(a.first, b.first) / periods)
+  const until = Math.floor(Math.min(a.last, b.last) / periods)
+  for (let day = from; day <= until; day += 1) {
+    if (((a.cover[day] ?? 0) & (b.cover[day] ?? 0)) !== 0) return true
+  }
+  return false
+}
+
+function endOf({ last, duration }: Domain): number {
+  return last + duration
 }

@@ -1,6 +1,5 @@
 // The ground of a re-plan: what stands now, what has to find another place, and who may go without one.
 import { leftOut, type PlacementProblem, type Slot, type Starts } from '../../problem/problem.ts'
-import { findClashes } from './standing-clashes.ts'
 import { clearStarts, hasStart, type OpenStarts } from './open-starts.ts'
 
 export type Ground = {
@@ -48,4 +47,56 @@ export function countForced({ homeless, present }: Ground): number {
 function findStanding({ tasks, periods }: PlacementProblem, present: Starts, clear: OpenStarts) {
   const free = tasks.flatMap(({ frozen }, task) => (frozen === null ? [task] : []))
   return new Set(free.filter((task) => hasStart(clear[task], present[task] ?? leftOut, periods)))
+}
+
+type Pair = readonly [number, number]
+
+type Block = { task: number; start: number; end: number }
+
+/** In ascending order; each pair once. */
+function findClashes(
+  problem: PlacementProblem,
+  present: Starts,
+  standing: ReadonlySet<number>,
+): Pair[] {
+  const toBlock = (task: number): Block => {
+    const start = present[task] ?? leftOut
+    return { task, start, end: start + (problem.tasks[task]?.duration ?? 0) }
+  }
+  const pairs = new Map<string, Pair>()
+  const add = (a: Block, b: Block) => {
+    const pair: Pair = a.task < b.task ? [a.task, b.task] : [b.task, a.task]
+    pairs.set(pair.join(), pair)
+  }
+  for (const stretch of stretchesOf(problem, standing)) addDisorder(stretch.map(toBlock), add)
+  const byStart = [...standing].map(toBlock).sort((a, b) => a.start - b.start)
+  for (const [index, block] of byStart.entries()) {
+    for (let next = index + 1; next < byStart.length; next += 1) {
+      const other = byStart[next]
+      if (other === undefined || other.start >= block.end) break
+      add(block, other)
+    }
+  }
+  return [...pairs.values()].sort(([a, b], [c, d]) => a - c || b - d)
+}
+
+/** Standing tasks of a chain in their order, from one frozen task to the next: beyond it nothing binds. */
+function stretchesOf({ chains, tasks }: PlacementProblem, standing: ReadonlySet<number>) {
+  return chains.flatMap((chain) => {
+    const stretches: number[][] = [[]]
+    for (const task of chain) {
+      if (tasks[task]?.frozen !== null) stretches.push([])
+      else if (standing.has(task)) stretches.at(-1)?.push(task)
+    }
+    return stretches
+  })
+}
+
+function addDisorder(blocks: readonly Block[], add: (a: Block, b: Block) => void): void {
+  // In order from each to the next, all are: only what is not needs a look at every pair.
+  const isInOrder = blocks.every((block, index) => block.start >= (blocks[index - 1]?.end ?? 0))
+  if (isInOrder) return
+  for (const [index, block] of blocks.entries()) {
+    for (const later of blocks.slice(index + 1)) if (block.end > later.start) add(block, later)
+  }
 }

@@ -2,7 +2,7 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { readSource } from '../../../../electron/exchange/source/read-source.ts'
-import { splitLine } from '../../../../electron/exchange/source/split-line.ts'
+import { splitLine } from '../../../../electron/exchange/source/read-source.ts'
 import { maxQuote } from '../../../../shared/syllabus/citation.ts'
 
 test('[K3] a long line is cut between its sentences, and a short one stays whole', () => {

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyPlan, fillEarliest } from '../../../../electron/planner/engine/first-plan.ts'
-import { keepLegal } from '../../../../electron/planner/engine/keep-legal.ts'
+import { keepLegal } from '../../../../electron/planner/engine/search-plan.ts'
 import { findFaults } from '../../../../electron/planner/problem/find-faults.ts'
 import { leftOut, type PlacementProblem } from '../../../../electron/planner/problem/problem.ts'
 import { makeRandom, problems } from './random-problem.ts'

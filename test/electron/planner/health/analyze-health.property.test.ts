@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { analyzeHealth } from '../../../../electron/planner/health/analyze-health.ts'
-import { analyzeRhythm } from '../../../../electron/planner/health/analyze-rhythm.ts'
+import { analyzeRhythm } from '../../../../electron/planner/run-planner-tool.ts'
 import type { HealthCandidate } from '../../../../shared/planner/health-candidate.ts'
 import type { HealthFacts } from '../../../../shared/planner/health.ts'
 import type { PlanningPreferences } from '../../../../shared/planner/planning-preferences.ts'

@@ -1,6 +1,6 @@
 // The rhythm of days: runs by the clock, touching blocks, leftovers and load.
 import { describe, expect, test } from 'vitest'
-import { analyzeRhythm } from '../../../../electron/planner/health/analyze-rhythm.ts'
+import { analyzeRhythm } from '../../../../electron/planner/run-planner-tool.ts'
 import type { DayRhythm } from '../../../../shared/planner/rhythm.ts'
 import { clockOf } from '../../../../shared/schedule/calendar.ts'
 import type { ScheduleRecord } from '../../../../shared/schedule/diff.ts'

@@ -1,6 +1,6 @@
 // Re-plans of long plans without a gap: whole, legal, and with no more of the plan in motion than the way to the gaps.
 import { describe, expect, test } from 'vitest'
-import { nearTrouble } from '../../../../electron/planner/replan/moves/near-trouble.ts'
+import { nearTrouble } from '../../../../electron/planner/replan/moves/engine-moves.ts'
 import { surveyGround } from '../../../../electron/planner/replan/moves/ground.ts'
 import { findViolations } from '../../../../shared/schedule/legality.ts'
 import { at, hours, item, schedule, week } from '../../../builders.ts'

@@ -1,6 +1,6 @@
 // The chances of a term's deadlines with one re-planner or the other, all dice alike; and the evenings on which they agree.
 import { lastDayOf } from '../../../../electron/planner/simulate/describe-deadline.ts'
-import { putOff } from '../../../../electron/planner/simulate/put-off.ts'
+import { putOff } from '../../../../electron/planner/simulate/simulate-plan.ts'
 import {
   lies,
   makeRunState,

@@ -1,7 +1,7 @@
 // The diagnosis as a model reads it: facts in a line each, problems, proposals, verdict.
 import { describe, expect, test } from 'vitest'
 import { analyzeHealth } from '../../../../electron/planner/health/analyze-health.ts'
-import { analyzeRhythm } from '../../../../electron/planner/health/analyze-rhythm.ts'
+import { analyzeRhythm } from '../../../../electron/planner/run-planner-tool.ts'
 import type { Language } from '../../../../shared/language.ts'
 import type { ScheduleState } from '../../../../shared/schedule/state.ts'
 import { sayVerdict } from '../../../../shared/words/planner/say-health-verdict.ts'

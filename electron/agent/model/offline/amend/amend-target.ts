@@ -6,11 +6,15 @@ import type { PutDraft } from '../read/draft.ts'
 import { hasLimits } from '../read/kept-free.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { findLimits, withoutLimits } from '../read/limits.ts'
-import { narrowTarget } from '../resolve/narrow-target.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import { emptyOperand, readOperand } from '../words/operands.ts'
 import { readNudge, splitTarget } from '../read/read-target.ts'
 import { isAhead, resolveOperand } from '../resolve/resolve-task.ts'
+import { minutesOf, weekdayOf } from '../../../../../shared/schedule/calendar.ts'
+import type { Window } from '../../../../../shared/schedule/state.ts'
+import { timesOfWeek, type Limits } from '../read/kept-free.ts'
+import type { TimeWish } from '../words/mention.ts'
+import { nowhere } from '../words/task-words.ts'
 
 export function amendTarget(draft: PutDraft, lexed: LexedText, ground: Ground): PutDraft | null {
   if (
@@ -58,4 +62,36 @@ function chooseOther(draft: PutDraft, ground: Ground): PutDraft | null {
   )
   const names: NameOwner[] = others.map(({ id }) => ({ kind: 'item', id }))
   return others.length === 0 ? null : { ...draft, operands: [{ ...emptyOperand, names: [names] }] }
+}
+
+/** Nowhere when nothing certain is left: then it is asked. */
+function narrowTarget(target: Target, limits: Limits, window: Window): Target {
+  const { dates } = target
+  if (dates === null && limits.periods.length === 0) return nowhere
+  const left = dates?.filter((date) => !limits.weekdays.includes(weekdayOf(date))) ?? null
+  if (left?.length === 0) return nowhere
+  const timed = timesOfWeek(limits)
+  const free = left?.filter((date) => !timed.some(({ weekday }) => weekday === weekdayOf(date)))
+  if (timed.length > 0 && free !== undefined && free.length > 0)
+    return { ...nowhere, dates: free, wish: target.wish }
+  const periods = [
+    ...limits.periods,
+    ...timed.flatMap(({ start, end }) =>
+      Array.from({ length: end - start + 1 }, (_, index) => start + index),
+    ),
+  ]
+  if (periods.length === 0) return { ...nowhere, dates: left, wish: target.wish }
+  const wish = wishBeside(periods, window)
+  return wish === null ? nowhere : { ...nowhere, dates: left, wish }
+}
+
+/** The time after them, or before them; null when they lie in the middle of the day or fill it. */
+function wishBeside(periods: readonly number[], { periods: all }: Window): TimeWish | null {
+  const first = Math.min(...periods)
+  const last = Math.max(...periods)
+  const [before, after] = [all[first - 1], all[last]]
+  if (first === 1 && after !== undefined) return { kind: 'after', minute: minutesOf(after.start) }
+  if (first > 1 && last === all.length && before !== undefined)
+    return { kind: 'before', minute: minutesOf(before.start) }
+  return null
 }

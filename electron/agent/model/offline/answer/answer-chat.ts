@@ -7,10 +7,36 @@ import { readGuide } from '../guide/read-guide-call.ts'
 import type { Intent } from '../resolve/intent.ts'
 import { readHomework } from '../read/read-homework.ts'
 import { readPackWords } from '../read/read-pack-words.ts'
-import { readRecite } from '../read/read-recite.ts'
 import { sayBeyond, sayStatement, sayTalk, sayUnknown } from '../say/say-answer.ts'
 import { speechOf, type Speech } from '../say/speech.ts'
 import { understand } from '../understand.ts'
+import {
+  asksForRecallPlan,
+  asksWhatToRecite,
+} from '../../../../../shared/recite/recall-plan-words.ts'
+import { readPastedText } from '../../../../../shared/recite/pasted-text.ts'
+import { readReciteCall } from '../../../../../shared/recite/recite-call.ts'
+
+const scene = 'recite'
+
+/** Null where they ask for something else, or there is no such scene. */
+export function readRecite({ request, scenes }: TurnFacts): StageOutput['chat'] | null {
+  if (scenes === null || !scenes.known.some(({ name }) => name === scene)) return null
+  if (asksForRecallPlan(request)) {
+    const slots = [{ name: 'act', value: 'plan' }]
+    return { intent: 'task', speak: '', reason: 'plan recalls', scene, score: 100, slots }
+  }
+  if (asksWhatToRecite(request)) {
+    const slots = [{ name: 'act', value: 'next' }]
+    return { intent: 'task', speak: '', reason: 'what to recite', scene, score: 100, slots }
+  }
+  if (readPastedText(request) !== null)
+    return { intent: 'task', speak: '', reason: 'pasted text', scene, score: 100, slots: [] }
+  const call = readReciteCall(request)
+  if (call === null) return null
+  const slots = call.topic === '' ? [] : [{ name: 'topic', value: call.topic }]
+  return { intent: 'task', speak: '', reason: 'recite', scene, score: 100, slots }
+}
 
 export function answerChat(facts: TurnFacts): StageOutput['chat'] {
   const recite = readRecite(facts)

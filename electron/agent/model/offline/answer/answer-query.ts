@@ -17,7 +17,6 @@ import type { TurnFacts } from '../../model.ts'
 import { answerBroken, answerFits } from './answer-fits.ts'
 import { answerExplain } from './answer-explain.ts'
 import { answerHealth } from './answer-health.ts'
-import { answerPace } from './answer-pace.ts'
 import type { Query } from '../resolve/query.ts'
 import type { TimeWish } from '../words/mention.ts'
 import { sayLying } from '../say/say-lying.ts'
@@ -26,6 +25,10 @@ import { sayWorkload } from '../say/say-workload.ts'
 import { joinSentences, nameOf, placeWords, type Speech } from '../say/speech.ts'
 import { nowhere } from '../words/task-words.ts'
 import { fulfils, periodsOf } from '../resolve/wishes.ts'
+import { listPaces, paceOf } from '../../../../../shared/planner/pace.ts'
+import { workPieces } from '../../../../../shared/planner/work-pieces.ts'
+import { minutesOfPeriod } from '../../../../../shared/schedule/work-minutes.ts'
+import { sayPaceAdvice, sayPaces } from '../../../../../shared/words/planner/say-pace.ts'
 
 const mostDays = 7
 const mostLines = 12
@@ -181,4 +184,22 @@ function sayPending(classIds: number[] | null, { state, language }: Speech): str
     ]
   const head = { en: 'Still open:', zh: '待安排：' }[language]
   return [head, ...lines].join('\n')
+}
+
+/** `classIds` null is all work. Of a course: what its blocks took, and what to plan for one of them. */
+function answerPace(classIds: readonly number[] | null, { state, language }: Speech): string {
+  const pieces = workPieces(state)
+  if (classIds === null || classIds.length === 0) {
+    const overall = paceOf(pieces, null, null)
+    return sayPaces({ tool: 'analyze_pace', paces: listPaces(state), overall }, language)
+  }
+  const lines = classIds.flatMap((id) => {
+    const found = findTaskClass(state, id)
+    if (found === undefined) return []
+    const [item] = itemsOfClass(state, id)
+    const minutes = (item?.duration ?? 2) * minutesOfPeriod(state.window)
+    const pace = paceOf(pieces, found.course, found.subjectType)
+    return [sayPaceAdvice(pace, Math.max(5, Math.round(minutes)), language)]
+  })
+  return [...new Set(lines)].join('\n')
 }

@@ -9,7 +9,6 @@ import type { Intent } from '../resolve/intent.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'
 import { understand } from '../understand.ts'
 import { lengthOfAnswer } from './answer-length.ts'
-import { comesBack } from './comes-back.ts'
 import {
   findCoursePhrase,
   findNextCourse,
@@ -22,6 +21,8 @@ import { readGuideQuestion } from './read-guide-question.ts'
 import { readSignal } from './guide-signals.ts'
 import { readAmount } from './read-amount.ts'
 import { readDifficulty } from './read-traits.ts'
+import { coursesOf } from './match-course.ts'
+import { isCorrection, readSection } from './guide-signals.ts'
 
 const scene = 'guide'
 
@@ -168,4 +169,18 @@ function isCapture(facts: TurnFacts): boolean {
   return (
     intent.kind === 'writes' || (intent.kind === 'ask' && intent.question.kind !== 'not-understood')
   )
+}
+
+/** `sure` where they name its course; `likely` where they might mean it, and are asked about (O2). */
+function comesBack(text: string, facts: TurnFacts): 'sure' | 'likely' | null {
+  const { guide, state } = facts
+  if (guide == null || guide.draft === null || !guide.isWritten) return null
+  const section = readSection(text)
+  if (section === null || !isCorrection(text) || findCaptureLead(text) !== null) return null
+  const course = guide.draft.course.toLowerCase()
+  const said = facts.request.normalize('NFKC').toLowerCase()
+  if (said.includes(course)) return 'sure'
+  const others = coursesOf(state).filter((name) => name.toLowerCase() !== course)
+  const named = lexText(text, facts).names.length > 0
+  return named || others.some((name) => said.includes(name.toLowerCase())) ? null : 'likely'
 }

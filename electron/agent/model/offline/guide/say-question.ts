@@ -12,9 +12,11 @@ import { sayDate } from '../../../../../shared/words/dates/say-date.ts'
 import { sayDuration } from '../../../../../shared/words/dates/say-duration.ts'
 import type { Ground } from '../ground.ts'
 import { guidePhrases } from './guide-phrases.ts'
-import { sayVagueDay } from './say-stretch.ts'
 import type { Doubt, GuideAmount, Known } from './known.ts'
 import { optionsFor, suggestionsFor, type Offer } from './suggestions.ts'
+import { longMonth } from '../../../../../shared/words/dates/say-calendar-date.ts'
+import type { VagueDay } from './known.ts'
+import { vagueDayPhrases } from './vague-day-phrases.ts'
 
 export type QuestionForm = 'open' | 'options' | 'guess'
 
@@ -194,4 +196,36 @@ export function findTelling(raw: string): string | null {
     '',
   )
   return bare === undefined ? null : Array.from(bare).slice(0, 80).join('')
+}
+
+/** Which of its days it is; the words are those that were read as a stretch, and ask nothing here. */
+function sayVagueDay(day: VagueDay, today: string, language: Language): string {
+  return vagueDayPhrases[language].which(day.said, sayStretch(day, today, language))
+}
+
+function sayStretch(
+  { from, to }: { from: string; to: string },
+  today: string,
+  language: Language,
+): string {
+  const [first, last] = [partsOf(from), partsOf(to)]
+  const isSameYear = first.year === last.year
+  const isSameMonth = isSameYear && first.month === last.month
+  const isThisYear = last.year === Number(today.slice(0, 4))
+  if (language === 'zh') {
+    const begin = `${isSameYear && isThisYear ? '' : `${first.year}年`}${first.month}月${first.day}日`
+    const year = isSameYear ? '' : `${last.year}年`
+    return `${begin}到${year}${isSameMonth ? '' : `${last.month}月`}${last.day}日`
+  }
+  const begin = isSameMonth ? `${first.day}` : `${first.day} ${longMonth(first.month)}`
+  const beginYear = isSameYear ? '' : ` ${first.year}`
+  const endYear = isSameYear && isThisYear ? '' : ` ${last.year}`
+  return `${begin}${beginYear} to ${last.day} ${longMonth(last.month)}${endYear}`
+}
+
+type Parts = { year: number; month: number; day: number }
+
+function partsOf(date: string): Parts {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  return { year, month, day }
 }

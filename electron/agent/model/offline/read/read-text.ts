@@ -6,7 +6,6 @@ import type { Ground } from '../ground.ts'
 import { hasTarget } from '../words/task-words.ts'
 import type { Draft } from './draft.ts'
 import { mergeLimits } from './kept-free.ts'
-import { inheritDays } from '../dates/inherit-days.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'
 import { findVerb, isNegated } from '../words/verbs.ts'
 import { joinSayings } from './join-sayings.ts'
@@ -14,12 +13,30 @@ import { readClause } from './read-clause.ts'
 import { limitsSessions, withoutSessionLimit } from './session-limit.ts'
 import { findEngagement, readSmallRequest } from './small-requests.ts'
 import { readMixed } from './read-mixed.ts'
-import { readReplan } from './read-replan.ts'
 import { readWork } from './read-work.ts'
 import { findSame, ofOther } from './same-again.ts'
 import { readTalk } from '../words/small-talk.ts'
 import { doubtUnread } from '../words/unread-words.ts'
 import { findUnclearDay, findWrongDay } from '../dates/unclear-day.ts'
+import { listWaitingAgain } from '../../../../../shared/schedule/work/waits-again.ts'
+import type { PutDraft } from './draft.ts'
+
+const allAgain =
+  /^(?:please |can you |could you |now |then )*re-? ?(?:plan|schedule|arrange|do) (?=(?:my|the|this|our) (?:whole |entire )?(?:week|plan|schedule|timetable)(?: please| again| now)*$)|^(?:请|麻烦|你|能|可以|给我|帮我|现在)*(?:把)?重新?(?:安?排|规划)(?:一下|一遍|一次)?(?=(?:我的|我|这个?|本|整个)?(?:周|星期|礼拜|计划|日程)(?:吧|一下)?$)/
+
+/** Null for other words; `read` reads the words of a plain plan. */
+function readReplan(
+  text: string,
+  ground: Ground,
+  read: (text: string, ground: Ground) => Draft[],
+): Draft[] | null {
+  const said = text.trim().replace(/[.!。！]+$/, '')
+  const found = allAgain.exec(said)
+  if (found === null || isNegated(said)) return null
+  if (listWaitingAgain(ground.state).length > 0) return [{ kind: 'catch-up', doubt: null }]
+  const plan = /\p{Script=Han}/u.test(found[0]) ? '安排' : 'plan '
+  return read(plan + said.slice(found[0].length), ground)
+}
 
 const writeKinds = new Set<Draft['kind']>([
   'plan',
@@ -182,4 +199,27 @@ function isSeparable(drafts: Draft[]): boolean {
     drafts.every(isWriteDraft) &&
     !drafts.some(({ kind }) => kind === 'limit')
   )
+}
+
+/** What is to be placed goes to that day; what is to be moved may as well stay on its own: that is asked. */
+function inheritDays(drafts: readonly Draft[]): Draft[] {
+  let dates: string[] | null = null
+  const read: Draft[] = []
+  for (const draft of drafts) {
+    read.push(
+      draft.kind === 'put' && dates !== null && isTimeOnly(draft) ? inherit(draft, dates) : draft,
+    )
+    if (draft.kind === 'put') dates = draft.target.dates ?? dates
+  }
+  return read
+}
+
+function inherit(draft: PutDraft, dates: string[]): Draft {
+  return draft.verb === 'place'
+    ? { ...draft, target: { ...draft.target, dates } }
+    : { ...draft, doubt: draft.doubt ?? 'unread' }
+}
+
+function isTimeOnly({ target }: PutDraft): boolean {
+  return target.wish !== null && target.dates === null && target.shift === null
 }

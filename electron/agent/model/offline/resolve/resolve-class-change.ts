@@ -16,8 +16,9 @@ import type { Intent, Write } from './intent.ts'
 import { noLimits } from '../read/kept-free.ts'
 import { classIdsOf } from '../words/class-ids.ts'
 import { ask, say } from '../say/say-or-ask.ts'
-import { fieldsOf } from './upsert-fields.ts'
 import type { ClassChange, ClassChangeDraft, SaidLength, UpsertWrite } from '../read/work-drafts.ts'
+import type { Moment } from '../../../../../shared/schedule/state.ts'
+import type { ClassWish } from '../../../../../shared/schedule/upsert-class.ts'
 
 export function resolveClassChange(draft: ClassChangeDraft, ground: Ground): Intent {
   const classes = classIdsOf(draft.names, ground.state).flatMap(
@@ -174,4 +175,22 @@ function makeRoom(
     avoidDates: [],
   }
   return { kind: 'writes', writes: [move, ...writes], notes: [] }
+}
+
+/** The limits of a call on existing work as the schedule's own fields, so that what it would break is known before. */
+function fieldsOf(values: UpsertWrite['values'], now: Moment): ClassWish {
+  const { excluded_weekdays: weekdays, excluded_slots: periods, session_slots: length } = values
+  return {
+    classId: values.task_class_id ?? null,
+    fields: {
+      ...(values.from_day === undefined ? {} : { fromDay: values.from_day }),
+      ...(values.to_day === undefined ? {} : { toDay: values.to_day }),
+      ...(weekdays === undefined ? {} : { excludedWeekdays: weekdays }),
+      ...(periods === undefined ? {} : { excludedPeriods: periods }),
+      ...(values.priority === undefined ? {} : { priority: values.priority }),
+    },
+    ...(length === undefined ? {} : { sessions: length }),
+    now,
+    items: [],
+  }
 }

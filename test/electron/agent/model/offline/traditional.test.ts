@@ -6,7 +6,7 @@ import { readPackIntent } from '../../../../../electron/agent/pack/read-pack-int
 import { isPlainYes } from '../../../../../electron/agent/cards/plain-yes.ts'
 import { readConditions } from '../../../../../electron/pack/read-conditions.ts'
 import { tellsOf } from '../../../../../electron/pack/told-parts.ts'
-import { readSwitchReply } from '../../../../../electron/orchestrator/switch-reply.ts'
+import { readSwitchReply } from '../../../../../electron/orchestrator/route-turn.ts'
 import { leavesGuide, takesGuideUp } from '../../../../../shared/guide/guide-words.ts'
 import { readHomeworkWords } from '../../../../../shared/homework/parse-homework-words.ts'
 import { asksForHint } from '../../../../../shared/recite/asks-for-hint.ts'

@@ -1,6 +1,6 @@
 // What the words of a student say to a course pack, in both languages.
 import { describe, expect, it } from 'vitest'
-import { answerPack } from '../../../../../../electron/agent/model/offline/pack/answer-pack.ts'
+import { answerPack } from '../../../../../../electron/agent/model/offline/answer-built-in.ts'
 import { readPackIntent } from '../../../../../../electron/agent/pack/read-pack-intent.ts'
 import {
   leavesPack,
