@@ -38,10 +38,10 @@ function giveWords(schema: JsonSchema): void {
 
 /** One or two sentences. */
 export function describeTool(name: ToolName, language: Language): string {
-  return toolDescriptions[name][language]
+  return toolDescriptions[language][name]
 }
 
 /** When its tools are of use. */
 export function describePack(pack: ToolPack, language: Language): string {
-  return packDescriptions[pack][language]
+  return packDescriptions[language][pack]
 }

@@ -3,19 +3,22 @@ import type { Language } from '../../../shared/language.ts'
 import { badValuePhrases } from '../words/bad-value-phrases.ts'
 import { commandFormPhrases } from '../words/command-form-phrases.ts'
 import { shorten } from '../printable.ts'
-import type { UsageValues } from '../words/usage-phrase.ts'
+import type { UsageValues } from '../../../shared/i18n/usage-values.ts'
 
 /** `given` is what the person wrote, as they wrote it; `usage` is the form that is taken. */
 export type UsageProblem = { code: UsageCode; given: string; usage: string }
 
-const phrases = { ...commandFormPhrases, ...badValuePhrases }
+const phrases = {
+  en: { ...commandFormPhrases.en, ...badValuePhrases.en },
+  zh: { ...commandFormPhrases.zh, ...badValuePhrases.zh },
+}
 
-export type UsageCode = keyof typeof phrases
+export type UsageCode = keyof typeof phrases.en
 
 export function usageProblem(code: UsageCode, values: Partial<UsageValues> = {}): UsageProblem {
   return { code, given: '', usage: '', ...values }
 }
 
 export function sayUsageProblem({ code, given, usage }: UsageProblem, language: Language): string {
-  return phrases[code][language]({ given: shorten(given), usage })
+  return phrases[language][code]({ given: shorten(given), usage })
 }

@@ -1,4 +1,6 @@
 // What the terminal says around the core's own sentences, in English and Chinese.
+import { statusWords as en } from '../../../shared/i18n/en/terminal/words.ts'
+import { statusWords as zh } from '../../../shared/i18n/zh/terminal/words.ts'
 import type { CardStatus } from '../../../shared/agent/card.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import { sayImportChanges } from './import-change-words.ts'
@@ -220,16 +222,11 @@ export function sayDoctor(report: Record<string, unknown>, language: Language): 
   return [language === 'en' ? 'What the data folder looks like:' : '数据文件夹的情况：', ...lines]
 }
 
-const statusWords = {
-  accepted: { en: 'accepted', zh: '被接受' },
-  rejected: { en: 'rejected', zh: '被拒绝' },
-  stale: { en: 'set aside, because the schedule had changed', zh: '因日程变化而作废' },
-  open: { en: 'answered', zh: '回答过' },
-} as const satisfies Record<CardStatus, Record<Language, string>>
+const statusWords = { en, zh }
 
 /** A second answer to a card; `waiting` is the card that waits now, if one does. */
 export function sayAlready(status: CardStatus, waiting: string | null, language: Language): string {
-  const word = statusWords[status][language]
+  const word = statusWords[language][status]
   if (language === 'en') {
     const next = waiting === null ? '' : ` Card ${waiting} is waiting.`
     return `This card was already ${word}; nothing was changed.${next}`

@@ -1,4 +1,6 @@
 // What is said of the fields of a pack: why one is out of date, and why a write was refused (K7).
+import { problems as en } from '../../i18n/en/pack/pack.ts'
+import { problems as zh } from '../../i18n/zh/pack/pack.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import type { PackRefusal } from '../../pack/pack-write.ts'
@@ -73,32 +75,16 @@ function refusalSentence(refusal: PackRefusal, language: Language): string {
   }
 }
 
-const problems = {
-  'no-course': {
-    en: () => 'A course needs a name of one line. Nothing was changed; type its name.',
-    zh: () => '课程需要一个一行的名字。没有做任何改动；请输入课程名。',
-  },
-  'no-pack': {
-    en: (course: string) =>
-      `There is no pack for ${quoteTitle(course, 'en')}. Nothing was changed; the list shows the packs that there are.`,
-    zh: (course: string) =>
-      `${quoteTitle(course, 'zh')}还没有课程包。没有做任何改动；可以先看看有哪些课程包。`,
-  },
-  'no-version': {
-    en: (version: string) =>
-      `There is no version ${version} of this field. Nothing was changed; the list shows its versions.`,
-    zh: (version: string) => `这一项没有第 ${version} 版。没有做任何改动；请先看看有哪些版本。`,
-  },
-} as const satisfies Record<string, Record<Language, (detail: string) => string>>
+const problems = { en, zh }
 
-export type PackProblem = keyof typeof problems
+export type PackProblem = keyof typeof problems.en
 
 export function sayPackProblem(
   code: PackProblem,
   language: Language,
   detail = '',
 ): { code: string; message: string } {
-  return { code, message: problems[code][language](detail) }
+  return { code, message: problems[language][code](detail) }
 }
 
 /** Why a version was written that is an earlier one. */

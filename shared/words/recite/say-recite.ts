@@ -1,8 +1,9 @@
 // What recite says: scores, what was wrong and what to do about it, in English and Chinese.
+import { flaws as en } from '../../i18n/en/recite/recite.ts'
+import { flaws as zh } from '../../i18n/zh/recite/recite.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import type { Counts } from '../../recite/compare-attempt.ts'
-import type { Flaw } from '../../recite/find-flaw.ts'
 import type { Tip } from '../../recite/find-tips.ts'
 import { maxRounds, passMark } from '../../recite/recital.ts'
 import type { Advice, RecitalResult } from '../../recite/requests.ts'
@@ -35,20 +36,7 @@ export function sayErrors(counts: ErrorCounts, language: Language): string {
 }
 
 /** Why much of it is not enough. */
-const flaws: Record<Exclude<Flaw, null>, Record<Language, string>> = {
-  'line-missing': {
-    en: ' A whole line is missing, so it does not count as known.',
-    zh: '漏了一整句，不算记住。',
-  },
-  'lines-moved': {
-    en: ' A line stands in another place, so it does not count as known.',
-    zh: '有一句的位置不对，不算记住。',
-  },
-  'meaning-turned': {
-    en: ' A wrong word changes what it says, so it does not count as known.',
-    zh: '有字词错了，意思变了，不算记住。',
-  },
-}
+const flaws = { en, zh }
 
 /** How the round went and what comes next, with the score. */
 export function sayOutcome(result: RecitalResult, language: Language): string {
@@ -63,7 +51,7 @@ export function sayRound(result: RecitalResult, language: Language): string {
   const { coverage, round, isPassed, isOver, counts } = result
   const errors = sayErrors(counts, language)
   const isUnrelated = result.doubt === 'unrelated'
-  const flaw = result.flaw === null ? '' : flaws[result.flaw][language]
+  const flaw = result.flaw === null ? '' : flaws[language][result.flaw]
   if (language === 'en') {
     const told = `${coverage} % of it said: ${errors}.${isUnrelated ? ' None of it is in the text: is it the right one?' : ''}${flaw}`
     if (isPassed) return `${told} You know it.`

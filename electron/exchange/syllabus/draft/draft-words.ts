@@ -1,4 +1,6 @@
 // What a draft says of its lines and as a whole, and why a document can't be read.
+import { failures as en } from '../../../../shared/i18n/en/exchange/draft.ts'
+import { failures as zh } from '../../../../shared/i18n/zh/exchange/draft.ts'
 import type { Language } from '../../../../shared/language.ts'
 import type { TextFailure } from '../text/text-line.ts'
 
@@ -57,45 +59,8 @@ export const draftWords = {
   },
 } as const
 
-const failures: Record<TextFailure, Record<Language, string>> = {
-  empty: {
-    en: 'There is no text in this file. Nothing was changed; choose another file.',
-    zh: '这个文件里没有文字，没有做任何改动。请换一个文件。',
-  },
-  'too-large': {
-    en: 'The file is larger than 10 MB. Nothing was changed; save it smaller, or only the pages with the dates.',
-    zh: '文件超过 10 MB，没有做任何改动。请另存为小一些的文件，或只留下有日期的几页。',
-  },
-  encrypted: {
-    en: 'The file is protected by a password. Nothing was changed; save it without the password and choose it again.',
-    zh: '文件有密码保护，没有做任何改动。请另存为不带密码的文件再试。',
-  },
-  damaged: {
-    en: 'The file is damaged, or is not what its name says. Nothing was changed; download it again, or save it as PDF.',
-    zh: '文件已损坏，或者内容和文件名不符，没有做任何改动。请重新下载，或另存为 PDF 再试。',
-  },
-  scanned: {
-    en: 'This PDF holds pictures of pages and no text, as a scan does. Nothing was changed; ask for the document itself, or type the dates in.',
-    zh: '这个 PDF 是扫描件，只有图片没有文字，没有做任何改动。请找一份文字版，或自己填写日期。',
-  },
-  bomb: {
-    en: 'The file unpacks to far more than a document holds. It was not opened and nothing was changed.',
-    zh: '这个文件解压后大得不像文档，没有打开，也没有做任何改动。',
-  },
-  'old-word': {
-    en: 'This is a Word file of the old kind (.doc). Nothing was changed; save it as .docx or PDF and choose it again.',
-    zh: '这是旧版 Word 文件（.doc），没有做任何改动。请另存为 .docx 或 PDF 再试。',
-  },
-  unreadable: {
-    en: 'The text of this file can’t be read: its encoding is not known here. Nothing was changed; save it as UTF-8 and choose it again.',
-    zh: '这个文件的编码认不出来，读不了里面的文字，没有做任何改动。请另存为 UTF-8 再试。',
-  },
-  unknown: {
-    en: 'This is no PDF, Word file, web page or text. Nothing was changed; choose one of those.',
-    zh: '这不是 PDF、Word、网页或文本文件，没有做任何改动。请换一个文件。',
-  },
-}
+const failures = { en, zh }
 
 export function sayTextFailure(failure: TextFailure, language: Language): string {
-  return failures[failure][language]
+  return failures[language][failure]
 }

@@ -1,4 +1,6 @@
 // How long work takes, where the text does not say: from its share of the grade, its pages, or what is usual.
+import { phrases as en } from '../../../../shared/i18n/en/exchange/effort.ts'
+import { phrases as zh } from '../../../../shared/i18n/zh/exchange/effort.ts'
 import type { Language } from '../../../../shared/language.ts'
 import { minutesOf } from '../../../../shared/schedule/calendar.ts'
 import type { Period } from '../../../../shared/schedule/term.ts'
@@ -25,14 +27,14 @@ export function effortOf(fact: Fact, language: Language): Effort {
       if (pages !== null)
         return {
           minutes: Math.min(360, Math.max(30, pages * 3)),
-          reason: phrases.pages[language](pages),
+          reason: phrases[language].pages(pages),
         }
       if (chapters !== null)
         return {
           minutes: Math.min(360, chapters * 90),
-          reason: phrases.chapters[language](chapters),
+          reason: phrases[language].chapters(chapters),
         }
-      return { minutes: kind === 'problems' ? 120 : 60, reason: phrases.usual[language]() }
+      return { minutes: kind === 'problems' ? 120 : 60, reason: phrases[language].usual() }
   }
 }
 
@@ -43,31 +45,14 @@ function ofWeight(
   usual: number,
   language: Language,
 ): Effort {
-  if (weight === null) return { minutes: usual, reason: phrases.usual[language]() }
+  if (weight === null) return { minutes: usual, reason: phrases[language].usual() }
   return {
     minutes: Math.min(most, Math.max(least, weight * perPercent)),
-    reason: phrases.weight[language](weight),
+    reason: phrases[language].weight(weight),
   }
 }
 
-const phrases = {
-  pages: {
-    en: (pages: number) => `Length: 3 minutes for each of its ${pages} pages.`,
-    zh: (pages: number) => `时长：共 ${pages} 页，每页按 3 分钟计。`,
-  },
-  chapters: {
-    en: (chapters: number) => `Length: an hour and a half for a chapter, ${chapters} in all.`,
-    zh: (chapters: number) => `时长：共 ${chapters} 章，每章按一个半小时计。`,
-  },
-  weight: {
-    en: (weight: number) => `Length: from its ${weight} % of the grade.`,
-    zh: (weight: number) => `时长：按它占成绩的 ${weight}% 估计。`,
-  },
-  usual: {
-    en: () => 'Length: what is usual; the text gives none.',
-    zh: () => '时长：文中没有写，按一般情况估计。',
-  },
-} as const
+const phrases = { en, zh }
 
 /** About an hour and a half each; less where there is less to do. */
 export function toSessions(
