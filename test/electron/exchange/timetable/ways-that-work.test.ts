@@ -1,5 +1,5 @@
 // Each way that the refusal of a table without its cells names does work: the same small week in each of them.
-import fc from 'fast-check'
+import { array, assert, constantFrom, property } from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { proposeImport } from '../../../../electron/exchange/timetable/propose-import.ts'
 import type { EventTask } from '../../../../shared/schedule/task.ts'
@@ -123,8 +123,8 @@ const parts = [
 ] // prettier-ignore
 
 test('[X6] [X7] a page made of any pieces ends in a proposal or a sentence', () => {
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 200 }), (pieces) => {
+  assert(
+    property(array(constantFrom(...parts), { maxLength: 200 }), (pieces) => {
       const proposal = read(`<html>${pieces.join('')}`, 'kb.html')
       return proposal.ok || proposal.failure !== ''
     }),
