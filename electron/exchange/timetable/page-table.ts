@@ -12,13 +12,19 @@ const mostColumns = 40
 const mostSpan = 40
 const mostNested = 40
 
+/** Elements in each other: the parser’s own work grows with their square. */
+const mostDeep = 1_000
+
+/** Characters that are given to the parser at once. */
+const piece = 20_000
+
 const lineEnds = new Set(['p', 'li', 'br', 'hr', 'tr', 'dd', 'dt', 'h4', 'h5', 'h6'])
 
 /** Of the tables with weekdays across the one that holds most; null where none has. Nothing of the page is run. */
 export function readPageTable(html: string): TableRow[] | null {
   const tables: TableRow[][] = []
   const open: OpenTable[] = []
-  let hidden = 0
+  let [hidden, deep] = [0, 0]
   const finish = () => {
     const table = open.pop()
     if (table !== undefined) tables.push(table.finish())
@@ -26,6 +32,7 @@ export function readPageTable(html: string): TableRow[] | null {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
+        deep += 1
         if (hidden > 0 || (!emptyElements.has(name) && isHiddenElement(name, attributes))) {
           if (!emptyElements.has(name)) hidden += 1
         } else if (name === 'table') {
@@ -36,6 +43,7 @@ export function readPageTable(html: string): TableRow[] | null {
         if (hidden === 0) open.at(-1)?.write(text)
       },
       onclosetag(name) {
+        deep -= 1
         if (hidden > 0) hidden -= emptyElements.has(name) ? 0 : 1
         else if (name === 'table') finish()
         else open.at(-1)?.end(name)
@@ -43,7 +51,9 @@ export function readPageTable(html: string): TableRow[] | null {
     },
     { decodeEntities: true, lowerCaseTags: true },
   )
-  parser.write(html)
+  const isOver = () => deep > mostDeep || (open.at(-1)?.rowCount() ?? 0) >= maxRows
+  for (let at = 0; at < html.length && !isOver(); at += piece)
+    parser.write(html.slice(at, at + piece))
   parser.end()
   while (open.length > 0) finish()
   const grids = tables.filter((rows) => isGrid(rows))
@@ -58,26 +68,28 @@ type OpenTable = ReturnType<typeof openTable>
 
 type Spanning = { text: string; rows: number }
 
+/** Fills the next places of a row with what spans into them from above. */
+function takeSpanned(row: string[], spanning: readonly (Spanning | undefined)[]): void {
+  for (
+    let above = spanning[row.length];
+    above !== undefined && above.rows > 0;
+    above = spanning[row.length]
+  ) {
+    above.rows -= 1
+    row.push(above.text)
+  }
+}
+
 function openTable() {
   const rows: TableRow[] = []
   /** By column: what spans into the rows below. */
   const spanning: (Spanning | undefined)[] = []
   let cells: string[] | null = null
   let cell: { text: string; rows: number; columns: number; depth: number } | null = null
-  const takeSpanned = (row: string[]) => {
-    for (
-      let above = spanning[row.length];
-      above !== undefined && above.rows > 0;
-      above = spanning[row.length]
-    ) {
-      above.rows -= 1
-      row.push(above.text)
-    }
-  }
   const endCell = () => {
     if (cell === null || cells === null) return
     const text = tidy(cell.text)
-    takeSpanned(cells)
+    takeSpanned(cells, spanning)
     // A class that says itself when it is stands once; another is in each row that it spans.
     const below = saysWhen(text) ? '' : text
     for (let column = 0; column < cell.columns && cells.length < mostColumns; column += 1) {
@@ -89,7 +101,7 @@ function openTable() {
   const endRow = () => {
     endCell()
     if (cells === null) return
-    takeSpanned(cells)
+    takeSpanned(cells, spanning)
     while (cells.length < spanning.length) cells.push('')
     if (rows.length < maxRows) rows.push({ line: rows.length + 1, cells })
     cells = null
@@ -119,6 +131,7 @@ function openTable() {
       else if (name === 'div' && cell !== null) cell.depth = Math.max(0, cell.depth - 1)
       else if (cell !== null && lineEnds.has(name) && name !== 'br') cell.text += '\n'
     },
+    rowCount: () => rows.length,
     finish() {
       endRow()
       return rows
