@@ -60,7 +60,7 @@ export const importStepWords: Words<{
     startTitle: 'Import your timetable',
     file: 'Choose a file',
     fileHint:
-      'A calendar (.ics), a table (.csv), a WakeUp backup (.wakeup_schedule) or a Weekloom export (.json). You can also drop it on the window.',
+      'A calendar (.ics), a table (.csv), a WakeUp backup (.wakeup_schedule), a saved page with your week (.html) or a Weekloom export (.json). You can also drop it on the window.',
     paste: 'Or paste it as text',
     pasteHint: 'A class on each line, or a table copied from a web page or a spreadsheet.',
     pasteSample: 'Mon 3-4 Physics, room 201, weeks 1-8\nTue 10:00-11:35 Linear Algebra (B12)',
@@ -150,7 +150,7 @@ export const importStepWords: Words<{
     startTitle: '导入我的课表',
     file: '选择文件',
     fileHint:
-      '日历（.ics）、表格（.csv）、WakeUp 课程表备份（.wakeup_schedule）或 Weekloom 导出的文件（.json）。也可以直接拖到窗口里。',
+      '日历（.ics）、表格（.csv）、WakeUp 课程表备份（.wakeup_schedule）、保存的课表网页（.html）或 Weekloom 导出的文件（.json）。也可以直接拖到窗口里。',
     paste: '或者粘贴文字',
     pasteHint: '每行一门课，也可以是从教务网页或电子表格里复制的课表。',
     pasteSample: '周一 3-4节 高等数学 1-16周(单) 教三201\n星期三第5、6节 大学英语 第1-16周 J7107',
