@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { executionDocSchema } from '../execution/execution-doc.ts'
 import { guideDraftSchema, guideSections } from './guide-draft.ts'
 import { guideStates } from './guide-state.ts'
+import { isSameCourse } from '../words/course-names.ts'
 import { leaveBehind, otherGuidesSchema, reopenedGuideSchema } from './written-guides.ts'
 
 export const guideVersion = 1
@@ -22,7 +23,7 @@ export const guideMessageSchema = z.strictObject({
 
 export type GuideMessage = z.infer<typeof guideMessageSchema>
 
-export const guideRecordSchema = z.strictObject({
+const guideSchema = z.strictObject({
   state: z.enum(guideStates),
   messages: z.array(guideMessageSchema).max(maxGuideMessages),
   draft: guideDraftSchema.nullable(),
@@ -41,11 +42,20 @@ export const guideRecordSchema = z.strictObject({
   others: otherGuidesSchema.default([]),
 })
 
+/** Guides of one conversation that wait unwritten beside the one that is open. */
+const mostAside = 10
+
+export const guideRecordSchema = guideSchema.extend({
+  /** Put aside with their draft for another course, oldest first. */
+  aside: z.array(guideSchema).max(mostAside).default([]),
+})
+
 export type GuideRecord = z.infer<typeof guideRecordSchema>
 
-/** `before` is the guide that was written last in the same conversation; null for none. */
+/** `before` is the guide that was open last in the same conversation; null for none. Its draft waits unless it is written. */
 export function beginGuide(before: GuideRecord | null = null): GuideRecord {
   return {
+    ...(before === null ? { aside: [], others: [] } : leave(before)),
     state: 'DISCOVERY',
     messages: [],
     draft: null,
@@ -55,8 +65,35 @@ export function beginGuide(before: GuideRecord | null = null): GuideRecord {
     section: null,
     isPaused: false,
     written: null,
-    others: before === null ? [] : leaveBehind(before),
   }
+}
+
+/** The guide that was put aside for `course`; what is open now waits in its place. Null where none was. */
+export function resumeGuide(record: GuideRecord, course: string): GuideRecord | null {
+  const kept = record.aside.find((guide) => isOf(guide, course))
+  if (kept === undefined) return null
+  const { aside, others } = leave(record)
+  const rest = aside.filter((guide) => !isOf(guide, course))
+  return { ...kept, isPaused: false, aside: rest, others }
+}
+
+function leave(record: GuideRecord): Pick<GuideRecord, 'aside' | 'others'> {
+  const { aside, ...guide } = record
+  const { state, draft, written, messages } = guide
+  if (state === 'FINISHED') return { aside, others: leaveBehind(guide) }
+  // Of one that was come back to, what it wrote before stands.
+  const others =
+    written === null
+      ? guide.others
+      : leaveBehind({ ...guide, ...written, messages: messages.slice(0, written.said) })
+  if (draft === null) return { aside, others }
+  const older = aside.filter((other) => !isOf(other, draft.course))
+  const put = { ...guide, others: [], execution_doc: null }
+  return { aside: [...older, put].slice(-mostAside), others }
+}
+
+function isOf({ draft }: Pick<GuideRecord, 'draft'>, course: string): boolean {
+  return draft !== null && isSameCourse(draft.course, course)
 }
 
 export function withMessages(

@@ -8,7 +8,7 @@ import { looksLikeWakeUp } from '../wakeup/wakeup-file.ts'
 export type DetectedFormat = Exclude<ImportFormat, 'wakeup-csv'> | 'web-page' | 'empty'
 
 const calendar = /^(?:\uFEFF|\s)*BEGIN\s*:\s*V(?:CALENDAR|EVENT)/i
-const webPage = /^<(?:!doctype html|html|head|\?xml)/i
+const webPage = /^<(?:!doctype html|html|head|body|meta|table|\?xml)/i
 const calendarName = /\.(?:ics|ical|ifb)$/i
 const tableName = /\.(?:csv|tsv|tab)$/i
 

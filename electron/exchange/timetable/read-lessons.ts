@@ -4,7 +4,7 @@ import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import type { ImportQuestion } from '../../../shared/timetable/import-reading.ts'
 import { guessRoles } from '../csv/guess-roles.ts'
 import { readRows } from '../csv/read-rows.ts'
-import { maxRows, readTable, type Table } from '../csv/read-table.ts'
+import { maxRows, readTable, type Table, type TableRow } from '../csv/read-table.ts'
 import { readGrid } from '../pasted/read-grid.ts'
 import { readText } from '../pasted/read-text.ts'
 import { readWakeUp } from '../wakeup/read-wakeup.ts'
@@ -14,6 +14,7 @@ import type { OutcomeLine } from './lesson.ts'
 import { toSource, type LessonList } from './lesson-source.ts'
 import { sayFailure } from './say-import.ts'
 import { sayBrokenQuotes } from './say-reading.ts'
+import { readPageTable } from './page-table.ts'
 import { noFacts } from './term-facts.ts'
 import type { TimetableSource } from './timetable-source.ts'
 import { orderOf } from '../pasted/find-date.ts'
@@ -72,10 +73,21 @@ export function readLines(input: ImportInput): Source {
 
 export function readGridTable(input: ImportInput): Source {
   const table = readTable(input.text)
-  if (table === null) return readLines(input)
-  if (table.rows.length >= maxRows) return tooMany(input)
+  return table === null ? readLines(input) : readRowsOfGrid(input, table.rows)
+}
+
+/** A page of the school's own site that was saved. */
+export function readPage(input: ImportInput): Source {
+  const rows = readPageTable(input.text)
+  return rows === null
+    ? fail(sayFailure({ kind: 'web-page' }, input.language))
+    : readRowsOfGrid(input, rows)
+}
+
+function readRowsOfGrid(input: ImportInput, rows: readonly TableRow[]): Source {
+  if (rows.length >= maxRows) return tooMany(input)
   const { order, questions } = settleOrder(input, [])
-  const lines = readGrid(table.rows, order)
+  const lines = readGrid(rows, order)
   if (hasLostCells(lines)) return lostCells(input)
   return refuseEmpty(input, { ...plainList, format: 'grid', lines, questions, isTimetable: true })
 }

@@ -4,7 +4,7 @@ import { fail, type Result } from '../../../shared/result.ts'
 import { silent, type ReadReport } from '../ics/report.ts'
 import type { DetectedFormat } from './detect-format.ts'
 import type { ImportInput } from './import-proposal.ts'
-import { readCsv, readGridTable, readLines, readWakeUpBackup } from './read-lessons.ts'
+import { readCsv, readGridTable, readLines, readPage, readWakeUpBackup } from './read-lessons.ts'
 import { sayFailure } from './say-import.ts'
 import type { TimetableSource } from './timetable-source.ts'
 import { succeed } from '../../../shared/result.ts'
@@ -34,6 +34,7 @@ export function readTimetable(
     case 'text':
       return readLines(input)
     case 'web-page':
+      return readPage(input)
     case 'empty':
       return fail(sayFailure({ kind: format }, input.language))
     default:

@@ -34,8 +34,8 @@ const failures: Phrases<FileFailure['kind']> = {
     zh: '这不是日历文件，也不是能读懂的课表。请选择 .ics、.csv 或 .wakeup_schedule 文件，或把课表作为文字粘贴进来；没有导入任何内容。',
   },
   'web-page': {
-    en: 'This is a web page, not a calendar; the download may have needed a login. Open the export link in your browser, save the .ics file and choose that; nothing was imported.',
-    zh: '这是网页而不是日历，可能下载时需要登录。请在浏览器里打开导出链接，保存 .ics 文件后再选择；没有导入任何内容。',
+    en: 'This web page holds no weekly table; the download may have needed a login. Open the timetable or the export link in your browser, save the page or the .ics file and choose that; nothing was imported.',
+    zh: '这个网页里没有周课表，可能下载时需要登录。请在浏览器里打开课表或导出链接，保存网页或 .ics 文件后再选择；没有导入任何内容。',
   },
   unreadable: {
     en: 'The file can’t be read. Export your timetable again as .ics and choose that file; nothing was imported.',
@@ -50,8 +50,8 @@ const failures: Phrases<FileFailure['kind']> = {
     zh: '文件里的日程或行超过 20,000 个。请只导出一个学期再选择；没有导入任何内容。',
   },
   'lost-cells': {
-    en: 'This is a weekly table whose cells ran together in copying, so nobody can tell which class is on which weekday. Export it as Excel from your school’s site, open it, copy the whole table and paste that; or choose an .ics, .csv or .wakeup_schedule file; or write each class on a line with its weekday. Nothing was imported.',
-    zh: '这是一张周课表，但复制后各格已经混在一起，无法确定哪门课在星期几。请从教务系统导出 Excel，打开后复制整张表再粘贴；或选择 .ics、.csv 或 .wakeup_schedule 文件；也可以每行写一门课并写上星期几。没有导入任何内容。',
+    en: 'This is a weekly table whose cells ran together in copying, so nobody can tell which class is on which weekday. Export it as Excel from your school’s site, open it, copy the whole table and paste that; or save the page itself (.html) and choose that file; or choose an .ics, .csv or .wakeup_schedule file; or write each class on a line with its weekday. Nothing was imported.',
+    zh: '这是一张周课表，但复制后各格已经混在一起，无法确定哪门课在星期几。请从教务系统导出 Excel，打开后复制整张表再粘贴；或把网页另存为 .html 再选择；或选择 .ics、.csv 或 .wakeup_schedule 文件；也可以每行写一门课并写上星期几。没有导入任何内容。',
   },
   'no-meetings': {
     en: 'The file holds no lessons with a time that Weekloom could put into a week. Check that it is your timetable; nothing was imported.',

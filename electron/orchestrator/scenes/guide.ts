@@ -1,25 +1,36 @@
 // A guide (B1–B7): from "I have to pass this course" to a draft, and from the draft to a card; `step` decides, the model declares.
 import type { GuideDecision } from '../../../shared/guide/guide-decision.ts'
-import { beginGuide, withMessages, type GuideRecord } from '../../../shared/guide/guide-record.ts'
+import {
+  beginGuide,
+  resumeGuide,
+  withMessages,
+  type GuideRecord,
+} from '../../../shared/guide/guide-record.ts'
 import type { PresentGuide } from '../../../shared/guide/present-guide.ts'
 import { step, type GuideStep } from '../../../shared/guide/step.ts'
 import type { Language } from '../../../shared/language.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { sayDraftLines } from '../../../shared/words/guide/say-draft.ts'
 import { sayDay } from '../../../shared/words/dates/say-date.ts'
-import { sayDraftWhole, sayGuessedDays, sayGuide } from '../../../shared/words/guide/say-guide.ts'
+import {
+  sayDraftWhole,
+  sayGuessedDays,
+  sayGuide,
+  sayWaiting,
+} from '../../../shared/words/guide/say-guide.ts'
 import { runBegun, type TurnResult } from '../../agent/agent.ts'
 import { knowsDay } from '../../agent/said-days.ts'
 import { askModel, refuseOutput, roundWithoutAnswer } from '../../agent/ask-model.ts'
 import { commitRound } from '../../agent/graph/commit-round.ts'
 import { openBrief } from '../../agent/cards/open-brief.ts'
 import { speakAndRun } from '../../agent/speak-and-end.ts'
+import { foldGuide } from '../../agent/model/offline/guide/fold-guide.ts'
 import { asksAlone } from '../../agent/model/offline/read/asks-alone.ts'
 import { turnFacts } from '../../agent/turn-facts.ts'
 import { cleanDecision } from '../../guide/clean-draft.ts'
 import { makeRound, spoken, type Round, type Turn } from '../../agent/graph/turn.ts'
 import { beginsGuide, leavesGuide, takesGuideUp } from '../../../shared/guide/guide-words.ts'
-import { isSameCourse } from '../../../shared/words/course-names.ts'
+import { holdsName, isSameCourse, plainName } from '../../../shared/words/course-names.ts'
 import type { GuideDoor } from '../guide-door.ts'
 import type { Scene, SceneTurn } from '../scene.ts'
 
@@ -89,11 +100,14 @@ function runGuide(door: GuideDoor, { turn, heard }: SceneTurn): Promise<TurnResu
   const named = heard === null ? 'guide' : sceneIn(heard)
   if (isLive(present) && present !== null && leavesGuide(request))
     return pause(door, turn, present.record)
+  const next = present === null ? null : anotherNamed(door, turn, present)
+  const waiting = present === null ? null : waitingNamed(present.record, request, next)
+  if (waiting !== null) return takeUp(door, turn, waiting)
   const isAnother =
     present !== null &&
     (present.record.state === 'FINISHED'
       ? beginsGuide(request) || namesAnother(present.record, heard)
-      : isLeftEarly(present.record) && beginsGuide(request))
+      : next !== null || (isLeftEarly(present.record) && beginsGuide(request)))
   if (present === null || isAnother) {
     // Who is here without a guide has come to begin one: by a switch, in a turn that was cut off before its answer.
     if (named === 'elsewhere' && !isAnother) return runBegun(turn, heard)
@@ -104,6 +118,30 @@ function runGuide(door: GuideDoor, { turn, heard }: SceneTurn): Promise<TurnResu
     return takeUp(door, turn, present.record)
   if (!isMeant(present, named)) return runBegun(turn, heard)
   return declare(door, turn, present)
+}
+
+/** Another course than the one of the guide; with an unwritten draft it is turned to at once. */
+function anotherNamed(door: GuideDoor, turn: Turn, present: PresentGuide): string | null {
+  const { record } = present
+  if (record.draft === null) return null
+  const heard = withMessages(record, { who: 'person', text: turn.state.request, section: null })
+  const facts = turnFacts(informed(door, turn, { ...present, record: heard }))
+  const next = foldGuide(facts).heard?.next ?? null
+  return next === null || isSameCourse(next, record.draft.course) ? null : next
+}
+
+/** The guide that was put aside, where words come back to its course. */
+function waitingNamed(
+  record: GuideRecord,
+  request: string,
+  next: string | null,
+): GuideRecord | null {
+  const isNamed = (course: string) =>
+    (next !== null && isSameCourse(course, next)) ||
+    (beginsGuide(request) && holdsName(plainName(request), plainName(course)))
+  const courses = record.aside.flatMap(({ draft }) => (draft === null ? [] : [draft.course]))
+  const course = courses.find(isNamed)
+  return course === undefined ? null : resumeGuide(record, course)
 }
 
 /** Left before there was a draft: nothing of it waits. */
@@ -151,7 +189,7 @@ async function declare(
       continue
     }
     const taken = sayingGuesses(turn, record, take(turn, record, answer.output))
-    const made = sayingAside(turn, record, taken)
+    const made = sayingWaiting(turn, record, sayingAside(turn, record, taken))
     const jump = made.problems.find(({ kind }) => kind === 'jump')
     if (jump?.kind === 'jump' && turn.state.corrections < mostCorrections) {
       const refused = refuseOutput(turn, answer.raw, { kind: 'guide-jump', jump: jump.jump })
@@ -201,6 +239,14 @@ function sayingAside(turn: Turn, { draft }: GuideRecord, made: GuideStep): Guide
   const text = /[?？]\s*$/.test(made.reply)
     ? `${aside}\n\n${made.reply}`
     : `${made.reply}\n\n${aside} ${again}`
+  return { ...made, record: retold(made.record, text), reply: text }
+}
+
+/** Where a guide begins: the draft that was put aside for it, and how to come back to it. */
+function sayingWaiting(turn: Turn, { messages, aside }: GuideRecord, made: GuideStep): GuideStep {
+  const draft = aside.at(-1)?.draft ?? null
+  if (messages.length > 0 || draft === null) return made
+  const text = `${sayWaiting(draft.course, turn.ports.language())}\n\n${made.reply}`
   return { ...made, record: retold(made.record, text), reply: text }
 }
 

@@ -4,6 +4,7 @@ import { phrases as zh } from '../../i18n/zh/guide/guide.ts'
 import type { GuideJump } from '../../guide/guide-state.ts'
 import { languages, type Language } from '../../language.ts'
 import { joinWords } from '../join-words.ts'
+import { quoteTitle } from '../titles/quote-title.ts'
 import { sectionLabel, type DraftLine } from './say-draft.ts'
 
 type Phrases = (typeof phrases)['en']
@@ -16,6 +17,14 @@ export function sayGuessedDays(dates: readonly string[], language: Language): st
   return language === 'zh'
     ? `${days}是模型猜的，你没有说过：不对的话请说出那一天。`
     : `The model guessed ${days}; you named no such day. If that is wrong, say the day.`
+}
+
+/** The draft that was put aside for the course which begins now. */
+export function sayWaiting(course: string, language: Language): string {
+  const name = quoteTitle(course, language)
+  return language === 'zh'
+    ? `${name}的草稿先放着，没有写入：说“带我规划${course}”就接着来。`
+    : `The draft for ${name} is put aside as it is, not written: say “guide me through ${course}” to take it up again.`
 }
 
 export type GuideSentence = Exclude<keyof Phrases, 'jumps'>

@@ -5,6 +5,8 @@ import { writeWord } from './zip.ts'
 export type Bomb = {
   name: string
   write: (size: number) => string | Buffer
+  /** It unpacks to more than is ever unpacked: whoever reads it has no limit. */
+  isTooLarge?: true
 }
 
 const event = (lines: string[]) =>
@@ -73,6 +75,7 @@ export const sweepNames: readonly string[] = [
   ...sweeps.map(({ name }) => name),
   // A share of the grade is only looked for where digits stand on a line of their own.
   'run of 1.txt',
+  'zeros.docx',
 ]
 
 const calendars: Bomb[] = [
@@ -143,6 +146,9 @@ const pages: Bomb[] = [
 const tree = (size: number) =>
   `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count ${size * 1000}/Kids[2 0 R 2 0 R 3 0 R]>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R>>endobj\ntrailer<</Root 1 0 R>>`
 
+/** A paragraph of a Word document. */
+const demand = '<w:p><w:r><w:t>exam October 14</w:t></w:r></w:p>'
+
 const documents: Bomb[] = [
   { name: 'tree.pdf', write: tree },
   { name: 'arrays.pdf', write: (size) => `%PDF-1.4\n1 0 obj${'['.repeat(size * 50)}` },
@@ -159,17 +165,17 @@ const documents: Bomb[] = [
       ])
     },
   },
-  { name: 'zeros.docx', write: (size) => writeWord(' '.repeat(size * 100_000)) },
+  {
+    name: 'zeros.docx',
+    write: (size) => writeWord(`${demand}${' '.repeat(64_000_000 + size * 10_000)}`),
+    isTooLarge: true,
+  },
   { name: 'lies.docx', write: (size) => writeWord(' '.repeat(size * 100_000), 100) },
   {
     name: 'deep.docx',
     write: (size) => writeWord('<w:tbl><w:tr><w:tc>'.repeat(size * 10)),
   },
-  {
-    name: 'paragraphs.docx',
-    write: (size) =>
-      writeWord('<w:p><w:r><w:t>exam October 14</w:t></w:r></w:p>'.repeat(size * 10)),
-  },
+  { name: 'paragraphs.docx', write: (size) => writeWord(demand.repeat(size * 10)) },
   {
     name: 'laughs.docx',
     write: () => {

@@ -64,7 +64,7 @@ const blocks = new Set([
 ])
 
 /** Elements that have no end. */
-const empty = new Set([
+export const emptyElements = new Set([
   'br',
   'hr',
   'img',
@@ -167,16 +167,16 @@ function openPage() {
   }
   return {
     open(name: string, attributes: Record<string, string>) {
-      if (empty.has(name)) {
+      if (emptyElements.has(name)) {
         if (hiddenDepth === 0 && (name === 'br' || name === 'hr')) page.endLine()
-      } else if (hiddenDepth > 0 || isHidden(name, attributes)) hiddenDepth += 1
+      } else if (hiddenDepth > 0 || isHiddenElement(name, attributes)) hiddenDepth += 1
       else startBlock(name, attributes)
     },
     write(piece: string) {
       if (hiddenDepth === 0) page.write(piece)
     },
     close(name: string) {
-      if (empty.has(name)) return
+      if (emptyElements.has(name)) return
       if (hiddenDepth > 0) hiddenDepth -= 1
       else if (name === 'tr' || name === 'table') page.endRow()
       else if (name === 'td' || name === 'th') page.endCell()
@@ -193,7 +193,7 @@ function openPage() {
   }
 }
 
-function isHidden(name: string, attributes: Record<string, string>): boolean {
+export function isHiddenElement(name: string, attributes: Record<string, string>): boolean {
   if (unseen.has(name) || 'hidden' in attributes) return true
   return /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d])|opacity\s*:\s*0(?![.\d])/i.test(
     attributes.style ?? '',

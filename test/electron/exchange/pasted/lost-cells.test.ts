@@ -83,7 +83,7 @@ describe('a table without its cells', () => {
     expect(proposed).toEqual({
       ok: false,
       failure:
-        '这是一张周课表，但复制后各格已经混在一起，无法确定哪门课在星期几。请从教务系统导出 Excel，打开后复制整张表再粘贴；或选择 .ics、.csv 或 .wakeup_schedule 文件；也可以每行写一门课并写上星期几。没有导入任何内容。',
+        '这是一张周课表，但复制后各格已经混在一起，无法确定哪门课在星期几。请从教务系统导出 Excel，打开后复制整张表再粘贴；或把网页另存为 .html 再选择；或选择 .ics、.csv 或 .wakeup_schedule 文件；也可以每行写一门课并写上星期几。没有导入任何内容。',
     })
   })
 
@@ -95,7 +95,7 @@ describe('a table without its cells', () => {
     expect(read(text, 'en')).toEqual({
       ok: false,
       failure:
-        'This is a weekly table whose cells ran together in copying, so nobody can tell which class is on which weekday. Export it as Excel from your school’s site, open it, copy the whole table and paste that; or choose an .ics, .csv or .wakeup_schedule file; or write each class on a line with its weekday. Nothing was imported.',
+        'This is a weekly table whose cells ran together in copying, so nobody can tell which class is on which weekday. Export it as Excel from your school’s site, open it, copy the whole table and paste that; or save the page itself (.html) and choose that file; or choose an .ics, .csv or .wakeup_schedule file; or write each class on a line with its weekday. Nothing was imported.',
     })
   })
 })

@@ -234,7 +234,7 @@ describe('proposeImport', () => {
   it.each([
     ['', 'The file is empty.'],
     ['\u0000\u0001\uFFFDPNG', 'This is not a calendar file'],
-    [readFixture('login-page.html'), 'This is a web page'],
+    [readFixture('login-page.html'), 'This web page holds no weekly table'],
     ['Course,Weekday\nMaths,Mon', 'This is not a calendar file'],
     ['{"a":1}', 'This is not a calendar file'],
     ['{"format":"weekloom-1"}', 'This Weekloom export is damaged'],

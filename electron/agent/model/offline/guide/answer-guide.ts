@@ -51,8 +51,6 @@ export function answerGuide(facts: TurnFacts): GuideDecision {
   if (state === 'FINISHED') return answerFinished(turn, heard)
   const talk = readTalk(heard.text)
   if (talk === 'abilities' || talk === 'who') return explain(turn)
-  const other = draft === null ? null : otherCourse(turn, heard)
-  if (other !== null) return speak('another course was named', other)
   const agreed = draft === null ? null : answerAgreement(turn, heard)
   return agreed ?? answerWork(turn, heard)
 }
@@ -86,13 +84,6 @@ function explain(turn: Turn): GuideDecision {
   // What was asked is answered by now: no other word to it stands before the question.
   const next = ask({ ...turn, heard, asked: null, before: known }, again)
   return { ...next, reply_to_user: [say, next.reply_to_user].join(language === 'zh' ? '' : ' ') }
-}
-
-/** A draft that waits comes before the next course. */
-function otherCourse({ known, language }: Turn, { next }: Heard): string | null {
-  const course = known.course?.name ?? ''
-  if (next === null || isSameCourse(next, course)) return null
-  return guidePhrases[language].firstThis(nameOf(course, language), nameOf(next, language))
 }
 
 /** A yes to the draft that was shown: in DRAFTING a quick one, in CONFIRMING that of the card (B2). */

@@ -20,8 +20,6 @@ export type GuidePhrases = {
   courseKnown: (course: string) => string
   /** Another course was named beside it. */
   afterThis: (course: string) => string
-  /** Another course was named, and this draft waits. */
-  firstThis: (course: string, next: string) => string
   /** Asked what it can do. */
   whatIDo: string
   /** A question that is none of the guide's. */
@@ -126,8 +124,6 @@ const en: GuidePhrases = {
   courseKnown: (course) => `${course}, then.`,
   afterThis: (course) =>
     `One after the other: ${course} comes once this one is written. To leave this one for it, say “leave the guide”, then “guide me through ${course}”.`,
-  firstThis: (course, next) =>
-    `First ${course}: say “go ahead” to put this draft on a card, or “leave the guide” to put it aside. Then we take up ${next}.`,
   whatIDo:
     'I ask which course it is, how much there is to do and by when, and make a draft of the work. You accept it on a card, and “plan my week” finds its places. Say “leave the guide” for anything else.',
   aside: 'That one I can’t answer here.',
@@ -235,8 +231,6 @@ const zh: GuidePhrases = {
   courseKnown: (course) => `好，${course}。`,
   afterThis: (course) =>
     `一门一门来：这门写好以后，再弄${course}。想先放下这门，说“退出引导”，再说“带我规划${course}”。`,
-  firstThis: (course, next) =>
-    `先把${course}定下来：说“就这样”就放到卡片上，说“退出引导”就先放一边。之后再弄${next}。`,
   whatIDo:
     '我会问是哪门课、要做多少、最晚什么时候，再写成一份草稿。你在卡片上接受后，说“帮我安排这周”就会给它找时间。想做别的，说“退出引导”。',
   aside: '这个我在这里答不上来。',

@@ -16,7 +16,7 @@ import { ofAnother, type Heard } from './heard.ts'
 import { findImpossible } from './find-impossible.ts'
 import { findHardParts } from './hard-parts.ts'
 import type { Known } from './known.ts'
-import { coursesOf, type CourseMatch } from './match-course.ts'
+import { coursesOf, matchCourse, type CourseMatch } from './match-course.ts'
 import { findLength } from '../words/said-length.ts'
 import { plainLine } from './plain-line.ts'
 import { readAmount, spellOut } from './read-amount.ts'
@@ -118,8 +118,8 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
   const { text, limits, lexed, dayless, settled, said } = read
   const corrects = isCorrection(text)
   const another = corrects
-    ? null
-    : (anotherBegun(raw, dayless, asked) ?? bareCourse(raw, asked, ground))
+    ? switchedTo(raw, asked, ground)
+    : (anotherBegun(raw, dayless, asked) ?? switchedTo(raw, asked, ground))
   if (another !== null) return ofAnother(raw, text, another)
   const next = findNextCourse(text)
   const isOther = asked.course !== null && asked.section !== 'course' && next !== null
@@ -209,11 +209,21 @@ function anotherBegun(raw: string, dayless: string, { course, section }: Asked):
   return named === null || isSameCourse(named, course) ? null : named
 }
 
-/** The name of another course of the schedule, and nothing else: no answer to what was asked. */
-function bareCourse(raw: string, { course, section }: Asked, { state }: Ground): string | null {
+const switches = [
+  /^(?:(?:no|ok(?:ay)?|actually|well|then|wait)[ ,]+)*(?:(?:let's|let us|can we|could we|i'd rather|i want to) )?(?:(?:do|plan|take|switch to|change to|go to) )?(.+?)(?: (?:now|first|instead|please|then))*$/,
+  /^(?:不了?|那|还是|我们|先|要不|[ ,，])*(?:换成?|改成?|换到|转到|弄|规划)(?:弄|做|规划|学)?(.+?)(?:吧|了)*$/,
+]
+
+/** The name of another course of the schedule, and that it is to be instead, and nothing else. */
+function switchedTo(raw: string, { course, section }: Asked, { state }: Ground): string | null {
   if (course === null || section === 'course') return null
-  const name = normaliseText(raw).replaceAll(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '')
-  const named = coursesOf(state).find((known) => isSameCourse(known, name))
+  const said = normaliseText(raw).replaceAll(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '')
+  const names = [said, ...switches.flatMap((pattern) => pattern.exec(said)?.[1] ?? [])]
+  const named = names.flatMap((name) => {
+    const same = coursesOf(state).find((known) => isSameCourse(known, name))
+    const match = name === said ? null : matchCourse(name, name, state)
+    return same ?? (match?.kind === 'known' ? match.course : [])
+  })[0]
   return named === undefined || isSameCourse(named, course) ? null : named
 }
 

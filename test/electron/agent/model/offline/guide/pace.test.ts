@@ -78,28 +78,20 @@ describe('the pace', () => {
       ['I have to pass topology by December 18, 10 hours', 'now compilers'],
       'en',
     )
-    expect(drafted.at(-1)?.reply).toContain('First Topology: say “go ahead”')
     expect(drafted.at(-1)?.record.draft).toEqual(drafted[0]?.record.draft)
   })
 
   it('[B3] [B6] what is told of another course changes nothing of this one: no date comes along', () => {
-    for (const [language, first, other, says] of [
+    for (const [language, first, other] of [
       [
         'en',
         'I have to pass topology, exam on December 18, 6 chapters',
         'I have to pass logic, the exam is on December 20',
-        'Then we take up logic',
       ],
-      [
-        'zh',
-        '我要考过拓扑学，12月18日考试，6章',
-        '我要考过线性代数，12月20日考试',
-        '之后再弄线性代数',
-      ],
+      ['zh', '我要考过拓扑学，12月18日考试，6章', '我要考过线性代数，12月20日考试'],
     ] as const) {
       const [drafted, after] = talk([first, other], language)
       expect(drafted?.record.draft?.exam).not.toBeNull()
-      expect(after?.reply).toContain(says)
       expect(after?.record.draft).toEqual(drafted?.record.draft)
     }
   })
