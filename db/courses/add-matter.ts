@@ -1,8 +1,8 @@
 // What a file of everything brings that stands in no history: sources, and the packs that cite them.
 import type { CourseMatter } from '../../shared/everything/course-matter.ts'
 import type { PackFieldVersion } from '../../shared/pack/pack-record.ts'
-import { addWholePacks } from './pack.ts'
-import { addWholeSources } from './sources.ts'
+import { addWholePacks } from '../pack.ts'
+import { addWholeSources } from '../sources.ts'
 import type { Tables } from '../tables/tables.ts'
 
 /** No source of this folder is ever given such a number: a source that was gone there is none of those here. */

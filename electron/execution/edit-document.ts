@@ -22,7 +22,7 @@ import {
 } from '../../shared/schedule/diff.ts'
 import { describeEffect } from '../../shared/schedule/effect.ts'
 import type { Moment, ScheduleState } from '../../shared/schedule/state.ts'
-import { sayApplyProblem, sayPortraits } from '../../shared/words/guide/say-execution.ts'
+import { sayApplyProblem, sayPortraits } from '../../shared/guide/say-execution.ts'
 import { sayHomeworkChange } from '../../shared/homework/say.ts'
 import { sayEffect } from '../../shared/words/schedule/say-effect.ts'
 import { cleanDocument } from './clean-document.ts'

@@ -7,9 +7,9 @@ import type { Language } from '../../shared/language.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { PresentGuide } from '../../shared/guide/present-guide.ts'
 import { cleanTitle } from '../../shared/words/titles/quote-title.ts'
-import { sayDraftChanges, saySectionChange } from '../../shared/words/guide/say-draft-changes.ts'
-import { sayDraftRisk } from '../../shared/words/guide/say-draft-risks.ts'
-import { sayDraftLines } from '../../shared/words/guide/say-draft.ts'
+import { sayDraftChanges, saySectionChange } from '../../shared/guide/say-draft-changes.ts'
+import { sayDraftRisk } from '../../shared/guide/say-draft-risks.ts'
+import { sayDraftLines } from '../../shared/guide/say-draft.ts'
 import { findOpen, type OpenFacts } from './find-open.ts'
 
 export const noGuide: GuideView = {

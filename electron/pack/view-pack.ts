@@ -6,7 +6,7 @@ import type { FieldView, PackLine, PackView } from '../../shared/pack/requests.t
 import { fieldState, phaseOf, phaseState } from '../../shared/pack/pack-phase.ts'
 import { packPhases } from '../../shared/pack/phases.ts'
 import { findStale } from '../../shared/pack/staleness.ts'
-import { sayStaleReason } from '../../shared/words/pack/say-pack.ts'
+import { sayStaleReason } from '../../shared/pack/say-pack.ts'
 
 export type PackSight = {
   pack: Pack

@@ -8,7 +8,7 @@ import { maxRounds, nextRecital, passMark, type Recital } from '../../shared/rec
 import type { RecitalResult } from '../../shared/recite/requests.ts'
 import { readTokens } from '../../shared/recite/tokens.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
-import { toReciteProblem, type ReciteProblem } from '../../shared/words/recite/recite-problems.ts'
+import { toReciteProblem, type ReciteProblem } from '../../shared/recite/recite-problems.ts'
 import { remember } from './memory.ts'
 import { dateIn } from './recall-days.ts'
 

@@ -1,13 +1,13 @@
 // The day of a course's next exam, for recite and the outlook alike: the timetable's, else the one told in its guide or in its pack's goal.
-import { readPack } from '../../db/courses/pack.ts'
+import { readPack } from '../../db/pack.ts'
 import type { ExamOf } from '../../shared/planner/exam-of.ts'
 import { examsOf } from '../../shared/schedule/exams.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { readExamDate } from '../agent/model/offline/pack/read-deadline.ts'
 import { goalOf } from '../pack/pack-material.ts'
 import { currentClock, languageOf, type SessionContext } from './context.ts'
-import { findGuideTalk } from './pack/guide-talk.ts'
-import { groundOf } from './pack/ground-of.ts'
+import { findGuideTalk } from '../pack/handlers/guide-talk.ts'
+import { groundOf } from '../pack/handlers/ground-of.ts'
 
 /** Each course is looked up once. */
 export function examDates(context: SessionContext, state: ScheduleState): ExamOf {

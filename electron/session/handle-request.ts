@@ -41,22 +41,22 @@ type Handlers = { [Name in RequestName]: Handler<Name> }
 
 // Loaded with the first request of theirs: the window opens without the agent, the planner and the calendars. What was
 // asked first of a part runs first, so that a stop never overtakes the words that it stops.
-const caldav = () => import('./caldav/caldav-requests.ts')
+const caldav = () => import('../caldav/handlers/caldav.ts')
 const conversation = () => import('./conversation-requests.ts')
 const queue = () => import('./queue-requests.ts')
 const history = () => import('./history-requests.ts')
 const exchange = () => import('./exchange/import-requests.ts')
-const syllabus = () => import('./syllabus/syllabus-requests.ts')
+const syllabus = () => import('../syllabus/handlers/syllabus-requests.ts')
 const planner = () => import('./planner-requests.ts')
 const model = () => import('./model-requests.ts')
-const homework = () => import('../homework/handlers.ts')
-const pack = () => import('./pack/pack-requests.ts')
-const guide = () => import('./guide/guide-requests.ts')
-const recite = () => import('./recite/recite-requests.ts')
-const outlook = () => import('./pack/outlook-requests.ts')
-const present = () => import('./pack/present-requests.ts')
-const sources = () => import('./research/source-requests.ts')
-const recalls = () => import('./recite/recall-requests.ts')
+const homework = () => import('../homework/handlers/homework.ts')
+const pack = () => import('../pack/handlers/pack-requests.ts')
+const guide = () => import('../guide/handlers/guide.ts')
+const recite = () => import('../recite/handlers/recite.ts')
+const outlook = () => import('../pack/handlers/outlook-requests.ts')
+const present = () => import('../pack/handlers/present-requests.ts')
+const sources = () => import('../research/handlers/source-requests.ts')
+const recalls = () => import('../recite/handlers/recalls.ts')
 const settings = () => import('./settings-requests.ts')
 const term = () => import('./term-requests.ts')
 const trace = () => import('./trace/trace-requests.ts')
@@ -98,7 +98,7 @@ const handlers: Handlers = {
   'read-syllabus': later(syllabus, ({ readSyllabusFile }) => readSyllabusFile),
   'draft-syllabus': later(syllabus, ({ draftSyllabus }) => draftSyllabus),
   'ask-syllabus': later(
-    () => import('./syllabus/ask-syllabus.ts'),
+    () => import('../syllabus/handlers/ask-syllabus.ts'),
     ({ askSyllabus }) => askSyllabus,
   ),
   'apply-syllabus': later(syllabus, ({ applySyllabus }) => applySyllabus),
@@ -154,7 +154,7 @@ const handlers: Handlers = {
   'keep-material': later(recite, ({ keepMaterial }) => keepMaterial),
   'delete-materials': later(recite, ({ deleteMaterials }) => deleteMaterials),
   'import-materials': later(
-    () => import('./recite/import-materials.ts'),
+    () => import('../recite/handlers/import-materials.ts'),
     ({ importMaterials }) => importMaterials,
   ),
   'begin-recital': later(recite, ({ begin }) => begin),
@@ -170,19 +170,19 @@ const handlers: Handlers = {
   'edit-homework': later(homework, ({ editItem }) => editItem),
   'delete-homework': later(homework, ({ deleteItem }) => deleteItem),
   'plan-homework': later(
-    () => import('../homework/work.ts'),
+    () => import('../homework/handlers/work.ts'),
     ({ planHomework }) => planHomework,
   ),
   'work-homework': later(
-    () => import('../homework/work.ts'),
+    () => import('../homework/handlers/work.ts'),
     ({ workOnHomework }) => workOnHomework,
   ),
   'remark-homework': later(
-    () => import('../homework/remark-homework.ts'),
+    () => import('../homework/handlers/remark-homework.ts'),
     ({ remarkHomework }) => remarkHomework,
   ),
   'advise-recite': later(
-    () => import('./recite/advise-recite.ts'),
+    () => import('../recite/handlers/advise-recite.ts'),
     ({ adviseRecite }) => adviseRecite,
   ),
   'list-sources': later(sources, ({ listSources }) => listSources),
@@ -192,11 +192,11 @@ const handlers: Handlers = {
   'search-sources': later(sources, ({ search }) => search),
   'read-source-lines': later(sources, ({ readLines }) => readLines),
   research: later(
-    () => import('./research/research-requests.ts'),
+    () => import('../research/handlers/research-requests.ts'),
     ({ doResearch }) => doResearch,
   ),
   'ask-web': later(
-    () => import('./research/web-requests.ts'),
+    () => import('../research/handlers/web-requests.ts'),
     ({ askWeb }) => askWeb,
   ),
   'preview-recalls': later(recalls, ({ previewRecalls }) => previewRecalls),
@@ -209,7 +209,7 @@ const handlers: Handlers = {
   'restore-field': later(pack, ({ restoreField }) => restoreField),
   'settle-field': later(pack, ({ settleField }) => settleField),
   'generate-field': later(
-    () => import('./pack/generate-field.ts'),
+    () => import('../pack/handlers/generate-field.ts'),
     ({ generateField }) => generateField,
   ),
   'delete-pack': later(pack, ({ deletePack }) => deletePack),

@@ -11,12 +11,12 @@ import { readSession, writeSession } from '../../db/conversation/session-states.
 import { productScenes } from '../orchestrator/scenes/register.ts'
 import { restoreSession, storeSession } from '../orchestrator/session-state.ts'
 import { agentPorts } from './agent-ports.ts'
-import { guideDoor } from './guide/guide-door.ts'
-import { homeworkDoor } from '../homework/homework-door.ts'
-import { guidePacks } from './pack/guide-packs.ts'
-import { packDoor } from './pack/pack-door.ts'
-import { presentRecalls } from './recite/recall-requests.ts'
-import { reciteDoor } from './recite/recite-door.ts'
+import { guideDoor } from '../guide/handlers/guide-port.ts'
+import { homeworkDoor } from '../homework/handlers/homework-port.ts'
+import { guidePacks } from '../pack/handlers/guide-packs.ts'
+import { packDoor } from '../pack/handlers/pack-port.ts'
+import { presentRecalls } from '../recite/handlers/recalls.ts'
+import { reciteDoor } from '../recite/handlers/recite-port.ts'
 
 export type TurnOptions = {
   /** The conversation that is shown, when absent. */

@@ -24,7 +24,7 @@ import { noKeys, type KeyStore } from './key-store.ts'
 import { raiseNotice } from './data-notices.ts'
 import { checkToday, watchFile } from './watch-file.ts'
 import { watchReminders } from './reminders.ts'
-import { watchCaldav } from './caldav/watch-caldav.ts'
+import { watchCaldav } from '../caldav/handlers/watch-caldav.ts'
 import type { Shell } from './shell.ts'
 import { sayFileError, sayOpenProblem } from './file-problem.ts'
 

@@ -23,7 +23,7 @@ import {
 import { sayMissing } from './say-bad-input.ts'
 import { sayReason } from './reason-words.ts'
 import { standingContextSchema } from '../../shared/agent/standing-context.ts'
-import { followSources } from '../../db/courses/sources.ts'
+import { followSources } from '../../db/sources.ts'
 import type { Preferences } from '../../shared/settings/preferences.ts'
 import { planningPreferencesSchema } from '../../shared/planner/planning-preferences.ts'
 import { setPreferences } from './preference-requests.ts'

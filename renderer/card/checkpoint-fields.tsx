@@ -1,7 +1,7 @@
 // What a checkpoint settles: the fields of its phase as they were written, each to be opened, and the way to their pack.
 import type { CardBody } from '../../shared/agent/card.ts'
 import type { FieldView } from '../../shared/pack/requests.ts'
-import { packFieldName } from '../../shared/words/pack/name-pack.ts'
+import { packFieldName } from '../../shared/pack/name-pack.ts'
 import { FieldText } from '../pack/field-text.tsx'
 import { PackButton } from '../pack/pack-button.tsx'
 import { usePack } from '../pack/use-pack.ts'

@@ -1,6 +1,6 @@
 // An answer as text on the page, not a bubble.
 import { Fragment } from 'react'
-import { splitDraftWhole } from '../../shared/words/guide/say-guide.ts'
+import { splitDraftWhole } from '../../shared/guide/say-guide.ts'
 import { HeldRanges } from '../controls/held-ranges.tsx'
 import { actions, type ActionId } from '../palette/action.ts'
 import { useDesk } from '../store/desk-context.ts'

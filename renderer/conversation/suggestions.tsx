@@ -1,6 +1,6 @@
 // Up to three things to say next, above the field.
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
-import { guideNames, isLeftGuide } from '../../shared/words/guide/guide-names.ts'
+import { guideNames, isLeftGuide } from '../../shared/guide/guide-names.ts'
 import { guideNextWords } from '../guide/guide-next-words.ts'
 import { shownGuide } from '../guide/guide-store.ts'
 import { focusComposer, say } from '../store/actions.ts'

@@ -1,5 +1,5 @@
 // Begins a guide by saying so, in the person's stead.
-import { guideNames } from '../../shared/words/guide/guide-names.ts'
+import { guideNames } from '../../shared/guide/guide-names.ts'
 import { sayAloud } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
 

@@ -3,7 +3,7 @@ import type { GuideView } from '../../shared/guide/requests.ts'
 import { languages } from '../../shared/language.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
-import { sayGuide } from '../../shared/words/guide/say-guide.ts'
+import { sayGuide } from '../../shared/guide/say-guide.ts'
 import type { GuideWords } from '../words/guide-words.ts'
 
 const mostOptions = 3

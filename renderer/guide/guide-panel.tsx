@@ -1,9 +1,9 @@
 // The guide beside its conversation: where it stands, its draft section by section, and what may still break.
 import { useId, useState } from 'react'
 import type { GuideView } from '../../shared/guide/requests.ts'
-import { guideNames, sayMissing } from '../../shared/words/guide/guide-names.ts'
+import { guideNames, sayMissing } from '../../shared/guide/guide-names.ts'
 import { joinChoices } from '../../shared/words/join-words.ts'
-import { sayChangedSections } from '../../shared/words/guide/say-draft-changes.ts'
+import { sayChangedSections } from '../../shared/guide/say-draft-changes.ts'
 import { IconButton } from '../controls/button.tsx'
 import { HeldRanges } from '../controls/held-ranges.tsx'
 import { Icon } from '../controls/icon.tsx'

@@ -1,7 +1,7 @@
 // Where the lines of a field were read: file, place, and the words that stand there.
 import { useEffect, useRef } from 'react'
 import type { CitationView } from '../../shared/pack/requests.ts'
-import { sayPlace } from '../../shared/words/pack/say-citation.ts'
+import { sayPlace } from '../../shared/pack/say-citation.ts'
 import { packWords } from '../words/pack-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './citation-list.module.css'

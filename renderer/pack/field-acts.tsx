@@ -1,7 +1,7 @@
 // What can be done with a field: written by hand or by Weekloom, settled, and looked at as it was.
 import { useRef, useState, type RefObject } from 'react'
 import type { FieldView, PackView } from '../../shared/pack/requests.ts'
-import { packFieldName } from '../../shared/words/pack/name-pack.ts'
+import { packFieldName } from '../../shared/pack/name-pack.ts'
 import { Button } from '../controls/button.tsx'
 import { useFocusBack } from '../controls/use-focus-back.ts'
 import { SideJobLine } from '../side-jobs/side-job-line.tsx'

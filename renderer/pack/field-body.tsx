@@ -1,7 +1,7 @@
 // The text of a field with where it was read; folded where the page says the same below, from what there is now.
 import { useState } from 'react'
 import type { FieldView } from '../../shared/pack/requests.ts'
-import { packFieldPurpose } from '../../shared/words/pack/name-pack.ts'
+import { packFieldPurpose } from '../../shared/pack/name-pack.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { packWords } from '../words/pack-words.ts'
 import { useLanguage } from '../words/words.ts'

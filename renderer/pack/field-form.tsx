@@ -1,7 +1,7 @@
 // A field being written by hand: what is typed is kept until it is saved or dropped, whatever is closed meanwhile.
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { FieldView } from '../../shared/pack/requests.ts'
-import { packFieldName } from '../../shared/words/pack/name-pack.ts'
+import { packFieldName } from '../../shared/pack/name-pack.ts'
 import { Button } from '../controls/button.tsx'
 import { packWords } from '../words/pack-words.ts'
 import { useLanguage } from '../words/words.ts'

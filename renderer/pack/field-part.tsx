@@ -1,7 +1,7 @@
 // One field of a pack: its text with where that comes from, how it stands, and what can be done with it.
 import { useRef, useState } from 'react'
 import type { FieldView } from '../../shared/pack/requests.ts'
-import { packFieldName } from '../../shared/words/pack/name-pack.ts'
+import { packFieldName } from '../../shared/pack/name-pack.ts'
 import { Icon } from '../controls/icon.tsx'
 import { useFocusBack } from '../controls/use-focus-back.ts'
 import { packWords } from '../words/pack-words.ts'
@@ -13,7 +13,7 @@ import { FieldStatus } from './field-status.tsx'
 import styles from './field-part.module.css'
 import type { PackDesk } from './use-pack.ts'
 import { VersionList } from './version-list.tsx'
-import { fieldStateName } from '../../shared/words/pack/name-pack.ts'
+import { fieldStateName } from '../../shared/pack/name-pack.ts'
 import { sayAuthor } from '../../shared/words/schedule/say-history.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
 

@@ -1,7 +1,7 @@
 // The eight phases in their order, each with its state; the one that is shown is marked.
 import type { PackView } from '../../shared/pack/requests.ts'
 import type { PackPhase } from '../../shared/pack/phases.ts'
-import { packPhaseName } from '../../shared/words/pack/name-pack.ts'
+import { packPhaseName } from '../../shared/pack/name-pack.ts'
 import { packWords } from '../words/pack-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { FieldStatus } from './field-status.tsx'

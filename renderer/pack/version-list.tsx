@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { FieldView, VersionLine } from '../../shared/pack/requests.ts'
 import type { TextPiece } from '../../shared/pack/text-piece.ts'
-import { packFieldName } from '../../shared/words/pack/name-pack.ts'
+import { packFieldName } from '../../shared/pack/name-pack.ts'
 import { sayAuthor } from '../../shared/words/schedule/say-history.ts'
 import { Button } from '../controls/button.tsx'
 import { inquire } from '../store/actions.ts'

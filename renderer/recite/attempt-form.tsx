@@ -2,7 +2,7 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { maxRounds, type Recital } from '../../shared/recite/recital.ts'
 import type { MaterialLine } from '../../shared/recite/requests.ts'
-import { sayHint } from '../../shared/words/recite/say-recite.ts'
+import { sayHint } from '../../shared/recite/say-recite.ts'
 import { Button } from '../controls/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'

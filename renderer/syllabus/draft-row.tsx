@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import { isOpenLine, type DraftLine } from '../../shared/syllabus/draft.ts'
-import { sayIsPublished } from '../../shared/words/pack/say-citation.ts'
+import { sayIsPublished } from '../../shared/pack/say-citation.ts'
 import { sayDate } from '../../shared/words/dates/say-date.ts'
 import { Button } from '../controls/button.tsx'
 import type { Language } from '../../shared/language.ts'

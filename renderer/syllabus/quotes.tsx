@@ -1,6 +1,6 @@
 // The words of the document, each with where it stands, and what was derived from them.
 import type { Quote } from '../../shared/syllabus/citation.ts'
-import { saySource } from '../../shared/words/pack/say-citation.ts'
+import { saySource } from '../../shared/pack/say-citation.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './syllabus.module.css'
 

@@ -1,7 +1,7 @@
 // Where a block or a body of work was read, folded under one line.
 import { useCallback } from 'react'
 import type { StoredCitation } from '../../shared/syllabus/citation.ts'
-import { sayIsPublished } from '../../shared/words/pack/say-citation.ts'
+import { sayIsPublished } from '../../shared/pack/say-citation.ts'
 import { ask } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useAnswer } from '../store/use-answer.ts'

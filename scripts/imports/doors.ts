@@ -68,7 +68,7 @@ const doors: Door[] = [
     isReach: (reach) => reach.kind === 'use' && reach.what === 'fetch()',
     // The page asks its own server alone: its policy lets it reach no other.
     place:
-      /^(renderer\/door\/connect-door|electron\/agent\/model\/endpoint\/bounded-fetch|electron\/research\/web\/send-search|electron\/exchange\/caldav\/send-dav)\.ts$/,
+      /^(renderer\/door\/connect-door|electron\/agent\/model\/endpoint\/bounded-fetch|electron\/research\/web\/send-search|electron\/caldav\/dav\/send-dav)\.ts$/,
     count: 'many',
   },
   {

@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module'
 import type { Source } from './source.ts'
 
 type Layer = {
+  /** A star is any one folder. */
   folder: string
   /** Folders of the project that it may import. */
   imports: string[]
@@ -26,7 +27,13 @@ const timers = ['setTimeout()', 'setInterval()', 'performance']
 const network = ['fetch()', 'new WebSocket()', 'WebSocket']
 
 const pureCore = {
-  imports: ['shared', 'electron/agent', 'electron/planner', 'electron/exchange'],
+  imports: [
+    'shared',
+    'electron/agent',
+    'electron/planner',
+    'electron/exchange',
+    'electron/syllabus',
+  ],
   packages: null,
   hasNode: true,
 }
@@ -47,12 +54,26 @@ const layers: Layer[] = [
     hasNode: true,
     forbidden: [...pageGlobals, ...timers, ...network],
   },
+  // What a feature does with the data folder, in a conversation and in the terminal; the rest of it is pure.
+  ...['handlers', 'scene', 'terminal'].map((part) => ({
+    folder: `electron/*/${part}`,
+    imports: ['electron', 'shared', 'db'],
+    packages: null,
+    hasNode: true,
+    forbidden: pageGlobals,
+  })),
   { folder: 'electron/agent', ...pureCore, forbidden: pageGlobals },
   { folder: 'electron/planner', ...pureCore, forbidden: [...pageGlobals, ...timers, ...network] },
   // It starts, times and ends the processes that all else in that folder runs in.
   { folder: 'electron/exchange/process', ...pureCore, forbidden: [...pageGlobals, ...network] },
   // It asks calendar servers, through one file.
-  { folder: 'electron/exchange/caldav', ...pureCore, forbidden: [...pageGlobals, ...timers] },
+  {
+    folder: 'electron/caldav',
+    ...pureCore,
+    imports: [...pureCore.imports, 'electron/caldav'],
+    forbidden: [...pageGlobals, ...timers],
+  },
+  { folder: 'electron/syllabus', ...pureCore, forbidden: [...pageGlobals, ...timers, ...network] },
   { folder: 'electron/exchange', ...pureCore, forbidden: [...pageGlobals, ...timers, ...network] },
   {
     folder: 'electron/execution',
@@ -109,7 +130,9 @@ const layers: Layer[] = [
 ]
 
 export function findLayerBreaks({ path, reaches }: Source): string[] {
-  const layer = layers.find(({ folder }) => path.startsWith(`${folder}/`))
+  const layer = layers.find(({ folder }) =>
+    new RegExp(`^${folder.replace('*', '[^/]+')}/`).test(path),
+  )
   if (layer === undefined) return []
   return reaches.flatMap((reach) => {
     if (reach.kind === 'import') {

@@ -11,7 +11,7 @@ import { findTaskClass, itemsOfClass, type Moment, type ScheduleState } from '..
 import type { TaskClass } from '../schedule/task-class.ts'
 import type { ItemTask } from '../schedule/task.ts'
 import { nameKey } from '../words/titles/name-key.ts'
-import { sayOperation, sayExamTitle, type OperationWords } from '../words/guide/say-execution.ts'
+import { sayOperation, sayExamTitle, type OperationWords } from '../guide/say-execution.ts'
 import type { BuildProblem } from './build-problem.ts'
 import type { ExecutionDoc, ExecutionOperation } from './execution-doc.ts'
 import { matchSessions, type SessionMatch } from './match-sessions.ts'

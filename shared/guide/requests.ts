@@ -1,7 +1,7 @@
 // What the requests of the guide take and answer: its part of the one contract (C1).
 import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'
-import type { DraftLine } from '../words/guide/say-draft.ts'
+import type { DraftLine } from './say-draft.ts'
 import type { GuideDraft, GuideSection } from './guide-draft.ts'
 import type { GuideState } from './guide-state.ts'
 

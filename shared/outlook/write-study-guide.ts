@@ -9,7 +9,7 @@ import type {
   GuideSession,
   StudyGuideInput,
 } from './study-guide.ts'
-import { sayPlace } from '../words/pack/say-citation.ts'
+import { sayPlace } from '../pack/say-citation.ts'
 import { sayIso } from '../words/dates/say-date.ts'
 import { sayDuration } from '../words/dates/say-duration.ts'
 import { guideWords as en } from '../i18n/en/outlook/guide.ts'

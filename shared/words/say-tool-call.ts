@@ -6,10 +6,10 @@ import { placeLength } from '../schedule/place.ts'
 import { findTask, type ScheduleState } from '../schedule/state.ts'
 import { sayDay } from './dates/say-date.ts'
 import { packFieldKeys } from '../pack/fields.ts'
-import { packFieldName } from './pack/name-pack.ts'
+import { packFieldName } from '../pack/name-pack.ts'
 import { quoteTitle } from './titles/quote-title.ts'
 import { sayTime } from './schedule/say-place.ts'
-import { packTools, packToolWords, type PackToolName } from './pack/pack-tool-words.ts'
+import { packTools, packToolWords, type PackToolName } from '../pack/pack-tool-words.ts'
 import { toolWords } from './tool-words.ts'
 
 /** Arguments are as the model wrote them: what can't be read is left out. */

@@ -8,7 +8,7 @@ import { beginConversation, deleteConversation } from '../../db/conversation/con
 import { readConversation } from '../../db/conversation/conversation.ts'
 import { hasRemains } from '../../db/integrity/forget-remains.ts'
 import { connect } from '../../db/sqlite.ts'
-import { addSource, removeSource, searchSources } from '../../db/courses/sources.ts'
+import { addSource, removeSource, searchSources } from '../../db/sources.ts'
 import { checkDatabase } from '../../db/file/check-database.ts'
 import { databaseFile } from '../../db/file/file-names.ts'
 import type { WeekloomDatabase } from '../../db/file/open-database.ts'

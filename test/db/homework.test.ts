@@ -15,7 +15,7 @@ import {
   removeMaterials,
   writeAttempt,
   writeRecital,
-} from '../../db/courses/recite.ts'
+} from '../../db/recite.ts'
 import { emptyDiff } from '../../shared/schedule/diff.ts'
 import type { HomeworkChange } from '../../shared/homework/change.ts'
 import type { Homework } from '../../shared/homework/homework.ts'

@@ -10,7 +10,7 @@ import {
   readFieldVersions,
   readPack,
   removePack,
-} from '../../db/courses/pack.ts'
+} from '../../db/pack.ts'
 import type { WeekloomDatabase } from '../../db/file/open-database.ts'
 import { readEverything } from '../../db/exchange/read-everything.ts'
 import { readState } from '../../db/schedule/read-state.ts'

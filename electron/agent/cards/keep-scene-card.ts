@@ -1,6 +1,6 @@
 // What leaves the card of a scene open, and what is said then: a yes, thanks.
 import type { Card } from '../../../shared/agent/card.ts'
-import { sayBriefWaits, type Keeping } from '../../../shared/words/guide/say-brief.ts'
+import { sayBriefWaits, type Keeping } from '../../../shared/guide/say-brief.ts'
 import { isPlainYes, plainWords } from './plain-yes.ts'
 import { makeRound, spoken, type Round, type Turn } from '../graph/turn.ts'
 

@@ -1,5 +1,5 @@
 // Which commands there are, with their usage, and which flags and words each takes.
-import { homeworkCommand } from '../../homework/command.ts'
+import { homeworkCommand } from '../../homework/terminal/command.ts'
 import { usageOf } from './acts.ts'
 import type { FlagName } from './flags.ts'
 

@@ -1,6 +1,6 @@
 // The conversation in the terminal: say, cards, answer.
 import { findCard, openCards } from '../../../db/conversation/conversation.ts'
-import { readPack } from '../../../db/courses/pack.ts'
+import { readPack } from '../../../db/pack.ts'
 import { readState } from '../../../db/schedule/read-state.ts'
 import type { Card } from '../../../shared/agent/card.ts'
 import { isPartable } from '../../../shared/agent/card-part.ts'

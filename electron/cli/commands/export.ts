@@ -16,7 +16,7 @@ import {
 } from '../words/words.ts'
 import { writeExport } from '../write-export.ts'
 import type { ExitCode } from '../printer.ts'
-import { runCaldav } from './caldav.ts'
+import { runCaldav } from '../../caldav/terminal/terminal.ts'
 import type { CommandContext } from './command-context.ts'
 import { refuseFile } from './files.ts'
 

@@ -6,7 +6,7 @@ import { isReadable } from '../../exchange/is-readable.ts'
 import { languageOf } from '../../session/context.ts'
 import type { ExitCode } from '../printer.ts'
 import { readImportFile } from './read-import.ts'
-import type { WordsFrom } from '../command-line/read-recite-wish.ts'
+import type { WordsFrom } from '../../recite/terminal/read-recite-wish.ts'
 import { sayFileProblem, type FileProblem } from '../words/words.ts'
 import type { CommandContext } from './command-context.ts'
 

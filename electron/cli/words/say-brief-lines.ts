@@ -3,7 +3,7 @@ import type { CardBody, PlanStep } from '../../../shared/agent/card.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { Pack } from '../../../shared/pack/pack.ts'
 import { isEmptyDiff } from '../../../shared/schedule/diff.ts'
-import { packFieldName } from '../../../shared/words/pack/name-pack.ts'
+import { packFieldName } from '../../../shared/pack/name-pack.ts'
 import { cleanTitle } from '../../../shared/words/titles/quote-title.ts'
 
 const words = {

@@ -4,10 +4,10 @@ import type { DrawFailure, DrawnPages } from '../pages/draw-pages.ts'
 import type { GuideInput } from '../pages/guide/guide-input.ts'
 import type { PagesInput } from '../pages/pages-input.ts'
 import type { SourceInput, SourceReading } from '../source/read-source.ts'
-import type { Fact } from '../syllabus/find/fact.ts'
-import type { ItemsInput } from '../syllabus/find/check-items.ts'
-import type { SyllabusInput, SyllabusReading } from '../syllabus/read-syllabus.ts'
-import type { TextFailure } from '../syllabus/text/text-line.ts'
+import type { Fact } from '../../syllabus/find/fact.ts'
+import type { ItemsInput } from '../../syllabus/find/check-items.ts'
+import type { SyllabusInput, SyllabusReading } from '../../syllabus/read-syllabus.ts'
+import type { TextFailure } from '../../syllabus/text/text-line.ts'
 import type { ImportInput, ImportProposal } from '../timetable/import-proposal.ts'
 
 /** Tells how far the work is; to be called often enough that three seconds never pass without it. */
@@ -41,8 +41,8 @@ type Runner<Kind extends JobKind> = (
 const runners: { [Kind in JobKind]: () => Promise<Runner<Kind>> } = {
   'draw-pages': async () => (await import('../pages/draw-pages.ts')).drawPages,
   'draw-guide': async () => (await import('../pages/guide/draw-guide.ts')).drawGuide,
-  'read-syllabus': async () => (await import('../syllabus/read-syllabus.ts')).readSyllabus,
-  'ask-syllabus': async () => (await import('../syllabus/find/check-items.ts')).checkItems,
+  'read-syllabus': async () => (await import('../../syllabus/read-syllabus.ts')).readSyllabus,
+  'ask-syllabus': async () => (await import('../../syllabus/find/check-items.ts')).checkItems,
   'read-source': async () => (await import('../source/read-source.ts')).readSource,
   'preview-import': async () => (await import('../timetable/propose-import.ts')).proposeImport,
 }

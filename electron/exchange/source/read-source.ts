@@ -7,13 +7,13 @@ import {
 } from '../../../shared/research/source.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { decodeFile } from '../decode-file.ts'
-import { readText } from '../syllabus/text/read-text.ts'
-import { isCutShort, type TextFailure, type TextLine } from '../syllabus/text/text-line.ts'
+import { readText } from '../../syllabus/text/read-text.ts'
+import { isCutShort, type TextFailure, type TextLine } from '../../syllabus/text/text-line.ts'
 import { readCalendar } from '../ics/read-calendar.ts'
 import type { CalendarEvent } from '../ics/read-event.ts'
 import type { TimeValue } from '../ics/time-value.ts'
 import { fieldsOf, isoDateOf, secondsPerDay } from '../ics/wall-time.ts'
-import { cleanLine, numberLines, type RawLine } from '../syllabus/text/text-line.ts'
+import { cleanLine, numberLines, type RawLine } from '../../syllabus/text/text-line.ts'
 
 const calendarStart = /^(?:\uFEFF|\s)*BEGIN\s*:\s*V(?:CALENDAR|EVENT)/i
 

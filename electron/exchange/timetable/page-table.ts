@@ -5,7 +5,7 @@ import { findClockRange } from '../pasted/find-clock.ts'
 import { findPeriods } from '../pasted/find-periods.ts'
 import { plainText } from '../pasted/plain-text.ts'
 import { isGrid } from '../pasted/read-grid.ts'
-import { emptyElements, isHiddenElement } from '../syllabus/text/html-lines.ts'
+import { emptyElements, isHiddenElement } from '../../syllabus/text/html-lines.ts'
 
 /** Wider and taller than any week; spans beyond it are cut. */
 const mostColumns = 40

@@ -6,7 +6,7 @@ import {
   type GuidePart,
 } from '../../../shared/outlook/requests.ts'
 import { guideOrder, usualParts } from '../../../shared/outlook/write-study-guide.ts'
-import { packFieldName } from '../../../shared/words/pack/name-pack.ts'
+import { packFieldName } from '../../../shared/pack/name-pack.ts'
 import { Button } from '../../controls/button.tsx'
 import { downloadContent } from '../../controls/download-file.ts'
 import { usePending } from '../../controls/use-pending.ts'

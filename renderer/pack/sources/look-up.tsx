@@ -11,7 +11,7 @@ import { sourceWords } from '../../words/source-words.ts'
 import { useWords } from '../../words/words.ts'
 import styles from './sources.module.css'
 import type { ReportLine } from '../../../shared/research/report.ts'
-import { sayFilePlace } from '../../../shared/words/pack/say-citation.ts'
+import { sayFilePlace } from '../../../shared/pack/say-citation.ts'
 import { useLanguage } from '../../words/words.ts'
 
 type LookUpProps = { course: string; reader: Reader; isLead: boolean }

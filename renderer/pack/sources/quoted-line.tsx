@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { SourceLine } from '../../../shared/research/source.ts'
 import type { Quote } from '../../../shared/syllabus/citation.ts'
-import { sayFilePlace } from '../../../shared/words/pack/say-citation.ts'
+import { sayFilePlace } from '../../../shared/pack/say-citation.ts'
 import { Button } from '../../controls/button.tsx'
 import { usePending } from '../../controls/use-pending.ts'
 import { inquire } from '../../store/actions.ts'

@@ -1,14 +1,14 @@
 // From a guide to the pack of its course and back: one body of work, and nothing asked twice.
 import { describe, expect, it } from 'vitest'
-import { readPack } from '../../../db/courses/pack.ts'
+import { readPack } from '../../../db/pack.ts'
 import { readState } from '../../../db/schedule/read-state.ts'
 import { fieldsOf } from '../../../shared/pack/pack-phase.ts'
 import { itemsOfClass } from '../../../shared/schedule/state.ts'
-import { findGuideTalk } from '../../../electron/session/pack/guide-talk.ts'
-import { draftOf } from '../../../electron/session/pack/pack-material.ts'
+import { findGuideTalk } from '../../../electron/pack/handlers/guide-talk.ts'
+import { draftOf } from '../../../electron/pack/handlers/pack-material.ts'
 import type { Session } from '../../../electron/session/session.ts'
 import { valueOf } from '../session/open-desk.ts'
-import { keep, recite, text } from '../session/recite/keep-text.ts'
+import { keep, recite, text } from '../recite/keep-text.ts'
 import { answer, lastText, openCard, openTalk, say, sayAll, states, textsOf } from './pack-talk.ts'
 
 const course = 'Microeconomics'

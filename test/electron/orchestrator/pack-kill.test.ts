@@ -1,10 +1,10 @@
 // Kills between the steps of a course pack: nothing is lost, and nothing is written twice.
 import { describe, expect, it } from 'vitest'
-import { readPack } from '../../../db/courses/pack.ts'
+import { readPack } from '../../../db/pack.ts'
 import { resumeText, takeText, takeVerdict } from '../../../electron/orchestrator/orchestrate.ts'
 import { shownConversation } from '../../../electron/session/context.ts'
 import { orchestratorPorts } from '../../../electron/session/run-turn.ts'
-import { packDoor } from '../../../electron/session/pack/pack-door.ts'
+import { packDoor } from '../../../electron/pack/handlers/pack-port.ts'
 import type { Session } from '../../../electron/session/session.ts'
 import { valueOf } from '../session/open-desk.ts'
 import { dyingPorts } from './dying-ports.ts'

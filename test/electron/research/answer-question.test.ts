@@ -4,12 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase, type WeekloomDatabase } from '../../../db/file/open-database.ts'
-import {
-  addSource,
-  readSourceLines,
-  readSources,
-  searchSources,
-} from '../../../db/courses/sources.ts'
+import { addSource, readSourceLines, readSources, searchSources } from '../../../db/sources.ts'
 import type { SourceReading } from '../../../electron/exchange/source/read-source.ts'
 import { research } from '../../../electron/research/research.ts'
 import type { ResearchPort } from '../../../electron/research/research-port.ts'

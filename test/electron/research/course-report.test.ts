@@ -4,16 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type WeekloomDatabase } from '../../../db/file/open-database.ts'
-import {
-  addSource,
-  readSourceLines,
-  readSources,
-  searchSources,
-} from '../../../db/courses/sources.ts'
+import { addSource, readSourceLines, readSources, searchSources } from '../../../db/sources.ts'
 import { readSource } from '../../../electron/exchange/source/read-source.ts'
 import { research } from '../../../electron/research/research.ts'
 import { cutTitle } from '../../../shared/pack/topic-lines.ts'
-import { writePdf } from '../exchange/syllabus/write-documents.ts'
+import { writePdf } from '../syllabus/write-documents.ts'
 import { syllabi } from './syllabi.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'weekloom-syllabi-'))

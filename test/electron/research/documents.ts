@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSource, type SourceReading } from '../../../electron/exchange/source/read-source.ts'
-import { writeDocx, writePdf } from '../exchange/syllabus/write-documents.ts'
+import { writeDocx, writePdf } from '../syllabus/write-documents.ts'
 import type { Course } from './questions.ts'
 
 const folder = join(import.meta.dirname, '../../fixtures/research')

@@ -16,7 +16,7 @@ import {
 import { packPhases } from '../../../shared/pack/phases.ts'
 import { markSchedule } from '../../../shared/pack/schedule-mark.ts'
 import { findStale } from '../../../shared/pack/staleness.ts'
-import { sayPackRefusal, sayStaleReason } from '../../../shared/words/pack/say-pack.ts'
+import { sayPackRefusal, sayStaleReason } from '../../../shared/pack/say-pack.ts'
 import { languages } from '../../../shared/language.ts'
 import { at, event, item, schedule, taskClass } from '../../builders.ts'
 import { citation, course, pack, version, world } from './pack-builders.ts'

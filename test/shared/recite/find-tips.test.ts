@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { alignAttempt, compareAligned } from '../../../shared/recite/compare-attempt.ts'
 import { findTips } from '../../../shared/recite/find-tips.ts'
-import { sayErrors, sayTip, writeComparison } from '../../../shared/words/recite/say-recite.ts'
+import { sayErrors, sayTip, writeComparison } from '../../../shared/recite/say-recite.ts'
 
 const text =
   'The cell membrane controls what enters and leaves the cell. The nucleus holds the genes. Mitochondria release the energy of food.'

@@ -43,7 +43,7 @@ export const hostileFiles: Harness<Case> = {
     },
     {
       name: 'a pattern for shares of the grade is catastrophic',
-      file: 'electron/exchange/syllabus/find/amounts.ts',
+      file: 'electron/syllabus/find/amounts.ts',
       find: String.raw`const percent = /(\d{1,3}(?:\.\d)?)\s*[%％]/u`,
       replace: String.raw`const percent = /((?:\d+\.?)+)\s*[%％]/u`,
     },

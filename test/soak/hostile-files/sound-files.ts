@@ -1,7 +1,7 @@
 // Sound files of every format that is read, to be damaged: the project's own fixtures, and what it writes itself.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFixtures, readFixture } from '../../electron/exchange/syllabus/fixtures.ts'
+import { listFixtures, readFixture } from '../../electron/syllabus/fixtures.ts'
 
 export type SoundFile = { name: string; bytes: Buffer }
 

@@ -1,5 +1,5 @@
 // The conversation: its field, its states and what it suggests to say next.
-import { guideNames } from '../../../words/guide/guide-names.ts'
+import { guideNames } from '../../../guide/guide-names.ts'
 
 export const conversation = {
   conversation: 'Conversation',

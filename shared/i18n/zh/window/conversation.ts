@@ -1,5 +1,5 @@
 // The conversation: its field, its states and what it suggests to say next.
-import { guideNames } from '../../../words/guide/guide-names.ts'
+import { guideNames } from '../../../guide/guide-names.ts'
 import type * as en from '../../en/window/conversation.ts'
 
 export const conversation: typeof en.conversation = {

@@ -1,7 +1,7 @@
 // Homework that came with a file of everything (H1, D3): one undo of that import takes it back, redo brings it again.
 import { expect, it } from 'vitest'
 import { readHomework } from '../../../../db/homework.ts'
-import { readSources } from '../../../../db/courses/sources.ts'
+import { readSources } from '../../../../db/sources.ts'
 import type { Session } from '../../../../electron/session/session.ts'
 import { newFolder, openDesk, valueOf } from '../open-desk.ts'
 

@@ -1,0 +1,28 @@
+// The guide of one conversation in the data file: its record, and what has become of its card.
+import { conversationCards } from '../../../db/conversation/conversation.ts'
+import { readState } from '../../../db/schedule/read-state.ts'
+import { readScene } from '../../../db/conversation/scene-states.ts'
+import { restoreGuide, storeGuide } from '../../../shared/guide/guide-record.ts'
+import { presentGuide } from '../../../shared/guide/present-guide.ts'
+import type { GuideDoor } from '../scene/scene-port.ts'
+import type { SessionContext } from '../../session/context.ts'
+
+/** The scene that its records are kept under. */
+export const guideScene = 'guide'
+
+export function guideDoor(
+  { database }: SessionContext,
+  conversation: string,
+): Omit<GuideDoor, 'packs'> {
+  return {
+    read: (known) => {
+      const record = restoreGuide(readScene(database, conversation, guideScene))
+      const state = readState(database)
+      if (record === null || state === null) return null
+      const cards =
+        known ?? (record.cardId === null ? [] : conversationCards(database, conversation))
+      return presentGuide(record, cards, state)
+    },
+    store: (record) => ({ name: guideScene, ...storeGuide(record) }),
+  }
+}

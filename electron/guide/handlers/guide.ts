@@ -1,0 +1,81 @@
+// The requests of a guide: as it stands in the conversation that is shown, as a file, and out of one (B7).
+import { readConversation } from '../../../db/conversation/conversation.ts'
+import { readState } from '../../../db/schedule/read-state.ts'
+import { writeScene } from '../../../db/conversation/scene-states.ts'
+import type { Problem } from '../../../shared/ipc.ts'
+import type { RequestInput, RequestName, RequestOutput } from '../../../shared/contract.ts'
+import type { GuideView } from '../../../shared/guide/requests.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { sayGuideProblem } from '../../../shared/guide/say-guide-problem.ts'
+import { findTold } from '../../agent/find-told.ts'
+import { readGuideFile, writeGuideFile } from '../guide-file.ts'
+import { noGuide, viewGuide } from '../view-guide.ts'
+import {
+  currentClock,
+  languageOf,
+  requireIdlePlan,
+  shownConversation,
+  type SessionContext,
+} from '../../session/context.ts'
+import { guidePacks } from '../../pack/handlers/guide-packs.ts'
+import { guideDoor, guideScene } from './guide-port.ts'
+import { planningWishes } from '../../session/planning-wishes.ts'
+
+type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
+
+export function readGuide(context: SessionContext): Answer<'read-guide'> {
+  return succeed(present(context, shownConversation(context)))
+}
+
+function present(context: SessionContext, conversation: string): GuideView {
+  const state = readState(context.database)
+  const found = guideDoor(context, conversation).read()
+  if (found === null || state === null) return noGuide
+  const { moment, date, minute } = currentClock(context)
+  return viewGuide(found, {
+    state,
+    now: moment,
+    today: { date, minute },
+    language: languageOf(context),
+    told: findTold(readConversation(context.database, conversation).timeline, '', {
+      at: context.clock(),
+      clock: currentClock(context),
+    }),
+    standing: context.preferences.standing,
+    preferences: planningWishes(context),
+    packs: guidePacks(context),
+  })
+}
+
+export function exportGuide(context: SessionContext): Answer<'export-guide'> {
+  const found = guideDoor(context, shownConversation(context)).read()
+  if (found === null) return guideProblem(context, 'no-guide')
+  return succeed(writeGuideFile(found.record))
+}
+
+/** Refused while a turn runs, and while a card waits: it would be left without its guide. */
+export function restoreGuide(
+  context: SessionContext,
+  { text }: RequestInput<'restore-guide'>,
+): Answer<'restore-guide'> {
+  const planned = requireIdlePlan(context)
+  if (!planned.ok) return planned
+  const record = readGuideFile(text, planned.value.state)
+  if (!record.ok) return guideProblem(context, record.failure)
+  const conversation = shownConversation(context)
+  const { cards } = readConversation(context.database, conversation)
+  if (cards.some(({ status }) => status === 'open')) return guideProblem(context, 'card-open')
+  const own = cards.some(({ id }) => id === record.value.cardId)
+  const door = guideDoor(context, conversation)
+  const restored = own ? record.value : { ...record.value, cardId: null }
+  writeScene(context.database, conversation, { ...door.store(restored), name: guideScene })
+  context.push({ kind: 'guide' })
+  return succeed(present(context, conversation))
+}
+
+function guideProblem(
+  context: SessionContext,
+  code: Parameters<typeof sayGuideProblem>[0],
+): { ok: false; failure: Problem } {
+  return fail({ code, message: sayGuideProblem(code, languageOf(context)) })
+}

@@ -1,0 +1,308 @@
+// A guide (B1–B7): from "I have to pass this course" to a draft, and from the draft to a card; `step` decides, the model declares.
+import type { GuideDecision } from '../../../shared/guide/guide-decision.ts'
+import {
+  beginGuide,
+  resumeGuide,
+  withMessages,
+  type GuideRecord,
+} from '../../../shared/guide/guide-record.ts'
+import type { PresentGuide } from '../../../shared/guide/present-guide.ts'
+import { step, type GuideStep } from '../../../shared/guide/step.ts'
+import type { Language } from '../../../shared/language.ts'
+import { isSameValue } from '../../../shared/schedule/same-value.ts'
+import { sayDraftLines } from '../../../shared/guide/say-draft.ts'
+import { sayDay } from '../../../shared/words/dates/say-date.ts'
+import {
+  sayDraftWhole,
+  sayGuessedDays,
+  sayGuide,
+  sayWaiting,
+} from '../../../shared/guide/say-guide.ts'
+import { runBegun, type TurnResult } from '../../agent/agent.ts'
+import { knowsDay } from '../../agent/said-days.ts'
+import { askModel, refuseOutput, roundWithoutAnswer } from '../../agent/ask-model.ts'
+import { commitRound } from '../../agent/graph/commit-round.ts'
+import { openBrief } from '../../agent/cards/open-brief.ts'
+import { speakAndRun } from '../../agent/speak-and-end.ts'
+import { foldGuide } from '../../agent/model/offline/guide/fold-guide.ts'
+import { asksAlone } from '../../agent/model/offline/read/asks-alone.ts'
+import { turnFacts } from '../../agent/turn-facts.ts'
+import { cleanDecision } from '../clean-draft.ts'
+import { makeRound, spoken, type Round, type Turn } from '../../agent/graph/turn.ts'
+import { beginsGuide, leavesGuide, takesGuideUp } from '../../../shared/guide/guide-words.ts'
+import { holdsName, isSameCourse, plainName } from '../../../shared/words/course-names.ts'
+import type { GuideDoor } from './scene-port.ts'
+import type { Scene, SceneTurn } from '../../orchestrator/scene.ts'
+
+/** Corrections of an action that the state does not have; after that it falls back as the table says. */
+const mostCorrections = 1
+
+export function guide(door: GuideDoor): Scene {
+  return {
+    name: 'guide',
+    title: { en: 'be guided through a course', zh: '一起规划一门课' },
+    purpose: {
+      en: 'a course that has to be passed or learned: what there is to do, how much, by when; answers to its questions, changes of its draft; slot course: which course',
+      zh: '要通过或学好的一门课：要做什么、有多少、到什么时候；回答它的问题、修改它的草稿；槽位 course：哪一门课',
+    },
+    leave: { en: 'Leave the guide', zh: '退出引导' },
+    suggests: (language) => suggest(door.read(), language),
+    phase: () => door.read()?.record.state.toLowerCase() ?? null,
+    inform: (turn) => informed(door, turn, door.read(turn.cards)),
+    informsAlways: true,
+    // Words that turned its card down, in a turn that was cut off before they were heard.
+    claims: (turn) => hasTurnedDown(turn) && !isForElsewhere(turn),
+    letsGo: isForElsewhere,
+    isCalledBy: (text) => beginsGuide(text) || takesGuideUp(text),
+    isHeld: () => isLive(door.read()),
+    run: (scene) => runGuide(door, scene),
+  }
+}
+
+/** Whether the words of this turn have turned a guide's card down. */
+function hasTurnedDown({ cards, state }: Turn): boolean {
+  return cards.some(
+    ({ traceId, status, body }) =>
+      traceId === state.traceId &&
+      status === 'rejected' &&
+      body.kind === 'brief' &&
+      body.origin === 'guide',
+  )
+}
+
+/** A request by itself: the draft is kept, and it is carried out. */
+function isForElsewhere(turn: Turn): boolean {
+  return asksAlone(turn.state.request, turnFacts(turn))
+}
+
+/** Begun, and neither written nor left: it waits however long the student takes. */
+function isLive(present: PresentGuide | null): boolean {
+  return present !== null && !present.record.isPaused && present.record.state !== 'FINISHED'
+}
+
+/** A draft can be agreed to. */
+function suggest(present: PresentGuide | null, language: Language): string[] {
+  if (!isLive(present) || present?.record.state !== 'DRAFTING') return []
+  return [language === 'zh' ? '好' : 'Yes']
+}
+
+function informed(door: GuideDoor, turn: Turn, present: PresentGuide | null): Turn {
+  if (present === null) return turn
+  const { record, isWritten } = present
+  const { state, messages, draft, section } = record
+  const packs = door.packs()
+  return { ...turn, guide: { state, messages, draft, section, isWritten, packs } }
+}
+
+function runGuide(door: GuideDoor, { turn, heard }: SceneTurn): Promise<TurnResult> {
+  const present = door.read(turn.cards)
+  const { request } = turn.state
+  const named = heard === null ? 'guide' : sceneIn(heard)
+  if (isLive(present) && present !== null && leavesGuide(request))
+    return pause(door, turn, present.record)
+  const next = present === null ? null : anotherNamed(door, turn, present)
+  const waiting = present === null ? null : waitingNamed(present.record, request, next)
+  if (waiting !== null) return takeUp(door, turn, waiting)
+  const isAnother =
+    present !== null &&
+    (present.record.state === 'FINISHED'
+      ? beginsGuide(request) || namesAnother(present.record, heard)
+      : next !== null || (isLeftEarly(present.record) && beginsGuide(request)))
+  if (present === null || isAnother) {
+    // Who is here without a guide has come to begin one: by a switch, in a turn that was cut off before its answer.
+    if (named === 'elsewhere' && !isAnother) return runBegun(turn, heard)
+    const record = beginGuide(present?.record)
+    return declare(door, turn, { record, card: null, isWritten: false })
+  }
+  if (present.record.state !== 'FINISHED' && takesGuideUp(request))
+    return takeUp(door, turn, present.record)
+  if (!isMeant(present, named)) return runBegun(turn, heard)
+  return declare(door, turn, present)
+}
+
+/** Another course than the one of the guide; with an unwritten draft it is turned to at once. */
+function anotherNamed(door: GuideDoor, turn: Turn, present: PresentGuide): string | null {
+  const { record } = present
+  if (record.draft === null) return null
+  const heard = withMessages(record, { who: 'person', text: turn.state.request, section: null })
+  const facts = turnFacts(informed(door, turn, { ...present, record: heard }))
+  const next = foldGuide(facts).heard?.next ?? null
+  return next === null || isSameCourse(next, record.draft.course) ? null : next
+}
+
+/** The guide that was put aside, where words come back to its course. */
+function waitingNamed(
+  record: GuideRecord,
+  request: string,
+  next: string | null,
+): GuideRecord | null {
+  const isNamed = (course: string) =>
+    (next !== null && isSameCourse(course, next)) ||
+    (beginsGuide(request) && holdsName(plainName(request), plainName(course)))
+  const courses = record.aside.flatMap(({ draft }) => (draft === null ? [] : [draft.course]))
+  const course = courses.find(isNamed)
+  return course === undefined ? null : resumeGuide(record, course)
+}
+
+/** Left before there was a draft: nothing of it waits. */
+function isLeftEarly({ isPaused, draft }: GuideRecord): boolean {
+  return isPaused && draft === null
+}
+
+/** The classifier has heard of a course that is not the one that was written. */
+function namesAnother({ draft }: GuideRecord, heard: SceneTurn['heard']): boolean {
+  if (heard?.kind !== 'answer' || heard.output.scene !== 'guide' || draft === null) return false
+  const course = heard.output.slots?.find(({ name }) => name === 'course')?.value ?? ''
+  return course.trim() !== '' && !isSameCourse(course, draft.course)
+}
+
+type Named = 'guide' | 'here' | 'elsewhere'
+
+/** Talk that the classifier has answered itself belongs to nobody. */
+function sceneIn(heard: NonNullable<SceneTurn['heard']>): Named {
+  if (heard.kind !== 'answer') return 'here'
+  const { scene } = heard.output
+  if (scene === 'guide') return 'guide'
+  return scene === 'continue_current' ? 'here' : 'elsewhere'
+}
+
+function isMeant({ record }: PresentGuide, named: Named): boolean {
+  return named === 'guide' || (named === 'here' && !record.isPaused)
+}
+
+/** Asks the model until its declaration can be applied, and commits the step with all that follows from it. */
+async function declare(
+  door: GuideDoor,
+  begun: Turn,
+  { record, card, isWritten }: PresentGuide,
+): Promise<TurnResult> {
+  const heard = withMessages(record, { who: 'person', text: begun.state.request, section: null })
+  let turn = informed(door, begun, { record: heard, card, isWritten })
+  for (;;) {
+    const answer = await askModel(turn, 'guide')
+    if (answer.kind !== 'answer') {
+      const none = roundWithoutAnswer(turn, answer)
+      const ends = turn.state.corrections > 1 || answer.kind !== 'unusable'
+      const progress = commitRound(turn, ends ? kept(door, none, heard) : none)
+      if (progress.position.kind === 'rest') return endOf(progress.position)
+      turn = progress.turn
+      continue
+    }
+    const taken = sayingGuesses(turn, record, take(turn, record, answer.output))
+    const made = sayingWaiting(turn, record, sayingAside(turn, record, taken))
+    const jump = made.problems.find(({ kind }) => kind === 'jump')
+    if (jump?.kind === 'jump' && turn.state.corrections < mostCorrections) {
+      const refused = refuseOutput(turn, answer.raw, { kind: 'guide-jump', jump: jump.jump })
+      turn = commitRound(turn, refused).turn
+      continue
+    }
+    return finish(door, turn, made, answer.reasoning, heard)
+  }
+}
+
+function endOf(position: { ending: TurnResult['ending'] }): TurnResult {
+  return { ending: position.ending, cardId: null }
+}
+
+function take({ ports, state }: Turn, record: GuideRecord, decision: GuideDecision): GuideStep {
+  return step(record, cleanDecision(decision), {
+    request: state.request,
+    state: ports.readState(),
+    standing: ports.standing(),
+    now: ports.clock().moment,
+    language: ports.language(),
+  })
+}
+
+/** A last day or an exam that the model has put into the draft is said to be its guess (T6). */
+function sayingGuesses(turn: Turn, { draft: before }: GuideRecord, made: GuideStep): GuideStep {
+  const { draft } = made.record
+  if (draft === null || turn.ports.isBuiltIn()) return made
+  const isShown = made.opens !== null || !isSameValue(draft, before)
+  const facts = turnFacts(turn)
+  const guessed = [...new Set([draft.to_day, ...(draft.exam === null ? [] : [draft.exam.day])])]
+    .filter((day) => !knowsDay(day, facts))
+    .map((day) => sayDay(facts.state.window, day, facts.language))
+  if (!isShown || guessed.length === 0) return made
+  const text = `${sayGuessedDays(guessed, facts.language)}\n\n${made.reply}`
+  return { ...made, record: retold(made.record, text), reply: text }
+}
+
+/** A card that was turned down by words which change nothing does not go without a word. */
+function sayingAside(turn: Turn, { draft }: GuideRecord, made: GuideStep): GuideStep {
+  const isChanged = made.opens !== null || !isSameValue(made.record.draft, draft)
+  if (isChanged || !hasTurnedDown(turn)) return made
+  const [aside, again] = (['aside', 'cardAgain'] as const).map((sentence) =>
+    sayGuide(sentence, turn.ports.language()),
+  )
+  // A yes would be the answer to the question, which comes last.
+  const text = /[?？]\s*$/.test(made.reply)
+    ? `${aside}\n\n${made.reply}`
+    : `${made.reply}\n\n${aside} ${again}`
+  return { ...made, record: retold(made.record, text), reply: text }
+}
+
+/** Where a guide begins: the draft that was put aside for it, and how to come back to it. */
+function sayingWaiting(turn: Turn, { messages, aside }: GuideRecord, made: GuideStep): GuideStep {
+  const draft = aside.at(-1)?.draft ?? null
+  if (messages.length > 0 || draft === null) return made
+  const text = `${sayWaiting(draft.course, turn.ports.language())}\n\n${made.reply}`
+  return { ...made, record: retold(made.record, text), reply: text }
+}
+
+/** With another text in the place of what was answered last. */
+function retold(record: GuideRecord, text: string): GuideRecord {
+  const { messages } = record
+  const section = messages.at(-1)?.section ?? null
+  const before = { ...record, messages: messages.slice(0, -1) }
+  return withMessages(before, { who: 'weekloom', text, section })
+}
+
+async function finish(
+  door: GuideDoor,
+  turn: Turn,
+  { record, reply, opens }: GuideStep,
+  reasoning: string,
+  heard: GuideRecord,
+): Promise<TurnResult> {
+  const stopped = kept(door, makeRound({ kind: 'stopped' }), heard)
+  if (opens === null) return speakAndRun(turn, saying(door, record, reply, reasoning), stopped)
+  const opened = await openBrief(turn, opens, 'guide', reply, (cardId) =>
+    door.store({ ...record, cardId }),
+  )
+  if (opened.ok) return speakAndRun(turn, opened.value.round, stopped)
+  // It can't be written as it is: the draft stays one, and the sentence says what stands in the way.
+  const failed = retold({ ...record, state: 'DRAFTING' as const }, opened.failure)
+  return speakAndRun(turn, saying(door, failed, opened.failure, reasoning), stopped)
+}
+
+function saying(door: GuideDoor, record: GuideRecord, text: string, reasoning = ''): Round {
+  const round = makeRound({ kind: 'chat-answered' }, spoken(text, reasoning))
+  return { ...round, scene: door.store(record) }
+}
+
+/** What the student said is never lost, whatever became of the answer. */
+function kept(door: GuideDoor, round: Round, heard: GuideRecord): Round {
+  return { ...round, scene: door.store(heard) }
+}
+
+function pause(door: GuideDoor, turn: Turn, record: GuideRecord): Promise<TurnResult> {
+  const text = sayGuide(record.draft === null ? 'leftEarly' : 'left', turn.ports.language())
+  return speakAndRun(turn, saying(door, { ...record, isPaused: true }, text))
+}
+
+function takeUp(door: GuideDoor, turn: Turn, record: GuideRecord): Promise<TurnResult> {
+  const language = turn.ports.language()
+  const back = [sayGuide('back', language), ...lastOf(turn, record, language)].join('\n\n')
+  return speakAndRun(turn, saying(door, { ...record, isPaused: false }, back))
+}
+
+/** The draft where there is one, else what was asked last. */
+function lastOf(turn: Turn, { draft, messages }: GuideRecord, language: Language): string[] {
+  const { window } = turn.ports.readState()
+  if (draft === null)
+    return messages.findLast(({ who }) => who === 'weekloom')?.text.split('\n\n') ?? []
+  const lines = sayDraftLines(draft, window, language)
+  const said = { lines, repairs: [], changes: [], risks: [] }
+  return [sayDraftWhole(said, language), sayGuide('fits', language)]
+}

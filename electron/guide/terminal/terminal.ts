@@ -1,0 +1,104 @@
+// The guide in the terminal (B1–B7): the same requests and the same words as the window's.
+import { assertNever } from '../../../shared/assert-never.ts'
+import { contract } from '../../../shared/contract.ts'
+import { guideNames } from '../../../shared/guide/guide-names.ts'
+import { decodeFile } from '../../exchange/decode-file.ts'
+import { languageOf } from '../../session/context.ts'
+import { sayGuide, sayGuideExported, sayGuideRestored } from './words.ts'
+import { exitCodes, type ExitCode } from '../../cli/printer.ts'
+import { readImportFile } from '../../cli/commands/read-import.ts'
+import type { GuideWish } from './read-guide-wish.ts'
+import { writeExport } from '../../cli/write-export.ts'
+import type { CommandContext } from '../../cli/commands/command-context.ts'
+import { sayText } from '../../cli/commands/conversation.ts'
+import { refuseFile } from '../../cli/commands/files.ts'
+
+export function runGuide(context: CommandContext, wish: GuideWish): Promise<ExitCode> {
+  switch (wish.kind) {
+    case 'show':
+      return show(context)
+    case 'say':
+      return sayInGuide(context, wish)
+    case 'export':
+      return exportGuide(context, wish)
+    case 'restore':
+      return restoreGuide(context, wish.file)
+    case 'leave':
+      return leave(context)
+    default:
+      return assertNever(wish)
+  }
+}
+
+async function show({ session, printer }: CommandContext): Promise<ExitCode> {
+  const read = await session.request('read-guide', {})
+  if (!read.ok) return printer.refuse(read.failure)
+  const language = languageOf(session.context)
+  for (const line of sayGuide(read.value, language)) printer.say(line)
+  return printer.finish({ ...read.value })
+}
+
+/** Where there is none, one is begun first; one that the talk has gone on from is taken up, also when it is written. */
+async function sayInGuide(
+  context: CommandContext,
+  { text, accept }: Extract<GuideWish, { kind: 'say' }>,
+): Promise<ExitCode> {
+  const { session, printer } = context
+  // Words that are refused must not leave a guide behind that they have begun.
+  if (!contract.say.input.safeParse({ text }).success) return sayText(context, text, accept)
+  const read = await session.request('read-guide', {})
+  if (!read.ok) return printer.refuse(read.failure)
+  const { isActive, canExport } = read.value
+  if (!isActive || !canExport) {
+    const names = guideNames[languageOf(session.context)]
+    const opening = canExport ? names.takeUp : names.begin('')
+    const begun = await session.request('say', { text: opening })
+    if (!begun.ok) return printer.refuse(begun.failure)
+    const { error, ending } = begun.value
+    if (error !== null) return printer.refuse({ code: ending, message: error })
+  }
+  return sayText(context, text, accept)
+}
+
+async function exportGuide(
+  { session, printer }: CommandContext,
+  { file, force }: Extract<GuideWish, { kind: 'export' }>,
+): Promise<ExitCode> {
+  const exported = await session.request('export-guide', {})
+  if (!exported.ok) return printer.refuse(exported.failure)
+  const { folder, newId } = session.context
+  const content = exported.value.text
+  if (file === '-') {
+    printer.pipe(Buffer.from(content), true)
+    return printer.finish({ content })
+  }
+  const written = writeExport({ out: file, content, force, folder, id: newId() })
+  if (!written.ok) return refuseFile({ session, printer }, written.failure, file)
+  printer.say(sayGuideExported(written.value, languageOf(session.context)))
+  return printer.finish({ file: written.value })
+}
+
+async function restoreGuide(context: CommandContext, file: string): Promise<ExitCode> {
+  const { session, printer } = context
+  const read = readImportFile(file)
+  if (!read.ok) return refuseFile(context, read.failure, file)
+  const restored = await session.request('restore-guide', { text: decodeFile(read.value) })
+  if (!restored.ok) return printer.refuse(restored.failure)
+  const language = languageOf(session.context)
+  printer.say(sayGuideRestored(language))
+  for (const line of sayGuide(restored.value, language)) printer.say(line)
+  const { cardId, state } = restored.value
+  const waits = cardId !== null && state === 'CONFIRMING'
+  return printer.finish({ ...restored.value }, waits ? exitCodes.cardWaits : exitCodes.done)
+}
+
+/** Nothing is lost by it: what was told stays in the conversation, and the guide goes on where it stood. */
+async function leave(context: CommandContext): Promise<ExitCode> {
+  const { session, printer } = context
+  const read = await session.request('read-guide', {})
+  if (!read.ok) return printer.refuse(read.failure)
+  const language = languageOf(session.context)
+  if (read.value.isActive) return sayText(context, guideNames[language].leave, false)
+  for (const line of sayGuide(read.value, language)) printer.say(line)
+  return printer.finish({ ...read.value })
+}

@@ -1,0 +1,27 @@
+// Homework for the scene of a conversation: the same as the page adds it.
+import { readHomework } from '../../../db/homework.ts'
+import { fail, succeed } from '../../../shared/result.ts'
+import type { HomeworkDoor } from '../scene/scene-port.ts'
+import type { SessionContext } from '../../session/context.ts'
+import { addItem, editItem } from './homework.ts'
+import { listLines } from './view.ts'
+
+export function homeworkDoor(context: SessionContext): HomeworkDoor {
+  return {
+    // A turn that a kill cut off says the same again: what is on the list is not added twice.
+    add: (draft) => {
+      const same = readHomework(context.database).find(
+        ({ title, dueDate, doneAt }) =>
+          title === draft.title && dueDate === draft.dueDate && doneAt === null,
+      )
+      if (same !== undefined) return succeed({ isNew: false })
+      const added = addItem(context, { draft })
+      return added.ok ? succeed({ isNew: true }) : fail(added.failure.message)
+    },
+    list: () => listLines(context),
+    finish: (id) => {
+      const edited = editItem(context, { id, edit: { kind: 'done', isDone: true } })
+      return edited.ok ? succeed(null) : fail(edited.failure.message)
+    },
+  }
+}

@@ -1,0 +1,163 @@
+// The requests of homework (H1): items listed, opened, added, changed and deleted; every window is told.
+import { findHomework, readHomework } from '../../../db/homework.ts'
+import type { Problem } from '../../../shared/ipc.ts'
+import { assertNever } from '../../../shared/assert-never.ts'
+import { editHomework, type HomeworkEdit } from '../../../shared/homework/edit.ts'
+import {
+  findStepProblem,
+  findTitleProblem,
+  maxHomework,
+  maxSolution,
+  maxSteps,
+  type Homework,
+  type HomeworkDraft,
+  type TypedProblem,
+} from '../../../shared/homework/homework.ts'
+import { maxTitle } from '../../../shared/schedule/term.ts'
+import { cleanPasted } from '../../../shared/homework/clean-pasted.ts'
+import type { RequestName, RequestOutput, RequestInput } from '../../../shared/contract.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import {
+  sayHomeworkProblem,
+  type HomeworkProblem,
+  sayHomeworkNoted,
+} from '../../../shared/homework/say.ts'
+import { newHomework } from '../../../db/courses/new-homework.ts'
+import type { HomeworkItemChange } from '../../../shared/homework/change.ts'
+import { cleanLine } from '../../exchange/clean-text.ts'
+import {
+  currentClock,
+  languageOf,
+  requirePlan,
+  type SessionContext,
+} from '../../session/context.ts'
+import { detailOf, listLines } from './view.ts'
+import { addInHistory, writeHomework } from './write.ts'
+
+type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
+
+export function homeworkProblem(
+  context: SessionContext,
+  code: HomeworkProblem,
+  detail = '',
+): { ok: false; failure: Problem } {
+  return fail(sayHomeworkProblem(code, languageOf(context), detail))
+}
+
+export function requireHomework(context: SessionContext, id: number): Result<Homework, Problem> {
+  const homework = findHomework(context.database, id)
+  return homework === null ? homeworkProblem(context, 'no-homework') : succeed(homework)
+}
+
+/** Without a term there is no history that could take a change back. */
+function requireWritable(context: SessionContext, id: number): Result<Homework, Problem> {
+  const planned = requirePlan(context)
+  return planned.ok ? requireHomework(context, id) : planned
+}
+
+export function listHomework(context: SessionContext): Answer<'read-homework'> {
+  return succeed({ items: listLines(context) })
+}
+
+export function openHomework(
+  context: SessionContext,
+  { id, showsKey }: RequestInput<'open-homework'>,
+): Answer<'open-homework'> {
+  const found = requireHomework(context, id)
+  return found.ok ? succeed(detailOf(context, found.value, showsKey)) : found
+}
+
+export function addItem(
+  context: SessionContext,
+  { draft: typed }: RequestInput<'add-homework'>,
+): Answer<'add-homework'> {
+  const { database } = context
+  const planned = requirePlan(context)
+  if (!planned.ok) return planned
+  const draft = cleanDraft(typed)
+  const wrong = findTitleProblem(draft)
+  if (wrong !== null) return homeworkProblem(context, wrong, String(maxTitle))
+  if (readHomework(database).length >= maxHomework) {
+    return homeworkProblem(context, 'too-much-homework', String(maxHomework))
+  }
+  return succeed({ id: addInHistory(context, draft) })
+}
+
+/** As it would be added now; what is on the list and open already is not added twice. */
+export function newHomeworkIn(
+  context: SessionContext,
+  typed: HomeworkDraft,
+): Result<HomeworkItemChange, string> {
+  const draft = cleanDraft(typed)
+  const { database } = context
+  const language = languageOf(context)
+  const items = readHomework(database)
+  const isSame = (item: Homework) =>
+    item.title === draft.title && item.dueDate === draft.dueDate && item.doneAt === null
+  if (items.some(isSame)) {
+    const told = { isNew: false, today: currentClock(context).date }
+    return fail(sayHomeworkNoted(draft, told, language))
+  }
+  if (items.length >= maxHomework)
+    return fail(sayHomeworkProblem('too-much-homework', language, String(maxHomework)).message)
+  const wrong = findTitleProblem(draft)
+  if (wrong !== null) return fail(sayHomeworkProblem(wrong, language, String(maxTitle)).message)
+  return succeed({ from: null, to: newHomework(database, draft, context.clock()) })
+}
+
+export function editItem(
+  context: SessionContext,
+  { id, edit: typed }: RequestInput<'edit-homework'>,
+): Answer<'edit-homework'> {
+  const found = requireWritable(context, id)
+  if (!found.ok) return found
+  const edit = cleanEdit(typed)
+  const wrong = findTypedProblem(edit)
+  if (wrong !== null) return homeworkProblem(context, wrong, String(maxTitle))
+  const edited = editHomework(found.value, edit, context.clock())
+  if (!edited.ok) {
+    const most = edited.failure === 'solution-too-long' ? maxSolution : maxSteps
+    return homeworkProblem(context, edited.failure, String(most))
+  }
+  writeHomework(context, { from: found.value, to: edited.value })
+  return succeed({ id })
+}
+
+export function deleteItem(
+  context: SessionContext,
+  { id }: RequestInput<'delete-homework'>,
+): Answer<'delete-homework'> {
+  const found = requireWritable(context, id)
+  if (!found.ok) return found
+  writeHomework(context, { from: found.value, to: null })
+  return succeed({ title: found.value.title })
+}
+
+function cleanDraft(draft: HomeworkDraft): HomeworkDraft {
+  return { ...draft, title: cleanLine(draft.title), course: cleanLine(draft.course) }
+}
+
+/** Typed lines are harmless ones; pasted texts keep theirs. */
+function cleanEdit(edit: HomeworkEdit): HomeworkEdit {
+  switch (edit.kind) {
+    case 'details':
+      return { ...edit, draft: cleanDraft(edit.draft) }
+    case 'add-step':
+      return { ...edit, text: cleanLine(edit.text) }
+    case 'solution':
+    case 'answer-key':
+      return { ...edit, text: cleanPasted(edit.text) }
+    case 'tick-step':
+    case 'move-step':
+    case 'remove-step':
+    case 'done':
+      return edit
+    default:
+      return assertNever(edit)
+  }
+}
+
+function findTypedProblem(edit: HomeworkEdit): TypedProblem | null {
+  if (edit.kind === 'details') return findTitleProblem(edit.draft)
+  return edit.kind === 'add-step' ? findStepProblem(edit.text) : null
+}

@@ -1,0 +1,43 @@
+// A model remarks on a solution (H1), on the person's word only; what it says is kept with the item, marked as its own.
+import { changeHomework } from '../../../db/homework.ts'
+import type { Problem } from '../../../shared/ipc.ts'
+import type { RequestOutput, RequestInput } from '../../../shared/contract.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { sayHomeworkProblem } from '../../../shared/homework/say.ts'
+import { askRemarks } from './ask-remarks.ts'
+import { sayAskingFailure } from '../../session/say-asking-failure.ts'
+import { runSideJob } from '../../session/side-jobs/run-side-job.ts'
+import { chosenReader } from '../../session/choose-model.ts'
+import { languageOf, type SessionContext } from '../../session/context.ts'
+import { homeworkProblem, requireHomework } from './homework.ts'
+
+export async function remarkHomework(
+  context: SessionContext,
+  { id }: RequestInput<'remark-homework'>,
+): Promise<Result<RequestOutput<'remark-homework'>, Problem>> {
+  const found = requireHomework(context, id)
+  if (!found.ok) return found
+  const { title, course, solution, answerKey, checklist } = found.value
+  if (solution.trim() === '') return homeworkProblem(context, 'no-solution')
+  const reader = chosenReader(context)
+  if (reader === null) return homeworkProblem(context, 'no-model')
+  const language = languageOf(context)
+  const points = checklist.steps.map(({ text }) => text)
+  const asked = await runSideJob(context, 'remark-homework', (signal) =>
+    askRemarks(reader.model, { title, course, solution, answerKey, points }, language, signal),
+  )
+  if (!asked.ok) {
+    const say: Parameters<typeof sayAskingFailure>[1] = (code, detail) =>
+      sayHomeworkProblem(code, language, detail)
+    return fail(sayAskingFailure(asked.failure, say, reader.name))
+  }
+  const remarks = { model: reader.name, at: context.clock(), remarks: asked.value }
+  // The item may have been changed while the model read.
+  const present = requireHomework(context, id)
+  if (!present.ok) return present
+  if (present.value.solution === solution) {
+    changeHomework(context.database, { ...present.value, remarks })
+    context.push({ kind: 'homework' })
+  }
+  return succeed({ remarks })
+}

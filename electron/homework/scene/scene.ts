@@ -1,0 +1,216 @@
+// Homework in a conversation (H1): noted, listed and ticked off by the person's own words; the rest goes on as anywhere.
+import { inOwnCharacters } from '../../../shared/words/as-typed.ts'
+import { toPlain } from '../../../shared/words/simple-characters.ts'
+import { assertNever } from '../../../shared/assert-never.ts'
+import {
+  readHomeworkWords,
+  type HomeworkAsk,
+} from '../../../shared/homework/parse-homework-words.ts'
+import type { HomeworkLine } from '../../../shared/homework/requests.ts'
+import { homeworkDraftSchema, type HomeworkDraft } from '../../../shared/homework/homework.ts'
+import { isSameValue } from '../../../shared/schedule/same-value.ts'
+import {
+  homeworkSaid,
+  sayHomeworkCard,
+  sayHomeworkDone,
+  sayHomeworkList,
+  sayHomeworkNoted,
+  sayHomeworkPast,
+  sayHomeworkShift,
+  sayHomeworkWhen,
+  sayWhichHomework,
+} from '../../../shared/homework/say.ts'
+import { scene as en } from '../../../shared/i18n/en/homework.ts'
+import { scene as zh } from '../../../shared/i18n/zh/homework.ts'
+import { runBegun, type TurnResult } from '../../agent/agent.ts'
+import { openBrief } from '../../agent/cards/open-brief.ts'
+import type { Turn } from '../../agent/graph/turn.ts'
+import {
+  readDue,
+  readHomeworkNote,
+  type HomeworkNote,
+} from '../../agent/model/offline/read/read-homework.ts'
+import { speakAndEnd, speakAndRun } from '../../agent/speak-and-end.ts'
+import { turnFacts } from '../../agent/turn-facts.ts'
+import type { HomeworkDoor } from './scene-port.ts'
+import type { Scene, SceneTurn } from '../../orchestrator/scene.ts'
+
+export function homework(door: HomeworkDoor): Scene {
+  return {
+    name: 'homework',
+    title: { en: en.title, zh: zh.title },
+    purpose: { en: en.purpose, zh: zh.purpose },
+    isCalledBy: (text) => {
+      const asked = readHomeworkWords(text)
+      return asked?.kind === 'note' && asked.isPlain
+    },
+    isAskedBy: (text) => readHomeworkWords(text)?.kind === 'list',
+    run: (scene) => runHomework(door, scene),
+  }
+}
+
+function runHomework(door: HomeworkDoor, scene: SceneTurn): Promise<TurnResult> {
+  const { turn, heard } = scene
+  const asked = readHomeworkWords(homeworkSaid(turn.recent, turn.state.request))
+  const said = slotsOf(scene)
+  if (asked === null)
+    return said['title'] === undefined ? runBegun(turn, heard) : note(door, scene, null)
+  const language = turn.ports.language()
+  switch (asked.kind) {
+    case 'list':
+      return speakAndEnd(turn, sayHomeworkList(door.list(), turn.ports.clock().date, language))
+    case 'done':
+      return finish(door, scene, asked.name)
+    case 'shift':
+      return tellShift(door, scene, asked)
+    case 'note':
+      return note(door, scene, asked)
+    default:
+      return assertNever(asked)
+  }
+}
+
+type NoteAsk = Extract<HomeworkAsk, { kind: 'note' }>
+
+/** What a classifier heard for this scene; what it heard for another says nothing here. */
+function slotsOf({ heard, slots }: SceneTurn): Partial<Record<string, string>> {
+  const named =
+    heard?.kind === 'answer' && heard.output.scene === 'homework' ? (heard.output.slots ?? []) : []
+  return { ...Object.fromEntries(named.map(({ name, value }) => [name, value])), ...slots }
+}
+
+/** `asked` is null where only a model says that the words are about homework. */
+function note(door: HomeworkDoor, scene: SceneTurn, asked: NoteAsk | null): Promise<TurnResult> {
+  const { turn, heard } = scene
+  const { ports } = turn
+  const language = ports.language()
+  const said = slotsOf(scene)
+  const own = asked === null ? null : readOwn(turn, asked)
+  const title = said['title'] ?? own?.title ?? ''
+  const due = readDay(turn, said['due'] ?? '', own)
+  if (due === null) {
+    // What is told without a day that is understood may be meant for the plan.
+    if (asked?.isPlain !== true) return runBegun(turn, heard)
+    const named = title === '' ? inOwnCharacters(asked.body, turn.state.request) : title
+    return speakAndEnd(turn, sayHomeworkWhen(named, language))
+  }
+  const { date: today } = ports.clock()
+  if (due.due < today) return speakAndEnd(turn, sayHomeworkPast(title, due.due, today, language))
+  const draft = toDraft({ course: own?.course ?? '', ...said, title }, due)
+  if (draft === null) return runBegun(turn, heard)
+  const isOwn = own !== null && isSameValue(draft, toDraft(own, own))
+  return isOwn ? noteOwn(door, turn, draft) : openNote(turn, draft, due.words)
+}
+
+/** Every word of it was read by code: the person has asked for just this. */
+function noteOwn(door: HomeworkDoor, turn: Turn, draft: HomeworkDraft): Promise<TurnResult> {
+  const added = door.add(draft)
+  if (!added.ok) return speakAndEnd(turn, added.failure)
+  const { clock, language } = turn.ports
+  return speakAndEnd(
+    turn,
+    sayHomeworkNoted(draft, { ...added.value, today: clock().date }, language()),
+  )
+}
+
+/** What a model has heard is a card, like every write. */
+async function openNote(turn: Turn, draft: HomeworkDraft, words: string): Promise<TurnResult> {
+  const { clock, language } = turn.ports
+  const { speak, ...sentences } = sayHomeworkCard(draft, words, clock().date, language())
+  const operation = {
+    operation: 'add_homework',
+    taskId: null,
+    itemId: null,
+    section: 'homework',
+    ...sentences,
+    changes: draft,
+  } as const
+  const opened = await openBrief(turn, [operation], 'homework', speak)
+  return opened.ok ? speakAndRun(turn, opened.value.round) : speakAndEnd(turn, opened.failure)
+}
+
+/** Where a day answers for one that could not be used, the words that it was asked of have the title. */
+function readOwn(turn: Turn, asked: NoteAsk): HomeworkNote {
+  const facts = turnFacts(turn)
+  const own = readHomeworkNote(asked, facts, turn.state.request)
+  if (own.due !== '' || homeworkSaid(turn.recent, turn.state.request) === turn.state.request)
+    return own
+  const before = turn.recent.findLast(({ who }) => who === 'person')?.text ?? ''
+  const first = readHomeworkWords(before)
+  const answered = readDue(turn.state.request, facts)
+  return first?.kind === 'note' && answered !== null
+    ? { ...readHomeworkNote(first, facts, before), ...answered }
+    : own
+}
+
+type ReadDay = { due: string; time: string; words: string }
+
+/** By code from the person's own words: a model only says which of them name the day. */
+function readDay(turn: Turn, phrase: string, own: HomeworkNote | null): ReadDay | null {
+  const { request } = turn.state
+  const facts = turnFacts(turn)
+  const isQuoted = phrase.trim() !== '' && plain(request).includes(plain(phrase))
+  const named = isQuoted ? readDue(phrase, facts) : null
+  if (own !== null && own.due !== '' && (named === null || named.due === own.due))
+    return { due: own.due, time: own.time, words: request }
+  if (named !== null) return { ...named, words: phrase }
+  const read = readDue(request, facts)
+  return read === null ? null : { ...read, words: request }
+}
+
+function toDraft(
+  { title = '', course = '' }: Partial<Record<string, string>>,
+  { due, time }: Pick<ReadDay, 'due' | 'time'>,
+): HomeworkDraft | null {
+  const draft = { title, course, dueDate: due, dueTime: time === '' ? null : time }
+  return title.trim() === '' ? null : (homeworkDraftSchema.safeParse(draft).data ?? null)
+}
+
+/** What is on no list may be a block of the plan. */
+function finish(door: HomeworkDoor, { turn, heard }: SceneTurn, name: string): Promise<TurnResult> {
+  const language = turn.ports.language()
+  const lines = door.list()
+  const open = named(
+    lines.filter(({ urgency }) => urgency !== 'done'),
+    name,
+  )
+  // Said twice, or again after a kill, it is done already.
+  const [item, ...others] = open.length > 0 ? open : named(lines, name).slice(0, 1)
+  if (item === undefined) return runBegun(turn, heard)
+  if (others.length > 0) {
+    const titles = [item, ...others].map(({ title }) => title)
+    return speakAndEnd(turn, sayWhichHomework(titles, language))
+  }
+  const finished = door.finish(item.id)
+  if (!finished.ok) return speakAndEnd(turn, finished.failure)
+  return speakAndEnd(turn, sayHomeworkDone(item.title, item.openBlocks, language))
+}
+
+/** Told twice it would count twice, and so it is not written here: the day is told, and where it is changed. */
+function tellShift(
+  door: HomeworkDoor,
+  { turn, heard }: SceneTurn,
+  { name, days }: Extract<HomeworkAsk, { kind: 'shift' }>,
+): Promise<TurnResult> {
+  const open = door.list().filter(({ urgency }) => urgency !== 'done')
+  const items = named(open, name)
+  if (items.length === 0) return runBegun(turn, heard)
+  const { clock, language } = turn.ports
+  return speakAndEnd(turn, sayHomeworkShift(items, days, clock().date, language()))
+}
+
+/** Those of that title; else those whose title or course it names a part of. */
+function named(lines: readonly HomeworkLine[], name: string): HomeworkLine[] {
+  const said = plain(name)
+  const same = lines.filter(({ title }) => plain(title) === said)
+  if (same.length > 0) return same
+  const about = lines.filter(
+    ({ title }) => plain(title).includes(said) || said.includes(plain(title)),
+  )
+  if (about.length > 0) return about
+  return lines.filter(({ course }) => course !== '' && said.includes(plain(course)))
+}
+
+function plain(text: string): string {
+  return toPlain(text).toLowerCase().replaceAll(/\s+/g, '')
+}

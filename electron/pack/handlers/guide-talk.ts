@@ -1,0 +1,31 @@
+// The guide of a course that is written, in whichever conversation it was talked through: what a pack of the course starts from.
+import { conversationCards } from '../../../db/conversation/conversation.ts'
+import { readState } from '../../../db/schedule/read-state.ts'
+import { readSceneEverywhere } from '../../../db/conversation/scene-states.ts'
+import { findWritten } from '../../../shared/guide/written-guides.ts'
+import { nameKey } from '../../../shared/words/titles/name-key.ts'
+import { lastMinutesAWeek, type GuideTalk } from '../guide-talk.ts'
+import { dateOf, type SessionContext } from '../../session/context.ts'
+import { guideDoor, guideScene } from '../../guide/handlers/guide-port.ts'
+
+/** Null where none is, and where what it wrote was taken back; of one that was come back to, what stands in the plan. */
+export function findGuideTalk(context: SessionContext, course: string): GuideTalk | null {
+  const { database } = context
+  const state = readState(database)
+  if (state === null) return null
+  for (const { conversation } of readSceneEverywhere(database, guideScene)) {
+    const cards = conversationCards(database, conversation)
+    const present = guideDoor(context, conversation).read(cards)
+    const written = present === null ? [] : findWritten(present, cards, state)
+    const own = written.find(({ draft }) => nameKey(draft.course) === nameKey(course))
+    if (own === undefined) continue
+    const { draft, card, said, isReopened } = own
+    return {
+      draft,
+      date: card === null ? null : dateOf(context, card.openedAt),
+      minutesAWeek: lastMinutesAWeek(said),
+      isReopened,
+    }
+  }
+  return null
+}

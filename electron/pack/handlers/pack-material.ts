@@ -1,0 +1,199 @@
+// Gathers what a field of a course pack is made from, on the data file, and has it written by the rules or by the chosen model (K5).
+import { readCitations } from '../../../db/exchange/citations.ts'
+import { readFieldVersions } from '../../../db/pack.ts'
+import { readState } from '../../../db/schedule/read-state.ts'
+import type { Language } from '../../../shared/language.ts'
+import type { PackFieldKey } from '../../../shared/pack/fields.ts'
+import { usualRuns } from '../../../shared/planner/simulation.ts'
+import type { Pack } from '../../../shared/pack/pack.ts'
+import type { ResearchReport } from '../../../shared/research/report.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import type { Ground } from '../../agent/model/offline/ground.ts'
+import { readDates, readDeadline } from '../../agent/model/offline/pack/read-deadline.ts'
+import { answerLines } from '../answer-lines.ts'
+import { generateField } from '../generate-field.ts'
+import { mayModelWrite, writeWithModel } from '../model/write-with-model.ts'
+import {
+  goalOf,
+  type ExamDay,
+  type FieldDraft,
+  type IntentAnswer,
+  type PackMaterial,
+  type SourceHeading,
+} from '../pack-material.ts'
+import { languageOfTalk, type GuideTalk } from '../guide-talk.ts'
+import { research } from '../../research/research.ts'
+import { chosenReader } from '../../session/choose-model.ts'
+import type { SessionContext } from '../../session/context.ts'
+import { findGuideTalk } from './guide-talk.ts'
+import { groundOf } from './ground-of.ts'
+import { readPackWorld } from './pack-store.ts'
+import { researchInput, researchPort } from '../../research/handlers/research-requests.ts'
+import { sayUnfinished } from './unfinished-words.ts'
+
+export type MaterialWish = {
+  course: string
+  /** As it stands, with what is about to be written. */
+  pack: Pack
+  answers: readonly IntentAnswer[]
+  language: Language
+}
+
+/** Fails where there is no term; null once the signal has stopped it. */
+export async function draftOf(
+  context: SessionContext,
+  { key, ...wish }: MaterialWish & { key: PackFieldKey },
+  signal: AbortSignal,
+): Promise<Result<FieldDraft, string> | null> {
+  const state = readState(context.database)
+  if (state === null) return fail(sayUnfinished('no-term', wish.language))
+  const base = baseMaterial(context, wish, state)
+  const gathered = await gather(context, base, key, signal)
+  if (gathered === null || signal.aborted) return null
+  const byRules = generateField(gathered, key)
+  const reader = chosenReader(context)
+  // Where the rules have nothing to go on, a model would only invent.
+  if (!byRules.ok || reader === null || !mayModelWrite(key)) return byRules
+  const written = await writeWithModel(reader.model, gathered, key, byRules.value, signal)
+  if (written.ok) return written
+  return written.failure.kind === 'stopped' ? null : byRules
+}
+
+/** All that costs nothing to know. */
+export function baseMaterial(
+  context: SessionContext,
+  { course, pack, answers, language }: MaterialWish,
+  state: ScheduleState,
+): PackMaterial {
+  const { preferences, database } = context
+  const ground = groundOf(context, state, language)
+  const guide = findGuideTalk(context, course)
+  return {
+    course,
+    language,
+    pack,
+    world: readPackWorld(context, course),
+    state,
+    now: ground.now,
+    preferences: preferences.planning,
+    standing: preferences.standing,
+    answers,
+    guide,
+    earlierWork: readFieldVersions(database, course, 'work').map(({ text }) => text),
+    // What was settled in a guide may have been settled anew there since.
+    deadline:
+      guide !== null && isGoalOfTalk(pack, answers)
+        ? guide.draft.to_day
+        : (readDeadline(goalOf({ pack, answers }), ground) ?? lastDayOfTalk(guide, state)),
+    goalNamesDay: answerLines({ answers }, 'goal').some((line) => namesDay(line, ground)),
+    citations: readCitations(database),
+    research: null,
+    headings: [],
+    examDays: [],
+    written: { outlook: null, health: null },
+  }
+}
+
+/** No goal is to be reached by a day that is over: "9 of 10 points", said as 9/10, is none. */
+function namesDay(line: string, ground: Ground): boolean {
+  return readDates(line, ground).some((date) => date >= ground.today.date)
+}
+
+/** A goal that names no day leaves the one that was told in the guide. */
+function lastDayOfTalk(guide: GuideTalk | null, { window }: ScheduleState): number | null {
+  const day = guide?.draft.to_day ?? null
+  return day !== null && day < window.days.length ? day : null
+}
+
+function isGoalOfTalk({ fields: { goal } }: Pack, answers: readonly IntentAnswer[]): boolean {
+  return goal === undefined
+    ? answers.every(({ section }) => section !== 'goal')
+    : languageOfTalk(goal.text) !== null
+}
+
+async function gather(
+  context: SessionContext,
+  material: PackMaterial,
+  key: PackFieldKey,
+  signal: AbortSignal,
+): Promise<PackMaterial | null> {
+  switch (key) {
+    case 'demands': {
+      const found = await report(context, material, signal)
+      const ground = groundOf(context, material.state, material.language)
+      return { ...material, research: found, examDays: findExamDays(found, ground) }
+    }
+    case 'materials':
+      return { ...material, research: await report(context, material, signal) }
+    case 'topics':
+      return {
+        ...material,
+        research: await report(context, material, signal),
+        headings: readHeadings(context, material.course),
+      }
+    case 'outlook':
+    case 'health': {
+      const text = await writeElsewhere(context, material, key)
+      return text.ok
+        ? { ...material, written: { ...material.written, [key]: text.value } }
+        : material
+    }
+    default:
+      return material
+  }
+}
+
+/** Null where there is no file. By the rules: the chosen model writes the field itself afterwards. */
+async function report(
+  context: SessionContext,
+  { course, language }: PackMaterial,
+  signal: AbortSignal,
+): Promise<ResearchReport | null> {
+  const port = researchPort(context, course)
+  if (port.sources().length === 0) return null
+  const input = researchInput(context, { course, question: null, language, asksModel: false })
+  return research(input, port, signal)
+}
+
+function findExamDays(report: ResearchReport | null, ground: Ground): ExamDay[] {
+  const days = (report?.demands ?? [])
+    .filter(({ kind }) => kind === 'exam')
+    .flatMap(({ citation }) =>
+      readDates(citation.quote.text, ground).map((date) => ({ date, source: citation })),
+    )
+  const first = new Map(days.toReversed().map((day) => [day.date, day]))
+  return [...first.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1))
+}
+
+/** Of a book only the beginning has its table of contents. */
+const mostLines = 4_000
+const mostHeadings = 200
+
+function readHeadings(context: SessionContext, course: string): SourceHeading[] {
+  const port = researchPort(context, course)
+  return port
+    .sources()
+    .flatMap(({ id, file }) =>
+      port
+        .readLines(id, 1, mostLines)
+        .flatMap(({ heading, page, line, text }) =>
+          heading === null ? [] : [{ sourceId: id, file, page, line, text, level: heading }],
+        ),
+    )
+    .slice(0, mostHeadings)
+}
+
+/** The same functions as the page and the terminal call. */
+async function writeElsewhere(
+  context: SessionContext,
+  { course }: PackMaterial,
+  key: 'outlook' | 'health',
+): Promise<Result<string, unknown>> {
+  const { simulate, evaluate } = await import('./outlook-requests.ts')
+  const written =
+    key === 'health'
+      ? await evaluate(context, { course })
+      : await simulate(context, { course, runs: usualRuns, seed: 1 })
+  return written.ok ? succeed(written.value.text) : written
+}

@@ -1,0 +1,195 @@
+// The requests of course packs (K7): fields read, written by hand, compared, restored and settled.
+import {
+  countVersions,
+  findFieldVersion,
+  listPackCourses,
+  readFieldVersions,
+  readPack,
+  removePack,
+} from '../../../db/pack.ts'
+import { readState } from '../../../db/schedule/read-state.ts'
+import type { Problem } from '../../../shared/ipc.ts'
+import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'
+import type { PackView } from '../../../shared/pack/requests.ts'
+import type { RequestName, RequestOutput, RequestInput } from '../../../shared/contract.ts'
+import {
+  restoreVersion,
+  settleVersion,
+  writeByHand,
+  type PackWrite,
+} from '../../../shared/pack/pack-write.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import {
+  sayPackProblem,
+  sayPackRefusal,
+  sayRestored,
+  type PackProblem,
+} from '../../../shared/pack/say-pack.ts'
+import { coursesOf } from '../../../shared/timetable/course-hue.ts'
+import { cleanText } from '../../exchange/clean-text.ts'
+import { compareTexts } from '../compare-texts.ts'
+import { linePack, viewPack, type PackSight } from '../view-pack.ts'
+import { languageOf, type SessionContext } from '../../session/context.ts'
+import { copyBeforeDeletion } from '../../session/copy-first.ts'
+import { packStore, readPackWorld } from './pack-store.ts'
+
+type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
+
+export function packProblem(
+  context: SessionContext,
+  code: PackProblem,
+  detail = '',
+): { ok: false; failure: Problem } {
+  return fail(sayPackProblem(code, languageOf(context), detail))
+}
+
+export function listPacks(context: SessionContext): Answer<'list-packs'> {
+  const known = scheduleCourses(context)
+  const courses = new Set([...listPackCourses(context.database), ...known])
+  const lines = [...courses].map((course) => linePack(sightOf(context, course, known)))
+  return succeed({
+    packs: lines.toSorted(
+      (a, b) => (b.at ?? '').localeCompare(a.at ?? '') || a.course.localeCompare(b.course),
+    ),
+  })
+}
+
+export function readPackView(
+  context: SessionContext,
+  { course }: RequestInput<'read-pack'>,
+): Answer<'read-pack'> {
+  return withCourse(context, course, (name) => succeed(present(context, name)))
+}
+
+export function writeField(
+  context: SessionContext,
+  { course, key, text, version }: RequestInput<'write-field'>,
+): Answer<'write-field'> {
+  return withCourse(context, course, (name) => {
+    const { pack, world } = sightOf(context, name)
+    const typed = { key, text: cleanFieldText(text), base: version }
+    return write(context, name, writeByHand(pack, typed, world))
+  })
+}
+
+export function readVersions(
+  context: SessionContext,
+  { course, key }: RequestInput<'read-field-versions'>,
+): Answer<'read-field-versions'> {
+  return withCourse(context, course, (name) => {
+    const versions = readFieldVersions(context.database, name, key)
+    return succeed({
+      versions: versions.map(({ version, who, at, why, status, text }, index) => {
+        const isPresent = index === 0
+        return { version, who, at, why, status, text, isPresent }
+      }),
+    })
+  })
+}
+
+export function compareVersions(
+  context: SessionContext,
+  { course, key, from, to }: RequestInput<'compare-versions'>,
+): Answer<'compare-versions'> {
+  return withCourse(context, course, (name) => {
+    const [before, after] = [from, to].map((version) =>
+      version === 0
+        ? ''
+        : (findFieldVersion(context.database, { course: name, key, version })?.text ?? null),
+    )
+    if (before === undefined || before === null) {
+      return packProblem(context, 'no-version', String(from))
+    }
+    if (after === undefined || after === null) {
+      return packProblem(context, 'no-version', String(to))
+    }
+    return succeed({ pieces: compareTexts(before, after) })
+  })
+}
+
+export function restoreField(
+  context: SessionContext,
+  { course, key, restores, version }: RequestInput<'restore-field'>,
+): Answer<'restore-field'> {
+  return withCourse(context, course, (name) => {
+    const earlier = findFieldVersion(context.database, { course: name, key, version: restores })
+    if (earlier === null) return packProblem(context, 'no-version', String(restores))
+    const why = sayRestored(restores, languageOf(context))
+    const { pack } = sightOf(context, name)
+    return write(context, name, restoreVersion(pack, earlier, { base: version, why }))
+  })
+}
+
+export function settleField(
+  context: SessionContext,
+  { course, key, version }: RequestInput<'settle-field'>,
+): Answer<'settle-field'> {
+  return withCourse(context, course, (name) => {
+    const { pack, world } = sightOf(context, name)
+    return write(context, name, settleVersion(pack, { key, version }, world))
+  })
+}
+
+export function deletePack(
+  context: SessionContext,
+  { course }: RequestInput<'delete-pack'>,
+): Answer<'delete-pack'> {
+  return withCourse(context, course, (name) => {
+    const counts = [...countVersions(context.database, name).values()].filter((count) => count > 0)
+    if (counts.length === 0) return packProblem(context, 'no-pack', name)
+    copyBeforeDeletion(context)
+    removePack(context.database, name)
+    context.push({ kind: 'pack', course: name })
+    const versions = counts.reduce((sum, count) => sum + count, 0)
+    return succeed({ course: name, fields: counts.length, versions })
+  })
+}
+
+/** The name of a course may come from a file: it is made one harmless line. */
+export function nameCourse(context: SessionContext, typed: string): Result<string, Problem> {
+  const course = cleanText(typed)
+  return course === '' ? packProblem(context, 'no-course') : succeed(course)
+}
+
+function withCourse<Value>(
+  context: SessionContext,
+  typed: string,
+  work: (course: string) => Result<Value, Problem>,
+): Result<Value, Problem> {
+  const named = nameCourse(context, typed)
+  return named.ok ? work(named.value) : named
+}
+
+/** The pack as it stands now. */
+export function present(context: SessionContext, course: string): PackView {
+  const counts = countVersions(context.database, course)
+  return viewPack(sightOf(context, course), counts, languageOf(context))
+}
+
+function sightOf(
+  context: SessionContext,
+  course: string,
+  known: ReadonlySet<string> = scheduleCourses(context),
+): PackSight {
+  return {
+    pack: readPack(context.database, course),
+    world: readPackWorld(context, course),
+    isInSchedule: known.has(course),
+  }
+}
+
+/** Of work, lessons and exams. */
+function scheduleCourses({ database }: SessionContext): Set<string> {
+  const state = readState(database)
+  return new Set((state === null ? [] : coursesOf(state)).filter((course) => course !== ''))
+}
+
+function write(
+  context: SessionContext,
+  course: string,
+  wish: PackWrite,
+): Result<PackView, Problem> {
+  const written = packStore(context).write(wish)
+  if (!written.ok) return fail(sayPackRefusal(written.failure, languageOf(context)))
+  return succeed(present(context, course))
+}

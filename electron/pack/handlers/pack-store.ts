@@ -1,0 +1,46 @@
+// Packs on the data file: what they are judged by, and the one way to write into them outside of a turn.
+import {
+  commitPack,
+  findFieldVersion,
+  listPackCourses,
+  readFieldVersions,
+  readPack,
+} from '../../../db/pack.ts'
+import { readState } from '../../../db/schedule/read-state.ts'
+import { readSources } from '../../../db/sources.ts'
+import { versionOf, type PackWorld } from '../../../shared/pack/pack.ts'
+import { findPackRefusal } from '../../../shared/pack/pack-write.ts'
+import { markSchedule } from '../../../shared/pack/schedule-mark.ts'
+import { fail, succeed } from '../../../shared/result.ts'
+import type { PackStore } from '../pack-store.ts'
+import type { SessionContext } from '../../session/context.ts'
+
+export function packStore(context: SessionContext): PackStore {
+  const { database } = context
+  return {
+    listCourses: () => listPackCourses(database),
+    readPack: (course) => readPack(database, course),
+    readWorld: (course) => readPackWorld(context, course),
+    readVersions: (course, key) => readFieldVersions(database, course, key),
+    write: (write) => {
+      const { course, key } = write.kind === 'version' ? write.field : write
+      const refusal = findPackRefusal(readPack(database, course), write)
+      if (refusal !== null) return fail(refusal)
+      commitPack(database, [write], context.clock())
+      context.push({ kind: 'pack', course })
+      const version = versionOf(readPack(database, course), key)
+      const written = findFieldVersion(database, { course, key, version })
+      if (written === null) throw new Error(`version ${version} of ${key} is not in the file`)
+      return succeed(written)
+    },
+  }
+}
+
+export function readPackWorld({ database }: SessionContext, course: string): PackWorld {
+  const state = readState(database)
+  return {
+    scheduleMark: state === null ? null : markSchedule(state, course),
+    sourceIds: new Set(readSources(database, null).map(({ id }) => id)),
+    sources: readSources(database, course),
+  }
+}

@@ -1,0 +1,159 @@
+// What the pack scene says: questions, offers, what was written and what is missing, in both languages.
+import * as en from '../../../shared/i18n/en/scenes/pack-scene.ts'
+import * as zh from '../../../shared/i18n/zh/scenes/pack-scene.ts'
+import type { Language } from '../../../shared/language.ts'
+import type { PackFieldKey } from '../../../shared/pack/fields.ts'
+import { packPhases, type PackPhase } from '../../../shared/pack/phases.ts'
+import type { ReportLine } from '../../../shared/research/report.ts'
+import { joinChoices, joinWords } from '../../../shared/words/join-words.ts'
+import { packFieldName, packPhaseName } from '../../../shared/pack/name-pack.ts'
+import { cleanTitle, quoteTitle } from '../../../shared/words/titles/quote-title.ts'
+import { sayPlace } from '../../../shared/pack/say-citation.ts'
+import type { IntentSection } from '../intent-sections.ts'
+
+const words = { en: en.words, zh: zh.words }
+
+/** What can be said with one tap; the rules read just these words. */
+export const packChips = { en: en.packChips, zh: zh.packChips }
+
+/** Sentences one after the other; empty ones leave no trace. */
+function joinSaid(sentences: readonly string[], language: Language): string {
+  const said = sentences.filter((sentence) => sentence !== '')
+  return said.join(said.some((each) => each.includes('\n')) ? '\n' : language === 'en' ? ' ' : '')
+}
+
+export function sayOpened(course: string, phase: PackPhase, language: Language): string {
+  const number = packPhases.indexOf(phase) + 1
+  const name = quoteTitle(course, language)
+  return words[language].opened(name, packPhaseName(phase, language), number)
+}
+
+/** The question of a section; null where nothing is left to ask. The first one says how to end the asking. */
+export function sayQuestion(
+  section: IntentSection | null,
+  isFirst: boolean,
+  language: Language,
+): string {
+  const { questions, hint, enough } = words[language]
+  if (section === null) return enough
+  return isFirst ? joinSaid([questions[section], hint], language) : questions[section]
+}
+
+export function sayAskedAgain(section: IntentSection, language: Language): string {
+  return words[language].again[section]
+}
+
+export function sayFields(keys: readonly PackFieldKey[], language: Language): string {
+  return joinWords(
+    keys.map((key) => `“${packFieldName(key, language)}”`),
+    language,
+  )
+}
+
+export function sayOffer(
+  { empty, stale }: { empty: readonly PackFieldKey[]; stale: readonly PackFieldKey[] },
+  language: Language,
+): string {
+  const { missing, outOfDate } = words[language]
+  return empty.length > 0
+    ? missing(sayFields(empty, language))
+    : outOfDate(sayFields(stale, language))
+}
+
+export function sayWritten(keys: readonly PackFieldKey[], language: Language): string {
+  return keys.length === 0 ? '' : words[language].written(sayFields(keys, language))
+}
+
+export function sayUnchanged(keys: readonly PackFieldKey[], language: Language): string {
+  return keys.length === 0 ? '' : words[language].unchanged(sayFields(keys, language))
+}
+
+export function sayYours(keys: readonly PackFieldKey[], language: Language): string {
+  return keys.length === 0 ? '' : words[language].yours(sayFields(keys, language))
+}
+
+export function sayCheckpoint(
+  phase: PackPhase,
+  next: PackPhase | null,
+  language: Language,
+): string {
+  const name = (each: PackPhase) => packPhaseName(each, language)
+  return words[language].checkpoint(name(phase), next === null ? null : name(next))
+}
+
+export function sayGoesOn(phase: PackPhase, language: Language): string {
+  return words[language].goesOn(packPhaseName(phase, language))
+}
+
+/** `adds`: whether it brings sessions that the plan does not have. */
+export function sayWork(adds: boolean, language: Language): string {
+  return adds ? words[language].work : words[language].workChanges
+}
+
+export function sayFinished(course: string, language: Language): string {
+  return words[language].finished(quoteTitle(course, language))
+}
+
+/** `stale` are the fields that rest on it. */
+export function sayChanged(
+  key: PackFieldKey,
+  stale: readonly PackFieldKey[],
+  language: Language,
+  who: 'person' | 'agent' = 'person',
+): string {
+  const say = words[language]
+  const changed =
+    who === 'person' ? say.changed(packFieldName(key, language)) : sayWritten([key], language)
+  return stale.length === 0
+    ? changed
+    : joinSaid([changed, say.stale(sayFields(stale, language))], language)
+}
+
+export function sayAskWhat(
+  key: PackFieldKey | null,
+  phaseKeys: readonly PackFieldKey[],
+  language: Language,
+): string {
+  const say = words[language]
+  if (key !== null) return say.whatInto(packFieldName(key, language))
+  return say.which(
+    joinChoices(
+      phaseKeys.map((each) => `“${packFieldName(each, language)}”`),
+      language,
+    ),
+  )
+}
+
+export function sayLeft(language: Language): string {
+  return words[language].left
+}
+
+export function sayFound(
+  lines: readonly ReportLine[],
+  notes: readonly string[],
+  language: Language,
+): string {
+  const found = lines.map(({ text, citation: { file, quote } }) => {
+    const where = `${cleanTitle(file, language)}, ${sayPlace(quote, language)}`
+    return language === 'zh' ? `- ${text}（${where.replace(', ', '，')}）` : `- ${text} (${where})`
+  })
+  const all = [...notes, ...found]
+  return all.length === 0 ? words[language].nothingFound : all.join('\n')
+}
+
+/** At most eight of them: more is no choice that can be read. */
+export function sayAskCourse(
+  courses: readonly string[],
+  { named, areSeveral }: { named: string; areSeveral: boolean },
+  language: Language,
+): string {
+  const say = words[language]
+  const listed = joinChoices(
+    courses.slice(0, 8).map((course) => quoteTitle(course, language)),
+    language,
+  )
+  if (areSeveral) return say.several(listed)
+  if (named !== '')
+    return say.unknown(quoteTitle(named, language), courses.length === 0 ? '' : listed)
+  return courses.length === 0 ? say.noCourses : say.askCourse(listed)
+}

@@ -1,0 +1,225 @@
+// The fields of a course pack in the terminal (K7).
+import { assertNever } from '../../../shared/assert-never.ts'
+import type { Problem } from '../../../shared/ipc.ts'
+import type { PackFieldKey } from '../../../shared/pack/fields.ts'
+import type { FieldView, PackView } from '../../../shared/pack/requests.ts'
+import { succeed, type Result } from '../../../shared/result.ts'
+import { sayPackProblem } from '../../../shared/pack/say-pack.ts'
+import { languageOf, zoneOf } from '../../session/context.ts'
+import * as words from './pack-words.ts'
+import type { ExitCode } from '../../cli/printer.ts'
+import type { FieldWish, TextFrom } from './read-field-wish.ts'
+import { readImportFile, readStandardInput } from '../../cli/commands/read-import.ts'
+import { sayFileProblem } from '../../cli/words/words.ts'
+import type { CommandContext } from '../../cli/commands/command-context.ts'
+import { readTextOf } from '../../cli/commands/given-words.ts'
+
+type OfField = { course: string; key: PackFieldKey }
+
+export function runFields(context: CommandContext, wish: FieldWish): Promise<ExitCode> {
+  switch (wish.act) {
+    case 'list':
+      return list(context)
+    case 'show':
+      return show(context, wish.course)
+    case 'field':
+      return showField(context, wish)
+    case 'write':
+      return write(context, wish)
+    case 'generate':
+      return generate(context, wish)
+    case 'settle':
+      return settle(context, wish)
+    case 'versions':
+      return listVersions(context, wish)
+    case 'compare':
+      return compare(context, wish)
+    case 'restore':
+      return restore(context, wish)
+    case 'delete':
+      return remove(context, wish)
+    default:
+      return assertNever(wish)
+  }
+}
+
+async function list({ session, printer }: CommandContext): Promise<ExitCode> {
+  const read = await session.request('list-packs', {})
+  if (!read.ok) return printer.refuse(read.failure)
+  const language = languageOf(session.context)
+  if (read.value.packs.length === 0) printer.say(words.sayNoPacks(language))
+  for (const line of read.value.packs) printer.say(words.sayPackLine(line, language))
+  return printer.finish({ ...read.value })
+}
+
+async function show({ session, printer }: CommandContext, course: string): Promise<ExitCode> {
+  const read = await session.request('read-pack', { course })
+  if (!read.ok) return printer.refuse(read.failure)
+  const language = languageOf(session.context)
+  const { phase, fields } = read.value
+  if (!isKnown(read.value)) return printer.refuse(sayPackProblem('no-pack', language, course))
+  printer.say(words.sayNext(phase, language))
+  for (const field of fields) printer.say(words.sayFieldLine(field, language))
+  return printer.finish({ ...read.value })
+}
+
+async function showField(context: CommandContext, wish: OfField): Promise<ExitCode> {
+  const { session, printer } = context
+  const field = await readKnownField(context, wish)
+  if (!field.ok) return printer.refuse(field.failure)
+  const { context: known } = session
+  for (const line of words.sayField(field.value, zoneOf(known), languageOf(known)))
+    printer.say(line)
+  return printer.finish({ field: field.value })
+}
+
+async function write(
+  context: CommandContext,
+  { course, key, from }: OfField & { from: TextFrom },
+): Promise<ExitCode> {
+  const { session, printer } = context
+  const text = readText(context, from)
+  if (!text.ok) return printer.refuse(text.failure)
+  const field = await readField(context, { course, key })
+  if (!field.ok) return printer.refuse(field.failure)
+  const { version } = field.value
+  const input = { course, key, text: text.value, version }
+  return finishWrite(context, key, await session.request('write-field', input))
+}
+
+async function generate(
+  context: CommandContext,
+  { course, key, force }: OfField & { force: boolean },
+): Promise<ExitCode> {
+  const { session, printer } = context
+  const field = await readField(context, { course, key })
+  if (!field.ok) return printer.refuse(field.failure)
+  const { version } = field.value
+  const input = { course, key, version, replacesPerson: force }
+  const written = await session.request('generate-field', input)
+  if (!written.ok && written.failure.code === 'pack-persons-words') {
+    const { code, message } = written.failure
+    const hint = words.sayForce(languageOf(session.context))
+    return printer.refuse({ code, message: `${message} ${hint}` })
+  }
+  return finishWrite(context, key, written)
+}
+
+async function settle(context: CommandContext, { course, key }: OfField): Promise<ExitCode> {
+  const { session, printer } = context
+  const field = await readField(context, { course, key })
+  if (!field.ok) return printer.refuse(field.failure)
+  const { version } = field.value
+  const settled = await session.request('settle-field', { course, key, version })
+  if (!settled.ok) return printer.refuse(settled.failure)
+  printer.say(words.saySettled(fieldOf(settled.value, key), languageOf(session.context)))
+  return printer.finish({ field: fieldOf(settled.value, key) })
+}
+
+async function listVersions(context: CommandContext, { course, key }: OfField): Promise<ExitCode> {
+  const { session, printer } = context
+  const field = await readKnownField(context, { course, key })
+  if (!field.ok) return printer.refuse(field.failure)
+  const read = await session.request('read-field-versions', { course, key })
+  if (!read.ok) return printer.refuse(read.failure)
+  const language = languageOf(session.context)
+  for (const line of read.value.versions) {
+    printer.say(words.sayVersion(line, zoneOf(session.context), language))
+  }
+  return printer.finish({ ...read.value })
+}
+
+async function compare(
+  { session, printer }: CommandContext,
+  { course, key, from, to }: OfField & { from: number; to: number },
+): Promise<ExitCode> {
+  const compared = await session.request('compare-versions', { course, key, from, to })
+  if (!compared.ok) return printer.refuse(compared.failure)
+  printer.say(words.writePieces(compared.value.pieces))
+  return printer.finish({ ...compared.value })
+}
+
+async function restore(
+  context: CommandContext,
+  { course, key, version: restores }: OfField & { version: number },
+): Promise<ExitCode> {
+  const { session, printer } = context
+  const field = await readField(context, { course, key })
+  if (!field.ok) return printer.refuse(field.failure)
+  const { version } = field.value
+  const input = { course, key, restores, version }
+  return finishWrite(context, key, await session.request('restore-field', input))
+}
+
+async function remove(
+  { session, printer }: CommandContext,
+  { course, apply }: { course: string; apply: boolean },
+): Promise<ExitCode> {
+  const language = languageOf(session.context)
+  if (apply) {
+    const gone = await session.request('delete-pack', { course })
+    if (!gone.ok) return printer.refuse(gone.failure)
+    printer.say(words.sayPackDeleted(gone.value, true, language))
+    return printer.finish({ applied: true, ...gone.value })
+  }
+  const read = await session.request('read-pack', { course })
+  if (!read.ok) return printer.refuse(read.failure)
+  const written = read.value.fields.filter((field) => field.versions > 0)
+  if (written.length === 0) return printer.refuse(sayPackProblem('no-pack', language, course))
+  const versions = written.reduce((sum, field) => sum + field.versions, 0)
+  const going = { course: read.value.course, fields: written.length, versions }
+  printer.say(words.sayPackDeleted(going, false, language))
+  return printer.finish({ applied: false, ...going })
+}
+
+/** A name that nothing is known of is rather mistyped. */
+function isKnown({ isBegun, isInSchedule }: PackView): boolean {
+  return isBegun || isInSchedule
+}
+
+async function readKnownField(
+  context: CommandContext,
+  { course, key }: OfField,
+): Promise<Result<FieldView, Problem>> {
+  const { session } = context
+  const read = await session.request('read-pack', { course })
+  if (!read.ok) return read
+  if (isKnown(read.value)) return succeed(fieldOf(read.value, key))
+  return { ok: false, failure: sayPackProblem('no-pack', languageOf(session.context), course) }
+}
+
+async function readField(
+  { session }: CommandContext,
+  { course, key }: OfField,
+): Promise<Result<FieldView, Problem>> {
+  const read = await session.request('read-pack', { course })
+  return read.ok ? succeed(fieldOf(read.value, key)) : read
+}
+
+function fieldOf({ fields }: PackView, key: PackFieldKey): FieldView {
+  const field = fields.find((each) => each.key === key)
+  if (field === undefined) throw new Error(`a pack without the field ${key}`)
+  return field
+}
+
+function finishWrite(
+  { session, printer }: CommandContext,
+  key: PackFieldKey,
+  written: Result<PackView, Problem>,
+): ExitCode {
+  if (!written.ok) return printer.refuse(written.failure)
+  const field = fieldOf(written.value, key)
+  printer.say(words.sayWritten(field, languageOf(session.context)))
+  return printer.finish({ field })
+}
+
+function readText({ session }: CommandContext, from: TextFrom): Result<string, Problem> {
+  if (from.kind === 'text') return succeed(from.text)
+  const bytes = from.kind === 'input' ? readStandardInput() : readImportFile(from.file)
+  const read = bytes.ok ? readTextOf(bytes.value) : bytes
+  if (read.ok) return read
+  const language = languageOf(session.context)
+  const path = from.kind === 'file' ? from.file : '-'
+  const message = sayFileProblem(read.failure, language, path)
+  return { ok: false, failure: { code: read.failure, message } }
+}

@@ -1,0 +1,49 @@
+// Texts out of a file into the folder, all or none; those that are there already are left as they are (R7).
+import { addWholeMaterials, readMaterials } from '../../../db/recite.ts'
+import type { Problem } from '../../../shared/ipc.ts'
+import { maxMaterials } from '../../../shared/recite/material.ts'
+import type { RequestOutput, RequestInput } from '../../../shared/contract.ts'
+import { succeed, type Result } from '../../../shared/result.ts'
+import { cleanText } from '../../exchange/clean-text.ts'
+import { decodeFile } from '../../exchange/decode-file.ts'
+import { isReadable } from '../../exchange/is-readable.ts'
+import { readTexts } from '../read-texts.ts'
+import type { SessionContext } from '../../session/context.ts'
+import { reciteProblem } from './recite-port.ts'
+
+export function importMaterials(
+  context: SessionContext,
+  { content, course }: RequestInput<'import-materials'>,
+): Result<RequestOutput<'import-materials'>, Problem> {
+  const { database, clock } = context
+  const text = decodeFile(Buffer.from(content, 'base64')).toWellFormed()
+  if (!isReadable(text)) return reciteProblem(context, { code: 'file-not-text' })
+  const found = readTexts(text, clock(), cleanText(course))
+  if (found === null) return reciteProblem(context, { code: 'no-texts-in-file' })
+  const { leftOut } = found
+  const present = readMaterials(database)
+  const known = new Set(present.map(keyOf))
+  const unknown = found.texts.filter((each) => {
+    const isNew = !known.has(keyOf(each))
+    known.add(keyOf(each))
+    return isNew
+  })
+  // Into an empty folder as many come as it holds.
+  const fresh = present.length === 0 ? unknown.slice(0, maxMaterials) : unknown
+  if (present.length + fresh.length > maxMaterials) {
+    const counts = { most: maxMaterials, present: present.length, more: fresh.length }
+    return reciteProblem(context, { code: 'no-room-for-texts', ...counts })
+  }
+  const ids = addWholeMaterials(database, fresh)
+  if (fresh.length > 0) context.push({ kind: 'recite' })
+  return succeed({
+    added: fresh.length,
+    known: found.texts.length - unknown.length,
+    leftOut: leftOut + unknown.length - fresh.length,
+    ids,
+  })
+}
+
+function keyOf({ title, text }: { title: string; text: string }): string {
+  return JSON.stringify([title, text])
+}

@@ -1,0 +1,224 @@
+// Recall practice (R2): chooses a text, hears the attempt in the next message, says what it was worth.
+import { toSimple } from '../../../shared/words/simple-characters.ts'
+import type { Language } from '../../../shared/language.ts'
+import type { Material } from '../../../shared/recite/material.ts'
+import { asksForRecallPlan, asksWhatToRecite } from '../../../shared/recite/recall-plan-words.ts'
+import { callsForRecital } from '../../../shared/recite/recite-call.ts'
+import { readPastedText, type PastedText } from '../../../shared/recite/pasted-text.ts'
+import type { PackText, RecitalAnswer, RecitalResult } from '../../../shared/recite/requests.ts'
+import {
+  sayBegin,
+  sayHint,
+  sayLeft,
+  sayMarks,
+  sayNextRecall,
+  sayNoText,
+  sayOutcome,
+  sayRecallCard,
+  sayRecallOperation,
+  sayRecallsMoved,
+  sayTip,
+  writeComparison,
+} from '../../../shared/recite/say-recite.ts'
+import {
+  sayBeginPackText,
+  sayKeptPasted,
+  sayPackTexts,
+} from '../../../shared/pack/say-pack-texts.ts'
+import { succeed } from '../../../shared/result.ts'
+import { sayWhatToRecite } from '../../../shared/recite/say-what-to-recite.ts'
+import { runBegun } from '../../agent/agent.ts'
+import { openBrief } from '../../agent/cards/open-brief.ts'
+import { speakAndEnd, speakAndRun } from '../../agent/speak-and-end.ts'
+import type { TurnResult } from '../../agent/graph/runner.ts'
+import type { Turn } from '../../agent/graph/turn.ts'
+import { compareUrgency } from '../suggest-material.ts'
+import type { ReciteDoor } from './scene-port.ts'
+import type { Scene, SceneTurn } from '../../orchestrator/scene.ts'
+
+const stop =
+  /^(stop|leave|quit|enough|i give up|never ?mind|(?:stop|leave|quit) (?:reciting|recall practice|the recital|it|now)|(?:我|先|我先)*(?:不|别)(?:背|默|默写|练)了|(?:退出|结束|停止|离开)(?:背诵|默写|练习)?|算了|停|停下|到此为止|放弃)吧?[.!。！]?$/i
+const again =
+  /^(again|once more|try again|one more time|(?:let me )?start (?:over|again)|(?:我|那)?(?:再|重新?)(?:来|背|默|默写)(?:一?[次遍回]|过)?)吧?[.!。！]?$/i
+
+export function recite(door: ReciteDoor): Scene {
+  return {
+    name: 'recite',
+    title: { en: 'recite a text from memory', zh: '背诵一篇材料' },
+    purpose: {
+      en: 'recall practice: recite a kept text from memory and have it compared; slot topic: which text; or putting the recalls into the plan (slot act: plan); or which text is to be recited when (slot act: next)',
+      zh: '背诵练习：凭记忆背一篇存好的材料并比对；槽位 topic：哪一篇；或者把背诵排进计划（槽位 act：plan）；或者问该背什么、什么时候背（槽位 act：next）',
+    },
+    // An attempt may say anything: while one is awaited, and when a turn that was cut off has heard one, nobody else
+    // is asked.
+    claims: (turn) => door.isListening() || door.judged(turn.state.traceId) !== null,
+    isHeld: () => door.isListening(),
+    isAskedBy: (text) =>
+      [callsForRecital, asksForRecallPlan, asksWhatToRecite].some((reads) => reads(text)) ||
+      readPastedText(text) !== null,
+    run: (scene) => runRecite(door, scene),
+  }
+}
+
+function runRecite(door: ReciteDoor, { turn, heard, slots }: SceneTurn) {
+  const language = turn.ports.language()
+  const { request, traceId } = turn.state
+  const told = door.judged(traceId)
+  if (told !== null) return speakAndEnd(turn, sayResult(door, told, language))
+  if (door.isListening()) {
+    if (stop.test(toSimple(request).trim())) {
+      door.leave()
+      return speakAndEnd(turn, sayLeft(language))
+    }
+    if (again.test(toSimple(request).trim()))
+      return speakAndEnd(turn, sayBegin(listenedTitle(door), language))
+    const judged = door.judge(traceId, request)
+    return speakAndEnd(turn, judged.ok ? sayAnswer(door, judged.value, language) : judged.failure)
+  }
+  if (slots['act'] === 'plan' || asksForRecallPlan(request)) return planRecalls(turn)
+  if (slots['act'] === 'next' || asksWhatToRecite(request)) {
+    return speakAndEnd(turn, sayWhatToRecite(door.queue(), turn.ports.clock().date, language))
+  }
+  const pasted = readPastedText(request)
+  if (pasted !== null) return beginPasted(door, turn, pasted)
+  const recital = door.readRecital()
+  if (recital.kind === 'done' && stop.test(toSimple(request).trim()))
+    return speakAndEnd(turn, sayLeft(language))
+  const isAgain = recital.kind === 'done' && again.test(toSimple(request).trim())
+  // Words that came to the scene by a switch name a text or leave it open; in the scene others may be said too.
+  const isCalled = heard === null || slots['topic'] !== undefined || namesScene(heard)
+  if (!isAgain && !isCalled) return runBegun(turn, heard)
+  const topic = slots['topic']?.trim() ?? ''
+  const materials = door.readMaterials()
+  const offered = isAgain ? [] : findPackTexts(door.packTexts(), `${topic} ${request}`)
+  const only = offered.find(({ isNamed }) => isNamed)
+  if (only !== undefined) return beginPackText(door, turn, only.text)
+  const chosen = isAgain
+    ? materials.find(({ id }) => id === recital.material)
+    : chooseMaterial(materials, door.suggested(), topic, request)
+  if (chosen === undefined) {
+    if (offered.length > 0) {
+      return speakAndEnd(
+        turn,
+        sayPackTexts(
+          offered.map(({ text }) => text),
+          language,
+        ),
+      )
+    }
+    const titles = materials.toSorted(compareUrgency).map(({ title }) => title)
+    return speakAndEnd(turn, sayNoText(topic, titles, language))
+  }
+  const begun = door.begin(chosen.id)
+  return speakAndEnd(turn, begun.ok ? sayBegin(chosen.title, language) : begun.failure)
+}
+
+/** One that is named becomes a text of the student's: asking for it by its name was the yes. */
+function beginPackText(door: ReciteDoor, turn: Turn, text: PackText): Promise<TurnResult> {
+  const kept = door.keep(text)
+  const begun = kept.ok ? door.begin(kept.value) : kept
+  const language = turn.ports.language()
+  return speakAndEnd(
+    turn,
+    begun.ok ? sayBeginPackText(text, sayBegin(text.title, language), language) : begun.failure,
+  )
+}
+
+/** What is known already by its words is not kept twice. */
+function beginPasted(
+  door: ReciteDoor,
+  turn: Turn,
+  { title, text }: PastedText,
+): Promise<TurnResult> {
+  const language = turn.ports.language()
+  const known = door.readMaterials().find((material) => plain(material.text) === plain(text))
+  const kept = known === undefined ? door.keep({ course: '', title, text }) : succeed(known.id)
+  const begun = kept.ok ? door.begin(kept.value) : kept
+  if (!begun.ok) return speakAndEnd(turn, begun.failure)
+  const said = sayBegin(known?.title ?? title, language)
+  return speakAndEnd(turn, known === undefined ? sayKeptPasted(said, language) : said)
+}
+
+/** Those of the course that is spoken of, and whether the field itself is named beside it. */
+function findPackTexts(
+  texts: readonly PackText[],
+  said: string,
+): { text: PackText; isNamed: boolean }[] {
+  const words = plain(said)
+  return texts
+    .filter(({ course }) => words.includes(plain(course)))
+    .map((text) => ({
+      text,
+      isNamed: words.replaceAll(plain(text.course), ' ').includes(plain(text.title)),
+    }))
+}
+
+function listenedTitle(door: ReciteDoor): string {
+  const recital = door.readRecital()
+  if (recital.kind === 'idle') return ''
+  return door.readMaterials().find(({ id }) => id === recital.material)?.title ?? ''
+}
+
+/** On a card, with their true effect (R8); where there is nothing to place, a sentence says so. */
+async function planRecalls(turn: Turn): Promise<TurnResult> {
+  const language = turn.ports.language()
+  const operation = {
+    operation: 'plan_recalls',
+    taskId: null,
+    itemId: null,
+    section: 'recite',
+    ...sayRecallOperation(language),
+    changes: {},
+  } as const
+  const opened = await openBrief(turn, [operation], 'recite', sayRecallCard(language))
+  return opened.ok ? speakAndRun(turn, opened.value.round) : speakAndEnd(turn, opened.failure)
+}
+
+function namesScene(heard: NonNullable<SceneTurn['heard']>): boolean {
+  return heard.kind === 'answer' && heard.output.scene === 'recite'
+}
+
+/** The one that is named, else what today asks for, else the only one. */
+function chooseMaterial(
+  materials: readonly Material[],
+  suggested: readonly number[],
+  topic: string,
+  request: string,
+): Material | undefined {
+  const words = plain(topic)
+  const said = plain(request)
+  const named = materials.filter(({ title, course }) => {
+    const names = [plain(title), plain(course)].filter((name) => name !== '')
+    return words === ''
+      ? names.some((name) => said.includes(name))
+      : names.some((name) => name.includes(words) || words.includes(name))
+  })
+  if (named.length > 0) {
+    const byTitle = named.filter(({ title }) => said.includes(plain(title)))
+    return (byTitle.length > 0 ? byTitle : named).toSorted(compareUrgency)[0]
+  }
+  if (words !== '') return undefined
+  const today = materials.find(({ id }) => id === suggested[0])
+  return today ?? (materials.length === 1 ? materials[0] : undefined)
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase().trim()
+}
+
+function sayAnswer(door: ReciteDoor, answer: RecitalAnswer, language: Language): string {
+  return answer.kind === 'hint'
+    ? sayHint(answer.hint, language)
+    : sayResult(door, answer.result, language)
+}
+
+function sayResult(door: ReciteDoor, result: RecitalResult, language: Language): string {
+  const isRight = result.score === 100
+  return [
+    sayOutcome(result, language),
+    ...(isRight ? [] : ['', writeComparison(result), '', sayMarks(language)]),
+    ...result.tips.map((tip) => `- ${sayTip(tip, language)}`),
+    ...(result.isOver && result.due !== null ? [sayNextRecall(result.due, language)] : []),
+    ...(result.isOver && door.recalls() === 'moved' ? [sayRecallsMoved(language)] : []),
+  ].join('\n')
+}

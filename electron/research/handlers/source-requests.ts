@@ -1,0 +1,157 @@
+// The sources of a course (K3): files read and kept line by line, searched, shown, and removed with what rests on them.
+import { createHash } from 'node:crypto'
+import { listPackCourses, readPack } from '../../../db/pack.ts'
+import {
+  addSource,
+  findSource,
+  readSourceLines,
+  readSources,
+  removeSource,
+  searchSources,
+} from '../../../db/sources.ts'
+import type { Problem } from '../../../shared/ipc.ts'
+import { packFieldKeys } from '../../../shared/pack/fields.ts'
+import type { RequestInput, RequestName, RequestOutput } from '../../../shared/contract.ts'
+import type { RestingField } from '../../../shared/research/requests.ts'
+import { webHostOf } from '../../../shared/research/web-address.ts'
+import { searchWords } from '../../../shared/research/index-words.ts'
+import { maxSources, type SourceItem } from '../../../shared/research/source.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { sayPlace } from '../../../shared/pack/say-citation.ts'
+import { packFieldName } from '../../../shared/pack/name-pack.ts'
+import { cleanText } from '../../exchange/clean-text.ts'
+import { chosenReader } from '../../session/choose-model.ts'
+import { languageOf, type SessionContext } from '../../session/context.ts'
+import { copyBeforeDeletion } from '../../session/copy-first.ts'
+import { tellRemains } from '../../session/data-notices.ts'
+import { runInProcess } from '../../session/side-jobs/run-in-process.ts'
+import { nameCourse } from '../../pack/handlers/pack-requests.ts'
+import { sayCut, sayOlder, sayRemoval, saySourceProblem, sayUnread } from './source-words.ts'
+
+type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
+
+const mostHits = 40
+const mostLines = 400
+const longestName = 200
+
+export function listSources(
+  context: SessionContext,
+  { course }: RequestInput<'list-sources'>,
+): Answer<'list-sources'> {
+  const named = course === undefined ? succeed(null) : nameCourse(context, course)
+  if (!named.ok) return named
+  const sources = readSources(context.database, named.value)
+  const reader = chosenReader(context)
+  return succeed({
+    sources,
+    reader: reader === null ? null : { name: reader.name, host: reader.host },
+    webHost: webHostOf(context.preferences.webSearch),
+  })
+}
+
+export async function takeSource(
+  context: SessionContext,
+  { course: typed, fileName, content }: RequestInput<'add-source'>,
+): Promise<Answer<'add-source'>> {
+  const { database } = context
+  const language = languageOf(context)
+  const named = nameCourse(context, typed)
+  if (!named.ok) return named
+  const course = named.value
+  const file = cleanText(fileName, longestName) || 'file'
+  const bytes = new Uint8Array(Buffer.from(content, 'base64'))
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  const known = findKnown(context, course, hash)
+  if (known !== null) return succeed({ source: known, isKnown: true, note: null })
+  if (readSources(database, course).length >= maxSources) {
+    return fail(saySourceProblem('too-many-sources', language, String(maxSources)))
+  }
+  const read = await runInProcess(context, {
+    kind: 'read-source',
+    input: { fileName: file, bytes },
+  })
+  if (!read.ok) return read
+  if (!read.value.ok) return fail(sayUnread(read.value.failure, file, language))
+  // The same file may have been added in another window while this one was read.
+  const meanwhile = findKnown(context, course, hash)
+  if (meanwhile !== null) return succeed({ source: meanwhile, isKnown: true, note: null })
+  const { kind, pages, lines, indexed, cutAfter } = read.value.value
+  const added = { course, file, kind, pages, addedAt: context.clock(), hash }
+  const older = readSources(database, course).find((source) => source.file === file)
+  const id = addSource(database, added, lines, indexed)
+  context.push({ kind: 'pack', course })
+  const notes = [
+    ...(cutAfter === null ? [] : [sayCut(sayPlace(cutAfter, language), language)]),
+    ...(older === undefined ? [] : [sayOlder(file, language)]),
+  ]
+  return succeed({
+    source: { ...added, id, lines: lines.length },
+    isKnown: false,
+    note: notes.length === 0 ? null : notes.join(language === 'zh' ? '' : ' '),
+  })
+}
+
+function findKnown({ database }: SessionContext, course: string, hash: string): SourceItem | null {
+  return readSources(database, course).find((source) => source.hash === hash) ?? null
+}
+
+export function previewRemoval(
+  context: SessionContext,
+  { id }: RequestInput<'preview-remove-source'>,
+): Answer<'preview-remove-source'> {
+  const source = findSource(context.database, id)
+  if (source === null) return fail(saySourceProblem('no-source', languageOf(context)))
+  return succeed(removalOf(context, source))
+}
+
+export function dropSource(
+  context: SessionContext,
+  { id }: RequestInput<'remove-source'>,
+): Answer<'remove-source'> {
+  const source = findSource(context.database, id)
+  if (source === null) return fail(saySourceProblem('no-source', languageOf(context)))
+  const removal = removalOf(context, source)
+  copyBeforeDeletion(context)
+  removeSource(context.database, id)
+  tellRemains(context)
+  context.push({ kind: 'pack', course: source.course })
+  return succeed(removal)
+}
+
+function removalOf(context: SessionContext, { id, file }: SourceItem) {
+  const language = languageOf(context)
+  const fields = restingOn(context, id)
+  const named = fields.map(({ key, lines }) => ({ name: packFieldName(key, language), lines }))
+  return { file, fields, sentence: sayRemoval(file, named, language) }
+}
+
+/** In whichever pack: a course that was renamed has one under its new name. */
+function restingOn({ database }: SessionContext, id: number): RestingField[] {
+  const packs = listPackCourses(database).map((course) => readPack(database, course))
+  return packFieldKeys.flatMap((key) => {
+    const cited = packs.flatMap(({ fields }) => fields[key]?.citations ?? [])
+    const lines = new Set(cited.filter(({ sourceId }) => sourceId === id).map(({ line }) => line))
+    return lines.size === 0 ? [] : [{ key, lines: lines.size }]
+  })
+}
+
+export function search(
+  context: SessionContext,
+  { course, query }: RequestInput<'search-sources'>,
+): Answer<'search-sources'> {
+  const language = languageOf(context)
+  const named = nameCourse(context, course)
+  if (!named.ok) return named
+  if (searchWords(query).length === 0) return fail(saySourceProblem('no-words', language))
+  return succeed({ hits: searchSources(context.database, named.value, query, mostHits, 'line') })
+}
+
+export function readLines(
+  context: SessionContext,
+  { id, from, to }: RequestInput<'read-source-lines'>,
+): Answer<'read-source-lines'> {
+  const source = findSource(context.database, id)
+  if (source === null) return fail(saySourceProblem('no-source', languageOf(context)))
+  const last = Math.min(to, from + mostLines - 1)
+  return succeed({ source, lines: readSourceLines(context.database, id, from, last) })
+}

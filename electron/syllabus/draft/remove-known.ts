@@ -1,0 +1,62 @@
+// Takes out what an earlier reading brought, but for what the person has worked on, pinned, or that has begun.
+import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'
+import { findEvent, findTask, itemsOfClass } from '../../../shared/schedule/state.ts'
+import type { ItemTask } from '../../../shared/schedule/task.ts'
+import { draftWords } from './draft-words.ts'
+import type { Known } from './known-citations.ts'
+import type { PlanBoard } from './plan-board.ts'
+
+export function removeKnown(board: PlanBoard, { classIds, eventIds, itemIds }: Known): void {
+  for (const id of classIds) removeItems(board, itemsOfClass(board.state(), id), id)
+  const items = itemIds
+    .map((id) => findTask(board.state(), id))
+    .filter((task) => task?.kind === 'item')
+  for (const item of items) removeItems(board, [item], item.classId)
+  for (const id of eventIds) removeEvent(board, id)
+}
+
+/** A class without sessions goes with the last of them. */
+function removeItems(board: PlanBoard, items: readonly ItemTask[], classId: number): void {
+  const { now, language } = board.input
+  const staying = items.filter((item) => checkFreedom(item, now) !== null || item.log !== undefined)
+  const going = items.filter((item) => !staying.includes(item))
+  for (const item of staying) board.problems.push(draftWords[language].stays(item.title))
+  board.free(going.filter(({ place }) => place !== null))
+  for (const { id } of going) board.freed.delete(id)
+  const state = board.state()
+  const ids = new Set(going.map(({ id }) => id))
+  const tasks = state.tasks.filter(({ id }) => !ids.has(id))
+  const isEmpty = !tasks.some((task) => task.kind === 'item' && task.classId === classId)
+  const taskClasses = isEmpty
+    ? state.taskClasses.filter(({ id }) => id !== classId)
+    : state.taskClasses
+  board.put({ ...state, tasks, taskClasses })
+}
+
+/** An exam that took the place of a lesson gives it back; one of its own goes. */
+function removeEvent(board: PlanBoard, id: number): void {
+  const state = board.state()
+  const event = findEvent(state, id)
+  if (event === undefined) return
+  const weekday = state.window.days[event.place.day - 1]?.weekday
+  const sister = state.tasks
+    .filter((task) => task.kind === 'event')
+    .find(
+      (other) =>
+        other.eventKind === 'class' &&
+        other.course === event.course &&
+        other.place.start === event.place.start &&
+        other.place.end === event.place.end &&
+        state.window.days[other.place.day - 1]?.weekday === weekday,
+    )
+  if (sister !== undefined) {
+    const { series, title, location, clock, hosts } = sister
+    board.replace([{ ...event, eventKind: 'class', series, title, location, clock, hosts }])
+    return
+  }
+  board.free(
+    state.tasks.filter((task) => task.kind === 'item').filter(({ hostId }) => hostId === id),
+  )
+  const left = board.state()
+  board.put({ ...left, tasks: left.tasks.filter((task) => task.id !== id) })
+}

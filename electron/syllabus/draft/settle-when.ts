@@ -1,0 +1,113 @@
+// The day of a fact in the term: as the text gives it, or derived, with the reason.
+import type { Language } from '../../../shared/language.ts'
+import { addDays, dateToDay, placeClock, weekdayOf } from '../../../shared/schedule/calendar.ts'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import type { EventTask } from '../../../shared/schedule/task.ts'
+import { sayDate } from '../../../shared/words/dates/say-date.ts'
+import { isDemand, type Fact, type When } from '../find/fact.ts'
+import { derivedWords, sayDerived } from './derived-words.ts'
+
+export type SettledWhen = {
+  date: string | null
+  from: string | null
+  start: string | null
+  end: string | null
+  isPublished: boolean
+  reasons: string[]
+  /** What the person has to decide. */
+  question: string | null
+}
+
+const nothingSettled: SettledWhen = {
+  date: null,
+  from: null,
+  start: null,
+  end: null,
+  isPublished: true,
+  reasons: [],
+  question: null,
+}
+
+export function settleWhen(
+  fact: Fact,
+  state: ScheduleState,
+  course: string,
+  language: Language,
+): SettledWhen {
+  const { when } = fact
+  if (when.kind === 'open') return nothingSettled
+  if (when.kind === 'span') return settleSpan(fact, when, state, course, language)
+  const { date, derived, clock } = when
+  const say = sayDerived(language)
+  const question = derived === null ? null : say.question(derived, date)
+  const reason = derived === null ? null : say.reason(derived)
+  const settled: SettledWhen = {
+    date,
+    from: null,
+    start: clock?.start ?? null,
+    end: clock?.end ?? null,
+    isPublished: derived === null || question !== null,
+    reasons: reason === null ? [] : [reason],
+    question,
+  }
+  return isHeld(fact) && clock === null ? inLesson(settled, state, course, language) : settled
+}
+
+function settleSpan(
+  fact: Fact,
+  when: Extract<When, { kind: 'span' }>,
+  state: ScheduleState,
+  course: string,
+  language: Language,
+): SettledWhen {
+  const { from, to, derived } = when
+  const reason = sayDerived(language).reason(derived)
+  const reasons = reason === null ? [] : [reason]
+  if (!isDemand(fact.kind)) {
+    return { ...nothingSettled, from, date: to, isPublished: derived.kind === 'span', reasons }
+  }
+  const words = derivedWords[language]
+  const lesson = lessonsOf(state, course).findLast(({ date }) => date >= from && date <= to)
+  if (isHeld(fact) && lesson !== undefined) {
+    const { date, start, end } = lesson
+    const why = [...reasons, words.lastLesson]
+    return { ...nothingSettled, date, start, end, isPublished: false, reasons: why }
+  }
+  const friday = addDays(from, 4)
+  const date = derived.kind === 'week' && friday <= to ? friday : to
+  const why = [...reasons, words.lastDay(sayDate(date, weekdayOf(date), language))]
+  return { ...nothingSettled, date, isPublished: false, reasons: why }
+}
+
+/** What is held at an hour, and is no day by which something is done. */
+function isHeld({ kind }: Fact): boolean {
+  return kind === 'exam' || kind === 'quiz' || kind === 'presentation'
+}
+
+function inLesson(
+  settled: SettledWhen,
+  state: ScheduleState,
+  course: string,
+  language: Language,
+): SettledWhen {
+  const lesson = lessonsOf(state, course).find(({ date }) => date === settled.date)
+  if (lesson === undefined) return settled
+  const { start, end } = lesson
+  return { ...settled, start, end, reasons: [...settled.reasons, derivedWords[language].inLesson] }
+}
+
+type Lesson = { date: string; start: string; end: string; event: EventTask }
+
+export function lessonsOf({ tasks, window }: ScheduleState, course: string): Lesson[] {
+  return tasks
+    .flatMap((event): Lesson[] => {
+      if (event.kind !== 'event' || event.eventKind !== 'class') return []
+      if (event.course.toLowerCase() !== course.toLowerCase()) return []
+      return [{ ...placeClock(window, event.place), ...event.clock, event }]
+    })
+    .toSorted((a, b) => (a.date + a.start < b.date + b.start ? -1 : 1))
+}
+
+export function isInWindow({ window }: ScheduleState, date: string): boolean {
+  return dateToDay(window, date) !== null
+}

@@ -1,0 +1,152 @@
+// When something is, as a piece of text says it: dates, spans, and weeks counted from the term.
+import { addDays, mondayOf } from '../../../shared/schedule/calendar.ts'
+import type { Clock, Derived, When } from './fact.ts'
+import { findClocks, type FoundClock } from './find-clocks.ts'
+import type { FoundDate } from './found-date.ts'
+import { findDates } from './find-dates.ts'
+import {
+  chineseDay,
+  chineseWeekday,
+  englishDay,
+  englishWeekday,
+  findWeeks,
+  type FoundWeek,
+} from './find-weeks.ts'
+import { mondayOfWeek, type Ground } from './ground.ts'
+
+export type FoundWhen = { index: number; until: number; when: Exclude<When, { kind: 'open' }> }
+
+/** `week` is that of the row or the heading around the text, for a weekday that stands alone. */
+export function findWhens(text: string, ground: Ground, week: number | null): FoundWhen[] {
+  const dates = findDates(text, ground)
+  const weeks = findWeeks(text).filter(({ index, until }) =>
+    dates.every((date) => until <= date.index || date.until <= index),
+  )
+  const whens = [
+    ...dates.map((date) => whenOfDate(date)),
+    // A week beside a date only says again which it is.
+    ...(dates.length > 0 ? [] : weeks.map((found) => whenOfWeek(found, ground))),
+  ]
+  const found = whens.length === 0 && week !== null ? weekdaysAlone(text, ground, week) : whens
+  return giveClocks(
+    text,
+    found.toSorted((a, b) => a.index - b.index),
+  )
+}
+
+function whenOfDate({ index, until, date, through, other, saidWeekday }: FoundDate): FoundWhen {
+  if (through !== null) {
+    return {
+      index,
+      until,
+      when: { kind: 'span', from: date, to: through, derived: { kind: 'span' } },
+    }
+  }
+  const derived: Derived | null =
+    saidWeekday !== null
+      ? { kind: 'weekday', said: saidWeekday }
+      : other === null
+        ? null
+        : { kind: 'order', other }
+  return { index, until, when: { kind: 'day', date, clock: null, derived } }
+}
+
+function whenOfWeek({ index, until, from, to, weekday }: FoundWeek, ground: Ground): FoundWhen {
+  if (weekday !== null && from === to) {
+    return { index, until, when: weekdayOfWeek(ground, from, weekday) }
+  }
+  return { index, until, when: spanOfWeeks(ground, from, to) }
+}
+
+export function spanOfWeeks(ground: Ground, from: number, to: number): FoundWhen['when'] {
+  return {
+    kind: 'span',
+    from: mondayOfWeek(ground, from),
+    to: addDays(mondayOfWeek(ground, to), 6),
+    derived: { kind: 'week', week: from },
+  }
+}
+
+/** The week that a date names beside its number. */
+export function weekOfDate(date: string, through: string | null, week: number): FoundWhen['when'] {
+  return {
+    kind: 'span',
+    from: mondayOf(date),
+    to: addDays(mondayOf(through ?? date), 6),
+    derived: { kind: 'week', week },
+  }
+}
+
+function weekdayOfWeek(ground: Ground, week: number, weekday: number): FoundWhen['when'] {
+  const date = addDays(mondayOfWeek(ground, week), weekday - 1)
+  return { kind: 'day', date, clock: null, derived: { kind: 'weekday-of-week', week, weekday } }
+}
+
+const alone = new RegExp(String.raw`${englishDay}|(?:本)?${chineseDay}`, 'giu')
+
+function weekdaysAlone(text: string, ground: Ground, week: number): FoundWhen[] {
+  return [...text.matchAll(alone)].flatMap((match) => {
+    // "Fridays" and 每周五 are a habit and no day.
+    if (/days$/iu.test(match[0]) || text[match.index - 1] === '每') return []
+    const weekday =
+      match[1] === undefined ? chineseWeekday(match[2] ?? '') : englishWeekday(match[1])
+    return [
+      {
+        index: match.index,
+        until: match.index + match[0].length,
+        when: weekdayOfWeek(ground, week, weekday),
+      },
+    ]
+  })
+}
+
+/** A time belongs to the nearest day before it, else to the next one, and to the days that are listed with that. */
+function giveClocks(text: string, whens: FoundWhen[]): FoundWhen[] {
+  if (whens.length === 0) return whens
+  const clocks = findClocks(text).filter((clock) => !isFigureOfDay(text, clock, whens))
+  const own = whens.map((): Clock | null => null)
+  for (const { index, start, end } of clocks) {
+    const owner = Math.max(
+      0,
+      whens.findLastIndex((found) => found.index <= index),
+    )
+    own[owner] ??= { start, end }
+  }
+  const isListed = listsOf(text, whens, clocks)
+  // "20 and 22, 10:30": the time behind a list is that of all; "20, 10:30, and 22" says it once too.
+  for (let at = own.length - 2; at >= 0; at -= 1) if (isListed(at)) own[at] ??= own[at + 1] ?? null
+  for (let at = 1; at < own.length; at += 1) if (isListed(at - 1)) own[at] ??= own[at - 1] ?? null
+  return whens.map((found, at) => {
+    const clock = own[at] ?? null
+    return clock === null || found.when.kind !== 'day'
+      ? found
+      : { ...found, when: { ...found.when, clock } }
+  })
+}
+
+function isFigureOfDay(
+  text: string,
+  { index, until }: FoundClock,
+  whens: readonly FoundWhen[],
+): boolean {
+  if (/[:：]|[ap]\.?m|[点时]/iu.test(text.slice(index, until))) return false
+  return whens.some(
+    (found) => found.when.kind === 'day' && index > found.index && until < found.until,
+  )
+}
+
+const betweenListed = new RegExp(
+  String.raw`^(?:[\s,，、;；:：()（）&+/]|\b(?:and|or|both|on|from|at)\b|[和与及或]|${englishDay}|${chineseDay})*$`,
+  'iu',
+)
+
+/** Whether between a day and the one behind it nothing stands but what joins a list, and times. */
+function listsOf(text: string, whens: readonly FoundWhen[], clocks: readonly FoundClock[]) {
+  const plain = clocks.reduce(
+    (rest, { index, until }) =>
+      rest.slice(0, index) + ' '.repeat(until - index) + rest.slice(until),
+    text,
+  )
+  return (at: number) =>
+    betweenListed.test(plain.slice(whens[at]?.until ?? 0, whens[at + 1]?.index ?? 0))
+}

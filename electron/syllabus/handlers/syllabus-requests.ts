@@ -1,0 +1,198 @@
+// A syllabus in two steps (X9): a draft that changes nothing, then one entry of history with just the lines that were taken.
+import { readCitations } from '../../../db/exchange/citations.ts'
+import { nextIds } from '../../../db/ids.ts'
+import type { Problem } from '../../../shared/ipc.ts'
+import type { RequestOutput, RequestInput } from '../../../shared/contract.ts'
+import type { Language } from '../../../shared/language.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { isEmptyDiff } from '../../../shared/schedule/diff.ts'
+import { findTask, findTaskClass } from '../../../shared/schedule/state.ts'
+import type { SyllabusDraft } from '../../../shared/syllabus/draft.ts'
+import { sayPlace } from '../../../shared/pack/say-citation.ts'
+import { coursesOf } from '../../../shared/timetable/course-hue.ts'
+import { cleanText } from '../../exchange/clean-text.ts'
+import type { DraftInput } from '../draft/draft-input.ts'
+import { draftWords, sayTextFailure } from '../draft/draft-words.ts'
+import { makeDraft } from '../draft/make-draft.ts'
+import { matchCourse } from '../draft/match-course.ts'
+import { planDraft, type PlannedDraft } from '../draft/plan-draft.ts'
+import type { SyllabusReading } from '../read-syllabus.ts'
+import { applyChange } from '../../session/apply-change.ts'
+import { chosenReader } from '../../session/choose-model.ts'
+import {
+  currentClock,
+  languageOf,
+  problem,
+  requireIdlePlan,
+  requirePlan,
+  type KeptSyllabus,
+  type Planned,
+  type SessionContext,
+} from '../../session/context.ts'
+import { makeCopy } from '../../session/copy-first.ts'
+import { sayReason } from '../../session/reason-words.ts'
+import { sayMissing } from '../../session/say-bad-input.ts'
+import { runInProcess } from '../../session/side-jobs/run-in-process.ts'
+
+type Draft = Result<SyllabusDraft, Problem>
+
+/** More than one document can be looked at before a yes, but not without end. */
+const keptDrafts = 4
+
+export async function readSyllabusFile(
+  context: SessionContext,
+  { fileName, content, course }: RequestInput<'read-syllabus'>,
+): Promise<Draft> {
+  const planned = requirePlan(context)
+  if (!planned.ok) return planned
+  const { firstMonday, weeks } = planned.value.term
+  const read = await runInProcess(context, {
+    kind: 'read-syllabus',
+    input: {
+      fileName: cleanText(fileName) || 'syllabus',
+      bytes: new Uint8Array(Buffer.from(content, 'base64')),
+      term: { firstMonday, weeks },
+    },
+  })
+  if (!read.ok) return read
+  if (!read.value.ok) {
+    return problem(
+      context,
+      'import-failed',
+      sayTextFailure(read.value.failure, languageOf(context)),
+    )
+  }
+  // The plan may have changed while the file was read.
+  const present = requirePlan(context)
+  if (!present.ok) return present
+  const reading = read.value.value
+  const courses = coursesOf(present.value.state)
+  const chosen = course ?? matchCourse(courses, reading.courses, reading.fileName)
+  return succeed(
+    keepDraft(context, context.newId(), { reading, asked: null }, chosen, present.value),
+  )
+}
+
+export function draftSyllabus(
+  context: SessionContext,
+  { draftId, course }: RequestInput<'draft-syllabus'>,
+): Draft {
+  const planned = requirePlan(context)
+  if (!planned.ok) return planned
+  const kept = context.syllabi.get(draftId)
+  if (kept === undefined) return problem(context, 'unknown-preview')
+  return succeed(keepDraft(context, draftId, kept, cleanText(course), planned.value))
+}
+
+/** `asked` is what came of a model, where one was. */
+export function keepDraft(
+  context: SessionContext,
+  draftId: string,
+  { reading, asked }: Pick<KeptSyllabus, 'reading' | 'asked'>,
+  course: string | null,
+  { state }: Planned,
+): SyllabusDraft {
+  const { syllabi } = context
+  const entries = makeDraft(inputOf(context, reading, course ?? '', state))
+  syllabi.delete(draftId)
+  syllabi.set(draftId, { reading, course: course ?? '', entries, state, asked })
+  for (const id of [...syllabi.keys()].slice(0, -keptDrafts)) syllabi.delete(id)
+  const named = reading.courses[0]
+  const courses = coursesOf(state)
+  const isKnown = courses.some((each) => each.toLowerCase() === named?.toLowerCase())
+  const words = draftWords[languageOf(context)]
+  const last = reading.lastRead === null ? undefined : reading.text.lines[reading.lastRead - 1]
+  return {
+    draftId,
+    fileName: reading.fileName,
+    pages: reading.text.pages,
+    course,
+    courses: [
+      ...new Set([
+        ...courses,
+        ...(named === undefined || isKnown ? [] : [named]),
+        ...(course === null ? [] : [course]),
+      ]),
+    ],
+    lines: entries.map(({ line }) => line),
+    notes: [
+      ...(asked === null ? [] : [asked.note]),
+      ...(entries.length === 0 ? [words.nothing] : []),
+      ...(last === undefined ? [] : [words.partly(sayPlace(last, languageOf(context)))]),
+    ],
+    reader: asked?.hasRead === true ? null : readerOf(context),
+  }
+}
+
+function readerOf(context: SessionContext): SyllabusDraft['reader'] {
+  const reader = chosenReader(context)
+  return reader === null ? null : { name: reader.name, host: reader.host }
+}
+
+function inputOf(
+  context: SessionContext,
+  reading: SyllabusReading,
+  course: string,
+  state: Planned['state'],
+): DraftInput {
+  const { date, moment } = currentClock(context)
+  const language = languageOf(context)
+  const citations = readCitations(context.database)
+  return { reading, state, citations, today: date, now: moment, course, language }
+}
+
+export function applySyllabus(
+  context: SessionContext,
+  { draftId, picks }: RequestInput<'apply-syllabus'>,
+): Result<RequestOutput<'apply-syllabus'>, Problem> {
+  const planned = requireIdlePlan(context)
+  if (!planned.ok) return planned
+  const kept = context.syllabi.get(draftId)
+  if (kept === undefined) return problem(context, 'unknown-preview')
+  const { state } = planned.value
+  const { reading, course, entries } = kept
+  if (course === '') return fail(sayMissing('course', languageOf(context)))
+  if (kept.state !== state) return problem(context, 'stale-preview')
+  const input = inputOf(context, reading, course, state)
+  const change = planDraft(entries, picks, input, nextIds(context.database))
+  if (change === null) return problem(context, 'stale-preview')
+  if (isEmptyDiff(change.diff)) return problem(context, 'nothing-to-import')
+  const backup = makeCopy(context, 'import')
+  if (!backup.ok) return backup
+  const language = languageOf(context)
+  const { diff, citations, problems } = change
+  const why = sayReason('import-syllabus', language, reading.fileName)
+  const written = { kind: 'diff', diff, who: 'import', why, cardId: null } as const
+  const { entryId } = applyChange(context, written, { citations })
+  context.syllabi.delete(draftId)
+  return succeed({ entryId, summary: saySummary(change, course, language), problems })
+}
+
+function saySummary(
+  { events, sessions }: PlannedDraft,
+  course: string,
+  language: Language,
+): string {
+  if (language === 'zh') {
+    const counts = [
+      ...(events === 0 ? [] : [`${events} 场考试或展示`]),
+      ...(sessions === 0 ? [] : [`${sessions} 次学习任务`]),
+    ]
+    return `已为“${course}”导入${counts.length === 0 ? '' : '：'}${counts.join('，')}。`
+  }
+  const held = events === 1 ? '1 exam or presentation' : `${events} exams and presentations`
+  const work = sessions === 1 ? '1 study session' : `${sessions} study sessions`
+  const counts = [...(events === 0 ? [] : [held]), ...(sessions === 0 ? [] : [work])]
+  return `Taken for ${course}${counts.length === 0 ? '' : `: ${counts.join(', ')}`}.`
+}
+
+/** Of what is in the plan now. */
+export function listCitations(context: SessionContext) {
+  const planned = requirePlan(context)
+  if (!planned.ok) return planned
+  const { state } = planned.value
+  const citations = readCitations(context.database).filter(({ record, id }) =>
+    record === 'class' ? findTaskClass(state, id) !== undefined : findTask(state, id) !== undefined,
+  )
+  return succeed({ citations })
+}

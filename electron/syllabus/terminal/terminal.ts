@@ -1,0 +1,77 @@
+// A syllabus in the terminal (X9): its draft as numbered lines with the words that say so, and what is taken of it.
+import { noCourse as en } from '../../../shared/i18n/en/terminal/syllabus.ts'
+import { noCourse as zh } from '../../../shared/i18n/zh/terminal/syllabus.ts'
+import { basename } from 'node:path'
+import { weekdayOf } from '../../../shared/schedule/calendar.ts'
+import type { Language } from '../../../shared/language.ts'
+import type { DraftLine, SyllabusDraft } from '../../../shared/syllabus/draft.ts'
+import { sayIsPublished, saySource } from '../../../shared/pack/say-citation.ts'
+import { sayCount } from '../../../shared/words/say-count.ts'
+import { sayDate } from '../../../shared/words/dates/say-date.ts'
+import { languageOf } from '../../session/context.ts'
+import type { Command } from '../../cli/command-line/command.ts'
+import type { ExitCode } from '../../cli/printer.ts'
+import { readImportFile } from '../../cli/commands/read-import.ts'
+import { sayFileProblem } from '../../cli/words/words.ts'
+import type { CommandContext } from '../../cli/commands/command-context.ts'
+
+export async function runSyllabus(
+  { session, printer }: CommandContext,
+  { file, course, take }: Extract<Command, { name: 'syllabus' }>,
+): Promise<ExitCode> {
+  const language = languageOf(session.context)
+  const read = readImportFile(file)
+  if (!read.ok) {
+    const message = sayFileProblem(read.failure, language, file)
+    return printer.refuse({ code: read.failure, message })
+  }
+  const drafted = await session.request('read-syllabus', {
+    fileName: basename(file),
+    content: read.value.toString('base64'),
+    ...(course === null ? {} : { course }),
+  })
+  if (!drafted.ok) return printer.refuse(drafted.failure)
+  const draft = drafted.value
+  for (const line of sayDraft(draft, language)) printer.say(line)
+  if (take === null) return printer.finish({ draft })
+  if (draft.course === null) {
+    return printer.refuse({ code: 'no-course', message: noCourse[language](draft.courses) })
+  }
+  const picks = picksOf(draft, take)
+  if (picks.length === 0) return printer.finish({ draft, taken: 0 })
+  const applied = await session.request('apply-syllabus', { draftId: draft.draftId, picks })
+  if (!applied.ok) return printer.refuse(applied.failure)
+  const { summary, problems, entryId } = applied.value
+  for (const sentence of [summary, ...problems]) printer.say(sentence)
+  return printer.finish({ draft, taken: picks.length, entryId, summary, problems })
+}
+
+/** All is what the window would tick by itself. */
+function picksOf({ lines }: SyllabusDraft, take: number[] | 'all'): { number: number }[] {
+  const numbers =
+    take === 'all' ? lines.filter(({ isTicked }) => isTicked).map(({ number }) => number) : take
+  return numbers.map((number) => ({ number }))
+}
+
+const noCourse = { en, zh }
+
+function sayDraft({ fileName, course, lines, notes }: SyllabusDraft, language: Language): string[] {
+  const head = course === null ? fileName : `${fileName} · ${course}`
+  return [head, ...notes, ...lines.flatMap((line) => sayLine(line, fileName, language))]
+}
+
+function sayLine(line: DraftLine, fileName: string, language: Language): string[] {
+  const { number, title, standing, date, start, end, sessions, periods, isTicked, quotes } = line
+  const day = date === null ? [] : [sayDate(date, weekdayOf(date), language)]
+  const clock = start === null ? [] : [end === null ? start : `${start}–${end}`]
+  const length = sayCount(periods, 'period', language)
+  const work = sessions === 0 ? [] : [`${sessions} × ${length}`]
+  const marks = standing === 'gone' ? [] : [sayIsPublished(line.isPublished, language)]
+  const facts = [...day, ...clock, ...work, ...marks]
+  return [
+    `${isTicked ? '*' : ' '} ${number}. ${title} · ${facts.join(' · ')}`,
+    ...(line.note === null ? [] : [`     ${line.note}`]),
+    ...quotes.map((quote) => `     ${saySource(fileName, quote, language)}: ${quote.text}`),
+    ...line.reasons.map((reason) => `     ${reason}`),
+  ]
+}

@@ -1,0 +1,187 @@
+// Lines that say less than they seem to: words inside words, ranges of hours, free weeks, weeks with their first day.
+import { expect, test } from 'vitest'
+import { makeDraft } from '../../../electron/syllabus/draft/make-draft.ts'
+import { readSyllabus } from '../../../electron/syllabus/read-syllabus.ts'
+import { buildWindow } from '../../../shared/schedule/calendar.ts'
+import type { DraftLine } from '../../../shared/syllabus/draft.ts'
+import { fixtureTerm } from './fixtures.ts'
+
+const hours = Array.from({ length: 12 }, (_, index) => String(8 + index).padStart(2, '0'))
+const window = buildWindow({
+  name: 'Autumn',
+  ...fixtureTerm,
+  zone: 'Europe/Berlin',
+  periods: hours.map((hour) => ({ start: `${hour}:00`, end: `${hour}:45` })),
+  overrides: [],
+})
+
+async function draftOf(text: string): Promise<DraftLine[]> {
+  const bytes = Buffer.from(text)
+  const read = await readSyllabus({ fileName: 'course.md', bytes, term: fixtureTerm }, () => {})
+  if (!read.ok) throw new Error(read.failure)
+  const entries = makeDraft({
+    reading: read.value,
+    state: { window, tasks: [], taskClasses: [] },
+    citations: [],
+    today: fixtureTerm.firstMonday,
+    now: { day: 1, period: 0 },
+    course: 'Algebra',
+    language: 'en',
+  })
+  return entries.map(({ line }) => line)
+}
+
+const brief = ({ kind, title, date, start, end }: DraftLine) =>
+  [kind, title, date, start, end].map((part) => part ?? '-').join(' | ')
+
+const demandsOf = async (text: string) =>
+  (await draftOf(text))
+    .filter(({ kind }) => !['reading', 'problems', 'lecture'].includes(kind))
+    .map(brief)
+
+test.each([
+  'On October 14 we examine the proof of Galois.',
+  'October 14: examples of groups, for example S3',
+  'We begin the examination-free part on October 14 with worked examples',
+  'October 14: the examiner of last year visits',
+  'October 14: testing hypotheses, a testament to Fisher',
+])('[X9] a word that only begins like one for an exam is none: %s', async (text) => {
+  expect(await demandsOf(text)).toEqual([])
+})
+
+test.each([
+  ['Final exam: December 9, 10:30-12:30 PM', 'exam | Final exam | 2026-12-09 | 10:30 | 12:30'],
+  ['Midterm on 10/14, 10:30 AM - 12:30 PM', 'exam | Midterm | 2026-10-14 | 10:30 | 12:30'],
+  ['Midterm, Wed October 14 11-1 pm', 'exam | Midterm | 2026-10-14 | 11:00 | 13:00'],
+  ['Final exam 12/9/2026 8:00-10:00', 'exam | Final exam | 2026-12-09 | 08:00 | 10:00'],
+  ['期末考试：12月9日 10:30-12:30', 'exam | 期末考试 | 2026-12-09 | 10:30 | 12:30'],
+])('[X9] hours from one to another are one day: %s', async (text, wanted) => {
+  expect(await demandsOf(text)).toEqual([wanted])
+})
+
+test.each([
+  ['Midterms: October 20, 22', ['2026-10-20', '2026-10-22']],
+  ['Midterms on October 20 and 22', ['2026-10-20', '2026-10-22']],
+  ['Midterms: Oct. 20, 22 & 27 in class', ['2026-10-20', '2026-10-22', '2026-10-27']],
+  ['Midterms: 20 and 22 October', ['2026-10-20', '2026-10-22']],
+  ['期中考试：10月20、22日', ['2026-10-20', '2026-10-22']],
+  ['期中考试：10月20日、22日', ['2026-10-20', '2026-10-22']],
+  ['Midterm: October 20, 2026', ['2026-10-20']],
+  ['Midterm: October 20, 25 points', ['2026-10-20']],
+  ['Midterm: October 20, 10 am', ['2026-10-20']],
+])('[X9] days that share their month are each a day: %s', async (text, dates) => {
+  const lines = await draftOf(text)
+  expect(lines.map(({ date }) => date)).toEqual(dates)
+})
+
+const bothDays = [
+  'exam | Midterm 1 | 2026-10-20 | 10:30 | 12:30',
+  'exam | Midterm 2 | 2026-10-22 | 10:30 | 12:30',
+]
+
+test.each([
+  'Midterm: October 20, 22, 10:30-12:30 PM',
+  'Midterm: October 20 and 22 from 10:30 to 12:30',
+  'Midterms: Tue Oct 20 & Thu Oct 22, 10:30-12:30',
+  'Midterms: October 20, October 22, 10:30-12:30',
+  'Midterms, 10:30-12:30 on October 20 and 22',
+  'Midterms: October 20, 10:30-12:30, and October 22',
+  'Midterms: 10/20/2026, 10/22/2026 10:30-12:30',
+  'Midterms (20 and 22 October, 10:30-12:30)',
+])('[X9] a time belongs to each of the days that it stands beside: %s', async (text) => {
+  expect(await demandsOf(text)).toEqual(bothDays)
+})
+
+test.each([
+  ['Midterms: October 20, 22, 10:30-12:30, October 27, 14:00-16:00', ['10:30', '10:30', '14:00']],
+  ['期中考试：10月20日、22日 14:00-16:00', ['14:00', '14:00']],
+  ['Quiz on October 20, midterm on October 22, 10:30-12:30', [null, '10:30']],
+])('[X9] and to no day of anything else: %s', async (text, starts) => {
+  const lines = await draftOf(text)
+  expect(lines.map(({ start }) => start)).toEqual(starts)
+})
+
+test.each([
+  'Spring Break: October 12-16, no assignment due',
+  'October 14: Fall recess',
+  'Finals week: December 14-18',
+  'October 14: No homework due this week',
+  'October 14: nothing due',
+  'October 14 - reading days, no exam',
+  '10月14日：考试周',
+  '10月14日：本周没有作业',
+  '10月14日：复习周，不交作业',
+  '10月14日：国庆放假',
+])('[X9] free days and weeks are no work: %s', async (text) => {
+  expect((await draftOf(`## Important dates\n\n${text}\n`)).map(brief)).toEqual([])
+  const table = `| Date | Topic | Due |\n| --- | --- | --- |\n| 10/14 | Groups | ${text.replace(/^[^:：-]*[:：-]\s*/u, '')} |\n`
+  expect((await draftOf(table)).filter(({ kind }) => kind !== 'lecture').map(brief)).toEqual([])
+})
+
+test.each([
+  'Week 7: Oct 20',
+  'Week 7 (10/20)',
+  'Week 7 – October 20',
+  'Week 7: Oct 20-24',
+  '第7周：10月20日',
+])('[X9] the day in the heading of a week is no day of an exam: %s', async (heading) => {
+  for (const text of [
+    `## ${heading}\n\nMidterm exam\n`,
+    `${heading}\nMidterm exam\n`,
+    `${heading} Midterm exam\n`,
+  ]) {
+    const exams = (await draftOf(text)).filter(({ kind }) => kind === 'exam')
+    expect(exams.map(({ title, isPublished, isTicked }) => [title, isPublished, isTicked])).toEqual(
+      [['Midterm exam', false, false]],
+    )
+  }
+})
+
+test('[X9] what has no sure kind, title and day is shown and not ticked', async () => {
+  const lines = await draftOf(
+    [
+      'The midterm exam is held in week 8.',
+      'Essay 1 is due on October 14.',
+      'Essay 2 is due in week 9.',
+      'Quiz 1: Friday of week 7',
+      'Project report due 10/12',
+      'On November 3, if the weather allows, we may go over all of the exercises that nobody had solved before',
+    ].join('\n\n'),
+  )
+  expect(lines.map(({ title, isTicked }) => [title, isTicked])).toEqual([
+    ['Quiz 1', true],
+    ['Midterm exam', false],
+    ['Project report', false],
+    ['Essay 1', true],
+    ['Essay 2', false],
+    [expect.stringContaining('the weather allows'), false],
+  ])
+})
+
+test('[X9] the day in a column for what is due belongs to what its row names', async () => {
+  const lines = await draftOf(
+    [
+      '## Homework',
+      '',
+      '| Assignment | Due Date | Hand in |',
+      '| --- | --- | --- |',
+      '| Groups and rings | Oct 14 | Canvas |',
+      '| Fields | Oct 21, 5 pm | Canvas |',
+    ].join('\n'),
+  )
+  expect(lines.map(brief)).toEqual([
+    'deadline | Groups and rings | 2026-10-14 | - | -',
+    'deadline | Fields | 2026-10-21 | 17:00 | -',
+  ])
+})
+
+test.each([
+  ['- 2026-09-22: homework 1 is out, deadline: October 5, 11:30 pm', '2026-10-05 23:30'],
+  ['- 2026-09-22：作业一已发布，截止：10月5日 23:30', '2026-10-05 23:30'],
+])(
+  '[X9] of several days the one that a word for handing in leads up to is the deadline: %s',
+  async (text, wanted) => {
+    const lines = await draftOf(text)
+    expect(lines.map(({ date, start }) => `${date} ${start}`)).toEqual([wanted])
+  },
+)
