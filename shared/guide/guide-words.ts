@@ -15,7 +15,10 @@ export function beginsGuide(text: string): boolean {
 }
 
 export function leavesGuide(text: string): boolean {
-  return leaves.test(bare(text))
+  // "Never mind, let's stop here" says it twice.
+  const parts = text.split(/[.!,;:。！，；：~～—–]+/).map(bare)
+  const said = parts.filter((part) => part !== '')
+  return leaves.test(bare(text)) || (said.length > 1 && said.every((part) => leaves.test(part)))
 }
 
 export function takesGuideUp(text: string): boolean {

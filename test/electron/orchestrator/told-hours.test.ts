@@ -191,3 +191,27 @@ test.each([
     await session.close()
   },
 )
+
+test.each([
+  ['en', 'I have choir on Tuesday evenings', 'plan my week', /I keep Tuesday 19:00–21:35 free/],
+  ['zh', '我每周二晚上有合唱团', '安排这周', /会空出星期二 19:00–21:35/],
+  ['en', 'No studying after eight pm please', 'plan my week', /I keep 19:50–21:35 free/],
+  [
+    'en',
+    'I work at the café on Saturdays from 9 to 1',
+    'plan my week',
+    /I keep Saturday 08:50–12:15 free/,
+  ],
+] as const)(
+  '[P7] [B3] a plan that is asked for instead of an answer keeps to what was told: %s %s',
+  async (language, told, plan, kept) => {
+    const session = await openTalk(language)
+    await say(session, told)
+    await say(session, plan)
+    const texts = talkOf(session).timeline.flatMap(({ event }) =>
+      event.kind === 'text' ? [event.text] : [],
+    )
+    expect(texts.join('\n')).toMatch(kept)
+    await session.close()
+  },
+)

@@ -6,6 +6,7 @@ import type { Draft } from './read/draft.ts'
 import { findReasons } from './amend/find-reasons.ts'
 import type { Ground } from './ground.ts'
 import { findHold } from './read/hold-in-place.ts'
+import { mergeLimits, noLimits } from './read/kept-free.ts'
 import type { Intent, Plan } from './resolve/intent.ts'
 import { prepareText } from './words/lexed-text.ts'
 import { readText } from './read/read-text.ts'
@@ -59,7 +60,7 @@ export function continueTalk(
       continue
     }
     puzzles = 0
-    current = amendment.drafts
+    current = keepLimits(current, amendment.drafts)
     intent = resolveDrafts(current, ground)
   }
   if (puzzles >= mostPuzzles)
@@ -67,6 +68,16 @@ export function continueTalk(
   if (puzzles > 0 && intent.kind !== 'ask')
     return { intent: { kind: 'ask', question: { kind: 'not-understood' } }, aside }
   return { intent, aside }
+}
+
+/** What was said to hold from now on holds for a plan that is asked for instead of an answer. */
+function keepLimits(before: readonly Draft[], now: readonly Draft[]): Draft[] {
+  const told = before
+    .map((draft) => (draft.kind === 'limit' && draft.isStanding ? draft.limits : noLimits))
+    .reduce(mergeLimits, noLimits)
+  return now.map((draft) =>
+    draft.kind === 'plan' ? { ...draft, limits: mergeLimits(told, draft.limits) } : draft,
+  )
 }
 
 function planOf(intent: Intent): Plan | null {

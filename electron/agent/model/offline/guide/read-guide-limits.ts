@@ -1,4 +1,5 @@
 // What is to be kept free for a course: "not on Sundays", "only at weekends", 晚上不行; asked for, bare days count too.
+import { findClockRange } from '../dates/clock-range.ts'
 import { weekdayOf } from '../../../../../shared/schedule/calendar.ts'
 import type { Ground } from '../ground.ts'
 import { hasLimits, mergeLimits, noLimits, timesOfWeek, type Limits } from '../read/kept-free.ts'
@@ -101,7 +102,9 @@ function besides(named: LexedText['days'], text: string): LexedText['days'] {
 }
 
 /** The weekdays and times of day that are named at all. */
-export function timesIn({ text, days, times: parts }: LexedText, ground: Ground): Limits {
+export function timesIn({ text, days, times }: LexedText, ground: Ground): Limits {
+  const range = findClockRange(text)
+  const parts = range === null ? times : [range]
   const named = days.filter(({ isWeek }) => !isWeek).flatMap(({ dates }) => dates.map(weekdayOf))
   const weekdays = [...new Set(named)].toSorted((a, b) => a - b)
   const periods = parts.flatMap(({ wish }) => periodsOf(wish, ground.state.window))
