@@ -77,7 +77,13 @@ function factKey(fact: Fact, { from, date }: SettledWhen): string {
 /** Only what is sure; going over lectures is offered where nothing else is planned for the course. */
 function takesByItself(line: DraftLine, fact: Fact, { state, course }: DraftInput): boolean {
   if (line.standing !== 'changed' && line.standing !== 'new') return false
-  if (!isSure(fact)) return false
+  if (
+    !isSure(
+      fact,
+      line.quotes.map(({ text }) => text),
+    )
+  )
+    return false
   if (line.standing === 'changed') return true
   return line.kind !== 'lecture' || state.taskClasses.every((each) => each.course !== course)
 }

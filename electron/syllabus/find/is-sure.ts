@@ -1,11 +1,22 @@
 // Whether a fact may be taken without a second look: its kind, its title and its day are what the text says.
+import { toSimple } from '../../../shared/words/simple-characters.ts'
 import { isDemand, type Fact } from './fact.ts'
 
 /** A name is shorter; what is longer is a sentence, and what it asks for is a guess. */
 const longestName = { words: 9, characters: 24 }
 
-export function isSure(fact: Fact): boolean {
-  return hasSureDay(fact) && isName(fact.title)
+export function isSure(fact: Fact, quotes: readonly string[]): boolean {
+  return hasSureDay(fact) && isName(fact.title) && !quotes.some(takesBack)
+}
+
+/** A day that is not, was moved or has to be waited for, and what nobody has to come to. */
+const doubts =
+  /\b(?:not|never|no longer|originally|instead of|moved|postponed|re-?scheduled|brought forward|voluntary|optional|consultation|office hours?)\b|n['’]t\b|原定|改[为到至期]|推迟|延期|提前[到至]|取消|不(?!同|定|等)|自愿|选做|答疑/iu
+
+/** Where the sentence that has the date says so; what stands in another sentence says nothing of it. */
+function takesBack(quote: string): boolean {
+  const sentences = quote.split(/(?<=[.!?])\s+|[;；。！？]/u)
+  return sentences.some((sentence) => /\d/.test(sentence) && doubts.test(toSimple(sentence)))
 }
 
 /** An exam has one day; the work of a week has the week. */

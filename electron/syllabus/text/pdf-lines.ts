@@ -10,7 +10,7 @@ import { mostPages, type RawLine, type ReadReport, type TextFailure } from './te
 
 /** Where the tables lie that say which characters an Asian font's codes are: beside the built part, or in the package. */
 const tables = import.meta.filename.endsWith('.ts')
-  ? join(import.meta.dirname, '../../../../node_modules/pdfjs-dist/cmaps')
+  ? join(import.meta.dirname, '../../../node_modules/pdfjs-dist/cmaps')
   : join(import.meta.dirname, '../cmaps')
 
 /** Gives out the tables and nothing else: no fonts, no network. */

@@ -13,7 +13,7 @@ import { collect } from '../syllabus/write-documents.ts'
 import { openDesk, valueOf } from '../session/open-desk.ts'
 
 const course = 'Linear Algebra'
-const notes = readFileSync(join(import.meta.dirname, '../../../fixtures/research/algebra-notes.md'))
+const notes = readFileSync(join(import.meta.dirname, '../../fixtures/research/algebra-notes.md'))
 
 const addTo = (session: Session, fileName: string, bytes: Uint8Array, to = course) =>
   session.request('add-source', {

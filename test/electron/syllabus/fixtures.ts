@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { writeDocx, writePdf } from './write-documents.ts'
 
-const folder = join(import.meta.dirname, '../../../fixtures/syllabus')
+const folder = join(import.meta.dirname, '../../fixtures/syllabus')
 
 const demandSchema = z.strictObject({
   kind: z.enum(['exam', 'quiz', 'presentation', 'deadline']),

@@ -185,3 +185,21 @@ test.each([
     expect(lines.map(({ date, start }) => `${date} ${start}`)).toEqual([wanted])
   },
 )
+
+test.each([
+  'The mechanics test is not on 8 December 2026, as was first announced, but on 15 December 2026.',
+  'Consultation before the test: 14 December 2026, 16:00, voluntary.',
+  'Please do not submit lab report 3 before 4 January 2027; it is due on 8 January 2027.',
+  '期中测验原定2026年12月8日，现改为12月15日。',
+  '期中測驗改到2026年12月15日。',
+])('[X9] a day that is taken back or moved is not ticked by itself: %s', async (line) => {
+  const lines = await draftOf(`# Algebra\n\n${line}`)
+  expect(lines.filter(({ isTicked }) => isTicked)).toEqual([])
+})
+
+test('[X9] what another sentence denies leaves a line as sure as it is', async () => {
+  const [line] = await draftOf(
+    '# Algebra\n\nMidterm exam: 8 December 2026. Calculators are not allowed.',
+  )
+  expect(line).toMatchObject({ date: '2026-12-08', isTicked: true })
+})

@@ -7,7 +7,7 @@ import type { RawLine } from '../../../electron/syllabus/text/text-line.ts'
 
 const font = join(
   import.meta.dirname,
-  '../../../../node_modules/@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
+  '../../../node_modules/@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
 )
 
 export function writeDocx(source: string): Promise<Buffer> {

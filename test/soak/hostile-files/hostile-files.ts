@@ -49,7 +49,7 @@ export const hostileFiles: Harness<Case> = {
     },
     {
       name: 'a zip archive is unpacked without a limit',
-      file: 'electron/exchange/syllabus/text/zip-size.ts',
+      file: 'electron/syllabus/text/docx-lines.ts',
       find: 'const mostBytes = 64_000_000',
       replace: 'const mostBytes = 64_000_000_000',
     },

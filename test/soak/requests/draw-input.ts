@@ -170,7 +170,11 @@ function drawKey(dice: Dice): string {
 
 function spoilList(list: unknown[], dice: Dice): unknown[] {
   if (list.length === 0 || dice(3) === 0) return [...list, pick(dice, odd)]
-  if (dice(6) === 0) return Array.from({ length: 3_000 }, () => list[0])
+  if (dice(6) === 0) {
+    // Long, and not long lists of long lists: what is larger than a message may be is another question.
+    const characters = JSON.stringify(list[0]).length
+    return Array.from({ length: Math.min(3_000, Math.ceil(1_000_000 / characters)) }, () => list[0])
+  }
   const at = dice(list.length)
   return list.toSpliced(at, 1, spoilOnce(list[at], dice))
 }
