@@ -44,12 +44,13 @@ async function check(): Promise<Counts & { told: string[] }> {
   const sum = { passed: 0, failed: 0, told: [] as string[] }
   for (const stage of stages) {
     console.log(`\n── ${stage.script}`)
-    const endedWell = await runScript(stage.script, stage.args, stage.environment)
+    const ended = await runScript(stage.script, stage.args, stage.environment)
     const report = stage.report === undefined ? null : readReport(stage.report)
-    const counts = countStage(endedWell, report)
+    const counts = countStage(ended.well, report)
     sum.passed += counts.passed
     sum.failed += counts.failed
-    if (!endedWell) sum.told.push(sayFailures(stage.script, report?.failures ?? []))
+    if (!ended.well)
+      sum.told.push(sayFailures(stage.script, report?.failures ?? [], ended.lastWords))
     console.log(`${stage.script}: ${counts.passed} passed, ${counts.failed} failed`)
   }
   return sum

@@ -5,8 +5,14 @@ import type { Failure } from './read-report.ts'
 /** Of a message: enough for what was expected and where. */
 const mostLines = 20
 
-export function sayFailures(script: string, failures: readonly Failure[]): string {
-  if (failures.length === 0) return `✗ ${script}: see what it printed above`
+/** `lastWords` is the end of what the script printed: it says what no report has. */
+export function sayFailures(
+  script: string,
+  failures: readonly Failure[],
+  lastWords: string,
+): string {
+  if (failures.length === 0)
+    return `✗ ${script}, at its end:\n${stripVTControlCharacters(lastWords)}`
   return failures.map((failure) => sayFailure(script, failure)).join('\n')
 }
 

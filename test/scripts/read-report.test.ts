@@ -38,14 +38,16 @@ describe('sum of the checks', () => {
         testResults: [{ name: 'a.test.ts', assertionResults }],
       }),
     )
-    const told = sayFailures('test:unit', report?.failures ?? []).split('\n')
+    const told = sayFailures('test:unit', report?.failures ?? [], '').split('\n')
     expect(told[0]).toBe('✗ test:unit: a.test.ts › is wrong')
     expect(told[1]).toBe('    line 0')
     expect(told.length).toBeLessThan(25)
   })
 
-  test('[I1] a stage that broke off without a failed test is told by its name', () => {
-    expect(sayFailures('lint', [])).toBe('✗ lint: see what it printed above')
+  test('[I1] a stage that broke off without a failed test is told with the end of its output', () => {
+    expect(sayFailures('lint', [], '\u001B[31mUnhandled error')).toBe(
+      '✗ lint, at its end:\nUnhandled error',
+    )
   })
 
   test.each(['', '{}', 'null', '{"numPassedTests":"3","numFailedTests":0}'])(
