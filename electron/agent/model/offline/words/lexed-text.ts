@@ -46,6 +46,9 @@ const contractions: [RegExp, string][] = [
     '$1$2 except',
   ],
   [/\bnothing but\b/g, 'only'],
+  // "Don't touch calculus, just cancel the others": all but calculus.
+  [/\b(?:don't|do not) (?:touch|move|change)(?= [^,.;]+[,.;].*\b(?:others?|rest)\b)/g, 'except'],
+  [/(?:不要?|别)[动碰](?=[^，,。；]+[，,。；].*(?:其他|其余|剩下|别的))/g, '除了'],
   // Apostrophes left out; "ill" stays what it is.
   [/\b(what|when|where|how|that)s\b/g, "$1's"],
   [/\b(do|does|did|ca|wo|is|are|was|would|should|could)nt\b/g, "$1n't"],

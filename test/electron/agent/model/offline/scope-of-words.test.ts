@@ -35,6 +35,17 @@ describe('[M3] an exception is never what is done', () => {
   })
 
   test.each([
+    ['don’t touch calculus, just cancel the others this week', english],
+    ['please do not move calculus, and cancel the rest', english],
+    ['不要動高等數學，只把這週其他的都取消', chinese],
+    ['别动高数，其他的都取消', chinese],
+  ])('%s', (text, state) => {
+    const intent = understand(factsOf(text, { state }))
+    const ids = JSON.stringify(intent).match(/(?<="taskId":)\d+/g)
+    expect(ids).toEqual(['201', '202', '301'])
+  })
+
+  test.each([
     ['plan my week, anything but mornings', [1, 2, 3, 4], english],
     ['plan my week, any time but mornings', [1, 2, 3, 4], english],
     ['plan this week, everything but evenings', [9, 10], english],
