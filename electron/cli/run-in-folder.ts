@@ -9,7 +9,7 @@ import { sayThrown } from '../session/copy-first.ts'
 import { sayNotices } from '../session/data-notices.ts'
 import { openSession, type Session } from '../session/session.ts'
 import { sayProblem } from '../session/problem-words.ts'
-import type { Command, CommonOptions } from './command-line/command.ts'
+import type { CommandCall, CommonOptions } from './command-line/read-command-line.ts'
 import { runCommand } from './commands/run-command.ts'
 import type { ExitCode, Printer } from './printer.ts'
 import { existsSync } from 'node:fs'
@@ -29,7 +29,7 @@ import { sideJobNames } from '../../shared/words/side-job-names.ts'
 import { languageOf } from '../session/context.ts'
 
 export type Run = {
-  command: Exclude<Command, { name: 'help' | 'solve' | 'about' }>
+  command: Exclude<CommandCall, { name: 'solve' | 'about' }>
   common: CommonOptions
   clock: Clock
   /** For what is said before the data file, which knows the person's own, is open. */
@@ -46,7 +46,13 @@ export async function runInFolder(run: Run): Promise<ExitCode> {
   // These work on a folder whose data file may not open.
   if (command.name === 'backups') return printBackups(folder, printer)
   if (command.name === 'restore') {
-    return restore(folder, command.backup, clock(), language, printer)
+    return restore(
+      folder,
+      command.values['BACKUP | anew | without-log'],
+      clock(),
+      language,
+      printer,
+    )
   }
   if (command.name === 'erase') return erase({ folder, keys, language, printer })
   const create = command.name === 'init'

@@ -1,16 +1,21 @@
 // What can be wrong with a command line, as a code with its values, and how it is said.
-import type { Language } from '../../../shared/language.ts'
-import { badValuePhrases } from '../words/bad-value-phrases.ts'
-import { commandFormPhrases } from '../words/command-form-phrases.ts'
-import { shorten } from '../printable.ts'
+import { badValuePhrases as badValueEn } from '../../../shared/i18n/en/terminal/bad-value.ts'
+import { commandFormPhrases as commandFormEn } from '../../../shared/i18n/en/terminal/command-form.ts'
 import type { UsageValues } from '../../../shared/i18n/usage-values.ts'
+import { badValuePhrases as badValueZh } from '../../../shared/i18n/zh/terminal/bad-value.ts'
+import { commandFormPhrases as commandFormZh } from '../../../shared/i18n/zh/terminal/command-form.ts'
+import type { Language } from '../../../shared/language.ts'
+import { shorten } from '../printable.ts'
 
 /** `given` is what the person wrote, as they wrote it; `usage` is the form that is taken. */
 export type UsageProblem = { code: UsageCode; given: string; usage: string }
 
+/** A problem as it is found, before the usage is at hand. */
+export type BadWord = { code: UsageCode; given: string }
+
 const phrases = {
-  en: { ...commandFormPhrases.en, ...badValuePhrases.en },
-  zh: { ...commandFormPhrases.zh, ...badValuePhrases.zh },
+  en: { ...commandFormEn, ...badValueEn },
+  zh: { ...commandFormZh, ...badValueZh },
 }
 
 export type UsageCode = keyof typeof phrases.en

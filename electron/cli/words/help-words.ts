@@ -2,8 +2,7 @@
 import * as en from '../../../shared/i18n/en/terminal/help.ts'
 import * as zh from '../../../shared/i18n/zh/terminal/help.ts'
 import type { Language } from '../../../shared/language.ts'
-import { isCommandName } from '../command-line/read-command-line.ts'
-import { commandUsages } from '../command-line/command-shapes.ts'
+import { isCommandName, usageOfCommand } from '../command-line/commands.ts'
 
 const purposes = { en: en.purposes, zh: zh.purposes }
 
@@ -13,7 +12,7 @@ const heads = { en: en.heads, zh: zh.heads }
 export function sayHelp(language: Language): string[] {
   const names = Object.keys(purposes[language]).filter(isCommandName)
   const lines = names.flatMap((name) => [
-    `  ${commandUsages[name]}`,
+    `  ${usageOfCommand(name)}`,
     `      ${purposes[language][name]}`,
   ])
   return [heads[language], '', ...lines]
