@@ -9,6 +9,8 @@ const reportForm = z.object({
     .array(
       z.object({
         name: z.string(),
+        /** Of a file that could not even be loaded. */
+        message: z.string().default(''),
         assertionResults: z.array(
           z.object({
             fullName: z.string(),
@@ -31,15 +33,16 @@ export function readReport(file: string): Report | null {
     const { numPassedTests, numFailedTests, testResults } = reportForm.parse(
       JSON.parse(readFileSync(file, 'utf8')),
     )
-    const failures = testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
+    const failures = testResults.flatMap(({ name, message, assertionResults }) => [
+      ...(message === '' ? [] : [{ file: name, test: 'the file', messages: [message] }]),
+      ...assertionResults
         .filter(({ status }) => status === 'failed')
         .map(({ fullName, failureMessages }) => ({
           file: name,
           test: fullName,
           messages: failureMessages ?? [],
         })),
-    )
+    ])
     return { passed: numPassedTests, failed: numFailedTests, failures }
   } catch {
     return null
