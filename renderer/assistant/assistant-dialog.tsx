@@ -4,7 +4,6 @@ import { Button } from '../controls/button.tsx'
 import { Choices } from '../controls/choice.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import formStyles from '../controls/form.module.css'
-import { assistantWords } from '../words/assistant-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './assistant.module.css'
 import { AutonomyChoices } from './autonomy-choices.tsx'
@@ -12,7 +11,7 @@ import { EndpointFields } from './endpoint-fields.tsx'
 import { useAssistantForm } from './use-assistant-form.ts'
 
 export function AssistantDialog({ onClose }: { onClose: () => void }) {
-  const words = useWords(assistantWords)
+  const words = useWords().assistant
   const form = useAssistantForm(onClose)
   const { draft, problem, failure, isPending } = form
   const submit = (event: FormEvent) => {

@@ -4,7 +4,6 @@ import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import type { Step } from '../../shared/homework/homework.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import type { Requests } from '../store/use-requests.ts'
-import { homeworkPage } from './messages.ts'
 import { useWords } from '../words/words.ts'
 import page from './homework-page.module.css'
 import styles from './checklist.module.css'
@@ -12,7 +11,7 @@ import styles from './checklist.module.css'
 type ChecklistProps = { detail: HomeworkDetail; doer: Requests }
 
 export function Checklist({ detail: { id, checklist }, doer }: ChecklistProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const section = useRef<HTMLElement>(null)
   const edit = (change: Parameters<typeof sendEdit>[2]) => sendEdit(doer, id, change)
   return (
@@ -60,7 +59,7 @@ type PointProps = {
 }
 
 function Point({ step: { id, text, isDone }, rank, of, onEdit, onRemove }: PointProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const moveTo = (to: number) => {
     if (to >= 1 && to <= of) onEdit({ kind: 'move-step', step: id, rank: to })
   }
@@ -93,7 +92,7 @@ function Point({ step: { id, text, isDone }, rank, of, onEdit, onRemove }: Point
 }
 
 function AddPoint({ id, doer }: { id: number; doer: Requests }) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const [text, setText] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,6 +1,5 @@
 // What another window, or undo, has written under something that is being typed; what is to become of both is asked.
 import { Button } from '../controls/button.tsx'
-import { homeworkPage } from './messages.ts'
 import { useWords } from '../words/words.ts'
 import page from './homework-page.module.css'
 import styles from './overtaken.module.css'
@@ -14,7 +13,7 @@ type OvertakenProps = {
 }
 
 export function Overtaken({ newer, isPending, onSaveMine, onTakeNewer }: OvertakenProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   return (
     <div className={styles.overtaken} role="alert">
       <p>{words.overtaken}</p>

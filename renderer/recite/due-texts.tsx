@@ -1,10 +1,10 @@
 // The texts that are due today, on the Today page, and the way to them (R4).
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useState } from 'react'
 import { quoteTitle } from '../../shared/words/titles/quote-title.ts'
 import { Button } from '../controls/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { reciteWords } from '../words/recite-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './due-texts.module.css'
 
@@ -15,7 +15,7 @@ const mostNamed = 3
 export function DueTexts() {
   const desk = useDesk()
   const language = useLanguage()
-  const words = reciteWords[language]
+  const words = windowWords[language].recite
   const titles = useDueTexts()
   if (titles.length === 0) return null
   const named = titles

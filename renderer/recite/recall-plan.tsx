@@ -4,7 +4,6 @@ import type { RecallPreview } from '../../shared/recite/requests.ts'
 import { Button } from '../controls/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { reciteWords } from '../words/recite-words.ts'
 import { useWords } from '../words/words.ts'
 import page from './recite-page.module.css'
 import styles from './recall-plan.module.css'
@@ -15,7 +14,7 @@ type RecallPlanProps = { recite: ReciteDesk; onDone: (told?: string) => void }
 
 export function RecallPlan({ recite, onDone }: RecallPlanProps) {
   const desk = useDesk()
-  const words = useWords(reciteWords)
+  const words = useWords().recite
   const [preview, setPreview] = useState<RecallPreview | null>(null)
   const [problem, setProblem] = useState('')
   useEffect(() => {

@@ -2,13 +2,12 @@
 import { Button } from '../controls/button.tsx'
 import form from '../controls/form.module.css'
 import { HeldRanges } from '../controls/held-ranges.tsx'
-import { termSetupWords } from '../words/term-setup-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './term-setup.module.css'
 import type { TermChangeStep } from './use-term-change.ts'
 
 export function EffectStep({ change }: { change: TermChangeStep }) {
-  const words = useWords(termSetupWords)
+  const words = useWords().termSetup
   if (change.shown === null) return null
   const { sentence, lines, leftOut, freed, studies } = change.shown.preview
   return (

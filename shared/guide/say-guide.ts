@@ -1,15 +1,10 @@
 // What a guide itself says, beside the model's own reply: the draft, its changes and risks, and where a jump has led.
-import { phrases as en } from '../i18n/en/guide/guide.ts'
-import { phrases as zh } from '../i18n/zh/guide/guide.ts'
+import { sharedWords, type SharedWords } from '../i18n/shared-words.ts'
 import type { GuideJump } from './guide-state.ts'
 import { languages, type Language } from '../language.ts'
 import { joinWords } from '../words/join-words.ts'
 import { quoteTitle } from '../words/titles/quote-title.ts'
 import { sectionLabel, type DraftLine } from './say-draft.ts'
-
-type Phrases = (typeof phrases)['en']
-
-const phrases = { en, zh }
 
 /** Days of a draft that nobody has named. */
 export function sayGuessedDays(dates: readonly string[], language: Language): string {
@@ -27,14 +22,14 @@ export function sayWaiting(course: string, language: Language): string {
     : `The draft for ${name} is put aside as it is, not written: say “guide me through ${course}” to take it up again.`
 }
 
-export type GuideSentence = Exclude<keyof Phrases, 'jumps'>
+export type GuideSentence = Exclude<keyof SharedWords['guide'], 'jumps'>
 
 export function sayGuide(sentence: GuideSentence, language: Language): string {
-  return phrases[language][sentence]
+  return sharedWords[language].guide[sentence]
 }
 
 export function sayJump(jump: GuideJump, language: Language): string {
-  return phrases[language].jumps[jump]
+  return sharedWords[language].guide.jumps[jump]
 }
 
 export type SaidDraft = {
@@ -48,7 +43,7 @@ export type SaidDraft = {
 /** The draft as the conversation shows it; without risks when it is about to be on a card. */
 export function sayDraftWhole(said: SaidDraft, language: Language): string {
   const { lines, repairs, changes, risks } = said
-  const say = phrases[language]
+  const say = sharedWords[language].guide
   const colon = language === 'en' ? ': ' : '：'
   return [
     say.draft,
@@ -72,7 +67,7 @@ type SplitDraft = {
 export function splitDraftWhole(text: string): SplitDraft | null {
   const lines = text.split('\n')
   for (const language of languages) {
-    const { draft: head, changed } = phrases[language]
+    const { draft: head, changed } = sharedWords[language].guide
     const start = lines.indexOf(head)
     const end = endOfList(lines, start)
     if (start < 0 || end === start + 1) continue

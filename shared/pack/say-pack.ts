@@ -1,6 +1,5 @@
 // What is said of the fields of a pack: why one is out of date, and why a write was refused (K7).
-import { problems as en } from '../i18n/en/pack/pack.ts'
-import { problems as zh } from '../i18n/zh/pack/pack.ts'
+import { coreWords, type CoreWords } from '../i18n/core-words.ts'
 import { assertNever } from '../assert-never.ts'
 import type { Language } from '../language.ts'
 import type { PackRefusal } from './pack-write.ts'
@@ -75,16 +74,14 @@ function refusalSentence(refusal: PackRefusal, language: Language): string {
   }
 }
 
-const problems = { en, zh }
-
-export type PackProblem = keyof typeof problems.en
+export type PackProblem = keyof CoreWords['packProblems']
 
 export function sayPackProblem(
   code: PackProblem,
   language: Language,
   detail = '',
 ): { code: string; message: string } {
-  return { code, message: problems[language][code](detail) }
+  return { code, message: coreWords[language].packProblems[code](detail) }
 }
 
 /** Why a version was written that is an earlier one. */

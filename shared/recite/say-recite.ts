@@ -1,6 +1,5 @@
 // What recite says: scores, what was wrong and what to do about it, in English and Chinese.
-import { flaws as en } from '../i18n/en/recite/recite.ts'
-import { flaws as zh } from '../i18n/zh/recite/recite.ts'
+import { sharedWords } from '../i18n/shared-words.ts'
 import { assertNever } from '../assert-never.ts'
 import type { Language } from '../language.ts'
 import type { Counts } from './compare-attempt.ts'
@@ -35,9 +34,6 @@ export function sayErrors(counts: ErrorCounts, language: Language): string {
   return said.join(language === 'en' ? ', ' : '，')
 }
 
-/** Why much of it is not enough. */
-const flaws = { en, zh }
-
 /** How the round went and what comes next, with the score. */
 export function sayOutcome(result: RecitalResult, language: Language): string {
   const { score } = result
@@ -51,7 +47,7 @@ export function sayRound(result: RecitalResult, language: Language): string {
   const { coverage, round, isPassed, isOver, counts } = result
   const errors = sayErrors(counts, language)
   const isUnrelated = result.doubt === 'unrelated'
-  const flaw = result.flaw === null ? '' : flaws[language][result.flaw]
+  const flaw = result.flaw === null ? '' : sharedWords[language].reciteFlaws[result.flaw]
   if (language === 'en') {
     const told = `${coverage} % of it said: ${errors}.${isUnrelated ? ' None of it is in the text: is it the right one?' : ''}${flaw}`
     if (isPassed) return `${told} You know it.`

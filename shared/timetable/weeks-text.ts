@@ -1,6 +1,5 @@
 // The weeks of a class as a person types them, "1-8,10" or "1-16 odd" or "第1-16周(单周)", read and written.
-import { parities as en } from '../i18n/en/timetable/weeks.ts'
-import { parities as zh } from '../i18n/zh/timetable/weeks.ts'
+import { grammar } from '../i18n/grammar.ts'
 import { toPlain } from '../words/simple-characters.ts'
 import type { Language } from '../language.ts'
 import { fail, succeed, type Result } from '../result.ts'
@@ -76,14 +75,13 @@ function readPart(part: string, termWeeks: number): Result<number[], WeeksProble
   )
 }
 
-const parities = { en, zh }
-
 /** As a person would type them; `readWeeks` reads the same weeks again. */
 export function writeWeeks(weeks: readonly number[], language: Language): string {
   const [first = 1] = weeks
   const last = weeks.at(-1) ?? first
   const alternates = weeks.length > 2 && weeks.every((week, index) => week === first + 2 * index)
-  if (alternates) return `${first}-${last}${parities[language][first % 2 === 1 ? 'odd' : 'even']}`
+  if (alternates)
+    return `${first}-${last}${grammar[language].weekParities[first % 2 === 1 ? 'odd' : 'even']}`
   return splitRuns(weeks)
     .map(({ start, end }) => (start === end ? `${start}` : `${start}-${end}`))
     .join(language === 'zh' ? '，' : ', ')

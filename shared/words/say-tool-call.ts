@@ -1,4 +1,5 @@
 // A tool call as a person would say it: a verb and what it is about.
+import { sharedWords } from '../i18n/shared-words.ts'
 import { isToolName } from '../tools/catalogue.ts'
 import type { ToolCall } from '../agent/message.ts'
 import type { Language } from '../language.ts'
@@ -9,7 +10,7 @@ import { packFieldKeys } from '../pack/fields.ts'
 import { packFieldName } from '../pack/name-pack.ts'
 import { quoteTitle } from './titles/quote-title.ts'
 import { sayTime } from './schedule/say-place.ts'
-import { packTools, packToolWords, type PackToolName } from '../pack/pack-tool-words.ts'
+import { packTools, type PackToolName } from '../pack/pack-tool-words.ts'
 import { toolWords } from './tool-words.ts'
 
 /** Arguments are as the model wrote them: what can't be read is left out. */
@@ -58,7 +59,7 @@ function sayPackCall(
   { arguments: given }: ToolCall,
   language: Language,
 ): string {
-  const verb = packToolWords[language][name]
+  const verb = sharedWords[language].packToolWords[name]
   const field = packFieldKeys.find((key) => key === given['field'])
   const about = field === undefined ? textOf(given['question']) : packFieldName(field, language)
   return about === '' ? verb : `${verb}${language === 'zh' ? '：' : ': '}${about}`

@@ -1,6 +1,5 @@
 // What can go wrong with a calendar server, as a value, and the sentence for each in English and Chinese.
-import { phrases as en } from '../../../shared/i18n/en/exchange/dav-problem.ts'
-import { phrases as zh } from '../../../shared/i18n/zh/exchange/dav-problem.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 
 export type DavProblem =
@@ -12,8 +11,6 @@ export type DavProblem =
   /** The server makes no calendars, or the one of that name holds what is not ours. */
   | { kind: 'cannot-make' | 'not-empty'; calendar: string }
   | { kind: 'status'; status: number }
-
-const phrases = { en, zh }
 
 export function sayDavProblem(problem: DavProblem, language: Language): string {
   const isEnglish = language === 'en'
@@ -35,7 +32,7 @@ export function sayDavProblem(problem: DavProblem, language: Language): string {
         ? `The server answered with error ${problem.status}. Nothing here was changed; try again later.`
         : `服务器返回错误 ${problem.status}。本机没有任何改动，请稍后再试。`
     default:
-      return phrases[language][problem.kind]
+      return coreWords[language].davProblem[problem.kind]
   }
 }
 

@@ -1,6 +1,5 @@
 // What the terminal says of how a timetable was read, and what it must be told before it imports on a guess.
-import * as en from '../../../shared/i18n/en/terminal/import.ts'
-import * as zh from '../../../shared/i18n/zh/terminal/import.ts'
+import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { ImportQuestion, ImportReading } from '../../../shared/timetable/import-reading.ts'
@@ -27,15 +26,13 @@ export function sayReading({ table, lines, counts }: ImportReading, language: La
     ...shown,
     ...(read.length > shown.length ? ['  …'] : []),
     ...unread.map(({ sentence }) => sentence),
-    ...(counts.unread > unread.length ? [moreUnread[language](counts.unread - unread.length)] : []),
+    ...(counts.unread > unread.length
+      ? [terminalWords[language].moreUnread(counts.unread - unread.length)]
+      : []),
   ]
 }
 
 const shownLines = 30
-
-const moreUnread = { en: en.moreUnread, zh: zh.moreUnread }
-
-export const pasteHint = { en: en.pasteHint, zh: zh.pasteHint }
 
 /** Null where nothing is open. Nothing is imported on a guess that nobody has seen. */
 export function sayOpenQuestions(

@@ -1,6 +1,5 @@
 // What the terminal says around the core's own sentences, in English and Chinese.
-import { statusWords as en } from '../../../shared/i18n/en/terminal/words.ts'
-import { statusWords as zh } from '../../../shared/i18n/zh/terminal/words.ts'
+import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { CardStatus } from '../../../shared/agent/card.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import { sayImportChanges } from './import-change-words.ts'
@@ -222,11 +221,9 @@ export function sayDoctor(report: Record<string, unknown>, language: Language): 
   return [language === 'en' ? 'What the data folder looks like:' : '数据文件夹的情况：', ...lines]
 }
 
-const statusWords = { en, zh }
-
 /** A second answer to a card; `waiting` is the card that waits now, if one does. */
 export function sayAlready(status: CardStatus, waiting: string | null, language: Language): string {
-  const word = statusWords[language][status]
+  const word = terminalWords[language].statusWords[status]
   if (language === 'en') {
     const next = waiting === null ? '' : ` Card ${waiting} is waiting.`
     return `This card was already ${word}; nothing was changed.${next}`

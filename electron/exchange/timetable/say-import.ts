@@ -1,6 +1,5 @@
 // What an import says to the person: why a file can't be read, what was left out, and each series in one line.
-import * as english from '../../../shared/i18n/en/exchange/import.ts'
-import * as chinese from '../../../shared/i18n/zh/exchange/import.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
 import { joinWords, listWords } from '../../../shared/words/join-words.ts'
@@ -118,10 +117,6 @@ const leftOutPhrases: Record<LeftOutReason, Counted> = {
   },
 }
 
-const clashPair = { en: english.clashPair, zh: chinese.clashPair }
-
-const andMore = { en: english.andMore, zh: chinese.andMore }
-
 const mostExamples = 3
 
 /** One sentence for each reason, with the count and up to three examples. */
@@ -136,7 +131,7 @@ export function sayLeftOut(leftOut: readonly LeftOut[], language: Language): str
 
 function sayExamples(names: readonly string[], language: Language): string {
   return names.length > mostExamples
-    ? andMore[language](listWords(names.slice(0, mostExamples), language))
+    ? coreWords[language].andMore(listWords(names.slice(0, mostExamples), language))
     : joinWords(names, language)
 }
 
@@ -144,7 +139,7 @@ function nameLeftOut(leftOut: LeftOut, language: Language): string {
   const title = quoteTitle(leftOut.title, language)
   return leftOut.with === undefined
     ? title
-    : clashPair[language](title, quoteTitle(leftOut.with, language))
+    : coreWords[language].clashPair(title, quoteTitle(leftOut.with, language))
 }
 
 /** What in the file could not be read, one sentence each, the first few; then how many more. */
@@ -154,12 +149,10 @@ export function sayCalendarProblems(
 ): string[] {
   const said = problems.slice(0, mostProblems).map((problem) => sayProblem(problem, language))
   const more = problems.length - said.length
-  return more > 0 ? [...said, moreProblems[language](more)] : said
+  return more > 0 ? [...said, coreWords[language].moreProblems(more)] : said
 }
 
 const mostProblems = 5
-
-const moreProblems = { en: english.moreProblems, zh: chinese.moreProblems }
 
 function sayProblem(problem: CalendarProblem, language: Language): string {
   const zh = language === 'zh'
@@ -228,7 +221,10 @@ export function sayGivenWay(
   if (gaveWay.length === 0) return []
   const count = gaveWay.length
   const pairs = gaveWay.map(({ exam, event }) =>
-    clashPair[language](quoteTitle(event.title, language), quoteTitle(exam.title, language)),
+    coreWords[language].clashPair(
+      quoteTitle(event.title, language),
+      quoteTitle(exam.title, language),
+    ),
   )
   const examples = sayExamples([...new Set(pairs)], language)
   return [

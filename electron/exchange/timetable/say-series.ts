@@ -1,6 +1,5 @@
 // One line for each thing that an import adds: "Mon, Wed 10:00–11:35, weeks 1–16".
-import * as en from '../../../shared/i18n/en/exchange/series.ts'
-import * as zh from '../../../shared/i18n/zh/exchange/series.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import { placeClock } from '../../../shared/schedule/calendar.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
@@ -12,10 +11,6 @@ import { sayRun, splitRuns } from '../../../shared/words/dates/split-runs.ts'
 import { weekdayName } from '../../../shared/words/dates/weekday-name.ts'
 
 export type EventLine = ImportPreview['events'][number]
-
-const weekPhrases = { en: en.weekPhrases, zh: zh.weekPhrases }
-
-const parities = { en: en.parities, zh: zh.parities }
 
 /** Events of one title and kind share a line. */
 export function describeEvents(
@@ -104,8 +99,12 @@ function sayWeeks(weeks: readonly number[], language: Language): string {
   const last = weeks.at(-1) ?? first
   const alternates = weeks.length > 2 && weeks.every((week, index) => week === first + 2 * index)
   if (!alternates) {
-    return weekPhrases[language](splitRuns(weeks).map(sayRun).join(', '), weeks.length === 1, '')
+    return coreWords[language].seriesWeeks(
+      splitRuns(weeks).map(sayRun).join(', '),
+      weeks.length === 1,
+      '',
+    )
   }
-  const parity = parities[language][first % 2 === 1 ? 'odd' : 'even']
-  return weekPhrases[language](`${first}–${last}`, false, parity)
+  const parity = coreWords[language].seriesParities[first % 2 === 1 ? 'odd' : 'even']
+  return coreWords[language].seriesWeeks(`${first}–${last}`, false, parity)
 }

@@ -1,7 +1,8 @@
 // What the terminal says of a guide, in English and Chinese.
+import { sharedWords } from '../../../shared/i18n/shared-words.ts'
 import type { GuideView } from '../../../shared/guide/requests.ts'
 import type { Language } from '../../../shared/language.ts'
-import { guideNames, isLeftGuide, sayMissing } from '../../../shared/guide/guide-names.ts'
+import { isLeftGuide, sayMissing } from '../../../shared/guide/guide-names.ts'
 import { printable } from '../../cli/printable.ts'
 
 const words = {
@@ -39,7 +40,7 @@ export function sayGuide(view: GuideView, language: Language): string[] {
   // While it is gathered there is no draft to be shown (B3).
   const draft = state === 'DISCOVERY' ? [] : sections
   return [
-    say.head(guideNames[language].states[state]),
+    say.head(sharedWords[language].guideNames.states[state]),
     ...(isLeftGuide(view) ? [say.left] : []),
     ...draft.map(({ label, text }) => `  ${label}${colon}${text}`),
     ...list(say.changed, changes),

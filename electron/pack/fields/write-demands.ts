@@ -1,6 +1,5 @@
 // The field `demands`: what the course demands, as the student's files say it, each line with its citation; then the calendar.
-import { words as en } from '../../../shared/i18n/en/pack/write-demands.ts'
-import { words as zh } from '../../../shared/i18n/zh/pack/write-demands.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { examsOf } from '../../../shared/schedule/exams.ts'
@@ -13,11 +12,9 @@ import { readCourse } from '../course-facts.ts'
 import type { FieldText, PackMaterial } from '../pack-material.ts'
 import { reportText } from '../report-text.ts'
 
-const words = { en, zh }
-
 export function writeDemands(material: PackMaterial): Result<FieldText, string> {
   const { research, language, state, citations } = material
-  const say = words[language]
+  const say = coreWords[language].writeDemands
   const found = reportText(research?.demands ?? [])
   const { exams, classes } = readCourse(material)
   const cited = new Map(
