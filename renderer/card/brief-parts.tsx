@@ -2,7 +2,7 @@
 import type { StandingChange } from '../../shared/agent/standing-change.ts'
 import type { ExecutionDoc } from '../../shared/execution/execution-doc.ts'
 import { cleanTitle } from '../../shared/words/titles/quote-title.ts'
-import { HeldRanges } from '../controls/held-ranges.tsx'
+import { HeldRanges } from '../kit/held-ranges.tsx'
 import { cardWords } from '../words/card-words.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import styles from './brief.module.css'

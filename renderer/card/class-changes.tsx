@@ -2,7 +2,7 @@
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import { listClassChanges } from '../../shared/words/schedule/say-class-changes.ts'
-import { Icon } from '../controls/icon.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { cardWords } from '../words/card-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './brief.module.css'

@@ -1,7 +1,7 @@
 // Courses with their study work: how much of it is placed, and the sessions that wait.
 import type { Window } from '../../shared/schedule/state.ts'
 import { sayDay } from '../../shared/words/dates/say-date.ts'
-import { Button, IconButton } from '../controls/button.tsx'
+import { Button, IconButton } from '../kit/button.tsx'
 import { GuideButton } from '../guide/guide-button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
@@ -32,7 +32,7 @@ export function CourseList() {
       data-drop={isOverList || undefined}
     >
       <div className={styles.top}>
-        <h2 className={styles.heading}>{words.study}</h2>
+        <h2 className="ink">{words.study}</h2>
         <IconButton icon="plus" name={words.add} onClick={() => add('')} />
       </div>
       {state.taskClasses.length > 0 ? null : (
@@ -101,7 +101,7 @@ function StudyClass({ progress, window }: { progress: ClassProgress; window: Win
         value={placed}
         aria-hidden="true"
       />
-      <span className={styles.counts}>
+      <span className="block quiet breaks">
         {pending.length === 0 ? words.allPlaced : words.placed(placed, items)}
         {pending.length > 0 && window.days[taskClass.toDay - 1] !== undefined
           ? ` · ${words.until(sayDay(window, taskClass.toDay, language))}`
@@ -140,8 +140,8 @@ function PendingButton({ item }: { item: ItemTask }) {
       }
       onClick={() => carryByKeys(desk, item.id, 'put')}
     >
-      <span className={styles.name}>{item.title}</span>
-      <span className={styles.duration}>{periods}</span>
+      <span className="narrows breaks">{item.title}</span>
+      <span className="fixed quiet">{periods}</span>
     </button>
   )
 }

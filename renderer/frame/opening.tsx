@@ -1,7 +1,7 @@
 // What the page shows until the first view has come: nothing at first, then a line that says what is awaited.
 import { useEffect, useState } from 'react'
-import { Button } from '../controls/button.tsx'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { usePending } from '../kit/use-pending.ts'
 import { mendFile, restoreBackup } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'

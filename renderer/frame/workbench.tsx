@@ -80,7 +80,7 @@ export function Workbench() {
   return (
     <div className={styles.workbench}>
       <TopBar />
-      <div className={styles.columns}>
+      <div className="flex grow shortens anchor">
         {isLeftOpen && isWide ? null : <Rail />}
         {isLeftOpen ? (
           <aside

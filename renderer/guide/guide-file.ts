@@ -1,5 +1,5 @@
 // A guide as a file: written for the person's downloads, and read back in the place of the guide that is there.
-import { downloadFile } from '../controls/download-file.ts'
+import { downloadFile } from '../kit/download-file.ts'
 import { pickFile } from '../import/pick-file.ts'
 import { ask, summonComposer, tell } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'

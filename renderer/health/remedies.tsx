@@ -2,7 +2,7 @@
 import type { HealthCandidate } from '../../shared/planner/health-candidate.ts'
 import type { HealthFacts } from '../../shared/planner/health.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useIsBusy } from '../store/use-is-busy.ts'

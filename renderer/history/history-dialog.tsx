@@ -1,8 +1,8 @@
 // Who changed what and why, the newest first, with the way back to any point and forward again.
 import { useCallback, useState } from 'react'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useAnswer } from '../store/use-answer.ts'

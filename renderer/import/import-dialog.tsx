@@ -1,6 +1,6 @@
 // Bringing a timetable in: it is chosen or pasted, then looked at before anything is written.
 import { useState } from 'react'
-import { Dialog } from '../controls/dialog.tsx'
+import { Dialog } from '../kit/dialog.tsx'
 import { importWords } from '../words/dialog-words.ts'
 import { importStepWords } from '../words/import-words.ts'
 import { useLanguage } from '../words/words.ts'

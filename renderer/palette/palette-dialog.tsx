@@ -1,7 +1,7 @@
 // The palette: every action by name, by keyboard alone; a field that filters, and a list that the arrows walk.
 import { useId, useState, type KeyboardEvent } from 'react'
-import { Dialog } from '../controls/dialog.tsx'
-import { showKeys } from '../controls/show-keys.ts'
+import { Dialog } from '../kit/dialog.tsx'
+import { showKeys } from '../kit/show-keys.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { paletteWords } from '../words/palette-words.ts'

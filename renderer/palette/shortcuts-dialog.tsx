@@ -1,6 +1,6 @@
 // Every key in one list: those of the actions, and those of the part of the page that has the focus.
-import { Dialog } from '../controls/dialog.tsx'
-import { showKeys } from '../controls/show-keys.ts'
+import { Dialog } from '../kit/dialog.tsx'
+import { showKeys } from '../kit/show-keys.ts'
 import { paletteWords } from '../words/palette-words.ts'
 import { shortcutWords } from '../words/shortcut-words.ts'
 import { useWords } from '../words/words.ts'

@@ -1,7 +1,7 @@
 // The texts that are due today, on the Today page, and the way to them (R4).
 import { useEffect, useState } from 'react'
 import { quoteTitle } from '../../shared/words/titles/quote-title.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { reciteWords } from '../words/recite-words.ts'

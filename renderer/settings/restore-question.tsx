@@ -1,8 +1,8 @@
 // The question before a backup is restored: what will be lost, and what is kept.
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { BackupItem } from '../../shared/settings/settings-view.ts'
-import { Button } from '../controls/button.tsx'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { usePending } from '../kit/use-pending.ts'
 import { inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { showView } from '../store/receive-push.ts'
@@ -64,7 +64,7 @@ export function RestoreQuestion({ backup, onKeep, onClose }: RestoreQuestionProp
         <Button ref={keep} disabled={isPending} onClick={onKeep} onKeyDown={leave}>
           {words.keep}
         </Button>
-        <output className={styles.problem}>{failure}</output>
+        <output className="caution small snug">{failure}</output>
       </div>
     </fieldset>
   )

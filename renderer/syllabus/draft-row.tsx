@@ -4,7 +4,7 @@ import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import { isOpenLine, type DraftLine } from '../../shared/syllabus/draft.ts'
 import { sayIsPublished } from '../../shared/pack/say-citation.ts'
 import { sayDate } from '../../shared/words/dates/say-date.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import type { Language } from '../../shared/language.ts'
 import { syllabusWords } from '../words/syllabus-words.ts'
 import { useLanguage } from '../words/words.ts'
@@ -72,7 +72,7 @@ function Marks({ line, isOpen, onOpen }: MarksProps) {
   const language = useLanguage()
   const words = syllabusWords[language]
   return (
-    <span className={styles.marks}>
+    <span className="row wrap gap-6">
       {line.standing === 'gone' ? null : (
         <span className={styles.mark} data-published={line.isPublished || undefined}>
           {sayIsPublished(line.isPublished, language)}

@@ -1,7 +1,7 @@
 // An opened turn for the clipboard and for a file.
 import type { TurnTrace } from '../../shared/agent/turn-trace.ts'
 import type { Language } from '../../shared/language.ts'
-import type { TextFile } from '../controls/download-file.ts'
+import type { TextFile } from '../kit/download-file.ts'
 import { saySeconds } from '../conversation/say-turn-sum.ts'
 import { traceWords } from '../words/trace-words.ts'
 import type { TraceRow } from './trace-row.ts'
