@@ -1,7 +1,7 @@
 // The button that lets the attempt be spoken, where the browser offers that; before its first use it says who hears it.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { useLanguage, useWords } from '../words/words.ts'
 import {
   findRecogniser,
@@ -12,7 +12,7 @@ import {
 } from './dictation.ts'
 import page from './recite-page.module.css'
 import styles from './dictate-button.module.css'
-import { takeFocus } from '../controls/take-focus.ts'
+import { takeFocus } from '../kit/take-focus.ts'
 
 type Stage = 'off' | 'asking' | 'on'
 
