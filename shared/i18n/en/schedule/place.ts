@@ -1,5 +1,5 @@
 // Places as a person or a model reads them: date and clock times, and the numbers of periods where those are named (U9).
-import { sayRun, type NumberRun } from '../../../words/dates/split-runs.ts'
+import { sayRun, type NumberRun } from '../../../time/split-runs.ts'
 import { joinWords } from '../../../words/join-words.ts'
 
 export const phrases = {
