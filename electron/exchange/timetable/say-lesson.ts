@@ -1,7 +1,7 @@
 // A lesson as it was understood: "Mon 3–4 Physics, A201, weeks 1–8"; and why a line holds none.
 import { clockOf, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { Language } from '../../../shared/language.ts'
-import { writeWeeks } from '../../../shared/timetable/weeks-text.ts'
+import { writeWeeks } from '../../../shared/time/weeks-text.ts'
 import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
 import { sayDate } from '../../../shared/words/dates/say-date.ts'
 import { weekdayName } from '../../../shared/words/dates/weekday-name.ts'
