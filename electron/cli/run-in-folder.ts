@@ -1,4 +1,5 @@
 // Runs a command on a data folder: opens it, hands it to the command, and closes it. Loaded only when one is needed.
+import { terminalWords } from '../../shared/i18n/terminal-words.ts'
 import { sharedWords } from '../../shared/i18n/shared-words.ts'
 import type { Language } from '../../shared/language.ts'
 import { newId, type Clock } from '../clock.ts'
@@ -166,7 +167,5 @@ function showSideJob(event: PushEvent, { context }: Session, printer: Printer): 
 function sayProgress(progress: SideJobProgress, language: Language): string {
   const percent = sideJobPercent(progress)
   const name = sharedWords[language].sideJobNames[progress.job]
-  if (language === 'zh')
-    return `${name}${percent === null ? '' : `，${percent}%`}（按 Ctrl-C 停止）`
-  return `${name}${percent === null ? '' : `, ${percent} %`} (Ctrl-C stops it)`
+  return terminalWords[language].runInFolder.progress(name, percent)
 }

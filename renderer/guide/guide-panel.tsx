@@ -1,4 +1,5 @@
 // The guide beside its conversation: where it stands, its draft section by section, and what may still break.
+import { grammar } from '../../shared/i18n/grammar.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { sharedWords } from '../../shared/i18n/shared-words.ts'
 import { useId, useState } from 'react'
@@ -164,7 +165,7 @@ function GuideBody({ view }: { view: GuideView }) {
       {changed === null ? null : (
         <p className={styles.changed}>
           <b>{words.changed}</b>
-          {language === 'zh' ? null : ' '}
+          {grammar[language].joints.gap}
           {changed}
         </p>
       )}
@@ -184,7 +185,7 @@ function Doubt({ view: { doubts, answers } }: { view: GuideView }) {
   return (
     <p className={styles.doubt}>
       <b>{words.doubts}</b>
-      {language === 'zh' ? null : ' '}
+      {grammar[language].joints.gap}
       <HeldRanges text={answers.length > 0 ? joinChoices(answers, language) : first} />
     </p>
   )

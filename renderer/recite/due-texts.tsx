@@ -1,4 +1,5 @@
 // The texts that are due today, on the Today page, and the way to them (R4).
+import { grammar } from '../../shared/i18n/grammar.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useState } from 'react'
 import { quoteTitle } from '../../shared/words/titles/quote-title.ts'
@@ -21,7 +22,7 @@ export function DueTexts() {
   const named = titles
     .slice(0, mostNamed)
     .map((title) => quoteTitle(title, language))
-    .join(language === 'en' ? ', ' : '、')
+    .join(grammar[language].joints.comma)
   return (
     <section className={styles.due} aria-label={words.toRecall}>
       <h2>{words.toRecall}</h2>

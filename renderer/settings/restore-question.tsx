@@ -1,4 +1,5 @@
 // The question before a backup is restored: what will be lost, and what is kept.
+import { grammar } from '../../shared/i18n/grammar.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { BackupItem } from '../../shared/settings/settings-view.ts'
@@ -59,7 +60,7 @@ export function RestoreQuestion({ backup, onKeep, onClose }: RestoreQuestionProp
   return (
     <fieldset className={styles.question} aria-label={words.question(at)} aria-describedby={textId}>
       <b aria-hidden="true">{words.question(at)}</b>
-      <p id={textId}>{[lost, words.kept].join(language === 'zh' ? '' : ' ')}</p>
+      <p id={textId}>{[lost, words.kept].join(grammar[language].joints.gap)}</p>
       <div className={styles.row}>
         <Button disabled={isPending} onClick={() => run(restore())} onKeyDown={leave}>
           {words.restoreNow}

@@ -73,7 +73,10 @@ function sayTime(task: Task, place: Place, state: ScheduleState, language: Langu
   const clock = clockOfTask(task, place, state.window)
   const date = day === undefined ? '' : sayLongDate(day.date, day.weekday, language)
   const periods = sayPeriods(place, language)
-  return language === 'zh'
-    ? `${date} ${clock.start}–${clock.end}（${periods}）`
-    : `${date}, ${clock.start}–${clock.end} (${periods})`
+  return windowWords[language].blockFacts.time({
+    date,
+    start: clock.start,
+    end: clock.end,
+    periods,
+  })
 }

@@ -1,4 +1,5 @@
 // What a block says: its title, the lines under it, and the whole of it as one name for a screen reader.
+import { grammar } from '../../shared/i18n/grammar.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { Window } from '../../shared/schedule/state.ts'
@@ -55,7 +56,7 @@ export function describeBlock(task: Task, place: Place, context: BlockContext): 
       `${clock.start}–${clock.end}`,
       detail,
     ].filter((line) => line !== ''),
-    name: said.filter((word) => word !== '').join(language === 'zh' ? '，' : ', '),
+    name: said.filter((word) => word !== '').join(grammar[language].joints.clause),
   }
 }
 

@@ -1,4 +1,5 @@
 // What is said of a document's card: once it is written, once it is turned down, and while it waits.
+import { grammar } from '../i18n/grammar.ts'
 import { coreWords } from '../i18n/core-words.ts'
 import type { Language } from '../language.ts'
 
@@ -12,7 +13,7 @@ export function sayBriefWritten(
 ): string {
   const { written, next, nextInPack } = coreWords[language].brief
   const onward = isWaiting ? [isOfPack ? nextInPack : next] : []
-  return [written, effect, ...onward].join(language === 'en' ? ' ' : '')
+  return [written, effect, ...onward].join(grammar[language].joints.gap)
 }
 
 export function sayBriefKept(language: Language): string {

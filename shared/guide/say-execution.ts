@@ -1,4 +1,5 @@
 // What the operations of an execution document do and why, as the student reads it on the card; and why one can't be done.
+import { grammar } from '../i18n/grammar.ts'
 import { coreWords } from '../i18n/core-words.ts'
 import { assertNever } from '../assert-never.ts'
 import type { ApplyProblem } from '../execution/apply-operation.ts'
@@ -85,7 +86,7 @@ function sayUpsert(
   const isChanged = Object.keys(fields).length > 0
   if (!isChanged) return { preview: say.grow(named, sessions), reason: say.asSaid }
   const parts = [say.change(named), ...(added > 0 ? [say.grow(named, sessions)] : [])]
-  return { preview: parts.join(language === 'en' ? '; ' : '；'), reason: say.asSaid }
+  return { preview: parts.join(grammar[language].joints.semicolon), reason: say.asSaid }
 }
 
 export function sayExamTitle(course: string, language: Language): string {
@@ -133,7 +134,5 @@ export function sayPortraits(courses: readonly string[], language: Language): st
     courses.map((course) => quoteTitle(course, language)),
     language,
   )
-  return language === 'en'
-    ? `Weekloom remembers what ${names} ${courses.length === 1 ? 'is' : 'are'} like for you.`
-    : `Weekloom 记住了你学${names}的情况。`
+  return coreWords[language].executionNotes.portraits(names, courses.length)
 }

@@ -1,4 +1,5 @@
 // What a guide itself says, beside the model's own reply: the draft, its changes and risks, and where a jump has led.
+import { grammar } from '../i18n/grammar.ts'
 import { sharedWords, type SharedWords } from '../i18n/shared-words.ts'
 import type { GuideJump } from './guide-state.ts'
 import { languages, type Language } from '../language.ts'
@@ -9,17 +10,13 @@ import { sectionLabel, type DraftLine } from './say-draft.ts'
 /** Days of a draft that nobody has named. */
 export function sayGuessedDays(dates: readonly string[], language: Language): string {
   const days = joinWords(dates, language)
-  return language === 'zh'
-    ? `${days}是模型猜的，你没有说过：不对的话请说出那一天。`
-    : `The model guessed ${days}; you named no such day. If that is wrong, say the day.`
+  return sharedWords[language].guideNotes.guessedDays(days)
 }
 
 /** The draft that was put aside for the course which begins now. */
 export function sayWaiting(course: string, language: Language): string {
   const name = quoteTitle(course, language)
-  return language === 'zh'
-    ? `${name}的草稿先放着，没有写入：说“带我规划${course}”就接着来。`
-    : `The draft for ${name} is put aside as it is, not written: say “guide me through ${course}” to take it up again.`
+  return sharedWords[language].guideNotes.waiting(name, course)
 }
 
 export type GuideSentence = Exclude<keyof SharedWords['guide'], 'jumps'>
@@ -44,7 +41,7 @@ export type SaidDraft = {
 export function sayDraftWhole(said: SaidDraft, language: Language): string {
   const { lines, repairs, changes, risks } = said
   const say = sharedWords[language].guide
-  const colon = language === 'en' ? ': ' : '：'
+  const colon = grammar[language].joints.colon
   return [
     say.draft,
     ...lines.map(({ label, text }) => `- ${label}${colon}${text}`),
@@ -79,7 +76,7 @@ export function splitDraftWhole(text: string): SplitDraft | null {
       lead: lines.slice(0, start).join('\n').trim(),
       draft: lines.slice(start + 1, last).join('\n'),
       rest: lines.slice(last).join('\n').trim(),
-      brief: head + (language === 'en' ? ' ' : '') + (amount?.slice(label.length + 1).trim() ?? ''),
+      brief: head + grammar[language].joints.gap + (amount?.slice(label.length + 1).trim() ?? ''),
     }
   }
   return null

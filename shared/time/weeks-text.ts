@@ -84,5 +84,5 @@ export function writeWeeks(weeks: readonly number[], language: Language): string
     return `${first}-${last}${grammar[language].weekParities[first % 2 === 1 ? 'odd' : 'even']}`
   return splitRuns(weeks)
     .map(({ start, end }) => (start === end ? `${start}` : `${start}-${end}`))
-    .join(language === 'zh' ? '，' : ', ')
+    .join(grammar[language].joints.clause)
 }

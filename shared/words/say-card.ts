@@ -1,4 +1,5 @@
 // One sentence for what accepting a card does, whatever kind it is: computed from its body, never from a model's text.
+import { grammar } from '../i18n/grammar.ts'
 import { sharedWords } from '../i18n/shared-words.ts'
 import type { CardBody } from '../agent/card.ts'
 import type { StandingChange } from '../agent/standing-change.ts'
@@ -70,5 +71,5 @@ function sayPortraits({ to }: StandingChange, language: Language): string {
 }
 
 function inRow(sentences: readonly string[], language: Language): string {
-  return sentences.join(language === 'en' ? ' ' : '')
+  return sentences.join(grammar[language].joints.gap)
 }

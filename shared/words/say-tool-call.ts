@@ -1,4 +1,5 @@
 // A tool call as a person would say it: a verb and what it is about.
+import { grammar } from '../i18n/grammar.ts'
 import { sharedWords } from '../i18n/shared-words.ts'
 import { isToolName } from '../tools/catalogue.ts'
 import type { ToolCall } from '../agent/message.ts'
@@ -62,7 +63,7 @@ function sayPackCall(
   const verb = sharedWords[language].packToolWords[name]
   const field = packFieldKeys.find((key) => key === given['field'])
   const about = field === undefined ? textOf(given['question']) : packFieldName(field, language)
-  return about === '' ? verb : `${verb}${language === 'zh' ? '：' : ': '}${about}`
+  return about === '' ? verb : `${verb}${grammar[language].joints.colon}${about}`
 }
 
 const arrows = new Set(['→', '↔'])

@@ -1,4 +1,5 @@
 // The person's yes to a phase of a course pack (K4): the fields that were shown are settled, if they are still those.
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Card, CardBody } from '../../../shared/agent/card.ts'
 import { findPackRefusal, settleVersion, type PackWrite } from '../../../shared/pack/pack-write.ts'
@@ -75,7 +76,7 @@ function replaced(turn: Turn, card: Card, fresh: Card, text: string): Round {
     sayStale({ kind: 'refused', text }, true, language),
     coreWords[language].editLookAgain,
   ]
-  return withSaid(round, said.join(language === 'en' ? ' ' : ''))
+  return withSaid(round, said.join(grammar[language].joints.gap))
 }
 
 function lapsed(turn: Turn, card: Card): Round {

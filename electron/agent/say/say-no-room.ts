@@ -1,4 +1,5 @@
 // What the rough build says of items that found no place.
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
@@ -24,7 +25,7 @@ export function sayHours(
       const name = quoteTitle(course, language)
       return coreWords[language].noRoom.hours(name, sayDuration(minutesAWeek, language))
     })
-    .join(language === 'zh' ? '' : ' ')
+    .join(grammar[language].joints.gap)
 }
 
 /** When all that was wanted has its place; `later` counts the items that wait for days after the last one asked for. */

@@ -1,4 +1,5 @@
 // What the agent says of a card that no longer holds: what changed since, and whether there is a fresh one.
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -19,7 +20,7 @@ export function sayStale(reason: StaleReason, hasFreshCard: boolean, language: L
   const words = coreWords[language].stale
   const why = staleReason(reason, language)
   const next = hasFreshCard ? words.freshCard : words.noFreshCard
-  return `${why}${language === 'en' ? ' ' : ''}${next}`
+  return `${why}${grammar[language].joints.gap}${next}`
 }
 
 function staleReason(reason: StaleReason, language: Language): string {

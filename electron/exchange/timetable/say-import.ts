@@ -155,35 +155,24 @@ export function sayCalendarProblems(
 const mostProblems = 5
 
 function sayProblem(problem: CalendarProblem, language: Language): string {
-  const zh = language === 'zh'
   switch (problem.kind) {
     case 'broken-event': {
       const title = quoteTitle(problem.title, language)
       if (problem.broken === 'start') {
-        return zh
-          ? `第 ${problem.line} 行的${title}没有可读的开始时间，未导入。`
-          : `${title} at line ${problem.line} has no start time that can be read and was left out.`
+        return coreWords[language].importNotes.problemBrokenEvent(title, problem.line)
       }
-      return zh
-        ? `第 ${problem.line} 行的${title}的重复规则无法读取，未导入。`
-        : `${title} at line ${problem.line} has a repeat rule that can’t be read and was left out.`
+      return coreWords[language].importNotes.problemBrokenRule(title, problem.line)
     }
     case 'unknown-zone': {
       const zone = quoteTitle(problem.zone, language)
-      return zh
-        ? `无法识别时区${zone}，其中的时间按学期所在时区理解。`
-        : `The time zone ${zone} is not known; its times were read as local ones.`
+      return coreWords[language].importNotes.problemUnknownZone(zone)
     }
     case 'endless-event': {
       const title = quoteTitle(problem.title, language)
-      return zh
-        ? `第 ${problem.line} 行的${title}重复次数过多，未导入。`
-        : `${title} at line ${problem.line} repeats too often to be a lesson and was left out.`
+      return coreWords[language].importNotes.problemEndlessEvent(title, problem.line)
     }
     case 'endless-file':
-      return zh
-        ? `文件里的日程太多，从第 ${problem.line} 行起未导入。请只导出一个学期。`
-        : `The file asks for too many events; from line ${problem.line} on they were left out. Export one term only.`
+      return coreWords[language].importNotes.problemEndlessFile(problem.line)
     default:
       return assertNever(problem)
   }
@@ -227,11 +216,7 @@ export function sayGivenWay(
     ),
   )
   const examples = sayExamples([...new Set(pairs)], language)
-  return [
-    language === 'zh'
-      ? `考试占用了 ${count} 个日程的时间，这些日程当天取消：${examples}。`
-      : `${count} ${count === 1 ? 'event lies' : 'events lie'} at the time of an exam and ${count === 1 ? 'gives' : 'give'} way to it on that day: ${examples}.`,
-  ]
+  return [coreWords[language].importNotes.givenWay(count, examples)]
 }
 
 /** Study blocks that go back to pending. */
@@ -240,7 +225,5 @@ export function sayDisplaced(titles: readonly string[], language: Language): str
     titles.map((title) => quoteTitle(title, language)),
     language,
   )
-  return language === 'zh'
-    ? `${titles.length} 个学习任务的时间被占用，将回到待安排：${examples}。`
-    : `${titles.length} study ${titles.length === 1 ? 'block gives' : 'blocks give'} way to it and ${titles.length === 1 ? 'goes' : 'go'} back to pending: ${examples}.`
+  return coreWords[language].importNotes.displaced(titles.length, examples)
 }

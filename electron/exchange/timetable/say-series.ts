@@ -1,4 +1,5 @@
 // One line for each thing that an import adds: "Mon, Wed 10:00–11:35, weeks 1–16".
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import { placeClock } from '../../../shared/schedule/calendar.ts'
@@ -41,7 +42,7 @@ const mostSlots = 4
 export function sayTimes(events: readonly EventTask[], window: Window, language: Language): string {
   const slots = findSlots(events, window)
   const said = slots.slice(0, mostSlots).map((slot) => saySlot(slot, language))
-  return (slots.length > mostSlots ? [...said, '…'] : said).join(language === 'zh' ? '；' : '; ')
+  return (slots.length > mostSlots ? [...said, '…'] : said).join(grammar[language].joints.semicolon)
 }
 
 // Weekdays with the same clock time and weeks are said together.
@@ -91,7 +92,7 @@ function saySlot({ weekdays, clock, weeks, date }: Slot, language: Language): st
     sorted.map((day) => weekdayName(day, language, 'short')),
     language,
   )
-  return `${names} ${clock}${language === 'zh' ? '，' : ', '}${sayWeeks(weeks, language)}`
+  return `${names} ${clock}${grammar[language].joints.clause}${sayWeeks(weeks, language)}`
 }
 
 function sayWeeks(weeks: readonly number[], language: Language): string {

@@ -1,4 +1,5 @@
 // What the terminal says of a guide, in English and Chinese.
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import { sharedWords } from '../../../shared/i18n/shared-words.ts'
 import type { GuideView } from '../../../shared/guide/requests.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -34,7 +35,7 @@ const words = {
 export function sayGuide(view: GuideView, language: Language): string[] {
   const { state, sections, changes, missing, doubts, risks, cardId } = view
   const say = words[language]
-  const colon = language === 'en' ? ': ' : '：'
+  const colon = grammar[language].joints.colon
   if (!view.canExport) return [say.none]
   const open = sayMissing(state, missing, language)
   // While it is gathered there is no draft to be shown (B3).

@@ -1,4 +1,5 @@
 // The field `conditions`: what the student said of time and ways of learning, and the habits that the planner keeps to.
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
@@ -45,7 +46,7 @@ function sayKept(told: string, language: Language): string {
   return [
     ...(kept.length === 0 ? [] : [say.binds(listWords(kept, language))]),
     ...(unread.length === 0 ? [] : [say.unread(listWords(unread, language))]),
-  ].join(language === 'zh' ? '' : ' ')
+  ].join(grammar[language].joints.gap)
 }
 
 function ofGuide({ guide, state: { window }, language }: PackMaterial): string[] {

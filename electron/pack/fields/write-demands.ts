@@ -1,4 +1,5 @@
 // The field `demands`: what the course demands, as the student's files say it, each line with its citation; then the calendar.
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { weekdayOf } from '../../../shared/schedule/calendar.ts'
@@ -26,13 +27,13 @@ export function writeDemands(material: PackMaterial): Result<FieldText, string> 
     const quote = read?.quotes[0]
     if (read === undefined || quote === undefined) return line
     const source = saySource(cleanTitle(read.file, language), quote, language)
-    return language === 'zh' ? `${line}（${source}）` : `${line} (${source})`
+    return coreWords[language].writeDemandsNotes.writeDemandsDates(line, source)
   })
   const missing = findMissing(material)
   const absent = missing.map(({ day, source: { file, quote } }) =>
     say.missing(
       day,
-      [cleanTitle(file, language), sayLine(quote, language)].join(language === 'zh' ? '，' : ', '),
+      [cleanTitle(file, language), sayLine(quote, language)].join(grammar[language].joints.clause),
     ),
   )
   // Without files and exams, what the student has planned for it is what is known.

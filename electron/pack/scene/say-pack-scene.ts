@@ -1,4 +1,5 @@
 // What the pack scene says: questions, offers, what was written and what is missing, in both languages.
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
@@ -13,7 +14,7 @@ import type { IntentSection } from '../intent-sections.ts'
 /** Sentences one after the other; empty ones leave no trace. */
 function joinSaid(sentences: readonly string[], language: Language): string {
   const said = sentences.filter((sentence) => sentence !== '')
-  return said.join(said.some((each) => each.includes('\n')) ? '\n' : language === 'en' ? ' ' : '')
+  return said.join(said.some((each) => each.includes('\n')) ? '\n' : grammar[language].joints.gap)
 }
 
 export function sayOpened(course: string, phase: PackPhase, language: Language): string {
@@ -129,7 +130,7 @@ export function sayFound(
 ): string {
   const found = lines.map(({ text, citation: { file, quote } }) => {
     const where = `${cleanTitle(file, language)}, ${sayPlace(quote, language)}`
-    return language === 'zh' ? `- ${text}（${where.replace(', ', '，')}）` : `- ${text} (${where})`
+    return coreWords[language].packSceneNotes.found(text, where)
   })
   const all = [...notes, ...found]
   return all.length === 0 ? coreWords[language].packScene.nothingFound : all.join('\n')

@@ -1,4 +1,5 @@
 // A question to the sources, or what the course asks for as a whole; the answer comes with its places.
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
 import type { ResearchReport } from '../../../shared/research/report.ts'
@@ -142,7 +143,7 @@ function ReportPart({ title, lines }: ReportPartProps) {
             </p>
             <p className="quiet small snug">
               {sayFilePlace(file, quote, language)}
-              {language === 'zh' ? '：' : ': '}
+              {grammar[language].joints.colon}
               <q>{quote.text}</q>
             </p>
           </li>

@@ -1,4 +1,5 @@
 // The files of a course; one is removed after what rests on it was shown.
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useRef, useState } from 'react'
 import type { SourceRemoval } from '../../../shared/research/requests.ts'
@@ -67,7 +68,7 @@ export function SourceList({ sources, items }: SourceListProps) {
 function useSourceNames(items: readonly SourceItem[]) {
   const language = useLanguage()
   const words = windowWords[language].source
-  const join = (parts: readonly string[]) => parts.join(language === 'zh' ? '，' : ', ')
+  const join = (parts: readonly string[]) => parts.join(grammar[language].joints.clause)
   const addedOf = ({ id, file, addedAt }: SourceItem) =>
     items.some((other) => other.file === file && other.id !== id)
       ? [words.addedAt(sayDayAndTime(addedAt, language))]

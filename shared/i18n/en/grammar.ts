@@ -3,6 +3,13 @@
 // Lists in running text: "a, b and c" / "a、b和c", choices with "or" / "还是", and those that just stand in a line.
 
 export const joints = {
+  /** Between sentences. */
+  gap: ' ',
+  /** Between parts of a sentence; a comma that lists words may be another. */
+  clause: ', ',
+  colon: ': ',
+  dash: ' – ',
+  stop: '.',
   comma: ', ',
   semicolon: '; ',
   last: ' and ',

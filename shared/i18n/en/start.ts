@@ -12,3 +12,18 @@ export const crashWords = {
   restart: 'Start again',
   quit: 'Quit',
 }
+
+export const answerRequest = {
+  broken:
+    'Something went wrong inside Weekloom, and this step was not saved. All earlier work is safe. Reload the window and try again.',
+}
+
+export const unreadable = {
+  text: 'The window sent a request that cannot be read. Nothing was changed. Reload the window.',
+}
+
+export const badInput = {
+  missing: (label: string) => `The ${label} is empty. Write it first; nothing was changed.`,
+  tooLong: (label: string, most: number) =>
+    `The ${label} is too long: it may have ${most} characters. Shorten it, or split it; nothing was changed.`,
+}

@@ -1,7 +1,17 @@
 // Says in Chinese: how things are joined, counted and named.
 import type * as en from '../en/grammar.ts'
 
-export const joints: typeof en.joints = { comma: '、', semicolon: '；', last: '和', or: '还是' }
+export const joints: typeof en.joints = {
+  gap: '',
+  clause: '，',
+  colon: '：',
+  dash: '——',
+  stop: '。',
+  comma: '、',
+  semicolon: '；',
+  last: '和',
+  or: '还是',
+}
 
 export const durationUnits: typeof en.durationUnits = { hour: '小时', minute: '分钟' }
 

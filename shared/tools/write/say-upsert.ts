@@ -1,4 +1,5 @@
 // What became of a body of work, and why it can't be so, in words for a model and a person.
+import { grammar } from '../../i18n/grammar.ts'
 import { coreWords } from '../../i18n/core-words.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
@@ -50,7 +51,7 @@ export function sayUpsertProblem(
     case 'incomplete':
       return problem.missing
         .map((name) => words.incomplete[name])
-        .join(language === 'en' ? ' ' : '')
+        .join(grammar[language].joints.gap)
     case 'backwards':
       return words.backwards(dayOf(problem.fromDay), dayOf(problem.toDay))
     case 'in-the-way':

@@ -1,4 +1,5 @@
 // What comes along with a choice of changes, or stays behind with it, and why; and what a part of a card is called.
+import { grammar } from '../../i18n/grammar.ts'
 import { sharedWords } from '../../i18n/shared-words.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
@@ -98,7 +99,7 @@ export function sayTaken(
   const { told, left } = sharedWords[language].part
   const names = leftOut.map(({ taskId, title }) => `#${taskId} ${quoteTitle(title, language)}`)
   const parts = [told(taken, of), ...(names.length > 0 ? [left(listWords(names, language))] : [])]
-  return parts.join(language === 'zh' ? '' : ' ')
+  return parts.join(grammar[language].joints.gap)
 }
 
 function joinFew(

@@ -51,7 +51,5 @@ export function sayBlockEdit(
 /** "“Physics” (Mon 10:00–11:35, weeks 1-16)". */
 export function nameBlock(block: WeeklyBlock, rows: Rows, language: Language): string {
   const title = quoteTitle(block.title, language)
-  return language === 'zh'
-    ? `${title}（${sayBlock(block, rows, language)}）`
-    : `${title} (${sayBlock(block, rows, language)})`
+  return sharedWords[language].weeklyBlockNotes.nameBlock(title, sayBlock(block, rows, language))
 }

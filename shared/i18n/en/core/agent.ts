@@ -131,3 +131,16 @@ export const undoRedo = {
   undone: (why: string) => `Undone: ${why}`,
   redone: (why: string) => `Done again: ${why}`,
 }
+
+export const answerRound = {
+  whyPart: (bare: string, share: string) => `${bare} (${share})`,
+}
+
+export const corrections = {
+  unmade: (names: readonly string[]) =>
+    `Only the first call of your answer was made. Not made: ${names.join(', ')}. Make one call in each answer.`,
+}
+
+export const renamed = {
+  text: (now: string) => `Since this card was shown, its course was renamed to ${now}.`,
+}

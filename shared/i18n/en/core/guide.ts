@@ -100,3 +100,16 @@ export const guideProblems = {
   'card-open':
     'A card waits for your answer in this conversation. Answer it first; nothing was changed.',
 }
+
+export const editDocument = {
+  nothing: 'All of this is in your plan already: there is nothing to write.',
+}
+
+export const guideScene = {
+  suggest: 'Yes',
+}
+
+export const executionNotes = {
+  portraits: (names: string, count: number) =>
+    `Weekloom remembers what ${names} ${count === 1 ? 'is' : 'are'} like for you.`,
+}

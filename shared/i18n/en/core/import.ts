@@ -61,3 +61,46 @@ export const seasonNames = {
   summer: (year: string) => `Summer term ${year}`,
   autumn: (year: string) => `Autumn term ${year}`,
 }
+
+export const importNotes = {
+  problemBrokenEvent: (title: string, line: number) =>
+    `${title} at line ${line} has no start time that can be read and was left out.`,
+  problemBrokenRule: (title: string, line: number) =>
+    `${title} at line ${line} has a repeat rule that can’t be read and was left out.`,
+  problemUnknownZone: (zone: string) =>
+    `The time zone ${zone} is not known; its times were read as local ones.`,
+  problemEndlessEvent: (title: string, line: number) =>
+    `${title} at line ${line} repeats too often to be a lesson and was left out.`,
+  problemEndlessFile: (line: number) =>
+    `The file asks for too many events; from line ${line} on they were left out. Export one term only.`,
+  givenWay: (count: number, examples: string) =>
+    `${count} ${count === 1 ? 'event lies' : 'events lie'} at the time of an exam and ${count === 1 ? 'gives' : 'give'} way to it on that day: ${examples}.`,
+  displaced: (count: number, examples: string) =>
+    `${count} study ${count === 1 ? 'block gives' : 'blocks give'} way to it and ${count === 1 ? 'goes' : 'go'} back to pending: ${examples}.`,
+}
+
+export const lesson = {
+  periods: (run: string) => run,
+  weeks: (count: number, said: string) => [`${count === 1 ? 'week' : 'weeks'} ${said}`],
+  unreadLine: ({
+    said,
+    isEntry,
+    line,
+    problem,
+  }: {
+    said: string
+    isEntry: boolean
+    line: number
+    problem: string
+  }) => {
+    const name = said === '' ? '' : ` ${said}`
+    return `${isEntry ? 'Meeting' : 'Line'} ${line}${name} was left out: ${problem}.`
+  },
+}
+
+export const importReading = {
+  differentTerm: (file: string | undefined, term: string | undefined) =>
+    `Week 1 of the file begins ${file}, that of your term ${term}; weeks were counted by your term.`,
+  brokenQuotes:
+    'A quotation mark in the file is never closed; rows after it may have been read wrongly. Check the preview.',
+}

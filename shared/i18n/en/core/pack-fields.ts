@@ -137,3 +137,7 @@ export const writeTopics = {
   fromWork: 'No file names topics, so they are taken from the work in your plan.',
   fromHeadings: 'No file lists the topics by week, so they are taken from its headings.',
 }
+
+export const writeDemandsNotes = {
+  writeDemandsDates: (line: string, source: string) => `${line} (${source})`,
+}

@@ -71,3 +71,7 @@ export const packScene = {
 
 /** What can be said with one tap; the rules read just these words. */
 export const packChips = { enough: 'that’s all', go: 'continue', yes: 'yes', no: 'no' }
+
+export const packSceneNotes = {
+  found: (text: string, where: string) => `- ${text} (${where})`,
+}

@@ -97,3 +97,45 @@ export const workDocument = {
   past: (day: string) =>
     `The last day for this work, ${day}, is over. Set another date in the goal.`,
 }
+
+export const packTexts = {
+  text: ({
+    course,
+    known,
+    title,
+    course2,
+  }: {
+    course: string
+    known: string
+    title: string
+    course2: string
+  }) =>
+    `You have no text for ${course} yet. Its course pack has ${known}. Say “quiz me on ${title} of ${course2}”, and I keep it as a text and begin.`,
+  beginPackText: (course: string, begin: string) =>
+    `Kept from the course pack of ${course}. ${begin}`,
+  keptPasted: (begin: string) => `Kept as a text of yours. ${begin}`,
+}
+
+export const packNotes = {
+  staleUnwritten: (name: string) => `“${name}” was written after this.`,
+  staleNeed: (name: string, from: number, to: number) =>
+    `“${name}” has changed since: this rests on version ${from}, and now there is version ${to}.`,
+  staleReasonSchedule: 'The work of this course lies differently in the schedule now.',
+  staleReasonSource: (file: string) => `It cites ${file}, which was taken out of the sources.`,
+  staleReasonNewSource: (file: string) => `${file} was added since, and is not read in this.`,
+  refusalSentenceConflict: (name: string, present: number) =>
+    `“${name}” was changed meanwhile: it is at version ${present} now. Nothing was written and your text is kept; look at the newer version, then save again.`,
+  refusalSentencePersonsWords: (name: string) =>
+    `“${name}” holds words of your own. Nothing was written; say yes first if they may be replaced. They stay among the versions.`,
+  refusalSentenceTooLong: (name: string, most: number, count: number) =>
+    `“${name}” may hold ${most} characters, and this has ${count}. Nothing was written; shorten it.`,
+  refusalSentenceNoChange: (name: string) => `“${name}” says that already. Nothing was changed.`,
+  refusalSentenceEmpty: (name: string) =>
+    `“${name}” is empty. Write something first; nothing was changed.`,
+  restored: (version: number) => `Version ${version} restored`,
+}
+
+export const workLines = {
+  writeSession: (title: string, periods: number, difficulty: number) =>
+    `${title} — ${periods} ${periods === 1 ? 'period' : 'periods'}, difficulty ${difficulty}`,
+}

@@ -52,3 +52,11 @@ export const researchPrompt = {
     'What does the course demand: exams, deadlines, shares of the grade, readings, rules, and the topics of its weeks?',
   again: 'That was not one JSON object that fits the contract. Answer with nothing else.',
 }
+
+export const sourceNotes = {
+  unread: (file: string, sentence: string) => `${file}: ${sentence}`,
+  cut: (place: string) =>
+    `The file is too long to be read whole: it was read up to ${place}, and what comes after can’t be found.`,
+  older: (file: string) =>
+    `A file named ${file} with other words is there already, and both are searched now. If the new one takes its place, remove the older one.`,
+}

@@ -86,3 +86,10 @@ export const workEditProblems = {
   courseExists: (course: string) =>
     `There is a course ${course} already. Choose another name, or give each piece of work that course; nothing was changed.`,
 }
+
+export const noCourse = {
+  noCourse: (listed: string, name: string) => {
+    const courses = listed === '' ? 'It has no courses yet.' : `Its courses are ${listed}.`
+    return `The schedule has no course ${name}. Nothing was changed. ${courses}`
+  },
+}

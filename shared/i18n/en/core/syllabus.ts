@@ -44,3 +44,12 @@ export const readerWords = {
       : `${name} has read it too and found ${count} more. Each stands with the words that it quotes.`,
   upTo: (place: string) => ` It was given the text up to ${place}.`,
 }
+
+export const syllabusRequests = {
+  summary: (events: number, sessions: number, course: string) => {
+    const held = events === 1 ? '1 exam or presentation' : `${events} exams and presentations`
+    const work = sessions === 1 ? '1 study session' : `${sessions} study sessions`
+    const counts = [...(events === 0 ? [] : [held]), ...(sessions === 0 ? [] : [work])]
+    return `Taken for ${course}${counts.length === 0 ? '' : `: ${counts.join(', ')}`}.`
+  },
+}

@@ -104,3 +104,10 @@ export const guide = {
     'already-finished': 'This is written already. Say what should be different to change it.',
   },
 }
+
+export const guideNotes = {
+  guessedDays: (days: string) =>
+    `The model guessed ${days}; you named no such day. If that is wrong, say the day.`,
+  waiting: (name: string, course: string) =>
+    `The draft for ${name} is put aside as it is, not written: say “guide me through ${course}” to take it up again.`,
+}

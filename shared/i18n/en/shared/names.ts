@@ -59,3 +59,8 @@ export const taskNames = {
 }
 
 export const goneTask: string = 'a task that is gone'
+
+export const autonomyLimits = {
+  text: (takenOffLimit: number, bulkLimit: number) =>
+    `Deletions, more than ${takenOffLimit} blocks off the week and more than ${bulkLimit} changes in one turn always ask; so does every change once a model of your own has read text from files.`,
+}

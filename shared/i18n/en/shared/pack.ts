@@ -87,3 +87,10 @@ export const packToolWords = {
   evaluate: 'Evaluate the plan',
   export: 'Put the study guide together',
 }
+
+export const citation = {
+  source: (place: string) => `From ${place}`,
+  place: (page: number | null, line: number) =>
+    `${page === null ? '' : `page ${page}, `}line ${line}`,
+  isPublished: (isPublished: boolean): string => (isPublished ? 'published' : 'inferred'),
+}

@@ -154,3 +154,10 @@ export const paceJoins = {
   gap: ' ',
   comma: '; ',
 }
+
+export const chance = {
+  share: (unbroken: string) => unbroken,
+  span: (unbroken: string, from: number, to: number) =>
+    `95${unbroken}% interval ${from}–${to}${unbroken}%`,
+  points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+}

@@ -251,3 +251,7 @@ export const work = {
   pinned: (place: string) => `${place}, pinned`,
   marked: (place: string, mark: string) => `${place}: ${mark}`,
 }
+
+export const weeklyBlockNotes = {
+  nameBlock: (title: string, block: string) => `${title} (${block})`,
+}

@@ -131,3 +131,17 @@ export const week = {
   periodName: (number: number) => `Period ${number}`,
   breakName: (minutes: number) => `${minutes} min break`,
 }
+
+export const blockFacts = {
+  time: ({
+    date,
+    start,
+    end,
+    periods,
+  }: {
+    date: string
+    start: string
+    end: string
+    periods: string
+  }) => `${date}, ${start}–${end} (${periods})`,
+}

@@ -96,3 +96,16 @@ export const undoRedo: typeof en.undoRedo = {
   undone: (why) => `已撤销：${why}`,
   redone: (why) => `已重做：${why}`,
 }
+
+export const answerRound: typeof en.answerRound = {
+  whyPart: (bare, share) => `${bare}（${share}）`,
+}
+
+export const corrections: typeof en.corrections = {
+  unmade: (names) =>
+    `你的回答里只执行了第一个调用。没有执行：${names.join('、')}。每次回答只做一个调用。`,
+}
+
+export const renamed: typeof en.renamed = {
+  text: (now) => `这张卡片出现之后，课程改名为${now}。`,
+}

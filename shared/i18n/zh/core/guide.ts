@@ -74,3 +74,15 @@ export const guideProblems: typeof en.guideProblems = {
   'newer-guide': '这份引导是更新的 Weekloom 写的。没有做任何改动；请更新后再试。',
   'card-open': '这次对话里有一张卡片在等你回答。请先回答；没有做任何改动。',
 }
+
+export const editDocument: typeof en.editDocument = {
+  nothing: '这些都已经在你的计划里了：没有要写入的。',
+}
+
+export const guideScene: typeof en.guideScene = {
+  suggest: '好',
+}
+
+export const executionNotes: typeof en.executionNotes = {
+  portraits: (names) => `Weekloom 记住了你学${names}的情况。`,
+}

@@ -40,3 +40,31 @@ export const seasonNames: typeof en.seasonNames = {
   summer: (year) => `${year} 夏季学期`,
   autumn: (year) => `${year} 秋季学期`,
 }
+
+export const importNotes: typeof en.importNotes = {
+  problemBrokenEvent: (title, line) => `第 ${line} 行的${title}没有可读的开始时间，未导入。`,
+  problemBrokenRule: (title, line) => `第 ${line} 行的${title}的重复规则无法读取，未导入。`,
+  problemUnknownZone: (zone) => `无法识别时区${zone}，其中的时间按学期所在时区理解。`,
+  problemEndlessEvent: (title, line) => `第 ${line} 行的${title}重复次数过多，未导入。`,
+  problemEndlessFile: (line) => `文件里的日程太多，从第 ${line} 行起未导入。请只导出一个学期。`,
+  givenWay: (count, examples) =>
+    `考试占用了 ${count} 个日程的时间，这些日程当天取消：${examples}。`,
+  displaced: (count, examples) => `${count} 个学习任务的时间被占用，将回到待安排：${examples}。`,
+}
+
+export const lesson: typeof en.lesson = {
+  periods: (run) => `第${run}节`,
+  weeks: (_count, said) => {
+    const parity = /[单双]周$/.exec(said)?.[0]
+    const run = said.replace(/[单双]周$/, '').replaceAll('，', '、')
+    return [`第${run}周${parity === undefined ? '' : `（${parity}）`}`]
+  },
+  unreadLine: ({ said, isEntry, line, problem }) =>
+    `第 ${line} ${isEntry ? '个课程安排' : '行'}${said}未导入：${problem}。`,
+}
+
+export const importReading: typeof en.importReading = {
+  differentTerm: (file, term) =>
+    `文件里的第一周从 ${file} 开始，你的学期从 ${term} 开始；周次按你的学期计算。`,
+  brokenQuotes: '文件里有没有配对的引号，其后的行可能读错了，请核对预览。',
+}

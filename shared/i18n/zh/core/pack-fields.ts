@@ -100,3 +100,7 @@ export const writeTopics: typeof en.writeTopics = {
   fromWork: '文件里没有知识点，这里按计划里已有的任务来写。',
   fromHeadings: '文件里没有按周列出知识点，这里按标题来写。',
 }
+
+export const writeDemandsNotes: typeof en.writeDemandsNotes = {
+  writeDemandsDates: (line, source) => `${line}（${source}）`,
+}

@@ -60,3 +60,7 @@ export const packChips: typeof en.packChips = {
   yes: '好的',
   no: '先不',
 }
+
+export const packSceneNotes: typeof en.packSceneNotes = {
+  found: (text, where) => `- ${text}（${where.replace(', ', '，')}）`,
+}

@@ -79,3 +79,32 @@ export const workDocument: typeof en.workDocument = {
   empty: '课程包里还没有任务，先把任务写出来。',
   past: (day) => `这项任务的最后一天（${day}）已经过去。请在目标里换一个日期。`,
 }
+
+export const packTexts: typeof en.packTexts = {
+  text: ({ course, known, title, course2 }) =>
+    `${course}还没有可以背的材料，它的课程包里有${known}。说“背诵${course2}的${title}”，我就存成材料并开始。`,
+  beginPackText: (course, begin) => `已从${course}的课程包存成材料。${begin}`,
+  keptPasted: (begin) => `已存成材料。${begin}`,
+}
+
+export const packNotes: typeof en.packNotes = {
+  staleUnwritten: (name) => `“${name}”是在这之后才写的。`,
+  staleNeed: (name, from, to) =>
+    `“${name}”后来改过：这里依据的是第 ${from} 版，现在是第 ${to} 版。`,
+  staleReasonSchedule: '这门课在日程里的安排已经变了。',
+  staleReasonSource: (file) => `它引用了${file}，而这份资料已经移除了。`,
+  staleReasonNewSource: (file) => `${file}是后来加的，这里还没有用到。`,
+  refusalSentenceConflict: (name, present) =>
+    `“${name}”刚刚被改过，现在是第 ${present} 版。没有写入，你的文字还在；请看看新的版本，再保存一次。`,
+  refusalSentencePersonsWords: (name) =>
+    `“${name}”是你自己写的，所以没有改动。如果可以替换，请先确认；原文会留在历史版本里。`,
+  refusalSentenceTooLong: (name, most, count) =>
+    `“${name}”最多 ${most} 个字符，现在有 ${count} 个。没有写入；请写短一些。`,
+  refusalSentenceNoChange: (name) => `“${name}”已经是这样了，没有做任何改动。`,
+  refusalSentenceEmpty: (name) => `“${name}”还是空的。请先写点内容；没有做任何改动。`,
+  restored: (version) => `恢复第 ${version} 版`,
+}
+
+export const workLines: typeof en.workLines = {
+  writeSession: (title, periods, difficulty) => `${title} — ${periods} 节，难度 ${difficulty}`,
+}

@@ -46,3 +46,10 @@ export const researchPrompt: typeof en.researchPrompt = {
   report: '这门课要求什么：考试、截止日期、成绩比例、阅读、规定，以及各周的主题？',
   again: '刚才的回答不是符合约定的一个 JSON 对象。只回答这个对象。',
 }
+
+export const sourceNotes: typeof en.sourceNotes = {
+  unread: (file, sentence) => `${file}：${sentence}`,
+  cut: (place) => `文件太长，只读到${place}，后面的内容查不到。`,
+  older: (file) =>
+    `已有一份同名但内容不同的“${file}”，现在两份都会被查找；如果新的替代旧的，请移除旧的那份。`,
+}

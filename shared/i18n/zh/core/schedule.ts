@@ -72,3 +72,8 @@ export const workEditProblems: typeof en.workEditProblems = {
   courseExists: (course) =>
     `已经有${course}这门课了。请换个名字，或逐项改任务所属的课程；没有做任何改动。`,
 }
+
+export const noCourse: typeof en.noCourse = {
+  noCourse: (listed, name) =>
+    `日程里没有${name}这门课，没有改动任何内容。${listed === '' ? '' : `现有的课程：${listed}。`}`,
+}

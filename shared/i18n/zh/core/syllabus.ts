@@ -32,3 +32,13 @@ export const readerWords: typeof en.readerWords = {
       : `${name} 也读了一遍，多找到 ${count} 项，每项都附有引用的原文。`,
   upTo: (place) => `只给它看到${place}。`,
 }
+
+export const syllabusRequests: typeof en.syllabusRequests = {
+  summary: (events, sessions, course) => {
+    const counts = [
+      ...(events === 0 ? [] : [`${events} 场考试或展示`]),
+      ...(sessions === 0 ? [] : [`${sessions} 次学习任务`]),
+    ]
+    return `已为“${course}”导入${counts.length === 0 ? '' : '：'}${counts.join('，')}。`
+  },
+}

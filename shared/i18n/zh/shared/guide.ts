@@ -87,3 +87,8 @@ export const guide: typeof en.guide = {
     'already-finished': '这些已经写入了。想改的话，直接说要改什么。',
   },
 }
+
+export const guideNotes: typeof en.guideNotes = {
+  guessedDays: (days) => `${days}是模型猜的，你没有说过：不对的话请说出那一天。`,
+  waiting: (name, course) => `${name}的草稿先放着，没有写入：说“带我规划${course}”就接着来。`,
+}

@@ -57,3 +57,8 @@ export const taskNames: typeof en.taskNames = {
 }
 
 export const goneTask: typeof en.goneTask = '已不存在的任务'
+
+export const autonomyLimits: typeof en.autonomyLimits = {
+  text: (takenOffLimit, bulkLimit) =>
+    `删除、一轮里移走超过 ${takenOffLimit} 个任务、改动超过 ${bulkLimit} 处，总会先问；你自己的模型读过文件里的文字之后，每处改动也都先问。`,
+}

@@ -72,3 +72,9 @@ export const packToolWords: typeof en.packToolWords = {
   evaluate: '评估计划',
   export: '汇总学习指南',
 }
+
+export const citation: typeof en.citation = {
+  source: (place) => `出自 ${place}`,
+  place: (page, line) => `${page === null ? '' : `第 ${page} 页`}第 ${line} 行`,
+  isPublished: (isPublished) => (isPublished ? '文中写明' : '推算'),
+}

@@ -117,3 +117,9 @@ export const pace: typeof en.pace = {
 }
 
 export const paceJoins: typeof en.paceJoins = { stop: '。', gap: '', comma: '，' }
+
+export const chance: typeof en.chance = {
+  share: () => '',
+  span: (_unbroken, from, to) => `95% 区间 ${from}–${to}%`,
+  points: (points) => `${points} 个百分点`,
+}

@@ -204,3 +204,7 @@ export const work: typeof en.work = {
   pinned: (place) => `${place}，已固定`,
   marked: (place, mark) => `${place}：${mark}`,
 }
+
+export const weeklyBlockNotes: typeof en.weeklyBlockNotes = {
+  nameBlock: (title, block) => `${title}（${block}）`,
+}

@@ -111,3 +111,7 @@ export const week: typeof en.week = {
   periodName: (number) => `第 ${number} 节`,
   breakName: (minutes) => `休息 ${minutes} 分钟`,
 }
+
+export const blockFacts: typeof en.blockFacts = {
+  time: ({ date, start, end, periods }) => `${date} ${start}–${end}（${periods}）`,
+}
