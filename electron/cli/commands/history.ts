@@ -1,5 +1,5 @@
 // The history in the terminal: who changed what and why, what one entry did, and the way to any point of it.
-import { historyEntries } from '../../../db/schedule/history.ts'
+import { historyEntries } from '../../../db/history.ts'
 import type { HistoryItem } from '../../../shared/schedule/history-view.ts'
 import { languageOf } from '../../session/context.ts'
 import { printable } from '../printable.ts'
