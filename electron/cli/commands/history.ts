@@ -1,6 +1,6 @@
 // The history in the terminal: who changed what and why, what one entry did, and the way to any point of it.
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
-import { historyEntries } from '../../../db/schedule/history.ts'
+import { historyEntries } from '../../../db/history.ts'
 import type { HistoryItem } from '../../../shared/schedule/history-view.ts'
 import { languageOf } from '../../session/context.ts'
 import { printable } from '../printable.ts'

@@ -1,9 +1,9 @@
 // Homework in the terminal (H1): the same requests as the page's, and what is printed of their answers.
 import { sharedWords } from '../../../shared/i18n/shared-words.ts'
-import { readTerm } from '../../../db/schedule/read-state.ts'
+import { readTerm } from '../../../db/schedule.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { HomeworkEdit } from '../../../shared/homework/edit.ts'
-import { maxSolution, type HomeworkDraft, type Remarks } from '../../../shared/homework/homework.ts'
+import { type HomeworkDraft, maxSolution, type Remarks } from '../../../shared/homework/homework.ts'
 import type { HomeworkDetail, HomeworkLine } from '../../../shared/homework/requests.ts'
 import { detailsOf } from '../../../shared/homework/save-base.ts'
 import {
