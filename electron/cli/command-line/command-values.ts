@@ -15,7 +15,7 @@ import type { WeekStart } from '../../../shared/settings/week-start.ts'
 import { columnRoles, type ColumnRole } from '../../../shared/timetable/import-answers.ts'
 import { readPeriodLines } from '../../../shared/timetable/period-lines.ts'
 import { presetNames, presets } from '../../../shared/timetable/presets.ts'
-import { readWeekday } from '../../exchange/pasted/find-weekdays.ts'
+import { readWeekday } from '../../../shared/time/weekdays.ts'
 import type { ValueReader } from './usage.ts'
 import { readCount } from './values.ts'
 

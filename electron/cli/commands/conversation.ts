@@ -1,7 +1,7 @@
 // The conversation in the terminal: say, cards, answer.
-import { findCard, openCards } from '../../../db/conversation/conversation.ts'
+import { findCard, openCards } from '../../../db/conversation.ts'
 import { readPack } from '../../../db/pack.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
+import { readState } from '../../../db/schedule.ts'
 import type { Card } from '../../../shared/agent/card.ts'
 import { isPartable } from '../../../shared/agent/card-part.ts'
 import type { TurnEnding } from '../../../shared/agent/timeline.ts'

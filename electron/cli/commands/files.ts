@@ -1,10 +1,11 @@
 // Files in the terminal: import, and what is wrong with a file.
+import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { basename } from 'node:path'
 import type { ImportAnswers } from '../../../shared/timetable/import-answers.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import { languageOf } from '../../session/context.ts'
 import type { ValuesOf } from '../command-line/commands.ts'
-import { pasteHint, sayOpenQuestions, sayReading } from '../words/import-words.ts'
+import { sayOpenQuestions, sayReading } from '../words/import-words.ts'
 import { readImportFile, readStandardInput } from './read-import.ts'
 import { sayImport, sayFileProblem, type FileProblem } from '../words/words.ts'
 import type { ExitCode } from '../printer.ts'
@@ -16,7 +17,7 @@ export const importFile: Handler<'import'> = async ({ session, printer }, values
   const file = path === undefined || path === '-' ? null : path
   const answers = answersOf(values)
   const language = languageOf(session.context)
-  if (file === null && process.stdin.isTTY) printer.say(pasteHint[language])
+  if (file === null && process.stdin.isTTY) printer.say(terminalWords[language].pasteHint)
   const read = file === null ? readStandardInput() : readImportFile(file)
   if (!read.ok) return refuseFile({ session, printer }, read.failure, file ?? '-')
   const preview = await session.request('preview-import', {

@@ -1,5 +1,6 @@
 // The past in the terminal: who changed what and why, the way to any point of it, and what happened in a turn.
-import { historyEntries } from '../../../db/schedule/history.ts'
+import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
+import { historyEntries } from '../../../db/history.ts'
 import type { TraceStep, TurnSummary } from '../../../shared/agent/turn-trace.ts'
 import type { HistoryItem } from '../../../shared/schedule/history-view.ts'
 import { languageOf } from '../../session/context.ts'
@@ -77,7 +78,7 @@ function sayHistoryItem(item: HistoryItem, language: Language): string {
     `${date} ${time}`,
     author,
     printable(why),
-    ...(state === '' ? [] : [language === 'zh' ? `（${state}）` : `(${state})`]),
+    ...(state === '' ? [] : [terminalWords[language].historyLines.state(state)]),
   ].join('  ')
 }
 

@@ -1,5 +1,6 @@
 // Settings in the terminal, each shown and set: reminders, week, habits, what models are told, autonomy; and a backup now.
 import type { z } from 'zod'
+import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { autonomyKeys, autonomySchema } from '../../../shared/agent/autonomy.ts'
 import { mostStandingText, standingContextSchema } from '../../../shared/agent/standing-context.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -110,17 +111,16 @@ export const setAutonomy: Handler<'autonomy'> = async ({ session, printer }, val
 
 function sayKnown(language: Language): string {
   const known = autonomyKeys.join(', ')
-  return language === 'en'
-    ? `Nothing was changed. Name some of these after commas, or none: ${known}.`
-    : `没有做任何改动。请写下面的名称，用逗号隔开，或写 none：${known}。`
+  return terminalWords[language].autonomyLines.known(known)
 }
 
 function sayAutonomy(autonomy: readonly string[], language: Language): string {
   if (autonomy.length === 0) {
-    return language === 'en' ? 'Every change asks you first.' : '每处改动都会先问你。'
+    return terminalWords[language].autonomyLines.asksFirst
   }
   const names = autonomy.join(', ')
-  return language === 'en'
-    ? `Applied and shown without asking: ${names}. ${sayAutonomyLimits(language)}`
-    : `不问就直接做并告诉你：${names}。${sayAutonomyLimits(language)}`
+  return terminalWords[language].autonomyLines.appliedWithoutAsking(
+    names,
+    sayAutonomyLimits(language),
+  )
 }
