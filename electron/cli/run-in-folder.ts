@@ -3,7 +3,7 @@ import { terminalWords } from '../../shared/i18n/terminal-words.ts'
 import { sharedWords } from '../../shared/i18n/shared-words.ts'
 import type { Language } from '../../shared/language.ts'
 import { newId, type Clock } from '../clock.ts'
-import { offlineModel } from '../agent/model/offline/offline-model.ts'
+import type { Model } from '../agent/model/model.ts'
 import { findDataFolder, makeFolder } from '../data-folder.ts'
 import { finishErase } from '../session/erase-data.ts'
 import { environmentKeys } from '../session/key-store.ts'
@@ -68,7 +68,7 @@ export async function runInFolder(run: Run): Promise<ExitCode> {
     pause: () => Promise.resolve(),
     create,
     keys,
-    builtInModel: offlineModel,
+    builtInModel: askBuiltIn,
     ...(common.lang === undefined ? {} : { language: common.lang }),
     machineLanguage: language,
   })
@@ -96,6 +96,12 @@ export async function runInFolder(run: Run): Promise<ExitCode> {
     // With --json the result is the last line; what failed at the end is tried again at the next command, and said there.
     if (!common.json) warnOfFile()
   }
+}
+
+/** Loaded with the first words that are for it. */
+const askBuiltIn: Model = async (request, report, signal) => {
+  const { offlineModel } = await import('../agent/model/offline/offline-model.ts')
+  return offlineModel(request, report, signal)
 }
 
 /** Says what is wrong with the data file, each sentence once. */
