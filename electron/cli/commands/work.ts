@@ -1,6 +1,6 @@
 // Work in the terminal (P6): what became of a block, and the pace that follows from it.
 import { assertNever } from '../../../shared/assert-never.ts'
-import { analyzePace } from '../../planner/pace/analyze-pace.ts'
+import { analyzePace } from '../../planner/analyze-pace.ts'
 import { currentClock, languageOf, requirePlan } from '../../session/context.ts'
 import type { Command } from '../command-line/command.ts'
 import type { ExitCode } from '../printer.ts'

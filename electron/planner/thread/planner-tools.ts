@@ -3,7 +3,7 @@ import type { Clash } from '../../../shared/planner/clash.ts'
 import type { OfferedShift } from '../../../shared/planner/offered-shift.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { AnalysisToolName, PlanningToolName } from '../../../shared/tools/catalogue.ts'
-import type { PlacementPolicy } from '../policy.ts'
+import type { PlacementPolicy } from '../from-state/policy.ts'
 import type { RefusedWrite } from '../replan/offer-shift.ts'
 import {
   runAnalysis,

@@ -8,7 +8,7 @@ import type { AnalysisToolName, PlanningToolName } from '../../../shared/tools/c
 import { findClash } from '../clash/find-clash.ts'
 import type { PlanWatch } from '../engine/search-plan.ts'
 import { planTerm, type PlanBudget, type TermPlan } from '../plan-term.ts'
-import type { PlacementPolicy } from '../policy.ts'
+import type { PlacementPolicy } from '../from-state/policy.ts'
 import { offerShift, type RefusedWrite } from '../replan/offer-shift.ts'
 import { simulatePlan, type SimulateWish } from '../simulate/simulate-plan.ts'
 import {

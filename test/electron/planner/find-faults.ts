@@ -1,7 +1,10 @@
 // Which hard rules a plan breaks: the plain check that every result is held against.
-import { layOut } from './day-content.ts'
-import { leftOut, type PlacementProblem, type Starts } from './problem.ts'
-import { neighboursInChains } from './score-plan.ts'
+import { layOut, neighboursInChains } from '../../../electron/planner/problem/score-plan.ts'
+import {
+  leftOut,
+  type PlacementProblem,
+  type Starts,
+} from '../../../electron/planner/problem/problem.ts'
 
 export type Fault =
   /** A free task where its limits, or fixed things, do not let it start; or a frozen one elsewhere. */

@@ -1,8 +1,8 @@
 // analyze_pace: how long the student's work takes against its plan, by course and kind (P6).
-import { type PaceFacts, listPaces, paceOf } from '../../../shared/planner/pace.ts'
-import { workPieces } from '../../../shared/planner/work-pieces.ts'
-import type { FactsOutcome, ToolContext } from '../../../shared/tools/tool-context.ts'
-import { sayPaces } from '../../../shared/words/planner/say-pace.ts'
+import { type PaceFacts, listPaces, paceOf } from '../../shared/planner/pace.ts'
+import { workPieces } from '../../shared/planner/work-pieces.ts'
+import type { FactsOutcome, ToolContext } from '../../shared/tools/tool-context.ts'
+import { sayPaces } from '../../shared/words/planner/say-pace.ts'
 
 export function analyzePace({ state, language }: ToolContext): FactsOutcome<PaceFacts> {
   const paces = listPaces(state)

@@ -1,8 +1,8 @@
-// What the planner is asked to do, as data: which work, on which days and periods, from when on, and what matters.
-import type { PlacementScope } from '../../shared/agent/card.ts'
-import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
-import type { Moment } from '../../shared/schedule/state.ts'
-import type { TermName } from './problem/term.ts'
+// Says what the planner is asked to do, as data: which work, on which days and periods, from when on, what matters.
+import type { PlacementScope } from '../../../shared/agent/card.ts'
+import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
+import type { TermName } from '../../../shared/planner/term-name.ts'
+import type { Moment } from '../../../shared/schedule/state.ts'
 
 export type PlacementPolicy = {
   /** Classes whose pending items are wanted; null means all. */
