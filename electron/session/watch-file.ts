@@ -4,7 +4,7 @@ import type { BackupProblem } from '../../db/file/backup.ts'
 import { databaseFile } from '../../db/file/file-names.ts'
 import { findDamageOf } from '../../db/file/find-damage.ts'
 import { isOpenToOthers, markSaidOpen } from '../../db/file/open-to-others.ts'
-import { findDamageInThread } from './check/find-in-thread.ts'
+import { findDamageInThread } from './find-damage.ts'
 import type { SessionContext } from './context.ts'
 import { dropNotice, raiseNotice, tellRemains } from './data-notices.ts'
 

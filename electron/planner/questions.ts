@@ -1,23 +1,24 @@
 // What the planner can be asked beside the window's thread: work that takes long enough to be felt.
-import { assertNever } from '../../../shared/assert-never.ts'
-import type { Clash } from '../../../shared/planner/clash.ts'
-import type { OfferedShift } from '../../../shared/planner/offered-shift.ts'
-import type { SimulationFacts } from '../../../shared/planner/simulation.ts'
-import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import type { AnalysisToolName, PlanningToolName } from '../../../shared/tools/catalogue.ts'
-import { findClash } from '../clash/find-clash.ts'
-import type { PlanWatch } from '../engine/search-plan.ts'
-import { planTerm, type PlanBudget, type TermPlan } from '../plan-term.ts'
-import type { PlacementPolicy } from '../from-state/policy.ts'
-import { offerShift, type RefusedWrite } from '../replan/offer-shift.ts'
-import { simulatePlan, type SimulateWish } from '../simulate/simulate-plan.ts'
+import { workInThread, type ThreadOptions } from '../worker/thread.ts'
+import { assertNever } from '../../shared/assert-never.ts'
+import type { Clash } from '../../shared/planner/clash.ts'
+import type { OfferedShift } from '../../shared/planner/offered-shift.ts'
+import type { SimulationFacts } from '../../shared/planner/simulation.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import type { AnalysisToolName, PlanningToolName } from '../../shared/tools/catalogue.ts'
+import { findClash } from './clash/find-clash.ts'
+import type { PlanWatch } from './engine/search-plan.ts'
+import { planTerm, type PlanBudget, type TermPlan } from './plan-term.ts'
+import type { PlacementPolicy } from './from-state/policy.ts'
+import { offerShift, type RefusedWrite } from './replan/offer-shift.ts'
+import { simulatePlan, type SimulateWish } from './simulate/simulate-plan.ts'
 import {
   runAnalysis,
   runPlanning,
   type AnalysisOutcome,
   type PlannerContext,
   type PlanningOutcome,
-} from '../run-planner-tool.ts'
+} from './run-planner-tool.ts'
 
 /** A plan that is asked for: the arguments of `planTerm`. */
 export type PlanWish = {
@@ -44,6 +45,35 @@ export type Answer =
   | { kind: 'shift'; shift: OfferedShift | null }
   /** Null where it was stopped. */
   | { kind: 'simulate'; facts: SimulationFacts | null }
+
+/** Beside the thread that the window waits on; null once the signal has stopped it. */
+export function askInThread(
+  question: Question,
+  signal: AbortSignal,
+  options: ThreadOptions = {},
+): Promise<Answer | null> {
+  return workInThread(question, answerQuestion, signal, options)
+}
+
+/** The plan that `planTerm` makes of the wish; null once the signal has stopped it. */
+export async function planInThread(
+  wish: PlanWish,
+  signal: AbortSignal,
+  options: ThreadOptions = {},
+): Promise<TermPlan | null> {
+  const answer = await askInThread({ kind: 'plan', wish }, signal, options)
+  return answer?.kind === 'plan' ? answer.plan : null
+}
+
+/** What `simulatePlan` makes of the wish; null once the signal has stopped it. */
+export async function simulateInThread(
+  wish: SimulateWish,
+  signal: AbortSignal,
+  options: ThreadOptions = {},
+): Promise<SimulationFacts | null> {
+  const answer = await askInThread({ kind: 'simulate', wish }, signal, options)
+  return answer?.kind === 'simulate' ? answer.facts : null
+}
 
 /** On the thread that calls it. A plan, a re-plan and a simulation can be stopped and followed; the others are over soon. */
 export function answerQuestion(question: Question, watch: PlanWatch = {}): Answer {

@@ -1,18 +1,18 @@
 // The planner's tools as the agent and the session call them: what is over at once is answered here, the rest by `ask`.
-import type { Clash } from '../../../shared/planner/clash.ts'
-import type { OfferedShift } from '../../../shared/planner/offered-shift.ts'
-import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import type { AnalysisToolName, PlanningToolName } from '../../../shared/tools/catalogue.ts'
-import type { PlacementPolicy } from '../from-state/policy.ts'
-import type { RefusedWrite } from '../replan/offer-shift.ts'
+import type { Clash } from '../../shared/planner/clash.ts'
+import type { OfferedShift } from '../../shared/planner/offered-shift.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import type { AnalysisToolName, PlanningToolName } from '../../shared/tools/catalogue.ts'
+import type { PlacementPolicy } from './from-state/policy.ts'
+import type { RefusedWrite } from './replan/offer-shift.ts'
 import {
   runAnalysis,
   type AnalysisOutcome,
   type PlannerContext,
   type PlanningOutcome,
-} from '../run-planner-tool.ts'
-import { askInThread, type ThreadOptions } from './ask-in-thread.ts'
-import { answerQuestion, type Answer, type Question } from './questions.ts'
+} from './run-planner-tool.ts'
+import type { ThreadOptions } from '../worker/thread.ts'
+import { answerQuestion, askInThread, type Answer, type Question } from './questions.ts'
 
 /** Each answers null once its signal has stopped it, and what `answerQuestion` answers otherwise. */
 export type PlannerTools = {

@@ -4,12 +4,12 @@ import {
   directTools,
   followThreadedTools,
   threadedTools,
-} from '../../../../electron/planner/thread/planner-tools.ts'
-import type { PlannerContext } from '../../../../electron/planner/run-planner-tool.ts'
-import type { PlanProgress } from '../../../../shared/planner/plan-progress.ts'
-import { defaultPreferences } from '../../../../shared/planner/planning-preferences.ts'
-import { runScheduleTool } from '../../../../shared/tools/run-tool.ts'
-import { at, beforeTerm, item, schedule, taskClass, week } from '../../../builders.ts'
+} from '../../../electron/planner/planner-tools.ts'
+import type { PlannerContext } from '../../../electron/planner/run-planner-tool.ts'
+import type { PlanProgress } from '../../../shared/planner/plan-progress.ts'
+import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
+import { runScheduleTool } from '../../../shared/tools/run-tool.ts'
+import { at, beforeTerm, item, schedule, taskClass, week } from '../../builders.ts'
 
 const days = Array.from({ length: 20 }, (_, index) => index + 1)
 const state = schedule(

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { databaseFile } from '../../../../db/file/file-names.ts'
-import { findDamageInThread } from '../../../../electron/session/check/find-in-thread.ts'
-import { openDesk } from '../open-desk.ts'
+import { databaseFile } from '../../../db/file/file-names.ts'
+import { findDamageInThread } from '../../../electron/session/find-damage.ts'
+import { openDesk } from './open-desk.ts'
 
 test.for([
   { ends: 'without a word', program: 'process.exit(0)' },

@@ -1,6 +1,7 @@
 // The process of one job: takes it, says how far it is, answers, and ends. It holds nothing and writes nothing.
-import { runJob } from './exchange-job.ts'
-import { heapMegabytes, type JobMessage, type JobQuestion } from './job-messages.ts'
+import { runJob, type JobQuestion } from '../../exchange/exchange-job.ts'
+import type { WorkerMessage } from '../ask-worker.ts'
+import { heapMegabytes } from '../process.ts'
 
 /** Milliseconds between two signs of life, at the least. */
 const signGap = 100
@@ -39,10 +40,10 @@ function report(done: number, of: number): void {
     tell({ kind: 'out-of-memory' })
     process.exit(1)
   }
-  tell({ kind: 'progress', done, of })
+  tell({ kind: 'progress', progress: { done, of } })
 }
 
-function tell(message: JobMessage): void {
+function tell(message: WorkerMessage): void {
   if (port === null) process.send?.(message)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port between processes has no origin
   else port.postMessage(message)

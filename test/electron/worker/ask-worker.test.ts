@@ -1,15 +1,10 @@
 // A job in a process of its own: what it answers, and what is told of one that never comes to an answer.
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type ExchangeJob, runJob } from '../../../../electron/exchange/process/exchange-job.ts'
-import { forkChild, forkProgram } from '../../../../electron/exchange/process/fork-child.ts'
-import {
-  runInChild,
-  usualLimits,
-  type JobChild,
-  type StartChild,
-} from '../../../../electron/exchange/process/run-in-child.ts'
-import { calendar } from '../calendar-text.ts'
+import { type ExchangeJob, runJob, runInChild } from '../../../electron/exchange/exchange-job.ts'
+import { forkChild, forkProgram, usualLimits } from '../../../electron/worker/process.ts'
+import type { StartedWorker, StartWorker } from '../../../electron/worker/ask-worker.ts'
+import { calendar } from '../exchange/calendar-text.ts'
 
 const forever = new AbortController().signal
 
@@ -23,13 +18,13 @@ function read(text: string, fileName = 'a.ics'): ExchangeJob<'preview-import'> {
 /** The process does what `unruly-child.ts` says of `wish`; `killed` counts how often it was ended. */
 function startUnruly() {
   const seen = { killed: 0 }
-  const start: StartChild = (watch) => {
+  const start: StartWorker = (watch) => {
     const child = forkProgram(join(import.meta.dirname, 'unruly-child.ts'), watch)
-    const kill = () => {
+    const end = () => {
       seen.killed += 1
-      child.kill()
+      child.end()
     }
-    return { ...child, kill } satisfies JobChild
+    return { ...child, end } satisfies StartedWorker
   }
   return { start, seen }
 }
@@ -78,7 +73,7 @@ test('[X6] a stop ends a process that never listens, and one that was never star
   })
 })
 
-const refuse: StartChild = () => {
+const refuse: StartWorker = () => {
   throw new Error('none')
 }
 

@@ -3,13 +3,11 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { describe, expect, test } from 'vitest'
-import { planTerm, type PlanBudget } from '../../../../electron/planner/plan-term.ts'
-import { planInThread } from '../../../../electron/planner/thread/plan-in-thread.ts'
-import { endRestingThread } from '../../../../electron/planner/thread/resting-thread.ts'
-import { startThread } from '../../../../electron/planner/thread/start-thread.ts'
-import type { PlanWish } from '../../../../electron/planner/thread/questions.ts'
-import type { PlanProgress } from '../../../../shared/planner/plan-progress.ts'
-import { beforeTerm, hours, item, schedule, taskClass, week } from '../../../builders.ts'
+import { planTerm, type PlanBudget } from '../../../electron/planner/plan-term.ts'
+import { planInThread, type PlanWish } from '../../../electron/planner/questions.ts'
+import { endRestingThread, startThread } from '../../../electron/worker/thread.ts'
+import type { PlanProgress } from '../../../shared/planner/plan-progress.ts'
+import { beforeTerm, hours, item, schedule, taskClass, week } from '../../builders.ts'
 
 const state = schedule(
   [

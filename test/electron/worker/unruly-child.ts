@@ -1,7 +1,8 @@
 // A job's process that does not do as it should: what it does is the name of the file that it is asked to read.
-import type { JobMessage, JobQuestion } from '../../../../electron/exchange/process/job-messages.ts'
+import type { WorkerMessage } from '../../../electron/worker/ask-worker.ts'
+import type { JobQuestion } from '../../../electron/exchange/exchange-job.ts'
 
-const tell = (message: JobMessage) => process.send?.(message)
+const tell = (message: WorkerMessage) => process.send?.(message)
 
 process.once('message', ({ job }: JobQuestion) => {
   const wish = 'fileName' in job.input ? job.input.fileName : ''
@@ -12,7 +13,7 @@ process.once('message', ({ job }: JobQuestion) => {
   }
   if (wish === 'tell without end') {
     for (let done = 0; ; done += 1) {
-      tell({ kind: 'progress', done: done % 4, of: 4 })
+      tell({ kind: 'progress', progress: { done: done % 4, of: 4 } })
       for (const until = performance.now() + 20; performance.now() < until;);
     }
   }
