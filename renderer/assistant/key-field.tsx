@@ -1,8 +1,7 @@
 // The key of an address: whether there is one, and a field for another; what is typed is never shown again.
 import { useId, useRef } from 'react'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
-import { assistantWords } from '../words/assistant-words.ts'
+import { Button } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
 import { useWords } from '../words/words.ts'
 import styles from './assistant.module.css'
 import type { KeyStatus } from './use-key-status.ts'
@@ -17,7 +16,7 @@ type KeyFieldProps = {
 }
 
 export function KeyField({ status, isNeeded, value, onChange, onForget }: KeyFieldProps) {
-  const words = useWords(assistantWords)
+  const words = useWords().assistant
   const hintId = useId()
   const field = useRef<HTMLInputElement>(null)
   if (status?.source === 'environment') {
@@ -34,7 +33,7 @@ export function KeyField({ status, isNeeded, value, onChange, onForget }: KeyFie
   }
   const isSet = status?.isSet === true
   return (
-    <div className={styles.keyBlock}>
+    <div className="stack gap-4 anchor">
       <label className={form.field}>
         <span>{words.key}</span>
         <input

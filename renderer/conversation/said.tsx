@@ -1,9 +1,8 @@
 // What the person said; where it began a turn, with the ways to take it up again and to see the week of that moment.
 import type { TimelineRow } from './timeline-rows.ts'
-import { Icon } from '../controls/icon.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { askAgainFrom, showThen } from '../store/steer.ts'
-import { conversationsWords } from '../words/conversations-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './said.module.css'
 
@@ -11,7 +10,7 @@ type SaidRow = Extract<TimelineRow, { kind: 'said' }>
 
 export function Said({ row: { seq, text, beginsTurn } }: { row: SaidRow }) {
   const desk = useDesk()
-  const words = useWords(conversationsWords)
+  const words = useWords().conversations
   return (
     <div className={styles.place} data-said="">
       <p className={styles.said}>{text}</p>

@@ -3,7 +3,6 @@ import { memo } from 'react'
 import { assertNever } from '../../shared/assert-never.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
 import { CardView } from '../card/card-view.tsx'
-import { conversationWords } from '../words/conversation-words.ts'
 import { useWords } from '../words/words.ts'
 import { AnswerText } from './answer-text.tsx'
 import styles from './conversation.module.css'
@@ -11,14 +10,14 @@ import { Said } from './said.tsx'
 import type { TimelineRow } from './timeline-rows.ts'
 import { TurnFoot } from './turn-foot.tsx'
 import type { ToolCall } from '../../shared/agent/message.ts'
-import { Icon } from '../controls/icon.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { toolWords } from '../../shared/words/tool-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { sayToolCall } from '../../shared/words/say-tool-call.ts'
 import type { ToolEnd } from './timeline-rows.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { focusComposer, say, sayToBuiltIn } from '../store/actions.ts'
 import { sumTurns } from './sum-turns.ts'
 import { useMayRepeat } from './use-may-repeat.ts'
@@ -26,7 +25,7 @@ import { useMayRepeat } from './use-may-repeat.ts'
 // Rows are made anew for each event; one that says the same is not drawn again.
 export const TimelineRowView = memo(
   function TimelineRowView({ row }: { row: TimelineRow }) {
-    const words = useWords(conversationWords)
+    const words = useWords().conversation
     switch (row.kind) {
       case 'said':
         return <Said row={row} />
@@ -54,7 +53,7 @@ export const TimelineRowView = memo(
       case 'foot':
         return <TurnFoot turn={row.turn} />
       case 'stopped':
-        return <p className={styles.quiet}>{words.stopped}</p>
+        return <p className="quiet small">{words.stopped}</p>
       default:
         return assertNever(row)
     }
@@ -81,7 +80,7 @@ function ToolLine({ call, end }: { call: ToolCall; end: ToolEnd | null }) {
   return (
     <details className={styles.tool} data-outcome={end?.outcome}>
       <summary>
-        <span className={styles.toolName}>{sayToolCall(call, state, language)}</span>
+        <span className="narrows">{sayToolCall(call, state, language)}</span>
         <span className={styles.outcome}>{outcome}</span>
         <span className={styles.chevron}>
           <Icon name="down" size={12} />
@@ -113,7 +112,7 @@ function FailedTurn({ traceId, text }: { traceId: string; text: string }) {
 
 function NextSteps({ traceId }: { traceId: string }) {
   const desk = useDesk()
-  const words = useWords(conversationWords)
+  const words = useWords().conversation
   const isElsewhere = useStore(desk.settings, ({ model }) => model.kind === 'endpoint')
   const again = (send: typeof say) => {
     const request = sumTurns(desk.chat.get().timeline).get(traceId)?.request ?? ''

@@ -2,12 +2,11 @@
 import { useState, type FormEvent } from 'react'
 import type { Window } from '../../shared/schedule/state.ts'
 import { strategies, subjectTypes, type TaskClass } from '../../shared/schedule/task-class.ts'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
 import { CourseField } from '../study/course-field.tsx'
 import { WeekdayChoices } from '../study/weekday-choices.tsx'
 import { useWords } from '../words/words.ts'
-import { workWords } from '../words/work-words.ts'
 import { draftOfClass, editOfDraft, findDraftProblem, type ClassDraft } from './class-draft.ts'
 import styles from './course-page.module.css'
 import { useEscape } from './use-escape.ts'
@@ -16,7 +15,7 @@ import type { WorkDoer } from './use-work-edit.ts'
 type ClassFormProps = { taskClass: TaskClass; window: Window; doer: WorkDoer; onEnd: () => void }
 
 export function ClassForm({ taskClass, window, doer, onEnd }: ClassFormProps) {
-  const words = useWords(workWords)
+  const words = useWords().work
   const [draft, setDraft] = useState<ClassDraft>(() => draftOfClass(taskClass, window))
   const element = useEscape<HTMLFormElement>(onEnd)
   const change = (part: Partial<ClassDraft>) => setDraft({ ...draft, ...part })
@@ -32,8 +31,8 @@ export function ClassForm({ taskClass, window, doer, onEnd }: ClassFormProps) {
     <form ref={element} className={styles.limits} onSubmit={submit}>
       <TimeFields draft={draft} window={window} onChange={change} />
       <WorkFields draft={draft} onChange={change} />
-      <output className={form.problem}>{problem === null ? '' : words.problems[problem]}</output>
-      <span className={styles.acts}>
+      <output className="caution">{problem === null ? '' : words.problems[problem]}</output>
+      <span className="flex wrap gap-8">
         <Button type="submit" look="primary" disabled={doer.isPending || problem !== null}>
           {words.save}
         </Button>
@@ -48,7 +47,7 @@ export function ClassForm({ taskClass, window, doer, onEnd }: ClassFormProps) {
 type FieldsProps = { draft: ClassDraft; onChange: (part: Partial<ClassDraft>) => void }
 
 function TimeFields({ draft, window, onChange }: FieldsProps & { window: Window }) {
-  const words = useWords(workWords)
+  const words = useWords().work
   const { days, periods } = window
   const date = (label: string, value: string, take: (value: string) => void) => (
     <label className={form.field}>
@@ -108,7 +107,7 @@ type PeriodChoicesProps = {
 }
 
 function PeriodChoices({ count, value, onChange }: PeriodChoicesProps) {
-  const words = useWords(workWords)
+  const words = useWords().work
   const all = Array.from({ length: count }, (_, index) => index + 1)
   const toggle = (period: number) =>
     onChange(all.filter((each) => value.includes(each) !== (each === period)))
@@ -132,7 +131,7 @@ function PeriodChoices({ count, value, onChange }: PeriodChoicesProps) {
 }
 
 function WorkFields({ draft, onChange }: FieldsProps) {
-  const words = useWords(workWords)
+  const words = useWords().work
   return (
     <>
       <div className={form.pair}>
@@ -175,7 +174,7 @@ function WorkFields({ draft, onChange }: FieldsProps) {
           />
         </label>
       </div>
-      <label className={styles.check}>
+      <label className="line gap-8">
         <input
           type="checkbox"
           checked={draft.mayEmbed}
@@ -199,7 +198,7 @@ function Chooser<Value extends string>({ label, value, choices, onChange }: Choo
     <label className={form.field}>
       <span>{label}</span>
       <select
-        className={styles.select}
+        className="full"
         value={value}
         onChange={({ target }) => {
           const chosen = choices.find((choice) => choice.value === target.value)

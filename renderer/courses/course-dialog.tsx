@@ -1,8 +1,8 @@
 // The page of a course: its work with the sessions in order, and everything that can be done with them.
 import { useState } from 'react'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import form from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import form from '../kit/form.module.css'
 import { GuideButton } from '../guide/guide-button.tsx'
 import { PackButton } from '../pack/pack-button.tsx'
 import { CourseHomework, HomeworkButton } from '../homework/due-homework.tsx'
@@ -10,9 +10,7 @@ import { useDesk } from '../store/desk-context.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
 import { openSyllabus } from '../syllabus/open-syllabus.ts'
 import { useCitations } from '../syllabus/read-from.tsx'
-import { syllabusWords } from '../words/syllabus-words.ts'
 import { useWords } from '../words/words.ts'
-import { workWords } from '../words/work-words.ts'
 import { ClassSection } from './class-section.tsx'
 import { CourseHead } from './course-head.tsx'
 import styles from './course-page.module.css'
@@ -23,7 +21,7 @@ type CourseDialogProps = { course: string; onClose: () => void }
 
 export function CourseDialog({ course: asked, onClose }: CourseDialogProps) {
   const desk = useDesk()
-  const words = useWords(workWords)
+  const words = useWords().work
   const citations = useCitations()
   const state = useStore(desk.week.view, (view) => view.state)
   const [chosen, setChosen] = useState(asked)
@@ -85,7 +83,7 @@ export function CourseDialog({ course: asked, onClose }: CourseDialogProps) {
 
 /** Always there, so that a screen reader knows of it before there is something to say. */
 function Outcome({ doer }: { doer: WorkDoer }) {
-  const words = useWords(workWords)
+  const words = useWords().work
   const { outcome } = doer
   return (
     <div className={styles.outcome} data-outcome={outcome?.kind}>
@@ -101,7 +99,7 @@ function Outcome({ doer }: { doer: WorkDoer }) {
 
 function ReadSyllabus({ course }: { course: string }) {
   const desk = useDesk()
-  const words = useWords(syllabusWords)
+  const words = useWords().syllabus
   const isBusy = useStore(desk.chat, (chat) => chat.isRunning)
   return (
     <Button disabled={isBusy} onClick={() => openSyllabus(desk, { course })}>

@@ -1,24 +1,22 @@
 // Courses with their study work: how much of it is placed, and the sessions that wait.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import { sayDay } from '../../shared/words/dates/say-date.ts'
-import { Button, IconButton } from '../controls/button.tsx'
+import { Button, IconButton } from '../kit/button.tsx'
 import { GuideButton } from '../guide/guide-button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
-import { courseWords } from '../words/course-words.ts'
 import { useLanguage } from '../words/words.ts'
-import { workWords } from '../words/work-words.ts'
 import styles from './courses.module.css'
 import { listCourses, type ClassProgress, type CourseWork } from './list-courses.ts'
 import type { ItemTask } from '../../shared/schedule/task.ts'
 import { carryByKeys } from '../drag/carry-keys.ts'
 import { followPointer } from '../drag/follow-pointer.ts'
-import { dragWords } from '../words/drag-words.ts'
 
 export function CourseList() {
   const desk = useDesk()
-  const words = courseWords[useLanguage()]
+  const words = windowWords[useLanguage()].course
   const state = useStore(desk.week.view, (view) => view.state)
   const isOverList = useStore(desk.carry.view, ({ carry }) => carry?.target?.kind === 'list')
   if (state === null) return null
@@ -32,7 +30,7 @@ export function CourseList() {
       data-drop={isOverList || undefined}
     >
       <div className={styles.top}>
-        <h2 className={styles.heading}>{words.study}</h2>
+        <h2 className="ink">{words.study}</h2>
         <IconButton icon="plus" name={words.add} onClick={() => add('')} />
       </div>
       {state.taskClasses.length > 0 ? null : (
@@ -56,7 +54,7 @@ type CourseProps = { work: CourseWork; window: Window; onAdd: (course: string) =
 function Course({ work, window, onAdd }: CourseProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = courseWords[language]
+  const words = windowWords[language].course
   const hue = useRecord(desk.week.hues, work.course)
   return (
     <li
@@ -69,7 +67,7 @@ function Course({ work, window, onAdd }: CourseProps) {
         <button
           type="button"
           className={styles.openCourse}
-          title={workWords[language].open}
+          title={windowWords[language].work.open}
           onClick={() => desk.frame.set({ dialog: { kind: 'course', course: work.course } })}
         >
           {work.course === '' ? words.general : work.course}
@@ -90,7 +88,7 @@ function Course({ work, window, onAdd }: CourseProps) {
 
 function StudyClass({ progress, window }: { progress: ClassProgress; window: Window }) {
   const language = useLanguage()
-  const words = courseWords[language]
+  const words = windowWords[language].course
   const { taskClass, items, placed, pending } = progress
   const summary = (
     <>
@@ -101,7 +99,7 @@ function StudyClass({ progress, window }: { progress: ClassProgress; window: Win
         value={placed}
         aria-hidden="true"
       />
-      <span className={styles.counts}>
+      <span className="block quiet breaks">
         {pending.length === 0 ? words.allPlaced : words.placed(placed, items)}
         {pending.length > 0 && window.days[taskClass.toDay - 1] !== undefined
           ? ` · ${words.until(sayDay(window, taskClass.toDay, language))}`
@@ -128,20 +126,20 @@ function StudyClass({ progress, window }: { progress: ClassProgress; window: Win
 function PendingButton({ item }: { item: ItemTask }) {
   const desk = useDesk()
   const language = useLanguage()
-  const periods = courseWords[language].periods(item.duration)
+  const periods = windowWords[language].course.periods(item.duration)
   return (
     <button
       type="button"
       className={styles.pick}
-      title={dragWords[language].place}
+      title={windowWords[language].drag.place}
       data-pending-id={item.id}
       onPointerDown={(event) =>
         followPointer(desk, event.nativeEvent, item.id, event.currentTarget)
       }
       onClick={() => carryByKeys(desk, item.id, 'put')}
     >
-      <span className={styles.name}>{item.title}</span>
-      <span className={styles.duration}>{periods}</span>
+      <span className="narrows breaks">{item.title}</span>
+      <span className="fixed quiet">{periods}</span>
     </button>
   )
 }

@@ -2,7 +2,6 @@
 import type { ExportFormat } from '../../shared/exchange/export-choice.ts'
 import type { ExportLook, ExportPreview } from '../../shared/exchange/exported-file.ts'
 import { SideJobLine } from '../side-jobs/side-job-line.tsx'
-import { exportWords } from '../words/export-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './export.module.css'
 import type { ShownPreview } from './use-export-preview.ts'
@@ -10,13 +9,13 @@ import type { ShownPreview } from './use-export-preview.ts'
 type ExportPreviewProps = { shown: ShownPreview; format: ExportFormat }
 
 export function ExportPreviewPane({ shown, format }: ExportPreviewProps) {
-  const words = useWords(exportWords)
+  const words = useWords().exports
   const { problem, isOld } = shown
   // What another format would hold says nothing about this one.
   const preview = shown.format === format ? shown.preview : null
   return (
     <section className={styles.preview} aria-label={words.preview}>
-      <output className={problem === '' ? styles.summary : styles.problem}>
+      <output className={problem === '' ? 'quiet small snug' : 'grow caution small snug'}>
         {problem === '' ? <Summary preview={preview} /> : problem}
       </output>
       <SideJobLine jobs={['draw-pages']} />
@@ -30,7 +29,7 @@ export function ExportPreviewPane({ shown, format }: ExportPreviewProps) {
 }
 
 function Summary({ preview }: { preview: ExportPreview | null }) {
-  const words = useWords(exportWords)
+  const words = useWords().exports
   if (preview === null) return words.loading
   const { blocks, events, pending, look } = preview
   const isCards = preview.fileName.endsWith('-anki.txt')
@@ -44,7 +43,7 @@ function Summary({ preview }: { preview: ExportPreview | null }) {
 }
 
 function Look({ look, fileName }: { look: ExportLook; fileName: string }) {
-  const words = useWords(exportWords)
+  const words = useWords().exports
   if (look.kind === 'picture') {
     return (
       <img
@@ -55,12 +54,12 @@ function Look({ look, fileName }: { look: ExportLook; fileName: string }) {
     )
   }
   return (
-    <section className={styles.scroller} aria-label={fileName}>
+    <section className="flex grow narrows" aria-label={fileName}>
       {/* Long lines are scrolled to by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
       <pre className={styles.text} tabIndex={0}>
         {look.text}
-        {look.hasMore ? <span className={styles.more}>{`\n${words.more}`}</span> : null}
+        {look.hasMore ? <span className="quiet">{`\n${words.more}`}</span> : null}
       </pre>
     </section>
   )

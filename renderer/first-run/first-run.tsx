@@ -1,20 +1,18 @@
 // The first page: three ways to a real week, and the language.
-import { Button } from '../controls/button.tsx'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { usePending } from '../kit/use-pending.ts'
 import { LanguageButton, SettingsButton, ThemeButton } from '../frame/top-bar.tsx'
 import { NoticeLine } from '../frame/notice-line.tsx'
 import { ImportButton } from '../import/import-button.tsx'
 import { setUpSample } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { frameWords } from '../words/frame-words.ts'
-import { timetableWords } from '../words/timetable-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './first-run.module.css'
 
 export function FirstRun() {
   const desk = useDesk()
-  const words = useWords(frameWords)
-  const byHand = useWords(timetableWords)
+  const words = useWords().frame
+  const byHand = useWords().timetable
   const [isPending, run] = usePending()
   return (
     <main className={styles.page}>
@@ -24,7 +22,7 @@ export function FirstRun() {
         <SettingsButton />
       </div>
       <div className={styles.sheet}>
-        <p className={styles.name}>Weekloom</p>
+        <p className="accent strong">Weekloom</p>
         <h1 className={styles.title}>{words.welcome}</h1>
         <p className={styles.text}>{words.welcomeText}</p>
         <ul className={styles.ways}>

@@ -1,22 +1,20 @@
 // How the plan stands: one sentence, its problems, the rhythm of the coming week, and what would help.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useCallback, useEffect, useState } from 'react'
 import type { HealthProblem } from '../../shared/planner/health-problem.ts'
 import type { HealthFacts } from '../../shared/planner/health.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayVerdict } from '../../shared/words/planner/say-health-verdict.ts'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import form from '../controls/form.module.css'
-import { Icon } from '../controls/icon.tsx'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import form from '../kit/form.module.css'
+import { Icon } from '../kit/icon.tsx'
 import { ask, sayAloud } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useAnswer } from '../store/use-answer.ts'
 import { useIsBusy } from '../store/use-is-busy.ts'
 import { useStore } from '../store/use-store.ts'
-import { conversationWords } from '../words/conversation-words.ts'
-import { frameWords } from '../words/frame-words.ts'
-import { healthWords } from '../words/health-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { EmptyHealth } from './empty-health.tsx'
 import styles from './health.module.css'
@@ -38,7 +36,7 @@ type HealthDialogProps = { onClose: () => void }
 
 export function HealthDialog({ onClose }: HealthDialogProps) {
   const desk = useDesk()
-  const words = healthWords[useLanguage()]
+  const words = windowWords[useLanguage()].health
   const state = useStore(desk.week.view, (view) => view.state)
   const health = useHealth()
   return (
@@ -82,7 +80,7 @@ function Diagnosis({ facts, state, onClose }: DiagnosisProps) {
       <div className={styles.body}>
         <p className={styles.verdict}>
           {sayVerdict(facts, language)}
-          {signal === 0 ? null : <small>{healthWords[language].points(signal)}</small>}
+          {signal === 0 ? null : <small>{windowWords[language].health.points(signal)}</small>}
         </p>
         <Problems problems={facts.problems} onClose={onClose} />
         <Remedies facts={facts} state={state} onClose={onClose} />
@@ -98,7 +96,7 @@ type ProblemsProps = { problems: readonly HealthProblem[]; onClose: () => void }
 
 function Problems({ problems, onClose }: ProblemsProps) {
   const desk = useDesk()
-  const words = healthWords[useLanguage()]
+  const words = windowWords[useLanguage()].health
   const rest = problems.length - mostProblems
   if (problems.length === 0) return null
   const show = ({ taskIds: [first] }: HealthProblem) => {
@@ -125,7 +123,7 @@ function Problems({ problems, onClose }: ProblemsProps) {
 function NextStep({ facts: { verdict }, onClose }: { facts: HealthFacts; onClose: () => void }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = healthWords[language]
+  const words = windowWords[language].health
   const waits = useStore(desk.chat, (chat) => openCardOf(chat) !== null)
   const isBusy = useIsBusy()
   const improve = () => {
@@ -135,10 +133,10 @@ function NextStep({ facts: { verdict }, onClose }: { facts: HealthFacts; onClose
   return (
     <div className={`${form.foot} ${styles.foot}`}>
       <p className={styles.quiet}>
-        {waits ? conversationWords[language].proposalWaits : isBusy ? words.busy : ''}
+        {waits ? windowWords[language].conversation.proposalWaits : isBusy ? words.busy : ''}
       </p>
       <Button onClick={() => desk.frame.set({ dialog: { kind: 'habits' } })}>
-        {frameWords[language].habits}
+        {windowWords[language].frame.habits}
       </Button>
       {/* The agent looks at the plan with the same eyes: where it would decline at once, it is not asked. */}
       {verdict.should_continue_optimize ? (

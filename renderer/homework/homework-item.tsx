@@ -1,14 +1,14 @@
 // One homework item: what it is and when it is due, its checklist, its work, its solution; and the way back.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import { sayDue } from '../../shared/homework/say.ts'
-import { Button } from '../controls/button.tsx'
-import { takeFocus } from '../controls/take-focus.ts'
+import { Button } from '../kit/button.tsx'
+import { takeFocus } from '../kit/take-focus.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { dropKept } from '../store/kept-text.ts'
 import { useRequests, type Requests } from '../store/use-requests.ts'
 import { useStore } from '../store/use-store.ts'
-import { homeworkPage } from './messages.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import { Checklist } from './checklist.tsx'
 import { HomeworkWork } from './homework-work.tsx'
@@ -25,7 +25,7 @@ import { Overtaken } from './overtaken.tsx'
 type HomeworkItemProps = { id: number; onBack: () => void; onClose: () => void }
 
 export function HomeworkItem({ id, onBack, onClose }: HomeworkItemProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const [showsKey, setShowsKey] = useState(false)
   const doer = useRequests()
   const detail = useHomeworkDetail(id, showsKey)
@@ -37,7 +37,7 @@ export function HomeworkItem({ id, onBack, onClose }: HomeworkItemProps) {
         </Button>
       </div>
       {detail === null ? (
-        <p className={page.quiet}>{words.loading}</p>
+        <p className="quiet small pretty">{words.loading}</p>
       ) : 'missing' in detail ? (
         <p role="alert">
           {detail.missing} {words.typedStays}
@@ -68,7 +68,7 @@ type HeadProps = { detail: HomeworkDetail; doer: Requests; onGone: () => void }
 
 function Head({ detail, doer, onGone }: HeadProps) {
   const language = useLanguage()
-  const words = homeworkPage[language]
+  const words = windowWords[language].homework
   const today = useStore(useDesk().week.view, ({ clock }) => clock.date)
   const tick = useTick()
   const [stage, setStage] = useState<'shown' | 'editing' | 'asking'>('shown')
@@ -114,7 +114,7 @@ type EditDetailsProps = { detail: HomeworkDetail; doer: Requests; onEnd: () => v
 /** The form that changes what a homework item is and when it is due. */
 function EditDetails({ detail, doer, onEnd }: EditDetailsProps) {
   const language = useLanguage()
-  const words = homeworkPage[language]
+  const words = windowWords[language].homework
   const today = useStore(useDesk().week.view, ({ clock }) => clock.date)
   const present = detailsOf(detail)
   const [base] = useState(present)
@@ -128,7 +128,7 @@ function EditDetails({ detail, doer, onEnd }: EditDetailsProps) {
   }
   const newer = [present.title, present.course, sayDue(detail, today, language)]
   return (
-    <form className={page.form} onSubmit={submit}>
+    <form className="stack gap-10" onSubmit={submit}>
       <DraftFields draft={draft} isFirst={false} onChange={setDraft} />
       {isOther ? (
         <Overtaken

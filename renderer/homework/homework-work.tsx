@@ -1,19 +1,18 @@
 // The work of a homework item: planned as sessions up to its due date, and the minutes that it took.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import { maxMinutes } from '../../shared/schedule/work-log.ts'
 import { maxSessions } from '../../shared/schedule/work/work-edit.ts'
 import { sayHomeworkMinutes } from '../../shared/homework/say.ts'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
-import { HeldRanges } from '../controls/held-ranges.tsx'
+import { Button } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
+import { HeldRanges } from '../kit/held-ranges.tsx'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import type { Requests } from '../store/use-requests.ts'
 import { PaceHint } from '../study/pace-hint.tsx'
-import { conversationWords } from '../words/conversation-words.ts'
-import { homeworkPage } from './messages.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import page from './homework-page.module.css'
 import styles from './homework-work.module.css'
@@ -23,13 +22,13 @@ type HomeworkWorkProps = { detail: HomeworkDetail; doer: Requests; onClose: () =
 export function HomeworkWork({ detail, doer, onClose }: HomeworkWorkProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = homeworkPage[language]
+  const words = windowWords[language].homework
   const hasTerm = useStore(desk.week.view, ({ term }) => term !== null)
   const [told, setTold] = useState('')
   const { blocks, openBlocks, plan, pace, worked } = detail
   const planWeek = () => {
     onClose()
-    void sayAloud(desk, conversationWords[language].say['plan-week'])
+    void sayAloud(desk, windowWords[language].conversation.say['plan-week'])
   }
   if (!hasTerm) return null
   return (
@@ -37,7 +36,7 @@ export function HomeworkWork({ detail, doer, onClose }: HomeworkWorkProps) {
       <h4>{words.work}</h4>
       {blocks === 0 ? (
         <>
-          <p className={page.quiet}>{words.noWork}</p>
+          <p className="quiet small pretty">{words.noWork}</p>
           <PlanForm detail={detail} doer={doer} onPlanned={setTold} />
         </>
       ) : (
@@ -49,7 +48,7 @@ export function HomeworkWork({ detail, doer, onClose }: HomeworkWorkProps) {
             value={Math.min(worked, detail.planned)}
             aria-hidden="true"
           />
-          <ul className={styles.blocks}>
+          <ul className="stack gap-2 quiet small breaks">
             {plan.map((line) => (
               <li key={line}>
                 <HeldRanges text={line} />
@@ -57,7 +56,7 @@ export function HomeworkWork({ detail, doer, onClose }: HomeworkWorkProps) {
             ))}
           </ul>
           {openBlocks === 0 ? null : <WorkedForm detail={detail} doer={doer} onWorked={setTold} />}
-          <p className={page.quiet}>{pace}</p>
+          <p className="quiet small pretty">{pace}</p>
           <div className={page.buttons}>
             <Button onClick={planWeek}>{words.planWeek}</Button>
           </div>
@@ -75,7 +74,7 @@ type PlanFormProps = {
 }
 
 function PlanForm({ detail, doer, onPlanned }: PlanFormProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const [wish, setWish] = useState({ sessions: 1, periods: 2 })
   const [classId, setClassId] = useState<number | null>(null)
   const { id, course, classes } = detail
@@ -84,7 +83,7 @@ function PlanForm({ detail, doer, onPlanned }: PlanFormProps) {
     doer.send('plan-homework', { id, classId, ...wish }, () => onPlanned(words.planned))
   }
   return (
-    <form className={styles.plan} onSubmit={submit}>
+    <form className="stack gap-10" onSubmit={submit}>
       <div className={styles.planFields}>
         <Count
           label={words.sessions}
@@ -156,7 +155,7 @@ type WorkedFormProps = {
 const outcomes = { planned: null, finished: true, more: false } as const
 
 function WorkedForm({ detail: { id }, doer, onWorked }: WorkedFormProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const [minutes, setMinutes] = useState('')
   const [outcome, setOutcome] = useState<keyof typeof outcomes>('planned')
   const submit = (event: FormEvent) => {

@@ -1,9 +1,8 @@
 // The solution and the answer key side by side, kept together, and how they compare.
 import { useRef, useState, type FormEvent } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import type { Requests } from '../store/use-requests.ts'
-import { homeworkPage } from './messages.ts'
 import { useWords } from '../words/words.ts'
 import { Compared } from './compared.tsx'
 import page from './homework-page.module.css'
@@ -16,7 +15,7 @@ import { dropKept, keepText, readKept } from '../store/kept-text.ts'
 type SolutionProps = { detail: HomeworkDetail; doer: Requests; onShowKey: () => void }
 
 export function Solution({ detail, doer, onShowKey }: SolutionProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const { id, solution, answerKey, hasKey, comparison } = detail
   // Null while it is kept back.
   const key = hasKey && answerKey === null ? null : (answerKey ?? '')
@@ -50,7 +49,7 @@ export function Solution({ detail, doer, onShowKey }: SolutionProps) {
       <form className={styles.texts} onSubmit={submit}>
         {fieldOf('solution', solution)}
         {key === null ? <KeptBack onShowKey={onShowKey} /> : fieldOf('answer-key', key)}
-        <div className={`${page.buttons} ${styles.foot}`}>
+        <div className={`${page.buttons} whole-row`}>
           <output className={page.told}>{told}</output>
           <Button
             type="submit"
@@ -82,11 +81,11 @@ function sendText(
 }
 
 function KeptBack({ onShowKey }: { onShowKey: () => void }) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   return (
     <div className={styles.keptBack}>
       <h4>{words.key}</h4>
-      <p className={page.quiet}>{words.keyBack}</p>
+      <p className="quiet small pretty">{words.keyBack}</p>
       <Button onClick={onShowKey}>{words.showKey}</Button>
     </div>
   )
@@ -102,7 +101,7 @@ type TextFieldProps = {
 }
 
 function TextField({ kind, present, draft, isPending, onSaveMine }: TextFieldProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const area = useRef<HTMLTextAreaElement>(null)
   // What was pressed goes with the question.
   const answer = (act: () => void) => () => {

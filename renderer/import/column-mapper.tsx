@@ -1,13 +1,12 @@
 // What each column of a table holds, above its first rows: whoever changes one sees at once how the rows are read.
 import { columnRoles, type ColumnRole } from '../../shared/timetable/import-answers.ts'
 import type { ReadTable } from '../../shared/timetable/import-reading.ts'
-import { importStepWords } from '../words/import-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './column-mapper.module.css'
 import type { ImportWork } from './use-import.ts'
 
 export function ColumnMapper({ table, work }: { table: ReadTable; work: ImportWork }) {
-  const words = useWords(importStepWords)
+  const words = useWords().importStep
   const asked = work.answers.columns
   const roles = asked?.roles ?? table.roles
   const hasHeader = asked?.hasHeader ?? table.hasHeader
@@ -21,8 +20,8 @@ export function ColumnMapper({ table, work }: { table: ReadTable; work: ImportWo
       ),
     })
   return (
-    <section className={styles.mapper}>
-      <h3 className={styles.heading}>{words.columns}</h3>
+    <section className="narrows">
+      <h3 className="quiet small">{words.columns}</h3>
       <p className={styles.hint}>{words.columnsHint}</p>
       {/* What scrolls is reached by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
@@ -61,7 +60,7 @@ export function ColumnMapper({ table, work }: { table: ReadTable; work: ImportWo
 type RoleChoiceProps = { name: string; role: ColumnRole; onChange: (role: ColumnRole) => void }
 
 function RoleChoice({ name, role, onChange }: RoleChoiceProps) {
-  const words = useWords(importStepWords)
+  const words = useWords().importStep
   return (
     <select
       aria-label={name}

@@ -1,17 +1,16 @@
 // Line by line what was understood; what was not stands first.
 import type { ImportReading, ReadLine } from '../../shared/timetable/import-reading.ts'
-import { importStepWords } from '../words/import-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './read-lines.module.css'
 
 export function ReadLines({ reading }: { reading: ImportReading }) {
-  const words = useWords(importStepWords)
+  const words = useWords().importStep
   const { counts, lines } = reading
   if (counts.lines === 0) return null
   const unread = lines.filter((line) => line.kind === 'unread')
   const read = lines.filter((line) => line.kind === 'read')
   return (
-    <section className={styles.part}>
+    <section className="stack gap-8 narrows">
       <output className={styles.count}>
         {words.lines(counts.lines - counts.unread, counts.unread)}
       </output>
@@ -32,7 +31,7 @@ export function ReadLines({ reading }: { reading: ImportReading }) {
 }
 
 function LineList({ lines }: { lines: readonly ReadLine[] }) {
-  const words = useWords(importStepWords)
+  const words = useWords().importStep
   return (
     <ol className={styles.lines}>
       {lines.map((line, index) => (

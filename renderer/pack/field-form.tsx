@@ -1,13 +1,12 @@
 // A field being written by hand: what is typed is kept until it is saved or dropped, whatever is closed meanwhile.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { FieldView } from '../../shared/pack/requests.ts'
 import { packFieldName } from '../../shared/pack/name-pack.ts'
-import { Button } from '../controls/button.tsx'
-import { packWords } from '../words/pack-words.ts'
+import { Button } from '../kit/button.tsx'
 import { useLanguage } from '../words/words.ts'
 import buttons from './field-acts.module.css'
 import styles from './field-form.module.css'
-import page from './pack-page.module.css'
 import { useFieldDraft, type FieldDraftHand } from './use-field-draft.ts'
 import type { PackDesk } from './use-pack.ts'
 
@@ -23,7 +22,7 @@ type FieldFormProps = {
 
 export function FieldForm({ course, field, desk, onDone }: FieldFormProps) {
   const language = useLanguage()
-  const words = packWords[language]
+  const words = windowWords[language].pack
   const name = packFieldName(field.key, language)
   const draft = useFieldDraft(course, field, desk, onDone)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -38,14 +37,14 @@ export function FieldForm({ course, field, desk, onDone }: FieldFormProps) {
   }
   return (
     <form
-      className={styles.form}
+      className="stack gap-8"
       aria-label={words.editNamed(name)}
       onSubmit={(event) => {
         event.preventDefault()
         draft.save()
       }}
     >
-      {draft.wasKept && !draft.isOvertaken ? <p className={page.quiet}>{words.keptDraft}</p> : null}
+      {draft.wasKept && !draft.isOvertaken ? <p className="quiet">{words.keptDraft}</p> : null}
       {draft.isOvertaken ? <Overtaken field={field} draft={draft} /> : null}
       <textarea
         ref={area}
@@ -75,7 +74,7 @@ export function FieldForm({ course, field, desk, onDone }: FieldFormProps) {
 
 /** Another window, or the conversation, has written the field meanwhile. */
 function Overtaken({ field, draft }: { field: FieldView; draft: FieldDraftHand }) {
-  const words = packWords[useLanguage()]
+  const words = windowWords[useLanguage()].pack
   return (
     <div className={styles.overtaken} role="alert">
       <p>{words.newerVersion(field.version)}</p>

@@ -3,10 +3,9 @@ import { useRef, useState } from 'react'
 import type { PackFieldKey } from '../../shared/pack/fields.ts'
 import type { PackView } from '../../shared/pack/requests.ts'
 import { packPhases, type PackPhase } from '../../shared/pack/phases.ts'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import { useFocusBack } from '../controls/use-focus-back.ts'
-import { packWords } from '../words/pack-words.ts'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { useFocusBack } from '../kit/use-focus-back.ts'
 import { useWords } from '../words/words.ts'
 import { CarefulQuestion } from './careful-question.tsx'
 import { keepDraft, readDraft } from './kept-draft.ts'
@@ -23,7 +22,7 @@ type PackPageProps = {
 }
 
 export function PackPage({ course, onClose }: PackPageProps) {
-  const words = useWords(packWords)
+  const words = useWords().pack
   const packs = usePacks()
   const [chosen, setChosen] = useState(course)
   const shown = chosen === '' ? (packs?.[0]?.course ?? '') : chosen
@@ -45,7 +44,7 @@ type CoursePackProps = {
 }
 
 function CoursePack({ course, packs, onChoose }: CoursePackProps) {
-  const words = useWords(packWords)
+  const words = useWords().pack
   const pack = usePack(course)
   const { view } = pack
   const [isDeleting, setDeleting] = useState(false)
@@ -87,14 +86,14 @@ function CoursePack({ course, packs, onChoose }: CoursePackProps) {
       )}
       {view === null ? (
         course === '' ? null : (
-          <p className={styles.quiet}>{pack.problem || words.loading}</p>
+          <p className="quiet">{pack.problem || words.loading}</p>
         )
       ) : (
         <Phases key={deleted} view={view} desk={pack} onTold={setTold} />
       )}
       <output className={styles.told}>{pack.problem === '' ? told : ''}</output>
       {view === null || pack.problem === '' ? null : (
-        <p className={styles.problem} role="alert">
+        <p className="caution breaks" role="alert">
           {pack.problem}
         </p>
       )}
@@ -105,7 +104,7 @@ function CoursePack({ course, packs, onChoose }: CoursePackProps) {
 type PhasesProps = { view: PackView; desk: PackDesk; onTold: (text: string) => void }
 
 function Phases({ view, desk, onTold }: PhasesProps) {
-  const words = useWords(packWords)
+  const words = useWords().pack
   const [chosen, setChosen] = useState<PackPhase | null>(null)
   const [written, setWritten] = useState<PackFieldKey | null>(null)
   // Where the page was opened, at words that are not saved yet or at what comes next: it stays there meanwhile.
@@ -124,14 +123,14 @@ function Phases({ view, desk, onTold }: PhasesProps) {
     <div className={styles.columns}>
       <PhaseList view={view} shown={shown} onShow={show} />
       <div className={styles.fields}>
-        {view.phase === null ? <p className={styles.quiet}>{words.allReady}</p> : null}
+        {view.phase === null ? <p className="quiet">{words.allReady}</p> : null}
         {isEmpty ? (
           <div className={styles.empty}>
             <p>{words.empty(view.course)}</p>
             <Button look="primary" onClick={() => setWritten('goal')}>
               {words.writeGoal}
             </Button>
-            {view.isInSchedule ? null : <p className={styles.quiet}>{words.notInSchedule}</p>}
+            {view.isInSchedule ? null : <p className="quiet">{words.notInSchedule}</p>}
           </div>
         ) : (
           <PhasePart

@@ -4,7 +4,6 @@ import { EvaluateSection } from './outlook/evaluate-section.tsx'
 import { PresentSection } from './outlook/present-section.tsx'
 import { SimulateSection } from './outlook/simulate-section.tsx'
 import { SideJobLine } from '../side-jobs/side-job-line.tsx'
-import { sourceWords } from '../words/source-words.ts'
 import { useWords } from '../words/words.ts'
 import { LookUp } from './sources/look-up.tsx'
 import { SourceSearch } from './sources/source-search.tsx'
@@ -13,8 +12,8 @@ import { useSources } from './sources/use-sources.ts'
 import { WebSearch } from './sources/web-search.tsx'
 import { useState, type DragEvent } from 'react'
 import { sourceFiles } from '../../shared/research/source.ts'
-import { Button } from '../controls/button.tsx'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { usePending } from '../kit/use-pending.ts'
 import { pickFiles } from '../import/pick-file.ts'
 import { SourceList } from './sources/source-list.tsx'
 import type { SourcesDesk } from './sources/use-sources.ts'
@@ -49,13 +48,13 @@ type SourcesSectionProps = {
 
 /** The sources of a course in its pack (K3): files, questions to them, search in them, and the search on the web. */
 function SourcesSection({ course, isLead }: SourcesSectionProps) {
-  const words = useWords(sourceWords)
+  const words = useWords().source
   const sources = useSources(course)
   const { list, told, reading } = sources
   return (
     <section className={styles.section} aria-labelledby="sources-title">
       <h4 id="sources-title">{words.title}</h4>
-      <p className={styles.quiet}>{words.hint}</p>
+      <p className="quiet small snug pretty">{words.hint}</p>
       <SourceFiles sources={sources} isLead={isLead} />
       <SideJobLine jobs={['read-source', 'research']} />
       <output className={styles.told}>{reading === '' ? told.text : reading}</output>
@@ -81,7 +80,7 @@ type SourceFilesProps = { sources: SourcesDesk; isLead: boolean }
 
 /** The files of a course with the ways to add more: a button, and a place to drop them. */
 function SourceFiles({ sources, isLead }: SourceFilesProps) {
-  const words = useWords(sourceWords)
+  const words = useWords().source
   const [isOver, setOver] = useState(false)
   const [isPending, run] = usePending()
   const { list } = sources
@@ -113,7 +112,7 @@ function SourceFiles({ sources, isLead }: SourceFilesProps) {
         >
           {words.add}
         </Button>
-        <span className={styles.quiet}>{words.drop}</span>
+        <span className="quiet small snug pretty">{words.drop}</span>
       </p>
     </div>
   )

@@ -1,8 +1,8 @@
 // The eight phases in their order, each with its state; the one that is shown is marked.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { PackView } from '../../shared/pack/requests.ts'
 import type { PackPhase } from '../../shared/pack/phases.ts'
 import { packPhaseName } from '../../shared/pack/name-pack.ts'
-import { packWords } from '../words/pack-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { FieldStatus } from './field-status.tsx'
 import styles from './phase-list.module.css'
@@ -15,7 +15,7 @@ type PhaseListProps = {
 
 export function PhaseList({ view, shown, onShow }: PhaseListProps) {
   const language = useLanguage()
-  const words = packWords[language]
+  const words = windowWords[language].pack
   return (
     <nav className={styles.phases} aria-label={words.phases}>
       <ol>
@@ -28,7 +28,7 @@ export function PhaseList({ view, shown, onShow }: PhaseListProps) {
                 aria-current={phase === shown ? 'step' : undefined}
                 onClick={() => onShow(phase)}
               >
-                <span className={styles.number}>{index + 1}</span>
+                <span className="quiet">{index + 1}</span>
                 <span className={styles.phaseName}>{name}</span>
                 <FieldStatus state={status} more={phase === view.phase ? words.next : ''} />
               </button>

@@ -1,7 +1,6 @@
 // Texts of the course packs that could be kept for recall: one press keeps one (R7).
 import type { ReciteView } from '../../shared/recite/requests.ts'
-import { Button } from '../controls/button.tsx'
-import { reciteWords } from '../words/recite-words.ts'
+import { Button } from '../kit/button.tsx'
 import { useWords } from '../words/words.ts'
 import list from './text-list.module.css'
 import styles from './pack-texts.module.css'
@@ -14,7 +13,7 @@ type PackTextsProps = {
 }
 
 export function PackTexts({ recite, texts, onTold }: PackTextsProps) {
-  const words = useWords(reciteWords)
+  const words = useWords().recite
   if (texts.length === 0) return null
   return (
     <details className={styles.packTexts}>

@@ -1,18 +1,19 @@
 // The person's data: where it lies, all of it as one file, and the way to erase it.
-import { Button } from '../controls/button.tsx'
-import { useCopy } from '../controls/use-copy.ts'
-import { usePending } from '../controls/use-pending.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
+import { sharedWords } from '../../shared/i18n/shared-words.ts'
+import { Button } from '../kit/button.tsx'
+import { useCopy } from '../kit/use-copy.ts'
+import { usePending } from '../kit/use-pending.ts'
 import { useState } from 'react'
 import type { SettingsView } from '../../shared/settings/settings-view.ts'
 import { ask } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { dataWords, settingsWords } from '../words/settings-words.ts'
 import { useWords } from '../words/words.ts'
 import { ExportEverything } from './export-everything.tsx'
 import styles from './settings.module.css'
 import type { SettingsAnswer } from './use-settings-view.ts'
 import type { FormEvent } from 'react'
-import { eraseWords, isEraseWord } from '../../shared/settings/erase-word.ts'
+import { isEraseWord } from '../../shared/settings/erase-word.ts'
 import { inquire, tell } from '../store/actions.ts'
 import { forgetKept } from '../store/kept-text.ts'
 import { showView } from '../store/receive-push.ts'
@@ -21,14 +22,14 @@ import { useLanguage } from '../words/words.ts'
 type DataSettingsProps = { settings: SettingsAnswer; onClose: () => void }
 
 export function DataSettings({ settings: { view, failure }, onClose }: DataSettingsProps) {
-  const words = useWords(dataWords)
-  const loading = useWords(settingsWords).loading
+  const words = useWords().data
+  const loading = useWords().settings.loading
   return (
     <>
       <section className={styles.section}>
         <h3>{words.folder}</h3>
         {view === null ? (
-          <output className={failure === '' ? styles.said : styles.problem}>
+          <output className={failure === '' ? 'quiet small snug' : 'caution small snug'}>
             {failure === '' ? loading : failure}
           </output>
         ) : (
@@ -57,7 +58,7 @@ function DataFolder({ view: { folder, shell } }: { view: SettingsView }) {
 
 function ShowFolder() {
   const desk = useDesk()
-  const words = useWords(dataWords)
+  const words = useWords().data
   const [isPending, run] = usePending()
   const [hasFailed, setFailed] = useState(false)
   const show = async (): Promise<void> => {
@@ -69,19 +70,19 @@ function ShowFolder() {
       <Button disabled={isPending} onClick={() => run(show())}>
         {words.show}
       </Button>
-      <output className={styles.problem}>{hasFailed ? words.notShown : ''}</output>
+      <output className="caution small snug">{hasFailed ? words.notShown : ''}</output>
     </div>
   )
 }
 
 function CopyPath({ folder }: { folder: string }) {
-  const words = useWords(dataWords)
+  const words = useWords().data
   const [state, copy] = useCopy()
   const said = { none: '', copied: words.copied, failed: words.notCopied }
   return (
     <div className={styles.row}>
       <Button onClick={() => copy(folder)}>{words.copy}</Button>
-      <output className={styles.said}>{said[state]}</output>
+      <output className="quiet small snug">{said[state]}</output>
     </div>
   )
 }
@@ -90,7 +91,7 @@ function CopyPath({ folder }: { folder: string }) {
 function EraseSection({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = dataWords[language]
+  const words = windowWords[language].data
   const [word, setWord] = useState('')
   const [failure, setFailure] = useState('')
   const [isPending, run] = usePending()
@@ -100,7 +101,7 @@ function EraseSection({ onClose }: { onClose: () => void }) {
     // What the page itself has kept in the browser.
     forgetKept()
     showView(desk, view.value)
-    tell(desk, 'done', dataWords[view.value.preferences.language].erased)
+    tell(desk, 'done', windowWords[view.value.preferences.language].data.erased)
     onClose()
   }
   const submit = (event: FormEvent) => {
@@ -114,7 +115,7 @@ function EraseSection({ onClose }: { onClose: () => void }) {
       <ExportEverything label={words.eraseFirst} />
       <form className={styles.section} onSubmit={submit}>
         <label className={styles.word}>
-          <span>{words.type(eraseWords[language])}</span>
+          <span>{words.type(sharedWords[language].eraseWords)}</span>
           <input
             autoComplete="off"
             spellCheck={false}
@@ -127,7 +128,7 @@ function EraseSection({ onClose }: { onClose: () => void }) {
           <Button type="submit" className={styles.erase} disabled={!isEraseWord(word) || isPending}>
             {words.eraseNow}
           </Button>
-          <output className={styles.problem}>{failure}</output>
+          <output className="caution small snug">{failure}</output>
         </div>
       </form>
     </section>

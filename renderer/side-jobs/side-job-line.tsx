@@ -1,10 +1,9 @@
 // How far a side job is, in one quiet line with a way to stop it.
 import { sideJobPercent, type SideJobKind, type SideJobProgress } from '../../shared/side-job.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { ask } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { sideJobWords } from '../words/side-job-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './side-job-line.module.css'
 import { findSideJob } from './told-side-jobs.ts'
@@ -34,10 +33,10 @@ export function SideJobLine({ jobs }: SideJobLineProps) {
 /** Nothing while nothing runs. One that is over at once never shows it. */
 function ProgressLine({ progress }: { progress: SideJobProgress | null }) {
   const desk = useDesk()
-  const words = useWords(sideJobWords)
+  const words = useWords().sideJob
   const percent = progress === null ? null : sideJobPercent(progress)
   return (
-    <output className={styles.place}>
+    <output className="block">
       {progress === null ? null : (
         <span className={styles.line} data-testid="side-job">
           <span>{words.running(progress.job)}</span>

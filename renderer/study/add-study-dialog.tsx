@@ -1,14 +1,13 @@
 // The form for a body of study work: how many sessions of a course, when, and how to spread them.
 import { useState, type FormEvent } from 'react'
 import { maxSessions } from '../../shared/schedule/work/work-edit.ts'
-import { Button } from '../controls/button.tsx'
-import { Choices } from '../controls/choice.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import form from '../controls/form.module.css'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { Choices } from '../kit/choice.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import form from '../kit/form.module.css'
+import { usePending } from '../kit/use-pending.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { addStudyWords } from '../words/dialog-words.ts'
 import { useWords } from '../words/words.ts'
 import { CourseField } from './course-field.tsx'
 import { PaceHint } from './pace-hint.tsx'
@@ -17,7 +16,7 @@ import { WeekdayChoices } from './weekday-choices.tsx'
 
 export function AddStudyDialog({ course, onClose }: { course: string; onClose: () => void }) {
   const desk = useDesk()
-  const words = useWords(addStudyWords)
+  const words = useWords().addStudy
   const [wish, setWish] = useState<StudyWish>(() => firstWish(desk.week.view.get(), course))
   const [isPending, run] = usePending()
   const change = (part: Partial<StudyWish>) => setWish({ ...wish, ...part })
@@ -28,7 +27,7 @@ export function AddStudyDialog({ course, onClose }: { course: string; onClose: (
   }
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <form className={form.form} onSubmit={submit}>
+      <form className="column grow shortens clips" onSubmit={submit}>
         <StudyFields wish={wish} isBackwards={isBackwards} onChange={change} />
         <div className={form.foot}>
           <Button onClick={onClose}>{words.cancel}</Button>
@@ -48,7 +47,7 @@ type StudyFieldsProps = {
 }
 
 function StudyFields({ wish, isBackwards, onChange }: StudyFieldsProps) {
-  const words = useWords(addStudyWords)
+  const words = useWords().addStudy
   return (
     <div className={form.fields}>
       <CourseField
@@ -77,7 +76,7 @@ function StudyFields({ wish, isBackwards, onChange }: StudyFieldsProps) {
         <DateField label={words.from} value={wish.from} onChange={(from) => onChange({ from })} />
         <DateField label={words.to} value={wish.to} onChange={(to) => onChange({ to })} />
       </div>
-      {isBackwards ? <output className={form.problem}>{words.rangeProblem}</output> : null}
+      {isBackwards ? <output className="caution">{words.rangeProblem}</output> : null}
       <Choices
         legend={words.strategy}
         name="strategy"
@@ -98,7 +97,7 @@ function StudyFields({ wish, isBackwards, onChange }: StudyFieldsProps) {
 }
 
 function TitleField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const words = useWords(addStudyWords)
+  const words = useWords().addStudy
   return (
     <label className={form.field}>
       <span>{words.what}</span>

@@ -1,11 +1,10 @@
 // The draft: for which course, its lines in groups with a tick each, and the one accept.
 import type { DraftLine, SyllabusDraft } from '../../shared/syllabus/draft.ts'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
 import { useFocusFirst } from '../import/use-focus-first.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { syllabusWords } from '../words/syllabus-words.ts'
 import { useWords } from '../words/words.ts'
 import { CourseChoice } from './course-choice.tsx'
 import { DraftRow } from './draft-row.tsx'
@@ -48,13 +47,13 @@ export function DraftView({
   onPick,
   onClose,
 }: DraftViewProps) {
-  const words = useWords(syllabusWords)
+  const words = useWords().syllabus
   const isBusy = useStore(useDesk().chat, (chat) => chat.isRunning)
   const { open, closed, taken, changes, toggle, change, picks } = useChoice(draft)
   const part = useFocusFirst<HTMLDivElement>()
   const accept = () => doer.take(picks())
   return (
-    <div ref={part} className={form.form}>
+    <div ref={part} className="column grow shortens clips">
       <div className={form.fields}>
         <CourseChoice
           draft={draft}
@@ -76,7 +75,7 @@ export function DraftView({
           />
         ))}
         <Closed lines={closed} draft={draft} />
-        <p role="alert" className={form.problem}>
+        <p role="alert" className="caution">
           {problem}
         </p>
       </div>
@@ -109,12 +108,12 @@ type GroupProps = {
 }
 
 function Group({ name, lines, draft, taken, changes, onToggle, onChange }: GroupProps) {
-  const words = useWords(syllabusWords)
+  const words = useWords().syllabus
   if (lines.length === 0) return null
   const numbers = lines.map(({ number }) => number)
   const isWhole = numbers.every((number) => taken.has(number))
   return (
-    <section className={styles.group} aria-label={name}>
+    <section className="narrows" aria-label={name}>
       <div className={styles.head}>
         <h3>{name}</h3>
         {lines.length > 2 ? (
@@ -144,7 +143,7 @@ function Group({ name, lines, draft, taken, changes, onToggle, onChange }: Group
 }
 
 function Closed({ lines, draft }: { lines: readonly DraftLine[]; draft: SyllabusDraft }) {
-  const words = useWords(syllabusWords)
+  const words = useWords().syllabus
   if (lines.length === 0) return null
   return (
     <details className={styles.closed}>
@@ -167,7 +166,7 @@ type ReaderChoiceProps = {
 
 /** Offers the draft to the person's model, says where the text would go, and tells what came of it. */
 function ReaderChoice({ draft, isAsking, isPending, doer }: ReaderChoiceProps) {
-  const words = useWords(syllabusWords)
+  const words = useWords().syllabus
   const { reader, notes } = draft
   const said = useRef<HTMLOutputElement>(null)
   const had = useRef(reader !== null)

@@ -1,14 +1,14 @@
 // Days off and make-up days: the list of those there are, and the two forms that add one.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
 import { addDays, datesFollowing, daysBetween, weekdayOf } from '../../shared/schedule/calendar.ts'
 import type { CalendarOverride, Term } from '../../shared/schedule/term.ts'
 import { sayDate } from '../../shared/words/dates/say-date.ts'
 import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
 import { useDesk } from '../store/desk-context.ts'
 import { weekdays } from '../timetable/timetable-grid.tsx'
-import { termSetupWords } from '../words/term-setup-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './term-setup.module.css'
 import type { TermChangeStep } from './use-term-change.ts'
@@ -16,7 +16,7 @@ import type { TermChangeStep } from './use-term-change.ts'
 type DaysProps = { term: Term; change: TermChangeStep }
 
 export function DaysPart({ term, change }: DaysProps) {
-  const words = termSetupWords[useLanguage()]
+  const words = windowWords[useLanguage()].termSetup
   return (
     <div className={form.fields}>
       {term.overrides.length === 0 ? (
@@ -36,7 +36,7 @@ export function DaysPart({ term, change }: DaysProps) {
 
 function Day({ override, change }: { override: CalendarOverride; change: TermChangeStep }) {
   const language = useLanguage()
-  const words = termSetupWords[language]
+  const words = windowWords[language].termSetup
   const date = sayDate(override.date, weekdayOf(override.date), language)
   return (
     <li>
@@ -94,7 +94,7 @@ function DateField({ label, value, term, isFirst = false, onChange }: DateFieldP
 }
 
 function OffForm({ term, change }: DaysProps) {
-  const words = termSetupWords[useLanguage()]
+  const words = windowWords[useLanguage()].termSetup
   const { near } = useFirstDate(term)
   const [from, setFrom] = useState(near)
   const [to, setTo] = useState(near)
@@ -136,7 +136,7 @@ function OffForm({ term, change }: DaysProps) {
 
 function FollowsForm({ term, change }: DaysProps) {
   const language = useLanguage()
-  const words = termSetupWords[language]
+  const words = windowWords[language].termSetup
   const { near } = useFirstDate(term)
   const [date, setDate] = useState(() => nextSaturday(term, near))
   const [{ week, weekday }, setCell] = useState(() => missedDay(term, date))

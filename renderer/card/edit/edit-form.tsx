@@ -3,12 +3,11 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 
 import type { Card } from '../../../shared/agent/card.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import { Button } from '../../controls/button.tsx'
-import { usePending } from '../../controls/use-pending.ts'
+import { Button } from '../../kit/button.tsx'
+import { usePending } from '../../kit/use-pending.ts'
 import { useDesk } from '../../store/desk-context.ts'
 import { reviseCard } from '../../store/steer.ts'
 import { useStore } from '../../store/use-store.ts'
-import { editWords } from '../../words/edit-words.ts'
 import { useWords } from '../../words/words.ts'
 import { CallFields } from './call-fields.tsx'
 import styles from './edit.module.css'
@@ -18,7 +17,7 @@ type EditFormProps = { card: Card; call: EditableCall; state: ScheduleState; onK
 
 export function EditForm({ card, call, state, onKeep }: EditFormProps) {
   const desk = useDesk()
-  const words = useWords(editWords)
+  const words = useWords().edit
   const [wanted, setWanted] = useState(call)
   const [problem, setProblem] = useState<string | null>(null)
   const [isPending, run] = usePending()
@@ -56,7 +55,7 @@ export function EditForm({ card, call, state, onKeep }: EditFormProps) {
     >
       <CallFields call={wanted} state={state} onChange={change} />
       <output className={styles.problem}>{problem ?? ''}</output>
-      <div className={styles.actions}>
+      <div className="flex wrap gap-4">
         <Button type="submit" look="primary" disabled={isPending || isRunning || !isConnected}>
           {words.showEffect}
         </Button>

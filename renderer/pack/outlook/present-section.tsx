@@ -1,4 +1,5 @@
 // Present (K6): which parts go into the course's study guide, how it looks, and the file.
+import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import {
   type GuideChoice,
@@ -7,13 +8,12 @@ import {
 } from '../../../shared/outlook/requests.ts'
 import { guideOrder, usualParts } from '../../../shared/outlook/write-study-guide.ts'
 import { packFieldName } from '../../../shared/pack/name-pack.ts'
-import { Button } from '../../controls/button.tsx'
-import { downloadContent } from '../../controls/download-file.ts'
-import { usePending } from '../../controls/use-pending.ts'
+import { Button } from '../../kit/button.tsx'
+import { downloadContent } from '../../kit/download-file.ts'
+import { usePending } from '../../kit/use-pending.ts'
 import { SideJobLine } from '../../side-jobs/side-job-line.tsx'
 import { inquire } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
-import { outlookWords } from '../../words/outlook-words.ts'
 import { useLanguage, useWords } from '../../words/words.ts'
 import section from './outlook-section.module.css'
 import styles from './present-section.module.css'
@@ -73,7 +73,7 @@ type PresentSectionProps = {
 
 export function PresentSection({ course, isLead }: PresentSectionProps) {
   const desk = useDesk()
-  const { present: words } = useWords(outlookWords)
+  const { present: words } = useWords().outlook
   const [chosen, setChosen] = useState<ReadonlySet<GuidePart>>(new Set(usualParts))
   const [format, setFormat] = useState<GuideChoice['format']>('pdf')
   const [told, setTold] = useState('')
@@ -135,7 +135,7 @@ type SaveLineProps = {
 }
 
 function SaveLine({ isLead, format, canSave, onFormat, onSave }: SaveLineProps) {
-  const { present: words } = useWords(outlookWords)
+  const { present: words } = useWords().outlook
   return (
     <div className={section.formLine}>
       <label>
@@ -164,7 +164,7 @@ type PartsProps = {
 
 function Parts({ chosen, filled, onToggle }: PartsProps) {
   const language = useLanguage()
-  const words = outlookWords[language].present
+  const words = windowWords[language].outlook.present
   return (
     <fieldset>
       <legend className={section.quiet}>{words.parts}</legend>
@@ -182,7 +182,7 @@ function Parts({ chosen, filled, onToggle }: PartsProps) {
 }
 
 function Look({ look, name }: { look: GuideLook; name: string }) {
-  const { present: words } = useWords(outlookWords)
+  const { present: words } = useWords().outlook
   if (look.kind === 'picture') {
     return (
       <>

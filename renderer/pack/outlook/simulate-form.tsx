@@ -1,8 +1,7 @@
 // The button that runs a simulation, and what can be chosen before: whose deadlines, how many runs, what is assumed.
 import { useId, type FormEvent, type ReactNode } from 'react'
-import { Button } from '../../controls/button.tsx'
-import form from '../../controls/form.module.css'
-import { outlookWords } from '../../words/outlook-words.ts'
+import { Button } from '../../kit/button.tsx'
+import form from '../../kit/form.module.css'
 import { useWords } from '../../words/words.ts'
 import section from './outlook-section.module.css'
 import styles from './simulate-form.module.css'
@@ -21,14 +20,14 @@ type SimulateFormProps = {
 
 export function SimulateForm(props: SimulateFormProps) {
   const { wish, isLead, hasRun, isPending, onChange, onRun, children } = props
-  const { simulate: words } = useWords(outlookWords)
+  const { simulate: words } = useWords().outlook
   const scopeId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isPending) onRun()
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className="stack gap-8" onSubmit={submit}>
       <div className={section.formLine}>
         <label htmlFor={scopeId}>{words.scope}</label>
         <select
@@ -66,7 +65,7 @@ type NumberFieldProps = {
 }
 
 function NumberField({ name, wish, onChange }: NumberFieldProps) {
-  const { simulate: words } = useWords(outlookWords)
+  const { simulate: words } = useWords().outlook
   return (
     <label className={form.field}>
       <span>{words[name]}</span>

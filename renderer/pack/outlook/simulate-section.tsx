@@ -1,4 +1,5 @@
 // Simulate (K6): the plan is tried out many times, and what comes of it is drawn, told as numbers, and led back to the week.
+import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { SimulationFacts } from '../../../shared/planner/simulation.ts'
 import {
@@ -9,15 +10,14 @@ import {
   saySlips,
   sayUnmarked,
 } from '../../../shared/words/planner/say-outlook.ts'
-import { Button } from '../../controls/button.tsx'
-import { usePending } from '../../controls/use-pending.ts'
+import { Button } from '../../kit/button.tsx'
+import { usePending } from '../../kit/use-pending.ts'
 import { SideJobLine } from '../../side-jobs/side-job-line.tsx'
 import { useStopAtClose } from '../../side-jobs/use-stop-at-close.ts'
 import { revealBlock } from '../../health/reveal-block.ts'
 import { inquire } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
 import { useRecord, useStore } from '../../store/use-store.ts'
-import { outlookWords } from '../../words/outlook-words.ts'
 import { useLanguage } from '../../words/words.ts'
 import { ChanceChart } from './chance-chart.tsx'
 import { DeadlineTable } from './deadline-table.tsx'
@@ -34,7 +34,7 @@ type SimulateSectionProps = {
 
 export function SimulateSection({ course, isLead }: SimulateSectionProps) {
   const desk = useDesk()
-  const words = outlookWords[useLanguage()].simulate
+  const words = windowWords[useLanguage()].outlook.simulate
   const state = useStore(desk.week.view, (view) => view.state)
   const told = useRecord(desk.outlooks, course) ?? null
   const [wish, setWish] = useState(told?.wish ?? usualWish)
@@ -68,7 +68,7 @@ export function SimulateSection({ course, isLead }: SimulateSectionProps) {
       <output className={section.problem}>{problem}</output>
       {told === null ? null : (
         <>
-          {told.state === state ? null : <p className={styles.changed}>{words.changed}</p>}
+          {told.state === state ? null : <p className="caution small">{words.changed}</p>}
           <Findings facts={told.facts} />
         </>
       )}
@@ -95,7 +95,7 @@ function Findings({ facts }: { facts: SimulationFacts }) {
 function Blocks({ facts }: { facts: Extract<SimulationFacts, { kind: 'outlook' }> }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = outlookWords[language].simulate
+  const words = windowWords[language].outlook.simulate
   const show = (taskId: number) => {
     desk.frame.set({ dialog: null })
     revealBlock(desk, taskId)

@@ -2,22 +2,21 @@
 import { useId, useState, type FormEvent } from 'react'
 import type { RequestOutput } from '../../../shared/contract.ts'
 import { webAddressSchema } from '../../../shared/research/web-address.ts'
-import { Button } from '../../controls/button.tsx'
-import { usePending } from '../../controls/use-pending.ts'
+import { Button } from '../../kit/button.tsx'
+import { usePending } from '../../kit/use-pending.ts'
 import { inquire, setPreferences } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
 import { useStore } from '../../store/use-store.ts'
-import { sourceWords } from '../../words/source-words.ts'
 import { useWords } from '../../words/words.ts'
 import styles from './sources.module.css'
 
 /** `host` is where searches go; null while there is no address. */
 export function WebSearch({ host }: { host: string | null }) {
-  const words = useWords(sourceWords)
+  const words = useWords().source
   return (
     <details className={styles.web}>
       <summary>{words.web}</summary>
-      <p className={styles.quiet}>{words.webHint}</p>
+      <p className="quiet small snug pretty">{words.webHint}</p>
       <AddressForm host={host} />
       {host === null ? null : <WebForm />}
     </details>
@@ -26,7 +25,7 @@ export function WebSearch({ host }: { host: string | null }) {
 
 function AddressForm({ host }: { host: string | null }) {
   const desk = useDesk()
-  const words = useWords(sourceWords)
+  const words = useWords().source
   const kept = useStore(desk.settings, ({ webSearch }) => webSearch)
   const [typed, setTyped] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
@@ -45,7 +44,7 @@ function AddressForm({ host }: { host: string | null }) {
   }
   return (
     <form className={styles.form} onSubmit={submit} aria-label={words.web}>
-      <label className={styles.label} htmlFor={id}>
+      <label className="quiet small snug pretty" htmlFor={id}>
         {words.webAddress}
       </label>
       <div className={styles.asking}>
@@ -73,7 +72,7 @@ function AddressForm({ host }: { host: string | null }) {
 
 function WebForm() {
   const desk = useDesk()
-  const words = useWords(sourceWords)
+  const words = useWords().source
   const [query, setQuery] = useState('')
   const id = useId()
   const [answer, setAnswer] = useState<RequestOutput<'ask-web'> | null>(null)
@@ -91,7 +90,7 @@ function WebForm() {
   }
   return (
     <form className={styles.form} onSubmit={submit}>
-      <label className={styles.label} htmlFor={id}>
+      <label className="quiet small snug pretty" htmlFor={id}>
         {words.webQuery}
       </label>
       <div className={styles.asking}>
@@ -109,7 +108,7 @@ function WebForm() {
       <output className={styles.problem}>{problem}</output>
       {answer === null ? null : (
         <div className={styles.webResults} data-testid="web-results">
-          <p className={styles.quiet}>
+          <p className="quiet small snug pretty">
             {answer.results.length === 0 ? words.webNothing : words.fromWeb(answer.host)}
           </p>
           <ul>
