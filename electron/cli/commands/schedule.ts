@@ -2,7 +2,7 @@
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import { acceptSuggested, isEmptyDiff } from '../../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import { analyzePace } from '../../planner/pace/analyze-pace.ts'
+import { analyzePace } from '../../planner/analyze-pace.ts'
 import { planTerm, usualBudget, usualSeed } from '../../planner/plan-term.ts'
 import { currentClock, languageOf, requireIdlePlan, requirePlan } from '../../session/context.ts'
 import { sayProblem } from '../../session/problem-words.ts'

@@ -5,15 +5,13 @@ import {
   searchPlanWithin,
   type SearchResult,
 } from '../../planner/engine/search-plan.ts'
-import { readWeek } from '../../planner/instance/read-week.ts'
-import { weightNames, type StudyWeek } from '../../planner/instance/study-week.ts'
+import { readWeek, weightNames, type StudyWeek } from '../../planner/instance/study-week.ts'
 import { toProblem } from '../../planner/instance/to-problem.ts'
 import { placeOf, sayWeekProblem } from '../../planner/instance/week-problem.ts'
 import type { ValuesOf } from '../command-line/commands.ts'
 import type { ExitCode, Printer } from '../printer.ts'
-import { readImportFile } from './read-import.ts'
+import { readImportFile, type ImportFileProblem } from './read-import.ts'
 import { printable } from '../printable.ts'
-import type { ImportFileProblem } from './read-import.ts'
 
 const phrases: Record<ImportFileProblem, Record<Language, (path: string) => string>> = {
   unreadable: {
