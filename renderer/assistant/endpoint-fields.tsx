@@ -7,7 +7,6 @@ import { CheckBox } from '../kit/check-box.tsx'
 import form from '../kit/form.module.css'
 import { assistantWords } from '../words/assistant-words.ts'
 import { useWords } from '../words/words.ts'
-import styles from './assistant.module.css'
 import { KeyField } from './key-field.tsx'
 import { addressOf, withFamily, type ModelDraft } from './model-draft.ts'
 import { TestResult } from './test-result.tsx'
@@ -31,11 +30,12 @@ export function EndpointFields(props: EndpointFieldsProps) {
   const openTo = address === null ? null : openLineOf(address)
   return (
     <>
-      <div className={form.pair}>
+      <div className="stack gap-14 two-columns">
         <FamilyField draft={draft} onChange={onChange} />
         <label className={form.field}>
           <span>{words.address}</span>
           <input
+            className="full"
             type="url"
             required
             maxLength={500}
@@ -67,7 +67,7 @@ export function EndpointFields(props: EndpointFieldsProps) {
         onChange={(key) => onChange({ ...draft, key })}
         onForget={address === null ? null : () => onForgetKey(address)}
       />
-      <div className={styles.test}>
+      <div className="stack at-top gap-12 auto-rest">
         <Button disabled={!canTest || test.kind === 'running'} onClick={onTest}>
           {words.test}
         </Button>
@@ -82,9 +82,10 @@ type FieldProps = Pick<EndpointFieldsProps, 'draft' | 'onChange'>
 function FamilyField({ draft, onChange }: FieldProps) {
   const words = useWords(assistantWords)
   return (
-    <label className={`${form.field} ${styles.family}`}>
+    <label className={`${form.field}`}>
       <span>{words.family}</span>
       <select
+        className="full"
         value={draft.family}
         onChange={({ target }) => {
           const family = endpointFamilies.find((name) => name === target.value)
@@ -108,6 +109,7 @@ function ModelField({ draft, onChange, models }: FieldProps & { models: readonly
     <label className={form.field}>
       <span>{words.model}</span>
       <input
+        className="full"
         required
         maxLength={200}
         autoComplete="off"

@@ -11,8 +11,8 @@ import { inquire } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
 import { caldavWords } from '../words/caldav-words.ts'
 import { useLanguage } from '../words/words.ts'
-import own from './calendar-form.module.css'
 import type { Act, Said } from './act.ts'
+import own from './caldav.module.css'
 
 const firstSettings: CaldavSettings = {
   address: '',
@@ -40,7 +40,7 @@ export function CalendarForm({ view, isPending, act }: CalendarFormProps) {
   }
   return (
     <form className={styles.section} onSubmit={submit}>
-      <div className={own.fields}>
+      <div className={`stack gap-14 full ${own.fields}`}>
         <TextField
           label={words.address}
           hint={words.addressHint}
@@ -100,6 +100,7 @@ function TextField({ label, hint, type = 'text', value, onChange }: TextFieldPro
     <label className={form.field}>
       <span>{label}</span>
       <input
+        className="full"
         type={type}
         required
         autoComplete="off"
@@ -124,6 +125,7 @@ function PasswordField({ view: { password }, value, onChange }: PasswordFieldPro
     <label className={form.field}>
       <span>{words.password}</span>
       <input
+        className="full"
         type="password"
         autoComplete="off"
         required={!password.isSet}

@@ -2,7 +2,6 @@
 import { useState, type ReactNode } from 'react'
 import { cardWords } from '../words/card-words.ts'
 import { useWords } from '../words/words.ts'
-import styles from './card.module.css'
 
 type FoldedProps = {
   className: string | undefined
@@ -27,7 +26,7 @@ export function Folded({ className, most, parts }: FoldedProps) {
       {isFolding ? (
         <button
           type="button"
-          className={styles.more}
+          className="accent small pad-y-2 hover-underline"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

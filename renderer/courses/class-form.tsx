@@ -29,7 +29,11 @@ export function ClassForm({ taskClass, window, doer, onEnd }: ClassFormProps) {
     else doer.run(edit, onEnd)
   }
   return (
-    <form ref={element} className={styles.limits} onSubmit={submit}>
+    <form
+      ref={element}
+      className={`framed stack full paper pad-y-12 pad-x-14 ${styles.limits}`}
+      onSubmit={submit}
+    >
       <TimeFields draft={draft} window={window} onChange={change} />
       <WorkFields draft={draft} onChange={change} />
       <output className="caution">{problem === null ? '' : words.problems[problem]}</output>
@@ -54,6 +58,7 @@ function TimeFields({ draft, window, onChange }: FieldsProps & { window: Window 
     <label className={form.field}>
       <span>{label}</span>
       <input
+        className="full"
         type="date"
         required
         min={days.at(0)?.date}
@@ -68,6 +73,7 @@ function TimeFields({ draft, window, onChange }: FieldsProps & { window: Window 
       <label className={form.field}>
         <span>{words.what}</span>
         <input
+          className="full"
           // The person has just asked for it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
@@ -83,7 +89,7 @@ function TimeFields({ draft, window, onChange }: FieldsProps & { window: Window 
         value={draft.course}
         onChange={(course) => onChange({ course })}
       />
-      <div className={form.pair}>
+      <div className="stack gap-14 two-columns">
         {date(words.from, draft.from, (from) => onChange({ from }))}
         {date(words.to, draft.to, (to) => onChange({ to }))}
       </div>
@@ -115,9 +121,9 @@ function PeriodChoices({ count, value, onChange }: PeriodChoicesProps) {
   return (
     <fieldset>
       <legend className={form.label}>{words.avoidPeriods}</legend>
-      <div className={form.days}>
+      <div className="flex wrap gap-6 above-4">
         {all.map((period) => (
-          <label key={period} className={form.day}>
+          <label key={period} className={`framed anchor pad-y-4 pad-x-12 ${form.day}`}>
             <input
               type="checkbox"
               checked={value.includes(period)}
@@ -135,7 +141,7 @@ function WorkFields({ draft, onChange }: FieldsProps) {
   const words = useWords(workWords)
   return (
     <>
-      <div className={form.pair}>
+      <div className="stack gap-14 two-columns">
         <Chooser
           label={words.subject}
           value={draft.subjectType}
@@ -149,7 +155,7 @@ function WorkFields({ draft, onChange }: FieldsProps) {
           onChange={(strategy) => onChange({ strategy })}
         />
       </div>
-      <div className={styles.grades}>
+      <div className={`stack gap-14 ${styles.grades}`}>
         {(['difficulty', 'intensity', 'priority'] as const).map((name) => (
           <Chooser
             key={name}
@@ -165,6 +171,7 @@ function WorkFields({ draft, onChange }: FieldsProps) {
         <label className={form.field}>
           <span>{words.budget}</span>
           <input
+            className="full"
             type="number"
             min={1}
             max={9999}

@@ -37,22 +37,26 @@ export function CarryBar({ carry, state }: { carry: Carry; state: ScheduleState 
     focusOrigin(carry.taskId)
   }
   return (
-    <section className={styles.bar} aria-label={words.carrying} data-carry-bar="">
+    <section
+      className={`row gap-10 small ruled-below washed full-height pad-y-2 pad-x-12 ${styles.bar}`}
+      aria-label={words.carrying}
+      data-carry-bar=""
+    >
       {/* The arrow keys steer the block: a screen reader has to hand them on. */}
       <div
         ref={bar}
         role="application"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={isByKeys ? 0 : -1}
-        className={styles.said}
+        className={`grow narrows clips tight rounded-small ${styles.said}`}
         aria-label={`${words.inHand(title)}. ${keys}`}
       >
-        <p className={styles.line} data-refused={isRefused || undefined}>
+        <p className={`ellipsis ${styles.line}`} data-refused={isRefused || undefined}>
           <b>{carry.isTrial ? `${words.whatIf}: ${title}` : title}</b>
           <span>{sayWay(state, carry, language) ?? text}</span>
           {cost === '' ? null : <CostNote carry={carry} cost={cost} />}
         </p>
-        <p className={styles.keys}>{sayBound(carry, language) || keys}</p>
+        <p className={`ellipsis quiet ${styles.keys}`}>{sayBound(carry, language) || keys}</p>
       </div>
       {isByKeys ? (
         <span className="flex gap-6 fixed" data-carry-act="">
@@ -107,7 +111,7 @@ function CostNote({ carry, cost }: { carry: Carry; cost: string }) {
   )
   const tone = total === undefined || total === 0 ? 'same' : total > 0 ? 'worse' : 'better'
   return (
-    <span className={styles.cost}>
+    <span className={`middle gap-4 quiet ${styles.cost}`}>
       <CostMark tone={tone} />
       {cost}
     </span>

@@ -44,10 +44,11 @@ export function RangeFields({ wish, week, onChange }: WishFieldsProps & { week: 
 function DateFields({ wish, onChange }: WishFieldsProps) {
   const words = exportWords[useLanguage()]
   return (
-    <div className={form.pair}>
+    <div className="stack gap-14 two-columns">
       <label className={form.field}>
         <span>{words.from}</span>
         <input
+          className="full"
           type="date"
           required
           value={wish.from}
@@ -57,6 +58,7 @@ function DateFields({ wish, onChange }: WishFieldsProps) {
       <label className={form.field}>
         <span>{words.to}</span>
         <input
+          className="full"
           type="date"
           required
           value={wish.to}
@@ -111,13 +113,13 @@ function CourseBoxes({
   return (
     <fieldset>
       <legend className={form.label}>{words.courses}</legend>
-      <div className={styles.courses}>
-        <label className={styles.course}>
+      <div className="flex wrap gap-6 above-4">
+        <label className={`framed flex at-top breaks gap-8 ${styles.course}`}>
           <input type="checkbox" checked={isAll} onChange={() => onChange({ courses: [] })} />
           <span>{words.allCourses}</span>
         </label>
         {courses.map((course) => (
-          <label key={course} className={styles.course}>
+          <label key={course} className={`framed flex at-top breaks gap-8 ${styles.course}`}>
             <input
               type="checkbox"
               checked={wish.courses.includes(course)}

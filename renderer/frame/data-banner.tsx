@@ -9,7 +9,7 @@ import { frameWords } from '../words/frame-words.ts'
 import { noticeWords } from '../words/notice-words.ts'
 import { sayInstant } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './data-banner.module.css'
+import styles from './frame.module.css'
 
 /** Older copies than these are in the settings. */
 const mostBackups = 3

@@ -5,9 +5,9 @@ import { useStore } from '../store/use-store.ts'
 import { courseWords } from '../words/course-words.ts'
 import { frameWords } from '../words/frame-words.ts'
 import { useWords } from '../words/words.ts'
-import styles from './frame.module.css'
 import { PlannerButtons } from './planner-buttons.tsx'
 import { ViewSwitch } from './view-switch.tsx'
+import styles from './frame.module.css'
 
 export function Rail() {
   const desk = useDesk()

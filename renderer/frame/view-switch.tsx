@@ -6,7 +6,7 @@ import { useStore } from '../store/use-store.ts'
 import { frameWords } from '../words/frame-words.ts'
 import { useWords } from '../words/words.ts'
 import { showAView } from './show-a-view.ts'
-import styles from './view-switch.module.css'
+import styles from './frame.module.css'
 
 const views: readonly View[] = ['week', 'term', 'today']
 

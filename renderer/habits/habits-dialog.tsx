@@ -33,11 +33,11 @@ export function HabitsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.title} onClose={onClose}>
       <form className="column grow shortens clips" onSubmit={submit}>
-        <div className={form.fields}>
+        <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
           <p className="quiet">{words.scope}</p>
           <HabitFields draft={draft} onChange={(part) => setDraft({ ...draft, ...part })} />
         </div>
-        <div className={form.foot}>
+        <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
           <output className="caution grow small snug">
             {problem === null ? '' : words.problems[problem]}
           </output>
@@ -59,7 +59,7 @@ function HabitFields({ draft, onChange }: HabitFieldsProps) {
   return (
     <>
       <div className="stack gap-4">
-        <div className={form.pair}>
+        <div className="stack gap-14 two-columns">
           <TimeField
             label={words.before}
             value={draft.before}
@@ -78,10 +78,11 @@ function HabitFields({ draft, onChange }: HabitFieldsProps) {
         value={draft.weekdays}
         onChange={(weekdays) => onChange({ weekdays })}
       />
-      <div className={form.pair}>
+      <div className="stack gap-14 two-columns">
         <label className={form.field}>
           <span>{words.daily}</span>
           <input
+            className="full"
             type="number"
             min={1}
             max={periods}
@@ -94,6 +95,7 @@ function HabitFields({ draft, onChange }: HabitFieldsProps) {
         <label className={form.field}>
           <span>{words.evenings}</span>
           <input
+            className="full"
             type="number"
             required
             min={0}
@@ -115,7 +117,12 @@ function TimeField({ label, value, onChange }: TimeFieldProps) {
   return (
     <label className={form.field}>
       <span>{label}</span>
-      <input type="time" value={value} onChange={(event) => onChange(event.target.value)} />
+      <input
+        className="full"
+        type="time"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </label>
   )
 }
@@ -133,10 +140,10 @@ function PartFields({ parts, onChange }: PartFieldsProps) {
   return (
     <fieldset>
       <legend className={form.label}>{words.parts}</legend>
-      <div className={styles.courses}>
+      <div className="stack gap-6 above-4">
         {courses.map((course) => (
-          <label key={course} className={styles.course}>
-            <span>{course}</span>
+          <label key={course} className={`stack middle gap-14 rest-auto ${styles.course}`}>
+            <span className="narrows tight breaks">{course}</span>
             <select
               value={parts[course] ?? ''}
               onChange={({ target }) =>

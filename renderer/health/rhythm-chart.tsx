@@ -31,16 +31,25 @@ export function RhythmChart({ facts, window, onClose }: RhythmChartProps) {
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId}>{words.rhythm}</h3>
-      <p className={styles.quiet}>{words.rhythmHint}</p>
-      <table className={styles.chart} aria-labelledby={titleId}>
+      <p className={`quiet small snug ${styles.quiet}`}>{words.rhythmHint}</p>
+      <table className={`full small tight above-8 ${styles.chart}`} aria-labelledby={titleId}>
         <thead>
           <tr>
-            <th scope="col">
+            <th className="quiet" scope="col">
               <span className="for-screen-readers">{words.day}</span>
             </th>
             {days.map(({ day, date, weekday }) => (
-              <th key={date} scope="col" aria-label={sayLongDate(date, weekday, language)}>
-                <button type="button" className={styles.dayName} onClick={() => show(day)}>
+              <th
+                className="quiet"
+                key={date}
+                scope="col"
+                aria-label={sayLongDate(date, weekday, language)}
+              >
+                <button
+                  type="button"
+                  className={`full ${styles.dayName}`}
+                  onClick={() => show(day)}
+                >
                   {weekdayName(weekday, language, 'short')} {sayColumnDate(date, language)}
                 </button>
               </th>
@@ -49,7 +58,9 @@ export function RhythmChart({ facts, window, onClose }: RhythmChartProps) {
         </thead>
         <tbody>
           <tr className={styles.bars}>
-            <th scope="row">{words.study}</th>
+            <th className="quiet" scope="row">
+              {words.study}
+            </th>
             {days.map((day) => (
               <td key={day.day}>
                 <Bar day={day} height={height} />
@@ -57,7 +68,9 @@ export function RhythmChart({ facts, window, onClose }: RhythmChartProps) {
             ))}
           </tr>
           <tr>
-            <th scope="row">{words.switches}</th>
+            <th className="quiet" scope="row">
+              {words.switches}
+            </th>
             {days.map(({ day, switches }) => (
               <td key={day}>{switches}</td>
             ))}

@@ -8,7 +8,7 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { homeworkPage } from './messages.ts'
 import { useWords } from '../words/words.ts'
-import styles from './draft-fields.module.css'
+import styles from './homework.module.css'
 
 type DraftFieldsProps = {
   draft: HomeworkDraft
@@ -22,10 +22,11 @@ export function DraftFields({ draft, isFirst, onChange }: DraftFieldsProps) {
   const listId = useId()
   const change = (part: Partial<HomeworkDraft>) => onChange({ ...draft, ...part })
   return (
-    <div className={styles.draft}>
+    <div className={`stack gap-12 ${styles.draft}`}>
       <label className={form.field}>
         <span>{words.what}</span>
         <input
+          className="full"
           required
           ref={isFirst ? takeFocus : undefined}
           autoComplete="off"
@@ -39,6 +40,7 @@ export function DraftFields({ draft, isFirst, onChange }: DraftFieldsProps) {
       <label className={form.field}>
         <span>{words.course}</span>
         <input
+          className="full"
           autoComplete="off"
           maxLength={80}
           list={listId}
@@ -56,6 +58,7 @@ export function DraftFields({ draft, isFirst, onChange }: DraftFieldsProps) {
       <label className={form.field}>
         <span>{words.due}</span>
         <input
+          className="full"
           type="date"
           required
           value={draft.dueDate}
@@ -65,6 +68,7 @@ export function DraftFields({ draft, isFirst, onChange }: DraftFieldsProps) {
       <label className={form.field}>
         <span>{words.time}</span>
         <input
+          className="full"
           type="time"
           value={draft.dueTime ?? ''}
           onChange={({ target }) => change({ dueTime: target.value === '' ? null : target.value })}

@@ -2,8 +2,7 @@
 import { Button } from '../kit/button.tsx'
 import { homeworkPage } from './messages.ts'
 import { useWords } from '../words/words.ts'
-import page from './homework-page.module.css'
-import styles from './overtaken.module.css'
+import styles from './homework.module.css'
 
 type OvertakenProps = {
   /** What is there by now. */
@@ -16,10 +15,17 @@ type OvertakenProps = {
 export function Overtaken({ newer, isPending, onSaveMine, onTakeNewer }: OvertakenProps) {
   const words = useWords(homeworkPage)
   return (
-    <div className={styles.overtaken} role="alert">
-      <p>{words.overtaken}</p>
-      {newer === '' ? <p className="quiet small pretty">{words.newerEmpty}</p> : <pre>{newer}</pre>}
-      <div className={page.buttons}>
+    <div
+      className={`stack packed gap-8 washed pad-y-10 pad-x-12 framed ${styles.overtaken}`}
+      role="alert"
+    >
+      <p className="pretty">{words.overtaken}</p>
+      {newer === '' ? (
+        <p className="pretty quiet small pretty">{words.newerEmpty}</p>
+      ) : (
+        <pre>{newer}</pre>
+      )}
+      <div className={styles.buttons}>
         <Button disabled={isPending} onClick={onSaveMine}>
           {words.saveMine}
         </Button>

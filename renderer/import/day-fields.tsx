@@ -7,7 +7,7 @@ import { Button } from '../kit/button.tsx'
 import form from '../kit/form.module.css'
 import { importStepWords } from '../words/import-words.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './import-questions.module.css'
+import styles from './import.module.css'
 
 type DayFieldsProps = {
   /** Dates of the term's first and last day. */
@@ -45,10 +45,11 @@ export function DayFields({ first, last, taken, onAdd }: DayFieldsProps) {
     setDraft({ ...draft, date: text, ...(isReal ? { week: weekOf(first, text) } : {}) })
   }
   return (
-    <div className={styles.dayFields}>
+    <div className={`flex wrap gap-y-8 gap-x-12 ${styles.dayFields}`}>
       <label className={form.field}>
         <span>{words.date}</span>
         <input
+          className="full"
           ref={dateField}
           type="date"
           min={first}
@@ -114,6 +115,7 @@ function LastDay({ draft, first, last, onChange }: LastDayProps) {
     <label className={form.field}>
       <span>{words.until}</span>
       <input
+        className="full"
         type="date"
         min={draft.date === '' ? first : draft.date}
         max={last}
@@ -134,6 +136,7 @@ function FollowedDay({ draft, onChange }: FollowedProps) {
       <label className={form.field}>
         <span>{words.week}</span>
         <input
+          className="full"
           type="number"
           min={1}
           max={maxWeeks}

@@ -10,7 +10,7 @@ import { showProposal } from '../store/receive-push.ts'
 import { importWords } from '../words/dialog-words.ts'
 import { importChangeWords } from '../words/import-change-words.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './import-look.module.css'
+import styles from './import.module.css'
 
 type ImportLookProps = {
   diff: ScheduleDiff
@@ -35,8 +35,12 @@ export function ImportLook(props: ImportLookProps) {
   }, [])
   useEffect(() => showImport(desk, diff), [desk, diff])
   return createPortal(
-    <section className={styles.bar} aria-label={words.shown} data-testid="import-look">
-      <p>
+    <section
+      className={`row wrap between small snug raised floats gap-y-8 gap-x-16 ${styles.bar}`}
+      aria-label={words.shown}
+      data-testid="import-look"
+    >
+      <p className="grow-220">
         <b>{words.shown}</b> <span>{summary}</span>
       </p>
       <span className="flex wrap gap-8 pushed">

@@ -9,7 +9,7 @@ import form from '../kit/form.module.css'
 import { importStepWords } from '../words/import-words.ts'
 import { timetableWords } from '../words/timetable-words.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './import-questions.module.css'
+import styles from './import.module.css'
 
 type PeriodsProps = {
   question: Extract<ImportQuestion, { kind: 'periods' }>
@@ -56,7 +56,7 @@ export function PeriodsQuestion({ question, guess, onAnswer }: PeriodsProps) {
         <option value={own}>{words.ownTimes}</option>
       </select>
       {preset === null ? (
-        <label className={styles.own}>
+        <label className="stack gap-3 above-6">
           <span className={form.label}>{words.ownTimesLabel}</span>
           <textarea
             rows={6}
@@ -64,7 +64,7 @@ export function PeriodsQuestion({ question, guess, onAnswer }: PeriodsProps) {
             aria-invalid={readPeriodLines(lines) === null}
             onChange={(event) => type(event.target.value)}
           />
-          <small className={styles.hint}>{words.ownTimesHint}</small>
+          <small className={styles.importQuestionsHint}>{words.ownTimesHint}</small>
         </label>
       ) : null}
     </div>

@@ -6,8 +6,8 @@ import { useDesk } from '../store/desk-context.ts'
 import { packWords } from '../words/pack-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { CitationList } from './citation-list.tsx'
-import styles from './field-body.module.css'
 import { FieldText } from './field-text.tsx'
+import styles from './pack.module.css'
 
 type FieldBodyProps = { course: string; field: FieldView }
 
@@ -28,7 +28,7 @@ export function FieldBody({ course, field }: FieldBodyProps) {
     <>
       {isSaidBelow ? (
         <details className={styles.folded}>
-          <summary>{packWords[language].keptText}</summary>
+          <summary className="quiet small pad-y-2">{packWords[language].keptText}</summary>
           {shown}
         </details>
       ) : (

@@ -7,10 +7,9 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { reciteWords } from '../words/recite-words.ts'
 import { useWords } from '../words/words.ts'
-import page from './recite-page.module.css'
-import styles from './sheet.module.css'
 import { takeFocus } from '../kit/take-focus.ts'
 import type { ReciteDesk } from './use-recite.ts'
+import styles from './recite.module.css'
 
 export type TextDraft = MaterialDraft & { id: number | null }
 
@@ -32,12 +31,16 @@ export function TextForm({ recite, draft: first, onDone }: TextFormProps) {
     recite.send('keep-material', { id, draft: rest }, leave)
   }
   return (
-    <form className={page.form} onSubmit={submit}>
+    <form
+      className={`column gap-14 grow shortens scrolls pad-top-10 pad-x-22 pad-bottom-18 ${styles.form}`}
+      onSubmit={submit}
+    >
       <h3>{first.id === null ? words.newText : words.changeText}</h3>
-      <div className={form.pair}>
+      <div className="stack gap-14 two-columns">
         <label className={form.field}>
           <span>{words.name}</span>
           <input
+            className="full"
             required
             ref={takeFocus}
             autoComplete="off"
@@ -49,8 +52,8 @@ export function TextForm({ recite, draft: first, onDone }: TextFormProps) {
         </label>
         <CourseChoice value={draft.course} onChange={(course) => change({ course })} />
       </div>
-      <label className={styles.wide}>
-        <span>{words.words}</span>
+      <label className={`column gap-4 ${styles.wide}`}>
+        <span className="quiet small">{words.words}</span>
         <textarea
           required
           placeholder={words.wordsHint}
@@ -58,7 +61,7 @@ export function TextForm({ recite, draft: first, onDone }: TextFormProps) {
           onChange={(event) => change({ text: event.target.value })}
         />
       </label>
-      <output className={page.told}>{recite.problem}</output>
+      <output className="quiet breaks unless-empty">{recite.problem}</output>
       <div className="flex wrap at-end gap-8">
         <Button onClick={leave}>{words.cancel}</Button>
         <Button type="submit" look="primary" disabled={recite.isPending}>
@@ -77,6 +80,7 @@ function CourseChoice({ value, onChange }: { value: string; onChange: (course: s
     <label className={form.field}>
       <span>{words.course}</span>
       <input
+        className="full"
         autoComplete="off"
         maxLength={80}
         list="recite-courses"

@@ -54,10 +54,16 @@ export function RestoreQuestion({ backup, onKeep, onClose }: RestoreQuestionProp
     onClose()
   }
   return (
-    <fieldset className={styles.question} aria-label={words.question(at)} aria-describedby={textId}>
+    <fieldset
+      className={`stack gap-6 whole-row snug sunk pad-y-10 pad-x-12 ${styles.question}`}
+      aria-label={words.question(at)}
+      aria-describedby={textId}
+    >
       <b aria-hidden="true">{words.question(at)}</b>
-      <p id={textId}>{[lost, words.kept].join(language === 'zh' ? '' : ' ')}</p>
-      <div className={styles.row}>
+      <p className="quiet small" id={textId}>
+        {[lost, words.kept].join(language === 'zh' ? '' : ' ')}
+      </p>
+      <div className="row wrap gap-y-8 gap-x-12">
         <Button disabled={isPending} onClick={() => run(restore())} onKeyDown={leave}>
           {words.restoreNow}
         </Button>

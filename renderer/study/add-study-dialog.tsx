@@ -30,7 +30,7 @@ export function AddStudyDialog({ course, onClose }: { course: string; onClose: (
     <Dialog title={words.title} onClose={onClose}>
       <form className="column grow shortens clips" onSubmit={submit}>
         <StudyFields wish={wish} isBackwards={isBackwards} onChange={change} />
-        <div className={form.foot}>
+        <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" look="primary" disabled={isPending || isBackwards}>
             {words.add}
@@ -50,7 +50,7 @@ type StudyFieldsProps = {
 function StudyFields({ wish, isBackwards, onChange }: StudyFieldsProps) {
   const words = useWords(addStudyWords)
   return (
-    <div className={form.fields}>
+    <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
       <CourseField
         isFirst
         label={words.course}
@@ -58,7 +58,7 @@ function StudyFields({ wish, isBackwards, onChange }: StudyFieldsProps) {
         onChange={(course) => onChange({ course })}
       />
       <TitleField value={wish.title} onChange={(title) => onChange({ title })} />
-      <div className={form.pair}>
+      <div className="stack gap-14 two-columns">
         <NumberField
           label={words.sessions}
           value={wish.sessions}
@@ -73,7 +73,7 @@ function StudyFields({ wish, isBackwards, onChange }: StudyFieldsProps) {
         />
       </div>
       <PaceHint wish={wish} onTake={(sessions) => onChange({ sessions })} />
-      <div className={form.pair}>
+      <div className="stack gap-14 two-columns">
         <DateField label={words.from} value={wish.from} onChange={(from) => onChange({ from })} />
         <DateField label={words.to} value={wish.to} onChange={(to) => onChange({ to })} />
       </div>
@@ -103,6 +103,7 @@ function TitleField({ value, onChange }: { value: string; onChange: (value: stri
     <label className={form.field}>
       <span>{words.what}</span>
       <input
+        className="full"
         autoComplete="off"
         maxLength={80}
         placeholder={words.whatHint}
@@ -125,6 +126,7 @@ function NumberField({ label, value, most, onChange }: NumberFieldProps) {
     <label className={form.field}>
       <span>{label}</span>
       <input
+        className="full"
         type="number"
         required
         min={1}
@@ -146,6 +148,7 @@ function DateField({ label, value, onChange }: DateFieldProps) {
     <label className={form.field}>
       <span>{label}</span>
       <input
+        className="full"
         type="date"
         required
         min={days?.at(0)?.date}

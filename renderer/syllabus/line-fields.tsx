@@ -13,10 +13,11 @@ export function LineFields({ line, onChange }: LineFieldsProps) {
   const words = useWords(syllabusWords)
   const isHeld = line.kind === 'exam' || line.kind === 'quiz' || line.kind === 'presentation'
   return (
-    <div className={styles.fields}>
+    <div className={`stack gap-8 ${styles.fields}`}>
       <label className={form.field}>
         <span>{words.date}</span>
         <input
+          className="full"
           type="date"
           value={line.date ?? ''}
           onChange={({ target }) =>
@@ -28,6 +29,7 @@ export function LineFields({ line, onChange }: LineFieldsProps) {
         <label className={form.field}>
           <span>{words.start}</span>
           <input
+            className="full"
             type="time"
             value={line.start ?? ''}
             onChange={({ target }) => onChange({ start: target.value || null })}
@@ -38,6 +40,7 @@ export function LineFields({ line, onChange }: LineFieldsProps) {
         <label className={form.field}>
           <span>{words.end}</span>
           <input
+            className="full"
             type="time"
             value={line.end ?? ''}
             onChange={({ target }) => onChange({ end: target.value || null })}
@@ -79,6 +82,7 @@ function CountField({ label, value, least, most, onChange }: CountFieldProps) {
     <label className={form.field}>
       <span>{label}</span>
       <input
+        className="full"
         type="number"
         min={least}
         max={most}
