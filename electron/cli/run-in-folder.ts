@@ -1,4 +1,6 @@
 // Runs a command on a data folder: opens it, hands it to the command, and closes it. Loaded only when one is needed.
+import { terminalWords } from '../../shared/i18n/terminal-words.ts'
+import { sharedWords } from '../../shared/i18n/shared-words.ts'
 import type { Language } from '../../shared/language.ts'
 import { newId, type Clock } from '../clock.ts'
 import { offlineModel } from '../agent/model/offline/offline-model.ts'
@@ -25,7 +27,6 @@ import { restoreNamed } from '../session/restore-named.ts'
 import { sayMended, sayRestored } from './words/words.ts'
 import { sideJobPercent, type SideJobProgress } from '../../shared/side-job.ts'
 import type { PushEvent } from '../../shared/ipc.ts'
-import { sideJobNames } from '../../shared/words/side-job-names.ts'
 import { languageOf } from '../session/context.ts'
 
 export type Run = {
@@ -165,8 +166,6 @@ function showSideJob(event: PushEvent, { context }: Session, printer: Printer): 
 /** "Reading the timetable, 40 % (Ctrl-C stops it)". */
 function sayProgress(progress: SideJobProgress, language: Language): string {
   const percent = sideJobPercent(progress)
-  const name = sideJobNames[language][progress.job]
-  if (language === 'zh')
-    return `${name}${percent === null ? '' : `，${percent}%`}（按 Ctrl-C 停止）`
-  return `${name}${percent === null ? '' : `, ${percent} %`} (Ctrl-C stops it)`
+  const name = sharedWords[language].sideJobNames[progress.job]
+  return terminalWords[language].runInFolder.progress(name, percent)
 }

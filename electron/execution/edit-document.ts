@@ -1,4 +1,6 @@
 // Applies an execution document to a schedule, all of its operations in order or none (B5); nothing is written here.
+import { coreWords } from '../../shared/i18n/core-words.ts'
+import { grammar } from '../../shared/i18n/grammar.ts'
 import { changePortraits, type StandingChange } from '../../shared/agent/standing-change.ts'
 import type { StandingContext } from '../../shared/agent/standing-context.ts'
 import {
@@ -158,11 +160,9 @@ function sayWhole(
     ...(isEmptyDiff(diff) ? [] : [sayEffect(state, describeEffect(state, diff), language)]),
     ...(courses.length === 0 ? [] : [sayPortraits(courses, language)]),
     ...said,
-  ].join(language === 'en' ? ' ' : '')
+  ].join(grammar[language].joints.gap)
 }
 
 function sayNothing(language: Language): string {
-  return language === 'en'
-    ? 'All of this is in your plan already: there is nothing to write.'
-    : '这些都已经在你的计划里了：没有要写入的。'
+  return coreWords[language].editDocument.nothing
 }

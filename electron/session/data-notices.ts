@@ -1,6 +1,6 @@
 // What is wrong with the data file, as every shell says it: raised once, taken back when it is mended.
 import { basename } from 'node:path'
-import { hasRemains } from '../../db/integrity/forget-remains.ts'
+import { hasRemains } from '../../db/store/forget-remains.ts'
 import { listBackups } from '../../db/file/backup.ts'
 import type { DataNotice, KnownNotice } from '../../shared/data-notice.ts'
 import type { Language } from '../../shared/language.ts'

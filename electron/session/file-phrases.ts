@@ -20,6 +20,12 @@ export const filePhrases = {
     zh: ({ detail }) =>
       `${detail} 里的数据由更新版本的 Weekloom 写入，已原样保留。请更新 Weekloom 后再打开。`,
   },
+  'data-older': {
+    en: ({ detail }) =>
+      `The data in ${detail} was written by a trial version of Weekloom that this one does not read. It was left as it is. Open it with the version that wrote it, export everything there, and read that file into a new data folder here.`,
+    zh: ({ detail }) =>
+      `${detail} 里的数据由这个版本读不了的早期试用版 Weekloom 写入，已原样保留。请用写入它的那个版本打开，导出全部内容，再在这里把那个文件读入一个新的数据文件夹。`,
+  },
   'data-damaged': {
     en: ({ detail }) =>
       `The data file in ${detail} is damaged. It was left as it is; restore a backup, or choose another folder.`,

@@ -3,14 +3,13 @@ import type { FormEvent } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Choices } from '../kit/choice.tsx'
 import { Dialog } from '../kit/dialog.tsx'
-import { assistantWords } from '../words/assistant-words.ts'
 import { useWords } from '../words/words.ts'
 import { AutonomyChoices } from './autonomy-choices.tsx'
 import { EndpointFields } from './endpoint-fields.tsx'
 import { useAssistantForm } from './use-assistant-form.ts'
 
 export function AssistantDialog({ onClose }: { onClose: () => void }) {
-  const words = useWords(assistantWords)
+  const words = useWords().assistant
   const form = useAssistantForm(onClose)
   const { draft, problem, failure, isPending } = form
   const submit = (event: FormEvent) => {

@@ -2,14 +2,13 @@
 import { useId } from 'react'
 import { autonomyKeys, type Autonomy } from '../../shared/agent/autonomy.ts'
 import form from '../kit/form.module.css'
-import { assistantWords } from '../words/assistant-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './assistant.module.css'
 
 type AutonomyChoicesProps = { value: Autonomy; onChange: (value: Autonomy) => void }
 
 export function AutonomyChoices({ value, onChange }: AutonomyChoicesProps) {
-  const words = useWords(assistantWords)
+  const words = useWords().assistant
   const hintId = useId()
   const toggle = (key: Autonomy[number]) =>
     onChange(autonomyKeys.filter((other) => value.includes(other) !== (other === key)))

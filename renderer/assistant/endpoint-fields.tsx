@@ -5,7 +5,6 @@ import { openLineOf } from '../../shared/model/open-line.ts'
 import { Button } from '../kit/button.tsx'
 import { CheckBox } from '../kit/check-box.tsx'
 import form from '../kit/form.module.css'
-import { assistantWords } from '../words/assistant-words.ts'
 import { useWords } from '../words/words.ts'
 import { KeyField } from './key-field.tsx'
 import { addressOf, withFamily, type ModelDraft } from './model-draft.ts'
@@ -25,7 +24,7 @@ type EndpointFieldsProps = {
 
 export function EndpointFields(props: EndpointFieldsProps) {
   const { draft, onChange, keyStatus, onForgetKey, test, canTest, onTest } = props
-  const words = useWords(assistantWords)
+  const words = useWords().assistant
   const address = addressOf(draft)
   const openTo = address === null ? null : openLineOf(address)
   return (
@@ -80,7 +79,7 @@ export function EndpointFields(props: EndpointFieldsProps) {
 type FieldProps = Pick<EndpointFieldsProps, 'draft' | 'onChange'>
 
 function FamilyField({ draft, onChange }: FieldProps) {
-  const words = useWords(assistantWords)
+  const words = useWords().assistant
   return (
     <label className={`${form.field}`}>
       <span>{words.family}</span>
@@ -103,7 +102,7 @@ function FamilyField({ draft, onChange }: FieldProps) {
 }
 
 function ModelField({ draft, onChange, models }: FieldProps & { models: readonly string[] }) {
-  const words = useWords(assistantWords)
+  const words = useWords().assistant
   const listId = useId()
   return (
     <label className={form.field}>

@@ -2,7 +2,6 @@
 import { useId, useRef } from 'react'
 import { Button } from '../kit/button.tsx'
 import form from '../kit/form.module.css'
-import { assistantWords } from '../words/assistant-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './assistant.module.css'
 import type { KeyStatus } from './use-key-status.ts'
@@ -17,7 +16,7 @@ type KeyFieldProps = {
 }
 
 export function KeyField({ status, isNeeded, value, onChange, onForget }: KeyFieldProps) {
-  const words = useWords(assistantWords)
+  const words = useWords().assistant
   const hintId = useId()
   const field = useRef<HTMLInputElement>(null)
   if (status?.source === 'environment') {

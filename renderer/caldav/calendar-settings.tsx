@@ -1,4 +1,5 @@
 // The calendar that the plan is pushed to: set up, pushed, asked about, left. Part of the settings.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useState } from 'react'
 import type { CaldavView } from '../../shared/exchange/caldav.ts'
 import { Button } from '../kit/button.tsx'
@@ -9,9 +10,7 @@ import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
 import { useStore } from '../store/use-store.ts'
-import { caldavWords } from '../words/caldav-words.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
-import { settingsWords } from '../words/settings-words.ts'
 import { useLanguage } from '../words/words.ts'
 import type { Act, Said } from './act.ts'
 import { CalendarForm } from './calendar-form.tsx'
@@ -20,7 +19,7 @@ import { RemoteChanges } from './remote-changes.tsx'
 export function CalendarSettings() {
   const desk = useDesk()
   const language = useLanguage()
-  const words = caldavWords[language]
+  const words = windowWords[language].caldav
   const view = useStore(desk.frame, ({ caldav }) => caldav)
   const [said, setSaid] = useState<Said>({ text: '', isProblem: false })
   const [isPending, run] = usePending()
@@ -32,7 +31,7 @@ export function CalendarSettings() {
   if (view === null) {
     return (
       <output className={said.isProblem ? 'caution small snug' : 'quiet small snug'}>
-        {said.isProblem ? said.text : settingsWords[language].loading}
+        {said.isProblem ? said.text : windowWords[language].settings.loading}
       </output>
     )
   }
@@ -63,7 +62,7 @@ type PartProps = { view: CaldavView; isPending: boolean; act: Act }
 
 function PushRow({ view, isPending, act }: PartProps) {
   const language = useLanguage()
-  const words = caldavWords[language]
+  const words = windowWords[language].caldav
   const { status, waiting } = view
   const when = status.pushedAt === null ? null : sayDayAndTime(status.pushedAt, language)
   const lines = [
@@ -116,7 +115,7 @@ async function refresh(desk: Desk, say: (said: Said) => void): Promise<void> {
 
 /** The end of pushing: what was pushed stays on the server, or goes. */
 function CalendarLeave({ isPending, act }: { isPending: boolean; act: Act }) {
-  const words = caldavWords[useLanguage()]
+  const words = windowWords[useLanguage()].caldav
   return (
     <section className={styles.section}>
       <h3>{words.leave}</h3>
@@ -141,6 +140,6 @@ async function leave(desk: Desk, removes: boolean): Promise<Said> {
   const left = await inquire(desk, 'leave-caldav', { removes })
   if (!left.ok) return { text: left.failure, isProblem: true }
   desk.frame.set({ caldav: left.value })
-  const words = caldavWords[desk.settings.get().language]
+  const words = windowWords[desk.settings.get().language].caldav
   return { text: removes ? words.removed : words.stopped, isProblem: false }
 }

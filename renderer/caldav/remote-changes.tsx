@@ -1,11 +1,11 @@
 // What was changed in the pushed calendar: a card for each block, to keep what is here or take over what is there.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { CaldavView, RemoteCard } from '../../shared/exchange/caldav.ts'
 import { Button } from '../kit/button.tsx'
 import { HeldRanges } from '../kit/held-ranges.tsx'
 import styles from '../settings/settings.module.css'
 import { inquire } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
-import { caldavWords } from '../words/caldav-words.ts'
 import { useLanguage } from '../words/words.ts'
 import type { Act, Said } from './act.ts'
 import own from './caldav.module.css'
@@ -15,7 +15,7 @@ type Verdict = 'mine' | 'theirs'
 type RemoteChangesProps = { view: CaldavView; isPending: boolean; act: Act }
 
 export function RemoteChanges({ view, isPending, act }: RemoteChangesProps) {
-  const words = caldavWords[useLanguage()]
+  const words = windowWords[useLanguage()].caldav
   const { changes } = view
   if (changes.length === 0) return null
   const answer = (cards: readonly RemoteCard[], verdict: Verdict) =>
@@ -71,5 +71,5 @@ async function answerChanges(
   const answered = await inquire(desk, 'answer-caldav', { answers })
   if (!answered.ok) return { text: answered.failure, isProblem: true }
   desk.frame.set({ caldav: answered.value.view })
-  return { text: caldavWords[desk.settings.get().language].answered, isProblem: false }
+  return { text: windowWords[desk.settings.get().language].caldav.answered, isProblem: false }
 }

@@ -1,9 +1,9 @@
 // What a card of a document shows beside its effect on the week: each operation with its reason, and the portraits of courses.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { StandingChange } from '../../shared/agent/standing-change.ts'
 import type { ExecutionDoc } from '../../shared/execution/execution-doc.ts'
 import { cleanTitle } from '../../shared/words/titles/quote-title.ts'
 import { HeldRanges } from '../kit/held-ranges.tsx'
-import { cardWords } from '../words/card-words.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import styles from './brief.module.css'
 import { Folded } from './folded.tsx'
@@ -13,7 +13,7 @@ const mostOperations = 4
 
 /** What is noted of the student stands below, in its own words. */
 export function Operations({ document }: { document: ExecutionDoc }) {
-  const words = useWords(cardWords)
+  const words = useWords().card
   const operations = document.filter(({ operation }) => operation !== 'update_profile')
   if (operations.length === 0) return null
   return (
@@ -40,7 +40,7 @@ type PortraitsProps = { standing: StandingChange; document: ExecutionDoc }
 
 export function Portraits({ standing: { from, to }, document }: PortraitsProps) {
   const language = useLanguage()
-  const words = cardWords[language]
+  const words = windowWords[language].card
   return (
     <dl
       className={`stack gap-6 small snug breaks rounded sunk pad-y-8 pad-x-10 ${styles.portraits}`}

@@ -18,7 +18,6 @@ import { answerCard, focusComposer, summonComposer } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { useStore } from '../store/use-store.ts'
-import { cardWords } from '../words/card-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './card.module.css'
 import { EditForm } from './edit/edit-form.tsx'
@@ -29,7 +28,7 @@ type CardActionsProps = { card: Card; state: ScheduleState; children: ReactNode 
 
 export function CardActions({ card, state, children }: CardActionsProps) {
   const desk = useDesk()
-  const words = useWords(cardWords)
+  const words = useWords().card
   const titleId = useId()
   const [mode, setMode] = useState<'answers' | 'edit' | 'reject'>('answers')
   const frame = useSummonedCard(card.id)
@@ -118,7 +117,7 @@ function mayBeAlways({ body }: Card): boolean {
 
 function AlwaysChoice({ card }: { card: Card }) {
   const { chat } = useDesk()
-  const words = useWords(cardWords)
+  const words = useWords().card
   const isAlways = useStore(chat, ({ always }) => always === card.id)
   return (
     <label className="stack at-top gap-8 quiet small snug auto-rest">
@@ -148,7 +147,7 @@ type AnswersProps = {
 }
 
 function Answers({ isPending, share, ways }: AnswersProps) {
-  const words = useWords(cardWords)
+  const words = useWords().card
   return (
     <div className={`flex wrap gap-4 ${styles.actions}`}>
       <Button
@@ -184,7 +183,7 @@ type RejectFormProps = { card: Card; isPending: boolean; onKeep: () => void }
 
 function RejectForm({ card, isPending, onKeep }: RejectFormProps) {
   const desk = useDesk()
-  const words = useWords(cardWords)
+  const words = useWords().card
   const [note, setNote] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()

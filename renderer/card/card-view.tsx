@@ -1,4 +1,5 @@
 // A card in the conversation: the open question, or what became of it.
+import { windowWords, type WindowWords } from '../../shared/i18n/window-words.ts'
 import type { Card } from '../../shared/agent/card.ts'
 import type { StoredTimelineEvent } from '../../shared/agent/timeline.ts'
 import { describeEffect } from '../../shared/schedule/effect.ts'
@@ -13,7 +14,6 @@ import { Icon, type IconName } from '../kit/icon.tsx'
 import { walkHistory } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { cardWords, type CardWords } from '../words/card-words.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import styles from './card.module.css'
 import { OpenCard } from './open-card.tsx'
@@ -65,7 +65,7 @@ type SettledCardProps = {
 
 function SettledCard({ card, status, state, note, applied, part }: SettledCardProps) {
   const language = useLanguage()
-  const words = cardWords[language]
+  const words = windowWords[language].card
   const { body } = card
   const diff = part === null ? body.diff : keepChanges(body.diff, part.keys)
   const effect = describeEffect(state, diff)
@@ -95,7 +95,7 @@ function SettledCard({ card, status, state, note, applied, part }: SettledCardPr
 }
 
 function sayOutcome(
-  words: CardWords,
+  words: WindowWords['card'],
   status: SettledCardProps['status'],
   isUndone: boolean,
   isAutomatic: boolean,
@@ -108,7 +108,7 @@ function sayOutcome(
 /** At hand only while it would take back this change and no other. */
 function UndoApplied({ cardId, why }: { cardId: string; why: string | null }) {
   const desk = useDesk()
-  const words = useWords(cardWords)
+  const words = useWords().card
   const isNext = useStore(desk.week.view, ({ history }) => why !== null && history.undo === why)
   const isLast = useStore(desk.chat, ({ timeline }) => isLastChange(timeline, cardId))
   const isRunning = useStore(desk.chat, (chat) => chat.isRunning)

@@ -1,6 +1,5 @@
 // A list that shows its first parts and unfolds the rest on demand.
 import { useState, type ReactNode } from 'react'
-import { cardWords } from '../words/card-words.ts'
 import { useWords } from '../words/words.ts'
 
 type FoldedProps = {
@@ -10,7 +9,7 @@ type FoldedProps = {
 }
 
 export function Folded({ className, most, parts }: FoldedProps) {
-  const words = useWords(cardWords)
+  const words = useWords().card
   const [isOpen, setOpen] = useState(false)
   if (parts.length === 0) return null
   // Unfolding a single line would save nothing.

@@ -1,4 +1,5 @@
 // The open card: what would happen, computed from its diff; then Accept, Change and Reject.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useMemo } from 'react'
 import type { Card, PlanStep } from '../../shared/agent/card.ts'
 import { describeEffect, type Effect } from '../../shared/schedule/effect.ts'
@@ -10,7 +11,6 @@ import { sayCard } from '../../shared/words/say-card.ts'
 import { HeldRanges } from '../kit/held-ranges.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { mostCurves } from '../week/ghosts.ts'
-import { cardWords } from '../words/card-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { Operations, Portraits } from './brief-parts.tsx'
 import { CardActions } from './card-actions.tsx'
@@ -24,7 +24,7 @@ import { usePart } from './use-part.ts'
 
 export function OpenCard({ card, state }: { card: Card; state: ScheduleState }) {
   const language = useLanguage()
-  const words = cardWords[language]
+  const words = windowWords[language].card
   const { body } = card
   const part = usePart(card)
   const whole = useMemo(() => describeEffect(state, body.diff), [state, body.diff])
@@ -97,7 +97,7 @@ function Changes({ effect: { changes }, state }: { effect: Effect; state: Schedu
 
 // A single step beside its own effect would say the same twice.
 function Steps({ steps, isOnly }: { steps: PlanStep[]; isOnly: boolean }) {
-  const words = cardWords[useLanguage()]
+  const words = windowWords[useLanguage()].card
   if (steps.length === 0 || (steps.length === 1 && !isOnly)) return null
   return (
     <details className={`quiet small ${styles.steps}`} open={isOnly}>
@@ -112,7 +112,7 @@ function Steps({ steps, isOnly }: { steps: PlanStep[]; isOnly: boolean }) {
 }
 
 function ChangedNumber({ number }: { number: EffectNumber }) {
-  const words = cardWords[useLanguage()]
+  const words = windowWords[useLanguage()].card
   return (
     <>
       <span>{number.label}</span>

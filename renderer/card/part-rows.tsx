@@ -1,4 +1,5 @@
 // The changes of a card that can be taken in part: a tick for each, for all, and for whole days and courses.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useId, type ReactNode } from 'react'
 import type { Card } from '../../shared/agent/card.ts'
 import type { RecordKey } from '../../shared/schedule/diff.ts'
@@ -8,7 +9,6 @@ import { isWithinWeek } from '../../shared/words/schedule/say-briefly.ts'
 import { cleanTitle } from '../../shared/words/titles/quote-title.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { chooseChanges } from '../store/part-choice.ts'
-import { cardWords } from '../words/card-words.ts'
 import { useLanguage } from '../words/words.ts'
 import cardStyles from './card.module.css'
 import { ChangeRow } from './change-row.tsx'
@@ -28,7 +28,7 @@ type PartRowsProps = {
 export function PartRows({ card, state, effect, part }: PartRowsProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = cardWords[language]
+  const words = windowWords[language].card
   const choose = (keys: readonly RecordKey[], isTaken: boolean) =>
     chooseChanges(desk, card, keys, isTaken)
   const isDated = !isWithinWeek(effect.changes)
@@ -113,7 +113,7 @@ function ClassLine({ change }: { change: ClassChange }) {
     <span className="line gap-8">
       <span className="grow narrows pretty">{cleanTitle(change.title, language)}</span>
       <span className={`fixed quiet to-end ${cardStyles.where}`}>
-        {cardWords[language].work[change.kind]}
+        {windowWords[language].card.work[change.kind]}
       </span>
     </span>
   )
@@ -126,7 +126,7 @@ type GroupsProps = {
 }
 
 function Groups({ groups, left, choose }: GroupsProps) {
-  const words = cardWords[useLanguage()]
+  const words = windowWords[useLanguage()].card
   const id = useId()
   if (groups.length === 0) return null
   return (

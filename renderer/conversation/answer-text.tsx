@@ -1,4 +1,5 @@
 // An answer as text on the page, not a bubble.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { Fragment } from 'react'
 import { splitDraftWhole } from '../../shared/guide/say-guide.ts'
 import { HeldRanges } from '../kit/held-ranges.tsx'
@@ -8,7 +9,6 @@ import { useLanguage } from '../words/words.ts'
 import styles from './conversation.module.css'
 import { parseAnswer, parseSpans } from './parse-answer.ts'
 import type { Language } from '../../shared/language.ts'
-import { paletteWords } from '../words/palette-words.ts'
 
 /** What opens something or begins a talk: no answer, whoever wrote it, may hold a button that changes the schedule. */
 const places: readonly ActionId[] = [
@@ -37,7 +37,7 @@ const places: readonly ActionId[] = [
 
 /** The places of the window that an answer can lead to: it names one in quotation marks as the palette does. */
 export function findNamedPlace(name: string, language: Language): ActionId | null {
-  const { actions } = paletteWords[language]
+  const { actions } = windowWords[language].palette
   return places.find((id) => actions[id].name === name) ?? null
 }
 

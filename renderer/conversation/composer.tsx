@@ -10,8 +10,6 @@ import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
 import { queueMessage, sayInstead } from '../store/steer.ts'
 import { useStore } from '../store/use-store.ts'
-import { conversationWords } from '../words/conversation-words.ts'
-import { queueWords } from '../words/queue-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './composer.module.css'
 
@@ -19,8 +17,8 @@ type Send = (desk: Desk, text: string) => Promise<void>
 
 export function Composer() {
   const desk = useDesk()
-  const words = useWords(conversationWords)
-  const queueing = useWords(queueWords)
+  const words = useWords().conversation
+  const queueing = useWords().queue
   const field = useSummonedField()
   const hintId = useId()
   const draft = useStore(desk.composer, (composer) => composer.draft)
@@ -88,7 +86,7 @@ export function Composer() {
 
 // Both ways are there to be seen, so that nobody needs to know the keys.
 function RunningWays({ hintId, onSend }: { hintId: string; onSend: (how: Send) => void }) {
-  const words = useWords(queueWords)
+  const words = useWords().queue
   return (
     <div className={`row wrap at-end gap-4 quiet small ${styles.ways}`}>
       <span id={hintId}>{words.hint}</span>

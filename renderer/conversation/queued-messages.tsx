@@ -4,14 +4,13 @@ import { focusComposer } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { dropQueued, sendQueued } from '../store/steer.ts'
 import { useStore } from '../store/use-store.ts'
-import { queueWords } from '../words/queue-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './queued-messages.module.css'
 import { openCardOf, type ChatState } from '../store/chat-store.ts'
 
 export function QueuedMessages() {
   const desk = useDesk()
-  const words = useWords(queueWords)
+  const words = useWords().queue
   const queued = useStore(desk.chat, (chat) => chat.queued)
   const why = useStore(desk.chat, whyQueueWaits)
   // The line goes, and the focus with it.

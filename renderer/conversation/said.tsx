@@ -3,7 +3,6 @@ import type { TimelineRow } from './timeline-rows.ts'
 import { Icon } from '../kit/icon.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { askAgainFrom, showThen } from '../store/steer.ts'
-import { conversationsWords } from '../words/conversations-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './said.module.css'
 
@@ -11,7 +10,7 @@ type SaidRow = Extract<TimelineRow, { kind: 'said' }>
 
 export function Said({ row: { seq, text, beginsTurn } }: { row: SaidRow }) {
   const desk = useDesk()
-  const words = useWords(conversationsWords)
+  const words = useWords().conversations
   return (
     <div className={`stack above-10 ${styles.place}`} data-said="">
       <p className={`as-written washed pad-y-6 pad-x-12 ${styles.said}`}>{text}</p>

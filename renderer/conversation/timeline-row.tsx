@@ -3,7 +3,6 @@ import { memo } from 'react'
 import { assertNever } from '../../shared/assert-never.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
 import { CardView } from '../card/card-view.tsx'
-import { conversationWords } from '../words/conversation-words.ts'
 import { useWords } from '../words/words.ts'
 import { AnswerText } from './answer-text.tsx'
 import styles from './conversation.module.css'
@@ -26,7 +25,7 @@ import { useMayRepeat } from './use-may-repeat.ts'
 // Rows are made anew for each event; one that says the same is not drawn again.
 export const TimelineRowView = memo(
   function TimelineRowView({ row }: { row: TimelineRow }) {
-    const words = useWords(conversationWords)
+    const words = useWords().conversation
     switch (row.kind) {
       case 'said':
         return <Said row={row} />
@@ -113,7 +112,7 @@ function FailedTurn({ traceId, text }: { traceId: string; text: string }) {
 
 function NextSteps({ traceId }: { traceId: string }) {
   const desk = useDesk()
-  const words = useWords(conversationWords)
+  const words = useWords().conversation
   const isElsewhere = useStore(desk.settings, ({ model }) => model.kind === 'endpoint')
   const again = (send: typeof say) => {
     const request = sumTurns(desk.chat.get().timeline).get(traceId)?.request ?? ''

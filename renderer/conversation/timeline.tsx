@@ -3,7 +3,6 @@ import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'rea
 import type { StoredTimelineEvent } from '../../shared/agent/timeline.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { conversationWords } from '../words/conversation-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './conversation.module.css'
 import { listRows, type TimelineRow } from './timeline-rows.ts'
@@ -31,7 +30,7 @@ const page = 4
 
 export function Timeline() {
   const desk = useDesk()
-  const words = useWords(conversationWords)
+  const words = useWords().conversation
   const timeline = useStore(desk.chat, (chat) => chat.timeline)
   const cards = useStore(desk.chat, (chat) => chat.cards)
   const groups = useMemo(() => groupRows(listRows(timeline, cards)), [timeline, cards])
@@ -99,7 +98,7 @@ type EarlierProps = {
 }
 
 function Earlier({ first, onNear, onShow }: EarlierProps) {
-  const words = useWords(conversationWords)
+  const words = useWords().conversation
   const button = useRef<HTMLButtonElement>(null)
   const near = useRef(onNear)
   useEffect(() => {

@@ -1,10 +1,10 @@
 // The quiet line at the end of a turn: what can be done with it, and what it cost. One stop for Tab, arrows within.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from '../kit/button.tsx'
 import { useCopy } from '../kit/use-copy.ts'
 import { focusComposer, say } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { conversationWords } from '../words/conversation-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './conversation.module.css'
 import { sayTurnSum } from './say-turn-sum.ts'
@@ -14,7 +14,7 @@ import { useMayRepeat } from './use-may-repeat.ts'
 export function TurnFoot({ turn }: { turn: TurnSum }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = conversationWords[language]
+  const words = windowWords[language].conversation
   const mayRepeat = useMayRepeat(turn.traceId)
   const [copied, copy] = useCopy()
   // What was written would be written twice; a failed turn has its own button.

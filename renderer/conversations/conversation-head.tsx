@@ -1,4 +1,5 @@
 // The head of the conversation: what it is called, the list of all of them, a new one, and the way back from a branch.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useRef, useState } from 'react'
 import { IconButton } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
@@ -6,7 +7,6 @@ import { inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { turnTo } from '../store/steer.ts'
 import { useStore } from '../store/use-store.ts'
-import { conversationsWords } from '../words/conversations-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { ConversationPanel } from './conversation-panel.tsx'
 import styles from './conversations.module.css'
@@ -18,7 +18,7 @@ import { useWords } from '../words/words.ts'
 export function ConversationHead() {
   const desk = useDesk()
   const language = useLanguage()
-  const words = conversationsWords[language]
+  const words = windowWords[language].conversations
   const title = useStore(desk.chat, (chat) => titleOf(chat, language))
   const isEmpty = useStore(desk.chat, ({ timeline }) => timeline.length === 0)
   const isRunning = useStore(desk.chat, (chat) => chat.isRunning)
@@ -68,7 +68,7 @@ export function titleOf(
   // The core names it with the first step; the page hears of the words before it hears of the name.
   const first = timeline.find(({ event }) => event.kind === 'turn-start')?.event
   const words = first?.kind === 'turn-start' ? first.text.trim() : ''
-  return words === '' ? conversationsWords[language].untitled : words
+  return words === '' ? windowWords[language].conversations.untitled : words
 }
 
 /** Where a branch came from, with the way back. */
@@ -83,7 +83,7 @@ type Title = string | null | undefined
 
 function WayBack({ parent }: { parent: string }) {
   const desk = useDesk()
-  const words = useWords(conversationsWords)
+  const words = useWords().conversations
   const [title, setTitle] = useState<Title>()
   useEffect(() => {
     let isAsking = true

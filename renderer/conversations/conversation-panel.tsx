@@ -1,7 +1,6 @@
 // The list of all conversations over the one that is shown: searched, opened, renamed and deleted.
 import { useState, type KeyboardEvent, type RefObject } from 'react'
 import type { ConversationSummary } from '../../shared/app-view.ts'
-import { conversationsWords } from '../words/conversations-words.ts'
 import { useWords } from '../words/words.ts'
 import { ConversationLine } from './conversation-line.tsx'
 import styles from './conversations.module.css'
@@ -14,7 +13,7 @@ const page = 50
 type ConversationPanelProps = { opener: RefObject<HTMLElement | null>; onClose: () => void }
 
 export function ConversationPanel({ opener, onClose }: ConversationPanelProps) {
-  const words = useWords(conversationsWords)
+  const words = useWords().conversations
   const [query, setQuery] = useState('')
   const [most, setMost] = useState(page)
   const [problem, setProblem] = useState<string | null>(null)
@@ -75,7 +74,7 @@ type LinesProps = {
 }
 
 function Lines({ list, most, onMore, onClose, onChange }: LinesProps) {
-  const words = useWords(conversationsWords)
+  const words = useWords().conversations
   return (
     <ul className={`shortens scrolls-down ${styles.list}`} aria-label={words.list}>
       {list.slice(0, most).map((conversation) => (

@@ -6,7 +6,6 @@ import { usePending } from '../kit/use-pending.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { showView } from '../store/receive-push.ts'
-import { conversationsWords } from '../words/conversations-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './conversations.module.css'
 
@@ -19,7 +18,7 @@ type DeleteQuestionProps = {
 
 export function DeleteQuestion({ conversation, title, onKeep, onChange }: DeleteQuestionProps) {
   const desk = useDesk()
-  const words = useWords(conversationsWords)
+  const words = useWords().conversations
   const textId = useId()
   const [isPending, run] = usePending()
   const keep = useRef<HTMLButtonElement>(null)

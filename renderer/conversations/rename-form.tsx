@@ -4,7 +4,6 @@ import { Button } from '../kit/button.tsx'
 import { usePending } from '../kit/use-pending.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { conversationsWords } from '../words/conversations-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './conversations.module.css'
 
@@ -17,7 +16,7 @@ type RenameFormProps = {
 
 export function RenameForm({ id, title, onEnd, onChange }: RenameFormProps) {
   const desk = useDesk()
-  const words = useWords(conversationsWords)
+  const words = useWords().conversations
   const [wanted, setWanted] = useState(title)
   const [isPending, run] = usePending()
   const rename = async (): Promise<void> => {

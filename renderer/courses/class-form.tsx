@@ -7,7 +7,6 @@ import form from '../kit/form.module.css'
 import { CourseField } from '../study/course-field.tsx'
 import { WeekdayChoices } from '../study/weekday-choices.tsx'
 import { useWords } from '../words/words.ts'
-import { workWords } from '../words/work-words.ts'
 import { draftOfClass, editOfDraft, findDraftProblem, type ClassDraft } from './class-draft.ts'
 import styles from './course-page.module.css'
 import { useEscape } from './use-escape.ts'
@@ -16,7 +15,7 @@ import type { WorkDoer } from './use-work-edit.ts'
 type ClassFormProps = { taskClass: TaskClass; window: Window; doer: WorkDoer; onEnd: () => void }
 
 export function ClassForm({ taskClass, window, doer, onEnd }: ClassFormProps) {
-  const words = useWords(workWords)
+  const words = useWords().work
   const [draft, setDraft] = useState<ClassDraft>(() => draftOfClass(taskClass, window))
   const element = useEscape<HTMLFormElement>(onEnd)
   const change = (part: Partial<ClassDraft>) => setDraft({ ...draft, ...part })
@@ -52,7 +51,7 @@ export function ClassForm({ taskClass, window, doer, onEnd }: ClassFormProps) {
 type FieldsProps = { draft: ClassDraft; onChange: (part: Partial<ClassDraft>) => void }
 
 function TimeFields({ draft, window, onChange }: FieldsProps & { window: Window }) {
-  const words = useWords(workWords)
+  const words = useWords().work
   const { days, periods } = window
   const date = (label: string, value: string, take: (value: string) => void) => (
     <label className={form.field}>
@@ -114,7 +113,7 @@ type PeriodChoicesProps = {
 }
 
 function PeriodChoices({ count, value, onChange }: PeriodChoicesProps) {
-  const words = useWords(workWords)
+  const words = useWords().work
   const all = Array.from({ length: count }, (_, index) => index + 1)
   const toggle = (period: number) =>
     onChange(all.filter((each) => value.includes(each) !== (each === period)))
@@ -138,7 +137,7 @@ function PeriodChoices({ count, value, onChange }: PeriodChoicesProps) {
 }
 
 function WorkFields({ draft, onChange }: FieldsProps) {
-  const words = useWords(workWords)
+  const words = useWords().work
   return (
     <>
       <div className="stack gap-14 two-columns">

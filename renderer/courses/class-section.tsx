@@ -1,4 +1,5 @@
 // One body of work on the page of its course: how it stands, its limits, its sessions, its end.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useRef, useState } from 'react'
 import { itemsOfClass, type ScheduleState } from '../../shared/schedule/state.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
@@ -11,7 +12,6 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { ReadFrom } from '../syllabus/read-from.tsx'
 import { useLanguage } from '../words/words.ts'
-import { workWords } from '../words/work-words.ts'
 import { ClassForm } from './class-form.tsx'
 import styles from './course-page.module.css'
 import { DeleteWork } from './delete-work.tsx'
@@ -30,7 +30,7 @@ type ClassSectionProps = {
 export function ClassSection(props: ClassSectionProps) {
   const { taskClass, state, doer, citations, onClose } = props
   const language = useLanguage()
-  const words = workWords[language]
+  const words = windowWords[language].work
   const [mode, setMode] = useState<Act | 'shown'>('shown')
   const section = useRef<HTMLElement>(null)
   const sum = sumWork(state, taskClass.id)
@@ -93,7 +93,7 @@ type Act = 'edit' | 'delete'
 type WorkHeadProps = { title: string; isQuiet: boolean; onAct: (act: Act) => void }
 
 function WorkHead({ title, isQuiet, onAct }: WorkHeadProps) {
-  const words = workWords[useLanguage()]
+  const words = windowWords[useLanguage()].work
   const isBusy = useStore(useDesk().chat, (chat) => chat.isRunning)
   return (
     <div className="row wrap between full gap-y-6 gap-x-12">
@@ -127,7 +127,7 @@ type AddSessionProps = Omit<ClassSectionProps, 'onClose' | 'citations'>
 /** As long as the last one, and numbered on. */
 function AddSession({ taskClass, state, doer }: AddSessionProps) {
   const isBusy = useStore(useDesk().chat, (chat) => chat.isRunning)
-  const words = workWords[useLanguage()]
+  const words = windowWords[useLanguage()].work
   const items = itemsOfClass(state, taskClass.id)
   const title = words.nextTitle(taskClass.title, items.length + 1)
   const add = () =>

@@ -9,9 +9,7 @@ import { useDesk } from '../store/desk-context.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
 import { openSyllabus } from '../syllabus/open-syllabus.ts'
 import { useCitations } from '../syllabus/read-from.tsx'
-import { syllabusWords } from '../words/syllabus-words.ts'
 import { useWords } from '../words/words.ts'
-import { workWords } from '../words/work-words.ts'
 import { ClassSection } from './class-section.tsx'
 import { CourseHead } from './course-head.tsx'
 import styles from './course-page.module.css'
@@ -22,7 +20,7 @@ type CourseDialogProps = { course: string; onClose: () => void }
 
 export function CourseDialog({ course: asked, onClose }: CourseDialogProps) {
   const desk = useDesk()
-  const words = useWords(workWords)
+  const words = useWords().work
   const citations = useCitations()
   const state = useStore(desk.week.view, (view) => view.state)
   const [chosen, setChosen] = useState(asked)
@@ -84,7 +82,7 @@ export function CourseDialog({ course: asked, onClose }: CourseDialogProps) {
 
 /** Always there, so that a screen reader knows of it before there is something to say. */
 function Outcome({ doer }: { doer: WorkDoer }) {
-  const words = useWords(workWords)
+  const words = useWords().work
   const { outcome } = doer
   return (
     <div
@@ -105,7 +103,7 @@ function Outcome({ doer }: { doer: WorkDoer }) {
 
 function ReadSyllabus({ course }: { course: string }) {
   const desk = useDesk()
-  const words = useWords(syllabusWords)
+  const words = useWords().syllabus
   const isBusy = useStore(desk.chat, (chat) => chat.isRunning)
   return (
     <Button disabled={isBusy} onClick={() => openSyllabus(desk, { course })}>

@@ -6,7 +6,6 @@ import { useDesk } from '../store/desk-context.ts'
 import { useRecord } from '../store/use-store.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { useWords } from '../words/words.ts'
-import { workWords } from '../words/work-words.ts'
 import styles from './course-page.module.css'
 import type { WorkDoer } from './use-work-edit.ts'
 
@@ -18,7 +17,7 @@ type CourseHeadProps = {
 }
 
 export function CourseHead({ course, courses, doer, onChoose }: CourseHeadProps) {
-  const words = useWords(workWords)
+  const words = useWords().work
   const [isRenaming, setRenaming] = useState(false)
   const head = useRef<HTMLDivElement>(null)
   useFocusBack(head, isRenaming, '[data-act="rename"]')
@@ -71,7 +70,7 @@ type NameFormProps = {
 }
 
 function NameForm({ course, doer, onEnd, onRenamed }: NameFormProps) {
-  const words = useWords(workWords)
+  const words = useWords().work
   const [name, setName] = useState(course)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.select(), [])

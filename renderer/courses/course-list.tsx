@@ -1,4 +1,5 @@
 // Courses with their study work: how much of it is placed, and the sessions that wait.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import { sayDay } from '../../shared/words/dates/say-date.ts'
 import { Button, IconButton } from '../kit/button.tsx'
@@ -6,19 +7,16 @@ import { GuideButton } from '../guide/guide-button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
-import { courseWords } from '../words/course-words.ts'
 import { useLanguage } from '../words/words.ts'
-import { workWords } from '../words/work-words.ts'
 import styles from './courses.module.css'
 import { listCourses, type ClassProgress, type CourseWork } from './list-courses.ts'
 import type { ItemTask } from '../../shared/schedule/task.ts'
 import { carryByKeys } from '../drag/carry-keys.ts'
 import { followPointer } from '../drag/follow-pointer.ts'
-import { dragWords } from '../words/drag-words.ts'
 
 export function CourseList() {
   const desk = useDesk()
-  const words = courseWords[useLanguage()]
+  const words = windowWords[useLanguage()].course
   const state = useStore(desk.week.view, (view) => view.state)
   const isOverList = useStore(desk.carry.view, ({ carry }) => carry?.target?.kind === 'list')
   if (state === null) return null
@@ -56,7 +54,7 @@ type CourseProps = { work: CourseWork; window: Window; onAdd: (course: string) =
 function Course({ work, window, onAdd }: CourseProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = courseWords[language]
+  const words = windowWords[language].course
   const hue = useRecord(desk.week.hues, work.course)
   return (
     <li
@@ -69,7 +67,7 @@ function Course({ work, window, onAdd }: CourseProps) {
         <button
           type="button"
           className={`narrows breaks to-start rounded-small ${styles.openCourse}`}
-          title={workWords[language].open}
+          title={windowWords[language].work.open}
           onClick={() => desk.frame.set({ dialog: { kind: 'course', course: work.course } })}
         >
           {work.course === '' ? words.general : work.course}
@@ -90,7 +88,7 @@ function Course({ work, window, onAdd }: CourseProps) {
 
 function StudyClass({ progress, window }: { progress: ClassProgress; window: Window }) {
   const language = useLanguage()
-  const words = courseWords[language]
+  const words = windowWords[language].course
   const { taskClass, items, placed, pending } = progress
   const summary = (
     <>
@@ -128,12 +126,12 @@ function StudyClass({ progress, window }: { progress: ClassProgress; window: Win
 function PendingButton({ item }: { item: ItemTask }) {
   const desk = useDesk()
   const language = useLanguage()
-  const periods = courseWords[language].periods(item.duration)
+  const periods = windowWords[language].course.periods(item.duration)
   return (
     <button
       type="button"
       className={`flex between gap-8 full rounded-small pad-y-4 pad-x-2 hovers ${styles.pick}`}
-      title={dragWords[language].place}
+      title={windowWords[language].drag.place}
       data-pending-id={item.id}
       onPointerDown={(event) =>
         followPointer(desk, event.nativeEvent, item.id, event.currentTarget)

@@ -1,4 +1,5 @@
 // One session on the page of its course: where it is, and its title, length, rank and end.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { ItemTask } from '../../shared/schedule/task.ts'
@@ -10,9 +11,7 @@ import { revealBlock } from '../health/reveal-block.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { ReadFrom } from '../syllabus/read-from.tsx'
-import { courseWords } from '../words/course-words.ts'
 import { useLanguage } from '../words/words.ts'
-import { workWords } from '../words/work-words.ts'
 import styles from './course-page.module.css'
 import { useEscape } from './use-escape.ts'
 import type { WorkDoer } from './use-work-edit.ts'
@@ -32,7 +31,7 @@ export function SessionRow(props: SessionRowProps) {
   const { item, state, rank, count, doer, citation, onClose } = props
   const desk = useDesk()
   const language = useLanguage()
-  const words = workWords[language]
+  const words = windowWords[language].work
   const [isEditing, setEditing] = useState(false)
   const row = useRef<HTMLLIElement>(null)
   const { id, title, place } = item
@@ -67,7 +66,7 @@ export function SessionRow(props: SessionRowProps) {
       <span className={`stack snug breaks ${styles.what}`}>
         <span>{title}</span>
         <small>
-          {courseWords[language].periods(item.duration)}
+          {windowWords[language].course.periods(item.duration)}
           {' · '}
           {place === null ? (
             standing
@@ -89,7 +88,7 @@ type RowActsProps = Pick<SessionRowProps, 'item' | 'rank' | 'count' | 'doer'> & 
 }
 
 function RowActs({ item: { id, title, place }, rank, count, doer, onEdit }: RowActsProps) {
-  const words = workWords[useLanguage()]
+  const words = windowWords[useLanguage()].work
   const isBusy = useStore(useDesk().chat, (chat) => chat.isRunning)
   const acts = useRef<HTMLSpanElement>(null)
   const isOff = isBusy || doer.isPending
@@ -153,7 +152,7 @@ function RowActs({ item: { id, title, place }, rank, count, doer, onEdit }: RowA
 type SessionFormProps = { item: ItemTask; most: number; doer: WorkDoer; onEnd: () => void }
 
 function SessionForm({ item, most, doer, onEnd }: SessionFormProps) {
-  const words = workWords[useLanguage()]
+  const words = windowWords[useLanguage()].work
   const element = useEscape<HTMLFormElement>(onEnd)
   const [title, setTitle] = useState(item.title)
   const [periods, setPeriods] = useState(item.duration)

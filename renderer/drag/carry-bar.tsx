@@ -1,4 +1,5 @@
 // Above the week while a block is in hand: what letting go would do, and buttons for whoever uses neither drag nor keys.
+import { windowWords, type WindowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef } from 'react'
 import type { Language } from '../../shared/language.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
@@ -9,7 +10,6 @@ import { CostMark } from '../reasons/cost-mark.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { costKey, type Carry } from '../store/carry-store.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
-import { dragWords } from '../words/drag-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { letGo, putBack } from './carry.ts'
 import styles from './drag.module.css'
@@ -20,7 +20,7 @@ import { sayBound, sayCarry } from './say-carry.ts'
 export function CarryBar({ carry, state }: { carry: Carry; state: ScheduleState }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = dragWords[language]
+  const words = windowWords[language].drag
   const costs = useStore(desk.carry.view, (view) => view.costs)
   const task = useRecord(desk.week.tasks, carry.taskId)
   const bar = useRef<HTMLDivElement>(null)
@@ -81,15 +81,13 @@ export function CarryBar({ carry, state }: { carry: Carry; state: ScheduleState 
   )
 }
 
-type DragWords = (typeof dragWords)[Language]
-
-function keysOf({ purpose, by }: Carry, words: DragWords): string {
+function keysOf({ purpose, by }: Carry, words: WindowWords['drag']): string {
   if (by === 'pointer') return purpose === 'resize' ? words.pointerResizeKeys : words.pointerKeys
   if (purpose === 'put') return words.keys
   return purpose === 'swap' ? words.swapKeys : words.resizeKeys
 }
 
-function dropName({ purpose }: Carry, words: DragWords): string {
+function dropName({ purpose }: Carry, words: WindowWords['drag']): string {
   if (purpose === 'put') return words.putHere
   return purpose === 'swap' ? words.swapHere : words.resizeHere
 }

@@ -1,4 +1,5 @@
 // Over the page while a block is in hand: the block under the pointer, the words beside its landing, and what is read aloud.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { useDesk } from '../store/desk-context.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
@@ -9,7 +10,6 @@ import { drawnTitle } from '../../shared/words/titles/drawn-title.ts'
 import { useTaskFacts } from '../week/use-task-facts.ts'
 import { buildAxis } from '../../shared/timetable/day-axis.ts'
 import { lengthOf } from '../../shared/schedule/legality/check-place.ts'
-import { dragWords } from '../words/drag-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './drag.module.css'
 import { blockSize } from './read-point.ts'
@@ -20,7 +20,7 @@ export function CarryLayer() {
   useCarry()
   const desk = useDesk()
   const language = useLanguage()
-  const words = dragWords[language]
+  const words = windowWords[language].drag
   const carry = useStore(desk.carry.view, (view) => view.carry)
   const costs = useStore(desk.carry.view, (view) => view.costs)
   const state = useStore(desk.week.view, (view) => view.state)
@@ -67,7 +67,7 @@ function Floating({ taskId }: { taskId: number }) {
 
 /** Beside the landing, where the eyes are; for the ears it is said above. */
 function Tip({ carry, line }: { carry: Carry; line: CarryLine }) {
-  const words = dragWords[useLanguage()]
+  const words = windowWords[useLanguage()].drag
   const tip = useRef<HTMLDivElement>(null)
   const place = carry.verdict?.place ?? null
   const isShown = place !== null && carry.verdict?.kind !== 'here'

@@ -5,7 +5,6 @@ import { Button } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { isPinnable } from '../../shared/schedule/is-pinnable.ts'
-import { dragWords } from '../words/drag-words.ts'
 import { useWords } from '../words/words.ts'
 import { carryByKeys, togglePin } from './carry-keys.ts'
 import styles from './drag.module.css'
@@ -17,7 +16,7 @@ type HandButtonsProps = { task: Task; onAct: () => void }
 /** Nothing for what the timetable fixes, and for what is over. */
 export function HandButtons({ task, onAct }: HandButtonsProps) {
   const desk = useDesk()
-  const words = useWords(dragWords)
+  const words = useWords().drag
   const isRunning = useStore(desk.chat, (chat) => chat.isRunning)
   const isOver = useStore(
     desk.week.view,

@@ -1,4 +1,5 @@
 // Above the week while a what-if is shown: where the block would go, the numbers that change, keep or put back.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef } from 'react'
 import { describeEffect } from '../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
@@ -12,7 +13,6 @@ import {
 import { Button } from '../kit/button.tsx'
 import type { Trial } from '../store/carry-store.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { dragWords } from '../words/drag-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './drag.module.css'
 import { sayCost } from './say-carry.ts'
@@ -21,7 +21,7 @@ import { keepTrial, putTrialBack } from './trial.ts'
 export function TrialBar({ trial, state }: { trial: Trial; state: ScheduleState }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = dragWords[language]
+  const words = windowWords[language].drag
   const keep = useRef<HTMLButtonElement>(null)
   useEffect(() => keep.current?.focus(), [])
   const effect = describeEffect(state, trial.diff)

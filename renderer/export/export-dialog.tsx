@@ -1,4 +1,5 @@
 // Chooses what to write into a file, shows what it will be, and hands the file to the browser's download.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
 import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
@@ -10,7 +11,6 @@ import { inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
 import { useStore } from '../store/use-store.ts'
-import { exportWords } from '../words/export-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './export.module.css'
 import { RangeFields, WorkFields } from './export-fields.tsx'
@@ -22,7 +22,7 @@ import { useExportPreview } from './use-export-preview.ts'
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = exportWords[language]
+  const words = windowWords[language].exports
   const shownWeek = useStore(desk.week.view, (view) => view.shownWeek)
   const state = useStore(desk.week.view, (view) => view.state)
   const courses = state === null ? [] : coursesOf(state).filter((course) => course !== '')
@@ -84,7 +84,7 @@ function weekDates(desk: Desk, shownWeek: number): { from: string; to: string } 
 
 /** Null when it is done, else what went wrong. */
 async function exportFile(desk: Desk, wish: ExportWish): Promise<string | null> {
-  const words = exportWords[desk.settings.get().language]
+  const words = windowWords[desk.settings.get().language].exports
   const choice = toChoice(wish)
   if (choice === null) return words.noDates
   const file = await inquire(desk, 'export-schedule', choice)

@@ -2,7 +2,6 @@
 import type { ExportFormat } from '../../shared/exchange/export-choice.ts'
 import type { ExportLook, ExportPreview } from '../../shared/exchange/exported-file.ts'
 import { SideJobLine } from '../side-jobs/side-job-line.tsx'
-import { exportWords } from '../words/export-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './export.module.css'
 import type { ShownPreview } from './use-export-preview.ts'
@@ -10,7 +9,7 @@ import type { ShownPreview } from './use-export-preview.ts'
 type ExportPreviewProps = { shown: ShownPreview; format: ExportFormat }
 
 export function ExportPreviewPane({ shown, format }: ExportPreviewProps) {
-  const words = useWords(exportWords)
+  const words = useWords().exports
   const { problem, isOld } = shown
   // What another format would hold says nothing about this one.
   const preview = shown.format === format ? shown.preview : null
@@ -36,7 +35,7 @@ export function ExportPreviewPane({ shown, format }: ExportPreviewProps) {
 }
 
 function Summary({ preview }: { preview: ExportPreview | null }) {
-  const words = useWords(exportWords)
+  const words = useWords().exports
   if (preview === null) return words.loading
   const { blocks, events, pending, look } = preview
   const isCards = preview.fileName.endsWith('-anki.txt')
@@ -50,7 +49,7 @@ function Summary({ preview }: { preview: ExportPreview | null }) {
 }
 
 function Look({ look, fileName }: { look: ExportLook; fileName: string }) {
-  const words = useWords(exportWords)
+  const words = useWords().exports
   if (look.kind === 'picture') {
     return (
       <img

@@ -6,15 +6,13 @@ import { NoticeLine } from '../frame/notice-line.tsx'
 import { ImportButton } from '../import/import-button.tsx'
 import { setUpSample } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { frameWords } from '../words/frame-words.ts'
-import { timetableWords } from '../words/timetable-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './first-run.module.css'
 
 export function FirstRun() {
   const desk = useDesk()
-  const words = useWords(frameWords)
-  const byHand = useWords(timetableWords)
+  const words = useWords().frame
+  const byHand = useWords().timetable
   const [isPending, run] = usePending()
   return (
     <main className={`stack centred scrolls full-height ${styles.page}`}>

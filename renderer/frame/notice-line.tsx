@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { IconButton } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { noticeWords } from '../words/notice-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './frame.module.css'
 
@@ -12,7 +11,7 @@ const readingTime = 6_000
 
 export function NoticeLine() {
   const desk = useDesk()
-  const words = useWords(noticeWords)
+  const words = useWords().notice
   const notice = useStore(desk.frame, (frame) => frame.notice)
   const connection = useStore(desk.settings, (settings) => settings.connection)
   useEffect(() => {

@@ -2,8 +2,6 @@
 import { IconButton } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { courseWords } from '../words/course-words.ts'
-import { frameWords } from '../words/frame-words.ts'
 import { useWords } from '../words/words.ts'
 import { PlannerButtons } from './planner-buttons.tsx'
 import { ViewSwitch } from './view-switch.tsx'
@@ -11,8 +9,8 @@ import styles from './frame.module.css'
 
 export function Rail() {
   const desk = useDesk()
-  const words = useWords(frameWords)
-  const courses = useWords(courseWords)
+  const words = useWords().frame
+  const courses = useWords().course
   const isLeftOpen = useStore(desk.frame, (frame) => frame.isLeftOpen)
   return (
     <nav className={styles.rail} aria-label={words.courses}>

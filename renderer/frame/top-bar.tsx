@@ -1,4 +1,5 @@
 // The bar across the top: which week, undo and redo, files, language and theme.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Theme } from '../../shared/settings/theme.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import type { IconName } from '../kit/icon.tsx'
@@ -6,7 +7,6 @@ import { ImportButton } from '../import/import-button.tsx'
 import { setPreferences, walkHistory } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { frameWords } from '../words/frame-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { PlannerButtons } from './planner-buttons.tsx'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
@@ -19,7 +19,7 @@ import styles from './frame.module.css'
 
 export function TopBar() {
   const desk = useDesk()
-  const words = frameWords[useLanguage()]
+  const words = windowWords[useLanguage()].frame
   const isLeftOpen = useStore(desk.frame, (frame) => frame.isLeftOpen)
   const isConversationOpen = useStore(desk.frame, (frame) => frame.isConversationOpen)
   return (
@@ -63,7 +63,7 @@ export function TopBar() {
 
 function HistoryButtons() {
   const desk = useDesk()
-  const words = frameWords[useLanguage()]
+  const words = windowWords[useLanguage()].frame
   const undo = useStore(desk.week.view, ({ history }) => history.undo)
   const redo = useStore(desk.week.view, ({ history }) => history.redo)
   return (
@@ -103,14 +103,14 @@ export function LanguageButton() {
       lang={other === 'zh' ? 'zh-CN' : 'en'}
       onClick={() => void setPreferences(desk, { language: other })}
     >
-      {frameWords[language].otherLanguage}
+      {windowWords[language].frame.otherLanguage}
     </Button>
   )
 }
 
 export function SettingsButton() {
   const desk = useDesk()
-  const words = frameWords[useLanguage()]
+  const words = windowWords[useLanguage()].frame
   return (
     <IconButton
       icon="settings"
@@ -125,7 +125,7 @@ const nextTheme: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 
 
 export function ThemeButton() {
   const desk = useDesk()
-  const words = frameWords[useLanguage()]
+  const words = windowWords[useLanguage()].frame
   const theme = useStore(desk.settings, (settings) => settings.theme)
   return (
     <IconButton
@@ -175,7 +175,7 @@ function TodayName() {
 function WeekSwitcher() {
   const desk = useDesk()
   const language = useLanguage()
-  const words = frameWords[language]
+  const words = windowWords[language].frame
   const firstMonday = useStore(desk.week.view, ({ term }) => term?.firstMonday)
   const weekStart = useStore(desk.week.view, (view) => view.weekStart)
   const shownWeek = useStore(desk.week.view, (view) => view.shownWeek)

@@ -5,7 +5,6 @@ import { TodayList } from '../courses/today-list.tsx'
 import { Conversation } from '../conversation/conversation.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { frameWords } from '../words/frame-words.ts'
 import { useWords } from '../words/words.ts'
 import { Rail } from './rail.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -69,7 +68,7 @@ const roomForConversation = '(min-width: 860px)'
 
 export function Workbench() {
   const desk = useDesk()
-  const words = useWords(frameWords)
+  const words = useWords().frame
   const isWide = useMedia(roomForCourses)
   const isRoomy = useMedia(roomForConversation)
   useEffect(() => desk.frame.set({ isLeftOpen: isWide }), [desk, isWide])

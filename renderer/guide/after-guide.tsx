@@ -1,17 +1,16 @@
 // What comes after a guide: the pack of its course, and the plan of the week.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { Button } from '../kit/button.tsx'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { conversationWords } from '../words/conversation-words.ts'
-import { guideWords } from '../words/guide-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './guide.module.css'
 
 export function AfterGuide({ course }: { course: string }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = guideWords[language]
+  const words = windowWords[language].guide
   const isRunning = useStore(desk.chat, (chat) => chat.isRunning)
   return (
     <div className="stack gap-8 fixed pad-x-18 pad-bottom-10">
@@ -22,7 +21,7 @@ export function AfterGuide({ course }: { course: string }) {
         </Button>
         <Button
           disabled={isRunning}
-          onClick={() => void sayAloud(desk, conversationWords[language].say['plan-week'])}
+          onClick={() => void sayAloud(desk, windowWords[language].conversation.say['plan-week'])}
         >
           {words.planWeek}
         </Button>

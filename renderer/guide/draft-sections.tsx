@@ -6,7 +6,6 @@ import { Icon } from '../kit/icon.tsx'
 import { summonComposer } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { guideWords } from '../words/guide-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './guide.module.css'
 
@@ -18,7 +17,7 @@ type DraftSectionsProps = {
 
 export function DraftSections({ sections, hasCard }: DraftSectionsProps) {
   const desk = useDesk()
-  const words = useWords(guideWords)
+  const words = useWords().guide
   const isRunning = useStore(desk.chat, (chat) => chat.isRunning)
   const change = (section: GuideSection) => {
     const { [section]: opening } = words.openings

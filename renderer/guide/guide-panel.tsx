@@ -1,7 +1,10 @@
 // The guide beside its conversation: where it stands, its draft section by section, and what may still break.
+import { grammar } from '../../shared/i18n/grammar.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
+import { sharedWords } from '../../shared/i18n/shared-words.ts'
 import { useId, useState } from 'react'
 import type { GuideView } from '../../shared/guide/requests.ts'
-import { guideNames, sayMissing } from '../../shared/guide/guide-names.ts'
+import { sayMissing } from '../../shared/guide/guide-names.ts'
 import { joinChoices } from '../../shared/words/join-words.ts'
 import { sayChangedSections } from '../../shared/guide/say-draft-changes.ts'
 import { IconButton } from '../kit/button.tsx'
@@ -11,7 +14,6 @@ import { focusComposer } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
 import { useStore } from '../store/use-store.ts'
-import { guideWords } from '../words/guide-words.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import { AfterGuide } from './after-guide.tsx'
 import { DraftSections } from './draft-sections.tsx'
@@ -37,8 +39,8 @@ export function GuidePanel() {
 
 function ShownGuide({ view }: { view: GuideView }) {
   const language = useLanguage()
-  const words = guideWords[language]
-  const stateName = guideNames[language].states[view.state]
+  const words = windowWords[language].guide
+  const stateName = sharedWords[language].guideNames.states[view.state]
   const desk = useDesk()
   const bodyId = useId()
   const [hasMore, setMore] = useState(false)
@@ -117,7 +119,7 @@ function GuideHead({
   ...acts
 }: GuideHeadProps) {
   const language = useLanguage()
-  const words = guideWords[language]
+  const words = windowWords[language].guide
   return (
     <div className={`row gap-4 fixed ${styles.head}`}>
       <h3 className="flex grow narrows plain">
@@ -131,7 +133,7 @@ function GuideHead({
           <Icon name={isFolded ? 'right' : 'down'} size={12} />
           <span className={`ellipsis strong ${styles.course}`}>{course ?? words.noCourse}</span>
           <span className={`fixed pushed quiet ${styles.state}`}>
-            {guideNames[language].states[state]}
+            {sharedWords[language].guideNames.states[state]}
           </span>
         </button>
       </h3>
@@ -145,7 +147,7 @@ function GuideHead({
 
 function GuideBody({ view }: { view: GuideView }) {
   const language = useLanguage()
-  const words = guideWords[language]
+  const words = windowWords[language].guide
   const { state, sections, missing, doubts, risks } = view
   // While it is gathered there is no draft to be shown (B3).
   if (state === 'DISCOVERY') {
@@ -165,7 +167,7 @@ function GuideBody({ view }: { view: GuideView }) {
       {changed === null ? null : (
         <p className={styles.changed}>
           <b className="accent">{words.changed}</b>
-          {language === 'zh' ? null : ' '}
+          {grammar[language].joints.gap}
           {changed}
         </p>
       )}
@@ -179,20 +181,20 @@ function GuideBody({ view }: { view: GuideView }) {
 /** One at a time (B3). It has been asked about just above: here stands between what. */
 function Doubt({ view: { doubts, answers } }: { view: GuideView }) {
   const language = useLanguage()
-  const words = guideWords[language]
+  const words = windowWords[language].guide
   const [first] = doubts
   if (first === undefined) return null
   return (
     <p className={styles.doubt}>
       <b>{words.doubts}</b>
-      {language === 'zh' ? null : ' '}
+      {grammar[language].joints.gap}
       <HeldRanges text={answers.length > 0 ? joinChoices(answers, language) : first} />
     </p>
   )
 }
 
 function Risks({ lines }: { lines: readonly string[] }) {
-  const words = useWords(guideWords)
+  const words = useWords().guide
   const id = useId()
   if (lines.length === 0) return null
   return (
@@ -218,7 +220,7 @@ function saidOf({ course, changes }: GuideView, state: string): string {
 function GuideActions({ canExport, isActive }: { canExport: boolean; isActive: boolean }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = guideWords[language]
+  const words = windowWords[language].guide
   const isRunning = useStore(desk.chat, (chat) => chat.isRunning)
   return (
     <div className={`flex wrap gap-6 fixed ${styles.actions}`}>
@@ -230,7 +232,7 @@ function GuideActions({ canExport, isActive }: { canExport: boolean; isActive: b
       </Button>
       <Button
         disabled={isRunning || !isActive}
-        onClick={() => void say(desk, guideNames[language].leave)}
+        onClick={() => void say(desk, sharedWords[language].guideNames.leave)}
       >
         {words.leaveGuide}
       </Button>

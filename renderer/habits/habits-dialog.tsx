@@ -10,14 +10,13 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { WeekdayChoices } from '../study/weekday-choices.tsx'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
-import { habitWords } from '../words/habit-words.ts'
 import { useWords } from '../words/words.ts'
 import { draftOf, findHabitProblem, planningOf, withPart, type HabitDraft } from './habit-draft.ts'
 import styles from './habits.module.css'
 
 export function HabitsDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
-  const words = useWords(habitWords)
+  const words = useWords().habit
   const [draft, setDraft] = useState<HabitDraft>(() => draftOf(desk.settings.get().planning))
   const [isPending, run] = usePending()
   const problem = findHabitProblem(draft)
@@ -54,7 +53,7 @@ export function HabitsDialog({ onClose }: { onClose: () => void }) {
 type HabitFieldsProps = { draft: HabitDraft; onChange: (part: Partial<HabitDraft>) => void }
 
 function HabitFields({ draft, onChange }: HabitFieldsProps) {
-  const words = useWords(habitWords)
+  const words = useWords().habit
   const periods = useStore(useDesk().week.view, ({ state }) => state?.window.periods.length)
   return (
     <>
@@ -133,7 +132,7 @@ type PartFieldsProps = {
 }
 
 function PartFields({ parts, onChange }: PartFieldsProps) {
-  const words = useWords(habitWords)
+  const words = useWords().habit
   const state = useStore(useDesk().week.view, (view) => view.state)
   const courses = state === null ? [] : coursesOf(state)
   if (courses.length === 0) return null

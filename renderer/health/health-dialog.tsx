@@ -1,4 +1,5 @@
 // How the plan stands: one sentence, its problems, the rhythm of the coming week, and what would help.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useCallback, useEffect, useState } from 'react'
 import type { HealthProblem } from '../../shared/planner/health-problem.ts'
 import type { HealthFacts } from '../../shared/planner/health.ts'
@@ -13,9 +14,6 @@ import { useDesk } from '../store/desk-context.ts'
 import { useAnswer } from '../store/use-answer.ts'
 import { useIsBusy } from '../store/use-is-busy.ts'
 import { useStore } from '../store/use-store.ts'
-import { conversationWords } from '../words/conversation-words.ts'
-import { frameWords } from '../words/frame-words.ts'
-import { healthWords } from '../words/health-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { EmptyHealth } from './empty-health.tsx'
 import styles from './health.module.css'
@@ -37,7 +35,7 @@ type HealthDialogProps = { onClose: () => void }
 
 export function HealthDialog({ onClose }: HealthDialogProps) {
   const desk = useDesk()
-  const words = healthWords[useLanguage()]
+  const words = windowWords[useLanguage()].health
   const state = useStore(desk.week.view, (view) => view.state)
   const health = useHealth()
   return (
@@ -86,7 +84,7 @@ function Diagnosis({ facts, state, onClose }: DiagnosisProps) {
         <p className="pretty">
           {sayVerdict(facts, language)}
           {signal === 0 ? null : (
-            <small className="block">{healthWords[language].points(signal)}</small>
+            <small className="block">{windowWords[language].health.points(signal)}</small>
           )}
         </p>
         <Problems problems={facts.problems} onClose={onClose} />
@@ -103,7 +101,7 @@ type ProblemsProps = { problems: readonly HealthProblem[]; onClose: () => void }
 
 function Problems({ problems, onClose }: ProblemsProps) {
   const desk = useDesk()
-  const words = healthWords[useLanguage()]
+  const words = windowWords[useLanguage()].health
   const rest = problems.length - mostProblems
   if (problems.length === 0) return null
   const show = ({ taskIds: [first] }: HealthProblem) => {
@@ -139,7 +137,7 @@ function Problems({ problems, onClose }: ProblemsProps) {
 function NextStep({ facts: { verdict }, onClose }: { facts: HealthFacts; onClose: () => void }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = healthWords[language]
+  const words = windowWords[language].health
   const waits = useStore(desk.chat, (chat) => openCardOf(chat) !== null)
   const isBusy = useIsBusy()
   const improve = () => {
@@ -151,10 +149,10 @@ function NextStep({ facts: { verdict }, onClose }: { facts: HealthFacts; onClose
       className={`row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16 middle ${styles.foot}`}
     >
       <p className={`grow quiet small snug ${styles.quiet}`}>
-        {waits ? conversationWords[language].proposalWaits : isBusy ? words.busy : ''}
+        {waits ? windowWords[language].conversation.proposalWaits : isBusy ? words.busy : ''}
       </p>
       <Button onClick={() => desk.frame.set({ dialog: { kind: 'habits' } })}>
-        {frameWords[language].habits}
+        {windowWords[language].frame.habits}
       </Button>
       {/* The agent looks at the plan with the same eyes: where it would decline at once, it is not asked. */}
       {verdict.should_continue_optimize ? (

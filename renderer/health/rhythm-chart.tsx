@@ -1,4 +1,5 @@
 // The coming week as a table of small bars, so that it is read as well as seen; each day leads to its blocks.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useId } from 'react'
 import type { HealthFacts } from '../../shared/planner/health.ts'
 import type { Window } from '../../shared/schedule/state.ts'
@@ -6,7 +7,6 @@ import { sayDuration } from '../../shared/words/dates/say-duration.ts'
 import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { openDay } from '../term/open-day.ts'
-import { healthWords } from '../words/health-words.ts'
 import { sayColumnDate, sayLongDate } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './health.module.css'
@@ -20,7 +20,7 @@ type RhythmChartProps = { facts: HealthFacts; window: Window; onClose: () => voi
 export function RhythmChart({ facts, window, onClose }: RhythmChartProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = healthWords[language]
+  const words = windowWords[language].health
   const titleId = useId()
   const days = comingWeek(facts, window)
   const height = chartHeight(days)
@@ -83,7 +83,7 @@ export function RhythmChart({ facts, window, onClose }: RhythmChartProps) {
 
 function Bar({ day: { minutes, target }, height }: { day: ChartDay; height: number }) {
   const language = useLanguage()
-  const words = healthWords[language]
+  const words = windowWords[language].health
   const top = (value: number) => full - (value / height) * full
   const within = Math.min(minutes, target ?? minutes)
   return (

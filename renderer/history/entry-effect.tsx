@@ -6,7 +6,6 @@ import { HeldRanges } from '../kit/held-ranges.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useAnswer } from '../store/use-answer.ts'
-import { historyWords } from '../words/history-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './history.module.css'
 
@@ -15,7 +14,7 @@ const mostLines = 6
 
 export function EntryEffect({ entryId, why }: { entryId: number; why: string }) {
   const desk = useDesk()
-  const words = useWords(historyWords)
+  const words = useWords().history
   const question = useCallback(
     () => inquire(desk, 'read-history-entry', { entryId }),
     [desk, entryId],
@@ -33,7 +32,7 @@ export function EntryEffect({ entryId, why }: { entryId: number; why: string }) 
 }
 
 export function EffectLines({ effect: { sentence, lines } }: { effect: SaidEffect }) {
-  const words = useWords(historyWords)
+  const words = useWords().history
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? lines : lines.slice(0, mostLines)
   return (

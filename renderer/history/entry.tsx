@@ -1,10 +1,10 @@
 // One accepted change: when, who and why; opened it says what it did. What no longer stands steps back.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { HistoryItem } from '../../shared/schedule/history-view.ts'
 import { sayAuthor, sayStanding } from '../../shared/words/schedule/say-history.ts'
 import { classNames } from '../kit/class-names.ts'
 import { Icon } from '../kit/icon.tsx'
-import { historyWords } from '../words/history-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { EntryEffect } from './entry-effect.tsx'
 import { wayTo } from './history-days.ts'
@@ -20,7 +20,7 @@ type EntryProps = {
 
 export function Entry({ entry, present, onWalked }: EntryProps) {
   const language = useLanguage()
-  const words = historyWords[language]
+  const words = windowWords[language].history
   const [isOpen, setOpen] = useState(false)
   const { id, at, time, who, why, standing } = entry
   const state = sayStanding(standing, language)

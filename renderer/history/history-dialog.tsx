@@ -1,4 +1,5 @@
 // Who changed what and why, the newest first, with the way back to any point and forward again.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useCallback, useState } from 'react'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import { Button } from '../kit/button.tsx'
@@ -7,7 +8,6 @@ import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useAnswer } from '../store/use-answer.ts'
 import { useStore } from '../store/use-store.ts'
-import { historyWords } from '../words/history-words.ts'
 import { sayLongDate } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import { Entry } from './entry.tsx'
@@ -22,7 +22,7 @@ type HistoryDialogProps = { onClose: () => void }
 
 export function HistoryDialog({ onClose }: HistoryDialogProps) {
   const desk = useDesk()
-  const words = historyWords[useLanguage()]
+  const words = windowWords[useLanguage()].history
   const [pages, setPages] = useState(1)
   const [done, setDone] = useState('')
   const question = useCallback(
@@ -61,7 +61,7 @@ type EntriesProps = {
 function Entries({ entries, hasEarlier, onWalked, onEarlier }: EntriesProps) {
   const { week } = useDesk()
   const language = useLanguage()
-  const words = historyWords[language]
+  const words = windowWords[language].history
   const today = useStore(week.view, ({ clock }) => clock.date)
   const present = presentEntry(entries)
   if (entries.length === 0) return null

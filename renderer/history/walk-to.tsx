@@ -1,4 +1,5 @@
 // The way to a point of the history: its effect is shown first, and then it is gone whole or not at all.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Result } from '../../shared/result.ts'
 import type { WalkPreview } from '../../shared/schedule/history-view.ts'
@@ -8,7 +9,6 @@ import { Button } from '../kit/button.tsx'
 import { usePending } from '../kit/use-pending.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { historyWords } from '../words/history-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { EffectLines } from './entry-effect.tsx'
 import styles from './history.module.css'
@@ -23,7 +23,7 @@ type WalkToProps = {
 
 export function WalkTo({ direction, to, why, onWalked }: WalkToProps) {
   const desk = useDesk()
-  const words = historyWords[useLanguage()]
+  const words = windowWords[useLanguage()].history
   const [shown, setShown] = useState<Result<WalkPreview, string> | null>(null)
   const [isPending, run] = usePending()
   const opener = useRef<HTMLButtonElement>(null)
@@ -77,7 +77,7 @@ type ConfirmProps = {
 
 function Confirm({ shown, direction, isPending, onWalk, onCancel }: ConfirmProps) {
   const language = useLanguage()
-  const words = historyWords[language]
+  const words = windowWords[language].history
   const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => group.current?.querySelector<HTMLElement>('[data-first]')?.focus(), [])
   if (!shown.ok) {

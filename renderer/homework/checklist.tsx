@@ -4,14 +4,13 @@ import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import type { Step } from '../../shared/homework/homework.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import type { Requests } from '../store/use-requests.ts'
-import { homeworkPage } from './messages.ts'
 import { useWords } from '../words/words.ts'
 import styles from './homework.module.css'
 
 type ChecklistProps = { detail: HomeworkDetail; doer: Requests }
 
 export function Checklist({ detail: { id, checklist }, doer }: ChecklistProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const section = useRef<HTMLElement>(null)
   const edit = (change: Parameters<typeof sendEdit>[2]) => sendEdit(doer, id, change)
   return (
@@ -63,7 +62,7 @@ type PointProps = {
 }
 
 function Point({ step: { id, text, isDone }, rank, of, onEdit, onRemove }: PointProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const moveTo = (to: number) => {
     if (to >= 1 && to <= of) onEdit({ kind: 'move-step', step: id, rank: to })
   }
@@ -97,7 +96,7 @@ function Point({ step: { id, text, isDone }, rank, of, onEdit, onRemove }: Point
 }
 
 function AddPoint({ id, doer }: { id: number; doer: Requests }) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const [text, setText] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,13 +1,13 @@
 // How a solution compares with the key: answer by answer or line by line, with what only one of the two says.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { ComparedAnswer, Comparison, Piece } from '../../shared/homework/comparison.ts'
 import { answerLabel, answerStandingName, sayComparison } from '../../shared/homework/say.ts'
-import { homeworkPage } from './messages.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import styles from './homework.module.css'
 
 export function Compared({ comparison }: { comparison: Comparison }) {
   const language = useLanguage()
-  const words = homeworkPage[language]
+  const words = windowWords[language].homework
   const { by, answers, counts } = comparison
   const differ = Object.values(counts).reduce((sum, count) => sum + count, 0) > counts.same
   return (
@@ -65,7 +65,7 @@ function withPlaces(pieces: readonly Piece[]): { at: number; piece: Piece }[] {
 }
 
 function PieceText({ piece: { kind, text } }: { piece: Piece }) {
-  const { legend } = useWords(homeworkPage)
+  const { legend } = useWords().homework
   if (kind === 'same') return <span>{text} </span>
   const Mark = kind === 'missing' ? 'del' : 'ins'
   return (

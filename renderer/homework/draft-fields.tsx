@@ -6,7 +6,6 @@ import form from '../kit/form.module.css'
 import { takeFocus } from '../kit/take-focus.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { homeworkPage } from './messages.ts'
 import { useWords } from '../words/words.ts'
 import styles from './homework.module.css'
 
@@ -17,7 +16,7 @@ type DraftFieldsProps = {
 }
 
 export function DraftFields({ draft, isFirst, onChange }: DraftFieldsProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const state = useStore(useDesk().week.view, (view) => view.state)
   const listId = useId()
   const change = (part: Partial<HomeworkDraft>) => onChange({ ...draft, ...part })

@@ -1,4 +1,5 @@
 // One homework item: what it is and when it is due, its checklist, its work, its solution; and the way back.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import { sayDue } from '../../shared/homework/say.ts'
@@ -8,7 +9,6 @@ import { useDesk } from '../store/desk-context.ts'
 import { dropKept } from '../store/kept-text.ts'
 import { useRequests, type Requests } from '../store/use-requests.ts'
 import { useStore } from '../store/use-store.ts'
-import { homeworkPage } from './messages.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import { Checklist } from './checklist.tsx'
 import { HomeworkWork } from './homework-work.tsx'
@@ -24,7 +24,7 @@ import styles from './homework.module.css'
 type HomeworkItemProps = { id: number; onBack: () => void; onClose: () => void }
 
 export function HomeworkItem({ id, onBack, onClose }: HomeworkItemProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const [showsKey, setShowsKey] = useState(false)
   const doer = useRequests()
   const detail = useHomeworkDetail(id, showsKey)
@@ -67,7 +67,7 @@ type HeadProps = { detail: HomeworkDetail; doer: Requests; onGone: () => void }
 
 function Head({ detail, doer, onGone }: HeadProps) {
   const language = useLanguage()
-  const words = homeworkPage[language]
+  const words = windowWords[language].homework
   const today = useStore(useDesk().week.view, ({ clock }) => clock.date)
   const tick = useTick()
   const [stage, setStage] = useState<'shown' | 'editing' | 'asking'>('shown')
@@ -114,7 +114,7 @@ type EditDetailsProps = { detail: HomeworkDetail; doer: Requests; onEnd: () => v
 /** The form that changes what a homework item is and when it is due. */
 function EditDetails({ detail, doer, onEnd }: EditDetailsProps) {
   const language = useLanguage()
-  const words = homeworkPage[language]
+  const words = windowWords[language].homework
   const today = useStore(useDesk().week.view, ({ clock }) => clock.date)
   const present = detailsOf(detail)
   const [base] = useState(present)

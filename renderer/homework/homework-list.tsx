@@ -1,7 +1,6 @@
 // The list of homework, what is due first in front, and the form that adds to it.
 import { useState } from 'react'
 import type { HomeworkLine } from '../../shared/homework/requests.ts'
-import { homeworkPage } from './messages.ts'
 import { useWords } from '../words/words.ts'
 import { HomeworkRow } from './homework-row.tsx'
 import { useHomeworkLines } from './use-homework.ts'
@@ -22,7 +21,7 @@ type HomeworkListProps = {
 }
 
 export function HomeworkList({ course, focused, onOpen }: HomeworkListProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const lines = useHomeworkLines()
   const [told, setTold] = useState('')
   // A fresh form for the next one, with the focus in it.
@@ -66,7 +65,7 @@ type AddHomeworkProps = { course: string; isFirst: boolean; onAdded: (told: stri
 
 /** The form that puts homework on the list; due in a week unless another day is chosen. */
 function AddHomework({ course, isFirst, onAdded }: AddHomeworkProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const doer = useRequests()
   const today = useStore(useDesk().week.view, ({ clock }) => clock.date)
   const fresh: HomeworkDraft = { title: '', course, dueDate: addDays(today, 7), dueTime: null }

@@ -1,9 +1,9 @@
 // One homework item on a line: done or not, what it is, when it is due, and how far it is.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { HomeworkLine } from '../../shared/homework/requests.ts'
 import { sayHomeworkFacts } from '../../shared/homework/say.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { homeworkPage } from './messages.ts'
 import { useLanguage } from '../words/words.ts'
 import { takeFocus } from '../kit/take-focus.ts'
 import { useTick } from './use-homework.ts'
@@ -17,7 +17,7 @@ type HomeworkRowProps = {
 
 export function HomeworkRow({ line, isFocused = false, onOpen }: HomeworkRowProps) {
   const language = useLanguage()
-  const words = homeworkPage[language]
+  const words = windowWords[language].homework
   const today = useStore(useDesk().week.view, ({ clock }) => clock.date)
   const tick = useTick()
   const { id, title, urgency } = line

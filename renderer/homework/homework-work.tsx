@@ -1,4 +1,5 @@
 // The work of a homework item: planned as sessions up to its due date, and the minutes that it took.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import { maxMinutes } from '../../shared/schedule/work-log.ts'
@@ -12,8 +13,6 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import type { Requests } from '../store/use-requests.ts'
 import { PaceHint } from '../study/pace-hint.tsx'
-import { conversationWords } from '../words/conversation-words.ts'
-import { homeworkPage } from './messages.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import styles from './homework.module.css'
 
@@ -22,13 +21,13 @@ type HomeworkWorkProps = { detail: HomeworkDetail; doer: Requests; onClose: () =
 export function HomeworkWork({ detail, doer, onClose }: HomeworkWorkProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = homeworkPage[language]
+  const words = windowWords[language].homework
   const hasTerm = useStore(desk.week.view, ({ term }) => term !== null)
   const [told, setTold] = useState('')
   const { blocks, openBlocks, plan, pace, worked } = detail
   const planWeek = () => {
     onClose()
-    void sayAloud(desk, conversationWords[language].say['plan-week'])
+    void sayAloud(desk, windowWords[language].conversation.say['plan-week'])
   }
   if (!hasTerm) return null
   return (
@@ -74,7 +73,7 @@ type PlanFormProps = {
 }
 
 function PlanForm({ detail, doer, onPlanned }: PlanFormProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const [wish, setWish] = useState({ sessions: 1, periods: 2 })
   const [classId, setClassId] = useState<number | null>(null)
   const { id, course, classes } = detail
@@ -157,7 +156,7 @@ type WorkedFormProps = {
 const outcomes = { planned: null, finished: true, more: false } as const
 
 function WorkedForm({ detail: { id }, doer, onWorked }: WorkedFormProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const [minutes, setMinutes] = useState('')
   const [outcome, setOutcome] = useState<keyof typeof outcomes>('planned')
   const submit = (event: FormEvent) => {

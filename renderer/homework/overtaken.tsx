@@ -1,6 +1,5 @@
 // What another window, or undo, has written under something that is being typed; what is to become of both is asked.
 import { Button } from '../kit/button.tsx'
-import { homeworkPage } from './messages.ts'
 import { useWords } from '../words/words.ts'
 import styles from './homework.module.css'
 
@@ -13,7 +12,7 @@ type OvertakenProps = {
 }
 
 export function Overtaken({ newer, isPending, onSaveMine, onTakeNewer }: OvertakenProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   return (
     <div
       className={`stack packed gap-8 washed pad-y-10 pad-x-12 framed ${styles.overtaken}`}

@@ -2,13 +2,12 @@
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import { AskModel } from '../kit/ask-model.tsx'
 import { useRequests } from '../store/use-requests.ts'
-import { homeworkPage } from './messages.ts'
 import { useWords } from '../words/words.ts'
 import styles from './homework.module.css'
 
 /** Nothing where there is neither a model to ask nor anything that one has said. */
 export function Remarks({ detail }: { detail: HomeworkDetail }) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   // Its own: asking takes long, and the rest of the page goes on meanwhile.
   const asking = useRequests()
   const { id, reader, remarks, hasSolution } = detail

@@ -3,7 +3,6 @@ import { useRef, useState, type FormEvent } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import { Button } from '../kit/button.tsx'
 import type { Requests } from '../store/use-requests.ts'
-import { homeworkPage } from './messages.ts'
 import { useWords } from '../words/words.ts'
 import { Compared } from './compared.tsx'
 import { Overtaken } from './overtaken.tsx'
@@ -15,7 +14,7 @@ import styles from './homework.module.css'
 type SolutionProps = { detail: HomeworkDetail; doer: Requests; onShowKey: () => void }
 
 export function Solution({ detail, doer, onShowKey }: SolutionProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const { id, solution, answerKey, hasKey, comparison } = detail
   // Null while it is kept back.
   const key = hasKey && answerKey === null ? null : (answerKey ?? '')
@@ -81,7 +80,7 @@ function sendText(
 }
 
 function KeptBack({ onShowKey }: { onShowKey: () => void }) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   return (
     <div className={`at-start ${styles.keptBack}`}>
       <h4>{words.key}</h4>
@@ -101,7 +100,7 @@ type TextFieldProps = {
 }
 
 function TextField({ kind, present, draft, isPending, onSaveMine }: TextFieldProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const area = useRef<HTMLTextAreaElement>(null)
   // What was pressed goes with the question.
   const answer = (act: () => void) => () => {

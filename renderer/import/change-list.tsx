@@ -1,4 +1,5 @@
 // What importing a feed again would change, in groups: each line and each group can be left out.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import {
   importChangeKinds,
   type ChosenImport,
@@ -7,7 +8,6 @@ import {
 } from '../../shared/timetable/import-changes.ts'
 import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
 import { listWords } from '../../shared/words/join-words.ts'
-import { importChangeWords } from '../words/import-change-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './import.module.css'
 
@@ -21,7 +21,7 @@ type ChangeListProps = {
 }
 
 export function ChangeList({ changes, taken, chosen, onChange }: ChangeListProps) {
-  const words = importChangeWords[useLanguage()]
+  const words = windowWords[useLanguage()].importChange
   const { feed, lines, kept } = changes
   const toggle = (ids: readonly string[], isTaken: boolean) =>
     onChange(
@@ -67,7 +67,7 @@ type GroupProps = {
 }
 
 function Group({ kind, lines, taken, onToggle }: GroupProps) {
-  const words = importChangeWords[useLanguage()]
+  const words = windowWords[useLanguage()].importChange
   if (lines.length === 0) return null
   const name = words.groups[kind]
   const isWhole = lines.every(({ id }) => taken.includes(id))
@@ -102,7 +102,7 @@ type LineProps = { line: ImportLine; isTaken: boolean; onToggle: GroupProps['onT
 
 function Line({ line, isTaken, onToggle }: LineProps) {
   const language = useLanguage()
-  const words = importChangeWords[language]
+  const words = windowWords[language].importChange
   const { id, title, from, to, when, blocks } = line
   return (
     <li>

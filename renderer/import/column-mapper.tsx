@@ -1,13 +1,12 @@
 // What each column of a table holds, above its first rows: whoever changes one sees at once how the rows are read.
 import { columnRoles, type ColumnRole } from '../../shared/timetable/import-answers.ts'
 import type { ReadTable } from '../../shared/timetable/import-reading.ts'
-import { importStepWords } from '../words/import-words.ts'
 import { useWords } from '../words/words.ts'
 import type { ImportWork } from './use-import.ts'
 import styles from './import.module.css'
 
 export function ColumnMapper({ table, work }: { table: ReadTable; work: ImportWork }) {
-  const words = useWords(importStepWords)
+  const words = useWords().importStep
   const asked = work.answers.columns
   const roles = asked?.roles ?? table.roles
   const hasHeader = asked?.hasHeader ?? table.hasHeader
@@ -63,7 +62,7 @@ export function ColumnMapper({ table, work }: { table: ReadTable; work: ImportWo
 type RoleChoiceProps = { name: string; role: ColumnRole; onChange: (role: ColumnRole) => void }
 
 function RoleChoice({ name, role, onChange }: RoleChoiceProps) {
-  const words = useWords(importStepWords)
+  const words = useWords().importStep
   return (
     <select
       aria-label={name}

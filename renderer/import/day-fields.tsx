@@ -1,11 +1,11 @@
 // Days off in a row, or one make-up day, typed in.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { addDays, daysBetween } from '../../shared/schedule/calendar.ts'
 import { isoDateSchema, maxWeeks, type CalendarOverride } from '../../shared/schedule/term.ts'
 import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
 import { Button } from '../kit/button.tsx'
 import form from '../kit/form.module.css'
-import { importStepWords } from '../words/import-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './import.module.css'
 
@@ -29,7 +29,7 @@ type DayDraft = {
 const emptyDraft: DayDraft = { date: '', until: '', kind: 'off', week: 1, weekday: 1 }
 
 export function DayFields({ first, last, taken, onAdd }: DayFieldsProps) {
-  const words = importStepWords[useLanguage()]
+  const words = windowWords[useLanguage()].importStep
   const [draft, setDraft] = useState<DayDraft>(emptyDraft)
   const dateField = useRef<HTMLInputElement>(null)
   useEffect(() => dateField.current?.focus(), [])
@@ -110,7 +110,7 @@ type LastDayProps = {
 }
 
 function LastDay({ draft, first, last, onChange }: LastDayProps) {
-  const words = importStepWords[useLanguage()]
+  const words = windowWords[useLanguage()].importStep
   return (
     <label className={form.field}>
       <span>{words.until}</span>
@@ -130,7 +130,7 @@ type FollowedProps = { draft: DayDraft; onChange: (draft: DayDraft) => void }
 
 function FollowedDay({ draft, onChange }: FollowedProps) {
   const language = useLanguage()
-  const words = importStepWords[language]
+  const words = windowWords[language].importStep
   return (
     <>
       <label className={form.field}>

@@ -2,13 +2,12 @@
 import { useEffect, useState } from 'react'
 import { previewImport } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { frameWords } from '../words/frame-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './import.module.css'
 
 export function DropZone() {
   const desk = useDesk()
-  const words = useWords(frameWords)
+  const words = useWords().frame
   const [isOver, setOver] = useState(false)
   useEffect(() => {
     const hasFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true

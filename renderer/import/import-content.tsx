@@ -1,11 +1,11 @@
 // What an import would bring: events, study work, and what was left out.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
-import { importWords } from '../words/dialog-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './import.module.css'
 
 export function EventList({ preview }: { preview: ImportPreview }) {
-  const words = importWords[useLanguage()]
+  const words = windowWords[useLanguage()].imports
   return (
     <section>
       <h3 className={styles.heading}>{words.events(preview.events.length)}</h3>
@@ -35,7 +35,7 @@ export function Summary({
   preview: ImportPreview
   wanted: readonly string[]
 }) {
-  const words = importWords[useLanguage()]
+  const words = windowWords[useLanguage()].imports
   const chosen = preview.studies.filter(({ course }) => wanted.includes(course))
   const sessions = chosen.reduce((sum, study) => sum + study.sessions, 0)
   return (
@@ -55,7 +55,7 @@ type StudyListProps = {
 }
 
 export function StudyList({ preview: { studies }, wanted, onChange }: StudyListProps) {
-  const words = importWords[useLanguage()]
+  const words = windowWords[useLanguage()].imports
   if (studies.length === 0) return null
   const toggle = (toggled: string) =>
     onChange(
@@ -86,7 +86,7 @@ export function StudyList({ preview: { studies }, wanted, onChange }: StudyListP
 }
 
 export function ProblemList({ problems }: { problems: readonly string[] }) {
-  const words = importWords[useLanguage()]
+  const words = windowWords[useLanguage()].imports
   if (problems.length === 0) return null
   return (
     <details className={`caution small ${styles.problems}`} open={problems.length <= 5}>

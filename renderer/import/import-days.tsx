@@ -1,4 +1,5 @@
 // Days off and make-up days: asked, never assumed. A make-up day may follow any weekday of any week.
+import { windowWords, type WindowWords } from '../../shared/i18n/window-words.ts'
 import { useRef, useState } from 'react'
 import { addDays, weekdayOf } from '../../shared/schedule/calendar.ts'
 import type { CalendarOverride, Term } from '../../shared/schedule/term.ts'
@@ -8,7 +9,6 @@ import { sayDate } from '../../shared/words/dates/say-date.ts'
 import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { useFocusBack } from '../kit/use-focus-back.ts'
-import { importStepWords } from '../words/import-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { DayFields } from './day-fields.tsx'
 import styles from './import.module.css'
@@ -21,7 +21,7 @@ type DaysProps = {
 
 export function ImportDays({ question: { value, offers }, term, onAnswer }: DaysProps) {
   const language = useLanguage()
-  const words = importStepWords[language]
+  const words = windowWords[language].importStep
   const [isAdding, setAdding] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
   useFocusBack(details, isAdding, '[data-add-day]')
@@ -79,7 +79,7 @@ function offOn(date: string, isOff: boolean): CalendarOverride[] {
 
 function SaidDay({ override, onRemove }: { override: CalendarOverride; onRemove: () => void }) {
   const language = useLanguage()
-  const words = importStepWords[language]
+  const words = windowWords[language].importStep
   const line = sayOverride(override, language, words)
   return (
     <li>
@@ -98,7 +98,7 @@ function sayDay(date: string, language: Language): string {
 function sayOverride(
   one: CalendarOverride,
   language: Language,
-  words: (typeof importStepWords)[Language],
+  words: WindowWords['importStep'],
 ): string {
   const date = sayDay(one.date, language)
   return one.kind === 'off'

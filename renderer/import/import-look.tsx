@@ -1,4 +1,5 @@
 // The import as ghosts on the week, with a bar that says yes or leads back to the list.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
@@ -7,8 +8,6 @@ import { openCardOf } from '../store/chat-store.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
 import { showProposal } from '../store/receive-push.ts'
-import { importWords } from '../words/dialog-words.ts'
-import { importChangeWords } from '../words/import-change-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './import.module.css'
 
@@ -25,7 +24,7 @@ export function ImportLook(props: ImportLookProps) {
   const { diff, summary, isPending, onAccept, onBack, onClose } = props
   const desk = useDesk()
   const language = useLanguage()
-  const words = importChangeWords[language]
+  const words = windowWords[language].importChange
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const before = document.activeElement
@@ -44,12 +43,12 @@ export function ImportLook(props: ImportLookProps) {
         <b>{words.shown}</b> <span>{summary}</span>
       </p>
       <span className="flex wrap gap-8 pushed">
-        <Button onClick={onClose}>{importWords[language].cancel}</Button>
+        <Button onClick={onClose}>{windowWords[language].imports.cancel}</Button>
         <Button ref={back} onClick={onBack}>
           {words.back}
         </Button>
         <Button look="primary" disabled={isPending} onClick={onAccept}>
-          {importWords[language].accept}
+          {windowWords[language].imports.accept}
         </Button>
       </span>
     </section>,

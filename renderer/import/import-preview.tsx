@@ -1,4 +1,5 @@
 // The second step: what was found, what is to be asked about it, and one yes for all.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { ImportPreview as Preview } from '../../shared/timetable/import-preview.ts'
 import { Button } from '../kit/button.tsx'
@@ -8,9 +9,6 @@ import { ask, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
 import { showView } from '../store/receive-push.ts'
-import { importChangeWords } from '../words/import-change-words.ts'
-import { importWords } from '../words/dialog-words.ts'
-import { importStepWords } from '../words/import-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { ImportFound, sayCounts } from './import-found.tsx'
 import { ImportLook } from './import-look.tsx'
@@ -29,7 +27,7 @@ type PreviewProps = {
 export function ImportPreview({ preview, work, aside, onClose }: PreviewProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = importWords[language]
+  const words = windowWords[language].imports
   const [isPending, run] = usePending()
   const step = useFocusFirst<HTMLDivElement>()
   // Kept by name: other answers bring other courses, and what was not wanted stays so.
@@ -55,10 +53,12 @@ export function ImportPreview({ preview, work, aside, onClose }: PreviewProps) {
         {work.isRunning ? <SideJobLine jobs={['preview-import']} /> : null}
       </div>
       <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
-        <Button onClick={work.goBack}>{importStepWords[language].back}</Button>
+        <Button onClick={work.goBack}>{windowWords[language].importStep.back}</Button>
         <Button onClick={onClose}>{words.cancel}</Button>
         {preview.createsTerm || !lines.hasChange ? null : (
-          <Button onClick={() => aside.setAside(true)}>{importChangeWords[language].show}</Button>
+          <Button onClick={() => aside.setAside(true)}>
+            {windowWords[language].importChange.show}
+          </Button>
         )}
         <Button
           look="primary"
@@ -96,8 +96,8 @@ async function applyImport(
   const { language } = desk.settings.get()
   const said =
     changes === null
-      ? importWords[language].done(applied.events, applied.studies)
-      : importChangeWords[language].done(applied)
+      ? windowWords[language].imports.done(applied.events, applied.studies)
+      : windowWords[language].importChange.done(applied)
   tell(desk, 'done', said)
   onClose()
 }

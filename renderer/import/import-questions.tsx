@@ -1,4 +1,5 @@
 // What the timetable does not say, asked with a guess filled in.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { mondayOf } from '../../shared/schedule/calendar.ts'
 import { isoDateSchema, maxWeeks } from '../../shared/schedule/term.ts'
 import { assertNever } from '../../shared/assert-never.ts'
@@ -8,7 +9,6 @@ import type { ImportQuestion } from '../../shared/timetable/import-reading.ts'
 import { sayDate } from '../../shared/words/dates/say-date.ts'
 import { Choices } from '../kit/choice.tsx'
 import form from '../kit/form.module.css'
-import { importStepWords } from '../words/import-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { ImportDays } from './import-days.tsx'
 import { PeriodsQuestion } from './periods-question.tsx'
@@ -19,7 +19,7 @@ import styles from './import.module.css'
 type QuestionsProps = { preview: ImportPreview; work: ImportWork }
 
 export function ImportQuestions({ preview, work }: QuestionsProps) {
-  const words = importStepWords[useLanguage()]
+  const words = windowWords[useLanguage()].importStep
   const questions = preview.reading.questions.map((one) => withAnswer(one, work.answers))
   const days = questions.find((question) => question.kind === 'days')
   const others = questions.filter((question) => question.kind !== 'days')
@@ -71,7 +71,7 @@ type OneProps = {
 
 function Question({ question, onAnswer }: OneProps) {
   const language = useLanguage()
-  const words = importStepWords[language]
+  const words = windowWords[language].importStep
   const guess = question.isGuess ? (
     <em className={`caution unbroken pad-x-6 framed ${styles.guess}`}>{words.guess}</em>
   ) : null

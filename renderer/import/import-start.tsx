@@ -1,13 +1,11 @@
 // The first step: a file is chosen, or a timetable is pasted as text.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import { useFocusBack } from '../kit/use-focus-back.ts'
 import { SideJobLine } from '../side-jobs/side-job-line.tsx'
 import { tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { importWords } from '../words/dialog-words.ts'
-import { importStepWords } from '../words/import-words.ts'
-import { noticeWords } from '../words/notice-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { timetableFiles } from './import-file.ts'
 import { readFileSource } from './import-source.ts'
@@ -22,7 +20,7 @@ const longestText = 200_000
 export function ImportStart({ work, onClose }: { work: ImportWork; onClose: () => void }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = importStepWords[language]
+  const words = windowWords[language].importStep
   const [text, setText] = useState(() => (work.source?.kind === 'pasted' ? work.source.text : ''))
   const step = useFocusFirst<HTMLFormElement>()
   // What was pasted is mended where it stands.
@@ -32,7 +30,7 @@ export function ImportStart({ work, onClose }: { work: ImportWork; onClose: () =
     const file = await pickFile(timetableFiles)
     if (file === null) return
     const source = await readFileSource(file)
-    if (source === null) tell(desk, 'problem', noticeWords[language].unreadable(file.name))
+    if (source === null) tell(desk, 'problem', windowWords[language].notice.unreadable(file.name))
     else work.read(source)
   }
   return (
@@ -69,7 +67,7 @@ export function ImportStart({ work, onClose }: { work: ImportWork; onClose: () =
         {work.isRunning ? <SideJobLine jobs={['preview-import']} /> : null}
       </div>
       <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
-        <Button onClick={onClose}>{importWords[language].cancel}</Button>
+        <Button onClick={onClose}>{windowWords[language].imports.cancel}</Button>
         <Button type="submit" look="primary" disabled={work.isRunning || text.trim() === ''}>
           {words.read}
         </Button>

@@ -1,4 +1,5 @@
 // Which clock times the periods have: one of the usual tables, or times of one's own, a period on each line.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useId, useState, type ReactNode } from 'react'
 import type { Period } from '../../shared/schedule/term.ts'
 import type { ImportAnswers } from '../../shared/timetable/import-answers.ts'
@@ -6,8 +7,6 @@ import type { ImportQuestion } from '../../shared/timetable/import-reading.ts'
 import { readPeriodLines, writePeriodLines } from '../../shared/timetable/period-lines.ts'
 import { presetNames, presets, type PresetName } from '../../shared/timetable/presets.ts'
 import form from '../kit/form.module.css'
-import { importStepWords } from '../words/import-words.ts'
-import { timetableWords } from '../words/timetable-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './import.module.css'
 
@@ -21,7 +20,7 @@ const own = 'own'
 
 export function PeriodsQuestion({ question, guess, onAnswer }: PeriodsProps) {
   const language = useLanguage()
-  const words = importStepWords[language]
+  const words = windowWords[language].importStep
   const id = useId()
   const [isOwn, setOwn] = useState(false)
   const [draft, setDraft] = useState<string | null>(null)
@@ -50,7 +49,7 @@ export function PeriodsQuestion({ question, guess, onAnswer }: PeriodsProps) {
       >
         {presetNames.map((name) => (
           <option key={name} value={name}>
-            {timetableWords[language].presets[name](wholeDay(presets[name]))}
+            {windowWords[language].timetable.presets[name](wholeDay(presets[name]))}
           </option>
         ))}
         <option value={own}>{words.ownTimes}</option>

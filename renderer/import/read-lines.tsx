@@ -1,11 +1,10 @@
 // Line by line what was understood; what was not stands first.
 import type { ImportReading, ReadLine } from '../../shared/timetable/import-reading.ts'
-import { importStepWords } from '../words/import-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './import.module.css'
 
 export function ReadLines({ reading }: { reading: ImportReading }) {
-  const words = useWords(importStepWords)
+  const words = useWords().importStep
   const { counts, lines } = reading
   if (counts.lines === 0) return null
   const unread = lines.filter((line) => line.kind === 'unread')
@@ -32,7 +31,7 @@ export function ReadLines({ reading }: { reading: ImportReading }) {
 }
 
 function LineList({ lines }: { lines: readonly ReadLine[] }) {
-  const words = useWords(importStepWords)
+  const words = useWords().importStep
   return (
     <ol className={`scrolls ruled-above above-4 ${styles.lines}`}>
       {lines.map((line, index) => (

@@ -2,7 +2,6 @@
 import type { SideJobKind } from '../../shared/side-job.ts'
 import { ask } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { sideJobWords } from '../words/side-job-words.ts'
 import { useWords } from '../words/words.ts'
 import { Button } from './button.tsx'
 
@@ -17,7 +16,7 @@ type AskModelProps = {
 
 export function AskModel({ job, isPending, label, onAsk }: AskModelProps) {
   const desk = useDesk()
-  const words = useWords(sideJobWords)
+  const words = useWords().sideJob
   return isPending ? (
     <Button onClick={() => void ask(desk, 'stop-side-job', { job })}>{words.stop}</Button>
   ) : (

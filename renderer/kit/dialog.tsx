@@ -1,6 +1,5 @@
 // A modal dialog on the browser's own: it traps focus, closes on Escape and gives the focus back.
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { frameWords } from '../words/frame-words.ts'
 import { useWords } from '../words/words.ts'
 import { IconButton } from './button.tsx'
 import styles from './dialog.module.css'
@@ -19,7 +18,7 @@ type DialogProps = {
 
 export function Dialog(props: DialogProps) {
   const { title, isWide = false, isFull = false, isAside = false, onClose, children } = props
-  const words = useWords(frameWords)
+  const words = useWords().frame
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // Closed while it still stands in the page: only then does the browser give the focus back.

@@ -1,8 +1,8 @@
 // Where the lines of a field were read: file, place, and the words that stand there.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef } from 'react'
 import type { CitationView } from '../../shared/pack/requests.ts'
 import { sayPlace } from '../../shared/pack/say-citation.ts'
-import { packWords } from '../words/pack-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './pack.module.css'
 
@@ -14,7 +14,7 @@ type CitationListProps = {
 
 export function CitationList({ citations, asked }: CitationListProps) {
   const language = useLanguage()
-  const words = packWords[language]
+  const words = windowWords[language].pack
   const list = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (asked === null || list.current === null) return

@@ -1,9 +1,9 @@
 // The text of a field with where it was read; folded where the page says the same below, from what there is now.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { FieldView } from '../../shared/pack/requests.ts'
 import { packFieldPurpose } from '../../shared/pack/name-pack.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { packWords } from '../words/pack-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { CitationList } from './citation-list.tsx'
 import { FieldText } from './field-text.tsx'
@@ -28,7 +28,7 @@ export function FieldBody({ course, field }: FieldBodyProps) {
     <>
       {isSaidBelow ? (
         <details className={styles.folded}>
-          <summary className="quiet small pad-y-2">{packWords[language].keptText}</summary>
+          <summary className="quiet small pad-y-2">{windowWords[language].pack.keptText}</summary>
           {shown}
         </details>
       ) : (

@@ -1,10 +1,10 @@
 // One field of a pack: its text with where that comes from, how it stands, and what can be done with it.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useRef, useState } from 'react'
 import type { FieldView } from '../../shared/pack/requests.ts'
 import { packFieldName } from '../../shared/pack/name-pack.ts'
 import { Icon } from '../kit/icon.tsx'
 import { useFocusBack } from '../kit/use-focus-back.ts'
-import { packWords } from '../words/pack-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { FieldActs } from './field-acts.tsx'
 import { FieldBody } from './field-body.tsx'
@@ -31,7 +31,7 @@ type FieldPartProps = {
 export function FieldPart(props: FieldPartProps) {
   const { course, field, desk, isLead, isEditing, onEdit, onTold } = props
   const language = useLanguage()
-  const words = packWords[language]
+  const words = windowWords[language].pack
   const { key, version } = field
   const name = packFieldName(key, language)
   const [hasVersions, setVersions] = useState(false)
@@ -83,7 +83,7 @@ export function FieldPart(props: FieldPartProps) {
 }
 
 function StaleReasons({ field }: { field: FieldView }) {
-  const words = packWords[useLanguage()]
+  const words = windowWords[useLanguage()].pack
   if (field.staleBecause.length === 0) return null
   return (
     <div className={`edged flex small snug gap-10 pad-y-8 pad-x-12 ${styles.stale}`}>
@@ -100,7 +100,7 @@ function StaleReasons({ field }: { field: FieldView }) {
 /** Who wrote a field and when, and what it is made from. */
 function FieldFacts({ field }: { field: FieldView }) {
   const language = useLanguage()
-  const words = packWords[language]
+  const words = windowWords[language].pack
   const { version, who, at, why, needs, text } = field
   const isWritten = who !== null && at !== null
   if (!isWritten && needs.length === 0) return null

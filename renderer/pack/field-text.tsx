@@ -3,7 +3,6 @@ import { Fragment, type ReactNode } from 'react'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { CitationView } from '../../shared/pack/requests.ts'
 import { parseSpans } from '../conversation/parse-answer.ts'
-import { packWords } from '../words/pack-words.ts'
 import { useWords } from '../words/words.ts'
 import { parseField, type FieldBlock, type FieldLine } from './parse-field.ts'
 import styles from './pack.module.css'
@@ -136,7 +135,7 @@ type CitationMarkProps = {
 }
 
 function CitationMark({ index, citation, onCite }: CitationMarkProps) {
-  const words = useWords(packWords)
+  const words = useWords().pack
   return (
     <button
       type="button"

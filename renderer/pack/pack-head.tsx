@@ -7,7 +7,6 @@ import { Button, IconButton } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useRecord } from '../store/use-store.ts'
 import { takeFocus } from '../kit/take-focus.ts'
-import { packWords } from '../words/pack-words.ts'
 import { useWords } from '../words/words.ts'
 import { focusComposer, sayAloud } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
@@ -27,7 +26,7 @@ type PackHeadProps = {
 }
 
 export function PackHead({ course, packs, canDelete, onChoose, onDelete }: PackHeadProps) {
-  const words = useWords(packWords)
+  const words = useWords().pack
   const [isNaming, setNaming] = useState(course === '')
   const hue = useRecord(useDesk().week.hues, course)
   if (isNaming) {
@@ -80,7 +79,7 @@ export function PackHead({ course, packs, canDelete, onChoose, onDelete }: PackH
 type NameFormProps = { canLeave: boolean; onLeave: () => void; onName: (name: string) => void }
 
 function NameForm({ canLeave, onLeave, onName }: NameFormProps) {
-  const words = useWords(packWords)
+  const words = useWords().pack
   const [name, setName] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -117,7 +116,7 @@ function NameForm({ canLeave, onLeave, onName }: NameFormProps) {
 /** What is said while a card is open would be the answer to it: then it only leads to the card. */
 function TalkButton({ course }: { course: string }) {
   const desk = useDesk()
-  const words = useWords(packWords)
+  const words = useWords().pack
   const isBusy = useStore(desk.chat, ({ isRunning }) => isRunning)
   const talk = () => {
     desk.frame.set({ dialog: null })

@@ -6,7 +6,6 @@ import { packPhases, type PackPhase } from '../../shared/pack/phases.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { useFocusBack } from '../kit/use-focus-back.ts'
-import { packWords } from '../words/pack-words.ts'
 import { useWords } from '../words/words.ts'
 import { CarefulQuestion } from './careful-question.tsx'
 import { keepDraft, readDraft } from './kept-draft.ts'
@@ -23,7 +22,7 @@ type PackPageProps = {
 }
 
 export function PackPage({ course, onClose }: PackPageProps) {
-  const words = useWords(packWords)
+  const words = useWords().pack
   const packs = usePacks()
   const [chosen, setChosen] = useState(course)
   const shown = chosen === '' ? (packs?.[0]?.course ?? '') : chosen
@@ -45,7 +44,7 @@ type CoursePackProps = {
 }
 
 function CoursePack({ course, packs, onChoose }: CoursePackProps) {
-  const words = useWords(packWords)
+  const words = useWords().pack
   const pack = usePack(course)
   const { view } = pack
   const [isDeleting, setDeleting] = useState(false)
@@ -105,7 +104,7 @@ function CoursePack({ course, packs, onChoose }: CoursePackProps) {
 type PhasesProps = { view: PackView; desk: PackDesk; onTold: (text: string) => void }
 
 function Phases({ view, desk, onTold }: PhasesProps) {
-  const words = useWords(packWords)
+  const words = useWords().pack
   const [chosen, setChosen] = useState<PackPhase | null>(null)
   const [written, setWritten] = useState<PackFieldKey | null>(null)
   // Where the page was opened, at words that are not saved yet or at what comes next: it stays there meanwhile.

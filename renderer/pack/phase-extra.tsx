@@ -4,7 +4,6 @@ import { EvaluateSection } from './outlook/evaluate-section.tsx'
 import { PresentSection } from './outlook/present-section.tsx'
 import { SimulateSection } from './outlook/simulate-section.tsx'
 import { SideJobLine } from '../side-jobs/side-job-line.tsx'
-import { sourceWords } from '../words/source-words.ts'
 import { useWords } from '../words/words.ts'
 import { LookUp } from './sources/look-up.tsx'
 import { SourceSearch } from './sources/source-search.tsx'
@@ -49,7 +48,7 @@ type SourcesSectionProps = {
 
 /** The sources of a course in its pack (K3): files, questions to them, search in them, and the search on the web. */
 function SourcesSection({ course, isLead }: SourcesSectionProps) {
-  const words = useWords(sourceWords)
+  const words = useWords().source
   const sources = useSources(course)
   const { list, told, reading } = sources
   return (
@@ -86,7 +85,7 @@ type SourceFilesProps = { sources: SourcesDesk; isLead: boolean }
 
 /** The files of a course with the ways to add more: a button, and a place to drop them. */
 function SourceFiles({ sources, isLead }: SourceFilesProps) {
-  const words = useWords(sourceWords)
+  const words = useWords().source
   const [isOver, setOver] = useState(false)
   const [isPending, run] = usePending()
   const { list } = sources

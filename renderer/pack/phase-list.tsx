@@ -1,8 +1,8 @@
 // The eight phases in their order, each with its state; the one that is shown is marked.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { PackView } from '../../shared/pack/requests.ts'
 import type { PackPhase } from '../../shared/pack/phases.ts'
 import { packPhaseName } from '../../shared/pack/name-pack.ts'
-import { packWords } from '../words/pack-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { FieldStatus } from './field-status.tsx'
 import styles from './pack.module.css'
@@ -15,7 +15,7 @@ type PhaseListProps = {
 
 export function PhaseList({ view, shown, onShow }: PhaseListProps) {
   const language = useLanguage()
-  const words = packWords[language]
+  const words = windowWords[language].pack
   return (
     <nav className={`scrolls ${styles.phases}`} aria-label={words.phases}>
       <ol>

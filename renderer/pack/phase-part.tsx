@@ -1,11 +1,11 @@
 // A phase of a pack: its fields, what else belongs to it, and the way on once it is settled.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { PackView } from '../../shared/pack/requests.ts'
 import type { PackFieldKey } from '../../shared/pack/fields.ts'
 import type { PackPhase } from '../../shared/pack/phases.ts'
 import { packPhaseName } from '../../shared/pack/name-pack.ts'
 import { Button } from '../kit/button.tsx'
-import { packWords } from '../words/pack-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { FieldPart } from './field-part.tsx'
 import { readDraft } from './kept-draft.ts'
@@ -62,7 +62,7 @@ export function PhasePart({ view, phase, desk, written, onTold, onShow }: PhaseP
             data-act="go-on"
             onClick={() => onShow(next)}
           >
-            {packWords[language].goOn(packPhaseName(next, language))}
+            {windowWords[language].pack.goOn(packPhaseName(next, language))}
           </Button>
         </p>
       )}

@@ -1,13 +1,12 @@
 // What went and what came between two versions, marked by lines through and under the words.
 import type { TextPiece } from '../../shared/pack/text-piece.ts'
-import { packWords } from '../words/pack-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './pack.module.css'
 
 type TextDifferenceProps = { from: number; to: number; pieces: readonly TextPiece[] }
 
 export function TextDifference({ from, to, pieces }: TextDifferenceProps) {
-  const words = useWords(packWords)
+  const words = useWords().pack
   const isSame = pieces.every(({ kind }) => kind === 'same')
   const title = from === 0 ? words.differenceFirst(to) : words.difference(from, to)
   return (

@@ -1,4 +1,5 @@
 // The versions of a field: who wrote each and when, what it changed, and the way back to it.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useState } from 'react'
 import type { FieldView, VersionLine } from '../../shared/pack/requests.ts'
 import type { TextPiece } from '../../shared/pack/text-piece.ts'
@@ -7,7 +8,6 @@ import { sayAuthor } from '../../shared/words/schedule/say-history.ts'
 import { Button } from '../kit/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { packWords } from '../words/pack-words.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import { TextDifference } from './text-difference.tsx'
@@ -26,7 +26,7 @@ type Shown = { from: number; to: number; pieces: TextPiece[] }
 
 export function VersionList({ course, field, desk, onRestored }: VersionListProps) {
   const language = useLanguage()
-  const words = packWords[language]
+  const words = windowWords[language].pack
   const { key, version: present } = field
   const versions = useVersions(course, field)
   const [shown, setShown] = useState<Shown | null>(null)
@@ -96,7 +96,7 @@ type VersionProps = {
 function Version(props: VersionProps) {
   const { line, before, isShown, isBusy, onCompare, onHide, onRestore } = props
   const language = useLanguage()
-  const words = packWords[language]
+  const words = windowWords[language].pack
   const { version, who, at, why, isPresent } = line
   return (
     <li>

@@ -1,10 +1,10 @@
 // The palette: every action by name, by keyboard alone; a field that filters, and a list that the arrows walk.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { Dialog } from '../kit/dialog.tsx'
 import { showKeys } from '../kit/show-keys.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { paletteWords } from '../words/palette-words.ts'
 import { useWords } from '../words/words.ts'
 import { actionIds, actions, type ActionId } from './action.ts'
 import { rankNames } from './rank-names.ts'
@@ -14,7 +14,7 @@ import styles from './palette.module.css'
 
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
-  const words = useWords(paletteWords)
+  const words = useWords().palette
   const listId = useId()
   // What can be done changes when a turn begins or ends.
   useStore(desk.chat, (chat) => chat.isRunning)
@@ -81,7 +81,7 @@ type ActionListProps = {
 }
 
 function ActionList({ id: listId, found, chosen, onChoose }: ActionListProps) {
-  const words = useWords(paletteWords)
+  const words = useWords().palette
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select can't be filtered and walked from another field
     <div
@@ -120,6 +120,6 @@ function showInList(option: HTMLElement | null): void {
 export function nameActions(ids: readonly ActionId[]): Named<ActionId>[] {
   return ids.map((id) => ({
     id,
-    names: languages.map((language) => paletteWords[language].actions[id]),
+    names: languages.map((language) => windowWords[language].palette.actions[id]),
   }))
 }

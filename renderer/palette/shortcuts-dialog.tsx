@@ -1,8 +1,7 @@
 // Every key in one list: those of the actions, and those of the part of the page that has the focus.
+import type { WindowWords } from '../../shared/i18n/window-words.ts'
 import { Dialog } from '../kit/dialog.tsx'
 import { showKeys } from '../kit/show-keys.ts'
-import { paletteWords } from '../words/palette-words.ts'
-import { shortcutWords } from '../words/shortcut-words.ts'
 import { useWords } from '../words/words.ts'
 import { actionIds, actions } from './action.ts'
 import { shortcutGroups, type ShortcutGroup } from './shortcut-groups.ts'
@@ -13,8 +12,8 @@ type Row = { keys: string; name: string }
 const groupNames = ['block', 'hand', 'card', 'message'] as const satisfies ShortcutGroup[]
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const words = useWords(shortcutWords)
-  const palette = useWords(paletteWords)
+  const words = useWords().shortcut
+  const palette = useWords().palette
   const anywhere = actionIds.flatMap((id): Row[] => {
     const { keys } = actions[id]
     return keys === undefined ? [] : [{ keys, name: palette.actions[id].name }]
@@ -40,7 +39,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-type ShortcutWords = (typeof shortcutWords)['en']
+type ShortcutWords = WindowWords['shortcut']
 
 function rowsOf(group: ShortcutGroup, { groups, names }: ShortcutWords): Row[] {
   const rowNames = new Map(Object.entries(groups[group].keys))

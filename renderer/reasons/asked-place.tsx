@@ -1,4 +1,5 @@
 // What the block would cost at the place whose mark was pressed, term by term, and the way to have it there.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useId, useRef } from 'react'
 import type { PlaceCost } from '../../shared/planner/explanation.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
@@ -7,7 +8,6 @@ import { Button } from '../kit/button.tsx'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useIsBusy } from '../store/use-is-busy.ts'
-import { reasonWords } from '../words/reason-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { CostMark } from './cost-mark.tsx'
 import styles from './reasons.module.css'
@@ -28,7 +28,7 @@ type AskedPlaceProps = {
 export function AskedPlace({ state, item, cost, onMove, onBack }: AskedPlaceProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = reasonWords[language]
+  const words = windowWords[language].reason
   const titleId = useId()
   const isBusy = useIsBusy()
   const { where, difference, tone, terms, move } = describeAsked(state, item, cost, language)

@@ -1,4 +1,5 @@
 // The marks of one day: what each start of the block whose details are open would cost there. Each can be asked about.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef } from 'react'
 import type { PlaceCost } from '../../shared/planner/explanation.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
@@ -7,7 +8,6 @@ import { sayPlaceCost } from '../../shared/words/planner/say-asked-place.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
 import { blockBox, type Box, type WeekAxis } from '../../shared/timetable/day-axis.ts'
-import { reasonWords } from '../words/reason-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { CostMark } from './cost-mark.tsx'
 import { sayDifference, toneOf } from './describe-reasons.ts'
@@ -18,7 +18,7 @@ type CostMarksProps = { day: number; date: string; axis: WeekAxis }
 /** Watches the marks of its day and what a card would put there, so that they come and go without a block being drawn again. */
 export function CostMarks({ day, date, axis }: CostMarksProps) {
   const desk = useDesk()
-  const words = reasonWords[useLanguage()]
+  const words = windowWords[useLanguage()].reason
   const costs = useRecord(desk.costs, day)
   const ghosts = useRecord(desk.proposal.arriving, day)
   const { state } = desk.week.view.get()
@@ -42,7 +42,7 @@ type CostMarkRowProps = { cost: PlaceCost; state: ScheduleState; axis: WeekAxis 
 function CostMarkRow({ cost, state, axis }: CostMarkRowProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = reasonWords[language]
+  const words = windowWords[language].reason
   const { day, start } = cost.place
   const isStop = useStore(
     desk.weighing,

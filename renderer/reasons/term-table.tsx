@@ -1,5 +1,5 @@
 // Amounts by term, and what they add up to.
-import { reasonWords } from '../words/reason-words.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { sayDifference } from './describe-reasons.ts'
 import styles from './reasons.module.css'
@@ -13,7 +13,7 @@ type TermTableProps = {
 }
 
 export function TermTable({ title, terms, total, isDifference = false }: TermTableProps) {
-  const words = reasonWords[useLanguage()]
+  const words = windowWords[useLanguage()].reason
   const rows = terms.length < 2 ? terms : [...terms, { name: words.inAll, amount: total }]
   const say = (amount: number) =>
     isDifference ? sayDifference(amount) : amount < 0 ? `−${-amount}` : `${amount}`

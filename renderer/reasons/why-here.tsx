@@ -1,4 +1,5 @@
 // Why a block is where it is, and where else it could be: the last part of its details.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useId } from 'react'
 import type { RequestOutput } from '../../shared/contract.ts'
 import type { PlacedExplanation } from '../../shared/planner/explanation.ts'
@@ -10,7 +11,6 @@ import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useIsBusy } from '../store/use-is-busy.ts'
 import { useStore } from '../store/use-store.ts'
-import { reasonWords } from '../words/reason-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { AskedPlace } from './asked-place.tsx'
 import { CostMark } from './cost-mark.tsx'
@@ -32,7 +32,7 @@ type WhyHereProps = {
 }
 
 export function WhyHere({ state, item, answer, isReserved, onMove, onBack }: WhyHereProps) {
-  const words = reasonWords[useLanguage()]
+  const words = windowWords[useLanguage()].reason
   const titleId = useId()
   const asked = useStore(useDesk().weighing, (weighing) => weighing.asked)
   if (asked !== null)
@@ -99,14 +99,14 @@ function ReasonsView({ state, explanation, onMove }: ReasonsViewProps) {
 }
 
 function Terms({ reasons: { terms, share } }: { reasons: Reasons }) {
-  const words = reasonWords[useLanguage()]
+  const words = windowWords[useLanguage()].reason
   if (terms.length === 0) return <p className="quiet">{words.costsNothing}</p>
   return <TermTable title={words.costs} terms={terms} total={share} />
 }
 
 function PlaceRow({ other, onMove }: { other: OtherPlace; onMove: () => void }) {
   const desk = useDesk()
-  const words = reasonWords[useLanguage()]
+  const words = windowWords[useLanguage()].reason
   const isBusy = useIsBusy()
   const { where, difference, tone, move } = other
   const moveThere = (text: string) => {
@@ -136,7 +136,7 @@ function PlaceRow({ other, onMove }: { other: OtherPlace; onMove: () => void }) 
 /** What the marks on the week mean, and the way to them. */
 function Legend() {
   const { weighing } = useDesk()
-  const { marks, marksLegend, toMarks } = reasonWords[useLanguage()]
+  const { marks, marksLegend, toMarks } = windowWords[useLanguage()].reason
   const hasMarks = useStore(weighing, ({ stop }) => stop !== null)
   const tones = ['better', 'same', 'worse'] as const
   return (

@@ -3,13 +3,12 @@ import { useState } from 'react'
 import type { Advice as Given, ReciteView } from '../../shared/recite/requests.ts'
 import { AskModel } from '../kit/ask-model.tsx'
 import { useRequests } from '../store/use-requests.ts'
-import { reciteWords } from '../words/recite-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './recite.module.css'
 
 /** Nothing where the built-in model answers: it knows no more than our tips say. */
 export function Advice({ reader }: Pick<ReciteView, 'reader'>) {
-  const words = useWords(reciteWords)
+  const words = useWords().recite
   const [advice, setAdvice] = useState<Given | null>(null)
   const { problem, isPending, send } = useRequests()
   if (reader === null && advice === null) return null

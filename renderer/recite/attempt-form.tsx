@@ -1,4 +1,5 @@
 // One attempt from memory: a quiet page to write on. What is written stays until it was compared, whatever closes.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { maxRounds, type Recital } from '../../shared/recite/recital.ts'
 import type { MaterialLine } from '../../shared/recite/requests.ts'
@@ -6,7 +7,6 @@ import { sayHint } from '../../shared/recite/say-recite.ts'
 import { Button } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { reciteWords } from '../words/recite-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { DictateButton } from './dictate-button.tsx'
 import { takeFocus } from '../kit/take-focus.ts'
@@ -23,7 +23,7 @@ type AttemptFormProps = {
 
 export function AttemptForm({ recite, recital, materials, onJudged }: AttemptFormProps) {
   const language = useLanguage()
-  const words = reciteWords[language]
+  const words = windowWords[language].recite
   const line = materials.find(({ id }) => id === recital.material)
   const title = line?.title ?? ''
   /** Stays beside the sheet while it is written on. */

@@ -1,12 +1,11 @@
 // The attempt beside the text: what is right runs on, every error stands out by its form and is named for a reader.
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Segment } from '../../shared/recite/compare-attempt.ts'
-import { reciteWords } from '../words/recite-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './recite.module.css'
 
 export function Comparison({ segments }: { segments: readonly Segment[] }) {
-  const words = useWords(reciteWords)
+  const words = useWords().recite
   const kinds = new Set(segments.map(({ kind }) => kind))
   const legend = (['omitted', 'added', 'substituted', 'moved-away', 'moved-here'] as const).filter(
     (kind) => kinds.has(kind),
@@ -49,7 +48,7 @@ function Sample({ kind }: { kind: Mark }) {
 }
 
 function Part({ segment }: { segment: Segment }) {
-  const { legend } = useWords(reciteWords)
+  const { legend } = useWords().recite
   switch (segment.kind) {
     case 'same':
       return <span>{segment.expected}</span>

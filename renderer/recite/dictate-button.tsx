@@ -1,7 +1,7 @@
 // The button that lets the attempt be spoken, where the browser offers that; before its first use it says who hears it.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../kit/button.tsx'
-import { reciteWords } from '../words/recite-words.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import {
   findRecogniser,
@@ -26,7 +26,7 @@ const speech = { en: 'en-US', zh: 'zh-CN' } as const
 
 export function DictateButton({ isAgreed, onAgree, onText }: DictateButtonProps) {
   const language = useLanguage()
-  const words = reciteWords[language]
+  const words = windowWords[language].recite
   const [stage, setStage] = useState<Stage>('off')
   const [problem, setProblem] = useState<DictationProblem | null>(null)
   const running = useRef<Dictation | null>(null)
@@ -81,7 +81,7 @@ export function DictateButton({ isAgreed, onAgree, onText }: DictateButtonProps)
 }
 
 function Consent({ onAgree, onCancel }: { onAgree: () => void; onCancel: () => void }) {
-  const words = useWords(reciteWords)
+  const words = useWords().recite
   return (
     <div className={`row edged wrap gap-8 washed pad-y-8 pad-x-12 ${styles.consent}`}>
       <span className="grow-220">{words.dictateQuestion}</span>

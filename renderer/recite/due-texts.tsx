@@ -1,10 +1,11 @@
 // The texts that are due today, on the Today page, and the way to them (R4).
+import { grammar } from '../../shared/i18n/grammar.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useState } from 'react'
 import { quoteTitle } from '../../shared/words/titles/quote-title.ts'
 import { Button } from '../kit/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { reciteWords } from '../words/recite-words.ts'
 import { useLanguage } from '../words/words.ts'
 
 /** Texts that are named. */
@@ -14,13 +15,13 @@ const mostNamed = 3
 export function DueTexts() {
   const desk = useDesk()
   const language = useLanguage()
-  const words = reciteWords[language]
+  const words = windowWords[language].recite
   const titles = useDueTexts()
   if (titles.length === 0) return null
   const named = titles
     .slice(0, mostNamed)
     .map((title) => quoteTitle(title, language))
-    .join(language === 'en' ? ', ' : '、')
+    .join(grammar[language].joints.comma)
   return (
     <section className="stack gap-6" aria-label={words.toRecall}>
       <h2>{words.toRecall}</h2>

@@ -1,11 +1,11 @@
 // What an attempt was worth: the score, the comparison with the text, what helps, and when it comes back.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import { maxRounds } from '../../shared/recite/recital.ts'
 import type { RecitalResult, ReciteView } from '../../shared/recite/requests.ts'
 import { sayDate } from '../../shared/words/dates/say-date.ts'
 import { sayRound, sayTip } from '../../shared/recite/say-recite.ts'
 import { Button } from '../kit/button.tsx'
-import { reciteWords } from '../words/recite-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { Advice } from './advice.tsx'
 import { Comparison } from './comparison.tsx'
@@ -24,7 +24,7 @@ type OutcomeProps = {
 
 export function Outcome({ recite, result, view, onPlan, onAgain, onClose }: OutcomeProps) {
   const language = useLanguage()
-  const words = reciteWords[language]
+  const words = windowWords[language].recite
   const { title, score, isPassed, isOver, tips, due, round } = result
   const leave = (then?: () => void) => recite.send('leave-recital', {}, then)
   return (

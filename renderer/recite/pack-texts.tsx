@@ -1,7 +1,6 @@
 // Texts of the course packs that could be kept for recall: one press keeps one (R7).
 import type { ReciteView } from '../../shared/recite/requests.ts'
 import { Button } from '../kit/button.tsx'
-import { reciteWords } from '../words/recite-words.ts'
 import { useWords } from '../words/words.ts'
 import type { ReciteDesk } from './use-recite.ts'
 import styles from './recite.module.css'
@@ -13,7 +12,7 @@ type PackTextsProps = {
 }
 
 export function PackTexts({ recite, texts, onTold }: PackTextsProps) {
-  const words = useWords(reciteWords)
+  const words = useWords().recite
   if (texts.length === 0) return null
   return (
     <details>

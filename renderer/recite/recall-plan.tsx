@@ -4,7 +4,6 @@ import type { RecallPreview } from '../../shared/recite/requests.ts'
 import { Button } from '../kit/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { reciteWords } from '../words/recite-words.ts'
 import { useWords } from '../words/words.ts'
 import { takeFocus } from '../kit/take-focus.ts'
 import type { ReciteDesk } from './use-recite.ts'
@@ -14,7 +13,7 @@ type RecallPlanProps = { recite: ReciteDesk; onDone: (told?: string) => void }
 
 export function RecallPlan({ recite, onDone }: RecallPlanProps) {
   const desk = useDesk()
-  const words = useWords(reciteWords)
+  const words = useWords().recite
   const [preview, setPreview] = useState<RecallPreview | null>(null)
   const [problem, setProblem] = useState('')
   useEffect(() => {

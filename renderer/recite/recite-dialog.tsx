@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { findTask, findTaskClass } from '../../shared/schedule/state.ts'
 import { Dialog } from '../kit/dialog.tsx'
 import { useDesk } from '../store/desk-context.ts'
-import { reciteWords } from '../words/recite-words.ts'
 import { useWords } from '../words/words.ts'
 import { AttemptForm } from './attempt-form.tsx'
 import { Outcome } from './outcome.tsx'
@@ -23,7 +22,7 @@ type ReciteDialogProps = {
 }
 
 export function ReciteDialog({ taskId, onClose }: ReciteDialogProps) {
-  const words = useWords(reciteWords)
+  const words = useWords().recite
   return (
     <Dialog title={words.title} isFull onClose={onClose}>
       <RecitePage taskId={taskId} onClose={onClose} />
@@ -32,7 +31,7 @@ export function ReciteDialog({ taskId, onClose }: ReciteDialogProps) {
 }
 
 function RecitePage({ taskId, onClose }: ReciteDialogProps) {
-  const words = useWords(reciteWords)
+  const words = useWords().recite
   const recite = useRecite()
   const { draft } = useDesk().attempt.get()
   const [stage, setStage] = useState<Stage>(

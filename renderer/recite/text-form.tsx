@@ -5,7 +5,6 @@ import { Button } from '../kit/button.tsx'
 import form from '../kit/form.module.css'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { reciteWords } from '../words/recite-words.ts'
 import { useWords } from '../words/words.ts'
 import { takeFocus } from '../kit/take-focus.ts'
 import type { ReciteDesk } from './use-recite.ts'
@@ -16,7 +15,7 @@ export type TextDraft = MaterialDraft & { id: number | null }
 type TextFormProps = { recite: ReciteDesk; draft: TextDraft; onDone: () => void }
 
 export function TextForm({ recite, draft: first, onDone }: TextFormProps) {
-  const words = useWords(reciteWords)
+  const words = useWords().recite
   const desk = useDesk()
   const kept = useStore(desk.attempt, (attempt) => attempt.draft)
   const draft = kept ?? first
@@ -73,7 +72,7 @@ export function TextForm({ recite, draft: first, onDone }: TextFormProps) {
 }
 
 function CourseChoice({ value, onChange }: { value: string; onChange: (course: string) => void }) {
-  const words = useWords(reciteWords)
+  const words = useWords().recite
   const { state } = useDesk().week.view.get()
   const courses = new Set(state?.taskClasses.map(({ course }) => course) ?? [])
   return (

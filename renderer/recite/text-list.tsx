@@ -1,4 +1,5 @@
 // The texts that are kept, those for the block at hand first, each with when it is due and what the exam may expect.
+import { windowWords, type WindowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import type { Forecast, MaterialLine, ReciteView } from '../../shared/recite/requests.ts'
@@ -6,7 +7,6 @@ import { sayDate } from '../../shared/words/dates/say-date.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { reciteWords } from '../words/recite-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { PackTexts } from './pack-texts.tsx'
 import { takeFocus } from '../kit/take-focus.ts'
@@ -31,7 +31,7 @@ type TextListProps = {
 
 export function TextList(props: TextListProps) {
   const { recite, view, taskId, told, onAdd, onEdit, onPlan } = props
-  const words = reciteWords[useLanguage()]
+  const words = windowWords[useLanguage()].recite
   const materials = inOrder(view, taskId)
   return (
     <div
@@ -96,7 +96,7 @@ function inOrder({ materials, suggestion }: ReciteView, taskId: number | null): 
 }
 
 function Today({ view: { suggestion } }: { view: ReciteView }) {
-  const words = reciteWords[useLanguage()]
+  const words = windowWords[useLanguage()].recite
   if (suggestion === null) return null
   const { title, isNow, start, end } = suggestion
   return (
@@ -117,7 +117,7 @@ type TextRowProps = {
 function TextRow({ recite, line, forecast, isFirst, onEdit }: TextRowProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = reciteWords[language]
+  const words = windowWords[language].recite
   const [isAsking, setAsking] = useState(false)
   const { id, title, course, taskId } = line
   const edit = async () => {
@@ -168,7 +168,7 @@ function TextRow({ recite, line, forecast, isFirst, onEdit }: TextRowProps) {
 
 function factsOf(
   { course, units, due, isDue, lastScore }: MaterialLine,
-  words: (typeof reciteWords)['en'],
+  words: WindowWords['recite'],
   language: 'en' | 'zh',
 ): string[] {
   const next =
@@ -184,7 +184,7 @@ function factsOf(
 /** A bar from nothing to all, with the likely span and the mean; the words beside it say the same. */
 function Expected({ forecast: { placed, alone, exam } }: { forecast: Forecast }) {
   const language = useLanguage()
-  const words = reciteWords[language]
+  const words = windowWords[language].recite
   const { low, mean, high } = placed
   const date = sayDate(exam, weekdayOf(exam), language)
   const hasRecalls = mean !== alone.mean
@@ -206,7 +206,7 @@ type ImportTextsProps = { recite: ReciteDesk; onTold: (told: string) => void }
 
 /** Texts out of a file, and the way back: those of the last import on this page are deleted in one press (R7). */
 function ImportTexts({ recite, onTold }: ImportTextsProps) {
-  const words = useWords(reciteWords)
+  const words = useWords().recite
   const [ids, setIds] = useState<number[]>([])
   const choose = async () => {
     const file = await pickFile('.txt,.tsv,.csv,.json,text/plain,application/json')

@@ -3,14 +3,12 @@ import { useEffect, useState } from 'react'
 import type { About } from '../../shared/about/notices.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { aboutWords } from '../words/about-words.ts'
-import { settingsWords } from '../words/settings-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './settings.module.css'
 
 export function AboutSettings() {
-  const words = useWords(aboutWords)
-  const loading = useWords(settingsWords).loading
+  const words = useWords().about
+  const loading = useWords().settings.loading
   const { about, failure } = useAbout()
   if (about === null) {
     return (

@@ -1,4 +1,5 @@
 // The backups: how they are kept, one made now, and the list of which one can be restored.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { AsideItem, BackupItem } from '../../shared/settings/settings-view.ts'
 import { Button } from '../kit/button.tsx'
@@ -6,7 +7,6 @@ import { usePending } from '../kit/use-pending.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
-import { backupWords, settingsWords } from '../words/settings-words.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import { RestoreQuestion } from './restore-question.tsx'
 import styles from './settings.module.css'
@@ -15,8 +15,8 @@ import type { SettingsAnswer } from './use-settings-view.ts'
 type BackupSettingsProps = { settings: SettingsAnswer; onClose: () => void }
 
 export function BackupSettings({ settings, onClose }: BackupSettingsProps) {
-  const words = useWords(backupWords)
-  const loading = useWords(settingsWords).loading
+  const words = useWords().backup
+  const loading = useWords().settings.loading
   const { view, failure, refresh } = settings
   return (
     <section className={styles.section}>
@@ -39,7 +39,7 @@ export function BackupSettings({ settings, onClose }: BackupSettingsProps) {
 function BackUpNow({ onMade }: { onMade: () => Promise<void> }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = backupWords[language]
+  const words = windowWords[language].backup
   const [isPending, run] = usePending()
   const [said, setSaid] = useState<{ text: string; isProblem: boolean }>({
     text: '',
@@ -66,7 +66,7 @@ function BackUpNow({ onMade }: { onMade: () => Promise<void> }) {
 }
 
 function BackupList({ backups, onClose }: { backups: readonly BackupItem[]; onClose: () => void }) {
-  const words = useWords(backupWords)
+  const words = useWords().backup
   const [asked, setAsked] = useState<string | null>(null)
   if (backups.length === 0) return <p>{words.none}</p>
   return (
@@ -88,7 +88,7 @@ function BackupList({ backups, onClose }: { backups: readonly BackupItem[]; onCl
 /** They can only be looked at with other tools, so they are named as they lie in the data folder. */
 function AsideList({ aside }: { aside: readonly AsideItem[] }) {
   const language = useLanguage()
-  const words = backupWords[language]
+  const words = windowWords[language].backup
   if (aside.length === 0) return null
   return (
     <>
@@ -120,7 +120,7 @@ type BackupLineProps = {
 
 function BackupLine({ backup, isAsked, onAsk, onKeep, onClose }: BackupLineProps) {
   const language = useLanguage()
-  const words = backupWords[language]
+  const words = windowWords[language].backup
   const at = sayDayAndTime(backup.at, language)
   const restoreId = `restore-${backup.name}`
   return (

@@ -1,4 +1,6 @@
 // The person's data: where it lies, all of it as one file, and the way to erase it.
+import { windowWords } from '../../shared/i18n/window-words.ts'
+import { sharedWords } from '../../shared/i18n/shared-words.ts'
 import { Button } from '../kit/button.tsx'
 import { useCopy } from '../kit/use-copy.ts'
 import { usePending } from '../kit/use-pending.ts'
@@ -6,13 +8,12 @@ import { useState } from 'react'
 import type { SettingsView } from '../../shared/settings/settings-view.ts'
 import { ask } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { dataWords, settingsWords } from '../words/settings-words.ts'
 import { useWords } from '../words/words.ts'
 import { ExportEverything } from './export-everything.tsx'
 import styles from './settings.module.css'
 import type { SettingsAnswer } from './use-settings-view.ts'
 import type { FormEvent } from 'react'
-import { eraseWords, isEraseWord } from '../../shared/settings/erase-word.ts'
+import { isEraseWord } from '../../shared/settings/erase-word.ts'
 import { inquire, tell } from '../store/actions.ts'
 import { forgetKept } from '../store/kept-text.ts'
 import { showView } from '../store/receive-push.ts'
@@ -21,8 +22,8 @@ import { useLanguage } from '../words/words.ts'
 type DataSettingsProps = { settings: SettingsAnswer; onClose: () => void }
 
 export function DataSettings({ settings: { view, failure }, onClose }: DataSettingsProps) {
-  const words = useWords(dataWords)
-  const loading = useWords(settingsWords).loading
+  const words = useWords().data
+  const loading = useWords().settings.loading
   return (
     <>
       <section className={styles.section}>
@@ -57,7 +58,7 @@ function DataFolder({ view: { folder, shell } }: { view: SettingsView }) {
 
 function ShowFolder() {
   const desk = useDesk()
-  const words = useWords(dataWords)
+  const words = useWords().data
   const [isPending, run] = usePending()
   const [hasFailed, setFailed] = useState(false)
   const show = async (): Promise<void> => {
@@ -75,7 +76,7 @@ function ShowFolder() {
 }
 
 function CopyPath({ folder }: { folder: string }) {
-  const words = useWords(dataWords)
+  const words = useWords().data
   const [state, copy] = useCopy()
   const said = { none: '', copied: words.copied, failed: words.notCopied }
   return (
@@ -90,7 +91,7 @@ function CopyPath({ folder }: { folder: string }) {
 function EraseSection({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = dataWords[language]
+  const words = windowWords[language].data
   const [word, setWord] = useState('')
   const [failure, setFailure] = useState('')
   const [isPending, run] = usePending()
@@ -100,7 +101,7 @@ function EraseSection({ onClose }: { onClose: () => void }) {
     // What the page itself has kept in the browser.
     forgetKept()
     showView(desk, view.value)
-    tell(desk, 'done', dataWords[view.value.preferences.language].erased)
+    tell(desk, 'done', windowWords[view.value.preferences.language].data.erased)
     onClose()
   }
   const submit = (event: FormEvent) => {
@@ -114,7 +115,7 @@ function EraseSection({ onClose }: { onClose: () => void }) {
       <ExportEverything label={words.eraseFirst} />
       <form className={styles.section} onSubmit={submit}>
         <label className={`stack gap-3 ${styles.word}`}>
-          <span className="quiet small">{words.type(eraseWords[language])}</span>
+          <span className="quiet small">{words.type(sharedWords[language].eraseWords)}</span>
           <input
             className="full"
             autoComplete="off"

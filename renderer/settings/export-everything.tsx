@@ -5,12 +5,11 @@ import { downloadFile } from '../kit/download-file.ts'
 import { usePending } from '../kit/use-pending.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { dataWords } from '../words/settings-words.ts'
 import { useWords } from '../words/words.ts'
 
 export function ExportEverything({ label }: { label: string }) {
   const desk = useDesk()
-  const words = useWords(dataWords)
+  const words = useWords().data
   const [isPending, run] = usePending()
   const [said, setSaid] = useState({ text: '', isProblem: false })
   const write = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 // Language, theme, first day of the week and reminders, and the ways to the other settings.
+import type { WindowWords } from '../../shared/i18n/window-words.ts'
 import { languages } from '../../shared/language.ts'
 import { themes } from '../../shared/settings/theme.ts'
 import { reminderLeads } from '../../shared/settings/reminder-lead.ts'
@@ -7,7 +8,6 @@ import { weekStarts } from '../../shared/settings/week-start.ts'
 import { setPreferences } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { settingsWords } from '../words/settings-words.ts'
 import { useWords } from '../words/words.ts'
 import { requestPermission } from './permission.ts'
 import { SelectField } from './select-field.tsx'
@@ -16,9 +16,8 @@ import { useEffect, useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import { readPermission } from './permission.ts'
 import type { OpenDialog } from '../store/desk.ts'
-import type { SettingsWords } from '../words/settings-words.ts'
 
-const links: Record<keyof SettingsWords['links'], OpenDialog> = {
+const links: Record<keyof WindowWords['settings']['links'], OpenDialog> = {
   term: { kind: 'term-setup', part: 'term' },
   assistant: { kind: 'assistant' },
   habits: { kind: 'habits' },
@@ -30,7 +29,7 @@ const names = ['term', 'assistant', 'habits', 'standing'] as const
 /** The ways from the settings to the dialogs that have settings of their own. */
 function SettingsLinks() {
   const desk = useDesk()
-  const words = useWords(settingsWords)
+  const words = useWords().settings
   const hasTerm = useStore(desk.week.view, ({ term }) => term !== null)
   return (
     <section className={styles.section}>
@@ -60,7 +59,7 @@ const lookAgainMs = 1_000
 
 /** Beside the choice of reminders in a browser: whether it will show them, and the way to let it. */
 function ReminderNote() {
-  const words = useWords(settingsWords)
+  const words = useWords().settings
   const [permission, setPermission] = useState(readPermission)
   useEffect(() => {
     const timer = setInterval(() => setPermission(readPermission()), lookAgainMs)
@@ -79,7 +78,7 @@ function ReminderNote() {
 
 export function GeneralSettings({ view }: { view: SettingsView | null }) {
   const desk = useDesk()
-  const words = useWords(settingsWords)
+  const words = useWords().settings
   const language = useStore(desk.settings, (settings) => settings.language)
   const theme = useStore(desk.settings, (settings) => settings.theme)
   const patterns = useStore(desk.settings, (settings) => settings.patterns)

@@ -1,4 +1,6 @@
 // The question before a backup is restored: what will be lost, and what is kept.
+import { grammar } from '../../shared/i18n/grammar.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { BackupItem } from '../../shared/settings/settings-view.ts'
 import { Button } from '../kit/button.tsx'
@@ -6,9 +8,7 @@ import { usePending } from '../kit/use-pending.ts'
 import { inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { showView } from '../store/receive-push.ts'
-import { noticeWords } from '../words/notice-words.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
-import { backupWords } from '../words/settings-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './settings.module.css'
 import type { HistoryItem } from '../../shared/schedule/history-view.ts'
@@ -18,7 +18,7 @@ type RestoreQuestionProps = { backup: BackupItem; onKeep: () => void; onClose: (
 export function RestoreQuestion({ backup, onKeep, onClose }: RestoreQuestionProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = backupWords[language]
+  const words = windowWords[language].backup
   const textId = useId()
   const [isPending, run] = usePending()
   const [failure, setFailure] = useState('')
@@ -50,7 +50,11 @@ export function RestoreQuestion({ backup, onKeep, onClose }: RestoreQuestionProp
     if (!restored.ok) return setFailure(restored.failure)
     const { view, aside } = restored.value
     showView(desk, view)
-    tell(desk, 'done', aside === null ? words.restored(at) : noticeWords[language].setAside(aside))
+    tell(
+      desk,
+      'done',
+      aside === null ? words.restored(at) : windowWords[language].notice.setAside(aside),
+    )
     onClose()
   }
   return (
@@ -61,7 +65,7 @@ export function RestoreQuestion({ backup, onKeep, onClose }: RestoreQuestionProp
     >
       <b aria-hidden="true">{words.question(at)}</b>
       <p className="quiet small" id={textId}>
-        {[lost, words.kept].join(language === 'zh' ? '' : ' ')}
+        {[lost, words.kept].join(grammar[language].joints.gap)}
       </p>
       <div className="row wrap gap-y-8 gap-x-12">
         <Button disabled={isPending} onClick={() => run(restore())} onKeyDown={leave}>

@@ -3,7 +3,6 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { assertNever } from '../../shared/assert-never.ts'
 import { Dialog } from '../kit/dialog.tsx'
 import { settingsParts, type SettingsPart } from '../store/desk.ts'
-import { settingsWords } from '../words/settings-words.ts'
 import { useWords } from '../words/words.ts'
 import { CalendarSettings } from '../caldav/calendar-settings.tsx'
 import { AboutSettings } from './about-settings.tsx'
@@ -16,7 +15,7 @@ import { useSettingsView } from './use-settings-view.ts'
 type SettingsDialogProps = { part: SettingsPart; onClose: () => void }
 
 export function SettingsDialog({ part: first, onClose }: SettingsDialogProps) {
-  const words = useWords(settingsWords)
+  const words = useWords().settings
   const [part, setPart] = useState(first)
   const id = useId()
   return (
@@ -56,7 +55,7 @@ type PartTabsProps = { id: string; part: SettingsPart; onChange: (part: Settings
 
 /** The arrows walk the tabs, and Tab leads into the part. */
 function PartTabs({ id, part, onChange }: PartTabsProps) {
-  const words = useWords(settingsWords)
+  const words = useWords().settings
   const list = useRef<HTMLDivElement>(null)
   const walk = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]

@@ -4,7 +4,6 @@ import { Button } from '../kit/button.tsx'
 import { ask } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { sideJobWords } from '../words/side-job-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './side-job-line.module.css'
 import { findSideJob } from './told-side-jobs.ts'
@@ -34,7 +33,7 @@ export function SideJobLine({ jobs }: SideJobLineProps) {
 /** Nothing while nothing runs. One that is over at once never shows it. */
 function ProgressLine({ progress }: { progress: SideJobProgress | null }) {
   const desk = useDesk()
-  const words = useWords(sideJobWords)
+  const words = useWords().sideJob
   const percent = progress === null ? null : sideJobPercent(progress)
   return (
     <output className="block">

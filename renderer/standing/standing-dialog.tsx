@@ -8,14 +8,13 @@ import { usePending } from '../kit/use-pending.ts'
 import { inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
-import { standingWords } from '../words/standing-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './standing.module.css'
 import { mostStandingText, standingLength } from '../../shared/agent/standing-context.ts'
 
 export function StandingDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
-  const words = useWords(standingWords)
+  const words = useWords().standing
   const [draft, setDraft] = useState(() => {
     const { state } = desk.week.view.get()
     return draftOf(desk.settings.get().standing, state === null ? [] : coursesOf(state))
@@ -56,7 +55,7 @@ type StandingFieldsProps = {
 }
 
 function StandingFields({ draft, onChange }: StandingFieldsProps) {
-  const words = useWords(standingWords)
+  const words = useWords().standing
   return (
     <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
       <p className="quiet">{words.scope}</p>

@@ -8,7 +8,6 @@ import form from '../kit/form.module.css'
 import { usePending } from '../kit/use-pending.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { addStudyWords } from '../words/dialog-words.ts'
 import { useWords } from '../words/words.ts'
 import { CourseField } from './course-field.tsx'
 import { PaceHint } from './pace-hint.tsx'
@@ -17,7 +16,7 @@ import { WeekdayChoices } from './weekday-choices.tsx'
 
 export function AddStudyDialog({ course, onClose }: { course: string; onClose: () => void }) {
   const desk = useDesk()
-  const words = useWords(addStudyWords)
+  const words = useWords().addStudy
   const [wish, setWish] = useState<StudyWish>(() => firstWish(desk.week.view.get(), course))
   const [isPending, run] = usePending()
   const change = (part: Partial<StudyWish>) => setWish({ ...wish, ...part })
@@ -48,7 +47,7 @@ type StudyFieldsProps = {
 }
 
 function StudyFields({ wish, isBackwards, onChange }: StudyFieldsProps) {
-  const words = useWords(addStudyWords)
+  const words = useWords().addStudy
   return (
     <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
       <CourseField
@@ -98,7 +97,7 @@ function StudyFields({ wish, isBackwards, onChange }: StudyFieldsProps) {
 }
 
 function TitleField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const words = useWords(addStudyWords)
+  const words = useWords().addStudy
   return (
     <label className={form.field}>
       <span>{words.what}</span>

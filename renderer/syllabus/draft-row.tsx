@@ -1,4 +1,5 @@
 // One line of the draft: its tick, what it is and when, and behind it the words of the document and what can be changed.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import { isOpenLine, type DraftLine } from '../../shared/syllabus/draft.ts'
@@ -6,7 +7,6 @@ import { sayIsPublished } from '../../shared/pack/say-citation.ts'
 import { sayDate } from '../../shared/words/dates/say-date.ts'
 import { Button } from '../kit/button.tsx'
 import type { Language } from '../../shared/language.ts'
-import { syllabusWords } from '../words/syllabus-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { LineFields, type LineChange } from './line-fields.tsx'
 import { Quotes } from './quotes.tsx'
@@ -23,7 +23,7 @@ type DraftRowProps = {
 
 export function DraftRow({ line, fileName, isTaken, onTake, onChange }: DraftRowProps) {
   const language = useLanguage()
-  const words = syllabusWords[language]
+  const words = windowWords[language].syllabus
   const [isOpen, setOpen] = useState(false)
   const facts = [
     line.kind === 'deadline' ? '' : words.kinds[line.kind],
@@ -75,7 +75,7 @@ type MarksProps = { line: DraftLine; isOpen: boolean; onOpen: () => void }
 
 function Marks({ line, isOpen, onOpen }: MarksProps) {
   const language = useLanguage()
-  const words = syllabusWords[language]
+  const words = windowWords[language].syllabus
   return (
     <span className="row wrap gap-6">
       {line.standing === 'gone' ? null : (
@@ -106,7 +106,7 @@ function Marks({ line, isOpen, onOpen }: MarksProps) {
 }
 
 function sayWhen({ kind, date, from, start, end }: DraftLine, language: Language): string {
-  const words = syllabusWords[language]
+  const words = windowWords[language].syllabus
   if (date === null) return words.noDate
   const day = sayDate(date, weekdayOf(date), language)
   const clock = start === null ? '' : ` ${end === null ? start : `${start}–${end}`}`

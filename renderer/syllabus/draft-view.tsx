@@ -4,7 +4,6 @@ import { Button } from '../kit/button.tsx'
 import { useFocusFirst } from '../import/use-focus-first.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { syllabusWords } from '../words/syllabus-words.ts'
 import { useWords } from '../words/words.ts'
 import { CourseChoice } from './course-choice.tsx'
 import { DraftRow } from './draft-row.tsx'
@@ -47,7 +46,7 @@ export function DraftView({
   onPick,
   onClose,
 }: DraftViewProps) {
-  const words = useWords(syllabusWords)
+  const words = useWords().syllabus
   const isBusy = useStore(useDesk().chat, (chat) => chat.isRunning)
   const { open, closed, taken, changes, toggle, change, picks } = useChoice(draft)
   const part = useFocusFirst<HTMLDivElement>()
@@ -108,7 +107,7 @@ type GroupProps = {
 }
 
 function Group({ name, lines, draft, taken, changes, onToggle, onChange }: GroupProps) {
-  const words = useWords(syllabusWords)
+  const words = useWords().syllabus
   if (lines.length === 0) return null
   const numbers = lines.map(({ number }) => number)
   const isWhole = numbers.every((number) => taken.has(number))
@@ -143,7 +142,7 @@ function Group({ name, lines, draft, taken, changes, onToggle, onChange }: Group
 }
 
 function Closed({ lines, draft }: { lines: readonly DraftLine[]; draft: SyllabusDraft }) {
-  const words = useWords(syllabusWords)
+  const words = useWords().syllabus
   if (lines.length === 0) return null
   return (
     <details className={styles.closed}>
@@ -166,7 +165,7 @@ type ReaderChoiceProps = {
 
 /** Offers the draft to the person's model, says where the text would go, and tells what came of it. */
 function ReaderChoice({ draft, isAsking, isPending, doer }: ReaderChoiceProps) {
-  const words = useWords(syllabusWords)
+  const words = useWords().syllabus
   const { reader, notes } = draft
   const said = useRef<HTMLOutputElement>(null)
   const had = useRef(reader !== null)

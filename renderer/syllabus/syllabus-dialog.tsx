@@ -6,7 +6,6 @@ import { pickFile } from '../import/pick-file.ts'
 import { useFocusFirst } from '../import/use-focus-first.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { syllabusWords } from '../words/syllabus-words.ts'
 import { useWords } from '../words/words.ts'
 import { DraftView } from './draft-view.tsx'
 import { ReadingProgress } from './reading-progress.tsx'
@@ -16,7 +15,7 @@ import { useSyllabus } from './use-syllabus.ts'
 type SyllabusDialogProps = { file: File | null; course: string | null; onClose: () => void }
 
 export function SyllabusDialog({ file, course, onClose }: SyllabusDialogProps) {
-  const words = useWords(syllabusWords)
+  const words = useWords().syllabus
   const doer = useSyllabus(file, course, onClose)
   const { step } = doer
   const pick = () => {
@@ -48,7 +47,7 @@ export function SyllabusDialog({ file, course, onClose }: SyllabusDialogProps) {
 type StartProps = { problem: string | null; onPick: () => void; onClose: () => void }
 
 function Start({ problem, onPick, onClose }: StartProps) {
-  const words = useWords(syllabusWords)
+  const words = useWords().syllabus
   const hasTerm = useStore(useDesk().week.view, ({ term }) => term !== null)
   const part = useFocusFirst<HTMLDivElement>()
   return (
@@ -70,7 +69,7 @@ function Start({ problem, onPick, onClose }: StartProps) {
 }
 
 function Reading({ fileName, onStop }: { fileName: string; onStop: () => void }) {
-  const words = useWords(syllabusWords)
+  const words = useWords().syllabus
   const part = useFocusFirst<HTMLDivElement>()
   return (
     <div ref={part} className="column grow shortens clips">

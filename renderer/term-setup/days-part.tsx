@@ -1,4 +1,5 @@
 // Days off and make-up days: the list of those there are, and the two forms that add one.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
 import { addDays, datesFollowing, daysBetween, weekdayOf } from '../../shared/schedule/calendar.ts'
 import type { CalendarOverride, Term } from '../../shared/schedule/term.ts'
@@ -8,7 +9,6 @@ import { Button } from '../kit/button.tsx'
 import form from '../kit/form.module.css'
 import { useDesk } from '../store/desk-context.ts'
 import { weekdays } from '../timetable/timetable-grid.tsx'
-import { termSetupWords } from '../words/term-setup-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './term-setup.module.css'
 import type { TermChangeStep } from './use-term-change.ts'
@@ -16,7 +16,7 @@ import type { TermChangeStep } from './use-term-change.ts'
 type DaysProps = { term: Term; change: TermChangeStep }
 
 export function DaysPart({ term, change }: DaysProps) {
-  const words = termSetupWords[useLanguage()]
+  const words = windowWords[useLanguage()].termSetup
   return (
     <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
       {term.overrides.length === 0 ? (
@@ -36,7 +36,7 @@ export function DaysPart({ term, change }: DaysProps) {
 
 function Day({ override, change }: { override: CalendarOverride; change: TermChangeStep }) {
   const language = useLanguage()
-  const words = termSetupWords[language]
+  const words = windowWords[language].termSetup
   const date = sayDate(override.date, weekdayOf(override.date), language)
   return (
     <li>
@@ -95,7 +95,7 @@ function DateField({ label, value, term, isFirst = false, onChange }: DateFieldP
 }
 
 function OffForm({ term, change }: DaysProps) {
-  const words = termSetupWords[useLanguage()]
+  const words = windowWords[useLanguage()].termSetup
   const { near } = useFirstDate(term)
   const [from, setFrom] = useState(near)
   const [to, setTo] = useState(near)
@@ -137,7 +137,7 @@ function OffForm({ term, change }: DaysProps) {
 
 function FollowsForm({ term, change }: DaysProps) {
   const language = useLanguage()
-  const words = termSetupWords[language]
+  const words = windowWords[language].termSetup
   const { near } = useFirstDate(term)
   const [date, setDate] = useState(() => nextSaturday(term, near))
   const [{ week, weekday }, setCell] = useState(() => missedDay(term, date))

@@ -1,13 +1,12 @@
 // The effect of a change of the term before it is written: the sentence of a card, what it hits, what is left out.
 import { Button } from '../kit/button.tsx'
 import { HeldRanges } from '../kit/held-ranges.tsx'
-import { termSetupWords } from '../words/term-setup-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './term-setup.module.css'
 import type { TermChangeStep } from './use-term-change.ts'
 
 export function EffectStep({ change }: { change: TermChangeStep }) {
-  const words = useWords(termSetupWords)
+  const words = useWords().termSetup
   if (change.shown === null) return null
   const { sentence, lines, leftOut, freed, studies } = change.shown.preview
   return (

@@ -3,14 +3,13 @@ import { useState, type FormEvent } from 'react'
 import { maxPeriods } from '../../shared/schedule/place.ts'
 import type { Term } from '../../shared/schedule/term.ts'
 import { Button, IconButton } from '../kit/button.tsx'
-import { termSetupWords } from '../words/term-setup-words.ts'
 import { useWords } from '../words/words.ts'
 import { changeRow, insertRow, removeRow, rowsOf, tableOf, type DraftRow } from './period-draft.ts'
 import styles from './term-setup.module.css'
 import type { TermChangeStep } from './use-term-change.ts'
 
 export function PeriodsPart({ term, change }: { term: Term; change: TermChangeStep }) {
-  const words = useWords(termSetupWords)
+  const words = useWords().termSetup
   const [rows, setRows] = useState(() => rowsOf(term.periods))
   const isSame = JSON.stringify(tableOf(rows)) === JSON.stringify(tableOf(rowsOf(term.periods)))
   const isFull = rows.length >= maxPeriods
@@ -76,7 +75,7 @@ type RowProps = {
 }
 
 function Row({ row, number, rows, isFull, onChange }: RowProps) {
-  const words = useWords(termSetupWords)
+  const words = useWords().termSetup
   return (
     <tr>
       <th scope="row">{words.periodNumber(number)}</th>

@@ -1,11 +1,11 @@
 // The term's name and number of weeks; where it begins and whose clock it keeps are shown.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
 import { maxWeeks, type Term } from '../../shared/schedule/term.ts'
 import { sayDate } from '../../shared/words/dates/say-date.ts'
 import { Button } from '../kit/button.tsx'
 import form from '../kit/form.module.css'
 import { useDesk } from '../store/desk-context.ts'
-import { termSetupWords } from '../words/term-setup-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './term-setup.module.css'
 import type { TermChangeStep } from './use-term-change.ts'
@@ -13,7 +13,7 @@ import type { TermChangeStep } from './use-term-change.ts'
 export function TermPartFields({ term, change }: { term: Term; change: TermChangeStep }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = termSetupWords[language]
+  const words = windowWords[language].termSetup
   const [name, setName] = useState(term.name)
   const [weeks, setWeeks] = useState(term.weeks)
   const isSame = name.trim() === term.name && weeks === term.weeks
@@ -69,7 +69,7 @@ export function TermPartFields({ term, change }: { term: Term; change: TermChang
 
 function Facts({ term }: { term: Term }) {
   const language = useLanguage()
-  const words = termSetupWords[language]
+  const words = windowWords[language].termSetup
   return (
     <dl className={`stack auto-rest gap-y-6 gap-x-16 ${styles.facts}`}>
       <dt className="quiet small">{words.firstMonday}</dt>

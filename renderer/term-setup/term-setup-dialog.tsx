@@ -8,7 +8,6 @@ import { useFocusBack } from '../kit/use-focus-back.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { termParts, type TermPart } from '../store/term-part.ts'
-import { termSetupWords } from '../words/term-setup-words.ts'
 import { useWords } from '../words/words.ts'
 import { DaysPart } from './days-part.tsx'
 import { EffectStep } from './effect-step.tsx'
@@ -21,7 +20,7 @@ type TermSetupProps = { part: TermPart; onClose: () => void }
 
 export function TermSetupDialog({ part: first, onClose }: TermSetupProps) {
   const desk = useDesk()
-  const words = useWords(termSetupWords)
+  const words = useWords().termSetup
   const [part, setPart] = useState(first)
   const [changes, setChanges] = useState(0)
   const term = useStore(desk.week.view, (view) => view.term)

@@ -1,4 +1,5 @@
 // A day of the term: its study as a bar against the target and as a number, lessons faintly, exams and deadlines by name.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { memo } from 'react'
 import { listWords } from '../../shared/words/join-words.ts'
 import { sayHours } from '../health/week-rhythm.ts'
@@ -6,7 +7,6 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { breakableTitle } from '../../shared/words/titles/breakable-title.ts'
 import { sayColumnDate } from '../words/say-dates.ts'
-import { termWords } from '../words/term-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { describeDay, sayOverride } from './describe-day.ts'
 import { openDay } from './open-day.ts'
@@ -63,7 +63,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
 
 function Notes({ day }: { day: TermDay }) {
   const language = useLanguage()
-  const words = termWords[language]
+  const words = windowWords[language].term
   const override = sayOverride(day, language)
   return (
     <>

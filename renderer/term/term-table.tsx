@@ -1,4 +1,5 @@
 // The table of the term: a row for each week, a button for each day; one of them is reached by Tab, the keys walk the others.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useCallback, useState, type KeyboardEvent } from 'react'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import {
@@ -13,7 +14,6 @@ import { sayHours } from '../health/week-rhythm.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { sayDateRun, sayShortDate } from '../words/say-dates.ts'
-import { termWords } from '../words/term-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { DayCell } from './day-cell.tsx'
 import type { TermWeek } from '../../shared/timetable/term-figures.ts'
@@ -61,7 +61,7 @@ type TermTableProps = {
 const roomyWeeks = 8
 
 export function TermTable({ weeks, target, onPoint }: TermTableProps) {
-  const words = termWords[useLanguage()]
+  const words = windowWords[useLanguage()].term
   const date = useStore(useDesk().week.view, ({ clock }) => clock.date)
   const weekStart = useStore(useDesk().week.view, (view) => view.weekStart)
   const days = weeks.reduce((sum, row) => sum + row.days.length, 0)
@@ -114,7 +114,7 @@ export function TermTable({ weeks, target, onPoint }: TermTableProps) {
 
 /** Days of the row that are not in the term, where weeks do not begin on Monday. */
 function Outside({ days }: { days: number }) {
-  const words = termWords[useLanguage()]
+  const words = windowWords[useLanguage()].term
   if (days === 0) return null
   return (
     <td colSpan={days} data-off="">
@@ -141,7 +141,7 @@ function WeekdayHeads() {
   return (
     <thead>
       <tr>
-        <th scope="col">{termWords[language].week}</th>
+        <th scope="col">{windowWords[language].term.week}</th>
         {weekdaysFrom(weekStart).map((weekday) => (
           <th key={weekday} scope="col">
             <abbr title={weekdayName(weekday, language, 'long')}>
@@ -156,7 +156,7 @@ function WeekdayHeads() {
 
 function WeekHead({ row: { week, days, minutes } }: { row: TermWeek }) {
   const language = useLanguage()
-  const words = termWords[language]
+  const words = windowWords[language].term
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']
   return (
     <th scope="row">

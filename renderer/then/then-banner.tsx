@@ -1,4 +1,5 @@
 // Above the week as it was: when that was, how much has changed since, and the way back.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
@@ -7,14 +8,13 @@ import { useDesk } from '../store/desk-context.ts'
 import type { Desk, PastState } from '../store/desk.ts'
 import { backToNow } from '../store/steer.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
-import { thenWords } from '../words/then-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './then.module.css'
 
 export function ThenBanner({ shown }: { shown: NonNullable<PastState['shown']> }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = thenWords[language]
+  const words = windowWords[language].past
   const back = useFocusHere(desk)
   return (
     <div className={`fixed anchor ${styles.place}`}>

@@ -1,11 +1,11 @@
 // The form of one class beside the grid: its name first, its clashes as they are typed.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useId, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { eventKinds } from '../../shared/schedule/task.ts'
 import { sayClashBeside, sayWeeksProblem } from '../../shared/words/schedule/say-term-problem.ts'
 import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
 import { Button } from '../kit/button.tsx'
 import form from '../kit/form.module.css'
-import { timetableWords } from '../words/timetable-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { changeDraft, readDraft, type BlockDraft } from './block-draft.ts'
 import { clashesOf, type DraftBlock, type TimetableDraft } from './timetable-draft.ts'
@@ -29,7 +29,7 @@ export type BlockFormProps = {
 
 export function BlockForm(props: BlockFormProps) {
   const { typed, weeks, onChange, onPut, onCancel, onDelete } = props
-  const words = timetableWords[useLanguage()]
+  const words = windowWords[useLanguage()].timetable
   const titleId = useId()
   const read = readDraft(typed, weeks)
   const submit = (event: FormEvent) => {
@@ -93,7 +93,7 @@ function Field({ label, children }: { label: string; children: ReactNode }) {
 
 function TextFields({ typed, weeks, onChange }: BlockFormProps) {
   const language = useLanguage()
-  const words = timetableWords[language]
+  const words = windowWords[language].timetable
   const problemId = useId()
   const read = readDraft(typed, weeks)
   return (
@@ -138,7 +138,7 @@ function TextFields({ typed, weeks, onChange }: BlockFormProps) {
 
 function PlaceFields({ typed, periods, onChange }: BlockFormProps) {
   const language = useLanguage()
-  const words = timetableWords[language]
+  const words = windowWords[language].timetable
   const numbers = Array.from(
     { length: Math.max(periods, typed.block.end) },
     (_, index) => index + 1,
@@ -214,7 +214,7 @@ function Clashes({ typed, timetable, weeks }: BlockFormProps) {
 }
 
 function CopyField({ typed, onCopy }: BlockFormProps) {
-  const words = timetableWords[useLanguage()]
+  const words = windowWords[useLanguage()].timetable
   return (
     <Field label={words.copyTo}>
       <select value="" onChange={(event) => onCopy(Number(event.target.value))}>
@@ -239,7 +239,7 @@ function OtherDays({ than }: { than: number }) {
 }
 
 function Others({ typed, others, onOther }: BlockFormProps) {
-  const words = timetableWords[useLanguage()]
+  const words = windowWords[useLanguage()].timetable
   if (typed.key === null && others.length === 0) return null
   return (
     <div className="row wrap gap-6 quiet small">

@@ -11,8 +11,6 @@ import type { WeekState } from '../store/week-store.ts'
 import { EffectStep } from '../term-setup/effect-step.tsx'
 import { useFocusBack } from '../kit/use-focus-back.ts'
 import { useTermChange } from '../term-setup/use-term-change.ts'
-import { termSetupWords } from '../words/term-setup-words.ts'
-import { timetableWords } from '../words/timetable-words.ts'
 import { useWords } from '../words/words.ts'
 import { draftOf, editsOf, troubledKeys } from './timetable-draft.ts'
 import { TimetableEditor } from './timetable-editor.tsx'
@@ -22,8 +20,8 @@ import styles from './timetable.module.css'
 
 export function TimetableDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
-  const words = useWords(timetableWords)
-  const setup = useWords(termSetupWords)
+  const words = useWords().timetable
+  const setup = useWords().termSetup
   const term = useStore(desk.week.view, (view) => view.term)
   const [draft, setDraft] = useState(() => draftOf(comingBlocks(desk.week.view.get())))
   const [withStudies, setWithStudies] = useState(false)

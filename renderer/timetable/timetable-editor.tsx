@@ -1,5 +1,4 @@
 // The grid with the form of the class that is open beside it: what is typed goes into the draft, and nowhere else.
-import { timetableWords } from '../words/timetable-words.ts'
 import { useWords } from '../words/words.ts'
 import { BlockForm } from './block-form.tsx'
 import { blocksAt, troubledKeys } from './timetable-draft.ts'
@@ -9,7 +8,7 @@ import { useTimetableForm, type EditorProps } from './use-timetable-form.ts'
 
 export function TimetableEditor(props: EditorProps) {
   const { draft, weeks, periods } = props
-  const words = useWords(timetableWords)
+  const words = useWords().timetable
   const editing = useTimetableForm(props)
   const { typed } = editing
   return (

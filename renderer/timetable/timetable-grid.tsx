@@ -1,4 +1,5 @@
 // The grid in which classes are put: weekdays by periods, taken by dragging or by the arrow keys, opened by Enter.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useMemo, useRef } from 'react'
 import type { Period } from '../../shared/schedule/term.ts'
 import { courseOfBlock, type WeeklyBlock } from '../../shared/timetable/weekly-block.ts'
@@ -8,7 +9,6 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { coursesOf, patternOf } from '../../shared/timetable/course-hue.ts'
 import { breakableTitle } from '../../shared/words/titles/breakable-title.ts'
-import { timetableWords } from '../words/timetable-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { isInCursor, type Cursor } from './grid-cursor.ts'
 import { blocksAt, draftHues, type DraftBlock, type TimetableDraft } from './timetable-draft.ts'
@@ -27,7 +27,7 @@ type GridProps = GridHand & {
 export function TimetableGrid(props: GridProps) {
   const { draft, periods, cursor, troubled } = props
   const language = useLanguage()
-  const words = timetableWords[language]
+  const words = windowWords[language].timetable
   const table = useRef<HTMLTableElement>(null)
   const hand = useGridHand(table, periods.length, props)
   const state = useStore(useDesk().week.view, (view) => view.state)
@@ -83,7 +83,7 @@ function Heads() {
     <thead>
       <tr>
         <th scope="col" className={styles.corner}>
-          <span className="for-screen-readers">{timetableWords[language].period}</span>
+          <span className="for-screen-readers">{windowWords[language].timetable.period}</span>
         </th>
         {weekdays.map((weekday) => (
           <th key={weekday} scope="col">
@@ -111,7 +111,7 @@ type CellProps = {
 function Cell(props: CellProps) {
   const { weekday, period, clock, blocks, cursor, hues, troubled, onGrab, onDrag } = props
   const language = useLanguage()
-  const words = timetableWords[language]
+  const words = windowWords[language].timetable
   const isStop = cursor.weekday === weekday && cursor.period === period
   const place = words.cell(
     weekdayName(weekday, language, 'long'),

@@ -1,4 +1,5 @@
 // The first run without a file: when the term began, how a day is divided, and the classes typed into the grid.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { Language } from '../../shared/language.ts'
 import { mondayOf } from '../../shared/schedule/calendar.ts'
@@ -13,8 +14,6 @@ import { focusComposer, inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
 import { showView } from '../store/receive-push.ts'
-import { termSetupWords } from '../words/term-setup-words.ts'
-import { timetableWords } from '../words/timetable-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { draftOf, troubledKeys, type TimetableDraft } from './timetable-draft.ts'
 import { TimetableEditor } from './timetable-editor.tsx'
@@ -33,8 +32,8 @@ const isWhole = ({ began, weeks }: TypedStart) =>
 export function TypeTermDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = timetableWords[language]
-  const setup = termSetupWords[language]
+  const words = windowWords[language].timetable
+  const setup = windowWords[language].termSetup
   const [start, setStart] = useState<TypedStart>(() =>
     firstStart(desk.week.view.get().clock.date, language),
   )
@@ -109,7 +108,7 @@ function StartFields({
   onChange: (part: Partial<TypedStart>) => void
 }) {
   const language = useLanguage()
-  const words = timetableWords[language]
+  const words = windowWords[language].timetable
   const monday = isoDateSchema.safeParse(start.began).success ? mondayOf(start.began) : null
   return (
     <div className={`stack gap-y-2 gap-x-14 ${styles.start}`}>
@@ -180,7 +179,7 @@ async function setUp(desk: Desk, start: TypedStart, draft: TimetableDraft): Prom
   if (!answer.ok) return answer.failure
   const { view, classes, studies, leftOut } = answer.value
   showView(desk, view)
-  const words = timetableWords[desk.settings.get().language]
+  const words = windowWords[desk.settings.get().language].timetable
   tell(desk, 'done', [words.done(classes, studies), ...leftOut].join(' '))
   return null
 }

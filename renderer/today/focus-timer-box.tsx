@@ -1,4 +1,5 @@
 // The focus timer of one block: start, pause, go on; at the planned time it says so quietly, and finishing marks the block.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import type { PlacedItem } from '../../shared/schedule/task.ts'
 import { minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
@@ -7,7 +8,6 @@ import { Button } from '../kit/button.tsx'
 import { usePending } from '../kit/use-pending.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { markBlock } from '../week/mark-block.ts'
-import { todayWords } from '../words/today-words.ts'
 import { useLanguage } from '../words/words.ts'
 import {
   minutesWorked,
@@ -32,7 +32,7 @@ type FocusTimerBoxProps = {
 }
 
 export function FocusTimerBox({ item, window, ground, isTimed, focus }: FocusTimerBoxProps) {
-  const words = todayWords[useLanguage()]
+  const words = windowWords[useLanguage()].today
   const { timer, keep } = focus
   return (
     <fieldset
@@ -55,7 +55,7 @@ type RunningProps = Pick<FocusTimerBoxProps, 'item' | 'window' | 'focus'> & { ti
 function Running({ item, window, timer, focus: { now, keep } }: RunningProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = todayWords[language]
+  const words = windowWords[language].today
   const [isPending, run] = usePending()
   const planned = minutesOfPlace(window, item.place)
   const worked = workedFor(timer, now)

@@ -1,4 +1,5 @@
 // What goes on now, with the focus timer for a study block, and what comes next.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { clockOf } from '../../shared/schedule/calendar.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
 import { isPlacedItem, markOf, type PlacedItem } from '../../shared/schedule/task.ts'
@@ -6,7 +7,6 @@ import { outcomeName } from '../../shared/words/schedule/say-mark.ts'
 import { ReciteButton } from '../recite/recite-button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { todayWords } from '../words/today-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { nowAndNext, type AgendaLine } from './agenda.ts'
 import { FocusTimerBox } from './focus-timer-box.tsx'
@@ -18,7 +18,7 @@ type NowAndNextProps = { state: ScheduleState; lines: readonly AgendaLine[] }
 
 export function NowAndNext({ state, lines }: NowAndNextProps) {
   const { week } = useDesk()
-  const words = todayWords[useLanguage()]
+  const words = windowWords[useLanguage()].today
   const firstMonday = useStore(week.view, ({ term }) => term?.firstMonday ?? '')
   const focus = useFocusTimer()
   const { now, next } = nowAndNext(lines)
@@ -73,7 +73,7 @@ export function NowAndNext({ state, lines }: NowAndNextProps) {
 
 function NowLine({ line: { start, end, task } }: { line: AgendaLine }) {
   const language = useLanguage()
-  const words = todayWords[language]
+  const words = windowWords[language].today
   const mark = task === null ? null : markOf(task)
   if (task === null) return <p className="quiet small snug">{words.freeUntil(clockOf(end))}</p>
   return (

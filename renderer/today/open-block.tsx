@@ -1,4 +1,5 @@
 // One study block to close out: when it was, what it was, the minutes if they are known, and its three marks.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { Window } from '../../shared/schedule/state.ts'
 import type { PlacedItem } from '../../shared/schedule/task.ts'
@@ -9,8 +10,6 @@ import { Button } from '../kit/button.tsx'
 import { usePending } from '../kit/use-pending.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { markBlock } from '../week/mark-block.ts'
-import { markWords } from '../words/mark-words.ts'
-import { todayWords } from '../words/today-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { TaskTitle } from './task-title.tsx'
 import styles from './today.module.css'
@@ -93,7 +92,7 @@ function MinutesField({ title, typed, planned, onType }: MinutesFieldProps) {
   const language = useLanguage()
   return (
     <label className={`row quiet small gap-6 ${styles.minutes}`}>
-      <span className="for-screen-readers">{todayWords[language].minutesOf(title)}</span>
+      <span className="for-screen-readers">{windowWords[language].today.minutesOf(title)}</span>
       <input
         type="number"
         min={0}
@@ -103,7 +102,7 @@ function MinutesField({ title, typed, planned, onType }: MinutesFieldProps) {
         placeholder={`${planned}`}
         onChange={(event) => onType(event.target.value)}
       />
-      <span>{markWords[language].minutes}</span>
+      <span>{windowWords[language].mark.minutes}</span>
     </label>
   )
 }
@@ -116,7 +115,7 @@ type MarkButtonsProps = {
 
 function MarkButtons({ title, marks, onMark }: MarkButtonsProps) {
   const language = useLanguage()
-  const { marks: names } = markWords[language]
+  const { marks: names } = windowWords[language].mark
   return (
     <div className={`flex wrap gap-6 ${styles.marks}`}>
       {marks.map(({ outcome, isOff }) => (
@@ -124,7 +123,7 @@ function MarkButtons({ title, marks, onMark }: MarkButtonsProps) {
           key={outcome}
           data-mark={outcome}
           disabled={isOff}
-          aria-label={todayWords[language].markAs(names[outcome], title)}
+          aria-label={windowWords[language].today.markAs(names[outcome], title)}
           aria-keyshortcuts={`${outcomes.indexOf(outcome) + 1}`}
           onClick={() => onMark(outcome)}
         >

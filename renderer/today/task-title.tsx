@@ -5,13 +5,12 @@ import { useDesk } from '../store/desk-context.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { courseLine } from '../../shared/words/titles/drawn-title.ts'
 import { useTaskFacts } from '../week/use-task-facts.ts'
-import { todayWords } from '../words/today-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './today.module.css'
 
 export function TaskTitle({ task }: { task: Task }) {
   const desk = useDesk()
-  const words = useWords(todayWords)
+  const words = useWords().today
   const { hue, course } = useTaskFacts(task)
   const detail = [courseLine(task.title, course), task.kind === 'event' ? task.location : '']
   return (

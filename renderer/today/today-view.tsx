@@ -1,4 +1,5 @@
 // Today: what is now and next, what is over and not yet closed out, and the day in order.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useMemo } from 'react'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
@@ -9,8 +10,6 @@ import { ImportButton } from '../import/import-button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { WeekStrip } from '../week/week-strip.tsx'
-import { courseWords } from '../words/course-words.ts'
-import { todayWords } from '../words/today-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { agendaOf } from './agenda.ts'
 import { CloseOut } from './close-out.tsx'
@@ -44,7 +43,7 @@ export function TodayView() {
 
 function Day({ state, today }: { state: ScheduleState; today: number }) {
   const { week } = useDesk()
-  const words = todayWords[useLanguage()]
+  const words = windowWords[useLanguage()].today
   const minute = useStore(week.view, ({ clock }) => clock.minute)
   const lines = useMemo(() => agendaOf(state, today, minute), [state, today, minute])
   if (lines.every(({ task }) => task === null)) {
@@ -66,7 +65,7 @@ function Day({ state, today }: { state: ScheduleState; today: number }) {
 /** Before the term and after it. */
 function NoDay({ state: { window }, date }: { state: ScheduleState; date: string }) {
   const language = useLanguage()
-  const words = courseWords[language]
+  const words = windowWords[language].course
   const first = window.days[0]
   return (
     <p className="stack at-start gap-10 quiet pretty">
@@ -80,7 +79,7 @@ function NoDay({ state: { window }, date }: { state: ScheduleState; date: string
 /** The day in order: what is over steps back, what is now stands out, free time is a quiet line. */
 function DayList({ lines }: { lines: readonly AgendaLine[] }) {
   const language = useLanguage()
-  const words = todayWords[language]
+  const words = windowWords[language].today
   return (
     <section className={styles.day} aria-label={words.day}>
       <h2>{words.day}</h2>

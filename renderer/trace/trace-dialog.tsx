@@ -1,4 +1,5 @@
 // "What happened": a turn of the conversation opened to its model calls and events, to be read, copied and saved.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useMemo, useState } from 'react'
 import type { TurnTrace } from '../../shared/agent/turn-trace.ts'
 import { Button } from '../kit/button.tsx'
@@ -7,7 +8,6 @@ import { downloadFile } from '../kit/download-file.ts'
 import { useCopy } from '../kit/use-copy.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { traceWords } from '../words/trace-words.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import { describeTrace } from './describe-trace.ts'
 import { printRows, traceFile } from './print-trace.ts'
@@ -32,7 +32,7 @@ type TurnChoiceProps = {
 /** Which turn is opened; the list names each by its time and its words. */
 function TurnChoice({ turns, traceId, onChange }: TurnChoiceProps) {
   const language = useLanguage()
-  const words = traceWords[language]
+  const words = windowWords[language].trace
   const shown = turns.filter((turn, rank) => rank < mostTurns || turn.traceId === traceId)
   return (
     <label className={`stack middle gap-10 ruled-below auto-rest ${styles.choice}`}>
@@ -51,7 +51,7 @@ function TurnChoice({ turns, traceId, onChange }: TurnChoiceProps) {
 type TraceDialogProps = { traceId: string; onClose: () => void }
 
 export function TraceDialog({ traceId: asked, onClose }: TraceDialogProps) {
-  const words = useWords(traceWords)
+  const words = useWords().trace
   const [traceId, setTraceId] = useState(asked)
   const turns = useTurns()
   const opened = useTrace(traceId)
@@ -83,7 +83,7 @@ function Awaited({ text }: { text: string }) {
 
 function Steps({ trace }: { trace: TurnTrace }) {
   const language = useLanguage()
-  const words = traceWords[language]
+  const words = windowWords[language].trace
   const state = useStore(useDesk().week.view, (view) => view.state)
   const rows = useMemo(() => describeTrace(trace, state, language), [trace, state, language])
   const [copied, copy] = useCopy()
@@ -200,7 +200,7 @@ function TraceRowView({ row }: { row: TraceRow }) {
 }
 
 function Head({ row }: { row: TraceRow }) {
-  const words = useWords(traceWords)
+  const words = useWords().trace
   return (
     <>
       <span className={`quiet small ${styles.after}`}>{words.after(sayOffset(row.after))}</span>

@@ -1,4 +1,5 @@
 // The details of one block in a small popover beside it.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useCallback, useEffect, useState } from 'react'
 import type { RequestOutput } from '../../shared/contract.ts'
 import { hasBegun } from '../../shared/schedule/legality.ts'
@@ -15,9 +16,7 @@ import { useDesk } from '../store/desk-context.ts'
 import { useAnswer } from '../store/use-answer.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
 import { ReadFrom, useCitations } from '../syllabus/read-from.tsx'
-import { weekWords } from '../words/week-words.ts'
 import { useLanguage } from '../words/words.ts'
-import { workWords } from '../words/work-words.ts'
 import styles from './block-details.module.css'
 import { listFacts } from './block-facts.ts'
 import { MarkForm } from './mark-form.tsx'
@@ -100,7 +99,7 @@ type DetailsProps = {
 
 function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
   const desk = useDesk()
-  const words = weekWords[useLanguage()]
+  const words = windowWords[useLanguage()].week
   const { hue, course } = useTaskFacts(task)
   const close = () => closeDetails(desk)
   const popover = usePopover(desk, { answer, isWeighed })
@@ -161,7 +160,7 @@ function ReadFromTask({ task }: { task: Task }) {
 /** The details give way to the page of the course. */
 function OpenCourse({ course }: { course: string }) {
   const desk = useDesk()
-  const words = workWords[useLanguage()]
+  const words = windowWords[useLanguage()].work
   if (course === '') return null
   const open = () => {
     closeDetails(desk)

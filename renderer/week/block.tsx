@@ -1,9 +1,9 @@
 // One placed task on the week, watching its own records only.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { memo } from 'react'
 import { markOf, type Task } from '../../shared/schedule/task.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
-import { weekWords } from '../words/week-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './block.module.css'
 import { BlockFace } from './block-face.tsx'
@@ -115,7 +115,7 @@ function useBlockText(
     facts,
     host: host?.title ?? null,
     guests: guests.flatMap((guest) => week.tasks.get(guest)?.title ?? []),
-    notes: isLeaving ? [weekWords[language].leaves] : [],
+    notes: isLeaving ? [windowWords[language].week.leaves] : [],
     language,
   })
 }

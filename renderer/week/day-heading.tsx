@@ -1,10 +1,10 @@
 // The head of a day's column: weekday, date, a change of timetable, and how much a proposal changes.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { CalendarOverride } from '../../shared/schedule/term.ts'
 import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { sayColumnDate } from '../words/say-dates.ts'
-import { weekWords } from '../words/week-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { mostCurves, type Ghosts } from './ghosts.ts'
 import styles from './day-heading.module.css'
@@ -20,7 +20,7 @@ type DayHeadingProps = {
 export function DayHeading({ day, date, weekday, isInTerm, override }: DayHeadingProps) {
   const { week, proposal } = useDesk()
   const language = useLanguage()
-  const words = weekWords[language]
+  const words = windowWords[language].week
   const isToday = useStore(week.view, ({ clock }) => clock.date === date)
   const arrivals = useStore(proposal.view, ({ ghosts }) => countFor(ghosts, 'arriving', day))
   const departures = useStore(proposal.view, ({ ghosts }) => countFor(ghosts, 'leaving', day))

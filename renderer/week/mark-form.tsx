@@ -9,7 +9,6 @@ import { Button } from '../kit/button.tsx'
 import { usePending } from '../kit/use-pending.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { markWords } from '../words/mark-words.ts'
 import { useWords } from '../words/words.ts'
 import { markBlock } from './mark-block.ts'
 import styles from './mark-form.module.css'
@@ -20,7 +19,7 @@ type MarkFormProps = { item: PlacedItem; window: Window }
 /** A block that has not begun can only be done early; a locked one keeps its place, so it can't be missed. */
 export function MarkForm({ item, window }: MarkFormProps) {
   const desk = useDesk()
-  const words = useWords(markWords)
+  const words = useWords().mark
   const isBegun = useStore(desk.week.view, ({ clock }) => hasBegun(item.place, clock.moment))
   const standing = markOf(item)
   const [minutes, setMinutes] = useState(standing?.minutes ?? minutesOfPlace(window, item.place))
@@ -74,7 +73,7 @@ export function MarkForm({ item, window }: MarkFormProps) {
 type TookFieldProps = { minutes: number; onChange: (minutes: number) => void }
 
 function TookField({ minutes, onChange }: TookFieldProps) {
-  const words = useWords(markWords)
+  const words = useWords().mark
   return (
     <label className={`stack middle gap-8 ${styles.took}`}>
       <span>{words.took}</span>

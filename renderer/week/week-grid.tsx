@@ -10,7 +10,6 @@ import { resizeByKeys } from '../drag/resize-keys.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
 import { useStore } from '../store/use-store.ts'
-import { weekWords } from '../words/week-words.ts'
 import { useWords } from '../words/words.ts'
 import { DayColumn } from './day-column.tsx'
 import { DayHeading } from './day-heading.tsx'
@@ -114,7 +113,7 @@ export function WeekGrid({ term, window, shownWeek }: WeekGridProps) {
 }
 
 function Rules({ axis, periods }: { axis: WeekAxis; periods: readonly Period[] }) {
-  const words = useWords(weekWords)
+  const words = useWords().week
   return (
     <ol className={styles.rules} aria-label={words.periods}>
       {axis.rows.map((row) => (

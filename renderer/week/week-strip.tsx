@@ -1,4 +1,5 @@
 // The strip above the week, always there so that nothing moves: a waiting proposal, or the week in two numbers.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Card, CardBody } from '../../shared/agent/card.ts'
 import { describeEffect, type Effect } from '../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
@@ -20,8 +21,6 @@ import { openCardOf } from '../store/chat-store.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { showProposal } from '../store/receive-push.ts'
 import { useStore } from '../store/use-store.ts'
-import { cardWords } from '../words/card-words.ts'
-import { weekWords } from '../words/week-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './week-strip.module.css'
 
@@ -49,7 +48,7 @@ function Content({ state }: { state: ScheduleState }) {
 }
 
 function Summary({ state }: { state: ScheduleState }) {
-  const words = weekWords[useLanguage()]
+  const words = windowWords[useLanguage()].week
   const { view: store } = useDesk().week
   const shownWeek = useStore(store, (view) => view.shownWeek)
   const weekStart = useStore(store, (view) => view.weekStart)
@@ -68,7 +67,7 @@ function Summary({ state }: { state: ScheduleState }) {
 function Proposal({ card, state }: { card: Card; state: ScheduleState }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = weekWords[language]
+  const words = windowWords[language].week
   const isConnected = useStore(desk.settings, ({ connection }) => connection === 'connected')
   const isPending = useStore(desk.chat, ({ answering }) => answering === card.id)
   const { share, diff } = usePart(card)
@@ -92,7 +91,7 @@ function Proposal({ card, state }: { card: Card; state: ScheduleState }) {
         disabled={isPending || !isConnected || share?.taken === 0}
         onClick={accept}
       >
-        {sayAccept(cardWords[language], share)}
+        {sayAccept(windowWords[language].card, share)}
       </Button>
       <Button onClick={show}>{words.show}</Button>
     </section>

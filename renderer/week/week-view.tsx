@@ -1,4 +1,5 @@
 // The centre of the page: the week that is shown, what waits above it, and what is said when it is empty.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { addDays } from '../../shared/schedule/calendar.ts'
 import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
 import { CarryLayer } from '../drag/carry-layer.tsx'
@@ -6,7 +7,6 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { ThenWeek } from '../then/then-week.tsx'
 import { sayDateRun } from '../words/say-dates.ts'
-import { weekWords } from '../words/week-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { BlockDetails } from './block-details.tsx'
 import { WeekGrid } from './week-grid.tsx'
@@ -35,7 +35,7 @@ function WeekOfNow() {
   if (term === null || window === undefined) return null
   const first = addDays(term.firstMonday, firstDayOfWeek(shownWeek, weekStart) - 1)
   const last = addDays(first, 6)
-  const name = weekWords[language].weekOf(shownWeek, sayDateRun(first, last, language))
+  const name = windowWords[language].week.weekOf(shownWeek, sayDateRun(first, last, language))
   return (
     <main className={`column grow narrows shortens clips ${styles.view}`}>
       <WeekStrip />
@@ -52,7 +52,7 @@ function WeekOfNow() {
 /** What an empty week says: one thing, with one way on. */
 function EmptyWeek({ shownWeek }: { shownWeek: number }) {
   const desk = useDesk()
-  const words = useWords(weekWords)
+  const words = useWords().week
   const tasks = useStore(desk.week.view, ({ state }) => state?.tasks)
   const weekStart = useStore(desk.week.view, (view) => view.weekStart)
   const canRedo = useStore(desk.week.view, ({ history }) => history.redo !== null)

@@ -1,23 +1,15 @@
 // What recalls are called in the plan: the body of work by its course, each session by its texts.
-import * as en from '../i18n/en/recite/recall-titles.ts'
-import * as zh from '../i18n/zh/recite/recall-titles.ts'
+import { sharedWords } from '../i18n/shared-words.ts'
 import { type Language, languages } from '../language.ts'
 import { maxTitle } from '../schedule/term.ts'
 
-/** Of texts that belong to no course. */
-const ownTexts = { en: en.ownTexts, zh: zh.ownTexts }
-
-const bodies = { en: en.bodies, zh: zh.bodies }
-
-const manyTexts = { en: en.manyTexts, zh: zh.manyTexts }
-
 /** The course that texts without one are planned under. */
 export function recallCourse(course: string, language: Language): string {
-  return course === '' ? ownTexts[language] : course
+  return course === '' ? sharedWords[language].ownTexts : course
 }
 
 export function recallTitle(course: string, language: Language): string {
-  return cut(bodies[language](course))
+  return cut(sharedWords[language].recallBodies(course))
 }
 
 /** In whatever language it was written. */
@@ -26,7 +18,7 @@ export function isRecallTitle(title: string, course: string): boolean {
 }
 
 export function isOwnTextsCourse(course: string): boolean {
-  return languages.some((language) => ownTexts[language] === course)
+  return languages.some((language) => sharedWords[language].ownTexts === course)
 }
 
 export function sessionTitle(
@@ -37,8 +29,8 @@ export function sessionTitle(
   const [only] = materials
   const title = titles.get(only ?? 0) ?? ''
   return materials.length === 1 && title !== ''
-    ? cut(bodies[language](title))
-    : manyTexts[language](materials.length)
+    ? cut(sharedWords[language].recallBodies(title))
+    : sharedWords[language].manyTexts(materials.length)
 }
 
 function cut(title: string): string {

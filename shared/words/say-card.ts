@@ -1,6 +1,6 @@
 // One sentence for what accepting a card does, whatever kind it is: computed from its body, never from a model's text.
-import { phrases as en } from '../i18n/en/core/card.ts'
-import { phrases as zh } from '../i18n/zh/core/card.ts'
+import { grammar } from '../i18n/grammar.ts'
+import { sharedWords } from '../i18n/shared-words.ts'
 import type { CardBody } from '../agent/card.ts'
 import type { StandingChange } from '../agent/standing-change.ts'
 import type { Language } from '../language.ts'
@@ -13,8 +13,6 @@ import { quoteTitle } from './titles/quote-title.ts'
 import { sayEffect } from './schedule/say-effect.ts'
 import { sayHomeworkChange } from '../homework/say.ts'
 
-const phrases = { en, zh }
-
 /** `effect` is that of the part that would be taken, where it is not all of the card. */
 export function sayCard(
   state: ScheduleState,
@@ -24,7 +22,7 @@ export function sayCard(
 ): string {
   if (body.kind === 'checkpoint') return sayCheckpoint(body, language)
   if (body.kind === 'plan' && isEmptyDiff(body.diff))
-    return phrases[language].steps(body.steps.length)
+    return sharedWords[language].cardTexts.steps(body.steps.length)
   if (body.kind === 'history' && body.homework !== undefined)
     return isEmptyDiff(body.diff)
       ? sayHomeworkChange(body.homework, language)
@@ -49,7 +47,7 @@ function sayCheckpoint(
   { course, next, fields }: Extract<CardBody, { kind: 'checkpoint' }>,
   language: Language,
 ): string {
-  const { settles, goesOn, isLast } = phrases[language]
+  const { settles, goesOn, isLast } = sharedWords[language].cardTexts
   const quote = (name: string) => quoteTitle(name, language)
   const names = fields.map(({ key }) => quote(packFieldName(key, language)))
   const after = next === null ? isLast : goesOn(quote(packPhaseName(next, language)))
@@ -57,7 +55,7 @@ function sayCheckpoint(
 }
 
 function sayPortraits({ to }: StandingChange, language: Language): string {
-  const { keeps, forgets } = phrases[language]
+  const { keeps, forgets } = sharedWords[language].cardTexts
   const named = (isKept: boolean) =>
     to
       .filter(({ portrait }) => (portrait !== '') === isKept)
@@ -73,5 +71,5 @@ function sayPortraits({ to }: StandingChange, language: Language): string {
 }
 
 function inRow(sentences: readonly string[], language: Language): string {
-  return sentences.join(language === 'en' ? ' ' : '')
+  return sentences.join(grammar[language].joints.gap)
 }

@@ -1,4 +1,6 @@
 // A tool call as a person would say it: a verb and what it is about.
+import { grammar } from '../i18n/grammar.ts'
+import { sharedWords } from '../i18n/shared-words.ts'
 import { isToolName } from '../tools/catalogue.ts'
 import type { ToolCall } from '../agent/message.ts'
 import type { Language } from '../language.ts'
@@ -9,7 +11,7 @@ import { packFieldKeys } from '../pack/fields.ts'
 import { packFieldName } from '../pack/name-pack.ts'
 import { quoteTitle } from './titles/quote-title.ts'
 import { sayTime } from './schedule/say-place.ts'
-import { packTools, packToolWords, type PackToolName } from '../pack/pack-tool-words.ts'
+import { packTools, type PackToolName } from '../pack/pack-tool-words.ts'
 import { toolWords } from './tool-words.ts'
 
 /** Arguments are as the model wrote them: what can't be read is left out. */
@@ -58,10 +60,10 @@ function sayPackCall(
   { arguments: given }: ToolCall,
   language: Language,
 ): string {
-  const verb = packToolWords[language][name]
+  const verb = sharedWords[language].packToolWords[name]
   const field = packFieldKeys.find((key) => key === given['field'])
   const about = field === undefined ? textOf(given['question']) : packFieldName(field, language)
-  return about === '' ? verb : `${verb}${language === 'zh' ? '：' : ': '}${about}`
+  return about === '' ? verb : `${verb}${grammar[language].joints.colon}${about}`
 }
 
 const arrows = new Set(['→', '↔'])

@@ -16,7 +16,7 @@ import {
 } from '../../../shared/timetable/import-answers.ts'
 import { readPeriodLines } from '../../../shared/timetable/period-lines.ts'
 import { presetNames, presets } from '../../../shared/timetable/presets.ts'
-import { readWeekday } from '../../exchange/pasted/find-weekdays.ts'
+import { readWeekday } from '../../../shared/time/weekdays.ts'
 import type { Flags } from './flags.ts'
 import { readCount } from './read-count.ts'
 import { refuse } from './refuse-usage.ts'

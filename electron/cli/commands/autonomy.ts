@@ -1,4 +1,5 @@
 // What Weekloom may apply without asking, shown and chosen in the terminal (O7).
+import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { autonomyKeys, autonomySchema } from '../../../shared/agent/autonomy.ts'
 import type { Language } from '../../../shared/language.ts'
 import { sayAutonomyLimits } from '../../../shared/words/say-autonomy-limits.ts'
@@ -28,17 +29,16 @@ export async function runAutonomy(
 
 function sayKnown(language: Language): string {
   const known = autonomyKeys.join(', ')
-  return language === 'en'
-    ? `Nothing was changed. Name some of these after commas, or none: ${known}.`
-    : `没有做任何改动。请写下面的名称，用逗号隔开，或写 none：${known}。`
+  return terminalWords[language].autonomyLines.known(known)
 }
 
 function sayAutonomy(autonomy: readonly string[], language: Language): string {
   if (autonomy.length === 0) {
-    return language === 'en' ? 'Every change asks you first.' : '每处改动都会先问你。'
+    return terminalWords[language].autonomyLines.asksFirst
   }
   const names = autonomy.join(', ')
-  return language === 'en'
-    ? `Applied and shown without asking: ${names}. ${sayAutonomyLimits(language)}`
-    : `不问就直接做并告诉你：${names}。${sayAutonomyLimits(language)}`
+  return terminalWords[language].autonomyLines.appliedWithoutAsking(
+    names,
+    sayAutonomyLimits(language),
+  )
 }

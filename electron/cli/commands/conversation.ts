@@ -1,7 +1,7 @@
 // The conversation in the terminal: say, cards, answer.
-import { findCard, openCards } from '../../../db/conversation/conversation.ts'
+import { findCard, openCards } from '../../../db/conversation.ts'
 import { readPack } from '../../../db/pack.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
+import { readState } from '../../../db/schedule.ts'
 import type { Card } from '../../../shared/agent/card.ts'
 import { isPartable } from '../../../shared/agent/card-part.ts'
 import type { TurnEnding } from '../../../shared/agent/timeline.ts'
@@ -16,7 +16,7 @@ import { sayClassChanges } from '../../../shared/words/schedule/say-class-change
 import { sayCard } from '../../../shared/words/say-card.ts'
 import { currentClock, languageOf } from '../../session/context.ts'
 import { sayProblem } from '../../session/problem-words.ts'
-import { exitCodes, type ExitCode } from '../printer.ts'
+import { type ExitCode, exitCodes } from '../printer.ts'
 import type { AnswerWish } from '../command-line/read-answer-wish.ts'
 import { sayBriefLines } from '../words/say-brief-lines.ts'
 import { sayPartLine } from '../words/say-part-line.ts'

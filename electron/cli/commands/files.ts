@@ -1,9 +1,10 @@
 // Files in the terminal: import, and what is wrong with a file.
+import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { basename } from 'node:path'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import { languageOf } from '../../session/context.ts'
 import type { Command } from '../command-line/command.ts'
-import { pasteHint, sayOpenQuestions, sayReading } from '../words/import-words.ts'
+import { sayOpenQuestions, sayReading } from '../words/import-words.ts'
 import { readImportFile, readStandardInput } from './read-import.ts'
 import { sayImport, sayFileProblem, type FileProblem } from '../words/words.ts'
 import type { ExitCode } from '../printer.ts'
@@ -14,7 +15,7 @@ export async function importFile(
   { file, answers, dryRun }: ImportCommand,
 ): Promise<ExitCode> {
   const language = languageOf(session.context)
-  if (file === null && process.stdin.isTTY) printer.say(pasteHint[language])
+  if (file === null && process.stdin.isTTY) printer.say(terminalWords[language].pasteHint)
   const read = file === null ? readStandardInput() : readImportFile(file)
   if (!read.ok) return refuseFile({ session, printer }, read.failure, file ?? '-')
   const preview = await session.request('preview-import', {

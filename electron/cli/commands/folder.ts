@@ -1,6 +1,6 @@
 // The data folder in the terminal: init and doctor.
 import { checkDatabase } from '../../../db/file/check-database.ts'
-import { readState, readTerm } from '../../../db/schedule/read-state.ts'
+import { readState, readTerm } from '../../../db/schedule.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'
 import { keepCheck } from '../../session/watch-file.ts'
 import { currentClock, languageOf } from '../../session/context.ts'

@@ -1,5 +1,6 @@
 // The history in the terminal: who changed what and why, what one entry did, and the way to any point of it.
-import { historyEntries } from '../../../db/schedule/history.ts'
+import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
+import { historyEntries } from '../../../db/history.ts'
 import type { HistoryItem } from '../../../shared/schedule/history-view.ts'
 import { languageOf } from '../../session/context.ts'
 import { printable } from '../printable.ts'
@@ -78,6 +79,6 @@ function sayHistoryItem(item: HistoryItem, language: Language): string {
     `${date} ${time}`,
     author,
     printable(why),
-    ...(state === '' ? [] : [language === 'zh' ? `（${state}）` : `(${state})`]),
+    ...(state === '' ? [] : [terminalWords[language].historyLines.state(state)]),
   ].join('  ')
 }

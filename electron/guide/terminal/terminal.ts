@@ -1,7 +1,7 @@
 // The guide in the terminal (B1–B7): the same requests and the same words as the window's.
+import { sharedWords } from '../../../shared/i18n/shared-words.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { contract } from '../../../shared/contract.ts'
-import { guideNames } from '../../../shared/guide/guide-names.ts'
 import { decodeFile } from '../../exchange/decode-file.ts'
 import { languageOf } from '../../session/context.ts'
 import { sayGuide, sayGuideExported, sayGuideRestored } from './words.ts'
@@ -50,7 +50,7 @@ async function sayInGuide(
   if (!read.ok) return printer.refuse(read.failure)
   const { isActive, canExport } = read.value
   if (!isActive || !canExport) {
-    const names = guideNames[languageOf(session.context)]
+    const names = sharedWords[languageOf(session.context)].guideNames
     const opening = canExport ? names.takeUp : names.begin('')
     const begun = await session.request('say', { text: opening })
     if (!begun.ok) return printer.refuse(begun.failure)
@@ -98,7 +98,7 @@ async function leave(context: CommandContext): Promise<ExitCode> {
   const read = await session.request('read-guide', {})
   if (!read.ok) return printer.refuse(read.failure)
   const language = languageOf(session.context)
-  if (read.value.isActive) return sayText(context, guideNames[language].leave, false)
+  if (read.value.isActive) return sayText(context, sharedWords[language].guideNames.leave, false)
   for (const line of sayGuide(read.value, language)) printer.say(line)
   return printer.finish({ ...read.value })
 }

@@ -1,8 +1,9 @@
 // Homework in the terminal (H1): the same requests as the page's, and what is printed of their answers.
-import { readTerm } from '../../../db/schedule/read-state.ts'
+import { sharedWords } from '../../../shared/i18n/shared-words.ts'
+import { readTerm } from '../../../db/schedule.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { HomeworkEdit } from '../../../shared/homework/edit.ts'
-import { maxSolution, type HomeworkDraft, type Remarks } from '../../../shared/homework/homework.ts'
+import { type HomeworkDraft, maxSolution, type Remarks } from '../../../shared/homework/homework.ts'
 import type { HomeworkDetail, HomeworkLine } from '../../../shared/homework/requests.ts'
 import { detailsOf } from '../../../shared/homework/save-base.ts'
 import {
@@ -11,8 +12,6 @@ import {
   sayHomeworkProblem,
   writeAnswer,
 } from '../../../shared/homework/say.ts'
-import { terminal as en } from '../../../shared/i18n/en/homework.ts'
-import { terminal as zh } from '../../../shared/i18n/zh/homework.ts'
 import type { Language } from '../../../shared/language.ts'
 import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
 import type { CallOf } from '../../cli/command-line/acts.ts'
@@ -21,8 +20,6 @@ import { readGivenWords, refuseGivenFile } from '../../cli/commands/given-words.
 import type { ExitCode } from '../../cli/printer.ts'
 import { currentClock, languageOf } from '../../session/context.ts'
 import type { homeworkCommand } from './command.ts'
-
-const messages = { en, zh }
 
 export type HomeworkCall = CallOf<typeof homeworkCommand>
 
@@ -74,7 +71,8 @@ async function list({ session, printer }: CommandContext): Promise<ExitCode> {
   const language = languageOf(session.context)
   const { items } = read.value
   const hasTerm = readTerm(session.context.database) !== null
-  if (items.length === 0) printer.say(messages[language][hasTerm ? 'none' : 'noTerm'])
+  if (items.length === 0)
+    printer.say(sharedWords[language].homework.terminal[hasTerm ? 'none' : 'noTerm'])
   const { date: today } = currentClock(session.context)
   for (const line of items) printer.say(sayLine(line, today, language))
   return printer.finish({ items })
@@ -83,7 +81,7 @@ async function list({ session, printer }: CommandContext): Promise<ExitCode> {
 async function add({ session, printer }: CommandContext, draft: HomeworkDraft): Promise<ExitCode> {
   const added = await session.request('add-homework', { draft })
   if (!added.ok) return printer.refuse(added.failure)
-  printer.say(messages[languageOf(session.context)].added(added.value.id))
+  printer.say(sharedWords[languageOf(session.context)].homework.terminal.added(added.value.id))
   return printer.finish({ ...added.value })
 }
 
@@ -216,7 +214,7 @@ async function remove(
     : await session.request('open-homework', { id, showsKey: false })
   if (!asked.ok) return printer.refuse(asked.failure)
   const { title } = asked.value
-  const { deleted, wouldDelete } = messages[language]
+  const { deleted, wouldDelete } = sharedWords[language].homework.terminal
   printer.say((applies ? deleted : wouldDelete)(quoteTitle(title, language)))
   return printer.finish(applies ? { applied: true, title } : { applied: false })
 }
@@ -228,7 +226,7 @@ function sayLine(line: HomeworkLine, today: string, language: Language): string 
 /** With its points by number, its blocks, the comparison and what a model said. */
 function sayDetail(detail: HomeworkDetail, today: string, language: Language): string[] {
   const { checklist, plan, pace, answerKey, hasKey, comparison, remarks } = detail
-  const { keyBack, marks } = messages[language]
+  const { keyBack, marks } = sharedWords[language].homework.terminal
   const points = checklist.map(
     ({ text, isDone }, index) => `  ${index + 1}. [${isDone ? 'x' : ' '}] ${text}`,
   )
@@ -255,7 +253,7 @@ function sayDetail(detail: HomeworkDetail, today: string, language: Language): s
 }
 
 function sayRemarks({ model, remarks }: Remarks, language: Language): string[] {
-  const { says, noRemarks, kinds } = messages[language]
+  const { says, noRemarks, kinds } = sharedWords[language].homework.terminal
   if (remarks.length === 0) return [says(model), noRemarks]
   return [
     says(model),

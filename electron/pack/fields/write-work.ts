@@ -1,4 +1,5 @@
 // The field `work`: one session a line with its periods and difficulty; remarks say the total and whether it fits.
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { Language } from '../../../shared/language.ts'
 import { writeSession } from '../../../shared/pack/work-lines.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
@@ -139,7 +140,7 @@ export function writeWork(material: PackMaterial): Result<FieldText, string> {
     ...sayRoom(material, plan, until),
     ...less.map((line) => `> ${line}`),
   ])
-  return succeed({ ...text, remark: less.join(language === 'en' ? ' ' : '') })
+  return succeed({ ...text, remark: less.join(grammar[language].joints.gap) })
 }
 
 /** What is kept, in its order, and then what is new: under a title that nothing of the work has yet. */

@@ -1,4 +1,5 @@
 // The outlook of a course in the terminal: simulate, evaluate, and the study guide as a file.
+import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { GuideChoice } from '../../../shared/outlook/requests.ts'
 import { languageOf } from '../../session/context.ts'
@@ -70,15 +71,11 @@ async function exportGuide(
 }
 
 function saySimulationStopped(language: Language): string {
-  return language === 'en'
-    ? 'The simulation was stopped. Nothing was changed; run it again for its numbers.'
-    : '模拟已停止，没有改动任何内容；再运行一次就能得到结果。'
+  return terminalWords[language].packOutlookLines.simulationStopped
 }
 
 /** What the terminal says of simulations and study guides beside their own sentences. */
 function sayGuideWritten(course: string, file: string, language: Language): string {
   const name = quoteTitle(course, language)
-  return language === 'en'
-    ? `The study guide of ${name} is in ${file}`
-    : `${name}的学习指南已写入 ${file}`
+  return terminalWords[language].packOutlookLines.guideWritten(name, file)
 }

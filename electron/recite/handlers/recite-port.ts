@@ -9,7 +9,7 @@ import {
   writeAttempt,
   writeRecital,
 } from '../../../db/recite.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
+import { readState } from '../../../db/schedule.ts'
 import { makeHint } from '../../../shared/recite/make-hint.ts'
 import { maxMaterials } from '../../../shared/recite/material.ts'
 import { nextRecital, type Recital } from '../../../shared/recite/recital.ts'
@@ -20,11 +20,11 @@ import type {
   RecitalResult,
   Suggestion,
 } from '../../../shared/recite/requests.ts'
-import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { fail, type Result, succeed } from '../../../shared/result.ts'
 import {
+  type ReciteProblem,
   sayReciteProblem,
   toReciteProblem,
-  type ReciteProblem,
 } from '../../../shared/recite/recite-problems.ts'
 import type { QueuedText } from '../../../shared/recite/say-what-to-recite.ts'
 import type { ReciteDoor } from '../scene/scene-port.ts'
@@ -33,7 +33,7 @@ import { dateIn } from '../recall-days.ts'
 import { compareUrgency, suggestMaterial } from '../suggest-material.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import { packTexts } from '../../pack/handlers/pack-texts.ts'
-import { currentClock, languageOf, zoneOf, type SessionContext } from '../../session/context.ts'
+import { currentClock, languageOf, type SessionContext, zoneOf } from '../../session/context.ts'
 
 export function reciteProblem(
   context: SessionContext,

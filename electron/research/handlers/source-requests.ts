@@ -1,4 +1,5 @@
 // The sources of a course (K3): files read and kept line by line, searched, shown, and removed with what rests on them.
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import { createHash } from 'node:crypto'
 import { listPackCourses, readPack } from '../../../db/pack.ts'
 import {
@@ -87,7 +88,7 @@ export async function takeSource(
   return succeed({
     source: { ...added, id, lines: lines.length },
     isKnown: false,
-    note: notes.length === 0 ? null : notes.join(language === 'zh' ? '' : ' '),
+    note: notes.length === 0 ? null : notes.join(grammar[language].joints.gap),
   })
 }
 

@@ -1,4 +1,5 @@
 // Facts against the term: what would be new, what is there already, what changed, and what has to be asked.
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { addDays, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { maxQuote, type Quote } from '../../../shared/syllabus/citation.ts'
@@ -173,7 +174,7 @@ function askContradictions(entries: readonly DraftEntry[], { language }: DraftIn
     const others = days
       .filter((date) => date !== line.date)
       .map((date) => sayDate(date, weekdayOf(date), language))
-    const note = draftWords[language].contradiction(others.join(language === 'zh' ? '、' : ', '))
+    const note = draftWords[language].contradiction(others.join(grammar[language].joints.comma))
     return { ...entry, line: { ...line, standing: 'asked', note, isTicked: false } }
   })
 }

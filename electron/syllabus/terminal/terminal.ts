@@ -1,6 +1,5 @@
 // A syllabus in the terminal (X9): its draft as numbered lines with the words that say so, and what is taken of it.
-import { noCourse as en } from '../../../shared/i18n/en/terminal/syllabus.ts'
-import { noCourse as zh } from '../../../shared/i18n/zh/terminal/syllabus.ts'
+import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { basename } from 'node:path'
 import { weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -35,7 +34,10 @@ export async function runSyllabus(
   for (const line of sayDraft(draft, language)) printer.say(line)
   if (take === null) return printer.finish({ draft })
   if (draft.course === null) {
-    return printer.refuse({ code: 'no-course', message: noCourse[language](draft.courses) })
+    return printer.refuse({
+      code: 'no-course',
+      message: terminalWords[language].syllabusNoCourse(draft.courses),
+    })
   }
   const picks = picksOf(draft, take)
   if (picks.length === 0) return printer.finish({ draft, taken: 0 })
@@ -52,8 +54,6 @@ function picksOf({ lines }: SyllabusDraft, take: number[] | 'all'): { number: nu
     take === 'all' ? lines.filter(({ isTicked }) => isTicked).map(({ number }) => number) : take
   return numbers.map((number) => ({ number }))
 }
-
-const noCourse = { en, zh }
 
 function sayDraft({ fileName, course, lines, notes }: SyllabusDraft, language: Language): string[] {
   const head = course === null ? fileName : `${fileName} · ${course}`

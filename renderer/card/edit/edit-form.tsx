@@ -8,7 +8,6 @@ import { usePending } from '../../kit/use-pending.ts'
 import { useDesk } from '../../store/desk-context.ts'
 import { reviseCard } from '../../store/steer.ts'
 import { useStore } from '../../store/use-store.ts'
-import { editWords } from '../../words/edit-words.ts'
 import { useWords } from '../../words/words.ts'
 import { CallFields } from './call-fields.tsx'
 import styles from './edit.module.css'
@@ -18,7 +17,7 @@ type EditFormProps = { card: Card; call: EditableCall; state: ScheduleState; onK
 
 export function EditForm({ card, call, state, onKeep }: EditFormProps) {
   const desk = useDesk()
-  const words = useWords(editWords)
+  const words = useWords().edit
   const [wanted, setWanted] = useState(call)
   const [problem, setProblem] = useState<string | null>(null)
   const [isPending, run] = usePending()

@@ -1,9 +1,9 @@
 // The chance to have finished, day by day: a stepped line for each deadline, told apart by hue, dashes and a number.
+import { windowWords } from '../../../shared/i18n/window-words.ts'
 import type { SimulationFacts } from '../../../shared/planner/simulation.ts'
 import { sayShare } from '../../../shared/words/planner/say-chance.ts'
 import { useDesk } from '../../store/desk-context.ts'
 import { useRecord } from '../../store/use-store.ts'
-import { outlookWords } from '../../words/outlook-words.ts'
 import { sayShortDate } from '../../words/say-dates.ts'
 import { useLanguage } from '../../words/words.ts'
 import { chartOf, size, type ChanceLine } from './chance-lines.ts'
@@ -14,7 +14,7 @@ type ChanceChartProps = { facts: Extract<SimulationFacts, { kind: 'outlook' }> }
 /** A picture of the table beside it, which says every number. */
 export function ChanceChart({ facts }: ChanceChartProps) {
   const language = useLanguage()
-  const words = outlookWords[language].simulate
+  const words = windowWords[language].outlook.simulate
   const { lines, days, shares } = chartOf(facts)
   if (lines.length === 0) return null
   const floor = size.height - size.bottom

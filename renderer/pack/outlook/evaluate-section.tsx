@@ -6,13 +6,12 @@ import { revealBlock } from '../../health/reveal-block.ts'
 import { ask } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
 import { useAnswer } from '../../store/use-answer.ts'
-import { outlookWords } from '../../words/outlook-words.ts'
 import { useWords } from '../../words/words.ts'
 import styles from './outlook.module.css'
 
 export function EvaluateSection({ course }: { course: string }) {
   const desk = useDesk()
-  const { evaluate: words, simulate } = useWords(outlookWords)
+  const { evaluate: words, simulate } = useWords().outlook
   const [scope, setScope] = useState<'course' | 'all'>('course')
   const asked = scope === 'all' ? null : course
   const question = useCallback(() => ask(desk, 'evaluate-course', { course: asked }), [desk, asked])
@@ -42,7 +41,7 @@ export function EvaluateSection({ course }: { course: string }) {
 }
 
 function Meanings({ health: { verdict, blocks, meanings } }: { health: CourseHealth }) {
-  const { evaluate: words } = useWords(outlookWords)
+  const { evaluate: words } = useWords().outlook
   const toTell = meanings.filter(({ standing }) => standing !== 'good')
   const fine = meanings.filter(({ standing }) => standing === 'good')
   return (
@@ -62,7 +61,7 @@ function Meanings({ health: { verdict, blocks, meanings } }: { health: CourseHea
 
 function MeaningList({ meanings }: { meanings: readonly HealthMeaning[] }) {
   const desk = useDesk()
-  const { evaluate: words } = useWords(outlookWords)
+  const { evaluate: words } = useWords().outlook
   const show = (taskId: number) => {
     desk.frame.set({ dialog: null })
     revealBlock(desk, taskId)

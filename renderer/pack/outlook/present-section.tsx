@@ -1,4 +1,5 @@
 // Present (K6): which parts go into the course's study guide, how it looks, and the file.
+import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import {
   type GuideChoice,
@@ -13,7 +14,6 @@ import { usePending } from '../../kit/use-pending.ts'
 import { SideJobLine } from '../../side-jobs/side-job-line.tsx'
 import { inquire } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
-import { outlookWords } from '../../words/outlook-words.ts'
 import { useLanguage, useWords } from '../../words/words.ts'
 import { useEffect } from 'react'
 import type { RequestOutput } from '../../../shared/contract.ts'
@@ -72,7 +72,7 @@ type PresentSectionProps = {
 
 export function PresentSection({ course, isLead }: PresentSectionProps) {
   const desk = useDesk()
-  const { present: words } = useWords(outlookWords)
+  const { present: words } = useWords().outlook
   const [chosen, setChosen] = useState<ReadonlySet<GuidePart>>(new Set(usualParts))
   const [format, setFormat] = useState<GuideChoice['format']>('pdf')
   const [told, setTold] = useState('')
@@ -139,7 +139,7 @@ type SaveLineProps = {
 }
 
 function SaveLine({ isLead, format, canSave, onFormat, onSave }: SaveLineProps) {
-  const { present: words } = useWords(outlookWords)
+  const { present: words } = useWords().outlook
   return (
     <div className={`row wrap gap-y-8 gap-x-10 ${styles.formLine}`}>
       <label className="quiet small">
@@ -168,7 +168,7 @@ type PartsProps = {
 
 function Parts({ chosen, filled, onToggle }: PartsProps) {
   const language = useLanguage()
-  const words = outlookWords[language].present
+  const words = windowWords[language].outlook.present
   return (
     <fieldset>
       <legend className={styles.quiet}>{words.parts}</legend>
@@ -186,7 +186,7 @@ function Parts({ chosen, filled, onToggle }: PartsProps) {
 }
 
 function Look({ look, name }: { look: GuideLook; name: string }) {
-  const { present: words } = useWords(outlookWords)
+  const { present: words } = useWords().outlook
   if (look.kind === 'picture') {
     return (
       <>

@@ -2,7 +2,6 @@
 import { useId, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../../kit/button.tsx'
 import form from '../../kit/form.module.css'
-import { outlookWords } from '../../words/outlook-words.ts'
 import { useWords } from '../../words/words.ts'
 import type { SimulateWish } from './simulate-wish.ts'
 import styles from './outlook.module.css'
@@ -20,7 +19,7 @@ type SimulateFormProps = {
 
 export function SimulateForm(props: SimulateFormProps) {
   const { wish, isLead, hasRun, isPending, onChange, onRun, children } = props
-  const { simulate: words } = useWords(outlookWords)
+  const { simulate: words } = useWords().outlook
   const scopeId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -67,7 +66,7 @@ type NumberFieldProps = {
 }
 
 function NumberField({ name, wish, onChange }: NumberFieldProps) {
-  const { simulate: words } = useWords(outlookWords)
+  const { simulate: words } = useWords().outlook
   return (
     <label className={form.field}>
       <span>{words[name]}</span>

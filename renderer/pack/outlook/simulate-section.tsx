@@ -1,4 +1,5 @@
 // Simulate (K6): the plan is tried out many times, and what comes of it is drawn, told as numbers, and led back to the week.
+import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { SimulationFacts } from '../../../shared/planner/simulation.ts'
 import {
@@ -17,7 +18,6 @@ import { revealBlock } from '../../health/reveal-block.ts'
 import { inquire } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
 import { useRecord, useStore } from '../../store/use-store.ts'
-import { outlookWords } from '../../words/outlook-words.ts'
 import { useLanguage } from '../../words/words.ts'
 import { ChanceChart } from './chance-chart.tsx'
 import { DeadlineTable } from './deadline-table.tsx'
@@ -33,7 +33,7 @@ type SimulateSectionProps = {
 
 export function SimulateSection({ course, isLead }: SimulateSectionProps) {
   const desk = useDesk()
-  const words = outlookWords[useLanguage()].simulate
+  const words = windowWords[useLanguage()].outlook.simulate
   const state = useStore(desk.week.view, (view) => view.state)
   const told = useRecord(desk.outlooks, course) ?? null
   const [wish, setWish] = useState(told?.wish ?? usualWish)
@@ -94,7 +94,7 @@ function Findings({ facts }: { facts: SimulationFacts }) {
 function Blocks({ facts }: { facts: Extract<SimulationFacts, { kind: 'outlook' }> }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = outlookWords[language].simulate
+  const words = windowWords[language].outlook.simulate
   const show = (taskId: number) => {
     desk.frame.set({ dialog: null })
     revealBlock(desk, taskId)

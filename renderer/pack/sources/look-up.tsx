@@ -1,4 +1,6 @@
 // A question to the sources, or what the course asks for as a whole; the answer comes with its places.
+import { grammar } from '../../../shared/i18n/grammar.ts'
+import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
 import type { ResearchReport } from '../../../shared/research/report.ts'
 import type { Reader } from '../../../shared/research/requests.ts'
@@ -7,7 +9,6 @@ import { CheckBox } from '../../kit/check-box.tsx'
 import { usePending } from '../../kit/use-pending.ts'
 import { inquire } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
-import { sourceWords } from '../../words/source-words.ts'
 import { useWords } from '../../words/words.ts'
 import styles from './sources.module.css'
 import type { ReportLine } from '../../../shared/research/report.ts'
@@ -18,7 +19,7 @@ type LookUpProps = { course: string; reader: Reader; isLead: boolean }
 
 export function LookUp({ course, reader, isLead }: LookUpProps) {
   const desk = useDesk()
-  const words = useWords(sourceWords)
+  const words = useWords().source
   const [question, setQuestion] = useState('')
   const [isHelped, setHelped] = useState(false)
   const [report, setReport] = useState<ResearchReport | null>(null)
@@ -76,7 +77,7 @@ type QuestionFieldProps = {
 
 function QuestionField(props: QuestionFieldProps) {
   const { question, isLead, isPending, onChange, onSurvey } = props
-  const words = useWords(sourceWords)
+  const words = useWords().source
   return (
     <>
       <label className="quiet small snug pretty" htmlFor="source-question">
@@ -109,7 +110,7 @@ function QuestionField(props: QuestionFieldProps) {
 
 /** A report of research: each line in plain words, and under it where it was read, word for word. */
 function ReportView({ report }: { report: ResearchReport }) {
-  const words = sourceWords[useLanguage()]
+  const words = windowWords[useLanguage()].source
   const { findings, near, demands, topics, materials, notes, writer } = report
   return (
     <div className="edged stack gap-8 narrows paper pad-y-10 pad-x-14" data-testid="report">
@@ -132,7 +133,7 @@ type ReportPartProps = { title: string | null; lines: readonly ReportLine[] }
 
 function ReportPart({ title, lines }: ReportPartProps) {
   const language = useLanguage()
-  const words = sourceWords[language]
+  const words = windowWords[language].source
   if (lines.length === 0) return null
   return (
     <>
@@ -148,7 +149,7 @@ function ReportPart({ title, lines }: ReportPartProps) {
             </p>
             <p className="quiet small snug">
               {sayFilePlace(file, quote, language)}
-              {language === 'zh' ? '：' : ': '}
+              {grammar[language].joints.colon}
               <q>{quote.text}</q>
             </p>
           </li>

@@ -5,7 +5,6 @@ import { Button } from '../../kit/button.tsx'
 import { usePending } from '../../kit/use-pending.ts'
 import { inquire } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
-import { sourceWords } from '../../words/source-words.ts'
 import { useWords } from '../../words/words.ts'
 import { QuotedLine } from './quoted-line.tsx'
 import styles from './sources.module.css'
@@ -15,7 +14,7 @@ const shown = 12
 
 export function SourceSearch({ course }: { course: string }) {
   const desk = useDesk()
-  const words = useWords(sourceWords)
+  const words = useWords().source
   const [query, setQuery] = useState('')
   const [hits, setHits] = useState<readonly SourceHit[] | null>(null)
   const [problem, setProblem] = useState('')

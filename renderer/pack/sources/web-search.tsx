@@ -7,13 +7,12 @@ import { usePending } from '../../kit/use-pending.ts'
 import { inquire, setPreferences } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
 import { useStore } from '../../store/use-store.ts'
-import { sourceWords } from '../../words/source-words.ts'
 import { useWords } from '../../words/words.ts'
 import styles from './sources.module.css'
 
 /** `host` is where searches go; null while there is no address. */
 export function WebSearch({ host }: { host: string | null }) {
-  const words = useWords(sourceWords)
+  const words = useWords().source
   return (
     <details className="pad-top-8">
       <summary>{words.web}</summary>
@@ -26,7 +25,7 @@ export function WebSearch({ host }: { host: string | null }) {
 
 function AddressForm({ host }: { host: string | null }) {
   const desk = useDesk()
-  const words = useWords(sourceWords)
+  const words = useWords().source
   const kept = useStore(desk.settings, ({ webSearch }) => webSearch)
   const [typed, setTyped] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
@@ -80,7 +79,7 @@ function AddressForm({ host }: { host: string | null }) {
 
 function WebForm() {
   const desk = useDesk()
-  const words = useWords(sourceWords)
+  const words = useWords().source
   const [query, setQuery] = useState('')
   const id = useId()
   const [answer, setAnswer] = useState<RequestOutput<'ask-web'> | null>(null)

@@ -1,16 +1,13 @@
 // Names of weekdays; 1 is Monday.
-import { names as en } from '../../i18n/en/dates/weekday-name.ts'
-import { names as zh } from '../../i18n/zh/dates/weekday-name.ts'
+import { grammar } from '../../i18n/grammar.ts'
 import type { Language } from '../../language.ts'
 import { joinWords } from '../join-words.ts'
 
 export type NameLength = 'short' | 'long'
 
-const names = { en, zh }
-
 /** `weekday` is 1 (Monday) to 7; anything else is a broken caller and throws. */
 export function weekdayName(weekday: number, language: Language, length: NameLength): string {
-  const name = names[language][length][weekday - 1]
+  const name = grammar[language].weekdayNames[length][weekday - 1]
   if (name === undefined) throw new Error(`no weekday ${weekday}`)
   return name
 }

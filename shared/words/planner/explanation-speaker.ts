@@ -1,6 +1,5 @@
 // How an explanation names tasks, places and days: with numbers for a model, plainly for a person.
-import { unknownClass as en } from '../../i18n/en/planner/explanation-speaker.ts'
-import { unknownClass as zh } from '../../i18n/zh/planner/explanation-speaker.ts'
+import { sharedWords } from '../../i18n/shared-words.ts'
 import type { Language } from '../../language.ts'
 import type { Place } from '../../schedule/place.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../../schedule/state.ts'
@@ -25,8 +24,6 @@ export type Speaker = {
   times: (periods: readonly number[]) => string
 }
 
-const unknownClass = { en, zh }
-
 export function makeSpeaker(
   state: ScheduleState,
   language: Language,
@@ -50,7 +47,9 @@ export function makeSpeaker(
     },
     taskClass: (id) => {
       const found = findTaskClass(state, id)
-      return found === undefined ? unknownClass[language] : quoteTitle(found.title, language)
+      return found === undefined
+        ? sharedWords[language].unknownClass
+        : quoteTitle(found.title, language)
     },
     place: (place) => sayPlace(window, place, language, isNumbered ? 'numbered' : 'brief'),
     day,

@@ -1,6 +1,5 @@
 // What speaks for a block's place and what it costs there, from how each term sees it.
-import { phrases as en } from '../../i18n/en/planner/advantages.ts'
-import { phrases as zh } from '../../i18n/zh/planner/advantages.ts'
+import { sharedWords } from '../../i18n/shared-words.ts'
 import type { Language } from '../../language.ts'
 import type { Instead, PlacedExplanation, TermView } from '../../planner/explanation.ts'
 import type { TermName } from '../../planner/term-name.ts'
@@ -12,8 +11,6 @@ import { sayAmounts, sayTermFits } from './say-term.ts'
 /** How many advantages are told, and how many of the other places they must be wanting in. */
 const advantages = 3
 const wantingPart = 5
-
-const phrases = { en, zh }
 
 /** Why it takes a weekend or an evening, and the terms that cost least here and more at many other places. */
 export function sayAdvantages(speaker: Speaker, data: PlacedExplanation): string[] {
@@ -31,7 +28,7 @@ export function sayAdvantages(speaker: Speaker, data: PlacedExplanation): string
 
 /** What another place would cost less for is no reason to be here. */
 function sayInstead({ language, place }: Speaker, { of, best }: Instead): string[] {
-  const say = phrases[language]
+  const say = sharedWords[language].advantages
   if (best === null) return [say.nothingInstead[of]]
   if (best.total < 0) return []
   const than = best.total === 0 ? null : say.than(best.total, sayAmounts(best.terms, language))
@@ -63,7 +60,7 @@ function strengthOf({ here, most, dearer }: TermView): number {
 
 /** "Two days after the last session"; where no session is placed the term speaks for itself. */
 function saySpacing({ sinceLast, untilNext }: PlacedExplanation['spacing'], language: Language) {
-  const say = phrases[language]
+  const say = sharedWords[language].advantages
   if (sinceLast === 0) return say.sameDay
   if (sinceLast !== null) return say.sinceLast(sayCount(sinceLast, 'day', language))
   if (untilNext !== null) return say.untilNext(sayCount(untilNext, 'day', language))

@@ -1,19 +1,16 @@
 // What was told of the time for one course, a phrase for each limit that plans keep to (P7).
-import { phrases as en } from '../../i18n/en/planner/course-times.ts'
-import { phrases as zh } from '../../i18n/zh/planner/course-times.ts'
+import { coreWords } from '../../i18n/core-words.ts'
 import type { Language } from '../../language.ts'
 import type { CourseTimes, WeekdayTime } from '../../planner/planning-preferences.ts'
 import { clockOf } from '../../schedule/calendar.ts'
 import { sayDuration } from '../dates/say-duration.ts'
 import { sayWeekdays } from '../dates/weekday-name.ts'
 
-const phrases = { en, zh }
-
 export function sayCourseTimes(
   { weekdays, parts, times, minutesAWeek }: Omit<CourseTimes, 'course'>,
   language: Language,
 ): string[] {
-  const say = phrases[language]
+  const say = coreWords[language].courseTimes
   return [
     ...(weekdays.length === 0 ? [] : [say.weekdays(sayWeekdays(weekdays, language))]),
     ...parts.map((part) => say.parts[part]),

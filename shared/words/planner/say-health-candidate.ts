@@ -1,6 +1,5 @@
 // One sentence for each proposal: what would move where, what that wins, and what it costs.
-import { phrases as en } from '../../i18n/en/planner/health-candidate.ts'
-import { phrases as zh } from '../../i18n/zh/planner/health-candidate.ts'
+import { coreWords } from '../../i18n/core-words.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import type { HealthCandidate } from '../../planner/health-candidate.ts'
@@ -12,8 +11,6 @@ import { quoteTitle } from '../titles/quote-title.ts'
 import { sayDay } from '../dates/say-date.ts'
 import { sayDuration } from '../dates/say-duration.ts'
 
-const phrases = { en, zh }
-
 /** For a person: titles, dates and clock times, no ids. */
 export function sayCandidate(
   state: ScheduleState,
@@ -21,7 +18,7 @@ export function sayCandidate(
   problem: HealthProblem,
   language: Language,
 ): string {
-  const { cost, change, sentence } = phrases[language]
+  const { cost, change, sentence } = coreWords[language].healthCandidate
   const worse = tellingNumbers(candidate.numbers)
     .filter(({ from, to }) => to > from)
     .map(({ name, from, to }) => change(sayHealthNumber(name, language), from, to))
@@ -33,7 +30,7 @@ export function sayCandidate(
 }
 
 export function sayClose(language: Language): string {
-  return phrases[language].close
+  return coreWords[language].healthCandidate.close
 }
 
 function sayOperation(
@@ -41,7 +38,7 @@ function sayOperation(
   { call }: Pick<HealthCandidate, 'call'>,
   language: Language,
 ): string {
-  const { move, swap } = phrases[language]
+  const { move, swap } = coreWords[language].healthCandidate
   const titleOf = (id: number) => quoteTitle(findTask(state, id)?.title ?? '', language)
   if (call.name === 'move') {
     const { task_id: task, new_day: day, new_slot_start: start } = call.arguments
@@ -60,7 +57,7 @@ function sayStart(
 ): string {
   if (place === null) return ''
   const clock = window.periods[place.start - 1]?.start ?? ''
-  return phrases[language].place(sayDay(window, place.day, language), clock)
+  return coreWords[language].healthCandidate.place(sayDay(window, place.day, language), clock)
 }
 
 function sayWin(
@@ -69,7 +66,7 @@ function sayWin(
   { kind, days, classId, preference }: HealthProblem,
   language: Language,
 ): string {
-  const say = phrases[language]
+  const say = coreWords[language].healthCandidate
   const day = sayDay(state.window, days[0] ?? 0, language)
   const taskClass = quoteTitle(
     (classId === null ? undefined : findTaskClass(state, classId))?.title ?? '',

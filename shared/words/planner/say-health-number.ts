@@ -1,14 +1,11 @@
 // What the numbers of the improvement signal are called.
-import { names as en } from '../../i18n/en/planner/health-number.ts'
-import { names as zh } from '../../i18n/zh/planner/health-number.ts'
+import { coreWords } from '../../i18n/core-words.ts'
 import type { Language } from '../../language.ts'
 import type { HealthCandidate } from '../../planner/health-candidate.ts'
 import type { HealthNumber } from '../../planner/health-numbers.ts'
 
-const names = { en, zh }
-
 export function sayHealthNumber(name: HealthNumber, language: Language): string {
-  return names[language][name]
+  return coreWords[language].healthNumbers[name]
 }
 
 /** Numbers that only say in another way what a second one says; they are not told beside it. */

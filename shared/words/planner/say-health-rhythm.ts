@@ -1,14 +1,11 @@
 // The rhythm of a plan as text for a model: the totals in a line, then a line for each day.
-import { phrases as en } from '../../i18n/en/planner/health-rhythm.ts'
-import { phrases as zh } from '../../i18n/zh/planner/health-rhythm.ts'
+import { coreWords } from '../../i18n/core-words.ts'
 import type { Language } from '../../language.ts'
 import type { DayRhythm, RhythmFacts, RhythmTotals } from '../../planner/rhythm.ts'
 import type { ScheduleState } from '../../schedule/state.ts'
 import { sayDayNumber, sayNumberedDay } from '../dates/say-date.ts'
 import { sayDuration } from '../dates/say-duration.ts'
 import { sayPeriods } from '../schedule/say-place.ts'
-
-const phrases = { en, zh }
 
 /** Days that are told one by one. */
 const mostDays = 14
@@ -18,7 +15,7 @@ export function sayRhythm(
   { day, fromDay, toDay, days, totals }: RhythmFacts,
   language: Language,
 ): string {
-  const say = phrases[language]
+  const say = coreWords[language].healthRhythm
   const { window } = state
   const [only] = days
   if (only === undefined) {
@@ -47,7 +44,7 @@ export function sayRhythm(
 
 /** "switches 12, at most 4 in a day (day 26)", "longest run 3 h 25 min (day 26, periods 1–4)" and so on. */
 export function sayTotals(totals: RhythmTotals, language: Language): string[] {
-  const say = phrases[language]
+  const say = coreWords[language].healthRhythm
   const { mostSwitches, longestRun, sameType } = totals
   const whereOf = (day: number, run: { start: number; end: number }) =>
     [sayDayNumber(day, language), sayPeriods(run, language)].join(say.list)
@@ -77,7 +74,7 @@ export function sayTotals(totals: RhythmTotals, language: Language): string[] {
 
 /** The same for one day, with the tasks concerned. */
 export function sayDayParts(day: DayRhythm, language: Language): string[] {
-  const say = phrases[language]
+  const say = coreWords[language].healthRhythm
   const { longestRun, sameType, heavyPairs, load } = day
   const sayPairs = (pairs: readonly [number, number][]) =>
     pairs.length === 0 ? say.nothing : pairs.map(([a, b]) => say.pair(a, b)).join(say.list)
@@ -106,5 +103,5 @@ const mostNamedDays = 8
 export function sayDayList(days: readonly number[], language: Language): string {
   const named = days.slice(0, mostNamedDays).map((day) => sayDayNumber(day, language))
   const rest = days.length - named.length
-  return (rest > 0 ? [...named, `+${rest}`] : named).join(phrases[language].list)
+  return (rest > 0 ? [...named, `+${rest}`] : named).join(coreWords[language].healthRhythm.list)
 }

@@ -1,6 +1,5 @@
 // The diagnosis of a plan as text for a model: the facts in a line each, the problems, the proposals, the verdict.
-import { phrases as en } from '../../i18n/en/planner/health.ts'
-import { phrases as zh } from '../../i18n/zh/planner/health.ts'
+import { coreWords } from '../../i18n/core-words.ts'
 import type { Language } from '../../language.ts'
 import type { HealthCandidate } from '../../planner/health-candidate.ts'
 import type { HealthProblem } from '../../planner/health-problem.ts'
@@ -12,15 +11,13 @@ import { sayHealthNumber, tellingNumbers } from './say-health-number.ts'
 import { sayDayList, sayDayParts, sayTotals } from './say-health-rhythm.ts'
 import { sayVerdict } from './say-health-verdict.ts'
 
-const phrases = { en, zh }
-
 /** Problems that are told one by one, and tasks that are named in each. */
 const mostProblems = 6
 const mostTasks = 8
 
 /** Where one day was asked for, only what is about it. */
 export function sayHealth(state: ScheduleState, facts: HealthFacts, language: Language): string {
-  const say = phrases[language]
+  const say = coreWords[language].health
   return [
     ...(facts.day === null
       ? sayWhole(state, facts, language)
@@ -32,7 +29,7 @@ export function sayHealth(state: ScheduleState, facts: HealthFacts, language: La
 }
 
 function sayWhole({ window }: ScheduleState, facts: HealthFacts, language: Language): string[] {
-  const say = phrases[language]
+  const say = coreWords[language].health
   const { fromDay, toDay, totals } = facts.rhythm
   const from = sayNumberedDay(window, fromDay, language)
   if (totals.blocks === 0) return [say.none(from), ...sayHealthFacts(facts, language)]
@@ -55,7 +52,7 @@ function sayOneDay(
   day: number,
   language: Language,
 ): string[] {
-  const say = phrases[language]
+  const say = coreWords[language].health
   return [
     say.headOfDay(
       sayNumberedDay(window, day, language),
@@ -71,7 +68,7 @@ function sayProblems(
   { problems, day }: HealthFacts,
   language: Language,
 ): string[] {
-  const say = phrases[language]
+  const say = coreWords[language].health
   if (problems.length === 0) {
     return [
       day === null ? say.noProblem : say.noProblemOnDay(sayNumberedDay(window, day, language)),
@@ -87,7 +84,7 @@ function sayProblems(
 }
 
 function sayOneProblem(problem: HealthProblem, language: Language): string {
-  const { problem: line, details } = phrases[language]
+  const { problem: line, details } = coreWords[language].health
   const { words, kind, severity, points, days, taskIds, canImprove } = problem
   return line(words, [
     kind,
@@ -100,7 +97,7 @@ function sayOneProblem(problem: HealthProblem, language: Language): string {
 }
 
 function sayCandidates({ candidates, problems }: HealthFacts, language: Language): string[] {
-  const say = phrases[language]
+  const say = coreWords[language].health
   const primary = problems.find(({ canImprove }) => canImprove === true)
   const lines = candidates.map((candidate) =>
     candidate.kind === 'close' ? say.close(candidate.words) : sayOneCandidate(candidate, language),
@@ -109,7 +106,7 @@ function sayCandidates({ candidates, problems }: HealthFacts, language: Language
 }
 
 function sayOneCandidate(candidate: HealthCandidate, language: Language): string {
-  const say = phrases[language]
+  const say = coreWords[language].health
   const { id, call, words, signal, numbers, cost } = candidate
   const better = tellingNumbers(numbers)
     .filter(({ from, to }) => to < from)

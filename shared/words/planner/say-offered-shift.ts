@@ -1,14 +1,11 @@
 // What would make a refused change possible, as a sentence that ends with the call itself.
-import { phrases as en } from '../../i18n/en/planner/offered-shift.ts'
-import { phrases as zh } from '../../i18n/zh/planner/offered-shift.ts'
+import { coreWords } from '../../i18n/core-words.ts'
 import type { Language } from '../../language.ts'
 import type { OfferedShift } from '../../planner/offered-shift.ts'
 import type { ScheduleState } from '../../schedule/state.ts'
 import { joinWords } from '../join-words.ts'
 import { nameTask } from '../titles/name-task.ts'
 import { sayPlace } from '../schedule/say-place.ts'
-
-const phrases = { en, zh }
 
 /** So many are named; the call holds them all. */
 const named = 5
@@ -19,7 +16,7 @@ export function sayOfferedShift(
   { kind, batch, others }: OfferedShift,
   language: Language,
 ): string {
-  const say = phrases[language]
+  const say = coreWords[language].offeredShift
   const moves = others
     .slice(0, named)
     .map(({ taskId, to }) =>

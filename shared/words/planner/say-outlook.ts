@@ -1,4 +1,5 @@
 // What a simulation comes to, in sentences (K6): for the page, the terminal, the pack's field and a model.
+import { sharedWords } from '../../i18n/shared-words.ts'
 import type { Language } from '../../language.ts'
 import type {
   BlockEffect,
@@ -12,38 +13,33 @@ import { sayPoints, sayShare, saySpan } from './say-chance.ts'
 import { sayCount } from '../say-count.ts'
 import { sayIso } from '../dates/say-date.ts'
 import { sayDuration } from '../dates/say-duration.ts'
-import { outlookPhrases as en } from '../../i18n/en/planner/outlook.ts'
-import { outlookPhrases as zh } from '../../i18n/zh/planner/outlook.ts'
-
-/** The sentences in which the figures of a simulation stand (K6). */
-const outlookPhrases = { en, zh }
 
 type Outlook = Extract<SimulationFacts, { kind: 'outlook' }>
 
 function sayDue({ due, date }: DeadlineOutlook, language: Language): string {
-  const say = outlookPhrases[language].due
+  const say = sharedWords[language].outlookPhrases.due
   const by = sayIso(date, language)
   return due.kind === 'exam' ? say.exam(by, sayIso(due.examDate, language)) : say[due.kind](by)
 }
 
 function sayFinish({ planned, p50, p80 }: DeadlineOutlook, language: Language): string {
   const say = (date: string | null) => (date === null ? null : sayIso(date, language))
-  return outlookPhrases[language].finish(say(planned), say(p50), say(p80))
+  return sharedWords[language].outlookPhrases.finish(say(planned), say(p50), say(p80))
 }
 
 export function sayEmptyOutlook(why: EmptyOutlook, language: Language): string {
-  return outlookPhrases[language].empty[why]
+  return sharedWords[language].outlookPhrases.empty[why]
 }
 
 /** Which runs the figures rest on. */
 export function sayRuns({ runs, seed, fromDate }: Outlook, language: Language): string {
-  return outlookPhrases[language].head(runs, sayIso(fromDate, language), seed)
+  return sharedWords[language].outlookPhrases.head(runs, sayIso(fromDate, language), seed)
 }
 
 /** With `isWorst` a whole sentence, else what another block comes to. */
 export function sayBlockEffect(block: BlockEffect, language: Language, isWorst = true): string {
   const { title, date, start, worked, missed, drop } = block
-  const say = outlookPhrases[language]
+  const say = sharedWords[language].outlookPhrases
   const name = quoteTitle(title, language)
   const when = `${sayIso(date, language)} ${start}`
   const points = sayPoints(drop.value, language)
@@ -52,12 +48,12 @@ export function sayBlockEffect(block: BlockEffect, language: Language, isWorst =
 }
 
 export function sayNoBlock(language: Language): string {
-  return outlookPhrases[language].noBlock
+  return sharedWords[language].outlookPhrases.noBlock
 }
 
 /** What was assumed of the student, and where that comes from. */
 export function saySlips(slips: SlipFacts, language: Language): string {
-  const say = outlookPhrases[language]
+  const say = sharedWords[language].outlookPhrases
   const { missed, cutShort, from, marks, paces } = slips
   const factors = paces.map(({ factor }) => factor)
   const rates = say.slips(sayShare(missed, language), sayShare(cutShort, language))
@@ -73,13 +69,13 @@ export function saySlips(slips: SlipFacts, language: Language): string {
 }
 
 export function sayUnmarked(count: number, language: Language): string {
-  return outlookPhrases[language].unmarked(count)
+  return sharedWords[language].outlookPhrases.unmarked(count)
 }
 
 /** All of it, a line each: the pack's field `outlook`. */
 export function writeOutlook(facts: SimulationFacts, language: Language): string {
   if (facts.kind === 'empty') return sayEmptyOutlook(facts.why, language)
-  const say = outlookPhrases[language]
+  const say = sharedWords[language].outlookPhrases
   const [worst] = facts.blocks
   return [
     sayRuns(facts, language),
@@ -92,7 +88,7 @@ export function writeOutlook(facts: SimulationFacts, language: Language): string
 
 /** The chance, when it is finished, and what is left, as one line. */
 function sayDeadline(deadline: DeadlineOutlook, language: Language): string {
-  const say = outlookPhrases[language]
+  const say = sharedWords[language].outlookPhrases
   const { title, chance, isPast, date, sessions, waiting, unfinished, minutes } = deadline
   const name = quoteTitle(title, language)
   if (isPast) return say.past(name, sayIso(date, language), sayCount(sessions, 'session', language))

@@ -1,4 +1,5 @@
 // A repair in one sentence: what would change, and whether everything fits then.
+import { coreWords } from '../../i18n/core-words.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import type { Repair, RepairChange } from '../../planner/clash.ts'
@@ -6,11 +7,6 @@ import { findTask, type ScheduleState } from '../../schedule/state.ts'
 import { makeSpeaker, type ExplanationStyle, type Speaker } from './explanation-speaker.ts'
 import { joinWords } from '../join-words.ts'
 import { sayWeekdays } from '../dates/weekday-name.ts'
-import { repairPhrases as en } from '../../i18n/en/planner/repair.ts'
-import { repairPhrases as zh } from '../../i18n/zh/planner/repair.ts'
-
-/** What a repair would change, every language side by side; names, days and places are already said. */
-const repairPhrases = { en, zh }
 
 /** "Give “Calculus” until Thu 26 Nov, 2 days more: then everything fits." */
 export function sayRepair(
@@ -19,7 +15,7 @@ export function sayRepair(
   language: Language,
   style: ExplanationStyle = 'person',
 ): string {
-  const say = repairPhrases[language]
+  const say = coreWords[language].repairPhrases
   const what = sayChange(makeSpeaker(state, language, style), change)
   const then = fits === 'all' ? say.all : say.these(leftOut.length)
   return style === 'person' ? say.sentence(what, then) : say.weighed(what, then, cost)
@@ -27,7 +23,7 @@ export function sayRepair(
 
 function sayChange(speaker: Speaker, change: RepairChange): string {
   const { language, day, task, place } = speaker
-  const say = repairPhrases[language]
+  const say = coreWords[language].repairPhrases
   switch (change.kind) {
     case 'later-date': {
       const { classId, from, to } = change
@@ -79,7 +75,7 @@ function sayItems({ state, task, taskClass, language }: Speaker, ids: readonly n
     const item = findTask(state, id)
     return item?.kind === 'item' ? item.classId : 0
   })
-  const { lastOf } = repairPhrases[language]
+  const { lastOf } = coreWords[language].repairPhrases
   const counted = [...byClass].map(([classId, own]) => lastOf(own.length, taskClass(classId)))
   return joinWords(counted, language)
 }

@@ -1,12 +1,9 @@
 // Titles come from files nobody vouches for: here they become one harmless line.
-import { untitled as en } from '../../i18n/en/titles/quote-title.ts'
-import { untitled as zh } from '../../i18n/zh/titles/quote-title.ts'
+import { grammar } from '../../i18n/grammar.ts'
 import type { Language } from '../../language.ts'
 
 /** Characters kept of a title. */
 export const maxTitleLength = 80
-
-const untitled = { en, zh }
 
 // Format characters, such as those that turn the writing direction; the two joiners stay, as emoji and some
 // scripts need them.
@@ -18,7 +15,7 @@ const spaceOrControl = /[\s\p{Cc}]+/gu
 export function cleanTitle(title: string, language: Language): string {
   const line = title.toWellFormed().replaceAll(invisible, '').replaceAll(spaceOrControl, ' ').trim()
   const characters = Array.from(line)
-  if (characters.length === 0) return untitled[language]
+  if (characters.length === 0) return grammar[language].untitled
   if (characters.length <= maxTitleLength) return line
   return `${characters.slice(0, maxTitleLength - 1).join('')}…`
 }

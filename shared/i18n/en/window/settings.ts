@@ -1,4 +1,4 @@
-// The settings: the parts of the dialog, backups, the data folder, and erasing.
+// Says in English: settings, backups and the data folder.
 import { saySize } from '../../../words/say-size.ts'
 
 export const settings = {

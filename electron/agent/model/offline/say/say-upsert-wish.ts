@@ -1,6 +1,5 @@
 // New study work and new limits of it, in words: as a proposal, as an order, and once it is done.
-import { assumptions as en } from '../../../../../shared/i18n/en/language/upsert-wish.ts'
-import { assumptions as zh } from '../../../../../shared/i18n/zh/language/upsert-wish.ts'
+import { coreWords } from '../../../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../../../shared/language.ts'
 import { dayToDate } from '../../../../../shared/schedule/calendar.ts'
 import { findTaskClass, itemsOfClass } from '../../../../../shared/schedule/state.ts'
@@ -13,12 +12,10 @@ import type { UpsertWrite } from '../read/work-drafts.ts'
 
 type Values = UpsertWrite['values']
 
-const assumptions = { en, zh }
-
 /** With its card: what is added or changed, and what was taken for granted. */
 export function sayUpsert({ values, assumed }: UpsertWrite, speech: Speech): string {
   const { language } = speech
-  const notes = assumed.map((each) => assumptions[language][each])
+  const notes = assumed.map((each) => coreWords[language].assumptions[each])
   const what = values.items === undefined ? sayChange(values, speech) : sayItems(values, speech)
   return [what, ...notes].join(language === 'zh' ? '' : ' ')
 }
