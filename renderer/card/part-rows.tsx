@@ -45,20 +45,10 @@ export function PartRows({ card, state, effect, part }: PartRowsProps) {
     <div className="stack gap-6">
       <p className={`line wrap quiet small gap-y-2 gap-x-12 ${styles.head}`}>
         <span className="grow">{words.ticked(taken, keys.length)}</span>
-        <button
-          className="accent pad-y-2"
-          type="button"
-          disabled={taken === keys.length}
-          onClick={() => choose(keys, true)}
-        >
+        <button type="button" disabled={taken === keys.length} onClick={() => choose(keys, true)}>
           {words.all}
         </button>
-        <button
-          className="accent pad-y-2"
-          type="button"
-          disabled={taken === 0}
-          onClick={() => choose(keys, false)}
-        >
+        <button type="button" disabled={taken === 0} onClick={() => choose(keys, false)}>
           {words.none}
         </button>
       </p>

@@ -43,13 +43,8 @@ export function Composer() {
   }
   return (
     <div className="fixed">
-      <output className={`block caution small unless-empty ${styles.unsent}`}>
-        {isUnsent ? words.unsent : ''}
-      </output>
-      <div
-        className={`raised ${styles.composer}`}
-        data-answering={(isAnswering && hasOpenCard) || undefined}
-      >
+      <output className={styles.unsent}>{isUnsent ? words.unsent : ''}</output>
+      <div className={styles.composer} data-answering={(isAnswering && hasOpenCard) || undefined}>
         <div className={`flex gap-4 ${styles.row}`}>
           <textarea
             ref={field}

@@ -37,11 +37,7 @@ export function CarryBar({ carry, state }: { carry: Carry; state: ScheduleState 
     focusOrigin(carry.taskId)
   }
   return (
-    <section
-      className={`row gap-10 small ruled-below washed full-height pad-y-2 pad-x-12 ${styles.bar}`}
-      aria-label={words.carrying}
-      data-carry-bar=""
-    >
+    <section className={styles.bar} aria-label={words.carrying} data-carry-bar="">
       {/* The arrow keys steer the block: a screen reader has to hand them on. */}
       <div
         ref={bar}

@@ -35,16 +35,11 @@ export function RhythmChart({ facts, window, onClose }: RhythmChartProps) {
       <table className={`full small tight above-8 ${styles.chart}`} aria-labelledby={titleId}>
         <thead>
           <tr>
-            <th className="quiet" scope="col">
+            <th scope="col">
               <span className="for-screen-readers">{words.day}</span>
             </th>
             {days.map(({ day, date, weekday }) => (
-              <th
-                className="quiet"
-                key={date}
-                scope="col"
-                aria-label={sayLongDate(date, weekday, language)}
-              >
+              <th key={date} scope="col" aria-label={sayLongDate(date, weekday, language)}>
                 <button
                   type="button"
                   className={`full ${styles.dayName}`}
@@ -58,9 +53,7 @@ export function RhythmChart({ facts, window, onClose }: RhythmChartProps) {
         </thead>
         <tbody>
           <tr className={styles.bars}>
-            <th className="quiet" scope="row">
-              {words.study}
-            </th>
+            <th scope="row">{words.study}</th>
             {days.map((day) => (
               <td key={day.day}>
                 <Bar day={day} height={height} />
@@ -68,9 +61,7 @@ export function RhythmChart({ facts, window, onClose }: RhythmChartProps) {
             ))}
           </tr>
           <tr>
-            <th className="quiet" scope="row">
-              {words.switches}
-            </th>
+            <th scope="row">{words.switches}</th>
             {days.map(({ day, switches }) => (
               <td key={day}>{switches}</td>
             ))}

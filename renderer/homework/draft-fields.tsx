@@ -25,7 +25,6 @@ export function DraftFields({ draft, isFirst, onChange }: DraftFieldsProps) {
       <label className={form.field}>
         <span>{words.what}</span>
         <input
-          className="full"
           required
           ref={isFirst ? takeFocus : undefined}
           autoComplete="off"
@@ -39,7 +38,6 @@ export function DraftFields({ draft, isFirst, onChange }: DraftFieldsProps) {
       <label className={form.field}>
         <span>{words.course}</span>
         <input
-          className="full"
           autoComplete="off"
           maxLength={80}
           list={listId}
@@ -57,7 +55,6 @@ export function DraftFields({ draft, isFirst, onChange }: DraftFieldsProps) {
       <label className={form.field}>
         <span>{words.due}</span>
         <input
-          className="full"
           type="date"
           required
           value={draft.dueDate}
@@ -67,7 +64,6 @@ export function DraftFields({ draft, isFirst, onChange }: DraftFieldsProps) {
       <label className={form.field}>
         <span>{words.time}</span>
         <input
-          className="full"
           type="time"
           value={draft.dueTime ?? ''}
           onChange={({ target }) => change({ dueTime: target.value === '' ? null : target.value })}

@@ -83,9 +83,9 @@ type ActionListProps = {
 function ActionList({ id: listId, found, chosen, onChoose }: ActionListProps) {
   const words = useWords().palette
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select can't be filtered and walked from another field
     <div
       id={listId}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select can't be filtered and walked from another field
       role="listbox"
       aria-label={words.results}
       className={`grow shortens scrolls ${styles.list}`}

@@ -44,10 +44,7 @@ export function AttemptForm({ recite, recital, materials, onJudged }: AttemptFor
     submit()
   }
   return (
-    <form
-      className={`column gap-14 grow shortens scrolls pad-top-10 pad-x-22 pad-bottom-18 ${styles.form}`}
-      onSubmit={submit}
-    >
+    <form className={styles.form} onSubmit={submit}>
       <div className="line wrap between gap-y-4 gap-x-16">
         <h3>{words.attempt(title)}</h3>
         <span className={styles.quiet}>{words.round(round, maxRounds)}</span>

@@ -58,11 +58,7 @@ export function RestoreQuestion({ backup, onKeep, onClose }: RestoreQuestionProp
     onClose()
   }
   return (
-    <fieldset
-      className={`stack gap-6 whole-row snug sunk pad-y-10 pad-x-12 ${styles.question}`}
-      aria-label={words.question(at)}
-      aria-describedby={textId}
-    >
+    <fieldset className={styles.question} aria-label={words.question(at)} aria-describedby={textId}>
       <b aria-hidden="true">{words.question(at)}</b>
       <p className="quiet small" id={textId}>
         {[lost, words.kept].join(grammar[language].joints.gap)}

@@ -12,10 +12,10 @@ export function EffectStep({ change }: { change: TermChangeStep }) {
   return (
     <div className="column grow shortens clips">
       {/* A long list is scrolled by the keys too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section
         className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18"
         aria-label={words.effect}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={0}
       >
         <p className="strong">

@@ -17,9 +17,9 @@ export function DeadlineTable({ facts }: DeadlineTableProps) {
   const dashes = new Map(chartOf(facts).lines.map(({ number, dash }) => [number, dash]))
   return (
     // Where it is narrow it is scrolled to by keyboard too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
     <section
       className={`rounded-small ${styles.tableScroll}`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
       aria-label={words.table}
     >
