@@ -34,7 +34,6 @@ export function EndpointFields(props: EndpointFieldsProps) {
         <label className={form.field}>
           <span>{words.address}</span>
           <input
-            className="full"
             type="url"
             required
             maxLength={500}
@@ -84,7 +83,6 @@ function FamilyField({ draft, onChange }: FieldProps) {
     <label className={`${form.field}`}>
       <span>{words.family}</span>
       <select
-        className="full"
         value={draft.family}
         onChange={({ target }) => {
           const family = endpointFamilies.find((name) => name === target.value)
@@ -108,7 +106,6 @@ function ModelField({ draft, onChange, models }: FieldProps & { models: readonly
     <label className={form.field}>
       <span>{words.model}</span>
       <input
-        className="full"
         required
         maxLength={200}
         autoComplete="off"

@@ -37,7 +37,6 @@ export function KeyField({ status, isNeeded, value, onChange, onForget }: KeyFie
       <label className={form.field}>
         <span>{words.key}</span>
         <input
-          className="full"
           ref={field}
           type="password"
           autoComplete="off"

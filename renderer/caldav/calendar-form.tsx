@@ -100,7 +100,6 @@ function TextField({ label, hint, type = 'text', value, onChange }: TextFieldPro
     <label className={form.field}>
       <span>{label}</span>
       <input
-        className="full"
         type={type}
         required
         autoComplete="off"
@@ -125,7 +124,6 @@ function PasswordField({ view: { password }, value, onChange }: PasswordFieldPro
     <label className={form.field}>
       <span>{words.password}</span>
       <input
-        className="full"
         type="password"
         autoComplete="off"
         required={!password.isSet}

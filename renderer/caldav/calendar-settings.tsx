@@ -71,7 +71,7 @@ function PushRow({ view, isPending, act }: PartProps) {
   ]
   return (
     <>
-      <p>{lines.join(' ')}</p>
+      <p className="quiet snug">{lines.join(' ')}</p>
       {status.problem === null ? null : (
         <p className="caution small snug">{status.problem.message}</p>
       )}

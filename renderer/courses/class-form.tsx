@@ -57,7 +57,6 @@ function TimeFields({ draft, window, onChange }: FieldsProps & { window: Window 
     <label className={form.field}>
       <span>{label}</span>
       <input
-        className="full"
         type="date"
         required
         min={days.at(0)?.date}
@@ -71,9 +70,7 @@ function TimeFields({ draft, window, onChange }: FieldsProps & { window: Window 
     <>
       <label className={form.field}>
         <span>{words.what}</span>
-        <input
-          className="full"
-          // The person has just asked for it.
+        <input // The person has just asked for it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           required
@@ -170,7 +167,6 @@ function WorkFields({ draft, onChange }: FieldsProps) {
         <label className={form.field}>
           <span>{words.budget}</span>
           <input
-            className="full"
             type="number"
             min={1}
             max={9999}
@@ -205,7 +201,6 @@ function Chooser<Value extends string>({ label, value, choices, onChange }: Choo
     <label className={form.field}>
       <span>{label}</span>
       <select
-        className="full"
         value={value}
         onChange={({ target }) => {
           const chosen = choices.find((choice) => choice.value === target.value)

@@ -48,7 +48,6 @@ function DateFields({ wish, onChange }: WishFieldsProps) {
       <label className={form.field}>
         <span>{words.from}</span>
         <input
-          className="full"
           type="date"
           required
           value={wish.from}
@@ -58,7 +57,6 @@ function DateFields({ wish, onChange }: WishFieldsProps) {
       <label className={form.field}>
         <span>{words.to}</span>
         <input
-          className="full"
           type="date"
           required
           value={wish.to}

@@ -81,7 +81,6 @@ function HabitFields({ draft, onChange }: HabitFieldsProps) {
         <label className={form.field}>
           <span>{words.daily}</span>
           <input
-            className="full"
             type="number"
             min={1}
             max={periods}
@@ -94,7 +93,6 @@ function HabitFields({ draft, onChange }: HabitFieldsProps) {
         <label className={form.field}>
           <span>{words.evenings}</span>
           <input
-            className="full"
             type="number"
             required
             min={0}
@@ -116,12 +114,7 @@ function TimeField({ label, value, onChange }: TimeFieldProps) {
   return (
     <label className={form.field}>
       <span>{label}</span>
-      <input
-        className="full"
-        type="time"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <input type="time" value={value} onChange={(event) => onChange(event.target.value)} />
     </label>
   )
 }

@@ -12,7 +12,7 @@ export function Compared({ comparison }: { comparison: Comparison }) {
   const differ = Object.values(counts).reduce((sum, count) => sum + count, 0) > counts.same
   return (
     <div className={`stack gap-8 ${styles.compared}`}>
-      <h4>{words.comparison}</h4>
+      <h4 className="quiet small">{words.comparison}</h4>
       <output>{sayComparison(comparison, language)}</output>
       <dl>
         {answers.map((answer) => (

@@ -100,7 +100,6 @@ function PlanForm({ detail, doer, onPlanned }: PlanFormProps) {
           <label className={form.field}>
             <span>{words.into}</span>
             <select
-              className="full"
               value={classId ?? ''}
               onChange={({ target }) =>
                 setClassId(target.value === '' ? null : Number(target.value))
@@ -133,7 +132,6 @@ function Count({ label, value, most, onChange }: CountProps) {
     <label className={form.field}>
       <span>{label}</span>
       <input
-        className="full"
         type="number"
         required
         min={1}

@@ -83,7 +83,7 @@ function KeptBack({ onShowKey }: { onShowKey: () => void }) {
   const words = useWords().homework
   return (
     <div className={`at-start ${styles.keptBack}`}>
-      <h4>{words.key}</h4>
+      <h4 className="quiet small">{words.key}</h4>
       <p className="quiet small pretty">{words.keyBack}</p>
       <Button onClick={onShowKey}>{words.showKey}</Button>
     </div>
@@ -110,7 +110,7 @@ function TextField({ kind, present, draft, isPending, onSaveMine }: TextFieldPro
   return (
     <div className={styles.text}>
       <label>
-        <h4>{kind === 'solution' ? words.solution : words.key}</h4>
+        <h4 className="quiet small">{kind === 'solution' ? words.solution : words.key}</h4>
         <textarea
           ref={area}
           spellCheck={false}

@@ -49,7 +49,6 @@ export function DayFields({ first, last, taken, onAdd }: DayFieldsProps) {
       <label className={form.field}>
         <span>{words.date}</span>
         <input
-          className="full"
           ref={dateField}
           type="date"
           min={first}
@@ -61,7 +60,6 @@ export function DayFields({ first, last, taken, onAdd }: DayFieldsProps) {
       <label className={form.field}>
         <span>{words.what}</span>
         <select
-          className="full"
           value={kind}
           onChange={(event) =>
             setDraft({ ...draft, kind: event.target.value === 'off' ? 'off' : 'follows' })
@@ -115,7 +113,6 @@ function LastDay({ draft, first, last, onChange }: LastDayProps) {
     <label className={form.field}>
       <span>{words.until}</span>
       <input
-        className="full"
         type="date"
         min={draft.date === '' ? first : draft.date}
         max={last}
@@ -136,7 +133,6 @@ function FollowedDay({ draft, onChange }: FollowedProps) {
       <label className={form.field}>
         <span>{words.week}</span>
         <input
-          className="full"
           type="number"
           min={1}
           max={maxWeeks}
@@ -147,7 +143,6 @@ function FollowedDay({ draft, onChange }: FollowedProps) {
       <label className={form.field}>
         <span>{words.weekday}</span>
         <select
-          className="full"
           value={draft.weekday}
           onChange={(event) => onChange({ ...draft, weekday: Number(event.target.value) })}
         >

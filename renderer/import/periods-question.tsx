@@ -38,7 +38,6 @@ export function PeriodsQuestion({ question, guess, onAnswer }: PeriodsProps) {
       </label>
       <select
         id={id}
-        className="full"
         value={preset ?? own}
         onChange={(event) => {
           const chosen = presetNames.find((name) => name === event.target.value)

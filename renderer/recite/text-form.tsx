@@ -39,7 +39,6 @@ export function TextForm({ recite, draft: first, onDone }: TextFormProps) {
         <label className={form.field}>
           <span>{words.name}</span>
           <input
-            className="full"
             required
             ref={takeFocus}
             autoComplete="off"
@@ -79,7 +78,6 @@ function CourseChoice({ value, onChange }: { value: string; onChange: (course: s
     <label className={form.field}>
       <span>{words.course}</span>
       <input
-        className="full"
         autoComplete="off"
         maxLength={80}
         list="recite-courses"

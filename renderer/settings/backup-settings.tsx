@@ -68,7 +68,7 @@ function BackUpNow({ onMade }: { onMade: () => Promise<void> }) {
 function BackupList({ backups, onClose }: { backups: readonly BackupItem[]; onClose: () => void }) {
   const words = useWords().backup
   const [asked, setAsked] = useState<string | null>(null)
-  if (backups.length === 0) return <p>{words.none}</p>
+  if (backups.length === 0) return <p className="quiet snug">{words.none}</p>
   return (
     <ul className="stack full" aria-label={words.list}>
       {backups.map((backup) => (
@@ -92,7 +92,7 @@ function AsideList({ aside }: { aside: readonly AsideItem[] }) {
   if (aside.length === 0) return null
   return (
     <>
-      <p>{words.asideRule}</p>
+      <p className="quiet snug">{words.asideRule}</p>
       <ul className="stack full" aria-label={words.aside}>
         {aside.map(({ name, at, kind, bytes }) => (
           <li

@@ -17,7 +17,6 @@ export function SelectField<Value>(props: SelectFieldProps<Value>) {
     <label className={`stack packed gap-3 narrows ${styles.field}`}>
       <span>{label}</span>
       <select
-        className="full"
         value={choices.findIndex((choice) => choice.value === value)}
         aria-describedby={hint === undefined ? undefined : hintId}
         onChange={({ target }) => {

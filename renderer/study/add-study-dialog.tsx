@@ -102,7 +102,6 @@ function TitleField({ value, onChange }: { value: string; onChange: (value: stri
     <label className={form.field}>
       <span>{words.what}</span>
       <input
-        className="full"
         autoComplete="off"
         maxLength={80}
         placeholder={words.whatHint}
@@ -125,7 +124,6 @@ function NumberField({ label, value, most, onChange }: NumberFieldProps) {
     <label className={form.field}>
       <span>{label}</span>
       <input
-        className="full"
         type="number"
         required
         min={1}
@@ -147,7 +145,6 @@ function DateField({ label, value, onChange }: DateFieldProps) {
     <label className={form.field}>
       <span>{label}</span>
       <input
-        className="full"
         type="date"
         required
         min={days?.at(0)?.date}

@@ -20,7 +20,6 @@ export function CourseField({ label, value, isFirst = false, onChange }: CourseF
     <label className={form.field}>
       <span>{label}</span>
       <input
-        className="full"
         required
         data-focus-first={isFirst ? '' : undefined}
         autoComplete="off"

@@ -28,7 +28,6 @@ export function CourseChoice({ draft, isPending, isFirst, onChoose }: CourseChoi
         {draft.course === null ? words.whichCourse : words.course}
       </label>
       <input
-        className="full"
         id={field}
         value={name}
         list={list}

@@ -16,7 +16,6 @@ export function LineFields({ line, onChange }: LineFieldsProps) {
       <label className={form.field}>
         <span>{words.date}</span>
         <input
-          className="full"
           type="date"
           value={line.date ?? ''}
           onChange={({ target }) =>
@@ -28,7 +27,6 @@ export function LineFields({ line, onChange }: LineFieldsProps) {
         <label className={form.field}>
           <span>{words.start}</span>
           <input
-            className="full"
             type="time"
             value={line.start ?? ''}
             onChange={({ target }) => onChange({ start: target.value || null })}
@@ -39,7 +37,6 @@ export function LineFields({ line, onChange }: LineFieldsProps) {
         <label className={form.field}>
           <span>{words.end}</span>
           <input
-            className="full"
             type="time"
             value={line.end ?? ''}
             onChange={({ target }) => onChange({ end: target.value || null })}
@@ -81,7 +78,6 @@ function CountField({ label, value, least, most, onChange }: CountFieldProps) {
     <label className={form.field}>
       <span>{label}</span>
       <input
-        className="full"
         type="number"
         min={least}
         max={most}

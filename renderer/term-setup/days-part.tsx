@@ -81,7 +81,6 @@ function DateField({ label, value, term, isFirst = false, onChange }: DateFieldP
     <label className={form.field}>
       <span>{label}</span>
       <input
-        className="full"
         type="date"
         required
         data-focus-first={isFirst ? '' : undefined}

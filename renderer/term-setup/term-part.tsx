@@ -28,7 +28,6 @@ export function TermPartFields({ term, change }: { term: Term; change: TermChang
           <label className={form.field}>
             <span>{words.name}</span>
             <input
-              className="full"
               required
               data-focus-first=""
               maxLength={80}
@@ -41,7 +40,6 @@ export function TermPartFields({ term, change }: { term: Term; change: TermChang
           <label className={form.field}>
             <span>{words.weeks}</span>
             <input
-              className="full"
               type="number"
               required
               min={1}

@@ -115,7 +115,6 @@ function StartFields({
       <label className={form.field}>
         <span>{words.began}</span>
         <input
-          className="full"
           type="date"
           required
           data-focus-first=""
@@ -126,7 +125,6 @@ function StartFields({
       <label className={form.field}>
         <span>{words.weeks}</span>
         <input
-          className="full"
           type="number"
           required
           min={1}

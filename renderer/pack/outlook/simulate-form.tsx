@@ -71,7 +71,6 @@ function NumberField({ name, wish, onChange }: NumberFieldProps) {
     <label className={form.field}>
       <span>{words[name]}</span>
       <input
-        className="full"
         inputMode="decimal"
         autoComplete="off"
         value={wish[name]}
