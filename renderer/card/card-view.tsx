@@ -73,7 +73,10 @@ function SettledCard({ card, status, state, note, applied, part }: SettledCardPr
   const share = part === null || isUndone ? '' : words.share(part.keys.length, part.of)
   const isPlanOnly = body.kind === 'plan' && effect.changes.length === 0
   return (
-    <div className={styles.settled} data-status={isUndone ? 'undone' : status}>
+    <div
+      className={`edged flex gap-8 quiet small snug pad-y-8 pad-x-12 ${styles.settled}`}
+      data-status={isUndone ? 'undone' : status}
+    >
       <Icon name={isUndone ? 'undo' : icons[status]} size={14} />
       <p>
         <b>{sayOutcome(words, status, isUndone, applied !== null) + share}</b>{' '}

@@ -60,7 +60,7 @@ export function Suggestions() {
     focusComposer(desk)
   }
   return (
-    <ul className={styles.suggestions} aria-label={words.suggestions}>
+    <ul className={`flex wrap gap-6 fixed ${styles.suggestions}`} aria-label={words.suggestions}>
       {texts.map((text) => (
         <li key={text}>
           <button type="button" onClick={() => choose(text)}>

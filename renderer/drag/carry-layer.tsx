@@ -54,7 +54,7 @@ function Floating({ taskId }: { taskId: number }) {
   return (
     <div
       aria-hidden="true"
-      className={`course ${styles.floating}`}
+      className={`course clips untouched small rounded-small floats ${styles.floating}`}
       data-floating=""
       data-plain={hue === undefined || undefined}
       data-pattern={patternOf(hue)}
@@ -85,7 +85,7 @@ function Tip({ carry, line }: { carry: Carry; line: CarryLine }) {
     <div
       ref={tip}
       aria-hidden="true"
-      className={styles.tip}
+      className={`framed stack gap-2 untouched ink small breaks raised floats pad-y-6 pad-x-10 ${styles.tip}`}
       data-tip=""
       data-refused={line.isRefused || undefined}
     >

@@ -18,7 +18,7 @@ export function DropCells({ day, axis }: { day: number; axis: WeekAxis }) {
       {runsOf(mask).map((run) => (
         <div
           key={run.start}
-          className={styles.glow}
+          className={`untouched rounded-small ${styles.glow}`}
           data-glow=""
           style={shareOf(blockBox(axis, run, null))}
         />
@@ -44,7 +44,7 @@ function LandingBlock({ landing, axis }: { landing: Landing; axis: WeekAxis }) {
     <div
       ref={element}
       aria-hidden="true"
-      className={`course ${styles.landing}`}
+      className={`course clips untouched small rounded-small ${styles.landing}`}
       data-landing={tone}
       data-plain={hue === undefined || undefined}
       data-pattern={patternOf(hue)}

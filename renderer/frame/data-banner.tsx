@@ -8,7 +8,7 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { sayInstant } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './data-banner.module.css'
+import styles from './frame.module.css'
 
 /** Older copies than these are in the settings. */
 const mostBackups = 3

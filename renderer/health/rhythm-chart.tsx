@@ -31,8 +31,8 @@ export function RhythmChart({ facts, window, onClose }: RhythmChartProps) {
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId}>{words.rhythm}</h3>
-      <p className={styles.quiet}>{words.rhythmHint}</p>
-      <table className={styles.chart} aria-labelledby={titleId}>
+      <p className={`quiet small snug ${styles.quiet}`}>{words.rhythmHint}</p>
+      <table className={`full small tight above-8 ${styles.chart}`} aria-labelledby={titleId}>
         <thead>
           <tr>
             <th scope="col">
@@ -40,7 +40,11 @@ export function RhythmChart({ facts, window, onClose }: RhythmChartProps) {
             </th>
             {days.map(({ day, date, weekday }) => (
               <th key={date} scope="col" aria-label={sayLongDate(date, weekday, language)}>
-                <button type="button" className={styles.dayName} onClick={() => show(day)}>
+                <button
+                  type="button"
+                  className={`full ${styles.dayName}`}
+                  onClick={() => show(day)}
+                >
                   {weekdayName(weekday, language, 'short')} {sayColumnDate(date, language)}
                 </button>
               </th>

@@ -22,7 +22,10 @@ export function EntryEffect({ entryId, why }: { entryId: number; why: string }) 
   const answer = useAnswer(question)
   if (answer === undefined || answer === null) return null
   return (
-    <fieldset className={styles.effect} aria-label={words.effect(why)}>
+    <fieldset
+      className={`stack gap-6 whole-row breaks rounded pad-y-8 pad-x-12 ${styles.effect}`}
+      aria-label={words.effect(why)}
+    >
       {answer.ok ? <EffectLines effect={answer.value} /> : <p>{answer.failure}</p>}
     </fieldset>
   )

@@ -38,14 +38,19 @@ export function AskedPlace({ state, item, cost, onMove, onBack }: AskedPlaceProp
     void sayAloud(desk, text)
   }
   return (
-    <section ref={section} className={styles.why} aria-labelledby={titleId} tabIndex={-1}>
+    <section
+      ref={section}
+      className={`stack packed gap-6 small snug ruled-above pad-top-10 above-12 ${styles.why}`}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <h4 id={titleId}>{`${words.there} ${where}`}</h4>
       <p className="row gap-6">
         <CostMark tone={tone} />
         {difference}
       </p>
       <TermTable title={words.differences} terms={terms} total={cost.total} isDifference />
-      <div className={styles.ways}>
+      <div className={`flex wrap gap-8 above-6 ${styles.ways}`}>
         {move === null ? null : (
           <Button look="primary" disabled={isBusy} onClick={() => moveThere(move)}>
             {words.moveThere}

@@ -27,7 +27,7 @@ export function CostMarks({ day, date, axis }: CostMarksProps) {
   const isProposed = ({ place: { start } }: PlaceCost) =>
     ghosts?.some(({ place }) => place.start <= start && start <= place.end) === true
   return (
-    <ol className={styles.marks} aria-label={words.marksOf(date)}>
+    <ol className={`untouched ${styles.marks}`} aria-label={words.marksOf(date)}>
       {costs
         .filter((cost) => !isProposed(cost))
         .map((cost) => (
@@ -57,7 +57,7 @@ function CostMarkRow({ cost, state, axis }: CostMarkRowProps) {
       <button
         ref={button}
         type="button"
-        className={styles.place}
+        className={`flex rounded-small pad-x-2 pad-bottom-4 ${styles.place}`}
         style={shareOf(blockBox(axis, { start, end: start }, null))}
         tabIndex={isStop ? 0 : -1}
         title={text}
@@ -70,12 +70,17 @@ function CostMarkRow({ cost, state, axis }: CostMarkRowProps) {
         onClick={() => desk.weighing.set({ asked: cost })}
         onFocus={() => desk.weighing.set({ stop: cost.place })}
       >
-        <span className={styles.cost}>
+        <span
+          className={`middle gap-3 quiet small tight rounded-small paper pad-x-4 ${styles.cost}`}
+        >
           <CostMark tone={tone} />
           {sayDifference(cost.total)}
         </span>
       </button>
-      <span className={styles.extent} style={shareOf(blockBox(axis, cost.place, null))} />
+      <span
+        className={`rounded-small ${styles.extent}`}
+        style={shareOf(blockBox(axis, cost.place, null))}
+      />
     </li>
   )
 }

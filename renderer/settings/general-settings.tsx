@@ -34,14 +34,14 @@ function SettingsLinks() {
   return (
     <section className={styles.section}>
       <h3>{words.more}</h3>
-      <ul className={styles.links}>
+      <ul className={`stack full ${styles.links}`}>
         {names
           .filter((name) => name !== 'term' || hasTerm)
           .map((name) => (
             <li key={name}>
               <button
                 type="button"
-                className={styles.link}
+                className={`stack full tight to-start ruled-above pad-y-10 pad-x-10 hovers ${styles.link}`}
                 onClick={() => desk.frame.set({ dialog: links[name] })}
               >
                 <span>{words.links[name].name}</span>
@@ -69,7 +69,7 @@ function ReminderNote() {
   if (permission === 'denied')
     return <output className="quiet small snug">{words.reminderBlocked}</output>
   return (
-    <div className={styles.row}>
+    <div className="row wrap gap-y-8 gap-x-12">
       <Button onClick={() => void requestPermission().then(setPermission)}>{words.allow}</Button>
       <span className="quiet small snug">{words.reminderUnknown}</span>
     </div>
@@ -86,7 +86,7 @@ export function GeneralSettings({ view }: { view: SettingsView | null }) {
   const lead = useStore(desk.settings, (settings) => settings.reminderLead)
   return (
     <>
-      <div className={styles.choices}>
+      <div className={`stack gap-14 ${styles.choices}`}>
         <SelectField
           label={words.language}
           value={language}

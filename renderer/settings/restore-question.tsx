@@ -60,8 +60,10 @@ export function RestoreQuestion({ backup, onKeep, onClose }: RestoreQuestionProp
   return (
     <fieldset className={styles.question} aria-label={words.question(at)} aria-describedby={textId}>
       <b aria-hidden="true">{words.question(at)}</b>
-      <p id={textId}>{[lost, words.kept].join(grammar[language].joints.gap)}</p>
-      <div className={styles.row}>
+      <p className="quiet small" id={textId}>
+        {[lost, words.kept].join(grammar[language].joints.gap)}
+      </p>
+      <div className="row wrap gap-y-8 gap-x-12">
         <Button disabled={isPending} onClick={() => run(restore())} onKeyDown={leave}>
           {words.restoreNow}
         </Button>

@@ -41,8 +41,8 @@ export function PaceHint({ wish, onTake }: PaceHintProps) {
     onTake(sessions)
   }
   return (
-    <div className={styles.hint}>
-      <output>
+    <div className={`row wrap quiet small snug gap-y-6 gap-x-14 ${styles.hint}`}>
+      <output className="grow-220">
         {isTaken
           ? words.allowsFor(sayPaceBriefly(pace, language))
           : isMore

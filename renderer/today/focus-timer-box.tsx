@@ -35,7 +35,10 @@ export function FocusTimerBox({ item, window, ground, isTimed, focus }: FocusTim
   const words = windowWords[useLanguage()].today
   const { timer, keep } = focus
   return (
-    <fieldset className={styles.timer} aria-label={words.timer(item.title)}>
+    <fieldset
+      className={`stack at-start gap-6 above-8 ${styles.timer}`}
+      aria-label={words.timer(item.title)}
+    >
       {isTimed && timer !== null ? (
         <Running item={item} window={window} timer={timer} focus={focus} />
       ) : (
@@ -63,7 +66,7 @@ function Running({ item, window, timer, focus: { now, keep } }: RunningProps) {
   }
   return (
     <>
-      <p className={styles.worked} data-up={isUp || undefined} role="timer">
+      <p className={`tight large ${styles.worked}`} data-up={isUp || undefined} role="timer">
         {words.worked(sayClock(worked), sayDuration(planned, language))}
       </p>
       <progress

@@ -16,16 +16,16 @@ export function TaskTitle({ task }: { task: Task }) {
   return (
     <button
       type="button"
-      className={`course ${styles.title}`}
+      className={`course stack on-line gap-8 narrows tight breaks rounded-small auto-rest hover-accent ${styles.title}`}
       style={{ '--hue': hue ?? 0 } as Record<string, number>}
       data-plain={hue === undefined || undefined}
       title={words.show(task.title)}
       onClick={() => revealBlock(desk, task.id)}
     >
-      <span className={styles.dot} data-pattern={patternOf(hue)} />
+      <span className={`course-dot ${styles.dot}`} data-pattern={patternOf(hue)} />
       <span>
         {task.title}
-        <small>{detail.filter((line) => line !== '').join(' · ')}</small>
+        <small className="block">{detail.filter((line) => line !== '').join(' · ')}</small>
       </span>
     </button>
   )

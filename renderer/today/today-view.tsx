@@ -31,7 +31,7 @@ export function TodayView() {
   return (
     <main className="column grow narrows shortens clips">
       <WeekStrip />
-      <div className={styles.scroller}>
+      <div className={`column grow shortens scrolls ${styles.scroller}`}>
         <DueHomework />
         <DueTexts />
         {today === null ? <NoDay state={state} date={date} /> : <Day state={state} today={today} />}

@@ -21,7 +21,7 @@ export function lookOf(task: Task, { hue, host }: Looks, box: Box) {
     ...(host === null ? {} : { positionAnchor: hostAnchor(host.id) }),
   }
   return {
-    className: classNames('course', styles.block),
+    className: classNames('course', `column clips small to-start rounded-small ${styles.block}`),
     style,
     'data-plain': hue === undefined || undefined,
     'data-pattern': patternOf(hue),

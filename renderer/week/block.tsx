@@ -125,5 +125,5 @@ function useBlockText(
  */
 function PartnerMark({ id }: { id: number }) {
   const isPartner = useRecord(useDesk().carry.partners, id) === true
-  return isPartner ? <span className={styles.partner} aria-hidden="true" /> : null
+  return isPartner ? <span className={`untouched ${styles.partner}`} aria-hidden="true" /> : null
 }

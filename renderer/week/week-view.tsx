@@ -37,9 +37,9 @@ function WeekOfNow() {
   const last = addDays(first, 6)
   const name = windowWords[language].week.weekOf(shownWeek, sayDateRun(first, last, language))
   return (
-    <main className={styles.view}>
+    <main className={`column grow narrows shortens clips ${styles.view}`}>
       <WeekStrip />
-      <section className={styles.week} aria-label={name}>
+      <section className={`column grow shortens anchor ${styles.week}`} aria-label={name}>
         <WeekGrid term={term} window={window} shownWeek={shownWeek} />
         <EmptyWeek shownWeek={shownWeek} />
       </section>
@@ -65,10 +65,10 @@ function EmptyWeek({ shownWeek }: { shownWeek: number }) {
   if (!isWeekEmpty) return null
   const isUndone = isTermEmpty && tasks.length === 0 && canRedo
   return (
-    <div className={styles.empty}>
+    <div className={`edged stack gap-12 quiet paper ${styles.empty}`}>
       <p>{isUndone ? words.emptyTermUndone : isTermEmpty ? words.emptyTerm : words.emptyWeek}</p>
       {isTermEmpty ? (
-        <div className={styles.ways}>
+        <div className={`flex wrap gap-8 ${styles.ways}`}>
           {isUndone ? (
             <Button look="primary" onClick={() => void walkHistory(desk, 'redo')}>
               {words.redo}

@@ -140,8 +140,9 @@ type ToggleProps = {
 
 function Toggle({ label, name, isOn, onChange }: ToggleProps) {
   return (
-    <label className={styles.toggle}>
+    <label className="stack at-top gap-8 snug auto-rest">
       <input
+        className="above-4"
         type="checkbox"
         aria-label={name}
         checked={isOn}

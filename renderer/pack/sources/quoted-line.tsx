@@ -38,7 +38,7 @@ export function QuotedLine({ sourceId, file, quote, number }: QuotedLineProps) {
   }
   return (
     <li>
-      <span className={styles.place}>
+      <span className={`row wrap between quiet small gap-x-12 ${styles.place}`}>
         <span>{place}</span>
         <Button
           look="quiet"
@@ -65,7 +65,7 @@ export function QuotedLine({ sourceId, file, quote, number }: QuotedLineProps) {
           )}
         </blockquote>
       )}
-      {problem === '' ? null : <span className={styles.problem}>{problem}</span>}
+      {problem === '' ? null : <span className="caution small breaks unless-empty">{problem}</span>}
     </li>
   )
 }

@@ -31,10 +31,10 @@ export function SourceList({ sources, items }: SourceListProps) {
     setAsked(null)
   }
   return (
-    <div ref={place} className={styles.list}>
-      <ul>
+    <div ref={place} className={`stack gap-10 narrows ${styles.list}`}>
+      <ul className="stack">
         {items.map((source) => (
-          <li key={source.id}>
+          <li className="row between gap-10 ruled-below pad-y-2" key={source.id}>
             <span className="narrows breaks">
               <b>{source.file}</b> <small>{factsOf(source)}</small>
             </span>
