@@ -1,6 +1,6 @@
 // The bar across the top: which week, undo and redo, files, language and theme.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import type { Theme } from '../../shared/settings/theme.ts'
+import type { Theme } from '../../shared/preferences/theme.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import type { IconName } from '../kit/icon.tsx'
 import { ImportButton } from '../import/import-button.tsx'
@@ -13,7 +13,7 @@ import styles from './top-bar.module.css'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import { sayDateRun, sayLongDate } from '../words/say-dates.ts'
 import { addDays } from '../../shared/schedule/calendar.ts'
-import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
+import { firstDayOfWeek } from '../../shared/time/week-start.ts'
 import { currentWeek, drawnWeeks } from '../store/week-store.ts'
 import { turnToToday, turnWeek } from '../week/turn-week.ts'
 

@@ -1,9 +1,9 @@
 // What a command line asks for: one shape for each command, and the options that all of them take.
 import type { Language } from '../../../shared/language.ts'
-import type { ModelChoice } from '../../../shared/model/model-choice.ts'
+import type { ModelChoice } from '../../../shared/preferences/model-choice.ts'
 import type { Mark } from '../../../shared/schedule/work-log.ts'
-import type { ReminderLead } from '../../../shared/settings/reminder-lead.ts'
-import type { WeekStart } from '../../../shared/settings/week-start.ts'
+import type { ReminderLead } from '../../../shared/preferences/reminder-lead.ts'
+import type { WeekStart } from '../../../shared/time/week-start.ts'
 import type { AnswerWish } from './read-answer-wish.ts'
 import type { CaldavWish } from '../../caldav/terminal/read-caldav-wish.ts'
 import type { ClassWish } from './read-class-wish.ts'

@@ -1,10 +1,10 @@
 // Which model the words after `model` choose, and where its server listens.
-import { endpointFamilies, familyFacts } from '../../../shared/model/endpoint-families.ts'
+import { endpointFamilies, familyFacts } from '../../../shared/preferences/endpoint-families.ts'
 import {
   endpointSchema,
   offlineChoice,
   type ModelChoice,
-} from '../../../shared/model/model-choice.ts'
+} from '../../../shared/preferences/model-choice.ts'
 import { openLineOf } from '../../../shared/model/open-line.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { usageProblem, type UsageProblem } from './usage-problem.ts'

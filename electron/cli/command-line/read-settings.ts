@@ -1,6 +1,6 @@
 // Words of the command line that name a setting, as its value; undefined where there is none of that name.
-import { reminderLeads, type ReminderLead } from '../../../shared/settings/reminder-lead.ts'
-import type { WeekStart } from '../../../shared/settings/week-start.ts'
+import { reminderLeads, type ReminderLead } from '../../../shared/preferences/reminder-lead.ts'
+import type { WeekStart } from '../../../shared/time/week-start.ts'
 
 /** `off`, or minutes. */
 export function readReminderLead(word: string): ReminderLead | undefined {

@@ -1,5 +1,5 @@
 // A weekday as it is typed.
-import { toSimple } from '../../../shared/words/simple-characters.ts'
+import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { readCount } from './read-count.ts'
 
 const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']

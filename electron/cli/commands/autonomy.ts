@@ -2,7 +2,7 @@
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { autonomyKeys, autonomySchema } from '../../../shared/agent/autonomy.ts'
 import type { Language } from '../../../shared/language.ts'
-import { sayAutonomyLimits } from '../../../shared/words/say-autonomy-limits.ts'
+import { sayAutonomyLimits } from '../../../shared/agent/say-autonomy-limits.ts'
 import { languageOf } from '../../session/context.ts'
 import { exitCodes, type ExitCode } from '../printer.ts'
 import type { CommandContext } from './command-context.ts'

@@ -1,14 +1,14 @@
 // The history in the terminal: who changed what and why, what one entry did, and the way to any point of it.
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { historyEntries } from '../../../db/history.ts'
-import type { HistoryItem } from '../../../shared/schedule/history-view.ts'
+import type { HistoryItem } from '../../../shared/history/history-view.ts'
 import { languageOf } from '../../session/context.ts'
 import { printable } from '../printable.ts'
 import type { Command } from '../command-line/command.ts'
 import type { ExitCode } from '../printer.ts'
 import type { CommandContext } from './command-context.ts'
 import type { Language } from '../../../shared/language.ts'
-import { sayAuthor, sayStanding } from '../../../shared/words/schedule/say-history.ts'
+import { sayAuthor, sayStanding } from '../../../shared/history/say-history.ts'
 
 export function runHistory(
   context: CommandContext,

@@ -7,8 +7,8 @@ import type { Command } from '../command-line/command.ts'
 import type { ExitCode } from '../printer.ts'
 import type { CommandContext } from './command-context.ts'
 import type { Language } from '../../../shared/language.ts'
-import type { Problem } from '../../../shared/ipc.ts'
-import { familyFacts } from '../../../shared/model/endpoint-families.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
+import { familyFacts } from '../../../shared/preferences/endpoint-families.ts'
 import { hostVariable, keyVariable } from '../../session/key-store.ts'
 
 export async function runModel(

@@ -32,7 +32,7 @@ import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import type { HandEdit } from '../../../shared/schedule/hand-edit.ts'
 import { requirePlan } from '../../session/context.ts'
 import { sayDateOutside } from '../words/words.ts'
-import type { TraceStep, TurnSummary } from '../../../shared/agent/turn-trace.ts'
+import type { TraceStep, TurnSummary } from '../../../shared/conversation/turn-trace.ts'
 import { shorten } from '../printable.ts'
 
 export type SessionCommand = Exclude<

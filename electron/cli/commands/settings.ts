@@ -1,7 +1,7 @@
 // Settings in the terminal: a backup now, reminders, and what the weeks of the window begin with.
 import { assertNever } from '../../../shared/assert-never.ts'
-import type { ReminderLead } from '../../../shared/settings/reminder-lead.ts'
-import type { WeekStart } from '../../../shared/settings/week-start.ts'
+import type { ReminderLead } from '../../../shared/preferences/reminder-lead.ts'
+import type { WeekStart } from '../../../shared/time/week-start.ts'
 import { languageOf } from '../../session/context.ts'
 import type { Command } from '../command-line/command.ts'
 import type { ExitCode } from '../printer.ts'

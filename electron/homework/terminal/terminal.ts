@@ -13,7 +13,7 @@ import {
   writeAnswer,
 } from '../../../shared/homework/say.ts'
 import type { Language } from '../../../shared/language.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import type { CallOf } from '../../cli/command-line/acts.ts'
 import type { CommandContext } from '../../cli/commands/command-context.ts'
 import { readGivenWords, refuseGivenFile } from '../../cli/commands/given-words.ts'

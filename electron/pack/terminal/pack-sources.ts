@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { webAddressSchema, webHostOf } from '../../../shared/research/web-address.ts'
-import type { SourceItem } from '../../../shared/research/source.ts'
+import type { SourceItem } from '../../../shared/pack/source.ts'
 import { languageOf } from '../../session/context.ts'
 import { sayUnread } from '../../research/handlers/source-words.ts'
 import { exitCodes, type ExitCode } from '../../cli/printer.ts'

@@ -2,7 +2,7 @@
 import type { Clash, ClashData } from '../../../shared/planner/clash.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import type { FactsOutcome, ToolContext } from '../../../shared/tools/tool-context.ts'
-import { sayClashes } from '../../../shared/words/planner/say-clash.ts'
+import { sayClashes } from '../../../shared/planner/say/say-clash.ts'
 import type { PlacementPolicy } from '../policy.ts'
 import { findClashBeside } from './find-clash.ts'
 import { readStateDemands } from './state-demands.ts'

@@ -9,7 +9,7 @@ import type {
   RefusedOutcome,
   ToolContext,
 } from '../../../shared/tools/tool-context.ts'
-import { sayExplanation } from '../../../shared/words/planner/say-explanation.ts'
+import { sayExplanation } from '../../../shared/planner/say/say-explanation.ts'
 import { sayRefusal } from '../../../shared/words/schedule/say-refusal.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { weighingPolicy, type PlacementPolicy } from '../policy.ts'

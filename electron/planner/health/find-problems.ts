@@ -4,7 +4,7 @@ import {
   type HealthProblemKind,
   type Severity,
   type SoftPreference,
-} from '../../../shared/planner/health-problem.ts'
+} from '../../../shared/tools/health-problem.ts'
 import { compareBlocks, type StudyBlock } from './board.ts'
 import { longestRun } from '../from-state/standards.ts'
 import { mostSwitches } from './bounds.ts'

@@ -1,5 +1,5 @@
 // The exam that a block is there for: a re-plan keeps the block before it, as long as that can be (P3).
-import { isExam } from '../../../shared/schedule/exams.ts'
+import { isExam } from '../../../shared/timetable/exams.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { comparePlaces, endsBefore, type Place } from '../../../shared/schedule/place.ts'
 import { findTask, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'

@@ -1,5 +1,5 @@
 // What a re-plan is asked to do, checked against the schedule: what has to leave, what wants a place, when there is no time.
-import type { AwaySpan, ReplanArguments } from '../../../shared/planner/replan-arguments.ts'
+import type { AwaySpan, ReplanArguments } from '../../../shared/tools/replan-arguments.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { firstPeriods, maskOf } from '../../../shared/schedule/occupancy.ts'
 import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'

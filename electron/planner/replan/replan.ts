@@ -3,7 +3,7 @@ import {
   defaultPreferences,
   type PlanningPreferences,
 } from '../../../shared/planner/planning-preferences.ts'
-import type { ReplanArguments } from '../../../shared/planner/replan-arguments.ts'
+import type { ReplanArguments } from '../../../shared/tools/replan-arguments.ts'
 import type { ReplanFacts } from '../../../shared/planner/replan.ts'
 import {
   applyDiff,
@@ -14,11 +14,7 @@ import {
 import type { Refusal } from '../../../shared/schedule/refusal.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { RefusedOutcome, ToolContext } from '../../../shared/tools/tool-context.ts'
-import {
-  sayNoReplan,
-  sayReplan,
-  sayReplanRefusal,
-} from '../../../shared/words/planner/say-replan.ts'
+import { sayNoReplan, sayReplan, sayReplanRefusal } from '../../../shared/planner/say/say-replan.ts'
 import type { PlanWatch } from '../engine/search-plan.ts'
 import { writePlan } from '../from-state/write-plan.ts'
 import { findExamLimits } from './exam-limits.ts'

@@ -18,7 +18,7 @@ import { useLanguage, useWords } from '../../words/words.ts'
 import section from './outlook-section.module.css'
 import styles from './present-section.module.css'
 import { useEffect } from 'react'
-import type { RequestOutput } from '../../../shared/contract.ts'
+import type { RequestOutput } from '../../../shared/contract/contract.ts'
 import type { Desk } from '../../store/desk.ts'
 import { watchGround } from '../../store/use-answer.ts'
 

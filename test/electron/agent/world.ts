@@ -25,7 +25,7 @@ import { planInThread } from '../../../electron/planner/thread/plan-in-thread.ts
 import { directTools } from '../../../electron/planner/thread/planner-tools.ts'
 import type { AgentStep } from '../../../shared/agent/agent-step.ts'
 import type { Card } from '../../../shared/agent/card.ts'
-import type { StageOutput } from '../../../shared/agent/contracts.ts'
+import type { StageOutput } from '../../../shared/conversation/contracts.ts'
 import type { LiveDelta } from '../../../shared/agent/timeline.ts'
 import type { Language } from '../../../shared/language.ts'
 import { fail, succeed } from '../../../shared/result.ts'

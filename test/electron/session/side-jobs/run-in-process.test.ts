@@ -1,7 +1,7 @@
 // Reading beside the session: it goes on answering, tells how far the work is, and stops it when asked or closed.
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { PushEvent } from '../../../../shared/ipc.ts'
+import type { PushEvent } from '../../../../shared/contract/ipc.ts'
 import { forkProgram } from '../../../../electron/exchange/process/fork-child.ts'
 import { openSession } from '../../../../electron/session/session.ts'
 import { runSideJob } from '../../../../electron/session/side-jobs/run-side-job.ts'

@@ -1,8 +1,8 @@
 // Whether the open work can still be placed, and if not what clashes and what would help (P4); and what breaks a rule.
 import { findViolations, hasBegun } from '../../../../../shared/schedule/legality.ts'
 import { findTask } from '../../../../../shared/schedule/state.ts'
-import { sayClashes } from '../../../../../shared/words/planner/say-clash.ts'
-import { sayDay } from '../../../../../shared/words/dates/say-date.ts'
+import { sayClashes } from '../../../../../shared/planner/say/say-clash.ts'
+import { sayDay } from '../../../../../shared/time/say/say-date.ts'
 import { clashPolicy, findClashes } from '../../../../planner/clash/find-clashes.ts'
 import type { PlacementPolicy } from '../../../../planner/policy.ts'
 import type { TurnFacts } from '../../model.ts'
