@@ -3,7 +3,7 @@ import { windowWords, type WindowWords } from '../../shared/i18n/window-words.ts
 import { useEffect, useRef } from 'react'
 import type { Language } from '../../shared/language.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
-import { cleanTitle } from '../../shared/words/titles/quote-title.ts'
+import { cleanTitle } from '../../shared/text/quote-title.ts'
 import { sayWhereBriefly } from '../../shared/words/schedule/say-briefly.ts'
 import { Button } from '../kit/button.tsx'
 import { CostMark } from '../reasons/cost-mark.tsx'

@@ -2,7 +2,7 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
 import { maxWeeks, type Term } from '../../shared/schedule/term.ts'
-import { sayDate } from '../../shared/words/dates/say-date.ts'
+import { sayDate } from '../../shared/time/say/say-date.ts'
 import { Button } from '../kit/button.tsx'
 import form from '../kit/form.module.css'
 import { useDesk } from '../store/desk-context.ts'

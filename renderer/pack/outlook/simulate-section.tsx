@@ -9,7 +9,7 @@ import {
   sayRuns,
   saySlips,
   sayUnmarked,
-} from '../../../shared/words/planner/say-outlook.ts'
+} from '../../../shared/planner/say/say-outlook.ts'
 import { Button } from '../../kit/button.tsx'
 import { usePending } from '../../kit/use-pending.ts'
 import { SideJobLine } from '../../side-jobs/side-job-line.tsx'
