@@ -19,7 +19,7 @@ export async function importFile(
   const read = file === null ? readStandardInput() : readImportFile(file)
   if (!read.ok) return refuseFile({ session, printer }, read.failure, file ?? '-')
   const preview = await session.request('preview-import', {
-    fileName: file === null ? pastedName[language] : basename(file),
+    fileName: file === null ? terminalWords[language].pastedName : basename(file),
     content: read.value.toString('base64'),
     isPasted: file === null,
     answers,
@@ -41,8 +41,6 @@ export async function importFile(
 }
 
 type ImportCommand = Extract<Command, { name: 'import' }>
-
-const pastedName = { en: 'Pasted text', zh: '粘贴的文字' } as const
 
 function summarise(preview: ImportPreview) {
   const { term, createsTerm, events, studies, besides, problems } = preview
