@@ -1,39 +1,97 @@
-// Homework in the file (H1): each item is one row, written whole.
+// Keeps homework (H1): each item is one row, written whole.
+import { defineStatements, type Store, wholeTables } from './store/statements.ts'
 import { z } from 'zod'
+import { type WeekloomDatabase, writeTransaction } from './store/database.ts'
+import { fromText, toText, unlessDamaged, wellFormed } from './store/stored-text.ts'
+import {
+  type HomeworkChange,
+  type HomeworkItemChange,
+  itemChanges,
+  walkHomework,
+} from '../shared/homework/change.ts'
 import {
   checklistSchema,
+  type Homework,
+  type HomeworkDraft,
   homeworkSchema,
   noSteps,
   remarksSchema,
-  type Homework,
 } from '../shared/homework/homework.ts'
-import { fromText, toText, unlessDamaged, wellFormed } from './stored-text.ts'
-import type { HomeworkRow } from './tables/homework-table.ts'
-import type { Tables } from './tables/tables.ts'
-import type { WeekloomDatabase } from './weekloom-database.ts'
-import { writeTransaction } from './write-transaction.ts'
+import type { WalkDirection } from '../shared/schedule/history.ts'
+import { maxId } from '../shared/schedule/term.ts'
+
+export type HomeworkRow = {
+  key: number
+  title: string
+  course: string
+  due_date: string
+  due_time: string | null
+  checklist: string
+  solution: string
+  answer_key: string
+  remarks: string | null
+  class: number | null
+  tasks: string | null
+  done_at: string | null
+  created_at: string
+}
+
+const columns =
+  'title, course, due_date, due_time, checklist, solution, answer_key, remarks, class, tasks, done_at, created_at'
+
+const values = columns
+  .split(', ')
+  .map((name) => `@${name}`)
+  .join(', ')
+
+export const homeworkStatements = defineStatements(
+  (connection) => ({
+    readAll: connection.prepare<[], HomeworkRow>(
+      `SELECT key, ${columns} FROM homework ORDER BY key`,
+    ),
+    find: connection.prepare<[key: number], HomeworkRow>(
+      `SELECT key, ${columns} FROM homework WHERE key = ?`,
+    ),
+    addWhole: connection.prepare<[HomeworkRow]>(
+      `INSERT INTO homework (key, ${columns}) VALUES (@key, ${values})`,
+    ),
+    /** The highest that was ever given. */
+    lastKey: connection.prepare<[], { key: number }>(
+      "SELECT seq AS key FROM sqlite_sequence WHERE name = 'homework'",
+    ),
+    change: connection.prepare<[HomeworkRow]>(
+      `UPDATE homework SET (${columns}) = (${values}) WHERE key = @key`,
+    ),
+    rename: connection.prepare<[name: string, course: string]>(
+      'UPDATE homework SET course = ? WHERE course = ?',
+    ),
+    remove: connection.prepare<[key: number]>('DELETE FROM homework WHERE key = ?'),
+  }),
+  wholeTables('homework'),
+)
 
 const tasksSchema = z.array(z.int().min(1))
 
 /** In the order in which they were added. */
-export function readHomework({ tables }: WeekloomDatabase): Homework[] {
-  return tables.homework.readAll.all().map(toHomework)
+export function readHomework(database: WeekloomDatabase): Homework[] {
+  return homeworkStatements(database).readAll.all().map(toHomework)
 }
 
-export function findHomework({ tables }: WeekloomDatabase, id: number): Homework | null {
-  const row = tables.homework.find.get(id)
+export function findHomework(database: WeekloomDatabase, id: number): Homework | null {
+  const row = homeworkStatements(database).find.get(id)
   return row === undefined ? null : toHomework(row)
 }
 
 export function changeHomework(database: WeekloomDatabase, homework: Homework): void {
-  writeTransaction(database, () => database.tables.homework.change.run(toRow(homework)))
+  writeTransaction(database, () => homeworkStatements(database).change.run(toRow(homework)))
 }
 
 /** To be called in a transaction: as it is then, under its own number, or gone. */
-export function putHomework({ homework }: Tables, id: number, item: Homework | null): void {
-  if (item === null) homework.remove.run(id)
-  else if (homework.find.get(id) === undefined) homework.addWhole.run(toRow(item))
-  else homework.change.run(toRow(item))
+function putHomework(database: Store, id: number, item: Homework | null): void {
+  if (item === null) homeworkStatements(database).remove.run(id)
+  else if (homeworkStatements(database).find.get(id) === undefined)
+    homeworkStatements(database).addWhole.run(toRow(item))
+  else homeworkStatements(database).change.run(toRow(item))
 }
 
 function toRow(homework: Homework): HomeworkRow {
@@ -73,5 +131,59 @@ function toHomework(row: HomeworkRow): Homework {
     work: classId === null ? null : { classId, tasks: own },
     doneAt: row.done_at,
     createdAt: row.created_at,
+  }
+}
+
+/** An item as it would be added now, under a number that none has had. */
+export function newHomework(
+  database: WeekloomDatabase,
+  draft: HomeworkDraft,
+  at: string,
+): Homework {
+  return {
+    id: lastNumber(database) + 1,
+    ...draft,
+    checklist: noSteps,
+    solution: '',
+    answerKey: '',
+    remarks: null,
+    work: null,
+    doneAt: null,
+    createdAt: at,
+  }
+}
+
+/** Items of another folder as they are added here: each under its own number, or a new one where that was given here. */
+export function bringHomework(
+  database: WeekloomDatabase,
+  items: readonly Homework[],
+): HomeworkItemChange[] {
+  const last = lastNumber(database)
+  // So that there is room for all that is still to be added.
+  const isUsable = (id: number) => id > last && id <= maxId / 2
+  const given = new Set<number>()
+  let next = Math.max(last, ...items.map(({ id }) => id).filter(isUsable)) + 1
+  return items.map((item) => {
+    const id = isUsable(item.id) && !given.has(item.id) ? item.id : next++
+    given.add(id)
+    return { from: null, to: { ...item, id } }
+  })
+}
+
+/** The highest that any item has had. */
+function lastNumber(database: Store): number {
+  return homeworkStatements(database).lastKey.get()?.key ?? 0
+}
+
+/** To be called in a transaction; an item that comes back has its number again. */
+export function walkHomeworkRows(
+  database: WeekloomDatabase,
+  direction: WalkDirection,
+  homework: HomeworkChange,
+): void {
+  for (const change of itemChanges(homework)) {
+    const id = change.from?.id ?? change.to?.id
+    if (id === undefined) continue
+    putHomework(database, id, walkHomework(findHomework(database, id), direction, change))
   }
 }

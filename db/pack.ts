@@ -1,18 +1,74 @@
-// The fields of course packs in the file (K7): versions are added, and the newest that can be read counts.
-import { packFieldKeys, type PackFieldKey } from '../shared/pack/fields.ts'
-import { toPack, type Pack } from '../shared/pack/pack.ts'
+// Keeps the fields of course packs (K7): versions are added, and the newest that can be read counts.
+import { defineStatements, type Store, wholeTables } from './store/statements.ts'
+import { renameInScenes } from './scenes.ts'
+import { type WeekloomDatabase, writeTransaction } from './store/database.ts'
+import { isIntact, prepareSealed } from './store/seals.ts'
+import {
+  DamagedRow,
+  fromText,
+  oneOf,
+  toText,
+  unlessDamaged,
+  wellFormed,
+} from './store/stored-text.ts'
+import { type PackFieldKey, packFieldKeys } from '../shared/pack/fields.ts'
 import {
   fieldStatuses,
-  packFieldVersionSchema,
   type PackFieldVersion,
+  packFieldVersionSchema,
 } from '../shared/pack/pack-record.ts'
 import { findPackRefusal, type PackWrite } from '../shared/pack/pack-write.ts'
-import { renameInScenes } from './conversation/scene-states.ts'
-import { DamagedRow, fromText, oneOf, toText, unlessDamaged, wellFormed } from './stored-text.ts'
-import type { PackFieldRow, WrittenField } from './tables/pack-tables.ts'
-import type { Tables } from './tables/tables.ts'
-import type { WeekloomDatabase } from './weekloom-database.ts'
-import { writeTransaction } from './write-transaction.ts'
+import { type Pack, toPack } from '../shared/pack/pack.ts'
+
+export type PackFieldRow = {
+  course: string
+  key: string
+  version: number
+  text: string
+  status: string
+  made: string
+  who: string
+  at: string
+  /** 1 where it is as it was written. */
+  intact: number
+}
+
+export type WrittenField = Omit<PackFieldRow, 'intact'>
+
+export const packStatements = defineStatements((connection) => {
+  const columns = `course, key, version, text, status, made, who, at,
+    ${isIntact(connection, 'pack_field')} AS intact`
+  return {
+    readAll: connection.prepare<[], PackFieldRow>(
+      `SELECT ${columns} FROM pack_field ORDER BY course, key, version`,
+    ),
+    readField: connection.prepare<[course: string, key: string], PackFieldRow>(
+      `SELECT ${columns} FROM pack_field WHERE course = ? AND key = ? ORDER BY version DESC`,
+    ),
+    readVersion: connection.prepare<[course: string, key: string, version: number], PackFieldRow>(
+      `SELECT ${columns} FROM pack_field WHERE course = ? AND key = ? AND version = ?`,
+    ),
+    readTop: connection.prepare<
+      [course: string, key: string, below: number],
+      { version: number | null; count: number }
+    >(
+      `SELECT max(version) AS version, count(*) AS count FROM pack_field
+     WHERE course = ? AND key = ? AND version < ?`,
+    ),
+    listCourses: connection.prepare<[], { course: string }>(
+      'SELECT DISTINCT course FROM pack_field ORDER BY course',
+    ),
+    write: prepareSealed<WrittenField>(connection, 'pack_field'),
+    settle: connection.prepare<[WrittenField]>(
+      `UPDATE pack_field SET status = @status, made = @made
+     WHERE course = @course AND key = @key AND version = @version`,
+    ),
+    rename: connection.prepare<[to: string, from: string]>(
+      'UPDATE pack_field SET course = ? WHERE course = ?',
+    ),
+    remove: connection.prepare<[course: string]>('DELETE FROM pack_field WHERE course = ?'),
+  }
+}, wholeTables('pack_field'))
 
 /** What is stored as text; the rest has columns. */
 const madeSchema = packFieldVersionSchema.pick({
@@ -27,62 +83,69 @@ const madeSchema = packFieldVersionSchema.pick({
 const noVersion = Number.MAX_SAFE_INTEGER
 
 /** Courses that have a field, written or damaged. */
-export function listPackCourses({ tables }: WeekloomDatabase): string[] {
-  return tables.pack.listCourses.all().map(({ course }) => course)
+export function listPackCourses(database: WeekloomDatabase): string[] {
+  return packStatements(database)
+    .listCourses.all()
+    .map(({ course }) => course)
 }
 
 /** A damaged version is as one that never was: the one before it counts. */
-export function readPack({ tables }: WeekloomDatabase, course: string): Pack {
-  return packOf(tables, course)
+export function readPack(database: WeekloomDatabase, course: string): Pack {
+  return packOf(database, course)
 }
 
-function packOf(tables: Tables, course: string): Pack {
-  const versions = packFieldKeys.flatMap((key) => presentVersion(tables, course, key) ?? [])
+function packOf(database: Store, course: string): Pack {
+  const versions = packFieldKeys.flatMap((key) => presentVersion(database, course, key) ?? [])
   return toPack(course, versions)
 }
 
-function presentVersion({ pack }: Tables, course: string, key: PackFieldKey) {
+function presentVersion(database: Store, course: string, key: PackFieldKey) {
   for (let below = noVersion; ;) {
-    const version = pack.readTop.get(course, key, below)?.version ?? null
+    const version = packStatements(database).readTop.get(course, key, below)?.version ?? null
     if (version === null) return null
-    const row = pack.readVersion.get(course, key, version)
+    const row = packStatements(database).readVersion.get(course, key, version)
     const read = row === undefined ? null : unlessDamaged(() => toVersion(row))
     if (read !== null) return read
     below = version
   }
 }
 
-export function countVersions({ tables }: WeekloomDatabase, course: string): Map<string, number> {
+export function countVersions(database: WeekloomDatabase, course: string): Map<string, number> {
   return new Map(
-    packFieldKeys.map((key) => [key, tables.pack.readTop.get(course, key, noVersion)?.count ?? 0]),
+    packFieldKeys.map((key) => [
+      key,
+      packStatements(database).readTop.get(course, key, noVersion)?.count ?? 0,
+    ]),
   )
 }
 
 /** Newest first, without those that are damaged. */
 export function readFieldVersions(
-  { tables }: WeekloomDatabase,
+  database: WeekloomDatabase,
   course: string,
   key: PackFieldKey,
 ): PackFieldVersion[] {
-  return tables.pack.readField
-    .all(course, key)
+  return packStatements(database)
+    .readField.all(course, key)
     .flatMap((row) => unlessDamaged(() => toVersion(row)) ?? [])
 }
 
 export function findFieldVersion(
-  { tables }: WeekloomDatabase,
+  database: WeekloomDatabase,
   { course, key, version }: { course: string; key: PackFieldKey; version: number },
 ): PackFieldVersion | null {
-  const row = tables.pack.readVersion.get(course, key, version)
+  const row = packStatements(database).readVersion.get(course, key, version)
   return row === undefined ? null : unlessDamaged(() => toVersion(row))
 }
 
 /** Every one that was ever written, for the file of everything; `keep` names what is damaged. */
 export function readAllFields(
-  { tables }: WeekloomDatabase,
+  database: WeekloomDatabase,
   keep: <Value>(name: string, read: () => Value) => Value[],
 ): PackFieldVersion[] {
-  return tables.pack.readAll.all().flatMap((row) => keep(nameOf(row), () => toVersion(row)))
+  return packStatements(database)
+    .readAll.all()
+    .flatMap((row) => keep(nameOf(row), () => toVersion(row)))
 }
 
 /** All or none of them, in one transaction; throws as `writePack` does. */
@@ -91,57 +154,61 @@ export function commitPack(
   writes: readonly PackWrite[],
   at: string,
 ): void {
-  writeTransaction(database, () => writePack(database.tables, writes, at))
+  writeTransaction(database, () => writePack(database, writes, at))
 }
 
 /**
  * To be called in a transaction. `at` is the present instant, ISO. Throws, and with it the whole transaction, where
  * a write is refused: `findPackRefusal` says so before.
  */
-export function writePack(tables: Tables, writes: readonly PackWrite[], at: string): void {
+export function writePack(database: Store, writes: readonly PackWrite[], at: string): void {
   for (const write of writes) {
-    const pack = packOf(tables, write.kind === 'version' ? write.field.course : write.course)
+    const pack = packOf(database, write.kind === 'version' ? write.field.course : write.course)
     const refusal = findPackRefusal(pack, write)
     if (refusal !== null) throw new Error(`field ${refusal.key} of a pack: ${refusal.kind}`)
     if (write.kind === 'version') {
       const { course, key } = write.field
       // Above a damaged one too: its number is never given again.
-      const top = tables.pack.readTop.get(course, key, noVersion)?.version ?? 0
+      const top = packStatements(database).readTop.get(course, key, noVersion)?.version ?? 0
       const version = { ...write.field, version: top + 1, at }
-      tables.pack.write.run(toRow(version))
+      packStatements(database).write.run(toRow(version))
     } else {
       const { kind: _, ...settled } = write
       const present = pack.fields[write.key]
       if (present !== undefined) {
-        tables.pack.settle.run(toRow({ ...present, ...settled, status: 'ready' }))
+        packStatements(database).settle.run(toRow({ ...present, ...settled, status: 'ready' }))
       }
     }
   }
 }
 
 export function removePack(database: WeekloomDatabase, course: string): void {
-  writeTransaction(database, () => database.tables.pack.remove.run(course))
+  writeTransaction(database, () => packStatements(database).remove.run(course))
 }
 
 /** To be called in a transaction: whole packs of courses that have none. */
-export function addWholePacks({ pack }: Tables, versions: readonly PackFieldVersion[]): void {
-  const known = new Set(pack.listCourses.all().map(({ course }) => course))
+export function addWholePacks(database: Store, versions: readonly PackFieldVersion[]): void {
+  const known = new Set(
+    packStatements(database)
+      .listCourses.all()
+      .map(({ course }) => course),
+  )
   const written = new Set<string>()
   for (const version of versions) {
     const place = `${version.key} ${version.version} ${version.course}`
     if (known.has(version.course) || written.has(place)) continue
     written.add(place)
-    pack.write.run(toRow(version))
+    packStatements(database).write.run(toRow(version))
   }
 }
 
 /** To be called in a transaction: the pack goes with a course that is renamed, unless there is one of that name. */
-export function renamePack(tables: Tables, { from, to }: { from: string; to: string }): void {
-  const { pack } = tables
+export function renamePack(database: Store, { from, to }: { from: string; to: string }): void {
+  const pack = packStatements(database)
   const hasOne = pack.listCourses.all().some(({ course }) => course === to)
   if (hasOne) return
   pack.rename.run(wellFormed(to), from)
-  renameInScenes(tables, { from, to })
+  renameInScenes(database, { from, to })
 }
 
 function toRow(version: PackFieldVersion): WrittenField {

@@ -1,26 +1,58 @@
-// The person's preferences, a row for each key.
+// Keeps the person's preferences, and what was learnt of models and their keys.
+import { defineStatements, wholeTables } from './store/statements.ts'
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { Preferences } from '../shared/settings/preferences.ts'
-import { themes } from '../shared/settings/theme.ts'
-import { autonomySchema, type Autonomy } from '../shared/agent/autonomy.ts'
-import { standingContextSchema, type StandingContext } from '../shared/agent/standing-context.ts'
-import { languages } from '../shared/language.ts'
-import { modelChoiceSchema, type ModelChoice } from '../shared/model/model-choice.ts'
+import { type WeekloomDatabase, writeTransaction } from './store/database.ts'
+import { toText } from './store/stored-text.ts'
+import { type Autonomy, autonomySchema } from '../shared/agent/autonomy.ts'
+import { type StandingChange, walkStanding } from '../shared/agent/standing-change.ts'
 import {
-  planningPreferencesSchema,
+  noStandingContext,
+  type StandingContext,
+  standingContextSchema,
+} from '../shared/agent/standing-context.ts'
+import { languages } from '../shared/language.ts'
+import { type Abilities, abilitiesSchema } from '../shared/model/abilities.ts'
+import { type ModelChoice, modelChoiceSchema } from '../shared/model/model-choice.ts'
+import {
   type PlanningPreferences,
+  planningPreferencesSchema,
 } from '../shared/planner/planning-preferences.ts'
 import { webAddressSchema } from '../shared/research/web-address.ts'
-import { reminderLeadSchema, type ReminderLead } from '../shared/settings/reminder-lead.ts'
-import { weekStartSchema, type WeekStart } from '../shared/settings/week-start.ts'
-import type { WeekloomDatabase } from './weekloom-database.ts'
-import { writeTransaction } from './write-transaction.ts'
+import type { WalkDirection } from '../shared/schedule/history.ts'
+import type { Preferences } from '../shared/settings/preferences.ts'
+import { type ReminderLead, reminderLeadSchema } from '../shared/settings/reminder-lead.ts'
+import { themes } from '../shared/settings/theme.ts'
+import { type WeekStart, weekStartSchema } from '../shared/settings/week-start.ts'
+
+/** Statements on `preference`. */
+export const preferenceStatements = defineStatements((connection) => ({
+  read: connection.prepare<[key: string], { value: string }>(
+    'SELECT value FROM preference WHERE key = ?',
+  ),
+  write: connection.prepare<[key: string, value: string]>(
+    'INSERT OR REPLACE INTO preference (key, value) VALUES (?, ?)',
+  ),
+}))
+
+/** Statements on `model_ability`. */
+export const abilityStatements = defineStatements(
+  (connection) => ({
+    read: connection.prepare<[endpoint: string], { abilities: string }>(
+      'SELECT abilities FROM model_ability WHERE endpoint = ?',
+    ),
+    write: connection.prepare<[endpoint: string, abilities: string]>(
+      'INSERT OR REPLACE INTO model_ability (endpoint, abilities) VALUES (?, ?)',
+    ),
+  }),
+  wholeTables('model_ability'),
+)
 
 type Nullable<Fields> = { [Name in keyof Fields]: Fields[Name] | null }
 
 /** What was never set, or can't be read, is null: the caller knows the machine's own language. */
-export function readPreferences({ tables }: WeekloomDatabase): Nullable<Preferences> {
-  const read = (key: keyof Preferences) => tables.preferences.read.get(key)?.value
+export function readPreferences(database: WeekloomDatabase): Nullable<Preferences> {
+  const read = (key: keyof Preferences) => preferenceStatements(database).read.get(key)?.value
   const language = read('language')
   const theme = read('theme')
   return {
@@ -38,8 +70,8 @@ export function readPreferences({ tables }: WeekloomDatabase): Nullable<Preferen
 }
 
 /** Null where the person has written nothing. */
-export function readStanding({ tables }: WeekloomDatabase): StandingContext | null {
-  const json = tables.preferences.read.get('standing')?.value
+export function readStanding(database: WeekloomDatabase): StandingContext | null {
+  const json = preferenceStatements(database).read.get('standing')?.value
   return parseJson<StandingContext>(standingContextSchema, json)
 }
 
@@ -69,7 +101,81 @@ export function writePreferences(database: WeekloomDatabase, preferences: Prefer
   }
   writeTransaction(database, () => {
     for (const [key, value] of Object.entries(values)) {
-      database.tables.preferences.write.run(key, value)
+      preferenceStatements(database).write.run(key, value)
     }
   })
+}
+
+const row = 'keyHosts'
+
+const hostsSchema = z.record(z.string(), z.string())
+
+/** Null for a key that has not been used. */
+export function readKeyHost(database: WeekloomDatabase, key: string): string | null {
+  return readHosts(database)[digestOf(key)] ?? null
+}
+
+export function writeKeyHost(database: WeekloomDatabase, key: string, host: string): void {
+  writeTransaction(database, () =>
+    writeHosts(database, { ...readHosts(database), [digestOf(key)]: host }),
+  )
+}
+
+export function forgetKeyHost(database: WeekloomDatabase, key: string): void {
+  writeTransaction(database, () => {
+    const { [digestOf(key)]: _, ...others } = readHosts(database)
+    writeHosts(database, others)
+  })
+}
+
+function writeHosts(database: WeekloomDatabase, hosts: z.infer<typeof hostsSchema>): void {
+  preferenceStatements(database).write.run(row, JSON.stringify(hosts))
+}
+
+/** Empty where it can't be read: the next use is then the first. */
+function readHosts(database: WeekloomDatabase): Record<string, string> {
+  try {
+    return hostsSchema.parse(
+      JSON.parse(preferenceStatements(database).read.get(row)?.value ?? '{}'),
+    )
+  } catch {
+    return {}
+  }
+}
+
+/** Enough to tell keys apart, too little to find one. */
+function digestOf(key: string): string {
+  return createHash('sha256').update(`weekloom key ${key}`).digest('hex').slice(0, 16)
+}
+
+/** Null when nothing is known, or what is kept can't be read: it is learnt again. */
+export function readAbilities(database: WeekloomDatabase, endpoint: string): Abilities | null {
+  const row = abilityStatements(database).read.get(endpoint)
+  if (row === undefined) return null
+  try {
+    return abilitiesSchema.safeParse(JSON.parse(row.abilities)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+export function writeAbilities(
+  database: WeekloomDatabase,
+  endpoint: string,
+  abilities: Abilities,
+): void {
+  const text = toText(abilitiesSchema, abilities)
+  writeTransaction(database, () => abilityStatements(database).write.run(endpoint, text))
+}
+
+/** To be called in a transaction. What would be too long to tell in every call is left as it is. */
+export function walkPortraits(
+  database: WeekloomDatabase,
+  direction: WalkDirection,
+  change: StandingChange,
+): void {
+  const before = readStanding(database) ?? noStandingContext
+  const after = walkStanding(before, direction, change)
+  if (after === before || !standingContextSchema.safeParse(after).success) return
+  preferenceStatements(database).write.run('standing', JSON.stringify(after))
 }

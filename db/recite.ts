@@ -1,34 +1,112 @@
-// Texts to be recalled, the attempts at them and the recital under way, in the file (R2, R7).
+// Keeps texts to be recalled, the attempts at them and the recital under way (R2, R7).
+import { defineStatements, type Store, wholeTables } from './store/statements.ts'
+import { type WeekloomDatabase, writeTransaction } from './store/database.ts'
+import type { Connection } from './store/sqlite.ts'
+import { fromText, toText, unlessDamaged, wellFormed } from './store/stored-text.ts'
 import {
-  memorySchema,
   type Attempt,
   type Material,
   type MaterialDraft,
   type Memory,
+  memorySchema,
 } from '../shared/recite/material.ts'
-import { idle, recitalSchema, type Recital } from '../shared/recite/recital.ts'
-import { fromText, toText, unlessDamaged, wellFormed } from './stored-text.ts'
-import type { AttemptRow, MaterialRow } from './tables/recite-tables.ts'
-import type { Tables } from './tables/tables.ts'
-import type { WeekloomDatabase } from './weekloom-database.ts'
-import { writeTransaction } from './write-transaction.ts'
+import { idle, type Recital, recitalSchema } from '../shared/recite/recital.ts'
+
+export type MaterialRow = {
+  key: number
+  title: string
+  course: string
+  text: string
+  task: number | null
+  created_at: string
+  memory: string | null
+}
+
+export type AttemptRow = {
+  id: string
+  material: number
+  at: string
+  round: number
+  text: string
+  score: number
+  coverage: number
+}
+
+const materialColumns = 'key, title, course, text, task, created_at, memory'
+const attemptColumns = 'id, material, at, round, text, score, coverage'
+
+export const reciteStatements = defineStatements(
+  (connection) => ({
+    readMaterials: connection.prepare<[], MaterialRow>(
+      `SELECT ${materialColumns} FROM recite_material ORDER BY key`,
+    ),
+    findMaterial: connection.prepare<[key: number], MaterialRow>(
+      `SELECT ${materialColumns} FROM recite_material WHERE key = ?`,
+    ),
+    addMaterial: connection.prepare<[Omit<MaterialRow, 'key'>]>(
+      `INSERT INTO recite_material (title, course, text, task, created_at, memory)
+     VALUES (@title, @course, @text, @task, @created_at, @memory)`,
+    ),
+    changeMaterial: connection.prepare<
+      [Pick<MaterialRow, 'key' | 'title' | 'course' | 'text' | 'task'>]
+    >(
+      `UPDATE recite_material SET title = @title, course = @course, text = @text, task = @task
+     WHERE key = @key`,
+    ),
+    setMemory: connection.prepare<[memory: string, key: number]>(
+      'UPDATE recite_material SET memory = ? WHERE key = ?',
+    ),
+    rename: connection.prepare<[name: string, course: string]>(
+      'UPDATE recite_material SET course = ? WHERE course = ?',
+    ),
+    removeMaterial: connection.prepare<[key: number]>('DELETE FROM recite_material WHERE key = ?'),
+    readAttempts: connection.prepare<[], AttemptRow>(
+      `SELECT ${attemptColumns} FROM recite_attempt ORDER BY key`,
+    ),
+    findAttempt: connection.prepare<[id: string], AttemptRow>(
+      `SELECT ${attemptColumns} FROM recite_attempt WHERE id = ?`,
+    ),
+    addAttempt: connection.prepare<[AttemptRow]>(
+      `INSERT INTO recite_attempt (${attemptColumns})
+     VALUES (@id, @material, @at, @round, @text, @score, @coverage)`,
+    ),
+    removeAttempts: connection.prepare<[material: number]>(
+      'DELETE FROM recite_attempt WHERE material = ?',
+    ),
+    ...prepareRecitalTable(connection),
+  }),
+  wholeTables('recite_material', 'recite_attempt', 'recital'),
+)
+
+/** The one that is under way. */
+function prepareRecitalTable(connection: Connection) {
+  return {
+    readRecital: connection.prepare<[], { version: number; json: string }>(
+      'SELECT version, json FROM recital WHERE one = 1',
+    ),
+    writeRecital: connection.prepare<[version: number, json: string]>(
+      `INSERT INTO recital (one, version, json) VALUES (1, ?, ?)
+     ON CONFLICT (one) DO UPDATE SET version = excluded.version, json = excluded.json`,
+    ),
+  }
+}
 
 /** Raised whenever a recital of the version before can't be read any more. */
 const recitalVersion = 1
 
 /** In the order in which they were kept. */
-export function readMaterials({ tables }: WeekloomDatabase): Material[] {
-  return tables.recite.readMaterials.all().map(toMaterial)
+export function readMaterials(database: WeekloomDatabase): Material[] {
+  return reciteStatements(database).readMaterials.all().map(toMaterial)
 }
 
-export function findMaterial({ tables }: WeekloomDatabase, id: number): Material | null {
-  const row = tables.recite.findMaterial.get(id)
+export function findMaterial(database: WeekloomDatabase, id: number): Material | null {
+  const row = reciteStatements(database).findMaterial.get(id)
   return row === undefined ? null : toMaterial(row)
 }
 
 /** Answers with its id. */
 export function addMaterial(database: WeekloomDatabase, draft: MaterialDraft, at: string): number {
-  return writeTransaction(database, () => insertMaterial(database.tables, draft, at, null))
+  return writeTransaction(database, () => insertMaterial(database, draft, at, null))
 }
 
 export type WholeMaterial = Omit<Material, 'id' | 'taskId'> & {
@@ -40,14 +118,13 @@ export function addWholeMaterials(
   database: WeekloomDatabase,
   materials: readonly WholeMaterial[],
 ): number[] {
-  const { tables } = database
   return writeTransaction(database, () =>
     materials.map(({ attempts, createdAt, memory, ...draft }) => {
-      const key = insertMaterial(tables, { ...draft, taskId: null }, createdAt, memory)
+      const key = insertMaterial(database, { ...draft, taskId: null }, createdAt, memory)
       for (const attempt of attempts) {
         // Ids are this folder's own: one that was given elsewhere may be given here to another attempt.
         const id = `${key}/${attempt.id}`
-        tables.recite.addAttempt.run(toRow({ ...attempt, id, material: key }))
+        reciteStatements(database).addAttempt.run(toRow({ ...attempt, id, material: key }))
       }
       return key
     }),
@@ -66,7 +143,7 @@ export function changeMaterial(
     text: wellFormed(text),
   }
   writeTransaction(database, () =>
-    database.tables.recite.changeMaterial.run({ ...row, task: taskId }),
+    reciteStatements(database).changeMaterial.run({ ...row, task: taskId }),
   )
 }
 
@@ -76,34 +153,34 @@ export function removeMaterials(
   ids: readonly number[],
   recital: Recital,
 ): void {
-  const { recite } = database.tables
+  const recite = reciteStatements(database)
   writeTransaction(database, () => {
     for (const id of ids) {
       recite.removeAttempts.run(id)
       recite.removeMaterial.run(id)
     }
-    storeRecital(database.tables, recital)
+    storeRecital(database, recital)
   })
 }
 
 /** Oldest first. */
-export function readAttempts({ tables }: WeekloomDatabase): Attempt[] {
-  return tables.recite.readAttempts.all()
+export function readAttempts(database: WeekloomDatabase): Attempt[] {
+  return reciteStatements(database).readAttempts.all()
 }
 
-export function findAttempt({ tables }: WeekloomDatabase, id: string): Attempt | null {
-  return tables.recite.findAttempt.get(id) ?? null
+export function findAttempt(database: WeekloomDatabase, id: string): Attempt | null {
+  return reciteStatements(database).findAttempt.get(id) ?? null
 }
 
 /** Idle before the first, and where it can't be read any more. */
-export function readRecital({ tables }: WeekloomDatabase): Recital {
-  const row = tables.recite.readRecital.get()
+export function readRecital(database: WeekloomDatabase): Recital {
+  const row = reciteStatements(database).readRecital.get()
   if (row === undefined || row.version !== recitalVersion) return idle
   return unlessDamaged(() => fromText(recitalSchema, row.json, 'recital')) ?? idle
 }
 
 export function writeRecital(database: WeekloomDatabase, recital: Recital): void {
-  writeTransaction(database, () => storeRecital(database.tables, recital))
+  writeTransaction(database, () => storeRecital(database, recital))
 }
 
 /** An attempt with where the recital stands after it, in one transaction; `memory` is null where that stays. */
@@ -111,23 +188,22 @@ export function writeAttempt(
   database: WeekloomDatabase,
   { attempt, recital, memory }: { attempt: Attempt; recital: Recital; memory: Memory | null },
 ): void {
-  const { tables } = database
   writeTransaction(database, () => {
-    tables.recite.addAttempt.run(toRow(attempt))
+    reciteStatements(database).addAttempt.run(toRow(attempt))
     if (memory !== null) {
-      tables.recite.setMemory.run(toText(memorySchema, memory), attempt.material)
+      reciteStatements(database).setMemory.run(toText(memorySchema, memory), attempt.material)
     }
-    storeRecital(tables, recital)
+    storeRecital(database, recital)
   })
 }
 
 function insertMaterial(
-  { recite }: Tables,
+  database: Store,
   { title, course, text, taskId }: MaterialDraft,
   at: string,
   memory: Memory | null,
 ): number {
-  const added = recite.addMaterial.run({
+  const added = reciteStatements(database).addMaterial.run({
     title: wellFormed(title),
     course: wellFormed(course),
     text: wellFormed(text),
@@ -138,8 +214,8 @@ function insertMaterial(
   return Number(added.lastInsertRowid)
 }
 
-function storeRecital({ recite }: Tables, recital: Recital): void {
-  recite.writeRecital.run(recitalVersion, toText(recitalSchema, recital))
+function storeRecital(database: Store, recital: Recital): void {
+  reciteStatements(database).writeRecital.run(recitalVersion, toText(recitalSchema, recital))
 }
 
 function toRow(attempt: Attempt): AttemptRow {

@@ -1,24 +1,139 @@
-// The files that a student gave to a course (K3): their lines, and the search over them, in the file.
-import { indexLines, type IndexedLine } from '../shared/research/index-lines.ts'
+// Keeps the files that a student gave to a course (K3): their lines, and the search over them.
+import { defineStatements, type Store, wholeTables } from './store/statements.ts'
+import { type WeekloomDatabase, writeTransaction } from './store/database.ts'
+import { deleteForGood } from './store/forget-remains.ts'
+import { prepareIndexSeal, requireIndex } from './store/seals.ts'
+import type { Connection } from './store/sqlite.ts'
+import { DamagedRow, oneOf, unlessDamaged, wellFormed } from './store/stored-text.ts'
+import { type IndexedLine, indexLines } from '../shared/research/index-lines.ts'
 import { searchWords } from '../shared/research/index-words.ts'
 import {
-  sourceKinds,
   type Source,
   type SourceHit,
   type SourceItem,
+  sourceKinds,
   type SourceLine,
   type WholeSource,
 } from '../shared/research/source.ts'
-import { deleteForGood } from './integrity/forget-remains.ts'
-import { DamagedRow, oneOf, unlessDamaged, wellFormed } from './stored-text.ts'
-import type { SourceLineRow, SourceRow } from './tables/source-tables.ts'
-import type { Tables } from './tables/tables.ts'
-import type { WeekloomDatabase } from './weekloom-database.ts'
-import { writeTransaction } from './write-transaction.ts'
+
+export type SourceRow = {
+  key: number
+  course: string
+  file: string
+  kind: string
+  pages: number | null
+  added_at: string
+  hash: string
+  lines: number
+}
+
+export type SourceLineRow = {
+  key: number
+  number: number
+  page: number | null
+  line: number
+  heading: number | null
+  text: string
+}
+
+export type SourceHitRow = SourceLineRow & { source: number; rank: number }
+
+const lineColumns = 'key, number, page, line, heading, text'
+
+/** Without a course, the newest of the names that its course had. */
+const sourceColumns = `source.key, file, kind, pages, added_at, hash,
+  (SELECT count(*) FROM source_line WHERE source_line.source = source.key) AS lines`
+
+export const sourceStatements = defineStatements(
+  (connection) => ({ ...prepareSources(connection), ...prepareLines(connection) }),
+  wholeTables('source', 'source_course', 'source_line'),
+)
+
+function prepareSources(connection: Connection) {
+  return {
+    readAll: connection.prepare<[], SourceRow>(
+      `SELECT ${sourceColumns},
+       (SELECT course FROM source_course WHERE source = source.key ORDER BY key DESC LIMIT 1) AS course
+     FROM source ORDER BY key`,
+    ),
+    readOf: connection.prepare<[course: string], SourceRow>(
+      `SELECT ${sourceColumns}, course FROM source JOIN source_course ON source = source.key
+     WHERE course = ? ORDER BY source.key`,
+    ),
+    readNames: connection.prepare<[source: number], { course: string }>(
+      'SELECT course FROM source_course WHERE source = ? ORDER BY key',
+    ),
+    add: connection.prepare<[Omit<SourceRow, 'key' | 'course' | 'lines'>]>(
+      `INSERT INTO source (file, kind, pages, added_at, hash)
+     VALUES (@file, @kind, @pages, @added_at, @hash)`,
+    ),
+    /** Without a key it gets the next one. */
+    addWhole: connection.prepare<
+      [Omit<SourceRow, 'key' | 'course' | 'lines'> & { key: number | null }]
+    >(
+      `INSERT INTO source (key, file, kind, pages, added_at, hash)
+     VALUES (@key, @file, @kind, @pages, @added_at, @hash)`,
+    ),
+    name: connection.prepare<[course: string, source: number]>(
+      'INSERT INTO source_course (course, source) VALUES (?, ?) ON CONFLICT DO NOTHING',
+    ),
+    nameAll: connection.prepare<[name: string, course: string]>(
+      `INSERT INTO source_course (course, source)
+     SELECT ?, source FROM source_course WHERE course = ? ORDER BY key
+     ON CONFLICT DO NOTHING`,
+    ),
+    removeNames: connection.prepare<[source: number]>('DELETE FROM source_course WHERE source = ?'),
+    remove: connection.prepare<[source: number]>('DELETE FROM source WHERE key = ?'),
+  }
+}
+
+function prepareLines(connection: Connection) {
+  return {
+    addLine: connection.prepare<[Omit<SourceLineRow, 'key'> & { source: number }]>(
+      `INSERT INTO source_line (source, number, page, line, heading, text)
+     VALUES (@source, @number, @page, @line, @heading, @text)`,
+    ),
+    readLines: connection.prepare<[source: number, from: number, to: number], SourceLineRow>(
+      `SELECT ${lineColumns} FROM source_line
+       WHERE source = ? AND number BETWEEN ? AND ? ORDER BY number`,
+    ),
+    removeLines: connection.prepare<[source: number]>('DELETE FROM source_line WHERE source = ?'),
+  }
+}
+
+/** What reads or writes the index: written on top of a damaged one, it would be sealed as if it were sound. */
+export const indexStatements = defineStatements(
+  (connection) => ({
+    addIndex: connection.prepare<
+      [{ key: number | bigint; words: string; heads: string; around: string }]
+    >(
+      'INSERT INTO source_index (rowid, words, heads, around) VALUES (@key, @words, @heads, @around)',
+    ),
+    removeIndex: connection.prepare<[source: number]>(
+      'DELETE FROM source_index WHERE rowid IN (SELECT key FROM source_line WHERE source = ?)',
+    ),
+    /** What is removed stays in the index up to then. */
+    cleanIndex: connection.prepare("INSERT INTO source_index (source_index) VALUES ('optimize')"),
+    // A word of the line counts most, one of its headings less, one of a neighbour least: small weights, for large ones
+    // count the same from there on. Smaller is better in SQLite.
+    search: connection.prepare<[query: string, course: string, limit: number], SourceHitRow>(
+      `SELECT source_line.*, -bm25(source_index, 2.0, 0.5, 0.1) AS rank
+       FROM source_index JOIN source_line ON source_line.key = source_index.rowid
+       WHERE source_index MATCH ?
+         AND source_line.source IN (SELECT source FROM source_course WHERE course = ?)
+       ORDER BY rank DESC, source_line.key LIMIT ?`,
+    ),
+    sealIndex: prepareIndexSeal(connection),
+  }),
+  requireIndex,
+)
 
 /** Of one course, or of all; in the order in which they were added. A damaged row is as one that never was. */
-export function readSources({ tables }: WeekloomDatabase, course: string | null): SourceItem[] {
-  const rows = course === null ? tables.sources.readAll.all() : tables.sources.readOf.all(course)
+export function readSources(database: WeekloomDatabase, course: string | null): SourceItem[] {
+  const rows =
+    course === null
+      ? sourceStatements(database).readAll.all()
+      : sourceStatements(database).readOf.all(course)
   return rows.flatMap((row) => unlessDamaged(() => toSource(row)) ?? [])
 }
 
@@ -33,13 +148,13 @@ export function addSource(
   lines: readonly SourceLine[],
   indexed: readonly IndexedLine[] = indexLines(lines),
 ): number {
-  const { sources, sourceIndex } = database.tables
+  const sources = sourceStatements(database)
   return writeTransaction(database, () => {
     const { course, file, kind, pages, addedAt, hash } = source
     const row = { file: wellFormed(file), kind, pages, added_at: addedAt, hash }
     const id = Number(sources.add.run(row).lastInsertRowid)
     sources.name.run(wellFormed(course), id)
-    addLines({ sources, sourceIndex }, id, lines, indexed)
+    addLines(database, id, lines, indexed)
     return id
   })
 }
@@ -49,10 +164,10 @@ export function addSource(
  * is here already, from an import before, is not added twice.
  */
 export function addWholeSources(
-  { sources, sourceIndex }: Tables,
+  database: Store,
   whole: readonly WholeSource[],
 ): Map<number, number> {
-  const here = sources.readAll.all()
+  const here = sourceStatements(database).readAll.all()
   const taken = new Set(here.map(({ key }) => key))
   const numbers = new Map<number, number>()
   for (const { id, courses, lines, file, kind, pages, addedAt, hash } of whole) {
@@ -65,32 +180,37 @@ export function addWholeSources(
     }
     const wished = taken.has(id) ? null : id
     const row = { key: wished, file: wellFormed(file), kind, pages, added_at: addedAt, hash }
-    const key = Number(sources.addWhole.run(row).lastInsertRowid)
+    const key = Number(sourceStatements(database).addWhole.run(row).lastInsertRowid)
     taken.add(key)
     numbers.set(id, key)
-    for (const course of courses) sources.name.run(wellFormed(course), key)
-    addLines({ sources, sourceIndex }, key, lines, indexLines(lines))
+    for (const course of courses) sourceStatements(database).name.run(wellFormed(course), key)
+    addLines(database, key, lines, indexLines(lines))
   }
   return numbers
 }
 
 function addLines(
-  { sources, sourceIndex }: Pick<Tables, 'sources' | 'sourceIndex'>,
+  database: Store,
   source: number,
   lines: readonly SourceLine[],
   indexed: readonly IndexedLine[],
 ): void {
   for (const [index, line] of lines.entries()) {
-    const key = sources.addLine.run({ ...line, text: wellFormed(line.text), source })
+    const key = sourceStatements(database).addLine.run({
+      ...line,
+      text: wellFormed(line.text),
+      source,
+    })
     const words = indexed[index] ?? { words: '', heads: '', around: '' }
-    sourceIndex.addIndex.run({ key: key.lastInsertRowid, ...words })
+    indexStatements(database).addIndex.run({ key: key.lastInsertRowid, ...words })
   }
-  sourceIndex.sealIndex.run()
+  indexStatements(database).sealIndex.run()
 }
 
 /** With its lines, their bytes too. What cites it keeps the words that it quotes. */
 export function removeSource(database: WeekloomDatabase, id: number): void {
-  const { sources, sourceIndex } = database.tables
+  const sources = sourceStatements(database)
+  const sourceIndex = indexStatements(database)
   deleteForGood(database, () => {
     sourceIndex.removeIndex.run(id)
     sourceIndex.cleanIndex.run()
@@ -103,17 +223,17 @@ export function removeSource(database: WeekloomDatabase, id: number): void {
 
 /** The sources of `course` are under `name` too: undo gives the course back to its old name, and they are there. */
 export function followSources(database: WeekloomDatabase, course: string, name: string): void {
-  writeTransaction(database, () => database.tables.sources.nameAll.run(wellFormed(name), course))
+  writeTransaction(database, () => sourceStatements(database).nameAll.run(wellFormed(name), course))
 }
 
 /** Both ends included. */
 export function readSourceLines(
-  { tables }: WeekloomDatabase,
+  database: WeekloomDatabase,
   id: number,
   from: number,
   to: number,
 ): SourceLine[] {
-  return tables.sources.readLines.all(id, from, to).map(toLine)
+  return sourceStatements(database).readLines.all(id, from, to).map(toLine)
 }
 
 /**
@@ -133,7 +253,7 @@ export function searchSources(
   // Each is letters and digits between quotes: nothing of it is an operator.
   const asked = words.map((word) => `"${word.text}"${word.isStart ? ' *' : ''}`)
   const rows = queriesOf(asked, reach).flatMap((query) =>
-    database.tables.sourceIndex.search.all(query, course, limit),
+    indexStatements(database).search.all(query, course, limit),
   )
   // Each is where it came first.
   const found = new Map(rows.toReversed().map((row) => [row.key, row]))
@@ -159,7 +279,7 @@ export function readWholeSources(
   database: WeekloomDatabase,
   keep: <Value>(name: string, read: () => Value) => Value[],
 ): WholeSource[] {
-  const { sources } = database.tables
+  const sources = sourceStatements(database)
   return sources.readAll.all().flatMap((row) =>
     keep(`source ${row.key}`, () => {
       const { course: _course, lines: _lines, ...source } = toSource(row)

@@ -1,18 +1,16 @@
-// Backups: whole copies of the file in the folder `backups` beside it (D5).
+// Makes backups: whole copies of the file in the folder `backups` beside it (D5).
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { fail, succeed, type Result } from '../../shared/result.ts'
-import { backupReasons, type BackupReason } from '../../shared/settings/backup-reasons.ts'
-import { putInPlace, removeDatabaseFile } from './durable-file.ts'
+import { makePrivate, makePrivateFolder, putInPlace, removeDatabaseFile } from './durable-file.ts'
 import { backupFolder, fileStamp, partFile, stampInstant } from './file-names.ts'
 import { findDamageOf } from './find-damage.ts'
-import { problemOfError } from './problem-of-error.ts'
-import { DamagedRow } from '../stored-text.ts'
-import { makePrivate, makePrivateFolder } from './private-file.ts'
-import { findMark } from '../schema/migrate.ts'
-import { connect, type Connection } from '../sqlite.ts'
+import { generationStatements } from '../store/database.ts'
+import { connect, type Connection, failureOf } from '../store/sqlite.ts'
+import { DamagedRow, problemOfError } from '../store/stored-text.ts'
+import { fail, type Result, succeed } from '../../shared/result.ts'
 import { daysBetween, weekdayOf } from '../../shared/schedule/calendar.ts'
+import { type BackupReason, backupReasons } from '../../shared/settings/backup-reasons.ts'
 
 /** Days of which every daily backup is kept, the present one counted. */
 export const keptDays = 14
@@ -91,7 +89,7 @@ export function backUp(
     makePrivateFolder(backupFolder(folder))
     removeDatabaseFile(part)
     // With this the next write begins a log: what it is of tells whether anything was changed since the copy.
-    findMark(database.connection)?.foldLog()
+    generationStatements(database).foldLog()
     database.connection.prepare('VACUUM INTO ?').run(part)
     makePrivate(part)
     markCopy(part)
@@ -170,7 +168,7 @@ function markCopy(file: string): void {
     // It has its final name only when all of it is on the disk.
     copy.pragma('journal_mode = MEMORY')
     copy.pragma('synchronous = OFF')
-    findMark(copy)?.renew.run()
+    generationStatements({ connection: copy }).renew.run()
   } finally {
     copy.close()
   }
@@ -187,4 +185,60 @@ function removePart(part: string): void {
 function order(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
+}
+
+type Made = Result<Backup | null, BackupProblem>
+
+/** The day's first backup, or null when there is one of that date (of `at`) already. */
+export function backUpDaily(
+  database: { connection: Connection },
+  folder: string,
+  at: string,
+): Made {
+  const isMade = listBackups(folder).some(
+    (backup) => backup.why === 'daily' && backup.at.slice(0, 10) === at.slice(0, 10),
+  )
+  return isMade ? succeed(null) : backUp(database, folder, at, 'daily')
+}
+
+/** A little less than an hour: it is looked once a minute, and nobody is to wait longer than the hour. */
+const dueMs = 58 * 60_000
+
+/** Null where the last one of any kind is younger than that, and where nothing was changed since. */
+export function backUpHourly(
+  database: { connection: Connection },
+  folder: string,
+  at: string,
+): Made {
+  // One from the future is of a clock that was wrong.
+  const last = listBackups(folder).find((backup) => msBetween(backup.at, at) >= 0)
+  if (last !== undefined && msBetween(last.at, at) < dueMs) return succeed(null)
+  if (last !== undefined && !isChangedSince(database.connection, last)) return succeed(null)
+  return backUp(database, folder, at, 'hourly')
+}
+
+/** A copy names the generation that it is of, and the first write after it sets another. */
+function isChangedSince(connection: Connection, last: Backup): boolean {
+  const present = generationStatements({ connection }).read.get()?.generation
+  return present === undefined || generationCopied(last.file) !== present
+}
+
+/** Null where the copy can't be read, or is of a version without generations. */
+function generationCopied(file: string): number | null {
+  try {
+    const copy = connect(file, 'read-only', 0)
+    try {
+      return generationStatements({ connection: copy }).read.get()?.previous ?? null
+    } finally {
+      copy.close()
+    }
+  } catch (error) {
+    if (failureOf(error) === null) throw error
+    return null
+  }
+}
+
+function msBetween(from: string, to: string): number {
+  // oxlint-disable-next-line no-restricted-globals -- arithmetic on given instants, no clock
+  return Date.parse(to) - Date.parse(from)
 }

@@ -1,15 +1,19 @@
 // The full check of an open file, as `doctor` shows it; the rules of the schedule itself are the caller's to check.
 import { scheduleStateSchema } from '../../shared/schedule/state.ts'
-import { conversationId } from '../conversation/conversation-id.ts'
-import { readConversation, type StoredConversation } from '../conversation/conversation.ts'
-import { damagedHistory } from '../schedule/history.ts'
-import { fileVersion } from '../schema/migrate.ts'
+import { conversationId } from '../ids.ts'
+import {
+  conversationStatements,
+  readConversation,
+  type StoredConversation,
+} from '../conversation.ts'
+import { damagedHistory } from '../history.ts'
+import { fileVersion } from '../store/migrate.ts'
 import { column, findDamage } from './find-damage.ts'
-import { readPragmas, type Pragmas } from './open-file.ts'
-import { loadRecords } from '../schedule/load-records.ts'
-import type { Connection } from '../sqlite.ts'
-import { checked } from '../stored-text.ts'
-import type { WeekloomDatabase } from '../weekloom-database.ts'
+import { type Pragmas, readPragmas } from './open-file.ts'
+import { loadRecords } from '../schedule.ts'
+import type { Connection } from '../store/sqlite.ts'
+import { checked } from '../store/stored-text.ts'
+import type { WeekloomDatabase } from '../store/database.ts'
 
 export type DatabaseReport = {
   /** Whether nothing below is wrong. */
@@ -64,14 +68,18 @@ function findDamagedRows(database: WeekloomDatabase): string[] {
   return [
     ...damageIn(() => damagedHistory(database).map((id) => `history_entry ${id}`)),
     ...damageIn(() => {
-      keys.push(...database.tables.conversations.readKeys.all().map(({ key }) => key))
+      keys.push(
+        ...conversationStatements(database)
+          .readKeys.all()
+          .map(({ key }) => key),
+      )
       return []
     }),
     ...keys.flatMap((key) =>
       damageIn(() => sayDamage(readConversation(database, conversationId(key)))),
     ),
     ...damageIn(() => {
-      const records = loadRecords(database.tables)
+      const records = loadRecords(database)
       if (records !== null) checked(scheduleStateSchema, records.state, 'schedule')
       return []
     }),

@@ -1,15 +1,16 @@
 // Whether the log beside a data file goes on from the state that the file is in; SQLite itself would replay any (D4).
 import { existsSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Connection, connectToImage, failureOf } from '../sqlite.ts'
-import { prepareGenerationTable, type Generation } from '../tables/generation-table.ts'
-import { readFileHeader } from './file-header.ts'
+import { type Connection, connectToImage, failureOf } from '../store/sqlite.ts'
+import { type Generation, generationStatements } from '../store/database.ts'
+import {
+  foldIn,
+  type LoggedPage,
+  pageBytesOf,
+  readFileHeader,
+  readLoggedPages,
+} from './raw-file.ts'
 import { companionFiles, fileStamp } from './file-names.ts'
-import { foldIn, pageBytesOf } from './file-image.ts'
-import { readLoggedPages, type LoggedPage } from './read-log.ts'
-
-/** Files of earlier versions bear no mark of their state. */
-const firstMarked = 16
 
 /** To be asked before SQLite opens the file; changes nothing. */
 export function isLogOfFile(file: string): boolean {
@@ -18,8 +19,7 @@ export function isLogOfFile(file: string): boolean {
   if (sizeOf(journal) > 0) return false
   const logged = readLoggedPages(log)
   if (logged.length === 0) return true
-  const header = readFileHeader(file)
-  if (header.kind !== 'ours' || header.version < firstMarked) return true
+  if (readFileHeader(file).kind !== 'ours') return true
   return goesOn(readFileSync(file), logged)
 }
 
@@ -48,7 +48,7 @@ function readMark(image: Buffer): (Generation & { page: number }) | null {
   try {
     const connection = connectToImage(image)
     try {
-      const mark = prepareGenerationTable(connection).read.get()
+      const mark = generationStatements({ connection }).read.get()
       return mark === undefined ? null : { ...mark, page: pageOfMark(connection) }
     } finally {
       connection.close()

@@ -1,5 +1,5 @@
-// File steps that hold through a power cut: bytes are on the disk before a name points at them.
-import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+// Writes files that hold through a power cut and that are their owner's alone.
+import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { companionFiles } from './file-names.ts'
 
@@ -27,5 +27,19 @@ function syncPath(path: string, flags: 'r' | 'r+'): void {
     fsyncSync(descriptor)
   } finally {
     closeSync(descriptor)
+  }
+}
+
+/** Makes the folder, and those above it, where they are missing; one that is there already stays as it is. */
+export function makePrivateFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+}
+
+/** What SQLite keeps beside a database file takes the mode of the file. */
+export function makePrivate(file: string): void {
+  try {
+    chmodSync(file, 0o600)
+  } catch {
+    // A disk without modes, or a file of another owner that may still be used: no reason not to.
   }
 }

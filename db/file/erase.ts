@@ -1,11 +1,11 @@
 // Erases all of Weekloom's files in a data folder: begun by a mark, so that a kill leaves it whole or to be finished.
 import { existsSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fail, succeed, type Result } from '../../shared/result.ts'
+import { fail, type Result, succeed } from '../../shared/result.ts'
 import { putInPlace } from './durable-file.ts'
 import { backupFolder, eraseMark, partFile } from './file-names.ts'
-import { lockFolder } from './folder-lock.ts'
-import { failureOf } from '../sqlite.ts'
+import { lockFolder } from './data-folder.ts'
+import { failureOf } from '../store/sqlite.ts'
 
 export type EraseProblem = { kind: 'busy' | 'unwritable'; detail: string }
 

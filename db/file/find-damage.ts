@@ -1,10 +1,12 @@
-// Looks at the whole file: SQLite's own checks, the text of its tables, and the checksum of every row (D6).
-import { problemOfError } from './problem-of-error.ts'
-import { connect, failureOf, type Connection } from '../sqlite.ts'
-import { brokenIndex } from '../integrity/index-seal.ts'
-import { brokenSeals } from '../integrity/sealed-tables.ts'
-import { migrations, newestVersion, runMigration } from '../schema/migrations.ts'
-import { fileVersion } from '../schema/migrate.ts'
+// Looks at the whole file: SQLite's own checks, the text of its database, and the checksum of every row (D6).
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { z } from 'zod'
+import { putInPlace } from './durable-file.ts'
+import { checkFile, databaseFile, partFile } from './file-names.ts'
+import { fileVersion, migrations, newestVersion, runMigration } from '../store/migrate.ts'
+import { brokenIndex, brokenSeals } from '../store/seals.ts'
+import { connect, type Connection, failureOf } from '../store/sqlite.ts'
+import { problemOfError } from '../store/stored-text.ts'
 
 export type Damage = {
   /** What SQLite's own checks complain about, and what could not be read at all. */
@@ -103,4 +105,45 @@ function tableTexts(connection: Connection): Set<string> {
 /** The first column of every row, as text. */
 export function column(connection: Connection, sql: string): string[] {
   return connection.prepare(sql).pluck().all().map(String)
+}
+
+const recordSchema = z.object({
+  /** ISO date. */
+  day: z.string(),
+  /** Which file: one that was restored since is another. */
+  file: z.number(),
+  damage: z.array(z.string()),
+})
+
+/** Null where this file was not looked at yet, or has ended uncleanly since. */
+export function readCheck(folder: string): { day: string; damage: string[] } | null {
+  try {
+    const record = recordSchema.parse(JSON.parse(readFileSync(checkFile(folder), 'utf8')))
+    return record.file === fileNumber(folder) ? record : null
+  } catch {
+    return null
+  }
+}
+
+/** Where it can't be kept, the file is looked at again at the next start. */
+export function writeCheck(folder: string, day: string, damage: readonly string[]): void {
+  try {
+    const part = partFile(checkFile(folder))
+    const record = { day, file: fileNumber(folder), damage: damage.slice(0, mostNamed) }
+    writeFileSync(part, JSON.stringify(record), { mode: 0o600 })
+    putInPlace(part, checkFile(folder))
+  } catch (error) {
+    if (failureOf(error) === null) throw error
+  }
+}
+
+/** So that the file is looked at again. */
+export function forgetCheck(folder: string): void {
+  rmSync(checkFile(folder), { force: true })
+}
+
+const mostNamed = 100
+
+function fileNumber(folder: string): number {
+  return statSync(databaseFile(folder)).ino
 }

@@ -1,22 +1,28 @@
 // Opens a data folder: takes its lock, looks before it touches, brings the file up to date, reads the records (D4).
-import { existsSync } from 'node:fs'
-import { fail, succeed, type Result } from '../../shared/result.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { ensureConversation } from '../conversation.ts'
+import { folderIdOf } from '../exports.ts'
 import { listBackups } from './backup.ts'
-import { createFile } from './create-file.ts'
-import { databaseFile } from './file-names.ts'
-import { lockFolder } from './folder-lock.ts'
-import { migrations as ourMigrations, type Migration } from '../schema/migrations.ts'
-import { openFile, type OpenFile } from './open-file.ts'
-import type { OpenProblem } from './open-problem.ts'
-import { makePrivateFolder } from './private-file.ts'
-import { problemOfError } from './problem-of-error.ts'
-import { checkRoom, tidyFolder } from './tidy-folder.ts'
-import { failureOf } from '../sqlite.ts'
-import type { Tables } from '../tables/tables.ts'
-import type { WeekloomDatabase } from '../weekloom-database.ts'
-
-export type { OpenProblem } from './open-problem.ts'
-export type { WeekloomDatabase } from '../weekloom-database.ts'
+import { checkRoom, lockFolder, tidyFolder } from './data-folder.ts'
+import { makePrivateFolder } from './durable-file.ts'
+import { companionFiles, databaseFile } from './file-names.ts'
+import {
+  createFile,
+  flawOfFile,
+  flawOfPages,
+  flawOfVersion,
+  type OpenFile,
+  openFile,
+  readAtStart,
+  type OpenProblem,
+} from './open-file.ts'
+import { foldIn, readLoggedPages } from './raw-file.ts'
+import { generationStatements, type WeekloomDatabase } from '../store/database.ts'
+import { migrate, type Migration, migrations } from '../store/migrate.ts'
+import { sealWrites } from '../store/seals.ts'
+import { type Connection, connectToImage, failureOf } from '../store/sqlite.ts'
+import { problemOfError } from '../store/stored-text.ts'
+import { fail, type Result, succeed } from '../../shared/result.ts'
 
 export type OpenOptions = {
   /** Whether a folder without data is filled. */
@@ -29,7 +35,7 @@ export type OpenOptions = {
 export function openDatabase(
   folder: string,
   { create, at }: OpenOptions,
-  migrations: readonly Migration[] = ourMigrations,
+  steps: readonly Migration[] = migrations,
 ): Result<WeekloomDatabase, OpenProblem> {
   const file = databaseFile(folder)
   const backups = existsSync(file) ? [] : listBackups(folder)
@@ -40,8 +46,8 @@ export function openDatabase(
     return openLocked(folder, () => {
       tidyFolder(folder, at)
       checkRoom(folder)
-      if (!existsSync(file)) createFile(file, at, migrations)
-      return openFile(folder, at, migrations)
+      if (!existsSync(file)) createFile(file, at, steps)
+      return openFile(folder, at, steps)
     })
   } catch (error) {
     const problem = openProblemOf(error, folder)
@@ -62,11 +68,11 @@ function openLocked(
     const opened = open()
     if (!opened.ok) return opened
     isHeld = true
-    const { connection, tables, records } = opened.value
+    const { connection, records } = opened.value
     const close = () => {
       if (!connection.open) return
       try {
-        foldQuietly(tables)
+        foldQuietly(connection)
         connection.close()
       } finally {
         lock.release()
@@ -74,7 +80,6 @@ function openLocked(
     }
     return succeed({
       connection,
-      tables,
       access: 'read-write',
       memory: { records: { kind: 'read', value: records }, cursors: new Map() },
       close,
@@ -85,9 +90,9 @@ function openLocked(
 }
 
 /** What can't be folded in stays in the log, which the next opening reads. */
-function foldQuietly({ generation }: Tables): void {
+function foldQuietly(connection: Connection): void {
   try {
-    generation.foldLog()
+    generationStatements({ connection }).foldLog()
   } catch (error) {
     if (failureOf(error) === null) throw error
   }
@@ -101,4 +106,48 @@ export function openProblemOf(error: unknown, folder: string): OpenProblem | nul
   if (failure === 'busy') return { kind: 'busy', folder }
   if (failure === 'unwritable') return { kind: 'unwritable', folder, detail }
   return { kind: 'damaged', file: databaseFile(folder), detail, backups: listBackups(folder) }
+}
+
+/**
+ * Looks at the file as opening it to write does, and answers with what is wrong with it; with `unwritable`, why it could
+ * not be opened to write, where there is no file at all.
+ */
+export function openImage(
+  folder: string,
+  at: string,
+  newId: () => string,
+  unwritable: OpenProblem,
+): Result<WeekloomDatabase, OpenProblem> {
+  const file = databaseFile(folder)
+  try {
+    if (!existsSync(file)) return fail(unwritable)
+    const flaw = flawOfFile(folder, migrations)
+    if (flaw !== null) return fail(flaw)
+    const { log } = companionFiles(file)
+    const connection = connectToImage(foldIn(readFileSync(file), readLoggedPages(log)))
+    const flawInside =
+      flawOfVersion(connection, folder, migrations) ?? flawOfPages(connection, folder)
+    return flawInside === null ? succeed(lookAt(connection, at, newId)) : fail(flawInside)
+  } catch (error) {
+    const problem = openProblemOf(error, folder)
+    if (problem === null) throw error
+    return fail(problem.kind === 'damaged' ? problem : unwritable)
+  }
+}
+
+/** Throws `DamagedRow` where what every start reads is not as it was written. */
+function lookAt(connection: Connection, at: string, newId: () => string): WeekloomDatabase {
+  migrate(connection, migrations, () => succeed(null))
+  sealWrites(connection)
+  const database: WeekloomDatabase = {
+    connection,
+    access: 'read-only',
+    memory: { records: { kind: 'read', value: readAtStart(connection) }, cursors: new Map() },
+    close: () => void connection.close(),
+  }
+  // What is made when it is first asked for has to be there.
+  ensureConversation(database, at)
+  folderIdOf(database, newId)
+  connection.pragma('query_only = ON')
+  return database
 }

@@ -1,18 +1,19 @@
-// Puts a backup in the place of the data file, and keeps the file that was there under a new name (D5).
+// Puts a backup in the place of the data file, or mends one that does not open; what was there is kept (D4, D5).
 import { copyFileSync, existsSync, linkSync } from 'node:fs'
 import { join } from 'node:path'
-import { fail, succeed, type Result } from '../../shared/result.ts'
-import { isLogOfFile } from './check-log.ts'
-import { putInPlace, removeCompanions, removeDatabaseFile } from './durable-file.ts'
-import { readFileHeader } from './file-header.ts'
+import { type Backup, backUp } from './backup.ts'
+import { isLogOfFile, setLogAside } from './check-log.ts'
+import { lockFolder } from './data-folder.ts'
+import { makePrivate, putInPlace, removeCompanions, removeDatabaseFile } from './durable-file.ts'
 import { companionFiles, databaseFile, fileStamp, partFile } from './file-names.ts'
 import { firstDamage } from './find-damage.ts'
-import { lockFolder } from './folder-lock.ts'
-import { fileVersion, migrate } from '../schema/migrate.ts'
-import { migrations, newestVersion } from '../schema/migrations.ts'
-import { makePrivate } from './private-file.ts'
-import { problemOfError } from './problem-of-error.ts'
-import { connect, failureOf } from '../sqlite.ts'
+import { createFile, openFile } from './open-file.ts'
+import { readFileHeader } from './raw-file.ts'
+import { fileVersion, migrate, migrations, newestVersion, oldestVersion } from '../store/migrate.ts'
+import { connect, failureOf } from '../store/sqlite.ts'
+import { problemOfError } from '../store/stored-text.ts'
+import { fail, type Result, succeed } from '../../shared/result.ts'
+import type { FileRemedy } from '../../shared/settings/file-remedies.ts'
 
 export type RestoreProblem =
   | { kind: 'busy'; folder: string }
@@ -107,12 +108,14 @@ function copyWithLog(from: string, to: string): void {
 function foldAndCheck(file: string): string | null {
   const header = readFileHeader(file)
   if (header.kind !== 'ours') return header.kind
+  if (header.version < oldestVersion(migrations)) return 'older'
   if (!isLogOfFile(file)) return 'foreign-log'
   try {
     const connection = connect(file, 'must-exist', 0)
     try {
       const version = fileVersion(connection)
       if (version > newestVersion(migrations)) return 'newer'
+      if (version < oldestVersion(migrations)) return 'older'
       const damage = firstDamage(connection)
       if (damage !== null) return damage
       connection.pragma('journal_mode = WAL')
@@ -127,4 +130,53 @@ function foldAndCheck(file: string): string | null {
     if (problemOfError(error) !== 'damaged') throw error
     return 'damaged'
   }
+}
+
+/** The folder's lock must be held. Null where none can be made of what is there, in whatever state that is. */
+export function keepPresent(folder: string, at: string): Backup | null {
+  if (!existsSync(databaseFile(folder))) return null
+  try {
+    const opened = openFile(folder, at, migrations)
+    if (!opened.ok) return null
+    const { connection } = opened.value
+    try {
+      const made = backUp({ connection }, folder, at, 'restore')
+      return made.ok ? made.value : null
+    } finally {
+      connection.close()
+    }
+  } catch {
+    // What a damaged file throws is not to be foreseen; it is set aside as it is.
+    return null
+  }
+}
+
+export type MendProblem = 'busy' | 'unwritable' | 'no-remedy'
+
+/** Answers with where what was taken away lies. The folder must not be open; nothing is done that is not called for. */
+export function mendFile(
+  folder: string,
+  remedy: FileRemedy,
+  at: string,
+): Result<string[], MendProblem> {
+  const file = databaseFile(folder)
+  try {
+    const lock = lockFolder(folder)
+    if (lock === null) return fail('busy')
+    try {
+      if (!isCalledFor(file, remedy)) return fail('no-remedy')
+      if (remedy === 'without-log') return succeed(setLogAside(file, at))
+      createFile(file, at, migrations)
+      return succeed([])
+    } finally {
+      lock.release()
+    }
+  } catch (error) {
+    if (failureOf(error) === null) throw error
+    return fail('unwritable')
+  }
+}
+
+function isCalledFor(file: string, remedy: FileRemedy): boolean {
+  return remedy === 'anew' ? !existsSync(file) : existsSync(file) && !isLogOfFile(file)
 }

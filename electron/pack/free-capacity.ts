@@ -12,7 +12,7 @@ import { findPermitted } from '../planner/from-state/find-starts.ts'
 import { chooseFreeEvenings } from '../planner/from-state/free-evenings.ts'
 import { layGround } from '../planner/from-state/lay-ground.ts'
 import { takenOn } from '../planner/from-state/taken-times.ts'
-import { countBits } from '../planner/problem/day-cost.ts'
+import { countBits } from '../planner/problem/day-masks.ts'
 import type { Conditions } from './read-conditions.ts'
 
 export type CapacityWish = {

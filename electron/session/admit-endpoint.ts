@@ -1,8 +1,8 @@
 // Whether anything may go to an endpoint, and with which key (M4): asked right before each request.
-import { forgetKeyHost, readKeyHost, writeKeyHost } from '../../db/key-hosts.ts'
+import { forgetKeyHost, readKeyHost, writeKeyHost } from '../../db/preferences.ts'
 import type { Endpoint } from '../../shared/model/model-choice.ts'
 import { isThisMachine, openLineOf } from '../../shared/model/open-line.ts'
-import { fail, succeed, type Result } from '../../shared/result.ts'
+import { fail, type Result, succeed } from '../../shared/result.ts'
 import type { EndpointFailure } from '../agent/model/endpoint/endpoint-failure.ts'
 import { hostOf } from '../agent/model/endpoint/model-server.ts'
 import type { SessionContext } from './context.ts'

@@ -1,6 +1,6 @@
 // Writes a change of the person's own (import, form, undo button) and tells every window about it.
-import { commitChange, type ChangeExtras } from '../../db/schedule/commit-change.ts'
-import { readState, readTerm } from '../../db/schedule/read-state.ts'
+import { type ChangeExtras, commitChange } from '../../db/change.ts'
+import { readState, readTerm } from '../../db/schedule.ts'
 import type { ScheduleChange } from '../../shared/agent/agent-step.ts'
 import { diffStates, emptyDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'

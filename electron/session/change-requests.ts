@@ -1,6 +1,6 @@
 // Undo and redo, the person's own walk through what was accepted.
-import { historyHeads, type HistoryEntry } from '../../db/schedule/history.ts'
-import { hasOpenCard } from '../../db/schedule/write-term.ts'
+import { type HistoryEntry, historyHeads } from '../../db/history.ts'
+import { hasOpenCard } from '../../db/change.ts'
 import { succeed } from '../../shared/result.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
 import type { RequestInput } from '../../shared/contract.ts'

@@ -1,15 +1,15 @@
 // The model that the person has chosen, ready to be asked.
-import { readAbilities, writeAbilities } from '../../db/model-abilities.ts'
-import { nameEndpoint, type Endpoint } from '../../shared/model/model-choice.ts'
+import { readAbilities, writeAbilities } from '../../db/preferences.ts'
+import { type Endpoint, nameEndpoint } from '../../shared/model/model-choice.ts'
 import type { DocumentModel } from '../agent/model/document-model.ts'
 import {
   endpointModel,
-  endpointReader,
   type EndpointPorts,
+  endpointReader,
 } from '../agent/model/endpoint/endpoint-model.ts'
 import { hostOf } from '../agent/model/endpoint/model-server.ts'
 import { usualLimits } from '../agent/model/endpoint/time-limits.ts'
-import type { Model } from '../agent/model/model.ts'
+import type { Model, ModelOutcome, ModelRequest } from '../agent/model/model.ts'
 import { tellStanding } from '../agent/prompt/tell-standing.ts'
 import { admitEndpoint, keyOwner, takeBackKeyHost } from './admit-endpoint.ts'
 import { succeed } from '../../shared/result.ts'
@@ -17,7 +17,6 @@ import { languageOf, type SessionContext } from './context.ts'
 import { keepModelCall } from './trace/trace-files.ts'
 import type { ModelCall } from '../../shared/agent/turn-trace.ts'
 import { assertNever } from '../../shared/assert-never.ts'
-import type { ModelOutcome, ModelRequest } from '../agent/model/model.ts'
 
 export function chosenModel(context: SessionContext): Model {
   const { builtInModel, givenModel, preferences } = context

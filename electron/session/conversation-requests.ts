@@ -1,6 +1,6 @@
 // The conversation: a turn, its stop, and the person's verdict on a card.
-import { findCard, hasConversation, readSnapshots } from '../../db/conversation/conversation.ts'
-import { readState } from '../../db/schedule/read-state.ts'
+import { findCard, hasConversation, readSnapshots } from '../../db/conversation.ts'
+import { readState } from '../../db/schedule.ts'
 import type { RequestInput } from '../../shared/contract.ts'
 import { fail, succeed } from '../../shared/result.ts'
 import { isCutOff } from '../agent/agent.ts'

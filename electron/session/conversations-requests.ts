@@ -1,28 +1,28 @@
 // The conversations of the data file: listed and searched, begun, opened, renamed, deleted, and branched from a turn.
 import { forgetModelCalls } from './trace/trace-files.ts'
 import { z } from 'zod'
-import { branchConversation, isTurnBegin } from '../../db/conversation/branch-conversation.ts'
+import { branchConversation, isTurnBegin } from '../../db/branch-conversation.ts'
 import {
   hasConversation,
   readConversation,
   type StoredConversation,
-} from '../../db/conversation/conversation.ts'
+} from '../../db/conversation.ts'
 import {
   beginConversation,
   deleteConversation,
   openConversation,
   readConversations,
   renameConversation,
-} from '../../db/conversation/conversations.ts'
-import { readSceneSince } from '../../db/conversation/scene-states.ts'
-import { writeSession } from '../../db/conversation/session-states.ts'
-import { readStateThen } from '../../db/schedule/state-then.ts'
+  writeSession,
+} from '../../db/conversations.ts'
+import { readSceneSince } from '../../db/scenes.ts'
+import { readStateThen } from '../../db/history-walk.ts'
 import type { ConversationSummary } from '../../shared/app-view.ts'
 import type { Problem } from '../../shared/ipc.ts'
 import type { RequestInput } from '../../shared/contract.ts'
-import { succeed, type Result } from '../../shared/result.ts'
+import { type Result, succeed } from '../../shared/result.ts'
 import { beginSession, storeSession } from '../orchestrator/session-state.ts'
-import { problem, shownConversation, type SessionContext } from './context.ts'
+import { problem, type SessionContext, shownConversation } from './context.ts'
 import { copyBeforeDeletion } from './copy-first.ts'
 import { tellRemains } from './data-notices.ts'
 import { loadView } from './view.ts'

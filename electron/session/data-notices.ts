@@ -1,7 +1,7 @@
 // What is wrong with the data file, as every shell says it: raised once, taken back when it is mended.
 import { coreWords } from '../../shared/i18n/core-words.ts'
 import { basename } from 'node:path'
-import { hasRemains } from '../../db/integrity/forget-remains.ts'
+import { hasRemains } from '../../db/store/forget-remains.ts'
 import { listBackups } from '../../db/file/backup.ts'
 import type { DataNotice, KnownNotice } from '../../shared/data-notice.ts'
 import type { BackupItem } from '../../shared/settings/settings-view.ts'

@@ -2,7 +2,8 @@
 import { basename } from 'node:path'
 import { databaseFile } from '../../db/file/file-names.ts'
 import { listBackups } from '../../db/file/backup.ts'
-import { openProblemOf, type OpenProblem } from '../../db/file/open-database.ts'
+import { openProblemOf } from '../../db/file/open-database.ts'
+import type { OpenProblem } from '../../db/file/open-file.ts'
 import type { Problem } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { sayProblem, type ProblemCode } from './problem-words.ts'
@@ -11,6 +12,7 @@ const problemCodes = {
   missing: 'data-missing',
   'not-ours': 'data-not-ours',
   newer: 'data-newer',
+  older: 'data-older',
   damaged: 'data-damaged',
   lost: 'data-lost',
   'foreign-log': 'foreign-log',

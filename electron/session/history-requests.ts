@@ -1,19 +1,13 @@
 // The history as a person reads it (D3): who changed what and why, and the way to any point of it and on again.
-import { historyPage } from '../../db/schedule/history-page.ts'
-import {
-  commitWalk,
-  findWalk,
-  type HistoryWalk,
-  type WalkProblem,
-} from '../../db/schedule/history-walk.ts'
-import { findEntry } from '../../db/schedule/history.ts'
-import { readTerm } from '../../db/schedule/read-state.ts'
-import { hasOpenCard } from '../../db/schedule/write-term.ts'
+import { findEntry, historyPage } from '../../db/history.ts'
+import { commitWalk, findWalk, type HistoryWalk, type WalkProblem } from '../../db/history-walk.ts'
+import { readTerm } from '../../db/schedule.ts'
+import { hasOpenCard } from '../../db/change.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { HistoryItem, SaidEffect, WalkPreview } from '../../shared/schedule/history-view.ts'
 import type { Problem } from '../../shared/ipc.ts'
-import type { RequestOutput, RequestInput } from '../../shared/contract.ts'
-import { succeed, type Result } from '../../shared/result.ts'
+import type { RequestInput, RequestOutput } from '../../shared/contract.ts'
+import { type Result, succeed } from '../../shared/result.ts'
 import { clockOf } from '../../shared/schedule/calendar.ts'
 import { diffStates, isEmptyDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
 import { describeEffect, type Effect } from '../../shared/schedule/effect.ts'

@@ -1,10 +1,10 @@
 // Does what a problem with the data file offers beside its backups, and says what kept it from that.
-import { mendFile, type MendProblem } from '../../db/file/mend-file.ts'
+import { mendFile, type MendProblem } from '../../db/file/restore.ts'
 import type { Problem } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { fail, type Result } from '../../shared/result.ts'
 import type { FileRemedy } from '../../shared/settings/file-remedies.ts'
-import { sayProblem, type ProblemCode } from './problem-words.ts'
+import { type ProblemCode, sayProblem } from './problem-words.ts'
 
 const problemCodes = {
   busy: 'data-busy',

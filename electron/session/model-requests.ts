@@ -1,5 +1,5 @@
 // Requests about the model: which one answers, its key, and a test of an endpoint (M2, M4).
-import { writeAbilities } from '../../db/model-abilities.ts'
+import { writeAbilities } from '../../db/preferences.ts'
 import type { RequestInput } from '../../shared/contract.ts'
 import type { ModelStatus } from '../../shared/model/endpoint-report.ts'
 import { nameEndpoint } from '../../shared/model/model-choice.ts'

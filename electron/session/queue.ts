@@ -1,8 +1,8 @@
 // What was sent while a turn ran: shown, and sent by itself once the conversation waits for nothing else.
-import { readConversation } from '../../db/conversation/conversation.ts'
-import { readQueue } from '../../db/conversation/queue.ts'
+import { readConversation } from '../../db/conversation.ts'
+import { readQueue } from '../../db/conversations.ts'
 import type { QueuedMessage } from '../../shared/app-view.ts'
-import { shownConversation, type SessionContext } from './context.ts'
+import { type SessionContext, shownConversation } from './context.ts'
 
 /** Of the conversation that is shown, oldest first. */
 export function queueOf(context: SessionContext): QueuedMessage[] {

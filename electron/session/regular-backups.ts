@@ -1,5 +1,5 @@
 // Keeps a backup of each day on which Weekloom is open, also overnight, and one within the hour of a change (D5).
-import { backUpDaily, backUpHourly } from '../../db/file/regular-backups.ts'
+import { backUpDaily, backUpHourly } from '../../db/file/backup.ts'
 import type { SessionContext } from './context.ts'
 import { dropNotice } from './data-notices.ts'
 import { keepFailedCopy } from './watch-file.ts'

@@ -1,5 +1,5 @@
 // Reminds of study blocks as time goes on: what was told once is never told again, by whichever window or restart.
-import { readState } from '../../db/schedule/read-state.ts'
+import { readState } from '../../db/schedule.ts'
 import { dueReminders, wallMinute } from '../../shared/reminders/due-reminders.ts'
 import { sayReminder } from '../../shared/words/schedule/say-reminder.ts'
 import { currentClock, languageOf, type SessionContext } from './context.ts'

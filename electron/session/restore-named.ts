@@ -1,12 +1,16 @@
 // Puts a backup, chosen by its name, in the place of a data file that is not open; what was there is kept first.
 import { basename } from 'node:path'
 import { listBackups } from '../../db/file/backup.ts'
-import { keepPresent } from '../../db/file/keep-present.ts'
-import { restoreBackup, type Restored, type RestoreProblem } from '../../db/file/restore.ts'
+import {
+  keepPresent,
+  restoreBackup,
+  type Restored,
+  type RestoreProblem,
+} from '../../db/file/restore.ts'
 import type { Problem } from '../../shared/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { fail, type Result } from '../../shared/result.ts'
-import { sayProblem, type ProblemCode } from './problem-words.ts'
+import { type ProblemCode, sayProblem } from './problem-words.ts'
 
 const problemCodes = {
   busy: 'data-busy',

@@ -1,26 +1,23 @@
 // The one object with state: an open data folder, its conversation and the windows that watch it.
-import {
-  openDatabase,
-  type OpenProblem,
-  type WeekloomDatabase,
-} from '../../db/file/open-database.ts'
-import { openImage } from '../../db/file/open-image.ts'
-import { problemOfError } from '../../db/file/problem-of-error.ts'
+import { openDatabase, openImage } from '../../db/file/open-database.ts'
+import type { OpenProblem } from '../../db/file/open-file.ts'
+import type { WeekloomDatabase } from '../../db/store/database.ts'
+import { problemOfError } from '../../db/store/stored-text.ts'
 import { readPreferences } from '../../db/preferences.ts'
-import { readState } from '../../db/schedule/read-state.ts'
+import { readState } from '../../db/schedule.ts'
 import { noStandingContext } from '../../shared/agent/standing-context.ts'
 import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
 import type { Problem, PushEvent, Reply } from '../../shared/ipc.ts'
 import type { RequestName } from '../../shared/contract.ts'
 import type { Language } from '../../shared/language.ts'
 import { offlineChoice } from '../../shared/model/model-choice.ts'
-import { fail, succeed, type Result } from '../../shared/result.ts'
+import { fail, type Result, succeed } from '../../shared/result.ts'
 import type { Model } from '../agent/model/model.ts'
 import { currentClock, isReadOnly, type SessionContext } from './context.ts'
 import { handleRequest } from './handle-request.ts'
 import { makeDueBackups, watchBackups } from './regular-backups.ts'
 import { finishErase } from './erase-data.ts'
-import { noKeys, type KeyStore } from './key-store.ts'
+import { type KeyStore, noKeys } from './key-store.ts'
 import { raiseNotice } from './data-notices.ts'
 import { checkToday, watchFile } from './watch-file.ts'
 import { watchReminders } from './reminders.ts'

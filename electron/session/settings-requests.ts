@@ -1,7 +1,7 @@
 // Requests of the settings: the data folder, its backups, and what the shell can do about them.
 import { basename } from 'node:path'
-import { listBackups, type Backup } from '../../db/file/backup.ts'
-import { listAside } from '../../db/file/list-aside.ts'
+import { type Backup, listBackups } from '../../db/file/backup.ts'
+import { listAside } from '../../db/file/data-folder.ts'
 import { succeed } from '../../shared/result.ts'
 import type { BackupItem } from '../../shared/settings/settings-view.ts'
 import { readAbout } from '../about/read-about.ts'

@@ -1,10 +1,10 @@
 // The term by hand (U6): typed in on the first run, and changed later with the effect shown first.
 import { nextIds } from '../../db/ids.ts'
-import { isTermInUse } from '../../db/schedule/write-term.ts'
+import { isTermInUse } from '../../db/change.ts'
 import type { Problem } from '../../shared/ipc.ts'
-import type { RequestOutput, RequestInput } from '../../shared/contract.ts'
+import type { RequestInput, RequestOutput } from '../../shared/contract.ts'
 import type { TermPreview } from '../../shared/timetable/term-preview.ts'
-import { fail, succeed, type Result } from '../../shared/result.ts'
+import { fail, type Result, succeed } from '../../shared/result.ts'
 import { buildWindow, mondayOf } from '../../shared/schedule/calendar.ts'
 import type { Language } from '../../shared/language.ts'
 import { isInTermYears, type Term } from '../../shared/schedule/term.ts'
@@ -35,8 +35,8 @@ import {
   describeProposal,
   isNameless,
   proposeTermChange,
-  withStudies,
   type TermProposal,
+  withStudies,
 } from './term-proposal.ts'
 import { loadView } from './view.ts'
 import { sayReason } from './reason-words.ts'

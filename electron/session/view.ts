@@ -1,9 +1,9 @@
 // All that a window shows, read from the file in one go.
-import { readConversation } from '../../db/conversation/conversation.ts'
-import { readState, readTerm } from '../../db/schedule/read-state.ts'
+import { readConversation } from '../../db/conversation.ts'
+import { readState, readTerm } from '../../db/schedule.ts'
 import type { AppView } from '../../shared/app-view.ts'
 import { queueOf } from './queue.ts'
-import { currentClock, currentHeads, shownConversation, type SessionContext } from './context.ts'
+import { currentClock, currentHeads, type SessionContext, shownConversation } from './context.ts'
 import { sayNotices } from './data-notices.ts'
 
 export function loadView(context: SessionContext): AppView {

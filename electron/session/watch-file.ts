@@ -1,9 +1,8 @@
 // Looks at the whole data file once a day, beside the session, and at once after a process was cut off (D6).
-import { readCheck, writeCheck } from '../../db/file/check-record.ts'
+import { findDamageOf, readCheck, writeCheck } from '../../db/file/find-damage.ts'
 import type { BackupProblem } from '../../db/file/backup.ts'
 import { databaseFile } from '../../db/file/file-names.ts'
-import { findDamageOf } from '../../db/file/find-damage.ts'
-import { isOpenToOthers, markSaidOpen } from '../../db/file/open-to-others.ts'
+import { isOpenToOthers, markSaidOpen } from '../../db/file/data-folder.ts'
 import { findDamageInThread } from './check/find-in-thread.ts'
 import type { SessionContext } from './context.ts'
 import { dropNotice, raiseNotice, tellRemains } from './data-notices.ts'

@@ -4,7 +4,7 @@ import { toSimple } from '../../shared/words/simple-characters.ts'
 import { succeed, type Result } from '../../shared/result.ts'
 import type { FoundFacts } from './find/fact.ts'
 import { findFacts } from './find/find-facts.ts'
-import type { TermGround } from './find/ground.ts'
+import type { TermGround } from '../../shared/time/document-ground.ts'
 import { readText } from './text/read-text.ts'
 import { isCutShort, type SyllabusText, type TextFailure, type TextLine } from './text/text-line.ts'
 

@@ -1,11 +1,10 @@
 // Which model answers, and what it may do without asking; nothing but a key is kept before it is saved.
 import type { FormEvent } from 'react'
-import { Button } from '../controls/button.tsx'
-import { Choices } from '../controls/choice.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import formStyles from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
+import { Choices } from '../kit/choice.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import formStyles from '../kit/form.module.css'
 import { useWords } from '../words/words.ts'
-import styles from './assistant.module.css'
 import { AutonomyChoices } from './autonomy-choices.tsx'
 import { EndpointFields } from './endpoint-fields.tsx'
 import { useAssistantForm } from './use-assistant-form.ts'
@@ -20,7 +19,7 @@ export function AssistantDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <form className={formStyles.form} noValidate onSubmit={submit}>
+      <form className="column grow shortens clips" noValidate onSubmit={submit}>
         <div className={formStyles.fields}>
           <Choices
             legend={words.who}
@@ -46,7 +45,7 @@ export function AssistantDialog({ onClose }: { onClose: () => void }) {
           <AutonomyChoices value={form.autonomy} onChange={form.setAutonomy} />
         </div>
         <div className={formStyles.foot}>
-          <output className={`${formStyles.problem} ${styles.problem}`}>
+          <output className="caution grow small snug">
             {failure === '' && problem !== null ? words.problems[problem] : failure}
           </output>
           <Button onClick={onClose}>{words.cancel}</Button>

@@ -1,7 +1,7 @@
 // What may be done without asking (O7): one box for plans and one for each tool that writes.
 import { useId } from 'react'
 import { autonomyKeys, type Autonomy } from '../../shared/agent/autonomy.ts'
-import form from '../controls/form.module.css'
+import form from '../kit/form.module.css'
 import { useWords } from '../words/words.ts'
 import styles from './assistant.module.css'
 

@@ -1,7 +1,7 @@
 // The key of an address: whether there is one, and a field for another; what is typed is never shown again.
 import { useId, useRef } from 'react'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
 import { useWords } from '../words/words.ts'
 import styles from './assistant.module.css'
 import type { KeyStatus } from './use-key-status.ts'
@@ -33,7 +33,7 @@ export function KeyField({ status, isNeeded, value, onChange, onForget }: KeyFie
   }
   const isSet = status?.isSet === true
   return (
-    <div className={styles.keyBlock}>
+    <div className="stack gap-4 anchor">
       <label className={form.field}>
         <span>{words.key}</span>
         <input

@@ -2,8 +2,8 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useState } from 'react'
 import type { CaldavView } from '../../shared/exchange/caldav.ts'
-import { Button } from '../controls/button.tsx'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { usePending } from '../kit/use-pending.ts'
 import { SideJobLine } from '../side-jobs/side-job-line.tsx'
 import styles from '../settings/settings.module.css'
 import { inquire } from '../store/actions.ts'
@@ -30,7 +30,7 @@ export function CalendarSettings() {
   }
   if (view === null) {
     return (
-      <output className={said.isProblem ? styles.problem : styles.said}>
+      <output className={said.isProblem ? 'caution small snug' : 'quiet small snug'}>
         {said.isProblem ? said.text : windowWords[language].settings.loading}
       </output>
     )
@@ -49,7 +49,9 @@ export function CalendarSettings() {
       <section className={view.settings === null ? undefined : styles.section}>
         {view.settings === null ? null : <PushRow view={view} isPending={isPending} act={act} />}
         <SideJobLine jobs={['push-plan']} />
-        <output className={said.isProblem ? styles.problem : styles.said}>{said.text}</output>
+        <output className={said.isProblem ? 'caution small snug' : 'quiet small snug'}>
+          {said.text}
+        </output>
       </section>
       {view.settings === null ? null : <CalendarLeave isPending={isPending} act={act} />}
     </>
@@ -70,7 +72,9 @@ function PushRow({ view, isPending, act }: PartProps) {
   return (
     <>
       <p>{lines.join(' ')}</p>
-      {status.problem === null ? null : <p className={styles.problem}>{status.problem.message}</p>}
+      {status.problem === null ? null : (
+        <p className="caution small snug">{status.problem.message}</p>
+      )}
       <div className={styles.row}>
         <Button disabled={isPending} onClick={() => act(push)}>
           {words.push}

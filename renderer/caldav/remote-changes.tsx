@@ -1,8 +1,8 @@
 // What was changed in the pushed calendar: a card for each block, to keep what is here or take over what is there.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { CaldavView, RemoteCard } from '../../shared/exchange/caldav.ts'
-import { Button } from '../controls/button.tsx'
-import { HeldRanges } from '../controls/held-ranges.tsx'
+import { Button } from '../kit/button.tsx'
+import { HeldRanges } from '../kit/held-ranges.tsx'
 import styles from '../settings/settings.module.css'
 import { inquire } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
@@ -24,13 +24,13 @@ export function RemoteChanges({ view, isPending, act }: RemoteChangesProps) {
   return (
     <section className={styles.section}>
       <h3>{words.changes}</h3>
-      <ul className={own.cards}>
+      <ul className="stack gap-8 full">
         {changes.map((card) => (
           <li key={card.key} className={own.card}>
             <p>
               <HeldRanges text={card.what} />
             </p>
-            <p className={own.offer}>
+            <p className="quiet">
               <HeldRanges text={card.offer ?? card.why ?? ''} />
             </p>
             <div className={styles.row}>

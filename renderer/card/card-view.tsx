@@ -8,9 +8,9 @@ import { isUndoneIn } from '../../shared/schedule/is-undone.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayCard } from '../../shared/words/say-card.ts'
 import type { AcceptedPart, Applied } from '../conversation/timeline-rows.ts'
-import { Button } from '../controls/button.tsx'
-import { HeldRanges } from '../controls/held-ranges.tsx'
-import { Icon, type IconName } from '../controls/icon.tsx'
+import { Button } from '../kit/button.tsx'
+import { HeldRanges } from '../kit/held-ranges.tsx'
+import { Icon, type IconName } from '../kit/icon.tsx'
 import { walkHistory } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
@@ -84,7 +84,7 @@ function SettledCard({ card, status, state, note, applied, part }: SettledCardPr
             }
           />
         </span>
-        {note === '' ? null : <span className={styles.note}>{note}</span>}
+        {note === '' ? null : <span className="block ink">{note}</span>}
       </p>
       {applied === null || isUndone ? null : <UndoApplied cardId={card.id} why={applied.why} />}
     </div>

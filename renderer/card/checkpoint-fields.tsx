@@ -50,7 +50,7 @@ type SettledTextProps = {
 function SettledText({ course, field, version }: SettledTextProps) {
   const desk = useDesk()
   const words = windowWords[useLanguage()].card
-  if (field.version !== version) return <p className={styles.newer}>{words.newer}</p>
+  if (field.version !== version) return <p className="caution">{words.newer}</p>
   const openPack = () => desk.frame.set({ dialog: { kind: 'pack', course } })
   return <FieldText text={field.text} citations={field.citations} onCite={openPack} />
 }

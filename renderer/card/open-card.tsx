@@ -9,8 +9,8 @@ import { effectNumbers } from '../../shared/words/schedule/effect-numbers.ts'
 import { listWords } from '../../shared/words/join-words.ts'
 import { isWithinWeek } from '../../shared/words/schedule/say-briefly.ts'
 import { sayCard } from '../../shared/words/say-card.ts'
-import { HeldRanges } from '../controls/held-ranges.tsx'
-import { Icon } from '../controls/icon.tsx'
+import { HeldRanges } from '../kit/held-ranges.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { mostCurves } from '../week/ghosts.ts'
 import { useLanguage } from '../words/words.ts'
 import { Operations, Portraits } from './brief-parts.tsx'
@@ -69,7 +69,7 @@ export function OpenCard({ card, state }: { card: Card; state: ScheduleState }) 
         }))}
       />
       {body.kind === 'plan' && body.leftOut.length > 0 ? (
-        <p className={styles.leftOut}>
+        <p className="caution small snug">
           {words.leftOut(body.leftOut.length)}{' '}
           {listWords(
             body.leftOut.flatMap((id) => findTask(state, id)?.title ?? []),

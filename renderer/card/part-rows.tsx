@@ -42,7 +42,7 @@ export function PartRows({ card, state, effect, part }: PartRowsProps) {
   })
   const { taken, keys } = part
   return (
-    <div className={styles.part}>
+    <div className="stack gap-6">
       <p className={styles.head}>
         <span>{words.ticked(taken, keys.length)}</span>
         <button type="button" disabled={taken === keys.length} onClick={() => choose(keys, true)}>

@@ -2,7 +2,7 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { Fragment } from 'react'
 import { splitDraftWhole } from '../../shared/guide/say-guide.ts'
-import { HeldRanges } from '../controls/held-ranges.tsx'
+import { HeldRanges } from '../kit/held-ranges.tsx'
 import { actions, type ActionId } from '../palette/action.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useLanguage } from '../words/words.ts'

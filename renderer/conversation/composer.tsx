@@ -1,9 +1,9 @@
 // The field for the next message: Enter sends, Shift+Enter begins a line, and an input method keeps its Enter.
 // While a turn runs Enter puts the message in the queue, and with Ctrl or ⌘ it takes the place of the turn.
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
-import { Button, IconButton } from '../controls/button.tsx'
-import { Icon } from '../controls/icon.tsx'
-import { controlKey } from '../controls/show-keys.ts'
+import { Button, IconButton } from '../kit/button.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { controlKey } from '../kit/show-keys.ts'
 import { say, stopTurn } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
 import { useDesk } from '../store/desk-context.ts'
@@ -42,7 +42,7 @@ export function Composer() {
     send(isRunning ? (isStrong ? sayInstead : queueMessage) : say)
   }
   return (
-    <div className={styles.field}>
+    <div className="fixed">
       <output className={styles.unsent}>{isUnsent ? words.unsent : ''}</output>
       <div className={styles.composer} data-answering={(isAnswering && hasOpenCard) || undefined}>
         <div className={styles.row}>

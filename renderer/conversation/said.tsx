@@ -1,6 +1,6 @@
 // What the person said; where it began a turn, with the ways to take it up again and to see the week of that moment.
 import type { TimelineRow } from './timeline-rows.ts'
-import { Icon } from '../controls/icon.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { askAgainFrom, showThen } from '../store/steer.ts'
 import { useWords } from '../words/words.ts'

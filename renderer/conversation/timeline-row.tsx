@@ -11,13 +11,13 @@ import { Said } from './said.tsx'
 import type { TimelineRow } from './timeline-rows.ts'
 import { TurnFoot } from './turn-foot.tsx'
 import type { ToolCall } from '../../shared/agent/message.ts'
-import { Icon } from '../controls/icon.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import { sayToolCall } from '../../shared/words/say-tool-call.ts'
 import type { ToolEnd } from './timeline-rows.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { focusComposer, say, sayToBuiltIn } from '../store/actions.ts'
 import { sumTurns } from './sum-turns.ts'
 import { useMayRepeat } from './use-may-repeat.ts'
@@ -53,7 +53,7 @@ export const TimelineRowView = memo(
       case 'foot':
         return <TurnFoot turn={row.turn} />
       case 'stopped':
-        return <p className={styles.quiet}>{words.stopped}</p>
+        return <p className="quiet small">{words.stopped}</p>
       default:
         return assertNever(row)
     }
@@ -80,7 +80,7 @@ function ToolLine({ call, end }: { call: ToolCall; end: ToolEnd | null }) {
   return (
     <details className={styles.tool} data-outcome={end?.outcome}>
       <summary>
-        <span className={styles.toolName}>{sayToolCall(call, state, language)}</span>
+        <span className="narrows">{sayToolCall(call, state, language)}</span>
         <span className={styles.outcome}>{outcome}</span>
         <span className={styles.chevron}>
           <Icon name="down" size={12} />

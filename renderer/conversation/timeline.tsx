@@ -46,7 +46,7 @@ export function Timeline() {
   }
   return (
     <div className={styles.timeline} role="log" aria-live="off" aria-label={words.conversation}>
-      {groups.length === 0 ? <p className={styles.hello}>{words.hello}</p> : null}
+      {groups.length === 0 ? <p className="quiet pretty">{words.hello}</p> : null}
       {first > 0 ? (
         <Earlier
           first={first}

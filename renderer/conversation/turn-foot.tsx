@@ -1,8 +1,8 @@
 // The quiet line at the end of a turn: what can be done with it, and what it cost. One stop for Tab, arrows within.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { KeyboardEvent } from 'react'
-import { IconButton } from '../controls/button.tsx'
-import { useCopy } from '../controls/use-copy.ts'
+import { IconButton } from '../kit/button.tsx'
+import { useCopy } from '../kit/use-copy.ts'
 import { focusComposer, say } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useLanguage } from '../words/words.ts'
@@ -49,8 +49,8 @@ export function TurnFoot({ turn }: { turn: TurnSum }) {
           <IconButton tabIndex={-1} icon="retry" name={words.tryAgain} onClick={repeat} />
         ) : null}
       </div>
-      <span className={styles.figures}>{sayTurnSum(turn, language).join(' · ')}</span>
-      <output className={copied === 'failed' ? styles.footProblem : 'for-screen-readers'}>
+      <span className="pushed">{sayTurnSum(turn, language).join(' · ')}</span>
+      <output className={copied === 'failed' ? 'caution' : 'for-screen-readers'}>
         {copied === 'none' ? '' : copied === 'copied' ? words.copied : words.notCopied}
       </output>
     </div>

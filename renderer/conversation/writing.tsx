@@ -29,7 +29,7 @@ function Doing() {
   const phase = useStore(chat, (state) => currentPhase(state.timeline))
   const doing = (phase === null ? undefined : words.phases[phase]) ?? words.working
   return (
-    <p className={styles.quiet} data-testid="doing">
+    <p className="quiet small" data-testid="doing">
       {reasoning === '' ? doing : reasoning.slice(-120)}
     </p>
   )

@@ -1,8 +1,8 @@
 // The head of the conversation: what it is called, the list of all of them, a new one, and the way back from a branch.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useRef, useState } from 'react'
-import { IconButton } from '../controls/button.tsx'
-import { Icon } from '../controls/icon.tsx'
+import { IconButton } from '../kit/button.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { turnTo } from '../store/steer.ts'
@@ -29,7 +29,7 @@ export function ConversationHead() {
     if (problem !== null) tell(desk, 'problem', problem)
   }
   return (
-    <header className={styles.head}>
+    <header className="fixed anchor small ruled-below">
       <div className={styles.bar}>
         <h2 className={styles.heading}>
           <button

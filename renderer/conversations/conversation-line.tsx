@@ -2,7 +2,7 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { ConversationSummary } from '../../shared/app-view.ts'
-import { IconButton } from '../controls/button.tsx'
+import { IconButton } from '../kit/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { turnTo } from '../store/steer.ts'

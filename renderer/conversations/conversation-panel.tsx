@@ -47,7 +47,7 @@ export function ConversationPanel({ opener, onClose }: ConversationPanelProps) {
           setMost(page)
         }}
       />
-      <output className={told === null ? 'for-screen-readers' : styles.problem}>
+      <output className={told === null ? 'for-screen-readers' : 'caution snug'}>
         {told ?? (found.list === null ? '' : words.found(list.length))}
       </output>
       {found.list !== null && list.length === 0 ? (

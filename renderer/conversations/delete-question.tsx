@@ -1,8 +1,8 @@
 // The question before a conversation is deleted: what goes, and what stays.
 import { useEffect, useId, useRef } from 'react'
 import type { ConversationSummary } from '../../shared/app-view.ts'
-import { Button } from '../controls/button.tsx'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { usePending } from '../kit/use-pending.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { showView } from '../store/receive-push.ts'

@@ -2,8 +2,8 @@
 import { useState, type FormEvent } from 'react'
 import type { Window } from '../../shared/schedule/state.ts'
 import { strategies, subjectTypes, type TaskClass } from '../../shared/schedule/task-class.ts'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
 import { CourseField } from '../study/course-field.tsx'
 import { WeekdayChoices } from '../study/weekday-choices.tsx'
 import { useWords } from '../words/words.ts'
@@ -31,8 +31,8 @@ export function ClassForm({ taskClass, window, doer, onEnd }: ClassFormProps) {
     <form ref={element} className={styles.limits} onSubmit={submit}>
       <TimeFields draft={draft} window={window} onChange={change} />
       <WorkFields draft={draft} onChange={change} />
-      <output className={form.problem}>{problem === null ? '' : words.problems[problem]}</output>
-      <span className={styles.acts}>
+      <output className="caution">{problem === null ? '' : words.problems[problem]}</output>
+      <span className="flex wrap gap-8">
         <Button type="submit" look="primary" disabled={doer.isPending || problem !== null}>
           {words.save}
         </Button>
@@ -174,7 +174,7 @@ function WorkFields({ draft, onChange }: FieldsProps) {
           />
         </label>
       </div>
-      <label className={styles.check}>
+      <label className="line gap-8">
         <input
           type="checkbox"
           checked={draft.mayEmbed}
@@ -198,7 +198,7 @@ function Chooser<Value extends string>({ label, value, choices, onChange }: Choo
     <label className={form.field}>
       <span>{label}</span>
       <select
-        className={styles.select}
+        className="full"
         value={value}
         onChange={({ target }) => {
           const chosen = choices.find((choice) => choice.value === target.value)

@@ -6,8 +6,8 @@ import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import type { StoredCitation } from '../../shared/syllabus/citation.ts'
 import { sumWork } from '../../shared/schedule/work/sum-work.ts'
 import { sayLimits, sayWorkMinutes, sayWorkSum } from '../../shared/words/schedule/say-work.ts'
-import { Button } from '../controls/button.tsx'
-import { useFocusBack } from '../controls/use-focus-back.ts'
+import { Button } from '../kit/button.tsx'
+import { useFocusBack } from '../kit/use-focus-back.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { ReadFrom } from '../syllabus/read-from.tsx'
@@ -95,7 +95,7 @@ function WorkHead({ title, isQuiet, onAct }: WorkHeadProps) {
     <div className={styles.workHead}>
       <h3>{title}</h3>
       {isQuiet ? null : (
-        <span className={styles.acts}>
+        <span className="flex wrap gap-8">
           <Button
             data-act="edit"
             disabled={isBusy}

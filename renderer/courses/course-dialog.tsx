@@ -1,8 +1,8 @@
 // The page of a course: its work with the sessions in order, and everything that can be done with them.
 import { useState } from 'react'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import form from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import form from '../kit/form.module.css'
 import { GuideButton } from '../guide/guide-button.tsx'
 import { PackButton } from '../pack/pack-button.tsx'
 import { CourseHomework, HomeworkButton } from '../homework/due-homework.tsx'

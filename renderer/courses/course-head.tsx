@@ -1,7 +1,7 @@
 // Which course is shown, and its name, changed where it stands.
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { Button, IconButton } from '../controls/button.tsx'
-import { useFocusBack } from '../controls/use-focus-back.ts'
+import { Button, IconButton } from '../kit/button.tsx'
+import { useFocusBack } from '../kit/use-focus-back.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useRecord } from '../store/use-store.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'

@@ -2,7 +2,7 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import { sayDay } from '../../shared/words/dates/say-date.ts'
-import { Button, IconButton } from '../controls/button.tsx'
+import { Button, IconButton } from '../kit/button.tsx'
 import { GuideButton } from '../guide/guide-button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
@@ -30,7 +30,7 @@ export function CourseList() {
       data-drop={isOverList || undefined}
     >
       <div className={styles.top}>
-        <h2 className={styles.heading}>{words.study}</h2>
+        <h2 className="ink">{words.study}</h2>
         <IconButton icon="plus" name={words.add} onClick={() => add('')} />
       </div>
       {state.taskClasses.length > 0 ? null : (
@@ -99,7 +99,7 @@ function StudyClass({ progress, window }: { progress: ClassProgress; window: Win
         value={placed}
         aria-hidden="true"
       />
-      <span className={styles.counts}>
+      <span className="block quiet breaks">
         {pending.length === 0 ? words.allPlaced : words.placed(placed, items)}
         {pending.length > 0 && window.days[taskClass.toDay - 1] !== undefined
           ? ` · ${words.until(sayDay(window, taskClass.toDay, language))}`
@@ -138,8 +138,8 @@ function PendingButton({ item }: { item: ItemTask }) {
       }
       onClick={() => carryByKeys(desk, item.id, 'put')}
     >
-      <span className={styles.name}>{item.title}</span>
-      <span className={styles.duration}>{periods}</span>
+      <span className="narrows breaks">{item.title}</span>
+      <span className="fixed quiet">{periods}</span>
     </button>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import type { WorkSum } from '../../shared/schedule/work/sum-work.ts'
 import { sayWorkMinutes, sayWorkSum } from '../../shared/words/schedule/say-work.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { useLanguage } from '../words/words.ts'
 import styles from './course-page.module.css'
 import type { WorkDoer } from './use-work-edit.ts'
@@ -30,7 +30,7 @@ export function DeleteWork({ taskClass: { id, title }, sum, doer, onKeep }: Dele
     >
       <b aria-hidden="true">{words.deleteWhat(title)}</b>
       <p id={textId}>{words.goes(sayWorkSum(sum, language), sayWorkMinutes(sum, language))}</p>
-      <span className={styles.acts}>
+      <span className="flex wrap gap-8">
         <Button disabled={doer.isPending} onClick={remove}>
           {words.deleteNow}
         </Button>

@@ -24,7 +24,7 @@ export function TodayList() {
   if (state === null) return null
   return (
     <section className={styles.section} aria-label={words.today}>
-      <h2 className={styles.heading}>{words.today}</h2>
+      <h2 className="ink">{words.today}</h2>
       {ids.length === 0 ? <p className={styles.quiet}>{whyNothing(state, date, today)}</p> : null}
       <ol>
         {ids.map((id) => (
@@ -61,7 +61,7 @@ function TodayLine({ id, state }: { id: number; state: ScheduleState }) {
     >
       <time>{clockOfTask(task, task.place, state.window).start}</time>
       <span className={styles.dot} data-pattern={patternOf(hue)} />
-      <span className={styles.name}>{task.title}</span>
+      <span className="narrows breaks">{task.title}</span>
     </li>
   )
 }

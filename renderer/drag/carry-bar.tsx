@@ -5,7 +5,7 @@ import type { Language } from '../../shared/language.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
 import { cleanTitle } from '../../shared/words/titles/quote-title.ts'
 import { sayWhereBriefly } from '../../shared/words/schedule/say-briefly.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { CostMark } from '../reasons/cost-mark.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { costKey, type Carry } from '../store/carry-store.ts'
@@ -55,7 +55,7 @@ export function CarryBar({ carry, state }: { carry: Carry; state: ScheduleState 
         <p className={styles.keys}>{sayBound(carry, language) || keys}</p>
       </div>
       {isByKeys ? (
-        <span className={styles.acts} data-carry-act="">
+        <span className="flex gap-6 fixed" data-carry-act="">
           {carry.purpose === 'resize' ? (
             <>
               <Button onClick={() => steerEdge(desk, 'end', -1)}>{words.shorter}</Button>

@@ -91,7 +91,7 @@ function Tip({ carry, line }: { carry: Carry; line: CarryLine }) {
     >
       {carry.isTrial ? <b>{words.whatIf}</b> : null}
       <span>{line.text}</span>
-      {line.cost === '' ? null : <span className={styles.quiet}>{line.cost}</span>}
+      {line.cost === '' ? null : <span className="quiet">{line.cost}</span>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 // In the details of a block: what drag and keys do, as plain buttons.
 import { hasBegun } from '../../shared/schedule/legality.ts'
 import { markOf, type Task } from '../../shared/schedule/task.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { isPinnable } from '../../shared/schedule/is-pinnable.ts'

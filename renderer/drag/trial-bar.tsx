@@ -10,7 +10,7 @@ import {
   sayTitleBriefly,
   sayWhereBriefly,
 } from '../../shared/words/schedule/say-briefly.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import type { Trial } from '../store/carry-store.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useLanguage } from '../words/words.ts'
@@ -43,7 +43,7 @@ export function TrialBar({ trial, state }: { trial: Trial; state: ScheduleState 
           {numbers.length === 0 ? words.unchanged : numbers.join(' · ')}
         </p>
       </div>
-      <span className={styles.acts}>
+      <span className="flex gap-6 fixed">
         <Button
           ref={keep}
           look="primary"

@@ -3,11 +3,11 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
 import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import { downloadContent } from '../controls/download-file.ts'
-import form from '../controls/form.module.css'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { downloadContent } from '../kit/download-file.ts'
+import form from '../kit/form.module.css'
+import { usePending } from '../kit/use-pending.ts'
 import { inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
@@ -52,7 +52,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const isPart = wish.format !== 'json'
   return (
     <Dialog title={words.title} isFull onClose={onClose}>
-      <form className={form.form} onSubmit={submit}>
+      <form className="column grow shortens clips" onSubmit={submit}>
         <div className={styles.columns}>
           <div className={styles.fields}>
             <FormatField wish={wish} onChange={change} />
@@ -63,7 +63,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
           <ExportPreviewPane shown={shown} format={wish.format} />
         </div>
         <div className={form.foot}>
-          <output className={styles.problem}>{problem}</output>
+          <output className="grow caution small snug">{problem}</output>
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" look="primary" disabled={isPending} data-focus-first="">
             {words.accept}

@@ -1,9 +1,9 @@
 // What of the schedule goes out: the days, the courses, what is done, and classes and exams.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { doneChoices } from '../../shared/exchange/export-choice.ts'
-import { CheckBox } from '../controls/check-box.tsx'
-import { Choices } from '../controls/choice.tsx'
-import form from '../controls/form.module.css'
+import { CheckBox } from '../kit/check-box.tsx'
+import { Choices } from '../kit/choice.tsx'
+import form from '../kit/form.module.css'
 import { SelectField } from '../settings/select-field.tsx'
 import { sayDateRun } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'

@@ -15,7 +15,7 @@ export function ExportPreviewPane({ shown, format }: ExportPreviewProps) {
   const preview = shown.format === format ? shown.preview : null
   return (
     <section className={styles.preview} aria-label={words.preview}>
-      <output className={problem === '' ? styles.summary : styles.problem}>
+      <output className={problem === '' ? 'quiet small snug' : 'grow caution small snug'}>
         {problem === '' ? <Summary preview={preview} /> : problem}
       </output>
       <SideJobLine jobs={['draw-pages']} />
@@ -54,12 +54,12 @@ function Look({ look, fileName }: { look: ExportLook; fileName: string }) {
     )
   }
   return (
-    <section className={styles.scroller} aria-label={fileName}>
+    <section className="flex grow narrows" aria-label={fileName}>
       {/* Long lines are scrolled to by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
       <pre className={styles.text} tabIndex={0}>
         {look.text}
-        {look.hasMore ? <span className={styles.more}>{`\n${words.more}`}</span> : null}
+        {look.hasMore ? <span className="quiet">{`\n${words.more}`}</span> : null}
       </pre>
     </section>
   )

@@ -1,6 +1,6 @@
 // The first page: three ways to a real week, and the language.
-import { Button } from '../controls/button.tsx'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { usePending } from '../kit/use-pending.ts'
 import { LanguageButton, SettingsButton, ThemeButton } from '../frame/top-bar.tsx'
 import { NoticeLine } from '../frame/notice-line.tsx'
 import { ImportButton } from '../import/import-button.tsx'
@@ -22,7 +22,7 @@ export function FirstRun() {
         <SettingsButton />
       </div>
       <div className={styles.sheet}>
-        <p className={styles.name}>Weekloom</p>
+        <p className="accent strong">Weekloom</p>
         <h1 className={styles.title}>{words.welcome}</h1>
         <p className={styles.text}>{words.welcomeText}</p>
         <ul className={styles.ways}>

@@ -49,7 +49,7 @@ export function App() {
     <>
       <div className={styles.whole}>
         <DataBanner />
-        <div className={styles.page}>{hasTerm ? <Workbench /> : <FirstRun />}</div>
+        <div className="grow shortens">{hasTerm ? <Workbench /> : <FirstRun />}</div>
       </div>
       <Dialogs />
       <DropZone />

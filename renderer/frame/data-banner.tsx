@@ -1,7 +1,7 @@
 // Over everything: what is wrong with the data file, with the backups that can take its place.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
-import { Button, IconButton } from '../controls/button.tsx'
+import { Button, IconButton } from '../kit/button.tsx'
 import { isStanding, type DataNotice } from '../../shared/data-notice.ts'
 import { RestoreQuestion } from '../settings/restore-question.tsx'
 import { useDesk } from '../store/desk-context.ts'

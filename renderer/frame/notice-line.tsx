@@ -1,6 +1,6 @@
 // One quiet line over the strip above the week: what was done, what went wrong, or that the connection is gone.
 import { useEffect } from 'react'
-import { IconButton } from '../controls/button.tsx'
+import { IconButton } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'

@@ -1,5 +1,5 @@
 // The folded left column: its parts as icons.
-import { IconButton } from '../controls/button.tsx'
+import { IconButton } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'

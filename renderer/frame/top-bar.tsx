@@ -3,8 +3,8 @@ import { nextLanguage } from '../../shared/language.ts'
 import { grammar } from '../../shared/i18n/grammar.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Theme } from '../../shared/settings/theme.ts'
-import { Button, IconButton } from '../controls/button.tsx'
-import type { IconName } from '../controls/icon.tsx'
+import { Button, IconButton } from '../kit/button.tsx'
+import type { IconName } from '../kit/icon.tsx'
 import { ImportButton } from '../import/import-button.tsx'
 import { setPreferences, walkHistory } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
@@ -187,7 +187,7 @@ function WeekSwitcher() {
   const first = addDays(firstMonday, firstDayOfWeek(shownWeek, weekStart) - 1)
   const last = addDays(first, 6)
   return (
-    <div className={styles.switcher}>
+    <div className="row gap-2">
       <IconButton
         icon="left"
         name={words.previousWeek}

@@ -79,7 +79,7 @@ export function Workbench() {
   return (
     <div className={styles.workbench}>
       <TopBar />
-      <div className={styles.columns}>
+      <div className="flex grow shortens anchor">
         {isLeftOpen && isWide ? null : <Rail />}
         {isLeftOpen ? (
           <aside

@@ -1,6 +1,6 @@
 // What comes after a guide: the pack of its course, and the plan of the week.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
@@ -14,7 +14,7 @@ export function AfterGuide({ course }: { course: string }) {
   const isRunning = useStore(desk.chat, (chat) => chat.isRunning)
   return (
     <div className={styles.after}>
-      <p className={styles.quiet}>{words.written}</p>
+      <p className="quiet pretty">{words.written}</p>
       <div className={styles.actions}>
         <Button onClick={() => desk.frame.set({ dialog: { kind: 'pack', course } })}>
           {words.openPack}

@@ -1,8 +1,8 @@
 // The draft section by section: each is a button that begins a change of it in the field.
 import type { GuideView } from '../../shared/guide/requests.ts'
 import type { GuideSection } from '../../shared/guide/guide-draft.ts'
-import { HeldRanges } from '../controls/held-ranges.tsx'
-import { Icon } from '../controls/icon.tsx'
+import { HeldRanges } from '../kit/held-ranges.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { summonComposer } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
@@ -35,7 +35,7 @@ export function DraftSections({ sections, hasCard }: DraftSectionsProps) {
             aria-label={words.change(label, text, changed)}
             onClick={() => change(section)}
           >
-            <span className={styles.label}>{label}</span>
+            <span className="quiet">{label}</span>
             <span className={styles.text}>
               <HeldRanges text={text} />
               {changed === null ? null : (

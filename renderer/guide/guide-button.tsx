@@ -1,5 +1,5 @@
 // The way into a guide from where courses are: for one of them, or for any.
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { focusComposer } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
 import { useDesk } from '../store/desk-context.ts'

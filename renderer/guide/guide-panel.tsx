@@ -7,9 +7,9 @@ import type { GuideView } from '../../shared/guide/requests.ts'
 import { sayMissing } from '../../shared/guide/guide-names.ts'
 import { joinChoices } from '../../shared/words/join-words.ts'
 import { sayChangedSections } from '../../shared/guide/say-draft-changes.ts'
-import { IconButton } from '../controls/button.tsx'
-import { HeldRanges } from '../controls/held-ranges.tsx'
-import { Icon } from '../controls/icon.tsx'
+import { IconButton } from '../kit/button.tsx'
+import { HeldRanges } from '../kit/held-ranges.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { focusComposer } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
@@ -26,7 +26,7 @@ import {
 } from './guide-choices.ts'
 import { shownGuide } from './guide-store.ts'
 import styles from './guide.module.css'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { say } from '../store/actions.ts'
 import { chooseGuideFile, exportGuide } from './guide-file.ts'
 
@@ -122,7 +122,7 @@ function GuideHead({
   const words = windowWords[language].guide
   return (
     <div className={styles.head}>
-      <h3 className={styles.heading}>
+      <h3 className="flex grow narrows plain">
         <button
           type="button"
           className={styles.fold}
@@ -153,7 +153,7 @@ function GuideBody({ view }: { view: GuideView }) {
       doubts.length > 0 && missing.length === 0 ? null : sayMissing(state, missing, language)
     return (
       <>
-        {open === null ? null : <p className={styles.quiet}>{open}</p>}
+        {open === null ? null : <p className="quiet pretty">{open}</p>}
         <Doubt view={view} />
       </>
     )
@@ -171,7 +171,7 @@ function GuideBody({ view }: { view: GuideView }) {
       )}
       <DraftSections sections={sections} hasCard={state === 'CONFIRMING'} />
       <Risks lines={risks} />
-      {state === 'CONFIRMING' ? <p className={styles.quiet}>{words.cardWaits}</p> : null}
+      {state === 'CONFIRMING' ? <p className="quiet pretty">{words.cardWaits}</p> : null}
     </>
   )
 }

@@ -1,10 +1,10 @@
 // The form for how the person likes to study; every plan from then on keeps to it.
 import { useState, type FormEvent } from 'react'
 import { dayParts } from '../../shared/planner/planning-preferences.ts'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import form from '../controls/form.module.css'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import form from '../kit/form.module.css'
+import { usePending } from '../kit/use-pending.ts'
 import { setPreferences, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
@@ -31,13 +31,13 @@ export function HabitsDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <form className={form.form} onSubmit={submit}>
+      <form className="column grow shortens clips" onSubmit={submit}>
         <div className={form.fields}>
-          <p className={styles.scope}>{words.scope}</p>
+          <p className="quiet">{words.scope}</p>
           <HabitFields draft={draft} onChange={(part) => setDraft({ ...draft, ...part })} />
         </div>
         <div className={form.foot}>
-          <output className={`${form.problem} ${styles.problem}`}>
+          <output className="caution grow small snug">
             {problem === null ? '' : words.problems[problem]}
           </output>
           <Button onClick={onClose}>{words.cancel}</Button>
@@ -57,7 +57,7 @@ function HabitFields({ draft, onChange }: HabitFieldsProps) {
   const periods = useStore(useDesk().week.view, ({ state }) => state?.window.periods.length)
   return (
     <>
-      <div className={styles.times}>
+      <div className="stack gap-4">
         <div className={form.pair}>
           <TimeField
             label={words.before}
@@ -70,7 +70,7 @@ function HabitFields({ draft, onChange }: HabitFieldsProps) {
             onChange={(after) => onChange({ after })}
           />
         </div>
-        <p className={styles.hint}>{words.timesHint}</p>
+        <p className="quiet small snug">{words.timesHint}</p>
       </div>
       <WeekdayChoices
         legend={words.protectedDays}

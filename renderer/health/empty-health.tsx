@@ -1,7 +1,7 @@
 // Before anything is placed there is nothing to diagnose: what to do first, and the button for it.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useIsBusy } from '../store/use-is-busy.ts'

@@ -1,8 +1,8 @@
 // What a change did, read when it is asked for: one sentence, and a line for each change, before → after.
 import { useCallback, useState } from 'react'
 import type { SaidEffect } from '../../shared/schedule/history-view.ts'
-import { Button } from '../controls/button.tsx'
-import { HeldRanges } from '../controls/held-ranges.tsx'
+import { Button } from '../kit/button.tsx'
+import { HeldRanges } from '../kit/held-ranges.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useAnswer } from '../store/use-answer.ts'

@@ -5,8 +5,8 @@ import type { Result } from '../../shared/result.ts'
 import type { WalkPreview } from '../../shared/schedule/history-view.ts'
 import type { WalkDirection } from '../../shared/schedule/history.ts'
 import { sayWalkAhead } from '../../shared/words/schedule/say-walk.ts'
-import { Button } from '../controls/button.tsx'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { usePending } from '../kit/use-pending.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useLanguage } from '../words/words.ts'
@@ -94,7 +94,7 @@ function Confirm({ shown, direction, isPending, onWalk, onCancel }: ConfirmProps
         <b>{sayWalkAhead(direction, entryIds.length, blocks, language)}</b>
       </p>
       <EffectLines effect={shown.value} />
-      <div className={styles.buttons}>
+      <div className="flex wrap gap-8">
         <Button data-first="" look="primary" disabled={isPending} onClick={() => onWalk(entryIds)}>
           {words.confirm[direction](entryIds.length)}
         </Button>

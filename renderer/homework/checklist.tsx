@@ -2,7 +2,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import type { Step } from '../../shared/homework/homework.ts'
-import { Button, IconButton } from '../controls/button.tsx'
+import { Button, IconButton } from '../kit/button.tsx'
 import type { Requests } from '../store/use-requests.ts'
 import { useWords } from '../words/words.ts'
 import page from './homework-page.module.css'
@@ -17,7 +17,7 @@ export function Checklist({ detail: { id, checklist }, doer }: ChecklistProps) {
   return (
     <section ref={section} className={page.section} aria-label={words.checklist}>
       <h4>{words.checklist}</h4>
-      {checklist.length === 0 ? <p className={page.quiet}>{words.noPoints}</p> : null}
+      {checklist.length === 0 ? <p className="quiet small pretty">{words.noPoints}</p> : null}
       <ol>
         {checklist.map((step, index) => (
           <Point

@@ -1,6 +1,6 @@
 // Homework that is overdue or due today, on the Today page; of a course, all that is open, on the course's page.
 import type { HomeworkLine } from '../../shared/homework/requests.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useWords } from '../words/words.ts'
 import { HomeworkRow } from './homework-row.tsx'
@@ -38,7 +38,7 @@ function Rows({ title, lines, course }: RowsProps) {
   const desk = useDesk()
   const open = (id: number) => desk.frame.set({ dialog: { kind: 'homework', id, course } })
   return (
-    <section className={styles.due} aria-label={title}>
+    <section className="stack gap-6" aria-label={title}>
       <h2>{title}</h2>
       <ul className={styles.items}>
         {lines.map((line) => (

@@ -1,6 +1,6 @@
 // The homework page: the list of what is due, and one item at a time with all that belongs to it (H1).
 import { useState } from 'react'
-import { Dialog } from '../controls/dialog.tsx'
+import { Dialog } from '../kit/dialog.tsx'
 import { useWords } from '../words/words.ts'
 import { HomeworkItem } from './homework-item.tsx'
 import { HomeworkList } from './homework-list.tsx'

@@ -3,8 +3,8 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import { sayDue } from '../../shared/homework/say.ts'
-import { Button } from '../controls/button.tsx'
-import { takeFocus } from '../controls/take-focus.ts'
+import { Button } from '../kit/button.tsx'
+import { takeFocus } from '../kit/take-focus.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { dropKept } from '../store/kept-text.ts'
 import { useRequests, type Requests } from '../store/use-requests.ts'
@@ -37,7 +37,7 @@ export function HomeworkItem({ id, onBack, onClose }: HomeworkItemProps) {
         </Button>
       </div>
       {detail === null ? (
-        <p className={page.quiet}>{words.loading}</p>
+        <p className="quiet small pretty">{words.loading}</p>
       ) : 'missing' in detail ? (
         <p role="alert">
           {detail.missing} {words.typedStays}
@@ -128,7 +128,7 @@ function EditDetails({ detail, doer, onEnd }: EditDetailsProps) {
   }
   const newer = [present.title, present.course, sayDue(detail, today, language)]
   return (
-    <form className={page.form} onSubmit={submit}>
+    <form className="stack gap-10" onSubmit={submit}>
       <DraftFields draft={draft} isFirst={false} onChange={setDraft} />
       {isOther ? (
         <Overtaken

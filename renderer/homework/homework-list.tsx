@@ -9,8 +9,7 @@ import { useHomeworkLines } from './use-homework.ts'
 import type { FormEvent } from 'react'
 import type { HomeworkDraft } from '../../shared/homework/homework.ts'
 import { addDays } from '../../shared/schedule/calendar.ts'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useRequests } from '../store/use-requests.ts'
 import { useStore } from '../store/use-store.ts'
@@ -28,7 +27,7 @@ export function HomeworkList({ course, focused, onOpen }: HomeworkListProps) {
   const [told, setTold] = useState('')
   // A fresh form for the next one, with the focus in it.
   const [count, setCount] = useState(0)
-  if (lines === null) return <p className={page.quiet}>{words.loading}</p>
+  if (lines === null) return <p className="quiet small pretty">{words.loading}</p>
   const open = lines.filter(({ urgency }) => urgency !== 'done')
   const done = lines.filter(({ urgency }) => urgency === 'done')
   const rows = (shown: readonly HomeworkLine[]) =>
@@ -47,7 +46,7 @@ export function HomeworkList({ course, focused, onOpen }: HomeworkListProps) {
         }}
       />
       <output className={page.told}>{told}</output>
-      {lines.length === 0 ? <p className={page.empty}>{words.empty}</p> : null}
+      {lines.length === 0 ? <p className="quiet pretty">{words.empty}</p> : null}
       {open.length === 0 ? null : (
         <ul className={styles.items} aria-label={words.list}>
           {rows(open)}
@@ -77,10 +76,10 @@ function AddHomework({ course, isFirst, onAdded }: AddHomeworkProps) {
     doer.send('add-homework', { draft }, () => onAdded(words.added(draft.title.trim())))
   }
   return (
-    <form className={`${page.form} ${page.ruled}`} aria-label={words.addTitle} onSubmit={submit}>
+    <form className={`stack gap-10 ${page.ruled}`} aria-label={words.addTitle} onSubmit={submit}>
       <DraftFields draft={draft} isFirst={isFirst} onChange={setDraft} />
       <div className={page.buttons}>
-        <output className={form.problem}>{doer.problem}</output>
+        <output className="caution">{doer.problem}</output>
         <Button type="submit" look="primary" disabled={doer.isPending}>
           {words.add}
         </Button>

@@ -5,9 +5,9 @@ import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import { maxMinutes } from '../../shared/schedule/work-log.ts'
 import { maxSessions } from '../../shared/schedule/work/work-edit.ts'
 import { sayHomeworkMinutes } from '../../shared/homework/say.ts'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
-import { HeldRanges } from '../controls/held-ranges.tsx'
+import { Button } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
+import { HeldRanges } from '../kit/held-ranges.tsx'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
@@ -36,7 +36,7 @@ export function HomeworkWork({ detail, doer, onClose }: HomeworkWorkProps) {
       <h4>{words.work}</h4>
       {blocks === 0 ? (
         <>
-          <p className={page.quiet}>{words.noWork}</p>
+          <p className="quiet small pretty">{words.noWork}</p>
           <PlanForm detail={detail} doer={doer} onPlanned={setTold} />
         </>
       ) : (
@@ -48,7 +48,7 @@ export function HomeworkWork({ detail, doer, onClose }: HomeworkWorkProps) {
             value={Math.min(worked, detail.planned)}
             aria-hidden="true"
           />
-          <ul className={styles.blocks}>
+          <ul className="stack gap-2 quiet small breaks">
             {plan.map((line) => (
               <li key={line}>
                 <HeldRanges text={line} />
@@ -56,7 +56,7 @@ export function HomeworkWork({ detail, doer, onClose }: HomeworkWorkProps) {
             ))}
           </ul>
           {openBlocks === 0 ? null : <WorkedForm detail={detail} doer={doer} onWorked={setTold} />}
-          <p className={page.quiet}>{pace}</p>
+          <p className="quiet small pretty">{pace}</p>
           <div className={page.buttons}>
             <Button onClick={planWeek}>{words.planWeek}</Button>
           </div>
@@ -83,7 +83,7 @@ function PlanForm({ detail, doer, onPlanned }: PlanFormProps) {
     doer.send('plan-homework', { id, classId, ...wish }, () => onPlanned(words.planned))
   }
   return (
-    <form className={styles.plan} onSubmit={submit}>
+    <form className="stack gap-10" onSubmit={submit}>
       <div className={styles.planFields}>
         <Count
           label={words.sessions}

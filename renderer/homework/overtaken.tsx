@@ -1,5 +1,5 @@
 // What another window, or undo, has written under something that is being typed; what is to become of both is asked.
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { useWords } from '../words/words.ts'
 import page from './homework-page.module.css'
 import styles from './overtaken.module.css'
@@ -17,7 +17,7 @@ export function Overtaken({ newer, isPending, onSaveMine, onTakeNewer }: Overtak
   return (
     <div className={styles.overtaken} role="alert">
       <p>{words.overtaken}</p>
-      {newer === '' ? <p className={page.quiet}>{words.newerEmpty}</p> : <pre>{newer}</pre>}
+      {newer === '' ? <p className="quiet small pretty">{words.newerEmpty}</p> : <pre>{newer}</pre>}
       <div className={page.buttons}>
         <Button disabled={isPending} onClick={onSaveMine}>
           {words.saveMine}

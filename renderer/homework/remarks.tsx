@@ -1,6 +1,6 @@
 // What the student's own model says of the solution, on a press of a button only, and marked as what a model said.
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
-import { AskModel } from '../controls/ask-model.tsx'
+import { AskModel } from '../kit/ask-model.tsx'
 import { useRequests } from '../store/use-requests.ts'
 import { useWords } from '../words/words.ts'
 import page from './homework-page.module.css'
@@ -18,7 +18,7 @@ export function Remarks({ detail }: { detail: HomeworkDetail }) {
       <h4>{words.remarks}</h4>
       {remarks === null ? null : (
         <>
-          <p className={page.quiet}>{words.by(remarks.model)}</p>
+          <p className="quiet small pretty">{words.by(remarks.model)}</p>
           {remarks.remarks.length === 0 ? <p>{words.noRemarks}</p> : null}
           <ul className={styles.remarks}>
             {remarks.remarks.map(({ kind, quote, text }) => (
@@ -34,7 +34,7 @@ export function Remarks({ detail }: { detail: HomeworkDetail }) {
       <output className={page.told}>{asking.isPending ? words.reading : asking.problem}</output>
       {reader === null ? null : (
         <div className={page.buttons}>
-          <small className={page.quiet}>{words.askHint(reader.host)}</small>
+          <small className="quiet small pretty">{words.askHint(reader.host)}</small>
           <AskModel
             job="remark-homework"
             isPending={asking.isPending}

@@ -1,7 +1,7 @@
 // The solution and the answer key side by side, kept together, and how they compare.
 import { useRef, useState, type FormEvent } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import type { Requests } from '../store/use-requests.ts'
 import { useWords } from '../words/words.ts'
 import { Compared } from './compared.tsx'
@@ -49,7 +49,7 @@ export function Solution({ detail, doer, onShowKey }: SolutionProps) {
       <form className={styles.texts} onSubmit={submit}>
         {fieldOf('solution', solution)}
         {key === null ? <KeptBack onShowKey={onShowKey} /> : fieldOf('answer-key', key)}
-        <div className={`${page.buttons} ${styles.foot}`}>
+        <div className={`${page.buttons} whole-row`}>
           <output className={page.told}>{told}</output>
           <Button
             type="submit"
@@ -85,7 +85,7 @@ function KeptBack({ onShowKey }: { onShowKey: () => void }) {
   return (
     <div className={styles.keptBack}>
       <h4>{words.key}</h4>
-      <p className={page.quiet}>{words.keyBack}</p>
+      <p className="quiet small pretty">{words.keyBack}</p>
       <Button onClick={onShowKey}>{words.showKey}</Button>
     </div>
   )

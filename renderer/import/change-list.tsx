@@ -108,7 +108,7 @@ function Line({ line, isTaken, onToggle }: LineProps) {
     <li>
       <label className={styles.tick}>
         <input type="checkbox" checked={isTaken} onChange={() => onToggle([id], !isTaken)} />
-        <span className={styles.name}>
+        <span className="narrows breaks">
           {title}
           <span className={styles.quiet}>
             {' '}

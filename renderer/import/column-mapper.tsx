@@ -20,8 +20,8 @@ export function ColumnMapper({ table, work }: { table: ReadTable; work: ImportWo
       ),
     })
   return (
-    <section className={styles.mapper}>
-      <h3 className={styles.heading}>{words.columns}</h3>
+    <section className="narrows">
+      <h3 className="quiet small">{words.columns}</h3>
       <p className={styles.hint}>{words.columnsHint}</p>
       {/* What scrolls is reached by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { addDays, daysBetween } from '../../shared/schedule/calendar.ts'
 import { isoDateSchema, maxWeeks, type CalendarOverride } from '../../shared/schedule/term.ts'
 import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
 import { useLanguage } from '../words/words.ts'
 import styles from './import-questions.module.css'
 
@@ -60,7 +60,7 @@ export function DayFields({ first, last, taken, onAdd }: DayFieldsProps) {
       <label className={form.field}>
         <span>{words.what}</span>
         <select
-          className={styles.select}
+          className="full"
           value={kind}
           onChange={(event) =>
             setDraft({ ...draft, kind: event.target.value === 'off' ? 'off' : 'follows' })
@@ -83,7 +83,7 @@ export function DayFields({ first, last, taken, onAdd }: DayFieldsProps) {
       >
         {words.add}
       </Button>
-      <output className={form.problem}>{isDate && !isFree ? words.dayProblem : ''}</output>
+      <output className="caution">{isDate && !isFree ? words.dayProblem : ''}</output>
     </div>
   )
 }
@@ -144,7 +144,7 @@ function FollowedDay({ draft, onChange }: FollowedProps) {
       <label className={form.field}>
         <span>{words.weekday}</span>
         <select
-          className={styles.select}
+          className="full"
           value={draft.weekday}
           onChange={(event) => onChange({ ...draft, weekday: Number(event.target.value) })}
         >

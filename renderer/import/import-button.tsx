@@ -1,5 +1,5 @@
 // The button that imports a timetable.
-import { Button, IconButton } from '../controls/button.tsx'
+import { Button, IconButton } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useWords } from '../words/words.ts'
 import { openImport } from './import-file.ts'

@@ -12,7 +12,7 @@ export function EventList({ preview }: { preview: ImportPreview }) {
       <ul className={styles.list}>
         {preview.events.map((event) => (
           <li key={`${event.title} ${event.weekly}`}>
-            <span className={styles.name}>{event.title}</span>
+            <span className="narrows breaks">{event.title}</span>
             <span className={styles.quiet}>
               {[words.kinds[event.kind], event.weekly, words.meetings(event.meetings)]
                 .filter((part) => part !== '')
@@ -72,7 +72,7 @@ export function StudyList({ preview: { studies }, wanted, onChange }: StudyListP
                 checked={wanted.includes(study.course)}
                 onChange={() => toggle(study.course)}
               />
-              <span className={styles.name}>{study.course}</span>
+              <span className="narrows breaks">{study.course}</span>
             </label>
             <span className={styles.quiet}>{words.study(study.sessions, study.periods)}</span>
           </li>

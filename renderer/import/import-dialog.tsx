@@ -1,7 +1,7 @@
 // Bringing a timetable in: it is chosen or pasted, then looked at before anything is written.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
-import { Dialog } from '../controls/dialog.tsx'
+import { Dialog } from '../kit/dialog.tsx'
 import { useLanguage } from '../words/words.ts'
 import { ImportPreview } from './import-preview.tsx'
 import type { StartedImport } from './import-source.ts'

@@ -3,7 +3,7 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { openCardOf } from '../store/chat-store.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
@@ -38,7 +38,7 @@ export function ImportLook(props: ImportLookProps) {
       <p>
         <b>{words.shown}</b> <span>{summary}</span>
       </p>
-      <span className={styles.acts}>
+      <span className="flex wrap gap-8 pushed">
         <Button onClick={onClose}>{windowWords[language].imports.cancel}</Button>
         <Button ref={back} onClick={onBack}>
           {words.back}

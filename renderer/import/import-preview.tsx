@@ -2,9 +2,9 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { ImportPreview as Preview } from '../../shared/timetable/import-preview.ts'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
+import { usePending } from '../kit/use-pending.ts'
 import { SideJobLine } from '../side-jobs/side-job-line.tsx'
 import { ask, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
@@ -39,7 +39,7 @@ export function ImportPreview({ preview, work, aside, onClose }: PreviewProps) {
   const accept = () =>
     run(applyImport(desk, preview, { courses: wanted, lines: lines.taken }, onClose))
   return (
-    <div ref={step} className={form.form}>
+    <div ref={step} className="column grow shortens clips">
       <div className={form.fields} aria-busy={work.isRunning}>
         <ImportFound
           preview={preview}

@@ -1,9 +1,9 @@
 // The first step: a file is chosen, or a timetable is pasted as text.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
-import { useFocusBack } from '../controls/use-focus-back.ts'
+import { Button } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
+import { useFocusBack } from '../kit/use-focus-back.ts'
 import { SideJobLine } from '../side-jobs/side-job-line.tsx'
 import { tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
@@ -37,7 +37,7 @@ export function ImportStart({ work, onClose }: { work: ImportWork; onClose: () =
   return (
     <form
       ref={step}
-      className={form.form}
+      className="column grow shortens clips"
       onSubmit={(event) => {
         event.preventDefault()
         work.read({ kind: 'pasted', text })
@@ -48,11 +48,11 @@ export function ImportStart({ work, onClose }: { work: ImportWork; onClose: () =
           <Button data-focus-first="" disabled={work.isRunning} onClick={() => void choose()}>
             {words.file}
           </Button>
-          <p className={styles.hint}>{words.fileHint}</p>
+          <p className="quiet small snug">{words.fileHint}</p>
         </div>
         <label className={styles.paste}>
           <span>{words.paste}</span>
-          <small className={styles.hint}>{words.pasteHint}</small>
+          <small className="quiet small snug">{words.pasteHint}</small>
           <textarea
             rows={8}
             maxLength={longestText}
@@ -62,7 +62,7 @@ export function ImportStart({ work, onClose }: { work: ImportWork; onClose: () =
             onChange={(event) => setText(event.target.value)}
           />
         </label>
-        <p className={form.problem} role="alert">
+        <p className="caution" role="alert">
           {work.failure}
         </p>
         {work.isRunning ? <SideJobLine jobs={['preview-import']} /> : null}

@@ -6,7 +6,7 @@ import type { ImportAnswers } from '../../shared/timetable/import-answers.ts'
 import type { ImportQuestion } from '../../shared/timetable/import-reading.ts'
 import { readPeriodLines, writePeriodLines } from '../../shared/timetable/period-lines.ts'
 import { presetNames, presets, type PresetName } from '../../shared/timetable/presets.ts'
-import form from '../controls/form.module.css'
+import form from '../kit/form.module.css'
 import { useLanguage } from '../words/words.ts'
 import styles from './import-questions.module.css'
 
@@ -38,7 +38,7 @@ export function PeriodsQuestion({ question, guess, onAnswer }: PeriodsProps) {
       </label>
       <select
         id={id}
-        className={styles.select}
+        className="full"
         value={preset ?? own}
         onChange={(event) => {
           const chosen = presetNames.find((name) => name === event.target.value)

@@ -10,7 +10,7 @@ export function ReadLines({ reading }: { reading: ImportReading }) {
   const unread = lines.filter((line) => line.kind === 'unread')
   const read = lines.filter((line) => line.kind === 'read')
   return (
-    <section className={styles.part}>
+    <section className="stack gap-8 narrows">
       <output className={styles.count}>
         {words.lines(counts.lines - counts.unread, counts.unread)}
       </output>

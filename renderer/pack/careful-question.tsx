@@ -1,6 +1,6 @@
 // A question before something is replaced or goes for good: the safe answer has the focus.
 import { useEffect, useId, useRef } from 'react'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import buttons from './field-acts.module.css'
 import styles from './careful-question.module.css'
 

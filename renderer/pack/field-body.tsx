@@ -8,7 +8,6 @@ import { useLanguage } from '../words/words.ts'
 import { CitationList } from './citation-list.tsx'
 import styles from './field-body.module.css'
 import { FieldText } from './field-text.tsx'
-import page from './pack-page.module.css'
 
 type FieldBodyProps = { course: string; field: FieldView }
 
@@ -17,7 +16,7 @@ export function FieldBody({ course, field }: FieldBodyProps) {
   const [asked, setAsked] = useState<{ index: number; at: number } | null>(null)
   const isSaidBelow = useSaidBelow(course, field)
   const { key, text, citations } = field
-  if (text === '') return <p className={page.quiet}>{packFieldPurpose(key, language)}</p>
+  if (text === '') return <p className="quiet">{packFieldPurpose(key, language)}</p>
   const shown = (
     <FieldText
       text={text}

@@ -3,11 +3,10 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { FieldView } from '../../shared/pack/requests.ts'
 import { packFieldName } from '../../shared/pack/name-pack.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { useLanguage } from '../words/words.ts'
 import buttons from './field-acts.module.css'
 import styles from './field-form.module.css'
-import page from './pack-page.module.css'
 import { useFieldDraft, type FieldDraftHand } from './use-field-draft.ts'
 import type { PackDesk } from './use-pack.ts'
 
@@ -38,14 +37,14 @@ export function FieldForm({ course, field, desk, onDone }: FieldFormProps) {
   }
   return (
     <form
-      className={styles.form}
+      className="stack gap-8"
       aria-label={words.editNamed(name)}
       onSubmit={(event) => {
         event.preventDefault()
         draft.save()
       }}
     >
-      {draft.wasKept && !draft.isOvertaken ? <p className={page.quiet}>{words.keptDraft}</p> : null}
+      {draft.wasKept && !draft.isOvertaken ? <p className="quiet">{words.keptDraft}</p> : null}
       {draft.isOvertaken ? <Overtaken field={field} draft={draft} /> : null}
       <textarea
         ref={area}

@@ -1,7 +1,7 @@
 // The state of a field or a phase: a sign and its name, so that no colour has to say it.
 import type { FieldState } from '../../shared/pack/pack-phase.ts'
 import { fieldStateName } from '../../shared/pack/name-pack.ts'
-import { Icon, type IconName } from '../controls/icon.tsx'
+import { Icon, type IconName } from '../kit/icon.tsx'
 import { useLanguage } from '../words/words.ts'
 import styles from './field-status.module.css'
 

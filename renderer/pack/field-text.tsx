@@ -70,7 +70,7 @@ function Table({ rows, marks }: TableProps) {
   const [head, ...body] = rows
   if (head === undefined) return null
   return (
-    <div className={styles.scroll}>
+    <div className="scrolls">
       <table>
         <thead>
           <tr>
@@ -120,7 +120,7 @@ function Held({ text, marks }: { text: string; marks: readonly ReactNode[] }) {
   return (
     <>
       {signs.slice(0, -1).join('')}
-      <span className={styles.held}>
+      <span className="unbroken">
         {signs.at(-1)}
         {marks}
       </span>

@@ -1,5 +1,5 @@
 // The way into the pack of a course from where courses are.
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useWords } from '../words/words.ts'
 

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { PackLine } from '../../shared/pack/requests.ts'
 import { maxCourse } from '../../shared/pack/pack-record.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
-import { Button, IconButton } from '../controls/button.tsx'
+import { Button, IconButton } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useRecord } from '../store/use-store.ts'
-import { takeFocus } from '../controls/take-focus.ts'
+import { takeFocus } from '../kit/take-focus.ts'
 import { useWords } from '../words/words.ts'
 import styles from './pack-head.module.css'
 import { focusComposer, sayAloud } from '../store/actions.ts'
@@ -69,7 +69,7 @@ export function PackHead({ course, packs, canDelete, onChoose, onDelete }: PackH
       {canDelete ? (
         <IconButton data-act="delete" icon="trash" name={words.remove} onClick={onDelete} />
       ) : null}
-      <span className={styles.talk}>
+      <span className="pushed">
         <TalkButton course={course} />
       </span>
     </div>

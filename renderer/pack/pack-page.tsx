@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import type { PackFieldKey } from '../../shared/pack/fields.ts'
 import type { PackView } from '../../shared/pack/requests.ts'
 import { packPhases, type PackPhase } from '../../shared/pack/phases.ts'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import { useFocusBack } from '../controls/use-focus-back.ts'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { useFocusBack } from '../kit/use-focus-back.ts'
 import { useWords } from '../words/words.ts'
 import { CarefulQuestion } from './careful-question.tsx'
 import { keepDraft, readDraft } from './kept-draft.ts'
@@ -86,14 +86,14 @@ function CoursePack({ course, packs, onChoose }: CoursePackProps) {
       )}
       {view === null ? (
         course === '' ? null : (
-          <p className={styles.quiet}>{pack.problem || words.loading}</p>
+          <p className="quiet">{pack.problem || words.loading}</p>
         )
       ) : (
         <Phases key={deleted} view={view} desk={pack} onTold={setTold} />
       )}
       <output className={styles.told}>{pack.problem === '' ? told : ''}</output>
       {view === null || pack.problem === '' ? null : (
-        <p className={styles.problem} role="alert">
+        <p className="caution breaks" role="alert">
           {pack.problem}
         </p>
       )}
@@ -123,14 +123,14 @@ function Phases({ view, desk, onTold }: PhasesProps) {
     <div className={styles.columns}>
       <PhaseList view={view} shown={shown} onShow={show} />
       <div className={styles.fields}>
-        {view.phase === null ? <p className={styles.quiet}>{words.allReady}</p> : null}
+        {view.phase === null ? <p className="quiet">{words.allReady}</p> : null}
         {isEmpty ? (
           <div className={styles.empty}>
             <p>{words.empty(view.course)}</p>
             <Button look="primary" onClick={() => setWritten('goal')}>
               {words.writeGoal}
             </Button>
-            {view.isInSchedule ? null : <p className={styles.quiet}>{words.notInSchedule}</p>}
+            {view.isInSchedule ? null : <p className="quiet">{words.notInSchedule}</p>}
           </div>
         ) : (
           <PhasePart

@@ -12,8 +12,8 @@ import { useSources } from './sources/use-sources.ts'
 import { WebSearch } from './sources/web-search.tsx'
 import { useState, type DragEvent } from 'react'
 import { sourceFiles } from '../../shared/research/source.ts'
-import { Button } from '../controls/button.tsx'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { usePending } from '../kit/use-pending.ts'
 import { pickFiles } from '../import/pick-file.ts'
 import { SourceList } from './sources/source-list.tsx'
 import type { SourcesDesk } from './sources/use-sources.ts'
@@ -54,7 +54,7 @@ function SourcesSection({ course, isLead }: SourcesSectionProps) {
   return (
     <section className={styles.section} aria-labelledby="sources-title">
       <h4 id="sources-title">{words.title}</h4>
-      <p className={styles.quiet}>{words.hint}</p>
+      <p className="quiet small snug pretty">{words.hint}</p>
       <SourceFiles sources={sources} isLead={isLead} />
       <SideJobLine jobs={['read-source', 'research']} />
       <output className={styles.told}>{reading === '' ? told.text : reading}</output>
@@ -112,7 +112,7 @@ function SourceFiles({ sources, isLead }: SourceFilesProps) {
         >
           {words.add}
         </Button>
-        <span className={styles.quiet}>{words.drop}</span>
+        <span className="quiet small snug pretty">{words.drop}</span>
       </p>
     </div>
   )

@@ -28,7 +28,7 @@ export function PhaseList({ view, shown, onShow }: PhaseListProps) {
                 aria-current={phase === shown ? 'step' : undefined}
                 onClick={() => onShow(phase)}
               >
-                <span className={styles.number}>{index + 1}</span>
+                <span className="quiet">{index + 1}</span>
                 <span className={styles.phaseName}>{name}</span>
                 <FieldStatus state={status} more={phase === view.phase ? words.next : ''} />
               </button>

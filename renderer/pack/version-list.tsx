@@ -5,13 +5,12 @@ import type { FieldView, VersionLine } from '../../shared/pack/requests.ts'
 import type { TextPiece } from '../../shared/pack/text-piece.ts'
 import { packFieldName } from '../../shared/pack/name-pack.ts'
 import { sayAuthor } from '../../shared/words/schedule/say-history.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './version-list.module.css'
-import page from './pack-page.module.css'
 import { TextDifference } from './text-difference.tsx'
 import type { PackDesk } from './use-pack.ts'
 
@@ -63,7 +62,7 @@ export function VersionList({ course, field, desk, onRestored }: VersionListProp
           />
         ))}
       </ol>
-      {problem === '' ? null : <p className={page.problem}>{problem}</p>}
+      {problem === '' ? null : <p className="caution breaks">{problem}</p>}
       {shown === null ? null : <TextDifference {...shown} />}
     </section>
   )

@@ -1,8 +1,8 @@
 // The palette: every action by name, by keyboard alone; a field that filters, and a list that the arrows walk.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useId, useState, type KeyboardEvent } from 'react'
-import { Dialog } from '../controls/dialog.tsx'
-import { showKeys } from '../controls/show-keys.ts'
+import { Dialog } from '../kit/dialog.tsx'
+import { showKeys } from '../kit/show-keys.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'

@@ -1,7 +1,7 @@
 // Every key in one list: those of the actions, and those of the part of the page that has the focus.
 import type { WindowWords } from '../../shared/i18n/window-words.ts'
-import { Dialog } from '../controls/dialog.tsx'
-import { showKeys } from '../controls/show-keys.ts'
+import { Dialog } from '../kit/dialog.tsx'
+import { showKeys } from '../kit/show-keys.ts'
 import { useWords } from '../words/words.ts'
 import { actionIds, actions } from './action.ts'
 import { shortcutGroups, type ShortcutGroup } from './shortcut-groups.ts'

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { PlaceCost } from '../../shared/planner/explanation.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { PlacedItem } from '../../shared/schedule/task.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useIsBusy } from '../store/use-is-busy.ts'
@@ -40,7 +40,7 @@ export function AskedPlace({ state, item, cost, onMove, onBack }: AskedPlaceProp
   return (
     <section ref={section} className={styles.why} aria-labelledby={titleId} tabIndex={-1}>
       <h4 id={titleId}>{`${words.there} ${where}`}</h4>
-      <p className={styles.verdict}>
+      <p className="row gap-6">
         <CostMark tone={tone} />
         {difference}
       </p>

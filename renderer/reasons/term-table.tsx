@@ -20,7 +20,7 @@ export function TermTable({ title, terms, total, isDifference = false }: TermTab
   if (rows.length === 0) return null
   return (
     <div className={styles.terms} data-sum={terms.length > 1 || undefined}>
-      <p className={styles.quiet}>{title}</p>
+      <p className="quiet">{title}</p>
       <dl>
         {rows.map(({ name, amount }) => (
           <div key={name}>

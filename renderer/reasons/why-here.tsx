@@ -5,8 +5,8 @@ import type { RequestOutput } from '../../shared/contract.ts'
 import type { PlacedExplanation } from '../../shared/planner/explanation.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { PlacedItem } from '../../shared/schedule/task.ts'
-import { Button } from '../controls/button.tsx'
-import { HeldRanges } from '../controls/held-ranges.tsx'
+import { Button } from '../kit/button.tsx'
+import { HeldRanges } from '../kit/held-ranges.tsx'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useIsBusy } from '../store/use-is-busy.ts'
@@ -54,7 +54,7 @@ export function WhyHere({ state, item, answer, isReserved, onMove, onBack }: Why
       data-reserved={isReserved || undefined}
     >
       <h4 id={titleId}>{words.title}</h4>
-      {answer === null ? <p className={styles.quiet}>{words.failed}</p> : null}
+      {answer === null ? <p className="quiet">{words.failed}</p> : null}
       {answer?.explanation.kind === 'placed' ? (
         <ReasonsView state={state} explanation={answer.explanation} onMove={onMove} />
       ) : null}
@@ -100,7 +100,7 @@ function ReasonsView({ state, explanation, onMove }: ReasonsViewProps) {
 
 function Terms({ reasons: { terms, share } }: { reasons: Reasons }) {
   const words = windowWords[useLanguage()].reason
-  if (terms.length === 0) return <p className={styles.quiet}>{words.costsNothing}</p>
+  if (terms.length === 0) return <p className="quiet">{words.costsNothing}</p>
   return <TermTable title={words.costs} terms={terms} total={share} />
 }
 

@@ -1,7 +1,7 @@
 // A model's advice beside our tips (R9): on a press of a button only, and marked as what a model said.
 import { useState } from 'react'
 import type { Advice as Given, ReciteView } from '../../shared/recite/requests.ts'
-import { AskModel } from '../controls/ask-model.tsx'
+import { AskModel } from '../kit/ask-model.tsx'
 import { useRequests } from '../store/use-requests.ts'
 import { useWords } from '../words/words.ts'
 import page from './recite-page.module.css'

@@ -4,14 +4,14 @@ import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { maxRounds, type Recital } from '../../shared/recite/recital.ts'
 import type { MaterialLine } from '../../shared/recite/requests.ts'
 import { sayHint } from '../../shared/recite/say-recite.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import { DictateButton } from './dictate-button.tsx'
 import page from './recite-page.module.css'
 import styles from './sheet.module.css'
-import { takeFocus } from '../controls/take-focus.ts'
+import { takeFocus } from '../kit/take-focus.ts'
 import type { ReciteDesk } from './use-recite.ts'
 import { appendSpoken } from './dictation.ts'
 
@@ -66,7 +66,7 @@ export function AttemptForm({ recite, recital, materials, onJudged }: AttemptFor
         />
       </label>
       <output className={page.told}>{recite.problem || hint}</output>
-      <div className={page.buttons}>
+      <div className="flex wrap at-end gap-8">
         <Dictation
           onText={(spoken) => {
             recite.setProblem('')

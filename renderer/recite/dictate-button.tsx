@@ -2,7 +2,7 @@
 import { grammar } from '../../shared/i18n/grammar.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { useLanguage, useWords } from '../words/words.ts'
 import {
   findRecogniser,
@@ -13,7 +13,7 @@ import {
 } from './dictation.ts'
 import page from './recite-page.module.css'
 import styles from './dictate-button.module.css'
-import { takeFocus } from '../controls/take-focus.ts'
+import { takeFocus } from '../kit/take-focus.ts'
 
 type Stage = 'off' | 'asking' | 'on'
 

@@ -5,14 +5,14 @@ import { maxRounds } from '../../shared/recite/recital.ts'
 import type { RecitalResult, ReciteView } from '../../shared/recite/requests.ts'
 import { sayDate } from '../../shared/words/dates/say-date.ts'
 import { sayRound, sayTip } from '../../shared/recite/say-recite.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { useLanguage } from '../words/words.ts'
 import { Advice } from './advice.tsx'
 import { Comparison } from './comparison.tsx'
 import page from './recite-page.module.css'
 import styles from './outcome.module.css'
 import tipStyles from './tips.module.css'
-import { takeFocus } from '../controls/take-focus.ts'
+import { takeFocus } from '../kit/take-focus.ts'
 import type { ReciteDesk } from './use-recite.ts'
 
 type OutcomeProps = {
@@ -61,7 +61,7 @@ export function Outcome({ recite, result, view, onPlan, onAgain, onClose }: Outc
         </div>
       ) : null}
       <output className={page.told}>{recite.problem}</output>
-      <div className={page.buttons}>
+      <div className="flex wrap at-end gap-8">
         {isOver ? (
           <>
             <Button onClick={() => leave()}>{words.otherText}</Button>

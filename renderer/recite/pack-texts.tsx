@@ -1,6 +1,6 @@
 // Texts of the course packs that could be kept for recall: one press keeps one (R7).
 import type { ReciteView } from '../../shared/recite/requests.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { useWords } from '../words/words.ts'
 import list from './text-list.module.css'
 import styles from './pack-texts.module.css'

@@ -1,13 +1,13 @@
 // Recalls as work in the plan: what would be placed, what that does for the exams, and the yes.
 import { useEffect, useState } from 'react'
 import type { RecallPreview } from '../../shared/recite/requests.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useWords } from '../words/words.ts'
 import page from './recite-page.module.css'
 import styles from './recall-plan.module.css'
-import { takeFocus } from '../controls/take-focus.ts'
+import { takeFocus } from '../kit/take-focus.ts'
 import type { ReciteDesk } from './use-recite.ts'
 
 type RecallPlanProps = { recite: ReciteDesk; onDone: (told?: string) => void }
@@ -46,7 +46,7 @@ export function RecallPlan({ recite, onDone }: RecallPlanProps) {
         </>
       )}
       <output className={page.told}>{problem || recite.problem}</output>
-      <div className={page.buttons}>
+      <div className="flex wrap at-end gap-8">
         <Button ref={takeFocus} onClick={() => onDone()}>
           {words.back}
         </Button>

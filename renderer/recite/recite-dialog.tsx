@@ -1,7 +1,7 @@
 // The recite page (R2): choose a text, write it from memory, see what was missing; by keyboard throughout.
 import { useState } from 'react'
 import { findTask, findTaskClass } from '../../shared/schedule/state.ts'
-import { Dialog } from '../controls/dialog.tsx'
+import { Dialog } from '../kit/dialog.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useWords } from '../words/words.ts'
 import { AttemptForm } from './attempt-form.tsx'

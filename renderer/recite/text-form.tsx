@@ -1,14 +1,14 @@
 // The form of a text: its name, its course and its words. What is typed stays until it is kept or dropped.
 import type { FormEvent } from 'react'
 import type { MaterialDraft } from '../../shared/recite/material.ts'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import page from './recite-page.module.css'
 import styles from './sheet.module.css'
-import { takeFocus } from '../controls/take-focus.ts'
+import { takeFocus } from '../kit/take-focus.ts'
 import type { ReciteDesk } from './use-recite.ts'
 
 export type TextDraft = MaterialDraft & { id: number | null }
@@ -58,7 +58,7 @@ export function TextForm({ recite, draft: first, onDone }: TextFormProps) {
         />
       </label>
       <output className={page.told}>{recite.problem}</output>
-      <div className={page.buttons}>
+      <div className="flex wrap at-end gap-8">
         <Button onClick={leave}>{words.cancel}</Button>
         <Button type="submit" look="primary" disabled={recite.isPending}>
           {words.keep}

@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import type { Forecast, MaterialLine, ReciteView } from '../../shared/recite/requests.ts'
 import { sayDate } from '../../shared/words/dates/say-date.ts'
-import { Button, IconButton } from '../controls/button.tsx'
+import { Button, IconButton } from '../kit/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useLanguage } from '../words/words.ts'
 import { PackTexts } from './pack-texts.tsx'
 import page from './recite-page.module.css'
 import styles from './text-list.module.css'
-import { takeFocus } from '../controls/take-focus.ts'
+import { takeFocus } from '../kit/take-focus.ts'
 import type { TextDraft } from './text-form.tsx'
 import type { ReciteDesk } from './use-recite.ts'
 import { readFileSource } from '../import/import-source.ts'
@@ -38,7 +38,7 @@ export function TextList(props: TextListProps) {
     <div className={page.page}>
       <Today view={view} />
       {materials.length === 0 ? (
-        <p className={page.empty}>{words.empty}</p>
+        <p className="quiet pretty">{words.empty}</p>
       ) : (
         <ul className={styles.texts} aria-label={words.texts}>
           {materials.map((line, index) => (
@@ -61,7 +61,7 @@ export function TextList(props: TextListProps) {
       ) : null}
       <PackTexts recite={recite} texts={view.packTexts} onTold={props.onTold} />
       <output className={page.told}>{recite.problem || told}</output>
-      <div className={page.buttons}>
+      <div className="flex wrap at-end gap-8">
         <Button
           look={materials.length === 0 ? 'primary' : 'plain'}
           ref={materials.length === 0 ? takeFocus : undefined}

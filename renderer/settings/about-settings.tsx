@@ -12,7 +12,7 @@ export function AboutSettings() {
   const { about, failure } = useAbout()
   if (about === null) {
     return (
-      <output className={failure === '' ? styles.said : styles.problem}>
+      <output className={failure === '' ? 'quiet small snug' : 'caution small snug'}>
         {failure === '' ? loading : failure}
       </output>
     )

@@ -2,8 +2,8 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { AsideItem, BackupItem } from '../../shared/settings/settings-view.ts'
-import { Button } from '../controls/button.tsx'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { usePending } from '../kit/use-pending.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
@@ -23,7 +23,7 @@ export function BackupSettings({ settings, onClose }: BackupSettingsProps) {
       <p>{words.rule}</p>
       <BackUpNow onMade={refresh} />
       {view === null ? (
-        <output className={failure === '' ? styles.said : styles.problem}>
+        <output className={failure === '' ? 'quiet small snug' : 'caution small snug'}>
           {failure === '' ? loading : failure}
         </output>
       ) : (
@@ -58,7 +58,9 @@ function BackUpNow({ onMade }: { onMade: () => Promise<void> }) {
       <Button disabled={isPending} onClick={() => run(backUp())}>
         {words.now}
       </Button>
-      <output className={said.isProblem ? styles.problem : styles.said}>{said.text}</output>
+      <output className={said.isProblem ? 'caution small snug' : 'quiet small snug'}>
+        {said.text}
+      </output>
     </div>
   )
 }
@@ -68,7 +70,7 @@ function BackupList({ backups, onClose }: { backups: readonly BackupItem[]; onCl
   const [asked, setAsked] = useState<string | null>(null)
   if (backups.length === 0) return <p>{words.none}</p>
   return (
-    <ul className={styles.backups} aria-label={words.list}>
+    <ul className="stack full" aria-label={words.list}>
       {backups.map((backup) => (
         <BackupLine
           key={backup.name}
@@ -91,11 +93,11 @@ function AsideList({ aside }: { aside: readonly AsideItem[] }) {
   return (
     <>
       <p>{words.asideRule}</p>
-      <ul className={styles.backups} aria-label={words.aside}>
+      <ul className="stack full" aria-label={words.aside}>
         {aside.map(({ name, at, kind, bytes }) => (
           <li key={name} className={styles.backup}>
             <time dateTime={at}>{sayDayAndTime(at, language)}</time>
-            <span className={styles.why}>{words.asideKinds[kind]}</span>
+            <span className="quiet small">{words.asideKinds[kind]}</span>
             <span className={styles.size}>{words.size(bytes)}</span>
             <code>{name}</code>
           </li>
@@ -121,7 +123,7 @@ function BackupLine({ backup, isAsked, onAsk, onKeep, onClose }: BackupLineProps
   return (
     <li className={styles.backup}>
       <time dateTime={backup.at}>{at}</time>
-      <span className={styles.why}>{words.why[backup.why]}</span>
+      <span className="quiet small">{words.why[backup.why]}</span>
       <span className={styles.size}>{words.size(backup.bytes)}</span>
       <Button
         id={restoreId}

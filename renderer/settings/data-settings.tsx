@@ -1,9 +1,9 @@
 // The person's data: where it lies, all of it as one file, and the way to erase it.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { sharedWords } from '../../shared/i18n/shared-words.ts'
-import { Button } from '../controls/button.tsx'
-import { useCopy } from '../controls/use-copy.ts'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { useCopy } from '../kit/use-copy.ts'
+import { usePending } from '../kit/use-pending.ts'
 import { useState } from 'react'
 import type { SettingsView } from '../../shared/settings/settings-view.ts'
 import { ask } from '../store/actions.ts'
@@ -29,7 +29,7 @@ export function DataSettings({ settings: { view, failure }, onClose }: DataSetti
       <section className={styles.section}>
         <h3>{words.folder}</h3>
         {view === null ? (
-          <output className={failure === '' ? styles.said : styles.problem}>
+          <output className={failure === '' ? 'quiet small snug' : 'caution small snug'}>
             {failure === '' ? loading : failure}
           </output>
         ) : (
@@ -70,7 +70,7 @@ function ShowFolder() {
       <Button disabled={isPending} onClick={() => run(show())}>
         {words.show}
       </Button>
-      <output className={styles.problem}>{hasFailed ? words.notShown : ''}</output>
+      <output className="caution small snug">{hasFailed ? words.notShown : ''}</output>
     </div>
   )
 }
@@ -82,7 +82,7 @@ function CopyPath({ folder }: { folder: string }) {
   return (
     <div className={styles.row}>
       <Button onClick={() => copy(folder)}>{words.copy}</Button>
-      <output className={styles.said}>{said[state]}</output>
+      <output className="quiet small snug">{said[state]}</output>
     </div>
   )
 }
@@ -128,7 +128,7 @@ function EraseSection({ onClose }: { onClose: () => void }) {
           <Button type="submit" className={styles.erase} disabled={!isEraseWord(word) || isPending}>
             {words.eraseNow}
           </Button>
-          <output className={styles.problem}>{failure}</output>
+          <output className="caution small snug">{failure}</output>
         </div>
       </form>
     </section>

@@ -1,8 +1,8 @@
 // The button that writes everything into one file, and says what is in it.
 import { useState } from 'react'
-import { Button } from '../controls/button.tsx'
-import { downloadFile } from '../controls/download-file.ts'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { downloadFile } from '../kit/download-file.ts'
+import { usePending } from '../kit/use-pending.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useWords } from '../words/words.ts'
@@ -26,7 +26,9 @@ export function ExportEverything({ label }: { label: string }) {
       <Button disabled={isPending} onClick={() => run(write())}>
         {label}
       </Button>
-      <output className={said.isProblem ? styles.problem : styles.said}>{said.text}</output>
+      <output className={said.isProblem ? 'caution small snug' : 'quiet small snug'}>
+        {said.text}
+      </output>
     </div>
   )
 }

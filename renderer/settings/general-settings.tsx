@@ -14,7 +14,7 @@ import { requestPermission } from './permission.ts'
 import { SelectField } from './select-field.tsx'
 import styles from './settings.module.css'
 import { useEffect, useState } from 'react'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { readPermission } from './permission.ts'
 import type { OpenDialog } from '../store/desk.ts'
 
@@ -68,11 +68,11 @@ function ReminderNote() {
   }, [])
   if (permission === 'granted') return null
   if (permission === 'denied')
-    return <output className={styles.said}>{words.reminderBlocked}</output>
+    return <output className="quiet small snug">{words.reminderBlocked}</output>
   return (
     <div className={styles.row}>
       <Button onClick={() => void requestPermission().then(setPermission)}>{words.allow}</Button>
-      <span className={styles.said}>{words.reminderUnknown}</span>
+      <span className="quiet small snug">{words.reminderUnknown}</span>
     </div>
   )
 }

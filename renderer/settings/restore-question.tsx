@@ -3,8 +3,8 @@ import { grammar } from '../../shared/i18n/grammar.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { BackupItem } from '../../shared/settings/settings-view.ts'
-import { Button } from '../controls/button.tsx'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { usePending } from '../kit/use-pending.ts'
 import { inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { showView } from '../store/receive-push.ts'
@@ -68,7 +68,7 @@ export function RestoreQuestion({ backup, onKeep, onClose }: RestoreQuestionProp
         <Button ref={keep} disabled={isPending} onClick={onKeep} onKeyDown={leave}>
           {words.keep}
         </Button>
-        <output className={styles.problem}>{failure}</output>
+        <output className="caution small snug">{failure}</output>
       </div>
     </fieldset>
   )

@@ -1,7 +1,7 @@
 // The settings in five parts; what is chosen in them holds at once, so there is nothing to save.
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { assertNever } from '../../shared/assert-never.ts'
-import { Dialog } from '../controls/dialog.tsx'
+import { Dialog } from '../kit/dialog.tsx'
 import { settingsParts, type SettingsPart } from '../store/desk.ts'
 import { useWords } from '../words/words.ts'
 import { CalendarSettings } from '../caldav/calendar-settings.tsx'

@@ -1,6 +1,6 @@
 // How far a side job is, in one quiet line with a way to stop it.
 import { sideJobPercent, type SideJobKind, type SideJobProgress } from '../../shared/side-job.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { ask } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
@@ -36,7 +36,7 @@ function ProgressLine({ progress }: { progress: SideJobProgress | null }) {
   const words = useWords().sideJob
   const percent = progress === null ? null : sideJobPercent(progress)
   return (
-    <output className={styles.place}>
+    <output className="block">
       {progress === null ? null : (
         <span className={styles.line} data-testid="side-job">
           <span>{words.running(progress.job)}</span>

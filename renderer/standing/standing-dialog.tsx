@@ -1,10 +1,10 @@
 // The one place where the student writes what every model call is to know of them (O8).
 import { useState, type FormEvent } from 'react'
 import type { StandingContext } from '../../shared/agent/standing-context.ts'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import form from '../controls/form.module.css'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import form from '../kit/form.module.css'
+import { usePending } from '../kit/use-pending.ts'
 import { inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
@@ -35,12 +35,10 @@ export function StandingDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <form className={form.form} onSubmit={submit}>
+      <form className="column grow shortens clips" onSubmit={submit}>
         <StandingFields draft={draft} onChange={setDraft} />
         <div className={form.foot}>
-          <output className={`${form.problem} ${styles.problem}`}>
-            {room < 0 ? words.tooLong(-room) : failure}
-          </output>
+          <output className="caution grow">{room < 0 ? words.tooLong(-room) : failure}</output>
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" look="primary" disabled={isPending || room < 0}>
             {words.save}
@@ -60,7 +58,7 @@ function StandingFields({ draft, onChange }: StandingFieldsProps) {
   const words = useWords().standing
   return (
     <div className={form.fields}>
-      <p className={styles.scope}>{words.scope}</p>
+      <p className="quiet">{words.scope}</p>
       <TextField
         label={words.profile}
         hint={words.profileHint}

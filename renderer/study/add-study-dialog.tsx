@@ -1,11 +1,11 @@
 // The form for a body of study work: how many sessions of a course, when, and how to spread them.
 import { useState, type FormEvent } from 'react'
 import { maxSessions } from '../../shared/schedule/work/work-edit.ts'
-import { Button } from '../controls/button.tsx'
-import { Choices } from '../controls/choice.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import form from '../controls/form.module.css'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { Choices } from '../kit/choice.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import form from '../kit/form.module.css'
+import { usePending } from '../kit/use-pending.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
@@ -27,7 +27,7 @@ export function AddStudyDialog({ course, onClose }: { course: string; onClose: (
   }
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <form className={form.form} onSubmit={submit}>
+      <form className="column grow shortens clips" onSubmit={submit}>
         <StudyFields wish={wish} isBackwards={isBackwards} onChange={change} />
         <div className={form.foot}>
           <Button onClick={onClose}>{words.cancel}</Button>
@@ -76,7 +76,7 @@ function StudyFields({ wish, isBackwards, onChange }: StudyFieldsProps) {
         <DateField label={words.from} value={wish.from} onChange={(from) => onChange({ from })} />
         <DateField label={words.to} value={wish.to} onChange={(to) => onChange({ to })} />
       </div>
-      {isBackwards ? <output className={form.problem}>{words.rangeProblem}</output> : null}
+      {isBackwards ? <output className="caution">{words.rangeProblem}</output> : null}
       <Choices
         legend={words.strategy}
         name="strategy"

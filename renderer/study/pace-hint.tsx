@@ -11,7 +11,7 @@ import {
   sayPaceBriefly,
   sayPaceGround,
 } from '../../shared/words/planner/say-pace.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'

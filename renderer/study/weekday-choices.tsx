@@ -1,7 +1,7 @@
 // Seven weekdays, any of which can be ticked.
 import { weekdaysFrom } from '../../shared/settings/week-start.ts'
 import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
-import form from '../controls/form.module.css'
+import form from '../kit/form.module.css'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'

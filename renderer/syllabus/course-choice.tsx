@@ -1,7 +1,7 @@
 // For which course the draft is: one of the term's, the one that the document names, or another that is typed.
 import { useId, useState } from 'react'
 import type { SyllabusDraft } from '../../shared/syllabus/draft.ts'
-import form from '../controls/form.module.css'
+import form from '../kit/form.module.css'
 import { useWords } from '../words/words.ts'
 import styles from './syllabus.module.css'
 

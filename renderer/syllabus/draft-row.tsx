@@ -5,7 +5,7 @@ import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import { isOpenLine, type DraftLine } from '../../shared/syllabus/draft.ts'
 import { sayIsPublished } from '../../shared/pack/say-citation.ts'
 import { sayDate } from '../../shared/words/dates/say-date.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import type { Language } from '../../shared/language.ts'
 import { useLanguage } from '../words/words.ts'
 import { LineFields, type LineChange } from './line-fields.tsx'
@@ -72,7 +72,7 @@ function Marks({ line, isOpen, onOpen }: MarksProps) {
   const language = useLanguage()
   const words = windowWords[language].syllabus
   return (
-    <span className={styles.marks}>
+    <span className="row wrap gap-6">
       {line.standing === 'gone' ? null : (
         <span className={styles.mark} data-published={line.isPublished || undefined}>
           {sayIsPublished(line.isPublished, language)}

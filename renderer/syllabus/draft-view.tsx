@@ -1,7 +1,7 @@
 // The draft: for which course, its lines in groups with a tick each, and the one accept.
 import type { DraftLine, SyllabusDraft } from '../../shared/syllabus/draft.ts'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
 import { useFocusFirst } from '../import/use-focus-first.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
@@ -53,7 +53,7 @@ export function DraftView({
   const part = useFocusFirst<HTMLDivElement>()
   const accept = () => doer.take(picks())
   return (
-    <div ref={part} className={form.form}>
+    <div ref={part} className="column grow shortens clips">
       <div className={form.fields}>
         <CourseChoice
           draft={draft}
@@ -75,7 +75,7 @@ export function DraftView({
           />
         ))}
         <Closed lines={closed} draft={draft} />
-        <p role="alert" className={form.problem}>
+        <p role="alert" className="caution">
           {problem}
         </p>
       </div>
@@ -113,7 +113,7 @@ function Group({ name, lines, draft, taken, changes, onToggle, onChange }: Group
   const numbers = lines.map(({ number }) => number)
   const isWhole = numbers.every((number) => taken.has(number))
   return (
-    <section className={styles.group} aria-label={name}>
+    <section className="narrows" aria-label={name}>
       <div className={styles.head}>
         <h3>{name}</h3>
         {lines.length > 2 ? (

@@ -1,6 +1,6 @@
 // What the person may make of a line: its day, its time, and how much work it brings.
 import type { DraftLine, DraftPick } from '../../shared/syllabus/draft.ts'
-import form from '../controls/form.module.css'
+import form from '../kit/form.module.css'
 import { useWords } from '../words/words.ts'
 import styles from './syllabus.module.css'
 

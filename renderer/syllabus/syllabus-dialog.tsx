@@ -1,8 +1,8 @@
 // Reads the document of a course and shows what it asks for, before anything is written (X9).
 import { syllabusFiles } from '../../shared/syllabus/is-syllabus-file.ts'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import form from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import form from '../kit/form.module.css'
 import { pickFile } from '../import/pick-file.ts'
 import { useFocusFirst } from '../import/use-focus-first.ts'
 import { useDesk } from '../store/desk-context.ts'
@@ -52,10 +52,10 @@ function Start({ problem, onPick, onClose }: StartProps) {
   const hasTerm = useStore(useDesk().week.view, ({ term }) => term !== null)
   const part = useFocusFirst<HTMLDivElement>()
   return (
-    <div ref={part} className={form.form}>
+    <div ref={part} className="column grow shortens clips">
       <div className={form.fields}>
         <p>{hasTerm ? words.intro : words.needsTerm}</p>
-        <p role="alert" className={form.problem}>
+        <p role="alert" className="caution">
           {problem}
         </p>
       </div>
@@ -73,7 +73,7 @@ function Reading({ fileName, onStop }: { fileName: string; onStop: () => void })
   const words = useWords().syllabus
   const part = useFocusFirst<HTMLDivElement>()
   return (
-    <div ref={part} className={form.form}>
+    <div ref={part} className="column grow shortens clips">
       <div className={form.fields}>
         <output className={styles.name}>{words.reading(fileName)}</output>
         <ReadingProgress job="read-syllabus" label={words.reading(fileName)} />

@@ -1,7 +1,7 @@
 // The effect of a change of the term before it is written: the sentence of a card, what it hits, what is left out.
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
-import { HeldRanges } from '../controls/held-ranges.tsx'
+import { Button } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
+import { HeldRanges } from '../kit/held-ranges.tsx'
 import { useWords } from '../words/words.ts'
 import styles from './term-setup.module.css'
 import type { TermChangeStep } from './use-term-change.ts'
@@ -11,11 +11,11 @@ export function EffectStep({ change }: { change: TermChangeStep }) {
   if (change.shown === null) return null
   const { sentence, lines, leftOut, freed, studies } = change.shown.preview
   return (
-    <div className={form.form}>
+    <div className="column grow shortens clips">
       {/* A long list is scrolled by the keys too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={form.fields} aria-label={words.effect} tabIndex={0}>
-        <p className={styles.sentence}>
+        <p className="strong">
           <HeldRanges text={sentence} />
         </p>
         {freed === 0 ? null : <p>{words.freed(freed)}</p>}

@@ -2,8 +2,8 @@
 import { useState, type FormEvent } from 'react'
 import { maxPeriods } from '../../shared/schedule/place.ts'
 import type { Term } from '../../shared/schedule/term.ts'
-import { Button, IconButton } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
+import { Button, IconButton } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
 import { useWords } from '../words/words.ts'
 import { changeRow, insertRow, removeRow, rowsOf, tableOf, type DraftRow } from './period-draft.ts'
 import styles from './term-setup.module.css'
@@ -19,7 +19,7 @@ export function PeriodsPart({ term, change }: { term: Term; change: TermChangeSt
     change.preview({ kind: 'periods', table: tableOf(rows) })
   }
   return (
-    <form className={form.form} onSubmit={submit}>
+    <form className="column grow shortens clips" onSubmit={submit}>
       <div className={form.fields}>
         <p className={styles.hint}>{words.periodsHint}</p>
         <table className={styles.periods}>
@@ -92,7 +92,7 @@ function Row({ row, number, rows, isFull, onChange }: RowProps) {
           onChange={(event) => onChange(changeRow(rows, row.key, { end: event.target.value }))}
         />
       </td>
-      <td className={styles.rowButtons}>
+      <td className="unbroken">
         <IconButton
           icon="plus"
           name={words.addBefore(number)}

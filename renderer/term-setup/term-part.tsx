@@ -3,8 +3,8 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
 import { maxWeeks, type Term } from '../../shared/schedule/term.ts'
 import { sayDate } from '../../shared/words/dates/say-date.ts'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
 import { useDesk } from '../store/desk-context.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './term-setup.module.css'
@@ -22,7 +22,7 @@ export function TermPartFields({ term, change }: { term: Term; change: TermChang
     change.preview({ kind: 'details', name, weeks })
   }
   return (
-    <form className={form.form} onSubmit={submit}>
+    <form className="column grow shortens clips" onSubmit={submit}>
       <div className={form.fields}>
         <div className={form.pair}>
           <label className={form.field}>

@@ -2,10 +2,9 @@
 import { useRef, useState } from 'react'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Term } from '../../shared/schedule/term.ts'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import form from '../controls/form.module.css'
-import { useFocusBack } from '../controls/use-focus-back.ts'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { useFocusBack } from '../kit/use-focus-back.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { termParts, type TermPart } from '../store/term-part.ts'
@@ -32,7 +31,11 @@ export function TermSetupDialog({ part: first, onClose }: TermSetupProps) {
   if (term === null) return null
   return (
     <Dialog title={words.title} isWide onClose={onClose}>
-      <div ref={stage} className={`${form.form} ${styles.stage}`} hidden={change.shown !== null}>
+      <div
+        ref={stage}
+        className={`column grow shortens clips ${styles.stage}`}
+        hidden={change.shown !== null}
+      >
         <div className={styles.parts}>
           {termParts.map((one) => (
             <Button

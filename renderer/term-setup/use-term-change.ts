@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { TermPreview } from '../../shared/timetable/term-preview.ts'
 import type { TermWish } from '../../shared/timetable/term-wish.ts'
-import { usePending } from '../controls/use-pending.ts'
+import { usePending } from '../kit/use-pending.ts'
 import { inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 

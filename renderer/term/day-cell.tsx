@@ -48,11 +48,11 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
           {describeDay(day, { target, isToday, language })}
         </span>
         <Lessons day={day} />
-        <span className={styles.line} aria-hidden="true">
+        <span className="flex between gap-4" aria-hidden="true">
           <span className={styles.date}>{sayColumnDate(day.date, language)}</span>
           <span className={styles.hours}>{day.minutes === 0 ? '' : sayHours(day.minutes)}</span>
         </span>
-        <span className={styles.notes} aria-hidden="true">
+        <span className="stack packed grow shortens clips" aria-hidden="true">
           <Notes day={day} />
         </span>
         <LoadBar minutes={day.minutes} target={target} />

@@ -3,7 +3,7 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useCallback, useMemo, useState } from 'react'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayDuration } from '../../shared/words/dates/say-duration.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useIsBusy } from '../store/use-is-busy.ts'
@@ -30,7 +30,7 @@ export function TermView() {
   )
   if (state === null) return null
   return (
-    <main className={styles.view}>
+    <main className="column grow narrows shortens clips">
       <WeekStrip />
       <Empty state={state} target={target} />
       <TermTable weeks={weeks} target={target} onPoint={point} />

@@ -1,8 +1,8 @@
 // Above the week as it was: when that was, how much has changed since, and the way back.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef } from 'react'
-import { Button } from '../controls/button.tsx'
-import { Icon } from '../controls/icon.tsx'
+import { Button } from '../kit/button.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { NoticeLine } from '../frame/notice-line.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk, PastState } from '../store/desk.ts'

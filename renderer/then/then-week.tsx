@@ -25,7 +25,7 @@ export function ThenWeek({ term, shown }: { term: Term; shown: Shown }) {
   useEffect(() => followNow(desk, then), [desk, then])
   useEffect(() => watchHand(desk), [desk])
   return (
-    <main className={styles.view}>
+    <main className="column grow narrows shortens clips">
       <ThenBanner shown={shown} />
       {/* Only what would change something is kept from the blocks within. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}

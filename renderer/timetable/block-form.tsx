@@ -4,8 +4,8 @@ import { useId, type FormEvent, type KeyboardEvent, type ReactNode } from 'react
 import { eventKinds } from '../../shared/schedule/task.ts'
 import { sayClashBeside, sayWeeksProblem } from '../../shared/words/schedule/say-term-problem.ts'
 import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
 import { useLanguage } from '../words/words.ts'
 import { changeDraft, readDraft, type BlockDraft } from './block-draft.ts'
 import { clashesOf, type DraftBlock, type TimetableDraft } from './timetable-draft.ts'
@@ -59,7 +59,7 @@ export function BlockForm(props: BlockFormProps) {
       </label>
       <div className={styles.act}>
         <Clashes {...props} />
-        <div className={styles.buttons}>
+        <div className="row wrap gap-6">
           <Button
             type="submit"
             look="primary"
@@ -124,7 +124,7 @@ function TextFields({ typed, weeks, onChange }: BlockFormProps) {
           onChange={(event) => onChange({ ...typed, weeksText: event.target.value })}
         />
       </Field>
-      <output id={problemId} className={read.ok ? styles.hint : form.problem}>
+      <output id={problemId} className={read.ok ? styles.hint : 'caution'}>
         {read.ok ? words.weeksHint : sayWeeksProblem(read.failure, weeks, language)}
       </output>
     </>
@@ -198,12 +198,9 @@ function Clashes({ typed, timetable, weeks }: BlockFormProps) {
   const read = readDraft(typed, weeks)
   const clashes = read.ok ? clashesOf(timetable, typed.key, read.value) : []
   return (
-    <output className={form.problem}>
+    <output className="caution">
       {clashes.map((clash) => (
-        <span
-          className={styles.clash}
-          key={`${clash.with.title} ${clash.start} ${clash.weeks.join()}`}
-        >
+        <span className="block" key={`${clash.with.title} ${clash.start} ${clash.weeks.join()}`}>
           {sayClashBeside(clash, language)}
         </span>
       ))}
@@ -240,7 +237,7 @@ function Others({ typed, others, onOther }: BlockFormProps) {
   const words = windowWords[useLanguage()].timetable
   if (typed.key === null && others.length === 0) return null
   return (
-    <div className={styles.others}>
+    <div className="row wrap gap-6 quiet small">
       {others.length === 0 ? null : <span>{words.also}</span>}
       {others.map(({ key, block }) => (
         <Button key={key} look="quiet" onClick={() => onOther(key)}>

@@ -3,14 +3,13 @@ import { useRef, useState } from 'react'
 import { hasBegun } from '../../shared/schedule/legality.ts'
 import type { TermWish } from '../../shared/timetable/term-wish.ts'
 import { readTimetable, type WeeklyBlock } from '../../shared/timetable/weekly-block.ts'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import form from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import type { WeekState } from '../store/week-store.ts'
 import { EffectStep } from '../term-setup/effect-step.tsx'
-import { useFocusBack } from '../controls/use-focus-back.ts'
+import { useFocusBack } from '../kit/use-focus-back.ts'
 import { useTermChange } from '../term-setup/use-term-change.ts'
 import { useWords } from '../words/words.ts'
 import { draftOf, editsOf, troubledKeys } from './timetable-draft.ts'
@@ -38,7 +37,7 @@ export function TimetableDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.title} isFull onClose={guard.close}>
       {change.shown === null ? (
-        <div ref={stage} className={form.form}>
+        <div ref={stage} className="column grow shortens clips">
           <div className={styles.fields}>
             <TimetableEditor draft={draft} weeks={weeks} periods={periods} onChange={setDraft} />
           </div>

@@ -1,5 +1,4 @@
 // What keeps the timetable from being saved, in one line: classes that can't be, or the answer of the core.
-import form from '../controls/form.module.css'
 import { useWords } from '../words/words.ts'
 import { troubledKeys, type TimetableDraft } from './timetable-draft.ts'
 import styles from './timetable.module.css'
@@ -12,7 +11,7 @@ export function TroubleLine({ draft, weeks, periods, problem }: TroubleProps) {
   const titles = draft.blocks.flatMap(({ key, block }) => (keys.has(key) ? [block.title] : []))
   const text = titles.length > 0 ? words.troubled(words.titles([...new Set(titles)])) : problem
   return (
-    <output className={`${styles.trouble} ${text === '' ? '' : form.problem}`}>
+    <output className={`${styles.trouble} ${text === '' ? '' : 'caution'}`}>
       {text === '' ? words.count(draft.blocks.length) : text}
     </output>
   )

@@ -6,10 +6,10 @@ import { mondayOf } from '../../shared/schedule/calendar.ts'
 import { isoDateSchema, maxWeeks } from '../../shared/schedule/term.ts'
 import { presetNames, presets, type PresetName } from '../../shared/timetable/presets.ts'
 import { sayDate } from '../../shared/words/dates/say-date.ts'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import form from '../controls/form.module.css'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import form from '../kit/form.module.css'
+import { usePending } from '../kit/use-pending.ts'
 import { focusComposer, inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
@@ -53,7 +53,7 @@ export function TypeTermDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={words.newTitle} isFull onClose={guard.close}>
-      <div className={form.form}>
+      <div className="column grow shortens clips">
         <div className={styles.fields}>
           <StartFields start={start} onChange={(part) => setStart({ ...start, ...part })} />
           <TimetableEditor draft={draft} weeks={weeks} periods={periods} onChange={setDraft} />

@@ -2,7 +2,7 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useRef } from 'react'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { listWaitingAgain } from '../../shared/schedule/work/waits-again.ts'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
@@ -36,7 +36,7 @@ export function CloseOut({ state, today }: CloseOutProps) {
   return (
     <section ref={section} tabIndex={-1} className={styles.closeOut} aria-labelledby="close-out">
       <h2 id="close-out">{blocks.length === 0 ? words.noneOpen : words.closeOut(blocks.length)}</h2>
-      {blocks.length === 0 ? null : <p className={styles.quiet}>{words.closeOutHint}</p>}
+      {blocks.length === 0 ? null : <p className="quiet small snug">{words.closeOutHint}</p>}
       <ol>
         {blocks.slice(0, mostShown).map((item, index) => (
           <OpenBlock

@@ -4,8 +4,8 @@ import type { Window } from '../../shared/schedule/state.ts'
 import type { PlacedItem } from '../../shared/schedule/task.ts'
 import { minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
 import { sayDuration } from '../../shared/words/dates/say-duration.ts'
-import { Button } from '../controls/button.tsx'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { usePending } from '../kit/use-pending.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { markBlock } from '../week/mark-block.ts'
 import { useLanguage } from '../words/words.ts'
@@ -71,10 +71,10 @@ function Running({ item, window, timer, focus: { now, keep } }: RunningProps) {
         value={Math.min(worked, planned * 60_000)}
         aria-hidden="true"
       />
-      <output className={styles.quiet}>
+      <output className="quiet small snug">
         {isUp ? words.timeUp(sayDuration(planned, language)) : ''}
       </output>
-      <div className={styles.buttons}>
+      <div className="flex wrap gap-6">
         {timer.since === null ? (
           <Button onClick={() => keep(resumeTimer(timer, wallClock()))}>{words.resume}</Button>
         ) : (

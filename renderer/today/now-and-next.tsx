@@ -33,7 +33,7 @@ export function NowAndNext({ state, lines }: NowAndNextProps) {
       <section className={styles.now} aria-label={words.now}>
         <h2>{words.now}</h2>
         {now.length === 0 ? (
-          <p className={styles.quiet}>
+          <p className="quiet small snug">
             {next === null ? words.dayOver : words.freeUntil(clockOf(next.start))}
           </p>
         ) : (
@@ -69,7 +69,7 @@ function NowLine({ line: { start, end, task } }: { line: AgendaLine }) {
   const language = useLanguage()
   const words = windowWords[language].today
   const mark = task === null ? null : markOf(task)
-  if (task === null) return <p className={styles.quiet}>{words.freeUntil(clockOf(end))}</p>
+  if (task === null) return <p className="quiet small snug">{words.freeUntil(clockOf(end))}</p>
   return (
     <>
       <p className={styles.clock}>

@@ -29,7 +29,7 @@ export function TodayView() {
   const today = dateToDay(state.window, date)
   const isAhead = today === null && date < (state.window.days[0]?.date ?? '')
   return (
-    <main className={styles.view}>
+    <main className="column grow narrows shortens clips">
       <WeekStrip />
       <div className={styles.scroller}>
         <DueHomework />
@@ -48,7 +48,7 @@ function Day({ state, today }: { state: ScheduleState; today: number }) {
   const lines = useMemo(() => agendaOf(state, today, minute), [state, today, minute])
   if (lines.every(({ task }) => task === null)) {
     return (
-      <div className={styles.empty}>
+      <div className="stack at-start gap-10 quiet pretty">
         <p>{words.emptyDay}</p>
         {state.tasks.length === 0 ? <ImportButton look="plain" /> : null}
       </div>
@@ -68,7 +68,7 @@ function NoDay({ state: { window }, date }: { state: ScheduleState; date: string
   const words = windowWords[language].course
   const first = window.days[0]
   return (
-    <p className={styles.empty}>
+    <p className="stack at-start gap-10 quiet pretty">
       {first !== undefined && date < first.date
         ? words.termAhead(sayDate(first.date, first.weekday, language))
         : words.termOver}
@@ -96,11 +96,11 @@ function DayList({ lines }: { lines: readonly AgendaLine[] }) {
                 {clockOf(start)}–{clockOf(end)}
               </span>
               {task === null ? (
-                <span className={styles.quiet}>{words.free}</span>
+                <span className="quiet small snug">{words.free}</span>
               ) : (
                 <TaskTitle task={task} />
               )}
-              <span className={styles.quiet}>
+              <span className="quiet small snug">
                 {mark === null ? '' : outcomeName(mark.outcome, language)}
               </span>
             </li>

@@ -2,7 +2,7 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { TurnTrace } from '../../shared/agent/turn-trace.ts'
 import type { Language } from '../../shared/language.ts'
-import type { TextFile } from '../controls/download-file.ts'
+import type { TextFile } from '../kit/download-file.ts'
 import { saySeconds } from '../conversation/say-turn-sum.ts'
 import type { TraceRow } from './trace-row.ts'
 

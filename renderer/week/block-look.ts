@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { markOf, type Task } from '../../shared/schedule/task.ts'
 import { blockKindOf } from '../../shared/words/titles/kind-names.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
-import { classNames } from '../controls/class-names.ts'
+import { classNames } from '../kit/class-names.ts'
 import styles from './block.module.css'
 import type { Box } from '../../shared/timetable/day-axis.ts'
 

@@ -11,7 +11,7 @@ import {
   sayWhereBriefly,
 } from '../../shared/words/schedule/say-briefly.ts'
 import { sayCard } from '../../shared/words/say-card.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { sayAccept, usePart } from '../card/use-part.ts'
 import { CarryBar } from '../drag/carry-bar.tsx'
 import { TrialBar } from '../drag/trial-bar.tsx'

@@ -14,7 +14,7 @@ import { WeekStrip } from './week-strip.tsx'
 import styles from './week-view.module.css'
 import { weekOfDay } from '../../shared/settings/week-start.ts'
 import { useWords } from '../words/words.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { ImportButton } from '../import/import-button.tsx'
 import { walkHistory } from '../store/actions.ts'
 

@@ -41,6 +41,13 @@ const pureCore = {
 /** The first whose folder holds the file counts. */
 const layers: Layer[] = [
   {
+    folder: 'shared/time',
+    imports: ['shared'],
+    packages: ['zod', 'chrono-node'],
+    hasNode: false,
+    forbidden: [...pageGlobals, ...nodeGlobals, ...timers, ...network, 'console', 'crypto'],
+  },
+  {
     folder: 'shared',
     imports: ['shared'],
     packages: ['zod'],

@@ -8,7 +8,7 @@ import { quoteTitle } from '../words/titles/quote-title.ts'
 import { outcomeName } from '../words/schedule/say-mark.ts'
 import { sayDay, sayNumberedDay } from '../words/dates/say-date.ts'
 import { sayPeriods } from '../words/schedule/say-place.ts'
-import { sayRun } from '../words/dates/split-runs.ts'
+import { sayRun } from '../time/split-runs.ts'
 import type { DayBlock, DayFacts, HostRoom } from './day-facts.ts'
 
 /** "“Calculus review 2” #31 study (suggested)". */

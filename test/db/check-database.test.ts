@@ -3,9 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkDatabase } from '../../db/file/check-database.ts'
 import { databaseFile } from '../../db/file/file-names.ts'
-import { problemOfError } from '../../db/file/problem-of-error.ts'
-import { connect } from '../../db/sqlite.ts'
-import { DamagedRow } from '../../db/stored-text.ts'
+import { DamagedRow, problemOfError } from '../../db/store/stored-text.ts'
+import { connect } from '../../db/store/sqlite.ts'
 import { bytesOf, emptyFolder, openWith } from './data-folder.ts'
 
 function errorOf(work: () => unknown): unknown {

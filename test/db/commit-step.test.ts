@@ -1,17 +1,11 @@
 // One step of the agent is written whole or not at all, and what a card asks for runs at most once.
 import { expect, test } from 'vitest'
-import { commitAgentStep } from '../../db/conversation/commit-step.ts'
-import { commitChange } from '../../db/schedule/commit-change.ts'
-import {
-  ensureConversation,
-  findCard,
-  openCards,
-  readConversation,
-} from '../../db/conversation/conversation.ts'
-import { historyEntries, historyHeads } from '../../db/schedule/history.ts'
-import type { WeekloomDatabase } from '../../db/file/open-database.ts'
-import { loadRecords } from '../../db/schedule/load-records.ts'
-import { readState } from '../../db/schedule/read-state.ts'
+import { commitAgentStep } from '../../db/commit-step.ts'
+import { commitChange } from '../../db/change.ts'
+import { ensureConversation, findCard, openCards, readConversation } from '../../db/conversation.ts'
+import { historyEntries, historyHeads } from '../../db/history.ts'
+import type { WeekloomDatabase } from '../../db/store/database.ts'
+import { loadRecords, readState } from '../../db/schedule.ts'
 import type { AgentStep } from '../../shared/agent/agent-step.ts'
 import { applyDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
 import { at, week } from '../builders.ts'
@@ -236,7 +230,7 @@ test('[D2] a break of a foreign key that shows at the commit leaves memory as th
   const database = openTalk()
   expect(() => commitAgentStep(database, step({ change: accepted('card-7') }))).toThrow(/FOREIGN/)
   expect(readState(database)).toEqual(start)
-  expect(loadRecords(database.tables)?.state).toEqual(start)
+  expect(loadRecords(database)?.state).toEqual(start)
 })
 
 test('[D3] the agent undoes and repeats in a step of its own', () => {

@@ -1,8 +1,8 @@
 // Makes data files unreadable in one place each, as a failing disk would.
 import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { databaseFile } from '../../db/file/file-names.ts'
-import { connect } from '../../db/sqlite.ts'
-import type { WeekloomDatabase } from '../../db/weekloom-database.ts'
+import { connect } from '../../db/store/sqlite.ts'
+import type { WeekloomDatabase } from '../../db/store/database.ts'
 
 /** The first page of a table or an index, by name. */
 export type Spot = { name: string; page: number }

@@ -1,7 +1,7 @@
 // What feeds said in the file (X5): the newest word counts, an undone import has said nothing, a damaged row is left out.
 import { expect, test } from 'vitest'
-import { commitChange } from '../../db/schedule/commit-change.ts'
-import { readFeeds, type FeedWord } from '../../db/exchange/feeds.ts'
+import { commitChange } from '../../db/change.ts'
+import { type FeedWord, readFeeds } from '../../db/imports.ts'
 import { nextIds } from '../../db/ids.ts'
 import type { FeedMeeting } from '../../shared/timetable/feed.ts'
 import { emptyDiff, recordKey } from '../../shared/schedule/diff.ts'

@@ -2,17 +2,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkDatabase } from '../../db/file/check-database.ts'
-import { commitAgentStep } from '../../db/conversation/commit-step.ts'
-import { commitChange } from '../../db/schedule/commit-change.ts'
-import {
-  ensureConversation,
-  findCard,
-  readConversation,
-} from '../../db/conversation/conversation.ts'
+import { commitAgentStep } from '../../db/commit-step.ts'
+import { commitChange } from '../../db/change.ts'
+import { ensureConversation, findCard, readConversation } from '../../db/conversation.ts'
 import { databaseFile } from '../../db/file/file-names.ts'
-import { damagedHistory, historyEntries, historyHeads } from '../../db/schedule/history.ts'
-import type { WeekloomDatabase } from '../../db/file/open-database.ts'
-import { readState } from '../../db/schedule/read-state.ts'
+import { damagedHistory, historyEntries, historyHeads } from '../../db/history.ts'
+import type { WeekloomDatabase } from '../../db/store/database.ts'
+import { readState } from '../../db/schedule.ts'
 import type { ScheduleChange } from '../../shared/agent/agent-step.ts'
 import { at } from '../builders.ts'
 import { tamper } from './damage.ts'

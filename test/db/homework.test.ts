@@ -1,12 +1,17 @@
 // Homework and texts in the file (H1, R2): a kill after any acknowledged write loses none of it, and a link is never half.
 import { expect, test } from 'vitest'
-import { commitChange } from '../../db/schedule/commit-change.ts'
-import { bringHomework, newHomework } from '../../db/courses/new-homework.ts'
-import { changeHomework, findHomework, readHomework } from '../../db/homework.ts'
-import { historyEntries, historyHeads } from '../../db/schedule/history.ts'
+import { commitChange } from '../../db/change.ts'
+import {
+  bringHomework,
+  changeHomework,
+  findHomework,
+  newHomework,
+  readHomework,
+} from '../../db/homework.ts'
+import { historyEntries, historyHeads } from '../../db/history.ts'
 import { nextIds } from '../../db/ids.ts'
-import type { WeekloomDatabase } from '../../db/file/open-database.ts'
-import { readState } from '../../db/schedule/read-state.ts'
+import type { WeekloomDatabase } from '../../db/store/database.ts'
+import { readState } from '../../db/schedule.ts'
 import {
   addMaterial,
   readAttempts,

@@ -9,12 +9,14 @@ import { offlineChoice } from '../../shared/model/model-choice.ts'
 import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
 import { checkDatabase } from '../../db/file/check-database.ts'
 import { databaseFile, lockFile } from '../../db/file/file-names.ts'
-import { migrations, newestVersion } from '../../db/schema/migrations.ts'
+import { migrations, newestVersion } from '../../db/store/migrate.ts'
 import { openDatabase } from '../../db/file/open-database.ts'
-import { writePreferences } from '../../db/preferences.ts'
-import { readState } from '../../db/schedule/read-state.ts'
-import { connect } from '../../db/sqlite.ts'
+import { preferenceStatements, writePreferences } from '../../db/preferences.ts'
+import { readState } from '../../db/schedule.ts'
+import { writeTransaction } from '../../db/store/database.ts'
+import { connect } from '../../db/store/sqlite.ts'
 import { backUp, listBackups } from '../../db/file/backup.ts'
+import { restoreBackup } from '../../db/file/restore.ts'
 import { bytesOf, copyAsKilled, emptyFolder, now, open, openWith } from './data-folder.ts'
 
 const newest = newestVersion(migrations)
@@ -160,6 +162,29 @@ test('[D4] a file from a newer version is refused and left as it is, also when t
   expect(bytesOf(folder)).toEqual(bytes)
   expect(tryOpen(killed)).toEqual({ ...problem, file: databaseFile(killed) })
 })
+
+test.for([1, 18])(
+  '[D4] a file of version %d of the tables is refused: nothing of then was released',
+  (version) => {
+    const folder = emptyFolder()
+    const database = open(folder)
+    writeTransaction(database, () => {
+      preferenceStatements(database).write.run('theme', 'dark')
+      database.connection.pragma(`user_version = ${version}`)
+    })
+    const killed = copyAsKilled(folder)
+    database.close()
+    const bytes = bytesOf(folder)
+    const problem = { kind: 'older', fileVersion: version, ourVersion: newest }
+    expect(tryOpen(folder)).toEqual({ ...problem, file: databaseFile(folder) })
+    expect(bytesOf(folder)).toEqual(bytes)
+    expect(tryOpen(killed)).toEqual({ ...problem, file: databaseFile(killed) })
+    expect(readdirSync(folder).toSorted()).toEqual(['weekloom.db', 'weekloom.lock'])
+    expect(restoreBackup(emptyFolder(), databaseFile(folder), now)).toMatchObject({
+      failure: { kind: 'backup-unusable', detail: 'older' },
+    })
+  },
+)
 
 test('[D4] what was acknowledged is there after a kill that left it in the log', () => {
   const folder = emptyFolder()

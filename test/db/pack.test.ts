@@ -1,7 +1,7 @@
 // Course packs in the file: versions, damage, steps of the agent, renamed courses.
 import { describe, expect, it } from 'vitest'
-import { commitChange } from '../../db/schedule/commit-change.ts'
-import { commitAgentStep } from '../../db/conversation/commit-step.ts'
+import { commitChange } from '../../db/change.ts'
+import { commitAgentStep } from '../../db/commit-step.ts'
 import {
   commitPack,
   countVersions,
@@ -11,10 +11,10 @@ import {
   readPack,
   removePack,
 } from '../../db/pack.ts'
-import type { WeekloomDatabase } from '../../db/file/open-database.ts'
-import { readEverything } from '../../db/exchange/read-everything.ts'
-import { readState } from '../../db/schedule/read-state.ts'
-import { ensureConversation } from '../../db/conversation/conversation.ts'
+import type { WeekloomDatabase } from '../../db/store/database.ts'
+import { readEverything } from '../../db/everything.ts'
+import { readState } from '../../db/schedule.ts'
+import { ensureConversation } from '../../db/conversation.ts'
 import type { PackWorld } from '../../shared/pack/pack.ts'
 import { settleVersion, writeByAgent, writeByHand } from '../../shared/pack/pack-write.ts'
 import { renameCourse } from '../../shared/schedule/work/work-edit.ts'

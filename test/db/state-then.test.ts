@@ -1,18 +1,14 @@
 // The schedule at an earlier instant is what the file held then, whatever was done, undone and superseded since (D3).
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { commitChange } from '../../db/schedule/commit-change.ts'
-import { createFile } from '../../db/file/create-file.ts'
-import { databaseFile } from '../../db/file/file-names.ts'
-import { historyHeads } from '../../db/schedule/history.ts'
-import { migrations } from '../../db/schema/migrations.ts'
-import { readState } from '../../db/schedule/read-state.ts'
-import { connect } from '../../db/sqlite.ts'
-import { readStateThen } from '../../db/schedule/state-then.ts'
-import type { WeekloomDatabase } from '../../db/weekloom-database.ts'
+import { commitChange } from '../../db/change.ts'
+import { historyHeads } from '../../db/history.ts'
+import { readState } from '../../db/schedule.ts'
+import { readStateThen } from '../../db/history-walk.ts'
+import type { WeekloomDatabase } from '../../db/store/database.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { at } from '../builders.ts'
-import { byPerson, emptyFolder, now, open, openWith, placing } from './data-folder.ts'
+import { byPerson, emptyFolder, openWith, placing } from './data-folder.ts'
 import { tamper } from './damage.ts'
 
 type Act = { kind: 'place'; id: number; day: number } | { kind: 'undo' | 'redo' }
@@ -76,19 +72,4 @@ test('[D4] a damaged entry on the way back is no state, and none before it', () 
   tamper(database, "UPDATE history_entry SET why = 'other' WHERE id = 2")
   expect(readStateThen(database, '2026-11-03T09:00:00.000Z')).not.toBeNull()
   expect(readStateThen(database, '2026-11-03T08:00:00.000Z')).toBeNull()
-})
-
-test('[D4] a file of version 4 is brought up to date, with what its history still knows', () => {
-  const folder = emptyFolder()
-  createFile(
-    databaseFile(folder),
-    now,
-    migrations.filter(({ version }) => version < 5),
-  )
-  const file = connect(databaseFile(folder), 'must-exist', 0)
-  file.exec(`INSERT INTO conversation VALUES (1, '${now}', 'One'), (2, '${now}', 'Two')`)
-  file.close()
-  const database = open(folder)
-  expect(database.tables.conversations.newest.get()).toEqual({ key: 2, title: 'Two', parent: null })
-  expect(readStateThen(database, now)).toBeNull()
 })

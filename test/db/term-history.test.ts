@@ -1,21 +1,15 @@
 // The history holds changes of the term too: written whole, walked exactly, read at any instant, and old files come along.
 import { expect, test } from 'vitest'
-import { commitChange } from '../../db/schedule/commit-change.ts'
-import { createFile } from '../../db/file/create-file.ts'
+import { commitChange } from '../../db/change.ts'
 import { checkDatabase } from '../../db/file/check-database.ts'
-import { databaseFile } from '../../db/file/file-names.ts'
-import { commitWalk, findWalk } from '../../db/schedule/history-walk.ts'
-import { damagedHistory, findEntry, historyEntries } from '../../db/schedule/history.ts'
-import { migrations, newestVersion } from '../../db/schema/migrations.ts'
-import { defineOldHashes } from '../../db/schema/old-hashes.ts'
-import { readState, readTerm } from '../../db/schedule/read-state.ts'
-import { connect } from '../../db/sqlite.ts'
-import { readStateThen } from '../../db/schedule/state-then.ts'
-import type { WeekloomDatabase } from '../../db/weekloom-database.ts'
+import { commitWalk, findWalk, readStateThen } from '../../db/history-walk.ts'
+import { damagedHistory, findEntry } from '../../db/history.ts'
+import { readState, readTerm } from '../../db/schedule.ts'
+import type { WeekloomDatabase } from '../../db/store/database.ts'
 import { emptyDiff } from '../../shared/schedule/diff.ts'
 import { changePeriods } from '../../shared/timetable/change-details.ts'
 import type { PlanChange } from '../../shared/timetable/term-change.ts'
-import { hours, term } from '../builders.ts'
+import { hours } from '../builders.ts'
 import { byPerson, dump, emptyFolder, now, open, openWith, placing } from './data-folder.ts'
 import { tamper } from './damage.ts'
 
@@ -120,49 +114,4 @@ test('[D4] a flipped bit in what became of the term is seen, and there is no way
   expect(damagedHistory(database)).toEqual([entry])
   expect(findEntry(database, entry)).toBe('damaged')
   expect(findWalk(database, 'undo', 0)).toMatchObject({ ok: false, failure: { kind: 'damaged' } })
-})
-
-test('[D4] the entries of an older file are as good as before after it is brought up to date', () => {
-  const folder = emptyFolder()
-  createFile(
-    databaseFile(folder),
-    now,
-    migrations.filter(({ version }) => version < 6),
-  )
-  const file = connect(databaseFile(folder), 'must-exist', 0)
-  const { name, firstMonday, weeks, zone, periods } = term()
-  file
-    .prepare(
-      'INSERT INTO term (id, name, first_monday, weeks, zone, periods) VALUES (1, ?, ?, ?, ?, ?)',
-    )
-    .run(name, firstMonday, weeks, zone, JSON.stringify(periods))
-  const diff = JSON.stringify(emptyDiff())
-  defineOldHashes(file)
-  for (const [id, undone] of [
-    [1, 0],
-    [2, 1],
-  ] as const)
-    file
-      .prepare(
-        `INSERT INTO history_entry (id, at, who, why, diff, card_id, undone, row_hash)
-         VALUES (@id, @now, 'person', 'old', @diff, NULL, @undone,
-           old_hash(@id, @now, 'person', 'old', @diff, NULL, @undone))`,
-      )
-      .run({ id, now, diff, undone })
-  file.exec(`UPDATE id_counter SET next = 3 WHERE name = 'entry'`)
-  file.close()
-  const database = open(folder)
-  expect(damagedHistory(database)).toEqual([])
-  expect(
-    historyEntries(database).map(({ id, term: change, undone }) => [id, change, undone]),
-  ).toEqual([
-    [2, null, true],
-    [1, null, false],
-  ])
-  commitChange(database, { at: now, change: { kind: 'redo', entryId: 2 } })
-  expect(write(database, insertRow(database))).toBe(3)
-  expect(checkDatabase(database)).toMatchObject({
-    isSound: true,
-    schemaVersion: newestVersion(migrations),
-  })
 })

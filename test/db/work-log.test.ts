@@ -1,17 +1,10 @@
 // The work log in the file: written with its item in one transaction, undone and redone with it, kept over restarts and kills.
 import { expect, test } from 'vitest'
 import { checkDatabase } from '../../db/file/check-database.ts'
-import { commitChange } from '../../db/schedule/commit-change.ts'
-import { createFile } from '../../db/file/create-file.ts'
-import { databaseFile } from '../../db/file/file-names.ts'
-import { fileVersion } from '../../db/schema/migrate.ts'
-import { migrations, newestVersion } from '../../db/schema/migrations.ts'
-import { defineOldHashes } from '../../db/schema/old-hashes.ts'
-import { listBackups } from '../../db/file/backup.ts'
+import { commitChange } from '../../db/change.ts'
 import { nextIds } from '../../db/ids.ts'
-import type { WeekloomDatabase } from '../../db/file/open-database.ts'
-import { readState } from '../../db/schedule/read-state.ts'
-import { connect } from '../../db/sqlite.ts'
+import type { WeekloomDatabase } from '../../db/store/database.ts'
+import { readState } from '../../db/schedule.ts'
 import { diffStates } from '../../shared/schedule/diff.ts'
 import { applyEdit } from '../../shared/schedule/edits.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
@@ -175,52 +168,3 @@ function entry(changes: Partial<NonNullable<ItemTask['log']>[number]>) {
     ...changes,
   }
 }
-
-/** No other table with a hash has rows here. */
-const rowHash = 'old_hash(id, at, who, why, diff, card_id, undone)'
-
-/** A file as the first release made it: its one migration, with the rows of a term and its history. */
-function makeVersion1(folder: string): void {
-  const source = emptyFolder()
-  openWith(source, begun).close()
-  createFile(databaseFile(folder), now, migrations.slice(0, 1))
-  const old = connect(databaseFile(folder), 'must-exist', 0)
-  old.pragma('foreign_keys = OFF')
-  defineOldHashes(old)
-  old.prepare('ATTACH ? AS source').run(databaseFile(source))
-  const names = old
-    .prepare(
-      `SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'
-       AND name IN (SELECT name FROM source.sqlite_schema)`,
-    )
-    .pluck()
-    .all()
-    .map(String)
-  for (const name of names) {
-    const columns = old.prepare(`SELECT name FROM pragma_table_info('${name}')`).pluck().all()
-    const list = columns.map(String).join(', ')
-    const values =
-      name === 'history_entry' ? list.replace('row_hash', rowHash) : list.replace('row_hash', `''`)
-    old.exec(
-      `DELETE FROM "${name}"; INSERT INTO "${name}" (${list}) SELECT ${values} FROM source."${name}"`,
-    )
-  }
-  expect(names).not.toContain('work_log')
-  expect(fileVersion(old)).toBe(1)
-  old.close()
-}
-
-test('[P6] [D4] a file of version 1 gets the log, keeps all it had, and its history can be undone', () => {
-  const folder = emptyFolder()
-  makeVersion1(folder)
-  const database = open(folder)
-  expect(fileVersion(database.connection)).toBe(newestVersion(migrations))
-  expect(listBackups(folder).map(({ why }) => why)).toEqual(['migration'])
-  expect(readState(database)).toEqual(begun)
-  const { entryId } = markIn(database, 3, 'missed', null)
-  commitChange(database, { at: now, change: { kind: 'undo', entryId } })
-  expect(readState(database)).toEqual(begun)
-  commitChange(database, { at: now, change: { kind: 'undo', entryId: 1 } })
-  expect(stateOf(database).tasks).toEqual([])
-  expect(checkDatabase(database)).toMatchObject({ isSound: true })
-})

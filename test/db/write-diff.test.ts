@@ -1,12 +1,10 @@
 // The tables give back exactly the state that a diff makes, over random changes and their undoing.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { commitChange } from '../../db/schedule/commit-change.ts'
-import { historyHeads } from '../../db/schedule/history.ts'
+import { commitChange, writeTerm } from '../../db/change.ts'
+import { historyHeads } from '../../db/history.ts'
 import { nextIds } from '../../db/ids.ts'
-import { loadRecords } from '../../db/schedule/load-records.ts'
-import { readState } from '../../db/schedule/read-state.ts'
-import { writeTerm } from '../../db/schedule/write-term.ts'
+import { loadRecords, readState } from '../../db/schedule.ts'
 import { applyDiff, diffStates, emptyDiff } from '../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Task } from '../../shared/schedule/task.ts'
@@ -18,7 +16,7 @@ test('[D1] what is read after a diff is what the diff makes in memory, forwards,
   const folder = emptyFolder()
   const database = open(folder)
   writeTerm(database, propertyTerm)
-  const fromFile = () => loadRecords(database.tables)?.state
+  const fromFile = () => loadRecords(database)?.state
   const walk = (kind: 'undo' | 'redo') => {
     const entryId = historyHeads(database)[kind]?.id ?? 0
     return commitChange(database, { at: now, change: { kind, entryId } }).state
@@ -92,7 +90,7 @@ test('[D1] two items exchange their ranks in one diff', () => {
     item(5, { order: 4 }),
   ])
   commitChange(database, { at: now, change: byPerson(diffStates(before, after)) })
-  expect(loadRecords(database.tables)?.state).toEqual(after)
+  expect(loadRecords(database)?.state).toEqual(after)
 })
 
 test('[D1] the row of a series goes with its last meeting', () => {
@@ -149,7 +147,7 @@ test('[D2] a diff that does not start from the present records is refused whole'
   commitChange(database, { at: now, change: byPerson(placing(present(database), 4, at(5, 1))) })
   const before = present(database)
   expect(() => commitChange(database, { at: now, change: byPerson(stale) })).toThrow(/task:4/)
-  expect(loadRecords(database.tables)?.state).toEqual(before)
+  expect(loadRecords(database)?.state).toEqual(before)
 })
 
 test('[D2] without a term there is nothing to write into', () => {

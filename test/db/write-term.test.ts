@@ -1,8 +1,7 @@
 // The term: set up, read again, and changed only where the records stay true.
 import { expect, test } from 'vitest'
-import { commitChange } from '../../db/schedule/commit-change.ts'
-import { readState, readTerm } from '../../db/schedule/read-state.ts'
-import { writeTerm } from '../../db/schedule/write-term.ts'
+import { commitChange, writeTerm } from '../../db/change.ts'
+import { readState, readTerm } from '../../db/schedule.ts'
 import { emptyDiff } from '../../shared/schedule/diff.ts'
 import { hours, term, week } from '../builders.ts'
 import { byPerson, emptyFolder, now, open, openWith } from './data-folder.ts'

@@ -1,6 +1,7 @@
 // What a transaction leaves in the file: all that it wrote, and nothing at all where it wrote nothing.
 import { expect, test } from 'vitest'
-import { writeTransaction } from '../../db/write-transaction.ts'
+import { preferenceStatements } from '../../db/preferences.ts'
+import { generationStatements, writeTransaction } from '../../db/store/database.ts'
 import { bytesOf, dump, emptyFolder, open, openWith } from './data-folder.ts'
 
 test('[D2] [D4] a transaction that writes nothing begins no log: the file and its mark stay', () => {
@@ -8,7 +9,8 @@ test('[D2] [D4] a transaction that writes nothing begins no log: the file and it
   openWith(folder).close()
   const database = open(folder)
   const before = { rows: dump(database), bytes: bytesOf(folder) }
-  const { preferences, generation } = database.tables
+  const preferences = preferenceStatements(database)
+  const generation = generationStatements(database)
   expect(writeTransaction(database, () => preferences.read.get('theme'))).toBe(undefined)
   expect({ rows: dump(database), bytes: bytesOf(folder) }).toEqual(before)
   expect(generation.loggedPages()).toBe(0)
@@ -18,7 +20,8 @@ test('[D2] [D4] the first that writes something begins the log with a new mark, 
   const folder = emptyFolder()
   openWith(folder).close()
   const database = open(folder)
-  const { preferences, generation } = database.tables
+  const preferences = preferenceStatements(database)
+  const generation = generationStatements(database)
   const before = generation.read.get()
   writeTransaction(database, () => preferences.write.run('theme', 'dark'))
   const begun = generation.read.get()

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readState } from '../../db/schedule/read-state.ts'
+import { readState } from '../../db/schedule.ts'
 import type { Model } from '../../electron/agent/model/model.ts'
 import { planTerm, usualBudget, usualSeed } from '../../electron/planner/plan-term.ts'
 import { applyChange } from '../../electron/session/apply-change.ts'

@@ -1,6 +1,6 @@
 // Behaviours of real models and servers, each with its exact outcome: what is shown, run, written, asked and corrected.
 import { describe, expect, it } from 'vitest'
-import { readState } from '../../db/schedule/read-state.ts'
+import { readState } from '../../db/schedule.ts'
 import { behaviours } from './behaviours.ts'
 import { sendEvents } from './replies.ts'
 import { openEndpointTalk, writes } from './endpoint-talk.ts'

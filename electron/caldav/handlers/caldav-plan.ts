@@ -1,13 +1,13 @@
 // The plan beside the calendar that it is pushed to: the blocks as they are here, and what was told of them there.
 import {
-  readCaldav,
-  readResources,
   type CaldavCalendar,
   type CaldavResource,
-} from '../../../db/exchange/caldav.ts'
-import { folderIdOf } from '../../../db/file/folder-id.ts'
-import { readRevisions } from '../../../db/schedule/revisions.ts'
-import { readSentEntries } from '../../../db/exchange/sent-entries.ts'
+  folderIdOf,
+  readCaldav,
+  readResources,
+  readRevisions,
+  readSentEntries,
+} from '../../../db/exports.ts'
 import { entryKey, type SentEntry } from '../../../shared/exchange/calendar-entry.ts'
 import type { CaldavStatus } from '../../../shared/exchange/caldav.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'

@@ -1,18 +1,18 @@
 // Pushes the plan to its calendar (X11): one push at a time, each block kept as pushed as soon as the server has it.
 import {
+  type CaldavCalendar,
   readResources,
   removeResource,
   writeCaldav,
   writeResource,
-  type CaldavCalendar,
-} from '../../../db/exchange/caldav.ts'
+} from '../../../db/exports.ts'
 import type { Language } from '../../../shared/language.ts'
 import { openLineOf } from '../../../shared/model/open-line.ts'
-import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { isPassing, sayDavProblem, type DavProblem } from '../dav/dav-problem.ts'
+import { fail, type Result, succeed } from '../../../shared/result.ts'
+import { type DavProblem, isPassing, sayDavProblem } from '../dav/dav-problem.ts'
 import { findCalendar, listResources } from '../dav/find-calendar.ts'
 import { planPush } from '../dav/plan-push.ts'
-import { takeSteps, type PushNews, type PushPorts } from '../dav/push-plan.ts'
+import { type PushNews, type PushPorts, takeSteps } from '../dav/push-plan.ts'
 import { openDav, type SendDav } from '../dav/send-dav.ts'
 import { caldavOf, frameOf, readCaldavPlan } from './caldav-plan.ts'
 import { languageOf, type Planned, type SessionContext } from '../../session/context.ts'

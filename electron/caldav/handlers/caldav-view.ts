@@ -1,10 +1,9 @@
 // How the calendar that the plan is pushed to stands, as the settings and the terminal show it (X11).
-import { readResources } from '../../../db/exchange/caldav.ts'
-import { readState, readTerm } from '../../../db/schedule/read-state.ts'
+import { readResources, readSentEntries } from '../../../db/exports.ts'
+import { readState, readTerm } from '../../../db/schedule.ts'
 import type { CaldavView } from '../../../shared/exchange/caldav.ts'
 import { openLineOf } from '../../../shared/model/open-line.ts'
 import { caldavOf, countWaiting, freshStatus, readCaldavPlan } from './caldav-plan.ts'
-import { readSentEntries } from '../../../db/exchange/sent-entries.ts'
 import type { OpenChange } from './caldav-changes.ts'
 import { remoteCard } from './caldav-cards.ts'
 import { isPushing } from './caldav-push.ts'

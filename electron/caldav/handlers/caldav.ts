@@ -1,30 +1,32 @@
 // Requests about the calendar that the plan is pushed to: set up, test, push, answer what was changed there, leave it (X11).
 import {
+  type CaldavCalendar,
+  type CaldavResource,
+  folderIdOf,
   readResources,
+  readSentEntries,
   removeCaldav,
   removeResource,
   writeCaldav,
   writeResource,
-  type CaldavResource,
-} from '../../../db/exchange/caldav.ts'
-import { readSentEntries } from '../../../db/exchange/sent-entries.ts'
+} from '../../../db/exports.ts'
 import type { SentEntry } from '../../../shared/exchange/calendar-entry.ts'
 import type { CaldavView, RemoteChange } from '../../../shared/exchange/caldav.ts'
 import type { Problem } from '../../../shared/ipc.ts'
-import type { RequestOutput, RequestInput } from '../../../shared/contract.ts'
-import { fail, succeed, type Result } from '../../../shared/result.ts'
+import type { RequestInput, RequestOutput } from '../../../shared/contract.ts'
+import { fail, type Result, succeed } from '../../../shared/result.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
-import { listCalendars } from '../dav/find-calendar.ts'
+import { listCalendars, listResources } from '../dav/find-calendar.ts'
 import { applyChange } from '../../session/apply-change.ts'
 import { takeOverAll } from './caldav-changes.ts'
 import { caldavOf, freshStatus } from './caldav-plan.ts'
 import {
   isPushing,
   openServer,
+  type PushFailure,
   pushPlan,
   sayPushFailure,
   withoutPushes,
-  type PushFailure,
 } from './caldav-push.ts'
 import { openChanges, viewCaldav } from './caldav-view.ts'
 import { sayPushed, sayTested } from './caldav-words.ts'
@@ -38,9 +40,6 @@ import {
 } from '../../session/context.ts'
 import { calendarOwner } from '../../session/key-store.ts'
 import { sayReason } from '../../session/reason-words.ts'
-import type { CaldavCalendar } from '../../../db/exchange/caldav.ts'
-import { folderIdOf } from '../../../db/file/folder-id.ts'
-import { listResources } from '../dav/find-calendar.ts'
 import { onlyIf } from '../dav/only-if.ts'
 
 export function readCaldavView(context: SessionContext) {

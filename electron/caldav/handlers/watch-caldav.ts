@@ -1,6 +1,6 @@
 // Pushes the plan in the background where that is wanted: once a change has rested, and now and then to see what was changed there.
-import { readCaldav } from '../../../db/exchange/caldav.ts'
-import { readState, readTerm } from '../../../db/schedule/read-state.ts'
+import { readCaldav } from '../../../db/exports.ts'
+import { readState, readTerm } from '../../../db/schedule.ts'
 import type { CaldavStatus } from '../../../shared/exchange/caldav.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { parseWall } from '../../exchange/ics/wall-time.ts'

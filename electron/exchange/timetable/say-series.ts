@@ -8,7 +8,7 @@ import type { EventTask } from '../../../shared/schedule/task.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import { listWords } from '../../../shared/words/join-words.ts'
 import { sayDate } from '../../../shared/words/dates/say-date.ts'
-import { sayRun, splitRuns } from '../../../shared/words/dates/split-runs.ts'
+import { sayRun, splitRuns } from '../../../shared/time/split-runs.ts'
 import { weekdayName } from '../../../shared/words/dates/weekday-name.ts'
 
 export type EventLine = ImportPreview['events'][number]

@@ -1,7 +1,7 @@
 // The guide of one conversation in the data file: its record, and what has become of its card.
-import { conversationCards } from '../../../db/conversation/conversation.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
-import { readScene } from '../../../db/conversation/scene-states.ts'
+import { conversationCards } from '../../../db/conversation.ts'
+import { readState } from '../../../db/schedule.ts'
+import { readScene } from '../../../db/scenes.ts'
 import { restoreGuide, storeGuide } from '../../../shared/guide/guide-record.ts'
 import { presentGuide } from '../../../shared/guide/present-guide.ts'
 import type { GuideDoor } from '../scene/scene-port.ts'

@@ -1,11 +1,11 @@
 // The requests of a guide: as it stands in the conversation that is shown, as a file, and out of one (B7).
-import { readConversation } from '../../../db/conversation/conversation.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
-import { writeScene } from '../../../db/conversation/scene-states.ts'
+import { readConversation } from '../../../db/conversation.ts'
+import { readState } from '../../../db/schedule.ts'
+import { writeScene } from '../../../db/scenes.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import type { RequestInput, RequestName, RequestOutput } from '../../../shared/contract.ts'
 import type { GuideView } from '../../../shared/guide/requests.ts'
-import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { fail, type Result, succeed } from '../../../shared/result.ts'
 import { sayGuideProblem } from '../../../shared/guide/say-guide-problem.ts'
 import { findTold } from '../../agent/find-told.ts'
 import { readGuideFile, writeGuideFile } from '../guide-file.ts'
@@ -14,8 +14,8 @@ import {
   currentClock,
   languageOf,
   requireIdlePlan,
-  shownConversation,
   type SessionContext,
+  shownConversation,
 } from '../../session/context.ts'
 import { guidePacks } from '../../pack/handlers/guide-packs.ts'
 import { guideDoor, guideScene } from './guide-port.ts'

@@ -1,28 +1,27 @@
 // The requests of homework (H1): items listed, opened, added, changed and deleted; every window is told.
-import { findHomework, readHomework } from '../../../db/homework.ts'
+import { findHomework, newHomework, readHomework } from '../../../db/homework.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { editHomework, type HomeworkEdit } from '../../../shared/homework/edit.ts'
 import {
   findStepProblem,
   findTitleProblem,
+  type Homework,
+  type HomeworkDraft,
   maxHomework,
   maxSolution,
   maxSteps,
-  type Homework,
-  type HomeworkDraft,
   type TypedProblem,
 } from '../../../shared/homework/homework.ts'
 import { maxTitle } from '../../../shared/schedule/term.ts'
 import { cleanPasted } from '../../../shared/homework/clean-pasted.ts'
-import type { RequestName, RequestOutput, RequestInput } from '../../../shared/contract.ts'
-import { fail, succeed, type Result } from '../../../shared/result.ts'
+import type { RequestInput, RequestName, RequestOutput } from '../../../shared/contract.ts'
+import { fail, type Result, succeed } from '../../../shared/result.ts'
 import {
-  sayHomeworkProblem,
   type HomeworkProblem,
   sayHomeworkNoted,
+  sayHomeworkProblem,
 } from '../../../shared/homework/say.ts'
-import { newHomework } from '../../../db/courses/new-homework.ts'
 import type { HomeworkItemChange } from '../../../shared/homework/change.ts'
 import { cleanLine } from '../../exchange/clean-text.ts'
 import {

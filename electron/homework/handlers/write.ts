@@ -1,5 +1,5 @@
 // Writes a change of homework as one entry of the history (D3, H1), so that undo takes it back in its order; every window is told.
-import { newHomework } from '../../../db/courses/new-homework.ts'
+import { newHomework } from '../../../db/homework.ts'
 import type { HomeworkItemChange } from '../../../shared/homework/change.ts'
 import type { HomeworkDraft } from '../../../shared/homework/homework.ts'
 import { emptyDiff } from '../../../shared/schedule/diff.ts'

@@ -1,6 +1,6 @@
 // The packs of the data file as a guide starts from them.
 import { listPackCourses, readPack } from '../../../db/pack.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
+import { readState } from '../../../db/schedule.ts'
 import type { GuidePack } from '../../../shared/guide/guide-pack.ts'
 import { toGuidePack } from '../guide-pack.ts'
 import { languageOf, type SessionContext } from '../../session/context.ts'

@@ -1,10 +1,10 @@
 // The guide of a course that is written, in whichever conversation it was talked through: what a pack of the course starts from.
-import { conversationCards } from '../../../db/conversation/conversation.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
-import { readSceneEverywhere } from '../../../db/conversation/scene-states.ts'
+import { conversationCards } from '../../../db/conversation.ts'
+import { readState } from '../../../db/schedule.ts'
+import { readSceneEverywhere } from '../../../db/scenes.ts'
 import { findWritten } from '../../../shared/guide/written-guides.ts'
 import { nameKey } from '../../../shared/words/titles/name-key.ts'
-import { lastMinutesAWeek, type GuideTalk } from '../guide-talk.ts'
+import { type GuideTalk, lastMinutesAWeek } from '../guide-talk.ts'
 import { dateOf, type SessionContext } from '../../session/context.ts'
 import { guideDoor, guideScene } from '../../guide/handlers/guide-port.ts'
 

@@ -1,13 +1,13 @@
 // Gathers what a field of a course pack is made from, on the data file, and has it written by the rules or by the chosen model (K5).
-import { readCitations } from '../../../db/exchange/citations.ts'
+import { readCitations } from '../../../db/imports.ts'
 import { readFieldVersions } from '../../../db/pack.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
+import { readState } from '../../../db/schedule.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import { usualRuns } from '../../../shared/planner/simulation.ts'
 import type { Pack } from '../../../shared/pack/pack.ts'
 import type { ResearchReport } from '../../../shared/research/report.ts'
-import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { fail, type Result, succeed } from '../../../shared/result.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Ground } from '../../agent/model/offline/ground.ts'
 import { readDates, readDeadline } from '../../agent/model/offline/pack/read-deadline.ts'
@@ -15,14 +15,14 @@ import { answerLines } from '../answer-lines.ts'
 import { generateField } from '../generate-field.ts'
 import { mayModelWrite, writeWithModel } from '../model/write-with-model.ts'
 import {
-  goalOf,
   type ExamDay,
   type FieldDraft,
+  goalOf,
   type IntentAnswer,
   type PackMaterial,
   type SourceHeading,
 } from '../pack-material.ts'
-import { languageOfTalk, type GuideTalk } from '../guide-talk.ts'
+import { type GuideTalk, languageOfTalk } from '../guide-talk.ts'
 import { research } from '../../research/research.ts'
 import { chosenReader } from '../../session/choose-model.ts'
 import type { SessionContext } from '../../session/context.ts'

@@ -1,7 +1,7 @@
 // Packs on the data file as the scene of one conversation sees them: its record, the packs, and what writes and looks up.
-import { readScene } from '../../../db/conversation/scene-states.ts'
+import { readScene } from '../../../db/scenes.ts'
 import { listPackCourses, readPack } from '../../../db/pack.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
+import { readState } from '../../../db/schedule.ts'
 import { restoreGuide } from '../../../shared/guide/guide-record.ts'
 import { fail } from '../../../shared/result.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'

@@ -7,28 +7,28 @@ import {
   readPack,
   removePack,
 } from '../../../db/pack.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
+import { readState } from '../../../db/schedule.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'
 import type { PackView } from '../../../shared/pack/requests.ts'
-import type { RequestName, RequestOutput, RequestInput } from '../../../shared/contract.ts'
+import type { RequestInput, RequestName, RequestOutput } from '../../../shared/contract.ts'
 import {
+  type PackWrite,
   restoreVersion,
   settleVersion,
   writeByHand,
-  type PackWrite,
 } from '../../../shared/pack/pack-write.ts'
-import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { fail, type Result, succeed } from '../../../shared/result.ts'
 import {
+  type PackProblem,
   sayPackProblem,
   sayPackRefusal,
   sayRestored,
-  type PackProblem,
 } from '../../../shared/pack/say-pack.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { cleanText } from '../../exchange/clean-text.ts'
 import { compareTexts } from '../compare-texts.ts'
-import { linePack, viewPack, type PackSight } from '../view-pack.ts'
+import { linePack, type PackSight, viewPack } from '../view-pack.ts'
 import { languageOf, type SessionContext } from '../../session/context.ts'
 import { copyBeforeDeletion } from '../../session/copy-first.ts'
 import { packStore, readPackWorld } from './pack-store.ts'

@@ -6,9 +6,9 @@ import {
   readFieldVersions,
   readPack,
 } from '../../../db/pack.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
+import { readState } from '../../../db/schedule.ts'
 import { readSources } from '../../../db/sources.ts'
-import { versionOf, type PackWorld } from '../../../shared/pack/pack.ts'
+import { type PackWorld, versionOf } from '../../../shared/pack/pack.ts'
 import { findPackRefusal } from '../../../shared/pack/pack-write.ts'
 import { markSchedule } from '../../../shared/pack/schedule-mark.ts'
 import { fail, succeed } from '../../../shared/result.ts'

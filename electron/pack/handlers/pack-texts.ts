@@ -1,10 +1,10 @@
 // Texts of course packs that could be kept for recall (R7): what is to be known of a course, as its pack has it.
 import { listPackCourses, readPack } from '../../../db/pack.ts'
-import type { WeekloomDatabase } from '../../../db/weekloom-database.ts'
+import type { WeekloomDatabase } from '../../../db/store/database.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import { readTopics } from '../../../shared/pack/topic-lines.ts'
-import { maxText, type Material } from '../../../shared/recite/material.ts'
+import { type Material, maxText } from '../../../shared/recite/material.ts'
 import type { PackText } from '../../../shared/recite/requests.ts'
 import { readTokens } from '../../../shared/recite/tokens.ts'
 import { packFieldName } from '../../../shared/pack/name-pack.ts'

@@ -1,6 +1,5 @@
 // A proof that demands can't fit: the stretches of free time that they could use hold less than they need.
-import { stretch } from '../problem/day-content.ts'
-import { countBits } from '../problem/day-cost.ts'
+import { countBits, highestBit, lowestBit, stretch } from '../problem/day-masks.ts'
 import { coverageOn, type Counts, type DemandGroup, type Demands } from './demands.ts'
 import { findCut, type Edge } from './flow.ts'
 
@@ -97,7 +96,7 @@ function countApart(starts: number, duration: number): number {
   let count = 0
   let rest = starts
   while (rest !== 0) {
-    const first = 31 - Math.clz32(rest & -rest)
+    const first = lowestBit(rest)
     count += 1
     rest &= ~stretch(0, Math.min(30, first + duration))
   }
@@ -116,5 +115,5 @@ function mostFilled(length: number, durations: readonly number[]): number {
     sums &= length >= 30 ? 0x7fffffff : stretch(0, length + 1)
     if (sums === before) break
   }
-  return 31 - Math.clz32(sums)
+  return highestBit(sums)
 }

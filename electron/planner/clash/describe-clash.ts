@@ -6,9 +6,9 @@ import { findTask, type ScheduleState, type Window } from '../../../shared/sched
 import type { ItemTask } from '../../../shared/schedule/task.ts'
 import { findNoPlace } from '../explain/find-no-place.ts'
 import { legalStarts } from '../../../shared/schedule/legality.ts'
-import { unlock } from '../explain/free-view.ts'
+import { unlockTask } from '../explain/free-view.ts'
 import type { PlacementPolicy } from '../policy.ts'
-import { countBits } from '../problem/day-cost.ts'
+import { countBits } from '../problem/day-masks.ts'
 import { findOverfull } from './capacity.ts'
 import { checkDemands } from './checker.ts'
 import { coverageOn, periodsOf, type Counts, type Demands } from './demands.ts'
@@ -79,7 +79,7 @@ export function findReason(
 const workForReason = 1_000_000
 
 function whyNowhere(state: ScheduleState, policy: PlacementPolicy, item: ItemTask) {
-  const free = unlock(state, item)
+  const free = unlockTask(state, item.id)
   const hasPlace = legalStarts(free, item.id, policy.now).length > 0
   return hasPlace
     ? ({ kind: 'kept-free' } as const)

@@ -1,14 +1,13 @@
 // Why not everything that is wanted can be placed (P4): the smallest clash in the schedule's own terms, with repairs.
 import type { Clash, ClashFacts, Repair } from '../../../shared/planner/clash.ts'
 import { findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
-import { searchPlan } from '../engine/search-plan.ts'
 import type { PlacementPolicy } from '../policy.ts'
 import { leftOut, type Slot } from '../problem/problem.ts'
 import type { Counts } from './demands.ts'
 import { describeDemands, findReason, mostThatFits } from './describe-clash.ts'
 import { findRepairs } from './repairs/find-repairs.ts'
 import { countAmong, idsOf, readStateDemands, type StateDemands } from './state-demands.ts'
-import { movesFor } from './work.ts'
+import { searchRoughly } from './work.ts'
 import { checkDemands, makeChecker } from './checker.ts'
 import { wholeCounts, type Demands } from './demands.ts'
 import { minimise, type Minimal } from './minimise.ts'
@@ -101,7 +100,7 @@ type Findings = {
 type Best = { placed: ReadonlyMap<number, Slot>; missing: number[] }
 
 function findBest({ problem, taskIds }: StateDemands): Best {
-  const { starts } = searchPlan(problem, { seed: 1, steps: movesFor(problem) })
+  const { starts } = searchRoughly(problem)
   const placed = new Map<number, Slot>()
   const missing: number[] = []
   for (const [task, id] of taskIds.entries()) {

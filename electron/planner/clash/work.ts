@@ -1,6 +1,7 @@
 // How much may still be looked at: counted in steps and not in time, so that the same question has the same answer.
 
-import type { PlacementProblem } from '../problem/problem.ts'
+import { searchPlan, type SearchResult } from '../engine/search-plan.ts'
+import type { PlacementProblem, Starts } from '../problem/problem.ts'
 
 export type Work = { left: number }
 
@@ -13,7 +14,10 @@ export function spend(work: Work, steps: number): boolean {
 /** Beyond so many tasks a search needs seconds before its first move. */
 const mostSearched = 1000
 
-/** Moves of a search for a plan that is only weighed and not kept; without any, tasks lie as early as they can. */
-export function movesFor({ tasks }: PlacementProblem): number {
-  return tasks.length > mostSearched ? 0 : 3000
+const moves = 3000
+
+/** A plan that is only weighed and not kept; without moves, tasks lie as early as they can. */
+export function searchRoughly(problem: PlacementProblem, initial?: Starts): SearchResult {
+  const steps = problem.tasks.length > mostSearched ? 0 : moves
+  return searchPlan(problem, { seed: 1, steps, ...(initial === undefined ? {} : { initial }) })
 }

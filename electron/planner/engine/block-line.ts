@@ -1,5 +1,5 @@
 // The study blocks of one day in order of time, for the terms that look at one block and the next.
-import { lowestBit } from './bits.ts'
+import { lowestBit } from '../problem/day-masks.ts'
 import type { DayKind } from './day-kinds.ts'
 import { pairCost, type PairCosts } from './pair-costs.ts'
 

@@ -1,6 +1,7 @@
 // Where not everything fits: a first plan that leaves out what counts least, which single moves of a search hardly find.
 import { leftOut, type PlacementProblem, type Starts } from '../problem/problem.ts'
-import { emptyPlan, fillInTurn, inOrderOfUrgency, type Turn } from './first-plan.ts'
+import { emptyPlan } from '../problem/clear-starts.ts'
+import { fillInTurn, inOrderOfUrgency, type Turn } from './first-plan.ts'
 import { makeDice, pickOf, rollOn, type Dice } from './random.ts'
 
 /** Tasks that are tried for a place, over all attempts: some hundredths of a second. More brings little (measured). */

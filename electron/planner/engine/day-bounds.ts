@@ -1,6 +1,6 @@
 // The least that study of a given length costs on a kind of day, wherever it lies: exact over 'load' and over the
 // heaviest term 'run', by dynamic programming over the periods; all other terms count as nothing.
-import { countBits } from './bits.ts'
+import { countBits } from '../problem/day-masks.ts'
 import type { DayKind } from './day-kinds.ts'
 import type { MaskCosts } from './mask-costs.ts'
 import { closed } from './terms-of-kind.ts'

@@ -1,5 +1,5 @@
 // Kinds of days: days with the same fixed things, frozen study and targets cost the same with the same study in them.
-import { stretch } from '../problem/day-content.ts'
+import { highestBit, stretch } from '../problem/day-masks.ts'
 import { leftOut, type PlacementProblem } from '../problem/problem.ts'
 import { termsOfKind, worstCost } from './terms-of-kind.ts'
 import type { PairCosts } from './pair-costs.ts'
@@ -63,7 +63,7 @@ function frozenByDay({ tasks, periods, days }: PlacementProblem, pairs: PairCost
     const mask = stretch(start, duration)
     content.frozen |= mask
     if ((((hosted[day] ?? 0) >>> start) & 1) === 0) content.frozenStudy |= mask
-    const last = 31 - Math.clz32(mask)
+    const last = highestBit(mask)
     content.blocks.push({ start, last, pairClass: pairs.classOfChain[chain] ?? 0 })
     byDay[day] = content
   }

@@ -1,5 +1,6 @@
 // The first plan: every task at the earliest place that is left, later sessions never before earlier ones.
-import { stretch } from '../problem/day-content.ts'
+import { layBusy } from '../problem/clear-starts.ts'
+import { lowestBit, stretch } from '../problem/day-masks.ts'
 import {
   leftOut,
   type PlacementProblem,
@@ -35,23 +36,6 @@ export function fillInTurn(
     busy[day] = (busy[day] ?? 0) | stretch(slot % problem.periods, each.duration)
   }
   return kept
-}
-
-/** A plan with nothing but what is frozen. */
-export function emptyPlan(problem: PlacementProblem): Starts {
-  return Int32Array.from(problem.tasks, ({ frozen }) => frozen ?? leftOut)
-}
-
-/** By day: the periods that study covers, inside hosts too. */
-export function layBusy(problem: PlacementProblem, starts: Starts): Int32Array {
-  const busy = new Int32Array(problem.days)
-  for (const [task, { duration }] of problem.tasks.entries()) {
-    const slot = starts[task] ?? leftOut
-    if (slot === leftOut) continue
-    const day = Math.floor(slot / problem.periods)
-    busy[day] = (busy[day] ?? 0) | stretch(slot % problem.periods, duration)
-  }
-  return busy
 }
 
 export type Turn = {
@@ -120,7 +104,7 @@ function findEarliest(
     let open = starts[day] ?? 0
     if (open === 0) continue
     for (; open !== 0; open &= open - 1) {
-      const period = 31 - Math.clz32(open & -open)
+      const period = lowestBit(open)
       const slot = day * periods + period
       if (slot < from || (((busy[day] ?? 0) >>> period) & mask) !== 0) continue
       return slot + duration <= end ? slot : leftOut

@@ -1,7 +1,12 @@
 // What the study periods of a day cost, wherever they come from: the terms 'load', 'run' and 'fragment' on bits.
-import { stretch } from '../problem/day-content.ts'
+import {
+  countBits,
+  edgesOf,
+  leftoverPeriods,
+  stretch,
+  type DayEdges,
+} from '../problem/day-masks.ts'
 import type { PlacementProblem } from '../problem/problem.ts'
-import { countBits } from './bits.ts'
 import { termsOfKind } from './terms-of-kind.ts'
 
 export type MaskCosts = {
@@ -17,13 +22,7 @@ type RunCost = {
   begins: number
 }
 
-type FragmentCost = {
-  weight: number
-  breaksAfter: number
-  whole: number
-  /** All periods but the first and the last. */
-  inside: number
-}
+type FragmentCost = { weight: number; edges: DayEdges }
 
 export function layMaskCosts(problem: PlacementProblem): MaskCosts {
   const { periods } = problem
@@ -38,9 +37,7 @@ export function layMaskCosts(problem: PlacementProblem): MaskCosts {
     }),
     fragments: termsOfKind(problem, 'fragment').map(({ weight, breaksAfter }) => ({
       weight,
-      breaksAfter,
-      whole: stretch(0, periods),
-      inside: stretch(1, Math.max(0, periods - 2)),
+      edges: edgesOf(periods, breaksAfter),
     })),
   }
 }
@@ -75,11 +72,7 @@ export function fragmentCost({ fragments }: MaskCosts, fixed: number, study: num
   for (let index = 0; index < fragments.length; index += 1) {
     const fragment = fragments[index]
     if (fragment === undefined) continue
-    const free = fragment.whole & ~(fixed | study)
-    const open = ~fragment.breaksAfter
-    const lonely = free & fragment.inside & ~((free & open) << 1) & ~((free >>> 1) & open)
-    const beside = ((study & open) << 1) | ((study >>> 1) & open)
-    cost += fragment.weight * countBits(lonely & beside)
+    cost += fragment.weight * countBits(leftoverPeriods(fragment.edges, fixed, study))
   }
   return cost
 }

@@ -1,6 +1,6 @@
 // The cheapest way to lay given tasks into one day, by branch and bound over the starts of each.
 import { addBlock, clearLine, lineCost, removeBlock } from './block-line.ts'
-import { countBits } from './bits.ts'
+import { countBits } from '../problem/day-masks.ts'
 import { fragmentCost, runCost } from './mask-costs.ts'
 import { isTwin, noShare, orderPack, type Packer } from './packer.ts'
 import { costParts, insideHost, startSize } from './shapes.ts'

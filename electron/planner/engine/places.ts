@@ -1,7 +1,6 @@
 // What a task costs on a day, apart from what else lies there: worked out for a row and a day when first asked for.
-import { stretch } from '../problem/day-content.ts'
+import { lowestBit, stretch } from '../problem/day-masks.ts'
 import type { PlacementProblem } from '../problem/problem.ts'
-import { lowestBit } from './bits.ts'
 import { frozenGapCost } from './gap-costs.ts'
 import type { PairCosts } from './pair-costs.ts'
 import { openStarts, type Rows } from './rows.ts'

@@ -1,4 +1,5 @@
 // The tasks to be placed as rows: each run of free tasks of a chain in order, between two empty rows.
+import { within } from '../problem/day-masks.ts'
 import { leftOut, type PlacementProblem, type ProblemTask } from '../problem/problem.ts'
 import { termsOfKind, worstCost } from './terms-of-kind.ts'
 
@@ -114,16 +115,9 @@ export function openStarts(
   if (before !== undefined) {
     const slot = before.frozen ?? leftOut
     if (slot === leftOut) return 0
-    open &= startsFrom(slot + before.duration - day * periods)
+    open = within(open, slot + before.duration - day * periods, periods)
   }
   const after = tasks[frozenAfter[row] ?? -1]
   const slotAfter = after?.frozen ?? leftOut
-  if (slotAfter !== leftOut) open &= ~startsFrom(slotAfter - duration + 1 - day * periods)
-  return open
-}
-
-/** The periods from `period` on, which may lie outside the day. */
-function startsFrom(period: number): number {
-  if (period <= 0) return -1
-  return period > 30 ? 0 : -1 << period
+  return slotAfter === leftOut ? open : within(open, 0, slotAfter - duration - day * periods)
 }

@@ -12,14 +12,14 @@ import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import type { ItemTask, PlacedItem } from '../../../shared/schedule/task.ts'
 import type { PlacementPolicy } from '../policy.ts'
 import { answerAsked, type Wish } from './answer-asked.ts'
-import { costsAt, costsNow, weighPlaces } from './costs-of-places.ts'
+import { costsNow, weighPlaces } from './costs-of-places.ts'
 import { findLimits } from './find-limits.ts'
 import { findNoPlace } from './find-no-place.ts'
-import { unlock } from './free-view.ts'
+import { unlockTask } from './free-view.ts'
 import { readStandpoint, type Standpoint } from './standpoint.ts'
-import type { TermView } from '../../../shared/planner/explanation.ts'
-import { termNames } from '../../../shared/planner/term-name.ts'
-import type { TermCosts } from './place-scorer.ts'
+import type { TermAmount, TermView } from '../../../shared/planner/explanation.ts'
+import { termNames, type TermName } from '../../../shared/planner/term-name.ts'
+import { totalOf, type TermCosts } from '../cost/board.ts'
 import type { Instead } from '../../../shared/planner/explanation.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
 import { partOf, readClock } from '../from-state/day-clock.ts'
@@ -47,7 +47,6 @@ export function explainPlaced(
   const view = lookAt(state, policy, item)
   const { standpoint, ranked } = view
   const here = costsNow(standpoint)
-  const elsewhere = ranked.map(({ place }) => costsAt(standpoint, place))
   const limits = [...(item.locked ? [{ kind: 'locked' as const }] : []), ...limitsOf(view, item)]
   const isOver = limits.some(({ kind }) => kind === 'begun' || kind === 'worked')
   return {
@@ -55,8 +54,8 @@ export function explainPlaced(
     taskId: item.id,
     place: item.place,
     limits,
-    terms: weighTerms(here, elsewhere),
-    share: Object.values(here).reduce((sum, cost) => sum + cost, 0),
+    terms: weighTerms(here, ranked),
+    share: totalOf(here),
     spacing: spacingOf(state, item),
     instead: isOver ? [] : findInstead(state.window, item.place, ranked),
     otherPlaces: ranked.length,
@@ -85,7 +84,7 @@ export function explainPending(
 }
 
 function lookAt(state: ScheduleState, policy: PlacementPolicy, item: ItemTask): View {
-  const free = unlock(state, item)
+  const free = unlockTask(state, item.id)
   const { now } = policy
   const standpoint = readStandpoint(state, policy, item)
   const places = legalStarts(free, item.id, now).filter((place) => !isSamePlace(place, item.place))
@@ -127,10 +126,10 @@ function spacingOf(state: ScheduleState, item: PlacedItem): Spacing {
 }
 
 /** Terms that cost nothing here and nowhere else are left out. */
-function weighTerms(here: TermCosts, elsewhere: readonly TermCosts[]): TermView[] {
+function weighTerms(here: TermCosts, ranked: readonly PlaceCost[]): TermView[] {
   return termNames.flatMap((term): TermView[] => {
     const own = here[term]
-    const others = elsewhere.map((costs) => costs[term])
+    const others = ranked.map(({ terms }) => own + amountOf(terms, term))
     const least = Math.min(own, ...others)
     const most = Math.max(own, ...others)
     if (least === 0 && most === 0) return []
@@ -138,6 +137,10 @@ function weighTerms(here: TermCosts, elsewhere: readonly TermCosts[]): TermView[
     const dearer = others.filter((cost) => cost > own).length
     return [{ term, here: own, least, most, cheaper, dearer }]
   })
+}
+
+function amountOf(terms: readonly TermAmount[], name: TermName): number {
+  return terms.find(({ term }) => term === name)?.amount ?? 0
 }
 
 /** `ranked` are its other places, those that cost least first. Empty for a block that takes no free time. */

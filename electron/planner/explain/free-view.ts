@@ -1,12 +1,18 @@
 // The state as if an item were free of some limit: the places that only this limit takes from it.
 import { legalStarts } from '../../../shared/schedule/legality.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
-import { findTaskClass, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'
+import {
+  findTask,
+  findTaskClass,
+  type Moment,
+  type ScheduleState,
+} from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
-import type { ItemTask } from '../../../shared/schedule/task.ts'
+import type { ItemTask, Task } from '../../../shared/schedule/task.ts'
 
-export function unlock(state: ScheduleState, item: ItemTask): ScheduleState {
-  return item.locked ? replaceItem(state, { ...item, locked: false }) : state
+export function unlockTask(state: ScheduleState, id: number): ScheduleState {
+  const task = findTask(state, id)
+  return task?.locked === true ? replaceTask(state, { ...task, locked: false }) : state
 }
 
 /** Legal places of the item once its class is changed so. */
@@ -28,7 +34,7 @@ export function placesInAnyOrder(state: ScheduleState, item: ItemTask, now: Mome
   if (taskClass === undefined) return []
   const id = Math.max(...state.taskClasses.map((each) => each.id)) + 1
   const own = { ...taskClass, id }
-  const alone = replaceItem(
+  const alone = replaceTask(
     { ...state, taskClasses: [...state.taskClasses, own] },
     {
       ...item,
@@ -46,9 +52,9 @@ export function placesIfShorter(
   now: Moment,
 ): Place[] {
   const shorter = { ...item, duration }
-  return placesInAnyOrder(replaceItem(state, shorter), shorter, now)
+  return placesInAnyOrder(replaceTask(state, shorter), shorter, now)
 }
 
-function replaceItem(state: ScheduleState, item: ItemTask): ScheduleState {
-  return { ...state, tasks: state.tasks.map((task) => (task.id === item.id ? item : task)) }
+function replaceTask(state: ScheduleState, task: Task): ScheduleState {
+  return { ...state, tasks: state.tasks.map((each) => (each.id === task.id ? task : each)) }
 }

@@ -1,14 +1,13 @@
 // What there is to know about one item before it is explained: the problem that it is part of, and its scorer.
 import { runStarts } from '../../../shared/schedule/free-runs.ts'
-import type { Place } from '../../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
 import { layGround } from '../from-state/lay-ground.ts'
 import { readProblem, type StateProblem } from '../from-state/read-problem.ts'
 import type { PlacementPolicy } from '../policy.ts'
-import type { PlacementProblem, Slot, Starts } from '../problem/problem.ts'
-import { unlock } from './free-view.ts'
-import { makePlaceScorer, type PlaceScorer } from './place-scorer.ts'
+import { addCosts, lossOf, openBoard, type TermCosts } from '../cost/board.ts'
+import { leftOut, type PlacementProblem, type Slot, type Starts } from '../problem/problem.ts'
+import { unlockTask } from './free-view.ts'
 
 export type Standpoint = {
   item: ItemTask
@@ -16,7 +15,8 @@ export type Standpoint = {
   starts: Starts
   /** The item's number in the problem. */
   task: number
-  scorer: PlaceScorer
+  /** What the plan with the item at this slot costs, or left out, less the plan without any such item. */
+  costAt: (slot: Slot) => TermCosts
 }
 
 /**
@@ -36,7 +36,10 @@ export function readStandpoint(
   if (task === -1) throw new Error(`item ${item.id} is no part of the plan`)
   const tasks = read.problem.tasks.with(task, hostedAnywhere(state, item, read.problem, task))
   const problem = { ...read.problem, tasks }
-  return { item, problem, starts, task, scorer: makePlaceScorer(problem, starts, task) }
+  const board = openBoard(problem, starts.with(task, leftOut))
+  const loss = lossOf(problem, task)
+  const costAt = (slot: Slot) => addCosts(board.changeOf(new Map([[task, slot]])), loss)
+  return { item, problem, starts, task, costAt }
 }
 
 const readings = new WeakMap<ScheduleState, { key: string; read: StateProblem }>()
@@ -52,7 +55,7 @@ function readAround(state: ScheduleState, policy: PlacementPolicy, item: ItemTas
     (task) => task.kind === 'item' && task.place === null && task.id !== item.id,
   )
   // A lock keeps an item where it is, but does not change what it would cost elsewhere.
-  const read = readProblem(unlock(state, item), own, new Set(others.map(({ id }) => id)))
+  const read = readProblem(unlockTask(state, item.id), own, new Set(others.map(({ id }) => id)))
   readings.set(state, { key, read })
   return read
 }
@@ -78,8 +81,4 @@ function hostedAnywhere(
     hosts.reduce((starts, host) => starts | runStarts(host, item.duration), 0),
   )
   return { ...found, hosted: Int32Array.from(hosted) }
-}
-
-export function toSlot({ periods }: PlacementProblem, place: Place): Slot {
-  return (place.day - 1) * periods + place.start - 1
 }

@@ -1,6 +1,6 @@
 // How much study each day can take well.
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
-import { countBits } from '../problem/day-cost.ts'
+import { countBits } from '../problem/day-masks.ts'
 import { periodsBetween, periodsOf, type DayClock } from './day-clock.ts'
 import type { GroundDay } from './lay-ground.ts'
 import { saturday, studyMinutes, sunday, workMinutes } from './standards.ts'

@@ -4,7 +4,7 @@ import { placeLength, type Place } from '../../../shared/schedule/place.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
-import { leftOut, type ProblemTask, type Slot } from '../problem/problem.ts'
+import { leftOut, slotOfPlace, type ProblemTask, type Slot } from '../problem/problem.ts'
 import type { ChosenItem } from './choose-items.ts'
 import { findStarts, type Permitted } from './find-starts.ts'
 import type { GroundDay } from './lay-ground.ts'
@@ -38,7 +38,7 @@ export function draftChain(chosen: readonly ChosenItem[], facts: ChainFacts): Dr
 /** The slot of a place, or `leftOut` for one outside the window. */
 export function slotOf({ days, periods }: Window, place: Place | null): Slot {
   if (place === null || place.day > days.length || place.end > periods.length) return leftOut
-  return (place.day - 1) * periods.length + place.start - 1
+  return slotOfPlace(place, periods.length)
 }
 
 type Bounds = { after: Place | null; before: Place | null }

@@ -27,28 +27,37 @@ export function findPermitted(
   preferences: PlanningPreferences,
   clock: DayClock,
 ): Permitted {
-  const { now, scope } = policy
-  const days = state.window.days.length
-  const legal = new Int32Array(days)
-  const preferred = new Int32Array(days)
-  const outOfScope = (scope?.excludedPeriods ?? []).reduce((mask, period) => mask | bit(period), 0)
-  const open = firstPeriods(state.window.periods.length) & ~excludedMask(taskClass) & ~outOfScope
+  const legal = legalPeriods(state, taskClass, policy)
   const { told = [], protectedWeekdays } = preferences
   const ofCourse = told.filter(({ course }) => course === taskClass.course)
   const liked = periodsBetween(clock, preferences.noStudyBefore, preferences.noStudyAfter)
+  const preferred = legal.map((coming, day) => {
+    const weekday = state.window.days[day]?.weekday ?? 0
+    if (coming === 0 || protectedWeekdays.includes(weekday)) return 0
+    const taken = ofCourse.reduce((mask, times) => mask | takenOn(clock, weekday, times), 0)
+    return coming & liked & ~taken
+  })
+  return { legal, preferred }
+}
+
+/** By day from 0: the periods to come that a class may use by its limits and the scope. */
+export function legalPeriods(
+  state: ScheduleState,
+  taskClass: TaskClass,
+  { now, scope }: Pick<PlacementPolicy, 'now' | 'scope'>,
+): Int32Array {
+  const legal = new Int32Array(state.window.days.length)
+  const outOfScope = (scope?.excludedPeriods ?? []).reduce((mask, period) => mask | bit(period), 0)
+  const open = firstPeriods(state.window.periods.length) & ~excludedMask(taskClass) & ~outOfScope
   for (const day of allowedDays(state, taskClass, now)) {
     if (!isDayInScope(state, day, scope)) continue
     const here = awayOn(scope, day).reduce(
       (mask, { start, end }) => mask & (firstPeriods(start - 1) | ~firstPeriods(end)),
       open,
     )
-    const coming = day === now.day ? here & ~firstPeriods(now.period) : here
-    legal[day - 1] = coming
-    const weekday = state.window.days[day - 1]?.weekday ?? 0
-    const taken = ofCourse.reduce((mask, times) => mask | takenOn(clock, weekday, times), 0)
-    preferred[day - 1] = protectedWeekdays.includes(weekday) ? 0 : coming & liked & ~taken
+    legal[day - 1] = day === now.day ? here & ~firstPeriods(now.period) : here
   }
-  return { legal, preferred }
+  return legal
 }
 
 export type ItemLimits = {

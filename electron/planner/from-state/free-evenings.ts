@@ -1,5 +1,5 @@
 // Which evenings of each week stay without study, when the student wants some.
-import { countBits } from '../problem/day-cost.ts'
+import { countBits } from '../problem/day-masks.ts'
 import { periodsOfPart } from './day-clock.ts'
 import type { PlanFacts } from './plan-facts.ts'
 

@@ -1,6 +1,6 @@
 // Which periods of a day study leaves to the meals, where the period table itself has no break for them.
 import { minutesOf } from '../../../shared/schedule/calendar.ts'
-import { stretch } from '../problem/day-content.ts'
+import { stretch } from '../problem/day-masks.ts'
 import type { DayClock } from './day-clock.ts'
 import { mealMinutes, meals } from './standards.ts'
 

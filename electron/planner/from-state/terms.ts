@@ -8,7 +8,7 @@ import { clockRules } from './clock-rules.ts'
 import { periodsWithin } from './day-clock.ts'
 import { isHeavy } from './plan-facts.ts'
 import { longestRun } from './standards.ts'
-import { stretch } from '../problem/day-content.ts'
+import { stretch } from '../problem/day-masks.ts'
 import { periodsBetween, periodsOfPart } from './day-clock.ts'
 import { chooseFreeEvenings } from './free-evenings.ts'
 

@@ -2,10 +2,10 @@
 import type { ScheduleDiff } from '../../../shared/schedule/diff.ts'
 import { replaceTasks } from '../../../shared/schedule/edits/settle.ts'
 import { occupantsOf } from '../../../shared/schedule/occupancy.ts'
-import { containsPlace, placeAt, type Place } from '../../../shared/schedule/place.ts'
+import { containsPlace, type Place } from '../../../shared/schedule/place.ts'
 import { findEvent, findTask, type ScheduleState } from '../../../shared/schedule/state.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
-import { leftOut, type Starts } from '../problem/problem.ts'
+import { leftOut, placeAtSlot, type Starts } from '../problem/problem.ts'
 import type { StateProblem } from './read-problem.ts'
 
 /** What starts where it did stays as it is; what has lost its start is pending again. */
@@ -20,7 +20,7 @@ export function writePlan(
     const item = findTask(state, id)
     if (slot === before[index] || item?.kind !== 'item') return []
     if (slot === leftOut) return [{ ...item, place: null, status: 'pending', hostId: null }]
-    const place = placeAt(Math.floor(slot / periods) + 1, (slot % periods) + 1, item.duration)
+    const place = placeAtSlot(slot, periods, item.duration)
     return [{ ...item, place, status: 'suggested', hostId: findHost(state, item, place) }]
   })
   const written = replaceTasks(state, changed)

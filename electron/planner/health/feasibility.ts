@@ -1,13 +1,13 @@
 // Whether the pending work still fits, by counting: what is free for it up to each deadline against what it needs.
 import type { ClassCapacity, Feasibility } from '../../../shared/planner/health.ts'
 import { usedPeriods } from '../../../shared/schedule/class-order.ts'
-import { firstPeriods, occupancyOf, occupantsOf } from '../../../shared/schedule/occupancy.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
 import { runStarts } from '../../../shared/schedule/free-runs.ts'
-import { allowedDays } from '../from-state/allowed-days.ts'
-import { countBits } from '../problem/day-cost.ts'
+import { legalPeriods } from '../from-state/find-starts.ts'
+import { layGround, type GroundDay } from '../from-state/lay-ground.ts'
+import { countBits } from '../problem/day-masks.ts'
 
 type Demand = {
   taskClass: TaskClass
@@ -24,9 +24,10 @@ type Demand = {
  * Together the classes due by a day can't use more than what is free for any of them.
  */
 export function judgeFeasibility(state: ScheduleState, now: Moment): Feasibility {
+  const ground = layGround(state, new Set())
   const demands = state.taskClasses
     .toSorted((a, b) => a.id - b.id)
-    .flatMap((taskClass) => readDemand(state, taskClass, now))
+    .flatMap((taskClass) => readDemand(state, ground, taskClass, now))
   const classes = demands.map(toCapacity)
   const alone = classes.reduce((sum, { gap }) => sum + gap, 0)
   const shared = demands
@@ -41,7 +42,12 @@ export function judgeFeasibility(state: ScheduleState, now: Moment): Feasibility
   }
 }
 
-function readDemand(state: ScheduleState, taskClass: TaskClass, now: Moment): Demand[] {
+function readDemand(
+  state: ScheduleState,
+  ground: readonly GroundDay[],
+  taskClass: TaskClass,
+  now: Moment,
+): Demand[] {
   const items = state.tasks.filter(
     (task): task is ItemTask =>
       task.kind === 'item' && task.classId === taskClass.id && task.place === null,
@@ -52,10 +58,11 @@ function readDemand(state: ScheduleState, taskClass: TaskClass, now: Moment): De
   const isUniform = lengths.every((length) => length === shortest)
   const usable = new Int32Array(state.window.days.length + 1)
   let free = 0
-  for (const day of allowedDays(state, taskClass, now)) {
-    for (const mask of openMasks(state, taskClass, day, now)) {
-      const inRuns = widen(runStarts(mask, shortest), shortest)
-      usable[day] = (usable[day] ?? 0) | inRuns
+  for (const [day, open] of legalPeriods(state, taskClass, { now, scope: null }).entries()) {
+    const { solid, hosts } = ground[day] ?? { solid: 0, hosts: [] }
+    for (const mask of [~solid, ...(taskClass.mayEmbed ? hosts : [])]) {
+      const inRuns = widen(runStarts(open & mask, shortest), shortest)
+      usable[day + 1] = (usable[day + 1] ?? 0) | inRuns
       free += isUniform ? countInBlocks(inRuns, shortest) : countBits(inRuns)
     }
   }
@@ -71,21 +78,6 @@ function readDemand(state: ScheduleState, taskClass: TaskClass, now: Moment): De
       free: Math.max(0, Math.min(free, budget)),
     },
   ]
-}
-
-/** What is open to the class on a day: one mask of free periods, and one for each host that it may be put into. */
-function openMasks(state: ScheduleState, taskClass: TaskClass, day: number, now: Moment): number[] {
-  const occupancy = occupancyOf(state)
-  let open = firstPeriods(occupancy.periods)
-  if (day === now.day) open &= ~firstPeriods(now.period)
-  for (const period of taskClass.excludedPeriods) open &= ~(1 << (period - 1))
-  const masks = [open & ~(occupancy.solid[day] ?? 0)]
-  if (!taskClass.mayEmbed) return masks
-  const room = open & (occupancy.freeHost[day] ?? 0)
-  for (const { isHost, mask } of occupantsOf(state, day)) {
-    if (isHost && (mask & room) !== 0) masks.push(mask & room)
-  }
-  return masks
 }
 
 /** The periods that runs of `length` cover which begin at `starts`. */

@@ -4,7 +4,7 @@ import { firstPeriods, occupancyOf } from '../../../shared/schedule/occupancy.ts
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
-import { countBits } from '../problem/day-cost.ts'
+import { countBits } from '../problem/day-masks.ts'
 import { reserve } from './bounds.ts'
 import type { Diagnosis } from './diagnosis.ts'
 

@@ -1,5 +1,5 @@
 // Holds the numbers of a `study-week-1` file against each other: the first thing that can't be planned, with its place.
-import { stretch } from '../problem/day-content.ts'
+import { stretch } from '../problem/day-masks.ts'
 import { chainsOf } from './chains-of.ts'
 import type { StudyWeek } from './study-week.ts'
 import { largest, type WeekProblem } from './week-problem.ts'

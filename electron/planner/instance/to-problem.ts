@@ -1,5 +1,6 @@
 // From the format `study-week-1` to the placement problem: windows and classes become masks, weights become terms.
-import { stretch } from '../problem/day-content.ts'
+import { runStarts } from '../../../shared/schedule/free-runs.ts'
+import { stretch } from '../problem/day-masks.ts'
 import type { PlacementProblem, ProblemTask } from '../problem/problem.ts'
 import { chainsOf } from './chains-of.ts'
 import type { Course, Session, StudyWeek } from './study-week.ts'
@@ -39,20 +40,13 @@ function toTask(
   for (let day = earliest; day <= latest; day += 1) {
     if ((excluded >>> ((startWeekday + day) % 7)) & 1) continue
     for (const { mask, hosts } of classMasks[day] ?? []) {
-      if (hosts.includes(course)) hosted[day] = (hosted[day] ?? 0) | startsInside(mask, dur)
+      if (hosts.includes(course)) hosted[day] = (hosted[day] ?? 0) | runStarts(mask, dur)
     }
-    starts[day] = (hosted[day] ?? 0) | startsInside(whole & ~(fixed[day] ?? 0), dur)
+    starts[day] = (hosted[day] ?? 0) | runStarts(whole & ~(fixed[day] ?? 0), dur)
   }
   return { chain: course, duration: dur, starts, hosted, frozen: null }
 }
 
 function excludedWeekdaysOf(course: Course | undefined): number {
   return (course?.excludedWeekdays ?? []).reduce((mask, weekday) => mask | (1 << weekday), 0)
-}
-
-/** Where `length` periods in a row lie wholly inside `mask`. */
-export function startsInside(mask: number, length: number): number {
-  let starts = mask
-  for (let step = 1; step < length; step += 1) starts &= mask >>> step
-  return starts
 }

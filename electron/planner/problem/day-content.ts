@@ -1,5 +1,6 @@
 // What lies on each day of a plan, in the form that the terms of a day look at.
-import { leftOut, type PlacementProblem, type Starts } from './problem.ts'
+import { stretch } from './day-masks.ts'
+import { leftOut, type PlacementProblem, type Slot, type Starts } from './problem.ts'
 
 export type Block = { task: number; chain: number; start: number; mask: number; isHosted: boolean }
 
@@ -14,25 +15,31 @@ export type DayContent = {
   blocks: readonly Block[]
 }
 
-/** `length` periods from `start` on, as bits. */
-export function stretch(start: number, length: number): number {
-  return ((1 << length) - 1) << start
+export function layOut(problem: PlacementProblem, starts: Starts): DayContent[] {
+  const byDay = Array.from({ length: problem.days }, (): [number, Slot][] => [])
+  for (const [task, slot] of starts.entries()) {
+    if (slot !== leftOut) byDay[Math.floor(slot / problem.periods)]?.push([task, slot])
+  }
+  return byDay.map((placed, day) =>
+    addBlocks(problem, { day, fixed: problem.fixed[day] ?? 0, study: 0, blocks: [] }, placed),
+  )
 }
 
-export function layOut(problem: PlacementProblem, starts: Starts): DayContent[] {
-  const blocks = Array.from({ length: problem.days }, (): Block[] => [])
-  for (const [task, { chain, duration, hosted }] of problem.tasks.entries()) {
-    const slot = starts[task] ?? leftOut
-    if (slot === leftOut) continue
-    const day = Math.floor(slot / problem.periods)
-    const start = slot % problem.periods
+/** The day with these tasks, too, whose slots lie on it. */
+export function addBlocks(
+  { periods, tasks }: PlacementProblem,
+  { day, fixed, blocks: before }: DayContent,
+  placed: readonly (readonly [task: number, slot: Slot])[],
+): DayContent {
+  const blocks = [...before]
+  for (const [task, slot] of placed) {
+    const { chain = 0, duration = 1, hosted = noHosts } = tasks[task] ?? {}
+    const start = slot % periods
     const isHosted = (((hosted[day] ?? 0) >>> start) & 1) === 1
-    blocks[day]?.push({ task, chain, start, mask: stretch(start, duration), isHosted })
+    blocks.push({ task, chain, start, mask: stretch(start, duration), isHosted })
   }
-  return blocks.map((list, day) => ({
-    day,
-    fixed: problem.fixed[day] ?? 0,
-    study: list.reduce((mask, block) => (block.isHosted ? mask : mask | block.mask), 0),
-    blocks: list.toSorted((a, b) => a.start - b.start || a.task - b.task),
-  }))
+  const study = blocks.reduce((mask, block) => (block.isHosted ? mask : mask | block.mask), 0)
+  return { day, fixed, study, blocks: blocks.sort((a, b) => a.start - b.start || a.task - b.task) }
 }
+
+const noHosts = new Int32Array(0)

@@ -1,10 +1,16 @@
 // What a day costs under one term, from the day's content alone.
 import { assertNever } from '../../../shared/assert-never.ts'
-import { stretch, type Block, type DayContent } from './day-content.ts'
+import { countBits, highestBit, stretch } from './day-masks.ts'
+import type { Block, DayContent } from './day-content.ts'
 import type { PlacementProblem } from './problem.ts'
 import type { Term } from './term.ts'
 
-type DayTerm = Exclude<Term, { kind: 'place' | 'left-out' | 'gap' }>
+/** Those of a day as a whole. */
+export type DayTerm = Exclude<Term, { kind: 'place' | 'left-out' | 'gap' }>
+
+export function isDayTerm(term: Term): term is Term & DayTerm {
+  return term.kind !== 'place' && term.kind !== 'left-out' && term.kind !== 'gap'
+}
 
 /** Without its weight. */
 export function dayCost({ periods }: PlacementProblem, term: DayTerm, day: DayContent): number {
@@ -29,12 +35,6 @@ export function dayCost({ periods }: PlacementProblem, term: DayTerm, day: DayCo
   }
 }
 
-export function countBits(mask: number): number {
-  let count = 0
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1
-  return count
-}
-
 function countLongRuns(
   { fixed, study }: DayContent,
   periods: number,
@@ -56,7 +56,7 @@ function pairsOf(blocks: readonly Block[]): [Block, Block][] {
 }
 
 function touch(a: Block, b: Block, breaksAfter: number): boolean {
-  const last = 31 - Math.clz32(a.mask)
+  const last = highestBit(a.mask)
   return last + 1 === b.start && ((breaksAfter >>> last) & 1) === 0
 }
 

@@ -2,7 +2,7 @@
 import type { Slot } from './slot.ts'
 import type { Term } from './term.ts'
 
-export { leftOut, type Slot, type Starts } from './slot.ts'
+export { leftOut, placeAtSlot, slotOfPlace, type Slot, type Starts } from './slot.ts'
 
 export type PlacementProblem = {
   days: number

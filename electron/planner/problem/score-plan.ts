@@ -43,12 +43,10 @@ function plainCost(
     case 'left-out':
       return sumOver(problem, starts, (task, slot) => (slot === leftOut ? term.costOf(task) : 0))
     case 'gap':
-      return neighboursInChains(problem).reduce((sum, [earlier, later]) => {
-        const from = starts[earlier] ?? leftOut
-        const to = starts[later] ?? leftOut
-        if (from === leftOut || to === leftOut) return sum
-        return sum + term.costOf(earlier, later, dayOf(problem, to) - dayOf(problem, from))
-      }, 0)
+      return neighboursInChains(problem).reduce(
+        (sum, pair) => sum + gapCost(problem, term, pair, (task) => starts[task] ?? leftOut),
+        0,
+      )
     default:
       return days.reduce((sum, day) => sum + dayCost(problem, term, day), 0)
   }
@@ -60,6 +58,19 @@ function sumOver(
   costOf: (task: number, slot: Slot) => number,
 ): number {
   return problem.tasks.reduce((sum, _, task) => sum + costOf(task, starts[task] ?? leftOut), 0)
+}
+
+/** Without its weight; nothing where one of the two is left out. */
+export function gapCost(
+  problem: PlacementProblem,
+  { costOf }: Extract<Term, { kind: 'gap' }>,
+  [earlier, later]: readonly [earlier: number, later: number],
+  slotOf: (task: number) => Slot,
+): number {
+  const from = slotOf(earlier)
+  const to = slotOf(later)
+  if (from === leftOut || to === leftOut) return 0
+  return costOf(earlier, later, dayOf(problem, to) - dayOf(problem, from))
 }
 
 /** Each task with the next one of its chain. */

@@ -6,7 +6,7 @@ import type { PlanningPreferences } from '../../../shared/planner/planning-prefe
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import { isPlacedItem, type PlacedItem } from '../../../shared/schedule/task.ts'
 import { readProblem, type StateProblem } from '../from-state/read-problem.ts'
-import { stretch } from '../problem/day-content.ts'
+import { stretch } from '../problem/day-masks.ts'
 import { leftOut, type ProblemTask, type Slot } from '../problem/problem.ts'
 import type { ExamLimits } from './exam-limits.ts'
 import type { Broken } from './find-broken.ts'

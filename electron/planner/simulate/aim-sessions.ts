@@ -1,6 +1,6 @@
 // Where a re-plan wants the sessions that look for a place on an evening: their days, and the gaps between them (P1, P3).
 import { runStarts } from '../../../shared/schedule/free-runs.ts'
-import { countBits } from '../engine/bits.ts'
+import { countBits } from '../problem/day-masks.ts'
 import { findGap } from '../from-state/aim-items.ts'
 import type { Gap } from '../from-state/plan-facts.ts'
 import { targetDays, type ChainLink } from '../from-state/target-days.ts'

@@ -1,4 +1,5 @@
 // The dice of a simulation: a draw is a function of what it is for, so that runs can differ in one thing alone.
+import { mixBits } from '../engine/random.ts'
 
 /** What a draw decides of one attempt at a session. */
 export const drawKinds = { slip: 1, share: 2, pace: 3 } as const
@@ -15,19 +16,11 @@ export function draw(
   attempt: number,
   kind: DrawKind,
 ): number {
-  let bits = mix(Math.imul(seed, 0x9e3779b1) ^ 0x2545f491)
-  bits = mix(bits ^ Math.imul(run + 1, 0x85ebca6b))
-  bits = mix(bits ^ Math.imul(task + 1, 0xc2b2ae35))
-  bits = mix(bits ^ Math.imul(attempt * 4 + kind, 0x27d4eb2f))
+  let bits = mixBits(Math.imul(seed, 0x9e3779b1) ^ 0x2545f491)
+  bits = mixBits(bits ^ Math.imul(run + 1, 0x85ebca6b))
+  bits = mixBits(bits ^ Math.imul(task + 1, 0xc2b2ae35))
+  bits = mixBits(bits ^ Math.imul(attempt * 4 + kind, 0x27d4eb2f))
   return (bits >>> 0) / twoTo32
-}
-
-/** The finaliser of MurmurHash3 (Appleby): each bit of the input changes each of the output with chance a half. */
-function mix(value: number): number {
-  let bits = value
-  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
-  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
-  return bits ^ (bits >>> 16)
 }
 
 /** Steps of the table of paces. */

@@ -1,11 +1,10 @@
 // The cheapest place that a session can have in a run, by the planner's terms (P1): from the day that it aims at outwards.
 import { runStarts } from '../../../shared/schedule/free-runs.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
-import { lowestBit } from '../engine/bits.ts'
+import { lowestBit, stretch, within } from '../problem/day-masks.ts'
 import { samedayCost, spacingCost } from '../from-state/gap-rules.ts'
 import type { Gap } from '../from-state/plan-facts.ts'
 import { usualWeights } from '../from-state/weights.ts'
-import { stretch } from '../problem/day-content.ts'
 import { nearCost } from '../replan/near-terms.ts'
 import type { Aim } from './aim-sessions.ts'
 import { besideCost, studyCost } from './place-costs.ts'
@@ -55,8 +54,7 @@ export function findCheapest(term: SlipTerm, run: RunState, wanted: Wanted): num
       if (day < firstDay || day > lastDay) continue
       let open = byDay[day] ?? 0
       if (open !== 0) open &= runStarts(~(run.taken[day] ?? 0), length)
-      if (day * periods < wanted.from) open &= -1 << (wanted.from - day * periods)
-      if (last < (day + 1) * periods) open &= stretch(0, last - day * periods + 1)
+      open = within(open, wanted.from - day * periods, last - day * periods)
       if (open !== 0) lookAtDay(term, run, wanted, { chain: entry.chain, day, length, open }, best)
     }
   }

@@ -2,13 +2,13 @@
 import { hash } from 'node:crypto'
 import { Temporal } from 'temporal-polyfill'
 import { nextIds } from '../../../db/ids.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
+import { readState } from '../../../db/schedule.ts'
 import { readMaterials } from '../../../db/recite.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import type { Material } from '../../../shared/recite/material.ts'
 import type { Forecast, RecallStanding } from '../../../shared/recite/requests.ts'
-import type { RequestOutput, RequestInput } from '../../../shared/contract.ts'
-import { fail, succeed, type Result } from '../../../shared/result.ts'
+import type { RequestInput, RequestOutput } from '../../../shared/contract.ts'
+import { fail, type Result, succeed } from '../../../shared/result.ts'
 import { dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'
 import type { ScheduleDiff } from '../../../shared/schedule/diff.ts'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
@@ -18,20 +18,20 @@ import { sayChange } from '../../../shared/words/schedule/say-change.ts'
 import { sayEffect } from '../../../shared/words/schedule/say-effect.ts'
 import { forecastTexts } from '../forecast-texts.ts'
 import {
-  placeRecalls,
-  standingOfRecalls,
   type PlacedRecalls,
+  placeRecalls,
   type RecallGround,
+  standingOfRecalls,
 } from '../place-recalls.ts'
-import { recallSessions, type RecallSession } from '../recall-sessions.ts'
+import { type RecallSession, recallSessions } from '../recall-sessions.ts'
 import { applyChange } from '../../session/apply-change.ts'
 import {
   currentClock,
   languageOf,
   requireIdlePlan,
   requirePlan,
-  zoneOf,
   type SessionContext,
+  zoneOf,
 } from '../../session/context.ts'
 import { examDates } from '../../session/exam-date.ts'
 import { sayReason } from '../../session/reason-words.ts'

@@ -10,7 +10,7 @@ import {
   writeAttempt,
   writeRecital,
 } from '../../../db/recite.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
+import { readState } from '../../../db/schedule.ts'
 import { makeHint } from '../../../shared/recite/make-hint.ts'
 import { maxMaterials } from '../../../shared/recite/material.ts'
 import { nextRecital, type Recital } from '../../../shared/recite/recital.ts'
@@ -30,7 +30,7 @@ import { dateIn } from '../recall-days.ts'
 import { compareUrgency, suggestMaterial } from '../suggest-material.ts'
 import type { Problem } from '../../../shared/ipc.ts'
 import { packTexts } from '../../pack/handlers/pack-texts.ts'
-import { currentClock, languageOf, zoneOf, type SessionContext } from '../../session/context.ts'
+import { currentClock, languageOf, type SessionContext, zoneOf } from '../../session/context.ts'
 
 export function reciteProblem(
   context: SessionContext,

@@ -1,5 +1,5 @@
 // The file of everything: all that there is but keys, as one text; saving it is the shell's part.
-import { readEverything } from '../../../db/exchange/read-everything.ts'
+import { readEverything } from '../../../db/everything.ts'
 import { succeed } from '../../../shared/result.ts'
 import { currentClock, type SessionContext } from '../context.ts'
 import { version } from '../version.ts'

@@ -1,5 +1,5 @@
 // Export: the chosen work and days as a file, and what it would hold; saving it is the shell's part.
-import { writeSentEntries } from '../../../db/exchange/sent-entries.ts'
+import { writeSentEntries } from '../../../db/exports.ts'
 import type { ExportChoice } from '../../../shared/exchange/export-choice.ts'
 import type {
   ExportedFile,
@@ -7,11 +7,11 @@ import type {
   ExportPreview,
 } from '../../../shared/exchange/exported-file.ts'
 import type { Problem } from '../../../shared/ipc.ts'
-import { succeed, type Result } from '../../../shared/result.ts'
+import { type Result, succeed } from '../../../shared/result.ts'
 import { isReadOnly, problem, requirePlan, type SessionContext } from '../context.ts'
 import { drawExport, previewPages } from './draw-export.ts'
 import { stopLooks } from '../side-jobs/stop-side-job.ts'
-import { nameFile, readWish, writeText, type ExportWish } from './write-export.ts'
+import { type ExportWish, nameFile, readWish, writeText } from './write-export.ts'
 
 export async function exportSchedule(
   context: SessionContext,

@@ -1,11 +1,9 @@
 // The chosen work and days as the text of a file, for each format that is one.
-import { folderIdOf } from '../../../db/file/folder-id.ts'
-import { readRevisions } from '../../../db/schedule/revisions.ts'
-import { readSentEntries } from '../../../db/exchange/sent-entries.ts'
+import { folderIdOf, readRevisions, readSentEntries } from '../../../db/exports.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { SentEntry } from '../../../shared/exchange/calendar-entry.ts'
 import type { ExportChoice, ExportFormat } from '../../../shared/exchange/export-choice.ts'
-import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { fail, type Result, succeed } from '../../../shared/result.ts'
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import { isPlacedItem } from '../../../shared/schedule/task.ts'
 import { exportAnki } from '../../exchange/export/export-anki.ts'
@@ -14,9 +12,9 @@ import { exportIcs } from '../../exchange/export/export-ics.ts'
 import { exportMarkdown } from '../../exchange/export/export-markdown.ts'
 import {
   countBlocks,
+  type ExportRange,
   pendingOf,
   tasksInRange,
-  type ExportRange,
 } from '../../exchange/export/export-range.ts'
 import { exportJson } from '../../exchange/export/weekloom-json.ts'
 import { languageOf, type Planned, type SessionContext } from '../context.ts'

@@ -1,11 +1,11 @@
 // A syllabus in two steps (X9): a draft that changes nothing, then one entry of history with just the lines that were taken.
 import { coreWords } from '../../../shared/i18n/core-words.ts'
-import { readCitations } from '../../../db/exchange/citations.ts'
+import { readCitations } from '../../../db/imports.ts'
 import { nextIds } from '../../../db/ids.ts'
 import type { Problem } from '../../../shared/ipc.ts'
-import type { RequestOutput, RequestInput } from '../../../shared/contract.ts'
+import type { RequestInput, RequestOutput } from '../../../shared/contract.ts'
 import type { Language } from '../../../shared/language.ts'
-import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { fail, type Result, succeed } from '../../../shared/result.ts'
 import { isEmptyDiff } from '../../../shared/schedule/diff.ts'
 import { findTask, findTaskClass } from '../../../shared/schedule/state.ts'
 import type { SyllabusDraft } from '../../../shared/syllabus/draft.ts'
@@ -22,12 +22,12 @@ import { applyChange } from '../../session/apply-change.ts'
 import { chosenReader } from '../../session/choose-model.ts'
 import {
   currentClock,
+  type KeptSyllabus,
   languageOf,
+  type Planned,
   problem,
   requireIdlePlan,
   requirePlan,
-  type KeptSyllabus,
-  type Planned,
   type SessionContext,
 } from '../../session/context.ts'
 import { makeCopy } from '../../session/copy-first.ts'

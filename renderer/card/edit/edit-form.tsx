@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 
 import type { Card } from '../../../shared/agent/card.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import { Button } from '../../controls/button.tsx'
-import { usePending } from '../../controls/use-pending.ts'
+import { Button } from '../../kit/button.tsx'
+import { usePending } from '../../kit/use-pending.ts'
 import { useDesk } from '../../store/desk-context.ts'
 import { reviseCard } from '../../store/steer.ts'
 import { useStore } from '../../store/use-store.ts'
@@ -55,7 +55,7 @@ export function EditForm({ card, call, state, onKeep }: EditFormProps) {
     >
       <CallFields call={wanted} state={state} onChange={change} />
       <output className={styles.problem}>{problem ?? ''}</output>
-      <div className={styles.actions}>
+      <div className="flex wrap gap-4">
         <Button type="submit" look="primary" disabled={isPending || isRunning || !isConnected}>
           {words.showEffect}
         </Button>

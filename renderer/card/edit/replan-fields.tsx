@@ -116,7 +116,7 @@ function IdChoices({ legend, ids, title, onChange }: IdChoicesProps) {
   const words = useWords().edit
   if (ids.length < 2) return null
   return (
-    <fieldset className={styles.ids}>
+    <fieldset className="stack gap-2">
       <legend className={styles.label}>{legend}</legend>
       {ids.map((id) => (
         <Toggle

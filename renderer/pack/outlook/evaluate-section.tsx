@@ -1,7 +1,7 @@
 // Evaluate (K6): each number of the plan's health with what it means for this course, and the way to its blocks.
 import { useCallback, useState } from 'react'
 import type { CourseHealth, HealthMeaning } from '../../../shared/outlook/course-health.ts'
-import { Button } from '../../controls/button.tsx'
+import { Button } from '../../kit/button.tsx'
 import { revealBlock } from '../../health/reveal-block.ts'
 import { ask } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'

@@ -1,7 +1,7 @@
 // The button that runs a simulation, and what can be chosen before: whose deadlines, how many runs, what is assumed.
 import { useId, type FormEvent, type ReactNode } from 'react'
-import { Button } from '../../controls/button.tsx'
-import form from '../../controls/form.module.css'
+import { Button } from '../../kit/button.tsx'
+import form from '../../kit/form.module.css'
 import { useWords } from '../../words/words.ts'
 import section from './outlook-section.module.css'
 import styles from './simulate-form.module.css'
@@ -27,7 +27,7 @@ export function SimulateForm(props: SimulateFormProps) {
     if (!isPending) onRun()
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className="stack gap-8" onSubmit={submit}>
       <div className={section.formLine}>
         <label htmlFor={scopeId}>{words.scope}</label>
         <select

@@ -10,8 +10,8 @@ import {
   saySlips,
   sayUnmarked,
 } from '../../../shared/words/planner/say-outlook.ts'
-import { Button } from '../../controls/button.tsx'
-import { usePending } from '../../controls/use-pending.ts'
+import { Button } from '../../kit/button.tsx'
+import { usePending } from '../../kit/use-pending.ts'
 import { SideJobLine } from '../../side-jobs/side-job-line.tsx'
 import { useStopAtClose } from '../../side-jobs/use-stop-at-close.ts'
 import { revealBlock } from '../../health/reveal-block.ts'
@@ -68,7 +68,7 @@ export function SimulateSection({ course, isLead }: SimulateSectionProps) {
       <output className={section.problem}>{problem}</output>
       {told === null ? null : (
         <>
-          {told.state === state ? null : <p className={styles.changed}>{words.changed}</p>}
+          {told.state === state ? null : <p className="caution small">{words.changed}</p>}
           <Findings facts={told.facts} />
         </>
       )}

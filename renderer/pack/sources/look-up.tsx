@@ -4,9 +4,9 @@ import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
 import type { ResearchReport } from '../../../shared/research/report.ts'
 import type { Reader } from '../../../shared/research/requests.ts'
-import { Button } from '../../controls/button.tsx'
-import { CheckBox } from '../../controls/check-box.tsx'
-import { usePending } from '../../controls/use-pending.ts'
+import { Button } from '../../kit/button.tsx'
+import { CheckBox } from '../../kit/check-box.tsx'
+import { usePending } from '../../kit/use-pending.ts'
 import { inquire } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
 import { useWords } from '../../words/words.ts'
@@ -78,7 +78,7 @@ function QuestionField(props: QuestionFieldProps) {
   const words = useWords().source
   return (
     <>
-      <label className={styles.label} htmlFor="source-question">
+      <label className="quiet small snug pretty" htmlFor="source-question">
         {words.question}
       </label>
       <div className={styles.asking}>
@@ -119,7 +119,9 @@ function ReportView({ report }: { report: ResearchReport }) {
       <ReportPart title={words.parts.demands} lines={demands} />
       <ReportPart title={words.parts.topics} lines={topics} />
       <ReportPart title={words.parts.materials} lines={materials} />
-      {writer === null ? null : <p className={styles.quiet}>{words.writtenBy(writer)}</p>}
+      {writer === null ? null : (
+        <p className="quiet small snug pretty">{words.writtenBy(writer)}</p>
+      )}
     </div>
   )
 }
@@ -139,7 +141,7 @@ function ReportPart({ title, lines }: ReportPartProps) {
             <p>
               <span className={styles.kind}>{words.findingKinds[kind]}</span> {text}
             </p>
-            <p className={styles.cited}>
+            <p className="quiet small snug">
               {sayFilePlace(file, quote, language)}
               {grammar[language].joints.colon}
               <q>{quote.text}</q>

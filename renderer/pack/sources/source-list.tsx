@@ -4,9 +4,9 @@ import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useRef, useState } from 'react'
 import type { SourceRemoval } from '../../../shared/research/requests.ts'
 import type { SourceItem } from '../../../shared/research/source.ts'
-import { Button } from '../../controls/button.tsx'
-import { useFocusBack } from '../../controls/use-focus-back.ts'
-import { usePending } from '../../controls/use-pending.ts'
+import { Button } from '../../kit/button.tsx'
+import { useFocusBack } from '../../kit/use-focus-back.ts'
+import { usePending } from '../../kit/use-pending.ts'
 import { sayDayAndTime } from '../../words/say-dates.ts'
 import { useLanguage, useWords } from '../../words/words.ts'
 import { CarefulQuestion } from '../careful-question.tsx'
@@ -35,7 +35,7 @@ export function SourceList({ sources, items }: SourceListProps) {
       <ul>
         {items.map((source) => (
           <li key={source.id}>
-            <span className={styles.file}>
+            <span className="narrows breaks">
               <b>{source.file}</b> <small>{factsOf(source)}</small>
             </span>
             <Button

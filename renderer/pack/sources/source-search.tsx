@@ -1,8 +1,8 @@
 // Search in the sources of a course: lines as they stand, each with its place and, if wanted, the lines around it.
 import { useState, type FormEvent } from 'react'
 import type { SourceHit } from '../../../shared/research/source.ts'
-import { Button } from '../../controls/button.tsx'
-import { usePending } from '../../controls/use-pending.ts'
+import { Button } from '../../kit/button.tsx'
+import { usePending } from '../../kit/use-pending.ts'
 import { inquire } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
 import { useWords } from '../../words/words.ts'
@@ -33,7 +33,7 @@ export function SourceSearch({ course }: { course: string }) {
   return (
     <search aria-label={words.search}>
       <form className={styles.form} onSubmit={submit}>
-        <label className={styles.label} htmlFor="source-search">
+        <label className="quiet small snug pretty" htmlFor="source-search">
           {words.search}
         </label>
         <div className={styles.asking}>

@@ -2,8 +2,8 @@
 import { useId, useState, type FormEvent } from 'react'
 import type { RequestOutput } from '../../../shared/contract.ts'
 import { webAddressSchema } from '../../../shared/research/web-address.ts'
-import { Button } from '../../controls/button.tsx'
-import { usePending } from '../../controls/use-pending.ts'
+import { Button } from '../../kit/button.tsx'
+import { usePending } from '../../kit/use-pending.ts'
 import { inquire, setPreferences } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
 import { useStore } from '../../store/use-store.ts'
@@ -16,7 +16,7 @@ export function WebSearch({ host }: { host: string | null }) {
   return (
     <details className={styles.web}>
       <summary>{words.web}</summary>
-      <p className={styles.quiet}>{words.webHint}</p>
+      <p className="quiet small snug pretty">{words.webHint}</p>
       <AddressForm host={host} />
       {host === null ? null : <WebForm />}
     </details>
@@ -44,7 +44,7 @@ function AddressForm({ host }: { host: string | null }) {
   }
   return (
     <form className={styles.form} onSubmit={submit} aria-label={words.web}>
-      <label className={styles.label} htmlFor={id}>
+      <label className="quiet small snug pretty" htmlFor={id}>
         {words.webAddress}
       </label>
       <div className={styles.asking}>
@@ -90,7 +90,7 @@ function WebForm() {
   }
   return (
     <form className={styles.form} onSubmit={submit}>
-      <label className={styles.label} htmlFor={id}>
+      <label className="quiet small snug pretty" htmlFor={id}>
         {words.webQuery}
       </label>
       <div className={styles.asking}>
@@ -108,7 +108,7 @@ function WebForm() {
       <output className={styles.problem}>{problem}</output>
       {answer === null ? null : (
         <div className={styles.webResults} data-testid="web-results">
-          <p className={styles.quiet}>
+          <p className="quiet small snug pretty">
             {answer.results.length === 0 ? words.webNothing : words.fromWeb(answer.host)}
           </p>
           <ul>

@@ -5,7 +5,7 @@ import type { Window } from '../../schedule/state.ts'
 import { quoteTitle } from '../../words/titles/quote-title.ts'
 import { sayNumberedDay } from '../../words/dates/say-date.ts'
 import { sayClock, sayPeriods } from '../../words/schedule/say-place.ts'
-import { sayRun } from '../../words/dates/split-runs.ts'
+import { sayRun } from '../../time/split-runs.ts'
 import { sayBlock, sayFree, sayHostRoom } from '../say-day-facts.ts'
 import type { PeriodFacts, RangeFacts } from './range-facts.ts'
 

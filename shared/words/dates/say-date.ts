@@ -4,7 +4,7 @@ import type { Language } from '../../language.ts'
 import { weekdayOf } from '../../schedule/calendar.ts'
 import type { Window } from '../../schedule/state.ts'
 import { joinWords } from '../join-words.ts'
-import { splitRuns } from './split-runs.ts'
+import { splitRuns } from '../../time/split-runs.ts'
 import { weekdayName } from './weekday-name.ts'
 
 /** `isoDate` is `YYYY-MM-DD`, and `weekday` its weekday. */

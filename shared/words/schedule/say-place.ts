@@ -5,7 +5,7 @@ import type { Place } from '../../schedule/place.ts'
 import type { Window } from '../../schedule/state.ts'
 import { joinWords } from '../join-words.ts'
 import { sayDay, sayNumberedDay } from '../dates/say-date.ts'
-import { sayRun, splitRuns, type NumberRun } from '../dates/split-runs.ts'
+import { sayRun, splitRuns, type NumberRun } from '../../time/split-runs.ts'
 import { weekdayName } from '../dates/weekday-name.ts'
 
 /** `brief`, for a person: date and clock; `numbered`, for a model: day number, date, periods and clock. */

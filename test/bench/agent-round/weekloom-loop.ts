@@ -5,15 +5,16 @@ import { defaultPreferences } from '../../../shared/planner/planning-preferences
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { commitAgentStep } from '../../../db/conversation/commit-step.ts'
-import { commitChange } from '../../../db/schedule/commit-change.ts'
-import { ensureConversation, readConversation } from '../../../db/conversation/conversation.ts'
+import { commitAgentStep } from '../../../db/commit-step.ts'
+import { commitChange } from '../../../db/change.ts'
+import { ensureConversation, readConversation } from '../../../db/conversation.ts'
 import { databaseFile } from '../../../db/file/file-names.ts'
-import { historyHeads, historyReasons } from '../../../db/schedule/history.ts'
+import { historyHeads, historyReasons } from '../../../db/history.ts'
 import { nextIds } from '../../../db/ids.ts'
-import { openDatabase, type WeekloomDatabase } from '../../../db/file/open-database.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
-import { startTurn, type AgentPorts } from '../../../electron/agent/agent.ts'
+import { openDatabase } from '../../../db/file/open-database.ts'
+import type { WeekloomDatabase } from '../../../db/store/database.ts'
+import { readState } from '../../../db/schedule.ts'
+import { type AgentPorts, startTurn } from '../../../electron/agent/agent.ts'
 import type { Model } from '../../../electron/agent/model/model.ts'
 import { planTerm, usualBudget, usualSeed } from '../../../electron/planner/plan-term.ts'
 import { directTools } from '../../../electron/planner/thread/planner-tools.ts'
@@ -23,12 +24,12 @@ import {
   benchTerm,
   callAt,
   cpuMs,
+  type Figures,
   figuresHead,
   median,
   rounds,
   runs,
   warmUps,
-  type Figures,
 } from './thirty-rounds.ts'
 
 const now = '2026-11-02T08:00:00.000Z'

@@ -1,10 +1,10 @@
 // `node test/bench/checksums/run.ts BASE [ROUNDS]`: what a write costs here and in the checkout BASE (one from before the
 // checksums of rows), turn about in one run. Medians: the time from the call until it is durable, and processor time.
-import type * as steps from '../../../db/conversation/commit-step.ts'
-import type * as conversations from '../../../db/conversation/conversation.ts'
+import type * as steps from '../../../db/commit-step.ts'
+import type * as conversations from '../../../db/conversation.ts'
 import type * as files from '../../../db/file/open-database.ts'
-import type * as changes from '../../../db/schedule/commit-change.ts'
-import type * as states from '../../../db/schedule/read-state.ts'
+import type * as changes from '../../../db/change.ts'
+import type * as states from '../../../db/schedule.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -35,11 +35,11 @@ async function loadTree(root: string) {
   type Open = typeof files
   type Read = typeof states
   return {
-    ...(await load<Commit>('db/schedule/commit-change.ts')),
-    ...(await load<Step>('db/conversation/commit-step.ts')),
-    ...(await load<Conversation>('db/conversation/conversation.ts')),
+    ...(await load<Commit>('db/change.ts')),
+    ...(await load<Step>('db/commit-step.ts')),
+    ...(await load<Conversation>('db/conversation.ts')),
     ...(await load<Open>('db/file/open-database.ts')),
-    ...(await load<Read>('db/schedule/read-state.ts')),
+    ...(await load<Read>('db/schedule.ts')),
   }
 }
 

@@ -1,9 +1,9 @@
 // A process that opens a card, accepts it, and writes the id of the history entry once it is acknowledged; on and on.
 import { writeSync } from 'node:fs'
-import { commitAgentStep } from '../../../db/conversation/commit-step.ts'
-import { ensureConversation, openCards } from '../../../db/conversation/conversation.ts'
+import { commitAgentStep } from '../../../db/commit-step.ts'
+import { ensureConversation, openCards } from '../../../db/conversation.ts'
 import { openDatabase } from '../../../db/file/open-database.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
+import { readState } from '../../../db/schedule.ts'
 import type { Card } from '../../../shared/agent/card.ts'
 import { diffStates } from '../../../shared/schedule/diff.ts'
 import { at, item } from '../../builders.ts'

@@ -1,6 +1,6 @@
 // Cards that show a document (B5): answered like any other card, and never in part, twice, or without the stored effect.
 import { describe, expect, it } from 'vitest'
-import { historyHeads } from '../../../db/schedule/history.ts'
+import { historyHeads } from '../../../db/history.ts'
 import { answerCard, beginTurn } from '../../../electron/agent/agent.ts'
 import { commitRound } from '../../../electron/agent/graph/commit-round.ts'
 import { openBrief } from '../../../electron/agent/cards/open-brief.ts'

@@ -1,7 +1,7 @@
 // Whatever models and persons do, the history never holds a call without its result or a result without its call (G5).
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { historyEntries } from '../../../db/schedule/history.ts'
+import { historyEntries } from '../../../db/history.ts'
 import { readSnapshot } from '../../../electron/agent/graph/graph-state.ts'
 import type { Message } from '../../../shared/agent/message.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'

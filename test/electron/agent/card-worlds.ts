@@ -1,5 +1,5 @@
 // Worlds in which a card is open, and what a person does to the schedule meanwhile.
-import { commitChange } from '../../../db/schedule/commit-change.ts'
+import { commitChange } from '../../../db/change.ts'
 import { diffStates } from '../../../shared/schedule/diff.ts'
 import { applyEdit, type Edit } from '../../../shared/schedule/edits.ts'
 import { findTask } from '../../../shared/schedule/state.ts'

@@ -1,6 +1,6 @@
 // A plan that finds no place for what has to come before placed work proposes the re-plan that makes room (G7, P3).
 import { describe, expect, it } from 'vitest'
-import { commitChange } from '../../../db/schedule/commit-change.ts'
+import { commitChange } from '../../../db/change.ts'
 import { diffStates } from '../../../shared/schedule/diff.ts'
 import { applyEdit } from '../../../shared/schedule/edits.ts'
 import { findTask } from '../../../shared/schedule/state.ts'

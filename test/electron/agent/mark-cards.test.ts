@@ -1,6 +1,6 @@
 // Marks asked for in words (P6): a card like any other write, whose rest gets an id that no task ever had.
 import { expect, it } from 'vitest'
-import { commitChange } from '../../../db/schedule/commit-change.ts'
+import { commitChange } from '../../../db/change.ts'
 import { nextIds } from '../../../db/ids.ts'
 import { diffStates } from '../../../shared/schedule/diff.ts'
 import { findTask } from '../../../shared/schedule/state.ts'

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { commitAgentStep } from '../../../db/conversation/commit-step.ts'
-import { readSession, writeSession } from '../../../db/conversation/session-states.ts'
+import { commitAgentStep } from '../../../db/commit-step.ts'
+import { readSession, writeSession } from '../../../db/conversations.ts'
 import { readSnapshot } from '../../../electron/agent/graph/graph-state.ts'
 import { restoreSession, storeSession } from '../../../electron/orchestrator/session-state.ts'
 import type { AgentStep } from '../../../shared/agent/agent-step.ts'
@@ -17,14 +17,14 @@ import {
   isDone,
   openCards,
   openWorld,
+  plans,
   resumeWorld,
   say,
+  type Script,
   stateOf,
   takesTask,
-  plans,
   textsOf,
   timelineOf,
-  type Script,
   type World,
 } from './world.ts'
 

@@ -1,8 +1,8 @@
 // A card accepted in part (G6): just the chosen changes are written, once, and the model is told what was not taken.
 import { describe, expect, it } from 'vitest'
-import { historyEntries } from '../../../db/schedule/history.ts'
+import { historyEntries } from '../../../db/history.ts'
 import { answerCard } from '../../../electron/agent/agent.ts'
-import { applyDiff, reverseDiff, type RecordKey } from '../../../shared/schedule/diff.ts'
+import { applyDiff, type RecordKey, reverseDiff } from '../../../shared/schedule/diff.ts'
 import { at, item, schedule } from '../../builders.ts'
 import { copyAsKilled, dump, emptyFolder, open, openWith } from '../../db/data-folder.ts'
 import { edit, placeOf, statusOf, withPlanCard, withWriteCard } from './card-worlds.ts'

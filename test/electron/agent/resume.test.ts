@@ -1,7 +1,7 @@
 // Kills and stops at every point (G6, G10): memory is thrown away and the file alone says how it goes on.
 import { describe, expect, it } from 'vitest'
-import { historyEntries } from '../../../db/schedule/history.ts'
-import type { WeekloomDatabase } from '../../../db/file/open-database.ts'
+import { historyEntries } from '../../../db/history.ts'
+import type { WeekloomDatabase } from '../../../db/store/database.ts'
 import type { ModelRequest } from '../../../electron/agent/model/model.ts'
 import { readSnapshot } from '../../../electron/agent/graph/graph-state.ts'
 import { copyAsKilled, emptyFolder, open, openWith, smallState } from '../../db/data-folder.ts'

@@ -1,25 +1,25 @@
 // The agent over a real data file: only the model (a script) and the clock are not the product's own.
 import { noStandingContext } from '../../../shared/agent/standing-context.ts'
-import { commitAgentStep } from '../../../db/conversation/commit-step.ts'
+import { commitAgentStep } from '../../../db/commit-step.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
-import { newHomework } from '../../../db/courses/new-homework.ts'
-import { ensureConversation, readConversation } from '../../../db/conversation/conversation.ts'
-import { historyHeads, historyReasons } from '../../../db/schedule/history.ts'
+import { newHomework } from '../../../db/homework.ts'
+import { ensureConversation, readConversation } from '../../../db/conversation.ts'
+import { historyHeads, historyReasons } from '../../../db/history.ts'
 import { nextIds } from '../../../db/ids.ts'
-import type { WeekloomDatabase } from '../../../db/file/open-database.ts'
+import type { WeekloomDatabase } from '../../../db/store/database.ts'
 import { readStanding } from '../../../db/preferences.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
+import { readState } from '../../../db/schedule.ts'
 import {
-  answerCard,
-  resumeTurn,
-  startTurn,
   type AgentPorts,
+  answerCard,
   type AnswerResult,
   type CardAnswer,
+  resumeTurn,
+  startTurn,
   type TurnResult,
 } from '../../../electron/agent/agent.ts'
 import type { ModelOutcome, ModelRequest } from '../../../electron/agent/model/model.ts'
-import { editDocument, type DocumentPorts } from '../../../electron/execution/edit-document.ts'
+import { type DocumentPorts, editDocument } from '../../../electron/execution/edit-document.ts'
 import { planTerm, usualSeed } from '../../../electron/planner/plan-term.ts'
 import { planInThread } from '../../../electron/planner/thread/plan-in-thread.ts'
 import { directTools } from '../../../electron/planner/thread/planner-tools.ts'

@@ -1,12 +1,12 @@
 // Timetables, syllabuses and weekdays in traditional characters: read as simplified ones, shown as they were written.
 import { expect, test } from 'vitest'
-import { readWeekday } from '../../../electron/cli/command-line/read-weekday.ts'
+import { readWeekday } from '../../../electron/cli/command-line/values.ts'
 import { roleOfName } from '../../../electron/exchange/csv/role-names.ts'
-import { readWeekday as readCell } from '../../../electron/exchange/pasted/find-weekdays.ts'
+import { readWeekday as readCell } from '../../../shared/time/weekdays.ts'
 import { readText } from '../../../electron/exchange/pasted/read-text.ts'
 import { readSyllabus } from '../../../electron/syllabus/read-syllabus.ts'
 import { isExamTitle, isPersonalTitle } from '../../../electron/exchange/timetable/event-words.ts'
-import { readWeeks } from '../../../shared/timetable/weeks-text.ts'
+import { readWeeks } from '../../../shared/time/weeks-text.ts'
 import { toSimple } from '../../../shared/words/simple-characters.ts'
 
 const lines = [

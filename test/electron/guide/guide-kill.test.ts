@@ -1,7 +1,7 @@
 // A guide killed after each of its commits: the same draft, card and state stand, and the turn goes on to the same end.
 import { expect, it } from 'vitest'
-import { openCards } from '../../../db/conversation/conversation.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
+import { openCards } from '../../../db/conversation.ts'
+import { readState } from '../../../db/schedule.ts'
 import type { GuideDecision } from '../../../shared/guide/guide-decision.ts'
 import { copyAsKilled } from '../../db/data-folder.ts'
 import {

@@ -1,9 +1,9 @@
 // A guide as the page and the terminal ask for it: read, exported, restored, branched, deleted, and undone with its portrait.
 import { expect, it } from 'vitest'
-import { openCards, readConversation } from '../../../db/conversation/conversation.ts'
-import { readEverything } from '../../../db/exchange/read-everything.ts'
-import { readScene } from '../../../db/conversation/scene-states.ts'
-import { readSession } from '../../../db/conversation/session-states.ts'
+import { openCards, readConversation } from '../../../db/conversation.ts'
+import { readEverything } from '../../../db/everything.ts'
+import { readScene } from '../../../db/scenes.ts'
+import { readSession } from '../../../db/conversations.ts'
 import { portraitOf } from '../../../shared/agent/standing-change.ts'
 import { everythingSchema } from '../../../shared/everything/everything-file.ts'
 import { shownConversation } from '../../../electron/session/context.ts'

@@ -1,6 +1,6 @@
 // Homework that a model has heard (H1): its day is read by code from the person's words, and it is noted on a card only.
 import { describe, expect, it } from 'vitest'
-import { readConversation } from '../../../db/conversation/conversation.ts'
+import { readConversation } from '../../../db/conversation.ts'
 import { readHomework } from '../../../db/homework.ts'
 import type { Model, ModelRequest } from '../../../electron/agent/model/model.ts'
 import { shownConversation } from '../../../electron/session/context.ts'

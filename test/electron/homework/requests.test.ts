@@ -1,7 +1,7 @@
 // Homework through the session (H1): a real data file, the real editor and history, a real model server.
 import { describe, expect, it } from 'vitest'
 import { readHomework } from '../../../db/homework.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
+import { readState } from '../../../db/schedule.ts'
 import type { HomeworkEdit } from '../../../shared/homework/edit.ts'
 import { maxSolution } from '../../../shared/homework/homework.ts'
 import { workPieces } from '../../../shared/planner/work-pieces.ts'

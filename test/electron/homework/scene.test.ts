@@ -1,8 +1,8 @@
 // Homework noted in a conversation (H1): the real session and the built-in model, in both languages.
 import { expect, it } from 'vitest'
-import { readConversation } from '../../../db/conversation/conversation.ts'
+import { readConversation } from '../../../db/conversation.ts'
 import { readHomework } from '../../../db/homework.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
+import { readState } from '../../../db/schedule.ts'
 import { sayCard } from '../../../shared/words/say-card.ts'
 import { readHomeworkWords } from '../../../shared/homework/parse-homework-words.ts'
 import { offlineModel } from '../../../electron/agent/model/offline/offline-model.ts'

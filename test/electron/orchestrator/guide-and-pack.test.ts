@@ -1,7 +1,7 @@
 // From a guide to the pack of its course and back: one body of work, and nothing asked twice.
 import { describe, expect, it } from 'vitest'
 import { readPack } from '../../../db/pack.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
+import { readState } from '../../../db/schedule.ts'
 import { fieldsOf } from '../../../shared/pack/pack-phase.ts'
 import { itemsOfClass } from '../../../shared/schedule/state.ts'
 import { findGuideTalk } from '../../../electron/pack/handlers/guide-talk.ts'

@@ -1,7 +1,7 @@
 // A guide in a conversation: drafts, the card, leaving and coming back; the model is a script.
 import { describe, expect, it } from 'vitest'
-import { openCards, readConversation } from '../../../db/conversation/conversation.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
+import { openCards, readConversation } from '../../../db/conversation.ts'
+import { readState } from '../../../db/schedule.ts'
 import { shownConversation } from '../../../electron/session/context.ts'
 import { offlineModel } from '../../../electron/agent/model/offline/offline-model.ts'
 import type { Session } from '../../../electron/session/session.ts'

@@ -1,7 +1,7 @@
 // What lasts in a conversation: over idle minutes and nights, “always”, a kill, and a damaged record.
 import { describe, expect, it } from 'vitest'
-import { ensureConversation } from '../../../db/conversation/conversation.ts'
-import { writeSession } from '../../../db/conversation/session-states.ts'
+import { ensureConversation } from '../../../db/conversation.ts'
+import { writeSession } from '../../../db/conversations.ts'
 import { resumeText, takeText, takeVerdict } from '../../../electron/orchestrator/orchestrate.ts'
 import { now } from '../../db/data-folder.ts'
 import { confirms, conversationOf, delivers, isDone, plans } from '../agent/world.ts'

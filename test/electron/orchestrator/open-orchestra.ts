@@ -1,9 +1,9 @@
 // The one entry over a real data file and the real graph, with a toy scene in the register; the model is a script.
-import { readSession, writeSession } from '../../../db/conversation/session-states.ts'
-import { ensureConversation } from '../../../db/conversation/conversation.ts'
+import { readSession, writeSession } from '../../../db/conversations.ts'
+import { ensureConversation } from '../../../db/conversation.ts'
 import { speakAndEnd } from '../../../electron/agent/speak-and-end.ts'
 import type { GuideDoor } from '../../../electron/guide/scene/scene-port.ts'
-import { takeText, type OrchestratorPorts } from '../../../electron/orchestrator/orchestrate.ts'
+import { type OrchestratorPorts, takeText } from '../../../electron/orchestrator/orchestrate.ts'
 import type { PackDoor } from '../../../electron/pack/scene/scene-port.ts'
 import type { ReciteDoor } from '../../../electron/recite/scene/scene-port.ts'
 import type { Scene, SceneRegister, SceneTurn } from '../../../electron/orchestrator/scene.ts'

@@ -1,7 +1,7 @@
 // A course pack in a conversation: the real session, the built-in model, and cards answered in every way.
 import { describe, expect, it } from 'vitest'
 import { readPack } from '../../../db/pack.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
+import { readState } from '../../../db/schedule.ts'
 import { fieldsOf } from '../../../shared/pack/pack-phase.ts'
 import { packPhases } from '../../../shared/pack/phases.ts'
 import { readTopics } from '../../../shared/pack/topic-lines.ts'

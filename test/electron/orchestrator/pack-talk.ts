@@ -1,5 +1,5 @@
 // A conversation about a course pack in tests: the real session with the built-in model, its cards and its fields.
-import { readConversation } from '../../../db/conversation/conversation.ts'
+import { readConversation } from '../../../db/conversation.ts'
 import { readPack } from '../../../db/pack.ts'
 import { offlineModel } from '../../../electron/agent/model/offline/offline-model.ts'
 import { shownConversation } from '../../../electron/session/context.ts'

@@ -1,7 +1,7 @@
 // Recall practice in a conversation: the real session, the built-in model, and a kill between the attempt and its answer.
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { readState } from '../../../db/schedule/read-state.ts'
+import { readState } from '../../../db/schedule.ts'
 import { readPastedText } from '../../../shared/recite/pasted-text.ts'
 import { callsForRecital } from '../../../shared/recite/recite-call.ts'
 import { asksForRecallPlan } from '../../../shared/recite/recall-plan-words.ts'
@@ -11,7 +11,7 @@ import { offlineModel } from '../../../electron/agent/model/offline/offline-mode
 import { readRecite } from '../../../electron/agent/model/offline/answer/answer-chat.ts'
 import { resumeText, takeText } from '../../../electron/orchestrator/orchestrate.ts'
 import { orchestratorPorts } from '../../../electron/session/run-turn.ts'
-import { readConversation } from '../../../db/conversation/conversation.ts'
+import { readConversation } from '../../../db/conversation.ts'
 import { shownConversation } from '../../../electron/session/context.ts'
 import type { Session } from '../../../electron/session/session.ts'
 import { dyingPorts } from './dying-ports.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { ScheduleRecord } from '../../../shared/schedule/diff.ts'
 import type { Session } from '../../../electron/session/session.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
+import { readState } from '../../../db/schedule.ts'
 import { planningWishes } from '../../../electron/session/planning-wishes.ts'
 import { answer, lastText, openCard, openTalk, say, sayAll, talkOf } from './pack-talk.ts'
 

@@ -1,6 +1,6 @@
 // A model of the student's own in the course pack: it declares what is wanted and writes fields; code checks both.
 import { expect, test } from 'vitest'
-import { readConversation } from '../../../db/conversation/conversation.ts'
+import { readConversation } from '../../../db/conversation.ts'
 import { readPack } from '../../../db/pack.ts'
 import { shownConversation } from '../../../electron/session/context.ts'
 import type { Session } from '../../../electron/session/session.ts'

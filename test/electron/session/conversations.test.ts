@@ -1,7 +1,7 @@
 // Several conversations over one real file (G13): begun, found, opened, renamed, deleted, and branched before a turn.
 import { expect, test } from 'vitest'
 import { checkDatabase } from '../../../db/file/check-database.ts'
-import { readConversation } from '../../../db/conversation/conversation.ts'
+import { readConversation } from '../../../db/conversation.ts'
 import type { Session } from '../../../electron/session/session.ts'
 import type { AppView } from '../../../shared/app-view.ts'
 import { openDesk, valueOf } from './open-desk.ts'

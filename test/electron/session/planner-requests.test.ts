@@ -1,6 +1,6 @@
 // What the planner says through the person's door: reasons, costs of places, health; asking writes nothing.
 import { describe, expect, test } from 'vitest'
-import { historyEntries } from '../../../db/schedule/history.ts'
+import { historyEntries } from '../../../db/history.ts'
 import { isPlacedItem } from '../../../shared/schedule/task.ts'
 import { openDesk, valueOf } from './open-desk.ts'
 

@@ -3,7 +3,7 @@ import { closeSync, cpSync, openSync, readdirSync, readFileSync, rmSync, writeSy
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { databaseFile } from '../../../db/file/file-names.ts'
-import { connect } from '../../../db/sqlite.ts'
+import { connect } from '../../../db/store/sqlite.ts'
 import { runCommandLine } from '../../../electron/cli/run-command-line.ts'
 import { openCore } from '../../../electron/session/open-core.ts'
 import { mountSmallDisk, type SmallDisk } from '../../db/small-disk.ts'

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { listBackups } from '../../../db/file/backup.ts'
 import { databaseFile } from '../../../db/file/file-names.ts'
-import { connect } from '../../../db/sqlite.ts'
+import { connect } from '../../../db/store/sqlite.ts'
 import { openSession } from '../../../electron/session/session.ts'
 import { newFolder, valueOf } from './open-desk.ts'
 

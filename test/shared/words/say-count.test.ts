@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { joinWords } from '../../../shared/words/join-words.ts'
 import { sayCount } from '../../../shared/words/say-count.ts'
 import { sayDuration } from '../../../shared/words/dates/say-duration.ts'
-import { sayRun, splitRuns } from '../../../shared/words/dates/split-runs.ts'
+import { sayRun, splitRuns } from '../../../shared/time/split-runs.ts'
 
 test('[U3] counted nouns take their form from the number', () => {
   expect(sayCount(1, 'study-block', 'en')).toBe('1 study block')

@@ -3,14 +3,14 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { listBackups, type Backup } from '../../../db/file/backup.ts'
+import { type Backup, listBackups } from '../../../db/file/backup.ts'
 import { databaseFile } from '../../../db/file/file-names.ts'
 import { newId } from '../../../electron/clock.ts'
-import { connect } from '../../../db/sqlite.ts'
+import { connect } from '../../../db/store/sqlite.ts'
 import { openCore, type RequestCore } from '../../../electron/session/open-core.ts'
 import { restoreNamed } from '../../../electron/session/restore-named.ts'
 import { pick } from '../dice.ts'
-import { add, shorterLists, type Harness, type Tally, type Trial } from '../harness.ts'
+import { add, type Harness, shorterLists, type Tally, type Trial } from '../harness.ts'
 
 const acts = [
   'theme',

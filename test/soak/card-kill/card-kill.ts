@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findCard } from '../../../db/conversation/conversation.ts'
-import { historyEntries } from '../../../db/schedule/history.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
+import { findCard } from '../../../db/conversation.ts'
+import { historyEntries } from '../../../db/history.ts'
+import { readState } from '../../../db/schedule.ts'
 import { newId, systemClock } from '../../../electron/clock.ts'
 import { openSession, type Session } from '../../../electron/session/session.ts'
 import type { Card } from '../../../shared/agent/card.ts'
@@ -27,14 +27,14 @@ export const cardKill: Harness<Kill> = {
   faults: [
     {
       name: 'the change is committed some time before its card',
-      file: 'db/conversation/commit-step.ts',
+      file: 'db/commit-step.ts',
       find: 'for (const card of step.cards) writeCard(',
       replace:
-        'tables.transaction.commit.run(); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5); tables.transaction.begin.run(); for (const card of step.cards) writeCard(',
+        'transactionStatements(database).commit.run(); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5); transactionStatements(database).begin.run(); for (const card of step.cards) writeCard(',
     },
     {
       name: 'an accept is acknowledged and rolled back',
-      file: 'db/tables/transaction.ts',
+      file: 'db/store/database.ts',
       find: "connection.prepare('COMMIT')",
       replace: "connection.prepare('ROLLBACK')",
     },

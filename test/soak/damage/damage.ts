@@ -3,16 +3,15 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureConversation } from '../../../db/conversation/conversation.ts'
-import { renameConversation } from '../../../db/conversation/conversations.ts'
-import { listBackups } from '../../../db/file/backup.ts'
-import { backUpDaily } from '../../../db/file/regular-backups.ts'
+import { ensureConversation } from '../../../db/conversation.ts'
+import { renameConversation } from '../../../db/conversations.ts'
+import { backUpDaily, listBackups } from '../../../db/file/backup.ts'
 import { companionFiles, databaseFile } from '../../../db/file/file-names.ts'
 import { findDamageOf } from '../../../db/file/find-damage.ts'
 import { openDatabase } from '../../../db/file/open-database.ts'
 import { restoreBackup } from '../../../db/file/restore.ts'
-import { problemOfError } from '../../../db/file/problem-of-error.ts'
-import { connect } from '../../../db/sqlite.ts'
+import { problemOfError } from '../../../db/store/stored-text.ts'
+import { connect } from '../../../db/store/sqlite.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { pick } from '../dice.ts'
 import { add, type Harness, type Tally, type Trial } from '../harness.ts'
@@ -50,13 +49,13 @@ export const damage: Harness<Blow> = {
   faults: [
     {
       name: 'no checksum is looked at when rows are read',
-      file: 'db/integrity/sealed-tables.ts',
+      file: 'db/store/seals.ts',
       find: 'return `("${alias}".${sealColumn} IS ${checksumOf(columns, alias)})`',
       replace: 'return `(1 OR "${alias}".${sealColumn} IS NULL)`',
     },
     {
       name: 'the check of the day leaves out a table',
-      file: 'db/integrity/sealed-tables.ts',
+      file: 'db/store/seals.ts',
       find: 'names?.includes(name) ?? true)',
       replace: "names?.includes(name) ?? name !== 'source_line')",
     },

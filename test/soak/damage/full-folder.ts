@@ -1,19 +1,18 @@
 // A data folder with something in most tables, and all that is read of it, as one text.
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { writePreferences } from '../../../db/preferences.ts'
-import { writeAbilities } from '../../../db/model-abilities.ts'
-import { readCaldav, readResources } from '../../../db/exchange/caldav.ts'
-import { readSentEntries } from '../../../db/exchange/sent-entries.ts'
-import { readEverything } from '../../../db/exchange/read-everything.ts'
-import { historyHeads } from '../../../db/schedule/history.ts'
-import { openCards } from '../../../db/conversation/conversation.ts'
+import { abilityStatements, writeAbilities, writePreferences } from '../../../db/preferences.ts'
+import { readCaldav, readResources, readSentEntries } from '../../../db/exports.ts'
+import { readEverything } from '../../../db/everything.ts'
+import { historyHeads } from '../../../db/history.ts'
+import { openCards } from '../../../db/conversation.ts'
 import { addSource, searchSources } from '../../../db/sources.ts'
 import { addMaterial } from '../../../db/recite.ts'
-import { backUpDaily } from '../../../db/file/regular-backups.ts'
+import { backUpDaily } from '../../../db/file/backup.ts'
 import { databaseFile } from '../../../db/file/file-names.ts'
-import { openDatabase, type WeekloomDatabase } from '../../../db/file/open-database.ts'
-import { systemClock, newId } from '../../../electron/clock.ts'
+import { openDatabase } from '../../../db/file/open-database.ts'
+import type { WeekloomDatabase } from '../../../db/store/database.ts'
+import { newId, systemClock } from '../../../electron/clock.ts'
 import { openSession } from '../../../electron/session/session.ts'
 import { moverModel } from '../card-kill/mover-model.ts'
 
@@ -112,7 +111,7 @@ export function readAll(database: WeekloomDatabase): { text: string; damaged: st
     readCaldav(database),
     [...readResources(database)],
     readSentEntries(database, 'file'),
-    database.tables.modelAbilities.read.get('http://localhost/v1 m')?.abilities,
+    abilityStatements(database).read.get('http://localhost/v1 m')?.abilities,
   ])
   return { text, damaged }
 }

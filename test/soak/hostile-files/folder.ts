@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readState } from '../../../db/schedule/read-state.ts'
+import { readState } from '../../../db/schedule.ts'
 import { openSession, type Session } from '../../../electron/session/session.ts'
 import { openReader, type Reader, type ReaderEnd } from './reused-child.ts'
 import type { StartChild } from '../../../electron/exchange/process/run-in-child.ts'

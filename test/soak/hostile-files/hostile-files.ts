@@ -55,7 +55,7 @@ export const hostileFiles: Harness<Case> = {
     },
     {
       name: 'a pattern for clock times is catastrophic',
-      file: 'electron/exchange/pasted/find-clock.ts',
+      file: 'shared/time/clocks.ts',
       find: 'const match = range.exec(toSimple(text))',
       replace: 'const match = /^(?:\\d+[-. ]?)+x$/.exec(text) ?? range.exec(toSimple(text))',
     },

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { listBackups } from '../../../db/file/backup.ts'
 import { checkDatabase } from '../../../db/file/check-database.ts'
 import { openDatabase } from '../../../db/file/open-database.ts'
-import { connect } from '../../../db/sqlite.ts'
+import { connect } from '../../../db/store/sqlite.ts'
 import { pick, seededDice } from '../dice.ts'
 import { add, type Harness, type Tally, type Trial } from '../harness.ts'
-import { compareDumps, dumpFile, isSameDump, type Dump } from '../writing/dump-file.ts'
+import { compareDumps, type Dump, dumpFile, isSameDump } from '../writing/dump-file.ts'
 import { writingNow } from '../writing/writing-core.ts'
-import { filesAfterCut, makeDisks, writeFiles, type Disk, type Loss } from './disk.ts'
-import { hasCompiler, makeRecorder, recordWork, type Operation } from './record.ts'
+import { type Disk, filesAfterCut, type Loss, makeDisks, writeFiles } from './disk.ts'
+import { hasCompiler, makeRecorder, type Operation, recordWork } from './record.ts'
 
 /** `at` in millionths of the recorded run; `lost` seeds what is lost. */
 type Cut = { run: number; at: number; loss: Loss; lost: number }

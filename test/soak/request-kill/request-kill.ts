@@ -38,13 +38,13 @@ export const requestKill: Harness<Kill> = {
   faults: [
     {
       name: 'each statement is a transaction of its own',
-      file: 'db/tables/transaction.ts',
+      file: 'db/store/database.ts',
       find: "connection.prepare('BEGIN IMMEDIATE')",
       replace: "connection.prepare('SELECT 1')",
     },
     {
       name: 'an answer comes before its transaction is committed',
-      file: 'db/tables/transaction.ts',
+      file: 'db/store/database.ts',
       find: "connection.prepare('COMMIT')",
       replace: "connection.prepare('ROLLBACK')",
     },

@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
 import { databaseFile } from '../../../db/file/file-names.ts'
-import { connect } from '../../../db/sqlite.ts'
+import { connect } from '../../../db/store/sqlite.ts'
 import type { RequestCore } from '../../../electron/session/open-core.ts'
 import { startServer } from '../../../electron/serve/start-server.ts'
 import { answerRequest } from '../../../electron/page/answer-request.ts'
 import { contract, type RequestName } from '../../../shared/contract.ts'
-import { pick, type Dice } from '../dice.ts'
-import { add, shorterLists, type Harness, type Tally, type Trial } from '../harness.ts'
+import { type Dice, pick } from '../dice.ts'
+import { add, type Harness, shorterLists, type Tally, type Trial } from '../harness.ts'
 import { dumpFile, isSameDump } from '../writing/dump-file.ts'
 import { openWritingCore } from '../writing/writing-core.ts'
 import { drawInput, spoil } from './draw-input.ts'
@@ -40,7 +40,7 @@ export const requests: Harness<Requests> = {
       file: 'electron/session/handle-request.ts',
       find: 'if (!parsed.success) return refuseInput',
       replace:
-        "if (!parsed.success) context.database.tables.preferences.write.run('theme', 'dark')\n  if (!parsed.success) return refuseInput",
+        "if (!parsed.success) context.database.connection.exec(`REPLACE INTO preference VALUES ('theme', 'dark', 1)`)\n  if (!parsed.success) return refuseInput",
     },
     {
       name: 'a refusal without a sentence',

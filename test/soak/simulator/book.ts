@@ -1,6 +1,6 @@
 // The simulator's small model in memory: the schedule as it should be, and as it was before and after each change.
 import { isDeepStrictEqual } from 'node:util'
-import { historyEntries, historyHeads } from '../../../db/schedule/history.ts'
+import { historyEntries, historyHeads } from '../../../db/history.ts'
 import { applyDiff } from '../../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { NewPlaces } from './plain-moves.ts'

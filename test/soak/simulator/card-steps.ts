@@ -1,13 +1,13 @@
 // Cards: the scripted model proposes, nothing is written until the person's yes, and a yes writes what was chosen, once.
-import { findCard } from '../../../db/conversation/conversation.ts'
-import { placeAt, type Place } from '../../../shared/schedule/place.ts'
+import { findCard } from '../../../db/conversation.ts'
+import { type Place, placeAt } from '../../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import { enterChange, type Book, type Proposal } from './book.ts'
-import { aim, lengthOf, mayMove, pickTask, swapped, type Saw } from './edit-steps.ts'
+import { type Book, enterChange, type Proposal } from './book.ts'
+import { aim, lengthOf, mayMove, pickTask, type Saw, swapped } from './edit-steps.ts'
 import { movePlainly, type NewPlaces } from './plain-moves.ts'
 import { eventsOf, isWithin } from './plain-rules.ts'
 import type { Step } from './steps.ts'
-import { momentOf, type Call, type World } from './world.ts'
+import { type Call, momentOf, type World } from './world.ts'
 
 type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>
 

@@ -36,19 +36,19 @@ export const simulatorFaults: readonly PlantedFault[] = [
   },
   {
     name: 'the entry of the history is written some time after the change',
-    file: 'db/schedule/write-change.ts',
-    find: 'tables.history.write.run(row)',
-    replace: 'setTimeout(() => tables.history.write.run(row), 5)',
+    file: 'db/change.ts',
+    find: 'historyStatements(database).write.run(row)',
+    replace: 'setTimeout(() => historyStatements(database).write.run(row), 5)',
   },
   {
     name: 'what was undone can still be redone after something new',
-    file: 'db/schedule/write-change.ts',
-    find: 'tables.history.supersedeUndone.run()',
+    file: 'db/change.ts',
+    find: 'historyStatements(database).supersedeUndone.run()',
     replace: '',
   },
   {
     name: 'memory does not follow the file at an undo',
-    file: 'db/schedule/write-change.ts',
+    file: 'db/change.ts',
     find: "database.memory.records = { kind: 'read', value: { term, state } }",
     replace:
       "if (direction === 'redo') database.memory.records = { kind: 'read', value: { term, state } }",

@@ -1,5 +1,5 @@
 // The term of the simulator: three weeks of eight periods, a seminar that hosts, two lessons, and three bodies of work.
-import { commitChange } from '../../../db/schedule/commit-change.ts'
+import { commitChange } from '../../../db/change.ts'
 import { openDatabase } from '../../../db/file/open-database.ts'
 import { buildWindow } from '../../../shared/schedule/calendar.ts'
 import { diffStates } from '../../../shared/schedule/diff.ts'

@@ -2,8 +2,7 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { companionFiles, databaseFile } from '../../../db/file/file-names.ts'
-import { loadRecords } from '../../../db/schedule/load-records.ts'
-import { readState } from '../../../db/schedule/read-state.ts'
+import { loadRecords, readState } from '../../../db/schedule.ts'
 import { currentClock } from '../../../electron/session/context.ts'
 import { openSession, type Session } from '../../../electron/session/session.ts'
 import type { Model, ModelRequest } from '../../../electron/agent/model/model.ts'
@@ -72,7 +71,7 @@ export function stateInMemory({ session }: World): ScheduleState {
 }
 
 export function stateInFile({ session }: World): ScheduleState {
-  const records = loadRecords(session.context.database.tables)
+  const records = loadRecords(session.context.database)
   if (records === null) throw new Error('the term is gone from the file')
   return records.state
 }

@@ -1,7 +1,7 @@
 // All that a data file holds, table by table, as text that is the same exactly where the rows are.
 import { existsSync } from 'node:fs'
 import { databaseFile } from '../../../db/file/file-names.ts'
-import { connect } from '../../../db/sqlite.ts'
+import { connect } from '../../../db/store/sqlite.ts'
 
 /** By table name, each row as a line. */
 export type Dump = Record<string, string[]>

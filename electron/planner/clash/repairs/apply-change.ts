@@ -3,7 +3,8 @@ import { assertNever } from '../../../../shared/assert-never.ts'
 import type { RepairChange } from '../../../../shared/planner/clash.ts'
 import { defaultPreferences } from '../../../../shared/planner/planning-preferences.ts'
 import { applyEdit } from '../../../../shared/schedule/edits.ts'
-import { findTask, type ScheduleState } from '../../../../shared/schedule/state.ts'
+import { unlockTask } from '../../explain/free-view.ts'
+import type { ScheduleState } from '../../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../../shared/schedule/task-class.ts'
 import type { Task } from '../../../../shared/schedule/task.ts'
 import type { PlacementPolicy } from '../../policy.ts'
@@ -104,10 +105,6 @@ function changeTask(task: Task, changes: { duration?: number; locked?: boolean }
   return task.kind === 'item'
     ? { ...task, ...changes }
     : { ...task, locked: changes.locked ?? task.locked }
-}
-
-export function unlockTask(state: ScheduleState, id: number): ScheduleState {
-  return findTask(state, id)?.locked === true ? changeItems(state, [id], { locked: false }) : state
 }
 
 /** Where the move is refused the state stays as it was; the lock is back on at the new place. */

@@ -1,9 +1,8 @@
 // Up to five repairs of a clash: each proposer's best, tried, then planned anew and scored.
 import type { Repair } from '../../../../shared/planner/clash.ts'
-import { searchPlan } from '../../engine/search-plan.ts'
 import { leftOut } from '../../problem/problem.ts'
 import { toStarts } from '../state-demands.ts'
-import { movesFor } from '../work.ts'
+import { searchRoughly } from '../work.ts'
 import { proposeDrop, proposeShorten } from './propose-less-work.ts'
 import { proposeMove } from './propose-move.ts'
 import {
@@ -94,12 +93,7 @@ export function findRepairs(context: ProposalContext): Repair[] {
 
 function planAnew({ change, tried, effort }: Proposal): Repair {
   const { read, placing, fits } = tried
-  const initial = toStarts(read, placing)
-  const { starts, total, terms } = searchPlan(read.problem, {
-    seed: 1,
-    steps: movesFor(read.problem),
-    initial,
-  })
+  const { starts, total, terms } = searchRoughly(read.problem, toStarts(read, placing))
   const missing = read.taskIds.filter((_, task) => starts[task] === leftOut)
   return { change, fits, leftOut: missing, cost: total - terms.unplaced, effort }
 }

@@ -1,11 +1,10 @@
 // Whether a plan changed by a repair fits: everything that is wanted, or at least what it is about.
-import { searchPlan } from '../../engine/search-plan.ts'
 import { leftOut } from '../../problem/problem.ts'
 import { checkDemands, type CheckResult } from '../checker.ts'
 import { wholeCounts, type Counts } from '../demands.ts'
 import type { Placing } from '../placing.ts'
 import { countAmong, readStateDemands, type StateDemands } from '../state-demands.ts'
-import { movesFor, spend, type Work } from '../work.ts'
+import { searchRoughly, spend, type Work } from '../work.ts'
 import type { Plan } from './apply-change.ts'
 
 export type Tried = {
@@ -47,7 +46,7 @@ const workOfSearch = 50_000
 /** A plan with everything in it, where the exact check could not tell. */
 function searchWhole({ problem }: StateDemands, work: Work): Placing | null {
   if (!spend(work, workOfSearch)) return null
-  const { starts } = searchPlan(problem, { seed: 1, steps: movesFor(problem) })
+  const { starts } = searchRoughly(problem)
   return starts.includes(leftOut) ? null : new Map(starts.entries())
 }
 

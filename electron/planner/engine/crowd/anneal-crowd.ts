@@ -1,6 +1,6 @@
 // Simulated annealing over crowded days: random tasks take random places; see anneal.ts for which moves are kept.
 import { allowance } from '../anneal.ts'
-import { lowestBit } from '../bits.ts'
+import { lowestBit } from '../../problem/day-masks.ts'
 import { pickOf, rollOn } from '../random.ts'
 import { noSlot, type Crowd } from './crowd.ts'
 import { shapeOn } from './crowd-costs.ts'

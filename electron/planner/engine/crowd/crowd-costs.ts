@@ -1,5 +1,5 @@
 // What a crowded plan costs, part by part: a task at its place, the days between neighbours of a chain, a day as a whole.
-import { countBits } from '../bits.ts'
+import { countBits } from '../../problem/day-masks.ts'
 import { lineCost } from '../block-line.ts'
 import { fragmentCost, runCost } from '../mask-costs.ts'
 import { factOn, noStart, shapeAt } from '../places.ts'

@@ -1,7 +1,7 @@
 // Puts a whole plan into a search over crowded days, and reads the plan at hand back.
 import { leftOut, type Starts } from '../../problem/problem.ts'
 import { addBlock, clearLine } from '../block-line.ts'
-import { stretch } from '../../problem/day-content.ts'
+import { stretch } from '../../problem/day-masks.ts'
 import { noSlot, type Crowd } from './crowd.ts'
 import { placeCost, shapeOn, wholeDayCost } from './crowd-costs.ts'
 

@@ -1,6 +1,6 @@
 // The move of a search over crowded days: a task takes a place, and what lies there goes to the place that becomes
 // free, in the same order and at the same distances. Where both places overlap, that turns two neighbours round.
-import { stretch } from '../../problem/day-content.ts'
+import { stretch } from '../../problem/day-masks.ts'
 import { noSlot, type Crowd } from './crowd.ts'
 import { placeCost, shapeOn } from './crowd-costs.ts'
 import { keepIfWorth } from './weigh-move.ts'

@@ -1,5 +1,5 @@
 // The ways out for movers that are stuck: which pinned tasks would have to give way for one of them to go somewhere.
-import { stretch } from '../../problem/day-content.ts'
+import { lowestBit, within } from '../../problem/day-masks.ts'
 import { leftOut } from '../../problem/problem.ts'
 import type { Attempt } from './domains.ts'
 import { role, type Layout } from './roles.ts'
@@ -37,10 +37,10 @@ function waysOf(search: Search, task: number): void {
   const chain = pinnedOfChain(search, task)
   const { from, until } = reachOf(chain, duration, most)
   for (const [day, mask] of (open[task] ?? []).entries()) {
-    const near = between(mask, from - day * periods, until - day * periods)
+    const near = within(mask, from - day * periods, until - day * periods)
     if (near !== mask) search.isCut = true
     for (let rest = near; rest !== 0; rest &= rest - 1) {
-      const slot = day * periods + 31 - Math.clz32(rest & -rest)
+      const slot = day * periods + lowestBit(rest)
       const way = inTheWay(layout, chain, slot, duration, most)
       if (way === null) search.isCut = true
       else if (way.length > 0) search.found.set(way.join(), way)
@@ -54,13 +54,6 @@ function reachOf({ starts, ends, before }: PinnedOfChain, duration: number, most
     from: ends[before - 1 - most] ?? -Infinity,
     until: (starts[before + most] ?? Infinity) - duration,
   }
-}
-
-/** The bits from `from` to `until`, which may lie outside the day. */
-function between(mask: number, from: number, until: number): number {
-  if (from > 30 || until < 0) return 0
-  const late = from > 0 ? mask & (-1 << from) : mask
-  return until < 30 ? late & stretch(0, until + 1) : late
 }
 
 type PinnedOfChain = { starts: number[]; ends: number[]; tasks: number[]; before: number }

@@ -1,6 +1,7 @@
 // The ground of a re-plan: what stands now, what has to find another place, and who may go without one.
 import { leftOut, type PlacementProblem, type Slot, type Starts } from '../../problem/problem.ts'
-import { clearStarts, hasStart, type OpenStarts } from './open-starts.ts'
+import { clearStarts, type OpenStarts } from '../../problem/clear-starts.ts'
+import { hasStart } from '../../problem/day-masks.ts'
 
 export type Ground = {
   problem: PlacementProblem

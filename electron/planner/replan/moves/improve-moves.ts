@@ -1,4 +1,5 @@
 // Fewer moves than an answer has, by trial: one of its movers goes back, and what then clashes finds another way.
+import { mixBits } from '../../engine/random.ts'
 import { diveFrom, type Dive } from './dive.ts'
 import { findEngineMoves } from './engine-moves.ts'
 import { compareFound, withinBudget, type Found } from './found.ts'
@@ -56,11 +57,4 @@ function extraMovers({ homeless, present }: Ground, { roles, slots }: Found): nu
 /** From 0.5 to 1.5, the same for the same numbers. */
 function leaning(seed: number, round: number, task: number): number {
   return 0.5 + (mixBits(mixBits(mixBits(seed) ^ round) ^ task) >>> 0) / 2 ** 32
-}
-
-/** The finaliser of MurmurHash3 (Appleby 2011). */
-function mixBits(value: number): number {
-  let bits = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
-  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
-  return bits ^ (bits >>> 16)
 }

@@ -1,5 +1,5 @@
 // Who does what in an attempt to re-plan: stays, looks for a place, or goes without one.
-import { stretch } from '../../problem/day-content.ts'
+import { stretch } from '../../problem/day-masks.ts'
 import type { Ground } from './ground.ts'
 
 /** `frozen` can't be touched, `pinned` stays for this attempt. */

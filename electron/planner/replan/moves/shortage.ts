@@ -1,7 +1,8 @@
 // Chains that can't hold all their tasks even with the days to themselves: how many have to go without a place.
+import { noStarts } from '../../problem/clear-starts.ts'
 import { leftOut } from '../../problem/problem.ts'
 import type { Ground } from './ground.ts'
-import { dropBefore, firstStart } from './open-starts.ts'
+import { firstStart } from '../../problem/day-masks.ts'
 
 export type ShortChain = { chain: readonly number[]; count: number }
 
@@ -36,7 +37,8 @@ export function countShortage(
       continue
     }
     const placed = lines.map((line) => {
-      const slot = line === null ? leftOut : earliestFrom(clear[task], line.end, problem.periods)
+      const slot =
+        line === null ? leftOut : firstStart(clear[task] ?? noStarts, problem.periods, line.end)
       return slot === leftOut ? null : { end: slot + duration, isFree: true }
     })
     lines = atRisk.has(task) ? placedOrNot(placed, lines) : placed
@@ -55,10 +57,4 @@ function placedOrNot(placed: readonly (Line | null)[], without: readonly (Line |
     if (a === null || b === null) return a ?? b
     return a.end < b.end ? a : b
   })
-}
-
-function earliestFrom(starts: Int32Array | undefined, from: number, periods: number): number {
-  const left = Int32Array.from(starts ?? [])
-  dropBefore(left, from, periods)
-  return firstStart(left, periods) ?? leftOut
 }

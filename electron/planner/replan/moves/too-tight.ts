@@ -1,4 +1,5 @@
 // Movers that can be shown to be stuck without trying places: none left, a chain without room, too little time for all.
+import { firstStart } from '../../problem/day-masks.ts'
 import { leftOut } from '../../problem/problem.ts'
 import type { Domain } from './domains.ts'
 
@@ -34,13 +35,8 @@ function findShortChain(domains: readonly Domain[], periods: number): readonly D
 
 /** The earliest end of one that starts at `ready` or later. */
 function endAfter({ starts, first, last, duration }: Domain, ready: number, periods: number) {
-  if (ready <= first) return first + duration
-  for (let day = Math.floor(ready / periods); day * periods <= last; day += 1) {
-    let mask = starts[day] ?? 0
-    if (ready > day * periods) mask &= -1 << (ready - day * periods)
-    if (mask !== 0) return day * periods + 31 - Math.clz32(mask & -mask) + duration
-  }
-  return Infinity
+  const start = ready <= first ? first : firstStart(starts, periods, ready, last)
+  return start === leftOut ? Infinity : start + duration
 }
 
 /** Movers that all have to lie between two slots, where less is free than they need. */

@@ -139,6 +139,7 @@ export const sessionProblems: Record<
   | 'data-missing'
   | 'data-not-ours'
   | 'data-newer'
+  | 'data-older'
   | 'data-damaged'
   | 'read-only'
   | 'data-lost'
@@ -241,6 +242,8 @@ export const sessionProblems: Record<
     `The file in ${detail} is not Weekloom's. It was left as it is; choose another data folder.`,
   'data-newer': ({ detail }) =>
     `The data in ${detail} was written by a newer Weekloom. It was left as it is; update Weekloom to open it.`,
+  'data-older': ({ detail }) =>
+    `The data in ${detail} was written by a trial version of Weekloom that this one does not read. It was left as it is. Open it with the version that wrote it, export everything there, and read that file into a new data folder here.`,
   'data-damaged': ({ detail }) =>
     `The data file in ${detail} is damaged. It was left as it is; restore a backup, or choose another folder.`,
   'read-only': ({ detail }) =>

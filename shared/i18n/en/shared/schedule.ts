@@ -3,7 +3,7 @@ import type { FromTo } from '../../../schedule/effect.ts'
 import { joinWords } from '../../../words/join-words.ts'
 import { sayCount } from '../../../words/say-count.ts'
 import { cleanTitle } from '../../../words/titles/quote-title.ts'
-import { sayRun, type NumberRun } from '../../../words/dates/split-runs.ts'
+import { sayRun, type NumberRun } from '../../../time/split-runs.ts'
 import type { WorkSum } from '../../../schedule/work/sum-work.ts'
 
 // A change in the fewest words: a row of a card, and the line of a proposal above the week.

@@ -135,6 +135,8 @@ export const sessionProblems: typeof en.sessionProblems = {
     `${detail} 里的文件不是 Weekloom 的，已原样保留。请换一个数据文件夹。`,
   'data-newer': ({ detail }) =>
     `${detail} 里的数据由更新版本的 Weekloom 写入，已原样保留。请更新 Weekloom 后再打开。`,
+  'data-older': ({ detail }) =>
+    `${detail} 里的数据由这个版本读不了的早期试用版 Weekloom 写入，已原样保留。请用写入它的那个版本打开，导出全部内容，再在这里把那个文件读入一个新的数据文件夹。`,
   'data-damaged': ({ detail }) =>
     `${detail} 里的数据文件已损坏，已原样保留。可以恢复一个备份，或换一个文件夹。`,
   'read-only': ({ detail }) =>

@@ -2,7 +2,7 @@
 import type * as en from '../../en/shared/schedule.ts'
 import { sayCount } from '../../../words/say-count.ts'
 import { quoteTitle } from '../../../words/titles/quote-title.ts'
-import { sayRun } from '../../../words/dates/split-runs.ts'
+import { sayRun } from '../../../time/split-runs.ts'
 import { joinWords } from '../../../words/join-words.ts'
 
 export const briefly: typeof en.briefly = {

@@ -2,10 +2,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chooseLeftOut } from '../../../../electron/planner/engine/choose-left-out.ts'
-import { emptyPlan, fillEarliest } from '../../../../electron/planner/engine/first-plan.ts'
+import { emptyPlan } from '../../../../electron/planner/problem/clear-starts.ts'
+import { fillEarliest } from '../../../../electron/planner/engine/first-plan.ts'
 import { searchPlan } from '../../../../electron/planner/engine/search-plan.ts'
 import { readProblem } from '../../../../electron/planner/from-state/read-problem.ts'
-import { stretch } from '../../../../electron/planner/problem/day-content.ts'
+import { stretch } from '../../../../electron/planner/problem/day-masks.ts'
 import { findFaults } from '../../../../electron/planner/problem/find-faults.ts'
 import {
   leftOut,

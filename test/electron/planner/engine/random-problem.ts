@@ -1,6 +1,6 @@
 // Small placement problems of every make: hosts, frozen tasks that break rules, all kinds of terms, several of a kind.
 import * as fc from 'fast-check'
-import { stretch } from '../../../../electron/planner/problem/day-content.ts'
+import { stretch } from '../../../../electron/planner/problem/day-masks.ts'
 import {
   leftOut,
   type PlacementProblem,

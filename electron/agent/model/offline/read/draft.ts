@@ -3,7 +3,7 @@ import type { HealthProblemKind } from '../../../../../shared/planner/health-pro
 import type { Mark } from '../../../../../shared/schedule/work-log.ts'
 import type { Limits } from './kept-free.ts'
 import type { NameOwner } from '../words/known-names.ts'
-import type { TimeWish } from '../words/mention.ts'
+import type { TimeWish } from '../../../../../shared/time/mention.ts'
 import type { Operand, Target } from '../words/task-words.ts'
 import type { CaptureDraft, ClassChangeDraft } from './work-drafts.ts'
 

@@ -3,7 +3,7 @@ import type { HealthProblemKind } from '../../../../../shared/planner/health-pro
 import type { Mark } from '../../../../../shared/schedule/work-log.ts'
 import type { Beyond, Doubt, Talk } from '../read/draft.ts'
 import type { Limits } from '../read/kept-free.ts'
-import type { TimeWish } from '../words/mention.ts'
+import type { TimeWish } from '../../../../../shared/time/mention.ts'
 import type { Query } from './query.ts'
 import type { Target } from '../words/task-words.ts'
 import type { UpsertWrite, WorkQuestion, WorkStatement } from '../read/work-drafts.ts'

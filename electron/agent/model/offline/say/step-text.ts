@@ -12,9 +12,9 @@ import { tools } from '../../../../../shared/tools/catalogue.ts'
 import { assertNever } from '../../../../../shared/assert-never.ts'
 import type { AwayTime, Write } from '../resolve/intent.ts'
 import type { Limits } from '../read/kept-free.ts'
-import type { TimeWish } from '../words/mention.ts'
+import type { TimeWish } from '../../../../../shared/time/mention.ts'
 import { nowhere, type Target } from '../words/task-words.ts'
-import { findTimes } from '../dates/time-words.ts'
+import { findTimes } from '../../../../../shared/time/time-words.ts'
 import { assumptions } from '../read/work-drafts.ts'
 
 /** A plan step is settled by its card, so its line is never read back. */

@@ -1,5 +1,5 @@
 // Whole conversations with the offline model over the real graph and a real data file; only the clock is scripted.
-import { commitChange } from '../../../../../db/schedule/commit-change.ts'
+import { commitChange } from '../../../../../db/change.ts'
 import { offlineModel } from '../../../../../electron/agent/model/offline/offline-model.ts'
 import type { ModelRequest } from '../../../../../electron/agent/model/model.ts'
 import { stageContracts } from '../../../../../shared/agent/contracts.ts'

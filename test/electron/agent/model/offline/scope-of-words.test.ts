@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Asked } from '../../../../../electron/agent/model/offline/guide/asked.ts'
 import { hear } from '../../../../../electron/agent/model/offline/guide/hear.ts'
 import { withoutQuestions } from '../../../../../electron/agent/model/offline/guide/asking.ts'
-import { findTimes } from '../../../../../electron/agent/model/offline/dates/time-words.ts'
+import { findTimes } from '../../../../../shared/time/time-words.ts'
 import {
   lexText,
   prepareText,

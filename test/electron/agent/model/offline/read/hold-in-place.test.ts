@@ -1,6 +1,6 @@
 // "No, leave it where it is", said at the card of a re-plan: it is heard, nothing moves, and it is said what can be done.
 import { describe, expect, it } from 'vitest'
-import { commitChange } from '../../../../../../db/schedule/commit-change.ts'
+import { commitChange } from '../../../../../../db/change.ts'
 import { applyEdit } from '../../../../../../shared/schedule/edits.ts'
 import type { Card } from '../../../../../../shared/agent/card.ts'
 import type { ScheduleState } from '../../../../../../shared/schedule/state.ts'

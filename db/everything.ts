@@ -1,0 +1,182 @@
+// Reads all that the data file holds, as the file of everything has it; what is damaged is named and left out.
+import { queueStatements, sessionStatements } from './conversations.ts'
+import { cardStatements, toCard } from './cards.ts'
+import {
+  conversationStatements,
+  intactLine,
+  readConversation,
+  stepRange,
+  type StepRow,
+} from './conversation.ts'
+import { exportStatements, readRevisions } from './exports.ts'
+import { historyStatements, type StandingRow, toEntry } from './history.ts'
+import { readHomework } from './homework.ts'
+import { conversationId, type CounterName } from './ids.ts'
+import { readAllCitations, readFeedImports } from './imports.ts'
+import { readAllFields } from './pack.ts'
+import { readPreferences } from './preferences.ts'
+import { readAttempts, readMaterials } from './recite.ts'
+import { readScenes } from './scenes.ts'
+import { recordsOf } from './schedule.ts'
+import { readWholeSources } from './sources.ts'
+import type { WeekloomDatabase } from './store/database.ts'
+import { requireIntact } from './store/seals.ts'
+import type { Connection } from './store/sqlite.ts'
+import { fromText, linesOf, oneOf, unlessDamaged } from './store/stored-text.ts'
+import { messageSchema } from '../shared/agent/message.ts'
+import { timelineEventSchema } from '../shared/agent/timeline.ts'
+import { type Everything, everythingFormat } from '../shared/everything/everything-file.ts'
+
+export type WholeConversationRow = {
+  key: number
+  title: string
+  parent: number | null
+  created_at: string
+  opened: number
+  is_deleted: number
+}
+
+export type EverythingTables = ReturnType<typeof prepareEverythingTables>
+
+export function prepareEverythingTables(connection: Connection) {
+  return {
+    counters: connection.prepare<[], { name: CounterName; next: number }>(
+      'SELECT name, next FROM id_counter',
+    ),
+    walks: connection.prepare<[], { entry: number; way: string; at: string }>(
+      'SELECT entry, way, at FROM history_walk ORDER BY seq',
+    ),
+    conversations: connection.prepare<[], WholeConversationRow>(
+      'SELECT key, title, parent, created_at, opened, is_deleted FROM conversation ORDER BY key',
+    ),
+  }
+}
+
+type Conversation = Everything['conversations'][number]
+
+/** `at` is the present instant, ISO; `version` that of the program. */
+export function readEverything(
+  database: WeekloomDatabase,
+  { at, version }: { at: string; version: string },
+): Everything {
+  const tables = prepareEverythingTables(database.connection)
+  const damaged: string[] = []
+  const keep = <Value>(name: string, read: () => Value): Value[] => {
+    const value = unlessDamaged(read)
+    if (value === null) damaged.push(name)
+    return value === null ? [] : [value]
+  }
+  const records = recordsOf(database)
+  const next = new Map(tables.counters.all().map((counter) => [counter.name, counter.next]))
+  return {
+    format: everythingFormat,
+    version,
+    at,
+    folderId: keep('folder', () => folderIdsOf(database))[0]?.[0] ?? null,
+    term: records?.term ?? null,
+    state: records?.state ?? null,
+    nextIds: {
+      task: next.get('task') ?? 1,
+      class: next.get('class') ?? 1,
+      series: next.get('series') ?? 1,
+      entry: next.get('entry') ?? 1,
+    },
+    revisions: keep('revisions', () => [...readRevisions(database)])
+      .flat()
+      .map(([task, revision]) => ({ task, revision })),
+    history: allHistory(database).flatMap((row) =>
+      keep(`history entry ${row.id}`, () => {
+        const { undone, ...entry } = toEntry(row)
+        return { ...entry, isUndone: undone, isSuperseded: row.superseded === 1 }
+      }),
+    ),
+    walks: keep('walks', () => intactWalks(database.connection, tables))
+      .flat()
+      .flatMap(({ entry, way, at: then }) =>
+        keep(`walk of entry ${entry}`, () => ({
+          entry,
+          way: oneOf(['do', 'undo'] as const, way, 'walk'),
+          at: then,
+        })),
+      ),
+    feeds: keep('feeds', () => readFeedImports(database, keep)).flat(),
+    citations: keep('citations', () => readAllCitations(database, keep)).flat(),
+    conversations: tables.conversations.all().map((row) => readWhole(database, row, keep)),
+    recite: {
+      materials: keep('texts', () => readMaterials(database)).flat(),
+      attempts: keep('attempts', () => readAttempts(database)).flat(),
+    },
+    homework: keep('homework', () => readHomework(database)).flat(),
+    sources: keep('sources', () => readWholeSources(database, keep)).flat(),
+    packs: keep('packs', () => readAllFields(database, keep)).flat(),
+    preferences: Object.fromEntries(
+      Object.entries(readPreferences(database)).filter(([, value]) => value !== null),
+    ),
+    damaged,
+  }
+}
+
+/** None before the first export. */
+function folderIdsOf(database: WeekloomDatabase): string[] {
+  const row = exportStatements(database).readFolderId.get()
+  return row === undefined ? [] : [row.id]
+}
+
+/** Throws `DamagedRow` where one is not as it was written. */
+function intactWalks(connection: Connection, { walks }: EverythingTables) {
+  requireIntact(connection, ['history_walk'])
+  return walks.all()
+}
+
+/** Oldest first. */
+function allHistory(database: WeekloomDatabase): StandingRow[] {
+  const everyEntry = -1
+  return historyStatements(database).readPage.all(Number.MAX_SAFE_INTEGER, everyEntry).toReversed()
+}
+
+type Keep = <Value>(name: string, read: () => Value) => Value[]
+
+function readWhole(
+  database: WeekloomDatabase,
+  row: WholeConversationRow,
+  keep: Keep,
+): Conversation {
+  const id = conversationId(row.key)
+  const isDeleted = row.is_deleted === 1
+  return {
+    id,
+    title: row.title,
+    parent: row.parent === null ? null : conversationId(row.parent),
+    createdAt: row.created_at,
+    opened: row.opened,
+    isDeleted,
+    steps: conversationStatements(database)
+      .readSteps.all(...stepRange(row.key))
+      .map((step) => readStep(id, step, keep)),
+    cards: cardStatements(database)
+      .readOf.all(row.key)
+      .flatMap((card) => keep(`card ${card.id}`, () => toCard(card))),
+    queued: keep('queue', () =>
+      queueStatements(database)
+        .readOf.all(row.key)
+        .map(({ text }) => text),
+    ).flat(),
+    snapshot: isDeleted ? null : readConversation(database, id).snapshot,
+    session: keep('session', () => [sessionStatements(database).read.get(row.key)])[0]?.[0] ?? null,
+    scenes: isDeleted ? [] : keep('scenes', () => readScenes(database, row.key)).flat(),
+  }
+}
+
+function readStep(id: string, step: StepRow, keep: Keep): Conversation['steps'][number] {
+  return {
+    traceId: step.trace_id,
+    at: step.at,
+    lastEvent: step.last_event,
+    messages: linesOf(step.messages).flatMap((line) =>
+      keep(`message of ${id}`, () => fromText(messageSchema, intactLine(step, line), id)),
+    ),
+    events: linesOf(step.events).flatMap((line) =>
+      keep(`event of ${id}`, () => fromText(timelineEventSchema, intactLine(step, line), id)),
+    ),
+  }
+}

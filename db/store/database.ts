@@ -1,0 +1,118 @@
+// Holds an open data file and writes to it: all or nothing, and after a throw memory is read from the file again (D2).
+import { defineStatements, type Store } from './statements.ts'
+import { type Connection, failureOf, type Statement } from './sqlite.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import type { Term } from '../../shared/schedule/term.ts'
+
+/** The records as the file holds them; null before the first set-up, when the file has no term. */
+export type Records = { term: Term; state: ScheduleState } | null
+
+/** Where the rows of a conversation end; raised by whoever writes rows; a throw forgets it, as it does all that is held in memory (D2). */
+export type ConversationCursor = {
+  readonly key: number
+  /** Its key; that of number 0 when there is none yet. */
+  lastStep: number
+  lastEvent: number
+  /** Keys of the turns met so far, by trace id. */
+  readonly turns: Map<string, number>
+}
+
+export type WeekloomDatabase = {
+  readonly connection: Connection
+  /** Read-only is a copy in memory of a file that can't be written: every write throws. */
+  readonly access: 'read-write' | 'read-only'
+  /** What was last read or written; `unread` after a throw, so that memory follows the file. */
+  readonly memory: {
+    records: { kind: 'read'; value: Records } | { kind: 'unread' }
+    /** By conversation id. */
+    readonly cursors: Map<string, ConversationCursor>
+  }
+  /** Closes the file and lets others have the folder. */
+  close(): void
+}
+
+export const transactionStatements = defineStatements((connection) => ({
+  // The write lock is taken at once, so that what `work` reads is what it changes.
+  begin: connection.prepare('BEGIN IMMEDIATE'),
+  commit: connection.prepare('COMMIT'),
+  rollback: connection.prepare('ROLLBACK'),
+  /** How many rows this connection has ever written. */
+  countChanges: connection.prepare('SELECT total_changes()').pluck(),
+}))
+
+export type Generation = { generation: number; previous: number }
+
+function prepareGeneration(connection: Connection) {
+  const read: Statement<[], Generation> = connection.prepare(
+    'SELECT generation, previous FROM file_generation',
+  )
+  const renew: Statement = connection.prepare(
+    'UPDATE file_generation SET previous = generation, generation = abs(random() >> 11)',
+  )
+  const measureLog: Statement<[], [busy: number, log: number, checkpointed: number]> = connection
+    .prepare<[], [busy: number, log: number, checkpointed: number]>('PRAGMA wal_checkpoint(NOOP)')
+    .raw()
+  /** Pages in the log, none where all of it is in the file: the next write then begins another. Not in a transaction. */
+  const loggedPages = (): number => {
+    const [, log, checkpointed] = measureLog.get() ?? [0, 0, 0]
+    return log === checkpointed ? 0 : log
+  }
+  /** Folds the log into the file. Not in a transaction. */
+  const foldLog = (): void => {
+    if (loggedPages() === 0) return
+    renew.run()
+    connection.pragma('wal_checkpoint(PASSIVE)')
+  }
+  return { read, renew, loggedPages, foldLog }
+}
+
+/** Throws where a file has no such mark. */
+export const generationStatements = defineStatements(prepareGeneration)
+
+/** A log that is written over takes half the time of one that still grows, and a start begins a new one. */
+const mostLoggedPages = 200
+
+/** `work` may set `memory` to what it wrote; a throw, at the commit too, discards both. */
+export function writeTransaction<Outcome>(
+  database: WeekloomDatabase,
+  work: () => Outcome,
+): Outcome {
+  const logged = generationStatements(database).loggedPages()
+  const outcome = commitWork(database, work, logged === 0)
+  if (logged >= mostLoggedPages) keepLogShort(database)
+  return outcome
+}
+
+function commitWork<Outcome>(
+  database: WeekloomDatabase,
+  work: () => Outcome,
+  beginsLog: boolean,
+): Outcome {
+  const { connection, memory } = database
+  try {
+    transactionStatements(database).begin.run()
+    if (beginsLog) generationStatements(database).renew.run()
+    const before = beginsLog ? transactionStatements(database).countChanges.get() : null
+    const outcome = work()
+    // A log that would hold the renewed mark alone is not begun: who writes nothing leaves the file as it was.
+    if (beginsLog && transactionStatements(database).countChanges.get() === before)
+      transactionStatements(database).rollback.run()
+    else transactionStatements(database).commit.run()
+    return outcome
+  } catch (error) {
+    memory.records = { kind: 'unread' }
+    memory.cursors.clear()
+    // A full disk, for one, has already rolled back by itself.
+    if (connection.inTransaction) transactionStatements(database).rollback.run()
+    throw error
+  }
+}
+
+/** What was committed stays so: a log that can't be folded in now is with the next write. */
+function keepLogShort(database: Store): void {
+  try {
+    generationStatements(database).foldLog()
+  } catch (error) {
+    if (failureOf(error) === null) throw error
+  }
+}
