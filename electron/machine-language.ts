@@ -1,9 +1,10 @@
 // The language to begin with, from what the machine says of its person.
-import type { Language } from '../shared/language.ts'
+import { languages, type Language } from '../shared/language.ts'
 
 /** `locale` is a BCP 47 tag, such as zh-CN. */
 export function languageOf(locale: string): Language {
-  return /^zh(-|$)/i.test(locale) ? 'zh' : 'en'
+  const spoken = locale.toLowerCase().split('-')[0]
+  return languages.find((language) => language === spoken) ?? 'en'
 }
 
 export function machineLanguage(): Language {

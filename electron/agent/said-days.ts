@@ -1,5 +1,6 @@
 // Whether a deadline that a model gives rests on the person's words (T6): it names them, code reads them; a number counts
 // where code finds it in their words, or in the schedule.
+import { type UnusableDay } from '../../shared/i18n/en/core/agent.ts'
 import type { ToolCall } from '../../shared/agent/message.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
@@ -7,7 +8,7 @@ import { isExam } from '../../shared/timetable/exams.ts'
 import type { TurnFacts } from './model/model.ts'
 import { lexText, prepareText } from './model/offline/words/lexed-text.ts'
 import { readDue } from './model/offline/read/read-homework.ts'
-import type { OutputProblem, UnusableDay } from './output/corrections.ts'
+import type { OutputProblem } from './output/corrections.ts'
 
 type Call = Pick<ToolCall, 'name' | 'arguments'>
 

@@ -1,10 +1,15 @@
 // The menu bar as a value: the page's actions in their menus, beside what the platform does itself.
+import { startWords, type StartWords } from '../../shared/i18n/start-words.ts'
 import type { MenuItemConstructorOptions } from 'electron'
 import type { Language } from '../../shared/language.ts'
 import type { MenuItem, MenuOffer } from '../../shared/settings/menu-offer.ts'
-import { menuTitles, roleWords, type MenuRole, type MenuTitle } from './menu-words.ts'
 
 /** An action of the page, something that Electron does, or a line. */
+type MenuTitle = keyof StartWords['menuTitles']
+
+/** Electron has these in English alone. */
+type MenuRole = keyof StartWords['roleWords']
+
 type Entry = { action: string } | { role: MenuRole } | 'line'
 
 const actions = (...ids: string[]): Entry[] => ids.map((action) => ({ action }))
@@ -97,7 +102,7 @@ export function menuTemplate({
       toItem(entry, items, { language, platform, act }),
     )
     if (submenu.length === 0) return []
-    return [{ id: `menu-${title}`, label: menuTitles[title][language], submenu }]
+    return [{ id: `menu-${title}`, label: startWords[language].menuTitles[title], submenu }]
   })
 }
 
@@ -124,7 +129,8 @@ function toItem(
   { language, platform, act }: Omit<Menus, 'offer'>,
 ): MenuItemConstructorOptions {
   if (entry === 'line') return { type: 'separator' }
-  if ('role' in entry) return { role: entry.role, label: roleWords[entry.role][language] }
+  if ('role' in entry)
+    return { role: entry.role, label: startWords[language].roleWords[entry.role] }
   const item = items.get(entry.action)
   const accelerator = item?.keys === undefined ? null : toAccelerator(item.keys, platform)
   return {

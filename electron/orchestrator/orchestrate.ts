@@ -186,7 +186,7 @@ async function respond(
         ending: led.result.ending,
         isAsking: led.isAsking,
         isHeld,
-        leave: scene.leave?.[ports.agent.language()],
+        leave: scene.leave?.(ports.agent.language()),
         offered: scene.suggests?.(ports.agent.language()),
         hasChanged: heard.hasChanged,
         hasPending: hasPending(ports.agent),

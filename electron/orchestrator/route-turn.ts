@@ -105,7 +105,7 @@ function choiceOf(turn: Turn, active: string, scenes: SceneRegister): SceneChoic
   const language = turn.ports.language()
   return {
     active,
-    known: scenes.map(({ name, purpose }) => ({ name, purpose: purpose[language] })),
+    known: scenes.map(({ name, purpose }) => ({ name, purpose: purpose(language) })),
   }
 }
 

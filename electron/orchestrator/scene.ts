@@ -15,11 +15,11 @@ export type SceneTurn = {
 export type Scene = {
   name: string
   /** What the person would call it, in "do you mean …?". */
-  title: Record<Language, string>
+  title: (language: Language) => string
   /** What it is for, as a classifier is told. */
-  purpose: Record<Language, string>
+  purpose: (language: Language) => string
   /** The words that leave it, as they are offered to be said; absent where there are none of its own. */
-  leave?: Record<Language, string>
+  leave?: (language: Language) => string
   /** Where it stands; null, and absent, for what the turn says of itself. */
   phase?: () => string | null
   /** What may well be said next in it, in the person's language; absent, and empty, for what any turn offers. */

@@ -1,4 +1,5 @@
 // Judges an attempt (R1–R4): what it is worth, where the recital stands after it, and what becomes of the memory.
+import { type ReciteProblem } from '../../shared/i18n/en/core/recite.ts'
 import { asksForHint } from '../../shared/recite/asks-for-hint.ts'
 import { alignAttempt, compareAligned } from '../../shared/recite/compare-attempt.ts'
 import { findTips } from '../../shared/recite/find-tips.ts'
@@ -8,7 +9,7 @@ import { maxRounds, nextRecital, passMark, type Recital } from '../../shared/rec
 import type { RecitalResult } from '../../shared/recite/requests.ts'
 import { readTokens } from '../../shared/recite/tokens.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
-import { toReciteProblem, type ReciteProblem } from '../../shared/recite/recite-problems.ts'
+import { toReciteProblem } from '../../shared/recite/recite-problems.ts'
 import { remember } from './memory.ts'
 import { dateIn } from './recall-days.ts'
 

@@ -1,5 +1,5 @@
 // Why the input of a request is refused: what is missing or too long by its name and limit, else the fields at fault.
-import { startWords } from '../../shared/i18n/start-words.ts'
+import { startWords, type StartWords } from '../../shared/i18n/start-words.ts'
 import type { z } from 'zod'
 import type { Problem } from '../../shared/contract/ipc.ts'
 import type { Language } from '../../shared/language.ts'
@@ -8,18 +8,7 @@ import { maxText } from '../../shared/recite/material.ts'
 import type { RequestName } from '../../shared/contract/contract.ts'
 import { sayProblem } from './problem-words.ts'
 
-const labels = {
-  text: { en: 'text', zh: '内容' },
-  title: { en: 'name', zh: '名称' },
-  name: { en: 'name', zh: '名称' },
-  course: { en: 'name of the course', zh: '课程名' },
-  query: { en: 'search', zh: '要查找的词' },
-  question: { en: 'question', zh: '问题' },
-  note: { en: 'note', zh: '说明' },
-  fileName: { en: 'name of the file', zh: '文件名' },
-} as const satisfies Record<string, Record<Language, string>>
-
-export type InputField = keyof typeof labels
+export type InputField = keyof StartWords['inputLabels']
 
 /** More is let in, so that what is a little too long gets the sentence of its own part. */
 const ownLimits: Partial<Record<RequestName, number>> = {
@@ -51,17 +40,17 @@ function fieldOf(issue: z.core.$ZodIssue): InputField | null {
 }
 
 function isField(name: string): name is InputField {
-  return Object.hasOwn(labels, name)
+  return Object.hasOwn(startWords.en.inputLabels, name)
 }
 
 export function sayMissing(field: InputField, language: Language): Problem {
-  const label = labels[field][language]
+  const label = startWords[language].inputLabels[field]
   const message = startWords[language].badInput.missing(label)
   return { code: 'bad-input', message }
 }
 
 function sayTooLong(field: InputField, most: number, language: Language): Problem {
-  const label = labels[field][language]
+  const label = startWords[language].inputLabels[field]
   const message = startWords[language].badInput.tooLong(label, most)
   return { code: 'bad-input', message }
 }

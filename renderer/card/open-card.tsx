@@ -1,11 +1,12 @@
 // The open card: what would happen, computed from its diff; then Accept, Change and Reject.
+import { type EffectNumber } from '../../shared/i18n/en/shared/schedule.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useMemo } from 'react'
 import type { Card, PlanStep } from '../../shared/agent/card.ts'
 import { describeEffect, type Effect } from '../../shared/schedule/effect.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
-import { effectNumbers, type EffectNumber } from '../../shared/words/schedule/effect-numbers.ts'
 import { listWords } from '../../shared/text/join-words.ts'
+import { effectNumbers } from '../../shared/words/schedule/effect-numbers.ts'
 import { isWithinWeek } from '../../shared/words/schedule/say-briefly.ts'
 import { sayCard } from '../../shared/conversation/say-card.ts'
 import { HeldRanges } from '../kit/held-ranges.tsx'

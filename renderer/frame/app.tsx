@@ -1,4 +1,5 @@
 // The whole page: the first run, or the top bar and the three columns.
+import { grammar } from '../../shared/i18n/grammar.ts'
 import { useEffect } from 'react'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
@@ -17,15 +18,13 @@ import { readPermission } from '../settings/permission.ts'
 import { tell } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
 
-const tags = { en: 'en', zh: 'zh-CN' } as const
-
 /** Tells the document which language and theme it is in, and whether courses wear patterns. */
 function useAppearance(): void {
   const { settings } = useDesk()
   const language = useStore(settings, (state) => state.language)
   const theme = useStore(settings, (state) => state.theme)
   useEffect(() => {
-    document.documentElement.lang = tags[language]
+    document.documentElement.lang = grammar[language].tags.page
     document.documentElement.dataset.theme = theme
   }, [language, theme])
   const isWished = useStore(settings, (state) => state.patterns)

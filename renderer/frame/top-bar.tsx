@@ -1,4 +1,6 @@
 // The bar across the top: which week, undo and redo, files, language and theme.
+import { nextLanguage } from '../../shared/language.ts'
+import { grammar } from '../../shared/i18n/grammar.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Theme } from '../../shared/preferences/theme.ts'
 import { Button, IconButton } from '../kit/button.tsx'
@@ -95,15 +97,15 @@ function HistoryButtons() {
 export function LanguageButton() {
   const desk = useDesk()
   const language = useLanguage()
-  const other = language === 'en' ? 'zh' : 'en'
+  const other = nextLanguage(language)
   return (
     <Button
       look="quiet"
       className={styles.language}
-      lang={other === 'zh' ? 'zh-CN' : 'en'}
+      lang={grammar[other].tags.page}
       onClick={() => void setPreferences(desk, { language: other })}
     >
-      {windowWords[language].frame.otherLanguage}
+      {grammar[other].ownName}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 // The actions of the palette: what each does, and whether it can be done now.
+import { nextLanguage } from '../../shared/language.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { beginGuide } from '../guide/begin-guide.ts'
 import { chooseGuideFile } from '../guide/guide-file.ts'
@@ -202,8 +203,7 @@ export const actions: Record<ActionId, Action> = {
       desk.frame.set(({ isConversationOpen }) => ({ isConversationOpen: !isConversationOpen })),
   },
   'other-language': {
-    run: (desk) =>
-      setPreferences(desk, { language: desk.settings.get().language === 'en' ? 'zh' : 'en' }),
+    run: (desk) => setPreferences(desk, { language: nextLanguage(desk.settings.get().language) }),
   },
   'theme-system': { run: (desk) => setPreferences(desk, { theme: 'system' }) },
   'theme-light': { run: (desk) => setPreferences(desk, { theme: 'light' }) },

@@ -1,4 +1,5 @@
 // The button that lets the attempt be spoken, where the browser offers that; before its first use it says who hears it.
+import { grammar } from '../../shared/i18n/grammar.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../kit/button.tsx'
@@ -22,8 +23,6 @@ type DictateButtonProps = {
   onText: (text: string) => void
 }
 
-const speech = { en: 'en-US', zh: 'zh-CN' } as const
-
 export function DictateButton({ isAgreed, onAgree, onText }: DictateButtonProps) {
   const language = useLanguage()
   const words = windowWords[language].recite
@@ -38,7 +37,7 @@ export function DictateButton({ isAgreed, onAgree, onText }: DictateButtonProps)
   useEffect(() => () => running.current?.drop(), [])
   const maker = findRecogniser()
   if (maker === null) return null
-  const lang = speech[language]
+  const lang = grammar[language].tags.speech
   const start = (isLocal: boolean) => {
     setProblem(null)
     setStage('on')

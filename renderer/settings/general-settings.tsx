@@ -1,4 +1,5 @@
 // Language, theme, first day of the week and reminders, and the ways to the other settings.
+import { grammar } from '../../shared/i18n/grammar.ts'
 import type { WindowWords } from '../../shared/i18n/window-words.ts'
 import { languages } from '../../shared/language.ts'
 import { themes } from '../../shared/preferences/theme.ts'
@@ -90,7 +91,7 @@ export function GeneralSettings({ view }: { view: SettingsView | null }) {
         <SelectField
           label={words.language}
           value={language}
-          choices={languages.map((value) => ({ value, label: words.languages[value] }))}
+          choices={languages.map((value) => ({ value, label: grammar[value].ownName }))}
           onChange={(value) => void setPreferences(desk, { language: value })}
         />
         <SelectField

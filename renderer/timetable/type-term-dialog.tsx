@@ -95,7 +95,7 @@ function firstStart(today: string, language: Language): TypedStart {
   return {
     began: monday,
     weeks: 16,
-    preset: language === 'zh' ? 'chinese-12' : 'hours-12',
+    preset: windowWords[language].firstTable,
     withStudies: true,
   }
 }

@@ -1,4 +1,5 @@
 // Dates and instants of the page in words: headings, day columns and the names that are read aloud.
+import { grammar } from '../../shared/i18n/grammar.ts'
 import type { Language } from '../../shared/language.ts'
 import { clockOf } from '../../shared/schedule/calendar.ts'
 import { weekdayName } from '../../shared/time/say/weekday-name.ts'
@@ -11,27 +12,28 @@ export {
   sayShortDate,
 } from '../../shared/time/say/say-calendar-date.ts'
 
-const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-
 /** An instant by this machine's clock: "21 Nov, 08:20" / "11月21日 08:20". */
 export function sayInstant(instant: string, language: Language): string {
-  // It reads an instant that was given, and asks for none.
-  // oxlint-disable-next-line no-restricted-globals
-  const at = new Date(instant)
-  const time = clockOf(at.getHours() * 60 + at.getMinutes())
-  return language === 'zh'
-    ? `${at.getMonth() + 1}月${at.getDate()}日 ${time}`
-    : `${at.getDate()} ${shortMonths[at.getMonth()] ?? ''}, ${time}`
+  const { date, time } = readInstant(instant)
+  return grammar[language].calendarDates.instant(date, time)
 }
 
 /** The same with its weekday: "Mon 23 Nov, 09:12" / "11月23日 周一 09:12". */
 export function sayDayAndTime(instant: string, language: Language): string {
-  // As above.
-  // oxlint-disable-next-line no-restricted-globals
-  const weekday = new Date(instant).getDay() || 7
+  const { date, weekday, time } = readInstant(instant)
   const name = weekdayName(weekday, language, 'short')
-  const said = sayInstant(instant, language)
-  return language === 'zh' ? said.replace(' ', ` ${name} `) : `${name} ${said}`
+  return grammar[language].calendarDates.dayAndTime(date, name, time)
+}
+
+function readInstant(instant: string) {
+  // It reads an instant that was given, and asks for none.
+  // oxlint-disable-next-line no-restricted-globals
+  const at = new Date(instant)
+  return {
+    date: { month: at.getMonth() + 1, day: at.getDate() },
+    weekday: at.getDay() || 7,
+    time: clockOf(at.getHours() * 60 + at.getMinutes()),
+  }
 }
 
 /** Of two ISO instants; 0 where one can't be read. */

@@ -12,7 +12,6 @@ import { packFieldName } from '../pack/name-pack.ts'
 import { quoteTitle } from '../text/quote-title.ts'
 import { sayTime } from '../words/schedule/say-place.ts'
 import { packTools, type PackToolName } from '../pack/pack-tool-words.ts'
-import { toolWords } from './tool-words.ts'
 
 /** Arguments are as the model wrote them: what can't be read is left out. */
 export function sayToolCall(
@@ -23,7 +22,7 @@ export function sayToolCall(
   const ofPack = packTools.find((name) => name === call.name)
   if (ofPack !== undefined) return sayPackCall(ofPack, call, language)
   if (!isToolName(call.name)) return call.name
-  const words = toolWords[language]
+  const words = sharedWords[language].toolWords
   const given = call.arguments
   const title = (key: string) => titleOf(given[key], state, language)
   const day = (key: string) => dayOf(given[key], state, language)

@@ -1,8 +1,8 @@
 // From the diagnosis of a plan to what its numbers mean for one course, or for all of it (K6).
+import { coreWords } from '../i18n/core-words.ts'
 import type { Language } from '../language.ts'
 import type { ClassSpacing, HealthFacts, Reserve } from '../planner/health.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../schedule/state.ts'
-import { courseHealthPhrases } from './course-health-phrases.ts'
 import { sayDay } from '../time/say/say-date.ts'
 import { quoteTitle } from '../text/quote-title.ts'
 import type { CourseHealth, HealthMeaning, HealthStanding, ReserveRoom } from './course-health.ts'
@@ -16,7 +16,7 @@ export function explainHealth(
   facts: HealthFacts,
   language: Language,
 ): CourseHealth {
-  const say = courseHealthPhrases[language]
+  const say = coreWords[language].courseHealthPhrases
   const isOwnClass = (classId: number) =>
     course === null || findTaskClass(state, classId)?.course === course
   const isOwn = (taskId: number) => {

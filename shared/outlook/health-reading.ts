@@ -1,8 +1,8 @@
 // What every line on the health of a course is read from, and how it is made.
+import { type CourseHealthPhrases } from '../i18n/en/core/course-health.ts'
 import type { Language } from '../language.ts'
 import type { HealthFacts } from '../planner/health.ts'
 import type { ScheduleState } from '../schedule/state.ts'
-import type { CourseHealthPhrases } from './course-health-phrases.ts'
 import type { HealthMeaning } from './course-health.ts'
 
 export type Reading = {

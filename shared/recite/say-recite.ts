@@ -34,16 +34,10 @@ export function sayRound(result: RecitalResult, language: Language): string {
   const errors = sayErrors(counts, language)
   const isUnrelated = result.doubt === 'unrelated'
   const flaw = result.flaw === null ? '' : sharedWords[language].reciteFlaws[result.flaw]
-  if (language === 'en') {
-    const told = `${coverage} % of it said: ${errors}.${isUnrelated ? ' None of it is in the text: is it the right one?' : ''}${flaw}`
-    if (isPassed) return `${told} You know it.`
-    if (isOver) return `${told} That was the last round: read it once more, it comes back soon.`
-    return `${told} From ${passMark} on it counts as known; next is round ${round + 1} of ${maxRounds}.`
-  }
-  const told = `说出了 ${coverage}%：${errors}。${isUnrelated ? '这些内容原文里都没有，是这一篇吗？' : ''}${flaw}`
-  if (isPassed) return `${told}已经记住了。`
-  if (isOver) return `${told}这是最后一轮：再读一遍，很快会再背一次。`
-  return `${told}${passMark} 分算记住；接下来是第 ${round + 1} 轮，共 ${maxRounds} 轮。`
+  const told = sharedWords[language].recite.told(coverage, errors, isUnrelated) + flaw
+  const { known, lastRound, onward } = sharedWords[language].recite
+  const next = isPassed ? known : isOver ? lastRound : onward(passMark, round + 1, maxRounds)
+  return told + grammar[language].joints.gap + next
 }
 
 /** When it comes back; null before that is known. */
@@ -134,15 +128,7 @@ export function sayRecallCard(language: Language): string {
 
 /** What the card's document says of itself. */
 export function sayRecallOperation(language: Language): { preview: string; reason: string } {
-  return language === 'en'
-    ? {
-        preview: 'Puts the recalls that are due into short gaps of your weeks.',
-        reason: 'A text that is recalled again in time is still known on the day of the exam.',
-      }
-    : {
-        preview: '把该背的内容排进这几周的零碎空档。',
-        reason: '按时再背一遍，到考试那天还记得。',
-      }
+  return sharedWords[language].recite.recallOperation
 }
 
 export function sayAdvice({ model, tips }: Advice, language: Language): string[] {

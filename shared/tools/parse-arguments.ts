@@ -1,10 +1,10 @@
 // The arguments of a tool call as typed values, or a sentence that says what is allowed (T1).
+import { type ArgumentName } from '../i18n/en/core/tool-descriptions.ts'
 import { coreWords } from '../i18n/core-words.ts'
 import type { z } from 'zod'
 import type { Language } from '../language.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import type { Window } from '../schedule/state.ts'
-import type { ArgumentName } from './argument-descriptions.ts'
 import { tools, type ToolArguments, type ToolName } from './catalogue.ts'
 import {
   isArgumentName,

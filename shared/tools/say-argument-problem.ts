@@ -1,11 +1,12 @@
 // What is wrong with a tool's arguments and what is allowed, one sentence a problem (T1).
+import { type ArgumentName } from '../i18n/en/core/tool-descriptions.ts'
 import { coreWords } from '../i18n/core-words.ts'
 import type { z } from 'zod'
 import type { Language } from '../language.ts'
 import type { Window } from '../schedule/state.ts'
 import { joinWords } from '../text/join-words.ts'
 import { quoteTitle } from '../text/quote-title.ts'
-import { describeArgument, type ArgumentName } from './argument-descriptions.ts'
+import { describeArgument } from './argument-descriptions.ts'
 import { tools, type ToolName } from './catalogue.ts'
 
 /** Where the arguments stand and what they are read against. */

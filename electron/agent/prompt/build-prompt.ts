@@ -13,7 +13,6 @@ import { habitsText } from './habits-text.ts'
 import { clockText, momentText } from './moment-text.ts'
 import { packText } from './pack-text.ts'
 import { sayStanding } from './say-standing.ts'
-import { globalText, scheduleRules, stageTexts, workspaceWords } from './stage-texts.ts'
 import { stateText } from './state-text.ts'
 import { trimHistory } from './trim-history.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -75,10 +74,10 @@ function systemText(stage: Stage, facts: TurnFacts): string {
 
 function writeSystem(stage: Stage, facts: TurnFacts): string {
   const { language } = facts
-  const words = workspaceWords[language]
+  const words = coreWords[language].workspaceWords
   return [
-    globalText[language],
-    stageTexts[language][stage],
+    coreWords[language].globalText,
+    coreWords[language].stageTexts[stage],
     ...(showsTools(stage) ? [toolsText(stage, facts)] : []),
     `${words.contract}\n${JSON.stringify(contractOf(stage))}`,
     `${words.example}\n${stageExamples[language][stage]}`,
@@ -100,7 +99,7 @@ function fenceResult(message: Message): Message {
 }
 
 function workspaceText(stage: Stage, facts: TurnFacts): string {
-  const words = workspaceWords[facts.language]
+  const words = coreWords[facts.language].workspaceWords
   const blocks =
     stage === 'chat'
       ? [clockText(facts), sceneText(facts), sayStanding(facts)]
@@ -126,19 +125,19 @@ function workspaceText(stage: Stage, facts: TurnFacts): string {
 
 function sceneText({ scenes, language }: TurnFacts): string {
   if (scenes === null) return ''
-  const words = workspaceWords[language]
+  const words = coreWords[language].workspaceWords
   const known = scenes.known.map(({ name, purpose }) => `- ${name}: ${purpose}`)
   return [words.scenes(scenes.active), ...known].join('\n')
 }
 
 function requestText({ request, followUps, language }: TurnFacts): string {
-  const words = workspaceWords[language]
+  const words = coreWords[language].workspaceWords
   const since = followUps.length === 0 ? [] : [`${words.followUps}: ${followUps.join(' / ')}`]
   return [`${words.request}: ${request}`, ...since].join('\n')
 }
 
 function planText({ plan, step, rejectedPlan, language }: TurnFacts): string {
-  const words = workspaceWords[language]
+  const words = coreWords[language].workspaceWords
   const lines = plan.map(
     (each, index) => `${index + 1}. ${each.content} (${words.doneWhen}: ${each.done_when})`,
   )
@@ -150,24 +149,24 @@ function planText({ plan, step, rejectedPlan, language }: TurnFacts): string {
 function leftOutText({ leftOut = [], language }: TurnFacts): string {
   if (leftOut.length === 0) return ''
   const named = leftOut.map(({ taskId, title }) => `#${taskId} ${quoteTitle(title, language)}`)
-  return `${workspaceWords[language].leftOut}: ${named.join(', ')}`
+  return `${coreWords[language].workspaceWords.leftOut}: ${named.join(', ')}`
 }
 
 function historyText({ history, language }: TurnFacts): string {
-  const words = workspaceWords[language]
+  const words = coreWords[language].workspaceWords
   const walk = words.history(history.undo ?? words.nothing, history.redo ?? words.nothing)
   return fenceData('history', walk)
 }
 
 function scheduleText({ state, now, preferences, language }: TurnFacts): string {
   const lines = [stateText(state, now.day, language), ...habitsText(preferences, language)]
-  return `${fenceData('state', lines.join('\n'))}\n${scheduleRules[language]}`
+  return `${fenceData('state', lines.join('\n'))}\n${coreWords[language].scheduleRules}`
 }
 
 /** Planning needs to know what can be done; the arguments are for whoever calls. */
 function toolsText(stage: 'plan' | 'execute', facts: TurnFacts): string {
   const { language } = facts
-  const words = workspaceWords[language]
+  const words = coreWords[language].workspaceWords
   const lineOf = stage === 'plan' ? sayTool : sayCallable
   const packs = inactivePacksOf(facts)
   return [

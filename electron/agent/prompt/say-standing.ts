@@ -1,8 +1,8 @@
 // The standing context (O8) as every stage is told it: the student's own words, fenced as data, empty parts left out.
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { isBlankStanding } from '../../../shared/agent/standing-context.ts'
 import type { TurnFacts } from '../model/model.ts'
 import { fenceData } from './fence.ts'
-import { workspaceWords } from './stage-texts.ts'
 
 /** Empty where the student has written nothing. */
 export function sayStanding({
@@ -10,7 +10,7 @@ export function sayStanding({
   language,
 }: Pick<TurnFacts, 'standing' | 'language'>): string {
   if (isBlankStanding(standing)) return ''
-  const words = workspaceWords[language]
+  const words = coreWords[language].workspaceWords
   const { profile, goals, courses } = standing
   const lines = [
     { name: words.profile, text: profile },

@@ -1,4 +1,6 @@
 // The schedule as compact facts for a model: window, classes, pending items, and what lies in the coming days.
+import type { StateTextPhrases } from '../../../shared/i18n/en/core/prompt.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import { comparePlaces } from '../../../shared/schedule/place.ts'
 import { findTaskClass, itemsOfClass, type ScheduleState } from '../../../shared/schedule/state.ts'
@@ -26,60 +28,6 @@ const daysAhead = 14
 /** Days before today whose study blocks are listed with what became of them. */
 const daysBehind = 3
 
-type Phrases = {
-  window: (days: number, periods: number, from: string, to: string) => string
-  classes: string
-  taskClass: (title: string, course: string, from: string, to: string) => string
-  counts: (pending: string, placed: number) => string
-  limits: (weekdays: number[], periods: number[], mayEmbed: boolean) => string
-  /** `order` counts from 1 through its class. */
-  ofCourse: (course: string, order: number, count: number) => string
-  pending: string
-  placed: string
-  recent: string
-  open: string
-  exams: string
-  more: (count: number) => string
-  none: string
-}
-
-const phrases: Record<Language, Phrases> = {
-  en: {
-    window: (days, periods, from, to) =>
-      `Window: days 1–${days}, ${from} to ${to}; ${periods} slots a day.`,
-    classes: 'Task classes:',
-    taskClass: (title, course, from, to) => `${title} (course ${course}), ${from} to ${to}`,
-    counts: (pending, placed) => `${pending}, ${placed} placed`,
-    limits: (weekdays, periods, mayEmbed) =>
-      `excluded weekdays [${weekdays.join(', ')}], excluded slots [${periods.join(', ')}], ${mayEmbed ? 'may' : 'may not'} be embedded in hosts`,
-    ofCourse: (course, order, count) => `(${course}, ${order} of ${count})`,
-    pending: 'Pending items:',
-    recent: `Study blocks of the last ${daysBehind} days:`,
-    open: 'no mark',
-    exams: 'Exams:',
-    placed: `Study blocks of the next ${daysAhead} days:`,
-    more: (count) => `… and ${count} more`,
-    none: '(none)',
-  },
-  zh: {
-    window: (days, periods, from, to) =>
-      `窗口：第 1–${days} 天，${from} 到 ${to}；每天 ${periods} 节。`,
-    classes: '任务类：',
-    taskClass: (title, course, from, to) => `${title}（课程 ${course}），${from} 到 ${to}`,
-    counts: (pending, placed) => `${pending}，已安排 ${placed} 个`,
-    limits: (weekdays, periods, mayEmbed) =>
-      `不排的星期 [${weekdays.join(', ')}]，不排的节次 [${periods.join(', ')}]，${mayEmbed ? '可以' : '不可以'}嵌入课程`,
-    ofCourse: (course, order, count) => `（${course}，第 ${order}/${count} 项）`,
-    pending: '待安排的任务：',
-    recent: `最近 ${daysBehind} 天的学习任务：`,
-    open: '没有记录',
-    exams: '考试：',
-    placed: `今后 ${daysAhead} 天的学习任务：`,
-    more: (count) => `……还有 ${count} 个`,
-    none: '（无）',
-  },
-}
-
 const known = new WeakMap<ScheduleState, Map<string, string>>()
 
 /** `today` is a window day. Kept beside each state, since most rounds of a turn see the same one. */
@@ -93,7 +41,7 @@ export function stateText(state: ScheduleState, today: number, language: Languag
 }
 
 function writeState(state: ScheduleState, today: number, language: Language): string {
-  const words = phrases[language]
+  const words = coreWords[language].stateText
   const { days, periods } = state.window
   const dayOf = (day: number) => sayNumberedDay(state.window, day, language)
   const nameOf = (item: ItemTask) => sayItem(state, item, language)
@@ -109,9 +57,9 @@ function writeState(state: ScheduleState, today: number, language: Language): st
       (item) => `${nameOf(item)}, ${sayCount(item.duration, 'period', language)}`,
       words,
     ),
-    ...section(words.placed, blocksOf(state, today, today + daysAhead), sayBlock, words),
+    ...section(words.placed(daysAhead), blocksOf(state, today, today + daysAhead), sayBlock, words),
     ...optional(
-      words.recent,
+      words.recent(daysBehind),
       blocksOf(state, today - daysBehind, today),
       (item) => `${sayBlock(item)}; ${sayMarkOf(item, language)}`,
       words,
@@ -143,13 +91,13 @@ function sayItem(state: ScheduleState, item: ItemTask, language: Language): stri
   const course = quoteTitle(taskClass?.course ?? '', language)
   const siblings = itemsOfClass(state, item.classId)
   const rank = siblings.filter(({ order }) => order <= item.order).length
-  const of = phrases[language].ofCourse(course, rank, siblings.length)
+  const of = coreWords[language].stateText.ofCourse(course, rank, siblings.length)
   return `- #${item.id} ${quoteTitle(item.title, language)} ${of}`
 }
 
 function sayMarkOf(item: PlacedItem, language: Language): string {
   const mark = markOf(item)
-  return mark === null ? phrases[language].open : sayMark(mark, language)
+  return mark === null ? coreWords[language].stateText.open : sayMark(mark, language)
 }
 
 function examsFrom({ tasks }: ScheduleState, today: number): EventTask[] {
@@ -166,7 +114,7 @@ function sayExam(state: ScheduleState, exam: EventTask, language: Language): str
 }
 
 function sayClass(state: ScheduleState, taskClass: TaskClass, language: Language): string {
-  const words = phrases[language]
+  const words = coreWords[language].stateText
   const items = itemsOfClass(state, taskClass.id)
   const placed = items.filter(isPlacedItem).length
   const dayOf = (day: number) => sayNumberedDay(state.window, day, language)
@@ -186,7 +134,7 @@ function section<Value>(
   head: string,
   values: readonly Value[],
   lineOf: (value: Value) => string,
-  words: Phrases,
+  words: StateTextPhrases,
 ): string[] {
   if (values.length === 0) return [`${head} ${words.none}`]
   const rest = values.length - maxLines

@@ -1,4 +1,5 @@
 // What the history tells a model of things that happened outside it: verdicts on cards, changes of the tool packs.
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import { coreWords, type CoreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { ToolName, ToolPack } from '../../../shared/tools/catalogue.ts'
@@ -13,7 +14,7 @@ export function sayPlanNotice(verdict: PlanVerdict, language: Language): string 
   if (verdict.kind === 'rejected') return words.planRejected + sayReason(verdict.note, words)
   const { placed, taken } = verdict
   const blocks = placed === 0 ? '' : words.placed(sayCount(placed, 'study-block', language))
-  return words.planAccepted + blocks + (taken === '' || language === 'zh' ? taken : ` ${taken}`)
+  return words.planAccepted + blocks + (taken === '' ? '' : grammar[language].joints.gap + taken)
 }
 
 /** Said to the person, who has gone on to something else. */

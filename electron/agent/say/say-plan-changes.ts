@@ -29,12 +29,7 @@ export function sayPlanChanges(
       : [coreWords[language].planChanges[kind](joinWords(names, language), names.length)]
   })
   const rest = changes.length - named.length
-  if (language === 'zh') {
-    const more = rest > 0 ? `，另有 ${rest} 处` : ''
-    return `和之前那张相比：${said.join('，')}${more}。`
-  }
-  const more = rest > 0 ? [`${rest} more ${rest === 1 ? 'differs' : 'differ'}`] : []
-  return `Compared with the one before, ${joinWords([...said, ...more], language)}.`
+  return coreWords[language].planComparison(said, rest)
 }
 
 /** In order of the time at which the work lies, or lay. */

@@ -21,7 +21,7 @@ export const importFile: Handler<'import'> = async ({ session, printer }, values
   const read = file === null ? readStandardInput() : readImportFile(file)
   if (!read.ok) return refuseFile({ session, printer }, read.failure, file ?? '-')
   const preview = await session.request('preview-import', {
-    fileName: file === null ? pastedName[language] : basename(file),
+    fileName: file === null ? terminalWords[language].pastedName : basename(file),
     content: read.value.toString('base64'),
     isPasted: file === null,
     answers,
@@ -56,8 +56,6 @@ function answersOf(values: ValuesOf<'import'>): ImportAnswers {
     ...(overrides.size === 0 ? {} : { overrides: [...overrides.values()] }),
   }
 }
-
-const pastedName = { en: 'Pasted text', zh: '粘贴的文字' } as const
 
 function summarise(preview: ImportPreview) {
   const { term, createsTerm, events, studies, besides, problems } = preview

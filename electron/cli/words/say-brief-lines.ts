@@ -1,4 +1,5 @@
 // What a card holds besides its changes, line by line: a document, the fields that a checkpoint settles, a plan's steps.
+import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { CardBody, PlanStep } from '../../../shared/agent/card.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -6,25 +7,6 @@ import type { Pack } from '../../../shared/pack/pack.ts'
 import { isEmptyDiff } from '../../../shared/schedule/diff.ts'
 import { packFieldName } from '../../../shared/pack/name-pack.ts'
 import { cleanTitle } from '../../../shared/text/quote-title.ts'
-
-const words = {
-  en: {
-    aboutYou: 'About you',
-    before: (text: string) => ` (before: ${text})`,
-    nothing: 'nothing',
-    newer: 'was written anew since',
-    more: (lines: number, course: string, key: string) =>
-      `… ${lines} more lines: pack field "${course}" ${key}`,
-  },
-  zh: {
-    aboutYou: '关于你',
-    before: (text: string) => `（原来：${text}）`,
-    nothing: '不再记',
-    newer: '之后又写过一版',
-    more: (lines: number, course: string, key: string) =>
-      `……还有 ${lines} 行：pack field "${course}" ${key}`,
-  },
-} as const
 
 /** Lines of one field; what is longer is read with a command of its own. */
 const mostLines = 40
@@ -38,7 +20,7 @@ export function sayBriefLines(
   if (body.kind === 'checkpoint') return sayFields(body, readPack(body.course), language)
   if (body.kind === 'plan') return saySteps(body.steps, isEmptyDiff(body.diff))
   if (body.kind !== 'brief') return []
-  const { aboutYou, before, nothing } = words[language]
+  const { aboutYou, before, nothing } = terminalWords[language].briefHeads
   const colon = grammar[language].joints.colon
   const operations = body.document.map(({ preview, reason }) =>
     reason === '' ? `· ${preview}` : `· ${preview}${grammar[language].joints.dash}${reason}`,
@@ -65,7 +47,7 @@ function sayFields(
   pack: Pack,
   language: Language,
 ): string[] {
-  const say = words[language]
+  const say = terminalWords[language].briefHeads
   return fields.flatMap(({ key, version }) => {
     const present = pack.fields[key]
     const name = `· ${packFieldName(key, language)}`

@@ -64,42 +64,6 @@ export function sayDateOutside(date: string, { days }: Window, language: Languag
 
 export type FileProblem = ImportFileProblem | ExportFileProblem | 'not-text'
 
-const filePhrases: Record<FileProblem, Record<Language, (path: string) => string>> = {
-  unreadable: {
-    en: (path) => `The file ${path} can't be read. Check the path; nothing was changed.`,
-    zh: (path) => `无法读取文件 ${path}。请检查路径；没有做任何改动。`,
-  },
-  'not-a-file': {
-    en: (path) => `${path} is not a file. Choose another; nothing was changed.`,
-    zh: (path) => `${path} 不是文件。请另选一个；没有做任何改动。`,
-  },
-  'too-large': {
-    en: (path) =>
-      `${path} is larger than 10 MB. Choose a smaller file, or take only the part that you need; nothing was changed.`,
-    zh: (path) => `${path} 超过 10 MB。请换一个小些的文件，或只留下需要的部分；没有做任何改动。`,
-  },
-  'not-text': {
-    en: (path) =>
-      `${path} is not a text file. Save what it says as text, or paste it; nothing was changed.`,
-    zh: (path) => `${path} 不是文本文件。请把内容另存为文本或直接粘贴；没有做任何改动。`,
-  },
-  unwritable: {
-    en: (path) =>
-      `The file ${path} can't be written. Choose another place; your schedule is as it was.`,
-    zh: (path) => `无法写入文件 ${path}。请换一个位置；你的日程没有变化。`,
-  },
-  'file-exists': {
-    en: (path) =>
-      `${path} is there already, and it was left as it is. Choose another name, or write over it with --force.`,
-    zh: (path) => `${path} 已经存在，没有改动它。请换一个名字，或者用 --force 覆盖。`,
-  },
-  'inside-data': {
-    en: (path) =>
-      `${path} lies in Weekloom's own data folder, so nothing was written. Choose a place outside it.`,
-    zh: (path) => `${path} 在 Weekloom 自己的数据文件夹里，所以没有写入。请换到别的位置。`,
-  },
-}
-
 export function sayWeekOutside(week: number, weeks: number, language: Language): string {
   return terminalWords[language].printed.weekOutside(week, weeks)
 }
@@ -124,7 +88,7 @@ export function sayNoTerminal(language: Language): string {
 }
 
 export function sayFileProblem(kind: FileProblem, language: Language, path: string): string {
-  return filePhrases[kind][language](printable(path))
+  return terminalWords[language].fileProblems[kind](printable(path))
 }
 
 /** `kept` is the backup of what was there; null where that was damaged, and lies aside, or was missing. */

@@ -1,4 +1,5 @@
 // Draws the chosen pages as one PDF or as a picture a page; pure in its input, but for the fonts that it reads.
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { cleanText } from '../clean-text.ts'
@@ -104,7 +105,7 @@ function factsOf({ term, from, to, language, asOf }: PagesInput): DocumentFacts 
   const dates = sayYearRun(from, to, language)
   return {
     title: coreWords[language].pageWords.title(cleanText(term.name), dates),
-    language: language === 'zh' ? 'zh-CN' : 'en',
+    language: grammar[language].tags.page,
     createdAt: asOf.instant,
   }
 }

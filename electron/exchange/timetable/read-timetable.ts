@@ -1,4 +1,5 @@
 // Reads a timetable in any format that we know. Our own file is not one of them: it holds more than a timetable.
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { fail, type Result } from '../../../shared/result.ts'
 import { silent, type ReadReport } from '../ics/report.ts'
@@ -67,7 +68,7 @@ function readCalendarFile(
       ...found.problems.slice(0, 1),
       sayFailure({ kind: 'no-meetings' }, input.language),
     ]
-    return fail(sentences.join(input.language === 'zh' ? '' : ' '))
+    return fail(sentences.join(grammar[input.language].joints.gap))
   }
   const name = termName(source.name, inferred.term.firstMonday, input.language)
   return succeed({ ...source, term: { name, ...inferred.term }, isCut: inferred.isCut })

@@ -1,4 +1,5 @@
 // What importing a feed again would change, in the person's language: a line for the meetings that change alike.
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { dateToDay, placeClock } from '../../../shared/schedule/calendar.ts'
 import type { Language } from '../../../shared/language.ts'
 import { maskOf } from '../../../shared/schedule/occupancy.ts'
@@ -104,38 +105,6 @@ function blocksUnder(events: readonly EventChange[], state: ScheduleState): stri
   })
 }
 
-const keptPhrases: Record<
-  Kept['kind'],
-  Record<Language, (title: string, feed: string, here: string) => string>
-> = {
-  moved: {
-    en: (title, feed, here) =>
-      `You moved ${title} to ${here}; the feed still says ${feed}. It stays as you have it.`,
-    zh: (title, feed, here) => `你把${title}移到了 ${here}，课表里仍是 ${feed}。按你的安排保留。`,
-  },
-  removed: {
-    en: (title, feed) =>
-      `${title} (${feed}) was taken out of your week; the feed still has it. It stays out.`,
-    zh: (title, feed) => `${title}（${feed}）已从你的周里去掉，课表里仍有。不会再加回来。`,
-  },
-  displaced: {
-    en: (title, feed) =>
-      `An exam has the place of ${title} (${feed}); the feed still has it. It stays out.`,
-    zh: (title, feed) => `${title}（${feed}）的时间被考试占用，课表里仍有这节课。不会再加回来。`,
-  },
-  gone: {
-    en: (title, feed, here) =>
-      `${title} (${feed}) has left the feed. You changed it yourself, so it stays: ${here}.`,
-    zh: (title, feed, here) => `${title}（${feed}）已不在课表里。你自己改过它，所以保留：${here}。`,
-  },
-  held: {
-    en: (title, feed) =>
-      `${title} (${feed}) is another in the feed, but a pinned or finished study block lies in it. It stays; unpin the block and import again.`,
-    zh: (title, feed) =>
-      `课表里${title}（${feed}）有变化，但其中有固定或已完成的学习任务。先保持不动；取消固定后可再导入。`,
-  },
-}
-
 /** One sentence for the meetings of one name that were changed in the same way. */
 export function sayKept(kept: readonly Kept[], window: Window, language: Language): string[] {
   const alike = Map.groupBy(kept, ({ kind, title }) => `${kind} ${title}`)
@@ -146,7 +115,7 @@ export function sayKept(kept: readonly Kept[], window: Window, language: Languag
     const there = same.flatMap(({ said, event }) => asEvent(said, event, window))
     const times = (events: EventTask[]) => sayTimes(events, window, language)
     const title = quoteTitle(first.title, language)
-    return [keptPhrases[first.kind][language](title, times(there), times(here))]
+    return [coreWords[language].keptPhrases[first.kind](title, times(there), times(here))]
   })
 }
 

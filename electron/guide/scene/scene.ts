@@ -41,12 +41,9 @@ const mostCorrections = 1
 export function guide(door: GuideDoor): Scene {
   return {
     name: 'guide',
-    title: { en: 'be guided through a course', zh: '一起规划一门课' },
-    purpose: {
-      en: 'a course that has to be passed or learned: what there is to do, how much, by when; answers to its questions, changes of its draft; slot course: which course',
-      zh: '要通过或学好的一门课：要做什么、有多少、到什么时候；回答它的问题、修改它的草稿；槽位 course：哪一门课',
-    },
-    leave: { en: 'Leave the guide', zh: '退出引导' },
+    title: (language) => coreWords[language].scenes.guide.title,
+    purpose: (language) => coreWords[language].scenes.guide.purpose,
+    leave: (language) => coreWords[language].scenes.guide.leave,
     suggests: (language) => suggest(door.read(), language),
     phase: () => door.read()?.record.state.toLowerCase() ?? null,
     inform: (turn) => informed(door, turn, door.read(turn.cards)),

@@ -37,11 +37,8 @@ import type { Scene, SceneTurn } from '../../orchestrator/scene.ts'
 export function homework(door: HomeworkDoor): Scene {
   return {
     name: 'homework',
-    title: { en: sharedWords.en.homework.scene.title, zh: sharedWords.zh.homework.scene.title },
-    purpose: {
-      en: sharedWords.en.homework.scene.purpose,
-      zh: sharedWords.zh.homework.scene.purpose,
-    },
+    title: (language) => sharedWords[language].homework.scene.title,
+    purpose: (language) => sharedWords[language].homework.scene.purpose,
     isCalledBy: (text) => {
       const asked = readHomeworkWords(text)
       return asked?.kind === 'note' && asked.isPlain

@@ -1,4 +1,5 @@
 // The scenes of the product (O5): a new one is its own file and one line here.
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { SceneRegister } from '../scene.ts'
 import { guide } from '../../guide/scene/scene.ts'
 import { pack } from '../../pack/scene/scene.ts'
@@ -14,22 +15,16 @@ import type { Scene } from '../scene.ts'
 /** Work on the schedule: plan, place, move, mend, explain; the agent's graph from its plan on. */
 const schedule: Scene = {
   name: 'schedule',
-  title: { en: 'change your plan', zh: '调整你的计划' },
-  purpose: {
-    en: 'plan a week, place, move, swap or remove study, absences, too full days, undo',
-    zh: '安排一周、安排/移动/交换/取消学习任务、请假、太满的日子、撤销',
-  },
+  title: (language) => coreWords[language].scenes.schedule.title,
+  purpose: (language) => coreWords[language].scenes.schedule.purpose,
   run: ({ turn, heard }) => runBegun(turn, heard),
 }
 
 /** Talk: what needs no look at the schedule, or only one; answered by the graph's chat node. */
 const chat: Scene = {
   name: 'chat',
-  title: { en: 'just talk', zh: '随便聊聊' },
-  purpose: {
-    en: 'talk, thanks, questions about what stands in the plan',
-    zh: '闲聊、道谢、询问计划里已有的内容',
-  },
+  title: (language) => coreWords[language].scenes.chat.title,
+  purpose: (language) => coreWords[language].scenes.chat.purpose,
   run: ({ turn, heard }) => runBegun(turn, heard),
 }
 

@@ -36,12 +36,9 @@ import type { Scene, SceneTurn } from '../../orchestrator/scene.ts'
 export function pack(door: PackDoor): Scene {
   return {
     name: packScene,
-    title: { en: 'work on a course pack', zh: '做一门课的课程包' },
-    purpose: {
-      en: 'the course pack of one course: goal, what the course demands, topics, work, study guide; answers to its questions, continue, generate, look it up in the files, change a field; slot course: which course',
-      zh: '一门课的课程包：目标、课程要求、知识点、任务、学习指南；回答它的问题、继续、生成、查资料、修改某一项；槽位 course：哪门课',
-    },
-    leave: { en: 'Leave the course pack', zh: '退出课程包' },
+    title: (language) => coreWords[language].scenes.pack.title,
+    purpose: (language) => coreWords[language].scenes.pack.purpose,
+    leave: (language) => coreWords[language].scenes.pack.leave,
     phase: () => door.readRecord()?.phase ?? null,
     suggests: () => suggestNext(door.readRecord()),
     inform: (turn) => {

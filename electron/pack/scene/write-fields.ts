@@ -1,4 +1,5 @@
 // The pack scene has fields written: one call each in the timeline, never over the person's own words without their yes.
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import { packFieldKeys, packFields, type PackFieldKey } from '../../../shared/pack/fields.ts'
 import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'
 import { fieldState } from '../../../shared/pack/pack-phase.ts'
@@ -184,7 +185,7 @@ function asLines(key: PackFieldKey, words: string): string {
 export function sayFieldRead(stage: PackStage, key: PackFieldKey): string {
   const { pack, language } = stage
   const text = pack.fields[key]?.text ?? ''
-  return `${packFieldName(key, language)}${language === 'en' ? ':' : '：'}\n${text}`
+  return `${packFieldName(key, language)}${grammar[language].joints.colon.trim()}\n${text}`
 }
 
 export function withWrite(stage: PackStage, write: PackWrite): PackStage {

@@ -38,20 +38,10 @@ export function sayNoHit(language: Language): string {
   return terminalWords[language].sourceLines.noHit
 }
 
-const parts = {
-  en: {
-    findings: 'Answer',
-    demands: 'What the course asks for',
-    topics: 'Topics by week',
-    materials: 'What there is to learn from',
-  },
-  zh: { findings: '答案', demands: '课程要求', topics: '各周内容', materials: '有哪些资料' },
-} as const
-
 /** Each line with the place that it was read at. */
 export function sayReport(report: ResearchReport, language: Language): string[] {
   const { notes, near, writer } = report
-  const titles = parts[language]
+  const titles = terminalWords[language].reportParts
   const part = (name: keyof typeof titles) =>
     report[name].length === 0
       ? []

@@ -1,4 +1,7 @@
 // What can be wrong with a `study-week-1` file, as a value with its place, and the sentence for each.
+import { type WeekProblemValues } from '../../../shared/i18n/en/core/planner.ts'
+import { grammar } from '../../../shared/i18n/grammar.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
 
@@ -58,106 +61,27 @@ export function placeOf(problem: WeekProblem): string {
   }
 }
 
+/** What a problem does not name is not said of it. */
+const unnamed: Omit<WeekProblemValues, 'place'> = {
+  count: 0,
+  course: 0,
+  duration: 0,
+  earliest: 0,
+  expected: 0,
+  first: 0,
+  index: 0,
+  latest: 0,
+  least: 0,
+  length: 0,
+  most: 0,
+  second: 0,
+  slot: 0,
+  task: 0,
+}
+
 export function sayWeekProblem(problem: WeekProblem, language: Language): string {
-  const [en, zh] = sentences(problem)
-  return language === 'en' ? `${en} Nothing was planned.` : `${zh}没有做任何安排。`
-}
-
-function sentences(problem: WeekProblem): [en: string, zh: string] {
-  switch (problem.kind) {
-    case 'not-json':
-      return ['The file is not JSON.', '文件不是 JSON。']
-    case 'bad-shape':
-      return [
-        `At ${problem.place} the file does not follow the format study-week-1.`,
-        `文件的 ${problem.place} 不符合 study-week-1 格式。`,
-      ]
-    case 'too-small':
-      return [
-        `${problem.place} must be at least ${problem.least}.`,
-        `${problem.place} 不能小于 ${problem.least}。`,
-      ]
-    case 'too-large':
-      return [
-        `${problem.place} must be at most ${problem.most}.`,
-        `${problem.place} 不能大于 ${problem.most}。`,
-      ]
-    case 'too-much':
-      return [
-        `The file has ${problem.count} ${problem.place}; at most ${largest[problem.place]} can be planned.`,
-        `文件的 ${problem.place} 是 ${problem.count}，最多只能安排 ${largest[problem.place]}。`,
-      ]
-    case 'wrong-length':
-      return [
-        `${problem.place} has ${problem.length} entries; it needs ${problem.expected}.`,
-        `${problem.place} 有 ${problem.length} 项，应当是 ${problem.expected} 项。`,
-      ]
-    case 'unknown-course':
-      return [
-        `${problem.place} names course ${problem.course}, which the file does not have.`,
-        `${problem.place} 写的课程 ${problem.course} 不在文件里。`,
-      ]
-    case 'class-leaves-day':
-      return [
-        `classes[${problem.index}] does not lie within one day of the plan.`,
-        `classes[${problem.index}] 超出了当天的范围。`,
-      ]
-    case 'classes-overlap':
-      return [
-        `classes[${problem.first}] and classes[${problem.second}] overlap.`,
-        `classes[${problem.first}] 与 classes[${problem.second}] 时间重叠。`,
-      ]
-    default:
-      return taskSentences(problem)
-  }
-}
-
-type TaskProblem = Extract<
-  WeekProblem,
-  {
-    kind:
-      | 'bad-duration'
-      | 'impossible-window'
-      | 'duplicate-order'
-      | 'cyclic-order'
-      | 'bad-previous'
-      | 'no-free-period'
-  }
->
-
-function taskSentences(problem: TaskProblem): [en: string, zh: string] {
-  switch (problem.kind) {
-    case 'bad-duration':
-      return [
-        `tasks[${problem.task}] takes ${problem.duration} periods; it needs at least 1 and no more than a day has.`,
-        `tasks[${problem.task}] 的时长是 ${problem.duration} 节，应当至少 1 节，且不超过一天的节数。`,
-      ]
-    case 'impossible-window':
-      return [
-        `tasks[${problem.task}] may lie on days ${problem.earliest} to ${problem.latest}, which is no window inside the plan.`,
-        `tasks[${problem.task}] 的日期范围是第 ${problem.earliest} 到第 ${problem.latest} 天，不是计划内的有效范围。`,
-      ]
-    case 'duplicate-order':
-      return [
-        `tasks[${problem.first}] and tasks[${problem.second}] are the same session of their course: seq must differ.`,
-        `tasks[${problem.first}] 和 tasks[${problem.second}] 在同一课程里序号相同，seq 不能重复。`,
-      ]
-    case 'cyclic-order':
-      return [
-        `tasks[${problem.second}] comes after tasks[${problem.first}], but its window ends before the other begins.`,
-        `tasks[${problem.second}] 应在 tasks[${problem.first}] 之后，但它的日期范围在后者开始之前就结束了。`,
-      ]
-    case 'bad-previous':
-      return [
-        `previous[${problem.task}] is ${problem.slot}, which is no slot of the plan.`,
-        `previous[${problem.task}] 是 ${problem.slot}，不是计划内的时段。`,
-      ]
-    case 'no-free-period':
-      return [
-        'Classes cover every period, so nothing can be placed.',
-        '所有时段都被课程占满，排不进任何任务。',
-      ]
-    default:
-      return assertNever(problem)
-  }
+  const { weekProblems } = coreWords[language]
+  const most = problem.kind === 'too-much' ? largest[problem.place] : 0
+  const values = { ...unnamed, most, ...problem, place: placeOf(problem) }
+  return weekProblems[problem.kind](values) + grammar[language].joints.gap + weekProblems.nothing
 }

@@ -1,10 +1,11 @@
 // A model's advice on what was missed last (R9), on the person's word only; it is shown beside our tips and not kept.
+import { type ReciteProblem } from '../../../shared/i18n/en/core/recite.ts'
 import { findMaterial, readAttempts, readRecital } from '../../../db/recite.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
 import type { RequestOutput } from '../../../shared/contract/contract.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { sayReciteProblem, type ReciteProblem } from '../../../shared/recite/recite-problems.ts'
+import { sayReciteProblem } from '../../../shared/recite/recite-problems.ts'
 import { writeComparison } from '../../../shared/recite/say-recite.ts'
 import { askAdvice } from '../scene/ask-advice.ts'
 import { describe } from '../judge-attempt.ts'

@@ -1,4 +1,5 @@
 // Recite on the data file: begins a recital, judges attempts, leaves; the same for page, terminal and conversation.
+import { type ReciteProblem } from '../../../shared/i18n/en/core/recite.ts'
 import {
   addMaterial,
   findAttempt,
@@ -20,12 +21,8 @@ import type {
   RecitalResult,
   Suggestion,
 } from '../../../shared/recite/requests.ts'
-import { fail, type Result, succeed } from '../../../shared/result.ts'
-import {
-  type ReciteProblem,
-  sayReciteProblem,
-  toReciteProblem,
-} from '../../../shared/recite/recite-problems.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { sayReciteProblem, toReciteProblem } from '../../../shared/recite/recite-problems.ts'
 import type { QueuedText } from '../../../shared/recite/say-what-to-recite.ts'
 import type { ReciteDoor } from '../scene/scene-port.ts'
 import { describe, judgeAttempt } from '../judge-attempt.ts'

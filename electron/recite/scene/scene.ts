@@ -1,5 +1,6 @@
 // Recall practice (R2): chooses a text, hears the attempt in the next message, says what it was worth.
 import { toSimple } from '../../../shared/text/simple-characters.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { Material } from '../../../shared/recite/material.ts'
 import { asksForRecallPlan, asksWhatToRecite } from '../../../shared/recite/recall-plan-words.ts'
@@ -44,11 +45,8 @@ const again =
 export function recite(door: ReciteDoor): Scene {
   return {
     name: 'recite',
-    title: { en: 'recite a text from memory', zh: '背诵一篇材料' },
-    purpose: {
-      en: 'recall practice: recite a kept text from memory and have it compared; slot topic: which text; or putting the recalls into the plan (slot act: plan); or which text is to be recited when (slot act: next)',
-      zh: '背诵练习：凭记忆背一篇存好的材料并比对；槽位 topic：哪一篇；或者把背诵排进计划（槽位 act：plan）；或者问该背什么、什么时候背（槽位 act：next）',
-    },
+    title: (language) => coreWords[language].scenes.recite.title,
+    purpose: (language) => coreWords[language].scenes.recite.purpose,
     // An attempt may say anything: while one is awaited, and when a turn that was cut off has heard one, nobody else
     // is asked.
     claims: (turn) => door.isListening() || door.judged(turn.state.traceId) !== null,

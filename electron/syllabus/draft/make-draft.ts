@@ -1,4 +1,5 @@
 // Facts against the term: what would be new, what is there already, what changed, and what has to be asked.
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { addDays, weekdayOf } from '../../../shared/schedule/calendar.ts'
@@ -13,7 +14,6 @@ import type { TextLine } from '../text/text-line.ts'
 import type { DraftEntry, DraftInput } from './draft-input.ts'
 import { effortOf, toSessions } from './effort.ts'
 import { knownOf, type Known } from './known-citations.ts'
-import { draftWords } from './draft-words.ts'
 import { isInWindow, lessonsOf, settleWhen, type SettledWhen } from './settle-when.ts'
 
 /** In the order of the list: demands by their days, then work by its weeks, then what is gone. */
@@ -97,7 +97,7 @@ function standingOf(
   { state, today, course, language }: DraftInput,
   known: ReadonlyMap<string, Known>,
 ): { standing: DraftStanding; note: string | null } {
-  const words = draftWords[language]
+  const words = coreWords[language].draftWords
   const { date } = settled
   if (date === null) return { standing: 'outside', note: words.noDate }
   const earlier = known.get(key)
@@ -174,7 +174,9 @@ function askContradictions(entries: readonly DraftEntry[], { language }: DraftIn
     const others = days
       .filter((date) => date !== line.date)
       .map((date) => sayDate(date, weekdayOf(date), language))
-    const note = draftWords[language].contradiction(others.join(grammar[language].joints.comma))
+    const note = coreWords[language].draftWords.contradiction(
+      others.join(grammar[language].joints.comma),
+    )
     return { ...entry, line: { ...line, standing: 'asked', note, isTicked: false } }
   })
 }
@@ -210,7 +212,7 @@ function goneEntry({ fact: key, said, title }: Known, { language }: DraftInput):
       periods: 1,
       isPublished: true,
       reasons: [],
-      note: draftWords[language].gone,
+      note: coreWords[language].draftWords.gone,
       quotes: [],
       isTicked: false,
     },

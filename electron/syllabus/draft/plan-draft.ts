@@ -1,11 +1,11 @@
 // What the taken lines of a draft do to the plan: one change, with where each record was read. Pure; nothing is written.
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { diffStates, type ScheduleDiff } from '../../../shared/schedule/diff.ts'
 import { newViolations } from '../../../shared/schedule/legality.ts'
 import type { Citation } from '../../../shared/syllabus/citation.ts'
 import { isOpenLine, type DraftLine, type DraftPick } from '../../../shared/syllabus/draft.ts'
 import type { DraftEntry, DraftIds, DraftInput } from './draft-input.ts'
-import { draftWords } from './draft-words.ts'
 import { knownOf } from './known-citations.ts'
 import { openBoard, type PlanBoard } from './plan-board.ts'
 import { removeKnown } from './remove-known.ts'
@@ -56,7 +56,7 @@ export function planDraft(
     ...board.counts,
     problems: [
       ...board.problems,
-      ...(freed.size > 0 ? [draftWords[language].freed(freed.size)] : []),
+      ...(freed.size > 0 ? [coreWords[language].draftWords.freed(freed.size)] : []),
     ],
   }
 }

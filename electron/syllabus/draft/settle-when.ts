@@ -1,11 +1,12 @@
 // The day of a fact in the term: as the text gives it, or derived, with the reason.
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import { addDays, dateToDay, placeClock, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { sayDate } from '../../../shared/time/say/say-date.ts'
 import { isDemand, type Fact, type When } from '../find/fact.ts'
-import { derivedWords, sayDerived } from './derived-words.ts'
+import { sayDerived } from './derived-words.ts'
 
 export type SettledWhen = {
   date: string | null
@@ -66,7 +67,7 @@ function settleSpan(
   if (!isDemand(fact.kind)) {
     return { ...nothingSettled, from, date: to, isPublished: derived.kind === 'span', reasons }
   }
-  const words = derivedWords[language]
+  const words = coreWords[language].derivedWords
   const lesson = lessonsOf(state, course).findLast(({ date }) => date >= from && date <= to)
   if (isHeld(fact) && lesson !== undefined) {
     const { date, start, end } = lesson
@@ -93,7 +94,12 @@ function inLesson(
   const lesson = lessonsOf(state, course).find(({ date }) => date === settled.date)
   if (lesson === undefined) return settled
   const { start, end } = lesson
-  return { ...settled, start, end, reasons: [...settled.reasons, derivedWords[language].inLesson] }
+  return {
+    ...settled,
+    start,
+    end,
+    reasons: [...settled.reasons, coreWords[language].derivedWords.inLesson],
+  }
 }
 
 type Lesson = { date: string; start: string; end: string; event: EventTask }

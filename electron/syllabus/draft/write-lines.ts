@@ -1,4 +1,5 @@
 // Taken lines as records: an exam in the week, its preparation, work up to a deadline, and the work of a week.
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import {
   clockOf,
   dateToDay,
@@ -12,7 +13,6 @@ import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import { pendingItem, type EventTask, type ItemTask } from '../../../shared/schedule/task.ts'
 import { givesWayToExam } from '../../../shared/timetable/gives-way.ts'
 import { subjectTypeOf } from '../../exchange/timetable/event-words.ts'
-import { draftWords } from './draft-words.ts'
 import { lessonAt, leadOf } from './make-draft.ts'
 import { eventsAt, removeEvents, type PlanBoard } from './plan-board.ts'
 import type { DraftEntry } from './draft-input.ts'
@@ -30,7 +30,7 @@ export function writeDemand(board: PlanBoard, entry: DraftEntry): void {
   const isWholeDay = !isHeld && line.start !== null && line.start >= lastPeriod
   const fromDay = dateToDay(input.state.window, leadOf(line.kind, line.date, input.today)) ?? 1
   const toDay = isWholeDay ? day : Math.max(day - 1, fromDay)
-  const title = isHeld ? draftWords[input.language].preparation(line.title) : line.title
+  const title = isHeld ? coreWords[input.language].draftWords.preparation(line.title) : line.title
   const { taskClass, items } = addClass(
     board,
     { title, fromDay: Math.min(fromDay, toDay), toDay, priority: priorityOf(entry) },
@@ -49,7 +49,7 @@ function writeEvent(
 ): void {
   const { line } = entry
   const { input } = board
-  const words = draftWords[input.language]
+  const words = coreWords[input.language].draftWords
   const end = endOf(entry, start)
   const lesson = lessonAt(board.state(), input.course, date, start, entry.line.end)
   if (lesson !== undefined) {
@@ -152,7 +152,7 @@ export function writeWork(board: PlanBoard, entries: readonly DraftEntry[]): voi
       toDay,
       Math.max(today, dateToDay(window, line.from ?? line.date ?? '') ?? 1),
     )
-    const title = draftWords[board.input.language].weekWork(
+    const title = coreWords[board.input.language].draftWords.weekWork(
       board.input.course,
       Math.ceil(toDay / 7),
     )
@@ -192,7 +192,7 @@ function addClass(
   const most = state.window.periods.length
   const items = wanted.flatMap(({ title, sessions, periods }) =>
     Array.from({ length: sessions }, (_, index) => ({
-      title: sessions === 1 ? title : draftWords[language].part(title, index + 1),
+      title: sessions === 1 ? title : coreWords[language].draftWords.part(title, index + 1),
       duration: Math.min(periods, most),
     })),
   )

@@ -13,7 +13,7 @@ import { sayPlace } from '../../../shared/pack/say-citation.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { cleanText } from '../../exchange/clean-text.ts'
 import type { DraftInput } from '../draft/draft-input.ts'
-import { draftWords, sayTextFailure } from '../draft/draft-words.ts'
+import { sayTextFailure } from '../draft/draft-words.ts'
 import { makeDraft } from '../draft/make-draft.ts'
 import { matchCourse } from '../draft/match-course.ts'
 import { planDraft, type PlannedDraft } from '../draft/plan-draft.ts'
@@ -101,7 +101,7 @@ export function keepDraft(
   const named = reading.courses[0]
   const courses = coursesOf(state)
   const isKnown = courses.some((each) => each.toLowerCase() === named?.toLowerCase())
-  const words = draftWords[languageOf(context)]
+  const words = coreWords[languageOf(context)].draftWords
   const last = reading.lastRead === null ? undefined : reading.text.lines[reading.lastRead - 1]
   return {
     draftId,

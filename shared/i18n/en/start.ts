@@ -27,3 +27,43 @@ export const badInput = {
   tooLong: (label: string, most: number) =>
     `The ${label} is too long: it may have ${most} characters. Shorten it, or split it; nothing was changed.`,
 }
+
+export const menuTitles = {
+  app: 'Weekloom',
+  file: 'File',
+  edit: 'Edit',
+  view: 'View',
+  plan: 'Plan',
+  window: 'Window',
+  help: 'Help',
+}
+
+/** Electron has these in English alone. */
+export const roleWords = {
+  services: 'Services',
+  hide: 'Hide Weekloom',
+  hideOthers: 'Hide others',
+  unhide: 'Show all',
+  quit: 'Quit',
+  close: 'Close window',
+  minimize: 'Minimise',
+  cut: 'Cut',
+  copy: 'Copy',
+  paste: 'Paste',
+  selectAll: 'Select all',
+  resetZoom: 'Actual size',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  togglefullscreen: 'Full screen',
+}
+
+export const inputLabels = {
+  text: 'text',
+  title: 'name',
+  name: 'name',
+  course: 'name of the course',
+  query: 'search',
+  question: 'question',
+  note: 'note',
+  fileName: 'name of the file',
+}

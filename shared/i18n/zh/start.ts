@@ -26,3 +26,42 @@ export const badInput: typeof en.badInput = {
   tooLong: (label, most) =>
     `${label}太长：最多 ${most} 个字符。请写短一些或分成几份；没有做任何改动。`,
 }
+
+export const menuTitles: typeof en.menuTitles = {
+  app: 'Weekloom',
+  file: '文件',
+  edit: '编辑',
+  view: '显示',
+  plan: '计划',
+  window: '窗口',
+  help: '帮助',
+}
+
+export const roleWords: typeof en.roleWords = {
+  services: '服务',
+  hide: '隐藏 Weekloom',
+  hideOthers: '隐藏其他',
+  unhide: '全部显示',
+  quit: '退出',
+  close: '关闭窗口',
+  minimize: '最小化',
+  cut: '剪切',
+  copy: '复制',
+  paste: '粘贴',
+  selectAll: '全选',
+  resetZoom: '实际大小',
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  togglefullscreen: '全屏',
+}
+
+export const inputLabels: typeof en.inputLabels = {
+  text: '内容',
+  title: '名称',
+  name: '名称',
+  course: '课程名',
+  query: '要查找的词',
+  question: '问题',
+  note: '说明',
+  fileName: '文件名',
+}

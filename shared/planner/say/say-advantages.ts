@@ -3,7 +3,6 @@ import { sharedWords } from '../../i18n/shared-words.ts'
 import type { Language } from '../../language.ts'
 import type { Instead, PlacedExplanation, TermView } from '../explanation.ts'
 import type { TermName } from '../term-name.ts'
-import { explanationPhrases } from './explanation-phrases.ts'
 import type { Speaker } from './explanation-speaker.ts'
 import { sayCount } from '../../text/say-count.ts'
 import { sayAmounts, sayTermFits } from './say-term.ts'
@@ -71,5 +70,5 @@ function saySpacing({ sinceLast, untilNext }: PlacedExplanation['spacing'], lang
 export function sayDrawbacks({ language }: Speaker, { share, terms }: PlacedExplanation): string[] {
   const amounts = terms.flatMap(({ term, here }) => (here === 0 ? [] : [{ term, amount: here }]))
   if (amounts.length === 0) return []
-  return [explanationPhrases[language].drawbacks(share, sayAmounts(amounts, language))]
+  return [sharedWords[language].explanationPhrases.drawbacks(share, sayAmounts(amounts, language))]
 }

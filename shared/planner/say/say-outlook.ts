@@ -1,4 +1,5 @@
 // What a simulation comes to, in sentences (K6): for the page, the terminal, the pack's field and a model.
+import { grammar } from '../../i18n/grammar.ts'
 import { sharedWords } from '../../i18n/shared-words.ts'
 import type { Language } from '../../language.ts'
 import type {
@@ -58,14 +59,13 @@ export function saySlips(slips: SlipFacts, language: Language): string {
   const factors = paces.map(({ factor }) => factor)
   const rates = say.slips(sayShare(missed, language), sayShare(cutShort, language))
   const source = say.from[from](marks)
-  const joint = language === 'zh' ? '；' : ': '
   const [first] = paces
   const pace = say.pace(
     sayFactor(Math.min(...factors)),
     sayFactor(Math.max(...factors)),
     say.paceFrom[first?.from ?? 'assumed'](first?.pieces ?? 0),
   )
-  return `${rates}${joint}${source}${language === 'zh' ? '' : ' '}${pace}`
+  return `${rates}${say.slipsJoint}${source}${grammar[language].joints.gap}${pace}`
 }
 
 export function sayUnmarked(count: number, language: Language): string {
@@ -105,7 +105,7 @@ function sayDeadline(deadline: DeadlineOutlook, language: Language): string {
       : []),
     ...(waiting > 0 ? [say.waiting(waiting)] : []),
   ]
-  return parts.join(language === 'zh' ? '' : ' ')
+  return parts.join(grammar[language].joints.gap)
 }
 
 function sayFactor(factor: number): string {

@@ -1,51 +1,37 @@
-// Dates of a calendar in words: runs of dates, long and short dates, the date above a column. ISO dates in.
+// Says dates of a calendar: runs of dates, long and short dates, the date above a column. ISO dates in.
+import { grammar } from '../../i18n/grammar.ts'
 import type { Language } from '../../language.ts'
 import { weekdayName } from './weekday-name.ts'
 
-const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-
-const longMonths =
-  'January February March April May June July August September October November December'.split(' ')
-
 /** "23–29 Nov", "30 Nov – 6 Dec" / "11月23–29日", "11月30日–12月6日"; ISO dates in. */
 export function sayDateRun(from: string, to: string, language: Language): string {
-  const [first, last] = [splitDate(from), splitDate(to)]
-  const isOneMonth = first.month === last.month
-  if (language === 'zh') {
-    const end = isOneMonth ? `${last.day}日` : `${last.month}月${last.day}日`
-    return `${first.month}月${first.day}${isOneMonth ? '' : '日'}–${end}`
-  }
-  const end = `${last.day} ${shortMonths[last.month - 1] ?? ''}`
-  return isOneMonth
-    ? `${first.day}–${end}`
-    : `${first.day} ${shortMonths[first.month - 1]} – ${end}`
+  return grammar[language].calendarDates.run(splitDate(from), splitDate(to))
 }
 
 /** "Monday 23 November" / "11月23日星期一". */
 export function sayLongDate(date: string, weekday: number, language: Language): string {
-  const { month, day } = splitDate(date)
   const name = weekdayName(weekday, language, 'long')
-  return language === 'zh' ? `${month}月${day}日${name}` : `${name} ${day} ${longMonth(month)}`
+  return grammar[language].calendarDates.long(splitDate(date), name)
 }
 
 /** A date that is read in one way only, for a reader that takes words: "November 23" / "11月23日". */
 export function sayPlainDate(date: string, language: Language): string {
-  const { month, day } = splitDate(date)
-  return language === 'zh' ? `${month}月${day}日` : `${longMonth(month)} ${day}`
+  return grammar[language].calendarDates.plain(splitDate(date))
 }
 
 /** "23 Nov" / "11月23日". */
 export function sayShortDate(date: string, language: Language): string {
-  const { month, day } = splitDate(date)
-  return language === 'zh' ? `${month}月${day}日` : `${day} ${shortMonths[month - 1] ?? ''}`
+  return grammar[language].calendarDates.short(splitDate(date))
 }
 
 /** "23", and on the first of a month "1 Dec" / "12/1". */
 export function sayColumnDate(date: string, language: Language): string {
   const { month, day } = splitDate(date)
-  if (day !== 1) return `${day}`
-  return language === 'zh' ? `${month}/${day}` : `${day} ${shortMonths[month - 1] ?? ''}`
+  return day === 1 ? grammar[language].calendarDates.column({ month, day }) : `${day}`
 }
+
+const longMonths =
+  'January February March April May June July August September October November December'.split(' ')
 
 /** "November" of 11. */
 export function longMonth(month: number): string {

@@ -60,14 +60,14 @@ export function sayWhereBriefly(
 
 /** "Place 9 study blocks, move 2" / "排入 9 个学习任务，移动 2 个学习任务"; empty when nothing is listed. */
 export function sayCountsBriefly(effect: Effect, language: Language): string {
-  const { counts, separator } = sharedWords[language].briefly
+  const { counts, separator, again } = sharedWords[language].briefly
   const found = kinds
     .map((kind) => ({ kind, count: effect.changes.filter((each) => each.kind === kind).length }))
     .filter(({ count }) => count > 0)
   const parts = found.map(({ kind, count }, index) => {
     const isStudy = effect.changes.every(({ taskKind }) => taskKind === 'item')
     const counted = sayCount(count, isStudy ? 'study-block' : 'task', language)
-    return `${counts[kind]} ${index === 0 || language === 'zh' ? counted : count}`
+    return `${counts[kind]} ${index === 0 ? counted : again(count, counted)}`
   })
   const words = parts.join(separator)
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`

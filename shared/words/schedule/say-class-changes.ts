@@ -1,42 +1,18 @@
 // What a change of a body of work does to it, field by field: "Until: Mon 14 Dec → Fri 11 Dec".
+import type { FieldChange } from '../../i18n/en/shared/schedule.ts'
+import { sharedWords } from '../../i18n/shared-words.ts'
 import type { Language } from '../../language.ts'
 import type { ScheduleDiff } from '../../schedule/diff.ts'
 import { isSameValue } from '../../schedule/same-value.ts'
 import type { Window } from '../../schedule/state.ts'
 import type { TaskClass } from '../../schedule/task-class.ts'
-import { classFieldNames } from './class-field-names.ts'
 import { strategyName, subjectTypeName } from '../../text/kind-names.ts'
 import { cleanTitle, quoteTitle } from '../../text/quote-title.ts'
 import { clampDay, sayDay } from '../../time/say/say-date.ts'
 import { sayTimes } from './say-place.ts'
 import { sayWeekdays } from '../../time/say/weekday-name.ts'
 
-export type FieldChange = { label: string; from: string; to: string }
-
 type Say = (taskClass: TaskClass) => string
-
-const phrases = {
-  en: {
-    from: 'From',
-    until: 'Until',
-    none: 'none',
-    noLimit: 'no limit',
-    yes: 'yes',
-    no: 'no',
-    ofWork: (title: string, label: string) => `${title} · ${label}`,
-    line: ({ label, from, to }: FieldChange) => `${label}: ${from} → ${to}`,
-  },
-  zh: {
-    from: '开始日期',
-    until: '结束日期',
-    none: '没有',
-    noLimit: '不限',
-    yes: '是',
-    no: '否',
-    ofWork: (title: string, label: string) => `${title} · ${label}`,
-    line: ({ label, from, to }: FieldChange) => `${label}：${from} → ${to}`,
-  },
-} as const
 
 /** Only what differs, in the order of the form; with the name of the work where the diff changes more than one. */
 export function listClassChanges(
@@ -54,7 +30,7 @@ export function listClassChanges(
         label:
           edited.length === 1
             ? label
-            : phrases[language].ofWork(quoteTitle(to.title, language), label),
+            : sharedWords[language].classChanges.ofWork(quoteTitle(to.title, language), label),
         from: say(from),
         to: say(to),
       })),
@@ -62,7 +38,7 @@ export function listClassChanges(
 }
 
 export function sayClassChanges(window: Window, diff: ScheduleDiff, language: Language): string[] {
-  return listClassChanges(window, diff, language).map(phrases[language].line)
+  return listClassChanges(window, diff, language).map(sharedWords[language].classChanges.line)
 }
 
 type Field = { label: string; key: keyof TaskClass; say: Say }
@@ -72,8 +48,8 @@ function field(label: string, key: keyof TaskClass, say: Say): Field {
 }
 
 function fieldsOf(window: Window, language: Language): Field[] {
-  const say = phrases[language]
-  const names = classFieldNames[language]
+  const say = sharedWords[language].classChanges
+  const names = sharedWords[language].classFieldNames
   const grade = (key: 'difficulty' | 'intensity' | 'priority') =>
     field(names[key], key, (work) => `${work[key]}/5`)
   return [

@@ -1,4 +1,5 @@
 // Why an edit is refused (S7, T3), in one or two sentences: the rule, the tasks in the way, and where it would fit.
+import type { RefusalWords } from '../../i18n/en/shared/refusals.ts'
 import { sharedWords } from '../../i18n/shared-words.ts'
 import type { Language } from '../../language.ts'
 import { isSamePlace, type Place } from '../../schedule/place.ts'
@@ -9,9 +10,9 @@ import { joinWords } from '../../text/join-words.ts'
 import { blockKindOf, kindName } from '../../text/kind-names.ts'
 import { nameTask, nameTaskPlainly } from '../../text/name-task.ts'
 import { quoteTitle } from '../../text/quote-title.ts'
-import { refusalPhrase, type RefusalWords } from './refusal-phrases.ts'
 import { sayCount } from '../../text/say-count.ts'
 import { sayDay, sayNumberedDay } from '../../time/say/say-date.ts'
+import { refusalPhrase } from './refusal-phrases.ts'
 import { sayPlace, sayTime, sayTimes, type PlaceStyle } from './say-place.ts'
 import { weekdayName } from '../../time/say/weekday-name.ts'
 

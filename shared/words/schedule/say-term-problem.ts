@@ -1,4 +1,5 @@
 // Why a change of the term or the timetable is refused, in sentences: what lies in the way, and what to do.
+import { grammar } from '../../i18n/grammar.ts'
 import { sharedWords } from '../../i18n/shared-words.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
@@ -36,7 +37,7 @@ export function sayTermProblem(
 ): string {
   const { nothing } = sharedWords[language].termProblem
   const sentence = sayReason(state, problem, language)
-  return language === 'zh' ? `${sentence}${nothing}` : `${sentence} ${nothing}`
+  return sentence + grammar[language].joints.gap + nothing
 }
 
 function sayReason(state: ScheduleState, problem: TermProblem, language: Language): string {

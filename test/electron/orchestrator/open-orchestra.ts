@@ -19,8 +19,8 @@ import { conversationOf, openWorld, type Script, type World } from '../agent/wor
 function toyScene(seen: SceneTurn[]): Scene {
   return {
     name: 'quiz',
-    title: { en: 'quiz you', zh: '测验' },
-    purpose: { en: 'ask the student questions', zh: '向学生提问' },
+    title: (language) => (language === 'en' ? 'quiz you' : '测验'),
+    purpose: (language) => (language === 'en' ? 'ask the student questions' : '向学生提问'),
     run: (turn) => {
       seen.push(turn)
       return speakAndEnd(turn.turn, `Question one (${turn.slots['topic'] ?? 'no topic'}).`)

@@ -1,4 +1,5 @@
 // Draws the study guide of a course as one PDF, or its pages as pictures; pure in its input, but for the fonts that it reads.
+import { grammar } from '../../../../shared/i18n/grammar.ts'
 import type { Result } from '../../../../shared/result.ts'
 import { cleanText } from '../../clean-text.ts'
 import { drawAll, type DrawFailure, type DrawnPages } from '../draw-pages.ts'
@@ -12,7 +13,7 @@ export function drawGuide(
   const { document, asOf, format, scale, onlyFirst } = input
   const facts = {
     title: cleanText(document.title),
-    language: document.language === 'zh' ? 'zh-CN' : 'en',
+    language: grammar[document.language].tags.page,
     createdAt: asOf.instant,
   }
   return drawAll(

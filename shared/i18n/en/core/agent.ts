@@ -1,4 +1,8 @@
 // Says in English: what the assistant reports of a turn.
+import { joinWords } from '../../../text/join-words.ts'
+import type { GuideJump } from '../../../guide/guide-state.ts'
+import type { Tally } from '../../../schedule/tally-diff.ts'
+import { sayCount } from '../../../text/say-count.ts'
 
 // The person's yes to a phase of a course pack (K4): the fields that were shown are settled, if they are still those.
 
@@ -143,4 +147,196 @@ export const corrections = {
 
 export const renamed = {
   text: (now: string) => `Since this card was shown, its course was renamed to ${now}.`,
+}
+
+export type UnusableDay = 'unsaid' | 'unread' | 'past' | 'outside'
+
+export const unusableDays: Record<UnusableDay, string> = {
+  unsaid:
+    'was not said by the person. Give the words with which they said by when, or leave to_day out.',
+  unread:
+    'names no single day. Give just the words that name the day, or ask the person (ask_user).',
+  past: 'is a day that is over. Ask the person which day is meant (ask_user).',
+  outside: 'is not within the window. Leave to_day out, or ask the person (ask_user).',
+}
+
+export const guideJumps: Record<GuideJump, string> = {
+  'draft-too-early':
+    'CONTINUE_ASKING in DISCOVERY takes no draft_content. Ask without it, or use PROPOSE_DRAFT.',
+  'draft-missing': 'PROPOSE_DRAFT needs draft_content: the whole draft.',
+  'confirm-unseen':
+    'The student has not seen a draft yet, so nothing can be confirmed. Use PROPOSE_DRAFT with draft_content.',
+  'confirm-nothing':
+    'There is no draft that could be confirmed. Ask for what is missing (CONTINUE_ASKING), or use PROPOSE_DRAFT with draft_content.',
+  'finish-unseen':
+    'The student has not seen a draft yet, so nothing can be finished. Use PROPOSE_DRAFT with draft_content.',
+  'finish-nothing':
+    'There is no draft that could be finished. Ask for what is missing (CONTINUE_ASKING), or use PROPOSE_DRAFT with draft_content.',
+  'already-finished':
+    'The draft is written already. Answer with CONTINUE_ASKING without draft_content; only if the student comes back to something, set intent to BACKTRACK.',
+}
+
+export type TurnEndPhrases = {
+  unusableOutput: string
+  endlessPlan: string
+  modelFailed: (message: string) => string
+  brokenTurn: string
+  keptChanges: string
+  keptNothing: string
+  /** After a failure of the model, whose sentence has said what to do: other words would not help. */
+  keptChangesThen: string
+  keptNothingThen: string
+  summary: Record<keyof Tally, (count: number) => string>
+  /** Of a turn that began with an older version, which kept no count of tasks. */
+  summaryChanges: (count: number) => string
+  summaryRejected: (count: number) => string
+  summaryRefused: (count: number) => string
+  summaryOpen: (count: number) => string
+  summaryKept: (count: number) => string
+  summaryLooked: string
+  summaryNothing: string
+  summaryNothingBut: string
+  ofModel: string
+  summaryUndo: string
+}
+
+export const turnEnd: TurnEndPhrases = {
+  unusableOutput:
+    'The model gave an answer that could not be used three times in a row, so this turn was ended.',
+  endlessPlan: 'The model kept thinking without arriving at a plan, so this turn was ended.',
+  modelFailed: (message) => `The model could not answer (${message}), so this turn was ended.`,
+  brokenTurn: 'Something inside this turn did not fit together, so it was ended.',
+  keptChanges:
+    'What was written stays; nothing else was changed. Say what is still missing, or say it in other words.',
+  keptNothing: 'Nothing in your schedule was changed. Say it again, perhaps in other words.',
+  keptChangesThen:
+    'What was written stays; nothing else was changed. Once that is settled, say what is still missing.',
+  keptNothingThen: 'Nothing in your schedule was changed. Once that is settled, say it again.',
+  summary: {
+    placed: (count) => `${sayCount(count, 'study-block', 'en')} placed`,
+    moved: (count) => `${count} moved`,
+    takenOff: (count) => `${count} taken off the week`,
+    added: (count) => `${count} added`,
+    deleted: (count) => `${count} deleted`,
+    changed: (count) => `${count} changed`,
+  },
+  summaryChanges: (count) => (count === 1 ? '1 change made' : `${count} changes made`),
+  summaryRejected: (count) => `${count} declined by you`,
+  summaryRefused: (count) => `${count} not possible`,
+  summaryOpen: (count) => (count === 1 ? '1 step left open' : `${count} steps left open`),
+  summaryKept: (count) => `${count} left as they were, as you chose`,
+  summaryLooked: 'I looked it up; nothing was changed.',
+  summaryNothing: 'Nothing was changed.',
+  summaryNothingBut: 'Nothing was changed: ',
+  ofModel: 'In the model’s own words:',
+  summaryUndo: 'Each change can be undone.',
+}
+
+function inSeconds(ms: number): number {
+  return Math.ceil(ms / 1000)
+}
+
+export const endpointFailures = {
+  'open-line': ({ host }: { host: string }) =>
+    `the line to ${host} is not encrypted, so that others on the way could read your plan and the key, and nothing was sent: use an address with https, or agree to it beside the address in the assistant's settings (in the terminal with --plain-http)`,
+  'key-of-another': ({
+    host,
+    keptFor,
+    isNamed,
+    variables,
+  }: {
+    host: string
+    keptFor: string
+    isNamed: boolean
+    variables: { key: string; host: string }
+  }) =>
+    `the key in ${variables.key} ${isNamed ? 'is for' : 'was first used with'} ${keptFor} and does not go to ${host}: if it is meant for it, set ${variables.host}=${host} beside it and start again`,
+  unreachable: ({ host }: { host: string }) =>
+    `nothing answers at ${host}: start the model server or check the address in the settings`,
+  'wrong-key': ({ host }: { host: string }) =>
+    `${host} refused the key: enter a valid key in the settings`,
+  'unusable-key': () =>
+    'the key has a space, a line break or a letter that no key has: copy it again and enter it anew',
+  'no-model': ({ model }: { model: string }) =>
+    `the server has no model named "${model}": choose one that it has, or load it there`,
+  'not-an-endpoint': ({ host }: { host: string }) =>
+    `${host} answers, but not as a model server: the address usually ends in /v1`,
+  redirected: ({ host }: { host: string }) =>
+    `${host} sends requests on to another address, which is not followed so that your key stays safe: enter the final address`,
+  'rate-limited': ({ waitMs }: { waitMs: number | null }) =>
+    waitMs === null
+      ? 'the server takes no more requests for now: wait a minute and say it again'
+      : `the server takes no more requests for ${inSeconds(waitMs)} s: say it again then`,
+  'out-of-credit': ({ host }: { host: string }) =>
+    `the account at ${host} has no credit left: top it up, or use the built-in model`,
+  'server-error': ({ status }: { status: number }) =>
+    `the server failed several times${status < 400 ? '' : ` (status ${status})`}: say it again later, or use the built-in model`,
+  'too-slow': ({ phase, seconds }: { phase: string; seconds: number }) =>
+    phase === 'first-token'
+      ? `no word came within ${seconds} s: the model may still be loading, or be too large for the machine`
+      : phase === 'gap'
+        ? `the answer stood still for ${seconds} s: say it again, or choose a smaller model`
+        : `the answer was not finished within ${seconds} s: choose a smaller model`,
+  'cut-off': () => 'the connection broke in the middle of the answer, several times: say it again',
+  'empty-answer': () =>
+    'the answer was empty, several times: say it again, or choose another model',
+  'answer-too-long': ({ tokens }: { tokens: number | null }) =>
+    `the answer did not end within ${tokens} tokens: choose another model, or one that thinks less`,
+  'endless-answer': () =>
+    'the server sent far more than an answer needs, without an end: choose another model or server',
+  'context-too-small': ({ tokens }: { tokens: number | null }) =>
+    tokens === null
+      ? "the model can't read a prompt of this length: load it with a context of at least 8,192 tokens"
+      : `the model reads only ${tokens} tokens at once: load it with a context of at least 8,192 tokens`,
+  filtered: () => "the server's content filter stopped the answer: say it in other words",
+  refused: ({ status, detail }: { status: number; detail: string }) =>
+    `the server refused the request (status ${status}${detail === '' ? '' : `: ${detail}`}): check the model in the settings`,
+}
+
+export const outputProblems = {
+  empty: () => 'Your output was empty. Answer with one JSON object.',
+  'no-object': () =>
+    'There is no JSON object in your output. Answer with one JSON object and nothing else.',
+  'cut-off': ({ key }: { key: string }) =>
+    `Your output broke off${key === '' ? '' : ` inside "${key}"`}. Send the whole JSON object again, shorter.`,
+  contract: ({ stage, issues }: { stage: string; issues: string }) =>
+    `Your JSON does not fit the contract of the stage "${stage}": ${issues}. Send it again, corrected.`,
+  'unknown-tool': ({ name, known }: { name: string; known: readonly (string | number)[] }) =>
+    `There is no tool named "${name}". The tools at hand are: ${known.join(', ')}.`,
+  'repeated-call': ({ name }: { name: string }) =>
+    `You have this above: "${name}" was called with the same arguments, and its answer has not changed. Use that answer: make another call, ask the person, or end the step.`,
+  'bad-arguments': ({ name, detail }: { name: string; detail: string }) =>
+    `The arguments of "${name}" are not valid: ${detail}`,
+  'said-day': ({ words, why }: { words: string; why: UnusableDay }) =>
+    `"${words}" ${unusableDays[why]}`,
+  'core-pack': () => 'The pack "schedule/core" is always active and can\'t be removed.',
+  'empty-question': () => 'The action is ask_user, but "speak" holds no question.',
+  'empty-answer': () => 'The intent is chat, but "speak" holds no answer.',
+  'empty-plan': () =>
+    'The action is plan_done, but plan_steps is empty and needs_rough_build is false.',
+  'unknown-classes': ({
+    ids,
+    known,
+  }: {
+    ids: readonly number[]
+    known: readonly (string | number)[]
+  }) =>
+    `task_class_ids names ${ids.join(', ')}, which do not exist. The ids are: ${known.join(', ') || 'none'}.`,
+  'bad-scope': ({ days }: { days: number }) =>
+    `The scope is not valid: day_from and day_to must lie in 1..${days}, with day_from not after day_to.`,
+  'guide-jump': ({ jump }: { jump: GuideJump }) => guideJumps[jump],
+  'closed-tool': ({ name, open }: { name: string; open: readonly string[] }) =>
+    `"${name}" is closed while the plan is being improved. Open are: ${open.join(', ')}. To stop improving, answer with done.`,
+  'not-offered': ({ name, isDiagnosed }: { name: string; isDiagnosed: boolean }) =>
+    isDiagnosed
+      ? `The last analyze_health does not offer this ${name}. Choose one of its candidates with exactly its arguments, or close with done.`
+      : `Call analyze_health first: only a ${name} that it offers can be made now.`,
+}
+
+export const turnRanOut: (rounds: number) => string = (rounds) =>
+  `This turn ended because its ${rounds} rounds were used up, so the work may not be finished. Say what is still missing.`
+
+export const planComparison = (said: readonly string[], rest: number) => {
+  const more = rest > 0 ? [`${rest} more ${rest === 1 ? 'differs' : 'differ'}`] : []
+  return `Compared with the one before, ${joinWords([...said, ...more], 'en')}.`
 }

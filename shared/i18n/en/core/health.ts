@@ -1,6 +1,15 @@
 // Says in English: the health of a plan.
 import { sayCount } from '../../../text/say-count.ts'
-import type { HealthFacts } from '../../../planner/health.ts'
+import type {
+  HealthFacts,
+  MissingProfile,
+  ClassSpacing,
+  ReserveLevel,
+  Reserve,
+  TightnessLevel,
+  Tightness,
+} from '../../../planner/health.ts'
+import type { SoftPreference } from '../../../tools/health-problem.ts'
 
 // One sentence for each proposal: what would move where, what that wins, and what it costs.
 
@@ -127,4 +136,118 @@ export const health = {
     `${sayCount(blocks, 'study-block', 'en')}, ${sayCount(days, 'day', 'en')}`,
   verdict: (sentence: string, verdict: HealthFacts['verdict']) =>
     `Verdict: ${sentence} should_continue_optimize ${verdict.should_continue_optimize}; is_forced_imperfection ${verdict.is_forced_imperfection}; recommended_operation ${verdict.recommended_operation}; improvement_signal ${verdict.improvement_signal}.`,
+}
+
+export type HealthFactsPhrases = {
+  tightness: (level: string, tightness: Tightness) => string
+  levels: Record<TightnessLevel, string>
+  noPending: string
+  fits: (pending: number) => string
+  gap: (gap: number, pending: number, day: string, classes: string[]) => string
+  classGap: (id: number, title: string, gap: number, free: number) => string
+  reserve: (level: string, reserve: Reserve, day: string) => string
+  reserveLevels: Record<ReserveLevel, string>
+  preferences: (parts: string[]) => string
+  preference: (name: string, count: number, days: string) => string
+  preferenceNames: Record<SoftPreference, string>
+  spacing: (parts: string[]) => string
+  sessions: (title: string, spacing: ClassSpacing) => string
+  exam: (day: string) => string
+  deadline: (day: string) => string
+  gaps: (least: number, most: number, target: number) => string
+  crammed: (count: number) => string
+  daysLeft: (days: number) => string
+  profile: (parts: string[]) => string
+  profileOf: (id: number, title: string, missing: string[]) => string
+  traits: Record<MissingProfile['missing'][number], string>
+  list: string
+  more: (count: number) => string
+}
+
+function sayRange(least: number, most: number): string {
+  return least === most ? `${least}` : `${least}–${most}`
+}
+
+export const healthFacts: HealthFactsPhrases = {
+  tightness: (level, { items, movable, swappable, alternatives }) =>
+    `Tightness: ${level}; of ${sayCount(items.length, 'study-block', 'en')} ${movable} can move (median of other places ${alternatives}), ${swappable} can swap with another class.`,
+  levels: { locked: 'locked', tight: 'tight', loose: 'loose' },
+  noPending: 'Capacity: nothing pending.',
+  fits: (pending) => `Capacity: ${sayCount(pending, 'period', 'en')} pending, no gap by count.`,
+  gap: (gap, pending, day, classes) =>
+    `Capacity: of ${sayCount(pending, 'period', 'en')} pending at least ${gap} can't be placed by ${day}${classes.length === 0 ? '' : `; ${classes.join(', ')}`}.`,
+  classGap: (id, title, gap, free) => `class ${id} ${title} lacks ${gap} (free ${free})`,
+  reserve: (level, { spare, demand, percent }, day) =>
+    `Reserve: ${level}; ${spare} free study periods for ${demand} to work by ${day} (${percent} %; 10–15 % is sound).`,
+  reserveLevels: { none: 'none', thin: 'thin', fair: 'fair', ample: 'ample' },
+  preferences: (parts) => `Preferences broken: ${parts.length === 0 ? 'none' : parts.join('; ')}.`,
+  preference: (name, count, days) => `${name} ${count} (${days})`,
+  preferenceNames: {
+    evening: 'late evening',
+    early: 'early morning',
+    weekend: 'day of rest',
+    meal: 'meal',
+    part: 'part of the day',
+    'free-evenings': 'free evenings',
+  },
+  spacing: (parts) => `Spacing: ${parts.join('; ')}.`,
+  sessions: (title, { classId, sessions }) => `class ${classId} ${title} sessions ${sessions}`,
+  exam: (day) => `exam ${day}`,
+  deadline: (day) => `deadline ${day}`,
+  gaps: (least, most, target) => `gaps ${sayRange(least, most)} (target ${target})`,
+  crammed: (count) => `too close ${count}`,
+  daysLeft: (days) => `${sayCount(days, 'day', 'en')} left at the end`,
+  profile: (parts) => `Profile missing, still at the starting values: ${parts.join('; ')}.`,
+  profileOf: (id, title, missing) => `class ${id} ${title} ${missing.join(', ')}`,
+  traits: { 'subject-type': 'subject type', difficulty: 'difficulty', intensity: 'intensity' },
+  list: ', ',
+  more: (count) => `${count} more`,
+}
+
+export type HealthProblemPhrases = {
+  heavyAdjacency: (day: string, titles: string) => string
+  switches: (day: string, count: number, limit: number) => string
+  longRun: (day: string, length: string, limit: string) => string
+  crammed: (taskClass: string, titles: string, days: string) => string
+  noBuffer: (taskClass: string, titles: string, day: string, count: number) => string
+  preference: Record<
+    SoftPreference,
+    (titles: string, days: string, size: { blocks: number; measure: number }) => string
+  >
+  more: (count: number) => string
+}
+
+function times(count: number): string {
+  if (count === 1) return 'once'
+  return count === 2 ? 'twice' : `${count} times`
+}
+
+export const healthProblem: HealthProblemPhrases = {
+  heavyAdjacency: (day, titles) =>
+    `On ${day} heavy work follows heavy work without a break: ${titles}.`,
+  switches: (day, count, limit) =>
+    limit === 0
+      ? `${day} changes course ${times(count)} between its study blocks.`
+      : `${day} changes course ${times(count)} between its study blocks; up to ${limit} is easy to follow.`,
+  longRun: (day, length, limit) =>
+    `${day} has ${length} of work without a real break, lessons included; more than ${limit} tires.`,
+  crammed: (taskClass, titles, days) =>
+    `Sessions of ${taskClass} lie too close together to be remembered well: ${titles} on ${days}.`,
+  noBuffer: (taskClass, titles, day, count) =>
+    `${titles} ${count === 1 ? 'lies' : 'lie'} on the last day for ${taskClass}, ${day}: if something slips, no time is left.`,
+  preference: {
+    evening: (titles, days, { blocks }) =>
+      `${titles} ${blocks === 1 ? 'goes' : 'go'} on late into the evening of ${days}.`,
+    early: (titles, days, { blocks }) =>
+      `${titles} ${blocks === 1 ? 'begins' : 'begin'} early in the morning of ${days}.`,
+    weekend: (titles, days, { blocks }) =>
+      `${titles} ${blocks === 1 ? 'takes' : 'take'} time of ${days}, a day to rest.`,
+    meal: (titles, days, { blocks }) =>
+      `${titles} ${blocks === 1 ? 'leaves' : 'leave'} no half hour for a meal on ${days}.`,
+    part: (titles, days, { blocks }) =>
+      `${titles} on ${days} ${blocks === 1 ? 'lies' : 'lie'} outside the part of the day that you prefer for the course.`,
+    'free-evenings': (titles, days, { measure }) =>
+      `Study takes ${measure === 1 ? 'an evening' : `${measure} evenings`} more of the week than you want to give: ${titles} on ${days}.`,
+  },
+  more: (count) => `${count} more`,
 }

@@ -104,3 +104,131 @@ export const importReading = {
   brokenQuotes:
     'A quotation mark in the file is never closed; rows after it may have been read wrongly. Check the preview.',
 }
+
+export const keptPhrases: Record<
+  'moved' | 'removed' | 'displaced' | 'gone' | 'held',
+  (title: string, feed: string, here: string) => string
+> = {
+  moved: (title, feed, here) =>
+    `You moved ${title} to ${here}; the feed still says ${feed}. It stays as you have it.`,
+  removed: (title, feed) =>
+    `${title} (${feed}) was taken out of your week; the feed still has it. It stays out.`,
+  displaced: (title, feed) =>
+    `An exam has the place of ${title} (${feed}); the feed still has it. It stays out.`,
+  gone: (title, feed, here) =>
+    `${title} (${feed}) has left the feed. You changed it yourself, so it stays: ${here}.`,
+  held: (title, feed) =>
+    `${title} (${feed}) is another in the feed, but a pinned or finished study block lies in it. It stays; unpin the block and import again.`,
+}
+
+export type ImportTermNotesPhrases<Key extends string> = Record<Key, string>
+
+export const importTermNotes: ImportTermNotesPhrases<
+  'cut-term' | 'no-weekly' | 'one-week' | 'untitled' | 'own-timetable'
+> = {
+  'own-timetable':
+    'This is a complete Weekloom export, and there is a term here already: its classes, exams and appointments can be added; study work, homework and course packs can’t. To get all of it, import it into an empty data folder.',
+  'cut-term': 'The lessons go on for longer than 30 weeks; the term ends after week 30.',
+  'no-weekly': 'No lesson in the file returns every week, so no study work is proposed.',
+  'one-week':
+    'The file holds the lessons of one week only and none of them repeats, so no weekly classes were found and no study work is proposed. Export the timetable with its repetition, or add study work by the form.',
+  untitled: 'Untitled',
+}
+
+export const openWeeks = {
+  every: 'every week',
+  odd: 'odd weeks',
+  even: 'even weeks',
+}
+
+export const lessonAsides: Record<'all-day' | 'no-length' | 'over-midnight', string> = {
+  'all-day': 'all day: it takes no periods',
+  'no-length': 'no length, such as a deadline',
+  'over-midnight': 'runs past midnight',
+}
+
+export const lineProblems: Record<
+  | 'no-title'
+  | 'no-day'
+  | 'no-time'
+  | 'no-end'
+  | 'bad-day'
+  | 'bad-date'
+  | 'bad-time'
+  | 'bad-periods'
+  | 'bad-weeks'
+  | 'alternating'
+  | 'lost-cell'
+  | 'several'
+  | 'broken-row',
+  (said: string) => string
+> = {
+  'no-title': () => 'no course name',
+  'no-day': () => 'no weekday and no date',
+  'no-time': () => 'no time and no periods',
+  'no-end': () => 'no end time',
+  'bad-day': (said) => `${said} is no weekday`,
+  'bad-date': (said) => `${said} is no date`,
+  'bad-time': (said) => `${said} is no time, or ends before it begins`,
+  'bad-periods': (said) => `${said} are no periods of the day`,
+  'bad-weeks': (said) => `${said} are no weeks of a term`,
+  alternating: () => 'it does not say whether odd or even weeks',
+  'lost-cell': () => 'nobody can tell its weekday',
+  several: () =>
+    'it gives weeks or times more than once; write each class on a line with its weekday',
+  'broken-row': () => 'fields are missing',
+}
+
+export const importFailures = {
+  'broken-wakeup':
+    'This WakeUp file is damaged or cut short. Export it from WakeUp again and choose that file; nothing was imported.',
+  empty:
+    'The file is empty. Export your timetable again as .ics and choose that file; nothing was imported.',
+  'not-a-calendar':
+    'This is not a calendar file or a timetable that can be read. Choose an .ics, .csv or .wakeup_schedule file, or paste the timetable as text; nothing was imported.',
+  'web-page':
+    'This web page holds no weekly table; the download may have needed a login. Open the timetable or the export link in your browser, save the page or the .ics file and choose that; nothing was imported.',
+  unreadable:
+    'The file can’t be read. Export your timetable again as .ics and choose that file; nothing was imported.',
+  'too-large':
+    'The file is larger than 10 MB. Export one term only and choose that file; nothing was imported.',
+  'too-many-events':
+    'The file holds more than 20,000 events or rows. Export one term only and choose that file; nothing was imported.',
+  'lost-cells':
+    'This is a weekly table whose cells ran together in copying, so nobody can tell which class is on which weekday. Export it as Excel from your school’s site, open it, copy the whole table and paste that; or save the page itself (.html) and choose that file; or choose an .ics, .csv or .wakeup_schedule file; or write each class on a line with its weekday. Nothing was imported.',
+  'no-meetings':
+    'The file holds no lessons with a time that Weekloom could put into a week. Check that it is your timetable; nothing was imported.',
+  'broken-own-file':
+    'This Weekloom export is damaged or comes from a newer version. Export it again, or update Weekloom; nothing was imported.',
+  'no-term-there':
+    'This Weekloom export comes from a data folder without a term, so there is no schedule in it. Import your timetable, or an export with a term; nothing was imported.',
+}
+
+export const importLeftOut: Record<
+  | 'own-block'
+  | 'all-day'
+  | 'over-midnight'
+  | 'no-length'
+  | 'outside-term'
+  | 'day-off'
+  | 'outside-periods'
+  | 'clash',
+  (count: number, examples: string) => string
+> = {
+  'own-block': (count, examples) =>
+    `${count} study ${count === 1 ? 'block' : 'blocks'} of Weekloom’s own in the file ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
+  'all-day': (count, examples) =>
+    `${count} all-day ${count === 1 ? 'event was' : 'events were'} left out, as ${count === 1 ? 'it takes' : 'they take'} no periods: ${examples}.`,
+  'over-midnight': (count, examples) =>
+    `${count} ${count === 1 ? 'event that runs' : 'events that run'} past midnight ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
+  'no-length': (count, examples) =>
+    `${count} ${count === 1 ? 'entry' : 'entries'} without a length, such as deadlines, ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
+  'outside-term': (count, examples) =>
+    `${count} ${count === 1 ? 'event' : 'events'} outside the term ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
+  'day-off': (count, examples) =>
+    `${count} ${count === 1 ? 'lesson falls' : 'lessons fall'} on a day off and ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
+  'outside-periods': (count, examples) =>
+    `${count} ${count === 1 ? 'event lies' : 'events lie'} outside the periods of the day and ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
+  clash: (count, examples) =>
+    `${count} ${count === 1 ? 'event clashes' : 'events clash'} with another at the same time and ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
+}

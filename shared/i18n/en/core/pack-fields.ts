@@ -141,3 +141,75 @@ export const writeTopics = {
 export const writeDemandsNotes = {
   writeDemandsDates: (line: string, source: string) => `${line} (${source})`,
 }
+
+export type WriteWorkWords = {
+  session: (session: {
+    kind: 'learn' | 'practise' | 'rehearse'
+    topic: string
+    number: number
+  }) => string
+  sum: (sessions: string, periods: string, time: string, intensity: number) => string
+  until: Record<'exam' | 'goal' | 'term', (day: string) => string>
+  room: (free: string, until: string) => string
+  others: (periods: string) => string
+  /** Of the sessions of a body of work; empty for none. */
+  kept: (title: string, sessions: string, renamed: number, added: string) => string
+  settled: (settled: string, usual: string) => string
+  own: (periods: string, counted: string | null) => string
+  smaller: (wanted: string, less: string) => string
+  leftOut: (topics: string) => string
+  outside: (topics: string) => string
+  /** Of what waits in the plan, beyond the hours a week. */
+  over: (hours: string, periods: string, until: string) => string
+  /** The planner knows no such limit. */
+  eachWeek: (hours: string) => string
+  hours: (from: number, to: number) => string
+  time: (most: string | null, until: string) => string
+  planned: string
+  full: (own: string, until: string) => string
+  noTopics: string
+  noRoom: (until: string) => string
+  past: (day: string) => string
+}
+
+export const writeWork: WriteWorkWords = {
+  session: ({ kind, topic, number }) => {
+    if (kind === 'rehearse') return 'Everything: past exam against the clock'
+    const what = kind === 'learn' ? 'learn' : 'practise'
+    return `${topic}: ${what}${number === 0 ? '' : ` ${number}`}`
+  },
+  sum: (sessions, periods, time, intensity) =>
+    `> In all ${sessions}, ${periods} (${time}). Intensity ${intensity} of 5.`,
+  until: {
+    exam: (day) => `the exam, so until ${day}`,
+    goal: (day) => `your date, ${day}`,
+    term: (day) => `the end of the term, ${day}`,
+  },
+  room: (free, until) =>
+    `> Room for new sessions: ${free} up to ${until}, within your habits and limits.`,
+  others: (periods) => `> Kept for other work that is due by then: ${periods}.`,
+  kept: (title, sessions, renamed, added) =>
+    `> ${title} is in your plan and stays: ${[sessions, ...(renamed === 0 ? [] : [`${renamed} of them named by topic`]), ...(added === '' ? [] : [`${added} more`])].join(', ')}.`,
+  settled: (settled, usual) =>
+    `> You settled on ${settled} in the guide; topics like these usually take about ${usual}. To give it more, say so in the guide.`,
+  own: (periods, counted) =>
+    `> Of this course ${periods} wait in your plan already and have their room first${counted === null ? '' : `; ${counted} of them are for these topics`}.`,
+  smaller: (wanted, less) =>
+    `> Made smaller: the topics would take ${wanted}, ${less} more than fit.`,
+  outside: (topics) => `> Not part of this exam, by what the goal or the demands say: ${topics}.`,
+  leftOut: (topics) => `> No room for: ${topics}.`,
+  over: (hours, periods, until) =>
+    `> Your plan holds more of this course than ${hours} a week take up to ${until}: ${periods} too many.`,
+  eachWeek: (hours) => `> Every plan made from now on gives no week more than ${hours} of it.`,
+  hours: (from, to) => `> With ${to} hours a week in the place of ${from} all of it fits.`,
+  time: (most, until) =>
+    `> ${most === null ? '' : `Even with more hours a week only ${most} fit up to ${until}. `}A later date, an eased limit or fewer topics would make room.`,
+  planned:
+    'Every topic has its sessions in your plan already, so these are the work and nothing is added.',
+  full: (own, until) =>
+    `What waits in your plan for this course, ${own}, takes all the room up to ${until}, so it is the work and nothing is added.`,
+  noTopics: 'There are no topics to make sessions from. Have the topics written first.',
+  noRoom: (until) =>
+    `There is no free period left for this course up to ${until}, within your habits and limits. Ease a limit, or free some time, and have it written again.`,
+  past: (day) => `The last day for this work was ${day}. Set another date in the goal.`,
+}

@@ -139,3 +139,9 @@ export const workLines = {
   writeSession: (title: string, periods: number, difficulty: number) =>
     `${title} — ${periods} ${periods === 1 ? 'period' : 'periods'}, difficulty ${difficulty}`,
 }
+
+export const unfinished: Record<'no-term' | 'stopped', string> = {
+  'no-term':
+    'There is no term yet, so nothing was written. Set the term up or import a timetable first.',
+  stopped: 'It was stopped before it was done. Nothing was written.',
+}

@@ -96,3 +96,120 @@ export const replanPhrases = {
   noSuchClass: (id: number) => `There is no task class with the id ${id}.`,
   markFirst: ' If it was missed, mark it as missed first; then it can get a new place.',
 }
+
+export type ClashPhrases = {
+  nothingWanted: string
+  allFits: (wanted: number) => string
+  time: (words: ClashWords) => string
+  pieces: (words: ClashWords) => string
+  order: (words: ClashWords) => string
+  arrangement: (words: ClashWords) => string
+  nowhere: (name: string, why: string) => string
+  /** And so it is with others of its class. */
+  nowhereAlike: (name: string, others: number, title: string, why: string) => string
+  keptFree: string
+  unproven: (count: number, names: string) => string
+  between: (fromDay: string, from: string, untilDay: string, until: string) => string
+  within: (day: string, from: string, until: string) => string
+  ofClass: (count: number, title: string) => string
+  anyOfClass: (count: number, wanted: number, title: string) => string
+  repairs: string
+  noRepair: string
+}
+
+export type ClashWords = {
+  /** "Between Mon 18:00 and Thu 09:00". */
+  between: string
+  free: string
+  needed: string
+  /** The most of what is needed that fits; null where nobody knows. */
+  most: string | null
+  count: number
+  /** "any 6 of the 7 sessions of “Calculus”", or their titles. */
+  names: string
+}
+
+function sayNeed({ names, count, needed, most }: ClashWords): string {
+  const need = `${names} ${count === 1 ? 'needs' : 'need'} ${needed}`
+  return most === null ? need : `${need}, and at most ${most} of it fits`
+}
+
+export const clashPhrases: ClashPhrases = {
+  nothingWanted: 'No study block is waiting for a place.',
+  allFits: (wanted) =>
+    wanted === 1
+      ? 'The one study block that is wanted can be placed.'
+      : `All ${sayCount(wanted, 'study-block', 'en')} that are wanted can be placed.`,
+  time: (words) =>
+    `${words.between} you have ${words.free} that fit, but ${sayNeed({ ...words, most: null })}.`,
+  pieces: (words) =>
+    `${words.between} you have ${words.free} free, but in pieces that are too short: ${sayNeed(words)}.`,
+  order: (words) =>
+    `${words.between} there is time enough, but not in the order in which they have to be worked: ${sayNeed(words)}.`,
+  arrangement: (words) =>
+    `${words.between} you have ${words.free} free, but no arrangement takes them all: ${sayNeed(words)}.`,
+  nowhere: (name, why) => `There is no place for ${name}: ${why}.`,
+  nowhereAlike: (name, others, title, why) =>
+    `There is no place for ${name}, nor for ${others} more of ${title}: ${why}.`,
+  keptFree: 'what is to be kept free leaves nothing long enough for it',
+  unproven: (count, names) =>
+    `No way was found to place ${count === 1 ? 'this study block' : `these ${sayCount(count, 'study-block', 'en')}`} too: ${names}. There may still be one.`,
+  between: (fromDay, from, untilDay, until) =>
+    `Between ${fromDay} ${from} and ${untilDay} ${until}`,
+  within: (day, from, until) => `On ${day} between ${from} and ${until}`,
+  ofClass: (count, title) => `${count} ${count === 1 ? 'session' : 'sessions'} of ${title}`,
+  anyOfClass: (count, wanted, title) => `any ${count} of the ${wanted} sessions of ${title}`,
+  repairs: 'What would help:',
+  noRepair: 'No single change that was tried would help.',
+}
+
+/** Numbers of tasks, classes and days are places in the file's own lists, from 0; `place` is a path in it. */
+export type WeekProblemValues = { place: string } & Record<
+  | 'count'
+  | 'course'
+  | 'duration'
+  | 'earliest'
+  | 'expected'
+  | 'first'
+  | 'index'
+  | 'latest'
+  | 'least'
+  | 'length'
+  | 'most'
+  | 'second'
+  | 'slot'
+  | 'task',
+  number
+>
+
+/** What is wrong with a `study-week-1` file. */
+export const weekProblems = {
+  'not-json': (_values: WeekProblemValues) => 'The file is not JSON.',
+  'bad-shape': ({ place }: WeekProblemValues) =>
+    `At ${place} the file does not follow the format study-week-1.`,
+  'too-small': ({ place, least }: WeekProblemValues) => `${place} must be at least ${least}.`,
+  'too-large': ({ place, most }: WeekProblemValues) => `${place} must be at most ${most}.`,
+  'too-much': ({ count, place, most }: WeekProblemValues) =>
+    `The file has ${count} ${place}; at most ${most} can be planned.`,
+  'wrong-length': ({ place, length, expected }: WeekProblemValues) =>
+    `${place} has ${length} entries; it needs ${expected}.`,
+  'unknown-course': ({ place, course }: WeekProblemValues) =>
+    `${place} names course ${course}, which the file does not have.`,
+  'class-leaves-day': ({ index }: WeekProblemValues) =>
+    `classes[${index}] does not lie within one day of the plan.`,
+  'classes-overlap': ({ first, second }: WeekProblemValues) =>
+    `classes[${first}] and classes[${second}] overlap.`,
+  'bad-duration': ({ task, duration }: WeekProblemValues) =>
+    `tasks[${task}] takes ${duration} periods; it needs at least 1 and no more than a day has.`,
+  'impossible-window': ({ task, earliest, latest }: WeekProblemValues) =>
+    `tasks[${task}] may lie on days ${earliest} to ${latest}, which is no window inside the plan.`,
+  'duplicate-order': ({ first, second }: WeekProblemValues) =>
+    `tasks[${first}] and tasks[${second}] are the same session of their course: seq must differ.`,
+  'cyclic-order': ({ second, first }: WeekProblemValues) =>
+    `tasks[${second}] comes after tasks[${first}], but its window ends before the other begins.`,
+  'bad-previous': ({ task, slot }: WeekProblemValues) =>
+    `previous[${task}] is ${slot}, which is no slot of the plan.`,
+  'no-free-period': (_values: WeekProblemValues) =>
+    'Classes cover every period, so nothing can be placed.',
+  nothing: 'Nothing was planned.',
+}

@@ -53,3 +53,49 @@ export const syllabusRequests = {
     return `Taken for ${course}${counts.length === 0 ? '' : `: ${counts.join(', ')}`}.`
   },
 }
+
+export const derivedWords = {
+  weekdayOfWeek: (day: string, week: number) =>
+    `Day: ${day} of week ${week}, counted from the first day of the term.`,
+  week: (week: number) =>
+    `Day: the text gives week ${week} only, counted from the first day of the term.`,
+  span: 'Day: the text gives several days.',
+  model: 'Day: read by the model; the words quoted give no date.',
+  lastLesson: 'The last lesson of that week is taken.',
+  lastDay: (date: string) => `${date} is taken as the last day.`,
+  inLesson: 'Time: that of the lesson on that day; the text gives none.',
+  order: (one: string, other: string) => `This may be ${one} or ${other}. Check the day.`,
+  weekday: (said: string, date: string) =>
+    `The text says ${said}, but the date is ${date}. Check the day.`,
+}
+
+export const draftWords = {
+  noDate: 'The text gives no day.',
+  known: 'This is in your plan already.',
+  outside: 'This day is outside the term, so it can’t be taken.',
+  past: 'This day is over.',
+  changed: (before: string) => `Before it was ${before}.`,
+  otherDay: (title: string, date: string) =>
+    `Your timetable has “${title}” on ${date}. Check which is right.`,
+  noTime: 'No time is given: its preparation is planned. Set a time to have it in the week too.',
+  contradiction: (others: string) =>
+    `The document also gives ${others}. Take the one that is right.`,
+  gone: 'The document no longer has this. Taking it removes it from your plan.',
+  partly: (place: string) =>
+    `The document is too long to be read whole. It was read up to ${place}.`,
+  nothing: 'No dates and no work were found in it.',
+  preparation: (title: string) => `${title}: preparation`,
+  part: (title: string, number: number) => `${title}, part ${number}`,
+  weekWork: (course: string, week: number) => `${course}: week ${week}`,
+  noRoom: (title: string) =>
+    `“${title}” lies outside the periods of the day: its preparation is planned, the hour itself is not in the week.`,
+  clash: (title: string, other: string) =>
+    `“${title}” clashes with “${other}”: its preparation is planned, the hour itself is not in the week.`,
+  givesWay: (title: string, exam: string) =>
+    `“${title}” lies at the time of “${exam}” and gives way to it on that day.`,
+  freed: (count: number) =>
+    count === 1
+      ? '1 study block waits for a new place.'
+      : `${count} study blocks wait for a new place.`,
+  stays: (title: string) => `“${title}” is pinned or has begun, so it stays as it is.`,
+}

@@ -1,4 +1,7 @@
 // Says in English: descriptions and results of the tools.
+import { type TaskClass } from '../../../schedule/task-class.ts'
+import type { OverviewFacts } from '../../../tools/read/overview-facts.ts'
+import { sayCount } from '../../../text/say-count.ts'
 import type { HostRoom } from '../../../tools/day-facts.ts'
 import { sayPeriods } from '../../../words/schedule/say-place.ts'
 
@@ -136,64 +139,6 @@ export const taskInfo = {
   list: ', ',
 }
 
-// What each tool does, as a model's prompt says it; what the arguments may be stands in their schema.
-
-export const toolDescriptions = {
-  get_overview:
-    'The whole window: days with what is taken and free, totals, room in hosts, task classes with their limits and pending items. Day and slot numbers of all other tools are those shown here; a slot is a period number.',
-  query_range:
-    'One day period by period: what lies there, free runs, hosts and their guests. Without slots the whole day.',
-  find_free:
-    'Free runs of at least `duration` periods from now on in time order, and runs inside hosts; at most `limit` of each (20 if absent). With `day` only that day.',
-  list_tasks:
-    'Events and study blocks with their places. `category` is a course, the title of a task class or event, or an event kind.',
-  get_task_info:
-    'Everything about one task: place, class and order, neighbours, host and guests, lock, whether it has begun.',
-  place: 'Gives a pending study block a place. On the periods of a host it is embedded there.',
-  move: 'Moves a placed study block or an event. The guests of an event go with it.',
-  swap: 'Two placed tasks of equal length take each other’s places.',
-  batch_move:
-    'Moves several placed tasks at once, all or none, judged on the final state: they may take each other’s places.',
-  unplace: 'Takes a placed study block out of the timetable, back to pending.',
-  explain_task:
-    'Why a task lies where it does: the limits that bind it, what counts for the place, the best other places with what they cost. With `day` and `slot_start`: what it would cost to lie there, or which rule forbids it.',
-  analyze_health:
-    'Diagnoses the plan from now on: its main problem with days and tasks, and up to six moves or swaps that truly improve it, each ready to call; closing is always offered. With `day` or `problem` only that day or kind.',
-  analyze_rhythm:
-    'The rhythm of the coming days: changes of subject, longest stretch, scattered and single periods, heavy work side by side, load. With `day` only that day.',
-  find_clashes:
-    'Whether the pending work can still fit; if not, the smallest set of demands that clash and repairs that were tried. task_class_ids names the classes, absent means all.',
-  mark_task:
-    'Records what became of a study block: done, partly (`minutes` worked; what is left becomes a new pending block), missed (pending again), or open (takes the mark back). Without `minutes` it took as long as planned.',
-  analyze_pace:
-    'How long work really takes against what was planned, by course and kind of work. To be shown, never applied silently.',
-  upsert_task_class:
-    'Makes a body of work for a course with its items (all pending, nothing is placed), or with `task_class_id` changes its limits and adds items. A new one needs `course` and `items`; say subject_type, difficulty and intensity if they are known.',
-  replan:
-    'After a miss, a new event, a moved deadline or an illness: works out the change that moves the fewest blocks, as one change on one card. Today stays as it is unless include_today. Blocks stay before the exam of their course where that takes no further move; with before_exams also where it does. Without arguments it puts right what clashes.',
-  read_field:
-    'What a field of a course pack says: goal, knowledge, conditions, demands, materials, topics, work, placement, guide, outlook or health.',
-  research:
-    "Asks the student's own files of a course a question; answers with lines of them, each with its file and place.",
-  undo_change: 'Undoes the last accepted change.',
-  redo_change: 'Makes the change again that was undone last.',
-  context_tools_add: 'Makes the tools of further packs available in this conversation.',
-  context_tools_remove:
-    'Takes packs that are no longer needed out of this conversation. schedule/core stays.',
-}
-
-/** When each pack is of use, for a model that sees the names of its tools only. */
-export const packDescriptions = {
-  'schedule/core': 'looking at the schedule, and moving single blocks.',
-  'schedule/mutation':
-    'undo or redo a change; plan anew after a miss, an illness, a new event or a moved deadline.',
-  'schedule/analyze':
-    'why a block lies where it does, whether all the work fits, how good, even and realistic the plan is.',
-  'schedule/detail': 'a block was done, partly done or missed.',
-  taskclass: 'new study work for a course, or other limits or lengths of work that is there.',
-  materials: "what a course pack or the student's own files say.",
-}
-
 // What became of a body of work, and why it can't be so, in words for a model and a person.
 
 export const upsert = {
@@ -216,4 +161,66 @@ export const upsert = {
     `With these limits ${names} would lie where it may not. Move it first, or choose wider limits.`,
   noChange: 'It is so already: nothing would change.',
   none: 'none',
+}
+
+export type OverviewPhrases = {
+  window: (weeks: number, days: number, from: string, to: string) => string
+  periods: (periods: string[]) => string
+  totals: (totals: OverviewFacts['totals'], pendingPeriods: number) => string
+  past: (to: number, events: number, blocks: number, periods: number) => string
+  days: string
+  hosts: (rooms: string[]) => string
+  host: (title: string, rooms: string[]) => string
+  onDay: (day: number, rooms: string) => string
+  classes: string
+  noClasses: string
+  limits: Record<'embed' | 'noEmbed', string> & {
+    head: (taskClass: TaskClass, title: string) => string
+    course: (course: string) => string
+    range: (from: number, to: number) => string
+    noDay: string
+    used: (used: number, budget: number | null) => string
+    noPeriods: (periods: string) => string
+    noWeekdays: (names: string[]) => string
+    priority: (priority: number) => string
+    strategy: (name: string) => string
+    line: (parts: string[]) => string
+  }
+  pending: (items: string[]) => string
+  item: (id: number, title: string, duration: number) => string
+}
+
+export const overview: OverviewPhrases = {
+  window: (weeks, days, from, to) =>
+    `Window: ${sayCount(weeks, 'week', 'en')}, days 1–${days}, ${from} to ${to}. Slot numbers are period numbers.`,
+  periods: (periods) => `Periods: ${periods.join(', ')}.`,
+  totals: (totals, pendingPeriods) =>
+    `Totals: ${sayCount(totals.events, 'event', 'en')}; study blocks: ${totals.existing} placed, ${totals.suggested} suggested, ${totals.pending} pending (${sayCount(pendingPeriods, 'period', 'en')}).`,
+  past: (to, events, blocks, periods) =>
+    `Past (up to day ${to}): ${sayCount(events, 'event', 'en')}, ${sayCount(blocks, 'study-block', 'en')} (${sayCount(periods, 'period', 'en')}).`,
+  days: 'Days (number, date: taken periods; free periods):',
+  hosts: (rooms) => `Hosts with room (study is possible during them): ${rooms.join('; ')}.`,
+  host: (title, rooms) => `${title} ${rooms.join(', ')}`,
+  onDay: (day, rooms) => `day ${day} ${rooms}`,
+  classes: 'Task classes and what is pending, in order (periods each):',
+  noClasses: 'No task classes.',
+  limits: {
+    head: ({ id }, title) => `class ${id} ${title}`,
+    course: (course) => `course ${course}`,
+    range: (from, to) => `days ${from}–${to}`,
+    noDay: 'no day of the window',
+    used: (used, budget) =>
+      budget === null
+        ? `${sayCount(used, 'period', 'en')} used`
+        : `${used} of ${sayCount(budget, 'period', 'en')} used`,
+    embed: 'may go into hosts',
+    noEmbed: 'not into hosts',
+    noPeriods: (periods) => `not in ${periods}`,
+    noWeekdays: (names) => `not on ${names.join(', ')}`,
+    priority: (priority) => `priority ${priority}`,
+    strategy: (name) => name,
+    line: (parts) => parts.join('; '),
+  },
+  pending: (items) => `  pending: ${items.length === 0 ? 'none' : items.join(', ')}`,
+  item: (id, title, duration) => `#${id} ${title} ${duration}`,
 }

@@ -1,4 +1,6 @@
 // Says in English: names of blocks, tasks and jobs, and the frame of a card.
+import type { TimelineEvent } from '../../../agent/timeline.ts'
+import type { ToolName } from '../../../tools/catalogue.ts'
 
 // One sentence for what accepting a card does, whatever kind it is: computed from its body, never from a model's text.
 
@@ -63,4 +65,49 @@ export const goneTask: string = 'a task that is gone'
 export const autonomyLimits = {
   text: (takenOffLimit: number, bulkLimit: number) =>
     `Deletions, more than ${takenOffLimit} blocks off the week and more than ${bulkLimit} changes in one turn always ask; so does every change once a model of your own has read text from files.`,
+}
+
+export type ToolEnd = Extract<TimelineEvent, { kind: 'tool-call-end' }>
+
+export const toolWords: {
+  verbs: Record<ToolName, string>
+  outcomes: Record<ToolEnd['outcome'], string>
+  running: string
+  blocks: (count: number) => string
+} = {
+  verbs: {
+    get_overview: 'Look at the plan',
+    query_range: 'Look at',
+    find_free: 'Find free time',
+    list_tasks: 'List tasks',
+    get_task_info: 'Look at',
+    place: 'Place',
+    move: 'Move',
+    swap: 'Swap',
+    batch_move: 'Move',
+    unplace: 'Take out',
+    explain_task: 'See why it is there',
+    analyze_health: 'Check the plan',
+    analyze_rhythm: 'Check the rhythm',
+    find_clashes: 'Check what fits',
+    mark_task: 'Mark',
+    upsert_task_class: 'Add or change study work',
+    analyze_pace: 'Check the pace',
+    replan: 'Plan around it',
+    read_field: 'Read in the course pack',
+    research: 'Look into your files',
+    undo_change: 'Undo the last change',
+    redo_change: 'Redo the last change',
+    context_tools_add: 'Get more tools',
+    context_tools_remove: 'Put tools away',
+  },
+  outcomes: {
+    answered: 'seen',
+    refused: 'not possible',
+    changed: 'done',
+    rejected: 'declined',
+    stale: 'out of date',
+  },
+  running: '…',
+  blocks: (count) => (count === 1 ? '1 block' : `${count} blocks`),
 }

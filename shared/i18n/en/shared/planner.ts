@@ -1,5 +1,7 @@
 // Says in English: what a plan, its pace and its outlook are worth.
 import { sayCount } from '../../../text/say-count.ts'
+import type { TermName } from '../../../planner/term-name.ts'
+import { joinWords } from '../../../text/join-words.ts'
 
 // What speaks for a block's place and what it costs there, from how each term sees it.
 
@@ -60,6 +62,7 @@ export const limits = {
 // The sentences in which the figures of a simulation stand (K6).
 
 export const outlookPhrases = {
+  slipsJoint: ': ',
   head: (runs: number, from: string, seed: number) =>
     `${runs} runs of the plan from ${from} on, each with its own slips; every evening what slipped is planned again as the re-planner does it (seed ${seed}).`,
   deadline: (title: string, due: string, chance: string, span: string) =>
@@ -160,4 +163,152 @@ export const chance = {
   span: (unbroken: string, from: number, to: number) =>
     `95${unbroken}% interval ${from}–${to}${unbroken}%`,
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+}
+
+export type ExplanationPhrases = {
+  liesOn: (task: string, place: string) => string
+  because: (clauses: string) => string
+  noReasons: string
+  clauses: (clauses: readonly string[]) => string
+  drawbacks: (share: number, amounts: string) => string
+  nowhereElse: string
+  nothingBetter: (others: number) => string
+  others: (others: number, better: number) => string
+  othersUnlocked: (others: number, better: number) => string
+  pending: (task: string, places: number) => string
+  bound: (clauses: string) => string
+  best: string
+  noPlace: (task: string, why: string) => string
+  none: {
+    overBudget: (budget: number, used: number, duration: number) => string
+    emptyRange: string
+    noDays: (from: string, to: string) => string
+    noRoomInOrder: (after: string | null, before: string | null) => string
+    tooShort: (duration: number, longest: number) => string
+    nothingFree: string
+  }
+  event: (task: string, place: string) => string
+  eventLocked: string
+  eventBegun: string
+  hosts: (guests: string) => string
+  hostsNothing: string
+  /** What a place costs, compared with now. */
+  more: (place: string, total: number, amounts: string) => string
+  less: (place: string, total: number, amounts: string) => string
+  same: (place: string, amounts: string) => string
+  /** What it costs a pending item. */
+  costs: (place: string, total: number, amounts: string) => string
+  costsNothing: (place: string) => string
+  bestThere: (sentence: string) => string
+  here: string
+  unweighed: (place: string) => string
+  /** Before the reason of one place that stands for many. */
+  noneThere: string
+  nearest: (places: readonly string[]) => string
+  unlocked: (sentence: string) => string
+}
+
+function sayOthers(others: number, better: number): string {
+  if (others === 1) return `1 other place, ${better === 0 ? 'no better' : 'and a better one'}`
+  const few = better === 1 ? 'one' : `${better}`
+  return `${others} other places, ${better === 0 ? 'none' : few} of them better`
+}
+
+export const explanationPhrases: ExplanationPhrases = {
+  liesOn: (task, place) => `${task} is on ${place}.`,
+  because: (clauses) => `Here because: ${clauses}.`,
+  noReasons: 'Nothing binds it to this place: other places are as good.',
+  clauses: (clauses) => clauses.join('; '),
+  drawbacks: (share, amounts) =>
+    share < 0 ? `It saves ${-share} here: ${amounts}.` : `It costs ${share} here: ${amounts}.`,
+  nowhereElse: 'No other place is left for it.',
+  nothingBetter: (others) =>
+    others === 1
+      ? 'The one other place is no better.'
+      : `None of the ${others} other places is better.`,
+  others: (others, better) => `${sayOthers(others, better)}:`,
+  othersUnlocked: (others, better) => `Once unlocked: ${sayOthers(others, better)}:`,
+  pending: (task, places) =>
+    `${task} has no place yet; ${places === 1 ? '1 place is' : `${places} places are`} open to it.`,
+  bound: (clauses) => `Its limits: ${clauses}.`,
+  best: 'What costs least:',
+  noPlace: (task, why) => `There is no place for ${task}: ${why}.`,
+  none: {
+    overBudget: (budget, used, duration) =>
+      `its course work may take ${sayCount(budget, 'period', 'en')} in all, ${used} are taken, and it needs ${duration} more`,
+    emptyRange: 'the dates of its course work leave no day of this term',
+    noDays: (from, to) => `no day from ${from} to ${to} is left for it`,
+    noRoomInOrder: (after, before) =>
+      [
+        ...(after === null ? [] : [`it has to come after ${after}`]),
+        ...(before === null ? [] : [`it has to come before ${before}`]),
+        'and nothing long enough is free there',
+      ].join(', '),
+    tooShort: (duration, longest) =>
+      `it needs ${sayCount(duration, 'period', 'en')} in a row, and the longest free stretch it may use has ${longest}`,
+    nothingFree: 'nothing it may use is free',
+  },
+  event: (task, place) =>
+    `${task} is a fixed event on ${place}: the planner leaves it there, and works around it.`,
+  eventLocked: 'It is locked.',
+  eventBegun: 'It has already begun.',
+  hosts: (guests) => `Study done during it: ${guests}.`,
+  hostsNothing: 'Study may be done during it; nothing is placed there now.',
+  more: (place, total, amounts) => `${place} would cost ${total} more: ${amounts}.`,
+  less: (place, total, amounts) => `${place} would cost ${total} less: ${amounts}.`,
+  same: (place, amounts) =>
+    amounts === ''
+      ? `${place} would cost the same.`
+      : `${place} would cost the same in all: ${amounts}.`,
+  costs: (place, total, amounts) => `${place} costs ${total}: ${amounts}.`,
+  costsNothing: (place) => `${place} costs nothing.`,
+  bestThere: (sentence) => `The best place there: ${sentence}`,
+  here: 'That is where it is.',
+  unweighed: (place) => `${place} is free: you may move it there.`,
+  noneThere: 'No place there is open to it.',
+  nearest: (places) => `Nearest that fits: ${places.join(' ')}`,
+  unlocked: (sentence) => `If you unlock it: ${sentence}`,
+}
+
+export type TermWords = {
+  /** "4 for spacing": what costs. */
+  name: string
+  /** A clause for a place where this term costs less than elsewhere. */
+  fits: string
+}
+
+export const termNames: Record<TermName, TermWords> = {
+  unplaced: { name: 'staying without a place', fits: 'it has a place' },
+  late: { name: 'putting it off', fits: 'it is not put off' },
+  buffer: { name: 'using the reserve before the deadline', fits: 'the reserve stays free' },
+  pref: { name: 'a time you don’t prefer', fits: 'the time of day is one you prefer' },
+  embed: { name: 'studying in class', fits: 'it is outside your classes' },
+  load: { name: 'a full day', fits: 'the day has room for it' },
+  spacing: { name: 'spacing', fits: 'the sessions lie well apart' },
+  run: { name: 'a long run without a break', fits: 'no run gets too long' },
+  move: { name: 'moving it', fits: 'it stays where it was' },
+  spread: { name: 'an uneven spread', fits: 'the work is spread evenly' },
+  evening: { name: 'the late hour', fits: 'it is early enough in the day' },
+  morning: { name: 'the early hour', fits: 'it is not too early' },
+  weekend: { name: 'the weekend', fits: 'the weekend stays free' },
+  meal: { name: 'a meal missed', fits: 'meals stay free' },
+  sameday: {
+    name: 'a second session that day',
+    fits: 'it is the only session of its kind that day',
+  },
+  switch: { name: 'a change of subject', fits: 'the subject changes little' },
+  heavy: { name: 'hard work back to back', fits: 'no hard work touches it' },
+  fragment: { name: 'a stray period left over', fits: 'no stray period is left over' },
+}
+
+export const termPhrases: {
+  more: (amount: number, name: string) => string
+  less: (amount: number, name: string) => string
+  rest: (amount: string) => string
+  list: (amounts: string[]) => string
+} = {
+  more: (amount, name) => `${amount} for ${name}`,
+  less: (amount, name) => `${amount} less for ${name}`,
+  rest: (amount) => `${amount} for the rest`,
+  list: (amounts) => joinWords(amounts, 'en'),
 }

@@ -19,6 +19,16 @@ export const reciteFlaws = {
 }
 
 export const recite = {
+  told: (coverage: number, errors: string, isUnrelated: boolean) =>
+    `${coverage} % of it said: ${errors}.${isUnrelated ? ' None of it is in the text: is it the right one?' : ''}`,
+  known: 'You know it.',
+  lastRound: 'That was the last round: read it once more, it comes back soon.',
+  onward: (passMark: number, round: number, rounds: number) =>
+    `From ${passMark} on it counts as known; next is round ${round} of ${rounds}.`,
+  recallOperation: {
+    preview: 'Puts the recalls that are due into short gaps of your weeks.',
+    reason: 'A text that is recalled again in time is still known on the day of the exam.',
+  },
   errorsClauses: ({
     omitted,
     substituted,

@@ -3,11 +3,14 @@ import { joinWords } from '../../../text/join-words.ts'
 import { sayCount } from '../../../text/say-count.ts'
 import { cleanTitle } from '../../../text/quote-title.ts'
 import { sayRun, type NumberRun } from '../../../time/say/split-runs.ts'
+import type { FromTo } from '../../../schedule/effect.ts'
 import type { WorkSum } from '../../../schedule/work/sum-work.ts'
 
 // A change in the fewest words: a row of a card, and the line of a proposal above the week.
 
 export const briefly = {
+  /** What was counted stands with the first number alone. */
+  again: (count: number, _counted: string): string => `${count}`,
   unplaced: 'to place',
   removed: 'removed',
   edited: 'edited',
@@ -105,40 +108,6 @@ export const markClauses = {
   },
 }
 
-// What comes along with a choice of changes, or stays behind with it, and why; and what a part of a card is called.
-
-export const part = {
-  /** Why `a` can't be taken without `b`. */
-  why: {
-    place: (a: string, b: string) => `${a} can only lie there once ${b} has changed too.`,
-    order: (a: string, b: string) => `${a} would come out of order with ${b}.`,
-    host: (a: string, b: string) =>
-      `${a} depends on where ${b} lies, as one is held during the other.`,
-    limits: (a: string, b: string) => `${a} only fits the limits together with ${b}.`,
-    budget: (a: string, b: string) =>
-      `Without ${b}, ${a} would take its course over the periods that it may have.`,
-    class: (a: string, b: string) => `${a} and ${b} belong to the same work.`,
-    unit: (a: string, b: string) => `${a} and ${b} only fit together.`,
-  },
-  /** Others that are bound as well. */
-  moreReasons: (count: number): string =>
-    count === 1 ? ' 1 more is bound as well.' : ` ${count} more are bound as well.`,
-  comesAlong: (names: string, why: string) => `Ticked as well: ${names}. ${why}`,
-  staysBehind: (names: string, why: string) => `Left out as well: ${names}. ${why}`,
-  more: (count: number) => `${count} more`,
-  needs: (names: string, why: string) =>
-    `This choice also needs ${names}. ${why} Add them or leave out what needs them; nothing was changed.`,
-  unknown: (ids: string) =>
-    `This card changes nothing about ${ids}. Look at its changes and choose among those; nothing was changed.`,
-  outdated: (names: string) =>
-    `The schedule has changed since, and ${names} can't be done like this any more. Ask for it again; nothing was changed.`,
-  nothing: 'Nothing is chosen. Choose at least one change, or reject the card.',
-  whole: 'This card is one act and is accepted as a whole, or rejected; nothing was changed.',
-  share: (taken: number, of: number) => `${taken} of ${of} changes accepted`,
-  told: (taken: number, of: number) => `Accepted in part: ${taken} of ${of} changes.`,
-  left: (names: string) => `Not taken by the person, left as it was: ${names}.`,
-}
-
 // Places as a person or a model reads them: date and clock times, and the numbers of periods where those are named (U9).
 
 export const place = {
@@ -147,55 +116,6 @@ export const place = {
   periodList: (runs: string[]) => `periods ${joinWords(runs, 'en')}`,
   numbered: (day: string, periods: string) => `${day}, ${periods}`,
   withClock: (place: string, clock: string) => `${place} (${clock})`,
-}
-
-// Why an edit is refused (S7, T3), in one or two sentences: the rule, the tasks in the way, and where it would fit.
-
-export const nearestPhrases = (places: string[]) => ` Nearest that fits: ${places.join('; ')}.`
-
-export const unknownToPerson: string = 'That task is not in the schedule any more.'
-
-// Why a change of the term or the timetable is refused, in sentences: what lies in the way, and what to do.
-
-export const termProblem = {
-  nothing: 'Nothing was changed.',
-  heldGuest: (guest: string, host: string) =>
-    `${guest} is pinned or marked inside ${host}. Unpin it or take the mark back first.`,
-  inTheWay: (title: string) => `${title} is in the way and may not be moved. Unpin it first.`,
-  stale: (title: string) =>
-    `${title} is not as it was when you began. Look at the timetable again.`,
-  clash: (block: string, other: string, time: string, weeks: string) =>
-    `${block} clashes with ${other} at ${time} in ${weeks}.`,
-  overlap: (other: string, periods: string, weeks: string) =>
-    `Clashes with ${other} on ${periods} in ${weeks}.`,
-  outside: (block: string) => `${block} does not fit into the weeks and periods of the term.`,
-  outsideTerm: (date: string, year: number) => `${date} ${year} is outside the term.`,
-  backwards: 'The last day lies before the first.',
-  same: 'It is like that already.',
-  badTable: 'Each period has to end after it begins, and to begin after the one before it ends.',
-  rowInUse: (row: number, title: string, others: number): string =>
-    `Period ${row} can't be removed: ${title}${others === 0 ? ' lies' : others === 1 ? ' and 1 more lie' : ` and ${others} more lie`} in it.`,
-  ownClock: (title: string) =>
-    `${title} has times of its own, which would no longer lie in its periods.`,
-  weekInUse: (weeks: number, title: string, others: number): string =>
-    `The term can't end after ${weeks === 1 ? 'week 1' : `week ${weeks}`}: ${title}${others === 0 ? ' lies' : others === 1 ? ' and 1 more lie' : ` and ${others} more lie`} later.`,
-  openCard:
-    'A card waits for your answer, and it speaks of the periods as they are. Answer it first.',
-  farDate: (date: string, first: number, last: number) =>
-    `No term begins on ${date}. Write a date in the years ${first} to ${last}.`,
-  noWeek: (week: number, weeks: number): string =>
-    `There is no week ${week} to follow: the term has ${weeks === 1 ? '1 week' : `${weeks} weeks`}.`,
-  over: 'None of its meetings is still to come: those weeks are over, or have those days off.',
-  noName: 'A name is missing. Type at least one letter.',
-  leftOut: (title: string, place: string, other: string) =>
-    `${title} on ${place} is left out: ${other} lies there.`,
-  weeks: {
-    empty: (part: string, _weeks: number) =>
-      `“${part}” names no week. Write it like 1-16, or 1-8,10, or 1-16 odd.`,
-    unread: (part: string, _weeks: number) =>
-      `“${part}” is not understood. Write the weeks like 1-16, or 1-8,10, or 1-16 odd.`,
-    outside: (part: string, weeks: number) => `“${part}” is not within weeks 1 to ${weeks}.`,
-  },
 }
 
 // Several steps along the history in words: how many changes, and how many study blocks they touch in the end.
@@ -254,4 +174,49 @@ export const work = {
 
 export const weeklyBlockNotes = {
   nameBlock: (title: string, block: string) => `${title} (${block})`,
+}
+
+export const classFieldNames = {
+  course: 'Course',
+  what: 'What',
+  subject: 'Kind of work',
+  strategy: 'How to spread it',
+  avoid: 'Days to avoid',
+  avoidPeriods: 'Periods to avoid',
+  budget: 'At most, in periods',
+  embed: 'May be done during classes that allow it',
+  difficulty: 'Difficulty',
+  intensity: 'Intensity',
+  priority: 'Priority',
+}
+
+export type EffectNumber = {
+  kind: 'pending' | 'switches' | 'gap' | 'day'
+  label: string
+  unit: string
+} & FromTo
+
+export const effectNumbers: {
+  pending: string
+  switches: string
+  gap: (title: string) => string
+  line: (number: EffectNumber) => string
+} = {
+  pending: 'Still to place',
+  switches: 'Changes of course within a day',
+  gap: (title) => `Shortest gap in ${title}`,
+  line: ({ label, from, to, unit }) => `${label}: ${from} → ${to} ${unit}`.trimEnd(),
+}
+
+export type FieldChange = { label: string; from: string; to: string }
+
+export const classChanges = {
+  from: 'From',
+  until: 'Until',
+  none: 'none',
+  noLimit: 'no limit',
+  yes: 'yes',
+  no: 'no',
+  ofWork: (title: string, label: string) => `${title} · ${label}`,
+  line: ({ label, from, to }: FieldChange) => `${label}: ${from} → ${to}`,
 }

@@ -1,4 +1,5 @@
 // Says in English: why a value on the command line is refused.
+import { languages } from '../../../language.ts'
 import { exportFormats } from '../../../exchange/export-choice.ts'
 import { endpointFamilies } from '../../../preferences/endpoint-families.ts'
 import { guideParts } from '../../../outlook/requests.ts'
@@ -12,7 +13,7 @@ import { presetNames } from '../../../timetable/presets.ts'
 import type { UsageValues } from '../../usage-values.ts'
 
 export const badValuePhrases = {
-  'bad-language': (_values: UsageValues) => '--lang takes en or zh.',
+  'bad-language': (_values: UsageValues) => `--lang takes ${languages.join(' or ')}.`,
   'bad-now': (_values: UsageValues) =>
     '--now takes an ISO date and time, such as 2026-11-23T08:00:00+01:00.',
   'bad-date': ({ given }: UsageValues) => `“${given}” is not a date. Write it as 2026-11-23.`,

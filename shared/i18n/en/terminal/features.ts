@@ -93,3 +93,15 @@ export const reciteLines = {
     ...back.map((texts) => `To take them away again: recite delete ${texts} --apply`),
   ],
 }
+
+export const guideLines = {
+  none: 'No guide is open in this conversation. Next: guide say "I have to pass linear algebra"',
+  left: 'This guide was left. What you told is kept: guide say TEXT takes it up again.',
+  head: (state: string) => `Guide: ${state}`,
+  changed: 'Changed',
+  doubts: 'To settle',
+  risks: 'Where it may break',
+  card: (id: string) => `Card ${id} waits: answer ${id} accept|reject`,
+  exported: (file: string) => `Wrote the guide to ${file}`,
+  restored: 'The guide is as it was when it was exported.',
+}

@@ -86,3 +86,10 @@ export const sourceLines = {
     `From the web, by ${host}. Nobody has checked this; it is no source.`,
   webResultsNone: 'The search service has found nothing.',
 }
+
+export const reportParts = {
+  findings: 'Answer',
+  demands: 'What the course asks for',
+  topics: 'Topics by week',
+  materials: 'What there is to learn from',
+}

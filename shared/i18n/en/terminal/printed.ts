@@ -154,3 +154,48 @@ export const printed = {
   noSuchClass: (classes: number) =>
     `The classes have the numbers 1 to ${classes}; “term” lists them. Nothing was changed.`,
 }
+
+export const pastedName: string = 'Pasted text'
+
+export const solveProblems: Record<
+  'unreadable' | 'not-a-file' | 'too-large',
+  (path: string) => string
+> = {
+  unreadable: (path) => `The file ${path} can't be read. Check the path; nothing was planned.`,
+  'not-a-file': (path) => `${path} is not a file. Choose a study-week-1 file; nothing was planned.`,
+  'too-large': (path) =>
+    `${path} is larger than 10 MB, more than a plan can hold. Nothing was planned.`,
+}
+
+export const briefHeads = {
+  aboutYou: 'About you',
+  before: (text: string) => ` (before: ${text})`,
+  nothing: 'nothing',
+  newer: 'was written anew since',
+  more: (lines: number, course: string, key: string) =>
+    `… ${lines} more lines: pack field "${course}" ${key}`,
+}
+
+export const fileProblems: Record<
+  | 'unreadable'
+  | 'not-a-file'
+  | 'too-large'
+  | 'not-text'
+  | 'unwritable'
+  | 'file-exists'
+  | 'inside-data',
+  (path: string) => string
+> = {
+  unreadable: (path) => `The file ${path} can't be read. Check the path; nothing was changed.`,
+  'not-a-file': (path) => `${path} is not a file. Choose another; nothing was changed.`,
+  'too-large': (path) =>
+    `${path} is larger than 10 MB. Choose a smaller file, or take only the part that you need; nothing was changed.`,
+  'not-text': (path) =>
+    `${path} is not a text file. Save what it says as text, or paste it; nothing was changed.`,
+  unwritable: (path) =>
+    `The file ${path} can't be written. Choose another place; your schedule is as it was.`,
+  'file-exists': (path) =>
+    `${path} is there already, and it was left as it is. Choose another name, or write over it with --force.`,
+  'inside-data': (path) =>
+    `${path} lies in Weekloom's own data folder, so nothing was written. Choose a place outside it.`,
+}

@@ -34,7 +34,6 @@ export const frame = {
   assistant: 'Assistant',
   standing: 'About you',
   settings: 'Settings',
-  otherLanguage: '中文',
   theme: { system: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' },
   courses: 'Courses',
   conversation: 'Conversation',

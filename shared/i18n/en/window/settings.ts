@@ -11,7 +11,6 @@ export const settings = {
     about: 'About',
   },
   language: 'Language',
-  languages: { en: 'English', zh: '中文' },
   theme: 'Theme',
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
   patterns: 'Courses are told apart by',

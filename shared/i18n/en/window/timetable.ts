@@ -1,4 +1,5 @@
 // Says in English: the timetable of a term and the reading of a syllabus.
+import { type PresetName } from '../../../timetable/presets.ts'
 
 // The words of the dialog that reads a syllabus, and of the places that show where work was read.
 
@@ -116,3 +117,6 @@ export const timetable = {
     `Saved ${classes === 1 ? '1 class' : `${classes} classes`}${studies === 0 ? '' : ` and work for ${studies === 1 ? '1 course' : `${studies} courses`}`}.`,
   titles: (list: readonly string[]) => list.map((title) => `“${title}”`).join(', '),
 }
+
+/** The period table that a typed term begins with. */
+export const firstTable: PresetName = 'hours-12'

@@ -1,5 +1,5 @@
 // Says in English: study work and the form that adds it.
-import { classFieldNames } from '../../../words/schedule/class-field-names.ts'
+import { classFieldNames } from '../shared/schedule.ts'
 
 // The dialogs: add study work, import.
 
@@ -64,7 +64,7 @@ export const imports = {
 // The page of a course: its work, the sessions of it, and what can be done with them.
 
 export const work = {
-  ...classFieldNames.en,
+  ...classFieldNames,
   title: 'Courses',
   open: 'Open course',
   openCourse: (course: string) => `Open the course ${course}`,

@@ -1,4 +1,5 @@
 // Says in Chinese: what the assistant reports of a turn.
+import { sayCount } from '../../../text/say-count.ts'
 import type * as en from '../../en/core/agent.ts'
 
 export const editChanged: typeof en.editChanged = '卡片出现之后，上面有内容被改过。'
@@ -109,3 +110,131 @@ export const corrections: typeof en.corrections = {
 export const renamed: typeof en.renamed = {
   text: (now) => `这张卡片出现之后，课程改名为${now}。`,
 }
+
+export const unusableDays: typeof en.unusableDays = {
+  unsaid: '不是用户说过的话。请给出用户说截止时间的原话，或不给 to_day。',
+  unread: '没有说出唯一的一天。请只给说那一天的话，或询问用户（ask_user）。',
+  past: '已经过去了。请询问用户指的是哪一天（ask_user）。',
+  outside: '不在窗口之内。请不给 to_day，或询问用户（ask_user）。',
+}
+
+export const guideJumps: typeof en.guideJumps = {
+  'draft-too-early':
+    'DISCOVERY 里的 CONTINUE_ASKING 不带 draft_content。请去掉它，或改用 PROPOSE_DRAFT。',
+  'draft-missing': 'PROPOSE_DRAFT 必须带 draft_content：完整的草稿。',
+  'confirm-unseen': '学生还没看过草稿，不能确认。请用 PROPOSE_DRAFT 并带 draft_content。',
+  'confirm-nothing':
+    '还没有可以确认的草稿。请问还缺的内容（CONTINUE_ASKING），或用 PROPOSE_DRAFT 并带 draft_content。',
+  'finish-unseen': '学生还没看过草稿，不能结束。请用 PROPOSE_DRAFT 并带 draft_content。',
+  'finish-nothing':
+    '还没有可以写入的草稿。请问还缺的内容（CONTINUE_ASKING），或用 PROPOSE_DRAFT 并带 draft_content。',
+  'already-finished':
+    '草稿已经写入。请用 CONTINUE_ASKING，不带 draft_content；只有学生回头要改时，才把 intent 设为 BACKTRACK。',
+}
+
+export const turnEnd: typeof en.turnEnd = {
+  unusableOutput: '模型连续三次给出的回答都没法用，所以结束了这一轮。',
+  endlessPlan: '模型一直在想，没有得出计划，所以结束了这一轮。',
+  modelFailed: (message) => `模型没能回答（${message}），所以结束了这一轮。`,
+  brokenTurn: '这一轮内部出现了对不上的情况，所以结束了。',
+  keptChanges: '已经写入的改动都还在，其他没有改动。可以接着说还差什么，或者换个说法。',
+  keptNothing: '你的日程没有改动。可以再说一次，或者换个说法。',
+  keptChangesThen: '已经写入的改动都还在，其他没有改动。处理好之后，接着说还差什么。',
+  keptNothingThen: '你的日程没有改动。处理好之后，再说一次。',
+  summary: {
+    placed: (count) => `安排了 ${sayCount(count, 'study-block', 'zh')}`,
+    moved: (count) => `挪动了 ${count} 个`,
+    takenOff: (count) => `从日程移走 ${count} 个`,
+    added: (count) => `新增 ${count} 项`,
+    deleted: (count) => `删除 ${count} 项`,
+    changed: (count) => `修改了 ${count} 项`,
+  },
+  summaryChanges: (count) => `改动了 ${count} 处`,
+  summaryRejected: (count) => `你没有同意的 ${count} 处`,
+  summaryRefused: (count) => `做不到的 ${count} 处`,
+  summaryOpen: (count) => `还有 ${count} 个步骤没做`,
+  summaryKept: (count) => `按你的选择保持原样的 ${count} 项`,
+  summaryLooked: '查过了，没有改动。',
+  summaryNothing: '没有改动。',
+  summaryNothingBut: '没有改动：',
+  ofModel: '模型自己的说法：',
+  summaryUndo: '每处改动都可以撤销。',
+}
+
+function inSeconds(ms: number): number {
+  return Math.ceil(ms / 1000)
+}
+
+export const endpointFailures: typeof en.endpointFailures = {
+  'open-line': ({ host }) =>
+    `到 ${host} 的连接没有加密，途中的人能读到你的计划和密钥，所以什么都没有发送：请改用 https 地址，或在助手设置的地址旁同意（终端里用 --plain-http）`,
+  'key-of-another': ({ host, keptFor, isNamed, variables }) =>
+    `${variables.key} 里的密钥${isNamed ? '指定用于' : '最先用于'} ${keptFor}，不会发给 ${host}：如果确实要用在那里，请同时设置 ${variables.host}=${host} 再重新启动`,
+  unreachable: ({ host }) => `${host} 没有响应：请启动模型服务，或在设置里检查地址`,
+  'wrong-key': ({ host }) => `${host} 不接受这个密钥：请在设置里填写有效的密钥`,
+  'unusable-key': () => '密钥里有空格、换行或不该有的字符：请重新复制并填写',
+  'no-model': ({ model }) => `服务器上没有名为“${model}”的模型：请换一个已有的，或先在那里加载它`,
+  'not-an-endpoint': ({ host }) => `${host} 有响应，但不是模型服务：地址通常以 /v1 结尾`,
+  redirected: ({ host }) => `${host} 要求转到别的地址，为了保护密钥没有跟过去：请直接填写最终地址`,
+  'rate-limited': ({ waitMs }) =>
+    waitMs === null
+      ? '服务器暂时不再接受请求：过一分钟再说一次'
+      : `服务器在 ${inSeconds(waitMs)} 秒内不再接受请求：之后再说一次`,
+  'out-of-credit': ({ host }) => `${host} 的账户余额用完了：请充值，或改用内置模型`,
+  'server-error': ({ status }) =>
+    `服务器多次出错${status < 400 ? '' : `（状态码 ${status}）`}：稍后再说一次，或改用内置模型`,
+  'too-slow': ({ phase, seconds }) =>
+    phase === 'first-token'
+      ? `${seconds} 秒内没有开始回答：模型可能还在加载，或者对这台机器来说太大`
+      : phase === 'gap'
+        ? `回答停顿了 ${seconds} 秒：再说一次，或换一个小一些的模型`
+        : `${seconds} 秒内没有答完：请换一个小一些的模型`,
+  'cut-off': () => '回答到一半连接多次中断：请再说一次',
+  'empty-answer': () => '多次得到空的回答：再说一次，或换一个模型',
+  'answer-too-long': ({ tokens }) =>
+    `回答超过了 ${tokens} 个 token 还没结束：请换一个模型，或少思考一些的模型`,
+  'endless-answer': () => '服务器发来的内容远远超过一个回答，而且没有结束：请换一个模型或服务器',
+  'context-too-small': ({ tokens }) =>
+    tokens === null
+      ? '模型读不下这么长的内容：请用至少 8192 个 token 的上下文加载它'
+      : `模型一次只能读 ${tokens} 个 token：请用至少 8192 个 token 的上下文加载它`,
+  filtered: () => '服务器的内容过滤拦下了回答：请换个说法',
+  refused: ({ status, detail }) =>
+    `服务器拒绝了请求（状态码 ${status}${detail === '' ? '' : `：${detail}`}）：请在设置里检查模型`,
+}
+
+export const outputProblems: typeof en.outputProblems = {
+  empty: () => '你的输出是空的。请只回答一个 JSON 对象。',
+  'no-object': () => '你的输出里没有 JSON 对象。请只回答一个 JSON 对象，不要有其他内容。',
+  'cut-off': ({ key }) =>
+    `你的输出${key === '' ? '' : `在“${key}”里`}中断了。请重新发送完整的 JSON 对象，写短一些。`,
+  contract: ({ stage, issues }) =>
+    `你的 JSON 不符合“${stage}”阶段的约定：${issues}。请改正后重新发送。`,
+  'unknown-tool': ({ name, known }) =>
+    `没有名为“${name}”的工具。可用的工具有：${known.join('、')}。`,
+  'repeated-call': ({ name }) =>
+    `上面已经有了：“${name}”用同样的参数调用过，结果没有变化。请使用那个结果：换一个调用、询问用户，或结束这一步。`,
+  'bad-arguments': ({ name, detail }) => `“${name}”的参数无效：${detail}`,
+  'said-day': ({ words, why }) => `“${words}”${unusableDays[why]}`,
+  'core-pack': () => '工具包“schedule/core”始终启用，不能移除。',
+  'empty-question': () => 'action 是 ask_user，但“speak”里没有问题。',
+  'empty-answer': () => 'intent 是 chat，但“speak”里没有回答。',
+  'empty-plan': () => 'action 是 plan_done，但 plan_steps 为空，needs_rough_build 又是 false。',
+  'unknown-classes': ({ ids, known }) =>
+    `task_class_ids 里的 ${ids.join('、')} 不存在。现有的编号：${known.join('、') || '无'}。`,
+  'bad-scope': ({ days }) =>
+    `scope 无效：day_from 和 day_to 必须在 1..${days} 之内，且 day_from 不晚于 day_to。`,
+  'guide-jump': ({ jump }) => guideJumps[jump],
+  'closed-tool': ({ name, open }) =>
+    `优化计划时不能用“${name}”。可用的有：${open.join('、')}。要结束优化，请回答 done。`,
+  'not-offered': ({ name, isDiagnosed }) =>
+    isDiagnosed
+      ? `上一次 analyze_health 没有给出这个 ${name}。请原样选用它的一个候选，或用 done 结束。`
+      : `请先调用 analyze_health：现在只能做它给出的 ${name}。`,
+}
+
+export const turnRanOut: typeof en.turnRanOut = (rounds) =>
+  `这一轮的 ${rounds} 次步骤已经用完，所以就此结束，可能还没有做完。可以接着说还差什么。`
+
+export const planComparison: typeof en.planComparison = (said, rest) =>
+  `和之前那张相比：${said.join('，')}${rest > 0 ? `，另有 ${rest} 处` : ''}。`

@@ -100,3 +100,67 @@ export const health: typeof en.health = {
   verdict: (sentence, verdict) =>
     `结论：${sentence}should_continue_optimize ${verdict.should_continue_optimize}；is_forced_imperfection ${verdict.is_forced_imperfection}；recommended_operation ${verdict.recommended_operation}；improvement_signal ${verdict.improvement_signal}。`,
 }
+
+function sayRange(least: number, most: number): string {
+  return least === most ? `${least}` : `${least}–${most}`
+}
+
+export const healthFacts: typeof en.healthFacts = {
+  tightness: (level, { items, movable, swappable, alternatives }) =>
+    `松紧：${level}；${items.length} 个任务里 ${movable} 个能移动（其他可选位置的中位数 ${alternatives}），${swappable} 个能与别的课业交换。`,
+  levels: { locked: '锁死', tight: '偏紧', loose: '宽松' },
+  noPending: '容量：没有待安排的。',
+  fits: (pending) => `容量：待安排 ${pending} 节，按节数算够用。`,
+  gap: (gap, pending, day, classes) =>
+    `容量：待安排 ${pending} 节，到${day}为止至少缺 ${gap} 节${classes.length === 0 ? '' : `；${classes.join('，')}`}。`,
+  classGap: (id, title, gap, free) => `课业 ${id} ${title}缺 ${gap} 节（空 ${free} 节）`,
+  reserve: (level, { spare, demand, percent }, day) =>
+    `余量：${level}；到${day}还要学 ${demand} 节，另有 ${spare} 节空余（${percent}%，10–15% 较稳妥）。`,
+  reserveLevels: { none: '没有', thin: '偏少', fair: '合适', ample: '充足' },
+  preferences: (parts) => `违背的偏好：${parts.length === 0 ? '无' : parts.join('；')}。`,
+  preference: (name, count, days) => `${name} ${count} 个（${days}）`,
+  preferenceNames: {
+    evening: '深夜',
+    early: '清早',
+    weekend: '休息日',
+    meal: '吃饭时间',
+    part: '偏好时段',
+    'free-evenings': '空闲晚上',
+  },
+  spacing: (parts) => `间隔：${parts.join('；')}。`,
+  sessions: (title, { classId, sessions }) => `课业 ${classId} ${title} ${sessions} 次`,
+  exam: (day) => `考试${day}`,
+  deadline: (day) => `截止${day}`,
+  gaps: (least, most, target) => `间隔 ${sayRange(least, most)}（目标 ${target}）`,
+  crammed: (count) => `过近 ${count} 处`,
+  daysLeft: (days) => `最后剩 ${days} 天`,
+  profile: (parts) => `缺少画像（仍是初始值）：${parts.join('；')}。`,
+  profileOf: (id, title, missing) => `课业 ${id} ${title} ${missing.join('、')}`,
+  traits: { 'subject-type': '学科类型', difficulty: '难度', intensity: '强度' },
+  list: '，',
+  more: (count) => `另 ${count} 项`,
+}
+
+export const healthProblem: typeof en.healthProblem = {
+  heavyAdjacency: (day, titles) => `${day}的高强度任务紧挨着，中间没有休息：${titles}。`,
+  switches: (day, count, limit) =>
+    limit === 0
+      ? `${day}的学习任务之间换科 ${count} 次。`
+      : `${day}的学习任务之间换科 ${count} 次，超过 ${limit} 次容易分心。`,
+  longRun: (day, length, limit) =>
+    `${day}连着 ${length}没有像样的休息（含上课），超过 ${limit}会很累。`,
+  crammed: (taskClass, titles, days) =>
+    `${taskClass}的几次学习挨得太近，不容易记牢：${titles}（${days}）。`,
+  noBuffer: (taskClass, titles, day) =>
+    `${titles}排在${taskClass}的最后一天 ${day}：一旦拖延就没有余地了。`,
+  preference: {
+    evening: (titles, days) => `${titles}在 ${days}学到很晚。`,
+    early: (titles, days) => `${titles}在 ${days}很早就开始。`,
+    weekend: (titles, days) => `${titles}占用了休息日 ${days}。`,
+    meal: (titles, days) => `${titles}让 ${days}连半小时的吃饭时间都没有。`,
+    part: (titles, days) => `${titles}（${days}）不在你给这门课选的时段里。`,
+    'free-evenings': (titles, days, { measure }) =>
+      `这一周学习多占了 ${measure} 个晚上：${titles}（${days}）。`,
+  },
+  more: (count) => `另外 ${count} 个`,
+}

@@ -68,3 +68,84 @@ export const importReading: typeof en.importReading = {
     `文件里的第一周从 ${file} 开始，你的学期从 ${term} 开始；周次按你的学期计算。`,
   brokenQuotes: '文件里有没有配对的引号，其后的行可能读错了，请核对预览。',
 }
+
+export const keptPhrases: typeof en.keptPhrases = {
+  moved: (title, feed, here) => `你把${title}移到了 ${here}，课表里仍是 ${feed}。按你的安排保留。`,
+  removed: (title, feed) => `${title}（${feed}）已从你的周里去掉，课表里仍有。不会再加回来。`,
+  displaced: (title, feed) =>
+    `${title}（${feed}）的时间被考试占用，课表里仍有这节课。不会再加回来。`,
+  gone: (title, feed, here) => `${title}（${feed}）已不在课表里。你自己改过它，所以保留：${here}。`,
+  held: (title, feed) =>
+    `课表里${title}（${feed}）有变化，但其中有固定或已完成的学习任务。先保持不动；取消固定后可再导入。`,
+}
+
+export const importTermNotes: typeof en.importTermNotes = {
+  'own-timetable':
+    '这是 Weekloom 的完整导出，而这里已经有学期了：可以加入其中的课程、考试和个人安排，学习任务、作业和课程包不会加入。要得到全部内容，请把它导入空的数据文件夹。',
+  'cut-term': '课程超过 30 周；学期到第 30 周为止。',
+  'no-weekly': '文件里没有每周重复的课程，因此没有建议学习任务。',
+  'one-week':
+    '文件里只有一周的课程，而且都不重复，因此没有找到每周的课，也没有建议学习任务。请导出带重复的课表，或用表单添加学习任务。',
+  untitled: '无标题',
+}
+
+export const openWeeks: typeof en.openWeeks = {
+  every: '每周',
+  odd: '单周',
+  even: '双周',
+}
+
+export const lessonAsides: typeof en.lessonAsides = {
+  'all-day': '全天日程，不占节次',
+  'no-length': '没有时长，例如截止时间',
+  'over-midnight': '跨过午夜',
+}
+
+export const lineProblems: typeof en.lineProblems = {
+  'no-title': () => '没有课程名称',
+  'no-day': () => '没有星期，也没有日期',
+  'no-time': () => '没有时间或节次',
+  'no-end': () => '没有结束时间',
+  'bad-day': (said) => `${said}不是星期`,
+  'bad-date': (said) => `${said}不是日期`,
+  'bad-time': (said) => `${said}不是时间，或结束早于开始`,
+  'bad-periods': (said) => `${said}不是当天的节次`,
+  'bad-weeks': (said) => `${said}不是学期的周次`,
+  alternating: () => '隔周上课，但没有说明单周还是双周',
+  'lost-cell': () => '无法确定是星期几',
+  several: () => '给出了不止一组周次或时间；请每行写一门课并写上星期几',
+  'broken-row': () => '缺少字段',
+}
+
+export const importFailures: typeof en.importFailures = {
+  'broken-wakeup':
+    '这个 WakeUp 课程表文件已损坏或不完整。请在 WakeUp 里重新导出再选择；没有导入任何内容。',
+  empty: '这个文件是空的。请重新把课表导出为 .ics 再选择；没有导入任何内容。',
+  'not-a-calendar':
+    '这不是日历文件，也不是能读懂的课表。请选择 .ics、.csv 或 .wakeup_schedule 文件，或把课表作为文字粘贴进来；没有导入任何内容。',
+  'web-page':
+    '这个网页里没有周课表，可能下载时需要登录。请在浏览器里打开课表或导出链接，保存网页或 .ics 文件后再选择；没有导入任何内容。',
+  unreadable: '无法读取这个文件。请重新把课表导出为 .ics 再选择；没有导入任何内容。',
+  'too-large': '文件超过 10 MB。请只导出一个学期再选择；没有导入任何内容。',
+  'too-many-events': '文件里的日程或行超过 20,000 个。请只导出一个学期再选择；没有导入任何内容。',
+  'lost-cells':
+    '这是一张周课表，但复制后各格已经混在一起，无法确定哪门课在星期几。请从教务系统导出 Excel，打开后复制整张表再粘贴；或把网页另存为 .html 再选择；或选择 .ics、.csv 或 .wakeup_schedule 文件；也可以每行写一门课并写上星期几。没有导入任何内容。',
+  'no-meetings': '文件里没有能放进一周的、带时间的课程。请确认这是你的课表；没有导入任何内容。',
+  'broken-own-file':
+    '这个 Weekloom 导出文件已损坏，或来自更新的版本。请重新导出，或更新 Weekloom；没有导入任何内容。',
+  'no-term-there':
+    '这个 Weekloom 导出文件来自一个还没有学期的数据文件夹，里面没有日程。请导入课表，或带有学期的导出文件；没有导入任何内容。',
+}
+
+export const importLeftOut: typeof en.importLeftOut = {
+  'own-block': (count, examples) =>
+    `文件里有 ${count} 个 Weekloom 自己导出的学习任务，未导入：${examples}。`,
+  'all-day': (count, examples) => `${count} 个全天日程不占节次，未导入：${examples}。`,
+  'over-midnight': (count, examples) => `${count} 个跨过午夜的日程未导入：${examples}。`,
+  'no-length': (count, examples) => `${count} 个没有时长的条目（如截止时间）未导入：${examples}。`,
+  'outside-term': (count, examples) => `${count} 个日程不在学期内，未导入：${examples}。`,
+  'day-off': (count, examples) => `${count} 节课落在放假的日子，未导入：${examples}。`,
+  'outside-periods': (count, examples) =>
+    `${count} 个日程不在每天的节次之内，未导入：${examples}。`,
+  clash: (count, examples) => `${count} 个日程与同一时间的其他日程冲突，未导入：${examples}。`,
+}

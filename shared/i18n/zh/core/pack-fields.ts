@@ -104,3 +104,42 @@ export const writeTopics: typeof en.writeTopics = {
 export const writeDemandsNotes: typeof en.writeDemandsNotes = {
   writeDemandsDates: (line, source) => `${line}（${source}）`,
 }
+
+export const writeWork: typeof en.writeWork = {
+  session: ({ kind, topic, number }) => {
+    if (kind === 'rehearse') return '全部内容：限时做往年题'
+    const what = kind === 'learn' ? '学习' : '练习'
+    return `${topic}：${what}${number === 0 ? '' : ` ${number}`}`
+  },
+  sum: (sessions, periods, time, intensity) =>
+    `> 一共 ${sessions}，${periods}（${time}）。强度 ${intensity}/5。`,
+  until: {
+    exam: (day) => `考试前（到${day}）`,
+    goal: (day) => `你定的日期（${day}）`,
+    term: (day) => `学期结束（${day}）`,
+  },
+  room: (free, until) => `> 还能新增：到${until}，按你的习惯和限制还有 ${free}。`,
+  others: (periods) => `> 留给同期要完成的其他任务：${periods}。`,
+  kept: (title, sessions, renamed, added) =>
+    `> 沿用计划里的${title}：${[`原有 ${sessions}`, ...(renamed === 0 ? [] : [`其中 ${renamed} 次按知识点命名`]), ...(added === '' ? [] : [`新增 ${added}`])].join('，')}。`,
+  settled: (settled, usual) =>
+    `> 引导里定的是 ${settled}；这些知识点一般要 ${usual}左右。想多安排一些，在引导里说。`,
+  own: (periods, counted) =>
+    `> 这门课在计划里已有 ${periods}待排，先占位置${counted === null ? '' : `，其中 ${counted}就是这些知识点的`}。`,
+  smaller: (wanted, less) => `> 已缩减：这些知识点需要 ${wanted}，超出 ${less}。`,
+  outside: (topics) => `> 按目标或要求，这次考试不考：${topics}。`,
+  leftOut: (topics) => `> 排不下的：${topics}。`,
+  over: (hours, periods, until) =>
+    `> 计划里这门课待排的任务，按每周 ${hours}，到${until}排不完，多出 ${periods}。`,
+  eachWeek: (hours) => `> 之后排的每个计划，这门课每周都不超过 ${hours}。`,
+  hours: (from, to) => `> 把每周 ${from} 小时加到 ${to} 小时，就全都排得下。`,
+  time: (most, until) =>
+    `> ${most === null ? '' : `就算每周多给时间，到${until}也只排得下 ${most}。`}可以把日期往后放、放宽限制，或者少学几个知识点。`,
+  planned: '每个知识点在计划里都已经有任务，所以这里就用它们，不再加新的。',
+  full: (own, until) =>
+    `这门课在计划里待排的 ${own}已经占满到${until}的空余，所以这里就用它们，不再加新的。`,
+  noTopics: '还没有知识点，没法列出任务。先把知识点写出来。',
+  noRoom: (until) =>
+    `到${until}，按你的习惯和限制，这门课已经没有空余节次。放宽一些限制或腾出时间后再写一次。`,
+  past: (day) => `这项任务的最后一天是${day}，已经过去。请在目标里换一个日期。`,
+}

@@ -108,3 +108,8 @@ export const packNotes: typeof en.packNotes = {
 export const workLines: typeof en.workLines = {
   writeSession: (title, periods, difficulty) => `${title} — ${periods} 节，难度 ${difficulty}`,
 }
+
+export const unfinished: typeof en.unfinished = {
+  'no-term': '还没有学期，没有写入任何内容。请先设置学期或导入课表。',
+  stopped: '还没写完就停下了，没有写入任何内容。',
+}

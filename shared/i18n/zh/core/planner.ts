@@ -67,3 +67,55 @@ export const replanPhrases: typeof en.replanPhrases = {
   noSuchClass: (id) => `没有编号为 ${id} 的任务类。`,
   markFirst: '如果错过了，请先标记为错过，然后就能重新安排。',
 }
+
+function sayNeed({ names, needed, most }: en.ClashWords): string {
+  const need = `${names}共需要 ${needed}`
+  return most === null ? need : `${need}，最多排得下 ${most}`
+}
+
+export const clashPhrases: typeof en.clashPhrases = {
+  nothingWanted: '没有待安排的学习任务。',
+  allFits: (wanted) => `要安排的 ${sayCount(wanted, 'study-block', 'zh')}都排得下。`,
+  time: (words) =>
+    `${words.between}可用的时间有 ${words.free}，而${sayNeed({ ...words, most: null })}。`,
+  pieces: (words) => `${words.between}有 ${words.free}空闲，但太零碎：${sayNeed(words)}。`,
+  order: (words) => `${words.between}时间够，但按先后顺序排不下：${sayNeed(words)}。`,
+  arrangement: (words) =>
+    `${words.between}有 ${words.free}空闲，但怎么排都放不下全部：${sayNeed(words)}。`,
+  nowhere: (name, why) => `${name}没有时间可排：${why}。`,
+  nowhereAlike: (name, others, title, why) =>
+    `${name}和${title}的另外 ${others} 个没有时间可排：${why}。`,
+  keptFree: '除去要空出来的时间，没有足够长的空闲',
+  unproven: (count, names) =>
+    `没有找到能把这 ${sayCount(count, 'study-block', 'zh')}也排进去的办法：${names}。也许仍有办法。`,
+  between: (fromDay, from, untilDay, until) => `${fromDay} ${from} 到 ${untilDay} ${until} 之间，`,
+  within: (day, from, until) => `${day} ${from} 到 ${until} 之间，`,
+  ofClass: (count, title) => `${title}的 ${count} 个任务`,
+  anyOfClass: (count, wanted, title) => `${title} ${wanted} 个任务中的任意 ${count} 个`,
+  repairs: '可以这样解决：',
+  noRepair: '试过的单项改动都不够。',
+}
+
+export const weekProblems: typeof en.weekProblems = {
+  'not-json': () => '文件不是 JSON。',
+  'bad-shape': ({ place }) => `文件的 ${place} 不符合 study-week-1 格式。`,
+  'too-small': ({ place, least }) => `${place} 不能小于 ${least}。`,
+  'too-large': ({ place, most }) => `${place} 不能大于 ${most}。`,
+  'too-much': ({ place, count, most }) => `文件的 ${place} 是 ${count}，最多只能安排 ${most}。`,
+  'wrong-length': ({ place, length, expected }) =>
+    `${place} 有 ${length} 项，应当是 ${expected} 项。`,
+  'unknown-course': ({ place, course }) => `${place} 写的课程 ${course} 不在文件里。`,
+  'class-leaves-day': ({ index }) => `classes[${index}] 超出了当天的范围。`,
+  'classes-overlap': ({ first, second }) => `classes[${first}] 与 classes[${second}] 时间重叠。`,
+  'bad-duration': ({ task, duration }) =>
+    `tasks[${task}] 的时长是 ${duration} 节，应当至少 1 节，且不超过一天的节数。`,
+  'impossible-window': ({ task, earliest, latest }) =>
+    `tasks[${task}] 的日期范围是第 ${earliest} 到第 ${latest} 天，不是计划内的有效范围。`,
+  'duplicate-order': ({ first, second }) =>
+    `tasks[${first}] 和 tasks[${second}] 在同一课程里序号相同，seq 不能重复。`,
+  'cyclic-order': ({ second, first }) =>
+    `tasks[${second}] 应在 tasks[${first}] 之后，但它的日期范围在后者开始之前就结束了。`,
+  'bad-previous': ({ task, slot }) => `previous[${task}] 是 ${slot}，不是计划内的时段。`,
+  'no-free-period': () => '所有时段都被课程占满，排不进任何任务。',
+  nothing: '没有做任何安排。',
+}

@@ -48,8 +48,43 @@ export const researchPrompt: typeof en.researchPrompt = {
 }
 
 export const sourceNotes: typeof en.sourceNotes = {
+  nothingRests: (file) => `没有内容引用“${file}”。移除后就搜不到它了。`,
+  rests: (file, fields) => {
+    const names = fields.map(({ name, lines }) => `${name}（${lines} 行）`).join('、')
+    return `以下内容引用了“${file}”：${names}。移除后会标为过期，引文仍然保留。`
+  },
   unread: (file, sentence) => `${file}：${sentence}`,
   cut: (place) => `文件太长，只读到${place}，后面的内容查不到。`,
   older: (file) =>
     `已有一份同名但内容不同的“${file}”，现在两份都会被查找；如果新的替代旧的，请移除旧的那份。`,
+}
+
+export const sourceProblems: typeof en.sourceProblems = {
+  'no-source': () => '这份资料已经不在了，没有做任何改动；请重新查看列表。',
+  'too-many-sources': (most) =>
+    `这门课已有 ${most} 份资料，达到上限，没有做任何改动；请先移除一份不需要的。`,
+  'no-words': () => '里面没有可以搜索的词。请输入资料里出现的词。',
+  'no-sources': (course) => `“${course}”还没有资料。请先添加大纲、课件或笔记。`,
+}
+
+export const sourceUnread: typeof en.sourceUnread = {
+  'too-large': '文件超过 10 MB，没有添加。请另存为小一些的文件，或只留下需要的几页。',
+  scanned:
+    '这个 PDF 是扫描件，只有图片没有文字，无法查找，因此没有添加。请找一份文字版，或把内容整理成文本文件。',
+  unknown: '这不是 PDF、Word、网页、日历、Markdown 或文本文件，没有添加。请换一个文件。',
+}
+
+export const webOff: typeof en.webOff =
+  '没有开启网络搜索。请先在设置里填写搜索服务的地址；没有发送任何内容。'
+
+export const webProblems: typeof en.webProblems = {
+  stopped: () => '已停止。资料和课程包没有变化。',
+  timeout: (host) => `${host} 没有及时回应。请稍后再试；在资料里搜索不受影响。`,
+  unreachable: (host) => `连不上 ${host}。请检查地址和网络；在资料里搜索不受影响。`,
+  elsewhere: (host) => `${host} 要转到别的地址，Weekloom 不会跟过去。请填写真正返回结果的地址。`,
+  'too-large': (host) => `${host} 返回的内容远多于搜索结果，没有读取；请检查地址。`,
+  'not-json': (host) =>
+    `${host} 返回的不是 JSON 格式的结果。用 SearXNG 时，请在那边允许 json 格式，地址以“?q={query}&format=json”结尾。`,
+  busy: (host) => `${host} 现在请求太多。请等一分钟再试。`,
+  status: (host, status) => `${host} 拒绝了搜索（状态 ${status}）。请检查设置里的地址。`,
 }

@@ -42,3 +42,38 @@ export const syllabusRequests: typeof en.syllabusRequests = {
     return `已为“${course}”导入${counts.length === 0 ? '' : '：'}${counts.join('，')}。`
   },
 }
+
+export const derivedWords: typeof en.derivedWords = {
+  weekdayOfWeek: (day: string, week: number) => `日期：第 ${week} 周${day}，从学期第一天算起。`,
+  week: (week: number) => `日期：文中只写了第 ${week} 周，从学期第一天算起。`,
+  span: '日期：文中写的是几天的范围。',
+  model: '日期：由模型读出，引用的原文里没有写日期。',
+  lastLesson: '取那一周的最后一次课。',
+  lastDay: (date: string) => `以${date}为最后一天。`,
+  inLesson: '时间：文中没有写，取当天上课的时间。',
+  order: (one: string, other: string) => `可能是${one}，也可能是${other}，请核对。`,
+  weekday: (said: string, date: string) => `文中写的是${said}，但这个日期是${date}，请核对。`,
+}
+
+export const draftWords: typeof en.draftWords = {
+  noDate: '文中没有写日期。',
+  known: '计划里已经有了。',
+  outside: '这一天不在学期内，无法导入。',
+  past: '这一天已经过去。',
+  changed: (before: string) => `原来是${before}。`,
+  otherDay: (title: string, date: string) => `课表里“${title}”在${date}，请核对哪个对。`,
+  noTime: '文中没有写时间。填上时间会排进课表；不填就只安排准备。',
+  contradiction: (others: string) => `文中还写了${others}，请选正确的那一个。`,
+  gone: '文件里已经没有这一项。勾选会把它从计划里删掉。',
+  partly: (place: string) => `文件太长，没有全部读完，只读到${place}。`,
+  nothing: '没有找到日期和任务。',
+  preparation: (title: string) => `${title}准备`,
+  part: (title: string, number: number) => `${title}（${number}）`,
+  weekWork: (course: string, week: number) => `${course}第${week}周`,
+  noRoom: (title: string) => `“${title}”不在每天的节次之内：准备已安排，但考试时间没有排进课表。`,
+  clash: (title: string, other: string) =>
+    `“${title}”和“${other}”时间冲突：准备已安排，但它本身没有排进课表。`,
+  givesWay: (title: string, exam: string) => `“${title}”与“${exam}”时间重叠，当天取消。`,
+  freed: (count: number) => `${count} 个学习任务需要重新安排。`,
+  stays: (title: string) => `“${title}”已固定或已经开始，保持不变。`,
+}

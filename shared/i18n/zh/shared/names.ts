@@ -62,3 +62,41 @@ export const autonomyLimits: typeof en.autonomyLimits = {
   text: (takenOffLimit, bulkLimit) =>
     `删除、一轮里移走超过 ${takenOffLimit} 个任务、改动超过 ${bulkLimit} 处，总会先问；你自己的模型读过文件里的文字之后，每处改动也都先问。`,
 }
+
+export const toolWords: typeof en.toolWords = {
+  verbs: {
+    get_overview: '查看整体安排',
+    query_range: '查看',
+    find_free: '查找空闲时间',
+    list_tasks: '列出任务',
+    get_task_info: '查看',
+    place: '安排',
+    move: '移动',
+    swap: '对调',
+    batch_move: '移动',
+    unplace: '取消安排',
+    explain_task: '查看原因',
+    analyze_health: '检查计划',
+    analyze_rhythm: '检查节奏',
+    find_clashes: '检查是否排得下',
+    mark_task: '标记',
+    upsert_task_class: '添加或修改学习任务',
+    analyze_pace: '查看用时',
+    replan: '重新安排',
+    read_field: '查看课程包',
+    research: '查资料',
+    undo_change: '撤销上一次改动',
+    redo_change: '重做上一次改动',
+    context_tools_add: '取用更多工具',
+    context_tools_remove: '收起工具',
+  },
+  outcomes: {
+    answered: '已查看',
+    refused: '行不通',
+    changed: '已完成',
+    rejected: '已拒绝',
+    stale: '已过时',
+  },
+  running: '…',
+  blocks: (count) => `${count} 个任务`,
+}

@@ -14,6 +14,16 @@ export const reciteFlaws: typeof en.reciteFlaws = {
 }
 
 export const recite: typeof en.recite = {
+  told: (coverage, errors, isUnrelated) =>
+    `说出了 ${coverage}%：${errors}。${isUnrelated ? '这些内容原文里都没有，是这一篇吗？' : ''}`,
+  known: '已经记住了。',
+  lastRound: '这是最后一轮：再读一遍，很快会再背一次。',
+  onward: (passMark, round, rounds) =>
+    `${passMark} 分算记住；接下来是第 ${round} 轮，共 ${rounds} 轮。`,
+  recallOperation: {
+    preview: '把该背的内容排进这几周的零碎空档。',
+    reason: '按时再背一遍，到考试那天还记得。',
+  },
   errorsClauses: ({ omitted, substituted, added, moves }) => [
     omitted > 0 ? `漏了 ${omitted} 处` : '',
     substituted > 0 ? `不一样 ${substituted} 处` : '',

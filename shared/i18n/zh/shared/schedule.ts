@@ -6,6 +6,7 @@ import { sayRun } from '../../../time/say/split-runs.ts'
 import { joinWords } from '../../../text/join-words.ts'
 
 export const briefly: typeof en.briefly = {
+  again: (_count, counted) => counted,
   unplaced: '待安排',
   removed: '删除',
   edited: '内容有改动',
@@ -86,31 +87,6 @@ export const markClauses: typeof en.markClauses = {
   outcome: { done: '。', partly: '。剩下的部分等待安排。', missed: '。它会重新等待安排。' },
 }
 
-export const part: typeof en.part = {
-  why: {
-    place: (a, b) => `${b}也改了，${a}才能排在那里。`,
-    order: (a, b) => `不然${a}和${b}的先后顺序就乱了。`,
-    host: (a, b) => `${a}和${b}在同一段时间，一个要跟着另一个。`,
-    limits: (a, b) => `${a}要和${b}一起改才符合时间限制。`,
-    budget: (a, b) => `不改${b}的话，加上${a}就超过这门课的总节数了。`,
-    class: (a, b) => `${a}和${b}是同一项学习任务。`,
-    unit: (a, b) => `${a}和${b}要一起改。`,
-  },
-  moreReasons: (count) => `另外还有 ${count} 项也有关联。`,
-  comesAlong: (names, why) => `也一起勾上了：${names}。${why}`,
-  staysBehind: (names, why) => `也一起去掉了：${names}。${why}`,
-  more: (count) => `另外 ${count} 项`,
-  needs: (names, why) =>
-    `只选这些还不够，还需要${names}。${why}请把它们加上，或去掉相关的项；没有做任何改动。`,
-  unknown: (ids) => `这张卡片里没有 ${ids} 的改动。请看看卡片里有哪些改动再选；没有做任何改动。`,
-  outdated: (names) => `日程之后有了变化，${names}现在不能这样改了。请重新说一遍；没有做任何改动。`,
-  nothing: '什么都没选。请至少选一项，或者拒绝这张卡片。',
-  whole: '这张卡片只做一件事，只能整个接受或拒绝；没有做任何改动。',
-  share: (taken, of) => `接受了 ${of} 项中的 ${taken} 项`,
-  told: (taken, of) => `部分接受：${of} 项改动中的 ${taken} 项。`,
-  left: (names) => `用户没有采纳、保持原样的：${names}。`,
-}
-
 export const place: typeof en.place = {
   periods: (run) => `第${sayRun(run)}节`,
   periodList: (runs) =>
@@ -120,42 +96,6 @@ export const place: typeof en.place = {
     ),
   numbered: (day, periods) => `${day}${periods}`,
   withClock: (place, clock) => `${place}（${clock}）`,
-}
-
-export const nearestPhrases: typeof en.nearestPhrases = (places) =>
-  `最近的可用时间：${places.join('；')}。`
-
-export const unknownToPerson: typeof en.unknownToPerson = '这个任务已经不在课表里了。'
-
-export const termProblem: typeof en.termProblem = {
-  nothing: '没有做任何改动。',
-  heldGuest: (guest, host) => `${guest}在${host}课上，已固定或已标记。请先取消固定或标记。`,
-  inTheWay: (title) => `${title}挡住了位置，又不能移动。请先取消固定。`,
-  stale: (title) => `${title}和你打开时已经不一样了。请重新查看课表。`,
-  clash: (block, other, time, weeks) => `${block}和${other}在${weeks}的 ${time} 冲突。`,
-  overlap: (other, periods, weeks) => `和${other}在${weeks}的${periods}冲突。`,
-  outside: (block) => `${block}超出了学期的周数或节次。`,
-  outsideTerm: (date, year) => `${year}年${date}不在学期内。`,
-  backwards: '结束日期早于开始日期。',
-  same: '现在已经是这样了。',
-  badTable: '每一节的结束要晚于开始，并且要在上一节结束之后才开始。',
-  rowInUse: (row, title, others) =>
-    `第 ${row} 节不能删除：${title}${others === 0 ? '' : `等 ${others + 1} 项`}排在这一节。`,
-  ownClock: (title) => `${title}有自己的时间，这样改之后就不在它的节次里了。`,
-  weekInUse: (weeks, title, others) =>
-    `学期不能缩短到 ${weeks} 周：${title}${others === 0 ? '' : `等 ${others + 1} 项`}在那之后。`,
-  openCard: '有一张卡片在等你答复，它说的是现在的节次。请先答复。',
-  farDate: (date, first, last) =>
-    `学期不会从 ${date} 开始。请填 ${first} 年到 ${last} 年之间的日期。`,
-  noWeek: (week, weeks) => `没有第 ${week} 周可以参照：这个学期只有 ${weeks} 周。`,
-  over: '没有还要上的课：那几周已经过去，或那些天放假。',
-  noName: '还缺一个名称，请至少写一个字。',
-  leftOut: (title, place, other) => `${title}（${place}）没有排上：那里已有${other}。`,
-  weeks: {
-    empty: (part) => `“${part}”里没有任何一周。可以写成 1-16、1-8,10 或 1-16单周。`,
-    unread: (part) => `看不懂“${part}”。可以写成 1-16、1-8,10 或 1-16单周。`,
-    outside: (part, weeks) => `“${part}”不在第 1 到 ${weeks} 周之内。`,
-  },
 }
 
 export const walk: typeof en.walk = {
@@ -207,4 +147,36 @@ export const work: typeof en.work = {
 
 export const weeklyBlockNotes: typeof en.weeklyBlockNotes = {
   nameBlock: (title, block) => `${title}（${block}）`,
+}
+
+export const classFieldNames: typeof en.classFieldNames = {
+  course: '课程',
+  what: '内容',
+  subject: '类型',
+  strategy: '怎么安排',
+  avoid: '不想安排的日子',
+  avoidPeriods: '不想安排的节次',
+  budget: '最多几节',
+  embed: '可以在允许的课上做',
+  difficulty: '难度',
+  intensity: '强度',
+  priority: '优先级',
+}
+
+export const effectNumbers: typeof en.effectNumbers = {
+  pending: '待安排',
+  switches: '当天换科次数',
+  gap: (title) => `${title}最短间隔`,
+  line: ({ label, from, to, unit }) => `${label}：${from} → ${to} ${unit}`.trimEnd(),
+}
+
+export const classChanges: typeof en.classChanges = {
+  from: '开始日期',
+  until: '结束日期',
+  none: '没有',
+  noLimit: '不限',
+  yes: '是',
+  no: '否',
+  ofWork: (title: string, label: string) => `${title} · ${label}`,
+  line: ({ label, from, to }: en.FieldChange) => `${label}：${from} → ${to}`,
 }

@@ -1,4 +1,5 @@
 // Says in Chinese: why a value on the command line is refused.
+import { languages } from '../../../language.ts'
 import type * as en from '../../en/terminal/bad-value.ts'
 import { exportFormats } from '../../../exchange/export-choice.ts'
 import { endpointFamilies } from '../../../preferences/endpoint-families.ts'
@@ -12,7 +13,7 @@ import { columnRoles } from '../../../timetable/import-answers.ts'
 import { presetNames } from '../../../timetable/presets.ts'
 
 export const badValuePhrases: typeof en.badValuePhrases = {
-  'bad-language': () => '--lang 只能是 en 或 zh。',
+  'bad-language': () => `--lang 只能是 ${languages.join(' 或 ')}。`,
   'bad-now': () => '--now 要写成 ISO 格式的日期和时间，例如 2026-11-23T08:00:00+08:00。',
   'bad-date': ({ given }) => `“${given}”不是日期。请写成 2026-11-23 这样。`,
   'bad-day': () => '--day 要写第几天，从 1 开始。',

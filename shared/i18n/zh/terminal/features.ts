@@ -42,3 +42,15 @@ export const reciteLines: typeof en.reciteLines = {
     ...back.map((texts) => `想全部删掉：recite delete ${texts} --apply`),
   ],
 }
+
+export const guideLines: typeof en.guideLines = {
+  none: '这次对话里没有引导。下一步：guide say "我要通过线性代数考试"',
+  left: '这次引导中途退出了，你说过的都留着：guide say 内容 就接着来。',
+  head: (state: string) => `课程引导：${state}`,
+  changed: '刚改的',
+  doubts: '要先弄清',
+  risks: '可能出问题的地方',
+  card: (id: string) => `卡片 ${id} 等你确认：answer ${id} accept|reject`,
+  exported: (file: string) => `已将引导写入 ${file}`,
+  restored: '引导已恢复成导出时的样子。',
+}

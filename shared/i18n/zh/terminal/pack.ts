@@ -48,3 +48,10 @@ export const sourceLines: typeof en.sourceLines = {
   webResultsHead: (host) => `来自网络（${host}），没有人核实过，不算资料。`,
   webResultsNone: '搜索服务没有找到结果。',
 }
+
+export const reportParts: typeof en.reportParts = {
+  findings: '答案',
+  demands: '课程要求',
+  topics: '各周内容',
+  materials: '有哪些资料',
+}

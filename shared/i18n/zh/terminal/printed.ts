@@ -90,3 +90,31 @@ export const printed: typeof en.printed = {
   noClasses: '课表里还没有课。没有做任何改动。',
   noSuchClass: (classes) => `课的编号是 1 到 ${classes}，用 term 查看。没有做任何改动。`,
 }
+
+export const pastedName: typeof en.pastedName = '粘贴的文字'
+
+export const solveProblems: typeof en.solveProblems = {
+  unreadable: (path) => `无法读取文件 ${path}。请检查路径；没有做任何安排。`,
+  'not-a-file': (path) => `${path} 不是文件。请选择一个 study-week-1 文件；没有做任何安排。`,
+  'too-large': (path) => `${path} 超过 10 MB，超出了可以安排的范围；没有做任何安排。`,
+}
+
+export const briefHeads: typeof en.briefHeads = {
+  aboutYou: '关于你',
+  before: (text: string) => `（原来：${text}）`,
+  nothing: '不再记',
+  newer: '之后又写过一版',
+  more: (lines: number, course: string, key: string) =>
+    `……还有 ${lines} 行：pack field "${course}" ${key}`,
+}
+
+export const fileProblems: typeof en.fileProblems = {
+  unreadable: (path) => `无法读取文件 ${path}。请检查路径；没有做任何改动。`,
+  'not-a-file': (path) => `${path} 不是文件。请另选一个；没有做任何改动。`,
+  'too-large': (path) =>
+    `${path} 超过 10 MB。请换一个小些的文件，或只留下需要的部分；没有做任何改动。`,
+  'not-text': (path) => `${path} 不是文本文件。请把内容另存为文本或直接粘贴；没有做任何改动。`,
+  unwritable: (path) => `无法写入文件 ${path}。请换一个位置；你的日程没有变化。`,
+  'file-exists': (path) => `${path} 已经存在，没有改动它。请换一个名字，或者用 --force 覆盖。`,
+  'inside-data': (path) => `${path} 在 Weekloom 自己的数据文件夹里，所以没有写入。请换到别的位置。`,
+}

@@ -29,7 +29,6 @@ export const frame: typeof en.frame = {
   assistant: '助手',
   standing: '关于你',
   settings: '设置',
-  otherLanguage: 'English',
   theme: { system: '外观：跟随系统', light: '外观：浅色', dark: '外观：深色' },
   courses: '课程',
   conversation: '对话',

@@ -6,7 +6,6 @@ export const settings: typeof en.settings = {
   title: '设置',
   parts: { general: '通用', calendar: '日历', backups: '备份', data: '你的数据', about: '关于' },
   language: '语言',
-  languages: { en: 'English', zh: '中文' },
   theme: '外观',
   themes: { system: '跟随系统', light: '浅色', dark: '深色' },
   patterns: '课程怎么区分',

@@ -110,3 +110,5 @@ export const timetable: typeof en.timetable = {
     `已保存 ${classes} 节课${studies === 0 ? '' : `，并为 ${studies} 门课添加了复习`}。`,
   titles: (list) => list.map((title) => `“${title}”`).join('、'),
 }
+
+export const firstTable: typeof en.firstTable = 'chinese-12'

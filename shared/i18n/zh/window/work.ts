@@ -1,6 +1,6 @@
 // Says in Chinese: study work and the form that adds it.
 import type * as en from '../../en/window/work.ts'
-import { classFieldNames } from '../../../words/schedule/class-field-names.ts'
+import { classFieldNames } from '../shared/schedule.ts'
 
 export const addStudy: typeof en.addStudy = {
   title: '添加学习任务',
@@ -47,7 +47,7 @@ export const imports: typeof en.imports = {
 }
 
 export const work: typeof en.work = {
-  ...classFieldNames.zh,
+  ...classFieldNames,
   title: '课程',
   open: '打开课程',
   openCourse: (course) => `打开${course}`,
