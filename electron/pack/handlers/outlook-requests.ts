@@ -9,7 +9,7 @@ import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { sayNoCourse } from '../../../shared/words/schedule/say-no-course.ts'
 import { writeOutlook } from '../../../shared/words/planner/say-outlook.ts'
 import { nameExams } from '../../planner/simulate/describe-deadline.ts'
-import { simulateInThread } from '../../planner/questions.ts'
+import { simulateInThread } from '../../planner/planner-tools.ts'
 import {
   currentClock,
   languageOf,
