@@ -11,8 +11,40 @@ import {
   type PlannerContext,
   type PlanningOutcome,
 } from './run-planner-tool.ts'
-import type { ThreadOptions } from '../worker/thread.ts'
-import { answerQuestion, askInThread, type Answer, type Question } from './questions.ts'
+import { type ThreadOptions, workInThread } from '../worker/thread.ts'
+import { answerQuestion, type Answer, type Question, type PlanWish } from './questions.ts'
+import type { SimulationFacts } from '../../shared/planner/simulation.ts'
+import type { TermPlan } from './plan-term.ts'
+import type { SimulateWish } from './simulate/simulate-plan.ts'
+
+/** Beside the thread that the window waits on; null once the signal has stopped it. */
+function askInThread(
+  question: Question,
+  signal: AbortSignal,
+  options: ThreadOptions = {},
+): Promise<Answer | null> {
+  return workInThread(question, answerQuestion, signal, options)
+}
+
+/** The plan that `planTerm` makes of the wish; null once the signal has stopped it. */
+export async function planInThread(
+  wish: PlanWish,
+  signal: AbortSignal,
+  options: ThreadOptions = {},
+): Promise<TermPlan | null> {
+  const answer = await askInThread({ kind: 'plan', wish }, signal, options)
+  return answer?.kind === 'plan' ? answer.plan : null
+}
+
+/** What `simulatePlan` makes of the wish; null once the signal has stopped it. */
+export async function simulateInThread(
+  wish: SimulateWish,
+  signal: AbortSignal,
+  options: ThreadOptions = {},
+): Promise<SimulationFacts | null> {
+  const answer = await askInThread({ kind: 'simulate', wish }, signal, options)
+  return answer?.kind === 'simulate' ? answer.facts : null
+}
 
 /** Each answers null once its signal has stopped it, and what `answerQuestion` answers otherwise. */
 export type PlannerTools = {

@@ -1,5 +1,4 @@
 // What the planner can be asked beside the window's thread: work that takes long enough to be felt.
-import { workInThread, type ThreadOptions } from '../worker/thread.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Clash } from '../../shared/planner/clash.ts'
 import type { OfferedShift } from '../../shared/planner/offered-shift.ts'
@@ -45,35 +44,6 @@ export type Answer =
   | { kind: 'shift'; shift: OfferedShift | null }
   /** Null where it was stopped. */
   | { kind: 'simulate'; facts: SimulationFacts | null }
-
-/** Beside the thread that the window waits on; null once the signal has stopped it. */
-export function askInThread(
-  question: Question,
-  signal: AbortSignal,
-  options: ThreadOptions = {},
-): Promise<Answer | null> {
-  return workInThread(question, answerQuestion, signal, options)
-}
-
-/** The plan that `planTerm` makes of the wish; null once the signal has stopped it. */
-export async function planInThread(
-  wish: PlanWish,
-  signal: AbortSignal,
-  options: ThreadOptions = {},
-): Promise<TermPlan | null> {
-  const answer = await askInThread({ kind: 'plan', wish }, signal, options)
-  return answer?.kind === 'plan' ? answer.plan : null
-}
-
-/** What `simulatePlan` makes of the wish; null once the signal has stopped it. */
-export async function simulateInThread(
-  wish: SimulateWish,
-  signal: AbortSignal,
-  options: ThreadOptions = {},
-): Promise<SimulationFacts | null> {
-  const answer = await askInThread({ kind: 'simulate', wish }, signal, options)
-  return answer?.kind === 'simulate' ? answer.facts : null
-}
 
 /** On the thread that calls it. A plan, a re-plan and a simulation can be stopped and followed; the others are over soon. */
 export function answerQuestion(question: Question, watch: PlanWatch = {}): Answer {

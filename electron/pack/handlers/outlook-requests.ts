@@ -8,8 +8,8 @@ import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { sayNoCourse } from '../../../shared/words/schedule/say-no-course.ts'
 import { nameExams } from '../../planner/simulate/describe-deadline.ts'
-import { simulateInThread } from '../../planner/questions.ts'
 import { writeOutlook } from '../../../shared/planner/say/say-outlook.ts'
+import { simulateInThread } from '../../planner/planner-tools.ts'
 import {
   currentClock,
   languageOf,

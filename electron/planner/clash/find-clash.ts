@@ -18,7 +18,7 @@ import {
 } from './demands.ts'
 import { describeDemands, findReason, mostThatFits } from './describe-clash.ts'
 import { minimise, type Minimal } from './minimise.ts'
-import { findRepairs } from './repairs/find-repairs.ts'
+import { findRepairs } from './find-repairs.ts'
 import type { PlacementPolicy } from '../from-state/policy.ts'
 
 export type Core =

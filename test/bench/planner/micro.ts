@@ -9,8 +9,8 @@ import {
   annealCrowdAt,
   beginsOf,
   setBegins,
-} from '../../../electron/planner/engine/crowd/anneal-crowd.ts'
-import { openCrowd } from '../../../electron/planner/engine/crowd/crowd.ts'
+} from '../../../electron/planner/engine/anneal-crowd.ts'
+import { openCrowd } from '../../../electron/planner/engine/crowd.ts'
 import { layGround } from '../../../electron/planner/engine/ground.ts'
 import { openSearch } from '../../../electron/planner/engine/search.ts'
 import { explain, explainPolicy } from '../../../electron/planner/explain/explain-task.ts'

@@ -5,7 +5,7 @@ import {
   leastHelpful,
   type Proposal,
   type Tried,
-} from '../../../../electron/planner/clash/repairs/proposal.ts'
+} from '../../../../electron/planner/clash/proposal.ts'
 
 /** Only `fits` and the effort are looked at. */
 function proposal(fits: Tried['fits'], effort: number): Proposal {

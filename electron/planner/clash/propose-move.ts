@@ -1,11 +1,11 @@
 // Repairs by moving what stands in the way: a placed block, locked or not, or a personal appointment.
-import type { RepairChange } from '../../../../shared/planner/clash.ts'
-import { checkFreedom } from '../../../../shared/schedule/legality/freedom.ts'
-import { nearestLegalPlaces } from '../../../../shared/schedule/legality.ts'
-import { placeLength, type Place } from '../../../../shared/schedule/place.ts'
-import { findTask } from '../../../../shared/schedule/state.ts'
-import type { Task } from '../../../../shared/schedule/task.ts'
-import { placeAtSlot } from '../../problem/problem.ts'
+import type { RepairChange } from '../../../shared/planner/clash.ts'
+import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'
+import { nearestLegalPlaces } from '../../../shared/schedule/legality.ts'
+import { placeLength, type Place } from '../../../shared/schedule/place.ts'
+import { findTask } from '../../../shared/schedule/state.ts'
+import type { Task } from '../../../shared/schedule/task.ts'
+import { placeAtSlot } from '../problem/problem.ts'
 import {
   tryPlan,
   bestOf,
@@ -16,8 +16,8 @@ import {
   type ProposalContext,
   type Proposer,
 } from './proposal.ts'
-import { spend } from '../demands.ts'
-import { unlockTask } from '../../explain/find-limits.ts'
+import { spend } from './demands.ts'
+import { unlockTask } from '../explain/find-limits.ts'
 import { effortOf } from './apply-change.ts'
 
 /** How many obstacles are tried, and how many places for each. */

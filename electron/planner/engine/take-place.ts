@@ -1,8 +1,8 @@
 // The move of a search over crowded days: a task takes a place, and what lies there goes to the place that becomes
 // free, in the same order and at the same distances. Where both places overlap, that turns two neighbours round.
 import { noSlot, type Crowd, gapBefore, wholeDayCost, placeCost, shapeOn } from './crowd.ts'
-import { addBlock, removeBlock } from '../day-kinds.ts'
-import { stretch } from '../../problem/day-masks.ts'
+import { addBlock, removeBlock } from './day-kinds.ts'
+import { stretch } from '../problem/day-masks.ts'
 
 /**
  * Makes the move at hand part of the plan if it costs at most `allow` more; `begin` holds it already. What moves comes

@@ -1,11 +1,11 @@
 // The state of a search over crowded days: where each task starts. Unlike the search over days it holds one way to lie
 // in each day: to find the best one of ten tasks or more takes far longer than to move them about.
-import { type Ground, factOn, noStart, shapeAt } from '../ground.ts'
-import { fragmentCost, runCost } from '../day-costs.ts'
-import { makeBlockLine, type BlockLine, lineCost } from '../day-kinds.ts'
-import { makeDice, type Dice } from '../random.ts'
-import { insideHost, startSize, type Shapes } from '../shapes.ts'
-import { countBits } from '../../problem/day-masks.ts'
+import { type Ground, factOn, noStart, shapeAt } from './ground.ts'
+import { fragmentCost, runCost } from './day-costs.ts'
+import { makeBlockLine, type BlockLine, lineCost } from './day-kinds.ts'
+import { makeDice, type Dice } from './random.ts'
+import { insideHost, startSize, type Shapes } from './shapes.ts'
+import { countBits } from '../problem/day-masks.ts'
 
 type StartTable = {
   /** Shapes that are laid out so far. */

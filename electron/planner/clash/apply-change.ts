@@ -1,13 +1,13 @@
 // A repair made real: the state and the policy as they would be after it.
-import { assertNever } from '../../../../shared/assert-never.ts'
-import type { RepairChange } from '../../../../shared/planner/clash.ts'
-import { defaultPreferences } from '../../../../shared/planner/planning-preferences.ts'
-import { applyEdit } from '../../../../shared/schedule/edits.ts'
-import type { ScheduleState } from '../../../../shared/schedule/state.ts'
-import type { TaskClass } from '../../../../shared/schedule/task-class.ts'
-import type { Task } from '../../../../shared/schedule/task.ts'
-import { unlockTask } from '../../explain/find-limits.ts'
-import type { PlacementPolicy } from '../../from-state/policy.ts'
+import { assertNever } from '../../../shared/assert-never.ts'
+import type { RepairChange } from '../../../shared/planner/clash.ts'
+import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
+import { applyEdit } from '../../../shared/schedule/edits.ts'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import type { TaskClass } from '../../../shared/schedule/task-class.ts'
+import type { Task } from '../../../shared/schedule/task.ts'
+import { unlockTask } from '../explain/find-limits.ts'
+import type { PlacementPolicy } from '../from-state/policy.ts'
 
 type Effort = { base: number; each: number }
 

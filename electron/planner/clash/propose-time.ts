@@ -1,9 +1,9 @@
 // Repairs by more time within the dates: periods and weekdays that are excluded or kept free, classes, the budget.
-import type { RepairChange } from '../../../../shared/planner/clash.ts'
-import { defaultPreferences } from '../../../../shared/planner/planning-preferences.ts'
-import { usedPeriods } from '../../../../shared/schedule/class-order.ts'
-import { minutesOf } from '../../../../shared/schedule/calendar.ts'
-import { itemsOfClass } from '../../../../shared/schedule/state.ts'
+import type { RepairChange } from '../../../shared/planner/clash.ts'
+import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
+import { usedPeriods } from '../../../shared/schedule/class-order.ts'
+import { minutesOf } from '../../../shared/schedule/calendar.ts'
+import { itemsOfClass } from '../../../shared/schedule/state.ts'
 import { effortOf } from './apply-change.ts'
 import {
   bestOf,

@@ -1,8 +1,8 @@
 // What a proposer of repairs is given, and how it finds the least change that helps.
-import { type Places, leftOut, type Slot } from '../../problem/problem.ts'
-import type { RepairChange } from '../../../../shared/planner/clash.ts'
-import type { TaskClass } from '../../../../shared/schedule/task-class.ts'
-import { checkDemands, type CheckResult } from '../checker.ts'
+import { type Places, leftOut, type Slot } from '../problem/problem.ts'
+import type { RepairChange } from '../../../shared/planner/clash.ts'
+import type { TaskClass } from '../../../shared/schedule/task-class.ts'
+import { checkDemands, type CheckResult } from './checker.ts'
 import {
   wholeCounts,
   type Counts,
@@ -12,7 +12,7 @@ import {
   searchRoughly,
   spend,
   type Work,
-} from '../demands.ts'
+} from './demands.ts'
 import { type Plan, applyChange } from './apply-change.ts'
 
 export type Tried = {

@@ -1,11 +1,11 @@
 // Simulated annealing over crowded days: random tasks take random places; see anneal.ts for which moves are kept.
-import { allowance } from '../anneal-days.ts'
+import { allowance } from './anneal-days.ts'
 import { noSlot, type Crowd, placeCost, shapeOn, wholeDayCost } from './crowd.ts'
 import { leaveOut, takePlace } from './take-place.ts'
-import { addBlock, clearLine } from '../day-kinds.ts'
-import { pickOf, rollOn } from '../random.ts'
-import { stretch, lowestBit } from '../../problem/day-masks.ts'
-import { leftOut, type Starts } from '../../problem/problem.ts'
+import { addBlock, clearLine } from './day-kinds.ts'
+import { pickOf, rollOn } from './random.ts'
+import { stretch, lowestBit } from '../problem/day-masks.ts'
+import { leftOut, type Starts } from '../problem/problem.ts'
 
 /** Makes a legal plan that costs `total` the one at hand: `begin` by row. */
 export function setBegins(crowd: Crowd, begin: Int32Array, total: number): void {

@@ -1,8 +1,8 @@
 // Up to five repairs of a clash: each proposer's best, tried, then planned anew and scored.
-import type { RepairChange, Repair } from '../../../../shared/planner/clash.ts'
-import { findTask } from '../../../../shared/schedule/state.ts'
-import type { TaskClass } from '../../../../shared/schedule/task-class.ts'
-import { idsOf, readStateDemands, toStarts, searchRoughly } from '../demands.ts'
+import type { RepairChange, Repair } from '../../../shared/planner/clash.ts'
+import { findTask } from '../../../shared/schedule/state.ts'
+import type { TaskClass } from '../../../shared/schedule/task-class.ts'
+import { idsOf, readStateDemands, toStarts, searchRoughly } from './demands.ts'
 import { applyChange, effortOf } from './apply-change.ts'
 import {
   bestOf,
@@ -22,8 +22,8 @@ import {
   proposeStudyInClass,
   proposeWeekdays,
 } from './propose-time.ts'
-import { findExams, nextExam } from '../../from-state/spacing.ts'
-import { type Places, leftOut } from '../../problem/problem.ts'
+import { findExams, nextExam } from '../from-state/spacing.ts'
+import { type Places, leftOut } from '../problem/problem.ts'
 
 /** Pending items of each group that has a part in the clash, the last first: what is done last is missed least. */
 function workAtStake({ read, plan, clashing }: ProposalContext): number[][] {
