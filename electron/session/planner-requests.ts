@@ -6,7 +6,7 @@ import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
 import { sayExplanation } from '../../shared/words/planner/say-explanation.ts'
 import { explain, explainPolicy } from '../planner/explain/explain-task.ts'
 import { costsOfPlaces } from '../planner/explain/costs-of-places.ts'
-import { threadedTools } from '../planner/thread/planner-tools.ts'
+import { threadedTools } from '../planner/planner-tools.ts'
 import { currentClock, languageOf, problem, requirePlan, type SessionContext } from './context.ts'
 import { planningWishes } from './planning-wishes.ts'
 

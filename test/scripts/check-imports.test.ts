@@ -91,7 +91,7 @@ describe('import rules', () => {
 
   test('[I1] doors: a second file that starts programs is one too many', () => {
     const text = "import { spawn } from 'node:child_process'\nexport { spawn }\n"
-    const door = 'electron/exchange/process/fork-child.ts'
+    const door = 'electron/worker/process.ts'
     expect(breaksOf({ ...shared, [door]: text })).toEqual([])
     expect(breaksOf({ [door]: text, 'electron/y.ts': text })).toEqual([
       'electron/y.ts:1 child_process has one door, and it is not here',

@@ -8,8 +8,8 @@ import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { sayNoCourse } from '../../../shared/words/schedule/say-no-course.ts'
 import { writeOutlook } from '../../../shared/words/planner/say-outlook.ts'
-import { nameExams } from '../../planner/simulate/name-exams.ts'
-import { simulateInThread } from '../../planner/thread/simulate-in-thread.ts'
+import { nameExams } from '../../planner/simulate/describe-deadline.ts'
+import { simulateInThread } from '../../planner/questions.ts'
 import {
   currentClock,
   languageOf,

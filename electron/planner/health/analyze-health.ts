@@ -1,6 +1,6 @@
 // analyze_health (P5): the diagnosis of a plan from now on, and the moves and swaps that would truly improve it.
 import type { HealthCandidate } from '../../../shared/planner/health-candidate.ts'
-import type { HealthFacts, HealthVerdict } from '../../../shared/planner/health.ts'
+import type { HealthFacts, HealthVerdict, MissingProfile } from '../../../shared/planner/health.ts'
 import type { HealthProblem, HealthProblemKind } from '../../../shared/planner/health-problem.ts'
 import {
   defaultPreferences,
@@ -11,19 +11,13 @@ import type { FactsOutcome, ToolContext } from '../../../shared/tools/tool-conte
 import { sayCandidate, sayClose } from '../../../shared/words/planner/say-health-candidate.ts'
 import { sayProblem } from '../../../shared/words/planner/say-health-problem.ts'
 import { sayHealth } from '../../../shared/words/planner/say-health.ts'
-import { readBoard, type StudyBlock } from './board.ts'
-import { listBroken } from './broken-preferences.ts'
+import { readBoard, type StudyBlock, type Board } from './board.ts'
+import { listBroken, findProblems, type Focus, type FoundProblem } from './find-problems.ts'
 import { diagnose, type Diagnosis } from './diagnosis.ts'
-import { judgeFeasibility } from './feasibility.ts'
+import { judgeFeasibility, findReserve } from './feasibility.ts'
 import { findTreatment, type Candidate, type Treatment } from './find-candidates.ts'
-import { findProblems, type Focus, type FoundProblem } from './find-problems.ts'
-import { findReserve } from './reserve.ts'
-import { describeRhythm } from './rhythm.ts'
-import { findRoom } from './room-to-move.ts'
-import { describeSpacing } from './spacing.ts'
-import { judgeTightness } from './tightness.ts'
-import type { Board } from './board.ts'
-import type { MissingProfile } from '../../../shared/planner/health.ts'
+import { describeRhythm, describeSpacing } from './rhythm.ts'
+import { findRoom, judgeTightness } from './room-to-move.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { ClassFrame } from './class-frame.ts'
 

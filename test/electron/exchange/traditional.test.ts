@@ -1,6 +1,6 @@
 // Timetables, syllabuses and weekdays in traditional characters: read as simplified ones, shown as they were written.
 import { expect, test } from 'vitest'
-import { readWeekday } from '../../../electron/cli/command-line/read-weekday.ts'
+import { readWeekday } from '../../../electron/cli/command-line/values.ts'
 import { roleOfName } from '../../../electron/exchange/csv/role-names.ts'
 import { readWeekday as readCell } from '../../../shared/time/weekdays.ts'
 import { readText } from '../../../electron/exchange/pasted/read-text.ts'

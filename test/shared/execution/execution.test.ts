@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { editDocument, type DocumentPorts } from '../../../electron/execution/edit-document.ts'
-import { directTools } from '../../../electron/planner/thread/planner-tools.ts'
+import { directTools } from '../../../electron/planner/planner-tools.ts'
 import { walkStanding } from '../../../shared/agent/standing-change.ts'
 import { noStandingContext, type StandingContext } from '../../../shared/agent/standing-context.ts'
 import { buildDocument } from '../../../shared/execution/build-document.ts'
