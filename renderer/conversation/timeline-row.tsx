@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { assertNever } from '../../shared/assert-never.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
-import { CardView } from '../card/card-view.tsx'
+import { CardView } from './card/card-view.tsx'
 import { useWords } from '../words/words.ts'
 import { AnswerText } from './answer-text.tsx'
 import styles from './conversation.module.css'

@@ -9,7 +9,7 @@ import { breakableTitle } from '../../shared/words/titles/breakable-title.ts'
 import { sayColumnDate } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import { describeDay, sayOverride } from './describe-day.ts'
-import { openDay } from './open-day.ts'
+import { openDay } from '../health/open-day.ts'
 import type { TermDay } from '../../shared/timetable/term-figures.ts'
 import styles from './term.module.css'
 
