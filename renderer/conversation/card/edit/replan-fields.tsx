@@ -142,7 +142,7 @@ function Toggle({ label, name, isOn, onChange }: ToggleProps) {
   return (
     <label className="stack at-top gap-8 snug auto-rest">
       <input
-        className="above-4"
+        className="above-2"
         type="checkbox"
         aria-label={name}
         checked={isOn}
