@@ -19,7 +19,7 @@ export function AutonomyChoices({ value, onChange }: AutonomyChoicesProps) {
         {autonomyKeys.map((key) => (
           <label key={key} className="stack at-top snug gap-10 auto-rest pad-y-4">
             <input
-              className="above-4"
+              className="above-2"
               type="checkbox"
               checked={value.includes(key)}
               onChange={() => toggle(key)}

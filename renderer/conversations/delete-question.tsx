@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ConversationSummary } from '../../shared/view/app-view.ts'
 import { Button } from '../kit/button.tsx'
-import { usePending } from '../kit/use-pending.ts'
+import { usePending } from '../store/use-pending.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { showView } from '../store/receive-push.ts'

@@ -1,7 +1,7 @@
 // The title of a conversation, changed where it stands.
 import { useState, type FormEvent } from 'react'
 import { Button } from '../kit/button.tsx'
-import { usePending } from '../kit/use-pending.ts'
+import { usePending } from '../store/use-pending.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useWords } from '../words/words.ts'

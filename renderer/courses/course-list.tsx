@@ -11,8 +11,8 @@ import { useLanguage } from '../words/words.ts'
 import styles from './courses.module.css'
 import { listCourses, type ClassProgress, type CourseWork } from './list-courses.ts'
 import type { ItemTask } from '../../shared/schedule/task.ts'
-import { carryByKeys } from '../drag/carry-keys.ts'
-import { followPointer } from '../drag/follow-pointer.ts'
+import { carryByKeys } from '../week/drag/carry-keys.ts'
+import { followPointer } from '../week/drag/follow-pointer.ts'
 
 export function CourseList() {
   const desk = useDesk()

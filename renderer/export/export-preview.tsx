@@ -1,7 +1,7 @@
 // What will be written: the first lines or the first page, and how much it is.
 import type { ExportFormat } from '../../shared/exchange/export-choice.ts'
 import type { ExportLook, ExportPreview } from '../../shared/exchange/exported-file.ts'
-import { SideJobLine } from '../side-jobs/side-job-line.tsx'
+import { SideJobLine } from '../kit/side-job-line.tsx'
 import { useWords } from '../words/words.ts'
 import styles from './export.module.css'
 import type { ShownPreview } from './use-export-preview.ts'

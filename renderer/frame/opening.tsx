@@ -2,7 +2,7 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useState } from 'react'
 import { Button } from '../kit/button.tsx'
-import { usePending } from '../kit/use-pending.ts'
+import { usePending } from '../store/use-pending.ts'
 import { mendFile, restoreBackup } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'

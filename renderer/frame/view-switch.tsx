@@ -4,7 +4,7 @@ import { useDesk } from '../store/desk-context.ts'
 import type { View } from '../store/desk.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
-import { showAView } from './show-a-view.ts'
+import { showAView } from '../store/show-a-view.ts'
 import styles from './frame.module.css'
 
 const views: readonly View[] = ['week', 'term', 'today']

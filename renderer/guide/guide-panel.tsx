@@ -23,8 +23,8 @@ import {
   keepGuideChoices,
   stretchOf,
   type GuideChoices,
-} from './guide-choices.ts'
-import { shownGuide } from './guide-store.ts'
+} from '../store/guide-choices.ts'
+import { shownGuide } from '../store/guide-store.ts'
 import styles from './guide.module.css'
 import { Button } from '../kit/button.tsx'
 import { say } from '../store/actions.ts'

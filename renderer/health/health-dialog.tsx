@@ -22,7 +22,7 @@ import { revealBlock } from './reveal-block.ts'
 import { RhythmChart } from './rhythm-chart.tsx'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Desk } from '../store/desk.ts'
-import { openDay } from '../term/open-day.ts'
+import { openDay } from './open-day.ts'
 import { sayStanding, type Behind } from './say-standing.ts'
 
 /** A diagnosis comes sooner than this; a line that flashes would only disturb. */

@@ -70,7 +70,7 @@ function Point({ step: { id, text, isDone }, rank, of, onEdit, onRemove }: Point
     <li className={`stack middle gap-2 ${styles.point}`}>
       <label className="stack at-top gap-10 auto-rest breaks pad-y-4">
         <input
-          className="above-6"
+          className="above-4"
           type="checkbox"
           checked={isDone}
           onChange={({ target }) => onEdit({ kind: 'tick-step', step: id, isDone: target.checked })}

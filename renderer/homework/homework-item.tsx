@@ -91,7 +91,7 @@ function Head({ detail, doer, onGone }: HeadProps) {
   return (
     <header className={`stack at-top gap-10 ${styles.head}`} data-urgency={urgency}>
       <input
-        className="above-4"
+        className="above-2"
         type="checkbox"
         aria-label={words.markDone(title)}
         checked={urgency === 'done'}

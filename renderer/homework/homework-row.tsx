@@ -27,7 +27,7 @@ export function HomeworkRow({ line, isFocused = false, onOpen }: HomeworkRowProp
       data-urgency={urgency}
     >
       <input
-        className="above-4"
+        className="above-2"
         type="checkbox"
         aria-label={words.markDone(title)}
         checked={urgency === 'done'}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Dialog } from '../kit/dialog.tsx'
 import { useLanguage } from '../words/words.ts'
 import { ImportPreview } from './import-preview.tsx'
-import type { StartedImport } from './import-source.ts'
+import type { StartedImport } from '../store/import-source.ts'
 import { ImportStart } from './import-start.tsx'
 import { useImport } from './use-import.ts'
 

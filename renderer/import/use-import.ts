@@ -5,7 +5,7 @@ import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useWords } from '../words/words.ts'
-import { toImportRequest, type ImportSource, type StartedImport } from './import-source.ts'
+import { toImportRequest, type ImportSource, type StartedImport } from '../store/import-source.ts'
 
 type Reading = {
   source: ImportSource | null

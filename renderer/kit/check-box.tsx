@@ -15,7 +15,7 @@ export function CheckBox({ label, hint, isOn, onChange }: CheckBoxProps) {
     <div>
       <label className="flex at-top gap-10">
         <input
-          className="fixed above-6"
+          className="fixed above-4"
           type="checkbox"
           checked={isOn}
           aria-describedby={hint === undefined ? undefined : id}

@@ -5,7 +5,7 @@ import { beginGuide } from '../guide/begin-guide.ts'
 import { chooseGuideFile } from '../guide/guide-file.ts'
 import { openImport } from '../import/import-file.ts'
 import { openSyllabus } from '../syllabus/open-syllabus.ts'
-import { showAView } from '../frame/show-a-view.ts'
+import { showAView } from '../store/show-a-view.ts'
 import {
   answerCard,
   focusComposer,

@@ -2,7 +2,7 @@
 import type { HandEdit } from '../../shared/schedule/hand-edit.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { Place } from '../../shared/schedule/place.ts'
-import type { Edge, Target, Verdict } from '../drag/judge.ts'
+import type { Edge, Target, Verdict } from './judge.ts'
 import { createKeyedStore, type KeyedStore } from './keyed-store.ts'
 import { createStore, type Store } from './store.ts'
 

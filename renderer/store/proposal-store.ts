@@ -1,7 +1,7 @@
 // The open card as the week view draws it: what would leave its place, and what would come where.
 import type { RecordKey, ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { Task } from '../../shared/schedule/task.ts'
-import { deriveGhosts, type Ghost, type Ghosts } from '../week/ghosts.ts'
+import { deriveGhosts, type Ghost, type Ghosts } from './ghosts.ts'
 import { createKeyedStore, type KeyedStore } from './keyed-store.ts'
 import { createStore, type Store } from './store.ts'
 

@@ -7,7 +7,7 @@ import { maxMinutes, outcomes, type Outcome } from '../../shared/schedule/work-l
 import { minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
 import { sayDay } from '../../shared/time/say/say-date.ts'
 import { Button } from '../kit/button.tsx'
-import { usePending } from '../kit/use-pending.ts'
+import { usePending } from '../store/use-pending.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { markBlock } from '../week/mark-block.ts'
 import { useLanguage } from '../words/words.ts'

@@ -1,6 +1,6 @@
 // One day of the week: its blocks, the ghosts that would come, and how much of it is over.
 import { memo } from 'react'
-import { DropCells } from '../drag/drop-cells.tsx'
+import { DropCells } from './drag/drop-cells.tsx'
 import { CostMarks } from '../reasons/cost-marks.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useRecord, useStore } from '../store/use-store.ts'

@@ -6,7 +6,7 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { sayColumnDate } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
-import { mostCurves, type Ghosts } from './ghosts.ts'
+import { mostCurves, type Ghosts } from '../store/ghosts.ts'
 import styles from './day-heading.module.css'
 
 type DayHeadingProps = {

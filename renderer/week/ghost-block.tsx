@@ -9,7 +9,7 @@ import { BlockFace } from './block-face.tsx'
 import styles from './block.module.css'
 import { lookOf } from './block-look.ts'
 import { describeBlock } from './describe-block.ts'
-import type { Ghost } from './ghosts.ts'
+import type { Ghost } from '../store/ghosts.ts'
 import { useTaskFacts } from './use-task-facts.ts'
 import { blockBox, type WeekAxis } from '../../shared/timetable/day-axis.ts'
 

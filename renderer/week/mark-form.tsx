@@ -6,13 +6,13 @@ import { markOf, type PlacedItem } from '../../shared/schedule/task.ts'
 import { maxMinutes, type Mark } from '../../shared/schedule/work-log.ts'
 import { minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
 import { Button } from '../kit/button.tsx'
-import { usePending } from '../kit/use-pending.ts'
+import { usePending } from '../store/use-pending.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { markBlock } from './mark-block.ts'
 import styles from './mark-form.module.css'
-import { laterCloser } from './open-details.ts'
+import { laterCloser } from '../store/open-details.ts'
 
 type MarkFormProps = { item: PlacedItem; window: Window }
 

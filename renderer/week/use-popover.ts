@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import type { RequestOutput } from '../../shared/contract/contract.ts'
 import { isMark, stepBack } from '../reasons/walk-marks.ts'
 import type { Desk } from '../store/desk.ts'
-import { closeDetails } from './open-details.ts'
+import { closeDetails } from '../store/open-details.ts'
 import { placePopover, popoverMargin, type Rectangle } from './place-popover.ts'
 
 /** Below this width in pixels the details are a sheet at the foot of the window. */

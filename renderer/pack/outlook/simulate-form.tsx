@@ -3,7 +3,7 @@ import { useId, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../../kit/button.tsx'
 import form from '../../kit/form.module.css'
 import { useWords } from '../../words/words.ts'
-import type { SimulateWish } from './simulate-wish.ts'
+import type { SimulateWish } from '../../store/simulate-wish.ts'
 import styles from './outlook.module.css'
 
 type SimulateFormProps = {

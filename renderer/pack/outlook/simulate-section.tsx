@@ -11,9 +11,9 @@ import {
   sayUnmarked,
 } from '../../../shared/planner/say/say-outlook.ts'
 import { Button } from '../../kit/button.tsx'
-import { usePending } from '../../kit/use-pending.ts'
-import { SideJobLine } from '../../side-jobs/side-job-line.tsx'
-import { useStopAtClose } from '../../side-jobs/use-stop-at-close.ts'
+import { usePending } from '../../store/use-pending.ts'
+import { SideJobLine } from '../../kit/side-job-line.tsx'
+import { useStopAtClose } from '../../kit/use-stop-at-close.ts'
 import { revealBlock } from '../../health/reveal-block.ts'
 import { inquire } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
@@ -22,7 +22,7 @@ import { useLanguage } from '../../words/words.ts'
 import { ChanceChart } from './chance-chart.tsx'
 import { DeadlineTable } from './deadline-table.tsx'
 import { SimulateForm } from './simulate-form.tsx'
-import { toRequest, usualWish } from './simulate-wish.ts'
+import { toRequest, usualWish } from '../../store/simulate-wish.ts'
 import styles from './outlook.module.css'
 
 type SimulateSectionProps = {

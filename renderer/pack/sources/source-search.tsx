@@ -2,7 +2,7 @@
 import { useState, type FormEvent } from 'react'
 import type { SourceHit } from '../../../shared/pack/source.ts'
 import { Button } from '../../kit/button.tsx'
-import { usePending } from '../../kit/use-pending.ts'
+import { usePending } from '../../store/use-pending.ts'
 import { inquire } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
 import { useWords } from '../../words/words.ts'

@@ -2,7 +2,10 @@
 import { expect, test } from 'vitest'
 import type { PushEvent } from '../../../shared/contract/ipc.ts'
 import type { Session } from '../../../electron/session/session.ts'
-import { rowsOf as draftRows, tableOf } from '../../../renderer/term-setup/period-draft.ts'
+import {
+  rowsOf as draftRows,
+  tableOf,
+} from '../../../renderer/timetable/term-setup/period-draft.ts'
 import { presets } from '../../../shared/timetable/presets.ts'
 import type { TermWish } from '../../../shared/timetable/term-wish.ts'
 import { readTimetable, type WeeklyBlock } from '../../../shared/timetable/weekly-block.ts'

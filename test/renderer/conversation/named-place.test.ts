@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sayBeyond } from '../../../electron/agent/model/offline/say/say-answer.ts'
 import type { Beyond } from '../../../electron/agent/model/offline/read/draft.ts'
 import { findNamedPlace } from '../../../renderer/conversation/answer-text.tsx'
-import { parseSpans } from '../../../renderer/conversation/parse-answer.ts'
+import { parseSpans } from '../../../renderer/pack/parse-answer.ts'
 import { languages, type Language } from '../../../shared/language.ts'
 
 const places: [Beyond, string[]][] = [

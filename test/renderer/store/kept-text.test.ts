@@ -1,6 +1,6 @@
 // What was typed and not saved: each window finds its own again, and none drops what another has typed.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAttemptStore } from '../../../renderer/recite/attempt-store.ts'
+import { createAttemptStore } from '../../../renderer/store/attempt-store.ts'
 import { dropKept, forgetKept, keepText, readKept } from '../../../renderer/store/kept-text.ts'
 
 /** As much of the browser's storage as is used; names are its own keys, as in the browser. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { runSideJob } from '../../../../electron/session/side-jobs/run-side-job.ts'
 import type { SessionContext } from '../../../../electron/session/context.ts'
 import { stopSideJob } from '../../../../electron/session/side-jobs/stop-side-job.ts'
-import { tellSideJob, type ToldSideJobs } from '../../../../renderer/side-jobs/told-side-jobs.ts'
+import { tellSideJob, type ToldSideJobs } from '../../../../renderer/store/told-side-jobs.ts'
 import { openDesk } from '../open-desk.ts'
 
 /** A piece of work that ends when it is let go, or stopped. */

@@ -1,0 +1,45 @@
+// One change of a card in a row: the course's dot and the title, and where it goes.
+import { windowWords } from '../../../shared/i18n/window-words.ts'
+import type { EffectChange } from '../../../shared/schedule/effect.ts'
+import type { Window } from '../../../shared/schedule/state.ts'
+import { sayTitleBriefly, sayWhereBriefly } from '../../../shared/words/schedule/say-briefly.ts'
+import { useDesk } from '../../store/desk-context.ts'
+import { patternOf } from '../../../shared/timetable/course-hue.ts'
+import { useRecord } from '../../store/use-store.ts'
+import { useTaskFacts } from '../../week/use-task-facts.ts'
+import { useLanguage } from '../../words/words.ts'
+import styles from './card.module.css'
+
+type ChangeRowProps = { change: EffectChange; window: Window; isDated: boolean }
+
+/** `isDated`: the changes lie in more than one week. */
+export function ChangeRow({ change, window, isDated }: ChangeRowProps) {
+  const language = useLanguage()
+  const { hue, course } = useTaskFacts(useRecord(useDesk().week.tasks, change.taskId))
+  return (
+    <span
+      className="course line gap-8"
+      style={{ '--hue': hue ?? 0 } as Record<string, number>}
+      data-plain={hue === undefined || undefined}
+    >
+      <span
+        className="course-dot"
+        data-pattern={patternOf(hue)}
+        title={course}
+        aria-hidden="true"
+      />
+      <span className="grow narrows pretty">
+        {sayTitleBriefly(change, language)}
+        {course === '' ? null : <span className="for-screen-readers">{` (${course})`}</span>}
+        {change.hostTitle === null ? null : (
+          <small className="block same-size">
+            {windowWords[language].week.inHost(change.hostTitle)}
+          </small>
+        )}
+      </span>
+      <span className={`fixed quiet to-end ${styles.where}`}>
+        {sayWhereBriefly(window, change, language, isDated)}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,146 @@
+// The keys of a block: on one that has the focus, and while one is in hand.
+import { weekOfDay } from '../../../shared/time/week-start.ts'
+import { windowWords } from '../../../shared/i18n/window-words.ts'
+import { findTask } from '../../../shared/schedule/state.ts'
+import { tell } from '../../store/actions.ts'
+import type { Desk } from '../../store/desk.ts'
+import { isWalkKey } from '../week-walk.ts'
+import { turnWeek } from '../turn-week.ts'
+import { aimAt, letGo, pickUp, putBack, shownDays, steerTo } from './carry.ts'
+import { editByHand, focusOrigin } from './hand-edit.ts'
+import { steerEdge } from './resize-keys.ts'
+import { firstPartner, firstTarget, nextCell, nextTarget } from './walk-places.ts'
+
+/** Takes a block in hand for the keys, or with `swap` goes to the first block that it may trade places with. */
+export function carryByKeys(desk: Desk, taskId: number, purpose: 'put' | 'swap'): void {
+  const { state, clock } = desk.week.view.get()
+  const task = state === null ? undefined : findTask(state, taskId)
+  if (state === null || task === undefined) return
+  const days = shownDays(desk)
+  const target =
+    purpose === 'swap'
+      ? firstPartner(state, task, clock.moment, days)
+      : firstTarget(state, task, clock.moment, days)
+  if (!pickUp(desk, taskId, { by: 'keys', purpose, target })) return
+  if (target === null) {
+    putBack(desk)
+    tell(desk, 'problem', windowWords[desk.settings.get().language].drag.noPartner(task.title))
+  } else showTarget(desk)
+}
+
+/** Pins it where it lies, or frees it. */
+export function togglePin(desk: Desk, taskId: number): void {
+  const { state } = desk.week.view.get()
+  const task = state === null ? undefined : findTask(state, taskId)
+  if (task !== undefined)
+    void editByHand(desk, { kind: task.locked ? 'unpin' : 'pin', task: taskId })
+}
+
+/** A key on a block that has the focus; true when it was one of these. */
+export function actOnBlock(desk: Desk, taskId: number, key: string): boolean {
+  switch (key.toLowerCase()) {
+    case ' ':
+    case 'm':
+      carryByKeys(desk, taskId, 'put')
+      return true
+    case 's':
+      carryByKeys(desk, taskId, 'swap')
+      return true
+    case 'p':
+      togglePin(desk, taskId)
+      return true
+    case 'delete':
+    case 'backspace':
+      void editByHand(desk, { kind: 'unplace', task: taskId })
+      return true
+    default:
+      return false
+  }
+}
+
+/** A key while a block is in hand; true when it was for the block. */
+export function steerCarry(desk: Desk, event: KeyboardEvent): boolean {
+  const { carry } = desk.carry.view.get()
+  if (carry === null || event.ctrlKey || event.metaKey || event.isComposing) return false
+  const { key } = event
+  if (key === 'Escape') {
+    putBack(desk)
+    if (carry.by === 'keys') focusOrigin(carry.taskId)
+    return true
+  }
+  if (carry.purpose === 'resize') return steerResize(desk, event)
+  if (key === 'PageUp' || key === 'PageDown') {
+    turnWeek(desk, key === 'PageUp' ? -1 : 1)
+    if (carry.by === 'keys') steerWeek(desk, key === 'PageUp' ? -7 : 7)
+    return true
+  }
+  if (carry.by === 'pointer') return false
+  if (isWalkKey(key)) {
+    steerStep(desk, key, event.shiftKey)
+    return true
+  }
+  if (dropByKey(desk, event)) return true
+  if (key === 'Delete' || key === 'Backspace') {
+    aimAt(desk, { kind: 'list' })
+    return true
+  }
+  return false
+}
+
+/** A button that has the focus is pressed itself. */
+function dropByKey(desk: Desk, { key, target, altKey }: KeyboardEvent): boolean {
+  const isOnButton = target instanceof Element && target.closest('[data-carry-act]') !== null
+  if ((key !== 'Enter' && key !== ' ') || isOnButton) return false
+  void letGo(desk, altKey)
+  return true
+}
+
+/** The arrows move the lower edge, with Shift alone the upper one; the week is not turned. */
+function steerResize(desk: Desk, event: KeyboardEvent): boolean {
+  const { key, shiftKey, altKey } = event
+  if (key === 'PageUp' || key === 'PageDown') return true
+  if (desk.carry.view.get().carry?.by === 'pointer') return false
+  if (key === 'ArrowUp' || key === 'ArrowDown') {
+    steerEdge(desk, shiftKey && !altKey ? 'start' : 'end', key === 'ArrowUp' ? -1 : 1)
+    return true
+  }
+  return dropByKey(desk, event)
+}
+
+function steerStep(desk: Desk, key: Parameters<typeof nextCell>[3], isAny: boolean): void {
+  const { carry } = desk.carry.view.get()
+  const { state, clock } = desk.week.view.get()
+  const task = state === null || carry === null ? undefined : findTask(state, carry.taskId)
+  if (state === null || carry === null || task === undefined) return
+  const here = carry.verdict?.place ?? task.place ?? { day: shownDays(desk)[0], start: 1 }
+  const { purpose } = carry
+  if (purpose === 'resize') return
+  if (isAny && purpose === 'put') steerTo(desk, nextCell(state, task, here, key), 'cell')
+  else {
+    const next = nextTarget(state, task, { purpose, here, now: clock.moment }, key)
+    steerTo(desk, next, purpose === 'swap' ? 'partner' : 'place')
+  }
+  showTarget(desk)
+}
+
+/** A week on or back: the same weekday, legal or not. */
+function steerWeek(desk: Desk, days: number): void {
+  const { carry } = desk.carry.view.get()
+  const { state } = desk.week.view.get()
+  const place = carry?.verdict?.place ?? null
+  if (carry === null || state === null || place === null || carry.purpose === 'swap') return
+  const day = place.day + days
+  const isInTerm = day >= 1 && day <= state.window.days.length
+  steerTo(desk, isInTerm ? { kind: 'cell', day, start: place.start } : null, 'week')
+  if (isInTerm) showTarget(desk)
+}
+
+/** Turns to the week of what is aimed at. */
+function showTarget(desk: Desk): void {
+  const { carry } = desk.carry.view.get()
+  const { shownWeek, weekStart } = desk.week.view.get()
+  const day = carry?.verdict?.place?.day
+  const week = day === undefined ? undefined : weekOfDay(day, weekStart)
+  if (carry === null || week === undefined || week === shownWeek) return
+  desk.week.view.set({ shownWeek: week })
+}

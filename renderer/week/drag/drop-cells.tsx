@@ -1,0 +1,79 @@
+// On one day, while a block is in hand: the cells that may take it, and where it would come to lie.
+import { useEffect, useRef } from 'react'
+import { drawnTitle } from '../../../shared/text/drawn-title.ts'
+import { useDesk } from '../../store/desk-context.ts'
+import { patternOf } from '../../../shared/timetable/course-hue.ts'
+import { useRecord } from '../../store/use-store.ts'
+import { useTaskFacts } from '../use-task-facts.ts'
+import { blockBox, type Box, type WeekAxis } from '../../../shared/timetable/day-axis.ts'
+import type { Landing } from '../../store/carry-store.ts'
+import styles from './drag.module.css'
+
+export function DropCells({ day, axis }: { day: number; axis: WeekAxis }) {
+  const { carry } = useDesk()
+  const mask = useRecord(carry.glow, day) ?? 0
+  const landing = useRecord(carry.landing, day)
+  return (
+    <>
+      {runsOf(mask).map((run) => (
+        <div
+          key={run.start}
+          className={`untouched rounded-small ${styles.glow}`}
+          data-glow=""
+          style={shareOf(blockBox(axis, run, null))}
+        />
+      ))}
+      {landing === undefined ? null : (
+        <LandingBlock key={landing.place.start} landing={landing} axis={axis} />
+      )}
+    </>
+  )
+}
+
+function LandingBlock({ landing, axis }: { landing: Landing; axis: WeekAxis }) {
+  const desk = useDesk()
+  const task = useRecord(desk.week.tasks, landing.taskId)
+  const { hue } = useTaskFacts(task)
+  const element = useRef<HTMLDivElement>(null)
+  const { place, tone } = landing
+  useEffect(() => {
+    if (desk.carry.view.get().carry?.by === 'keys')
+      element.current?.scrollIntoView({ block: 'nearest' })
+  }, [desk])
+  return (
+    <div
+      ref={element}
+      aria-hidden="true"
+      className={`course clips untouched small rounded-small ${styles.landing}`}
+      data-landing={tone}
+      data-plain={hue === undefined || undefined}
+      data-pattern={patternOf(hue)}
+      style={
+        { ...shareOf(blockBox(axis, place, null)), '--hue': hue ?? 0 } as Record<
+          string,
+          string | number
+        >
+      }
+    >
+      <b>{drawnTitle(task?.title ?? '')}</b>
+    </div>
+  )
+}
+
+function shareOf({ top, height }: Box) {
+  return { top: `${top * 100}%`, height: `${height * 100}%` }
+}
+
+type PeriodRun = { start: number; end: number }
+
+/** Bit `p - 1` stands for period `p`; ascending. */
+export function runsOf(mask: number): PeriodRun[] {
+  const runs: PeriodRun[] = []
+  for (let period = 1; period <= 31; period += 1) {
+    if ((mask & (1 << (period - 1))) === 0) continue
+    const last = runs.at(-1)
+    if (last !== undefined && last.end === period - 1) last.end = period
+    else runs.push({ start: period, end: period })
+  }
+  return runs
+}

@@ -1,0 +1,42 @@
+// Sends what the person did by hand to the core, and says what came of it.
+import { taskOfHandEdit, type HandEdit } from '../../../shared/schedule/hand-edit.ts'
+import { ask, tell } from '../../store/actions.ts'
+import type { Desk } from '../../store/desk.ts'
+
+/** True when it was written; else the person has been told why not. */
+export async function editByHand(desk: Desk, edit: HandEdit): Promise<boolean> {
+  const edited = await ask(desk, 'edit-by-hand', { edit })
+  if (edited === null) return false
+  tell(desk, 'done', edited.summary)
+  focusBlock(taskOfHandEdit(edit))
+  return true
+}
+
+/** Once it is drawn at its new place; what has left the week gives the focus to the block that Tab reaches. */
+function focusBlock(taskId: number): void {
+  focusFirst([blockOf(taskId), tabStop])
+}
+
+/** Where it was taken from: the week, or the list of what waits. */
+export function focusOrigin(taskId: number): void {
+  focusFirst([blockOf(taskId), `button[data-pending-id="${taskId}"]`, tabStop])
+}
+
+const tabStop = 'button[data-task-id][tabindex="0"]'
+
+function blockOf(taskId: number): string {
+  return `button[data-task-id="${taskId}"]`
+}
+
+function focusFirst([own, ...others]: [string, ...string[]]): void {
+  requestAnimationFrame(() => {
+    const block = document.querySelector<HTMLElement>(own)
+    if (block !== null) return block.focus({ preventScroll: true })
+    // Whoever has gone on to something else is left there.
+    if (document.activeElement !== null && document.activeElement !== document.body) return
+    others
+      .flatMap((marks) => document.querySelector<HTMLElement>(marks) ?? [])
+      .at(0)
+      ?.focus()
+  })
+}

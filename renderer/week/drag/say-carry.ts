@@ -1,0 +1,75 @@
+// What is said of the block in hand: where it would go and what that costs, or why it can't.
+import { cleanTitle } from '../../../shared/text/quote-title.ts'
+import { sayCount } from '../../../shared/text/say-count.ts'
+import { windowWords } from '../../../shared/i18n/window-words.ts'
+import { assertNever } from '../../../shared/assert-never.ts'
+import type { Language } from '../../../shared/language.ts'
+import { findTask, type ScheduleState } from '../../../shared/schedule/state.ts'
+import { sayPlace } from '../../../shared/words/schedule/say-place.ts'
+import { sayRefusal } from '../../../shared/words/schedule/say-refusal.ts'
+import { costKey, type Carry, type CarryState } from '../../store/carry-store.ts'
+
+export type CarryLine = {
+  /** What letting go would do, or why nothing. */
+  text: string
+  /** How the plan's cost changes; empty where nothing weighs it. */
+  cost: string
+  isRefused: boolean
+}
+
+export function sayCarry(
+  state: ScheduleState,
+  carry: Carry,
+  costs: CarryState['costs'],
+  language: Language,
+): CarryLine {
+  const words = windowWords[language].drag
+  const { verdict, target } = carry
+  if (verdict === null || target === null) return plain(words.nowhere)
+  switch (verdict.kind) {
+    case 'here':
+      return plain(
+        verdict.place === null
+          ? words.nowhere
+          : words.here(sayPlace(state.window, verdict.place, language)),
+      )
+    case 'refused':
+      return {
+        text: sayRefusal(state, verdict.refusal, language, 'person'),
+        cost: '',
+        isRefused: true,
+      }
+    case 'legal': {
+      if (verdict.place === null) return plain(words.toList)
+      const place = sayPlace(state.window, verdict.place, language)
+      if (target.kind === 'block') {
+        const title = cleanTitle(findTask(state, target.taskId)?.title ?? '', language)
+        return plain(words.swapsWith(title, place))
+      }
+      if (target.kind === 'span') {
+        return plain(
+          words.lasts(sayCount(target.end - target.start + 1, 'period', language), place),
+        )
+      }
+      const cost = sayCost(costs.get(costKey(verdict.place)), language)
+      return { text: words.fits(place), cost, isRefused: false }
+    }
+    default:
+      return assertNever(verdict)
+  }
+}
+
+/** What the last key ran into; empty where it led on. */
+export function sayBound({ bound }: Carry, language: Language): string {
+  return bound === null ? '' : windowWords[language].drag.bounds[bound]
+}
+
+function plain(text: string): CarryLine {
+  return { text, cost: '', isRefused: false }
+}
+
+export function sayCost(total: number | undefined, language: Language): string {
+  if (total === undefined) return ''
+  const { more, less, same } = windowWords[language].reason
+  return total === 0 ? same : total > 0 ? more(total) : less(-total)
+}

@@ -1,0 +1,65 @@
+// Above the week while a what-if is shown: where the block would go, the numbers that change, keep or put back.
+import { windowWords } from '../../../shared/i18n/window-words.ts'
+import { useEffect, useRef } from 'react'
+import { listPhrases } from '../../../shared/text/join-words.ts'
+import { describeEffect } from '../../../shared/schedule/effect.ts'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import { sayEffectNumbers } from '../../../shared/words/schedule/effect-numbers.ts'
+import {
+  isWithinWeek,
+  sayTitleBriefly,
+  sayWhereBriefly,
+} from '../../../shared/words/schedule/say-briefly.ts'
+import { Button } from '../../kit/button.tsx'
+import type { Trial } from '../../store/carry-store.ts'
+import { useDesk } from '../../store/desk-context.ts'
+import { useLanguage } from '../../words/words.ts'
+import styles from './drag.module.css'
+import { sayCost } from './say-carry.ts'
+import { keepTrial, putTrialBack } from './trial.ts'
+
+export function TrialBar({ trial, state }: { trial: Trial; state: ScheduleState }) {
+  const desk = useDesk()
+  const language = useLanguage()
+  const words = windowWords[language].drag
+  const keep = useRef<HTMLButtonElement>(null)
+  useEffect(() => keep.current?.focus(), [])
+  const effect = describeEffect(state, trial.diff)
+  const isDated = !isWithinWeek(effect.changes)
+  const moves = effect.changes.map((change) => {
+    const where = sayWhereBriefly(state.window, change, language, isDated)
+    return `${sayTitleBriefly(change, language)} ${where}`
+  })
+  const cost = trial.cost === null ? [] : [sayCost(trial.cost, language)]
+  const numbers = [...cost, ...sayEffectNumbers(state, effect, language)]
+  return (
+    <section
+      className={`row gap-10 small ruled-below washed full-height pad-y-2 pad-x-12 ${styles.bar}`}
+      aria-label={words.whatIf}
+      data-trial=""
+    >
+      <div className={`grow narrows clips tight rounded-small ${styles.said}`}>
+        <p className={`ellipsis ${styles.line}`}>
+          <b>{words.whatIf}</b>
+          <span>{listPhrases(moves, language)}</span>
+        </p>
+        <p className={`ellipsis quiet ${styles.keys}`}>
+          {numbers.length === 0 ? words.unchanged : numbers.join(' · ')}
+        </p>
+      </div>
+      <span className="flex gap-6 fixed">
+        <Button
+          ref={keep}
+          look="primary"
+          disabled={trial.isKeeping}
+          onClick={() => void keepTrial(desk)}
+        >
+          {words.keep}
+        </Button>
+        <Button disabled={trial.isKeeping} onClick={() => putTrialBack(desk)}>
+          {words.putBack}
+        </Button>
+      </span>
+    </section>
+  )
+}
