@@ -1,4 +1,4 @@
-// Proves the import rules over the whole source tree: layers, the order of rooms, circles, one door for each danger.
+// Proves the rules over the whole source tree: layers, rooms, circles, one door for each danger, the catalogue.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { findCircles } from './imports/circles.ts'
@@ -6,6 +6,7 @@ import { readSource, type Reach } from './imports/read-source.ts'
 import { findDoorBreaks } from './imports/doors.ts'
 import { findLayerBreaks } from './imports/layers.ts'
 import { findRoomBreaks } from './imports/rooms.ts'
+import { findSentences } from './imports/sentences.ts'
 import type { Source } from './imports/source.ts'
 
 /** Tests may reach for anything. */
@@ -25,6 +26,7 @@ export function checkImports(root: string): ImportReport {
     ...sources.flatMap(findRoomBreaks),
     ...findDoorBreaks(sources.filter(({ path }) => !path.startsWith('scripts/'))),
     ...findCircles(sources),
+    ...sources.flatMap(({ path }) => findSentences(path, readFileSync(join(root, path), 'utf8'))),
   ]
   // A check that looks at nothing proves nothing.
   if (sources.length === 0) breaks.push(`no source file below ${root}`)

@@ -1,29 +1,13 @@
 // What settles a doubt of a guide, in words that may be said as they stand and that the built-in model understands.
+import { coreWords } from '../../shared/i18n/core-words.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Language } from '../../shared/language.ts'
 import type { Doubt } from '../agent/model/offline/guide/known.ts'
 import { nameOf, sayAmount, sayDay } from '../agent/model/offline/guide/say-question.ts'
 
-const words = {
-  en: {
-    add: 'Add to it',
-    anew: 'Begin something new',
-    own: 'It is a course of its own',
-    more: (amount: string) => `${amount} more`,
-    all: (amount: string) => `${amount} in all`,
-  },
-  zh: {
-    add: '加到里面',
-    anew: '另开一份新的',
-    own: '是另一门课',
-    more: (amount: string) => `再加 ${amount}`,
-    all: (amount: string) => `一共 ${amount}`,
-  },
-} as const
-
 /** Two, or none where only the student's own words settle it. */
 export function doubtAnswers(doubt: Doubt, language: Language): string[] {
-  const { add, anew, own, more, all } = words[language]
+  const { add, anew, own, more, all } = coreWords[language].doubtAnswers
   switch (doubt.kind) {
     case 'two-exams':
       return choice(sayDay(doubt.first.date, language), sayDay(doubt.second.date, language))

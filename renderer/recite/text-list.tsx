@@ -1,4 +1,5 @@
 // The texts that are kept, those for the block at hand first, each with when it is due and what the exam may expect.
+import { type Language } from '../../shared/language.ts'
 import { windowWords, type WindowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
@@ -169,7 +170,7 @@ function TextRow({ recite, line, forecast, isFirst, onEdit }: TextRowProps) {
 function factsOf(
   { course, units, due, isDue, lastScore }: MaterialLine,
   words: WindowWords['recite'],
-  language: 'en' | 'zh',
+  language: Language,
 ): string[] {
   const next =
     due === null

@@ -144,4 +144,26 @@ describe('import rules', () => {
   test('[I1] a file that cannot be parsed fails the check', () => {
     expect(() => breaksOf({ 'shared/a.ts': 'import {' })).toThrow('shared/a.ts')
   })
+
+  test.each([
+    ['electron/session/x.ts', "export const said = '已停止。'"],
+    ['renderer/x.tsx', 'export const said = <p>已停止</p>'],
+    [
+      'shared/words/x.ts',
+      "export const gap = (language: string) => (language === 'zh' ? '' : ' ')",
+    ],
+    ['electron/cli/x.ts', "if (speech.language !== 'en') throw new Error('x')"],
+  ])('[I1] sentences: %s may not say %s', (path, text) => {
+    expect(breaksOf({ ...shared, [path]: `${text}\n` }).join('\n')).toContain(path)
+  })
+
+  test('[I1] the catalogue, comments and what reads a language may hold Chinese', () => {
+    const breaks = breaksOf({
+      ...shared,
+      'shared/i18n/zh/x.ts': "export const stopped = '已停止。'\n",
+      'shared/b.ts': '// As in “已停止。”\nexport const b = 1\n',
+      'electron/syllabus/find/x.ts': 'export const dated = /截止/u\n',
+    })
+    expect(breaks).toEqual([])
+  })
 })

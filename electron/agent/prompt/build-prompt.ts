@@ -1,5 +1,5 @@
 // The one prompt builder (G11): system, then history, then the stage's workspace with state and instruction.
-import { coreWords, type CoreWords } from '../../../shared/i18n/core-words.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { z } from 'zod'
 import { shownContracts, type Stage } from '../../../shared/conversation/contracts.ts'
 import type { Message } from '../../../shared/agent/message.ts'
@@ -21,27 +21,8 @@ import { describePack, describeTool, toolJsonSchema } from '../../../shared/tool
 import { inactivePacksOf, toolsOf } from '../check-call.ts'
 
 /** One answer for each stage, as a model should write it: small models follow an example better than a schema. */
-const stageExamples: Record<Language, Record<Stage, string>> = {
-  en: written(coreWords.en.stageExamples),
-  zh: written(coreWords.zh.stageExamples),
-}
-
-function written({
-  chat,
-  plan,
-  execute,
-  deliver,
-  guide,
-  pack,
-}: CoreWords['stageExamples']): Record<Stage, string> {
-  return {
-    chat: JSON.stringify(chat),
-    plan: JSON.stringify(plan),
-    execute: JSON.stringify(execute),
-    deliver: JSON.stringify(deliver),
-    guide: JSON.stringify(guide),
-    pack: JSON.stringify(pack),
-  }
+function stageExample(stage: Stage, language: Language): string {
+  return JSON.stringify(coreWords[language].stageExamples[stage])
 }
 
 /** `messages` is the stored history; the prompt is made anew for every call and never stored. */
@@ -80,7 +61,7 @@ function writeSystem(stage: Stage, facts: TurnFacts): string {
     coreWords[language].stageTexts[stage],
     ...(showsTools(stage) ? [toolsText(stage, facts)] : []),
     `${words.contract}\n${JSON.stringify(contractOf(stage))}`,
-    `${words.example}\n${stageExamples[language][stage]}`,
+    `${words.example}\n${stageExample(stage, language)}`,
   ].join('\n\n')
 }
 

@@ -155,17 +155,7 @@ export function sayAlready(status: CardStatus, waiting: string | null, language:
 
 /** How a turn ended that left no sentence of its own. */
 export function sayTurnEnd(ending: 'failed' | 'stopped', language: Language): string {
-  const sentences = {
-    failed: {
-      en: 'The turn ended early. What was written stays; try again.',
-      zh: '这一轮提前结束了。已经写入的改动都在，请再试一次。',
-    },
-    stopped: {
-      en: 'The turn was stopped. What was written stays; nothing else was changed.',
-      zh: '这一轮已停止。已经写入的改动都在，其他没有变化。',
-    },
-  }
-  return sentences[ending][language]
+  return terminalWords[language].turnEndings[ending]
 }
 
 /** In the place of the title of a conversation in which nothing was said yet. */

@@ -113,3 +113,11 @@ export const executionNotes = {
   portraits: (names: string, count: number) =>
     `Weekloom remembers what ${names} ${count === 1 ? 'is' : 'are'} like for you.`,
 }
+
+export const doubtAnswers = {
+  add: 'Add to it',
+  anew: 'Begin something new',
+  own: 'It is a course of its own',
+  more: (amount: string) => `${amount} more`,
+  all: (amount: string) => `${amount} in all`,
+}

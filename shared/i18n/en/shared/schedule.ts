@@ -220,3 +220,6 @@ export const classChanges = {
   ofWork: (title: string, label: string) => `${title} · ${label}`,
   line: ({ label, from, to }: FieldChange) => `${label}: ${from} → ${to}`,
 }
+
+export const reminder = (minutes: number, span: string) =>
+  `In ${minutes === 1 ? '1 minute' : `${minutes} minutes`}, ${span}`

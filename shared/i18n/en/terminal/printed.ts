@@ -199,3 +199,8 @@ export const fileProblems: Record<
   'inside-data': (path) =>
     `${path} lies in Weekloom's own data folder, so nothing was written. Choose a place outside it.`,
 }
+
+export const turnEndings = {
+  failed: 'The turn ended early. What was written stays; try again.',
+  stopped: 'The turn was stopped. What was written stays; nothing else was changed.',
+}

@@ -86,3 +86,11 @@ export const guideScene: typeof en.guideScene = {
 export const executionNotes: typeof en.executionNotes = {
   portraits: (names) => `Weekloom 记住了你学${names}的情况。`,
 }
+
+export const doubtAnswers: typeof en.doubtAnswers = {
+  add: '加到里面',
+  anew: '另开一份新的',
+  own: '是另一门课',
+  more: (amount) => `再加 ${amount}`,
+  all: (amount) => `一共 ${amount}`,
+}

@@ -180,3 +180,5 @@ export const classChanges: typeof en.classChanges = {
   ofWork: (title: string, label: string) => `${title} · ${label}`,
   line: ({ label, from, to }: en.FieldChange) => `${label}：${from} → ${to}`,
 }
+
+export const reminder: typeof en.reminder = (minutes, span) => `${minutes} 分钟后开始，${span}`

@@ -118,3 +118,8 @@ export const fileProblems: typeof en.fileProblems = {
   'file-exists': (path) => `${path} 已经存在，没有改动它。请换一个名字，或者用 --force 覆盖。`,
   'inside-data': (path) => `${path} 在 Weekloom 自己的数据文件夹里，所以没有写入。请换到别的位置。`,
 }
+
+export const turnEndings: typeof en.turnEndings = {
+  failed: '这一轮提前结束了。已经写入的改动都在，请再试一次。',
+  stopped: '这一轮已停止。已经写入的改动都在，其他没有变化。',
+}

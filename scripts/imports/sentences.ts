@@ -1,0 +1,32 @@
+// Finds sentences outside of the catalogue: Chinese in product code, and code that compares the language.
+/** These read what people, schools and programs write, in any language; they say nothing. */
+const readers = [
+  /^electron\/agent\/model\/offline\//,
+  /^electron\/agent\/(?:cards\/plain-yes|said-days|pack\/)/,
+  /^electron\/(?:syllabus\/find|research|exchange\/(?:pasted|csv|source|wakeup))\//,
+  /^shared\/(?:time|timetable|research)\//,
+  /^shared\/(?:recite|guide|homework)\/(?!say-)/,
+  /^electron\/(?:homework|pack)\/(?!scene\/say-|terminal\/)/,
+  /^electron\/(?:agent\/cards\/keep-scene-card|cli\/command-line\/values|orchestrator\/route-turn)\.ts$/,
+  /^electron\/(?:recite\/scene\/scene|syllabus\/draft\/(?:effort|make-draft)|exchange\/pages\/break-lines)\.ts$/,
+  /^electron\/exchange\/timetable\/(?:event-words|read-lessons|settle-term)\.ts$/,
+  /^renderer\/guide\/guide-next-words\.ts$/,
+  /^shared\/(?:pack\/work-lines|words\/(?:course-names|simple-characters|titles\/drawn-title))\.ts$/,
+  // Its courses stand in a list with both of their names.
+  /^electron\/exchange\/sample\//,
+]
+
+/** Comments may show an example of what is said. */
+const comment = /\/\*[^]*?\*\/|(?<!:)\/\/[^\n]*/g
+
+export function findSentences(path: string, text: string): string[] {
+  if (path.startsWith('shared/i18n/') || path.startsWith('scripts/')) return []
+  if (readers.some((reader) => reader.test(path))) return []
+  const code = text.replaceAll(comment, (said) => said.replaceAll(/[^\n]/g, ' '))
+  return code.split('\n').flatMap((line, index) => {
+    const place = `${path}:${index + 1}`
+    if (/language\s*[!=]==\s*'/.test(line))
+      return [`${place} compares the language: a sentence belongs into shared/i18n`]
+    return /\p{Script=Han}/u.test(line) ? [`${place} holds Chinese outside of shared/i18n`] : []
+  })
+}
