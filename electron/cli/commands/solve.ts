@@ -10,10 +10,9 @@ import { weightNames, type StudyWeek } from '../../planner/instance/study-week.t
 import { toProblem } from '../../planner/instance/to-problem.ts'
 import { placeOf, sayWeekProblem } from '../../planner/instance/week-problem.ts'
 import type { ValuesOf } from '../command-line/commands.ts'
-import type { ExitCode, Printer } from '../printer.ts'
+import { type ExitCode, type Printer, printable } from '../printer.ts'
 import { readImportFile } from './read-import.ts'
-import { printable } from '../printable.ts'
-import type { ImportFileProblem } from './read-import.ts'
+import type { ImportFileProblem } from '../words/words.ts'
 
 const phrases: Record<ImportFileProblem, Record<Language, (path: string) => string>> = {
   unreadable: {

@@ -4,7 +4,7 @@ import { sharedWords } from '../../../shared/i18n/shared-words.ts'
 import type { GuideView } from '../../../shared/guide/requests.ts'
 import type { Language } from '../../../shared/language.ts'
 import { isLeftGuide, sayMissing } from '../../../shared/guide/guide-names.ts'
-import { printable } from '../../cli/printable.ts'
+import { printable } from '../../cli/printer.ts'
 
 const words = {
   en: {

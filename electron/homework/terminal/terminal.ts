@@ -16,7 +16,7 @@ import type { Language } from '../../../shared/language.ts'
 import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
 import type { ValuesOf } from '../../cli/command-line/commands.ts'
 import type { CommandContext, Handlers } from '../../cli/commands/command-context.ts'
-import { readGivenWords, refuseGivenFile } from '../../cli/commands/given-words.ts'
+import { readGivenWords, refuseGivenFile } from '../../cli/commands/read-import.ts'
 import type { ExitCode, Printer } from '../../cli/printer.ts'
 import { currentClock, languageOf } from '../../session/context.ts'
 
