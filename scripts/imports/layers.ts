@@ -33,6 +33,7 @@ const pureCore = {
     'electron/planner',
     'electron/exchange',
     'electron/syllabus',
+    'electron/worker',
   ],
   packages: null,
   hasNode: true,
@@ -71,8 +72,20 @@ const layers: Layer[] = [
   })),
   { folder: 'electron/agent', ...pureCore, forbidden: pageGlobals },
   { folder: 'electron/planner', ...pureCore, forbidden: [...pageGlobals, ...timers, ...network] },
-  // It starts, times and ends the processes that all else in that folder runs in.
-  { folder: 'electron/exchange/process', ...pureCore, forbidden: [...pageGlobals, ...network] },
+  // What runs beside the session, as programs of their own.
+  {
+    folder: 'electron/worker/programs',
+    ...pureCore,
+    imports: [...pureCore.imports, 'db'],
+    forbidden: [...pageGlobals, ...network],
+  },
+  // It starts, times and ends them, whatever they do.
+  {
+    folder: 'electron/worker',
+    ...pureCore,
+    imports: ['shared', 'electron/worker'],
+    forbidden: [...pageGlobals, ...network],
+  },
   // It asks calendar servers, through one file.
   {
     folder: 'electron/caldav',

@@ -1,5 +1,5 @@
 // Reads files and the standard input, after a look at what they are: a pipe or a device would be read without end.
-import type { Problem } from '../../../shared/ipc.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { decodeFile } from '../../exchange/decode-file.ts'
 import { isReadable } from '../../exchange/is-readable.ts'

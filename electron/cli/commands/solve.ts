@@ -5,8 +5,7 @@ import {
   searchPlanWithin,
   type SearchResult,
 } from '../../planner/engine/search-plan.ts'
-import { readWeek } from '../../planner/instance/read-week.ts'
-import { weightNames, type StudyWeek } from '../../planner/instance/study-week.ts'
+import { readWeek, weightNames, type StudyWeek } from '../../planner/instance/study-week.ts'
 import { toProblem } from '../../planner/instance/to-problem.ts'
 import { placeOf, sayWeekProblem } from '../../planner/instance/week-problem.ts'
 import type { ValuesOf } from '../command-line/commands.ts'

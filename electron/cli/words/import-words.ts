@@ -7,7 +7,7 @@ import {
   type ImportLine,
 } from '../../../shared/timetable/import-changes.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
-import { listWords } from '../../../shared/words/join-words.ts'
+import { listWords } from '../../../shared/text/join-words.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { ImportQuestion, ImportReading } from '../../../shared/timetable/import-reading.ts'

@@ -1,7 +1,11 @@
 // What has to find a place, as numbers: groups of like tasks in chains, and where each may start beside what stays.
+import { type Places, leftOut, type PlacementProblem, type Starts } from '../problem/problem.ts'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import { searchPlan, type SearchResult } from '../engine/search-plan.ts'
+import type { PlacementPolicy } from '../from-state/policy.ts'
+import { readProblem, type StateProblem } from '../from-state/read-problem.ts'
 import { clearStarts, noStarts, type OpenStarts } from '../problem/clear-starts.ts'
 import { lowestBit } from '../problem/day-masks.ts'
-import { leftOut, type PlacementProblem } from '../problem/problem.ts'
 
 /** Free tasks with the same duration and starts between which no other stands: any is as good as another. */
 export type DemandGroup = {
@@ -126,4 +130,55 @@ function tabulate(
 
 function isSameMasks(a: Int32Array, b: Int32Array): boolean {
   return a.every((mask, day) => mask === b[day])
+}
+
+export type Work = { left: number }
+
+/** Whether there was enough; what is taken is gone either way. */
+export function spend(work: Work, steps: number): boolean {
+  work.left -= steps
+  return work.left >= 0
+}
+
+/** Beyond so many tasks a search needs seconds before its first move. */
+const mostSearched = 1000
+
+const moves = 3000
+
+/** A plan that is only weighed and not kept; without moves, tasks lie as early as they can. */
+export function searchRoughly(problem: PlacementProblem, initial?: Starts): SearchResult {
+  const steps = problem.tasks.length > mostSearched ? 0 : moves
+  return searchPlan(problem, { seed: 1, steps, ...(initial === undefined ? {} : { initial }) })
+}
+
+export type StateDemands = StateProblem & { demands: Demands }
+
+/** `skipped` are pending items that are not wanted. */
+export function readStateDemands(
+  state: ScheduleState,
+  policy: PlacementPolicy,
+  skipped: ReadonlySet<number>,
+): StateDemands {
+  const read = readProblem(state, policy, skipped)
+  return { ...read, demands: readDemands(read.problem) }
+}
+
+/** How many of each group's tasks are among the given ones. */
+export function countAmong({ demands, taskIds }: StateDemands, ids: ReadonlySet<number>): Counts {
+  return demands.groups.map(
+    ({ tasks }) => tasks.filter((task) => ids.has(taskIds[task] ?? 0)).length,
+  )
+}
+
+/** The schedule's tasks of a group. */
+export function idsOf({ demands, taskIds }: StateDemands, group: number): number[] {
+  return (demands.groups[group]?.tasks ?? []).flatMap((task) => taskIds[task] ?? [])
+}
+
+/** A plan with what is frozen and what has been placed, nothing else. */
+export function toStarts({ problem }: StateDemands, placing: Places): Starts {
+  return Int32Array.from(
+    problem.tasks,
+    ({ frozen }, task) => frozen ?? placing.get(task) ?? leftOut,
+  )
 }

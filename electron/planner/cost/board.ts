@@ -1,10 +1,24 @@
 // Weighs a plan with some of its tasks elsewhere, from the days and the neighbours in a chain that this touches alone.
 import type { TermAmount } from '../../../shared/planner/explanation.ts'
-import { addBlocks, layOut, type DayContent } from '../problem/day-content.ts'
-import { dayCost, isDayTerm, type DayTerm } from '../problem/day-cost.ts'
-import { leftOut, type PlacementProblem, type Slot, type Starts } from '../problem/problem.ts'
-import { dayOf, gapCost, noCosts } from '../problem/score-plan.ts'
-import { termNames, type Term, type TermName } from '../problem/term.ts'
+import {
+  addBlocks,
+  layOut,
+  type DayContent,
+  dayCost,
+  isDayTerm,
+  type DayTerm,
+  dayOf,
+  gapCost,
+  noCosts,
+} from '../problem/score-plan.ts'
+import {
+  leftOut,
+  type PlacementProblem,
+  type Slot,
+  type Starts,
+  type Term,
+} from '../problem/problem.ts'
+import { termNames, type TermName } from '../../../shared/planner/term-name.ts'
 
 /** By term, weight included. */
 export type TermCosts = Record<TermName, number>

@@ -7,7 +7,7 @@ import { edgesOf, leftoverPeriods, lowestBit } from '../problem/day-masks.ts'
 import { partOf, type DayClock } from '../from-state/day-clock.ts'
 import type { Board, DayFrame, StudyBlock, Wishes } from './board.ts'
 import { longestRun, saturday, sunday } from '../from-state/standards.ts'
-import { mostSwitches, usefulMinutes } from './bounds.ts'
+import { mostSwitches, usefulMinutes } from './class-frame.ts'
 import { findLostMeals, findRuns } from './work-runs.ts'
 
 /** The numbers that a day alone decides. */

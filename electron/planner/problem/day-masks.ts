@@ -1,5 +1,5 @@
 // Does bit arithmetic on the periods of a day, and on starts that are kept as bits day by day.
-import { leftOut, type Slot } from './slot.ts'
+import { leftOut, type Slot } from './problem.ts'
 
 /** `length` periods from `start` on, as bits. */
 export function stretch(start: number, length: number): number {

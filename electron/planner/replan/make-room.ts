@@ -4,10 +4,8 @@ import type { Place } from '../../../shared/schedule/place.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import { isPlacedItem, type PlacedItem } from '../../../shared/schedule/task.ts'
 import { readProblem, type StateProblem } from '../from-state/read-problem.ts'
-import { leftOut, placeAtSlot, type ProblemTask, type Slot } from '../problem/problem.ts'
-import type { Term } from '../problem/term.ts'
-import { findExamLimits } from './exam-limits.ts'
-import { nearTerms } from './near-terms.ts'
+import { leftOut, placeAtSlot, type ProblemTask, type Slot, type Term } from '../problem/problem.ts'
+import { findExamLimits, nearTerms } from './near-terms.ts'
 import { replanPlan } from './replan-plan.ts'
 
 /** Where a block is to go: on that day, and as near as it can to that start; exactly there unless `isLoose`. */

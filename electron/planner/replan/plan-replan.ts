@@ -3,7 +3,7 @@ import { findTask } from '../../../shared/schedule/state.ts'
 import type { PlanWatch } from '../engine/search-plan.ts'
 import type { StateProblem } from '../from-state/read-problem.ts'
 import { leftOut, placeAtSlot, type Starts } from '../problem/problem.ts'
-import { isPastExam, liftLimits, type ExamLimits } from './exam-limits.ts'
+import { isPastExam, liftLimits, type ExamLimits } from './near-terms.ts'
 import { findMovable, readReplanProblem, type ReplanCase } from './read-replan-problem.ts'
 import { replanPlan, type Replan } from './replan-plan.ts'
 

@@ -4,9 +4,16 @@ import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import type { EventTask, ItemTask } from '../../../shared/schedule/task.ts'
 import { countBits, highestBit, lowestBit, stretch } from '../problem/day-masks.ts'
 import { layDayKinds } from '../engine/day-kinds.ts'
-import { fragmentCost, layMaskCosts, runCost, type MaskCosts } from '../engine/mask-costs.ts'
-import { layPairCosts, pairCost, type PairCosts } from '../engine/pair-costs.ts'
-import { termsOfKind } from '../engine/terms-of-kind.ts'
+import {
+  fragmentCost,
+  layMaskCosts,
+  runCost,
+  type MaskCosts,
+  layPairCosts,
+  pairCost,
+  type PairCosts,
+  termsOfKind,
+} from '../engine/day-costs.ts'
 import { readProblem } from '../from-state/read-problem.ts'
 import type { PlacementProblem } from '../problem/problem.ts'
 

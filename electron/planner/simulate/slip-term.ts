@@ -10,14 +10,17 @@ import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import { markOf, type EventTask, type ItemTask } from '../../../shared/schedule/task.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import { readClock } from '../from-state/day-clock.ts'
-import { findPermitted, findStarts } from '../from-state/find-starts.ts'
-import { layGround, type GroundDay } from '../from-state/lay-ground.ts'
-import { findExamLimits } from '../replan/exam-limits.ts'
-import { oldPlaces } from '../replan/old-place.ts'
+import { findPermitted, findStarts } from '../from-state/draft-chain.ts'
+import {
+  layGround,
+  type GroundDay,
+  dayCapacities,
+  weekdayShare,
+  reserveDays,
+} from '../from-state/day-capacity.ts'
+import { findExamLimits, oldPlaces } from '../replan/near-terms.ts'
 import { readPlaceCosts, type PlaceCosts } from './place-costs.ts'
-import { dayCapacities, weekdayShare } from '../from-state/day-capacity.ts'
-import { findExams, nextExam } from '../from-state/find-exam.ts'
-import { reserveDays } from '../from-state/target-days.ts'
+import { findExams, nextExam } from '../from-state/spacing.ts'
 
 /** A slot is `day * periods + period`, both from 0, as everywhere in the planner. */
 export type SlipItem = {

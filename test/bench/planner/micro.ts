@@ -1,16 +1,18 @@
 // The small parts that everything is made of, each in nanoseconds, beside date libraries on the same questions.
 import { runStarts } from '../../../shared/schedule/free-runs.ts'
 import { toProblem } from '../../../electron/planner/instance/to-problem.ts'
-import { annealAt } from '../../../electron/planner/engine/anneal.ts'
+import { annealAt, layDayPlan } from '../../../electron/planner/engine/anneal-days.ts'
 import { emptyPlan, layBusy } from '../../../electron/planner/problem/clear-starts.ts'
 import { fillEarliest } from '../../../electron/planner/engine/first-plan.ts'
-import { relocate } from '../../../electron/planner/engine/relocate.ts'
-import { annealCrowdAt } from '../../../electron/planner/engine/crowd/anneal-crowd.ts'
+import { relocate } from '../../../electron/planner/engine/moves.ts'
+import {
+  annealCrowdAt,
+  beginsOf,
+  setBegins,
+} from '../../../electron/planner/engine/crowd/anneal-crowd.ts'
 import { openCrowd } from '../../../electron/planner/engine/crowd/crowd.ts'
-import { beginsOf, setBegins } from '../../../electron/planner/engine/crowd/set-begins.ts'
 import { layGround } from '../../../electron/planner/engine/ground.ts'
 import { openSearch } from '../../../electron/planner/engine/search.ts'
-import { layDayPlan } from '../../../electron/planner/engine/set-days.ts'
 import { explain, explainPolicy } from '../../../electron/planner/explain/explain-task.ts'
 import { stretch } from '../../../electron/planner/problem/day-masks.ts'
 import { scorePlan } from '../../../electron/planner/problem/score-plan.ts'

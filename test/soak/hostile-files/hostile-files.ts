@@ -23,7 +23,7 @@ export const hostileFiles: Harness<Case> = {
   faults: [
     {
       name: 'a silent reader is waited for without end',
-      file: 'electron/exchange/process/run-in-child.ts',
+      file: 'electron/worker/ask-worker.ts',
       find: 'silence.expectSign(limits.silence, readTime)',
       replace: 'silence.expectSign(1_000_000, readTime)',
     },

@@ -6,11 +6,8 @@ import { placeLength, type Place } from '../../../../shared/schedule/place.ts'
 import { findTask } from '../../../../shared/schedule/state.ts'
 import type { Task } from '../../../../shared/schedule/task.ts'
 import { placeAtSlot } from '../../problem/problem.ts'
-import { tryPlan } from './try-plan.ts'
-import { spend } from '../work.ts'
-import { unlockTask } from '../../explain/free-view.ts'
-import { effortOf } from './effort.ts'
 import {
+  tryPlan,
   bestOf,
   firstHelpful,
   tryChange,
@@ -19,6 +16,9 @@ import {
   type ProposalContext,
   type Proposer,
 } from './proposal.ts'
+import { spend } from '../demands.ts'
+import { unlockTask } from '../../explain/find-limits.ts'
+import { effortOf } from './apply-change.ts'
 
 /** How many obstacles are tried, and how many places for each. */
 const obstacles = 12

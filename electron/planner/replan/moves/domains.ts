@@ -1,10 +1,10 @@
 // Where a mover could go while all that is pinned stays.
 import { runStarts } from '../../../../shared/schedule/free-runs.ts'
+import type { OpenStarts } from '../../problem/clear-starts.ts'
 import { highestBit, lowestBit, stretch, within } from '../../problem/day-masks.ts'
 import { leftOut, type Slot } from '../../problem/problem.ts'
+import { role, type Layout, type Roles } from './found.ts'
 import type { Ground } from './ground.ts'
-import type { OpenStarts } from '../../problem/clear-starts.ts'
-import { role, type Layout, type Roles } from './roles.ts'
 
 export type Domain = {
   task: number

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { emptyPlan } from '../../../../electron/planner/problem/clear-starts.ts'
 import { layGround } from '../../../../electron/planner/engine/ground.ts'
 import { openSearch } from '../../../../electron/planner/engine/search.ts'
-import { layDayPlan, readStarts } from '../../../../electron/planner/engine/set-days.ts'
-import { findFaults } from '../../../../electron/planner/problem/find-faults.ts'
+import { layDayPlan, readStarts } from '../../../../electron/planner/engine/anneal-days.ts'
+import { findFaults } from '../find-faults.ts'
 import {
   leftOut,
   type PlacementProblem,

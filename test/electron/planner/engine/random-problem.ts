@@ -5,8 +5,8 @@ import {
   leftOut,
   type PlacementProblem,
   type ProblemTask,
+  type Term,
 } from '../../../../electron/planner/problem/problem.ts'
-import type { Term } from '../../../../electron/planner/problem/term.ts'
 
 type Random = (count: number) => number
 

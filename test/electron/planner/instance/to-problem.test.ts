@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { weightNames } from '../../../../electron/planner/instance/study-week.ts'
 import { toProblem } from '../../../../electron/planner/instance/to-problem.ts'
 import { stretch } from '../../../../electron/planner/problem/day-masks.ts'
-import { findFaults } from '../../../../electron/planner/problem/find-faults.ts'
+import { findFaults } from '../find-faults.ts'
 import {
   leftOut,
   type PlacementProblem,
