@@ -1,11 +1,11 @@
 // Runs one command line from words to exit code; never throws.
+import { terminalWords } from '../../shared/i18n/terminal-words.ts'
 import type { Language } from '../../shared/language.ts'
+import { isCommandName, usageOfCommand, commandNames } from './command-line/commands.ts'
 import { steadyClock, systemClock } from '../clock.ts'
 import { sayProblem } from '../session/problem-words.ts'
 import { readCommandLine } from './command-line/read-command-line.ts'
-import { commandNames, usageOfCommand } from './command-line/commands.ts'
 import { wishedLanguage } from './command-line/options.ts'
-import { sayHelp } from './words/help-words.ts'
 import { exitCodes, makePrinter, type ExitCode, type Output, type Printer } from './printer.ts'
 import { sayUsageProblem, usageProblem, type UsageProblem } from './command-line/usage-problem.ts'
 
@@ -45,4 +45,14 @@ function refuseUsage(printer: Printer, problem: UsageProblem, language: Language
 function printHelp(printer: Printer, language: Language): ExitCode {
   for (const line of sayHelp(language)) printer.say(line)
   return printer.finish({ usages: commandNames.map(usageOfCommand) })
+}
+
+/** Help as lines: how a command line is made, then each command with what it is for. */
+function sayHelp(language: Language): string[] {
+  const names = Object.keys(terminalWords[language].helpPurposes).filter(isCommandName)
+  const lines = names.flatMap((name) => [
+    `  ${usageOfCommand(name)}`,
+    `      ${terminalWords[language].helpPurposes[name]}`,
+  ])
+  return [terminalWords[language].helpHeads, '', ...lines]
 }

@@ -37,7 +37,10 @@ export function readCall(
 /** The command alone is not what was meant by more words, where it has other forms. */
 function mayMean(form: FormParts, forms: readonly FormParts[], words: readonly string[]): boolean {
   const isAlone = form.words.length === 0 && forms.length > 1
-  return form.acts.length === 0 && !(isAlone && form.choices.length === 0 && words.length > 0)
+  return (
+    form.acts.length === 0 &&
+    !(isAlone && form.choices.every(({ mayLack }) => mayLack) && words.length > 0)
+  )
 }
 
 /** The words with which the form begins here; none where it doesn't. */

@@ -1,7 +1,7 @@
 // What can be wrong with a command line, as a code with its values, and how it is said.
 import type { Language } from '../../../shared/language.ts'
 import { terminalWords, type TerminalWords } from '../../../shared/i18n/terminal-words.ts'
-import { shorten } from '../printable.ts'
+import { shorten } from '../printer.ts'
 import type { UsageValues } from '../../../shared/i18n/usage-values.ts'
 
 /** `given` is what the person wrote, as they wrote it; `usage` is the form that is taken. */

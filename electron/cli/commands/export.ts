@@ -4,9 +4,9 @@ import type { FileContent } from '../../../shared/exchange/exported-file.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { languageOf } from '../../session/context.ts'
 import type { ValuesOf } from '../command-line/commands.ts'
-import { printable } from '../printable.ts'
-import { sayEverything } from '../words/settings-words.ts'
+import { printable, type ExitCode } from '../printer.ts'
 import {
+  sayEverything,
   sayExport,
   sayNoTerminal,
   saySeveralPictures,
@@ -14,7 +14,6 @@ import {
   sayWeekOutside,
 } from '../words/words.ts'
 import { writeExport } from '../write-export.ts'
-import type { ExitCode } from '../printer.ts'
 import type { CommandContext, Handlers } from './command-context.ts'
 import { refuseFile } from './files.ts'
 

@@ -1,10 +1,15 @@
-// Reads the file of an import, after a look at what it is: a pipe or a device would be read without end.
-import { readFileSync, readSync, statSync } from 'node:fs'
+// Reads files and the standard input, after a look at what they are: a pipe or a device would be read without end.
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { decodeFile } from '../../exchange/decode-file.ts'
+import { isReadable } from '../../exchange/is-readable.ts'
+import { languageOf } from '../../session/context.ts'
+import type { ExitCode } from '../printer.ts'
+import { sayFileProblem, type FileProblem, type ImportFileProblem } from '../words/words.ts'
+import type { CommandContext } from './command-context.ts'
+import { readFileSync, readSync, statSync } from 'node:fs'
 
 const largestBytes = 10_000_000
-
-export type ImportFileProblem = 'unreadable' | 'not-a-file' | 'too-large'
 
 export function readImportFile(path: string): Result<Buffer, ImportFileProblem> {
   try {
@@ -36,4 +41,31 @@ export function readStandardInput(): Result<Buffer, ImportFileProblem> {
     const isEnd = error instanceof Error && 'code' in error && error.code === 'EOF'
     return isEnd ? succeed(Buffer.concat(parts)) : fail('unreadable')
   }
+}
+
+/** On the command line, or in a file. */
+export type WordsFrom = { text?: string | undefined; file?: string | undefined }
+
+export function readGivenWords({ text, file = '' }: WordsFrom): Result<string, FileProblem> {
+  if (text !== undefined) return succeed(text)
+  const read = readImportFile(file)
+  return read.ok ? readTextOf(read.value) : fail(read.failure)
+}
+
+/** A PDF or a picture would be kept as characters that say nothing. */
+export function readTextOf(bytes: Uint8Array): Result<string, 'not-text'> {
+  const text = decodeFile(bytes)
+  return isReadable(text) ? succeed(text) : fail('not-text')
+}
+
+/** `tooLong` is what to say of a file that is larger than anything that is kept. */
+export function refuseGivenFile(
+  { session, printer }: CommandContext,
+  code: FileProblem,
+  { file = '' }: WordsFrom,
+  tooLong: Problem,
+): ExitCode {
+  if (code === 'too-large') return printer.refuse(tooLong)
+  const message = sayFileProblem(code, languageOf(session.context), file)
+  return printer.refuse({ code, message })
 }

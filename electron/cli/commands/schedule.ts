@@ -1,16 +1,19 @@
 // The schedule in the terminal, without the agent: state, rough build and pace.
-import { dateToDay } from '../../../shared/schedule/calendar.ts'
-import { acceptSuggested, isEmptyDiff } from '../../../shared/schedule/diff.ts'
+import { type ScheduleDiff, acceptSuggested, isEmptyDiff } from '../../../shared/schedule/diff.ts'
+import { describeEffect } from '../../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import { sayChange } from '../../../shared/words/schedule/say-change.ts'
+import { sayEffect } from '../../../shared/words/schedule/say-effect.ts'
+import { applyChange } from '../../session/apply-change.ts'
+import { languageOf, currentClock, requireIdlePlan, requirePlan } from '../../session/context.ts'
+import type { CommandContext, Handler } from './command-context.ts'
+import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import { analyzePace } from '../../planner/analyze-pace.ts'
 import { planTerm, usualBudget, usualSeed } from '../../planner/plan-term.ts'
-import { currentClock, languageOf, requireIdlePlan, requirePlan } from '../../session/context.ts'
 import { sayProblem } from '../../session/problem-words.ts'
 import { sayReason } from '../../session/reason-words.ts'
 import { exitCodes } from '../printer.ts'
 import { sayLeftOut } from '../words/words.ts'
-import type { Handler } from './command-context.ts'
-import { printEffect, writeChange } from './write-change.ts'
 import { planningWishes } from '../../session/planning-wishes.ts'
 
 export const printState: Handler<'state'> = ({ session, printer }, { day = null }) => {
@@ -79,4 +82,21 @@ export const printPace: Handler<'pace'> = ({ session, printer }) => {
   const { data, text } = analyzePace({ state, now: currentClock(context).moment, language })
   printer.say(text)
   return printer.finish({ paces: data.paces, overall: data.overall })
+}
+
+/** Writes the person's own change; the id of its history entry. */
+export function writeChange({ session }: CommandContext, diff: ScheduleDiff, why: string): number {
+  const change = { kind: 'diff', diff, who: 'person', why, cardId: null } as const
+  return applyChange(session.context, change).entryId
+}
+
+export function printEffect(
+  { session, printer }: CommandContext,
+  state: ScheduleState,
+  diff: ScheduleDiff,
+) {
+  const language = languageOf(session.context)
+  const effect = describeEffect(state, diff)
+  printer.say(sayEffect(state, effect, language))
+  for (const change of effect.changes) printer.say(`  ${sayChange(state.window, change, language)}`)
 }

@@ -10,7 +10,7 @@ import { languageOf } from '../../session/context.ts'
 import { sayProblem } from '../../session/problem-words.ts'
 import { weekStartNames } from '../command-line/command-values.ts'
 import { exitCodes } from '../printer.ts'
-import { sayBackupMade, sayReminders } from '../words/settings-words.ts'
+import { sayBackupMade, sayReminders } from '../words/words.ts'
 import type { Handler } from './command-context.ts'
 
 export const makeBackup: Handler<'backup'> = async ({ session, printer }) => {

@@ -26,7 +26,7 @@ import type { CommandName } from '../command-line/commands.ts'
 import { exitCodes, type ExitCode, type Printer } from '../printer.ts'
 import { sayTurnTool, sayUnknownTool } from '../words/words.ts'
 import type { CommandContext, Handlers } from './command-context.ts'
-import { printEffect, writeChange } from './write-change.ts'
+import { printEffect, writeChange } from './schedule.ts'
 import { planningWishes } from '../../session/planning-wishes.ts'
 
 /** Those that are no part of a turn. */

@@ -1,5 +1,10 @@
-// Study work in the terminal (U8, P6): what there is, what became of it, and every edit of it by the window's request.
+// Study work by hand in the terminal (U8, P6): what there is, what became of it, and every edit by the window's request.
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
+import type { HandEdit } from '../../../shared/schedule/hand-edit.ts'
+import { languageOf, requirePlan } from '../../session/context.ts'
+import { type ExitCode, exitCodes } from '../printer.ts'
+import { sayDateOutside, sayGoing } from '../words/words.ts'
+import type { CommandContext, Handler, Handlers } from './command-context.ts'
 import { findTaskClass, itemsOfClass } from '../../../shared/schedule/state.ts'
 import { sumWork } from '../../../shared/schedule/work/sum-work.ts'
 import { workEditSchema, type WorkEdit } from '../../../shared/schedule/work/work-edit.ts'
@@ -11,11 +16,7 @@ import {
   sayWorkSum,
 } from '../../../shared/words/schedule/say-work.ts'
 import { cleanTitle } from '../../../shared/text/quote-title.ts'
-import { languageOf, requirePlan } from '../../session/context.ts'
 import { sayProblem } from '../../session/problem-words.ts'
-import { exitCodes, type ExitCode } from '../printer.ts'
-import { sayDateOutside, sayGoing } from '../words/words.ts'
-import type { CommandContext, Handler, Handlers } from './command-context.ts'
 
 export const work: Handlers<'work'> = {
   '': (context) => listWork(context, null),
@@ -134,9 +135,40 @@ async function deleteWork(
 }
 
 async function send({ session, printer }: CommandContext, edit: WorkEdit): Promise<ExitCode> {
+  const edited = await session.request('edit-work', { edit })
+  if (!edited.ok) return printer.refuse(edited.failure)
+  printer.say(edited.value.summary)
+  return printer.finish({ edit, ...edited.value })
+}
+
+/** A date becomes a day only where the term is known. */
+export const move: Handler<'move'> = (context, { TASK: task, DATE: date, PERIOD: start }) => {
+  const { session, printer } = context
   const planned = requirePlan(session.context)
   if (!planned.ok) return printer.refuse(planned.failure)
-  const edited = await session.request('edit-work', { edit })
+  const { window } = planned.value.state
+  const day = dateToDay(window, date)
+  if (day === null) {
+    const message = sayDateOutside(date, window, languageOf(session.context))
+    return printer.refuse({ code: 'bad-date', message })
+  }
+  return editByHand(context, { kind: 'put', task, day, start })
+}
+
+export const swap: Handler<'swap'> = (context, { TASK: taskA, TASK2: taskB }) =>
+  editByHand(context, { kind: 'swap', taskA, taskB })
+
+export const unplace: Handler<'unplace'> = (context, { TASK: task }) =>
+  editByHand(context, { kind: 'unplace', task })
+
+export const pin: Handler<'pin'> = (context, { TASK: task }) =>
+  editByHand(context, { kind: 'pin', task })
+
+export const unpin: Handler<'unpin'> = (context, { TASK: task }) =>
+  editByHand(context, { kind: 'unpin', task })
+
+async function editByHand({ session, printer }: CommandContext, edit: HandEdit): Promise<ExitCode> {
+  const edited = await session.request('edit-by-hand', { edit })
   if (!edited.ok) return printer.refuse(edited.failure)
   printer.say(edited.value.summary)
   return printer.finish({ edit, ...edited.value })

@@ -1,8 +1,15 @@
-// What the terminal says of how a timetable was read, and what it must be told before it imports on a guess.
-import { grammar } from '../../../shared/i18n/grammar.ts'
+// Says how a timetable was read, what it would change, and what must be told before it is imported on a guess.
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
-import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
+import {
+  importChangeKinds,
+  type ImportChanges,
+  type ImportLine,
+} from '../../../shared/timetable/import-changes.ts'
+import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
+import { listWords } from '../../../shared/text/join-words.ts'
+import { grammar } from '../../../shared/i18n/grammar.ts'
+import { assertNever } from '../../../shared/assert-never.ts'
 import type { ImportQuestion, ImportReading } from '../../../shared/timetable/import-reading.ts'
 import { writePeriodLines } from '../../../shared/timetable/period-lines.ts'
 import { presetNames, presets } from '../../../shared/timetable/presets.ts'
@@ -63,4 +70,63 @@ function nameTable(periods: Extract<ImportQuestion, { kind: 'periods' }>['value'
   const said = JSON.stringify(periods)
   const preset = presetNames.find((name) => JSON.stringify(presets[name]) === said)
   return preset ?? writePeriodLines(periods).replaceAll('\n', ',')
+}
+
+/** The preview as lines: term, events, studies proposed, what was left out. */
+export function sayImport(preview: ImportPreview, language: Language): string[] {
+  const { term, createsTerm, events, studies, besides, problems, alreadyThere, changes } = preview
+  const lines: string[] = []
+  if (createsTerm) {
+    lines.push(
+      terminalWords[language].printed.term({
+        firstMonday: term.firstMonday,
+        weeks: term.weeks,
+        count: term.periods.length,
+        zone: term.zone,
+      }),
+    )
+  }
+  if (changes !== null) lines.push(...sayImportChanges(changes, language))
+  for (const event of changes === null ? events : []) {
+    const count = terminalWords[language].printed.meetingCount(event.meetings)
+    lines.push(`  ${event.title} · ${event.weekly} · ${count}`)
+  }
+  for (const study of studies) {
+    lines.push(
+      terminalWords[language].printed.study({
+        course: study.course,
+        sessions: study.sessions,
+        periods: study.periods,
+      }),
+    )
+  }
+  if (alreadyThere > 0) {
+    lines.push(terminalWords[language].printed.alreadyThere(alreadyThere))
+  }
+  return [...lines, ...(besides === '' ? [] : [besides]), ...problems]
+}
+
+/** The same groups as in the window. */
+function sayImportChanges({ feed, lines, kept }: ImportChanges, language: Language): string[] {
+  const words = terminalWords[language].importChanges
+  const groups = importChangeKinds.flatMap((kind) => {
+    const said = lines.filter((line) => line.kind === kind).map((line) => sayLine(line, language))
+    return said.length === 0 ? [] : [words.groups[kind], said].flat()
+  })
+  return [words.known(feed), ...(lines.length === 0 ? [words.nothing] : groups), ...kept]
+}
+
+function sayLine(
+  { title, from, to, when, blocks, isWanted }: ImportLine,
+  language: Language,
+): string {
+  const words = terminalWords[language].importChanges
+  const parts = [
+    title,
+    when,
+    [from, to].filter((part) => part !== '').join(' → '),
+    ...(blocks.length === 0 ? [] : [words.blocks(listWords([...new Set(blocks)], language))]),
+    ...(isWanted ? [] : [words.leftOut]),
+  ]
+  return `  ${parts.filter((part) => part !== '').join(' · ')}`
 }

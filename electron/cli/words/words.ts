@@ -1,55 +1,21 @@
 // What the terminal says around the core's own sentences, in English and Chinese.
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
-import type { CardStatus } from '../../../shared/agent/card.ts'
-import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
-import { sayImportChanges } from './import-change-words.ts'
-import type { FileRemedy } from '../../../shared/settings/file-remedies.ts'
+import type { EverythingFile } from '../../../shared/exchange/exported-file.ts'
 import type { Language } from '../../../shared/language.ts'
+import type { ReminderLead } from '../../../shared/preferences/reminder-lead.ts'
+import type { BackupItem } from '../../../shared/view/settings-view.ts'
+import { printable, shorten } from '../printer.ts'
+import type { CardStatus } from '../../../shared/agent/card.ts'
+import type { FileRemedy } from '../../../shared/settings/file-remedies.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import { cleanTitle } from '../../../shared/text/quote-title.ts'
 import { sayDate } from '../../../shared/time/say/say-date.ts'
 import { listWords } from '../../../shared/text/join-words.ts'
-import { printable, shorten } from '../printable.ts'
-import type { ImportFileProblem } from '../commands/read-import.ts'
 import type { ExportFileProblem } from '../write-export.ts'
 
 export function sayInitialised(folder: string, sample: boolean, language: Language): string {
   return terminalWords[language].printed.initialised(folder, sample)
-}
-
-/** The preview as lines: term, events, studies proposed, what was left out. */
-export function sayImport(preview: ImportPreview, language: Language): string[] {
-  const { term, createsTerm, events, studies, besides, problems, alreadyThere, changes } = preview
-  const lines: string[] = []
-  if (createsTerm) {
-    lines.push(
-      terminalWords[language].printed.term({
-        firstMonday: term.firstMonday,
-        weeks: term.weeks,
-        count: term.periods.length,
-        zone: term.zone,
-      }),
-    )
-  }
-  if (changes !== null) lines.push(...sayImportChanges(changes, language))
-  for (const event of changes === null ? events : []) {
-    const count = terminalWords[language].printed.meetingCount(event.meetings)
-    lines.push(`  ${event.title} · ${event.weekly} · ${count}`)
-  }
-  for (const study of studies) {
-    lines.push(
-      terminalWords[language].printed.study({
-        course: study.course,
-        sessions: study.sessions,
-        periods: study.periods,
-      }),
-    )
-  }
-  if (alreadyThere > 0) {
-    lines.push(terminalWords[language].printed.alreadyThere(alreadyThere))
-  }
-  return [...lines, ...(besides === '' ? [] : [besides]), ...problems]
 }
 
 export function sayExport(blocks: number, file: string, language: Language): string {
@@ -61,6 +27,9 @@ export function sayDateOutside(date: string, { days }: Window, language: Languag
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']
   return terminalWords[language].printed.dateOutside(date, first, last)
 }
+
+/** Why a file that is to be read is not. */
+export type ImportFileProblem = 'unreadable' | 'not-a-file' | 'too-large'
 
 export type FileProblem = ImportFileProblem | ExportFileProblem | 'not-text'
 
@@ -185,4 +154,33 @@ export function sayNoRow(periods: number, language: Language): string {
 export function sayNoClass(classes: number, language: Language): string {
   if (classes === 0) return terminalWords[language].printed.noClasses
   return terminalWords[language].printed.noSuchClass(classes)
+}
+
+export function sayEverything(
+  { tasks, changes, conversations, damaged }: EverythingFile,
+  file: string,
+  language: Language,
+): string {
+  const path = printable(file)
+  return terminalWords[language].settingsLines.everything({
+    damaged,
+    conversations,
+    tasks,
+    changes,
+    path,
+  })
+}
+
+export function sayBackupMade({ name, bytes }: BackupItem, language: Language): string {
+  const size = `${Math.ceil(bytes / 1024)} KB`
+  return terminalWords[language].settingsLines.backupMade(name, size)
+}
+
+export function sayErased(folder: string, language: Language): string {
+  return terminalWords[language].settingsLines.erased(printable(folder))
+}
+
+export function sayReminders(lead: ReminderLead, language: Language): string {
+  if (lead === null) return terminalWords[language].settingsLines.remindersOff
+  return terminalWords[language].settingsLines.reminderLead(lead)
 }

@@ -1,6 +1,5 @@
 // Homework in the terminal (H1): the same requests as the page's, and what is printed of their answers.
 import { sharedWords } from '../../../shared/i18n/shared-words.ts'
-import { readTerm } from '../../../db/schedule.ts'
 import type { HomeworkEdit } from '../../../shared/homework/edit.ts'
 import { maxSolution, type Remarks } from '../../../shared/homework/homework.ts'
 import type { HomeworkDetail, HomeworkLine } from '../../../shared/homework/requests.ts'
@@ -16,7 +15,7 @@ import type { Language } from '../../../shared/language.ts'
 import type { ValuesOf } from '../../cli/command-line/commands.ts'
 import type { CommandContext, Handlers } from '../../cli/commands/command-context.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
-import { readGivenWords, refuseGivenFile } from '../../cli/commands/given-words.ts'
+import { readGivenWords, refuseGivenFile } from '../../cli/commands/read-import.ts'
 import type { ExitCode, Printer } from '../../cli/printer.ts'
 import { currentClock, languageOf } from '../../session/context.ts'
 
@@ -60,9 +59,11 @@ async function list({ session, printer }: CommandContext): Promise<ExitCode> {
   if (!read.ok) return printer.refuse(read.failure)
   const language = languageOf(session.context)
   const { items } = read.value
-  const hasTerm = readTerm(session.context.database) !== null
-  if (items.length === 0)
+  if (items.length === 0) {
+    const view = await session.request('load-view', {})
+    const hasTerm = view.ok && view.value.term !== null
     printer.say(sharedWords[language].homework.terminal[hasTerm ? 'none' : 'noTerm'])
+  }
   const { date: today } = currentClock(session.context)
   for (const line of items) printer.say(sayLine(line, today, language))
   return printer.finish({ items })

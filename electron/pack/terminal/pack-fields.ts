@@ -11,7 +11,7 @@ import type { ValuesOf } from '../../cli/command-line/commands.ts'
 import { readImportFile, readStandardInput } from '../../cli/commands/read-import.ts'
 import { sayFileProblem } from '../../cli/words/words.ts'
 import type { CommandContext } from '../../cli/commands/command-context.ts'
-import { readTextOf } from '../../cli/commands/given-words.ts'
+import { readTextOf } from '../../cli/commands/read-import.ts'
 
 type OfField = { COURSE: string; KEY: PackFieldKey }
 

@@ -21,7 +21,7 @@ import type { ValuesOf } from '../../cli/command-line/commands.ts'
 import * as words from './words.ts'
 import type { FileProblem } from '../../cli/words/words.ts'
 import type { CommandContext, Handlers } from '../../cli/commands/command-context.ts'
-import { readGivenWords, refuseGivenFile, type WordsFrom } from '../../cli/commands/given-words.ts'
+import { readGivenWords, refuseGivenFile, type WordsFrom } from '../../cli/commands/read-import.ts'
 
 export const recite: Handlers<'recite'> = {
   '': list,

@@ -1,8 +1,9 @@
 // What a card holds besides its changes, line by line: a document, the fields that a checkpoint settles, a plan's steps.
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
+import type { Language } from '../../../shared/language.ts'
+import { takeChanges, type PartQuestion } from '../../../shared/schedule/part-of-diff.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { CardBody, PlanStep } from '../../../shared/agent/card.ts'
-import type { Language } from '../../../shared/language.ts'
 import type { Pack } from '../../../shared/pack/pack.ts'
 import { isEmptyDiff } from '../../../shared/schedule/diff.ts'
 import { packFieldName } from '../../../shared/pack/name-pack.ts'
@@ -57,4 +58,19 @@ function sayFields(
     const left = lines.length - shown.length
     return [name, ...shown, ...(left > 0 ? [`  ${say.more(left, course, key)}`] : [])]
   })
+}
+
+/** "#7 Limits 2: Mon …, needs #8". */
+export function sayPartLine(
+  question: PartQuestion,
+  taskId: number,
+  line: string,
+  language: Language,
+): string {
+  const taken = takeChanges(question, [`task:${taskId}`])
+  const needed = taken.ok ? taken.value.keys.filter((key) => key !== `task:${taskId}`) : []
+  const ids = needed.flatMap((key) => (key.startsWith('task:') ? `#${key.slice(5)}` : []))
+  const named = `#${taskId} ${line}`
+  if (ids.length === 0) return named
+  return terminalWords[language].partLine.text(named, ids)
 }
