@@ -4,7 +4,7 @@ import { defineRequest, shape } from '../define-request.ts'
 import type { ExplanationData, PlaceCost } from '../planner/explanation.ts'
 import type { HealthFacts } from '../planner/health.ts'
 import { handEditSchema } from './hand-edit.ts'
-import { idSchema, isoDateSchema } from './term.ts'
+import { idSchema, isoDateSchema, courseSchema, longestCourse, longestSession } from './term.ts'
 import { marks, workMinutesSchema } from './work-log.ts'
 import { maxSessions, workEditSchema } from './work/work-edit.ts'
 
@@ -12,11 +12,11 @@ export const scheduleRequests = {
   /** A body of work typed into the form: `sessions` items of `periods` periods each. */
   'add-study': defineRequest({
     input: z.strictObject({
-      course: z.string().trim().min(1).max(80),
+      course: courseSchema,
       /** What the work is; the course's name when absent. */
-      title: z.string().trim().min(1).max(80).optional(),
+      title: z.string().trim().min(1).max(longestCourse).optional(),
       sessions: z.int().min(1).max(maxSessions),
-      periods: z.int().min(1).max(6),
+      periods: z.int().min(1).max(longestSession),
       from: isoDateSchema,
       to: isoDateSchema,
       strategy: z.enum(['steady', 'rapid']),

@@ -1,6 +1,6 @@
 // The words after `work`: which body of work, session or course is meant, and what is to be done with it.
+import { longestSession } from '../../../shared/schedule/term.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
-import { maxPeriods } from '../../../shared/schedule/place.ts'
 import type { WorkEdit } from '../../../shared/schedule/work/work-edit.ts'
 import { readCount } from './read-count.ts'
 import { readObject } from './read-json.ts'
@@ -68,7 +68,7 @@ const readers: Record<string, { words: number; read: Read }> = {
   length: {
     words: 3,
     read: (id, text) => {
-      const periods = readCount(text, maxPeriods)
+      const periods = readCount(text, longestSession)
       if (periods === null) return refuse('bad-period', text, 'work')
       return ofTask(id, (task) => ({ kind: 'session', task, periods }))
     },

@@ -1,8 +1,8 @@
 // The terminal's command for homework (H1): what can be typed, and how each word is read.
+import { longestSession } from '../../../shared/schedule/term.ts'
 import type { z } from 'zod'
 import { homeworkDraftSchema } from '../../../shared/homework/homework.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { maxPeriods } from '../../../shared/schedule/place.ts'
 import { maxMinutes } from '../../../shared/schedule/work-log.ts'
 import { maxSessions } from '../../../shared/schedule/work/work-edit.ts'
 import { anyText, countUpTo, type BadWord } from '../../cli/command-line/acts.ts'
@@ -24,7 +24,7 @@ export const homeworkCommand = {
     N: place,
     RANK: place,
     SESSIONS: countUpTo('bad-sessions', maxSessions),
-    PERIODS: countUpTo('bad-session-length', maxPeriods),
+    PERIODS: countUpTo('bad-session-length', longestSession),
     WORK: countUpTo('bad-work'),
     MINUTES: countUpTo('bad-worked', maxMinutes),
     key: (typed: string): Result<'key', BadWord> =>
